@@ -1,0 +1,101 @@
+import { z } from 'zod';
+
+/** Identifies a record of one organization. */
+export const id = z.uuid();
+
+/** A day on the civil calendar, `YYYY-MM-DD`, without time or zone; refuses days that do not exist. */
+export const civilDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Write the date as YYYY-MM-DD')
+  .refine(dayExists, 'This day does not exist');
+
+function dayExists(text: string): boolean {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const lengths = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  return year > 0 && day >= 1 && day <= (lengths[month - 1] ?? 0);
+}
+
+/** An instant, ISO 8601 with offset or `Z`. */
+export const instant = z.iso.datetime({ offset: true });
+
+/** Text that a person typed on one line: trimmed, never blank, no control characters. */
+export const line = (max = 200) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'This is required')
+    .max(max)
+    .regex(/^\P{Cc}*$/u, 'Line breaks and control characters are not allowed here');
+
+/** Text that may be missing; blank counts as missing. */
+export const optionalLine = (max = 200) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^\P{Cc}*$/u, 'Line breaks and control characters are not allowed here')
+    .nullish()
+    .transform((text) => text || null);
+
+/** Several lines that may be missing; blank counts as missing. */
+export const optionalText = (max = 10_000) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .nullish()
+    .transform((text) => text || null);
+
+/** A page of a list: the rows, and how many there are in all pages together. */
+export const pageOf = <Row extends z.ZodType>(row: Row) => z.object({ data: z.array(row), total: z.int().min(0) });
+
+/** The answer of a deletion. */
+export const removed = z.object({ data: z.object({ id }) });
+
+const json = <Schema extends z.ZodType>(schema: Schema, what: string) =>
+  z
+    .string()
+    .max(10_000)
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue({ code: 'custom', message: `${what} is not JSON` });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+
+/**
+ * The query of a list, in react-admin's simple REST form: `sort=["name","ASC"]`, `range=[0,19]` (inclusive),
+ * `filter={"q":"levin"}`. Refuses columns and filters that the list does not offer, and pages over 1,000 rows.
+ */
+export const listQuery = <Column extends string, Filter extends z.ZodRawShape>(
+  columns: readonly [Column, ...Column[]],
+  filter: Filter,
+) =>
+  z.object({
+    sort: json(z.tuple([z.enum(columns), z.enum(['ASC', 'DESC'])]), 'sort').optional(),
+    range: json(
+      z
+        .tuple([z.int().min(0).max(10_000_000), z.int().min(0).max(10_000_000)])
+        .refine(([from, to]) => to >= from && to - from < 1000, 'A page holds at most 1,000 rows'),
+      'range',
+    ).optional(),
+    filter: json(
+      z.strictObject({ q: z.string().max(200).optional(), id: z.array(id).max(1000).optional(), ...filter }),
+      'filter',
+    ).optional(),
+  });
+
+/** What a refused call answers. `details` name the fields that were wrong. */
+export const refusal = z.object({
+  statusCode: z.int().min(400).max(599),
+  error: z.string(),
+  message: z.string(),
+  code: z.string(),
+  details: z.array(z.object({ path: z.string(), message: z.string() })),
+  requestId: z.string().optional(),
+});
+export type RefusalBody = z.infer<typeof refusal>;

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { id, instant, line, listQuery, optionalLine, optionalText, pageOf } from './common.js';
+import { emailAddress, optionalEmailAddress } from './email-address.js';
+
+export const relationship = z.enum(['Spouse', 'Parent', 'Child', 'Sibling', 'Grandparent', 'Grandchild', 'Other']);
+export type Relationship = z.infer<typeof relationship>;
+
+/** How an observer is reached. */
+export const channel = z.enum(['email', 'letter', 'both', 'phone', 'none']);
+export type Channel = z.infer<typeof channel>;
+
+/** What is typed about a contact. */
+export const contactDraft = z.object({
+  name: line(),
+  hebrewName: optionalLine(),
+  email: optionalEmailAddress,
+  phone: optionalLine(50),
+  address: optionalText(500),
+  language: z
+    .enum(['en', 'he'])
+    .nullish()
+    .transform((language) => language ?? null),
+  deceased: z.boolean().default(false),
+  notes: optionalText(),
+});
+export type ContactDraft = z.input<typeof contactDraft>;
+
+/** A correction of a contact; what is left out stays. */
+export const contactChange = contactDraft.partial().extend({ version: z.int().min(1).max(2_000_000_000).optional() });
+
+/** POST /contacts: the person, and the yahrzeit they observe when it is known. */
+export const newContact = contactDraft.extend({ yahrzeitId: id.optional() });
+
+export const contact = z.object({
+  id,
+  name: z.string(),
+  hebrewName: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+  language: z.enum(['en', 'he']).nullable(),
+  deceased: z.boolean(),
+  notes: z.string().nullable(),
+  /** Why nothing is mailed to this address any more; `null` when mail may go. */
+  suppressed: z.string().nullable(),
+  observances: z.int(),
+  version: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Contact = z.infer<typeof contact>;
+
+export const contactQuery = listQuery(['name', 'email', 'phone', 'createdAt', 'observances'], {
+  withoutEmail: z.boolean().optional(),
+  deceased: z.boolean().optional(),
+});
+export const contactPage = pageOf(contact);
+
+/** An observance, called observer in paths: who observes which yahrzeit, and how they are reminded. */
+export const observer = z.object({
+  id,
+  contact: z.object({ id, name: z.string(), email: z.string().nullable(), phone: z.string().nullable() }),
+  yahrzeit: z.object({ id, name: z.string() }),
+  observeOnHebrewCalendar: z.boolean(),
+  relationship: relationship.nullable(),
+  relationshipDetail: z.string().nullable(),
+  reminderDaysBefore: z.int(),
+  channel,
+  nextObservance: z.string().nullable(),
+});
+export type Observer = z.infer<typeof observer>;
+
+/** PUT /observers/{id} */
+export const observerChange = z.object({
+  observeOnHebrewCalendar: z.boolean().optional(),
+  relationship: relationship.nullable().optional(),
+  relationshipDetail: optionalLine(100).optional(),
+  reminderDaysBefore: z.int().min(0).max(90).optional(),
+  channel: channel.optional(),
+});
+export type ObserverChange = z.input<typeof observerChange>;
+
+/** POST /observers/upsert-by-email */
+export const observerByEmail = z.object({
+  yahrzeitId: id,
+  email: emailAddress,
+  name: optionalLine(),
+  relationship: relationship.nullish(),
+});
+
+/** One line of an Activity History: an email, or a change somebody made. */
+export const activity = z.object({
+  id,
+  kind: z.enum(['email', 'change']),
+  at: instant,
+  subject: z.string(),
+  toEmail: z.string().nullable(),
+  templateName: z.string().nullable(),
+  status: z.string().nullable(),
+  sentAt: instant.nullable(),
+  error: z.string().nullable(),
+  actor: z.string().nullable(),
+});
+export type Activity = z.infer<typeof activity>;
+
+export const contactDetails = z.object({
+  contact,
+  observances: z.array(observer),
+  activity: z.array(activity),
+});
+export type ContactDetails = z.infer<typeof contactDetails>;

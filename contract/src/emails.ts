@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { civilDate, id, instant, listQuery, pageOf } from './common.js';
+import { mergeFieldIssue } from './templates.js';
+
+export const windowBasis = z.enum(['sendDate', 'observanceDate', 'serviceDate']);
+const day = z.int().min(-366).max(366);
+
+/** From and to, in days from the organization's today, both included. */
+export const jobWindow = z
+  .object({ basis: windowBasis.default('sendDate'), fromDays: day.default(0), toDays: day.default(7) })
+  .refine(({ fromDays, toDays }) => fromDays <= toDays, {
+    message: 'The window ends before it begins',
+    path: ['toDays'],
+  });
+
+/** POST and PUT /emails/jobs */
+export const emailJobDraft = z
+  .object({
+    mode: z.enum(['window', 'ids']),
+    templateId: id,
+    window: jobWindow.optional(),
+    yahrzeitIds: z.array(id).max(10_000).optional(),
+    sendAt: instant.nullish().transform((at) => at ?? null),
+  })
+  .refine(({ mode, window }) => mode === 'ids' || window, { message: 'Choose a window', path: ['window'] })
+  .refine(({ mode, yahrzeitIds }) => mode === 'window' || yahrzeitIds?.length, {
+    message: 'Name at least one yahrzeit',
+    path: ['yahrzeitIds'],
+  });
+export type EmailJobDraft = z.input<typeof emailJobDraft>;
+
+export const emailJob = z.object({
+  id,
+  createdAt: instant,
+  mode: z.enum(['window', 'ids']),
+  template: z.object({ id, name: z.string() }).nullable(),
+  inputJson: z.object({
+    mode: z.enum(['window', 'ids']),
+    templateId: id,
+    window: z.object({ basis: windowBasis, fromDays: z.int(), toDays: z.int() }).nullable(),
+    yahrzeitIds: z.array(id),
+    sendAt: instant.nullable(),
+  }),
+  /** Counts of the last run. */
+  queuedCount: z.int(),
+  skippedCount: z.int(),
+  errorCount: z.int(),
+  lastRunAt: instant.nullable(),
+});
+export type EmailJob = z.infer<typeof emailJob>;
+
+export const emailJobQuery = listQuery(['createdAt', 'mode', 'lastRunAt'], {
+  mode: z.enum(['window', 'ids']).optional(),
+});
+export const emailJobPage = pageOf(emailJob);
+
+export const SKIP_REASONS = [
+  'no_address',
+  'suppressed',
+  'observer_deceased',
+  'already_written',
+  'over_limit',
+  'yahrzeit_archived',
+  'date_not_computable',
+  'not_by_email',
+] as const;
+export const skipReason = z.enum(SKIP_REASONS);
+
+/** What planning decided about one observer and one occurrence. */
+export const plannedOutcome = z.object({
+  observanceId: id,
+  contact: z.object({ id, name: z.string(), email: z.string().nullable() }),
+  yahrzeit: z.object({ id, name: z.string() }),
+  occurrenceDate: civilDate.nullable(),
+  sendAt: instant.nullable(),
+  /** True when Shabbat or Yom Tov moved the letter to an earlier day. */
+  moved: z.boolean(),
+  outcome: z.enum(['queued', 'skipped', 'error']),
+  reason: z.string().nullable(),
+  messageId: id.nullable(),
+});
+export type PlannedOutcome = z.infer<typeof plannedOutcome>;
+
+/** A run of a job or of a night, also as a preview (`dryRun`). */
+export const run = z.object({
+  id: id.nullable(),
+  kind: z.enum(['job', 'night']),
+  dryRun: z.boolean(),
+  localDate: civilDate,
+  queued: z.int(),
+  skipped: z.int(),
+  errors: z.int(),
+  createdAt: instant,
+});
+export type Run = z.infer<typeof run>;
+export const runWithOutcomes = run.extend({ outcomes: z.array(plannedOutcome), total: z.int() });
+export type RunWithOutcomes = z.infer<typeof runWithOutcomes>;
+export const runPage = pageOf(run);
+export const outcomeQuery = listQuery(['occurrenceDate'], {
+  outcome: z.enum(['queued', 'skipped', 'error']).optional(),
+});
+
+export const messageState = z.enum(['queued', 'sending', 'sent', 'failed', 'uncertain', 'cancelled']);
+export type MessageState = z.infer<typeof messageState>;
+
+export const emailMessage = z.object({
+  id,
+  toEmail: z.string(),
+  subject: z.string().nullable(),
+  status: messageState,
+  sendAt: instant,
+  sentAt: instant.nullable(),
+  createdAt: instant,
+  error: z.string().nullable(),
+  template: z.object({ id, name: z.string() }).nullable(),
+  contact: z.object({ id, name: z.string() }).nullable(),
+  yahrzeit: z.object({ id, name: z.string(), personDetails: z.string().nullable() }).nullable(),
+});
+export type EmailMessage = z.infer<typeof emailMessage>;
+
+export const emailMessageDetails = emailMessage.extend({
+  html: z.string().nullable(),
+  text: z.string().nullable(),
+  headers: z.record(z.string(), z.string()),
+  attempts: z.array(z.object({ at: instant, outcome: z.string(), response: z.string().nullable() })),
+  mergeFieldsUsed: z.array(z.string()),
+  mergeFieldIssues: z.array(mergeFieldIssue),
+});
+export type EmailMessageDetails = z.infer<typeof emailMessageDetails>;
+
+export const emailQuery = listQuery(['createdAt', 'toEmail', 'subject', 'status', 'sentAt', 'sendAt'], {
+  status: messageState.optional(),
+  templateId: id.optional(),
+  yahrzeitId: id.optional(),
+  contactId: id.optional(),
+  runId: id.optional(),
+  from: civilDate.optional(),
+  to: civilDate.optional(),
+});
+export const emailPage = pageOf(emailMessage);
+
+/** POST /emails/{id}/settle: what a person knows about a message whose fate is uncertain. */
+export const settlement = z.object({ verdict: z.enum(['arrived', 'send_again']) });

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { id, instant, line, optionalLine, optionalText } from './common.js';
+import { emailAddress, optionalEmailAddress } from './email-address.js';
+import { role } from './permissions.js';
+
+/** How the calendar decides where custom differs; each rule is described in docs/dates.md. */
+export const dateRules = z.object({
+  adarRule: z.enum(['first', 'second', 'both']),
+  adar1ThirtyRule: z.enum(['shevat30', 'nisan1']),
+  thirtyRule: z.enum(['firstAnniversary', 'fixed29', 'roshChodesh', 'lastDay']),
+  firstYearRule: z.enum(['hebrewDate', 'twelveMonths']),
+  burialRule: z.enum(['off', 'after2days', 'after3days']),
+  feb29Rule: z.enum(['feb28', 'mar1']),
+});
+
+export const serviceRule = z.enum(['onOrBefore', 'onOrAfter', 'fridayWeek', 'strictBefore', 'strictAfter']);
+
+/** An IANA time zone that this machine knows. */
+export const timezone = z.string().refine((zone) => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}, 'This is not a time zone, such as America/New_York');
+
+export const organizationSettings = z.object({
+  name: line(),
+  timezone,
+  israel: z.boolean(),
+  city: optionalLine(),
+  latitude: z.number().min(-90).max(90).nullable(),
+  longitude: z.number().min(-180).max(180).nullable(),
+  address: optionalText(500),
+  senderName: optionalLine(),
+  replyTo: optionalEmailAddress,
+  language: z.enum(['en', 'he']),
+  rules: dateRules,
+  serviceRule,
+  remindersOn: z.boolean(),
+  reminderTemplateId: id.nullable(),
+  reminderHour: z.int().min(0).max(23),
+});
+export type OrganizationSettings = z.infer<typeof organizationSettings>;
+
+export const organization = organizationSettings.extend({ id, orgCode: z.string() });
+export type Organization = z.infer<typeof organization>;
+
+export const member = z.object({ id, name: z.string(), email: emailAddress, role });
+export type Member = z.infer<typeof member>;
+
+export const subscriptionStatus = z.enum(['trialing', 'active', 'past_due', 'canceled', 'expired']);
+export const plan = z.enum(['trial', 'starter', 'standard', 'plus']);
+
+/** The account of the signed-in person, as the account page shows it (GET /orgs/mine). */
+export const account = z.object({
+  authenticated: z.literal(true),
+  hasActiveSubscription: z.boolean(),
+  currentUser: z.object({ id, name: z.string(), email: emailAddress, role }),
+  organization,
+  subscription: z.object({ status: subscriptionStatus, plan, trialEndsAt: instant.nullable() }).nullable(),
+  users: z.array(member),
+  limits: z.object({ emailsPerMonth: z.int(), observers: z.int() }),
+});
+export type Account = z.infer<typeof account>;
+
+/** GET /auth/me */
+export const me = z.object({ authenticated: z.boolean(), hasActiveSubscription: z.boolean() });
+export type Me = z.infer<typeof me>;
+
+/** POST /auth/register-details */
+export const registerDetails = z.object({
+  firstName: line(100),
+  lastName: line(100),
+  phone: optionalLine(50),
+  organizationName: optionalLine(),
+});
+export type RegisterDetails = z.infer<typeof registerDetails>;
+
+/** POST /auth/supabase/callback */
+export const authCallback = z.object({ access_token: z.string().min(1).max(16_384) });

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+export const role = z.enum(['owner', 'admin', 'staff', 'viewer']);
+export type Role = z.infer<typeof role>;
+
+const read = [
+  'organization:read',
+  'yahrzeits:read',
+  'contacts:read',
+  'templates:read',
+  'emails:read',
+  'imports:read',
+  'notifications:read',
+  'queues:read',
+] as const;
+const work = [
+  'yahrzeits:write',
+  'contacts:write',
+  'templates:write',
+  'emails:write',
+  'emails:send',
+  'imports:write',
+  'notifications:write',
+  'queues:write',
+] as const;
+const manage = ['organization:write', 'members:write'] as const;
+const own = ['billing:write', 'organization:delete'] as const;
+
+export type Permission = (typeof read | typeof work | typeof manage | typeof own)[number];
+
+/** What each role may do, read by the server's guard and the browser's `canAccess` alike. */
+export const PERMISSIONS: Record<Role, readonly Permission[]> = {
+  owner: [...read, ...work, ...manage, ...own],
+  admin: [...read, ...work, ...manage],
+  staff: [...read, ...work],
+  viewer: read,
+};
+
+export const may = (who: Role, what: Permission): boolean => PERMISSIONS[who].includes(what);

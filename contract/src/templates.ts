@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { id, instant, line, listQuery, optionalLine, pageOf } from './common.js';
+import { emailAddress } from './email-address.js';
+
+export const TEMPLATE_KEYS = [
+  'default_reminder',
+  'custom_reminder',
+  'anniversary',
+  'notification',
+  'handlebars_html',
+] as const;
+export const templateKey = z.enum(TEMPLATE_KEYS);
+export type TemplateKey = z.infer<typeof templateKey>;
+
+export const templateMetadata = z.object({
+  html: z.string().max(500_000).optional(),
+  designJson: z.unknown().optional(),
+});
+
+export const newTemplate = z.object({
+  name: line().default('New Template'),
+  jsxComponentKey: templateKey.default('default_reminder'),
+  language: z.enum(['en', 'he']).default('en'),
+});
+
+export const templateChange = z.object({
+  name: line().optional(),
+  jsxComponentKey: templateKey.optional(),
+  subject: optionalLine(500),
+  preheader: optionalLine(500),
+  metadataJson: templateMetadata.optional(),
+  version: z.int().min(1).max(2_000_000_000).optional(),
+});
+export type TemplateChange = z.input<typeof templateChange>;
+
+export const template = z.object({
+  id,
+  name: z.string(),
+  jsxComponentKey: templateKey,
+  language: z.enum(['en', 'he']),
+  subject: z.string(),
+  preheader: z.string().nullable(),
+  metadataJson: templateMetadata,
+  version: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Template = z.infer<typeof template>;
+
+export const templateQuery = listQuery(['name', 'jsxComponentKey', 'createdAt', 'updatedAt'], {
+  jsxComponentKey: templateKey.optional(),
+});
+export const templatePage = pageOf(template);
+
+export const mergeFieldIssue = z.object({
+  field: z.string(),
+  type: z.enum(['missing_data', 'invalid_field', 'empty_value']),
+  severity: z.enum(['high', 'medium', 'low']),
+  message: z.string(),
+  recordType: z.enum(['contact', 'yahrzeit', 'organization']).nullable(),
+  recordId: z.string().nullable(),
+});
+export type MergeFieldIssue = z.infer<typeof mergeFieldIssue>;
+
+/** POST /merge-field-testing/validate-template */
+export const templateToValidate = z.object({
+  templateHtml: z.string().max(500_000),
+  yahrzeitId: id.optional(),
+  observerId: id.optional(),
+});
+
+export const templateValidation = z.object({
+  validationResult: z.object({
+    issues: z.array(mergeFieldIssue),
+    fieldsUsed: z.array(z.string()),
+    successRate: z.number(),
+  }),
+  mergeContext: z.record(z.string(), z.unknown()),
+  html: z.string(),
+  extractedFields: z.array(z.string()),
+  recommendations: z.array(z.string()),
+});
+
+/** GET /merge-field-testing/available-fields */
+export const availableFields = z.object({
+  fieldDocumentation: z.record(
+    z.string(),
+    z.array(z.object({ field: z.string(), meaning: z.string(), sample: z.string(), required: z.boolean() })),
+  ),
+});
+
+/** POST /emails/send-test */
+export const testEmail = z.object({
+  to: emailAddress,
+  templateId: id,
+  sample: z.boolean().default(true),
+  yahrzeitId: id.optional(),
+  observerId: id.optional(),
+});

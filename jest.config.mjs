@@ -1,0 +1,29 @@
+/** Packages that ship ES modules only; jest runs CommonJS, so swc turns these too. */
+const esModules = ['@nestjs', '@hebcal', 'jose', '@supabase/lite', 'html-to-text', '@selderee', 'selderee', 'parseley', 'leac', 'peberminta'].join('|');
+
+export default {
+  rootDir: '.',
+  roots: ['<rootDir>/server', '<rootDir>/contract', '<rootDir>/scripts'],
+  testMatch: ['**/*.spec.ts', '**/*.spec.mjs'],
+  testEnvironment: 'node',
+  transform: {
+    '^.+\\.(t|j|mj)s$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+        },
+        module: { type: 'commonjs' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules})/)`, '/dist/'],
+  moduleNameMapper: {
+    '^@zikaron/contract$': '<rootDir>/contract/src/index.ts',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  testTimeout: 30_000,
+};
