@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { chownSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { makeOwned, postgresBinaries, postgresUser } from './postgres-binaries.js';
+import { commandOf } from './processes.js';
+
+export interface PostgresOptions {
+  /** Where the cluster lives; made when missing. The user `postgres` must be able to enter its parents when we are root. */
+  directory: string;
+  port: number;
+  password: string;
+  /** Settings as in postgresql.conf. */
+  settings?: Record<string, string | number>;
+}
+
+export interface RunningPostgres {
+  url(database: string): string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a Postgres server of our own on 127.0.0.1, in a session of its own, so that Ctrl-C in the terminal does not take
+ * the database away from programs that still write. A server that an earlier, killed run left behind is stopped first.
+ */
+export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
+  const directory = path.resolve(options.directory);
+  if (!existsSync(path.join(directory, 'PG_VERSION'))) await initialise(directory, options.password);
+  else await clearLeftover(directory);
+
+  await pgCtl(directory, 'start', '-w', '-t', '60', '-l', path.join(directory, 'server.log'), '-o', flags(options));
+  return {
+    url: (database) =>
+      `postgres://postgres:${encodeURIComponent(options.password)}@127.0.0.1:${options.port}/${database}`,
+    stop: () => stopPostgres(directory),
+  };
+}
+
+/** Stops the server of a cluster at once but cleanly: connections are cut, what is committed is kept. */
+export async function stopPostgres(directory: string): Promise<void> {
+  if (!existsSync(path.join(directory, 'postmaster.pid'))) return;
+  await pgCtl(directory, 'stop', '-w', '-t', '60', '-m', 'fast');
+}
+
+function flags({ port, settings = {} }: PostgresOptions): string {
+  const all = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings };
+  return Object.entries(all)
+    .map(([name, value]) => `-c ${name}='${value}'`)
+    .join(' ');
+}
+
+/** UTF8 with the built-in C.UTF-8: with the plain C locale `lower('ÄÖ')` would do nothing. */
+async function initialise(directory: string, password: string): Promise<void> {
+  const user = postgresUser();
+  makeOwned(directory, user);
+  const passwordFile = `${directory}.password`;
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(passwordFile, user.uid, user.gid);
+  try {
+    await run('initdb', [
+      `--pgdata=${directory}`,
+      '--username=postgres',
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-sync',
+    ]);
+  } catch (error) {
+    rmSync(directory, { recursive: true, force: true });
+    throw error;
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+/** After kill -9: stops a server that still runs on this cluster, and removes a lock whose number another program has now. */
+async function clearLeftover(directory: string): Promise<void> {
+  const lock = path.join(directory, 'postmaster.pid');
+  if (!existsSync(lock)) return;
+  const command = commandOf(Number(readFileSync(lock, 'utf8').split('\n')[0]));
+  if (command?.includes('postgres')) await stopPostgres(directory);
+  else rmSync(lock);
+}
+
+async function pgCtl(directory: string, ...args: string[]): Promise<void> {
+  try {
+    await run('pg_ctl', ['-D', directory, ...args]);
+  } catch (cause) {
+    const log = path.join(directory, 'server.log');
+    const last = existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').slice(-5).join('\n') : '';
+    throw new Error(`Postgres did not ${args[0]}.\n${last}`, { cause });
+  }
+}
+
+/** Runs one of Postgres's programs as the right user. Its output goes into the error, nowhere else. */
+function run(program: string, args: string[]): Promise<void> {
+  const user = postgresUser();
+  const child = spawn(path.join(postgresBinaries(user), program), args, {
+    ...user,
+    cwd: '/',
+    env: { ...process.env, LC_ALL: 'C', PGDATA: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}: ${output}`)),
+    );
+  });
+}

@@ -1,0 +1,31 @@
+import { testDatabase } from './database.js';
+
+describe('the test database', () => {
+  it('given two copies, when one is written to, then the other does not see it', async () => {
+    const [mine, yours] = await Promise.all([testDatabase(), testDatabase()]);
+    const [here, there] = await Promise.all([mine.dataSource([]), yours.dataSource([])]);
+
+    await here.query('CREATE TABLE note (text text)');
+
+    expect(await there.query(`SELECT to_regclass('note') AS found`)).toEqual([{ found: null }]);
+    await Promise.all([mine.drop(), yours.drop()]);
+  });
+
+  it('given letters beyond ASCII, when the database lowers them, then it knows how', async () => {
+    const database = await testDatabase();
+    const source = await database.dataSource([]);
+
+    expect(await source.query(`SELECT lower('ÄÖ') AS lowered`)).toEqual([{ lowered: 'äö' }]);
+    await database.drop();
+  });
+
+  it("given a fresh copy, then the queue's tables are there", async () => {
+    const database = await testDatabase();
+    const source = await database.dataSource([]);
+
+    const [{ count }] = await source.query(`SELECT count(*)::int FROM pg_tables WHERE schemaname = 'bullmq'`);
+
+    expect(count).toBeGreaterThan(3);
+    await database.drop();
+  });
+});
