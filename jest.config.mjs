@@ -1,11 +1,24 @@
 /** Packages that ship ES modules only; jest runs CommonJS, so swc turns these too. */
-const esModules = ['@nestjs', '@hebcal', 'jose', '@supabase/lite', 'html-to-text', '@selderee', 'selderee', 'parseley', 'leac', 'peberminta'].join('|');
+const esModules = [
+  '@nestjs',
+  '@hebcal',
+  'jose',
+  '@supabase/lite',
+  'html-to-text',
+  '@selderee',
+  'selderee',
+  'parseley',
+  'leac',
+  'peberminta',
+].join('|');
 
 export default {
   rootDir: '.',
   roots: ['<rootDir>/server', '<rootDir>/contract', '<rootDir>/scripts'],
   testMatch: ['**/*.spec.ts', '**/*.spec.mjs'],
   testEnvironment: 'node',
+  globalSetup: '<rootDir>/server/test/global-setup.ts',
+  globalTeardown: '<rootDir>/server/test/global-teardown.ts',
   transform: {
     '^.+\\.(t|j|mj)s$': [
       '@swc/jest',
