@@ -1,0 +1,101 @@
+// The house, from the ground up. This array is the drawing in docs/architecture.md and the rule at once.
+const floors = [
+  ['calendar', 'merge-fields'],
+  ['platform'],
+  ['organizations'],
+  ['contacts', 'templates', 'notifications'],
+  ['yahrzeits', 'emails', 'queues', 'billing', 'auth'],
+  ['reminders', 'imports', 'data-quality'],
+  ['scheduling'],
+  ['app'],
+];
+const rooms = (names) => `^server/src/(${names.join('|')})/`;
+const spec = '\\.spec\\.ts$';
+
+/** A file imports lower floors only: never another room of its own floor, never a higher one. */
+const onlyDown = floors.flatMap((floor, i) =>
+  floor.flatMap((room) => {
+    const forbidden = [...floor, ...floors.slice(i + 1).flat()].filter((other) => other !== room);
+    if (forbidden.length === 0) return [];
+    return {
+      name: `${room}-looks-only-down`,
+      severity: 'error',
+      from: { path: rooms([room]), pathNot: spec },
+      to: { path: rooms(forbidden) },
+    };
+  }),
+);
+
+const doors = [
+  {
+    name: 'by-the-door',
+    severity: 'error',
+    comment: 'From another module, only through its index.ts.',
+    from: { path: '^server/src/([^/]+)/', pathNot: spec },
+    to: { path: '^server/src/[^/]+/', pathNot: ['^server/src/$1/', '^server/src/([^/]+|platform/[^/]+)/index\\.ts$'] },
+  },
+  {
+    name: 'platform-by-the-door',
+    severity: 'error',
+    comment: 'Each room of platform has a door of its own.',
+    from: { path: '^server/src/platform/([^/]+)/', pathNot: spec },
+    to: {
+      path: '^server/src/platform/',
+      pathNot: ['^server/src/platform/$1/', '^server/src/platform/[^/]+/index\\.ts$'],
+    },
+  },
+  {
+    name: 'only-app-knows-auth',
+    severity: 'error',
+    comment: 'Routes carry @May and @Org from platform/tenancy; the guard reads them.',
+    from: { path: '^server/src/', pathNot: ['^server/src/(app|auth)/', spec] },
+    to: { path: '^server/src/auth/' },
+  },
+  {
+    name: 'only-app-knows-billing',
+    severity: 'error',
+    comment: 'Billing writes limits into organizations; the others ask organizations.',
+    from: { path: '^server/src/', pathNot: ['^server/src/(app|billing)/', spec] },
+    to: { path: '^server/src/billing/' },
+  },
+];
+
+module.exports = {
+  forbidden: [
+    ...onlyDown,
+    ...doors,
+    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'pure-ground',
+      severity: 'error',
+      comment: 'Floor 0 knows no framework, no database and no clock.',
+      from: { path: rooms(floors[0]), pathNot: spec },
+      to: { path: '(@nestjs|typeorm|bullmq|/pg/|^server/src/platform)' },
+    },
+    {
+      name: 'contract-is-alone',
+      severity: 'error',
+      from: { path: '^contract/src/', pathNot: spec },
+      to: { pathNot: '^(contract/|node_modules/zod/)' },
+    },
+    {
+      name: 'browser-knows-no-server',
+      severity: 'error',
+      from: { path: '^(admin|e2e)/' },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'nothing-imports-tests',
+      severity: 'error',
+      from: { path: '^server/(src|migrations)/', pathNot: spec },
+      to: { path: `^server/(test|bench)/|${spec}` },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|test-results|playwright-report)/' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'] },
+  },
+};

@@ -1,0 +1,81 @@
+import js from '@eslint/js';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Rules that need types: what a reader of one line cannot see. */
+const withTypes = {
+  '@typescript-eslint/await-thenable': 'error',
+  '@typescript-eslint/no-floating-promises': 'error',
+  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+  '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+  '@typescript-eslint/only-throw-error': 'error',
+  '@typescript-eslint/prefer-promise-reject-errors': 'error',
+  '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+};
+
+const environment = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: 'The environment is read once, in platform/config.',
+};
+
+const clock = [
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'Ask the injected clock (platform/clock).',
+  },
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: 'Ask the injected clock (platform/clock).',
+  },
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/',
+      '**/node_modules/',
+      '**/.data/',
+      '**/.test-data/',
+      'coverage/',
+      '**/test-results/',
+      '**/playwright-report/',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'prefer-const': 'error',
+      'object-shorthand': 'error',
+    },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: withTypes,
+  },
+  {
+    files: ['server/src/**/*.ts'],
+    ignores: ['**/*.spec.ts', 'server/src/app/embedded/**'],
+    rules: { 'no-restricted-syntax': ['error', environment, ...clock] },
+  },
+  { files: ['server/src/platform/clock/**/*.ts'], rules: { 'no-restricted-syntax': ['error', environment] } },
+  { files: ['server/src/platform/config/**/*.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['admin/**/*.{ts,tsx}', 'e2e/**/*.ts'], languageOptions: { globals: globals.browser } },
+  {
+    // Programs that speak to a person in a terminal.
+    files: ['scripts/**', 'server/bench/**', 'server/src/app/**', '**/*.config.{ts,mjs,cjs}'],
+    languageOptions: { globals: globals.node },
+    rules: { 'no-console': 'off' },
+  },
+  { files: ['**/*.{js,mjs,cjs}'], languageOptions: { globals: globals.node } },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { sourceType: 'commonjs' },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+);
