@@ -63,6 +63,7 @@ export const SKIP_REASONS = [
   'yahrzeit_archived',
   'date_not_computable',
   'not_by_email',
+  'too_late',
 ] as const;
 export const skipReason = z.enum(SKIP_REASONS);
 

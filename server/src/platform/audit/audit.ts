@@ -1,0 +1,64 @@
+import { Global, Injectable, Module } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Actor, OrganizationId } from '../tenancy/index.js';
+
+export interface Change {
+  /** What was done: `add`, `change`, `archive`, `restore`, `remove`, `run`, `import`, … */
+  readonly action: string;
+  /** The noun, in the singular: `yahrzeit`, `contact`, `observance`, `template`, … */
+  readonly resource: string;
+  readonly resourceId: string | null;
+  readonly before?: object | null;
+  readonly after?: object | null;
+}
+
+/** Who changed what and when. Written in the transaction of the change, so that one never stands without the other. */
+@Injectable()
+export class Audit {
+  constructor(private readonly db: DataSource) {}
+
+  async record(
+    org: OrganizationId,
+    by: Actor,
+    change: Change,
+    within: EntityManager | DataSource = this.db,
+  ): Promise<void> {
+    await within.query(
+      `INSERT INTO audit_log (organization_id, actor_id, actor_name, action, resource, resource_id, before, after)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [
+        org,
+        by.id,
+        by.name,
+        change.action,
+        change.resource,
+        change.resourceId,
+        change.before ?? null,
+        change.after ?? null,
+      ],
+    );
+  }
+
+  /** The changes of one record, newest first. */
+  async of(org: OrganizationId, resource: string, resourceId: string, limit = 100): Promise<Recorded[]> {
+    return this.db.query(
+      `SELECT id, at, actor_name AS "actorName", action, resource, before, after FROM audit_log
+        WHERE organization_id = $1 AND resource = $2 AND resource_id = $3 ORDER BY id DESC LIMIT $4`,
+      [org, resource, resourceId, limit],
+    );
+  }
+}
+
+export interface Recorded {
+  id: number;
+  at: Date;
+  actorName: string;
+  action: string;
+  resource: string;
+  before: object | null;
+  after: object | null;
+}
+
+@Global()
+@Module({ providers: [Audit], exports: [Audit] })
+export class AuditModule {}

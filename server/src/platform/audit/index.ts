@@ -1,0 +1,1 @@
+export { Audit, AuditModule, type Change, type Recorded } from './audit.js';

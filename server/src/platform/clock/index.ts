@@ -1,0 +1,1 @@
+export { Clock, ClockModule, StandingClock } from './clock.js';

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+
+const flag = z
+  .enum(['true', 'false', '1', '0', ''])
+  .transform((value) => value === 'true' || value === '1')
+  .default(false);
+const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
+const optional = z
+  .string()
+  .transform((value) => value || undefined)
+  .optional();
+const secret = z.string().min(32, 'must have at least 32 characters');
+const emailList = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  );
+
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  ROLE: z.enum(['api', 'worker', 'all']).default('all'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port(4000),
+  /** The address under which people reach the site; links in letters begin with it. */
+  PUBLIC_URL: z.url().optional(),
+  DATABASE_URL: z.string().min(1),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  REDIS_URL: optional,
+  SUPABASE_URL: optional,
+  SUPABASE_ANON_KEY: optional,
+  SUPABASE_JWT_SECRET: optional,
+  /** Set: the API serves the embedded identity provider from this database, under /auth/v1. */
+  IDENTITY_DATABASE_URL: optional,
+  SMTP_URL: z.string().min(1),
+  MAIL_FROM: z.string().default('reminders@zikaron.example'),
+  SESSION_SECRET: secret,
+  LINK_SECRET: secret,
+  OPERATOR_EMAILS: emailList,
+  STRIPE_SECRET_KEY: optional,
+  BILLING_DEMO: flag,
+  HEBCAL_BASE_URL: optional,
+  SENTRY_DSN: optional,
+  ADMIN_DIR: z.string().default('admin/dist'),
+  DEMO_EMAIL: z.string().default('demo@zikaron.example'),
+  DEMO_PASSWORD: z.string().default('zikaron-demo'),
+  MAILBOX_PORT: port(1080),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Connections to the relay that one worker holds at once. */
+  SENDING_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(5),
+  /** Most letters a minute for one organization, and to one receiving domain, from one worker. */
+  SENDING_PER_ORGANIZATION: z.coerce.number().int().min(1).max(1_000_000).default(600),
+  SENDING_PER_DOMAIN: z.coerce.number().int().min(1).max(1_000_000).default(600),
+});
+
+/** What the environment decides, parsed once. Settings of an organization are rows, never environment. */
+export type Config = Omit<z.infer<typeof variables>, 'PUBLIC_URL'> & { PUBLIC_URL: string };
+
+/** Thrown at start; names every wrong variable at once. */
+export class WrongConfiguration extends Error {}
+
+/** Reads and checks the environment. @throws WrongConfiguration, also in production with demonstration parts. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = variables.safeParse(environment);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+    throw new WrongConfiguration(`The configuration is wrong:\n${wrong.join('\n')}`);
+  }
+  const config = { ...parsed.data, PUBLIC_URL: publicUrl(parsed.data) };
+  const unfit = config.NODE_ENV === 'production' ? unfitForProduction(config, environment) : [];
+  if (unfit.length)
+    throw new WrongConfiguration(`Not fit for production:\n${unfit.map((line) => `  ${line}`).join('\n')}`);
+  return config;
+}
+
+const publicUrl = ({ PUBLIC_URL, HOST, PORT }: z.infer<typeof variables>): string =>
+  (PUBLIC_URL ?? `http://${HOST}:${PORT}`).replace(/\/+$/, '');
+
+function unfitForProduction(config: Config, environment: NodeJS.ProcessEnv): string[] {
+  const rules: [boolean, string][] = [
+    [!config.SUPABASE_URL, 'SUPABASE_URL: a real identity provider is needed'],
+    [Boolean(config.IDENTITY_DATABASE_URL), 'IDENTITY_DATABASE_URL: the embedded identity provider is for development'],
+    [!config.REDIS_URL, 'REDIS_URL: the queue needs Redis'],
+    [!config.PUBLIC_URL.startsWith('https://'), 'PUBLIC_URL: must begin with https://'],
+    [Boolean(environment.DEMO_EMAIL), 'DEMO_EMAIL: no demonstration login'],
+  ];
+  return rules.filter(([wrong]) => wrong).map(([, line]) => line);
+}

@@ -1,0 +1,2 @@
+export { readConfig, WrongConfiguration, type Config } from './config.js';
+export { CONFIG, ConfigModule } from './config.module.js';

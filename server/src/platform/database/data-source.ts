@@ -1,0 +1,18 @@
+import type { DataSourceOptions } from 'typeorm';
+import pg from 'pg';
+
+// A civil date is a string from end to end, and a count is a number: neither becomes a Date or a text on the way.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+type Entities = NonNullable<DataSourceOptions['entities']>;
+
+/** How TypeORM reaches Postgres. The plan of the database is in migrations, never synchronized from entities. */
+export const dataSourceOptions = (url: string, entities: Entities, poolSize = 10): DataSourceOptions => ({
+  type: 'postgres',
+  url,
+  entities,
+  poolSize,
+  synchronize: false,
+  extra: { application_name: 'zikaron', connectionTimeoutMillis: 10_000 },
+});

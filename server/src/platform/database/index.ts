@@ -1,0 +1,2 @@
+export { dataSourceOptions } from './data-source.js';
+export { DatedRow, OwnedRow } from './columns.js';

@@ -1,0 +1,5 @@
+export { Conflict, Invalid, NotFound, Refusal, type Detail } from './refusals.js';
+export { RefusalFilter } from './refusal.filter.js';
+export { validation } from './validation.js';
+export { Answers } from './answers.js';
+export { orderBy, pageBounds } from './paging.js';

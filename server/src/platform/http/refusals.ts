@@ -1,0 +1,38 @@
+export interface Detail {
+  /** The field, as in `window.toDays`. */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** What the caller can act on. `code` is stable and tested; `message` is for people and may be reworded. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429,
+    readonly code: string,
+    message: string,
+    readonly details: readonly Detail[] = [],
+  ) {
+    super(message);
+  }
+}
+
+/** There is no such record in this organization; whether another one has it is not said. */
+export class NotFound extends Refusal {
+  constructor(noun: string) {
+    super(404, 'not_found', `There is no such ${noun}.`);
+  }
+}
+
+/** Input that is well-formed and still wrong; `details` name the fields. */
+export class Invalid extends Refusal {
+  constructor(details: readonly Detail[], code = 'invalid') {
+    super(422, code, details[0]?.message ?? 'Something is not right with this.', details);
+  }
+}
+
+/** The record changed meanwhile, or something still needs it. */
+export class Conflict extends Refusal {
+  constructor(code: string, message: string, details: readonly Detail[] = []) {
+    super(409, code, message, details);
+  }
+}

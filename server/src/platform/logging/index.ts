@@ -1,0 +1,1 @@
+export { NestLog, requestLog, rootLogger } from './logging.js';

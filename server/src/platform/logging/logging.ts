@@ -1,0 +1,63 @@
+import type { LoggerService } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { pino, type Logger } from 'pino';
+import { pinoHttp, type HttpLogger } from 'pino-http';
+import type { CalledRequest } from '../tenancy/index.js';
+import type { Config } from '../config/index.js';
+
+/** Structured lines on standard output; no names, addresses, tokens or query strings. */
+export const rootLogger = ({ LOG_LEVEL, ROLE }: Pick<Config, 'LOG_LEVEL' | 'ROLE'>): Logger =>
+  pino({ level: LOG_LEVEL, base: { role: ROLE }, redact: ['req.headers', 'res.headers'] });
+
+/** One line a request: id, organization, route, status, duration. */
+export const requestLog = (logger: Logger): HttpLogger =>
+  pinoHttp({
+    logger,
+    genReqId: (_request, response) => {
+      const id = randomUUID();
+      response.setHeader('X-Request-Id', id);
+      return id;
+    },
+    customLogLevel: (_request, response, error) =>
+      error || response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'info' : 'debug',
+    customProps: (request) => ({ org: (request as CalledRequest).caller?.organizationId ?? undefined }),
+    serializers: {
+      req: (request: { id: string; method: string; url: string }) => ({
+        id: request.id,
+        method: request.method,
+        path: request.url.split('?')[0],
+      }),
+      res: (response: { statusCode: number }) => ({ status: response.statusCode }),
+    },
+  });
+
+/** Nest's log lines, through pino. */
+export class NestLog implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  log(message: unknown, ...rest: unknown[]): void {
+    this.write('info', message, rest);
+  }
+
+  error(message: unknown, ...rest: unknown[]): void {
+    this.write('error', message, rest);
+  }
+
+  warn(message: unknown, ...rest: unknown[]): void {
+    this.write('warn', message, rest);
+  }
+
+  debug(message: unknown, ...rest: unknown[]): void {
+    this.write('debug', message, rest);
+  }
+
+  verbose(message: unknown, ...rest: unknown[]): void {
+    this.write('trace', message, rest);
+  }
+
+  private write(level: 'info' | 'error' | 'warn' | 'debug' | 'trace', message: unknown, rest: unknown[]): void {
+    const context = typeof rest.at(-1) === 'string' ? rest.at(-1) : undefined;
+    if (message instanceof Error) this.logger[level]({ err: message, context }, message.message);
+    else this.logger[level]({ context }, typeof message === 'string' ? message : JSON.stringify(message));
+  }
+}
