@@ -2,13 +2,22 @@ import { applyDecorators, SerializeOptions } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import { z } from 'zod';
 
-/** Declares what a route answers: strips all else from the body, and prints it in the OpenAPI document. */
+/**
+ * Declares what a route answers: strips all else from the body, and prints it in the OpenAPI document. Instants may
+ * come as `Date` from the database; they leave as ISO text. An answer that breaks its schema is our fault: 500.
+ */
 export const Answers = (schema: z.ZodType, status = 200) =>
   applyDecorators(
-    SerializeOptions({ schema }),
-    ApiResponse({
-      status,
-      description: 'Done',
-      schema: z.toJSONSchema(schema, { io: 'output', target: 'openapi-3.0', unrepresentable: 'any' }) as never,
-    }),
+    SerializeOptions({ schema: z.preprocess(wire, schema) }),
+    ApiResponse({ status, description: 'Done', schema: document(schema) as never }),
   );
+
+function wire(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.map(wire);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, wire(part)]));
+}
+
+const document = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'output', target: 'openapi-3.0', unrepresentable: 'any' });

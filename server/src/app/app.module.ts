@@ -1,0 +1,36 @@
+import { BullModule } from '@nestjs/bullmq';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { ScheduleModule } from '@nestjs/schedule';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../platform/audit/index.js';
+import { ClockModule } from '../platform/clock/index.js';
+import { ConfigModule, type Config } from '../platform/config/index.js';
+import { dataSourceOptions } from '../platform/database/index.js';
+import { chooseQueueBackend, MonitorsModule } from '../platform/queues/index.js';
+import { NotificationsModule } from '../notifications/index.js';
+import { QueuesModule } from '../queues/index.js';
+import { entities } from './entities.js';
+import { HealthController } from './health.controller.js';
+import { SiteController } from './site.controller.js';
+
+/** The whole house. Queues are registered always, their workers only where the role asks for them. */
+@Module({})
+export class AppModule {
+  static with(config: Config): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.with(config),
+        ClockModule,
+        AuditModule,
+        MonitorsModule,
+        TypeOrmModule.forRoot(dataSourceOptions(config.DATABASE_URL, entities, config.DATABASE_POOL)),
+        BullModule.forRoot({ connection: chooseQueueBackend(config), extraOptions: { manualRegistration: true } }),
+        ScheduleModule.forRoot(),
+        NotificationsModule,
+        QueuesModule,
+      ],
+      controllers: [HealthController, SiteController],
+    };
+  }
+}

@@ -1,0 +1,73 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory, Reflector } from '@nestjs/core';
+import { StandardSchemaSerializerInterceptor } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
+import cookieParser from 'cookie-parser';
+import helmet from 'helmet';
+import type { Config } from '../platform/config/index.js';
+import { RefusalFilter, validation } from '../platform/http/index.js';
+import { NestLog, requestLog, rootLogger } from '../platform/logging/index.js';
+import { AppModule } from './app.module.js';
+import { serveApiDocs } from './openapi.js';
+import { serveSite } from './site.js';
+
+/** Paths outside /api: what browsers, mailboxes and watchers open by themselves. */
+const OUTSIDE_API = ['health/live', 'health/ready', 'env.js', 'u/:token'];
+
+/** The API with everything in front of it, ready to listen; a test starts this very application. */
+export async function createApplication(config: Config): Promise<NestExpressApplication> {
+  const logger = rootLogger(config);
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), {
+    logger: new NestLog(logger),
+    abortOnError: false,
+    bodyParser: false,
+  });
+  app.set('trust proxy', 'loopback');
+  app.set('query parser', 'simple');
+  app.disable('x-powered-by');
+  app.use(requestLog(logger), helmet(securityHeaders(config)), compression(), cookieParser());
+  app.useBodyParser('json', { limit: '1mb' });
+  app.setGlobalPrefix('api', { exclude: OUTSIDE_API });
+  app.useGlobalPipes(validation());
+  app.useGlobalFilters(new RefusalFilter());
+  app.useGlobalInterceptors(new StandardSchemaSerializerInterceptor(app.get(Reflector)));
+  serveApiDocs(app);
+  serveSite(app, config);
+  app.enableShutdownHooks();
+  return app;
+}
+
+/** The house without HTTP, for workers and programs. */
+export async function createContext(config: Config): Promise<INestApplicationContext> {
+  const app = await NestFactory.createApplicationContext(AppModule.with(config), {
+    logger: new NestLog(rootLogger(config)),
+    abortOnError: false,
+  });
+  app.enableShutdownHooks();
+  return app;
+}
+
+const securityHeaders = ({ SUPABASE_URL, SENTRY_DSN, PUBLIC_URL }: Config): Parameters<typeof helmet>[0] => ({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'", 'data:'],
+      connectSrc: [
+        "'self'",
+        ...[SUPABASE_URL, SENTRY_DSN].filter((url) => url !== undefined).map((url) => new URL(url).origin),
+      ],
+      frameSrc: ["'self'", 'data:', 'blob:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'self'"],
+    },
+  },
+  strictTransportSecurity: PUBLIC_URL.startsWith('https:'),
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+});

@@ -1,0 +1,31 @@
+import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { Answers } from '../platform/http/index.js';
+import { Public } from '../platform/tenancy/index.js';
+
+const health = z.object({ status: z.literal('ok') });
+
+@Controller('health')
+export class HealthController {
+  constructor(private readonly db: DataSource) {}
+
+  /** The process runs. */
+  @Get('live')
+  @Public()
+  @Answers(health)
+  live() {
+    return { status: 'ok' as const };
+  }
+
+  /** The process can serve: its database answers. */
+  @Get('ready')
+  @Public()
+  @Answers(health)
+  async ready() {
+    await this.db.query('SELECT 1').catch(() => {
+      throw new ServiceUnavailableException('The database does not answer');
+    });
+    return { status: 'ok' as const };
+  }
+}

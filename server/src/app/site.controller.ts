@@ -1,0 +1,30 @@
+import { Controller, Get, Header, Inject } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { CONFIG, type Config } from '../platform/config/index.js';
+import { Public } from '../platform/tenancy/index.js';
+
+/** What the browser needs to know before the admin starts, as `window.ENV`; it holds no secret. */
+@ApiExcludeController()
+@Controller()
+export class SiteController {
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  @Get('env.js')
+  @Public()
+  @Header('Content-Type', 'text/javascript; charset=utf-8')
+  @Header('Cache-Control', 'no-cache')
+  environment(): string {
+    const { SUPABASE_URL, SUPABASE_ANON_KEY, IDENTITY_DATABASE_URL, SENTRY_DSN, STRIPE_SECRET_KEY } = this.config;
+    const values = {
+      API_BASE: '/api',
+      // The embedded provider answers on this origin, under /auth/v1.
+      SUPABASE_URL: IDENTITY_DATABASE_URL ? '' : (SUPABASE_URL ?? null),
+      SUPABASE_ANON_KEY: IDENTITY_DATABASE_URL ? 'embedded' : (SUPABASE_ANON_KEY ?? null),
+      EMBEDDED_IDENTITY: Boolean(IDENTITY_DATABASE_URL),
+      SENTRY_DSN: SENTRY_DSN ?? null,
+      SOCIAL_AUTH: false,
+      BILLING: STRIPE_SECRET_KEY ? 'stripe' : 'demo',
+    };
+    return `window.ENV = ${JSON.stringify(values).replaceAll('<', '\\u003c')};\n`;
+  }
+}

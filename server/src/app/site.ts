@@ -1,0 +1,22 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import express, { type NextFunction, type Request, type Response } from 'express';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Config } from '../platform/config/index.js';
+
+const OURS = /^\/(api|auth\/v1|admin\/queues|health|u|env\.js)(\/|$)/;
+
+/** Serves the built admin on the API's own origin: files as they are, every other page as index.html. */
+export function serveSite(app: NestExpressApplication, { ADMIN_DIR }: Config): void {
+  const folder = resolve(ADMIN_DIR);
+  const index = join(folder, 'index.html');
+  if (!existsSync(index)) return;
+  app.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  app.use(express.static(folder, { index: false, maxAge: '1h' }));
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    const page = request.method === 'GET' && !OURS.test(request.path) && request.accepts('html');
+    if (!page) return next();
+    response.setHeader('Cache-Control', 'no-cache');
+    response.sendFile(index);
+  });
+}

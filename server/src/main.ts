@@ -1,0 +1,22 @@
+import { BullRegistrar } from '@nestjs/bullmq';
+import { createApplication, createContext } from './app/application.js';
+import { readConfig, WrongConfiguration, type Config } from './platform/config/index.js';
+
+async function start(config: Config): Promise<void> {
+  const app = config.ROLE === 'worker' ? await createContext(config) : await serve(config);
+  if (config.ROLE !== 'api') app.get(BullRegistrar).register();
+  process.send?.('ready');
+}
+
+async function serve(config: Config) {
+  const app = await createApplication(config);
+  await app.listen(config.PORT, config.HOST);
+  return app;
+}
+
+try {
+  await start(readConfig());
+} catch (failure) {
+  console.error(failure instanceof WrongConfiguration ? failure.message : failure);
+  process.exit(1);
+}

@@ -1,0 +1,3 @@
+export { NotificationRow } from './notification.entity.js';
+export { NotificationsModule } from './notifications.module.js';
+export { NotificationsService, type Cause } from './notifications.service.js';

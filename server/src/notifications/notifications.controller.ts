@@ -1,0 +1,45 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { id, markRead, notificationPage, notificationQuery, notificationStats } from '@zikaron/contract';
+import { z } from 'zod';
+import { Answers } from '../platform/http/index.js';
+import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
+import { NotificationsService } from './notifications.service.js';
+
+const done = z.object({ data: z.object({ unreadCount: z.int() }) });
+
+@Controller('notifications')
+export class NotificationsController {
+  constructor(private readonly notifications: NotificationsService) {}
+
+  @Get()
+  @May('notifications:read')
+  @Answers(notificationPage)
+  list(@Org() org: OrganizationId, @Query({ schema: notificationQuery }) query: z.output<typeof notificationQuery>) {
+    return this.notifications.list(org, query);
+  }
+
+  @Get('stats')
+  @May('notifications:read')
+  @Answers(notificationStats)
+  async stats(@Org() org: OrganizationId) {
+    return { unreadCount: await this.notifications.unreadCount(org) };
+  }
+
+  @Post('mark-read')
+  @HttpCode(200)
+  @May('notifications:write')
+  @Answers(done)
+  async markRead(@Org() org: OrganizationId, @Body({ schema: markRead }) which: z.output<typeof markRead>) {
+    await this.notifications.markRead(org, 'markAll' in which ? 'all' : which.notificationIds);
+    return { data: { unreadCount: await this.notifications.unreadCount(org) } };
+  }
+
+  @Post(':id/dismiss')
+  @HttpCode(200)
+  @May('notifications:write')
+  @Answers(done)
+  async dismiss(@Org() org: OrganizationId, @Param('id', { schema: id }) notification: string) {
+    await this.notifications.dismiss(org, notification);
+    return { data: { unreadCount: await this.notifications.unreadCount(org) } };
+  }
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import type { Notification, notificationQuery } from '@zikaron/contract';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import { Clock } from '../platform/clock/index.js';
+import { NotFound, pageBounds } from '../platform/http/index.js';
+import type { OrganizationId } from '../platform/tenancy/index.js';
+
+export interface Cause {
+  /** Stable for one cause: while it is unread, raising it again refreshes it and adds none. */
+  readonly cause: string;
+  readonly title: string;
+  readonly message: string;
+  readonly severity: Notification['severity'];
+  readonly data?: { actionUrl?: string };
+}
+
+type ListQuery = z.output<typeof notificationQuery>;
+
+const SHOWN = `id, title, message, severity, created_at AS "createdAt", read_at AS "readAt", data`;
+
+/** What staff should act on: raised by the house, read and dismissed by people. */
+@Injectable()
+export class NotificationsService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One per cause, not a flood. */
+  async raise(org: OrganizationId, what: Cause, within: EntityManager | DataSource = this.db): Promise<void> {
+    await within.query(
+      `INSERT INTO notification (organization_id, cause, title, message, severity, data, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)
+       ON CONFLICT (organization_id, cause) WHERE dismissed_at IS NULL AND read_at IS NULL
+       DO UPDATE SET title = excluded.title, message = excluded.message, severity = excluded.severity,
+                     data = excluded.data, created_at = excluded.created_at`,
+      [org, what.cause, what.title, what.message, what.severity, what.data ?? {}, this.clock.now()],
+    );
+  }
+
+  async list(
+    org: OrganizationId,
+    query: ListQuery,
+  ): Promise<{ notifications: Notification[]; data: Notification[]; total: number }> {
+    const { offset, limit } = query.limit ? { offset: 0, limit: query.limit } : pageBounds(query);
+    const { unread, severity } = query.filter ?? {};
+    const shown = `organization_id = $1 AND dismissed_at IS NULL
+      AND ($2::boolean IS NULL OR (read_at IS NULL) = $2) AND ($3::text IS NULL OR severity = $3)`;
+    const about = [org, unread ?? null, severity ?? null];
+    const data: Notification[] = await this.db.query(
+      `SELECT ${SHOWN} FROM notification WHERE ${shown} ORDER BY created_at DESC, id LIMIT $4 OFFSET $5`,
+      [...about, limit, offset],
+    );
+    const [{ total }] = await this.db.query(`SELECT count(*) AS total FROM notification WHERE ${shown}`, about);
+    return { notifications: data, data, total };
+  }
+
+  async unreadCount(org: OrganizationId): Promise<number> {
+    const [{ unread }] = await this.db.query(
+      `SELECT count(*) AS unread FROM notification WHERE organization_id = $1 AND dismissed_at IS NULL AND read_at IS NULL`,
+      [org],
+    );
+    return unread;
+  }
+
+  /** Marks these read, or all of them; those of other organizations are not found and stay as they are. */
+  async markRead(org: OrganizationId, ids: readonly string[] | 'all'): Promise<void> {
+    await this.db.query(
+      `UPDATE notification SET read_at = $2 WHERE organization_id = $1 AND read_at IS NULL AND ($3::uuid[] IS NULL OR id = ANY($3))`,
+      [org, this.clock.now(), ids === 'all' ? null : ids],
+    );
+  }
+
+  async dismiss(org: OrganizationId, id: string): Promise<void> {
+    const [, dismissed] = await this.db.query(
+      `UPDATE notification SET dismissed_at = $3 WHERE organization_id = $1 AND id = $2 AND dismissed_at IS NULL`,
+      [org, id, this.clock.now()],
+    );
+    if (!dismissed) throw new NotFound('notification');
+  }
+}

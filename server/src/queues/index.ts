@@ -1,0 +1,1 @@
+export { QueuesModule } from './queues.module.js';

@@ -1,0 +1,80 @@
+import { Controller, Delete, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import { queueCounts, queueJobs, queueMeta, queueState } from '@zikaron/contract';
+import { z } from 'zod';
+import { CONFIG, type Config } from '../platform/config/index.js';
+import { Answers, NotFound } from '../platform/http/index.js';
+import { Monitors, type QueueMonitor } from '../platform/queues/index.js';
+import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
+
+const queueName = z.string().regex(/^[a-z-]{1,40}$/, 'This is not the name of a queue');
+const jobId = z.string().min(1).max(100);
+const jobsQuery = z.object({
+  state: queueState.default('waiting'),
+  limit: z.coerce.number().int().min(1).max(100).default(100),
+});
+const done = z.object({ data: z.object({ id: z.string() }) });
+
+/** The staff's monitor: the organization's own background work, as the modules that do it see it. */
+@Controller('queues')
+export class QueuesController {
+  constructor(
+    private readonly monitors: Monitors,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Get('meta')
+  @May('queues:read')
+  @Answers(queueMeta)
+  meta() {
+    return { queues: this.monitors.names(), redisConfigured: Boolean(this.config.REDIS_URL) };
+  }
+
+  @Get(':queue/stats')
+  @May('queues:read')
+  @Answers(queueCounts)
+  async stats(@Org() org: OrganizationId, @Param('queue', { schema: queueName }) queue: string) {
+    return { counts: await this.monitor(queue).counts(org) };
+  }
+
+  @Get(':queue/jobs')
+  @May('queues:read')
+  @Answers(queueJobs)
+  async jobs(
+    @Org() org: OrganizationId,
+    @Param('queue', { schema: queueName }) queue: string,
+    @Query({ schema: jobsQuery }) { state, limit }: z.output<typeof jobsQuery>,
+  ) {
+    return { items: await this.monitor(queue).jobs(org, state, limit) };
+  }
+
+  @Post(':queue/job/:id/retry')
+  @HttpCode(200)
+  @May('queues:write')
+  @Answers(done)
+  async retry(
+    @Org() org: OrganizationId,
+    @Param('queue', { schema: queueName }) queue: string,
+    @Param('id', { schema: jobId }) id: string,
+  ) {
+    await this.monitor(queue).retry(org, id);
+    return { data: { id } };
+  }
+
+  @Delete(':queue/job/:id')
+  @May('queues:write')
+  @Answers(done)
+  async remove(
+    @Org() org: OrganizationId,
+    @Param('queue', { schema: queueName }) queue: string,
+    @Param('id', { schema: jobId }) id: string,
+  ) {
+    await this.monitor(queue).remove(org, id);
+    return { data: { id } };
+  }
+
+  private monitor(name: string): QueueMonitor {
+    const monitor = this.monitors.named(name);
+    if (!monitor) throw new NotFound('queue');
+    return monitor;
+  }
+}
