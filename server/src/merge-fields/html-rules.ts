@@ -1,0 +1,47 @@
+/** Elements that letters are made of. Everything else (script, frames, forms, svg, base, …) is refused. */
+const elements = new Set(
+  `html head title meta link style body div span p a b i u s strong em small big sub sup mark font center br hr wbr img
+   h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote pre code q cite abbr address time
+   table caption colgroup col thead tbody tfoot tr th td
+   section article header footer main nav aside figure figcaption`.split(/\s+/),
+);
+
+/** Office's own namespaces; browsers know them not and show what they hold. */
+const officeElement = /^[ovw]:[a-z]+$/;
+
+/** Allowed where only Outlook reads: elsewhere browsers with and without scripts read `noscript` differently. */
+const outlookElements = new Set(['xml', 'noscript']);
+
+const addresses = new Set(
+  'href src srcset imagesrcset background poster cite longdesc data action formaction ping lowsrc dynsrc'.split(' '),
+);
+
+/** Attributes that hold words and nothing else. */
+const words = new Set('alt title aria-label summary abbr datetime lang dir align'.split(' '));
+
+/** Whether a letter may hold this element; `outlookOnly` says that nobody but Outlook reads it. */
+export const mayStand = (element: string, outlookOnly: boolean): boolean =>
+  elements.has(element) || officeElement.test(element) || (outlookOnly && outlookElements.has(element));
+
+/** Whether the attribute runs code: `onclick` and its kin, and `srcdoc`. */
+export const isActive = (attribute: string): boolean => attribute.startsWith('on') || attribute === 'srcdoc';
+
+/** Whether the attribute holds an address, in any namespace. */
+export const isLink = (attribute: string): boolean => addresses.has(attribute.replace(/^.*:/, ''));
+
+/** Whether a merge field may stand in a quoted value of this attribute; links have their own rule. */
+export const mayHoldField = (attribute: string): boolean => words.has(attribute);
+
+/** What `<meta http-equiv>` may say: nothing that moves the reader elsewhere. */
+export const isPlainInstruction = (value: string): boolean =>
+  /^(?:x-ua-compatible|content-type|content-language)$/i.test(value);
+
+/**
+ * Whether a letter may point there: absolute web addresses; in `href` also mail, telephone and a place in the letter itself.
+ * The scheme must be spelled out: `java&#115;cript:` and `data:` are not on the list, so nothing need be decoded.
+ */
+export function mayPointTo(attribute: string, address: string): boolean {
+  const target = address.trim();
+  if (/^https?:\/\/[^/\s]/i.test(target)) return true;
+  return attribute === 'href' && (target === '' || /^(?:mailto:|tel:|#)/i.test(target));
+}

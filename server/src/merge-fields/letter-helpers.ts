@@ -1,0 +1,65 @@
+import type { LetterLanguage } from './catalogue.js';
+import { hebrewDateInWords, hebrewDateOfDay } from './hebrew-date.js';
+
+/** How long {{formatDate}} writes a day; `full`, with the weekday, unless the template says otherwise. */
+export const dateStyles = ['full', 'long', 'short'] as const;
+
+/** The helpers that a template may call; there are no others. */
+export const helperNames = ['formatDate', 'hebrewDate', 'ordinal'] as const;
+export type HelperName = (typeof helperNames)[number];
+
+const locales: Record<LetterLanguage, string> = { en: 'en-GB', he: 'he' };
+
+const writer = (language: LetterLanguage, parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', ...parts });
+
+const longDay = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const shortDay = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const forLanguage = (language: LetterLanguage) => ({
+  weekday: writer(language, { weekday: 'long' }),
+  long: writer(language, longDay),
+  short: writer(language, shortDay),
+});
+const writers = { en: forLanguage('en'), he: forLanguage('he') };
+
+/**
+ * A civil day `YYYY-MM-DD` in words: "Monday, 4 January 2027", in Hebrew "יום שני, 4 בינואר 2027". Computed in UTC from the
+ * written numbers, so the host's zone cannot move it. What is not a day on the calendar comes back as it stands.
+ */
+export function formatDate(day: unknown, language: LetterLanguage, style: string = 'full'): string {
+  const midnight = midnightOf(day);
+  if (midnight === null) return asText(day);
+
+  const { weekday, long, short } = writers[language];
+  if (style === 'short') return short.format(midnight);
+  if (style === 'long') return long.format(midnight);
+  return `${weekday.format(midnight)}, ${long.format(midnight)}`;
+}
+
+/** A Hebrew date in the letter's language, from a civil day (its daytime) or from its English spelling, "25 Tevet 5787". */
+export function hebrewDate(date: unknown, language: LetterLanguage): string {
+  const midnight = midnightOf(date);
+  return midnight === null ? hebrewDateInWords(asText(date), language) : hebrewDateOfDay(midnight, language);
+}
+
+/** "22nd"; in Hebrew "ה־22". What is not a whole number above zero comes back as it stands. */
+export function ordinal(number: unknown, language: LetterLanguage): string {
+  const n = Number(number);
+  if (!Number.isInteger(n) || n < 1) return asText(number);
+  return language === 'he' ? `ה־${n}` : `${n}${englishSuffix(n)}`;
+}
+
+function englishSuffix(n: number): string {
+  const teen = n % 100 >= 11 && n % 100 <= 13;
+  return (!teen && ['th', 'st', 'nd', 'rd'][n % 10]) || 'th';
+}
+
+/** UTC midnight of a written day, or `null` when it is none (30 February, "soon"). */
+function midnightOf(day: unknown): number | null {
+  const [, year, month, date] = (typeof day === 'string' && /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)) || [];
+  if (!year) return null;
+  const midnight = Date.UTC(Number(year), Number(month) - 1, Number(date));
+  return new Date(midnight).toISOString().startsWith(String(day)) ? midnight : null;
+}
+
+const asText = (value: unknown): string => (value === null || value === undefined ? '' : String(value));

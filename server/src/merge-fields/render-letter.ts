@@ -1,0 +1,96 @@
+import Handlebars from 'handlebars';
+import type { LetterLanguage, MergeValues } from './catalogue.js';
+import { checkTemplate } from './check-template.js';
+import { formatDate, hebrewDate, ordinal } from './letter-helpers.js';
+import { TemplateRefused, type TemplateKind } from './problem.js';
+
+/** One version of a template, as it is compiled. */
+export interface LetterSource {
+  readonly language: LetterLanguage;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** A letter with its values in place. The subject is one line; the HTML holds the values escaped. */
+export interface RenderedLetter {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+type Part = (values: MergeValues) => string;
+
+/** A template ready to be rendered as often as there are letters. */
+export type CompiledLetter = Readonly<Record<TemplateKind, Part>>;
+
+const environments: Record<LetterLanguage, typeof Handlebars> = { en: environment('en'), he: environment('he') };
+
+/** Handlebars with our helpers in one language. Its own `log` and `lookup` cannot be named: `checkTemplate` refuses them. */
+function environment(language: LetterLanguage): typeof Handlebars {
+  const handlebars = Handlebars.create();
+  handlebars.registerHelper({
+    formatDate: (day: unknown, style: unknown) => formatDate(day, language, typeof style === 'string' ? style : 'full'),
+    hebrewDate: (date: unknown) => hebrewDate(date, language),
+    ordinal: (number: unknown) => ordinal(number, language),
+  });
+  return handlebars;
+}
+
+/**
+ * Compiles one version of a template: the slow step, once per version.
+ * @throws TemplateRefused when any of its parts breaks a rule, also when it was saved before the rule
+ */
+export function compileTemplate({ language, ...source }: LetterSource): CompiledLetter {
+  return {
+    subject: compilePart('subject', source.subject, language),
+    html: compilePart('html', source.html, language),
+    text: compilePart('text', source.text, language),
+  };
+}
+
+function compilePart(kind: TemplateKind, source: string, language: LetterLanguage): Part {
+  const problems = checkTemplate(source, { kind });
+  if (problems.length > 0) throw new TemplateRefused(problems);
+  return environments[language].compile<MergeValues>(source, {
+    noEscape: kind !== 'html',
+    knownHelpers: { formatDate: true, hebrewDate: true, ordinal: true },
+    knownHelpersOnly: true,
+    data: false,
+  });
+}
+
+/** Puts one person's values into a compiled letter. */
+export const renderLetter = (letter: CompiledLetter, values: MergeValues): RenderedLetter => ({
+  subject: oneLine(letter.subject(values)),
+  html: letter.html(values),
+  text: letter.text(values),
+});
+
+/** A header may hold no line break and no control character (RFC 5322, 2.2): whatever comes in a value, one line goes out. */
+const oneLine = (subject: string) => subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+/** Compiled templates by version, the least recently used given up first. One per process. */
+export class CompiledTemplates {
+  /** How often a template was compiled: once per version, while it is kept. */
+  compiles = 0;
+  private readonly kept = new Map<string, CompiledLetter>();
+
+  constructor(private readonly capacity = 500) {}
+
+  /** The compiled letter of this version. `templateId` and `version` are its identity; the source is read only once. */
+  of(template: LetterSource & { readonly templateId: string; readonly version: number }): CompiledLetter {
+    const key = `${template.templateId}@${template.version}`;
+    const letter = this.kept.get(key) ?? this.compile(template);
+    this.kept.delete(key);
+    this.kept.set(key, letter);
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > this.capacity && oldest !== undefined) this.kept.delete(oldest);
+    return letter;
+  }
+
+  private compile(template: LetterSource): CompiledLetter {
+    this.compiles++;
+    return compileTemplate(template);
+  }
+}
