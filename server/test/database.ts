@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import type { DataSourceOptions } from 'typeorm';
+import { dataSourceOptions } from '../src/platform/database/index.js';
 import { execute, testServer, urlOf } from './test-server.js';
 
 /** A migrated, empty database for one spec file. */
 export interface TestDatabase {
   readonly url: string;
   /** Opens a connected source for these entities; `drop` closes it. */
-  dataSource(entities: DataSourceOptions['entities']): Promise<DataSource>;
+  dataSource(entities: NonNullable<DataSourceOptions['entities']>): Promise<DataSource>;
   /** Closes the sources opened here, cuts what is still connected, and removes the database. */
   drop(): Promise<void>;
 }
@@ -26,7 +27,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   return {
     url,
     async dataSource(entities) {
-      const source = await new DataSource({ type: 'postgres', url, entities }).initialize();
+      const source = await new DataSource(dataSourceOptions(url, entities)).initialize();
       sources.push(source);
       return source;
     },

@@ -1,0 +1,26 @@
+// `npm run night|migrate|openapi|bench|faults -- …`: builds what changed, then runs the compiled program.
+import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import path from 'node:path';
+import { fail, prepare, root } from './prepare.mjs';
+
+const embedded = 'dist/src/app/embedded';
+const programs = {
+  night: [`${embedded}/with-database.js`, 'night'],
+  migrate: [`${embedded}/with-database.js`, 'migrate'],
+  openapi: [`${embedded}/with-temporary-database.js`, 'print-openapi'],
+  bench: ['dist/bench/index.js'],
+  faults: ['dist/bench/faults.js'],
+};
+const [verb, ...args] = process.argv.slice(2);
+if (!(verb in programs)) fail(`Say one of: ${Object.keys(programs).join(', ')}.`);
+
+await prepare();
+const child = spawn(process.execPath, [...programs[verb], ...args], {
+  cwd: root,
+  stdio: ['inherit', verb === 'openapi' ? 'pipe' : 'inherit', 'inherit'],
+});
+// The API's description is a file of the repository.
+if (verb === 'openapi') child.stdout.pipe(createWriteStream(path.join(root, 'openapi.json')));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code) => (process.exitCode = code ?? 1));

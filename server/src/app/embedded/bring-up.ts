@@ -1,0 +1,139 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { migrate } from '../migrations.js';
+import { Child } from './child.js';
+import { announceCopy, openDataDirectory, wasKilled } from './data-directory.js';
+import { openDatabases } from './embedded-databases.js';
+import type { Databases } from './environment.js';
+import { environmentOf } from './environment.js';
+import type { Parts } from './parts.js';
+import { expectFree } from './ports.js';
+import type { WantedPort } from './ports.js';
+import { RunOnce } from './run-once.js';
+import { readSecrets } from './secrets.js';
+import { CannotStart } from './settings.js';
+import type { StartSettings } from './settings.js';
+
+/** What the bringing-up needs from its caller. */
+export interface Surroundings {
+  /** The environment as the person gave it. */
+  given: NodeJS.ProcessEnv;
+  settings: StartSettings;
+  /** The repository. */
+  root: string;
+  parts: Parts;
+  say(text: string): void;
+  giveUp(reason: string): void;
+}
+
+/** Brings up database, mailbox, API and worker, and answers the environment they run in. @throws CannotStart */
+export async function bringUp(surroundings: Surroundings): Promise<NodeJS.ProcessEnv> {
+  const { given, settings, root, parts, say } = surroundings;
+  await openDataDirectory(settings.dataDirectory, settings.reset);
+  await expectFree(wantedPorts(settings, given), wasKilled(settings.dataDirectory) ? 12_000 : 0);
+  announce(settings, null);
+  for (const kept of ['logs', 'mailbox']) {
+    mkdirSync(path.join(settings.dataDirectory, kept), { recursive: true, mode: 0o700 });
+  }
+
+  const { databases, environment } = await bringUpDatabases(surroundings);
+  if (!given.SMTP_URL) startMailbox(surroundings, environment);
+  if (settings.demo) {
+    say('preparing the demonstration congregation');
+    const seed = parts.add(new RunOnce(path.join(root, 'dist/src/app/demo/seed.js'), [], environment));
+    if ((await seed.done()) !== 0) throw new CannotStart('The demonstration data could not be made; see above.');
+  }
+
+  const api = startRole(surroundings, environment, 'api');
+  startRole(surroundings, environment, 'worker');
+  await untilReady(settings, api);
+  announce(settings, databases);
+  return environment;
+}
+
+function wantedPorts(
+  { host, port, mailboxPort, mailboxSmtpPort }: StartSettings,
+  given: NodeJS.ProcessEnv,
+): WantedPort[] {
+  const site = { host, port, use: 'the site', variable: 'PORT' };
+  if (given.SMTP_URL) return [site];
+  return [
+    site,
+    { host: '127.0.0.1', port: mailboxPort, use: "the mailbox's page", variable: 'MAILBOX_PORT' },
+    { host: '127.0.0.1', port: mailboxSmtpPort, use: "the mailbox's SMTP", variable: 'MAILBOX_SMTP_PORT' },
+  ];
+}
+
+async function bringUpDatabases({ given, settings, root, parts, say }: Surroundings) {
+  say(given.DATABASE_URL ? 'using the database that DATABASE_URL names' : 'starting the database');
+  const secrets = readSecrets(settings.dataDirectory);
+  const opening = openDatabases(given, settings.dataDirectory, secrets.database);
+  // Known before it is up, so that a Ctrl-C in these seconds leaves no server behind.
+  parts.add({
+    stop: () =>
+      opening.then(
+        (open) => open.close(),
+        () => undefined,
+      ),
+    kill: () => undefined,
+  });
+  const databases = await opening;
+  const environment = environmentOf(given, settings, secrets, databases, root);
+
+  const applied = await migrate(databases.main);
+  say(applied.length ? `applied ${applied.length} migration(s)` : 'the database is up to date');
+  return { databases, environment };
+}
+
+function startMailbox({ settings, parts, say, giveUp }: Surroundings, environment: NodeJS.ProcessEnv): void {
+  const { dataDirectory, mailboxSmtpPort, mailboxPort } = settings;
+  say('starting the mailbox');
+  const mailbox = new Child(
+    {
+      name: 'the mailbox',
+      file: './mailbox.js',
+      args: [String(mailboxSmtpPort), String(mailboxPort), path.join(dataDirectory, 'mailbox')],
+      environment,
+      log: path.join(dataDirectory, 'logs/mailbox.log'),
+    },
+    say,
+    giveUp,
+  );
+  parts.add(mailbox).start();
+}
+
+function startRole(
+  { settings, parts, say, giveUp }: Surroundings,
+  environment: NodeJS.ProcessEnv,
+  role: 'api' | 'worker',
+) {
+  say(`starting the ${role}`);
+  const child = new Child(
+    {
+      name: `the ${role}`,
+      file: '../../main.js',
+      environment: { ...environment, ROLE: role },
+      log: path.join(settings.dataDirectory, `logs/${role}.log`),
+    },
+    say,
+    giveUp,
+  );
+  parts.add(child).start();
+  return child;
+}
+
+async function untilReady({ host, port }: StartSettings, api: Child): Promise<void> {
+  const own = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
+  for (let waited = 0; waited < 60_000; waited += 100) {
+    const answer = await fetch(`http://${own}:${port}/health/ready`).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(100);
+  }
+  throw new CannotStart(`The api is not ready after a minute. The end of its log:\n${api.lastLines()}`);
+}
+
+function announce({ dataDirectory, port, mailboxPort }: StartSettings, databases: Databases | null): void {
+  const [site, mailbox] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${mailboxPort}`];
+  announceCopy(dataDirectory, { pid: process.pid, site, mailbox, databases });
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { canEnter, postgresUser } from './postgres-binaries.js';
+import { startPostgres, stopPostgres } from './postgres.js';
+import type { RunningPostgres } from './postgres.js';
+import type { Databases } from './environment.js';
+import { freePort } from './temporary-postgres.js';
+
+export interface OpenDatabases extends Databases {
+  close(): Promise<void>;
+}
+
+/**
+ * The databases of this copy: the real one that DATABASE_URL names, else an embedded server in the data directory.
+ * Without SUPABASE_URL, an identity database stands beside the main one.
+ */
+export async function openDatabases(
+  given: NodeJS.ProcessEnv,
+  dataDirectory: string,
+  password: string,
+): Promise<OpenDatabases> {
+  if (given.DATABASE_URL) {
+    const databases = withIdentity(given, given.DATABASE_URL, `${nameIn(given.DATABASE_URL)}_identity`);
+    if (databases.identity) await ensureDatabase(databases.identity);
+    return { ...databases, close: async () => undefined };
+  }
+  const server = await startEmbedded(dataDirectory, password);
+  const databases = withIdentity(given, server.url('zikaron'), 'identity');
+  try {
+    await ensureDatabase(databases.main);
+    if (databases.identity) await ensureDatabase(databases.identity);
+    return { ...databases, close: () => server.stop() };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+/** The identity provider's database: none beside a real provider, the given one, else one of this name on the same server. */
+function withIdentity(given: NodeJS.ProcessEnv, main: string, name: string): Databases {
+  if (given.SUPABASE_URL) return { main };
+  const beside = new URL(main);
+  beside.pathname = `/${name}`;
+  return { main, identity: given.IDENTITY_DATABASE_URL || beside.href };
+}
+
+const nameIn = (address: string): string => decodeURIComponent(new URL(address).pathname.slice(1));
+
+async function startEmbedded(dataDirectory: string, password: string): Promise<RunningPostgres> {
+  const directory = placeOf(dataDirectory);
+  return startPostgres({ directory, port: await freePort(), password, settings: { max_connections: 200 } });
+}
+
+/**
+ * Where the cluster lies: in the data directory, or, for root whose home is closed to the user `postgres`, under /var/tmp with
+ * a name made from the data directory's path.
+ */
+export function placeOf(dataDirectory: string): string {
+  if (canEnter(postgresUser(), dataDirectory)) return path.join(dataDirectory, 'postgres');
+  return `/var/tmp/zikaron-postgres-${createHash('sha256').update(dataDirectory).digest('hex').slice(0, 12)}`;
+}
+
+/** Stops a server that was left running, and removes its cluster. */
+export async function removePostgres(dataDirectory: string): Promise<void> {
+  const directory = placeOf(dataDirectory);
+  if (!existsSync(directory)) return;
+  await stopPostgres(directory);
+  rmSync(directory, { recursive: true, force: true });
+}
+
+/** Makes the database that a URL names, when it is not there. */
+export async function ensureDatabase(address: string): Promise<void> {
+  const url = new URL(address);
+  const name = nameIn(address);
+  url.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (!rowCount) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+}
