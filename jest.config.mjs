@@ -33,7 +33,7 @@ export default {
       },
     ],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${esModules})/)`, '/dist/'],
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules})/)`, '<rootDir>/dist/'],
   moduleNameMapper: {
     '^@zikaron/contract$': '<rootDir>/contract/src/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
