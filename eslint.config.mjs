@@ -68,7 +68,7 @@ export default tseslint.config(
   { files: ['admin/**/*.{ts,tsx}', 'e2e/**/*.ts'], languageOptions: { globals: globals.browser } },
   {
     // Programs that speak to a person in a terminal.
-    files: ['scripts/**', 'server/bench/**', 'server/src/app/**', '**/*.config.{ts,mjs,cjs}'],
+    files: ['scripts/**', 'server/bench/**', 'server/src/app/**', 'server/src/main.ts', '**/*.config.{ts,mjs,cjs}'],
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off' },
   },

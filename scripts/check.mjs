@@ -1,0 +1,66 @@
+// `npm run check`: the house's rules, each one line; what failed is shown at the end.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { prepare, root, say } from './prepare.mjs';
+
+const bin = (name) => path.join(root, 'node_modules/.bin', name);
+const onTemporaryDatabase = (program) => [
+  process.execPath,
+  path.join(root, 'dist/src/app/embedded/with-temporary-database.js'),
+  program,
+];
+
+const steps = [
+  { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+  { name: 'lint', command: [bin('eslint'), '.'] },
+  { name: 'types of contract', command: [bin('tsc'), '-p', 'contract', '--noEmit'] },
+  { name: 'types of server', command: [bin('tsc'), '-p', '.', '--noEmit'] },
+  { name: 'types of admin', command: [bin('tsc'), '-p', 'admin', '--noEmit'] },
+  { name: 'types of e2e', command: [bin('tsc'), '-p', 'e2e', '--noEmit'] },
+  { name: 'floors and doors', command: ['npm', 'run', '--silent', 'floors'] },
+  { name: 'tables are as the entities say', command: onTemporaryDatabase('schema-drift') },
+  { name: 'openapi.json is as the routes say', command: onTemporaryDatabase('print-openapi'), problem: openApiDiffers },
+];
+
+function openApiDiffers(printed) {
+  const committed = path.join(root, 'openapi.json');
+  if (existsSync(committed) && readFileSync(committed, 'utf8') === printed) return null;
+  return 'openapi.json is not what the routes say. Run `npm run openapi`, look at the difference, and commit it.';
+}
+
+/** Runs a step; answers what is wrong, or null. */
+function check({ command: [program, ...args], problem = () => null }) {
+  const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [output, errors] = [collect(child.stdout), collect(child.stderr)];
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code === 0 ? problem(output.text) : `${output.text}${errors.text}`.trim()));
+  });
+}
+
+function collect(stream) {
+  const collected = { text: '' };
+  stream.setEncoding('utf8').on('data', (text) => (collected.text += text));
+  return collected;
+}
+
+/** Two at a time: a small machine has two processors. */
+async function checkAll() {
+  const waiting = [...steps];
+  const failures = [];
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const problem = await check(step);
+      say(`${problem === null ? 'good' : 'BAD '}  ${step.name}`);
+      if (problem !== null) failures.push({ step, problem });
+    }
+  };
+  await Promise.all([work(), work()]);
+  return failures;
+}
+
+await prepare();
+const failures = await checkAll();
+for (const { step, problem } of failures) console.error(`\n── ${step.name}\n${problem}`);
+if (failures.length) process.exitCode = 1;
