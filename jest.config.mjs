@@ -2,6 +2,9 @@
 const esModules = [
   '@nestjs',
   '@hebcal',
+  'temporal-polyfill',
+  'temporal-utils',
+  'quick-lru',
   'jose',
   '@supabase/lite',
   'html-to-text',
@@ -36,6 +39,8 @@ export default {
   transformIgnorePatterns: [`/node_modules/(?!(${esModules})/)`, '<rootDir>/dist/'],
   moduleNameMapper: {
     '^@zikaron/contract$': '<rootDir>/contract/src/index.ts',
+    // Its exports name no file for require().
+    '^@hebcal/core$': '<rootDir>/node_modules/@hebcal/core/dist/esm/index.js',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   testTimeout: 30_000,

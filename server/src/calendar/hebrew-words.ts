@@ -1,0 +1,48 @@
+/** Every way we have met of writing a month, without marks, spaces and capitals. The order is that of the months. */
+const SPELLINGS: readonly string[] = [
+  'nisan nissan nison nisson ניסן נסן',
+  'iyar iyyar iyor iyyor iar eyar אייר איר',
+  'sivan sivon siwan סיון סיוון',
+  'tamuz tammuz tamoz tammooz tamus tammus תמוז',
+  'av ab menachemav menahemav menachemab menahemab אב מנחםאב',
+  'elul ellul elool אלול',
+  'tishrei tishri tishre tishrey tishray tishry tisri תשרי תישרי',
+  'cheshvan heshvan kheshvan chesvan hesvan cheshvon heshvon cheshwan heshwan marcheshvan marheshvan markheshvan marchesvan marcheshvon marheshvon חשון חשוון מרחשון מרחשוון',
+  'kislev kislew kislef kisleiv kislav chislev כסלו כסליו',
+  'tevet teves teveth tebet tebeth teivet teiveth teveis טבת',
+  'shevat shvat shebat shvas shevas shvot shevot sebat שבט',
+  'adar addar odar אדר',
+  'veadar vadar ואדר',
+];
+
+const MONTHS: ReadonlyMap<string, number> = new Map(
+  SPELLINGS.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)),
+);
+
+const FILLERS = new Set(['of', 'the', 'in', 'day', 'year', 'שנת', 'בשנת', 'לחודש', 'חודש', 'בחודש']);
+
+/**
+ * The words of a typed date in small letters: vowels, accents, every kind of quote and geresh are dropped, "Adar-II" and
+ * "AdarII" are two words, and filling words are left out.
+ */
+export function hebrewTokens(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u05BE\u2010-\u2015,./()-]/g, ' ')
+    .replace(/[\p{M}'"`´׳״‘’‚‛“”„′″\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+    .toLowerCase()
+    .replace(/\badar(ii?|[12])\b/g, 'adar $1')
+    .split(/\s+/)
+    .filter((word) => word !== '' && !FILLERS.has(word));
+}
+
+/** The month that the words from `at` name, and how many words that takes; a Hebrew name may follow the letter ב ("in"). */
+export function readMonth(tokens: readonly string[], at: number): { month: number; length: number } | null {
+  const word = tokens[at] ?? '';
+  const two = MONTHS.get(withoutIn(word + (tokens[at + 1] ?? '')));
+  if (two !== undefined && tokens[at + 1] !== undefined) return { month: two, length: 2 };
+  const one = MONTHS.get(word) ?? MONTHS.get(withoutIn(word));
+  return one === undefined ? null : { month: one, length: 1 };
+}
+
+const withoutIn = (word: string): string => (word.startsWith('ב') ? word.slice(1) : word);

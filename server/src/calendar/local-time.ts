@@ -1,0 +1,60 @@
+import { civilParts } from './civil-date.js';
+import type { CivilDate } from './civil-date.js';
+
+/** Local wall-clock time in a named time zone ("America/New_York"). The zone of the host plays no part. */
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const FORMATS = new Map<string, Intl.DateTimeFormat>();
+
+/** The civil date that the clocks in a zone show at an instant. Refuses (RangeError) an unknown zone. */
+export function localDate(instant: Date, timezone: string): CivilDate {
+  return new Date(wallClock(instant.getTime(), timezone)).toISOString().slice(0, 10);
+}
+
+/** The hour, 0 to 23, that the clocks in a zone show at an instant. */
+export function localHour(instant: Date, timezone: string): number {
+  return new Date(wallClock(instant.getTime(), timezone)).getUTCHours();
+}
+
+/**
+ * The instant at which the clocks in a zone show a date and hour (fractions are minutes). An hour that they skip in
+ * spring is taken as much later; one that they show twice in autumn is the first of the two.
+ */
+export function instantOf(date: CivilDate, hour: number, timezone: string): Date {
+  const { year, month, day } = civilParts(date);
+  const wall = Date.UTC(year, month - 1, day) + hour * HOUR_MS;
+  const before = offset(wall - DAY_MS, timezone);
+  const after = offset(wall + DAY_MS, timezone);
+  const candidates = [wall - Math.max(before, after), wall - Math.min(before, after)];
+  const shown = candidates.find((instant) => wallClock(instant, timezone) === wall);
+  return new Date(shown ?? wall - before);
+}
+
+const offset = (instant: number, timezone: string): number => wallClock(instant, timezone) - instant;
+
+/** What the clocks show, as if it were UTC, in milliseconds. */
+function wallClock(instant: number, timezone: string): number {
+  const shown: Record<string, number> = {};
+  for (const { type, value } of formatFor(timezone).formatToParts(instant)) shown[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+function formatFor(timezone: string): Intl.DateTimeFormat {
+  const known = FORMATS.get(timezone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+    timeZone: timezone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  FORMATS.set(timezone, format);
+  return format;
+}

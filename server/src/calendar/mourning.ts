@@ -1,0 +1,22 @@
+import { addDays, fromDayNumber } from './civil-date.js';
+import type { CivilDate } from './civil-date.js';
+import { addHebrewMonths, dayOfHebrew } from './hebrew-date.js';
+import type { HebrewDate } from './hebrew-date.js';
+
+/** The last days of each time of mourning, as civil dates of their daytime. */
+export type Mourning = { shivaEnds: CivilDate; sheloshimEnds: CivilDate; kaddishEnds: CivilDate; yearEnds: CivilDate };
+
+/**
+ * Shiva and sheloshim count from the burial, whose day is the first; kaddish ends after eleven Hebrew months less a day,
+ * the year after twelve, both counted from the Hebrew date of death.
+ */
+export function mourning(death: HebrewDate, burialDate: CivilDate): Mourning {
+  return {
+    shivaEnds: addDays(burialDate, 6),
+    sheloshimEnds: addDays(burialDate, 29),
+    kaddishEnds: dayBefore(addHebrewMonths(death, 11)),
+    yearEnds: dayBefore(addHebrewMonths(death, 12)),
+  };
+}
+
+const dayBefore = ({ day, month, year }: HebrewDate): CivilDate => fromDayNumber(dayOfHebrew(day, month, year) - 1);

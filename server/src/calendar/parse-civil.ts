@@ -1,0 +1,153 @@
+import { civilDate, daysInCivilMonth } from './civil-date.js';
+import type { CivilDate } from './civil-date.js';
+import { hebrewYearOf } from './hebrew-date.js';
+
+/** How to read what the text itself leaves open. */
+export type CivilReading = {
+  /** Which of two small numbers is the month. */
+  order: 'mdy' | 'dmy';
+  /** The local date. Later dates are refused, and a year of two digits is the last such year that is not later. */
+  today?: CivilDate;
+  /** The Hebrew year of the same death, where known: it decides the century of a year of two digits. */
+  hebrewYear?: number | null;
+};
+
+export type ParsedCivil =
+  | {
+      ok: true;
+      date: CivilDate;
+      /** The order in which day and month stood, where they were both numbers and the text settles it. */
+      order: 'mdy' | 'dmy' | null;
+      /** The century was guessed. */
+      twoDigitYear?: boolean;
+      /** Day and month could be exchanged; `order` decided. */
+      ambiguousOrder?: boolean;
+    }
+  | { ok: false; code: CivilRefusal; message: string };
+
+export type CivilRefusal = 'not_a_civil_date' | 'no_such_day' | 'year_missing' | 'century_unknown' | 'future_date';
+
+type Parts = {
+  year: number | null;
+  shortYear: boolean;
+  month: number;
+  day: number;
+  settled: 'mdy' | 'dmy' | null;
+  open: boolean;
+};
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH_NAMES = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+const WEEKDAY = /^(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?$/;
+const MIDNIGHT = /[t\s]\s*(?:0?0|12(?=.*am)):00(?::00(?:\.0+)?)?\s*(?:am|z)?$/;
+const LONGEST = 40;
+
+/**
+ * Reads a civil date as people and spreadsheets write it: 3/3/84, March 3rd, 1984, 3 March 1984, 13-Feb-45, 17.02.1970,
+ * 1984-03-03. Refuses a day that does not exist (30 February never becomes March) and, where `today` is given, the future.
+ */
+export function parseCivil(text: string, reading: CivilReading): ParsedCivil {
+  const parts = text.length <= LONGEST ? readParts(text, reading.order) : null;
+  if (parts === null) return refuse('not_a_civil_date', `"${text.slice(0, LONGEST)}" is not a date`);
+  if (parts.year === null) return refuse('year_missing', `"${text.trim()}" has no year`);
+
+  const year = parts.shortYear ? fullYear(parts.year, parts, reading) : parts.year;
+  if (year === null) return refuse('century_unknown', `"${text.trim()}" does not tell the century`);
+  if (year < 1 || parts.day < 1 || parts.day > daysInCivilMonth(parts.month, year)) {
+    return refuse('no_such_day', `"${text.trim()}" is a day that does not exist`);
+  }
+  const date = civilDate(year, parts.month, parts.day);
+  if (reading.today !== undefined && date > reading.today) return refuse('future_date', `${date} is in the future`);
+  return {
+    ok: true,
+    date,
+    order: parts.settled,
+    ...(parts.shortYear ? { twoDigitYear: true } : {}),
+    ...(parts.open ? { ambiguousOrder: true } : {}),
+  };
+}
+
+function readParts(text: string, order: 'mdy' | 'dmy'): Parts | null {
+  const plain = text
+    .trim()
+    .toLowerCase()
+    .replace(MIDNIGHT, '')
+    .replace(/[,\s]+/g, ' ')
+    .trim();
+  return readIso(plain) ?? readNumbers(plain, order) ?? readNamed(plain);
+}
+
+function readIso(text: string): Parts | null {
+  const [, year, , month, day] = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/.exec(text) ?? [];
+  if (year === undefined) return null;
+  return { year: Number(year), shortYear: false, month: Number(month), day: Number(day), settled: null, open: false };
+}
+
+/** Three numbers. A first or second number above 12 settles the order; dots are how Europe writes day, month, year. */
+function readNumbers(text: string, order: 'mdy' | 'dmy'): Parts | null {
+  const [, first, mark, second, yearText = ''] = /^(\d{1,2})([-/. ])(\d{1,2})\2(\d{4}|\d{2})$/.exec(text) ?? [];
+  if (first === undefined) return null;
+  const one = Number(first);
+  const other = Number(second);
+  const settled = one > 12 && other <= 12 ? 'dmy' : other > 12 && one <= 12 ? 'mdy' : null;
+  const chosen = settled ?? (mark === '.' ? 'dmy' : order);
+  const [month, day] = chosen === 'mdy' ? [one, other] : [other, one];
+  const open = settled === null && one !== other;
+  return { year: Number(yearText), shortYear: yearText.length === 2, month, day, settled, open };
+}
+
+/** A month by its name, a day, and mostly a year, in any order in which the year comes last. */
+function readNamed(text: string): Parts | null {
+  const words = text
+    .replace(/[-./]+/g, ' ')
+    .split(' ')
+    .filter((word) => word !== '' && word !== 'of' && !WEEKDAY.test(word));
+  const at = words.findIndex((word) => monthNamed(word) > 0);
+  const [dayText = '', yearText, ...more] = words.filter((_, index) => index !== at);
+  const [, day] = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(dayText) ?? [];
+  if (at < 0 || at > 1 || day === undefined || more.length > 0) return null;
+
+  const month = monthNamed(words[at] ?? '');
+  const [, digits] = /^'?(\d{4}|\d{2})$/.exec(yearText ?? '') ?? [];
+  if (yearText !== undefined && digits === undefined) return null;
+  const year = digits === undefined ? null : Number(digits);
+  return { year, shortYear: digits?.length === 2, month, day: Number(day), settled: null, open: false };
+}
+
+/** 1 to 12 for a month's name or a beginning of it of three letters or more; 0 for any other word. */
+function monthNamed(word: string): number {
+  const month = MONTHS.indexOf(word.slice(0, 3));
+  return month >= 0 && (MONTH_NAMES[month] ?? '').startsWith(word === 'sept' ? 'sep' : word) ? month + 1 : 0;
+}
+
+/**
+ * The century that agrees with the Hebrew year, else the last in which the date is not in the future; null without either.
+ * A day that no century has is left for the caller to refuse.
+ */
+function fullYear(short: number, { month, day }: Parts, { today, hebrewYear }: CivilReading): number | null {
+  const years = [2000, 1900, 1800]
+    .map((century) => century + short)
+    .filter((year) => day <= daysInCivilMonth(month, year));
+  if (years.length === 0) return 1900 + short;
+  const past = years.filter((year) => today === undefined || civilDate(year, month, day) <= today);
+  const agreeing = past.find(
+    (year) => hebrewYear != null && Math.abs(hebrewYearOf(civilDate(year, month, day)) - hebrewYear) <= 1,
+  );
+  if (agreeing !== undefined) return agreeing;
+  return today === undefined ? null : (past[0] ?? null);
+}
+
+const refuse = (code: CivilRefusal, message: string): ParsedCivil => ({ ok: false, code, message });

@@ -1,0 +1,141 @@
+import { ADAR, ADAR_II, daysInHebrewMonth, isHebrewLeapYear } from './hebrew-date.js';
+import type { HebrewDate, YearlessHebrewDate } from './hebrew-date.js';
+import { readDayLetters, readYearLetters } from './hebrew-numerals.js';
+import { hebrewTokens, readMonth } from './hebrew-words.js';
+
+/**
+ * What a typed Hebrew date says. `adarAmbiguous`: "Adar" alone in a leap year, given as month 12 until the civil date
+ * decides. The warning: the year has one Adar, which is what "Adar I" or "Adar II" of it was taken to mean.
+ */
+export type ParsedHebrew =
+  | {
+      ok: true;
+      date: HebrewDate | YearlessHebrewDate;
+      adarAmbiguous?: boolean;
+      warning?: 'adar_i_in_common_year' | 'adar_ii_in_common_year';
+    }
+  | { ok: false; code: 'not_a_hebrew_date' | 'hebrew_day_out_of_range' | 'hebrew_year_out_of_range'; message: string };
+
+type Adar = 'one' | 'two' | 'plain';
+type Reading = { day: number; month: number; year: number | null; adar: Adar };
+
+/** Iyar, Tamuz, Elul, Tevet and Adar II; a month 12 may be Adar I, which has a 30th. */
+const ALWAYS_29 = new Set([2, 4, 6, 10, ADAR_II]);
+
+const LONGEST = 60;
+const EARLIEST_YEAR = 4000;
+const LATEST_YEAR = 6999;
+
+/**
+ * Reads a Hebrew date as people type it, in Latin or Hebrew letters, in either order, with or without a year. Refuses what
+ * is no Hebrew date, and a day that the month does not have: 30 Tevet is an error and never 1 Shevat.
+ */
+export function parseHebrew(text: string): ParsedHebrew {
+  const reading = text.length <= LONGEST ? read(hebrewTokens(text)) : null;
+  if (reading === null) return refuse('not_a_hebrew_date', `"${text.slice(0, LONGEST)}" is not a Hebrew date`);
+  if (reading.year !== null && (reading.year < EARLIEST_YEAR || reading.year > LATEST_YEAR)) {
+    return refuse(
+      'hebrew_year_out_of_range',
+      `The Hebrew year ${reading.year} is outside ${EARLIEST_YEAR} to ${LATEST_YEAR}`,
+    );
+  }
+  return check(reading);
+}
+
+function check({ day, month, year, adar }: Reading): ParsedHebrew {
+  const isCommon = year !== null && !isHebrewLeapYear(year);
+  const existing = isCommon && month === ADAR_II ? ADAR : month;
+  if (day < 1 || day > longest(existing, year)) {
+    return refuse('hebrew_day_out_of_range', `That month has no day ${day}${year === null ? '' : ` in ${year}`}`);
+  }
+  if (year === null) {
+    const adarOne = month === ADAR && (adar === 'one' || day === 30);
+    return { ok: true, date: { day, month, year, ...(adarOne ? { adarOne } : {}) } };
+  }
+  const date = { day, month: existing, year };
+  if (isCommon && adar === 'two') return { ok: true, date, warning: 'adar_ii_in_common_year' };
+  if (isCommon && adar === 'one') return { ok: true, date, warning: 'adar_i_in_common_year' };
+  if (!isCommon && month === ADAR && adar === 'plain' && day < 30) return { ok: true, date, adarAmbiguous: true };
+  return { ok: true, date };
+}
+
+/** The month's length: in that year, or without one the longest that it ever is. */
+function longest(month: number, year: number | null): number {
+  if (year !== null) return daysInHebrewMonth(month, year);
+  return ALWAYS_29.has(month) ? 29 : 30;
+}
+
+/** Finds the month among the words; what stands beside it is day and year. */
+function read(tokens: readonly string[]): Reading | null {
+  for (let at = 0; at < tokens.length; at++) {
+    const month = readMonth(tokens, at);
+    if (month === null) continue;
+    const reading = readBeside(tokens.slice(0, at), tokens.slice(at + month.length), month.month);
+    if (reading !== null) return reading;
+  }
+  return null;
+}
+
+/** A number after Adar tells which Adar, unless it is the only one there is: "Adar 2, 5744" is the 2nd of Adar. */
+function readBeside(before: readonly string[], after: readonly string[], month: number): Reading | null {
+  const said = month === ADAR ? adarOf(after[0]) : null;
+  const besideAdar = said && numbers([...before, ...after.slice(1)]);
+  if (said && besideAdar) return { ...besideAdar, month: said === 'two' ? ADAR_II : ADAR, adar: said };
+
+  const rest = numbers([...before, ...after]);
+  return rest && { ...rest, month, adar: month === ADAR_II ? 'two' : 'plain' };
+}
+
+const FIRST_ADAR = new Set(['i', '1', '1st', 'a', 'rishon', 'alef', 'aleph', 'first', 'one', 'א', 'ראשון', 'הראשון']);
+const SECOND_ADAR = new Set([
+  'ii',
+  '2',
+  '2nd',
+  'b',
+  'sheni',
+  'sheini',
+  'bet',
+  'beit',
+  'beis',
+  'second',
+  'two',
+  'ב',
+  'שני',
+  'השני',
+]);
+
+function adarOf(word: string | undefined): 'one' | 'two' | null {
+  if (word === undefined) return null;
+  if (FIRST_ADAR.has(word)) return 'one';
+  return SECOND_ADAR.has(word) ? 'two' : null;
+}
+
+/** Day and year of the words beside the month: a day alone, or a day and then a year. */
+function numbers(words: readonly string[]): { day: number; year: number | null } | null {
+  const day = readDay(words[0]);
+  if (day === null) return null;
+  if (words.length === 1) return { day, year: null };
+  const year = readYear(words.slice(1));
+  return year === null ? null : { day, year };
+}
+
+function readDay(word: string | undefined): number | null {
+  if (word === undefined) return null;
+  const [, digits] = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word) ?? [];
+  return digits === undefined ? readDayLetters(word) : Number(digits);
+}
+
+/** A year of four digits, or in letters with or without its thousands, which may stand apart ("ה תשמד", "ה אלפים"). */
+function readYear(words: readonly string[]): number | null {
+  const [first = '', second] = words;
+  if (second === undefined) return /^\d{4}$/.test(first) ? Number(first) : readYearLetters(first);
+  if (words.length > 2 || !/^[א-ט]$/.test(first)) return null;
+  if (second === 'אלפים') return (readDayLetters(first) ?? 0) * 1000;
+  return readYearLetters(first + second);
+}
+
+const refuse = (code: Extract<ParsedHebrew, { ok: false }>['code'], message: string): ParsedHebrew => ({
+  ok: false,
+  code,
+  message,
+});

@@ -1,0 +1,107 @@
+/// <reference lib="esnext.temporal" /> -- @hebcal/core brings Temporal along where Node has none yet
+import { GeoLocation, NOAACalculator } from '@hebcal/core';
+import { addDays } from './civil-date.js';
+import type { CivilDate } from './civil-date.js';
+import { isRestDay } from './holy-days.js';
+import { instantOf, localDate, localHour } from './local-time.js';
+
+/** Where an organization is, as far as its holy days are concerned. */
+export type Place = {
+  timezone: string;
+  /** Whether the second days of Yom Tov are not kept. */
+  israel: boolean;
+  latitude?: number | null;
+  longitude?: number | null;
+};
+
+/** A time in which nothing is sent: Shabbat, Yom Tov, or several such days on end. The end itself is free again. */
+export type QuietPeriod = { begins: Date; ends: Date; firstDay: CivilDate; lastDay: CivilDate };
+
+/** A local hour at which something may be sent; `shifted` tells that it was moved out of a quiet period. */
+export type SendingMoment = { date: CivilDate; hour: number; shifted: boolean; reason: QuietPeriod | null };
+
+/** Without coordinates, and where the sun does not set: from 14:00 on the eve to 23:00, which covers most places and seasons. */
+const EVE_HOUR = 14;
+const NIGHT_HOUR = 23;
+
+const CANDLES_BEFORE_SUNSET_MS = 18 * 60_000;
+
+/** Nightfall is when the sun stands 8.5° below the horizon; where it never sinks so deep, 72 minutes after sunset. */
+const NIGHTFALL_ZENITH = 98.5;
+const NIGHT_AFTER_SUNSET_MS = 72 * 60_000;
+
+/** When candles are lit on the eve of a rest day whose eve is this civil date: 18 minutes before sunset. */
+export function candleLighting(eve: CivilDate, place: Place): Date {
+  const set = sunset(eve, place);
+  return set ? new Date(set.getTime() - CANDLES_BEFORE_SUNSET_MS) : instantOf(eve, EVE_HOUR, place.timezone);
+}
+
+/** When a rest day ends: at nightfall of that civil date, which in a northern summer may lie after midnight. */
+export function nightfall(date: CivilDate, place: Place): Date {
+  const set = sunset(date, place);
+  if (!set) return instantOf(date, NIGHT_HOUR, place.timezone);
+  const stars = sunAt(date, place, NIGHTFALL_ZENITH);
+  return stars && stars > set ? stars : new Date(set.getTime() + NIGHT_AFTER_SUNSET_MS);
+}
+
+/** Sunset at a place on a civil date; null without coordinates, and on days on which the sun does not set. */
+export function sunset(date: CivilDate, place: Place): Date | null {
+  return sunAt(date, place, 90);
+}
+
+/** The quiet period that an instant lies in, or null when something may be sent. */
+export function quietPeriodAt(instant: Date, place: Place): QuietPeriod | null {
+  const today = localDate(instant, place.timezone);
+  for (const day of [today, addDays(today, 1), addDays(today, -1)]) {
+    if (!isRestDay(day, place)) continue;
+    const period = periodAround(day, place);
+    if (instant >= period.begins && instant < period.ends) return period;
+  }
+  return null;
+}
+
+/** Whether something may leave at this instant; asked again right before sending, since a queue may have been long. */
+export const maySendAt = (instant: Date, place: Place): boolean => quietPeriodAt(instant, place) === null;
+
+/**
+ * The local hour at which something wished for a local date and hour leaves: that hour, or, where it lies in a quiet period,
+ * the last full hour before the period begins. Never later than wished.
+ */
+export function sendingMoment(wished: { date: CivilDate; hour: number }, place: Place): SendingMoment {
+  const period = quietPeriodAt(instantOf(wished.date, wished.hour, place.timezone), place);
+  if (period === null) return { ...wished, shifted: false, reason: null };
+
+  const fullHourBefore = new Date(period.begins.getTime() - 3_600_000);
+  const date = localDate(fullHourBefore, place.timezone);
+  const hour = localHour(fullHourBefore, place.timezone);
+  return { date, hour, shifted: true, reason: period };
+}
+
+/** The quiet periods that touch the days from one civil date to another, both included, in order. */
+export function quietPeriods(from: CivilDate, to: CivilDate, place: Place): QuietPeriod[] {
+  const periods: QuietPeriod[] = [];
+  for (let day = from; day <= addDays(to, 1); day = addDays(day, 1)) {
+    if (!isRestDay(day, place)) continue;
+    const period = periodAround(day, place);
+    periods.push(period);
+    day = period.lastDay;
+  }
+  return periods;
+}
+
+function periodAround(day: CivilDate, place: Place): QuietPeriod {
+  let firstDay = day;
+  while (isRestDay(addDays(firstDay, -1), place)) firstDay = addDays(firstDay, -1);
+  let lastDay = day;
+  while (isRestDay(addDays(lastDay, 1), place)) lastDay = addDays(lastDay, 1);
+  return { begins: candleLighting(addDays(firstDay, -1), place), ends: nightfall(lastDay, place), firstDay, lastDay };
+}
+
+/** When the evening sun stands at an angle from the zenith, by the almanac of the US weather service (NOAA), at sea level. */
+function sunAt(date: CivilDate, { latitude, longitude, timezone }: Place, zenith: number): Date | null {
+  if (latitude == null || longitude == null) return null;
+  const where = new GeoLocation(null, latitude, longitude, 0, timezone);
+  const sun = new NOAACalculator(where, Temporal.PlainDate.from(date));
+  const instant = sun.getEpochMillisFromTime(sun.getUTCSeaLevelSunset(zenith), false);
+  return Number.isNaN(instant) ? null : new Date(instant);
+}
