@@ -1,0 +1,46 @@
+import type { Account, Member, Organization, OrganizationSettings } from '@zikaron/contract';
+import type { OrganizationRow } from './organization.entity.js';
+import { standing, statusNow } from './plans.js';
+
+/** The settings of a row, as they are answered and typed. */
+export const settingsOf = (row: OrganizationRow): OrganizationSettings => ({
+  name: row.name,
+  timezone: row.timezone,
+  israel: row.israel,
+  city: row.city,
+  latitude: row.latitude,
+  longitude: row.longitude,
+  address: row.address,
+  senderName: row.senderName,
+  replyTo: row.replyTo,
+  language: row.language,
+  rules: row.rules,
+  serviceRule: row.serviceRule,
+  remindersOn: row.remindersOn,
+  reminderTemplateId: row.reminderTemplateId,
+  reminderHour: row.reminderHour,
+});
+
+const organizationOf = (row: OrganizationRow): Organization => ({
+  ...settingsOf(row),
+  id: row.id,
+  orgCode: row.orgCode,
+});
+
+/** The account page of one member, at an instant. */
+export const accountOf = (row: OrganizationRow, members: Member[], me: Member, now: Date): Account => ({
+  authenticated: true,
+  hasActiveSubscription: standing(row, now) !== 'ended',
+  currentUser: me,
+  organization: organizationOf(row),
+  subscription: { status: statusNow(row, now), plan: row.plan, trialEndsAt: row.trialEndsAt?.toISOString() ?? null },
+  users: members,
+  limits: { emailsPerMonth: row.emailsPerMonth, observers: row.observersLimit },
+});
+
+/** Whether a change of settings moves observances or services. */
+export const decidesDates = (before: OrganizationSettings, after: OrganizationSettings): boolean =>
+  before.timezone !== after.timezone ||
+  before.israel !== after.israel ||
+  before.serviceRule !== after.serviceRule ||
+  Object.entries(after.rules).some(([rule, choice]) => before.rules[rule as keyof typeof before.rules] !== choice);

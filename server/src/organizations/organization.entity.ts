@@ -1,0 +1,47 @@
+import type { OrganizationSettings } from '@zikaron/contract';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  PrimaryGeneratedColumn,
+  Unique,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
+import type { Plan, SubscriptionStatus } from './plans.js';
+
+/** A congregation: the tenant. Its settings are here, and what its plan allows. */
+@Entity('organization')
+@Unique('organization_org_code_key', ['orgCode'])
+export class OrganizationRow {
+  @PrimaryGeneratedColumn('uuid') id: string;
+  @Column('text') name: string;
+  /** Short and readable, made from the name once and never changed. */
+  @Column('text', { name: 'org_code' }) orgCode: string;
+  @Column('text', { default: 'America/New_York' }) timezone: string;
+  /** Whether holy days are kept as in Israel. */
+  @Column('boolean', { default: false }) israel: boolean;
+  @Column('text', { nullable: true }) city: string | null;
+  @Column('double precision', { nullable: true }) latitude: number | null;
+  @Column('double precision', { nullable: true }) longitude: number | null;
+  @Column('text', { nullable: true }) address: string | null;
+  @Column('text', { name: 'sender_name', nullable: true }) senderName: string | null;
+  @Column('text', { name: 'reply_to', nullable: true }) replyTo: string | null;
+  @Column('text', { default: 'en' }) language: 'en' | 'he';
+  @Column('jsonb') rules: OrganizationSettings['rules'];
+  @Column('text', { name: 'service_rule', default: 'onOrBefore' }) serviceRule: OrganizationSettings['serviceRule'];
+  @Column('boolean', { name: 'reminders_on', default: false }) remindersOn: boolean;
+  @Column('uuid', { name: 'reminder_template_id', nullable: true }) reminderTemplateId: string | null;
+  /** Local hour, 0 to 23. */
+  @Column('smallint', { name: 'reminder_hour', default: 9 }) reminderHour: number;
+  @Column('text', { default: 'trial' }) plan: Plan;
+  /** As last recorded; ask `standing` what it means today. */
+  @Column('text', { name: 'subscription_status', default: 'trialing' }) subscriptionStatus: SubscriptionStatus;
+  @Column('timestamptz', { name: 'trial_ends_at', nullable: true }) trialEndsAt: Date | null;
+  @Column('integer', { name: 'emails_per_month', default: 500 }) emailsPerMonth: number;
+  @Column('integer', { name: 'observers_limit', default: 250 }) observersLimit: number;
+  @Column('boolean', { name: 'is_demo', default: false }) isDemo: boolean;
+  @VersionColumn({ default: 1 }) version: number;
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
+  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' }) updatedAt: Date;
+}

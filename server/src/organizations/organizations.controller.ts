@@ -1,0 +1,36 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { account, organizationSettings, type Account, type OrganizationSettings } from '@zikaron/contract';
+import { Answers } from '../platform/http/index.js';
+import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { settingsOf } from './account.js';
+import { OrganizationsService } from './organizations.service.js';
+
+@Controller('orgs/mine')
+export class OrganizationsController {
+  constructor(private readonly organizations: OrganizationsService) {}
+
+  @Get()
+  @May('organization:read')
+  @Answers(account)
+  mine(@Org() org: OrganizationId, @By() by: Actor): Promise<Account> {
+    return this.organizations.account(org, by);
+  }
+
+  @Get('settings')
+  @May('organization:read')
+  @Answers(organizationSettings)
+  async settings(@Org() org: OrganizationId): Promise<OrganizationSettings> {
+    return settingsOf(await this.organizations.settings(org));
+  }
+
+  @Put('settings')
+  @May('organization:write')
+  @Answers(organizationSettings)
+  change(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Body({ schema: organizationSettings }) settings: OrganizationSettings,
+  ): Promise<OrganizationSettings> {
+    return this.organizations.changeSettings(org, by, settings);
+  }
+}

@@ -1,0 +1,242 @@
+import { Injectable } from '@nestjs/common';
+import type { Account, Member, OrganizationSettings } from '@zikaron/contract';
+import { DataSource, type EntityManager } from 'typeorm';
+import { localDate, type CivilDate } from '../calendar/index.js';
+import { Audit } from '../platform/audit/index.js';
+import { Clock } from '../platform/clock/index.js';
+import { Invalid, NotFound, Refusal } from '../platform/http/index.js';
+import { admit, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { accountOf, decidesDates, settingsOf } from './account.js';
+import { firstFreeCode, orgCodeStem } from './org-code.js';
+import { OrganizationRow } from './organization.entity.js';
+import { countLettersThisMonth, countObservers } from './plan-usage.js';
+import {
+  daysAfter,
+  GRACE_DAYS,
+  PLAN_LIMITS,
+  standing,
+  TRIAL_DAYS,
+  type Plan,
+  type SubscriptionStatus,
+} from './plans.js';
+import { DateSettings, OrganizationBirth } from './turning-points.js';
+
+/** Congregations: their settings, their members, and what their plan lets them do. */
+@Injectable()
+export class OrganizationsService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+    private readonly birth: OrganizationBirth,
+    private readonly dateSettings: DateSettings,
+  ) {}
+
+  /** The organization's row, with its settings. @throws NotFound when it is gone */
+  settings(org: OrganizationId, within?: EntityManager): Promise<OrganizationRow> {
+    return this.read(within ?? this.db, org);
+  }
+
+  /** The civil date that the clocks show where the organization is. */
+  async today(org: OrganizationId): Promise<CivilDate> {
+    const { timezone } = await this.settings(org);
+    return localDate(this.clock.now(), timezone);
+  }
+
+  /** Replaces the settings. When dates depend on what changed, they are recomputed in the same transaction. */
+  async changeSettings(org: OrganizationId, by: Actor, settings: OrganizationSettings): Promise<OrganizationSettings> {
+    return this.db.transaction(async (within) => {
+      const before = settingsOf(await this.read(within, org, 'for_no_key_update'));
+      await this.ownTemplate(org, settings, within);
+      await within.update(OrganizationRow, org, settings);
+      const after = settingsOf(await this.read(within, org));
+      await this.audit.record(org, by, change('change', org, before, after), within);
+      if (decidesDates(before, after)) await this.dateSettings.haveChanged(org, within);
+      return after;
+    });
+  }
+
+  /**
+   * Makes an organization with this person as its owner and a trial of seven days. What the floors above give a new
+   * organization (its ready letters) is made in the same transaction.
+   */
+  createFor(owner: Actor & { id: string }, name: string, within?: EntityManager): Promise<OrganizationId> {
+    if (!within) return this.db.transaction((transaction) => this.createFor(owner, name, transaction));
+    return this.create(owner, name, within);
+  }
+
+  /** The people who sign in, by name. */
+  members(org: OrganizationId): Promise<Member[]> {
+    return this.db.query(
+      `SELECT u.id, coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email) AS name, u.email, m.role
+         FROM membership m JOIN app_user u ON u.id = m.user_id
+        WHERE m.organization_id = $1 ORDER BY 2, u.id`,
+      [org],
+    );
+  }
+
+  /** The account page, as this member sees it. */
+  async account(org: OrganizationId, by: Actor): Promise<Account> {
+    const [row, members] = await Promise.all([this.settings(org), this.members(org)]);
+    const me = members.find(({ id }) => id === by.id);
+    if (!me) throw new NotFound('member');
+    return accountOf(row, members, me, this.clock.now());
+  }
+
+  /**
+   * Refuses observers past the plan's limit. Inside a transaction it holds the organization's row until the end, so that
+   * two additions at once cannot both take the last place.
+   * @throws Refusal 402 `observer_limit`
+   */
+  async mayAddObservers(org: OrganizationId, howMany: number, within?: EntityManager): Promise<void> {
+    const { observersLimit } = await this.hold(org, within);
+    const there = await countObservers(within ?? this.db, org);
+    if (there + howMany <= observersLimit) return;
+    throw new Refusal(
+      402,
+      'observer_limit',
+      `Your plan includes ${observersLimit} observers and you have ${there}. A larger plan has room for more: see the pricing page.`,
+    );
+  }
+
+  /**
+   * Refuses sending without a plan in force, and letters past the limit of a trial; a paid plan sends them as overage.
+   * @throws Refusal 402 `plan_needed` or `email_limit`
+   */
+  async maySend(org: OrganizationId, howMany: number, within?: EntityManager): Promise<void> {
+    const row = await this.hold(org, within);
+    if (standing(row, this.clock.now()) !== 'working') {
+      throw new Refusal(402, 'plan_needed', 'Reminders are sent with a plan in force: see the pricing page.');
+    }
+    if (row.plan !== 'trial') return;
+    const letters = await countLettersThisMonth(within ?? this.db, org, this.clock.now(), row.timezone);
+    if (letters + howMany <= row.emailsPerMonth) return;
+    throw new Refusal(
+      402,
+      'email_limit',
+      `The trial includes ${row.emailsPerMonth} letters a month. A plan has room for more: see the pricing page.`,
+    );
+  }
+
+  /** What is used of the plan now: observers in all, letters this calendar month. */
+  async usage(org: OrganizationId): Promise<{ observers: number; emailsThisMonth: number }> {
+    const { timezone } = await this.settings(org);
+    return {
+      observers: await countObservers(this.db, org),
+      emailsThisMonth: await countLettersThisMonth(this.db, org, this.clock.now(), timezone),
+    };
+  }
+
+  /** Writes what was bought, or ended, and the limits of the plan that follow from it. */
+  async changeSubscription(
+    org: OrganizationId,
+    by: Actor,
+    bought: { plan: Plan; status: SubscriptionStatus; trialEndsAt: Date | null },
+    within?: EntityManager,
+  ): Promise<void> {
+    if (!within) return this.db.transaction((transaction) => this.changeSubscription(org, by, bought, transaction));
+    const before = subscriptionOf(await this.read(within, org, 'for_no_key_update'));
+    const limits = PLAN_LIMITS[bought.plan];
+    await within.update(OrganizationRow, org, {
+      plan: bought.plan,
+      subscriptionStatus: bought.status,
+      trialEndsAt: bought.trialEndsAt,
+      emailsPerMonth: limits.emailsPerMonth,
+      observersLimit: limits.observers,
+    });
+    const after = subscriptionOf(await this.read(within, org));
+    await this.audit.record(org, by, change('subscribe', org, before, after), within);
+  }
+
+  /** Writes down the trials whose grace has passed. Answers how many; runs twice without harm. */
+  async expireTrials(): Promise<number> {
+    const [, expired] = await this.db.query(
+      `UPDATE organization SET subscription_status = 'expired', updated_at = now()
+        WHERE subscription_status = 'trialing' AND trial_ends_at <= $1`,
+      [daysAfter(this.clock.now(), -GRACE_DAYS)],
+    );
+    return expired;
+  }
+
+  private async create(owner: Actor & { id: string }, name: string, within: EntityManager): Promise<OrganizationId> {
+    const org = await this.insertWithFreeCode(name, within);
+    await within.query(`INSERT INTO membership (organization_id, user_id, role) VALUES ($1, $2, 'owner')`, [
+      org,
+      owner.id,
+    ]);
+    await this.audit.record(org, owner, change('add', org, null, { name }), within);
+    await this.birth.happen(org, owner, within);
+    return org;
+  }
+
+  /** A code that another transaction takes meanwhile is waited for, found taken, and the next one tried. */
+  private async insertWithFreeCode(name: string, within: EntityManager): Promise<OrganizationId> {
+    const stem = orgCodeStem(name);
+    for (;;) {
+      const taken: { code: string }[] = await within.query(
+        `SELECT org_code AS code FROM organization WHERE org_code = $1 OR org_code ~ ('^' || $1 || '-[0-9]+$')`,
+        [stem],
+      );
+      const [row] = await within.query(
+        `INSERT INTO organization (name, org_code, trial_ends_at, emails_per_month, observers_limit)
+         VALUES ($1, $2, $3, $4, $5) ON CONFLICT (org_code) DO NOTHING RETURNING id`,
+        [
+          name,
+          firstFreeCode(
+            stem,
+            taken.map(({ code }) => code),
+          ),
+          daysAfter(this.clock.now(), TRIAL_DAYS),
+          PLAN_LIMITS.trial.emailsPerMonth,
+          PLAN_LIMITS.trial.observers,
+        ],
+      );
+      if (row) return admit(row.id);
+    }
+  }
+
+  private hold(org: OrganizationId, within?: EntityManager): Promise<OrganizationRow> {
+    return within ? this.read(within, org, 'for_no_key_update') : this.read(this.db.manager, org);
+  }
+
+  private async read(
+    db: DataSource | EntityManager,
+    org: OrganizationId,
+    mode?: 'for_no_key_update',
+  ): Promise<OrganizationRow> {
+    const row = await db
+      .getRepository(OrganizationRow)
+      .findOne({ where: { id: org }, ...(mode && { lock: { mode } }) });
+    if (!row) throw new NotFound('organization');
+    return row;
+  }
+
+  private async ownTemplate(
+    org: OrganizationId,
+    { remindersOn, reminderTemplateId: id }: OrganizationSettings,
+    within: EntityManager,
+  ): Promise<void> {
+    if (remindersOn && !id) {
+      throw new Invalid([
+        { path: 'reminderTemplateId', message: 'Choose the letter that reminders are written with.' },
+      ]);
+    }
+    if (!id) return;
+    const [own] = await within.query(`SELECT 1 FROM template WHERE organization_id = $1 AND id = $2`, [org, id]);
+    if (!own) throw new Invalid([{ path: 'reminderTemplateId', message: 'There is no such template.' }]);
+  }
+}
+
+const change = (action: string, org: OrganizationId, before: object | null, after: object) => ({
+  action,
+  resource: 'organization',
+  resourceId: org,
+  before,
+  after,
+});
+
+const subscriptionOf = ({ plan, subscriptionStatus, trialEndsAt }: OrganizationRow) => ({
+  plan,
+  subscriptionStatus,
+  trialEndsAt,
+});

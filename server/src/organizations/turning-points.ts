@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
+
+export type WhenBorn = (org: OrganizationId, by: Actor, within: EntityManager) => Promise<void>;
+export type WhenSettingsChange = (org: OrganizationId, within: EntityManager) => Promise<void>;
+
+/**
+ * What floors above do when an organization is made, for example its ready letters: they register when they start, since
+ * calls go down only. All of it happens in the transaction of the birth, in the order of registration.
+ */
+@Injectable()
+export class OrganizationBirth {
+  private readonly what: WhenBorn[] = [];
+
+  whenBorn(does: WhenBorn): void {
+    this.what.push(does);
+  }
+
+  async happen(org: OrganizationId, by: Actor, within: EntityManager): Promise<void> {
+    for (const does of this.what) await does(org, by, within);
+  }
+}
+
+/** What floors above do, in the same transaction, when a setting changed that decides dates. */
+@Injectable()
+export class DateSettings {
+  private readonly what: WhenSettingsChange[] = [];
+
+  whenSettingsChange(does: WhenSettingsChange): void {
+    this.what.push(does);
+  }
+
+  async haveChanged(org: OrganizationId, within: EntityManager): Promise<void> {
+    for (const does of this.what) await does(org, within);
+  }
+}
