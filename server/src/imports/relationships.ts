@@ -1,0 +1,53 @@
+import type { Relationship } from '@zikaron/contract';
+
+/** What the deceased was to the observer: one of the seven values, and the family's own word beside it. */
+export interface Kinship {
+  readonly relationship: Relationship;
+  /** The word the family uses, as letters say it: "Aunt", "Father-in-law". */
+  readonly detail: string;
+}
+
+const VALUES: [Relationship, RegExp][] = [
+  ['Other', /in-?\s?laws?|step|ex-|former|great|god(father|mother)|friend|cousin|uncle|aunt|niece|nephew|loved one/i],
+  ['Grandparent', /grand(father|mother|parent|ma|pa)|zaide|zayde|zeide|bubbe|bubbie|סבא|סבתא/i],
+  ['Grandchild', /grand(son|daughter|child)|נכד/i],
+  ['Parent', /father|mother|parent|dad|mom|אב|אם|אבא|אמא/i],
+  ['Spouse', /husband|wife|spouse|partner|בעל|אישה|אשה/i],
+  ['Child', /son|daughter|child|בן|בת/i],
+  ['Sibling', /brother|sister|sibling|twin|אח|אחות/i],
+];
+
+/** Reads a word of kinship; a word we do not know is kept as it is, under "Other". */
+export function kinshipOf(word: string): Kinship | null {
+  const detail = word.replace(/\s+/g, ' ').trim();
+  if (!detail) return null;
+  const found = VALUES.find(([, words]) => words.test(detail));
+  return { relationship: found?.[0] ?? 'Other', detail };
+}
+
+/** "Father of Mrs. Levin": office programs print the observer and the kinship in one cell. */
+const IN_ONE_CELL = /^(.{2,40}?)\s+of\s+(.{2,})$/i;
+const KIN_WORD =
+  /father|mother|parent|husband|wife|spouse|son|daughter|brother|sister|uncle|aunt|cousin|friend|loved one|grand|niece|nephew/i;
+
+export interface ObserverCell {
+  readonly kind: 'person' | 'none' | 'perpetual' | 'blank';
+  readonly name: string;
+  readonly kinship: Kinship | null;
+}
+
+/** What a cell for the observer says: a person, nobody, or that the yahrzeit is kept for ever without one. */
+export function readObserver(cell: string): ObserverCell {
+  const text = cell.replace(/\s+/g, ' ').trim();
+  const nobody = { name: '', kinship: null };
+  if (!text) return { kind: 'blank', ...nobody };
+  if (/^no observers?( linked)?$|^none$|^n\/?a$/i.test(text)) return { kind: 'none', ...nobody };
+  if (/^perpetual( yahrzeit)?$/i.test(text)) return { kind: 'perpetual', ...nobody };
+  const [, word = '', name = ''] = IN_ONE_CELL.exec(text) ?? [];
+  if (name && KIN_WORD.test(word)) return { kind: 'person', name, kinship: kinshipOf(word) };
+  return { kind: 'person', name: text, kinship: null };
+}
+
+/** Kin who lived beside the observer: a death over a century ago cannot be theirs. */
+export const isOfOneLifetime = (kinship: Kinship | null): boolean =>
+  kinship !== null && ['Parent', 'Spouse', 'Child', 'Sibling'].includes(kinship.relationship);
