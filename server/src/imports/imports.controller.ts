@@ -1,0 +1,93 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import {
+  id,
+  importColumns,
+  importPage,
+  importQuery,
+  importRowPage,
+  importRowQuery,
+  importSummary,
+  line,
+} from '@zikaron/contract';
+import type { Request } from 'express';
+import { z } from 'zod';
+import { Answers } from '../platform/http/index.js';
+import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { ImportsService } from './imports.service.js';
+import { receiveFile } from './receive-file.js';
+
+const upload = z.object({ fileName: line(255) });
+
+@Controller('imports')
+export class ImportsController {
+  constructor(private readonly imports: ImportsService) {}
+
+  @Get()
+  @May('imports:read')
+  @Answers(importPage)
+  list(@Org() org: OrganizationId, @Query({ schema: importQuery }) query: z.output<typeof importQuery>) {
+    return this.imports.list(org, query);
+  }
+
+  /** The file itself is the body. */
+  @Post()
+  @May('imports:write')
+  @ApiConsumes('text/csv', 'application/octet-stream')
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @Answers(importSummary, 201)
+  async upload(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Query({ schema: upload }) { fileName }: z.output<typeof upload>,
+    @Req() request: Request,
+  ) {
+    return this.imports.preview(org, by, fileName, await receiveFile(request));
+  }
+
+  @Get(':id')
+  @May('imports:read')
+  @Answers(importSummary)
+  get(@Org() org: OrganizationId, @Param('id', { schema: id }) table: string) {
+    return this.imports.get(org, table);
+  }
+
+  @Get(':id/rows')
+  @May('imports:read')
+  @Answers(importRowPage)
+  rows(
+    @Org() org: OrganizationId,
+    @Param('id', { schema: id }) table: string,
+    @Query({ schema: importRowQuery }) query: z.output<typeof importRowQuery>,
+  ) {
+    return this.imports.rows(org, table, query);
+  }
+
+  @Post(':id/columns')
+  @HttpCode(200)
+  @May('imports:write')
+  @Answers(importSummary)
+  correct(
+    @Org() org: OrganizationId,
+    @Param('id', { schema: id }) table: string,
+    @Body({ schema: importColumns }) columns: z.output<typeof importColumns>,
+  ) {
+    return this.imports.correct(org, table, columns);
+  }
+
+  @Post(':id/run')
+  @HttpCode(200)
+  @May('imports:write')
+  @Answers(importSummary)
+  run(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) table: string) {
+    return this.imports.run(org, by, table);
+  }
+
+  @Post(':id/undo')
+  @HttpCode(200)
+  @May('imports:write')
+  @Answers(importSummary)
+  undo(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) table: string) {
+    return this.imports.undo(org, by, table);
+  }
+}

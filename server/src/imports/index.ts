@@ -1,0 +1,3 @@
+export { ImportLineRow, ImportTableRow } from './import.entity.js';
+export { ImportsModule } from './imports.module.js';
+export { ImportsService } from './imports.service.js';
