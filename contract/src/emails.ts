@@ -97,9 +97,23 @@ export type Run = z.infer<typeof run>;
 export const runWithOutcomes = run.extend({ outcomes: z.array(plannedOutcome), total: z.int() });
 export type RunWithOutcomes = z.infer<typeof runWithOutcomes>;
 export const runPage = pageOf(run);
+export const runQuery = listQuery(['createdAt'], { kind: z.enum(['job', 'night']).optional() });
 export const outcomeQuery = listQuery(['occurrenceDate'], {
   outcome: z.enum(['queued', 'skipped', 'error']).optional(),
 });
+
+/** GET /emails/jobs/{id}/letters/{observanceId}: one letter of a run as it would be written now. */
+export const letterPreview = z.object({
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  mergeFieldIssues: z.array(mergeFieldIssue),
+});
+export type LetterPreview = z.infer<typeof letterPreview>;
+
+/** GET /reminders/forecast: letters by the Monday of the week in which they leave; weeks without any are left out. */
+export const forecast = z.object({ weeks: z.array(z.object({ week: civilDate, letters: z.int() })) });
+export type Forecast = z.infer<typeof forecast>;
 
 export const messageState = z.enum(['queued', 'sending', 'sent', 'failed', 'uncertain', 'cancelled']);
 export type MessageState = z.infer<typeof messageState>;

@@ -1,0 +1,17 @@
+import { Column, Entity } from 'typeorm';
+import { DatedRow } from '../platform/database/index.js';
+
+/** A batch of letters that staff defined; a run of it is one planning. */
+@Entity('email_job')
+export class EmailJobRow extends DatedRow {
+  @Column('text') mode: 'window' | 'ids';
+  @Column('uuid', { name: 'template_id' }) templateId: string;
+  @Column('text', { default: 'sendDate' }) basis: 'sendDate' | 'observanceDate' | 'serviceDate';
+  /** Days from the organization's today, both ends included. */
+  @Column('smallint', { name: 'from_days', default: 0 }) fromDays: number;
+  @Column('smallint', { name: 'to_days', default: 7 }) toDays: number;
+  @Column('uuid', { name: 'yahrzeit_ids', array: true, default: [] }) yahrzeitIds: string[];
+  /** When the letters leave; null is as soon as the job is run. */
+  @Column('timestamptz', { name: 'send_at', nullable: true }) sendAt: Date | null;
+  @Column('uuid', { name: 'last_run_id', nullable: true }) lastRunId: string | null;
+}

@@ -1,0 +1,102 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import {
+  emailJob,
+  emailJobDraft,
+  emailJobPage,
+  emailJobQuery,
+  id,
+  outcomeQuery,
+  removed,
+  run,
+  runPage,
+  runQuery,
+  runWithOutcomes,
+} from '@zikaron/contract';
+import type { z } from 'zod';
+import { Answers } from '../platform/http/index.js';
+import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { EmailJobsService } from './email-jobs.service.js';
+import { JobRuns } from './job-runs.js';
+
+@Controller('emails/jobs')
+export class EmailJobsController {
+  constructor(
+    private readonly jobs: EmailJobsService,
+    private readonly runs: JobRuns,
+  ) {}
+
+  @Get()
+  @May('emails:read')
+  @Answers(emailJobPage)
+  list(@Org() org: OrganizationId, @Query({ schema: emailJobQuery }) query: z.output<typeof emailJobQuery>) {
+    return this.jobs.list(org, query);
+  }
+
+  @Get(':id')
+  @May('emails:read')
+  @Answers(emailJob)
+  show(@Org() org: OrganizationId, @Param('id', { schema: id }) job: string) {
+    return this.jobs.show(org, job);
+  }
+
+  @Post()
+  @May('emails:write')
+  @Answers(emailJob, 201)
+  add(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Body({ schema: emailJobDraft }) draft: z.output<typeof emailJobDraft>,
+  ) {
+    return this.jobs.add(org, by, draft);
+  }
+
+  @Put(':id')
+  @May('emails:write')
+  @Answers(emailJob)
+  change(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Param('id', { schema: id }) job: string,
+    @Body({ schema: emailJobDraft }) draft: z.output<typeof emailJobDraft>,
+  ) {
+    return this.jobs.change(org, by, job, draft);
+  }
+
+  @Delete(':id')
+  @May('emails:write')
+  @Answers(removed)
+  remove(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) job: string) {
+    return this.jobs.remove(org, by, job);
+  }
+
+  @Post(':id/run')
+  @HttpCode(200)
+  @May('emails:send')
+  @Answers(run)
+  run(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) job: string) {
+    return this.runs.run(org, by, job);
+  }
+
+  @Post(':id/preview')
+  @HttpCode(200)
+  @May('emails:read')
+  @Answers(runWithOutcomes)
+  preview(
+    @Org() org: OrganizationId,
+    @Param('id', { schema: id }) job: string,
+    @Query({ schema: outcomeQuery }) query: z.output<typeof outcomeQuery>,
+  ) {
+    return this.runs.preview(org, job, query);
+  }
+
+  @Get(':id/runs')
+  @May('emails:read')
+  @Answers(runPage)
+  listRuns(
+    @Org() org: OrganizationId,
+    @Param('id', { schema: id }) job: string,
+    @Query({ schema: runQuery }) query: z.output<typeof runQuery>,
+  ) {
+    return this.runs.list(org, job, query);
+  }
+}

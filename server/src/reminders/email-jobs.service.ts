@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import type { EmailJob, emailJobDraft, emailJobQuery } from '@zikaron/contract';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import { Audit } from '../platform/audit/index.js';
+import { NotFound, orderBy, pageBounds, Refusal } from '../platform/http/index.js';
+import { TenantRepository, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { EmailJobRow } from './email-job.entity.js';
+
+type Draft = z.output<typeof emailJobDraft>;
+type ListQuery = z.output<typeof emailJobQuery>;
+
+/** Batches of letters that staff define. Running them is the business of JobRuns. */
+@Injectable()
+export class EmailJobsService {
+  private readonly jobs: TenantRepository<EmailJobRow>;
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly audit: Audit,
+  ) {
+    this.jobs = new TenantRepository(db, EmailJobRow, 'email job');
+  }
+
+  async list(org: OrganizationId, query: ListQuery): Promise<{ data: EmailJob[]; total: number }> {
+    const { offset, limit } = pageBounds(query, 15);
+    const about = [org, query.filter?.mode ?? null, query.filter?.q?.trim() || null, query.filter?.id ?? null];
+    const data = await this.db.query(
+      `${SHOWN} WHERE ${LISTED} ${orderBy(query, COLUMNS, ['createdAt', 'DESC'], 'job.id')} LIMIT $5 OFFSET $6`,
+      [...about, limit, offset],
+    );
+    const [{ total }] = await this.db.query(`SELECT count(*) AS total FROM ${FROM} WHERE ${LISTED}`, about);
+    return { data, total };
+  }
+
+  /** @throws NotFound when the organization has no such job */
+  async show(org: OrganizationId, id: string, within: EntityManager | DataSource = this.db): Promise<EmailJob> {
+    const [job] = await within.query(`${SHOWN} WHERE job.organization_id = $1 AND job.id = $2`, [org, id]);
+    if (!job) throw new NotFound('email job');
+    return job;
+  }
+
+  /** The job's row. @throws NotFound when the organization has no such job */
+  get(org: OrganizationId, id: string, within?: EntityManager): Promise<EmailJobRow> {
+    return (within ? this.jobs.within(within) : this.jobs).get(org, id);
+  }
+
+  /** @throws NotFound, or Refusal naming each of them, when the template or a yahrzeit is not the organization's */
+  add(org: OrganizationId, by: Actor, draft: Draft): Promise<EmailJob> {
+    return this.db.transaction(async (within) => {
+      await this.refuseStrangers(org, draft, within);
+      const { id } = await this.jobs.within(within).add(org, rowOf(draft));
+      const job = await this.show(org, id, within);
+      await this.record(org, by, 'add', id, null, job, within);
+      return job;
+    });
+  }
+
+  /** Replaces what the job says; letters of earlier runs stay as they are. */
+  change(org: OrganizationId, by: Actor, id: string, draft: Draft): Promise<EmailJob> {
+    return this.db.transaction(async (within) => {
+      const before = await this.show(org, id, within);
+      await this.refuseStrangers(org, draft, within);
+      await this.jobs.within(within).change(org, id, rowOf(draft));
+      const after = await this.show(org, id, within);
+      await this.record(org, by, 'change', id, before, after, within);
+      return after;
+    });
+  }
+
+  /** Removes the job; what its runs planned and sent stays. */
+  remove(org: OrganizationId, by: Actor, id: string): Promise<{ data: { id: string } }> {
+    return this.db.transaction(async (within) => {
+      const before = await this.show(org, id, within);
+      await this.jobs.within(within).remove(org, id);
+      await this.record(org, by, 'remove', id, before, null, within);
+      return { data: { id } };
+    });
+  }
+
+  private async refuseStrangers(org: OrganizationId, draft: Draft, within: EntityManager): Promise<void> {
+    const [template] = await within.query(`SELECT 1 FROM template WHERE organization_id = $1 AND id = $2`, [
+      org,
+      draft.templateId,
+    ]);
+    if (!template) throw new NotFound('template');
+    const named = draft.mode === 'ids' ? (draft.yahrzeitIds ?? []) : [];
+    const own: { id: string }[] = await within.query(
+      `SELECT id FROM yahrzeit WHERE organization_id = $1 AND id = ANY ($2::uuid[])`,
+      [org, named],
+    );
+    const known = new Set(own.map(({ id }) => id));
+    const strangers = named.flatMap((id, at) =>
+      known.has(id) ? [] : [{ path: `yahrzeitIds.${at}`, message: `There is no yahrzeit ${id}.` }],
+    );
+    if (strangers[0]) throw new Refusal(404, 'not_found', strangers[0].message, strangers.slice(0, 50));
+  }
+
+  private record(
+    org: OrganizationId,
+    by: Actor,
+    action: string,
+    resourceId: string,
+    before: EmailJob | null,
+    after: EmailJob | null,
+    within: EntityManager,
+  ): Promise<void> {
+    return this.audit.record(org, by, { action, resource: 'email job', resourceId, before, after }, within);
+  }
+}
+
+const COLUMNS = { createdAt: 'job.created_at', mode: 'job.mode', lastRunAt: 'last.created_at' };
+
+const FROM = `email_job job
+  LEFT JOIN template ON template.organization_id = job.organization_id AND template.id = job.template_id
+  LEFT JOIN reminder_run last ON last.organization_id = job.organization_id AND last.id = job.last_run_id`;
+
+const LISTED = `job.organization_id = $1 AND ($2::text IS NULL OR job.mode = $2)
+  AND ($3::text IS NULL OR template.name ILIKE '%' || $3 || '%') AND ($4::uuid[] IS NULL OR job.id = ANY ($4))`;
+
+const SHOWN = `SELECT job.id, job.created_at AS "createdAt", job.mode,
+  CASE WHEN template.id IS NOT NULL THEN jsonb_build_object('id', template.id, 'name', template.name) END AS template,
+  jsonb_build_object(
+    'mode', job.mode, 'templateId', job.template_id,
+    'window', CASE WHEN job.mode = 'window'
+                   THEN jsonb_build_object('basis', job.basis, 'fromDays', job.from_days, 'toDays', job.to_days) END,
+    'yahrzeitIds', job.yahrzeit_ids, 'sendAt', job.send_at) AS "inputJson",
+  coalesce(last.queued, 0) AS "queuedCount", coalesce(last.skipped, 0) AS "skippedCount",
+  coalesce(last.errors, 0) AS "errorCount", last.created_at AS "lastRunAt"
+  FROM ${FROM}`;
+
+/** A job of the other mode keeps nothing of this one. */
+function rowOf({ mode, templateId, window, yahrzeitIds, sendAt }: Draft) {
+  const { basis, fromDays, toDays } = (mode === 'window' && window) || {
+    basis: 'sendDate' as const,
+    fromDays: 0,
+    toDays: 7,
+  };
+  const ids = mode === 'ids' ? [...new Set(yahrzeitIds)] : [];
+  return { mode, templateId, basis, fromDays, toDays, yahrzeitIds: ids, sendAt: sendAt ? new Date(sendAt) : null };
+}

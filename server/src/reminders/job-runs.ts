@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import type { outcomeQuery, PlannedOutcome, Run, runQuery, RunWithOutcomes } from '@zikaron/contract';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import { localDate, type CivilDate } from '../calendar/index.js';
+import { Audit } from '../platform/audit/index.js';
+import { Clock } from '../platform/clock/index.js';
+import { NotFound, orderBy, pageBounds } from '../platform/http/index.js';
+import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
+import { EmailJobsService } from './email-jobs.service.js';
+import { jobPlan } from './job-plan.js';
+import { NOTHING_PLANNED, Planner } from './planner.js';
+import { SENDER, type Sender } from './senders.js';
+
+type OutcomeQuery = z.output<typeof outcomeQuery>;
+
+/** Runs of staff's email jobs, their previews, and what became of each run. */
+@Injectable()
+export class JobRuns {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly planner: Planner,
+    private readonly jobs: EmailJobsService,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Plans the job's letters now. However often it is clicked, nobody is written to twice about one observance. */
+  async run(org: OrganizationId, by: Actor, jobId: string): Promise<Run> {
+    const now = this.clock.now();
+    const { run, planned } = await this.db.transaction(async (within) => {
+      const sender = await this.hold(org, within);
+      const job = await this.jobs.get(org, jobId, within);
+      const today = localDate(now, sender.timezone);
+      const begun = await this.begin(org, by, { jobId, templateId: job.templateId, today }, within);
+      const planned = await this.planner.carryOut(jobPlan(job, sender, today, now, begun.id), within);
+      const { queued, skipped, errors } = planned[0] ?? NOTHING_PLANNED;
+      const run: Run = { ...begun, kind: 'job', dryRun: false, localDate: today, queued, skipped, errors };
+      const record = { action: 'run', resource: 'email job', resourceId: jobId, after: run };
+      await this.audit.record(org, by, record, within);
+      return { run, planned };
+    });
+    await this.planner.announce(planned);
+    return run;
+  }
+
+  /** What `run` would do now, in the same words: who is written to and when, who is not and why. */
+  async preview(org: OrganizationId, jobId: string, query: OutcomeQuery): Promise<RunWithOutcomes> {
+    const now = this.clock.now();
+    const [job, sender] = await Promise.all([this.jobs.get(org, jobId), this.sender(org, this.db, '')]);
+    const today = localDate(now, sender.timezone);
+    const { counts, outcomes } = await this.planner.show(jobPlan(job, sender, today, now, null), query);
+    return { id: null, kind: 'job', dryRun: true, localDate: today, createdAt: now.toISOString(), ...counts, outcomes };
+  }
+
+  /** The runs of one job, or of all jobs and nights, newest first. @throws NotFound without such a job */
+  async list(
+    org: OrganizationId,
+    jobId: string | null,
+    query: z.output<typeof runQuery>,
+  ): Promise<{ data: Run[]; total: number }> {
+    if (jobId !== null) await this.jobs.get(org, jobId);
+    const { offset, limit } = pageBounds(query);
+    const about = [org, jobId, query.filter?.kind ?? null];
+    const listed = `FROM reminder_run run WHERE organization_id = $1 AND ($2::uuid IS NULL OR job_id = $2)
+      AND ($3::text IS NULL OR kind = $3) AND planned_at IS NOT NULL`;
+    const data = await this.db.query(
+      `SELECT ${RUN} ${listed} ${orderBy(query, { createdAt: 'created_at' }, ['createdAt', 'DESC'])} LIMIT $4 OFFSET $5`,
+      [...about, limit, offset],
+    );
+    const [{ total }] = await this.db.query(`SELECT count(*) AS total ${listed}`, about);
+    return { data, total };
+  }
+
+  /** A page of what a run decided about each observer. @throws NotFound without such a run */
+  async outcomes(org: OrganizationId, runId: string, query: OutcomeQuery): Promise<RunWithOutcomes> {
+    const [run] = await this.db.query(`SELECT ${RUN} FROM reminder_run run WHERE organization_id = $1 AND id = $2`, [
+      org,
+      runId,
+    ]);
+    if (!run) throw new NotFound('run');
+    const { offset, limit } = pageBounds(query);
+    const about = [org, runId, query.filter?.outcome ?? null];
+    const outcomes: PlannedOutcome[] = await this.db.query(
+      `${OUTCOMES} ${orderBy(query, { occurrenceDate: 'told.occurrence_date' }, ['occurrenceDate', 'ASC'], 'told.id')}
+        LIMIT $4 OFFSET $5`,
+      [...about, limit, offset],
+    );
+    const [{ total }] = await this.db.query(`SELECT count(*) AS total FROM (${OUTCOMES}) told`, about);
+    return { ...run, outcomes, total };
+  }
+
+  private hold(org: OrganizationId, within: EntityManager): Promise<Sender> {
+    return this.sender(org, within, 'FOR NO KEY UPDATE');
+  }
+
+  private async sender(org: OrganizationId, db: DataSource | EntityManager, lock: string): Promise<Sender> {
+    const [sender] = await db.query(`SELECT ${SENDER} FROM organization WHERE id = $1 ${lock}`, [org]);
+    if (!sender) throw new NotFound('organization');
+    return sender;
+  }
+
+  private async begin(
+    org: OrganizationId,
+    by: Actor,
+    about: { jobId: string; templateId: string; today: CivilDate },
+    within: EntityManager,
+  ): Promise<{ id: string; createdAt: string }> {
+    const [{ id, createdAt }] = await within.query(
+      `WITH run AS (
+         INSERT INTO reminder_run (organization_id, kind, job_id, template_id, local_date, planned_at, created_at, started_by)
+         VALUES ($1, 'job', $2, $3, $4, $5, $5, $6) RETURNING id, created_at),
+       job AS (UPDATE email_job SET last_run_id = run.id FROM run WHERE organization_id = $1 AND email_job.id = $2)
+       SELECT id, created_at AS "createdAt" FROM run`,
+      [org, about.jobId, about.templateId, about.today, this.clock.now(), by.name],
+    );
+    return { id, createdAt: createdAt.toISOString() };
+  }
+}
+
+const RUN = `run.id, run.kind, false AS "dryRun", run.local_date AS "localDate", run.queued, run.skipped, run.errors,
+  run.created_at AS "createdAt"`;
+
+/** What was decided about people who are gone since, by their own wish or by staff, is counted but not shown. */
+const OUTCOMES = `
+SELECT told.id, told.observance_id AS "observanceId",
+       jsonb_build_object('id', contact.id, 'name', contact.name, 'email', contact.email) AS contact,
+       jsonb_build_object('id', yahrzeit.id, 'name', yahrzeit.name) AS yahrzeit,
+       told.occurrence_date AS "occurrenceDate", CASE WHEN told.outcome = 'queued' THEN told.send_at END AS "sendAt", told.moved,
+       told.outcome, told.reason, told.message_id AS "messageId"
+  FROM run_outcome told
+  JOIN contact ON contact.organization_id = told.organization_id AND contact.id = told.contact_id
+  JOIN yahrzeit ON yahrzeit.organization_id = told.organization_id AND yahrzeit.id = told.yahrzeit_id
+ WHERE told.organization_id = $1 AND told.run_id = $2 AND told.observance_id IS NOT NULL
+   AND ($3::text IS NULL OR told.outcome = $3)`;

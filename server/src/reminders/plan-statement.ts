@@ -1,0 +1,204 @@
+import type { Candidates } from './plan.js';
+
+/** What every variant of `candidate` answers. */
+const COLUMNS = `scope.organization_id, scope.run_id, scope.template_id, observer.id AS observance_id, observer.contact_id,
+  observer.yahrzeit_id, observer.channel, occurrence.date AS occurrence_date, sending.send_at, sending.sends_on, sending.moved`;
+
+const OBSERVED = `JOIN observance observer
+    ON observer.organization_id = occurrence.organization_id AND observer.yahrzeit_id = occurrence.yahrzeit_id
+   AND observer.observe_on_hebrew_calendar = occurrence.on_hebrew_calendar`;
+
+/** Lead times are 0 to 90 days: the table's CHECK. */
+const LONGEST_LEAD = 90;
+
+const WINDOWS = {
+  sendDate: `occurrence.date BETWEEN ($14::date[])[1] AND ($14::date[])[2] + ${LONGEST_LEAD}
+    AND occurrence.date - observer.reminder_days_before BETWEEN ($14::date[])[1] AND ($14::date[])[2]`,
+  observanceDate: `occurrence.date BETWEEN ($14::date[])[1] AND ($14::date[])[2]`,
+  serviceDate: `occurrence.service_date BETWEEN ($14::date[])[1] AND ($14::date[])[2]`,
+};
+
+const windowed = (within: string): string => `
+  SELECT ${COLUMNS}
+    FROM scope JOIN sending ON sending.place = scope.place
+    JOIN occurrence ON occurrence.organization_id = scope.organization_id
+    ${OBSERVED}
+   WHERE ${within}`;
+
+/** A night asks for what no night has written yet, and says "too late" only of observers it already knew in time. */
+const NOT_YET_AT_NIGHT = `
+     AND (occurrence.date >= sending.sends_on OR observer.created_at < sending.due_at)
+     AND NOT EXISTS (
+       SELECT FROM run_outcome told JOIN reminder_run night
+         ON night.organization_id = told.organization_id AND night.id = told.run_id AND night.kind = 'night'
+        WHERE told.organization_id = observer.organization_id AND told.observance_id = observer.id
+          AND told.occurrence_date = occurrence.date AND told.outcome = 'queued')`;
+
+const due = (isNight: boolean): string => `
+  SELECT ${COLUMNS}
+    FROM occurrence
+    ${OBSERVED}
+    JOIN scope ON scope.organization_id = occurrence.organization_id
+    JOIN sending ON sending.place = scope.place AND sending.wished = occurrence.date - observer.reminder_days_before
+   WHERE occurrence.date = ANY ($14::date[])${isNight ? NOT_YET_AT_NIGHT : ''}`;
+
+const next = `
+  SELECT ${COLUMNS}
+    FROM scope JOIN sending ON sending.place = scope.place
+    JOIN observance observer ON observer.organization_id = scope.organization_id AND observer.yahrzeit_id = ANY ($14::uuid[])
+    CROSS JOIN LATERAL (
+      SELECT min(date) AS date FROM occurrence
+       WHERE occurrence.organization_id = observer.organization_id AND occurrence.yahrzeit_id = observer.yahrzeit_id
+         AND occurrence.on_hebrew_calendar = observer.observe_on_hebrew_calendar AND occurrence.date >= scope.today) occurrence`;
+
+function candidate(candidates: Candidates): string {
+  switch (candidates.by) {
+    case 'due':
+      return due(candidates.isNight);
+    case 'next':
+      return next;
+    case 'sendDate':
+    case 'observanceDate':
+    case 'serviceDate':
+      return windowed(WINDOWS[candidates.by]);
+  }
+}
+
+/** Why nobody is written to; the first that holds is told. `missing:` is an error that a person mends. */
+const OBSTACLE = `CASE
+    WHEN yahrzeit.archived_at IS NOT NULL THEN 'yahrzeit_archived'
+    WHEN candidate.occurrence_date IS NULL THEN 'date_not_computable'
+    WHEN candidate.occurrence_date < candidate.sends_on THEN 'too_late'
+    WHEN contact.deceased THEN 'observer_deceased'
+    WHEN candidate.channel NOT IN ('email', 'both') THEN 'not_by_email'
+    WHEN contact.email IS NULL THEN 'no_address'
+    WHEN suppression.id IS NOT NULL THEN 'suppressed'
+    WHEN btrim(contact.name) = '' THEN 'missing:contact.name'
+    WHEN btrim(yahrzeit.name) = '' THEN 'missing:yahrzeit.name'
+    WHEN btrim(organization.name) = '' THEN 'missing:organization.name'
+    WHEN written.id IS NOT NULL THEN 'already_written'
+  END`;
+
+const OCCASION = `'observance:' || candidate.observance_id || ':' || to_char(candidate.occurrence_date, 'YYYY-MM-DD')
+    || ':' || candidate.template_id`;
+
+/** A night tells a reason once, not on each of the eight nights that look at the same reminder. */
+const NOT_TOLD_AT_NIGHT = `
+   WHERE reason IS NULL OR NOT EXISTS (
+     SELECT FROM run_outcome told JOIN reminder_run night
+       ON night.organization_id = told.organization_id AND night.id = told.run_id AND night.kind = 'night'
+      WHERE told.organization_id = weighed.organization_id AND told.observance_id = weighed.observance_id
+        AND told.occurrence_date = weighed.occurrence_date AND told.reason = weighed.reason)`;
+
+/**
+ * The common table expressions that end in `decided`: one row per observer and occurrence with its outcome, the same
+ * for what is shown and for what is done. Takes `planParameters`.
+ */
+export const decided = (candidates: Candidates): string => `
+scope AS MATERIALIZED (
+  SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::date[], $5::int[], $6::int[], $7::timestamptz[])
+    AS scope (organization_id, run_id, template_id, today, place, allowance, month_begins)
+),
+sending AS MATERIALIZED (
+  SELECT * FROM unnest($8::int[], $9::date[], $10::timestamptz[], $11::timestamptz[], $12::date[], $13::boolean[])
+    AS sending (place, wished, due_at, send_at, sends_on, moved)
+),
+allowed AS MATERIALIZED (
+  SELECT organization_id, allowance - (
+           SELECT count(*) FROM email_message message
+            WHERE message.organization_id = scope.organization_id
+              AND (message.state IN ('queued', 'sending') OR message.state = 'sent' AND message.sent_at >= scope.month_begins
+                   OR message.state = 'uncertain' AND message.updated_at >= scope.month_begins)) AS letters
+    FROM scope WHERE allowance IS NOT NULL
+),
+candidate AS (${candidate(candidates)}
+),
+judged AS (
+  SELECT candidate.*, yahrzeit.name AS yahrzeit_name, contact.name AS contact_name, contact.email, ${OCCASION} AS occasion,
+         ${OBSTACLE} AS obstacle
+    FROM candidate
+    JOIN organization ON organization.id = candidate.organization_id
+    JOIN yahrzeit ON yahrzeit.organization_id = candidate.organization_id AND yahrzeit.id = candidate.yahrzeit_id
+    JOIN contact ON contact.organization_id = candidate.organization_id AND contact.id = candidate.contact_id
+    LEFT JOIN suppression ON suppression.organization_id = candidate.organization_id
+      AND suppression.email = lower(contact.email) AND suppression.lifted_at IS NULL
+    LEFT JOIN email_message written ON written.organization_id = candidate.organization_id AND written.occasion = ${OCCASION}
+),
+ranked AS (
+  SELECT judged.*, row_number() OVER (PARTITION BY organization_id, obstacle IS NULL
+                                      ORDER BY send_at, occurrence_date, observance_id) AS rank
+    FROM judged
+),
+weighed AS (
+  SELECT ranked.*, coalesce(obstacle, CASE WHEN rank > allowed.letters THEN 'over_limit' END) AS reason
+    FROM ranked LEFT JOIN allowed USING (organization_id)
+),
+decided AS MATERIALIZED (
+  SELECT organization_id, run_id, template_id, observance_id, contact_id, contact_name, email, yahrzeit_id, yahrzeit_name,
+         occurrence_date, send_at, sends_on, moved, occasion, rank, reason,
+         CASE WHEN reason IS NULL THEN 'queued' WHEN reason LIKE 'missing:%' THEN 'error' ELSE 'skipped' END AS outcome,
+         CASE WHEN reason IS NULL THEN gen_random_uuid() END AS message_id
+    FROM weighed${isNight(candidates) ? NOT_TOLD_AT_NIGHT : ''}
+)`;
+
+const isNight = (candidates: Candidates): boolean => candidates.by === 'due' && candidates.isNight;
+
+/** Writes messages, outcomes and the counts of the runs. $15: what may leave up to this instant is ready. */
+export const carryOut = (candidates: Candidates): string => `WITH ${decided(candidates)},
+written AS (
+  INSERT INTO email_message
+    (id, organization_id, occasion, run_id, template_id, contact_id, yahrzeit_id, to_email, send_at, rank)
+  SELECT message_id, organization_id, occasion, run_id, template_id, contact_id, yahrzeit_id, email, send_at, rank
+    FROM decided WHERE outcome = 'queued'
+  ON CONFLICT (organization_id, occasion) DO NOTHING
+  RETURNING id
+),
+told AS MATERIALIZED (
+  SELECT decided.*, written.id AS written_id,
+         CASE WHEN outcome = 'queued' AND written.id IS NULL THEN 'skipped' ELSE outcome END AS final_outcome,
+         CASE WHEN outcome = 'queued' AND written.id IS NULL THEN 'already_written' ELSE reason END AS final_reason
+    FROM decided LEFT JOIN written ON written.id = decided.message_id
+),
+recorded AS (
+  INSERT INTO run_outcome
+    (organization_id, run_id, observance_id, contact_id, yahrzeit_id, occurrence_date, send_at, moved, outcome, reason, message_id)
+  SELECT organization_id, run_id, observance_id, contact_id, yahrzeit_id, occurrence_date, send_at, moved, final_outcome,
+         final_reason, written_id
+    FROM told
+),
+counted AS (
+  SELECT run_id,
+         count(*) FILTER (WHERE final_outcome = 'queued') AS queued,
+         count(*) FILTER (WHERE final_outcome = 'skipped') AS skipped,
+         count(*) FILTER (WHERE final_outcome = 'error') AS errors,
+         count(*) FILTER (WHERE final_reason = 'too_late') AS too_late,
+         count(*) FILTER (WHERE final_reason = 'over_limit') AS over_limit,
+         coalesce(array_agg(written_id ORDER BY rank) FILTER (WHERE written_id IS NOT NULL AND send_at <= $15), '{}') AS ready
+    FROM told GROUP BY run_id
+)
+UPDATE reminder_run run SET queued = counted.queued, skipped = counted.skipped, errors = counted.errors
+  FROM counted WHERE run.id = counted.run_id
+RETURNING run.organization_id AS "organizationId", run.id AS "runId", counted.queued, counted.skipped, counted.errors,
+          counted.too_late AS "tooLate", counted.over_limit AS "overLimit", counted.ready`;
+
+/** One page of what the same plan decides, and the counts of all of it. $15 offset, $16 limit, $17 one outcome or null. */
+export const show = (candidates: Candidates, direction: 'ASC' | 'DESC'): string => `WITH ${decided(candidates)}
+SELECT (SELECT jsonb_build_object(
+          'queued', count(*) FILTER (WHERE outcome = 'queued'),
+          'skipped', count(*) FILTER (WHERE outcome = 'skipped'),
+          'errors', count(*) FILTER (WHERE outcome = 'error'),
+          'total', count(*) FILTER (WHERE $17::text IS NULL OR outcome = $17)) FROM decided) AS counts,
+       ARRAY (SELECT jsonb_build_object(
+                'organizationId', organization_id, 'observanceId', observance_id,
+                'contact', jsonb_build_object('id', contact_id, 'name', contact_name, 'email', email),
+                'yahrzeit', jsonb_build_object('id', yahrzeit_id, 'name', yahrzeit_name),
+                'occurrenceDate', occurrence_date,
+                'sendAt', CASE WHEN outcome = 'queued' THEN send_at END,
+                'moved', moved, 'outcome', outcome, 'reason', reason, 'messageId', NULL)
+           FROM decided WHERE $17::text IS NULL OR outcome = $17
+          ORDER BY occurrence_date ${direction} NULLS LAST, organization_id, observance_id OFFSET $15 LIMIT $16) AS outcomes`;
+
+/** Letters by the Monday of the week in which they leave. */
+export const countByWeek = (candidates: Candidates): string => `WITH ${decided(candidates)}
+SELECT to_char(date_trunc('week', sends_on), 'YYYY-MM-DD') AS week, count(*) AS letters
+  FROM decided WHERE outcome = 'queued' GROUP BY 1 ORDER BY 1`;

@@ -1,0 +1,77 @@
+import type { CivilDate } from '../calendar/index.js';
+import type { OrganizationId } from '../platform/tenancy/index.js';
+import type { SendingDay } from './sending-days.js';
+
+/** One organization's part in a planning. */
+export interface Scope {
+  readonly organizationId: OrganizationId;
+  /** The run that messages and outcomes are written under; null when nothing is written. */
+  readonly runId: string | null;
+  readonly templateId: string;
+  /** The organization's local date. */
+  readonly today: CivilDate;
+  /** Which of the sendings are this organization's. */
+  readonly place: number;
+  /** Letters this calendar month, those already written counted; null is no limit. */
+  readonly allowance: number | null;
+  readonly monthBegins: Date;
+}
+
+/** When letters leave from one place. `wished` is null when all of a run leave together. */
+export type Sending = Pick<SendingDay, 'sendAt' | 'sendsOn' | 'moved'> & {
+  readonly place: number;
+  readonly wished: CivilDate | null;
+  readonly dueAt: Date;
+};
+
+/**
+ * Which observers and occurrences are looked at. `due`: those whose wished day is among the sendings, on any of `dates`
+ * (a superset, for the index). The windows: by the wished day, the observance or its service, both ends included.
+ * `next`: the next occurrence of each yahrzeit, for every observer.
+ */
+export type Candidates =
+  | { readonly by: 'due'; readonly dates: readonly CivilDate[]; readonly isNight: boolean }
+  | {
+      readonly by: 'sendDate' | 'observanceDate' | 'serviceDate';
+      readonly dates: readonly [from: CivilDate, to: CivilDate];
+    }
+  | { readonly by: 'next'; readonly yahrzeitIds: readonly string[] };
+
+/** Everything that decides who is written to. The same plan is shown and carried out. */
+export interface Plan {
+  readonly candidates: Candidates;
+  readonly scopes: readonly Scope[];
+  readonly sendings: readonly Sending[];
+}
+
+/** What planning counted for one organization; `ready` are the messages that may be sent at once. */
+export interface Planned {
+  readonly organizationId: OrganizationId;
+  readonly runId: string;
+  readonly queued: number;
+  readonly skipped: number;
+  readonly errors: number;
+  readonly tooLate: number;
+  readonly overLimit: number;
+  readonly ready: readonly string[];
+}
+
+/** The parameters $1 to $14 of `decided`, in which the organizations and their sendings travel as columns. */
+export function planParameters({ scopes, sendings, candidates }: Plan): unknown[] {
+  return [
+    scopes.map(({ organizationId }) => organizationId),
+    scopes.map(({ runId }) => runId),
+    scopes.map(({ templateId }) => templateId),
+    scopes.map(({ today }) => today),
+    scopes.map(({ place }) => place),
+    scopes.map(({ allowance }) => allowance),
+    scopes.map(({ monthBegins }) => monthBegins.toISOString()),
+    sendings.map(({ place }) => place),
+    sendings.map(({ wished }) => wished),
+    sendings.map(({ dueAt }) => dueAt.toISOString()),
+    sendings.map(({ sendAt }) => sendAt.toISOString()),
+    sendings.map(({ sendsOn }) => sendsOn),
+    sendings.map(({ moved }) => moved),
+    candidates.by === 'next' ? candidates.yahrzeitIds : candidates.dates,
+  ];
+}

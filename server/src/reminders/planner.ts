@@ -1,0 +1,80 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { outcomeQuery, PlannedOutcome } from '@zikaron/contract';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import { SendingQueue } from '../emails/index.js';
+import { Clock } from '../platform/clock/index.js';
+import { pageBounds } from '../platform/http/index.js';
+import type { OrganizationId } from '../platform/tenancy/index.js';
+import { planParameters, type Plan, type Planned } from './plan.js';
+import { carryOut, countByWeek, show } from './plan-statement.js';
+
+export interface OutcomeCounts {
+  queued: number;
+  skipped: number;
+  errors: number;
+}
+
+export type ShownOutcome = PlannedOutcome & { organizationId: OrganizationId };
+
+/** What a plan decides, without having done it: counts of all of it, and one page. */
+export interface Shown {
+  counts: OutcomeCounts & { total: number };
+  outcomes: ShownOutcome[];
+}
+
+type OutcomeQuery = z.output<typeof outcomeQuery>;
+
+/** Carries plans out, or shows them: one statement either way, whatever the number of organizations and observers. */
+@Injectable()
+export class Planner {
+  private readonly log = new Logger('Planner');
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly queue: SendingQueue,
+  ) {}
+
+  /**
+   * Writes messages and outcomes of every organization in the plan. Run it in a transaction that holds the
+   * organizations' rows, so that two plannings of one organization follow each other.
+   */
+  async carryOut(plan: Plan, within: EntityManager): Promise<Planned[]> {
+    const [planned] = await within.query(carryOut(plan.candidates), [
+      ...planParameters(plan),
+      this.clock.now().toISOString(),
+    ]);
+    return planned;
+  }
+
+  /** Tells the queue, after the commit, what may be sent. Without a queue the letters wait for the sweep. */
+  async announce(planned: readonly Planned[]): Promise<void> {
+    const ready = planned.filter((one) => one.ready.length > 0);
+    try {
+      await this.queue.announce(new Map(ready.map((one) => [one.organizationId, one.ready])));
+    } catch (error) {
+      this.log.warn(`Planned, but not announced: the sweep will find the letters. ${String(error)}`);
+    }
+  }
+
+  /** What `carryOut` would do now. Reads only. */
+  async show(plan: Plan, query: OutcomeQuery = {}): Promise<Shown> {
+    const { offset, limit } = pageBounds(query);
+    const [shown] = await this.db.query(show(plan.candidates, query.sort?.[1] ?? 'ASC'), [
+      ...planParameters(plan),
+      offset,
+      limit,
+      query.filter?.outcome ?? null,
+    ]);
+    return shown;
+  }
+
+  /** How many letters would leave in each week that has any; `week` is the civil date of its Monday. */
+  countByWeek(plan: Plan): Promise<{ week: string; letters: number }[]> {
+    return this.db.query(countByWeek(plan.candidates), planParameters(plan));
+  }
+}
+
+/** The run's counts as nothing has come of it yet. */
+export const NOTHING_PLANNED: OutcomeCounts = { queued: 0, skipped: 0, errors: 0 };

@@ -1,0 +1,63 @@
+import { instantOf, localDate, type CivilDate } from '../calendar/index.js';
+import { standing, type Plan as Subscription, type SubscriptionStatus } from '../organizations/index.js';
+import type { OrganizationId } from '../platform/tenancy/index.js';
+import type { Scope } from './plan.js';
+import type { SendingPlace } from './sending-days.js';
+
+/** An organization as far as sending goes: where it is, what it sends, and what its plan lets it send. */
+export interface Sender {
+  readonly id: OrganizationId;
+  readonly name: string;
+  readonly orgCode: string;
+  readonly timezone: string;
+  readonly israel: boolean;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly hour: number;
+  readonly templateId: string | null;
+  readonly plan: Subscription;
+  readonly subscriptionStatus: SubscriptionStatus;
+  readonly trialEndsAt: Date | null;
+  readonly emailsPerMonth: number;
+}
+
+/** The columns of `organization` that make a Sender. */
+export const SENDER = `id, name, org_code AS "orgCode", timezone, israel, latitude, longitude, reminder_hour AS hour,
+  reminder_template_id AS "templateId", plan, subscription_status AS "subscriptionStatus", trial_ends_at AS "trialEndsAt",
+  emails_per_month AS "emailsPerMonth"`;
+
+export const placeOf = ({ timezone, israel, latitude, longitude, hour }: Sender): SendingPlace => ({
+  timezone,
+  israel,
+  latitude,
+  longitude,
+  hour,
+});
+
+/** The first instant of the organization's calendar month. */
+const monthBegins = (now: Date, timezone: string): Date =>
+  instantOf(`${localDate(now, timezone).slice(0, 8)}01`, 0, timezone);
+
+/** Letters this month: none without a plan in force, the plan's number on a trial; a paid plan sends more as overage. */
+export function allowanceOf(sender: Sender, now: Date): number | null {
+  if (standing(sender, now) !== 'working') return 0;
+  return sender.plan === 'trial' ? sender.emailsPerMonth : null;
+}
+
+/** The sender's part in a plan. */
+export function scopeOf(
+  sender: Sender,
+  run: { runId: string | null; templateId: string; today: CivilDate; place: number },
+  now: Date,
+): Scope {
+  const { runId, templateId, today, place } = run;
+  return {
+    organizationId: sender.id,
+    runId,
+    templateId,
+    today,
+    place,
+    allowance: allowanceOf(sender, now),
+    monthBegins: monthBegins(now, sender.timezone),
+  };
+}
