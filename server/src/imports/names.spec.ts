@@ -1,0 +1,33 @@
+import { nameInOrder, personKey } from './names.js';
+import { readObserver } from './relationships.js';
+
+describe('names as lists have them', () => {
+  it.each([
+    ['Ben-Gurion, David', 'David Ben-Gurion'],
+    ['  Golda  Meir ', 'Golda Meir'],
+    ['Sam Levin, Jr.', 'Sam Levin, Jr.'],
+    ['Smith, John "Jack"', 'John "Jack" Smith'],
+    ['Levin, Sam, MD', 'Levin, Sam, MD'],
+  ])('%s is written %s', (typed, written) => {
+    expect(nameInOrder(typed)).toBe(written);
+  });
+
+  it('given one person written in three ways, then there is one key', () => {
+    const keys = ["Ze'ev Ben-Gurión", 'BEN GURION ZEEV', 'ze’ev  ben-gurion'].map(personKey);
+
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it.each([
+    [
+      'Father of Mrs. Levin',
+      { kind: 'person', name: 'Mrs. Levin', kinship: { relationship: 'Parent', detail: 'Father' } },
+    ],
+    ['No Observers Linked', { kind: 'none' }],
+    ['Perpetual Yahrzeit', { kind: 'perpetual' }],
+    ['House of Levin', { kind: 'person', name: 'House of Levin', kinship: null }],
+    ['', { kind: 'blank' }],
+  ])('the cell "%s" is understood', (cell, understood) => {
+    expect(readObserver(cell)).toMatchObject(understood);
+  });
+});
