@@ -13,8 +13,6 @@ const LETTERS: readonly (readonly [number, string])[] = [
   [40, 'מ'],
   [30, 'ל'],
   [20, 'כ'],
-  [16, 'טז'],
-  [15, 'טו'],
   [10, 'י'],
   [9, 'ט'],
   [8, 'ח'],
@@ -27,9 +25,7 @@ const LETTERS: readonly (readonly [number, string])[] = [
   [1, 'א'],
 ];
 
-const VALUES: ReadonlyMap<string, number> = new Map(
-  LETTERS.filter(([, letters]) => letters.length === 1).map(([value, letter]) => [letter, value]),
-);
+const VALUES: ReadonlyMap<string, number> = new Map(LETTERS.map(([value, letter]) => [letter, value]));
 
 const FINAL_LETTERS: ReadonlyMap<string, string> = new Map([
   ['ך', 'כ'],
@@ -86,10 +82,12 @@ function sum(letters: string): number | null {
   return total > 0 ? total : null;
 }
 
+/** The letters from the largest down; 15 and 16 are 9 + 6 and 9 + 7, since the other way spells the Name. */
 function plainLetters(number: number): string {
   let left = number;
   let letters = '';
   for (const [value, letter] of LETTERS) {
+    if (left === 15 || left === 16) return `${letters}ט${left === 15 ? 'ו' : 'ז'}`;
     while (left >= value) {
       letters += letter;
       left -= value;

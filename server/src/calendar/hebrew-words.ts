@@ -36,13 +36,17 @@ export function hebrewTokens(text: string): string[] {
     .filter((word) => word !== '' && !FILLERS.has(word));
 }
 
+/** Words that are the first part of a month's name. */
+const FIRST_PARTS = new Set(['menachem', 'menahem', 'mar', 've', 'sh', 'מנחם', 'מר']);
+
 /** The month that the words from `at` name, and how many words that takes; a Hebrew name may follow the letter ב ("in"). */
 export function readMonth(tokens: readonly string[], at: number): { month: number; length: number } | null {
   const word = tokens[at] ?? '';
-  const two = MONTHS.get(withoutIn(word + (tokens[at + 1] ?? '')));
-  if (two !== undefined && tokens[at + 1] !== undefined) return { month: two, length: 2 };
-  const one = MONTHS.get(word) ?? MONTHS.get(withoutIn(word));
-  return one === undefined ? null : { month: one, length: 1 };
+  const bare = word.startsWith('ב') ? word.slice(1) : word;
+  if (FIRST_PARTS.has(bare)) {
+    const month = MONTHS.get(bare + (tokens[at + 1] ?? ''));
+    return month === undefined ? null : { month, length: 2 };
+  }
+  const month = MONTHS.get(bare);
+  return month === undefined ? null : { month, length: 1 };
 }
-
-const withoutIn = (word: string): string => (word.startsWith('ב') ? word.slice(1) : word);

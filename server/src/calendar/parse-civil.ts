@@ -54,6 +54,7 @@ const MONTH_NAMES = [
 const WEEKDAY = /^(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?$/;
 const MIDNIGHT = /[t\s]\s*(?:0?0|12(?=.*am)):00(?::00(?:\.0+)?)?\s*(?:am|z)?$/;
 const LONGEST = 40;
+const CENTURIES = [2000, 1900, 1800];
 
 /**
  * Reads a civil date as people and spreadsheets write it: 3/3/84, March 3rd, 1984, 3 March 1984, 13-Feb-45, 17.02.1970,
@@ -138,16 +139,14 @@ function monthNamed(word: string): number {
  * A day that no century has is left for the caller to refuse.
  */
 function fullYear(short: number, { month, day }: Parts, { today, hebrewYear }: CivilReading): number | null {
-  const years = [2000, 1900, 1800]
-    .map((century) => century + short)
-    .filter((year) => day <= daysInCivilMonth(month, year));
-  if (years.length === 0) return 1900 + short;
-  const past = years.filter((year) => today === undefined || civilDate(year, month, day) <= today);
-  const agreeing = past.find(
-    (year) => hebrewYear != null && Math.abs(hebrewYearOf(civilDate(year, month, day)) - hebrewYear) <= 1,
+  const existing = CENTURIES.map((century) => century + short).filter(
+    (year) => day >= 1 && day <= daysInCivilMonth(month, year),
   );
-  if (agreeing !== undefined) return agreeing;
-  return today === undefined ? null : (past[0] ?? null);
+  if (existing.length === 0) return 1900 + short;
+  const past = existing.filter((year) => today === undefined || civilDate(year, month, day) <= today);
+  const agrees = (year: number): boolean =>
+    hebrewYear != null && Math.abs(hebrewYearOf(civilDate(year, month, day)) - hebrewYear) <= 1;
+  return past.find(agrees) ?? (today === undefined ? null : (past[0] ?? null));
 }
 
 const refuse = (code: CivilRefusal, message: string): ParsedCivil => ({ ok: false, code, message });

@@ -12,6 +12,8 @@ export type Place = {
   israel: boolean;
   latitude?: number | null;
   longitude?: number | null;
+  /** How long before sunset candles are lit; 18 minutes by default, and 40 in Jerusalem. */
+  candleMinutes?: number | null;
 };
 
 /** A time in which nothing is sent: Shabbat, Yom Tov, or several such days on end. The end itself is free again. */
@@ -24,16 +26,21 @@ export type SendingMoment = { date: CivilDate; hour: number; shifted: boolean; r
 const EVE_HOUR = 14;
 const NIGHT_HOUR = 23;
 
-const CANDLES_BEFORE_SUNSET_MS = 18 * 60_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+const CANDLE_MINUTES = 18;
 
 /** Nightfall is when the sun stands 8.5° below the horizon; where it never sinks so deep, 72 minutes after sunset. */
 const NIGHTFALL_ZENITH = 98.5;
-const NIGHT_AFTER_SUNSET_MS = 72 * 60_000;
+const NIGHT_AFTER_SUNSET_MS = 72 * MINUTE_MS;
 
-/** When candles are lit on the eve of a rest day whose eve is this civil date: 18 minutes before sunset. */
+/** When candles are lit on this civil date, as the eve of a rest day: 18 minutes before sunset, or as the place has it. */
 export function candleLighting(eve: CivilDate, place: Place): Date {
   const set = sunset(eve, place);
-  return set ? new Date(set.getTime() - CANDLES_BEFORE_SUNSET_MS) : instantOf(eve, EVE_HOUR, place.timezone);
+  if (!set) return instantOf(eve, EVE_HOUR, place.timezone);
+  return new Date(set.getTime() - (place.candleMinutes ?? CANDLE_MINUTES) * MINUTE_MS);
 }
 
 /** When a rest day ends: at nightfall of that civil date, which in a northern summer may lie after midnight. */
@@ -71,7 +78,7 @@ export function sendingMoment(wished: { date: CivilDate; hour: number }, place: 
   const period = quietPeriodAt(instantOf(wished.date, wished.hour, place.timezone), place);
   if (period === null) return { ...wished, shifted: false, reason: null };
 
-  const fullHourBefore = new Date(period.begins.getTime() - 3_600_000);
+  const fullHourBefore = new Date(period.begins.getTime() - HOUR_MS);
   const date = localDate(fullHourBefore, place.timezone);
   const hour = localHour(fullHourBefore, place.timezone);
   return { date, hour, shifted: true, reason: period };
@@ -97,11 +104,17 @@ function periodAround(day: CivilDate, place: Place): QuietPeriod {
   return { begins: candleLighting(addDays(firstDay, -1), place), ends: nightfall(lastDay, place), firstDay, lastDay };
 }
 
-/** When the evening sun stands at an angle from the zenith, by the almanac of the US weather service (NOAA), at sea level. */
+/**
+ * When the evening sun stands at an angle from the zenith, by the almanac of the US weather service (NOAA), at sea level. The
+ * almanac gives the time of day in UTC; the date is ours to find, since it errs by one for places beyond the date line.
+ */
 function sunAt(date: CivilDate, { latitude, longitude, timezone }: Place, zenith: number): Date | null {
   if (latitude == null || longitude == null) return null;
   const where = new GeoLocation(null, latitude, longitude, 0, timezone);
-  const sun = new NOAACalculator(where, Temporal.PlainDate.from(date));
-  const instant = sun.getEpochMillisFromTime(sun.getUTCSeaLevelSunset(zenith), false);
-  return Number.isNaN(instant) ? null : new Date(instant);
+  const hourUtc = new NOAACalculator(where, Temporal.PlainDate.from(date)).getUTCSeaLevelSunset(zenith);
+  if (Number.isNaN(hourUtc)) return null;
+
+  const evening = instantOf(date, 18, timezone).getTime();
+  const sameHour = Math.floor(evening / DAY_MS) * DAY_MS + Math.round(hourUtc * HOUR_MS);
+  return new Date(sameHour + Math.round((evening - sameHour) / DAY_MS) * DAY_MS);
 }

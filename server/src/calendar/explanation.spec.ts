@@ -1,0 +1,131 @@
+import {
+  DEFAULT_RULES,
+  effectiveHebrewDate,
+  explain,
+  hebrewObservances,
+  civilObservances,
+  renderExplanation,
+} from './index.js';
+import type { CivilDate, DateRules, Death, Script } from './index.js';
+
+const died = (gregorianDate: CivilDate, afterSunset = false): Death => ({
+  gregorianDate,
+  hebrew: effectiveHebrewDate({ gregorianDate, afterSunset }),
+  afterSunset,
+});
+
+function why(death: Death, year: number, some: Partial<DateRules> = {}, script: Script = 'en'): string {
+  const rules = { ...DEFAULT_RULES, ...some };
+  const calendar = year > 3000 ? 'hebrew' : 'civil';
+  const [observance] =
+    calendar === 'hebrew' ? hebrewObservances(death, year, rules) : civilObservances(death, year, rules);
+  return observance ? renderExplanation(explain(death, observance, calendar, rules), script) : 'none';
+}
+
+describe('why this date', () => {
+  it('given a death on the eve of 30 Adar I, a common year explains itself word for word', () => {
+    expect(why(died('1984-03-03', true), 5788)).toBe(
+      'Died on 3 March 1984 after sunset, that is 30 Adar I 5744. 5788 has one Adar, without a 30th of Adar I, ' +
+        'so it is observed on 30 Shevat 5788: 27 February 2028, from sundown on 26 February.',
+    );
+    expect(why(died('1984-03-03', true), 5788, {}, 'he')).toBe(
+      'יום הפטירה: 3 במרץ 1984 לאחר השקיעה, הוא ל׳ אדר א׳ תשמ״ד. בשנת תשפ״ח אדר אחד, ואין בה ל׳ באדר א׳, ' +
+        'ולכן היארצייט חל ב־ל׳ שבט תשפ״ח: 27 בפברואר 2028, משקיעת החמה ב־26 בפברואר.',
+    );
+  });
+
+  it('given a date that stays, nothing is explained away', () => {
+    expect(why(died('1973-12-01'), 5786)).toBe(
+      'Died on 1 December 1973, that is 6 Kislev 5734. It is observed on 6 Kislev 5786: 26 November 2025, from sundown on 25 November.',
+    );
+  });
+
+  it('given an observance on 1 January, the evening before names its own year', () => {
+    expect(why({ gregorianDate: null, hebrew: { day: 22, month: 10, year: null }, afterSunset: null }, 5786)).toBe(
+      'Died on 22 Tevet. It is observed on 22 Tevet 5786: 11 January 2026, from sundown on 10 January.',
+    );
+    expect(why(died('1989-01-01'), 2027)).toBe(
+      'Died on 1 January 1989. It is observed on 1 January 2027, from sundown on 31 December 2026.',
+    );
+  });
+
+  it.each([
+    ['1969-02-26', 5787, {}, '5787 has two Adars, and the first is kept, so it is observed on 8 Adar I 5787'],
+    [
+      '1969-02-26',
+      5787,
+      { adarRule: 'second' },
+      '5787 has two Adars, and the second is kept, so it is observed on 8 Adar II 5787',
+    ],
+    [
+      '1969-02-26',
+      5787,
+      { adarRule: 'both' },
+      '5787 has two Adars, and both are kept, so it is observed on 8 Adar I 5787',
+    ],
+    ['1992-03-09', 5788, {}, '5788 has one Adar, so it is observed on 4 Adar 5788'],
+    ['1970-02-17', 5788, {}, '5788 has one Adar, so it is observed on 11 Adar 5788'],
+    ['2016-03-10', 5777, { adar1ThirtyRule: 'nisan1' }, 'without a 30th of Adar I, so it is observed on 1 Nisan 5777'],
+    ['1998-11-19', 5761, {}, '5761 has no 30 Cheshvan, so it is observed on 1 Kislev 5761'],
+    ['1973-11-25', 5735, {}, '5735 has no 30 Cheshvan, so it is observed on 29 Cheshvan 5735'],
+    [
+      '2011-12-26',
+      5774,
+      { thirtyRule: 'fixed29' },
+      'The year after the death had no 30 Kislev, so it is observed on 29 Kislev 5774',
+    ],
+    [
+      '2021-12-05',
+      5783,
+      { firstYearRule: 'twelveMonths' },
+      'The first yahrzeit is kept when twelve months are full, so it is observed on 1 Kislev 5783',
+    ],
+    [
+      '2024-02-29',
+      2027,
+      {},
+      '2027 has no 29 February, so it is observed on 28 February 2027, from sundown on 27 February',
+    ],
+    [
+      '2024-02-29',
+      2027,
+      { feb29Rule: 'mar1' },
+      '2027 has no 29 February, so it is observed on 1 March 2027, from sundown on 28 February',
+    ],
+  ] as const)('given a death on %s, %i explains itself', (date, year, rules, sentence) => {
+    expect(why(died(date), year, rules)).toContain(sentence);
+    expect(why(died(date), year, rules, 'he')).toContain('ולכן היארצייט חל ב־');
+  });
+
+  it('given a late burial, the first yahrzeit says that it follows it', () => {
+    const late = { ...died('2019-01-07', true), burialDate: '2019-01-10' };
+
+    expect(why(late, 5780, { burialRule: 'after2days' })).toContain(
+      'The first yahrzeit follows the burial on 10 January 2019. It is observed on 4 Shevat 5780',
+    );
+  });
+
+  it('given any explanation, the facts name the rule and the value chosen', () => {
+    const death = died('1984-03-03', true);
+    const [observance] = hebrewObservances(death, 5788, DEFAULT_RULES);
+
+    expect(observance && explain(death, observance, 'hebrew', DEFAULT_RULES)).toEqual([
+      { fact: 'death', gregorianDate: '1984-03-03', afterSunset: true, hebrew: { day: 30, month: 12, year: 5744 } },
+      {
+        fact: 'moved',
+        reason: 'adarOneThirtyShevat',
+        rule: 'adar1ThirtyRule',
+        value: 'shevat30',
+        died: { day: 30, month: 12, year: 5744 },
+        year: 5788,
+      },
+      {
+        fact: 'observed',
+        calendar: 'hebrew',
+        hebrew: { day: 30, month: 11, year: 5788 },
+        date: '2028-02-27',
+        begins: '2028-02-26',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,115 @@
+import { parseCivil } from './index.js';
+import type { CivilReading } from './index.js';
+
+const read = (text: string, reading: Partial<CivilReading> = {}): string => {
+  const parsed = parseCivil(text, { order: 'mdy', today: '2026-11-20', ...reading });
+  return parsed.ok ? parsed.date : parsed.code;
+};
+
+describe('reading a typed civil date', () => {
+  it.each([
+    ['3/3/84', '1984-03-03'],
+    ['March 3 1984', '1984-03-03'],
+    ['March 3rd, 1984', '1984-03-03'],
+    ['3 March 1984', '1984-03-03'],
+    ['3 Mar. 1984', '1984-03-03'],
+    ['Saturday, March 3, 1984', '1984-03-03'],
+    ['3 Sept 1984', '1984-09-03'],
+    ['1984-03-03', '1984-03-03'],
+    ['1984/3/3', '1984-03-03'],
+    ['13-Feb-45', '1945-02-13'],
+    ['20-Feb-36', '1936-02-20'],
+    [' December 1, 1973', '1973-12-01'],
+    ['Apr 4, 1938', '1938-04-04'],
+    ['17.02.1970', '1970-02-17'],
+    ['28/03/1970', '1970-03-28'],
+    ['12/8/1978', '1978-12-08'],
+    ['12/8/1978 0:00', '1978-12-08'],
+    ['1978-12-08T00:00:00.000Z', '1978-12-08'],
+    ['12/8/1978 12:00:00 AM', '1978-12-08'],
+    ['2/29/2000', '2000-02-29'],
+  ])('given %j, it is %s', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  it.each([
+    '2/30/1984',
+    '2/29/1900',
+    '2/29/1985',
+    '13/13/1984',
+    '0/1/1984',
+    '31 April 1984',
+    '1984-02-30',
+    '2/30/84',
+    '0 0 00',
+    '1984-13-01',
+  ])('given %j, a day that does not exist is refused and never rolls over', (text) => {
+    expect(read(text)).toBe('no_such_day');
+  });
+
+  it.each([
+    '',
+    ',',
+    '9/99/9 999',
+    'unknown',
+    '3/3',
+    '1984',
+    '26999',
+    'Marching 3 1984',
+    'Mayor 3 1984',
+    '1/2/3/1984',
+    '1984-03-03T05:00:00Z',
+    '9'.repeat(9999),
+  ])('given %j, it is refused', (text) => {
+    expect(read(text)).toBe('not_a_civil_date');
+  });
+
+  it('given both numbers small, the order decides and the doubt is told', () => {
+    expect(parseCivil('3/4/1984', { order: 'mdy' })).toEqual({
+      ok: true,
+      date: '1984-03-04',
+      order: null,
+      ambiguousOrder: true,
+    });
+    expect(parseCivil('3/4/1984', { order: 'dmy' })).toEqual({
+      ok: true,
+      date: '1984-04-03',
+      order: null,
+      ambiguousOrder: true,
+    });
+    expect(parseCivil('3/3/1984', { order: 'mdy' })).toEqual({ ok: true, date: '1984-03-03', order: null });
+  });
+
+  it('given a number above 12, it settles the order for its column', () => {
+    expect(parseCivil('28/03/1970', { order: 'mdy' })).toEqual({ ok: true, date: '1970-03-28', order: 'dmy' });
+    expect(parseCivil('3/28/1970', { order: 'dmy' })).toEqual({ ok: true, date: '1970-03-28', order: 'mdy' });
+  });
+
+  it('given a year of two digits, the death is never in the future', () => {
+    expect(read('4/16/31')).toBe('1931-04-16');
+    expect(read('6/1/99')).toBe('1999-06-01');
+    expect(read('11/20/26')).toBe('2026-11-20');
+    expect(read('11/21/26')).toBe('1926-11-21');
+    expect(parseCivil('6/1/99', { order: 'mdy', today: '2026-11-20' })).toMatchObject({ twoDigitYear: true });
+  });
+
+  it('given the Hebrew year too, it decides the century', () => {
+    expect(read('7/3/04', { hebrewYear: 5664 })).toBe('1904-07-03');
+    expect(read('7/3/04', { hebrewYear: 5764 })).toBe('2004-07-03');
+    expect(read('9/20/20', { hebrewYear: 5681, today: undefined })).toBe('1920-09-20');
+  });
+
+  it('given neither today nor a Hebrew year, a year of two digits is not guessed', () => {
+    expect(read('7/3/04', { today: undefined })).toBe('century_unknown');
+  });
+
+  it('given a day to come, it is refused', () => {
+    expect(read('1/1/2099')).toBe('future_date');
+    expect(read('1/1/2099', { today: undefined })).toBe('2099-01-01');
+  });
+
+  it('given a day without a year, the year is asked for', () => {
+    expect(read('March 3')).toBe('year_missing');
+    expect(read('3 March')).toBe('year_missing');
+  });
+});

@@ -1,0 +1,143 @@
+import { parseHebrew, renderHebrew } from './index.js';
+
+const read = (text: string): string => {
+  const parsed = parseHebrew(text);
+  return parsed.ok ? renderHebrew(parsed.date, 'en') : parsed.code;
+};
+
+describe('reading a typed Hebrew date', () => {
+  it.each([
+    ['9 Cheshvan 5703', '9 Cheshvan 5703'],
+    ['9 Heshvan 5703', '9 Cheshvan 5703'],
+    ['9 Marcheshvan 5703', '9 Cheshvan 5703'],
+    ['9 MarCheshvan 5703', '9 Cheshvan 5703'],
+    ['9 Mar-Heshvan 5703', '9 Cheshvan 5703'],
+    ['9 Ḥeshvan 5703', '9 Cheshvan 5703'],
+    ['7 Teves', '7 Tevet'],
+    ['7 TEVETH 5703', '7 Tevet 5703'],
+    ['7 Tebet 5703', '7 Tevet 5703'],
+    ['10 Tishri 5700', '10 Tishrei 5700'],
+    ['5 Iyyar 5708', '5 Iyar 5708'],
+    ['9 TAMMUZ 5703', '9 Tamuz 5703'],
+    ['9 Ab 5703', '9 Av 5703'],
+    ['9 Menachem Av 5703', '9 Av 5703'],
+    ["15 Sh'vat 5703", '15 Shevat 5703'],
+    ['15 Sh’vat 5703', '15 Shevat 5703'],
+    ['15 Shvat 5703', '15 Shevat 5703'],
+    ['Kislev 6, 5734', '6 Kislev 5734'],
+    ['6th of Kislev, 5734', '6 Kislev 5734'],
+    ['  6   kislev  5734 ', '6 Kislev 5734'],
+    ['6-Kislev-5734', '6 Kislev 5734'],
+  ])('given %j, it is %s', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  it.each([
+    ['11 Adar Rishon 5730', '11 Adar I 5730'],
+    ['11 Adar Alef 5730', '11 Adar I 5730'],
+    ['11 Adar Aleph 5730', '11 Adar I 5730'],
+    ['11 ADAR I 5730', '11 Adar I 5730'],
+    ['11 Adar 1 5730', '11 Adar I 5730'],
+    ['Adar I 11, 5730', '11 Adar I 5730'],
+    ['11 Adar Sheni 5730', '11 Adar II 5730'],
+    ['11 Adar Bet 5730', '11 Adar II 5730'],
+    ['11 Adar Beit 5730', '11 Adar II 5730'],
+    ['11 Adar-II 5730', '11 Adar II 5730'],
+    ['11 AdarII 5730', '11 Adar II 5730'],
+    ['11 Adar 2 5730', '11 Adar II 5730'],
+    ['11 Ve-Adar 5730', '11 Adar II 5730'],
+    ['י״א אדר ראשון תש״ל', '11 Adar I 5730'],
+    ['י״א באדר א׳ תש״ל', '11 Adar I 5730'],
+    ['י"א אדר שני תש"ל', '11 Adar II 5730'],
+    ['ב אדר ב תש״ל', '2 Adar II 5730'],
+    ['י״א ואדר תש״ל', '11 Adar II 5730'],
+    ['15 Adar II', '15 Adar II'],
+    ['15 Adar I', '15 Adar I'],
+    ['15 Adar', '15 Adar'],
+    ['30 Adar 5744', '30 Adar I 5744'],
+    ['Adar 2, 5743', '2 Adar 5743'],
+  ])('given %j, the right Adar is %s', (text, expected) => {
+    const parsed = parseHebrew(text);
+
+    expect(read(text)).toBe(expected);
+    expect(parsed).not.toHaveProperty('adarAmbiguous');
+    expect(parsed).not.toHaveProperty('warning');
+  });
+
+  it.each([
+    ['ט״ו אדר ב׳ תשמ״ד', '15 Adar II 5744'],
+    ["ט''ו אדר ב' תשמ''ד", '15 Adar II 5744'],
+    ['ג\' אלול תרצ"ה', '3 Elul 5695'],
+    ['כ׳ תמוז תרס״ד', '20 Tamuz 5664'],
+    ['כ׳ בתמוז ה׳תרס״ד', '20 Tamuz 5664'],
+    ['ב אב תשמ״ד', '2 Av 5744'],
+    ['ט׳ במרחשון תשד״מ', '9 Cheshvan 5744'],
+    ['ט׳ במר חשוון תשמ״ד', '9 Cheshvan 5744'],
+    ['י״ד שבט ה׳ תש״ם', '14 Shevat 5740'],
+    ['כ״ט תמוז ד׳תתס״ה', '29 Tamuz 4865'],
+    ['ל׳ שבט', '30 Shevat'],
+    ['ט״ו בְּאִיָּיר תש״ח', '15 Iyar 5708'],
+    ['15 כסלו 5734', '15 Kislev 5734'],
+  ])('given %s in Hebrew letters, it is %s', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  it.each([
+    '30 Tevet 5740',
+    '30 Tevet',
+    '31 Nisan',
+    '0 Nisan 5740',
+    '30 Adar II 5744',
+    '30 Adar 5743',
+    '30 Cheshvan 5735',
+    '30 Adar I 5781',
+  ])('given %j, a day that the month lacks is refused and never rolls over', (text) => {
+    expect(read(text)).toBe('hebrew_day_out_of_range');
+  });
+
+  it.each([
+    '',
+    '3 March 1984',
+    '5734',
+    'Kislev',
+    'Kislev 5734',
+    '6 Kislev 734',
+    'אחד באייר תש״ח',
+    'א׳ דראש חודש אדר תשמ״ד',
+    '6 Kislev 5734 and more',
+    '6 Tevis-Shevat 5734',
+    'x'.repeat(10_000),
+  ])('given %j, it is refused rather than guessed', (text) => {
+    expect(read(text)).toBe('not_a_hebrew_date');
+  });
+
+  it('given a year that no list can mean, it is refused', () => {
+    expect(read('6 Kislev 1973')).toBe('hebrew_year_out_of_range');
+  });
+
+  it('given Adar alone in a leap year, the question is left open', () => {
+    expect(parseHebrew('15 Adar 5744')).toEqual({
+      ok: true,
+      date: { day: 15, month: 12, year: 5744 },
+      adarAmbiguous: true,
+    });
+    expect(parseHebrew('ט״ו אדר תשמ״ד')).toEqual({
+      ok: true,
+      date: { day: 15, month: 12, year: 5744 },
+      adarAmbiguous: true,
+    });
+  });
+
+  it('given a second Adar in a common year, it means Adar, with a warning', () => {
+    expect(parseHebrew('18 Adar II 5781')).toEqual({
+      ok: true,
+      date: { day: 18, month: 12, year: 5781 },
+      warning: 'adar_ii_in_common_year',
+    });
+  });
+
+  it('given Adar I without a year, that it is the first is kept', () => {
+    expect(parseHebrew('15 Adar I')).toEqual({ ok: true, date: { day: 15, month: 12, year: null, adarOne: true } });
+    expect(parseHebrew('15 Adar')).toEqual({ ok: true, date: { day: 15, month: 12, year: null } });
+  });
+});
