@@ -9,7 +9,7 @@ export class PersonKey1700000000001 implements MigrationInterface {
     await db.query(`
       CREATE FUNCTION person_key(name text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
         SELECT coalesce(string_agg(part, ' ' ORDER BY part COLLATE "C"), '')
-          FROM unnest(string_to_array(replace(searchable($1), ',', ''), ' ')) AS part WHERE part <> ''
+          FROM unnest(string_to_array(replace(public.searchable($1), ',', ''), ' ')) AS part WHERE part <> ''
       $$;
       CREATE INDEX yahrzeit_person ON yahrzeit (organization_id, person_key(name)) WHERE archived_at IS NULL;
       CREATE INDEX contact_person ON contact (organization_id, person_key(name));
