@@ -81,6 +81,17 @@ describe('organizations', () => {
     expect(codes.sort()).toEqual(['beth-shalom', ...[2, 3, 4, 5, 6, 7, 8].map((n) => `beth-shalom-${n}`)]);
   });
 
+  it('given an organization without a name, when it is named, then its code follows, and a second name is not taken', async () => {
+    const org = await organizations.createFor(owner);
+    const name = (text: string) => db.transaction((within) => organizations.nameOnce(org, owner, text, within));
+
+    expect(await organizations.settings(org)).toMatchObject({ name: 'My Congregation', orgCode: 'my-congregation' });
+    await name('Ohev Shalom');
+    await name('Usurper');
+
+    expect(await organizations.settings(org)).toMatchObject({ name: 'Ohev Shalom', orgCode: 'ohev-shalom' });
+  });
+
   it('given something that happens at a birth and fails, then no organization is made', async () => {
     birth.whenBorn(async () => Promise.reject(new Error('no letters today')));
 

@@ -21,6 +21,9 @@ import {
 } from './plans.js';
 import { DateSettings, OrganizationBirth } from './turning-points.js';
 
+/** The name of an organization whose founder has not said one. */
+const UNNAMED = 'My Congregation';
+
 /** Congregations: their settings, their members, and what their plan lets them do. */
 @Injectable()
 export class OrganizationsService {
@@ -60,9 +63,17 @@ export class OrganizationsService {
    * Makes an organization with this person as its owner and a trial of seven days. What the floors above give a new
    * organization (its ready letters) is made in the same transaction.
    */
-  createFor(owner: Actor & { id: string }, name: string, within?: EntityManager): Promise<OrganizationId> {
+  createFor(owner: Actor & { id: string }, name = UNNAMED, within?: EntityManager): Promise<OrganizationId> {
     if (!within) return this.db.transaction((transaction) => this.createFor(owner, name, transaction));
     return this.create(owner, name, within);
+  }
+
+  /** Names an organization that was made without a name, with a code to match; one that has a name keeps it. */
+  async nameOnce(org: OrganizationId, by: Actor, name: string, within: EntityManager): Promise<void> {
+    const before = await this.read(within, org, 'for_no_key_update');
+    if (before.name !== UNNAMED) return;
+    await within.update(OrganizationRow, org, { name, orgCode: await this.freeCode(name, within) });
+    await this.audit.record(org, by, change('change', org, { name: before.name }, { name }), within);
   }
 
   /** The people who sign in, by name. */
@@ -159,7 +170,18 @@ export class OrganizationsService {
   }
 
   private async create(owner: Actor & { id: string }, name: string, within: EntityManager): Promise<OrganizationId> {
-    const org = await this.insertWithFreeCode(name, within);
+    const [row] = await within.query(
+      `INSERT INTO organization (name, org_code, trial_ends_at, emails_per_month, observers_limit)
+       VALUES ($1, $2, $3, $4, $5) RETURNING id`,
+      [
+        name,
+        await this.freeCode(name, within),
+        daysAfter(this.clock.now(), TRIAL_DAYS),
+        PLAN_LIMITS.trial.emailsPerMonth,
+        PLAN_LIMITS.trial.observers,
+      ],
+    );
+    const org = admit(row.id);
     await within.query(`INSERT INTO membership (organization_id, user_id, role) VALUES ($1, $2, 'owner')`, [
       org,
       owner.id,
@@ -169,30 +191,18 @@ export class OrganizationsService {
     return org;
   }
 
-  /** A code that another transaction takes meanwhile is waited for, found taken, and the next one tried. */
-  private async insertWithFreeCode(name: string, within: EntityManager): Promise<OrganizationId> {
+  /** The lock, held until the transaction ends, keeps two organizations from choosing one code. */
+  private async freeCode(name: string, within: EntityManager): Promise<string> {
+    await within.query(`SELECT pg_advisory_xact_lock(hashtext('organization.org_code'))`);
     const stem = orgCodeStem(name);
-    for (;;) {
-      const taken: { code: string }[] = await within.query(
-        `SELECT org_code AS code FROM organization WHERE org_code = $1 OR org_code ~ ('^' || $1 || '-[0-9]+$')`,
-        [stem],
-      );
-      const [row] = await within.query(
-        `INSERT INTO organization (name, org_code, trial_ends_at, emails_per_month, observers_limit)
-         VALUES ($1, $2, $3, $4, $5) ON CONFLICT (org_code) DO NOTHING RETURNING id`,
-        [
-          name,
-          firstFreeCode(
-            stem,
-            taken.map(({ code }) => code),
-          ),
-          daysAfter(this.clock.now(), TRIAL_DAYS),
-          PLAN_LIMITS.trial.emailsPerMonth,
-          PLAN_LIMITS.trial.observers,
-        ],
-      );
-      if (row) return admit(row.id);
-    }
+    const taken: { code: string }[] = await within.query(
+      `SELECT org_code AS code FROM organization WHERE org_code = $1 OR org_code ~ ('^' || $1 || '-[0-9]+$')`,
+      [stem],
+    );
+    return firstFreeCode(
+      stem,
+      taken.map(({ code }) => code),
+    );
   }
 
   private hold(org: OrganizationId, within?: EntityManager): Promise<OrganizationRow> {

@@ -1,0 +1,73 @@
+import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { authCallback, me, registerDetails, type Me, type RegisterDetails } from '@zikaron/contract';
+import type { Request, Response } from 'express';
+import { CONFIG, type Config } from '../platform/config/index.js';
+import { Answers } from '../platform/http/index.js';
+import { By, Public, SignedIn, type Caller } from '../platform/tenancy/index.js';
+import { Callers } from './callers.service.js';
+import { PeopleService } from './people.service.js';
+import { sessionCookie } from './session-cookie.js';
+import { SignIn } from './sign-in.service.js';
+
+const NOBODY: Me = { authenticated: false, hasActiveSubscription: false };
+
+@Controller('auth')
+export class AuthController {
+  private readonly cookie: ReturnType<typeof sessionCookie>;
+
+  constructor(
+    @Inject(CONFIG) { PUBLIC_URL }: Config,
+    private readonly callers: Callers,
+    private readonly signIn: SignIn,
+    private readonly people: PeopleService,
+  ) {
+    this.cookie = sessionCookie(PUBLIC_URL);
+  }
+
+  /** Makes a session of the identity provider one of ours: knows the person, and sets the cookie. */
+  @Post('supabase/callback')
+  @HttpCode(200)
+  @Public()
+  @Answers(me)
+  async callback(
+    @Body({ schema: authCallback }) { access_token }: { access_token: string },
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Me> {
+    const { secret, caller } = await this.signIn.with(access_token);
+    response.cookie(this.cookie.name, secret, this.cookie.options);
+    return { authenticated: true, hasActiveSubscription: caller.standing !== 'ended' };
+  }
+
+  @Post('register-details')
+  @HttpCode(200)
+  @SignedIn()
+  @Answers(me)
+  async register(
+    @By() by: Caller,
+    @Body({ schema: registerDetails }) details: RegisterDetails,
+    @Req() request: Request,
+  ): Promise<Me> {
+    await this.people.register(by, details);
+    return this.me(request);
+  }
+
+  @Get('me')
+  @Public()
+  @Answers(me)
+  async me(@Req() request: Request): Promise<Me> {
+    const caller = await this.callers.ifAny(request);
+    return caller ? { authenticated: true, hasActiveSubscription: caller.standing !== 'ended' } : NOBODY;
+  }
+
+  /** Ends the session of whoever asks. Also answers those whose session has ended already. */
+  @Post('logout')
+  @HttpCode(200)
+  @Public()
+  @Answers(me)
+  async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<Me> {
+    await this.signIn.end(request);
+    const { maxAge: _, ...options } = this.cookie.options;
+    response.clearCookie(this.cookie.name, options);
+    return NOBODY;
+  }
+}

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import { OrganizationsModule } from '../organizations/index.js';
+import { AccessTokens } from './access-tokens.js';
+import { AuthController } from './auth.controller.js';
+import { Callers } from './callers.service.js';
+import { EmbeddedIdentity } from './embedded-identity.js';
+import { PeopleService } from './people.service.js';
+import { RouteGuard } from './route-guard.js';
+import { SignIn } from './sign-in.service.js';
+import { SigningKeys } from './signing-keys.js';
+import { WebSessions } from './web-sessions.service.js';
+
+@Module({
+  imports: [DiscoveryModule, OrganizationsModule],
+  controllers: [AuthController],
+  providers: [
+    AccessTokens,
+    Callers,
+    EmbeddedIdentity,
+    PeopleService,
+    SignIn,
+    SigningKeys,
+    WebSessions,
+    { provide: APP_GUARD, useClass: RouteGuard },
+  ],
+})
+export class AuthModule {}

@@ -1,0 +1,132 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Role } from '@zikaron/contract';
+import type { Request } from 'express';
+import { DataSource } from 'typeorm';
+import { nameOf, standing, type Standing, type SubscriptionStatus } from '../organizations/index.js';
+import { Clock } from '../platform/clock/index.js';
+import { CONFIG, type Config } from '../platform/config/index.js';
+import { Refusal } from '../platform/http/index.js';
+import { admit, type Caller } from '../platform/tenancy/index.js';
+import { AccessTokens, type Claims } from './access-tokens.js';
+import { NotSignedIn } from './not-signed-in.js';
+import { PeopleService } from './people.service.js';
+import { sessionCookie } from './session-cookie.js';
+import { hashOf } from './web-sessions.service.js';
+
+/** A caller, and what their organization's subscription allows now; `ended` also without an organization. */
+export interface KnownCaller extends Caller {
+  readonly standing: Standing;
+}
+
+interface Found {
+  id: string;
+  subject: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  organizationId: string | null;
+  role: Role | null;
+  subscriptionStatus: SubscriptionStatus | null;
+  trialEndsAt: Date | null;
+  providerSession: string | null;
+  revoked: boolean;
+}
+
+/** Of several memberships, the oldest: a person works in one organization. */
+const FOUND = `
+  SELECT u.id, u.subject, u.email, u.first_name AS "firstName", u.last_name AS "lastName",
+         m.organization_id AS "organizationId", m.role,
+         o.subscription_status AS "subscriptionStatus", o.trial_ends_at AS "trialEndsAt"`;
+const MEMBERSHIP = `
+  LEFT JOIN LATERAL (SELECT organization_id, role FROM membership WHERE user_id = u.id ORDER BY created_at, id LIMIT 1) m ON true
+  LEFT JOIN organization o ON o.id = m.organization_id`;
+
+/** Finds out who sent a request: by access token, else by session cookie. One statement each. */
+@Injectable()
+export class Callers {
+  private readonly cookie: string;
+  private readonly home: string;
+
+  constructor(
+    @Inject(CONFIG) { PUBLIC_URL }: Config,
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly tokens: AccessTokens,
+    private readonly people: PeopleService,
+  ) {
+    this.cookie = sessionCookie(PUBLIC_URL).name;
+    this.home = new URL(PUBLIC_URL).origin;
+  }
+
+  /** Null when the request shows nothing. @throws NotSignedIn when what it shows is not, or no longer, good */
+  async of(request: Request): Promise<KnownCaller | null> {
+    const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (token !== undefined) return this.byClaims(await this.tokens.verify(token));
+    if (request.headers.authorization !== undefined) throw new NotSignedIn();
+    const secret = (request.cookies as Record<string, unknown> | undefined)?.[this.cookie];
+    return typeof secret === 'string' ? this.byCookie(secret, request) : null;
+  }
+
+  /** As `of`, for routes that are for everybody: null for whatever is not good. */
+  async ifAny(request: Request): Promise<KnownCaller | null> {
+    return this.of(request).catch((failure: unknown) => {
+      if (failure instanceof NotSignedIn) return null;
+      throw failure;
+    });
+  }
+
+  /** A good token of somebody whom we do not know yet is their first sign-in. @throws NotSignedIn after signing out */
+  async byClaims(claims: Claims): Promise<KnownCaller> {
+    const found = (await this.find(claims)) ?? (await this.takeIn(claims));
+    if (!found || found.revoked) throw new NotSignedIn();
+    return this.known(found);
+  }
+
+  private async takeIn(claims: Claims): Promise<Found | undefined> {
+    await this.people.welcome(claims);
+    return this.find(claims);
+  }
+
+  private async byCookie(secret: string, request: Request): Promise<KnownCaller> {
+    if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method) && !this.isOurs(request)) {
+      throw new Refusal(403, 'foreign_origin', 'This request does not come from our own pages.');
+    }
+    const [found] = await this.db.query(
+      `${FOUND}, s.provider_session AS "providerSession"
+         FROM web_session s JOIN app_user u ON u.id = s.user_id ${MEMBERSHIP}
+        WHERE s.secret_hash = $1 AND s.revoked_at IS NULL AND s.expires_at > $2`,
+      [hashOf(secret), this.clock.now()],
+    );
+    if (!found) throw new NotSignedIn();
+    return this.known(found);
+  }
+
+  private async find({ sub, session_id }: Claims): Promise<Found | undefined> {
+    const [found] = await this.db.query(
+      `${FOUND}, $2::text AS "providerSession",
+              EXISTS (SELECT 1 FROM web_session s
+                       WHERE s.user_id = u.id AND s.provider_session = $2 AND s.revoked_at IS NOT NULL) AS revoked
+         FROM app_user u ${MEMBERSHIP} WHERE u.subject = $1`,
+      [sub, session_id ?? null],
+    );
+    return found;
+  }
+
+  private known({ firstName, lastName, subscriptionStatus, trialEndsAt, ...found }: Found): KnownCaller {
+    return {
+      id: found.id,
+      name: nameOf({ firstName, lastName, email: found.email }),
+      email: found.email,
+      subject: found.subject,
+      providerSession: found.providerSession,
+      organizationId: found.organizationId === null ? null : admit(found.organizationId),
+      role: found.role,
+      standing: subscriptionStatus ? standing({ subscriptionStatus, trialEndsAt }, this.clock.now()) : 'ended',
+    };
+  }
+
+  /** Browsers send Origin with every unsafe request; it must be the address of this site, as given or as addressed. */
+  private isOurs({ headers, protocol }: Request): boolean {
+    return [this.home, `${protocol}://${headers.host}`].includes(headers.origin ?? '');
+  }
+}

@@ -1,0 +1,6 @@
+export { AuthModule } from './auth.module.js';
+export { createConfirmedUser } from './embedded-identity.js';
+export { mountIdentity } from './mount-identity.js';
+export { operatorsOnly } from './operators-only.js';
+export { refuseUnguardedRoutes, UnguardedRoutes } from './unguarded-routes.js';
+export { WebSessionRow } from './web-session.entity.js';

@@ -1,0 +1,58 @@
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { may, type Permission } from '@zikaron/contract';
+import { planAllows } from '../organizations/index.js';
+import { CONFIG, type Config } from '../platform/config/index.js';
+import { Refusal } from '../platform/http/index.js';
+import { MAY, OPERATOR, PUBLIC, SIGNED_IN, type CalledRequest } from '../platform/tenancy/index.js';
+import { Callers, type KnownCaller } from './callers.service.js';
+import { NotSignedIn } from './not-signed-in.js';
+
+/**
+ * Stands before every route. What a route asks is on it: `@May`, `@Operator`, `@SignedIn` or `@Public`; of several, the
+ * strictest holds, and a route that asks nothing lets nobody in.
+ */
+@Injectable()
+export class RouteGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly callers: Callers,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const asks = <Value>(what: symbol) =>
+      this.reflector.getAllAndOverride<Value | undefined>(what, [context.getHandler(), context.getClass()]);
+    const permission = asks<Permission>(MAY);
+    const operator = asks<boolean>(OPERATOR);
+    const signedIn = asks<boolean>(SIGNED_IN);
+    if (!permission && !operator && !signedIn) return asks<boolean>(PUBLIC) === true;
+
+    const request = context.switchToHttp().getRequest<CalledRequest>();
+    const caller = await this.callers.of(request);
+    if (!caller) throw new NotSignedIn();
+    request.caller = caller;
+    if (operator) mustBeOperator(caller, this.config);
+    if (permission) mustBeAllowed(caller, permission);
+    return true;
+  }
+}
+
+/** @throws Refusal unless the caller's address is in OPERATOR_EMAILS */
+export function mustBeOperator({ email }: KnownCaller, { OPERATOR_EMAILS }: Config): void {
+  if (!OPERATOR_EMAILS.includes(email.toLowerCase())) {
+    throw new Refusal(403, 'not_an_operator', 'This is for the people who run this installation.');
+  }
+}
+
+function mustBeAllowed({ organizationId, role, standing }: KnownCaller, permission: Permission): void {
+  if (!organizationId || !role) {
+    throw new Refusal(403, 'no_organization', 'You do not belong to an organization.');
+  }
+  if (!may(role, permission)) {
+    throw new Refusal(403, 'not_allowed', `Your role here is ${role}, which may not do this.`);
+  }
+  if (!planAllows(standing, permission)) {
+    throw new Refusal(402, 'plan_needed', 'This needs a plan in force: see the pricing page.');
+  }
+}

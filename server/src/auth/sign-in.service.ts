@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { Audit } from '../platform/audit/index.js';
+import { CONFIG, type Config } from '../platform/config/index.js';
+import type { Caller } from '../platform/tenancy/index.js';
+import { AccessTokens } from './access-tokens.js';
+import { Callers, type KnownCaller } from './callers.service.js';
+import { PeopleService } from './people.service.js';
+import { sessionCookie } from './session-cookie.js';
+import { WebSessions } from './web-sessions.service.js';
+
+/** Signing in and out of the sessions behind the cookie. */
+@Injectable()
+export class SignIn {
+  private readonly cookie: string;
+
+  constructor(
+    @Inject(CONFIG) { PUBLIC_URL }: Config,
+    private readonly tokens: AccessTokens,
+    private readonly people: PeopleService,
+    private readonly callers: Callers,
+    private readonly sessions: WebSessions,
+    private readonly audit: Audit,
+  ) {
+    this.cookie = sessionCookie(PUBLIC_URL).name;
+  }
+
+  /** Opens a session on a good access token. @throws NotSignedIn for any other, and after signing out */
+  async with(accessToken: string): Promise<{ secret: string; caller: KnownCaller }> {
+    const claims = await this.tokens.verify(accessToken);
+    await this.people.welcome(claims);
+    const caller = await this.callers.byClaims(claims);
+    const secret = await this.sessions.open(caller.id, caller.providerSession);
+    await this.note(caller, 'sign-in');
+    return { secret, caller };
+  }
+
+  /** Ends the session that a request shows, by cookie or by token, with all that belongs to the same sign-in. */
+  async end(request: Request): Promise<void> {
+    const caller = await this.callers.ifAny(request);
+    const secret = (request.cookies as Record<string, unknown> | undefined)?.[this.cookie];
+    if (typeof secret === 'string') await this.sessions.close(secret);
+    if (!caller) return;
+    if (caller.providerSession) await this.sessions.revoke(caller.id, caller.providerSession);
+    await this.note(caller, 'sign-out');
+  }
+
+  private async note(caller: Caller, action: 'sign-in' | 'sign-out'): Promise<void> {
+    if (!caller.organizationId) return;
+    await this.audit.record(caller.organizationId, caller, { action, resource: 'member', resourceId: caller.id });
+  }
+}
