@@ -7,7 +7,9 @@ import { ClockModule } from '../platform/clock/index.js';
 import { ConfigModule, type Config } from '../platform/config/index.js';
 import { dataSourceOptions } from '../platform/database/index.js';
 import { chooseQueueBackend, MonitorsModule } from '../platform/queues/index.js';
+import { AuthModule } from '../auth/index.js';
 import { NotificationsModule } from '../notifications/index.js';
+import { OrganizationsModule } from '../organizations/index.js';
 import { QueuesModule } from '../queues/index.js';
 import { entities } from './entities.js';
 import { HealthController } from './health.controller.js';
@@ -27,6 +29,8 @@ export class AppModule {
         TypeOrmModule.forRoot(dataSourceOptions(config.DATABASE_URL, entities, config.DATABASE_POOL)),
         BullModule.forRoot({ connection: chooseQueueBackend(config), extraOptions: { manualRegistration: true } }),
         ScheduleModule.forRoot(),
+        OrganizationsModule,
+        AuthModule,
         NotificationsModule,
         QueuesModule,
       ],

@@ -5,6 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import helmet from 'helmet';
+import { mountIdentity, refuseUnguardedRoutes } from '../auth/index.js';
 import type { Config } from '../platform/config/index.js';
 import { RefusalFilter, validation } from '../platform/http/index.js';
 import { NestLog, requestLog, rootLogger } from '../platform/logging/index.js';
@@ -32,6 +33,8 @@ export async function createApplication(config: Config): Promise<NestExpressAppl
   app.useGlobalPipes(validation());
   app.useGlobalFilters(new RefusalFilter());
   app.useGlobalInterceptors(new StandardSchemaSerializerInterceptor(app.get(Reflector)));
+  refuseUnguardedRoutes(app);
+  await mountIdentity(app, config);
   serveApiDocs(app);
   serveSite(app, config);
   app.enableShutdownHooks();
