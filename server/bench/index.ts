@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import type { BenchOptions, BenchResult } from './bench.js';
+
+/** Each benchmark is loaded when it is asked for, so that one does not pay for the memory of another. */
+const BENCHMARKS: Record<string, () => Promise<(options: BenchOptions) => Promise<BenchResult>>> = {
+  dates: async () => (await import('./dates.js')).dates,
+};
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { n: { type: 'string' }, runs: { type: 'string' }, json: { type: 'boolean', default: false } },
+});
+const [name = ''] = positionals;
+const load = BENCHMARKS[name];
+
+if (load) {
+  const bench = await load();
+  const result = await bench({ n: whole(values.n), runs: whole(values.runs) });
+  console.log(values.json ? JSON.stringify(result) : describe(result));
+} else {
+  console.error(
+    `Say one of: ${Object.keys(BENCHMARKS).join(', ')}. For example: npm run bench -- dates --n 100000 --runs 5 --json`,
+  );
+  process.exitCode = 1;
+}
+
+function whole(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new Error(`${text} is not a whole number above 0`);
+  return value;
+}
+
+function describe({ name: benchmark, goal, ratio, counts, notes }: BenchResult): string {
+  const rounded = (value: number): string => value.toFixed(2);
+  return [
+    `${benchmark}: ${rounded(ratio.median)} (${rounded(ratio.min)} to ${rounded(ratio.max)}); goal ${goal}`,
+    ...Object.entries(counts).map(([what, count]) => `  ${what} ${count.toLocaleString('en-US')}`),
+    ...notes.map((note) => `  ${note}`),
+  ].join('\n');
+}
