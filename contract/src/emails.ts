@@ -156,3 +156,7 @@ export const emailPage = pageOf(emailMessage);
 
 /** POST /emails/{id}/settle: what a person knows about a message whose fate is uncertain. */
 export const settlement = z.object({ verdict: z.enum(['arrived', 'send_again']) });
+
+/** POST /emails/settle: the same verdict for many. Messages that are not uncertain are left as they are. */
+export const settlementOfMany = settlement.extend({ ids: z.array(id).min(1).max(1000) });
+export const settledMany = z.object({ data: z.object({ settled: z.int() }) });

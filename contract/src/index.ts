@@ -6,6 +6,7 @@ export * from './contacts.js';
 export * from './yahrzeits.js';
 export * from './templates.js';
 export * from './emails.js';
+export * from './suppressions.js';
 export * from './imports.js';
 export * from './notifications.js';
 export * from './queues.js';

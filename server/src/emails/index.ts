@@ -1,5 +1,5 @@
 export { EmailMessageRow, type LoggedAttempt } from './email-message.entity.js';
-export { SuppressionRow } from './suppression.entity.js';
+export { EmailsModule } from './emails.module.js';
 export {
   LetterSource,
   LetterSources,
@@ -8,3 +8,9 @@ export {
   type Letter,
   type MessageToWrite,
 } from './letter-source.js';
+export { Outbox } from './outbox.js';
+export { SuppressionRow } from './suppression.entity.js';
+export { SuppressionService } from './suppression.service.js';
+export { Sweep } from './sweep.js';
+export { TestLetters } from './test-letters.js';
+export { UnsubscribeLinks } from './unsubscribe-links.js';

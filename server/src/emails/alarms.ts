@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { NotificationsService, type Cause } from '../notifications/index.js';
+import type { OrganizationId } from '../platform/tenancy/index.js';
+
+const CAUSES = {
+  uncertain: {
+    cause: 'emails-uncertain',
+    title: 'Did these letters arrive?',
+    message:
+      'The connection broke while letters were being handed over, so they may or may not have gone out. Decide for each: it arrived, or send it again.',
+    severity: 'warning',
+    data: { actionUrl: '/app/emails?filter={"status":"uncertain"}' },
+  },
+  failed: {
+    cause: 'emails-failed',
+    title: 'Some letters could not be sent',
+    message: 'The reason stands with each letter. Mend it and send the letter again, or reach the person another way.',
+    severity: 'error',
+    data: { actionUrl: '/app/emails?filter={"status":"failed"}' },
+  },
+  bounced: {
+    cause: 'emails-bounced',
+    title: 'Some addresses do not exist',
+    message: 'Letters to them came back, and no more are sent there. Ask for a new address, or write on paper.',
+    severity: 'warning',
+    data: { actionUrl: '/app/emails/suppressions' },
+  },
+} satisfies Record<string, Cause>;
+
+/** Tells staff what only a person can put right: one notification for each kind, however many letters. */
+@Injectable()
+export class Alarms {
+  constructor(private readonly notifications: NotificationsService) {}
+
+  raise(org: OrganizationId, what: keyof typeof CAUSES, within?: EntityManager): Promise<void> {
+    return this.notifications.raise(org, CAUSES[what], within);
+  }
+}

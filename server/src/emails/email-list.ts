@@ -1,0 +1,90 @@
+import type { EmailMessage, EmailMessageDetails, emailQuery } from '@zikaron/contract';
+import type { DataSource } from 'typeorm';
+import type { z } from 'zod';
+import { orderBy, pageBounds } from '../platform/http/index.js';
+import type { OrganizationId } from '../platform/tenancy/index.js';
+
+export type EmailQuery = z.output<typeof emailQuery>;
+
+const COLUMNS = {
+  createdAt: 'm.created_at',
+  toEmail: 'm.to_email',
+  subject: 'm.subject',
+  status: 'm.state',
+  sentAt: 'm.sent_at',
+  sendAt: 'm.send_at',
+};
+
+const SHOWN = `m.id, m.to_email AS "toEmail", m.subject, m.state AS status, m.send_at AS "sendAt",
+  m.sent_at AS "sentAt", m.created_at AS "createdAt", m.error,
+  CASE WHEN t.id IS NOT NULL THEN jsonb_build_object('id', t.id, 'name', t.name) END AS template,
+  CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('id', c.id, 'name', c.name) END AS contact,
+  CASE WHEN y.id IS NOT NULL THEN jsonb_build_object('id', y.id, 'name', y.name, 'personDetails', y.person_details) END AS yahrzeit`;
+
+const DETAILS = `m.html, m.text, m.headers, m.attempt_log AS attempts, m.merge_fields_used AS "mergeFieldsUsed",
+  m.merge_field_issues AS "mergeFieldIssues"`;
+
+const NAMES = `LEFT JOIN template t ON t.organization_id = m.organization_id AND t.id = m.template_id
+  LEFT JOIN contact c ON c.organization_id = m.organization_id AND c.id = m.contact_id
+  LEFT JOIN yahrzeit y ON y.organization_id = m.organization_id AND y.id = m.yahrzeit_id`;
+
+/** Two statements. A name is looked for among those who were written to and those who are remembered. */
+export async function listEmails(
+  db: DataSource,
+  org: OrganizationId,
+  timezone: string,
+  query: EmailQuery,
+): Promise<{ data: EmailMessage[]; total: number }> {
+  const { where, values } = conditions(org, timezone, query.filter ?? {});
+  const { offset, limit } = pageBounds(query);
+  const page = `SELECT m.id FROM email_message m WHERE ${where}
+    ${orderBy(query, COLUMNS, ['createdAt', 'DESC'], 'm.id')} LIMIT ${limit} OFFSET ${offset}`;
+  const [data, [{ total }]] = await Promise.all([
+    db.query<EmailMessage[]>(
+      `SELECT ${SHOWN} FROM email_message m ${NAMES} WHERE m.id IN (${page}) AND m.organization_id = $1
+       ${orderBy(query, COLUMNS, ['createdAt', 'DESC'], 'm.id')}`,
+      values,
+    ),
+    db.query(`SELECT count(*) AS total FROM email_message m WHERE ${where}`, values),
+  ]);
+  return { data, total };
+}
+
+/** One message with what was sent; null when the organization has no such message. */
+export async function emailDetails(
+  db: DataSource,
+  org: OrganizationId,
+  id: string,
+): Promise<EmailMessageDetails | null> {
+  const [message] = await db.query<EmailMessageDetails[]>(
+    `SELECT ${SHOWN}, ${DETAILS} FROM email_message m ${NAMES} WHERE m.organization_id = $1 AND m.id = $2`,
+    [org, id],
+  );
+  return message ?? null;
+}
+
+function conditions(org: OrganizationId, timezone: string, filter: NonNullable<EmailQuery['filter']>) {
+  const values: unknown[] = [org];
+  const and: string[] = ['m.organization_id = $1'];
+  const add = (value: unknown, condition: (at: string) => string) => {
+    if (value === undefined || value === '') return;
+    values.push(value);
+    and.push(condition(`$${values.length}`));
+  };
+  add(filter.id, (at) => `m.id = ANY(${at}::uuid[])`);
+  add(filter.status, (at) => `m.state = ${at}`);
+  add(filter.templateId, (at) => `m.template_id = ${at}`);
+  add(filter.yahrzeitId, (at) => `m.yahrzeit_id = ${at}`);
+  add(filter.contactId, (at) => `m.contact_id = ${at}`);
+  add(filter.runId, (at) => `m.run_id = ${at}`);
+  if (filter.from ?? filter.to) values.push(timezone);
+  const zone = `$${values.length}`;
+  add(filter.from, (at) => `m.created_at >= ${at}::date::timestamp AT TIME ZONE ${zone}`);
+  add(filter.to, (at) => `m.created_at < (${at}::date + 1)::timestamp AT TIME ZONE ${zone}`);
+  add(filter.q?.trim(), searched);
+  return { where: and.join(' AND '), values };
+}
+
+const searched = (at: string): string => `(m.to_email ILIKE '%' || ${at} || '%' OR m.subject ILIKE '%' || ${at} || '%'
+  OR m.contact_id IN (SELECT id FROM contact WHERE organization_id = $1 AND name_search LIKE '%' || searchable(${at}) || '%')
+  OR m.yahrzeit_id IN (SELECT id FROM yahrzeit WHERE organization_id = $1 AND name_search LIKE '%' || searchable(${at}) || '%'))`;

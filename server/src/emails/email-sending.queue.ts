@@ -1,0 +1,77 @@
+import { InjectQueue } from '@nestjs/bullmq';
+import { Injectable, Logger } from '@nestjs/common';
+import { id } from '@zikaron/contract';
+import type { JobType, Queue } from 'bullmq';
+import { z } from 'zod';
+import { defineQueue, ONCE } from '../platform/queues/index.js';
+import type { OrganizationId } from '../platform/tenancy/index.js';
+
+export const BATCH = 100;
+
+/** How often the sweep goes round; what is due later than its next round is left to it. */
+export const SWEEP_SECONDS = 300;
+
+/** A job is a batch of one organization's messages: the truth is in their rows, and each is claimed on its own. */
+export const emailSending = defineQueue({
+  name: 'email-sending',
+  payload: z.object({
+    organizationId: id,
+    messageIds: z.array(id).min(1).max(BATCH),
+    /** The batch's place among its organization's, from 1: the lower, the sooner, so that organizations interleave. */
+    rank: z.int().min(1).max(2_000_000),
+    /** Its turn within the rates was given before. */
+    inTurn: z.boolean().default(false),
+  }),
+  concurrency: 4,
+});
+export type Batch = z.infer<typeof emailSending.payload>;
+
+/** In the order in which a job moves, so that one that moves on while we look is seen at the latest in its next place. */
+const PENDING: JobType[] = ['delayed', 'waiting', 'prioritized', 'active'];
+const PAGE = 1000;
+
+/** Puts batches on the queue, as hints: what is lost here the sweep finds again. */
+@Injectable()
+export class SendingQueue {
+  private readonly log = new Logger('SendingQueue');
+
+  constructor(@InjectQueue(emailSending.name) private readonly queue: Queue) {
+    queue.on('error', (error: Error) => this.log.warn(`The queue is out of reach: ${error.message}`));
+  }
+
+  /** Announces messages, in batches; each organization's ids in the order of their rank. */
+  async announce(byOrganization: ReadonlyMap<OrganizationId, readonly string[]>): Promise<void> {
+    const batches = [...byOrganization].flatMap(([organizationId, ids]) => batchesOf(organizationId, ids));
+    await this.queue.addBulk(
+      batches.map((batch) => ({ name: emailSending.name, data: batch, opts: { ...ONCE, priority: batch.rank } })),
+    );
+  }
+
+  /** Brings a batch back after a while. */
+  async later(batch: Batch, milliseconds: number): Promise<void> {
+    const delay = Math.ceil(milliseconds);
+    await this.queue.add(emailSending.name, batch, { ...ONCE, priority: batch.rank, delay });
+  }
+
+  /** The messages that some job, at work or waiting, will look at. */
+  async pending(): Promise<Set<string>> {
+    const ids = new Set<string>();
+    for (const state of PENDING) {
+      for (let from = 0; ; from += PAGE) {
+        const jobs = await this.queue.getJobs([state], from, from + PAGE - 1);
+        // A job that ended while the page was read comes as null.
+        for (const job of jobs.filter(Boolean)) for (const message of (job.data as Batch).messageIds) ids.add(message);
+        if (jobs.length < PAGE) break;
+      }
+    }
+    return ids;
+  }
+}
+
+function batchesOf(organizationId: OrganizationId, ids: readonly string[]): Batch[] {
+  const batches: Batch[] = [];
+  for (let at = 0; at < ids.length; at += BATCH) {
+    batches.push({ organizationId, messageIds: ids.slice(at, at + BATCH), rank: at / BATCH + 1, inTurn: false });
+  }
+  return batches;
+}

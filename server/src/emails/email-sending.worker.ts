@@ -1,0 +1,33 @@
+import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import type { Job } from 'bullmq';
+import { emailSending } from './email-sending.queue.js';
+import { Sending } from './sending.js';
+
+/** Takes batches from the queue. On shutdown nothing more is claimed, what is in hand is finished, the rest stays queued. */
+@Processor(emailSending.name, { concurrency: emailSending.concurrency })
+export class EmailSendingWorker extends WorkerHost implements BeforeApplicationShutdown {
+  private readonly log = new Logger('EmailSendingWorker');
+
+  constructor(private readonly sending: Sending) {
+    super();
+  }
+
+  override async process(job: Job<unknown>): Promise<void> {
+    await this.sending.send(emailSending.payload.parse(job.data));
+  }
+
+  beforeApplicationShutdown(): void {
+    this.sending.stop();
+  }
+
+  @OnWorkerEvent('failed')
+  failed(_: Job | undefined, error: Error): void {
+    this.log.error(error);
+  }
+
+  @OnWorkerEvent('error')
+  error(error: Error): void {
+    this.log.warn(`The queue is out of reach: ${error.message}`);
+  }
+}

@@ -1,0 +1,55 @@
+import { BullModule } from '@nestjs/bullmq';
+import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../notifications/index.js';
+import { OrganizationsModule } from '../organizations/index.js';
+import { CONFIG, type Config } from '../platform/config/index.js';
+import { Relay, Transport } from '../platform/mail/index.js';
+import { Alarms } from './alarms.js';
+import { emailSending, SendingQueue } from './email-sending.queue.js';
+import { EmailSendingWorker } from './email-sending.worker.js';
+import { EmailsController } from './emails.controller.js';
+import { EmailsService } from './emails.service.js';
+import { LetterSources } from './letter-source.js';
+import { MessageMonitor } from './message-monitor.js';
+import { Outbox } from './outbox.js';
+import { Posting } from './posting.js';
+import { Sending } from './sending.js';
+import { SENDING_RULES, sendingRules } from './sending-rules.js';
+import { SuppressionsController } from './suppressions.controller.js';
+import { SuppressionService } from './suppression.service.js';
+import { Sweep } from './sweep.js';
+import { TestLetters } from './test-letters.js';
+import { UnsubscribeController } from './unsubscribe.controller.js';
+import { UnsubscribeLinks } from './unsubscribe-links.js';
+import { UnsubscribeService } from './unsubscribe.service.js';
+import { Writing } from './writing.js';
+
+/**
+ * The worker runs only where `BullRegistrar.register()` is called (`manualRegistration`), that is where the role includes
+ * it; everything else of this module runs everywhere.
+ */
+@Module({
+  imports: [OrganizationsModule, NotificationsModule, BullModule.registerQueue({ name: emailSending.name })],
+  controllers: [SuppressionsController, EmailsController, UnsubscribeController],
+  providers: [
+    { provide: SENDING_RULES, inject: [CONFIG], useFactory: sendingRules },
+    { provide: Transport, inject: [CONFIG], useFactory: (config: Config) => new Relay(config.SMTP_URL) },
+    Alarms,
+    EmailSendingWorker,
+    EmailsService,
+    LetterSources,
+    MessageMonitor,
+    Outbox,
+    Posting,
+    Sending,
+    SendingQueue,
+    SuppressionService,
+    Sweep,
+    TestLetters,
+    UnsubscribeLinks,
+    UnsubscribeService,
+    Writing,
+  ],
+  exports: [LetterSources, Outbox, Sweep, SuppressionService, TestLetters, UnsubscribeLinks],
+})
+export class EmailsModule {}

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import type { EmailMessage, EmailMessageDetails, MessageState } from '@zikaron/contract';
+import { DataSource, type EntityManager } from 'typeorm';
+import { OrganizationsService } from '../organizations/index.js';
+import { Audit } from '../platform/audit/index.js';
+import { Clock } from '../platform/clock/index.js';
+import { Conflict, NotFound } from '../platform/http/index.js';
+import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
+import { emailDetails, listEmails, type EmailQuery } from './email-list.js';
+import { Outbox } from './outbox.js';
+
+export type Verdict = 'arrived' | 'send_again';
+
+/** What staff see of the messages, and what only a person may decide about them. */
+@Injectable()
+export class EmailsService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+    private readonly outbox: Outbox,
+    private readonly organizations: OrganizationsService,
+  ) {}
+
+  async list(org: OrganizationId, query: EmailQuery): Promise<{ data: EmailMessage[]; total: number }> {
+    const { timezone } = await this.organizations.settings(org);
+    return listEmails(this.db, org, timezone, query);
+  }
+
+  /** @throws NotFound */
+  async get(org: OrganizationId, id: string): Promise<EmailMessageDetails> {
+    const message = await emailDetails(this.db, org, id);
+    if (!message) throw new NotFound('email message');
+    return message;
+  }
+
+  /** Sends a failed message again, as if for the first time. @throws NotFound, Conflict 409 `not_failed` */
+  async resend(org: OrganizationId, by: Actor, id: string): Promise<EmailMessageDetails> {
+    await this.move(org, by, id, { from: 'failed', to: 'queued', action: 'resend' });
+    await this.outbox.announce(new Map([[org, [id]]]));
+    return this.get(org, id);
+  }
+
+  /** Withdraws a message that nobody has claimed yet. @throws NotFound, Conflict 409 `not_queued` */
+  async cancel(org: OrganizationId, by: Actor, id: string): Promise<EmailMessageDetails> {
+    await this.move(org, by, id, { from: 'queued', to: 'cancelled', action: 'cancel' });
+    return this.get(org, id);
+  }
+
+  /** What a person knows about a message whose fate is uncertain. @throws NotFound, Conflict 409 `not_uncertain` */
+  async settle(org: OrganizationId, by: Actor, id: string, verdict: Verdict): Promise<EmailMessageDetails> {
+    if (await this.settleMany(org, by, [id], verdict)) return this.get(org, id);
+    const { status } = await this.get(org, id);
+    throw new Conflict('not_uncertain', `This message is ${status}; there is nothing to decide.`);
+  }
+
+  /** The same verdict for many; those that are not uncertain are left as they are. @returns how many were settled */
+  async settleMany(org: OrganizationId, by: Actor, ids: readonly string[], verdict: Verdict): Promise<number> {
+    const to = verdict === 'arrived' ? 'sent' : 'queued';
+    const settled = await this.db.transaction(async (within) => {
+      const moved = await this.change(org, ids, 'uncertain', to, `Settled by ${by.name}: ${verdict}.`, within);
+      for (const id of moved) await this.record(org, by, id, { from: 'uncertain', to, action: 'settle' }, within);
+      return moved;
+    });
+    if (to === 'queued') await this.outbox.announce(new Map([[org, settled]]));
+    return settled.length;
+  }
+
+  private async move(org: OrganizationId, by: Actor, id: string, move: Move): Promise<void> {
+    const moved = await this.db.transaction(async (within) => {
+      const [found] = await this.change(org, [id], move.from, move.to, `${move.action} by ${by.name}`, within);
+      if (found) await this.record(org, by, id, move, within);
+      return found;
+    });
+    if (moved) return;
+    const { status } = await this.get(org, id);
+    throw new Conflict(`not_${move.from}`, `This message is ${status}, not ${move.from}.`);
+  }
+
+  /** Queued again means from the first attempt, at once; what was attempted before stays in the log. */
+  private async change(
+    org: OrganizationId,
+    ids: readonly string[],
+    from: MessageState,
+    to: MessageState,
+    words: string,
+    within: EntityManager,
+  ): Promise<string[]> {
+    const now = this.clock.now();
+    const entry = { at: now.toISOString(), outcome: to, response: words };
+    const [rows]: [{ id: string }[], number] = await within.query(
+      `UPDATE email_message
+          SET state = $4::text, updated_at = $5, attempt_log = attempt_log || $6::jsonb,
+              error = CASE WHEN $4 = 'cancelled' THEN $7 END,
+              attempts = CASE WHEN $4 = 'queued' THEN 0 ELSE attempts END,
+              send_at = CASE WHEN $4 = 'queued' THEN $5 ELSE send_at END,
+              sent_at = CASE WHEN $4 = 'sent' THEN coalesce(sent_at, $5) ELSE sent_at END
+        WHERE organization_id = $1 AND id = ANY($2::uuid[]) AND state = $3 RETURNING id`,
+      [org, ids, from, to, now, JSON.stringify([entry]), words],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  private record(org: OrganizationId, by: Actor, id: string, { from, to, action }: Move, within: EntityManager) {
+    const states = { before: { state: from }, after: { state: to } };
+    return this.audit.record(org, by, { action, resource: 'email_message', resourceId: id, ...states }, within);
+  }
+}
+
+interface Move {
+  readonly from: MessageState;
+  readonly to: MessageState;
+  readonly action: 'resend' | 'cancel' | 'settle';
+}

@@ -1,0 +1,198 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../platform/clock/index.js';
+import type { Attempt } from '../platform/mail/index.js';
+import { admit, type OrganizationId } from '../platform/tenancy/index.js';
+import { SendingQueue } from './email-sending.queue.js';
+import type { LoggedAttempt } from './email-message.entity.js';
+import type { Letter } from './letter-source.js';
+import { afterAttempt, type Aftermath } from './message-state.js';
+import { SENDING_RULES, type SendingRules } from './sending-rules.js';
+
+/** A message that waits to be sent, as the worker needs it. */
+export interface WaitingMessage {
+  id: string;
+  occasion: string;
+  toEmail: string;
+  runId: string | null;
+  templateId: string | null;
+  contactId: string | null;
+  yahrzeitId: string | null;
+  sendAt: Date;
+  /** Why this address is not written to, when it is not. */
+  suppressed: string | null;
+}
+
+/** Held by one worker until `leaseUntil`, which also tells this claim from any other. */
+export interface Claim {
+  readonly id: string;
+  readonly attempts: number;
+  readonly leaseUntil: Date;
+}
+
+/**
+ * The states of messages, written one conditional update at a time: whoever changes no row walks away. Planning inserts
+ * rows by its own statements; here they are claimed, and what became of them is recorded.
+ */
+@Injectable()
+export class Outbox {
+  private readonly log = new Logger('Outbox');
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly queue: SendingQueue,
+    @Inject(SENDING_RULES) private readonly rules: SendingRules,
+  ) {}
+
+  /**
+   * Tells the workers of queued messages, after the commit of the transaction that wrote them; each organization's ids in
+   * the order of their rank. When it fails, nothing is lost: the sweep finds the rows.
+   */
+  announce(byOrganization: ReadonlyMap<OrganizationId, readonly string[]>): Promise<void> {
+    return this.queue.announce(byOrganization);
+  }
+
+  /** Those of these messages that are queued, due or not, in the order of their rank. */
+  waiting(org: OrganizationId, ids: readonly string[]): Promise<WaitingMessage[]> {
+    return this.db.query(
+      `SELECT m.id, m.occasion, m.to_email AS "toEmail", m.run_id AS "runId", m.template_id AS "templateId",
+              m.contact_id AS "contactId", m.yahrzeit_id AS "yahrzeitId", m.send_at AS "sendAt", s.reason AS suppressed
+         FROM email_message m
+         LEFT JOIN suppression s ON s.organization_id = m.organization_id AND s.email = lower(m.to_email) AND s.lifted_at IS NULL
+        WHERE m.organization_id = $1 AND m.id = ANY($2::uuid[]) AND m.state = 'queued'
+        ORDER BY m.rank, m.id`,
+      [org, ids],
+    );
+  }
+
+  /**
+   * Takes a message for one attempt, at the last moment before the dialogue, and keeps on it what will be sent. Answers
+   * null when somebody else has it, or it is no longer queued and due, or the address was suppressed meanwhile.
+   */
+  async claim(org: OrganizationId, id: string, letter: Letter, headers: Record<string, string>): Promise<Claim | null> {
+    const now = this.clock.now();
+    const leaseUntil = new Date(now.getTime() + this.rules.leaseSeconds * 1000);
+    try {
+      const [[claimed]] = await this.db.query(CLAIM, [
+        ...[org, id, now, leaseUntil, letter.subject, letter.html, letter.text, headers],
+        ...[JSON.stringify(letter.mergeFieldsUsed), JSON.stringify(letter.mergeFieldIssues)],
+      ]);
+      return claimed ? { id, attempts: claimed.attempts, leaseUntil } : null;
+    } catch (error) {
+      // The database may have taken the claim before the line to it broke; nothing has been sent, so it goes back.
+      this.log.warn(`A claim failed: ${String(error)}`);
+      await this.untilWritten(() => this.giveBack(org, id, leaseUntil));
+      return null;
+    }
+  }
+
+  /** Writes what became of a claimed message, and keeps trying until it is written. */
+  async record(org: OrganizationId, claim: Claim, attempt: Attempt): Promise<Aftermath> {
+    const after = afterAttempt(attempt, claim.attempts, this.rules.backoffSeconds);
+    const now = this.clock.now();
+    const entry: LoggedAttempt = { at: now.toISOString(), outcome: attempt.outcome, response: attempt.response };
+    const changed = await this.untilWritten(async () => {
+      const [, rows] = await this.db.query(RECORD, [
+        ...[org, claim.id, claim.leaseUntil, after.state, now],
+        after.waitSeconds === null ? null : new Date(now.getTime() + after.waitSeconds * 1000),
+        after.state === 'sent' ? now : null,
+        after.state === 'sent' ? null : attempt.response,
+        JSON.stringify([entry]),
+      ]);
+      return rows as number;
+    });
+    if (!changed) this.log.warn(`Message ${claim.id} was settled by a person before its attempt was recorded.`);
+    return after;
+  }
+
+  /** Takes queued messages out with a reason: no longer due (`cancelled`), or not to be written as things are (`failed`). */
+  async withdraw(
+    org: OrganizationId,
+    messages: readonly { id: string; state: 'cancelled' | 'failed'; reason: string }[],
+  ): Promise<void> {
+    if (messages.length === 0) return;
+    await this.db.query(
+      `UPDATE email_message m SET state = w.state, error = w.reason, updated_at = $2
+         FROM unnest($3::uuid[], $4::text[], $5::text[]) AS w (id, state, reason)
+        WHERE m.organization_id = $1 AND m.id = w.id AND m.state = 'queued'`,
+      [org, this.clock.now(), ...['id', 'state', 'reason'].map((key) => messages.map((m) => m[key as keyof typeof m]))],
+    );
+  }
+
+  /** Nothing leaves before this instant; the messages stay queued. */
+  async postpone(org: OrganizationId, ids: readonly string[], until: Date): Promise<void> {
+    if (ids.length === 0) return;
+    await this.db.query(
+      `UPDATE email_message SET send_at = $3, updated_at = $4
+        WHERE organization_id = $1 AND id = ANY($2::uuid[]) AND state = 'queued' AND send_at < $3`,
+      [org, ids, until, this.clock.now()],
+    );
+  }
+
+  /** What dead workers left behind is uncertain from now on. @returns how many, by organization */
+  async giveUpHeld(within: EntityManager): Promise<Map<OrganizationId, number>> {
+    const rows: { organization_id: string; n: number }[] = await within.query(
+      `WITH given_up AS (
+         UPDATE email_message SET state = 'uncertain', error = 'The worker stopped while it was sending.', updated_at = $1
+          WHERE state = 'sending' AND lease_until < $1 RETURNING organization_id)
+       SELECT organization_id, count(*) AS n FROM given_up GROUP BY organization_id`,
+      [this.clock.now()],
+    );
+    return new Map(rows.map(({ organization_id, n }) => [admit(organization_id), n]));
+  }
+
+  /** A page of what is queued and due, of all organizations, in the order of organization, rank and id. */
+  due(after: DueMessage | null, limit: number): Promise<DueMessage[]> {
+    return this.db.query(
+      `SELECT organization_id AS "organizationId", rank, id FROM email_message
+        WHERE state = 'queued' AND send_at <= $1
+          AND ($2::uuid IS NULL OR (organization_id, rank, id) > ($2, $3::integer, $4::uuid))
+        ORDER BY organization_id, rank, id LIMIT $5`,
+      [this.clock.now(), after?.organizationId ?? null, after?.rank ?? null, after?.id ?? null, limit],
+    );
+  }
+
+  private async giveBack(org: OrganizationId, id: string, leaseUntil: Date): Promise<void> {
+    await this.db.query(
+      `UPDATE email_message SET state = 'queued', attempts = attempts - 1, updated_at = $4
+        WHERE organization_id = $1 AND id = $2 AND state = 'sending' AND lease_until = $3`,
+      [org, id, leaseUntil, this.clock.now()],
+    );
+  }
+
+  /** Recording is more stubborn than sending: it comes back every second at least, for as long as the process lives. */
+  private async untilWritten<Answer>(write: () => Promise<Answer>): Promise<Answer> {
+    for (let pause = 50; ; pause = Math.min(pause * 2, 1000)) {
+      try {
+        return await write();
+      } catch (error) {
+        this.log.warn(`Not written yet, trying again: ${String(error)}`);
+        await sleep(pause);
+      }
+    }
+  }
+}
+
+export interface DueMessage {
+  organizationId: string;
+  rank: number;
+  id: string;
+}
+
+const CLAIM = `
+UPDATE email_message
+   SET state = 'sending', attempts = attempts + 1, lease_until = $4, updated_at = $3, error = NULL,
+       subject = $5, html = $6, text = $7, headers = $8, merge_fields_used = $9, merge_field_issues = $10
+ WHERE organization_id = $1 AND id = $2 AND state = 'queued' AND send_at <= $3
+   AND NOT EXISTS (SELECT FROM suppression s
+                    WHERE s.organization_id = $1 AND s.email = lower(to_email) AND s.lifted_at IS NULL)
+RETURNING attempts`;
+
+// A worker that was taken for dead and lives knows better than the sweep: its word still counts while nobody settled it.
+const RECORD = `
+UPDATE email_message
+   SET state = $4, updated_at = $5, send_at = coalesce($6, send_at), sent_at = $7, error = $8,
+       attempt_log = attempt_log || $9::jsonb
+ WHERE organization_id = $1 AND id = $2 AND lease_until = $3 AND state IN ('sending', 'uncertain')`;

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock/index.js';
+import { Transport } from '../platform/mail/index.js';
+import { SYSTEM, type OrganizationId } from '../platform/tenancy/index.js';
+import { Alarms } from './alarms.js';
+import { mailOf, type Letterhead, type Outgoing } from './letter-mail.js';
+import type { Letter } from './letter-source.js';
+import { saysNoSuchMailbox, type Aftermath } from './message-state.js';
+import { Outbox } from './outbox.js';
+import { SuppressionService } from './suppression.service.js';
+
+/** One letter, one attempt, one written outcome. */
+@Injectable()
+export class Posting {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly transport: Transport,
+    private readonly suppressions: SuppressionService,
+    private readonly alarms: Alarms,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Claims, sends, records. Answers null when the message was not ours to send any more. */
+  async post(org: OrganizationId, head: Letterhead, message: Outgoing, letter: Letter): Promise<Aftermath | null> {
+    const { mail, headers } = mailOf(head, message, letter, this.clock.now());
+    const claim = await this.outbox.claim(org, message.id, letter, headers);
+    if (!claim) return null;
+
+    const attempt = await this.transport.send(mail);
+    const after = await this.outbox.record(org, claim, attempt);
+
+    if (saysNoSuchMailbox(attempt)) {
+      const bounced = { email: message.toEmail, reason: 'bounced', detail: attempt.response } as const;
+      await this.suppressions.add(org, SYSTEM, bounced);
+      await this.alarms.raise(org, 'bounced');
+    } else if (after.state === 'failed' || after.state === 'uncertain') {
+      await this.alarms.raise(org, after.state);
+    }
+    return after;
+  }
+}

@@ -1,0 +1,138 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { addDays, localDate, quietPeriods, type Place, type QuietPeriod } from '../calendar/index.js';
+import { OrganizationsService } from '../organizations/index.js';
+import { Clock } from '../platform/clock/index.js';
+import { admit, type OrganizationId } from '../platform/tenancy/index.js';
+import { SendingQueue, SWEEP_SECONDS, type Batch } from './email-sending.queue.js';
+import { letterheadOf, type Letterhead } from './letter-mail.js';
+import { LineGate } from './line-gate.js';
+import { Outbox, type WaitingMessage } from './outbox.js';
+import { Posting } from './posting.js';
+import { Rates } from './rates.js';
+import { SENDING_RULES, type SendingRules } from './sending-rules.js';
+import { Writing, type Written } from './writing.js';
+
+/** What a letter waits for after its turn: for somebody else (0), for a retry (seconds), or for the end of a holy day. */
+type Left = { id: string; seconds: number | 'quiet' } | null;
+
+/** Sends a batch: who is due and may be written to now, the letters, then one attempt each, a few lines at once. */
+@Injectable()
+export class Sending {
+  private readonly lines: LineGate;
+  private readonly rates: Rates;
+  private stopping = false;
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly writing: Writing,
+    private readonly posting: Posting,
+    private readonly queue: SendingQueue,
+    private readonly organizations: OrganizationsService,
+    private readonly clock: Clock,
+    @Inject(SENDING_RULES) private readonly rules: SendingRules,
+  ) {
+    this.lines = new LineGate(rules.connections);
+    this.rates = new Rates(rules.perMinute);
+  }
+
+  /** Claims nothing more; what is in hand is finished. */
+  stop(): void {
+    this.stopping = true;
+  }
+
+  async send(batch: Batch): Promise<void> {
+    const org = admit(batch.organizationId);
+    const waiting = await this.outbox.waiting(org, batch.messageIds);
+    if (waiting.length === 0) return;
+
+    const organization = await this.organizations.settings(org);
+    const quiet = nextQuiet(this.clock.now(), organization);
+    const due = await this.due(org, batch, waiting);
+    if (this.isQuiet(quiet)) return this.outbox.postpone(org, idsOf(due), quiet.ends);
+
+    const inTurn = batch.inTurn ? due : await this.takeTurns(batch, due);
+    const written = await this.writing.write(org, inTurn);
+    const head = letterheadOf(organization, this.rules.mailFrom);
+    const left = await allOf(written.map((one) => this.lines.through(() => this.post(org, head, one, quiet))));
+    await this.comeBack(org, batch, left, quiet);
+  }
+
+  private async post(org: OrganizationId, head: Letterhead, { message, letter }: Written, quiet: Quiet): Promise<Left> {
+    const { id } = message;
+    if (this.stopping) return { id, seconds: 0 };
+    if (this.isQuiet(quiet)) return { id, seconds: 'quiet' };
+    const after = await this.posting.post(org, head, message, letter);
+    return after?.waitSeconds ? { id, seconds: after.waitSeconds } : null;
+  }
+
+  /** Those that may be sent now. Suppressed ones are cancelled; early ones come back when they are due. */
+  private async due(org: OrganizationId, batch: Batch, waiting: readonly WaitingMessage[]): Promise<WaitingMessage[]> {
+    const now = this.clock.now();
+    const suppressed = waiting.filter((message) => message.suppressed);
+    const reason = ({ suppressed: why }: WaitingMessage) => `This address is not written to (${why}).`;
+    await this.outbox.withdraw(
+      org,
+      suppressed.map((message) => ({ id: message.id, state: 'cancelled' as const, reason: reason(message) })),
+    );
+    const early = waiting.filter(({ suppressed: why, sendAt }) => !why && sendAt > now);
+    const wait = ({ id, sendAt }: WaitingMessage) => ({
+      id,
+      seconds: Math.ceil((sendAt.getTime() - now.getTime()) / 1000),
+    });
+    await this.comeBack(org, batch, early.map(wait), null);
+    return waiting.filter(({ suppressed: why, sendAt }) => !why && sendAt <= now);
+  }
+
+  /** Those whose turn is now; the others come back in their turn and hold up nobody meanwhile. */
+  private async takeTurns(batch: Batch, due: readonly WaitingMessage[]): Promise<WaitingMessage[]> {
+    const now = this.clock.now().getTime();
+    const bySecond = new Map<number, WaitingMessage[]>();
+    for (const message of due) {
+      const domain = message.toEmail.slice(message.toEmail.indexOf('@') + 1);
+      const wait = Math.ceil(this.rates.takeTurn(batch.organizationId, domain, now) / 1000);
+      bySecond.set(wait, [...(bySecond.get(wait) ?? []), message]);
+    }
+    for (const [seconds, messages] of bySecond) {
+      if (seconds === 0) continue;
+      await this.queue.later({ ...batch, messageIds: idsOf(messages), inTurn: true }, seconds * 1000);
+    }
+    return bySecond.get(0) ?? [];
+  }
+
+  private async comeBack(org: OrganizationId, batch: Batch, left: readonly Left[], quiet: Quiet): Promise<void> {
+    const bySeconds = new Map<number | 'quiet', string[]>();
+    for (const one of left) if (one) bySeconds.set(one.seconds, [...(bySeconds.get(one.seconds) ?? []), one.id]);
+    for (const [seconds, ids] of bySeconds) {
+      if (seconds !== 'quiet') await this.soon(batch, ids, seconds);
+      else if (quiet) await this.outbox.postpone(org, ids, quiet.ends);
+    }
+  }
+
+  /** Their rows say from when on they are due; what is further away than the sweep's next round is left to it. */
+  private async soon(batch: Batch, messageIds: string[], seconds: number): Promise<void> {
+    if (seconds <= SWEEP_SECONDS) await this.queue.later({ ...batch, messageIds, inTurn: false }, seconds * 1000);
+  }
+
+  private isQuiet(quiet: Quiet): quiet is QuietPeriod {
+    return quiet !== null && quiet.begins <= this.clock.now();
+  }
+}
+
+type Quiet = QuietPeriod | null;
+
+/** The holy time that lasts or comes next within a day: asked once for a batch, compared before every letter. */
+function nextQuiet(now: Date, place: Place): Quiet {
+  const today = localDate(now, place.timezone);
+  return quietPeriods(addDays(today, -1), addDays(today, 1), place).find(({ ends }) => ends > now) ?? null;
+}
+
+const idsOf = (messages: readonly { id: string }[]): string[] => messages.map(({ id }) => id);
+
+/** Waits for all, then fails if one did: nothing goes on unseen when a batch has ended. */
+async function allOf<Answer>(work: readonly Promise<Answer>[]): Promise<Answer[]> {
+  const ended = await Promise.allSettled(work);
+  return ended.map((one) => {
+    if (one.status === 'rejected') throw one.reason;
+    return one.value;
+  });
+}

@@ -1,0 +1,31 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { id, lifting, suppression, suppressionPage, suppressionQuery } from '@zikaron/contract';
+import type { z } from 'zod';
+import { Answers } from '../platform/http/index.js';
+import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { SuppressionService } from './suppression.service.js';
+
+@Controller('emails/suppressions')
+export class SuppressionsController {
+  constructor(private readonly suppressions: SuppressionService) {}
+
+  @Get()
+  @May('emails:read')
+  @Answers(suppressionPage)
+  list(@Org() org: OrganizationId, @Query({ schema: suppressionQuery }) query: z.output<typeof suppressionQuery>) {
+    return this.suppressions.list(org, query);
+  }
+
+  @Post(':id/lift')
+  @HttpCode(200)
+  @May('emails:write')
+  @Answers(suppression)
+  lift(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Param('id', { schema: id }) which: string,
+    @Body({ schema: lifting }) { reason }: z.output<typeof lifting>,
+  ) {
+    return this.suppressions.lift(org, by, which, reason);
+  }
+}

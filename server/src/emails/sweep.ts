@@ -1,0 +1,63 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { admit, type OrganizationId } from '../platform/tenancy/index.js';
+import { Alarms } from './alarms.js';
+import { SendingQueue } from './email-sending.queue.js';
+import { Outbox, type DueMessage } from './outbox.js';
+
+const PAGE = 10_000;
+
+/**
+ * Makes good what was lost, every five minutes: what dead workers held becomes uncertain, and what is queued and due but
+ * not on the queue is announced again. Any number of sweeps may run at once.
+ */
+@Injectable()
+export class Sweep {
+  private readonly log = new Logger('Sweep');
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly outbox: Outbox,
+    private readonly queue: SendingQueue,
+    private readonly alarms: Alarms,
+  ) {}
+
+  async run(): Promise<{ uncertain: number; announced: number }> {
+    const uncertain = await this.giveUpHeld();
+    const announced = await this.announceLost();
+    if (uncertain || announced) this.log.warn(`${uncertain} messages are uncertain, ${announced} announced again.`);
+    return { uncertain, announced };
+  }
+
+  private giveUpHeld(): Promise<number> {
+    return this.db.transaction(async (within) => {
+      const byOrganization = await this.outbox.giveUpHeld(within);
+      for (const org of byOrganization.keys()) await this.alarms.raise(org, 'uncertain', within);
+      return [...byOrganization.values()].reduce((sum, n) => sum + n, 0);
+    });
+  }
+
+  private async announceLost(): Promise<number> {
+    const pending = await this.queue.pending();
+    let announced = 0;
+    let last: DueMessage | null = null;
+    do {
+      const page: DueMessage[] = await this.outbox.due(last, PAGE);
+      const lost = page.filter(({ id }) => !pending.has(id));
+      await this.queue.announce(byOrganization(lost));
+      announced += lost.length;
+      last = page.length < PAGE ? null : (page.at(-1) ?? null);
+    } while (last);
+    return announced;
+  }
+}
+
+function byOrganization(messages: readonly DueMessage[]): Map<OrganizationId, string[]> {
+  const ids = new Map<OrganizationId, string[]>();
+  for (const { organizationId, id } of messages) {
+    const its = ids.get(admit(organizationId));
+    if (its) its.push(id);
+    else ids.set(admit(organizationId), [id]);
+  }
+  return ids;
+}

@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { isEmailAddress } from '@zikaron/contract';
+import { randomUUID } from 'node:crypto';
+import { OrganizationsService } from '../organizations/index.js';
+import { Clock } from '../platform/clock/index.js';
+import { Invalid } from '../platform/http/index.js';
+import { Transport } from '../platform/mail/index.js';
+import type { OrganizationId } from '../platform/tenancy/index.js';
+import { letterheadOf, mailOf } from './letter-mail.js';
+import type { Letter } from './letter-source.js';
+import { SENDING_RULES, type SendingRules } from './sending-rules.js';
+
+/** Letters that staff send to themselves to see how one looks: sent at once, kept nowhere. */
+@Injectable()
+export class TestLetters {
+  constructor(
+    private readonly organizations: OrganizationsService,
+    private readonly transport: Transport,
+    private readonly clock: Clock,
+    @Inject(SENDING_RULES) private readonly rules: SendingRules,
+  ) {}
+
+  /** @throws Invalid 422 `not_sent` with the relay's words when it did not take the letter */
+  async send(org: OrganizationId, toEmail: string, letter: Letter): Promise<{ messageId: string }> {
+    if (!isEmailAddress(toEmail)) throw new Invalid([{ path: 'to', message: 'This is not one email address.' }]);
+    const id = randomUUID();
+    const head = letterheadOf(await this.organizations.settings(org), this.rules.mailFrom);
+    const outgoing = { id, toEmail, runId: null, unsubscribeUrl: null };
+    const attempt = await this.transport.send(mailOf(head, outgoing, letter, this.clock.now()).mail);
+    if (attempt.outcome === 'accepted') return { messageId: id };
+    throw new Invalid([{ path: 'to', message: `The mail server did not take it: ${attempt.response}` }], 'not_sent');
+  }
+}

@@ -1,0 +1,81 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { OrganizationId } from '../platform/tenancy/index.js';
+import type { Outgoing } from './letter-mail.js';
+import { LetterSources, type Composed, type Letter, type LetterSource, type MessageToWrite } from './letter-source.js';
+import { Outbox, type WaitingMessage } from './outbox.js';
+import { UnsubscribeLinks } from './unsubscribe-links.js';
+
+export interface Written {
+  readonly message: MessageToWrite & Outgoing;
+  readonly letter: Letter;
+}
+
+/** Has letters written by their sources, and takes out the messages for which there is none. */
+@Injectable()
+export class Writing {
+  private readonly log = new Logger('Writing');
+
+  constructor(
+    private readonly sources: LetterSources,
+    private readonly outbox: Outbox,
+    private readonly links: UnsubscribeLinks,
+  ) {}
+
+  async write(org: OrganizationId, waiting: readonly WaitingMessage[]): Promise<Written[]> {
+    const messages = waiting.map((message) => ({
+      ...message,
+      unsubscribeUrl: message.contactId && this.links.urlFor(org, message.contactId),
+    }));
+    const composed = await this.compose(org, messages);
+    const written: Written[] = [];
+    const withdrawn: Parameters<Outbox['withdraw']>[1][number][] = [];
+    for (const message of messages) {
+      const result = composed.get(message.id) ?? { cancelled: 'It is no longer due.' };
+      if ('letter' in result) written.push({ message, letter: result.letter });
+      else if ('cancelled' in result) withdrawn.push({ id: message.id, state: 'cancelled', reason: result.cancelled });
+      else withdrawn.push({ id: message.id, state: 'failed', reason: result.failed });
+    }
+    await this.outbox.withdraw(org, withdrawn);
+    return written;
+  }
+
+  private async compose(org: OrganizationId, messages: readonly MessageToWrite[]): Promise<Map<string, Composed>> {
+    const bySource = new Map<LetterSource | undefined, MessageToWrite[]>();
+    for (const message of messages) {
+      const source = this.sources.of(message.occasion);
+      bySource.set(source, [...(bySource.get(source) ?? []), message]);
+    }
+    const composed = new Map<string, Composed>();
+    for (const [source, its] of bySource) {
+      const letters = source
+        ? await this.bySource(source, org, its)
+        : unwritable(its, 'Nobody here writes such letters.');
+      for (const [id, letter] of letters) composed.set(id, letter);
+    }
+    return composed;
+  }
+
+  /** When one letter makes the source throw, the others are written all the same, and that one waits for a person. */
+  private async bySource(
+    source: LetterSource,
+    org: OrganizationId,
+    messages: readonly MessageToWrite[],
+  ): Promise<Map<string, Composed>> {
+    try {
+      return await source.compose(org, messages);
+    } catch (cause) {
+      this.log.error(cause);
+      const composed = new Map<string, Composed>();
+      for (const message of messages) {
+        const one = await source.compose(org, [message]).catch(() => unwritable([message], 'It could not be written.'));
+        for (const [id, letter] of one) composed.set(id, letter);
+      }
+      // Where nothing at all can be written, it is not the letters' fault: they stay queued.
+      if ([...composed.values()].every((one) => 'failed' in one)) throw cause;
+      return composed;
+    }
+  }
+}
+
+const unwritable = (messages: readonly MessageToWrite[], failed: string): Map<string, Composed> =>
+  new Map(messages.map(({ id }) => [id, { failed }]));

@@ -1,0 +1,4 @@
+export { Transport, type Attempt, type Mail } from './transport.js';
+export { Relay, type RelayTimeouts } from './relay.js';
+export { headerText, mailboxHeader } from './header-text.js';
+export { writeMail, type MailBody, type MailFile } from './write-mail.js';

@@ -1,0 +1,27 @@
+/** One written mail to one recipient. The relay goes by the envelope; the headers are only read by people. */
+export interface Mail {
+  readonly envelope: { readonly from: string; readonly to: string };
+  /** Headers and body as they go over the line. */
+  readonly content: Buffer;
+}
+
+/**
+ * What one attempt came to. `accepted`: the relay answered 250. `deferred`: not taken now, try again; nothing went out.
+ * `refused`: a permanent no. `unknown`: the line dropped or fell silent after the text had been handed over, so that it
+ * may have gone out. `status` is the enhanced code of RFC 3463, for example `5.1.1`, when the relay gave one.
+ */
+export type Attempt =
+  | { readonly outcome: 'accepted'; readonly response: string }
+  | {
+      readonly outcome: 'deferred' | 'refused' | 'unknown';
+      readonly response: string;
+      readonly status: string | null;
+    };
+
+/** The edge of the house towards the post: one mail, one attempt, one answer. It never throws. Tests bind another one. */
+export abstract class Transport {
+  abstract send(mail: Mail): Promise<Attempt>;
+
+  /** Ends idle connections; what is under way comes to its end. */
+  abstract close(): void;
+}
