@@ -48,12 +48,13 @@ export async function openDataDirectory(directory: string, reset: boolean): Prom
 
 /** The copy that runs on this directory now, or null; what a killed one left behind does not count. */
 export function runningCopy(directory: string): RunningCopy | null {
-  const file = path.join(directory, 'running.json');
-  if (!existsSync(file)) return null;
-  const copy = JSON.parse(readFileSync(file, 'utf8')) as RunningCopy;
-  if (copy.pid === process.pid) return null;
+  const copy = readCopy(path.join(directory, 'running.json'));
+  if (!copy || copy.pid === process.pid) return null;
   return commandOf(copy.pid)?.includes('start.mjs') ? copy : null;
 }
+
+const readCopy = (file: string): RunningCopy | null =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RunningCopy) : null;
 
 /** Whether a copy on this directory was killed: its programs may need a moment to notice. */
 export const wasKilled = (directory: string): boolean =>
@@ -65,8 +66,10 @@ export function announceCopy(directory: string, copy: RunningCopy): void {
   renameSync(`${file}.new`, file);
 }
 
+/** Takes our announcement back; another copy's stays. */
 export function forgetCopy(directory: string): void {
-  rmSync(path.join(directory, 'running.json'), { force: true });
+  const file = path.join(directory, 'running.json');
+  if (readCopy(file)?.pid === process.pid) rmSync(file);
 }
 
 function refuseForeign(directory: string): void {

@@ -6,6 +6,7 @@ import { canEnter, postgresUser } from './postgres-binaries.js';
 import { startPostgres, stopPostgres } from './postgres.js';
 import type { RunningPostgres } from './postgres.js';
 import type { Databases } from './environment.js';
+import { CannotStart } from './settings.js';
 import { freePort } from './temporary-postgres.js';
 
 export interface OpenDatabases extends Databases {
@@ -22,6 +23,7 @@ export async function openDatabases(
   password: string,
 ): Promise<OpenDatabases> {
   if (given.DATABASE_URL) {
+    await expectAnswer(given.DATABASE_URL);
     const databases = withIdentity(given, given.DATABASE_URL, `${nameIn(given.DATABASE_URL)}_identity`);
     if (databases.identity) await ensureDatabase(databases.identity);
     return { ...databases, close: async () => undefined };
@@ -68,6 +70,17 @@ export async function removePostgres(dataDirectory: string): Promise<void> {
   if (!existsSync(directory)) return;
   await stopPostgres(directory);
   rmSync(directory, { recursive: true, force: true });
+}
+
+async function expectAnswer(address: string): Promise<void> {
+  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new CannotStart(`The database that DATABASE_URL names does not answer: ${reason}.`, { cause });
+  }
+  await client.end();
 }
 
 /** Makes the database that a URL names, when it is not there. */

@@ -47,7 +47,13 @@ function sentence({
 
 function holder(port: number): string {
   const pid = pidListeningOn(port);
-  return pid ? ` by process ${pid} (${commandOf(pid)?.slice(0, 120) ?? 'unknown'})` : '';
+  return pid
+    ? ` by process ${pid} (${
+        commandOf(pid)
+          ?.replace(/--import \S+ /, '')
+          .slice(0, 160) ?? 'unknown'
+      })`
+    : '';
 }
 
 /** The process that listens on a port, where /proc tells it (Linux, own processes); else null. */

@@ -17,7 +17,9 @@ export class CannotStart extends Error {}
 
 /** Reads them; a relative DATA_DIR begins at `root`. @throws CannotStart, naming everything that is wrong. */
 export function readSettings(environment: NodeJS.ProcessEnv, flags: string[], root: string): StartSettings {
-  const wrong = flags.filter((flag) => !['--reset', '--no-demo'].includes(flag)).map((flag) => `${flag} is not known`);
+  const wrong = flags
+    .filter((flag) => !['--reset', '--no-demo'].includes(flag))
+    .map((flag) => `${flag} is not known; there are --reset and --no-demo`);
   if (environment.NODE_ENV === 'production') {
     wrong.push('NODE_ENV=production: npm start is for development; docker-compose.yml shows the production shape');
   }
@@ -36,6 +38,6 @@ export function readSettings(environment: NodeJS.ProcessEnv, flags: string[], ro
     reset: flags.includes('--reset'),
     demo: !flags.includes('--no-demo'),
   };
-  if (wrong.length) throw new CannotStart(`${wrong.join('.\n')}.\nThe flags are --reset and --no-demo.`);
+  if (wrong.length) throw new CannotStart(`${wrong.join('.\n')}.`);
   return settings;
 }

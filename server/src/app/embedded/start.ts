@@ -34,10 +34,10 @@ async function end(code: number, reason?: string): Promise<void> {
   if (ending) return;
   ending = true;
   if (reason) console.error(`\n${reason}\n`);
-  say('stopping');
+  else say('stopping');
   await parts.stop();
   if (settings) forgetCopy(settings.dataDirectory);
-  say('stopped');
+  if (!reason) say('stopped');
   process.exit(code);
 }
 
