@@ -39,7 +39,10 @@ export class SendingQueue {
     queue.on('error', (error: Error) => this.log.warn(`The queue is out of reach: ${error.message}`));
   }
 
-  /** Announces messages, in batches; each organization's ids in the order of their rank. */
+  /**
+   * Tells the workers of queued messages, in batches, after the commit of the transaction that wrote them; each
+   * organization's ids in the order of their rank. When it fails nothing is lost: the sweep finds the rows.
+   */
   async announce(byOrganization: ReadonlyMap<OrganizationId, readonly string[]>): Promise<void> {
     const batches = [...byOrganization].flatMap(([organizationId, ids]) => batchesOf(organizationId, ids));
     await this.queue.addBulk(

@@ -6,8 +6,8 @@ import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { Conflict, NotFound } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
+import { SendingQueue } from './email-sending.queue.js';
 import { emailDetails, listEmails, type EmailQuery } from './email-list.js';
-import { Outbox } from './outbox.js';
 
 export type Verdict = 'arrived' | 'send_again';
 
@@ -18,7 +18,7 @@ export class EmailsService {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly audit: Audit,
-    private readonly outbox: Outbox,
+    private readonly queue: SendingQueue,
     private readonly organizations: OrganizationsService,
   ) {}
 
@@ -37,7 +37,7 @@ export class EmailsService {
   /** Sends a failed message again, as if for the first time. @throws NotFound, Conflict 409 `not_failed` */
   async resend(org: OrganizationId, by: Actor, id: string): Promise<EmailMessageDetails> {
     await this.move(org, by, id, { from: 'failed', to: 'queued', action: 'resend' });
-    await this.outbox.announce(new Map([[org, [id]]]));
+    await this.queue.announce(new Map([[org, [id]]]));
     return this.get(org, id);
   }
 
@@ -62,7 +62,7 @@ export class EmailsService {
       for (const id of moved) await this.record(org, by, id, { from: 'uncertain', to, action: 'settle' }, within);
       return moved;
     });
-    if (to === 'queued') await this.outbox.announce(new Map([[org, settled]]));
+    if (to === 'queued') await this.queue.announce(new Map([[org, settled]]));
     return settled.length;
   }
 

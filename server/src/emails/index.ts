@@ -1,4 +1,5 @@
 export { EmailMessageRow, type LoggedAttempt } from './email-message.entity.js';
+export { SendingQueue } from './email-sending.queue.js';
 export { EmailsModule } from './emails.module.js';
 export {
   LetterSource,
@@ -8,7 +9,6 @@ export {
   type Letter,
   type MessageToWrite,
 } from './letter-source.js';
-export { Outbox } from './outbox.js';
 export { SuppressionRow } from './suppression.entity.js';
 export { SuppressionService } from './suppression.service.js';
 export { Sweep } from './sweep.js';

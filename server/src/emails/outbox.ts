@@ -4,7 +4,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../platform/clock/index.js';
 import type { Attempt } from '../platform/mail/index.js';
 import { admit, type OrganizationId } from '../platform/tenancy/index.js';
-import { SendingQueue } from './email-sending.queue.js';
 import type { LoggedAttempt } from './email-message.entity.js';
 import type { Letter } from './letter-source.js';
 import { afterAttempt, type Aftermath } from './message-state.js';
@@ -42,17 +41,8 @@ export class Outbox {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
-    private readonly queue: SendingQueue,
     @Inject(SENDING_RULES) private readonly rules: SendingRules,
   ) {}
-
-  /**
-   * Tells the workers of queued messages, after the commit of the transaction that wrote them; each organization's ids in
-   * the order of their rank. When it fails, nothing is lost: the sweep finds the rows.
-   */
-  announce(byOrganization: ReadonlyMap<OrganizationId, readonly string[]>): Promise<void> {
-    return this.queue.announce(byOrganization);
-  }
 
   /** Those of these messages that are queued, due or not, in the order of their rank. */
   waiting(org: OrganizationId, ids: readonly string[]): Promise<WaitingMessage[]> {
