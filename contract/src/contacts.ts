@@ -26,7 +26,10 @@ export const contactDraft = z.object({
 export type ContactDraft = z.input<typeof contactDraft>;
 
 /** A correction of a contact; what is left out stays. */
-export const contactChange = contactDraft.partial().extend({ version: z.int().min(1).max(2_000_000_000).optional() });
+export const contactChange = contactDraft.partial().extend({
+  deceased: z.boolean().optional(),
+  version: z.int().min(1).max(2_000_000_000).optional(),
+});
 
 /** POST /contacts: the person, and the yahrzeit they observe when it is known. */
 export const newContact = contactDraft.extend({ yahrzeitId: id.optional() });
@@ -88,9 +91,12 @@ export const observerByEmail = z.object({
   relationship: relationship.nullish(),
 });
 
-/** One line of an Activity History: an email, or a change somebody made. */
+/**
+ * One line of an Activity History: an email, or a change somebody made. `id` is the email's, or that of the change. The
+ * subject of a change is what was done (`add`, `change`, `archive`, …); `changes` holds the fields that it concerned.
+ */
 export const activity = z.object({
-  id,
+  id: z.string(),
   kind: z.enum(['email', 'change']),
   at: instant,
   subject: z.string(),
@@ -100,6 +106,7 @@ export const activity = z.object({
   sentAt: instant.nullable(),
   error: z.string().nullable(),
   actor: z.string().nullable(),
+  changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
 });
 export type Activity = z.infer<typeof activity>;
 

@@ -114,6 +114,14 @@ export const yahrzeitDetails = yahrzeit.extend({
 });
 export type YahrzeitDetails = z.infer<typeof yahrzeitDetails>;
 
+/** GET /yahrzeits/{id}/details */
+export const yahrzeitDetailsQuery = z.object({
+  includeServiceDates: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((answer) => answer === 'true'),
+});
+
 export const yahrzeitActivity = z.object({ data: z.array(activity), total: z.int() });
 
 /** POST /yahrzeits/{id}/recalculate */
@@ -133,3 +141,112 @@ export const weekAhead = z.object({
   nextLetters: z.object({ at: instant, count: z.int() }).nullable(),
 });
 export type WeekAhead = z.infer<typeof weekAhead>;
+
+/** POST /yahrzeits/understand: what stands in the form's date fields, as people type dates. */
+export const typedDates = z.object({
+  gregorianText: optionalLine(40),
+  hebrewText: optionalLine(60),
+  afterSunset: z
+    .boolean()
+    .nullish()
+    .transform((answer) => answer ?? null),
+});
+export type TypedDates = z.input<typeof typedDates>;
+
+/** One day in both calendars. A Hebrew date without its year has no civil one. */
+const dateReading = z.object({
+  gregorianDate: civilDate.nullable(),
+  hebrewDate: z.string(),
+  hebrewDateHe: z.string(),
+});
+
+/** What a form may tell beside the dates; none of these hinders saving. */
+export const dateNote = z.enum([
+  'gregorian_derived',
+  'hebrew_derived',
+  'hebrew_year_inferred',
+  'after_sunset_inferred',
+  'after_sunset_unknown',
+  'adar_disambiguated_by_gregorian',
+  'adar_i_in_common_year',
+  'adar_ii_in_common_year',
+  'ambiguous_order',
+  'two_digit_year',
+]);
+
+/**
+ * What was understood. `settled` is what would be saved: null while a field is not understood, while the two dates
+ * contradict each other, or while both fields are empty. `afterSunset` true with the note `after_sunset_inferred` is a proposal.
+ */
+export const understoodDates = z.object({
+  fromGregorian: dateReading.nullable(),
+  fromHebrew: dateReading.nullable(),
+  settled: dateReading.extend({ hebrewYear: z.int().nullable(), afterSunset: z.boolean().nullable() }).nullable(),
+  notes: z.array(dateNote),
+  problems: z.array(z.object({ path: z.enum(['gregorianText', 'hebrewText']), code: z.string(), message: z.string() })),
+  /** The next observance on the Hebrew calendar; it begins at sundown the evening before. */
+  next: z
+    .object({ date: civilDate, hebrewDate: z.string(), hebrewDateHe: z.string(), nth: z.int().nullable() })
+    .nullable(),
+});
+export type UnderstoodDates = z.infer<typeof understoodDates>;
+
+/** GET /hebcal/converter, as hebcal.com's converter asks it: from the civil date, or from the Hebrew one with `h2g`. */
+export const hebcalConverterQuery = z.object({
+  cfg: z.literal('json').optional(),
+  date: civilDate.optional(),
+  gy: z
+    .string()
+    .regex(/^\d{1,4}$/)
+    .optional(),
+  gm: z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .optional(),
+  gd: z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .optional(),
+  gs: z.enum(['on', 'off', '1', '0']).optional(),
+  hy: z
+    .string()
+    .regex(/^\d{4}$/)
+    .optional(),
+  hm: z.string().max(20).optional(),
+  hd: z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .optional(),
+});
+export const hebcalConversion = z.object({
+  gy: z.int(),
+  gm: z.int(),
+  gd: z.int(),
+  afterSunset: z.boolean(),
+  hy: z.int(),
+  hm: z.string(),
+  hd: z.int(),
+  hebrew: z.string(),
+  heDateParts: z.object({ y: z.string(), m: z.string(), d: z.string() }),
+  events: z.array(z.string()),
+});
+export type HebcalConversion = z.infer<typeof hebcalConversion>;
+
+/** GET /hebcal/yahrzeit, as hebcal.com's: numbered `y1`, `m1`, `d1`, `s1`, `n1`, and `years`, `hebdate`. */
+export const hebcalYahrzeitQuery = z
+  .record(z.string().max(20), z.string().max(200))
+  .refine((asked) => Object.keys(asked).length <= 500, 'Ask for fewer people at once');
+export const hebcalYahrzeits = z.object({
+  title: z.string(),
+  date: instant,
+  items: z.array(
+    z.object({
+      title: z.string(),
+      date: civilDate,
+      memo: z.string(),
+      name: z.string(),
+      anniversary: z.int(),
+    }),
+  ),
+});
+export type HebcalYahrzeits = z.infer<typeof hebcalYahrzeits>;
