@@ -8,9 +8,14 @@ import { ConfigModule, type Config } from '../platform/config/index.js';
 import { dataSourceOptions } from '../platform/database/index.js';
 import { chooseQueueBackend, MonitorsModule } from '../platform/queues/index.js';
 import { AuthModule } from '../auth/index.js';
+import { ContactsModule } from '../contacts/index.js';
+import { EmailsModule } from '../emails/index.js';
+import { ImportsModule } from '../imports/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { QueuesModule } from '../queues/index.js';
+import { TemplatesModule } from '../templates/index.js';
+import { YahrzeitsModule } from '../yahrzeits/index.js';
 import { entities } from './entities.js';
 import { HealthController } from './health.controller.js';
 import { SiteController } from './site.controller.js';
@@ -31,7 +36,13 @@ export class AppModule {
         ScheduleModule.forRoot(),
         OrganizationsModule,
         AuthModule,
+        ContactsModule,
+        TemplatesModule,
         NotificationsModule,
+        YahrzeitsModule,
+        ImportsModule,
+        // Before emails: /emails/jobs is not the message "jobs".
+        EmailsModule,
         QueuesModule,
       ],
       controllers: [HealthController, SiteController],

@@ -28,7 +28,7 @@ export async function createApplication(config: Config): Promise<NestExpressAppl
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.use(requestLog(logger), helmet(securityHeaders(config)), compression(), cookieParser());
-  app.useBodyParser('json', { limit: '1mb' });
+  app.useBodyParser('json', { limit: '2mb' });
   app.setGlobalPrefix('api', { exclude: OUTSIDE_API });
   app.useGlobalPipes(validation());
   app.useGlobalFilters(new RefusalFilter());

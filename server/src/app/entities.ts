@@ -1,6 +1,27 @@
 import { WebSessionRow } from '../auth/index.js';
+import { ContactRow } from '../contacts/index.js';
+import { EmailMessageRow, SuppressionRow } from '../emails/index.js';
+import { ImportLineRow, ImportTableRow } from '../imports/index.js';
 import { NotificationRow } from '../notifications/index.js';
 import { MembershipRow, OrganizationRow, UserRow } from '../organizations/index.js';
+import { TemplateRow, TemplateVersionRow } from '../templates/index.js';
+import { ObservanceRow, OccurrenceRow, YahrzeitRow } from '../yahrzeits/index.js';
 
 /** Every table that TypeORM knows; `npm run check` compares them with the migrated database. */
-export const entities = [OrganizationRow, UserRow, MembershipRow, WebSessionRow, NotificationRow];
+export const entities = [
+  OrganizationRow,
+  UserRow,
+  MembershipRow,
+  WebSessionRow,
+  ContactRow,
+  YahrzeitRow,
+  ObservanceRow,
+  OccurrenceRow,
+  TemplateRow,
+  TemplateVersionRow,
+  EmailMessageRow,
+  SuppressionRow,
+  NotificationRow,
+  ImportTableRow,
+  ImportLineRow,
+];
