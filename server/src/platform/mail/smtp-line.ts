@@ -32,7 +32,9 @@ export class SmtpLine {
     this.connection.on('error', (error: LineError) => this.break(error));
     this.connection.on('end', () => {
       this.open = false;
-      this.break(Object.assign(new Error('The relay closed the line.'), { code: 'ECONNECTION' }));
+      // nodemailer ends a line before it says why: what it says then comes first.
+      const ended = Object.assign(new Error('The relay closed the line.'), { code: 'ECONNECTION' });
+      setImmediate(() => this.break(ended));
     });
   }
 

@@ -1,0 +1,162 @@
+import { SmtpSink, type Misdeed, type Script } from '../../../test/faults/smtp-sink.js';
+import { Relay, type RelayTimeouts } from './relay.js';
+import { writeMail } from './write-mail.js';
+
+const IMPATIENT: RelayTimeouts = { connection: 300, silence: 300, mail: 1000 };
+const content = writeMail('Message-ID: <1@zikaron.example>\r\n', { text: 'Text', html: '<p>', files: [] }, '=_1');
+const mailTo = (to: string) => ({ envelope: { from: 'house@zikaron.example', to }, content });
+
+let sink: SmtpSink;
+let relay: Relay;
+
+async function given(script: Script, patience: Partial<RelayTimeouts> = {}): Promise<void> {
+  sink = await SmtpSink.start(script);
+  relay = new Relay(sink.url, { ...IMPATIENT, ...patience });
+}
+
+const send = (to = 'ploni@example.org') => relay.send(mailTo(to));
+const once =
+  (misdeed: Misdeed): Script =>
+  (moment) =>
+    moment === (misdeed.at === 'greeting' || misdeed.at === 'tls' || misdeed.at === 'always' ? 'line' : 'mail')
+      ? misdeed
+      : null;
+
+afterEach(async () => {
+  relay.close();
+  await sink.stop();
+});
+
+describe('the relay', () => {
+  it('given a relay that answers 250, then the mail is accepted and reached exactly one recipient', async () => {
+    await given(() => null);
+
+    expect(await send()).toEqual({ outcome: 'accepted', response: '250 2.0.0 taken' });
+    expect(sink.received.map(({ recipients }) => recipients)).toEqual([['ploni@example.org']]);
+  });
+
+  const replies: [number, string][] = [
+    [421, 'deferred'],
+    [450, 'deferred'],
+    [451, 'deferred'],
+    [452, 'deferred'],
+    [550, 'refused'],
+    [552, 'refused'],
+    [554, 'refused'],
+  ];
+  for (const [code, outcome] of replies) {
+    for (const at of ['mail', 'rcpt', 'data', 'text'] as const) {
+      it(`given ${code} at ${at}, then the mail is ${outcome} and the enhanced code is kept`, async () => {
+        const status = `${Math.floor(code / 100)}.1.1`;
+        await given(once({ at, does: { reply: `${code} ${status} words of the relay` } }));
+
+        expect(await send()).toMatchObject({
+          outcome,
+          status,
+          response: expect.stringContaining('words of the relay'),
+        });
+      });
+    }
+  }
+
+  it('given a relay that turns the whole house away at the greeting, then the mail is deferred, not refused', async () => {
+    await given(once({ at: 'greeting', does: { reply: '554 5.7.1 go away' } }));
+    expect(await send()).toMatchObject({ outcome: 'deferred' });
+  });
+
+  const before: Misdeed[] = [
+    { at: 'greeting', does: 'drop' },
+    { at: 'greeting', does: 'hang' },
+    { at: 'tls', does: 'drop' },
+    { at: 'tls', does: { reply: '220 go ahead\r\nthis is not TLS at all' } },
+    { at: 'tls', does: 'hang' },
+    { at: 'mail', does: 'drop' },
+    { at: 'rcpt', does: 'hang' },
+    { at: 'data', does: 'drop' },
+    { at: 'data', does: 'hang' },
+  ];
+  for (const misdeed of before) {
+    const how = typeof misdeed.does === 'string' ? misdeed.does : 'nonsense';
+    it(`given a ${how} at ${misdeed.at}, before the text was handed over, then the mail is deferred`, async () => {
+      await given(once(misdeed));
+      expect(await send()).toMatchObject({ outcome: 'deferred' });
+    });
+  }
+
+  const after: Misdeed[] = [
+    { at: 'midtext', does: 'drop' },
+    { at: 'midtext', does: 'hang' },
+    { at: 'text', does: 'drop' },
+    { at: 'text', does: 'hang' },
+  ];
+  for (const misdeed of after) {
+    it(`given a ${String(misdeed.does)} at ${misdeed.at}, after the text was handed over, then nobody knows`, async () => {
+      await given(once(misdeed));
+      expect(await send()).toMatchObject({ outcome: 'unknown' });
+    });
+  }
+
+  it('given a relay that drips its words, when one mail takes too long, then the line is given up', async () => {
+    await given(once({ at: 'always', does: 'drip' }), { mail: 60 });
+    expect(await send()).toMatchObject({ outcome: 'deferred', response: 'The relay took too long over one mail.' });
+  });
+
+  it('given a relay that drips within the time, then the mail is accepted', async () => {
+    await given(once({ at: 'always', does: 'drip' }));
+    expect(await send()).toMatchObject({ outcome: 'accepted' });
+  });
+
+  it('given nobody at the address of the relay, then the mail is deferred', async () => {
+    await given(() => null);
+    await sink.stop();
+
+    expect(await send()).toMatchObject({ outcome: 'deferred' });
+    sink = await SmtpSink.start();
+  });
+
+  it('given several mails one after another, then they share a line', async () => {
+    await given(() => null);
+
+    for (let n = 0; n < 5; n++) await send();
+
+    expect([sink.received.length, sink.linesOpened]).toEqual([5, 1]);
+  });
+
+  it('given a kept line that the relay cut meanwhile, when the next mail is sent, then a fresh line takes it', async () => {
+    let mails = 0;
+    await given((moment) => (moment === 'mail' && ++mails === 2 ? { at: 'mail', does: 'drop' } : null));
+
+    expect([(await send()).outcome, (await send()).outcome]).toEqual(['accepted', 'accepted']);
+    expect(sink.received).toHaveLength(2);
+  });
+
+  const tricks = [
+    'a@example.org, x@evil.test',
+    'a@example.org\r\nBcc: x@evil.test',
+    'a@example.org>\r\nRCPT TO:<x@evil.test',
+    '"a@example.org" <x@evil.test>',
+    '<x@evil.test>',
+    'x@evil.test;a@example.org',
+    'a@example.org x@evil.test',
+    '"a b"@example.org',
+    'a@example.org\0',
+    'a(x@evil.test)@example.org',
+    'group: x@evil.test;',
+    '@evil.test:a@example.org',
+    '',
+    'a',
+    `${'a'.repeat(250)}@example.org`,
+  ];
+  for (const trick of tricks) {
+    it(`given the address ${JSON.stringify(trick).slice(0, 60)}, then nobody is written to`, async () => {
+      await given(() => null);
+
+      expect(await send(trick)).toMatchObject({ outcome: 'refused' });
+      expect([sink.asked, sink.linesOpened]).toEqual([[], 0]);
+    });
+  }
+
+  it('given an address of an SMTP_URL that is none, then the start says so', () => {
+    expect(() => new Relay('http://example.org')).toThrow('SMTP_URL');
+  });
+});
