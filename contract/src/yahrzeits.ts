@@ -228,7 +228,6 @@ export const hebcalConversion = z.object({
   hd: z.int(),
   hebrew: z.string(),
   heDateParts: z.object({ y: z.string(), m: z.string(), d: z.string() }),
-  events: z.array(z.string()),
 });
 export type HebcalConversion = z.infer<typeof hebcalConversion>;
 

@@ -1,1 +1,3 @@
 export { Audit, AuditModule, type Change, type Recorded } from './audit.js';
+export { differences } from './differences.js';
+export { refuseIfStale } from './stale.js';

@@ -1,0 +1,19 @@
+import { Column, Entity, Unique, VersionColumn } from 'typeorm';
+import { DatedRow } from '../platform/database/index.js';
+
+/** A person who may receive reminders. An address belongs to one contact of an organization at most. */
+@Entity('contact')
+@Unique('contact_organization_id_id_key', ['organizationId', 'id'])
+export class ContactRow extends DatedRow {
+  @Column('text') name: string;
+  @Column('text', { name: 'hebrew_name', nullable: true }) hebrewName: string | null;
+  @Column('text', { nullable: true }) email: string | null;
+  @Column('text', { nullable: true }) phone: string | null;
+  @Column('text', { nullable: true }) address: string | null;
+  /** The language of letters to this person; null follows the organization's. */
+  @Column('text', { nullable: true }) language: 'en' | 'he' | null;
+  @Column('boolean', { default: false }) deceased: boolean;
+  @Column('text', { nullable: true }) notes: string | null;
+  @Column('uuid', { name: 'import_id', nullable: true }) importId: string | null;
+  @VersionColumn({ default: 1 }) version: number;
+}

@@ -1,0 +1,29 @@
+import type { Channel, Relationship } from '@zikaron/contract';
+import { Column, Entity, ForeignKey, Unique } from 'typeorm';
+import { ContactRow } from '../contacts/index.js';
+import { DatedRow } from '../platform/database/index.js';
+import { YahrzeitRow } from './yahrzeit.entity.js';
+
+/** Who observes which yahrzeit, and how they are reminded; called observer in paths and on screen. */
+@Entity('observance')
+@Unique('observance_organization_id_id_key', ['organizationId', 'id'])
+@Unique('observance_organization_id_yahrzeit_id_contact_id_key', ['organizationId', 'yahrzeitId', 'contactId'])
+@ForeignKey(() => YahrzeitRow, ['organizationId', 'yahrzeitId'], ['organizationId', 'id'], {
+  name: 'observance_organization_id_yahrzeit_id_fkey',
+  onDelete: 'CASCADE',
+})
+@ForeignKey(() => ContactRow, ['organizationId', 'contactId'], ['organizationId', 'id'], {
+  name: 'observance_organization_id_contact_id_fkey',
+  onDelete: 'CASCADE',
+})
+export class ObservanceRow extends DatedRow {
+  @Column('uuid', { name: 'yahrzeit_id' }) yahrzeitId: string;
+  @Column('uuid', { name: 'contact_id' }) contactId: string;
+  @Column('boolean', { name: 'observe_on_hebrew_calendar', default: true }) observeOnHebrewCalendar: boolean;
+  @Column('text', { nullable: true }) relationship: Relationship | null;
+  /** The word that the family uses: "Aunt", "Father-in-law". */
+  @Column('text', { name: 'relationship_detail', nullable: true }) relationshipDetail: string | null;
+  @Column('smallint', { name: 'reminder_days_before', default: 14 }) reminderDaysBefore: number;
+  @Column('text', { default: 'email' }) channel: Channel;
+  @Column('uuid', { name: 'import_id', nullable: true }) importId: string | null;
+}

@@ -1,0 +1,148 @@
+import { Injectable } from '@nestjs/common';
+import type { Contact, Observer, observerByEmail, observerChange, Relationship } from '@zikaron/contract';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import { ContactsService, type NewContact } from '../contacts/index.js';
+import { OrganizationsService } from '../organizations/index.js';
+import { Audit, differences } from '../platform/audit/index.js';
+import { Conflict, NotFound } from '../platform/http/index.js';
+import { TenantRepository, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { ObservanceRow } from './observance.entity.js';
+import { observersOf } from './observer-rows.js';
+import { YahrzeitRow } from './yahrzeit.entity.js';
+
+export type ObserverByEmail = z.output<typeof observerByEmail>;
+export type ObserverChange = z.output<typeof observerChange>;
+type Link = { readonly contactId: string; readonly yahrzeitId: string; readonly relationship: Relationship | null };
+
+/** Who observes which yahrzeit. Every change of it stands in the yahrzeit's trail. */
+@Injectable()
+export class ObserversService {
+  private readonly observances: TenantRepository<ObservanceRow>;
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly contacts: ContactsService,
+    private readonly organizations: OrganizationsService,
+    private readonly audit: Audit,
+  ) {
+    this.observances = new TenantRepository(db, ObservanceRow, 'observer');
+  }
+
+  /**
+   * Finds or makes the contact with this address and links it; a link that is there is answered as it is.
+   * @throws NotFound, Conflict 409 `archived`, Refusal 402 `observer_limit`
+   */
+  upsertByEmail(org: OrganizationId, by: Actor, draft: ObserverByEmail): Promise<Observer> {
+    return this.db.transaction(async (within) => {
+      const contactId = await this.contacts.findOrAddByEmail(org, by, draft, within);
+      const { yahrzeitId, relationship = null } = draft;
+      return this.link(within, org, by, { contactId, yahrzeitId, relationship });
+    });
+  }
+
+  /** Adds a contact, and links it to the yahrzeit where one is named. @throws as `ContactsService.add` and `upsertByEmail` */
+  addContact(
+    org: OrganizationId,
+    by: Actor,
+    { yahrzeitId, ...draft }: NewContact & { yahrzeitId?: string },
+  ): Promise<Contact> {
+    return this.db.transaction(async (within) => {
+      const contact = await this.contacts.add(org, by, draft, within);
+      if (!yahrzeitId) return contact;
+      await this.link(within, org, by, { contactId: contact.id, yahrzeitId, relationship: null });
+      return this.contacts.get(org, contact.id, within);
+    });
+  }
+
+  /** Changes the fields that are given. @throws NotFound */
+  change(org: OrganizationId, by: Actor, id: string, change: ObserverChange): Promise<Observer> {
+    return this.db.transaction(async (within) => {
+      const before = await this.hold(within, org, id);
+      const changed = differences(typedPart(before), typedPart({ ...before, ...defined(change) }));
+      if (changed) {
+        await this.observances.within(within).change(org, id, changed.after);
+        await this.trail(within, org, by, 'change_observer', before, changed);
+      }
+      return this.one(within, org, id);
+    });
+  }
+
+  /** Ends the observance; the contact stays. @throws NotFound */
+  async remove(org: OrganizationId, by: Actor, id: string): Promise<{ data: { id: string } }> {
+    await this.db.transaction(async (within) => {
+      const row = await this.hold(within, org, id);
+      await this.observances.within(within).remove(org, id);
+      await this.trail(within, org, by, 'remove_observer', row, { before: typedPart(row), after: null });
+    });
+    return { data: { id } };
+  }
+
+  private async link(within: EntityManager, org: OrganizationId, by: Actor, link: Link): Promise<Observer> {
+    const yahrzeit = await within.findOneBy(YahrzeitRow, { organizationId: org, id: link.yahrzeitId });
+    if (!yahrzeit) throw new NotFound('yahrzeit');
+    if (yahrzeit.archivedAt) throw new Conflict('archived', 'This yahrzeit is deleted. Restore it to add an observer.');
+
+    const { contactId, yahrzeitId } = link;
+    const there = await within.findOneBy(ObservanceRow, { organizationId: org, yahrzeitId, contactId });
+    if (there) return this.one(within, org, there.id);
+
+    await this.organizations.mayAddObservers(org, 1, within);
+    const made = await this.insert(within, org, link);
+    if (made)
+      await this.trail(within, org, by, 'add_observer', link, {
+        before: null,
+        after: { relationship: link.relationship },
+      });
+    const { id } = await within.findOneByOrFail(ObservanceRow, { organizationId: org, yahrzeitId, contactId });
+    return this.one(within, org, id);
+  }
+
+  /** Whether this made the link: two at once make one. */
+  private async insert(within: EntityManager, org: OrganizationId, link: Link): Promise<boolean> {
+    const made = await within.query(
+      `INSERT INTO observance (organization_id, yahrzeit_id, contact_id, relationship) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (organization_id, yahrzeit_id, contact_id) DO NOTHING RETURNING id`,
+      [org, link.yahrzeitId, link.contactId, link.relationship],
+    );
+    return made.length > 0;
+  }
+
+  private async one(within: EntityManager, org: OrganizationId, id: string): Promise<Observer> {
+    const [observer] = await observersOf(within, org, { id });
+    if (!observer) throw new NotFound('observer');
+    return observer;
+  }
+
+  private async hold(within: EntityManager, org: OrganizationId, id: string): Promise<ObservanceRow> {
+    const row = await within
+      .getRepository(ObservanceRow)
+      .findOne({ where: { organizationId: org, id }, lock: { mode: 'pessimistic_write' } });
+    if (!row) throw new NotFound('observer');
+    return row;
+  }
+
+  private trail(
+    within: EntityManager,
+    org: OrganizationId,
+    by: Actor,
+    action: 'add_observer' | 'change_observer' | 'remove_observer',
+    { yahrzeitId, contactId }: Pick<Link, 'yahrzeitId' | 'contactId'>,
+    { before, after }: { before: object | null; after: object | null },
+  ): Promise<void> {
+    const about = { action, resource: 'yahrzeit', resourceId: yahrzeitId };
+    const named = (state: object | null) => state && { contactId, ...state };
+    return this.audit.record(org, by, { ...about, before: named(before), after: named(after) }, within);
+  }
+}
+
+const typedPart = (row: ObservanceRow) => ({
+  observeOnHebrewCalendar: row.observeOnHebrewCalendar,
+  relationship: row.relationship,
+  relationshipDetail: row.relationshipDetail,
+  reminderDaysBefore: row.reminderDaysBefore,
+  channel: row.channel,
+});
+
+const defined = <T extends object>(given: T): Partial<T> =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<T>;

@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { localDate, type CivilDate } from '../calendar/index.js';
+import { OrganizationsService } from '../organizations/index.js';
+import { Clock } from '../platform/clock/index.js';
+import { admit, type OrganizationId } from '../platform/tenancy/index.js';
+import { customsOf, datedBetween, deathOf, horizonAt, type Customs, type Dated, type Horizon } from './dated.js';
+import { MOVE_NEXT, WRITE_NEXT, WRITE_OCCURRENCES } from './occurrences-sql.js';
+import { YahrzeitRow } from './yahrzeit.entity.js';
+
+/** The observances of one record, and the next one on either calendar. */
+interface Computed {
+  readonly id: string;
+  readonly hebrew: readonly Dated[];
+  readonly civil: readonly Dated[];
+}
+
+const CHUNK = 5_000;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Keeps the dated observances of every record computed ahead, from the Hebrew year before this one to the fifth after it,
+ * so that planning a night is one join on an indexed date. Set by set: a chunk of 5,000 records costs four statements.
+ */
+@Injectable()
+export class OccurrencesService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly organizations: OrganizationsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Computes the occurrences of these records anew, or of all, and their next observances. Rows are locked in the order
+   * of their ids, and customs are read after that, so that whoever runs last leaves what the settings say.
+   * Ids of other organizations are not found. Without a transaction, each chunk has one of its own.
+   */
+  async recompute(org: OrganizationId, which: readonly string[] | 'all', within?: EntityManager): Promise<void> {
+    const chunk = (where: FindOptionsWhere<YahrzeitRow>) =>
+      within ? this.chunk(within, org, where) : this.db.transaction((own) => this.chunk(own, org, where));
+
+    if (which === 'all') {
+      for (let after: string | null = BEFORE_ALL; after;) after = await chunk({ id: MoreThan(after) });
+      return;
+    }
+    const ids = [...which].sort();
+    for (let from = 0; from < ids.length; from += CHUNK) await chunk({ id: In(ids.slice(from, from + CHUNK)) });
+  }
+
+  /** Moves the next observances on for every organization whose local date has passed them: one statement for all. */
+  async refreshNext(now: Date = this.clock.now()): Promise<void> {
+    const zones: { timezone: string }[] = await this.db.query(`SELECT DISTINCT timezone FROM organization`);
+    const names = zones.map(({ timezone }) => timezone);
+    await this.db.query(MOVE_NEXT, [names, names.map((timezone) => localDate(now, timezone))]);
+  }
+
+  /**
+   * Computes what was never computed or ends before the horizon: the new year after each Rosh Hashanah, and whatever an
+   * interrupted import left. Nightly; on most nights there is nothing to do.
+   */
+  async extendHorizon(): Promise<void> {
+    const { through } = this.horizon();
+    for (;;) {
+      const behind: { org: string; ids: string[] }[] = await this.db.query(
+        `SELECT organization_id AS org, array_agg(id) AS ids FROM (
+           SELECT organization_id, id FROM yahrzeit WHERE computed_through < $1 ORDER BY computed_through LIMIT $2) AS behind
+         GROUP BY organization_id`,
+        [through, CHUNK],
+      );
+      if (behind.length === 0) return;
+      for (const { org, ids } of behind) await this.recompute(admit(org), ids);
+    }
+  }
+
+  /** The same for all organizations: a day more or less at its ends, years away, concerns nobody. */
+  horizon(): Horizon {
+    return horizonAt(localDate(this.clock.now(), 'UTC'));
+  }
+
+  /** Computes one chunk; answers the last id when there may be more. */
+  private async chunk(
+    within: EntityManager,
+    org: OrganizationId,
+    where: FindOptionsWhere<YahrzeitRow>,
+  ): Promise<string | null> {
+    const rows = await within.getRepository(YahrzeitRow).find({
+      where: { ...where, organizationId: org },
+      order: { id: 'ASC' },
+      take: CHUNK,
+      lock: { mode: 'for_no_key_update' },
+    });
+    if (rows.length === 0) return null;
+
+    const settings = await this.organizations.settings(org, within);
+    const horizon = this.horizon();
+    const computed = rows.map((row) => compute(row, settings, horizon));
+    await this.write(within, org, computed, localDate(this.clock.now(), settings.timezone), horizon);
+    return rows.length === CHUNK ? (rows.at(-1)?.id ?? null) : null;
+  }
+
+  private async write(
+    within: EntityManager,
+    org: OrganizationId,
+    computed: readonly Computed[],
+    today: CivilDate,
+    { through }: Horizon,
+  ): Promise<void> {
+    const ids = computed.map(({ id }) => id);
+    const next = (dated: readonly Dated[]) => dated.find(({ date }) => date >= today)?.date;
+    await within.query(WRITE_OCCURRENCES, [org, list(ids), ...occurrenceColumns(computed)]);
+    await within.query(WRITE_NEXT, [
+      org,
+      list(ids),
+      list(computed.map(({ hebrew }) => next(hebrew))),
+      list(computed.map(({ civil }) => next(civil))),
+      through,
+    ]);
+  }
+}
+
+function compute(row: YahrzeitRow, organization: Customs, horizon: Horizon): Computed {
+  const death = deathOf(row);
+  if (!death) return { id: row.id, hebrew: [], civil: [] };
+  const customs = customsOf(row, organization);
+  return {
+    id: row.id,
+    hebrew: datedBetween(death, horizon, 'hebrew', customs),
+    civil: datedBetween(death, horizon, 'civil', customs),
+  };
+}
+
+/** Yahrzeit id, on the Hebrew calendar, date, n-th, Hebrew day, month and year, service: each column as one array. */
+function occurrenceColumns(computed: readonly Computed[]): string[] {
+  const columns: unknown[][] = [[], [], [], [], [], [], [], []];
+  for (const { id, hebrew, civil } of computed)
+    for (const dated of [...hebrew, ...civil]) {
+      const { date, nth, hebrew: on, serviceDate } = dated;
+      const row = [id, hebrew.includes(dated), date, nth, on.day, on.month, on.year, serviceDate];
+      row.forEach((value, column) => columns[column]?.push(value));
+    }
+  return columns.map(list);
+}
+
+/** A Postgres array of plain values: ids, dates, numbers and truths, none of which needs quoting. */
+const list = (values: readonly unknown[]): string => `{${values.map((value) => value ?? 'NULL').join(',')}}`;

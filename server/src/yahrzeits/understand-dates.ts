@@ -1,0 +1,122 @@
+import type { typedDates, UnderstoodDates } from '@zikaron/contract';
+import type { z } from 'zod';
+import {
+  parseCivil,
+  parseHebrew,
+  reconcile,
+  renderHebrew,
+  toCivil,
+  toHebrew,
+  type CivilDate,
+  type HebrewDate,
+  type ParsedCivil,
+  type ParsedHebrew,
+  type YearlessHebrewDate,
+} from '../calendar/index.js';
+import { datedBetween, deathOf, type Customs, type Horizon } from './dated.js';
+import { NO_DATES } from './settle-dates.js';
+
+export type TypedTexts = z.output<typeof typedDates>;
+
+/** How an organization reads dates: which number is the month, its today, its customs, and how far it looks ahead. */
+export interface Reader {
+  readonly order: 'mdy' | 'dmy';
+  readonly today: CivilDate;
+  readonly customs: Customs;
+  readonly ahead: Pick<Horizon, 'from' | 'to'>;
+}
+
+type AnyHebrewDate = HebrewDate | YearlessHebrewDate;
+type Problem = UnderstoodDates['problems'][number];
+type Note = UnderstoodDates['notes'][number];
+
+const NOTHING: UnderstoodDates = {
+  fromGregorian: null,
+  fromHebrew: null,
+  settled: null,
+  notes: [],
+  problems: [],
+  next: null,
+};
+
+/** Reads both fields of the form as they stand, and says what was understood in both calendars, and what is wrong. */
+export function understandDates(typed: TypedTexts, reader: Reader): UnderstoodDates {
+  const hebrew = typed.hebrewText === null ? null : parseHebrew(typed.hebrewText);
+  const hebrewYear = hebrew?.ok ? hebrew.date.year : null;
+  const { order, today } = reader;
+  const civil = typed.gregorianText === null ? null : parseCivil(typed.gregorianText, { order, today, hebrewYear });
+
+  const understood = {
+    ...NOTHING,
+    fromGregorian: civil?.ok ? reading(toHebrew(civil.date), civil.date) : null,
+    fromHebrew: hebrew?.ok ? reading(hebrew.date) : null,
+    notes: [...civilNotes(civil), ...hebrewNotes(hebrew)],
+    problems: [...problems('gregorianText', civil), ...problems('hebrewText', hebrew)],
+  };
+  if (understood.problems.length > 0 || (!civil && !hebrew)) return understood;
+  return settle(understood, typed, civil, hebrew, reader);
+}
+
+function settle(
+  understood: UnderstoodDates,
+  { afterSunset }: TypedTexts,
+  civil: ParsedCivil | null,
+  hebrew: ParsedHebrew | null,
+  { today, customs, ahead }: Reader,
+): UnderstoodDates {
+  const settled = reconcile({
+    gregorianDate: civil?.ok ? civil.date : null,
+    hebrew: hebrew?.ok ? hebrew.date : null,
+    adarAmbiguous: hebrew?.ok ? hebrew.adarAmbiguous : false,
+    afterSunset,
+  });
+  if (!settled.ok) return { ...understood, problems: [problem(settled)] };
+  const { gregorianDate } = settled;
+  if (gregorianDate !== null && gregorianDate > today) {
+    return {
+      ...understood,
+      problems: [problem({ code: 'future_date', message: `${gregorianDate} is in the future.` })],
+    };
+  }
+
+  const { day: hebrewDay, month: hebrewMonth, year: hebrewYear } = settled.hebrew;
+  const adarSaid = settled.hebrew.year === null && settled.hebrew.adarOne ? 1 : null;
+  const columns = { ...NO_DATES, gregorianDate, hebrewDay, hebrewMonth, hebrewYear, adarSaid };
+  const death = deathOf({ ...columns, afterSunset: settled.afterSunset, burialDate: null });
+  const next = death && datedBetween(death, ahead, 'hebrew', customs)[0];
+  return {
+    ...understood,
+    settled: { ...reading(settled.hebrew, gregorianDate), hebrewYear, afterSunset: settled.afterSunset },
+    notes: [...understood.notes, ...settled.notes],
+    next: next ? { date: next.date, nth: next.nth, ...texts(next.hebrew) } : null,
+  };
+}
+
+const texts = (hebrew: AnyHebrewDate) => ({
+  hebrewDate: renderHebrew(hebrew, 'en'),
+  hebrewDateHe: renderHebrew(hebrew, 'he'),
+});
+
+const reading = (hebrew: AnyHebrewDate, gregorianDate = hebrew.year === null ? null : toCivil(hebrew)) => ({
+  gregorianDate,
+  ...texts(hebrew),
+});
+
+const problem = ({ code, message }: { code: string; message: string }): Problem => ({
+  path: 'hebrewText',
+  code,
+  message,
+});
+
+const problems = (path: Problem['path'], parsed: ParsedCivil | ParsedHebrew | null): Problem[] =>
+  parsed && !parsed.ok ? [{ path, code: parsed.code, message: parsed.message }] : [];
+
+function civilNotes(civil: ParsedCivil | null): Note[] {
+  if (!civil?.ok) return [];
+  return [
+    ...(civil.ambiguousOrder ? (['ambiguous_order'] as const) : []),
+    ...(civil.twoDigitYear ? (['two_digit_year'] as const) : []),
+  ];
+}
+
+const hebrewNotes = (hebrew: ParsedHebrew | null): Note[] => (hebrew?.ok && hebrew.warning ? [hebrew.warning] : []);

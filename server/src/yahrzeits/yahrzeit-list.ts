@@ -1,0 +1,113 @@
+import type { WeekAhead, Yahrzeit, yahrzeitQuery } from '@zikaron/contract';
+import type { DataSource } from 'typeorm';
+import type { z } from 'zod';
+import type { CivilDate } from '../calendar/index.js';
+import { nameSearch, type Bind } from '../platform/database/index.js';
+import { orderBy, pageBounds } from '../platform/http/index.js';
+import type { OrganizationId } from '../platform/tenancy/index.js';
+import { answered } from './yahrzeit-answer.js';
+import { YahrzeitRow } from './yahrzeit.entity.js';
+
+export type YahrzeitQuery = z.output<typeof yahrzeitQuery>;
+
+/** What a list can be sorted by. The Hebrew date is sorted through the year from Tishrei on. */
+const COLUMNS = {
+  name: 'y.name',
+  gregorianDate: 'y.gregorian_date',
+  nextHebrewObservanceDate: 'y.next_hebrew_observance',
+  hebrewDate: '((y.hebrew_month + 6) % 13 * 30 + y.hebrew_day)',
+  personDetails: 'y.person_details',
+  afterSunset: 'y.after_sunset',
+  createdAt: 'y.created_at',
+};
+
+const OBSERVED = `SELECT FROM observance o WHERE o.organization_id = y.organization_id AND o.yahrzeit_id = y.id`;
+
+/** One page, and how many there are in all; archived ones only where they are asked for. */
+export async function listYahrzeits(
+  db: DataSource,
+  org: OrganizationId,
+  query: YahrzeitQuery,
+): Promise<{ data: Yahrzeit[]; total: number }> {
+  const exact = await page(db, org, query, 'exact');
+  const mayHaveTypo = exact.total === 0 && query.filter?.q !== undefined;
+  return mayHaveTypo ? page(db, org, query, 'forgiving') : exact;
+}
+
+/** These records as they are answered, in no order, archived ones too; ids of other organizations are not found. */
+export async function yahrzeitsById(
+  db: Pick<DataSource, 'query' | 'getRepository'>,
+  org: OrganizationId,
+  ids: readonly string[],
+): Promise<Yahrzeit[]> {
+  const rows = await db
+    .getRepository(YahrzeitRow)
+    .createQueryBuilder('y')
+    .where('y.organization_id = :org AND y.id = ANY(:ids)', { org, ids })
+    .getMany();
+  const counts: { id: string; observers: number }[] = await db.query(
+    `SELECT yahrzeit_id AS id, count(*) AS observers FROM observance
+      WHERE organization_id = $1 AND yahrzeit_id = ANY($2) GROUP BY yahrzeit_id`,
+    [org, ids],
+  );
+  const observers = new Map(counts.map((count) => [count.id, count.observers]));
+  return rows.map((row) => answered(row, observers.get(row.id) ?? 0));
+}
+
+/** The quiet line above the list: observances from today on for a week, those without an observer, the next letters. */
+export async function weekAhead(
+  db: DataSource,
+  org: OrganizationId,
+  from: CivilDate,
+  to: CivilDate,
+): Promise<WeekAhead> {
+  const [[week], [letters]] = (await Promise.all([
+    db.query(
+      `SELECT count(*) AS observances, count(*) FILTER (WHERE NOT EXISTS (${OBSERVED})) AS "withoutObserver"
+         FROM yahrzeit y WHERE y.organization_id = $1 AND y.archived_at IS NULL AND ${isDueBetween('$2', '$3')}`,
+      [org, from, to],
+    ),
+    db.query(
+      `SELECT send_at AS at, count(*) AS count FROM email_message
+        WHERE organization_id = $1 AND state = 'queued' GROUP BY send_at ORDER BY send_at LIMIT 1`,
+      [org],
+    ),
+  ])) as [[Pick<WeekAhead, 'observances' | 'withoutObserver'>], [{ at: Date; count: number }?]];
+  return { ...week, from, to, nextLetters: letters ? { at: letters.at.toISOString(), count: letters.count } : null };
+}
+
+/** Due on the Hebrew calendar, or on the civil one where an observer keeps that. */
+const isDueBetween = (from: string, to: string) =>
+  `(y.next_hebrew_observance BETWEEN ${from} AND ${to} OR
+    (y.next_civil_observance BETWEEN ${from} AND ${to} AND EXISTS (${OBSERVED} AND NOT o.observe_on_hebrew_calendar)))`;
+
+async function page(db: DataSource, org: OrganizationId, query: YahrzeitQuery, search: 'exact' | 'forgiving') {
+  const values: unknown[] = [];
+  const where = conditions(org, query, search, (value) => `$${values.push(value)}`).join(' AND ');
+  const { offset, limit } = pageBounds(query);
+  const order = orderBy(query, COLUMNS, ['nextHebrewObservanceDate', 'ASC'], 'y.id');
+
+  const [onPage, [counted]] = (await Promise.all([
+    db.query(`SELECT y.id FROM yahrzeit y WHERE ${where} ${order} LIMIT ${limit} OFFSET ${offset}`, values),
+    db.query(`SELECT count(*) AS total FROM yahrzeit y WHERE ${where}`, values),
+  ])) as [{ id: string }[], [{ total: number }]];
+
+  const ids = onPage.map(({ id }) => id);
+  const shown = new Map((await yahrzeitsById(db, org, ids)).map((yahrzeit) => [yahrzeit.id, yahrzeit]));
+  return { data: ids.flatMap((id) => shown.get(id) ?? []), total: counted.total };
+}
+
+function conditions(org: OrganizationId, { filter = {} }: YahrzeitQuery, search: 'exact' | 'forgiving', bind: Bind) {
+  const where = [`y.organization_id = ${bind(org)}`, `y.archived_at IS ${filter.deleted ? 'NOT NULL' : 'NULL'}`];
+  const named = nameSearch(filter.q, 'y.name_search', bind);
+  if (named) where.push(named[search]);
+  if (filter.id) where.push(`y.id = ANY(${bind(filter.id)})`);
+  if (filter.afterSunset === true) where.push('y.after_sunset');
+  if (filter.afterSunset === false) where.push('y.after_sunset IS NOT TRUE');
+  if (filter.month) where.push(`y.hebrew_month = ${bind(filter.month)}`);
+  if (filter.withoutObserver !== undefined) where.push(`${filter.withoutObserver ? 'NOT ' : ''}EXISTS (${OBSERVED})`);
+  if (filter.from || filter.to)
+    where.push(isDueBetween(bind(filter.from ?? '0001-01-01'), bind(filter.to ?? '9999-12-31')));
+  if (filter.contactId) where.push(`EXISTS (${OBSERVED} AND o.contact_id = ${bind(filter.contactId)})`);
+  return where;
+}

@@ -1,0 +1,151 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import {
+  id,
+  recalculated,
+  removed,
+  typedDates,
+  understoodDates,
+  weekAhead,
+  yahrzeit,
+  yahrzeitActivity,
+  yahrzeitChange,
+  yahrzeitDetails,
+  yahrzeitDetailsQuery,
+  yahrzeitDraft,
+  yahrzeitPage,
+  yahrzeitQuery,
+  type UnderstoodDates,
+  type WeekAhead,
+  type Yahrzeit,
+  type YahrzeitDetails,
+} from '@zikaron/contract';
+import type { z } from 'zod';
+import { Answers } from '../platform/http/index.js';
+import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { TypedDatesService } from './typed-dates.service.js';
+import type { YahrzeitQuery } from './yahrzeit-list.js';
+import { YahrzeitsService, type NewYahrzeit, type Recalculated, type YahrzeitChange } from './yahrzeits.service.js';
+
+@Controller('yahrzeits')
+export class YahrzeitsController {
+  constructor(
+    private readonly yahrzeits: YahrzeitsService,
+    private readonly dates: TypedDatesService,
+  ) {}
+
+  @Get()
+  @May('yahrzeits:read')
+  @Answers(yahrzeitPage)
+  list(@Org() org: OrganizationId, @Query({ schema: yahrzeitQuery }) query: YahrzeitQuery) {
+    return this.yahrzeits.list(org, query);
+  }
+
+  @Get('week')
+  @May('yahrzeits:read')
+  @Answers(weekAhead)
+  week(@Org() org: OrganizationId): Promise<WeekAhead> {
+    return this.yahrzeits.week(org);
+  }
+
+  @Post('understand')
+  @HttpCode(200)
+  @May('yahrzeits:read')
+  @Answers(understoodDates)
+  understand(
+    @Org() org: OrganizationId,
+    @Body({ schema: typedDates }) typed: z.output<typeof typedDates>,
+  ): Promise<UnderstoodDates> {
+    return this.dates.understand(org, typed);
+  }
+
+  @Get(':id')
+  @May('yahrzeits:read')
+  @Answers(yahrzeit)
+  get(@Org() org: OrganizationId, @Param('id', { schema: id }) yahrzeitId: string): Promise<Yahrzeit> {
+    return this.yahrzeits.get(org, yahrzeitId);
+  }
+
+  @Get(':id/details')
+  @May('yahrzeits:read')
+  @Answers(yahrzeitDetails)
+  details(
+    @Org() org: OrganizationId,
+    @Param('id', { schema: id }) yahrzeitId: string,
+    @Query({ schema: yahrzeitDetailsQuery }) { includeServiceDates }: z.output<typeof yahrzeitDetailsQuery>,
+  ): Promise<YahrzeitDetails> {
+    return this.yahrzeits.details(org, yahrzeitId, includeServiceDates);
+  }
+
+  @Get(':id/activity')
+  @May('yahrzeits:read')
+  @Answers(yahrzeitActivity)
+  activity(@Org() org: OrganizationId, @Param('id', { schema: id }) yahrzeitId: string) {
+    return this.yahrzeits.activity(org, yahrzeitId);
+  }
+
+  @Post()
+  @May('yahrzeits:write')
+  @Answers(yahrzeit, 201)
+  add(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Body({ schema: yahrzeitDraft }) draft: NewYahrzeit,
+  ): Promise<Yahrzeit> {
+    return this.yahrzeits.add(org, by, draft);
+  }
+
+  @Put(':id')
+  @May('yahrzeits:write')
+  @Answers(yahrzeit)
+  change(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Param('id', { schema: id }) yahrzeitId: string,
+    @Body({ schema: yahrzeitChange }) change: YahrzeitChange,
+  ): Promise<Yahrzeit> {
+    return this.yahrzeits.change(org, by, yahrzeitId, change);
+  }
+
+  @Patch(':id')
+  @May('yahrzeits:write')
+  @Answers(yahrzeit)
+  patch(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Param('id', { schema: id }) yahrzeitId: string,
+    @Body({ schema: yahrzeitChange }) change: YahrzeitChange,
+  ): Promise<Yahrzeit> {
+    return this.yahrzeits.change(org, by, yahrzeitId, change);
+  }
+
+  @Post(':id/recalculate')
+  @HttpCode(200)
+  @May('yahrzeits:write')
+  @Answers(recalculated)
+  recalculate(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Param('id', { schema: id }) yahrzeitId: string,
+  ): Promise<Recalculated> {
+    return this.yahrzeits.recalculate(org, by, yahrzeitId);
+  }
+
+  @Delete(':id')
+  @May('yahrzeits:write')
+  @Answers(removed)
+  archive(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) yahrzeitId: string) {
+    return this.yahrzeits.archive(org, by, yahrzeitId);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @May('yahrzeits:write')
+  @Answers(yahrzeit)
+  restore(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Param('id', { schema: id }) yahrzeitId: string,
+  ): Promise<Yahrzeit> {
+    return this.yahrzeits.restore(org, by, yahrzeitId);
+  }
+}

@@ -1,0 +1,29 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { ContactsModule } from '../contacts/index.js';
+import { DateSettings, OrganizationsModule } from '../organizations/index.js';
+import { FamiliesController } from './families.controller.js';
+import { FamiliesService } from './families.service.js';
+import { HebcalController } from './hebcal.controller.js';
+import { ObserversController } from './observers.controller.js';
+import { ObserversService } from './observers.service.js';
+import { OccurrencesService } from './occurrences.service.js';
+import { TypedDatesService } from './typed-dates.service.js';
+import { YahrzeitsController } from './yahrzeits.controller.js';
+import { YahrzeitsService } from './yahrzeits.service.js';
+
+@Module({
+  imports: [ContactsModule, OrganizationsModule],
+  controllers: [YahrzeitsController, ObserversController, FamiliesController, HebcalController],
+  providers: [YahrzeitsService, ObserversService, FamiliesService, OccurrencesService, TypedDatesService],
+  exports: [YahrzeitsService, ObserversService, OccurrencesService],
+})
+export class YahrzeitsModule implements OnModuleInit {
+  constructor(
+    private readonly settings: DateSettings,
+    private readonly occurrences: OccurrencesService,
+  ) {}
+
+  onModuleInit(): void {
+    this.settings.whenSettingsChange((org, within) => this.occurrences.recompute(org, 'all', within));
+  }
+}

@@ -1,0 +1,242 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  Activity,
+  recalculated,
+  WeekAhead,
+  Yahrzeit,
+  YahrzeitDetails,
+  yahrzeitChange,
+  yahrzeitDraft,
+} from '@zikaron/contract';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import { addDays, type CivilDate } from '../calendar/index.js';
+import { OrganizationsService } from '../organizations/index.js';
+import { Audit, differences, refuseIfStale } from '../platform/audit/index.js';
+import { Conflict, Invalid, NotFound } from '../platform/http/index.js';
+import { TenantRepository, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { activityOf } from './activity.js';
+import { observersOf } from './observer-rows.js';
+import { OccurrencesService } from './occurrences.service.js';
+import { NO_DATES, settleDates, storedHebrew, type DateColumns } from './settle-dates.js';
+import { detailsOf } from './yahrzeit-details.js';
+import { listYahrzeits, weekAhead, yahrzeitsById, type YahrzeitQuery } from './yahrzeit-list.js';
+import { YahrzeitRow } from './yahrzeit.entity.js';
+
+export type NewYahrzeit = z.output<typeof yahrzeitDraft>;
+export type YahrzeitChange = z.output<typeof yahrzeitChange>;
+export type Recalculated = z.output<typeof recalculated>;
+
+/** What a person decides about a record; the rest is computed. */
+type Decided = DateColumns &
+  Pick<
+    YahrzeitRow,
+    'name' | 'hebrewName' | 'personDetails' | 'burialDate' | 'plaque' | 'notes' | 'rules' | 'serviceRule'
+  >;
+
+const LAST_DAY_OF_WEEK = 6;
+
+/** The records of the deceased, with their dates. */
+@Injectable()
+export class YahrzeitsService {
+  private readonly yahrzeits: TenantRepository<YahrzeitRow>;
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly organizations: OrganizationsService,
+    private readonly occurrences: OccurrencesService,
+    private readonly audit: Audit,
+  ) {
+    this.yahrzeits = new TenantRepository(db, YahrzeitRow, 'yahrzeit');
+  }
+
+  list(org: OrganizationId, query: YahrzeitQuery): Promise<{ data: Yahrzeit[]; total: number }> {
+    return listYahrzeits(this.db, org, query);
+  }
+
+  async week(org: OrganizationId): Promise<WeekAhead> {
+    const today = await this.organizations.today(org);
+    return weekAhead(this.db, org, today, addDays(today, LAST_DAY_OF_WEEK));
+  }
+
+  /** Archived ones too. @throws NotFound */
+  async get(org: OrganizationId, id: string, within: DataSource | EntityManager = this.db): Promise<Yahrzeit> {
+    const [yahrzeit] = await yahrzeitsById(within, org, [id]);
+    if (!yahrzeit) throw new NotFound('yahrzeit');
+    return yahrzeit;
+  }
+
+  /** The record with its next years, each with its reason, and those who observe it. @throws NotFound */
+  async details(org: OrganizationId, id: string, includeServiceDates: boolean): Promise<YahrzeitDetails> {
+    const [yahrzeit, row, settings, today, observers] = await Promise.all([
+      this.get(org, id),
+      this.yahrzeits.get(org, id),
+      this.organizations.settings(org),
+      this.organizations.today(org),
+      observersOf(this.db, org, { yahrzeitId: id }),
+    ]);
+    const dates = detailsOf(row, settings, { from: today, to: this.occurrences.horizon().to });
+    return {
+      ...yahrzeit,
+      ...dates,
+      computedServiceDates: includeServiceDates ? dates.computedServiceDates : null,
+      observers,
+    };
+  }
+
+  /** Emails about the yahrzeit and changes of it, newest first. @throws NotFound */
+  async activity(org: OrganizationId, id: string): Promise<{ data: Activity[]; total: number }> {
+    await this.yahrzeits.get(org, id);
+    return activityOf(this.db, org, { resource: 'yahrzeit', id });
+  }
+
+  /** @throws Invalid as `settleDates` does, and 422 `burial_before_death` */
+  add(org: OrganizationId, by: Actor, draft: NewYahrzeit): Promise<Yahrzeit> {
+    return this.db.transaction(async (within) => {
+      await within.query(`SELECT FROM organization WHERE id = $1 FOR SHARE`, [org]);
+      const after = await this.decide(org, draft, null);
+      const { id } = await this.yahrzeits.within(within).add(org, after);
+      await this.audit.record(org, by, { ...about(id), action: 'add', after }, within);
+      await this.occurrences.recompute(org, [id], within);
+      return this.get(org, id, within);
+    });
+  }
+
+  /**
+   * Changes the fields that are given.
+   * @throws NotFound, Invalid as `add`, Conflict 409 `changed_meanwhile` or `archived`
+   */
+  change(org: OrganizationId, by: Actor, id: string, change: YahrzeitChange): Promise<Yahrzeit> {
+    return this.db.transaction(async (within) => {
+      const row = await this.hold(within, org, id);
+      if (row.archivedAt) throw new Conflict('archived', 'This yahrzeit is deleted. Restore it to change it.');
+      await refuseIfStale(within, org, { resource: 'yahrzeit', id, version: row.version }, change.version);
+      await this.rewrite(within, org, by, row, await this.decide(org, change, row));
+      return this.get(org, id, within);
+    });
+  }
+
+  /** Computes again what is computed: the date that was not given, and the observances. @throws NotFound */
+  recalculate(org: OrganizationId, by: Actor, id: string): Promise<Recalculated> {
+    return this.db.transaction(async (within) => {
+      const row = await this.hold(within, org, id);
+      await this.rewrite(within, org, by, row, { ...decidedOf(row), ...recomputedDates(row) });
+      const { hebrewDate, hebrewYear, nextGregorianObservance, nextHebrewObservance } = await this.get(org, id, within);
+      return { hebrewDate, hebrewYear, nextGregorianObservance, nextHebrewObservance };
+    });
+  }
+
+  /** Takes the record out of lists and sending. It can be restored for 30 days. Twice is as once. @throws NotFound */
+  async archive(org: OrganizationId, by: Actor, id: string): Promise<{ data: { id: string } }> {
+    await this.setArchived(org, by, id, true);
+    return { data: { id } };
+  }
+
+  /** @throws NotFound, also when it was purged */
+  async restore(org: OrganizationId, by: Actor, id: string): Promise<Yahrzeit> {
+    await this.setArchived(org, by, id, false);
+    return this.get(org, id);
+  }
+
+  private async setArchived(org: OrganizationId, by: Actor, id: string, archived: boolean): Promise<void> {
+    await this.db.transaction(async (within) => {
+      const row = await this.hold(within, org, id);
+      if ((row.archivedAt !== null) === archived) return;
+      const archivedAt = archived ? () => 'now()' : null;
+      await this.yahrzeits.within(within).change(org, id, { archivedAt });
+      const after = { version: row.version + 1 };
+      await this.audit.record(org, by, { ...about(id), action: archived ? 'archive' : 'restore', after }, within);
+      await this.occurrences.recompute(org, [id], within);
+    });
+  }
+
+  /** Writes what differs, and computes the observances anew. */
+  private async rewrite(within: EntityManager, org: OrganizationId, by: Actor, row: YahrzeitRow, wanted: Decided) {
+    const changed = differences(decidedOf(row), wanted);
+    if (changed) {
+      await this.yahrzeits.within(within).change(org, row.id, changed.after);
+      const after = { ...changed.after, version: row.version + 1 };
+      await this.audit.record(org, by, { ...about(row.id), action: 'change', before: changed.before, after }, within);
+    }
+    await this.occurrences.recompute(org, [row.id], within);
+  }
+
+  private async decide(org: OrganizationId, typed: YahrzeitChange, row: YahrzeitRow | null): Promise<Decided> {
+    const dates = settleDates(typed, row ? datesOf(row) : NO_DATES, await this.organizations.today(org));
+    const decided = { ...EMPTY, ...(row && decidedOf(row)), ...decisionsIn(typed), ...dates };
+    refuseEarlyBurial(decided);
+    return decided;
+  }
+
+  private async hold(within: EntityManager, org: OrganizationId, id: string): Promise<YahrzeitRow> {
+    const row = await within
+      .getRepository(YahrzeitRow)
+      .findOne({ where: { organizationId: org, id }, lock: { mode: 'for_no_key_update' } });
+    if (!row) throw new NotFound('yahrzeit');
+    return row;
+  }
+}
+
+const about = (id: string) => ({ resource: 'yahrzeit', resourceId: id });
+
+const EMPTY: Omit<Decided, keyof DateColumns> = {
+  name: '',
+  hebrewName: null,
+  personDetails: null,
+  burialDate: null,
+  plaque: null,
+  notes: null,
+  rules: {},
+  serviceRule: null,
+};
+
+/** What is decided in a draft beside the dates; an absent field stays as it is. */
+function decisionsIn(typed: YahrzeitChange): Partial<Decided> {
+  const { name, hebrewName, personDetails, burialDate, plaque, notes, rules, serviceRule } = typed;
+  const all = { name, hebrewName, personDetails, burialDate, plaque, notes, rules, serviceRule };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Partial<Decided>;
+}
+
+const datesOf = (row: YahrzeitRow): DateColumns => ({
+  gregorianDate: row.gregorianDate,
+  gregorianDerived: row.gregorianDerived,
+  hebrewDay: row.hebrewDay,
+  hebrewMonth: row.hebrewMonth,
+  hebrewYear: row.hebrewYear,
+  hebrewDerived: row.hebrewDerived,
+  adarSaid: row.adarSaid,
+  afterSunset: row.afterSunset,
+});
+
+const decidedOf = (row: YahrzeitRow): Decided => ({
+  name: row.name,
+  hebrewName: row.hebrewName,
+  personDetails: row.personDetails,
+  burialDate: row.burialDate,
+  plaque: row.plaque,
+  notes: row.notes,
+  rules: row.rules,
+  serviceRule: row.serviceRule,
+  ...datesOf(row),
+});
+
+/** The dates of a record of which one was computed from the other, computed again. */
+function recomputedDates(row: YahrzeitRow): DateColumns {
+  const { gregorianDate, afterSunset, hebrewDerived } = row;
+  const hebrew = storedHebrew(row);
+  if (gregorianDate && (hebrewDerived || !hebrew)) {
+    return settleDates({ gregorianDate, afterSunset }, NO_DATES, gregorianDate);
+  }
+  return datesOf(row);
+}
+
+function refuseEarlyBurial({
+  burialDate,
+  gregorianDate,
+}: {
+  burialDate: CivilDate | null;
+  gregorianDate: CivilDate | null;
+}): void {
+  if (!burialDate || !gregorianDate || burialDate >= gregorianDate) return;
+  throw new Invalid([{ path: 'burialDate', message: 'The burial is before the death.' }], 'burial_before_death');
+}
