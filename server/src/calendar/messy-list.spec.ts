@@ -14,10 +14,10 @@ type Expected = {
 type Outcome =
   { gregorian: CivilDate | null; hebrew: string; afterSunset: boolean; issues: string[] } | { error: string };
 
-const [, , ...rows] = parse(readFileSync('server/test/data/messy-yahrzeits.csv'), {
+const [, , ...rows]: string[][] = parse(readFileSync('server/test/data/messy-yahrzeits.csv'), {
   relax_column_count: true,
   relax_quotes: true,
-}) as string[][];
+});
 const { rows: expected } = JSON.parse(readFileSync('server/test/data/messy-yahrzeits.expected.json', 'utf8')) as {
   rows: Expected[];
 };
