@@ -1,0 +1,88 @@
+// `npm test`: everything, on a fresh clone: packages, build, the house's rules, specs, stories in a browser.
+// For people: `npm test -- --only check|unit|e2e`.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { fail, prepare, root, say } from './prepare.mjs';
+
+const results = path.join(root, '.test-data');
+const bin = (name) => path.join(root, 'node_modules/.bin', name);
+
+/** Each answers how many passed and failed. A phase that breaks before it can count is one failure. */
+const phases = {
+  async check() {
+    const code = await run(process.execPath, ['scripts/check.mjs']);
+    return { passed: 0, failed: code === 0 ? 0 : 1 };
+  },
+
+  async unit() {
+    const file = path.join(results, 'unit.json');
+    const workers = `--maxWorkers=${Math.max(2, Math.floor(os.availableParallelism() / 2))}`;
+    const args = ['--config', 'jest.config.mjs', '--ci', '--silent', workers, '--json', `--outputFile=${file}`];
+    const code = await run(bin('jest'), args, {}, ['ignore', 'ignore', 'inherit']);
+    return count(file, code, (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    }));
+  },
+
+  async e2e() {
+    const file = path.join(results, 'e2e.json');
+    const environment = { E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+    const code = await run(
+      bin('playwright'),
+      ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+      environment,
+    );
+    return count(file, code, ({ stats, errors }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
+    }));
+  },
+};
+
+function count(file, code, read) {
+  const counted = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+}
+
+function run(command, args, environment = {}, stdio = ['ignore', 'inherit', 'inherit']) {
+  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...environment }, stdio });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** A port with two free neighbours is likely near one that is free. */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(Math.min(port, 65_000)));
+    });
+  });
+}
+
+const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+if (only && !(only in phases)) fail(`--only takes one of: ${Object.keys(phases).join(', ')}.`);
+
+await prepare();
+rmSync(path.join(results, 'unit.json'), { force: true });
+rmSync(path.join(results, 'e2e.json'), { force: true });
+mkdirSync(results, { recursive: true });
+
+const sum = { passed: 0, failed: 0 };
+for (const phase of only ? [only] : Object.keys(phases)) {
+  say(`── ${phase}`);
+  const { passed, failed } = await phases[phase]();
+  say(`── ${phase}: ${passed} passed, ${failed} failed`);
+  sum.passed += passed;
+  sum.failed += failed;
+}
+process.exitCode = sum.failed ? 1 : 0;
+console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
