@@ -17,7 +17,7 @@ export interface KnownPerson {
   readonly id: string;
   readonly key: string;
   readonly day: string;
-  /** `observerKey` of each. */
+  /** The address and the name of each: an observer without an address is known by name. */
   readonly observers: ReadonlySet<string>;
 }
 

@@ -12,8 +12,8 @@ export async function knownPeople(
   const people: { id: string; key: string; day: string; observers: string[] }[] = await db.query(
     `SELECT y.id, person_key(y.name) AS key,
             concat(y.hebrew_day, '.', y.hebrew_month, '.', y.hebrew_year) AS day,
-            coalesce(array_agg(coalesce(lower(c.email), lower(regexp_replace(trim(c.name), '\\s+', ' ', 'g'))))
-                     FILTER (WHERE c.id IS NOT NULL), '{}') AS observers
+            coalesce(array_agg(lower(c.email)) FILTER (WHERE c.email IS NOT NULL), '{}')
+            || coalesce(array_agg(lower(regexp_replace(trim(c.name), '\\s+', ' ', 'g'))) FILTER (WHERE c.id IS NOT NULL), '{}') AS observers
        FROM yahrzeit y
        LEFT JOIN observance o ON o.organization_id = y.organization_id AND o.yahrzeit_id = y.id
        LEFT JOIN contact c ON c.organization_id = o.organization_id AND c.id = o.contact_id

@@ -32,6 +32,7 @@ export type Found = Pick<ImportIssue, 'code' | 'severity' | 'message'> & { field
 export interface UnderstoodDates {
   readonly gregorianDate: CivilDate | null;
   readonly gregorianDerived: boolean;
+  readonly hebrewDerived: boolean;
   readonly hebrew: HebrewDate | YearlessHebrewDate | null;
   readonly afterSunset: boolean | null;
   readonly issues: Found[];
@@ -81,6 +82,7 @@ function bringTogether(
   return {
     gregorianDate: together.gregorianDate,
     gregorianDerived: together.notes.includes('gregorian_derived'),
+    hebrewDerived: together.notes.includes('hebrew_derived'),
     hebrew: together.hebrew,
     afterSunset: together.afterSunset,
     issues,
@@ -118,6 +120,7 @@ const NOTES: Record<string, Omit<Found, 'code'>> = {
 const nothing = (issues: Found[]): UnderstoodDates => ({
   gregorianDate: null,
   gregorianDerived: false,
+  hebrewDerived: false,
   hebrew: null,
   afterSunset: null,
   issues,
@@ -225,5 +228,12 @@ const PLACEHOLDER: Found = {
 function withoutYear(hebrew: Hebrew | null, afterSunset: boolean | null, issues: Found[]): UnderstoodDates {
   if (!hebrew) return nothing([...issues, { ...PLACEHOLDER, severity: 'error' }]);
   const { day, month } = hebrew.date;
-  return { gregorianDate: null, gregorianDerived: false, hebrew: { day, month, year: null }, afterSunset, issues };
+  return {
+    gregorianDate: null,
+    gregorianDerived: false,
+    hebrewDerived: false,
+    hebrew: { day, month, year: null },
+    afterSunset,
+    issues,
+  };
 }

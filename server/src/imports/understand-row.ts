@@ -25,6 +25,7 @@ export interface UnderstoodRow {
   readonly notes: string | null;
   readonly gregorianDate: string | null;
   readonly gregorianDerived: boolean;
+  readonly hebrewDerived: boolean;
   readonly hebrew: HebrewDate | YearlessHebrewDate | null;
   readonly afterSunset: boolean | null;
   readonly onHebrewCalendar: boolean;
@@ -104,6 +105,7 @@ export function understandRow(
     notes: cell('notes') || null,
     gregorianDate: dates.gregorianDate,
     gregorianDerived: dates.gregorianDerived,
+    hebrewDerived: dates.hebrewDerived,
     hebrew: dates.hebrew,
     afterSunset: dates.afterSunset,
     onHebrewCalendar: !/^(e|en|eng|english|civil|secular|gregorian|לועזי)\b/i.test(cell('calendar')),

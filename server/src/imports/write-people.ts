@@ -58,6 +58,7 @@ async function insertYahrzeits(
     person_details: row.personDetails,
     gregorian_date: row.gregorianDate,
     gregorian_derived: row.gregorianDerived,
+    hebrew_derived: row.hebrewDerived,
     hebrew_day: row.hebrew?.day,
     hebrew_month: row.hebrew?.month,
     hebrew_year: row.hebrew?.year,
@@ -70,10 +71,10 @@ async function insertYahrzeits(
   }));
   await db.query(
     `INSERT INTO yahrzeit (organization_id, import_id, id, name, hebrew_name, person_details, gregorian_date,
-                           gregorian_derived, hebrew_day, hebrew_month, hebrew_year, adar_said, after_sunset, plaque,
+                           gregorian_derived, hebrew_derived, hebrew_day, hebrew_month, hebrew_year, adar_said, after_sunset, plaque,
                            notes, perpetual, import_row)
      SELECT $1, $2, y.* FROM jsonb_to_recordset($3::jsonb) AS y(id uuid, name text, hebrew_name text,
-            person_details text, gregorian_date date, gregorian_derived boolean, hebrew_day smallint,
+            person_details text, gregorian_date date, gregorian_derived boolean, hebrew_derived boolean, hebrew_day smallint,
             hebrew_month smallint, hebrew_year smallint, adar_said smallint, after_sunset boolean, plaque text,
             notes text, perpetual boolean, import_row integer)`,
     [org, importId, JSON.stringify(values)],

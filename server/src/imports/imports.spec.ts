@@ -1,0 +1,157 @@
+import type { ImportRow, ImportSummary } from '@zikaron/contract';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { aWorld, type Congregation, type World } from '../../test/world.js';
+
+const LIST = readFileSync(join(process.cwd(), 'server/test/data/messy-yahrzeits.csv'));
+
+let world: World;
+let ours: Congregation;
+
+beforeAll(async () => {
+  world = await aWorld();
+});
+beforeEach(async () => {
+  ours = await world.congregation('Beth Shalom');
+});
+afterAll(() => world.close());
+
+const upload = (file: Buffer | string, name = 'list.csv') =>
+  world
+    .as(ours.people.staff)
+    .post(`/api/imports?fileName=${encodeURIComponent(name)}`)
+    .set('Content-Type', 'text/csv')
+    .send(file);
+const preview = async (file: Buffer | string) => (await upload(file).expect(201)).body as ImportSummary;
+const run = async (id: string) =>
+  (await world.as(ours.people.staff).post(`/api/imports/${id}/run`).expect(200)).body as ImportSummary;
+const count = async (table: string): Promise<number> => {
+  const [{ n }] = await world.db.query(`SELECT count(*) AS n FROM ${table} WHERE organization_id = $1`, [ours.org]);
+  return n;
+};
+
+describe('importing a list', () => {
+  it('given a preview, then every problem is named by row and column and no record is made', async () => {
+    const { id, counts } = await preview(LIST);
+
+    const filter = encodeURIComponent(JSON.stringify({ state: 'error' }));
+    const answer = await world.as(ours.people.viewer).get(`/api/imports/${id}/rows?filter=${filter}`).expect(200);
+    const errors = (answer.body as { data: ImportRow[] }).data;
+
+    expect(counts).toMatchObject({ rows: 32, error: 4, duplicate: 1, merge: 1, new: 26 });
+    expect(errors.map(({ row, issues }) => [row, issues.find((i) => i.severity === 'error')?.column])).toEqual([
+      [19, 'Hebrew Date of Death'],
+      [21, 'Date of Death'],
+      [23, 'Hebrew Date of Death'],
+      [26, 'Date of Death'],
+    ]);
+    expect(await count('yahrzeit')).toBe(0);
+  });
+
+  it('given it is imported, then the people, their observers and their next observances are there', async () => {
+    const { id } = await preview(LIST);
+    await run(id);
+
+    const people = await world.db.query(
+      `SELECT y.name, y.gregorian_date, y.next_hebrew_observance IS NOT NULL AS dated,
+              coalesce(array_agg(c.name ORDER BY c.name) FILTER (WHERE c.id IS NOT NULL), '{}') AS observers
+         FROM yahrzeit y LEFT JOIN observance o ON o.yahrzeit_id = y.id LEFT JOIN contact c ON c.id = o.contact_id
+        WHERE y.organization_id = $1 GROUP BY y.id`,
+      [ours.org],
+    );
+    const named = (name: string) => people.filter((person: { name: string }) => person.name === name);
+
+    expect(people).toHaveLength(26);
+    expect(people.every(({ dated }: { dated: boolean }) => dated)).toBe(true);
+    expect(named('David Ben-Gurion')).toEqual([
+      { name: 'David Ben-Gurion', gregorian_date: '1973-12-01', dated: true, observers: ['Test Observer One'] },
+    ]);
+    expect(named('Golda Meir')[0].observers).toEqual(['Test Observer Eleven', 'Test Observer One']);
+    expect(named('Yitzhak Rabin')[0].observers).toEqual(['Mr. & Mrs. Test Household', 'Mr. & Mrs. Test Household']);
+    expect(await count('contact')).toBe(14);
+  });
+
+  it('given the same file again, then nothing changes', async () => {
+    await run((await preview(LIST)).id);
+    const before = [await count('yahrzeit'), await count('contact'), await count('observance')];
+
+    const again = await preview(LIST);
+    await run(again.id);
+
+    expect(again.counts).toMatchObject({ new: 0, merge: 0 });
+    expect([await count('yahrzeit'), await count('contact'), await count('observance')]).toEqual(before);
+  });
+
+  it('given two clicks at once, then one imports and the other is refused', async () => {
+    const { id } = await preview(LIST);
+    const click = () => world.as(ours.people.staff).post(`/api/imports/${id}/run`);
+
+    const answers = await Promise.all([click(), click()]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await count('yahrzeit')).toBe(26);
+  });
+
+  it('given an import is undone, then what it made is gone and what people changed stays', async () => {
+    const { id } = await preview(LIST);
+    await run(id);
+    const [{ id: golda }] = await world.db.query(
+      `SELECT id FROM yahrzeit WHERE organization_id = $1 AND name = 'Golda Meir'`,
+      [ours.org],
+    );
+    await world
+      .as(ours.people.staff)
+      .put(`/api/yahrzeits/${golda}`)
+      .send({ notes: 'A plaque was ordered' })
+      .expect(200);
+
+    await world.as(ours.people.staff).post(`/api/imports/${id}/undo`).expect(200);
+
+    expect(await count('yahrzeit')).toBe(1);
+    expect(await count('contact')).toBe(0);
+  });
+
+  it('given a column was guessed wrong, when a person corrects it, then the rows are read anew', async () => {
+    const table = await preview('Name,Date,Stone\nMiriam Katz,3/4/1984,4/3/1984\n');
+    const correct = { fields: ['name', 'ignore', 'gregorianDate'], dateOrder: 'dmy' };
+
+    const answer = await world.as(ours.people.staff).post(`/api/imports/${table.id}/columns`).send(correct).expect(200);
+    const rows = await world.as(ours.people.staff).get(`/api/imports/${table.id}/rows`).expect(200);
+
+    expect((answer.body as ImportSummary).columns.map(({ field }) => field)).toEqual(correct.fields);
+    expect((rows.body as { data: ImportRow[] }).data[0]).toMatchObject({ gregorianDate: '1984-03-04' });
+  });
+
+  it('given more observers than the plan has room for, then nothing is imported', async () => {
+    await world.db.query('UPDATE organization SET observers_limit = 3 WHERE id = $1', [ours.org]);
+    const { id } = await preview(LIST);
+
+    await world.as(ours.people.staff).post(`/api/imports/${id}/run`).expect(402);
+
+    expect(await count('yahrzeit')).toBe(0);
+    expect((await world.as(ours.people.staff).get(`/api/imports/${id}`)).body).toMatchObject({ state: 'previewed' });
+  });
+
+  it.each([
+    ['an empty body', '', 422, 'empty_file'],
+    ['no headings', '1,2\n3,4\n', 422, 'no_header'],
+    ['a workbook', Buffer.from('504b030414000600', 'hex'), 422, 'not_a_table'],
+    ['a million columns', `Name${','.repeat(1_000_000)}\n`, 422, 'too_many_columns'],
+  ])('given %s, then the refusal says why', async (_, file, status, code) => {
+    const answer = await upload(file).expect(status);
+
+    expect(answer.body).toMatchObject({ code, details: [{ path: 'file' }] });
+  });
+
+  it('given a hundred megabytes are announced, then they are refused before they are sent', async () => {
+    const answer = await world
+      .as(ours.people.staff)
+      .post('/api/imports?fileName=huge.csv')
+      .set('Content-Type', 'text/csv')
+      .set('Content-Length', String(100 * 1024 * 1024))
+      .send('Name,Date\n');
+
+    expect(answer.status).toBe(413);
+    expect(answer.body).toMatchObject({ code: 'file_too_large' });
+  });
+});
