@@ -19,7 +19,10 @@ export class SigningKeys {
   private readonly secret?: KeyObject;
 
   constructor(@Inject(CONFIG) { SUPABASE_URL, SUPABASE_JWT_SECRET }: Config) {
-    if (SUPABASE_URL) this.published = createRemoteJWKSet(new URL(`${issuerOf(SUPABASE_URL)}/.well-known/jwks.json`));
+    if (SUPABASE_URL)
+      this.published = createRemoteJWKSet(new URL(`${issuerOf(SUPABASE_URL)}/.well-known/jwks.json`), {
+        timeoutDuration: 2_000,
+      });
     if (SUPABASE_JWT_SECRET) this.secret = createSecretKey(Buffer.from(SUPABASE_JWT_SECRET));
     this.algorithms = [
       ...(this.published ? (['ES256', 'RS256'] as const) : []),

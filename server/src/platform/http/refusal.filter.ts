@@ -24,6 +24,8 @@ export class RefusalFilter implements ExceptionFilter {
       return answer(failure.status, failure.code, failure.message, [...failure.details], requestId);
     }
     const status = statusOf(failure);
+    if (status === 503)
+      return answer(503, 'unavailable', 'This is not available just now. Try again soon.', [], requestId);
     if (status >= 500) return answer(500, 'internal', 'Something went wrong on our side.', [], requestId);
     return answer(status, codeOf(status), failure instanceof Error ? failure.message : 'Refused', [], requestId);
   }
