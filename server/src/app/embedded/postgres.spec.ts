@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { execute } from '../../../test/test-server.js';
+import { startPostgres } from './postgres.js';
+import { commandOf } from './processes.js';
+import { freePort, removeTemporary, temporaryDirectory } from './temporary-postgres.js';
+
+describe('the embedded Postgres', () => {
+  const directory = temporaryDirectory();
+  const cluster = path.join(directory, 'postgres');
+  const start = async () => startPostgres({ directory: cluster, port: await freePort(), password: "it's a secret" });
+  const processOf = () => Number(readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+  afterAll(() => removeTemporary(directory));
+
+  it('given kill -9, when it starts again, then what was committed is there', async () => {
+    await execute((await start()).url('postgres'), 'CREATE TABLE kept (text text)');
+    const pid = processOf();
+    process.kill(pid, 'SIGKILL');
+    while (commandOf(pid)) await sleep(20);
+
+    await expect(execute((await start()).url('postgres'), 'SELECT text FROM kept')).resolves.toBeUndefined();
+  });
+
+  it('given a server that an earlier run left behind, when it starts, then the old one is gone and the new one answers', async () => {
+    const left = processOf();
+
+    await expect(execute((await start()).url('postgres'), 'SELECT 1')).resolves.toBeUndefined();
+    expect(processOf()).not.toBe(left);
+    expect(commandOf(left)).toBeNull();
+  });
+});
