@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, line, listQuery, optionalLine, pageOf } from './common.js';
+import { id, instant, line, listQuery, pageOf } from './common.js';
 import { emailAddress } from './email-address.js';
 
 export const TEMPLATE_KEYS = [
@@ -12,10 +12,18 @@ export const TEMPLATE_KEYS = [
 export const templateKey = z.enum(TEMPLATE_KEYS);
 export type TemplateKey = z.infer<typeof templateKey>;
 
+/** What the designer saved: its own notes, and the letter as HTML. With `mjml`, the server makes the HTML from it. */
 export const templateMetadata = z.object({
   html: z.string().max(500_000).optional(),
+  mjml: z.string().max(500_000).optional(),
   designJson: z.unknown().optional(),
 });
+
+const oneLine = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(/^\P{Cc}*$/u, 'Line breaks and control characters are not allowed here');
 
 export const newTemplate = z.object({
   name: line().default('New Template'),
@@ -23,11 +31,13 @@ export const newTemplate = z.object({
   language: z.enum(['en', 'he']).default('en'),
 });
 
+/** What is left out stays as it is. `version` is the one that was edited: a newer one is not overwritten. */
 export const templateChange = z.object({
   name: line().optional(),
   jsxComponentKey: templateKey.optional(),
-  subject: optionalLine(500),
-  preheader: optionalLine(500),
+  language: z.enum(['en', 'he']).optional(),
+  subject: oneLine.min(1, 'This is required').optional(),
+  preheader: oneLine.nullable().optional(),
   metadataJson: templateMetadata.optional(),
   version: z.int().min(1).max(2_000_000_000).optional(),
 });
@@ -50,7 +60,27 @@ export type Template = z.infer<typeof template>;
 export const templateQuery = listQuery(['name', 'jsxComponentKey', 'createdAt', 'updatedAt'], {
   jsxComponentKey: templateKey.optional(),
 });
-export const templatePage = pageOf(template);
+/** Lists leave the design out: it may be large. */
+export const templatePage = pageOf(template.omit({ metadataJson: true }));
+
+/** One save of a template: who and when. */
+export const templateVersion = z.object({
+  version: z.int(),
+  name: z.string(),
+  subject: z.string(),
+  preheader: z.string().nullable(),
+  savedBy: z.string(),
+  savedAt: instant,
+});
+export const templateVersions = z.object({ data: z.array(templateVersion), total: z.int() });
+
+/** A template as it was after one save. */
+export const templateAsSaved = templateVersion.extend({
+  metadataJson: templateMetadata,
+  html: z.string(),
+  text: z.string(),
+});
+export const versionNumber = z.coerce.number().int().min(1).max(2_000_000_000);
 
 export const mergeFieldIssue = z.object({
   field: z.string(),
@@ -82,6 +112,8 @@ export const templateValidation = z.object({
 });
 
 /** GET /merge-field-testing/available-fields */
+export const availableFieldsQuery = z.object({ language: z.enum(['en', 'he']).default('en') });
+
 export const availableFields = z.object({
   fieldDocumentation: z.record(
     z.string(),

@@ -4,6 +4,7 @@ import type { BenchOptions, BenchResult } from './bench.js';
 /** Each benchmark is loaded when it is asked for, so that one does not pay for the memory of another. */
 const BENCHMARKS: Record<string, () => Promise<(options: BenchOptions) => Promise<BenchResult>>> = {
   dates: async () => (await import('./dates.js')).dates,
+  render: async () => (await import('./render.js')).render,
 };
 
 const { positionals, values } = parseArgs({

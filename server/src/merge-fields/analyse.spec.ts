@@ -5,13 +5,13 @@ describe('the fields a template uses', () => {
     const subject = 'Yahrzeit of {{yahrzeit.name}}';
     const html =
       '{{#if contact.phone}}{{contact.phone}}{{else}}{{ordinal observance.nth}}{{/if}}' +
-      '{{#each contact.observances}}{{yahrzeit.name}}{{/each}}{{#if (hebrewDate observance.date)}}{{yahrzeit.shoe}}{{/if}}';
+      '{{#each contact.otherObservances}}{{yahrzeit.name}}{{/each}}{{#if (hebrewDate observance.date)}}{{yahrzeit.shoe}}{{/if}}';
 
     expect(fieldsUsed(subject, html)).toEqual([
       'yahrzeit.name',
       'contact.phone',
       'observance.nth',
-      'contact.observances',
+      'contact.otherObservances',
       'observance.date',
       'yahrzeit.shoe',
     ]);
@@ -28,7 +28,6 @@ describe('the analysis of a letter', () => {
     ['contact.phone', {}, 'missing_data', 'medium', 'contact', 'c1'],
     ['yahrzeit.name', { yahrzeit: { name: '  ' } }, 'empty_value', 'high', 'yahrzeit', 'y1'],
     ['contact.phone', { contact: { phone: '' } }, 'empty_value', 'low', 'contact', 'c1'],
-    ['contact.observances', { contact: { observances: [] } }, 'empty_value', 'low', 'contact', 'c1'],
     ['observance.nth', {}, 'missing_data', 'medium', 'yahrzeit', 'y1'],
     ['organization.name', {}, 'missing_data', 'high', 'organization', 'o1'],
     ['constructor.name', {}, 'invalid_field', 'high', 'organization', 'o1'],
@@ -47,6 +46,10 @@ describe('the analysis of a letter', () => {
       issues: [],
       successRate: 100,
     });
+  });
+
+  it('given no further observance, then nothing is missing', () => {
+    expect(analyse(['contact.otherObservances'], {})).toMatchObject({ issues: [], successRate: 100 });
   });
 
   it('given one of three without a value, then the rate is rounded', () => {

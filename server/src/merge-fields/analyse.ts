@@ -49,14 +49,13 @@ function issueOf(path: string, values: MergeValues, records: IssueRecords): Merg
   if (!field)
     return { ...about, type: 'invalid_field', severity: 'high', message: `There is no merge field "${path}".` };
 
-  const type = lack(valueAt(values, path));
+  const type = field.kind === 'list' ? null : lack(valueAt(values, path)); // a letter may well speak of one observance only
   return type && { ...about, type, severity: severityOf(field, type), message: messages[type](path) };
 }
 
 function lack(value: MergeValue): 'missing_data' | 'empty_value' | null {
   if (value === null || value === undefined) return 'missing_data';
-  const blank = Array.isArray(value) ? value.length === 0 : typeof value === 'string' && value.trim() === '';
-  return blank ? 'empty_value' : null;
+  return typeof value === 'string' && value.trim() === '' ? 'empty_value' : null;
 }
 
 function severityOf(field: MergeField, type: 'missing_data' | 'empty_value'): IssueSeverity {

@@ -155,11 +155,11 @@ export const catalogue = [
     'הקרבה של הנפטר למקבל המכתב',
   ),
   field(
-    'contact.observances',
+    'contact.otherObservances',
     'list',
     '',
-    'All observances of this letter, when several go as one; for {{#each}}',
-    'כל ימי השנה שבמכתב, כשכמה נשלחים יחד; עבור {{#each}}',
+    'Further observances of this person that go in the same letter; for {{#each}}',
+    'ימי שנה נוספים של מקבל המכתב שנשלחים באותו מכתב; עבור {{#each}}',
   ),
 
   field(
@@ -310,10 +310,9 @@ export function valueAt(values: MergeValues, path: string): MergeValue {
 export function sampleValues(language: LetterLanguage): MergeValues {
   const values: Record<string, Record<string, MergeValue>> = {};
   for (const { path, sample, kind } of catalogue) {
-    if (kind === 'list') continue;
+    if (kind === 'list') continue; // the sample letter speaks of one observance
     const [category = '', name = ''] = path.split('.', 2);
     (values[category] ??= {})[name] = sample[language];
   }
-  const one = values as MergeValues;
-  return { ...one, contact: { ...one.contact, observances: [one] } };
+  return values;
 }

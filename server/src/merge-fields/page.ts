@@ -27,7 +27,7 @@ Write a field in double braces, in the subject or in the letter: \`Dear {{contac
 A letter without one of its required fields is not sent.
 
 - \`{{#if yahrzeit.hebrewName}} … {{else}} … {{/if}}\` shows a part only where the field has a value; \`{{#unless}}\` where it has none.
-- \`{{#each contact.observances}} … {{/each}}\` repeats a part for each observance of the letter; the fields inside are those of each.
+- \`{{#each contact.otherObservances}} … {{/each}}\` repeats a part for each further observance in the same letter; the fields inside are those of each.
 - \`{{formatDate observance.date}}\` writes a date with its weekday; \`"long"\` or \`"short"\` after the field, without it.
 - \`{{hebrewDate observance.date}}\` writes the Hebrew date in the language of the letter.
 - \`{{ordinal observance.nth}}\` writes 22nd.

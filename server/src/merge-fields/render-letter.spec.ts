@@ -4,18 +4,18 @@ import {
   compileTemplate,
   renderLetter,
   sampleValues,
-  type LetterSource,
+  type TemplateSource,
   type MergeValues,
 } from './index.js';
 
-const source = (parts: Partial<LetterSource>): LetterSource => ({
+const source = (parts: Partial<TemplateSource>): TemplateSource => ({
   language: 'en',
   subject: '',
   html: '',
   text: '',
   ...parts,
 });
-const render = (parts: Partial<LetterSource>, values: MergeValues = sampleValues(parts.language ?? 'en')) =>
+const render = (parts: Partial<TemplateSource>, values: MergeValues = sampleValues(parts.language ?? 'en')) =>
   renderLetter(compileTemplate(source(parts)), values);
 
 const named = (name: string): MergeValues => ({
@@ -66,9 +66,9 @@ describe('a rendered letter', () => {
   });
 
   it('given several observances, then a list repeats for each', () => {
-    const values = { contact: { observances: [named('Sarah'), named('Jacob')] } };
+    const values = { contact: { otherObservances: [named('Sarah'), named('Jacob')] } };
 
-    expect(render({ text: '{{#each contact.observances}}{{yahrzeit.name}};{{/each}}' }, values).text).toBe(
+    expect(render({ text: '{{#each contact.otherObservances}}{{yahrzeit.name}};{{/each}}' }, values).text).toBe(
       'Sarah;Jacob;',
     );
   });

@@ -5,7 +5,7 @@ import { formatDate, hebrewDate, ordinal } from './letter-helpers.js';
 import { TemplateRefused, type TemplateKind } from './problem.js';
 
 /** One version of a template, as it is compiled. */
-export interface LetterSource {
+export interface TemplateSource {
   readonly language: LetterLanguage;
   readonly subject: string;
   readonly html: string;
@@ -41,7 +41,7 @@ function environment(language: LetterLanguage): typeof Handlebars {
  * Compiles one version of a template: the slow step, once per version.
  * @throws TemplateRefused when any of its parts breaks a rule, also when it was saved before the rule
  */
-export function compileTemplate({ language, ...source }: LetterSource): CompiledLetter {
+export function compileTemplate({ language, ...source }: TemplateSource): CompiledLetter {
   return {
     subject: compilePart('subject', source.subject, language),
     html: compilePart('html', source.html, language),
@@ -64,11 +64,18 @@ function compilePart(kind: TemplateKind, source: string, language: LetterLanguag
 export const renderLetter = (letter: CompiledLetter, values: MergeValues): RenderedLetter => ({
   subject: oneLine(letter.subject(values)),
   html: letter.html(values),
-  text: letter.text(values),
+  text: withoutGaps(letter.text(values)),
 });
 
 /** A header may hold no line break and no control character (RFC 5322, 2.2): whatever comes in a value, one line goes out. */
 const oneLine = (subject: string) => subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+/** Closes the gaps that parts left out leave in a text: at most one empty line, no blank at the end of a line. */
+const withoutGaps = (text: string) =>
+  text
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 
 /** Compiled templates by version, the least recently used given up first. One per process. */
 export class CompiledTemplates {
@@ -79,7 +86,7 @@ export class CompiledTemplates {
   constructor(private readonly capacity = 500) {}
 
   /** The compiled letter of this version. `templateId` and `version` are its identity; the source is read only once. */
-  of(template: LetterSource & { readonly templateId: string; readonly version: number }): CompiledLetter {
+  of(template: TemplateSource & { readonly templateId: string; readonly version: number }): CompiledLetter {
     const key = `${template.templateId}@${template.version}`;
     const letter = this.kept.get(key) ?? this.compile(template);
     this.kept.delete(key);
@@ -89,7 +96,7 @@ export class CompiledTemplates {
     return letter;
   }
 
-  private compile(template: LetterSource): CompiledLetter {
+  private compile(template: TemplateSource): CompiledLetter {
     this.compiles++;
     return compileTemplate(template);
   }

@@ -1,0 +1,82 @@
+import { TEMPLATE_KEYS } from '@zikaron/contract';
+import { compileTemplate, fieldsUsed, renderLetter, sampleValues, type MergeValues } from '../merge-fields/index.js';
+import { prepareTemplate } from './prepare-template.js';
+import { readyLetter } from './ready-letters.js';
+
+const languages = ['en', 'he'] as const;
+const all = TEMPLATE_KEYS.flatMap((key) => languages.map((language) => ({ key, language })));
+
+async function ready(
+  key: (typeof TEMPLATE_KEYS)[number],
+  language: 'en' | 'he',
+  values: MergeValues = sampleValues(language),
+) {
+  const { subject, preheader, design } = readyLetter(key, language);
+  const prepared = await prepareTemplate({ language, subject, preheader, metadataJson: design });
+  return renderLetter(compileTemplate({ language, subject, ...prepared }), values);
+}
+
+const bare: MergeValues = {
+  yahrzeit: { name: 'Miriam Levin' },
+  contact: { name: 'Daniel Levin', email: 'daniel@family.example' },
+  organization: { name: 'Beth Shalom' },
+  observance: { date: '2027-01-04' },
+};
+
+describe.each(all)('the ready letter $key in $language', ({ key, language }) => {
+  it('given a full record, then nothing of the template is left and everything is said', async () => {
+    const { subject, html, text } = await ready(key, language);
+    const { yahrzeit, observance, organization } = sampleValues(language);
+
+    expect(subject + html + text).not.toMatch(/\{\{|\}\}|%%/);
+    expect(subject).toContain(yahrzeit?.name);
+    for (const said of [yahrzeit?.name, observance?.hebrewDate, observance?.candleLighting, organization?.address]) {
+      expect(html).toContain(said);
+      expect(text).toContain(said);
+    }
+    expect(html).toContain(`lang="${language}" dir="${language === 'he' ? 'rtl' : 'ltr'}"`);
+  });
+
+  it('given only what is required, then it reads without gaps', async () => {
+    const { html, text } = await ready(key, language, bare);
+
+    expect(text).not.toMatch(/\n{3}|undefined|null| ,| {2}|^\s|\s$/);
+    expect(html).not.toMatch(/href=""|undefined|null/);
+  });
+
+  it('given a mailbox without pictures, then nothing is missing: it has none, and no address but our own', async () => {
+    const { html } = await ready(key, language);
+
+    expect(html).not.toMatch(/<img|url\(|fonts\.googleapis/);
+    expect(Buffer.byteLength(html)).toBeLessThan(40_000);
+  });
+});
+
+describe('letters to families', () => {
+  const toFamilies = all.filter(({ key }) => key !== 'notification');
+
+  it.each(toFamilies)('given $key in $language, then it says when, why, and how to stop', async ({ key, language }) => {
+    const { design } = readyLetter(key, language);
+    const prepared = await prepareTemplate({ language, subject: 'x', preheader: null, metadataJson: design });
+
+    for (const body of [prepared.html, prepared.text])
+      expect(fieldsUsed(body)).toEqual(
+        expect.arrayContaining([
+          'observance.beginsAt',
+          'observance.serviceDate',
+          'observance.explanation',
+          'contact.relationship',
+          'links.calendar',
+          'links.preferences',
+          'links.unsubscribe',
+        ]),
+      );
+  });
+
+  it('given several observances together, then the further ones are named', async () => {
+    const further: MergeValues = { yahrzeit: { name: 'Jacob Levin' }, observance: { date: '2027-01-06' } };
+    const values = { ...bare, contact: { ...bare.contact, otherObservances: [further] } };
+
+    expect((await ready('default_reminder', 'en', values)).text).toContain('Jacob Levin: Wednesday, 6 January 2027');
+  });
+});

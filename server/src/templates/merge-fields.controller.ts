@@ -1,0 +1,29 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { availableFields, availableFieldsQuery, templateToValidate, templateValidation } from '@zikaron/contract';
+import type { z } from 'zod';
+import { Answers } from '../platform/http/index.js';
+import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
+import { MergeFieldTesting } from './merge-field-testing.js';
+
+@Controller('merge-field-testing')
+export class MergeFieldsController {
+  constructor(private readonly testing: MergeFieldTesting) {}
+
+  @Get('available-fields')
+  @May('templates:read')
+  @Answers(availableFields)
+  fields(@Query({ schema: availableFieldsQuery }) { language }: z.output<typeof availableFieldsQuery>) {
+    return this.testing.fields(language);
+  }
+
+  @Post('validate-template')
+  @HttpCode(200)
+  @May('templates:read')
+  @Answers(templateValidation)
+  validate(
+    @Org() org: OrganizationId,
+    @Body({ schema: templateToValidate }) template: z.output<typeof templateToValidate>,
+  ) {
+    return this.testing.validate(org, template);
+  }
+}

@@ -1,0 +1,55 @@
+import { checkTemplate, type LetterLanguage, type Problem, type TemplateKind } from '../merge-fields/index.js';
+import { Invalid, type Detail } from '../platform/http/index.js';
+import { compileMjml, inLanguage, textOf, withPreheader } from './compile-letter.js';
+
+/** What a person designed: MJML, from which the HTML is made here, or HTML as it is. */
+export interface TemplateDesign {
+  readonly language: LetterLanguage;
+  readonly subject: string;
+  readonly preheader: string | null;
+  readonly metadataJson: { readonly html?: string; readonly mjml?: string; readonly designJson?: unknown };
+}
+
+/** The two bodies of a letter as they are kept for sending, and the HTML as the designer shows it. */
+export interface PreparedTemplate {
+  readonly html: string;
+  readonly text: string;
+  readonly designedHtml: string;
+}
+
+/**
+ * Makes of a design what is sent, or says why not, by field, line and column.
+ * @throws Invalid `template_refused` with every problem found
+ */
+export async function prepareTemplate(design: TemplateDesign): Promise<PreparedTemplate> {
+  const { language, subject, preheader, metadataJson } = design;
+  const designedHtml = metadataJson.mjml ? await fromMjml(metadataJson.mjml) : (metadataJson.html ?? '');
+  const html = withPreheader(inLanguage(designedHtml, language), preheader);
+  const text = textOf(html);
+
+  const details = [
+    ...problemsOf('subject', subject, 'subject'),
+    ...problemsOf('preheader', preheader ?? '', 'subject'),
+    ...(designedHtml.trim() === '' ? [{ path: 'metadataJson.html', message: 'The letter is empty.' }] : []),
+    ...problemsOf('metadataJson.html', designedHtml, 'html'),
+  ];
+  if (details.length === 0) details.push(...problemsOf('metadataJson.html', html, 'html'));
+  if (details.length === 0) details.push(...problemsOf('metadataJson.html', text, 'text'));
+  if (details.length > 0) throw new Invalid(details, 'template_refused');
+  return { html, text, designedHtml };
+}
+
+async function fromMjml(mjml: string): Promise<string> {
+  try {
+    return await compileMjml(mjml);
+  } catch (cause) {
+    const message = 'The design cannot be read as MJML.';
+    throw Object.assign(new Invalid([{ path: 'metadataJson.mjml', message }], 'template_refused'), { cause });
+  }
+}
+
+const problemsOf = (path: string, source: string, kind: TemplateKind): Detail[] =>
+  checkTemplate(source, { kind }).map((problem) => ({ path, message: inWords(problem) }));
+
+/** A problem as a person is told of it. */
+export const inWords = ({ message, line, column }: Problem): string => `Line ${line}, column ${column}: ${message}`;

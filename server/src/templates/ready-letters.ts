@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import type { TemplateKey } from '@zikaron/contract';
+import type { LetterLanguage } from '../merge-fields/index.js';
+import { prepareTemplate } from './prepare-template.js';
+import type { TemplateRow } from './template.entity.js';
+
+/** A ready letter as it is designed: in MJML, or, for the free letter, in HTML. */
+export interface ReadyLetter {
+  readonly name: string;
+  readonly subject: string;
+  readonly preheader: string;
+  readonly design: { readonly mjml: string } | { readonly html: string };
+}
+
+type Words = Pick<ReadyLetter, 'name' | 'subject' | 'preheader'>;
+
+const fromSundown = 'From sundown{{#if observance.beginsAt}} on {{formatDate observance.beginsAt}}{{/if}}';
+const fromSundownHe = 'משקיעת החמה{{#if observance.beginsAt}} ב{{formatDate observance.beginsAt}}{{/if}}';
+
+const words: Record<LetterLanguage, Record<TemplateKey, Words>> = {
+  en: {
+    default_reminder: {
+      name: 'Yahrzeit reminder',
+      subject: 'Yahrzeit of {{yahrzeit.name}}: {{formatDate observance.date "long"}}',
+      preheader: fromSundown,
+    },
+    custom_reminder: {
+      name: 'Personal reminder',
+      subject: 'Remembering {{yahrzeit.name}}',
+      preheader: `Yahrzeit on {{formatDate observance.date}}. ${fromSundown}`,
+    },
+    anniversary: {
+      name: 'First yahrzeit',
+      subject: 'The first yahrzeit of {{yahrzeit.name}}: {{formatDate observance.date "long"}}',
+      preheader: fromSundown,
+    },
+    notification: {
+      name: 'Notice to the office',
+      subject: 'For the office: yahrzeit of {{yahrzeit.name}}, {{formatDate observance.date "long"}}',
+      preheader: 'Observed by {{contact.name}}',
+    },
+    handlebars_html: {
+      name: 'Plain letter in HTML',
+      subject: 'Yahrzeit of {{yahrzeit.name}}: {{formatDate observance.date "long"}}',
+      preheader: fromSundown,
+    },
+  },
+  he: {
+    default_reminder: {
+      name: 'תזכורת ליום השנה',
+      subject: 'יום השנה של {{yahrzeit.name}}: {{formatDate observance.date "long"}}',
+      preheader: fromSundownHe,
+    },
+    custom_reminder: {
+      name: 'תזכורת אישית',
+      subject: 'לזכר {{yahrzeit.name}}',
+      preheader: `יום השנה ב{{formatDate observance.date}}, ${fromSundownHe}`,
+    },
+    anniversary: {
+      name: 'יום השנה הראשון',
+      subject: 'יום השנה הראשון של {{yahrzeit.name}}: {{formatDate observance.date "long"}}',
+      preheader: fromSundownHe,
+    },
+    notification: {
+      name: 'הודעה למשרד',
+      subject: 'לידיעת המשרד: יום השנה של {{yahrzeit.name}}, {{formatDate observance.date "long"}}',
+      preheader: 'המכתב נשלח אל {{contact.name}}',
+    },
+    handlebars_html: {
+      name: 'מכתב פשוט ב־HTML',
+      subject: 'יום השנה של {{yahrzeit.name}}: {{formatDate observance.date "long"}}',
+      preheader: fromSundownHe,
+    },
+  },
+};
+
+/** How the frame is set in each language. */
+const setting: Record<LetterLanguage, Record<string, string>> = {
+  en: { lang: 'en', dir: 'ltr', start: 'left', font: "Georgia, 'Times New Roman', serif" },
+  he: { lang: 'he', dir: 'rtl', start: 'right', font: "'Frank Ruhl Libre', David, 'Times New Roman', serif" },
+};
+
+/** The letter that a new template of this key begins as; it can be sent unchanged. */
+export function readyLetter(key: TemplateKey, language: LetterLanguage): ReadyLetter {
+  const design =
+    key === 'handlebars_html'
+      ? { html: read(`handlebars_html.${language}.html`) }
+      : { mjml: assemble('%%frame%%', key, language) };
+  return { ...words[language][key], design };
+}
+
+type ReadyTemplate = Pick<TemplateRow, 'name' | 'subject' | 'preheader' | 'metadataJson' | 'html' | 'text'>;
+
+const prepared = new Map<string, Promise<ReadyTemplate>>();
+
+/** The same, compiled; once per process, since it is the same for every organization. */
+export function prepareReady(key: TemplateKey, language: LetterLanguage): Promise<ReadyTemplate> {
+  const known = prepared.get(`${key}.${language}`) ?? compile(readyLetter(key, language), language);
+  prepared.set(`${key}.${language}`, known);
+  return known;
+}
+
+async function compile({ design, ...words }: ReadyLetter, language: LetterLanguage): Promise<ReadyTemplate> {
+  const { html, text, designedHtml } = await prepareTemplate({ ...words, language, metadataJson: design });
+  return { ...words, html, text, metadataJson: { ...design, html: designedHtml } };
+}
+
+/** Puts in the parts that a letter names: `%%facts%%` is `facts.en.mjml`, `%%letter%%` the letter itself. */
+function assemble(source: string, key: TemplateKey, language: LetterLanguage): string {
+  return source.replace(/%%(\w+)%%/g, (_mark, part: string) => {
+    const set = setting[language][part];
+    if (set) return set;
+    const file = part === 'frame' ? 'frame.mjml' : `${part === 'letter' ? key : part}.${language}.mjml`;
+    return assemble(read(file), key, language);
+  });
+}
+
+const read = (file: string): string => readFileSync(new URL(`./letters/${file}`, import.meta.url), 'utf8').trim();

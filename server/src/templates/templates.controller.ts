@@ -1,0 +1,94 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import {
+  id,
+  newTemplate,
+  removed,
+  template,
+  templateAsSaved,
+  templateChange,
+  templatePage,
+  templateQuery,
+  templateVersions,
+  versionNumber,
+} from '@zikaron/contract';
+import type { z } from 'zod';
+import { Answers } from '../platform/http/index.js';
+import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { TemplatesService } from './templates.service.js';
+
+@Controller('templates')
+export class TemplatesController {
+  constructor(private readonly templates: TemplatesService) {}
+
+  @Get()
+  @May('templates:read')
+  @Answers(templatePage)
+  list(@Org() org: OrganizationId, @Query({ schema: templateQuery }) query: z.output<typeof templateQuery>) {
+    return this.templates.list(org, query);
+  }
+
+  @Get(':id')
+  @May('templates:read')
+  @Answers(template)
+  get(@Org() org: OrganizationId, @Param('id', { schema: id }) which: string) {
+    return this.templates.get(org, which);
+  }
+
+  @Post()
+  @May('templates:write')
+  @Answers(template, 201)
+  add(@Org() org: OrganizationId, @By() by: Actor, @Body({ schema: newTemplate }) draft: z.output<typeof newTemplate>) {
+    return this.templates.add(org, by, draft);
+  }
+
+  @Put(':id')
+  @May('templates:write')
+  @Answers(template)
+  save(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Param('id', { schema: id }) which: string,
+    @Body({ schema: templateChange }) change: z.output<typeof templateChange>,
+  ) {
+    return this.templates.save(org, by, which, change);
+  }
+
+  @Delete(':id')
+  @May('templates:write')
+  @Answers(removed)
+  async remove(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) which: string) {
+    await this.templates.remove(org, by, which);
+    return { data: { id: which } };
+  }
+
+  @Get(':id/versions')
+  @May('templates:read')
+  @Answers(templateVersions)
+  versions(@Org() org: OrganizationId, @Param('id', { schema: id }) which: string) {
+    return this.templates.versions(org, which);
+  }
+
+  @Get(':id/versions/:version')
+  @May('templates:read')
+  @Answers(templateAsSaved)
+  version(
+    @Org() org: OrganizationId,
+    @Param('id', { schema: id }) which: string,
+    @Param('version', { schema: versionNumber }) version: number,
+  ) {
+    return this.templates.version(org, which, version);
+  }
+
+  @Post(':id/versions/:version/bring-back')
+  @HttpCode(200)
+  @May('templates:write')
+  @Answers(template)
+  bringBack(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Param('id', { schema: id }) which: string,
+    @Param('version', { schema: versionNumber }) version: number,
+  ) {
+    return this.templates.bringBack(org, by, which, version);
+  }
+}

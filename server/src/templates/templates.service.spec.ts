@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { testDatabase, type TestDatabase } from '../../test/database.js';
+import { CompiledTemplates, renderLetter, sampleValues } from '../merge-fields/index.js';
+import { Audit } from '../platform/audit/index.js';
+import { admit, type OrganizationId } from '../platform/tenancy/index.js';
+import { TemplateRow, TemplatesService, TemplateVersionRow } from './index.js';
+
+const rivka = { id: randomUUID(), name: 'Rivka' };
+const draft = { name: 'Ours', jsxComponentKey: 'default_reminder', language: 'en' } as const;
+const letter = (words: string) => ({ metadataJson: { html: `<p>${words} {{yahrzeit.name}}</p>` } });
+
+describe('templates', () => {
+  let database: TestDatabase;
+  let db: DataSource;
+  let templates: TemplatesService;
+  let org: OrganizationId;
+
+  beforeAll(async () => {
+    database = await testDatabase();
+    db = await database.dataSource([TemplateRow, TemplateVersionRow]);
+    templates = new TemplatesService(db, new Audit(db));
+  });
+  afterAll(() => database.drop());
+  beforeEach(async () => {
+    org = await anOrganization();
+  });
+
+  async function anOrganization(language = 'en'): Promise<OrganizationId> {
+    const [{ id }] = await db.query(
+      'INSERT INTO organization (name, org_code, language) VALUES ($1, $2, $3) RETURNING id',
+      ['Beth Shalom', randomUUID(), language],
+    );
+    return admit(id);
+  }
+
+  const jobWith = (templateId: string) =>
+    db.query(`INSERT INTO email_job (organization_id, mode, template_id) VALUES ($1, 'window', $2)`, [org, templateId]);
+
+  it('given a new organization, when it is seeded, then it has the five letters in its language', async () => {
+    const hebrew = await anOrganization('he');
+
+    await db.transaction((within) => templates.seedFor(hebrew, rivka, within));
+
+    const { data, total } = await templates.list(hebrew, {});
+    expect(total).toBe(5);
+    expect(new Set(data.map(({ language }) => language))).toEqual(new Set(['he']));
+    expect(data.map(({ jsxComponentKey }) => jsxComponentKey).sort()).toEqual([
+      'anniversary',
+      'custom_reminder',
+      'default_reminder',
+      'handlebars_html',
+      'notification',
+    ]);
+  });
+
+  it('given a key, when a template is added, then it begins as that ready letter and can be sent unchanged', async () => {
+    const { id } = await templates.add(org, rivka, { ...draft, jsxComponentKey: 'anniversary' });
+
+    const compiled = new CompiledTemplates().of(await templates.forSending(org, id));
+    expect(renderLetter(compiled, sampleValues('en')).subject).toBe(
+      'The first yahrzeit of Miriam Levin: 4 January 2027',
+    );
+  });
+
+  it('given a change, when it is saved, then there is a new version, and who saved it', async () => {
+    const { id } = await templates.add(org, rivka, draft);
+
+    const saved = await templates.save(org, { id: null, name: 'Dov' }, id, { name: 'Warmer', ...letter('Dear') });
+
+    expect(saved).toMatchObject({ name: 'Warmer', version: 2, text: 'Dear {{yahrzeit.name}}' });
+    expect(saved.html).toMatch(/^<!doctype html>\n<html lang="en" dir="ltr">/);
+    expect(saved.subject).toContain('Yahrzeit of');
+    const { data } = await templates.versions(org, id);
+    expect(data).toEqual([
+      expect.objectContaining({ version: 2, name: 'Warmer', savedBy: 'Dov' }),
+      expect.objectContaining({ version: 1, name: 'Ours', savedBy: 'Rivka' }),
+    ]);
+  });
+
+  it('given MJML, when it is saved, then the HTML is made of it', async () => {
+    const { id } = await templates.add(org, rivka, draft);
+    const mjml =
+      '<mjml><mj-body><mj-section><mj-column><mj-text>For {{yahrzeit.name}}</mj-text></mj-column></mj-section></mj-body></mjml>';
+
+    const { html, metadataJson } = await templates.save(org, rivka, id, {
+      metadataJson: { mjml, designJson: { a: 1 } },
+    });
+
+    expect(html).toContain('For {{yahrzeit.name}}');
+    expect(metadataJson).toEqual({
+      mjml,
+      designJson: { a: 1 },
+      html: expect.stringContaining('For {{yahrzeit.name}}') as string,
+    });
+  });
+
+  it('given a preheader, when it is saved, then inboxes see it, and it can be taken away', async () => {
+    const { id } = await templates.add(org, rivka, draft);
+
+    const saved = await templates.save(org, rivka, id, { preheader: 'For {{contact.name}} <3', ...letter('Dear') });
+    const without = await templates.save(org, rivka, id, { preheader: null });
+
+    expect(saved.html).toContain('>For {{contact.name}} &lt;3</div>');
+    expect(saved.text).toBe('Dear {{yahrzeit.name}}');
+    expect(without.html).not.toContain('preheader');
+    expect(without.preheader).toBeNull();
+  });
+
+  it.each([
+    [
+      'an unknown field',
+      { metadataJson: { html: '<p>\n{{yahrzeit.nmae}}</p>' } },
+      'metadataJson.html',
+      'Line 2, column 1: There is no merge field "yahrzeit.nmae".',
+    ],
+    [
+      'a script',
+      { metadataJson: { html: '<script>x</script>' } },
+      'metadataJson.html',
+      'Line 1, column 8: A letter may not hold <script>.',
+    ],
+    ['a subject with raw HTML', { subject: '{{{yahrzeit.name}}}' }, 'subject', expect.stringContaining('two braces')],
+    ['a wrong preheader', { preheader: '{{> x}}' }, 'preheader', expect.stringContaining('Partials')],
+    [
+      'a field hidden in entities',
+      { metadataJson: { html: '<p>&#123;&#123;yahrzeit.shoe}}</p>' } },
+      'metadataJson.html',
+      expect.stringContaining('yahrzeit.shoe'),
+    ],
+    ['nothing', { metadataJson: {} }, 'metadataJson.html', 'The letter is empty.'],
+    ['no MJML', { metadataJson: { mjml: 'hello' } }, 'metadataJson.mjml', 'The design cannot be read as MJML.'],
+    [
+      'a bomb of MJML',
+      { metadataJson: { mjml: `<mjml><mj-body>${'<mj-wrapper>'.repeat(5_000)}` } },
+      'metadataJson.mjml',
+      expect.anything(),
+    ],
+  ])(
+    'given %s, when it is saved, then the refusal names the place and nothing changes',
+    async (_what, change, path, message) => {
+      const { id } = await templates.add(org, rivka, draft);
+
+      await expect(templates.save(org, rivka, id, change)).rejects.toMatchObject({
+        status: 422,
+        code: 'template_refused',
+        details: expect.arrayContaining([{ path, message }]) as object[],
+      });
+      expect(await templates.get(org, id)).toMatchObject({ version: 1 });
+    },
+  );
+
+  it('given someone saved meanwhile, when the older one is saved, then it is refused', async () => {
+    const { id } = await templates.add(org, rivka, draft);
+    await templates.save(org, rivka, id, { name: 'First', version: 1 });
+
+    await expect(templates.save(org, rivka, id, { name: 'Second', version: 1 })).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('given ten saves at once, then each is a version of its own or is refused', async () => {
+    const { id } = await templates.add(org, rivka, draft);
+
+    const saves = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, n) => templates.save(org, rivka, id, letter(`${n}`))),
+    );
+
+    const kept = saves.filter(({ status }) => status === 'fulfilled').length;
+    expect(await templates.get(org, id)).toMatchObject({ version: 1 + kept });
+    expect((await templates.versions(org, id)).total).toBe(1 + kept);
+  });
+
+  it('given an earlier version, when it is brought back, then it is the newest', async () => {
+    const { id } = await templates.add(org, rivka, draft);
+    await templates.save(org, rivka, id, letter('One'));
+    await templates.save(org, rivka, id, letter('Two'));
+
+    const back = await templates.bringBack(org, rivka, id, 2);
+
+    expect(back).toMatchObject({ version: 4, text: 'One {{yahrzeit.name}}' });
+    expect(await templates.version(org, id, 3)).toMatchObject({ text: 'Two {{yahrzeit.name}}' });
+  });
+
+  it('given an email job that sends it, when it is removed, then that is refused', async () => {
+    const { id } = await templates.add(org, rivka, draft);
+    await jobWith(id);
+
+    await expect(templates.remove(org, rivka, id)).rejects.toMatchObject({ status: 409, code: 'template_in_use' });
+    expect(await templates.get(org, id)).toMatchObject({ id });
+  });
+
+  it('given automatic reminders that send it, when it is removed, then that is refused', async () => {
+    const { id } = await templates.add(org, rivka, draft);
+    await db.query('UPDATE organization SET reminders_on = true, reminder_template_id = $2 WHERE id = $1', [org, id]);
+
+    await expect(templates.remove(org, rivka, id)).rejects.toMatchObject({ code: 'template_in_use' });
+  });
+
+  it('given nobody needs it, when it is removed, then it is gone and the trail tells who did it', async () => {
+    const { id } = await templates.add(org, rivka, draft);
+
+    await templates.remove(org, rivka, id);
+
+    await expect(templates.get(org, id)).rejects.toMatchObject({ status: 404 });
+    const [removal] = await new Audit(db).of(org, 'template', id);
+    expect(removal).toMatchObject({ action: 'remove', actorName: 'Rivka', before: { name: 'Ours' } });
+  });
+
+  it('given another organization, then nothing of it is found, changed or removed', async () => {
+    const { id } = await templates.add(org, rivka, draft);
+    const other = await anOrganization();
+    const notFound = { status: 404 };
+
+    await expect(templates.get(other, id)).rejects.toMatchObject(notFound);
+    await expect(templates.save(other, rivka, id, { name: 'Mine' })).rejects.toMatchObject(notFound);
+    await expect(templates.remove(other, rivka, id)).rejects.toMatchObject(notFound);
+    await expect(templates.versions(other, id)).rejects.toMatchObject(notFound);
+    await expect(templates.version(other, id, 1)).rejects.toMatchObject(notFound);
+    await expect(templates.forSending(other, id)).rejects.toMatchObject(notFound);
+    expect(await templates.list(other, {})).toEqual({ data: [], total: 0 });
+  });
+
+  it('given many, then the list pages, sorts, filters and forgives a typo', async () => {
+    for (const name of ['Élul letter', 'Spring', 'Summer 100%']) await templates.add(org, rivka, { ...draft, name });
+    await templates.add(org, rivka, { ...draft, name: 'Winter', jsxComponentKey: 'notification' });
+    const names = async (query: Parameters<TemplatesService['list']>[1]) =>
+      (await templates.list(org, query)).data.map(({ name }) => name);
+
+    expect(await names({ sort: ['name', 'DESC'], range: [1, 2] })).toEqual(['Summer 100%', 'Spring']);
+    expect(await names({ filter: { jsxComponentKey: 'notification' } })).toEqual(['Winter']);
+    expect(await names({ filter: { q: 'elul' } })).toEqual(['Élul letter']);
+    expect(await names({ filter: { q: '%' } })).toEqual(['Summer 100%']);
+    expect(await names({ filter: { q: 'sumer' } })).toEqual(['Summer 100%']);
+    expect((await templates.list(org, { range: [0, 0] })).total).toBe(4);
+  });
+});

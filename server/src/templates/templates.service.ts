@@ -1,0 +1,225 @@
+import { Injectable } from '@nestjs/common';
+import {
+  TEMPLATE_KEYS,
+  type Template,
+  type newTemplate,
+  type templateChange,
+  type templateQuery,
+} from '@zikaron/contract';
+import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import type { z } from 'zod';
+import type { TemplateSource } from '../merge-fields/index.js';
+import { Audit, type Change as AuditedChange } from '../platform/audit/index.js';
+import { Conflict, NotFound, orderBy, pageBounds } from '../platform/http/index.js';
+import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
+import { prepareTemplate } from './prepare-template.js';
+import { prepareReady } from './ready-letters.js';
+import { TemplateRow, TemplateVersionRow } from './template.entity.js';
+
+type ListQuery = z.output<typeof templateQuery>;
+type Draft = z.output<typeof newTemplate>;
+type Change = z.output<typeof templateChange>;
+
+/** What sending needs of a template: one version of it, checked and compiled to HTML and text. */
+export interface TemplateForSending extends TemplateSource {
+  readonly templateId: string;
+  readonly version: number;
+  readonly name: string;
+}
+
+const columns = {
+  name: 'searchable(name)',
+  jsxComponentKey: 'jsx_component_key',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+};
+
+const LISTED = `id, name, jsx_component_key AS "jsxComponentKey", language, subject, preheader, version,
+  created_at AS "createdAt", updated_at AS "updatedAt"`;
+
+/** The letters of an organization: designed by its staff, begun from our ready ones. Every save is kept as a version. */
+@Injectable()
+export class TemplatesService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly audit: Audit,
+  ) {}
+
+  async list(
+    org: OrganizationId,
+    query: ListQuery,
+  ): Promise<{ data: Omit<Template, 'metadataJson'>[]; total: number }> {
+    const { offset, limit } = pageBounds(query);
+    const { q, id, jsxComponentKey } = query.filter ?? {};
+    const found = `organization_id = $1
+      AND ($2::uuid[] IS NULL OR id = ANY($2)) AND ($3::text IS NULL OR jsx_component_key = $3)
+      AND ($4::text IS NULL OR position(searchable($4) IN searchable(name)) > 0 OR word_similarity(searchable($4), searchable(name)) > 0.6)`;
+    const about = [org, id ?? null, jsxComponentKey ?? null, q || null];
+    const order = orderBy(query, columns, ['name', 'ASC']);
+    const data = await this.db.query(`SELECT ${LISTED} FROM template WHERE ${found} ${order} LIMIT $5 OFFSET $6`, [
+      ...about,
+      limit,
+      offset,
+    ]);
+    const [{ total }] = await this.db.query(`SELECT count(*) AS total FROM template WHERE ${found}`, about);
+    return { data, total };
+  }
+
+  /** @throws NotFound also when the template belongs to someone else */
+  async get(org: OrganizationId, id: string, within: EntityManager = this.db.manager): Promise<TemplateRow> {
+    const row = await within.findOneBy(TemplateRow, { organizationId: org, id });
+    if (!row) throw new NotFound('template');
+    return row;
+  }
+
+  /** A new template, begun from the ready letter of its key. */
+  async add(org: OrganizationId, by: Actor, draft: Draft): Promise<TemplateRow> {
+    const ready = await prepareReady(draft.jsxComponentKey, draft.language);
+    return this.db.transaction(async (within) => this.insert(org, by, { ...ready, ...draft }, within));
+  }
+
+  /**
+   * Checks, compiles and keeps a new version. What is left out stays as it is.
+   * @throws Invalid `template_refused` naming field, line and column
+   * @throws Conflict when someone saved meanwhile: nothing is overwritten
+   */
+  async save(org: OrganizationId, by: Actor, id: string, { version, ...change }: Change): Promise<TemplateRow> {
+    const before = await this.get(org, id);
+    if (version !== undefined && version !== before.version) throw savedMeanwhile();
+    const content = await prepared({ ...before, ...given(change) });
+
+    return this.db.transaction(async (within) => {
+      const { affected } = await within.update(TemplateRow, { organizationId: org, id, version: before.version }, {
+        ...content,
+        version: before.version + 1,
+      } as QueryDeepPartialEntity<TemplateRow>);
+      if (!affected) throw savedMeanwhile();
+      const after = await this.get(org, id, within);
+      await this.keepVersion(after, by, within);
+      await this.audit.record(org, by, changeOf('change', id, before, after), within);
+      return after;
+    });
+  }
+
+  /** @throws Conflict `template_in_use` while an email job or the automatic reminders send it */
+  async remove(org: OrganizationId, by: Actor, id: string): Promise<void> {
+    await this.db.transaction(async (within) => {
+      const row = await this.get(org, id, within);
+      const [reminders] = await within.query(
+        'SELECT 1 FROM organization WHERE id = $1 AND reminders_on AND reminder_template_id = $2',
+        [org, id],
+      );
+      if (reminders) throw inUse('The automatic reminders are sent with it');
+      await within.delete(TemplateRow, { organizationId: org, id }).catch(explain);
+      await this.audit.record(org, by, changeOf('remove', id, row, null), within);
+    });
+  }
+
+  /** Every save of a template, newest first. */
+  async versions(org: OrganizationId, id: string): Promise<{ data: TemplateVersionRow[]; total: number }> {
+    await this.get(org, id);
+    const data = await this.db.manager.find(TemplateVersionRow, {
+      select: { version: true, name: true, subject: true, preheader: true, savedBy: true, savedAt: true },
+      where: { organizationId: org, templateId: id },
+      order: { version: 'DESC' },
+    });
+    return { data, total: data.length };
+  }
+
+  /** The template as it was after one save. */
+  async version(org: OrganizationId, id: string, version: number): Promise<TemplateVersionRow> {
+    const row = await this.db.manager.findOneBy(TemplateVersionRow, { organizationId: org, templateId: id, version });
+    if (!row) throw new NotFound('version of this template');
+    return row;
+  }
+
+  /** Saves an earlier version once more: it becomes the newest, and what came between is kept. */
+  async bringBack(org: OrganizationId, by: Actor, id: string, version: number): Promise<TemplateRow> {
+    const { name, subject, preheader, metadataJson } = await this.version(org, id, version);
+    return this.save(org, by, id, { name, subject, preheader, metadataJson });
+  }
+
+  /** What sending needs. `templateId` and `version` name the text for ever: `CompiledTemplates` keeps it by them. */
+  async forSending(org: OrganizationId, id: string): Promise<TemplateForSending> {
+    const { version, name, language, subject, html, text } = await this.get(org, id);
+    return { templateId: id, version, name, language, subject, html, text };
+  }
+
+  /** The five ready letters, for a new organization, in its language. */
+  async seedFor(org: OrganizationId, by: Actor, within: EntityManager): Promise<void> {
+    const [{ language }] = await within.query('SELECT language FROM organization WHERE id = $1', [org]);
+    for (const jsxComponentKey of TEMPLATE_KEYS) {
+      const ready = await prepareReady(jsxComponentKey, language);
+      await this.insert(org, by, { ...ready, jsxComponentKey, language }, within);
+    }
+  }
+  private async insert(org: OrganizationId, by: Actor, content: Content, within: EntityManager): Promise<TemplateRow> {
+    const row = within.create(TemplateRow, { ...content, organizationId: org, version: 1 });
+    await within.insert(TemplateRow, row as QueryDeepPartialEntity<TemplateRow>);
+    await this.keepVersion(row, by, within);
+    await this.audit.record(org, by, changeOf('add', row.id, null, row), within);
+    return row;
+  }
+
+  private async keepVersion(row: TemplateRow, by: Actor, within: EntityManager): Promise<void> {
+    const { organizationId, id, version, name, subject, preheader, metadataJson, html, text } = row;
+    const content = { version, name, subject, preheader, metadataJson, html, text };
+    const kept = { ...content, organizationId, templateId: id, savedBy: by.name };
+    await within.insert(TemplateVersionRow, kept as QueryDeepPartialEntity<TemplateVersionRow>);
+  }
+}
+
+/** What is sent is made anew from the design; the design keeps the HTML that came out of it. */
+async function prepared(design: Omit<Content, 'html' | 'text'>): Promise<Content> {
+  const { name, jsxComponentKey, language, subject, preheader, metadataJson } = design;
+  const { html, text, designedHtml } = await prepareTemplate(design);
+  const kept = { ...metadataJson, html: designedHtml };
+  return { name, jsxComponentKey, language, subject, preheader, metadataJson: kept, html, text };
+}
+
+const given = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Content>;
+
+type Content = Pick<
+  TemplateRow,
+  'name' | 'jsxComponentKey' | 'language' | 'subject' | 'preheader' | 'metadataJson' | 'html' | 'text'
+>;
+
+/** The audit trail names what changed; the texts themselves are in the versions. */
+const changeOf = (
+  action: string,
+  id: string,
+  before: TemplateRow | null,
+  after: TemplateRow | null,
+): AuditedChange => ({
+  action,
+  resource: 'template',
+  resourceId: id,
+  before: before && gist(before),
+  after: after && gist(after),
+});
+
+const gist = ({ name, jsxComponentKey, language, subject, preheader, version }: TemplateRow) => ({
+  name,
+  jsxComponentKey,
+  language,
+  subject,
+  preheader,
+  version,
+});
+
+const savedMeanwhile = () =>
+  new Conflict('changed_meanwhile', 'Someone saved this template meanwhile. Load it again, then make your change.');
+
+const inUse = (by: string) => new Conflict('template_in_use', `${by}. Choose another template there first.`);
+
+/** The foreign key of email jobs refuses to lose its template. */
+function explain(failure: unknown): never {
+  const { code } = (failure instanceof QueryFailedError ? failure.driverError : {}) as { code?: string };
+  throw code === RESTRICTED || code === FOREIGN_KEY ? inUse('An email job sends it') : failure;
+}
+
+/** What Postgres says to ON DELETE RESTRICT: the first since version 18, the second before. */
+const RESTRICTED = '23001';
+const FOREIGN_KEY = '23503';
