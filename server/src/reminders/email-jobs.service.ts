@@ -118,7 +118,7 @@ const FROM = `email_job job
 const LISTED = `job.organization_id = $1 AND ($2::text IS NULL OR job.mode = $2)
   AND ($3::text IS NULL OR template.name ILIKE '%' || $3 || '%') AND ($4::uuid[] IS NULL OR job.id = ANY ($4))`;
 
-const SHOWN = `SELECT job.id, job.created_at AS "createdAt", job.mode,
+const SHOWN = `SELECT job.id, to_json(job.created_at) AS "createdAt", job.mode,
   CASE WHEN template.id IS NOT NULL THEN jsonb_build_object('id', template.id, 'name', template.name) END AS template,
   jsonb_build_object(
     'mode', job.mode, 'templateId', job.template_id,
@@ -126,7 +126,7 @@ const SHOWN = `SELECT job.id, job.created_at AS "createdAt", job.mode,
                    THEN jsonb_build_object('basis', job.basis, 'fromDays', job.from_days, 'toDays', job.to_days) END,
     'yahrzeitIds', job.yahrzeit_ids, 'sendAt', job.send_at) AS "inputJson",
   coalesce(last.queued, 0) AS "queuedCount", coalesce(last.skipped, 0) AS "skippedCount",
-  coalesce(last.errors, 0) AS "errorCount", last.created_at AS "lastRunAt"
+  coalesce(last.errors, 0) AS "errorCount", to_json(last.created_at) AS "lastRunAt"
   FROM ${FROM}`;
 
 /** A job of the other mode keeps nothing of this one. */

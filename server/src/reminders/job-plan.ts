@@ -15,4 +15,6 @@ export function jobPlan(job: EmailJobRow, sender: Sender, today: CivilDate, now:
 }
 
 const candidatesOf = ({ mode, basis, fromDays, toDays, yahrzeitIds }: EmailJobRow, today: CivilDate): Candidates =>
-  mode === 'ids' ? { by: 'next', yahrzeitIds } : { by: basis, dates: [addDays(today, fromDays), addDays(today, toDays)] };
+  mode === 'ids'
+    ? { by: 'next', yahrzeitIds }
+    : { by: basis, dates: [addDays(today, fromDays), addDays(today, toDays)] };

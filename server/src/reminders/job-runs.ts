@@ -106,27 +106,27 @@ export class JobRuns {
     about: { jobId: string; templateId: string; today: CivilDate },
     within: EntityManager,
   ): Promise<{ id: string; createdAt: string }> {
-    const [{ id, createdAt }] = await within.query(
+    const [run] = await within.query(
       `WITH run AS (
          INSERT INTO reminder_run (organization_id, kind, job_id, template_id, local_date, planned_at, created_at, started_by)
          VALUES ($1, 'job', $2, $3, $4, $5, $5, $6) RETURNING id, created_at),
        job AS (UPDATE email_job SET last_run_id = run.id FROM run WHERE organization_id = $1 AND email_job.id = $2)
-       SELECT id, created_at AS "createdAt" FROM run`,
+       SELECT id, to_json(created_at) AS "createdAt" FROM run`,
       [org, about.jobId, about.templateId, about.today, this.clock.now(), by.name],
     );
-    return { id, createdAt: createdAt.toISOString() };
+    return run;
   }
 }
 
 const RUN = `run.id, run.kind, false AS "dryRun", run.local_date AS "localDate", run.queued, run.skipped, run.errors,
-  run.created_at AS "createdAt"`;
+  to_json(run.created_at) AS "createdAt"`;
 
 /** What was decided about people who are gone since, by their own wish or by staff, is counted but not shown. */
 const OUTCOMES = `
 SELECT told.id, told.observance_id AS "observanceId",
        jsonb_build_object('id', contact.id, 'name', contact.name, 'email', contact.email) AS contact,
        jsonb_build_object('id', yahrzeit.id, 'name', yahrzeit.name) AS yahrzeit,
-       told.occurrence_date AS "occurrenceDate", CASE WHEN told.outcome = 'queued' THEN told.send_at END AS "sendAt", told.moved,
+       told.occurrence_date AS "occurrenceDate", to_json(CASE WHEN told.outcome = 'queued' THEN told.send_at END) AS "sendAt", told.moved,
        told.outcome, told.reason, told.message_id AS "messageId"
   FROM run_outcome told
   JOIN contact ON contact.organization_id = told.organization_id AND contact.id = told.contact_id

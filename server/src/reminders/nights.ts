@@ -18,6 +18,7 @@ export interface NightReport extends OutcomeCounts {
 }
 
 type Due = Omit<Night, 'sender' | 'runId'> & { readonly sender: Sender };
+type Begun = Due & { readonly runId: string | null };
 
 /** The automatic reminders: each organization's night is planned once for each local date. */
 @Injectable()
@@ -55,10 +56,10 @@ export class Nights {
 
   /** What `planFor` would do. Reads only. */
   async show(which: { orgCode?: string; date?: CivilDate }): Promise<NightReport[]> {
-    const nights = (await this.named(which)).map((due) => ({ ...due, runId: null })).filter(hasLetter);
+    const nights = (await this.named(which)).map((due): Begun => ({ ...due, runId: null })).filter(hasLetter);
     const plan = nightPlan(nights, await this.leads());
     const outcomes: ShownOutcome[] = [];
-    for (let total = 1; outcomes.length < total; ) {
+    for (let total = 1; outcomes.length < total;) {
       const page = await this.planner.show(plan, { range: [outcomes.length, outcomes.length + 999] });
       outcomes.push(...page.outcomes);
       total = page.counts.total;
@@ -89,7 +90,7 @@ export class Nights {
   }
 
   /** Claims the nights that nobody has claimed, and holds their organizations until the end of the transaction. */
-  private async begin(due: readonly Due[], within: EntityManager): Promise<(Due & { runId: string })[]> {
+  private async begin(due: readonly Due[], within: EntityManager): Promise<Begun[]> {
     const claimed: { id: string; organizationId: string }[] = await within.query(
       `INSERT INTO reminder_run (organization_id, kind, template_id, local_date, planned_at)
        SELECT night.organization_id, 'night', night.template_id, night.local_date, $4
@@ -108,20 +109,16 @@ export class Nights {
     await within.query(`SELECT 1 FROM organization WHERE id = ANY ($1::uuid[]) ORDER BY id FOR NO KEY UPDATE`, [
       [...runs.keys()],
     ]);
-    return due.flatMap((night) => {
+    return due.flatMap((night): Begun[] => {
       const runId = runs.get(night.sender.id);
       return runId === undefined ? [] : [{ ...night, runId }];
     });
   }
 
-  private async tell(
-    nights: readonly (Due & { runId: string })[],
-    planned: readonly Planned[],
-    within: EntityManager,
-  ): Promise<void> {
+  private async tell(nights: readonly Begun[], planned: readonly Planned[], within: EntityManager): Promise<void> {
     const byRun = new Map(planned.map((counts) => [counts.runId, counts]));
     for (const { sender, localDate, runId } of nights) {
-      for (const cause of troubles(sender.templateId !== null, localDate, byRun.get(runId))) {
+      for (const cause of troubles(sender.templateId !== null, localDate, byRun.get(runId ?? ''))) {
         await this.notifications.raise(sender.id, cause, within);
       }
     }
@@ -160,7 +157,7 @@ function hourOf(date: CivilDate, sender: Sender): Date {
   return instantOf(date, moment.date === date ? moment.hour : sender.hour, sender.timezone);
 }
 
-const hasLetter = (due: Due & { runId: string | null }): due is Night => due.sender.templateId !== null;
+const hasLetter = (night: Begun): night is Begun & Night => night.sender.templateId !== null;
 
 function countsOf(outcomes: readonly ShownOutcome[]): OutcomeCounts {
   const count = (which: ShownOutcome['outcome']) => outcomes.filter(({ outcome }) => outcome === which).length;

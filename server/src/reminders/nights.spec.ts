@@ -1,0 +1,252 @@
+import type { DataSource } from 'typeorm';
+import { testDatabase, type TestDatabase } from '../../test/database.js';
+import { RememberingQueue, sendingQueue } from '../../test/remembering-queue.js';
+import { aCongregation, anObserver, type Congregation } from '../../test/reminders-world.js';
+import { addDays } from '../calendar/index.js';
+import { NotificationsService } from '../notifications/index.js';
+import { StandingClock } from '../platform/clock/index.js';
+import { EmailJobRow } from './email-job.entity.js';
+import { Nights } from './nights.js';
+import { Planner } from './planner.js';
+
+let database: TestDatabase;
+let db: DataSource;
+const clock = new StandingClock(new Date('2026-12-01T00:00:00Z'));
+
+const queue = new RememberingQueue();
+
+const nights = () => {
+  const planner = new Planner(db, clock, sendingQueue(queue));
+  return new Nights(db, clock, planner, new NotificationsService(db, clock));
+};
+const planAt = (moment: string) => {
+  clock.set(new Date(moment));
+  return nights().planDue();
+};
+const messages = (org: Congregation): Promise<{ id: string; occasion: string; send_at: Date; rank: number }[]> =>
+  db.query(`SELECT id, occasion, send_at, rank FROM email_message WHERE organization_id = $1 ORDER BY rank`, [org.id]);
+const outcomes = async (org: Congregation): Promise<string[]> => {
+  const rows = await db.query(
+    `SELECT coalesce(reason, outcome) AS told FROM run_outcome WHERE organization_id = $1 ORDER BY 1`,
+    [org.id],
+  );
+  return rows.map(({ told }: { told: string }) => told);
+};
+
+beforeAll(async () => {
+  database = await testDatabase();
+  db = await database.dataSource([EmailJobRow]);
+});
+beforeEach(() => db.query('TRUNCATE organization CASCADE'));
+afterAll(() => database.drop());
+
+describe('the night of an organization', () => {
+  it('given its hour has come, then who is due is written to once, and the queue hears of it', async () => {
+    const org = await aCongregation(db);
+    const { observanceId } = await anObserver(db, org.id, ['2026-12-15']);
+
+    expect(await planAt('2026-12-01T13:59:00Z')).toEqual([]);
+    expect(await planAt('2026-12-01T14:00:00Z')).toMatchObject([{ localDate: '2026-12-01', queued: 1 }]);
+    expect(await planAt('2026-12-01T14:15:00Z')).toEqual([]);
+    expect(await planAt('2026-12-02T14:00:00Z')).toMatchObject([{ queued: 0, skipped: 0 }]);
+
+    const [message] = await messages(org);
+    expect(message).toMatchObject({
+      occasion: `observance:${observanceId}:2026-12-15:${org.templateId}`,
+      send_at: new Date('2026-12-01T14:00:00Z'),
+      rank: 1,
+    });
+    expect(queue.announced).toContain(message?.id);
+  });
+
+  it('given a day of sending on Shabbat, then the letter leaves on the Friday before', async () => {
+    const org = await aCongregation(db);
+    await anObserver(db, org.id, ['2026-12-19']);
+
+    expect(await planAt('2026-12-04T14:00:00Z')).toMatchObject([{ localDate: '2026-12-04', queued: 1 }]);
+    expect(await planAt('2026-12-05T20:00:00Z')).toEqual([]);
+    const [told] = await db.query('SELECT moved, send_at FROM run_outcome');
+    expect(told).toEqual({ moved: true, send_at: new Date('2026-12-04T18:00:00Z') });
+  });
+
+  it('given workers down for three days, then the next night catches up, in the order of the days', async () => {
+    const org = await aCongregation(db);
+    await planAt('2026-11-29T14:00:00Z');
+    for (const day of ['2026-12-16', '2026-12-14', '2026-12-15']) await anObserver(db, org.id, [day]);
+
+    await planAt('2026-12-02T14:00:00Z');
+
+    const dates = (await messages(org)).map(({ occasion }) => occasion.split(':')[2]);
+    expect(dates).toEqual(['2026-12-14', '2026-12-15', '2026-12-16']);
+  });
+
+  it('given a day that passed while the workers were down, then it is too late, said once, and a person is told', async () => {
+    const org = await aCongregation(db);
+    await anObserver(db, org.id, ['2026-12-01'], { observance: { reminder_days_before: 0 } });
+
+    await planAt('2026-12-03T14:00:00Z');
+    await planAt('2026-12-04T14:00:00Z');
+
+    expect(await outcomes(org)).toEqual(['too_late']);
+    expect(await db.query('SELECT title FROM notification')).toEqual([{ title: 'Reminders came too late' }]);
+  });
+
+  it('given an observer entered after the day, then nobody is told that it was too late', async () => {
+    const org = await aCongregation(db);
+    const observance = { reminder_days_before: 0, created_at: '2026-12-02T12:00:00Z' };
+    await anObserver(db, org.id, ['2026-12-01'], { observance });
+
+    await planAt('2026-12-03T14:00:00Z');
+
+    expect(await outcomes(org)).toEqual([]);
+  });
+
+  it('given obstacles, then each is told once, and what is mended within a week is written', async () => {
+    const org = await aCongregation(db);
+    await db.query(
+      `INSERT INTO suppression (organization_id, email, reason) VALUES ($1, 'no@family.example', 'unsubscribed')`,
+      [org.id],
+    );
+    const day = ['2026-12-15'];
+    await anObserver(db, org.id, day, { contact: { deceased: true } });
+    await anObserver(db, org.id, day, { observance: { channel: 'letter' } });
+    await anObserver(db, org.id, day, { contact: { email: 'No@family.example' } });
+    await anObserver(db, org.id, day, { yahrzeit: { archived_at: '2026-11-01T00:00:00Z' } });
+    await anObserver(db, org.id, day, { contact: { name: ' ' } });
+    const { contactId } = await anObserver(db, org.id, day, { contact: { email: null } });
+    const all = [
+      'missing:contact.name',
+      'no_address',
+      'not_by_email',
+      'observer_deceased',
+      'suppressed',
+      'yahrzeit_archived',
+    ];
+
+    expect(await planAt('2026-12-01T14:00:00Z')).toMatchObject([{ queued: 0, skipped: 5, errors: 1 }]);
+    expect(await planAt('2026-12-02T14:00:00Z')).toMatchObject([{ queued: 0, skipped: 0, errors: 0 }]);
+    expect(await outcomes(org)).toEqual(all);
+
+    await db.query(`UPDATE contact SET email = 'found@family.example' WHERE id = $1`, [contactId]);
+    expect(await planAt('2026-12-03T14:00:00Z')).toMatchObject([{ queued: 1, skipped: 0 }]);
+  });
+
+  it('given another letter is chosen, then those who had the first are not written again', async () => {
+    const org = await aCongregation(db);
+    await anObserver(db, org.id, ['2026-12-15']);
+    await planAt('2026-12-01T14:00:00Z');
+    const [{ id }] = await db.query(
+      `INSERT INTO template (organization_id, name, jsx_component_key, subject, html, text)
+       VALUES ($1, 'Other', 'custom_reminder', 's', 'h', 't') RETURNING id`,
+      [org.id],
+    );
+    await db.query('UPDATE organization SET reminder_template_id = $1', [id]);
+
+    await planAt('2026-12-02T14:00:00Z');
+
+    expect(await messages(org)).toHaveLength(1);
+  });
+
+  it('given a trial with two letters left, then two are written, and the others wait for a plan', async () => {
+    const org = await aCongregation(db, { ...trial, emails_per_month: 2 });
+    for (let n = 0; n < 3; n++) await anObserver(db, org.id, ['2026-12-15']);
+
+    await planAt('2026-12-01T14:00:00Z');
+    expect(await outcomes(org)).toEqual(['over_limit', 'queued', 'queued']);
+
+    await db.query(`UPDATE organization SET plan = 'starter', subscription_status = 'active'`);
+    await planAt('2026-12-02T14:00:00Z');
+    expect(await messages(org)).toHaveLength(3);
+  });
+
+  it('given a trial that has passed, then nothing is sent', async () => {
+    const org = await aCongregation(db, { ...trial, trial_ends_at: '2026-11-30T00:00:00Z' });
+    await anObserver(db, org.id, ['2026-12-15']);
+
+    await planAt('2026-12-01T14:00:00Z');
+
+    expect(await outcomes(org)).toEqual(['over_limit']);
+  });
+
+  it('given no letter is chosen, then a person is told', async () => {
+    const org = await aCongregation(db);
+    await db.query('UPDATE organization SET reminder_template_id = NULL');
+    await anObserver(db, org.id, ['2026-12-15']);
+
+    expect(await planAt('2026-12-01T14:00:00Z')).toMatchObject([{ queued: 0 }]);
+    expect(await db.query('SELECT title FROM notification')).toEqual([{ title: 'Reminders have no letter' }]);
+  });
+});
+
+const trial = { plan: 'trial', subscription_status: 'trialing', trial_ends_at: '2026-12-05T00:00:00Z' };
+
+describe('many schedulers', () => {
+  it('given eight at once, then each night is planned by one, and nobody is written twice', async () => {
+    const orgs = await Promise.all(Array.from({ length: 5 }, () => aCongregation(db)));
+    for (const { id } of orgs) await anObserver(db, id, ['2026-12-15']);
+    clock.set(new Date('2026-12-01T14:00:00Z'));
+
+    const reports = await Promise.all(Array.from({ length: 8 }, () => nights().planDue()));
+
+    expect(reports.flat()).toHaveLength(5);
+    expect(await db.query('SELECT count(*) FROM email_message')).toEqual([{ count: 5 }]);
+  });
+
+  it('given one that dies in the middle, then the next tick does all of it', async () => {
+    const org = await aCongregation(db);
+    await anObserver(db, org.id, ['2026-12-15']);
+    await db.query(`CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'killed'; END $$;
+                    CREATE TRIGGER die BEFORE INSERT ON run_outcome EXECUTE FUNCTION die()`);
+
+    await expect(planAt('2026-12-01T14:00:00Z')).rejects.toThrow('killed');
+    expect(await db.query('SELECT 1 FROM reminder_run UNION ALL SELECT 1 FROM email_message')).toEqual([]);
+
+    await db.query('DROP FUNCTION die CASCADE');
+    expect(await planAt('2026-12-01T14:15:00Z')).toMatchObject([{ queued: 1 }]);
+  });
+});
+
+describe('a year of nights', () => {
+  it.each(['America/New_York', 'Asia/Jerusalem', 'Pacific/Auckland'])(
+    'in %s, across holy days, clock changes and new years, writes every reminder once, on its day or before a rest',
+    async (timezone) => {
+      const org = await aCongregation(db, { timezone, israel: timezone === 'Asia/Jerusalem' });
+      const expected = await everyDayOfAYear(org);
+
+      for (
+        let moment = Date.parse('2026-08-20T00:07:00Z');
+        moment < Date.parse('2027-09-05T00:00:00Z');
+        moment += 6 * HOUR
+      ) {
+        clock.set(new Date(moment));
+        await nights().planDue();
+      }
+
+      const written = await messages(org);
+      expect(written.map(({ occasion }) => occasion).sort()).toEqual(expected.sort());
+      const late = await db.query(
+        `SELECT 1 FROM run_outcome o JOIN observance b ON b.id = o.observance_id, organization g
+          WHERE (o.send_at AT TIME ZONE g.timezone)::date NOT BETWEEN o.occurrence_date - b.reminder_days_before - 3
+                                                                  AND o.occurrence_date - b.reminder_days_before`,
+      );
+      expect(late).toEqual([]);
+    },
+    120_000,
+  );
+});
+
+const HOUR = 3_600_000;
+
+/** One observer for every day of a year, with lead times from 0 to 45 days. */
+async function everyDayOfAYear(org: Congregation): Promise<string[]> {
+  const expected: string[] = [];
+  for (let n = 0; n < 366; n++) {
+    const day = addDays('2026-09-01', n);
+    const lead = [0, 1, 7, 14, 30, 45][n % 6];
+    const wished = addDays(day, -(lead ?? 0));
+    if (wished < '2026-08-21') continue;
+    const { observanceId } = await anObserver(db, org.id, [day], { observance: { reminder_days_before: lead } });
+    expected.push(`observance:${observanceId}:${day}:${org.templateId}`);
+  }
+  return expected;
+}
