@@ -1,0 +1,126 @@
+import type { Template } from '@zikaron/contract';
+import { aWorld, type Congregation, type World } from './world.js';
+
+describe('the templates of a congregation, as the browser meets them', () => {
+  let world: World;
+  let beth: Congregation;
+  const staff = () => world.as(beth.people.staff);
+
+  beforeAll(async () => {
+    world = await aWorld();
+    beth = await world.congregation('Beth Shalom');
+  });
+  afterAll(() => world.close());
+
+  const newTemplate = async (): Promise<Template> =>
+    (await staff().post('/api/templates').send({ name: 'Ours', jsxComponentKey: 'default_reminder' }).expect(201)).body;
+
+  it('given a new congregation, then its five ready letters are listed', async () => {
+    const { body } = await staff().get('/api/templates?range=[0,19]&sort=["name","ASC"]').expect(200);
+
+    expect(body.total).toBe(5);
+    expect(body.data[0]).toEqual({
+      id: expect.any(String) as string,
+      name: 'First yahrzeit',
+      jsxComponentKey: 'anniversary',
+      language: 'en',
+      subject: expect.stringContaining('{{yahrzeit.name}}') as string,
+      preheader: expect.any(String) as string,
+      version: 1,
+      createdAt: expect.any(String) as string,
+      updatedAt: expect.any(String) as string,
+    });
+  });
+
+  it('given a name and a key, when a template is made, then it holds the ready design', async () => {
+    const { metadataJson, name } = await newTemplate();
+
+    expect(name).toBe('Ours');
+    expect(metadataJson.mjml).toContain('<mjml lang="en"');
+    expect(metadataJson.html).toContain('{{yahrzeit.name}}');
+  });
+
+  it('given what the designer saves, then it is answered, and what was left out stays', async () => {
+    const { id, subject } = await newTemplate();
+    const metadataJson = { html: '<p>Dear {{contact.name}}</p>', designJson: { blocks: [1, null] } };
+
+    const change = { name: 'Warmer', jsxComponentKey: 'default_reminder', metadataJson };
+    const { body } = await staff().put(`/api/templates/${id}`).send(change).expect(200);
+
+    expect(body).toMatchObject({ name: 'Warmer', subject, metadataJson, version: 2 });
+    expect((await staff().get(`/api/templates/${id}`).expect(200)).body).toEqual(body);
+  });
+
+  it('given a design that may not be sent, then the refusal names the input, the line and the column', async () => {
+    const { id } = await newTemplate();
+
+    const metadataJson = { html: '<p>\n <a href="javascript:alert(1)">x</a></p>' };
+    const { body } = await staff().put(`/api/templates/${id}`).send({ metadataJson }).expect(422);
+
+    expect(body).toMatchObject({ code: 'template_refused', details: [{ path: 'metadataJson.html' }] });
+    expect(body.message).toMatch(/^Line 2, column 30: The link "javascript:alert\(1\)"/);
+  });
+
+  it('given its versions, when one is brought back, then it is the newest', async () => {
+    const { id } = await newTemplate();
+    await staff().put(`/api/templates/${id}`).send({ name: 'Changed' }).expect(200);
+
+    await staff().post(`/api/templates/${id}/versions/1/bring-back`).expect(200);
+
+    const { body } = await staff().get(`/api/templates/${id}/versions`).expect(200);
+    expect(body).toMatchObject({ total: 3, data: [{ version: 3, name: 'Ours', savedBy: 'staff' }, {}, {}] });
+    const { body: second } = await staff().get(`/api/templates/${id}/versions/2`).expect(200);
+    expect(second).toMatchObject({ name: 'Changed', metadataJson: { html: expect.any(String) as string } });
+    await staff().get(`/api/templates/${id}/versions/9`).expect(404);
+  });
+
+  it('given nobody sends it, when it is deleted, then it is gone', async () => {
+    const { id } = await newTemplate();
+
+    await staff().delete(`/api/templates/${id}`).expect(200, { data: { id } });
+    await staff().get(`/api/templates/${id}`).expect(404);
+  });
+
+  it('given a viewer, then letters can be read and not changed', async () => {
+    const viewer = world.as(beth.people.viewer);
+    const { id } = await newTemplate();
+
+    await viewer.get(`/api/templates/${id}`).expect(200);
+    await viewer.post('/api/templates').send({ name: 'Mine' }).expect(403);
+    await viewer.put(`/api/templates/${id}`).send({ name: 'Mine' }).expect(403);
+    await viewer.delete(`/api/templates/${id}`).expect(403);
+  });
+
+  it('given the merge fields, then each is told by category, in either language', async () => {
+    const { body } = await staff().get('/api/merge-field-testing/available-fields').expect(200);
+    const hebrew = await staff().get('/api/merge-field-testing/available-fields?language=he').expect(200);
+
+    expect(body.fieldDocumentation.yahrzeit[0]).toEqual({
+      field: 'yahrzeit.name',
+      meaning: 'Name of the person remembered',
+      sample: 'Miriam Levin',
+      required: true,
+    });
+    expect(Object.keys(body.fieldDocumentation)).toEqual(
+      expect.arrayContaining(['yahrzeit', 'contact', 'organization', 'observance', 'template', 'links']),
+    );
+    expect(hebrew.body.fieldDocumentation.contact[0].sample).toBe('דניאל לוין');
+  });
+
+  it('given a template to try, then it is shown with the sample in place', async () => {
+    const templateHtml = '<p>{{yahrzeit.name}}, {{formatDate observance.date}}</p>';
+
+    const { body } = await staff()
+      .post('/api/merge-field-testing/validate-template')
+      .send({ templateHtml })
+      .expect(200);
+
+    expect(body).toMatchObject({
+      html: '<p>Miriam Levin, Monday, 4 January 2027</p>',
+      validationResult: { issues: [], fieldsUsed: ['yahrzeit.name', 'observance.date'], successRate: 100 },
+      extractedFields: ['yahrzeit.name', 'observance.date'],
+      recommendations: [],
+      mergeContext: { yahrzeit: { name: 'Miriam Levin' } },
+    });
+  });
+});
