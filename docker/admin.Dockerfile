@@ -1,0 +1,16 @@
+# The built admin, and the reverse proxy in front of the API and the identity provider.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY contract/package.json contract/
+COPY admin/package.json admin/
+COPY e2e/package.json e2e/
+RUN npm ci --no-audit --no-fund --include=dev
+COPY contract contract
+COPY admin admin
+RUN npm run build:contract && npm run build:admin
+
+FROM nginxinc/nginx-unprivileged:1.29-alpine
+COPY docker/nginx.conf /etc/nginx/conf.d/default.conf
+COPY --from=build /app/admin/dist /usr/share/nginx/html
+EXPOSE 8080

@@ -1,0 +1,33 @@
+# One image for every role: ROLE=api, ROLE=worker, or the migrations (`node dist/src/app/migrate.js`).
+FROM node:24-bookworm-slim AS manifests
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY contract/package.json contract/
+COPY admin/package.json admin/
+COPY e2e/package.json e2e/
+
+FROM manifests AS build
+RUN npm ci --no-audit --no-fund --include=dev
+COPY tsconfig.json tsconfig.build.json ./
+COPY scripts scripts
+COPY contract contract
+COPY server server
+RUN npm run build:contract && npm run build:server
+
+# Without the browser's packages, the development tools and the embedded Postgres, whose binaries are optional packages.
+FROM manifests AS packages
+RUN npm ci --no-audit --no-fund --omit=dev --omit=optional --workspace contract --include-workspace-root
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
+WORKDIR /app
+COPY --from=packages /app/package.json ./
+COPY --from=packages /app/node_modules node_modules
+COPY --from=build /app/contract/package.json contract/package.json
+COPY --from=build /app/contract/dist contract/dist
+COPY --from=build /app/dist dist
+COPY docker/entrypoint.sh /usr/local/bin/entrypoint
+USER node
+EXPOSE 4000
+ENTRYPOINT ["entrypoint"]
+CMD ["node", "dist/src/main.js"]
