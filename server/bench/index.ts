@@ -5,6 +5,7 @@ import type { BenchOptions, BenchResult } from './bench.js';
 const BENCHMARKS: Record<string, () => Promise<(options: BenchOptions) => Promise<BenchResult>>> = {
   dates: async () => (await import('./dates.js')).dates,
   render: async () => (await import('./render.js')).render,
+  start: async () => (await import('./start.js')).start,
 };
 
 const { positionals, values } = parseArgs({
