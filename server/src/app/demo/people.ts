@@ -167,7 +167,7 @@ function specialPeople(draw: Draw, today: CivilDate): DemoPerson[] {
         hebrewDate: '8 Shevat 5664',
         notes: 'The old program wrote 5664 where it knew no year',
       },
-      observers: [child()],
+      observers: [child({ relationship: 'Other', relationshipDetail: 'Great-Uncle' })],
     },
     { draft: { name: 'Nightfall Rosenhain', gregorianDate: soon, afterSunset: null }, observers: [child()] },
     {
@@ -196,7 +196,7 @@ function specialPeople(draw: Draw, today: CivilDate): DemoPerson[] {
     },
     { draft: { name: 'Twice Ehrenwald', gregorianDate: soon, afterSunset: false }, observers: [child()] },
     {
-      draft: { name: 'Ehrenwald Twice', gregorianDate: soon, afterSunset: false, notes: 'Entered by two siblings' },
+      draft: { name: 'Twice Ehrenvald', gregorianDate: soon, afterSunset: false, notes: 'Entered by two siblings' },
       observers: [child({ name: 'Avi Ehrenwald', email: 'avi.ehrenwald@example.org' })],
     },
     {
