@@ -85,7 +85,7 @@ export async function aRecordsWorld(): Promise<RecordsWorld> {
     contacts,
     organizations,
     occurrences,
-    yahrzeits: new YahrzeitsService(db, organizations, occurrences, audit),
+    yahrzeits: new YahrzeitsService(db, organizations, occurrences, audit, clock),
     observers: new ObserversService(db, contacts, organizations, audit),
     async organization({ timezone = 'America/New_York', observersLimit = 1000 } = {}) {
       const [row]: { id: string }[] = await db.query(

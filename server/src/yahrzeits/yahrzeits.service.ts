@@ -13,8 +13,9 @@ import type { z } from 'zod';
 import { addDays, type CivilDate } from '../calendar/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { Audit, differences, refuseIfStale } from '../platform/audit/index.js';
+import { Clock } from '../platform/clock/index.js';
 import { Conflict, Invalid, NotFound } from '../platform/http/index.js';
-import { TenantRepository, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { SYSTEM, TenantRepository, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { activityOf } from './activity.js';
 import { observersOf } from './observer-rows.js';
 import { OccurrencesService } from './occurrences.service.js';
@@ -35,6 +36,14 @@ type Decided = DateColumns &
   >;
 
 const LAST_DAY_OF_WEEK = 6;
+const PURGE_AFTER_DAYS = 30;
+
+const PURGE = `
+WITH purged AS (
+  DELETE FROM yahrzeit WHERE archived_at <= $2::timestamptz - make_interval(days => $1) RETURNING organization_id, id
+)
+INSERT INTO audit_log (organization_id, actor_name, action, resource, resource_id)
+SELECT organization_id, $3, 'purge', 'yahrzeit', id FROM purged`;
 
 /** The records of the deceased, with their dates. */
 @Injectable()
@@ -46,6 +55,7 @@ export class YahrzeitsService {
     private readonly organizations: OrganizationsService,
     private readonly occurrences: OccurrencesService,
     private readonly audit: Audit,
+    private readonly clock: Clock,
   ) {
     this.yahrzeits = new TenantRepository(db, YahrzeitRow, 'yahrzeit');
   }
@@ -138,6 +148,11 @@ export class YahrzeitsService {
     return this.get(org, id);
   }
 
+  /** Removes for good what was deleted 30 days ago, in all organizations; the trail keeps that it was. Nightly. */
+  async purgeArchived(): Promise<void> {
+    await this.db.query(PURGE, [PURGE_AFTER_DAYS, this.clock.now(), SYSTEM.name]);
+  }
+
   private async setArchived(org: OrganizationId, by: Actor, id: string, archived: boolean): Promise<void> {
     await this.db.transaction(async (within) => {
       const row = await this.hold(within, org, id);
@@ -194,7 +209,7 @@ const EMPTY: Omit<Decided, keyof DateColumns> = {
 function decisionsIn(typed: YahrzeitChange): Partial<Decided> {
   const { name, hebrewName, personDetails, burialDate, plaque, notes, rules, serviceRule } = typed;
   const all = { name, hebrewName, personDetails, burialDate, plaque, notes, rules, serviceRule };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Partial<Decided>;
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 
 const datesOf = (row: YahrzeitRow): DateColumns => ({

@@ -1,0 +1,111 @@
+import { contactDraft } from '@zikaron/contract';
+import { aRecordsWorld, DOV, draft, RIVKA, type RecordsWorld } from '../../test/records-world.js';
+import type { OrganizationId } from '../platform/tenancy/index.js';
+
+describe('observers', () => {
+  let world: RecordsWorld;
+  let org: OrganizationId;
+  let yahrzeitId: string;
+
+  beforeAll(async () => {
+    world = await aRecordsWorld();
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    org = await world.organization({ observersLimit: 2 });
+    yahrzeitId = (await world.yahrzeits.add(org, RIVKA, draft({ gregorianDate: '1984-03-03' }))).id;
+  });
+
+  const observe = (email: string, name: string | null = null, of = yahrzeitId) =>
+    world.observers.upsertByEmail(org, RIVKA, { yahrzeitId: of, email, name });
+  const contacts = async () => (await world.contacts.list(org, {})).data;
+
+  it('given an unknown address, then the contact is made and linked', async () => {
+    expect(await observe('sarah@example.org', 'Sarah')).toMatchObject({
+      contact: { name: 'Sarah', email: 'sarah@example.org' },
+      yahrzeit: { id: yahrzeitId, name: 'Chaya Levin' },
+      observeOnHebrewCalendar: true,
+      reminderDaysBefore: 14,
+      channel: 'email',
+      nextObservance: '2027-03-08',
+    });
+  });
+
+  it('given a known address in other letters, then its contact is linked, and keeps its name', async () => {
+    await world.contacts.add(org, RIVKA, contactDraft.parse({ name: 'Sarah Levin', email: 'sarah@example.org' }));
+
+    expect(await observe('Sarah@Example.org', 'S.')).toMatchObject({ contact: { name: 'Sarah Levin' } });
+    expect(await contacts()).toHaveLength(1);
+  });
+
+  it('given no name, then the address stands for it', async () => {
+    expect(await observe('sarah@example.org')).toMatchObject({ contact: { name: 'sarah@example.org' } });
+  });
+
+  it('given five who add one observer at once, then there is one', async () => {
+    const all = await Promise.all([1, 2, 3, 4, 5].map(() => observe('sarah@example.org', 'Sarah')));
+
+    expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+    expect(await contacts()).toMatchObject([{ observances: 1 }]);
+  });
+
+  it('given a plan that is full, then one more is refused, and no contact is left behind', async () => {
+    await observe('one@example.org');
+    await observe('two@example.org');
+
+    await expect(observe('three@example.org')).rejects.toMatchObject({ status: 402, code: 'observer_limit' });
+    expect(await contacts()).toHaveLength(2);
+  });
+
+  it('given a yahrzeit of another organization, then it is not found, and no contact is left behind', async () => {
+    const theirs = await world.yahrzeits.add(await world.organization(), RIVKA, draft());
+
+    await expect(observe('sarah@example.org', null, theirs.id)).rejects.toMatchObject({ status: 404 });
+    expect(await contacts()).toEqual([]);
+  });
+
+  it('given a deleted yahrzeit, then it takes no observer', async () => {
+    await world.yahrzeits.archive(org, RIVKA, yahrzeitId);
+
+    await expect(observe('sarah@example.org')).rejects.toMatchObject({ status: 409, code: 'archived' });
+  });
+
+  it('given the civil calendar, then the next observance is on it', async () => {
+    const { id } = await observe('sarah@example.org');
+
+    const changed = await world.observers.change(org, DOV, id, {
+      observeOnHebrewCalendar: false,
+      relationship: 'Child',
+    });
+
+    expect(changed).toMatchObject({ nextObservance: '2027-03-03', relationship: 'Child', reminderDaysBefore: 14 });
+  });
+
+  it('given an observer who is removed, then the contact stays', async () => {
+    const { id } = await observe('sarah@example.org');
+
+    await world.observers.remove(org, RIVKA, id);
+
+    expect(await contacts()).toMatchObject([{ observances: 0 }]);
+    await expect(world.observers.remove(org, RIVKA, id)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('given an observer of another organization, then it cannot be changed or removed', async () => {
+    const { id } = await observe('sarah@example.org');
+    const others = await world.organization();
+
+    await expect(world.observers.change(others, DOV, id, { channel: 'none' })).rejects.toMatchObject({ status: 404 });
+    await expect(world.observers.remove(others, DOV, id)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('given a new contact for a yahrzeit, then both are made, or neither', async () => {
+    const sarah = contactDraft.parse({ name: 'Sarah' });
+    expect(await world.observers.addContact(org, RIVKA, { ...sarah, yahrzeitId })).toMatchObject({ observances: 1 });
+
+    const theirs = await world.yahrzeits.add(await world.organization(), RIVKA, draft());
+    await expect(world.observers.addContact(org, RIVKA, { ...sarah, yahrzeitId: theirs.id })).rejects.toMatchObject({
+      status: 404,
+    });
+    expect(await contacts()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,80 @@
+import { DEFAULT_RULES } from '../calendar/index.js';
+import { understandDates, type Reader } from './understand-dates.js';
+
+const reader: Reader = {
+  order: 'mdy',
+  today: '2026-11-01',
+  customs: { rules: DEFAULT_RULES, serviceRule: 'onOrBefore' },
+  ahead: { from: '2026-11-01', to: '2032-09-01' },
+};
+const understand = (gregorianText: string | null, hebrewText: string | null, afterSunset: boolean | null = null) =>
+  understandDates({ gregorianText, hebrewText, afterSunset }, reader);
+
+describe('what a form understands', () => {
+  it('given nothing, then nothing is understood and nothing is wrong', () => {
+    expect(understand(null, null)).toMatchObject({ settled: null, problems: [], notes: [], next: null });
+  });
+
+  it.each(['3/3/84', 'March 3 1984', '3 March 1984', '1984-03-03'])(
+    'given %s, then both calendars are shown',
+    (text) => {
+      expect(understand(text, null)).toMatchObject({
+        settled: { gregorianDate: '1984-03-03', hebrewDate: '29 Adar I 5744', hebrewDateHe: 'כ״ט אדר א׳ תשמ״ד' },
+        problems: [],
+        next: { date: '2027-03-08', hebrewDate: '29 Adar I 5787', nth: 43 },
+      });
+    },
+  );
+
+  it('given a Hebrew date, then its civil one is shown', () => {
+    expect(understand(null, '30 Adar I 5744')).toMatchObject({
+      settled: { gregorianDate: '1984-03-04', hebrewDate: '30 Adar I 5744' },
+      notes: ['gregorian_derived'],
+    });
+  });
+
+  it('given a Hebrew date one day later, then sunset is proposed', () => {
+    expect(understand('3/3/84', '30 Adar I 5744')).toMatchObject({
+      settled: { afterSunset: true },
+      notes: expect.arrayContaining(['after_sunset_inferred']),
+    });
+  });
+
+  it('given dates that contradict each other, then both readings are shown and nothing is settled', () => {
+    expect(understand('3/3/84', '3 Adar I 5744')).toMatchObject({
+      fromGregorian: { hebrewDate: '29 Adar I 5744' },
+      fromHebrew: { gregorianDate: '1984-02-06' },
+      settled: null,
+      problems: [{ code: 'dates_conflict' }],
+    });
+  });
+
+  it('given numbers that may be exchanged, then it is said that they may', () => {
+    expect(understand('3/4/1984', null)).toMatchObject({
+      settled: { gregorianDate: '1984-03-04' },
+      notes: expect.arrayContaining(['ambiguous_order']),
+    });
+  });
+
+  it.each([
+    ['30 February', '2/30/1984', null, 'gregorianText', 'no_such_day'],
+    ['tomorrow', '11/2/2026', null, 'gregorianText', 'future_date'],
+    ['a Hebrew tomorrow', null, '22 Cheshvan 5787', 'hebrewText', 'future_date'],
+    ['30 Tevet', null, '30 Tevet 5744', 'hebrewText', 'hebrew_day_out_of_range'],
+    ['Adar of a leap year', null, '15 Adar 5744', 'hebrewText', 'adar_ambiguous'],
+    ['a joke', 'soon', null, 'gregorianText', 'not_a_civil_date'],
+  ])('given %s, then the field and the reason are named', (_, civil, hebrew, path, code) => {
+    expect(understand(civil, hebrew)).toMatchObject({ settled: null, problems: [{ path, code }] });
+  });
+
+  it('given Adar of a leap year with the civil date, then it decides', () => {
+    expect(understand('3/19/1984', '15 Adar 5744')).toMatchObject({ settled: { hebrewDate: '15 Adar II 5744' } });
+  });
+
+  it('given no year, then there is no civil date, and there is a next observance', () => {
+    expect(understand(null, '7 Sivan')).toMatchObject({
+      settled: { gregorianDate: null, hebrewDate: '7 Sivan' },
+      next: { date: '2027-06-12', nth: null },
+    });
+  });
+});

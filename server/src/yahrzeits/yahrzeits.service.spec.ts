@@ -1,0 +1,234 @@
+import { aRecordsWorld, DOV, draft, RIVKA, type RecordsWorld } from '../../test/records-world.js';
+import type { OrganizationId } from '../platform/tenancy/index.js';
+
+describe('yahrzeits', () => {
+  let world: RecordsWorld;
+  let org: OrganizationId;
+
+  beforeAll(async () => {
+    world = await aRecordsWorld();
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    org = await world.organization();
+  });
+
+  const add = (said: Parameters<typeof draft>[0] = {}) => world.yahrzeits.add(org, RIVKA, draft(said));
+  const list = (filter: NonNullable<Parameters<typeof world.yahrzeits.list>[1]['filter']>) =>
+    world.yahrzeits.list(org, { filter });
+  const names = async (filter: Parameters<typeof list>[0]) => (await list(filter)).data.map(({ name }) => name);
+
+  it('given a death after sunset, then the answer holds both calendars and what comes next', async () => {
+    expect(await add({ gregorianDate: '1984-03-03', afterSunset: true })).toMatchObject({
+      hebrewDate: '30 Adar I 5744',
+      hebrewDateHe: 'ל׳ אדר א׳ תשמ״ד',
+      hebrewYear: 5744,
+      yearUnknown: false,
+      nextHebrewObservanceDate: '2027-03-09',
+      nextHebrewObservance: '30 Adar I 5787',
+      nextGregorianObservance: '2027-03-03',
+      observerCount: 0,
+      version: 1,
+    });
+  });
+
+  it('given the details, then each year ahead explains itself and names its service', async () => {
+    const { id } = await add({ gregorianDate: '1984-03-03', afterSunset: true });
+
+    const details = await world.yahrzeits.details(org, id, true);
+
+    expect(details).toMatchObject({
+      fridayServiceBefore: '2027-03-05',
+      fridayServiceAfter: '2027-03-12',
+      assignedService: '2027-03-05',
+      computedServiceDates: { serviceBeforeIso: '2027-03-05', serviceAfterIso: '2027-03-12' },
+    });
+    const in5788 = details.upcoming.find(({ date }) => date === '2028-02-27');
+    expect(in5788).toMatchObject({
+      calendar: 'hebrew',
+      hebrewDate: '30 Shevat 5788',
+      nth: 44,
+      serviceDate: '2028-02-25',
+    });
+    expect(in5788?.explanation).toContain('30 Shevat 5788');
+  });
+
+  it('given a record without dates, then it is kept, and nothing lies ahead', async () => {
+    const { id } = await add();
+
+    expect(await world.yahrzeits.details(org, id, false)).toMatchObject({
+      hebrewDate: null,
+      nextHebrewObservanceDate: null,
+      upcoming: [],
+      explanation: null,
+    });
+  });
+
+  it('given a change that names one field, then the others stay', async () => {
+    const { id } = await add({ gregorianDate: '1984-03-03', personDetails: 'Teacher' });
+
+    await world.yahrzeits.change(org, RIVKA, id, { name: 'Chaya Cohen' });
+
+    expect(await world.yahrzeits.get(org, id)).toMatchObject({
+      name: 'Chaya Cohen',
+      gregorianDate: '1984-03-03',
+      personDetails: 'Teacher',
+      version: 2,
+    });
+  });
+
+  it('given a version that somebody has overtaken, then the change is refused and says what they changed', async () => {
+    const { id, version } = await add({ gregorianDate: '1984-03-03' });
+    await world.yahrzeits.change(org, DOV, id, { plaque: '1N-4', version });
+
+    await expect(world.yahrzeits.change(org, RIVKA, id, { name: 'x', version })).rejects.toMatchObject({
+      status: 409,
+      code: 'changed_meanwhile',
+      details: [{ path: 'plaque', message: 'Dov changed this to "1N-4"' }],
+    });
+  });
+
+  it('given two who change one version at once, then one of them is refused', async () => {
+    const { id, version } = await add();
+
+    const both = await Promise.allSettled(
+      [RIVKA, DOV].map((by) => world.yahrzeits.change(org, by, id, { name: by.name, version })),
+    );
+
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('given a burial before the death, then it is refused', async () => {
+    await expect(add({ gregorianDate: '1984-03-03', burialDate: '1984-03-02' })).rejects.toMatchObject({
+      code: 'burial_before_death',
+      details: [{ path: 'burialDate' }],
+    });
+  });
+
+  it('given today in Auckland, then a death of this day is not in the future there', async () => {
+    const auckland = await world.organization({ timezone: 'Pacific/Auckland' });
+    const said = draft({ gregorianDate: '2026-11-02' });
+
+    await expect(world.yahrzeits.add(auckland, RIVKA, said)).resolves.toMatchObject({ gregorianDate: '2026-11-02' });
+    await expect(world.yahrzeits.add(org, RIVKA, said)).rejects.toMatchObject({ code: 'future_date' });
+  });
+
+  it('given a record that is deleted, then lists leave it out, and it is restored as it was', async () => {
+    const { id } = await add({ gregorianDate: '1984-03-03' });
+
+    await world.yahrzeits.archive(org, RIVKA, id);
+    expect([await names({}), await names({ deleted: true })]).toEqual([[], ['Chaya Levin']]);
+    await expect(world.yahrzeits.change(org, RIVKA, id, { name: 'x' })).rejects.toMatchObject({ code: 'archived' });
+
+    await world.yahrzeits.restore(org, RIVKA, id);
+    expect([await names({}), await names({ deleted: true })]).toEqual([['Chaya Levin'], []]);
+  });
+
+  it('given records deleted 30 days ago, then they are purged, and younger ones stay', async () => {
+    const [old, young] = [await add({ name: 'Old' }), await add({ name: 'Young' })];
+    await world.yahrzeits.archive(org, RIVKA, old.id);
+    await world.yahrzeits.archive(org, RIVKA, young.id);
+    world.clock.set(new Date());
+    await world.db.query(`UPDATE yahrzeit SET archived_at = now() - interval '31 days' WHERE id = $1`, [old.id]);
+
+    await world.yahrzeits.purgeArchived();
+
+    world.clock.set(new Date('2026-11-01T17:00:00Z'));
+    expect(await names({ deleted: true })).toEqual(['Young']);
+  });
+
+  it('given the id of another organization, then there is no such yahrzeit', async () => {
+    const { id } = await world.yahrzeits.add(await world.organization(), RIVKA, draft());
+    const calls = [
+      () => world.yahrzeits.get(org, id),
+      () => world.yahrzeits.details(org, id, true),
+      () => world.yahrzeits.activity(org, id),
+      () => world.yahrzeits.change(org, RIVKA, id, { name: 'x' }),
+      () => world.yahrzeits.recalculate(org, RIVKA, id),
+      () => world.yahrzeits.archive(org, RIVKA, id),
+      () => world.yahrzeits.restore(org, RIVKA, id),
+    ];
+
+    for (const call of calls) await expect(call()).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('given a change, a letter and an observer, then the activity tells of each, newest first', async () => {
+    const { id } = await add();
+    await world.yahrzeits.change(org, DOV, id, { name: 'Chaya Cohen' });
+    await world.observers.upsertByEmail(org, RIVKA, { yahrzeitId: id, email: 'sarah@example.org', name: 'Sarah' });
+    await world.db.query(
+      `INSERT INTO email_message (organization_id, occasion, yahrzeit_id, to_email, subject, state, created_at)
+       VALUES ($1, 'test', $2, 'sarah@example.org', 'Yahrzeit of Chaya', 'sent', now() + interval '1 second')`,
+      [org, id],
+    );
+
+    const { data, total } = await world.yahrzeits.activity(org, id);
+
+    expect(total).toBe(4);
+    expect(data.map(({ kind, subject, actor }) => [kind, subject, actor])).toEqual([
+      ['email', 'Yahrzeit of Chaya', null],
+      ['change', 'add_observer', 'Rivka'],
+      ['change', 'change', 'Dov'],
+      ['change', 'add', 'Rivka'],
+    ]);
+    expect(data[1]?.changes).toEqual([{ field: 'observer', before: null, after: 'Sarah' }]);
+    expect(data[2]?.changes).toEqual([{ field: 'name', before: 'Chaya Levin', after: 'Chaya Cohen' }]);
+  });
+
+  it('given a computed Hebrew date that is wrong, when it is recalculated, then it is right', async () => {
+    const { id } = await add({ gregorianDate: '1984-03-03' });
+    await world.db.query(`UPDATE yahrzeit SET hebrew_day = 1, next_hebrew_observance = NULL WHERE id = $1`, [id]);
+
+    expect(await world.yahrzeits.recalculate(org, RIVKA, id)).toEqual({
+      hebrewDate: '29 Adar I 5744',
+      hebrewYear: 5744,
+      nextGregorianObservance: '2027-03-03',
+      nextHebrewObservance: '29 Adar I 5787',
+    });
+  });
+
+  it('given the week ahead, then it counts observances, those without a contact, and the next letters', async () => {
+    await add({ name: 'Hebrew', hebrewDate: '24 Cheshvan 5744' });
+    const civil = await add({ name: 'Civil', gregorianDate: '1984-11-05' });
+    await add({ name: 'Later', hebrewDate: '24 Kislev 5744' });
+    const { id } = await world.observers.upsertByEmail(org, RIVKA, {
+      yahrzeitId: civil.id,
+      email: 'a@b.org',
+      name: null,
+    });
+    await world.observers.change(org, RIVKA, id, { observeOnHebrewCalendar: false });
+    await world.db.query(
+      `INSERT INTO email_message (organization_id, occasion, to_email, send_at)
+       SELECT $1, n::text, 'a@b.org', '2026-11-05T14:00:00Z' FROM generate_series(1, 3) n`,
+      [org],
+    );
+
+    const week = await world.yahrzeits.week(org);
+
+    expect(week).toEqual({
+      observances: 2,
+      withoutObserver: 1,
+      from: '2026-11-01',
+      to: '2026-11-07',
+      nextLetters: { at: '2026-11-05T14:00:00.000Z', count: 3 },
+    });
+    expect((await names({ from: week.from, to: week.to })).sort()).toEqual(['Civil', 'Hebrew']);
+    expect(await names({ from: week.from, to: week.to, withoutObserver: true })).toEqual(['Hebrew']);
+  });
+
+  it('given filters, sorting and pages, then they are the database’s work', async () => {
+    await add({ name: 'Avi', gregorianDate: '1984-03-03', afterSunset: true });
+    await add({ name: 'Bela', hebrewDate: '7 Sivan' });
+    await add({ name: 'Chaim', hebrewName: 'חַיִּים' });
+
+    expect(await names({ afterSunset: true })).toEqual(['Avi']);
+    expect((await names({ afterSunset: false })).sort()).toEqual(['Bela', 'Chaim']);
+    expect(await names({ month: 3 })).toEqual(['Bela']);
+    expect(await names({ q: 'חיים' })).toEqual(['Chaim']);
+    expect(await names({ q: 'Chaom' })).toEqual(['Chaim']);
+    const page = await world.yahrzeits.list(org, { sort: ['name', 'DESC'], range: [1, 1] });
+    expect([page.total, page.data.map(({ name }) => name)]).toEqual([3, ['Bela']]);
+    for (const column of ['gregorianDate', 'hebrewDate', 'personDetails', 'afterSunset', 'createdAt'] as const)
+      expect((await world.yahrzeits.list(org, { sort: [column, 'ASC'] })).data).toHaveLength(3);
+  });
+});
