@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 /** Where in a dialogue a relay misbehaves; `text` is after the final dot, `midtext` after the first bytes of the text. */
 export type Stage = 'greeting' | 'tls' | 'mail' | 'rcpt' | 'data' | 'midtext' | 'text';
 
-/** What it does there: answer this, say nothing more, cut the line; or answer everything byte by byte. */
-export type Misdeed = { at: Stage; does: 'hang' | 'drop' | { reply: string } } | { at: 'always'; does: 'drip' };
+/** What it does there: answer this, say nothing more, cut the line; or, always, answer byte by byte. */
+export type Misdeed = { at: Stage | 'always'; does: 'hang' | 'drop' | 'drip' | { reply: string } };
 
 /** A mail whose whole text arrived. `answer` is null when the sink never answered it: the sender cannot know. */
 export interface ReceivedMail {
@@ -152,7 +152,7 @@ class Dialogue {
 
   private say(stage: Stage, words: string, said: (words: string) => void = () => undefined): void {
     const { misdeed } = this;
-    if (misdeed?.at === stage && misdeed.does !== 'drip' && !words.startsWith('503')) {
+    if (misdeed?.at === stage && !words.startsWith('503')) {
       if (typeof misdeed.does !== 'string') said(misdeed.does.reply);
       this.misbehave(misdeed.does);
       return;
@@ -163,10 +163,10 @@ class Dialogue {
   }
 
   /** @returns false: nothing more is heard in this turn */
-  private misbehave(does: Exclude<Misdeed, { at: 'always' }>['does']): false {
+  private misbehave(does: Misdeed['does']): false {
     if (does === 'drop') this.socket.destroy();
     else if (does === 'hang') this.socket.removeAllListeners('data').resume();
-    else this.socket.write(`${does.reply}\r\n`);
+    else if (does !== 'drip') this.socket.write(`${does.reply}\r\n`);
     return false;
   }
 

@@ -1,0 +1,54 @@
+import { campaign, type Figures } from './campaign.js';
+import { compileServer, type Compiled } from './compile.js';
+import { mortalPostgres, mortalRedis, redisBinary, type MortalServer } from './servers.js';
+
+const SMALL = { messages: 2000, kills: 10, seed: 5787 };
+
+/** The small form of `npm run faults -- --kills 50 --messages 10000`. */
+describe('messages, while everything around them breaks', () => {
+  let compiled: Compiled;
+  let postgres: MortalServer;
+
+  beforeAll(async () => {
+    compiled = compileServer();
+    postgres = await mortalPostgres();
+  }, 60_000);
+
+  afterAll(async () => {
+    await postgres?.remove();
+    compiled?.remove();
+  });
+
+  const isTrue = (figures: Figures) => {
+    expect(figures).toMatchObject({ lost: 0, twice: 0, untrue: 0 });
+    expect(figures.uncertain).toBeLessThanOrEqual(figures.bound);
+    expect(figures.states['sent']).toBeGreaterThan(SMALL.messages / 2);
+    expect(figures.notified).toBeGreaterThan(0);
+  };
+
+  it('given the queue on Postgres, when workers, relay, queue and database fail, then none is lost and none sent twice', async () => {
+    const f = await campaign({ ...SMALL, postgres, redis: undefined, workerProgram: compiled.workerProgram });
+    console.log(f);
+    isTrue(f);
+    if (0) isTrue(await campaign({ ...SMALL, postgres, redis: undefined, workerProgram: compiled.workerProgram }));
+  }, 180_000);
+
+  const binary = redisBinary();
+  const onRedis =
+    'given the queue on Redis, when Redis dies and forgets besides, then none is lost and none sent twice';
+  if (!binary) it.skip(`${onRedis} (skipped: there is no redis-server on this machine)`, () => undefined);
+  else {
+    it(
+      onRedis,
+      async () => {
+        const redis = await mortalRedis(binary);
+        try {
+          isTrue(await campaign({ ...SMALL, postgres, redis, workerProgram: compiled.workerProgram }));
+        } finally {
+          await redis.remove();
+        }
+      },
+      180_000,
+    );
+  }
+});
