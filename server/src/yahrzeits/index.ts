@@ -3,6 +3,7 @@ export { ObserversService } from './observers.service.js';
 export { OccurrenceRow } from './occurrence.entity.js';
 export { OccurrencesService } from './occurrences.service.js';
 export { customsOf, deathOf, type Customs } from './dated.js';
+export type { YahrzeitQuery } from './yahrzeit-list.js';
 export { YahrzeitRow } from './yahrzeit.entity.js';
 export { YahrzeitsModule } from './yahrzeits.module.js';
 export { YahrzeitsService } from './yahrzeits.service.js';

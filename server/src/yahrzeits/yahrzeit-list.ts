@@ -34,6 +34,17 @@ export async function listYahrzeits(
   return mayHaveTypo ? page(db, org, query, 'forgiving') : exact;
 }
 
+/** The ids of all that a list shows on its pages, in its order, as they are at one instant. */
+export async function yahrzeitIds(db: DataSource, org: OrganizationId, query: YahrzeitQuery): Promise<string[]> {
+  const found = async (search: 'exact' | 'forgiving'): Promise<string[]> => {
+    const { where, order, values } = asked(org, query, search);
+    const rows: { id: string }[] = await db.query(`SELECT y.id FROM yahrzeit y WHERE ${where} ${order}`, values);
+    return rows.map(({ id }) => id);
+  };
+  const exact = await found('exact');
+  return exact.length === 0 && query.filter?.q !== undefined ? found('forgiving') : exact;
+}
+
 /** These records as they are answered, in no order, archived ones too; ids of other organizations are not found. */
 export async function yahrzeitsById(
   db: Pick<DataSource, 'query' | 'getRepository'>,
@@ -82,10 +93,8 @@ const isDueBetween = (from: string, to: string) =>
     (y.next_civil_observance BETWEEN ${from} AND ${to} AND EXISTS (${OBSERVED} AND NOT o.observe_on_hebrew_calendar)))`;
 
 async function page(db: DataSource, org: OrganizationId, query: YahrzeitQuery, search: 'exact' | 'forgiving') {
-  const values: unknown[] = [];
-  const where = conditions(org, query, search, (value) => `$${values.push(value)}`).join(' AND ');
+  const { where, order, values } = asked(org, query, search);
   const { offset, limit } = pageBounds(query);
-  const order = orderBy(query, COLUMNS, ['nextHebrewObservanceDate', 'ASC'], 'y.id');
 
   const [onPage, [counted]] = (await Promise.all([
     db.query(`SELECT y.id FROM yahrzeit y WHERE ${where} ${order} LIMIT ${limit} OFFSET ${offset}`, values),
@@ -95,6 +104,12 @@ async function page(db: DataSource, org: OrganizationId, query: YahrzeitQuery, s
   const ids = onPage.map(({ id }) => id);
   const shown = new Map((await yahrzeitsById(db, org, ids)).map((yahrzeit) => [yahrzeit.id, yahrzeit]));
   return { data: ids.flatMap((id) => shown.get(id) ?? []), total: counted.total };
+}
+
+function asked(org: OrganizationId, query: YahrzeitQuery, search: 'exact' | 'forgiving') {
+  const values: unknown[] = [];
+  const where = conditions(org, query, search, (value) => `$${values.push(value)}`).join(' AND ');
+  return { where, order: orderBy(query, COLUMNS, ['nextHebrewObservanceDate', 'ASC'], 'y.id'), values };
 }
 
 function conditions(org: OrganizationId, { filter = {} }: YahrzeitQuery, search: 'exact' | 'forgiving', bind: Bind) {

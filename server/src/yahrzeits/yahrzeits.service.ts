@@ -21,7 +21,7 @@ import { observersOf } from './observer-rows.js';
 import { OccurrencesService } from './occurrences.service.js';
 import { NO_DATES, settleDates, storedHebrew, type DateColumns } from './settle-dates.js';
 import { detailsOf } from './yahrzeit-details.js';
-import { listYahrzeits, weekAhead, yahrzeitsById, type YahrzeitQuery } from './yahrzeit-list.js';
+import { listYahrzeits, weekAhead, yahrzeitIds, yahrzeitsById, type YahrzeitQuery } from './yahrzeit-list.js';
 import { YahrzeitRow } from './yahrzeit.entity.js';
 
 export type NewYahrzeit = z.output<typeof yahrzeitDraft>;
@@ -62,6 +62,16 @@ export class YahrzeitsService {
 
   list(org: OrganizationId, query: YahrzeitQuery): Promise<{ data: Yahrzeit[]; total: number }> {
     return listYahrzeits(this.db, org, query);
+  }
+
+  /** The ids of all that a list shows on its pages, in its order. */
+  idsOf(org: OrganizationId, query: YahrzeitQuery): Promise<string[]> {
+    return yahrzeitIds(this.db, org, query);
+  }
+
+  /** These records, in no order, archived ones too; ids of other organizations are not found. */
+  some(org: OrganizationId, ids: readonly string[]): Promise<Yahrzeit[]> {
+    return yahrzeitsById(this.db, org, ids);
   }
 
   async week(org: OrganizationId): Promise<WeekAhead> {

@@ -1,0 +1,102 @@
+import { aWorld, type Congregation, type World } from '../../test/world.js';
+
+describe('the routes of yahrzeits, contacts and observers', () => {
+  let world: World;
+  let here: Congregation;
+
+  beforeAll(async () => {
+    world = await aWorld();
+    here = await world.congregation('Beth Shalom');
+  });
+  afterAll(() => world.close());
+
+  const staff = () => world.as(here.people.staff);
+  const body = async (request: PromiseLike<{ status: number; body: unknown }>) => {
+    const { status, body } = await request;
+    return { status, body };
+  };
+
+  it('given a family from its first entry to its removal, then each call answers as the contract says', async () => {
+    const made = await staff()
+      .post('/api/yahrzeits')
+      .send({ name: 'Chaya Levin', gregorianDate: '1984-03-03', afterSunset: true });
+    expect(made.status).toBe(201);
+    const { id, version } = made.body as { id: string; version: number };
+
+    const contact = await staff().post('/api/contacts').send({ name: 'Dov', email: 'dov@example.org', yahrzeitId: id });
+    expect(contact).toMatchObject({ status: 201, body: { observances: 1, suppressed: null } });
+    const observer = await staff()
+      .post('/api/observers/upsert-by-email')
+      .send({ yahrzeitId: id, email: 'sarah@example.org' });
+    expect(observer).toMatchObject({ status: 200, body: { relationship: null } });
+    const observerId = (observer.body as { id: string }).id;
+    expect(await staff().put(`/api/observers/${observerId}`).send({ relationship: 'Child' })).toMatchObject({
+      status: 200,
+      body: { relationship: 'Child' },
+    });
+
+    const details = await body(staff().get(`/api/yahrzeits/${id}/details?includeServiceDates=true`));
+    expect(details).toMatchObject({ status: 200, body: { observers: [{}, {}] } });
+    expect(details.body).toHaveProperty('computedServiceDates.serviceBeforeIso', expect.any(String));
+    expect(details.body).not.toHaveProperty('organizationId');
+    expect(await staff().get(`/api/yahrzeits/${id}/activity`)).toMatchObject({ status: 200, body: { total: 4 } });
+    expect(await staff().get(`/api/contacts/${contact.body.id}/details`)).toMatchObject({
+      status: 200,
+      body: { contact: { name: 'Dov' }, observances: [{ yahrzeit: { id } }], activity: [{ subject: 'add' }] },
+    });
+
+    expect(await staff().put(`/api/yahrzeits/${id}`).send({ name: 'Chaya', version })).toMatchObject({ status: 200 });
+    expect(await staff().patch(`/api/yahrzeits/${id}`).send({ name: 'x', version })).toMatchObject({
+      status: 409,
+      body: { code: 'changed_meanwhile', details: [{ path: 'name' }] },
+    });
+    expect(await staff().post(`/api/yahrzeits/${id}/recalculate`)).toMatchObject({
+      status: 200,
+      body: { hebrewDate: '30 Adar I 5744', hebrewYear: 5744 },
+    });
+
+    expect(await staff().delete(`/api/observers/${observerId}`)).toMatchObject({
+      status: 200,
+      body: { data: { id: observerId } },
+    });
+    expect(await staff().delete(`/api/yahrzeits/${id}`)).toMatchObject({ status: 200, body: { data: { id } } });
+    expect(await staff().post(`/api/yahrzeits/${id}/restore`)).toMatchObject({
+      status: 200,
+      body: { archivedAt: null },
+    });
+    expect(await staff().delete(`/api/contacts/${contact.body.id}`)).toMatchObject({ status: 200 });
+  });
+
+  it('given lists, then they answer data and total', async () => {
+    const query = `?sort=["name","ASC"]&range=[0,9]&filter=${encodeURIComponent('{"q":"Chaya"}')}`;
+    expect(await staff().get(`/api/yahrzeits${query}`)).toMatchObject({ status: 200, body: { data: [{}], total: 1 } });
+    expect(await staff().get(`/api/contacts${query}`)).toMatchObject({ status: 200, body: { data: [], total: 0 } });
+    expect(await staff().get('/api/yahrzeits/week')).toMatchObject({ status: 200, body: { nextLetters: null } });
+    expect(await staff().get('/api/yahrzeits?sort=["name;DROP TABLE yahrzeit","ASC"]')).toMatchObject({ status: 400 });
+  });
+
+  it('given the form’s helpers, then they answer both calendars', async () => {
+    expect(await staff().post('/api/yahrzeits/understand').send({ gregorianText: '3/3/84' })).toMatchObject({
+      status: 200,
+      body: { settled: { gregorianDate: '1984-03-03', hebrewDate: '29 Adar I 5744' } },
+    });
+    expect(await staff().get('/api/hebcal/converter?cfg=json&gy=1984&gm=3&gd=3&g2h=1&gs=on')).toMatchObject({
+      status: 200,
+      body: { hy: 5744, hm: 'Adar I', hd: 30 },
+    });
+    expect(
+      await staff().get('/api/hebcal/yahrzeit?cfg=json&v=yahrzeit&y1=1984&m1=3&d1=3&s1=on&n1=Chaya&years=2'),
+    ).toMatchObject({
+      status: 200,
+      body: { items: [{ name: 'Chaya' }, { name: 'Chaya' }] },
+    });
+  });
+
+  it('given a viewer, then they read and change nothing', async () => {
+    const viewer = () => world.as(here.people.viewer);
+
+    expect(await viewer().get('/api/yahrzeits')).toMatchObject({ status: 200 });
+    expect(await viewer().post('/api/yahrzeits').send({ name: 'x' })).toMatchObject({ status: 403 });
+    expect(await viewer().post('/api/contacts').send({ name: 'x' })).toMatchObject({ status: 403 });
+  });
+});
