@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 /**
  * Exactly one addr-spec: at most 254 characters, one `@`, no quotes, commas, semicolons, angle brackets, spaces or
- * control characters. Anything looser could reach somebody else, since mail programs parse address strings
+ * control characters, and no `?` or `&`, which would add recipients to a mailto: link. Anything looser could reach somebody else, since mail programs parse address strings
  * generously. The database's CHECK `is_email_address` says the same.
  */
 export const ONE_ADDRESS =
-  /^[^\s"(),:;<>@[\\\]\p{C}]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?\.[\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
+  /^[^\s"(),:;<>?&@[\\\]\p{C}]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?\.[\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
 
 export const isEmailAddress = (text: string): boolean =>
   text.length <= 254 && ONE_ADDRESS.test(text) && !text.includes('..') && !text.startsWith('.') && !text.includes('.@');

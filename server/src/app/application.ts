@@ -11,6 +11,7 @@ import { RefusalFilter, validation } from '../platform/http/index.js';
 import { NestLog, requestLog, rootLogger } from '../platform/logging/index.js';
 import { AppModule } from './app.module.js';
 import { serveApiDocs } from './openapi.js';
+import { serveOperatorConsole } from './operator-console.js';
 import { serveSite } from './site.js';
 
 /** Paths outside /api: what browsers, mailboxes and watchers open by themselves. */
@@ -36,6 +37,7 @@ export async function createApplication(config: Config): Promise<NestExpressAppl
   refuseUnguardedRoutes(app);
   await mountIdentity(app, config);
   serveApiDocs(app);
+  serveOperatorConsole(app);
   serveSite(app, config);
   app.enableShutdownHooks();
   return app;

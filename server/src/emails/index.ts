@@ -1,6 +1,8 @@
 export { EmailMessageRow, type LoggedAttempt } from './email-message.entity.js';
-export { SendingQueue } from './email-sending.queue.js';
+export { emailSending, SendingQueue } from './email-sending.queue.js';
+export type { EmailQuery } from './email-list.js';
 export { EmailsModule } from './emails.module.js';
+export { EmailsService } from './emails.service.js';
 export {
   LetterSource,
   LetterSources,
