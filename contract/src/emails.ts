@@ -110,6 +110,8 @@ export const letterPreview = z.object({
   mergeFieldIssues: z.array(mergeFieldIssue),
 });
 export type LetterPreview = z.infer<typeof letterPreview>;
+/** Which occurrence; the next one without it. */
+export const letterDate = z.object({ date: civilDate.optional() });
 
 /** GET /reminders/forecast: letters by the Monday of the week in which they leave; weeks without any are left out. */
 export const forecast = z.object({ weeks: z.array(z.object({ week: civilDate, letters: z.int() })) });

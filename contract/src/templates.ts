@@ -129,3 +129,4 @@ export const testEmail = z.object({
   yahrzeitId: id.optional(),
   observerId: id.optional(),
 });
+export const testEmailSent = z.object({ messageId: id });

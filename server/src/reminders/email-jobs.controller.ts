@@ -5,6 +5,8 @@ import {
   emailJobPage,
   emailJobQuery,
   id,
+  letterDate,
+  letterPreview,
   outcomeQuery,
   removed,
   run,
@@ -17,12 +19,14 @@ import { Answers } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { EmailJobsService } from './email-jobs.service.js';
 import { JobRuns } from './job-runs.js';
+import { LetterPreviews } from './letter-previews.js';
 
 @Controller('emails/jobs')
 export class EmailJobsController {
   constructor(
     private readonly jobs: EmailJobsService,
     private readonly runs: JobRuns,
+    private readonly previews: LetterPreviews,
   ) {}
 
   @Get()
@@ -98,5 +102,17 @@ export class EmailJobsController {
     @Query({ schema: runQuery }) query: z.output<typeof runQuery>,
   ) {
     return this.runs.list(org, job, query);
+  }
+
+  @Get(':id/letters/:observerId')
+  @May('emails:read')
+  @Answers(letterPreview)
+  letter(
+    @Org() org: OrganizationId,
+    @Param('id', { schema: id }) job: string,
+    @Param('observerId', { schema: id }) observer: string,
+    @Query({ schema: letterDate }) { date }: z.output<typeof letterDate>,
+  ) {
+    return this.previews.ofJob(org, job, observer, date ?? null);
   }
 }

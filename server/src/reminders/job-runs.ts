@@ -10,7 +10,7 @@ import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { EmailJobsService } from './email-jobs.service.js';
 import { jobPlan } from './job-plan.js';
 import { NOTHING_PLANNED, Planner } from './planner.js';
-import { SENDER, type Sender } from './senders.js';
+import { holdSender, readSender } from './read-sender.js';
 
 type OutcomeQuery = z.output<typeof outcomeQuery>;
 
@@ -29,7 +29,7 @@ export class JobRuns {
   async run(org: OrganizationId, by: Actor, jobId: string): Promise<Run> {
     const now = this.clock.now();
     const { run, planned } = await this.db.transaction(async (within) => {
-      const sender = await this.hold(org, within);
+      const sender = await holdSender(within, org);
       const job = await this.jobs.get(org, jobId, within);
       const today = localDate(now, sender.timezone);
       const begun = await this.begin(org, by, { jobId, templateId: job.templateId, today }, within);
@@ -47,7 +47,7 @@ export class JobRuns {
   /** What `run` would do now, in the same words: who is written to and when, who is not and why. */
   async preview(org: OrganizationId, jobId: string, query: OutcomeQuery): Promise<RunWithOutcomes> {
     const now = this.clock.now();
-    const [job, sender] = await Promise.all([this.jobs.get(org, jobId), this.sender(org, this.db, '')]);
+    const [job, sender] = await Promise.all([this.jobs.get(org, jobId), readSender(this.db, org)]);
     const today = localDate(now, sender.timezone);
     const { counts, outcomes } = await this.planner.show(jobPlan(job, sender, today, now, null), query);
     return { id: null, kind: 'job', dryRun: true, localDate: today, createdAt: now.toISOString(), ...counts, outcomes };
@@ -88,16 +88,6 @@ export class JobRuns {
     );
     const [{ total }] = await this.db.query(`SELECT count(*) AS total FROM (${OUTCOMES}) told`, about);
     return { ...run, outcomes, total };
-  }
-
-  private hold(org: OrganizationId, within: EntityManager): Promise<Sender> {
-    return this.sender(org, within, 'FOR NO KEY UPDATE');
-  }
-
-  private async sender(org: OrganizationId, db: DataSource | EntityManager, lock: string): Promise<Sender> {
-    const [sender] = await db.query(`SELECT ${SENDER} FROM organization WHERE id = $1 ${lock}`, [org]);
-    if (!sender) throw new NotFound('organization');
-    return sender;
   }
 
   private async begin(

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { instantOf, localDate, sendingMoment, type CivilDate } from '../calendar/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { Clock } from '../platform/clock/index.js';
+import { readLeads } from './leads.js';
 import { nightPlan, type Night } from './night-plan.js';
 import type { Planned } from './plan.js';
 import { NOTHING_PLANNED, Planner, type OutcomeCounts, type ShownOutcome } from './planner.js';
@@ -57,7 +58,7 @@ export class Nights {
   /** What `planFor` would do. Reads only. */
   async show(which: { orgCode?: string; date?: CivilDate }): Promise<NightReport[]> {
     const nights = (await this.named(which)).map((due): Begun => ({ ...due, runId: null })).filter(hasLetter);
-    const plan = nightPlan(nights, await this.leads());
+    const plan = nightPlan(nights, await readLeads(this.db));
     const outcomes: ShownOutcome[] = [];
     for (let total = 1; outcomes.length < total;) {
       const page = await this.planner.show(plan, { range: [outcomes.length, outcomes.length + 999] });
@@ -72,7 +73,7 @@ export class Nights {
 
   /** Claims, plans and counts in one transaction: a scheduler that dies in the middle leaves nothing behind. */
   private async plan(due: readonly Due[]): Promise<NightReport[]> {
-    const leads = await this.leads();
+    const leads = await readLeads(this.db);
     const { nights, planned } = await this.db.transaction(async (within) => {
       const nights = await this.begin(due, within);
       const writing = nights.filter(hasLetter);
@@ -135,19 +136,6 @@ export class Nights {
         ? { sender, localDate: localDate(now, sender.timezone), at: now }
         : { sender, localDate: date, at: hourOf(date, sender) },
     );
-  }
-
-  /** The lead times in use: at most 91 steps through an index, however many observers there are. */
-  private async leads(): Promise<number[]> {
-    const rows: { lead: number }[] = await this.db.query(
-      `WITH RECURSIVE lead (days) AS (
-         SELECT min(reminder_days_before) FROM observance
-         UNION ALL
-         SELECT (SELECT min(reminder_days_before) FROM observance WHERE reminder_days_before > lead.days) FROM lead
-          WHERE lead.days IS NOT NULL)
-       SELECT days AS lead FROM lead WHERE days IS NOT NULL`,
-    );
-    return rows.map(({ lead }) => lead);
   }
 }
 

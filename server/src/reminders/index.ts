@@ -1,0 +1,4 @@
+export { EmailJobRow } from './email-job.entity.js';
+export { EmailJobsService } from './email-jobs.service.js';
+export { Nights, type NightReport } from './nights.js';
+export { RemindersModule } from './reminders.module.js';

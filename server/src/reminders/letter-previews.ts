@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { LetterPreview, testEmail } from '@zikaron/contract';
+import type { z } from 'zod';
+import type { CivilDate } from '../calendar/index.js';
+import { TestLetters, UnsubscribeLinks, type Letter } from '../emails/index.js';
+import { sampleValues, TemplateRefused } from '../merge-fields/index.js';
+import { Invalid } from '../platform/http/index.js';
+import type { OrganizationId } from '../platform/tenancy/index.js';
+import { TemplatesService } from '../templates/index.js';
+import { EmailJobsService } from './email-jobs.service.js';
+import type { LetterRecord } from './letter-record.js';
+import { LetterRecordsService } from './letter-records.service.js';
+import { ObservanceLetters } from './observance-letters.js';
+
+/** Letters that staff look at, on the screen or in their own mailbox; nothing is planned or kept. */
+@Injectable()
+export class LetterPreviews {
+  constructor(
+    private readonly jobs: EmailJobsService,
+    private readonly templates: TemplatesService,
+    private readonly records: LetterRecordsService,
+    private readonly letters: ObservanceLetters,
+    private readonly links: UnsubscribeLinks,
+    private readonly testLetters: TestLetters,
+  ) {}
+
+  /** One letter of a job as it would be written now. @throws Invalid when it cannot be written */
+  async ofJob(org: OrganizationId, jobId: string, observerId: string, date: CivilDate | null): Promise<LetterPreview> {
+    const { templateId } = await this.jobs.get(org, jobId);
+    const record = await this.records.find(org, { observerId }, date);
+    const letter = await this.real(org, templateId, record, this.links.urlFor(org, record.contact.id));
+    return { ...letter, mergeFieldIssues: [...letter.mergeFieldIssues] };
+  }
+
+  /** Sends one letter to whoever tests: with sample values, or those of a record, whose links are left out. */
+  async sendTest(org: OrganizationId, test: z.output<typeof testEmail>): Promise<{ messageId: string }> {
+    const { to, templateId, sample, ...whose } = test;
+    const isReal = !sample && (whose.yahrzeitId !== undefined || whose.observerId !== undefined);
+    const letter = isReal
+      ? await this.real(org, templateId, await this.records.find(org, whose), null)
+      : await this.sample(org, templateId);
+    return this.testLetters.send(org, to, letter);
+  }
+
+  private async real(
+    org: OrganizationId,
+    templateId: string,
+    record: LetterRecord,
+    url: string | null,
+  ): Promise<Letter> {
+    const template = await this.templates.forSending(org, templateId);
+    const written = refusing(() => this.letters.write(template, record, url));
+    if ('failed' in written) throw new Invalid([{ path: 'observerId', message: written.failed }], 'not_writable');
+    return written.letter;
+  }
+
+  private async sample(org: OrganizationId, templateId: string): Promise<Letter> {
+    const template = await this.templates.forSending(org, templateId);
+    return refusing(() => this.letters.fill(template, sampleValues(template.language), null).letter);
+  }
+}
+
+/** A template that breaks a rule is the caller's to mend. */
+function refusing<Answer>(write: () => Answer): Answer {
+  try {
+    return write();
+  } catch (refused) {
+    if (!(refused instanceof TemplateRefused)) throw refused;
+    throw new Invalid([{ path: 'templateId', message: refused.message }], 'template_refused');
+  }
+}

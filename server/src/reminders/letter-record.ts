@@ -1,0 +1,120 @@
+import type { Channel, Relationship } from '@zikaron/contract';
+import type { DataSource } from 'typeorm';
+import type { CivilDate, DateRules, Place, ServiceRule } from '../calendar/index.js';
+import type { LetterLanguage } from '../merge-fields/index.js';
+import type { OrganizationId } from '../platform/tenancy/index.js';
+import type { YahrzeitRow } from '../yahrzeits/index.js';
+
+/** What a letter about one observer and one occurrence is written from. Civil dates are `YYYY-MM-DD`. */
+export interface LetterRecord {
+  readonly observance: {
+    readonly id: string;
+    readonly observeOnHebrewCalendar: boolean;
+    readonly relationship: Relationship | null;
+    readonly relationshipDetail: string | null;
+    readonly reminderDaysBefore: number;
+    readonly channel: Channel;
+  };
+  readonly contact: {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string | null;
+    readonly phone: string | null;
+    readonly language: LetterLanguage | null;
+    readonly deceased: boolean;
+  };
+  readonly yahrzeit: Pick<
+    YahrzeitRow,
+    | 'id'
+    | 'name'
+    | 'hebrewName'
+    | 'personDetails'
+    | 'gregorianDate'
+    | 'hebrewDay'
+    | 'hebrewMonth'
+    | 'hebrewYear'
+    | 'adarSaid'
+    | 'afterSunset'
+    | 'burialDate'
+    | 'rules'
+    | 'serviceRule'
+    | 'nextHebrewObservance'
+    | 'nextCivilObservance'
+  > & { readonly archivedAt: string | null };
+  /** Null when the date that was planned is no longer one of the yahrzeit's. */
+  readonly occurrence: {
+    readonly date: CivilDate;
+    readonly nth: number | null;
+    readonly hebrewDay: number;
+    readonly hebrewMonth: number;
+    readonly hebrewYear: number;
+    readonly serviceDate: CivilDate;
+  } | null;
+  readonly organization: Place & {
+    readonly id: string;
+    readonly name: string;
+    readonly orgCode: string;
+    readonly address: string | null;
+    readonly language: LetterLanguage;
+    readonly rules: DateRules;
+    readonly serviceRule: ServiceRule;
+  };
+}
+
+/** An observer, and the civil date of the occurrence, or null for the next one from `today` on. */
+export interface Asked {
+  readonly observanceId: string;
+  readonly date: CivilDate | null;
+}
+
+/**
+ * Reads the records of these letters in one query, in the order in which they were asked for; null where the
+ * organization no longer has such an observer.
+ */
+export async function readLetterRecords(
+  db: DataSource,
+  org: OrganizationId,
+  asked: readonly Asked[],
+  today: CivilDate,
+): Promise<(LetterRecord | null)[]> {
+  const rows: { record: LetterRecord | null }[] = await db.query(RECORDS, [
+    org,
+    asked.map(({ observanceId }) => observanceId),
+    asked.map(({ date }) => date),
+    today,
+  ]);
+  return rows.map(({ record }) => record);
+}
+
+const RECORDS = `
+SELECT CASE WHEN observer.id IS NOT NULL THEN jsonb_build_object(
+  'observance', jsonb_build_object('id', observer.id, 'observeOnHebrewCalendar', observer.observe_on_hebrew_calendar,
+    'relationship', observer.relationship, 'relationshipDetail', observer.relationship_detail,
+    'reminderDaysBefore', observer.reminder_days_before, 'channel', observer.channel),
+  'contact', jsonb_build_object('id', contact.id, 'name', contact.name, 'email', contact.email, 'phone', contact.phone,
+    'language', contact.language, 'deceased', contact.deceased),
+  'yahrzeit', jsonb_build_object('id', yahrzeit.id, 'name', yahrzeit.name, 'hebrewName', yahrzeit.hebrew_name,
+    'personDetails', yahrzeit.person_details, 'gregorianDate', yahrzeit.gregorian_date, 'hebrewDay', yahrzeit.hebrew_day,
+    'hebrewMonth', yahrzeit.hebrew_month, 'hebrewYear', yahrzeit.hebrew_year, 'adarSaid', yahrzeit.adar_said,
+    'afterSunset', yahrzeit.after_sunset, 'burialDate', yahrzeit.burial_date, 'rules', yahrzeit.rules,
+    'serviceRule', yahrzeit.service_rule, 'nextHebrewObservance', yahrzeit.next_hebrew_observance,
+    'nextCivilObservance', yahrzeit.next_civil_observance, 'archivedAt', yahrzeit.archived_at),
+  'occurrence', CASE WHEN occurrence.date IS NOT NULL THEN jsonb_build_object('date', occurrence.date,
+    'nth', occurrence.nth, 'hebrewDay', occurrence.hebrew_day, 'hebrewMonth', occurrence.hebrew_month,
+    'hebrewYear', occurrence.hebrew_year, 'serviceDate', occurrence.service_date) END,
+  'organization', jsonb_build_object('id', organization.id, 'name', organization.name, 'orgCode', organization.org_code,
+    'timezone', organization.timezone, 'israel', organization.israel, 'latitude', organization.latitude,
+    'longitude', organization.longitude, 'address', organization.address, 'language', organization.language,
+    'rules', organization.rules, 'serviceRule', organization.service_rule)) END AS record
+  FROM unnest($2::uuid[], $3::date[]) WITH ORDINALITY AS asked (observance_id, date, at)
+  JOIN organization ON organization.id = $1
+  LEFT JOIN observance observer ON observer.organization_id = $1 AND observer.id = asked.observance_id
+  LEFT JOIN contact ON contact.organization_id = $1 AND contact.id = observer.contact_id
+  LEFT JOIN yahrzeit ON yahrzeit.organization_id = $1 AND yahrzeit.id = observer.yahrzeit_id
+  LEFT JOIN LATERAL (
+    SELECT * FROM occurrence
+     WHERE occurrence.organization_id = $1 AND occurrence.yahrzeit_id = observer.yahrzeit_id
+       AND occurrence.on_hebrew_calendar = observer.observe_on_hebrew_calendar
+       AND occurrence.date BETWEEN coalesce(asked.date, $4::date) AND coalesce(asked.date, 'infinity'::date)
+     ORDER BY occurrence.date LIMIT 1) occurrence ON true
+ ORDER BY asked.at`;

@@ -1,0 +1,119 @@
+import {
+  addDays,
+  daysBetween,
+  explain,
+  observancesBetween,
+  renderExplanation,
+  renderHebrew,
+  serviceFriday,
+  toHebrew,
+  type CivilDate,
+} from '../calendar/index.js';
+import type { IssueRecords, LetterLanguage, MergeValues } from '../merge-fields/index.js';
+import { customsOf, deathOf } from '../yahrzeits/index.js';
+import { lightingInWords } from './candle-words.js';
+import { firstNameOf, relationshipInWords } from './family-words.js';
+import type { LetterRecord } from './letter-record.js';
+
+/** What a letter knows beyond the records. */
+export interface LetterOccasion {
+  /** The organization's local date on which the letter leaves. */
+  readonly sendDate: CivilDate;
+  readonly templateName: string | null;
+  readonly unsubscribeUrl: string | null;
+  readonly language: LetterLanguage;
+}
+
+/** The values of every merge field, in the letter's language. What a record does not say is null. */
+export function letterValues(record: LetterRecord, occasion: LetterOccasion): MergeValues {
+  return {
+    yahrzeit: yahrzeitValues(record, occasion.language),
+    contact: contactValues(record, occasion.language),
+    organization: organizationValues(record),
+    observance: observanceValues(record, occasion),
+    template: { name: occasion.templateName },
+    links: { unsubscribe: occasion.unsubscribeUrl, preferences: null, calendar: null },
+  };
+}
+
+/** The records behind the values, for whoever mends what is missing. */
+export const issueRecords = ({ contact, yahrzeit, organization }: LetterRecord): IssueRecords => ({
+  contact: contact.id,
+  yahrzeit: yahrzeit.id,
+  organization: organization.id,
+});
+
+function yahrzeitValues({ yahrzeit, observance }: LetterRecord, language: LetterLanguage) {
+  const died = deathOf(yahrzeit)?.hebrew ?? null;
+  const { nextHebrewObservance, nextCivilObservance } = yahrzeit;
+  const next = observance.observeOnHebrewCalendar ? nextHebrewObservance : nextCivilObservance;
+  return {
+    name: yahrzeit.name,
+    hebrewName: yahrzeit.hebrewName,
+    personDetails: yahrzeit.personDetails,
+    gregorianDate: yahrzeit.gregorianDate,
+    hebrewDate: died && renderHebrew(died, language),
+    hebrewYear: yahrzeit.hebrewYear,
+    afterSunset: yahrzeit.afterSunset,
+    nextGregorianObservance: nextCivilObservance,
+    nextHebrewObservance: nextHebrewObservance && renderHebrew(toHebrew(nextHebrewObservance), language),
+    ...fridays(next),
+  };
+}
+
+function contactValues({ contact, observance }: LetterRecord, language: LetterLanguage) {
+  return {
+    name: contact.name,
+    firstName: firstNameOf(contact.name),
+    email: contact.email,
+    phone: contact.phone,
+    observeOnHebrewCalendar: observance.observeOnHebrewCalendar,
+    reminderDaysBefore: observance.reminderDaysBefore,
+    relationship: relationshipInWords(observance, language),
+  };
+}
+
+const organizationValues = ({ organization: { name, timezone, orgCode, address } }: LetterRecord) => ({
+  name,
+  timezone,
+  orgCode,
+  address,
+});
+
+function observanceValues(record: LetterRecord, { sendDate, language }: LetterOccasion) {
+  const { occurrence, observance, organization } = record;
+  if (!occurrence) return { isHebrewCalendar: observance.observeOnHebrewCalendar };
+  const { date, nth, hebrewDay: day, hebrewMonth: month, hebrewYear: year, serviceDate } = occurrence;
+  const beginsAt = addDays(date, -1);
+  return {
+    date,
+    hebrewDate: renderHebrew({ day, month, year }, language),
+    nth,
+    isHebrewCalendar: observance.observeOnHebrewCalendar,
+    beginsAt,
+    candleLighting: lightingInWords(beginsAt, organization, language),
+    serviceDate,
+    ...fridays(date),
+    sendDate,
+    daysUntil: daysBetween(sendDate, date),
+    explanation: explanationOf(record, date, language),
+  };
+}
+
+const fridays = (date: CivilDate | null) => ({
+  fridayServiceBefore: date && serviceFriday(date, 'strictBefore'),
+  fridayServiceAfter: date && serviceFriday(date, 'strictAfter'),
+});
+
+function explanationOf(
+  { yahrzeit, organization, observance }: LetterRecord,
+  date: CivilDate,
+  language: LetterLanguage,
+): string | null {
+  const death = deathOf(yahrzeit);
+  if (!death) return null;
+  const { rules } = customsOf(yahrzeit, organization);
+  const calendar = observance.observeOnHebrewCalendar ? 'hebrew' : 'civil';
+  const [observed] = observancesBetween(death, date, date, calendar, rules);
+  return observed ? renderExplanation(explain(death, observed, calendar, rules), language) : null;
+}

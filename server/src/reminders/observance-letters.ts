@@ -1,0 +1,141 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { localDate, type CivilDate } from '../calendar/index.js';
+import { LetterSource, LetterSources, type Composed, type Letter, type MessageToWrite } from '../emails/index.js';
+import {
+  analyse,
+  catalogue,
+  CompiledTemplates,
+  fieldsUsed,
+  renderLetter,
+  TemplateRefused,
+  type CompiledLetter,
+  type LetterAnalysis,
+  type MergeValues,
+} from '../merge-fields/index.js';
+import { OrganizationsService } from '../organizations/index.js';
+import { Clock } from '../platform/clock/index.js';
+import { NotFound } from '../platform/http/index.js';
+import type { OrganizationId } from '../platform/tenancy/index.js';
+import { TemplatesService, type TemplateForSending } from '../templates/index.js';
+import { readLetterRecords, type LetterRecord } from './letter-record.js';
+import { issueRecords, letterValues } from './letter-values.js';
+import { observanceEvent } from './observance-event.js';
+import { whyNotDue } from './why-not.js';
+
+const REQUIRED = catalogue.filter(({ required }) => required).map(({ path }) => path);
+
+/** Writes the letters about observances, from the records as they are now. One per process keeps the compiled templates. */
+@Injectable()
+export class ObservanceLetters extends LetterSource implements OnModuleInit {
+  readonly kind = 'observance';
+  private readonly compiled = new CompiledTemplates();
+  private readonly fields = new WeakMap<CompiledLetter, readonly string[]>();
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly organizations: OrganizationsService,
+    private readonly templates: TemplatesService,
+    private readonly sources: LetterSources,
+  ) {
+    super();
+  }
+
+  onModuleInit(): void {
+    this.sources.add(this);
+  }
+
+  async compose(org: OrganizationId, messages: readonly MessageToWrite[]): Promise<Map<string, Composed>> {
+    const today = await this.organizations.today(org);
+    const asked = messages.map(({ occasion }) => readOccasion(occasion));
+    const [records, templates] = await Promise.all([
+      readLetterRecords(this.db, org, asked, today),
+      this.templatesOf(org, messages),
+    ]);
+    return new Map(
+      messages.map((message, at) => {
+        const template = templates.get(message.templateId ?? '');
+        return [message.id, this.composeOne(message, records[at] ?? null, template ?? null)];
+      }),
+    );
+  }
+
+  private composeOne(
+    message: MessageToWrite,
+    record: LetterRecord | null,
+    template: TemplateForSending | null,
+  ): Composed {
+    const cancelled = whyNotDue(record);
+    if (cancelled !== null || !record) return { cancelled: cancelled ?? 'The observer was removed.' };
+    if (!template) return { failed: 'Its template was deleted.' };
+    try {
+      return this.write(template, record, message.unsubscribeUrl);
+    } catch (refused) {
+      if (!(refused instanceof TemplateRefused)) throw refused;
+      return { failed: `Its template breaks a rule: ${refused.message}` };
+    }
+  }
+
+  /** The letter, or which required merge field it lacks. @throws TemplateRefused */
+  write(
+    template: TemplateForSending,
+    record: LetterRecord,
+    unsubscribeUrl: string | null,
+  ): { letter: Letter } | { failed: string } {
+    const { language } = template;
+    const now = this.clock.now();
+    const sendDate = localDate(now, record.organization.timezone);
+    const values = letterValues(record, { sendDate, templateName: template.name, unsubscribeUrl, language });
+    const { letter, analysis } = this.fill(template, values, record);
+    const lacking = analysis.issues.filter(({ field }) => (REQUIRED as readonly string[]).includes(field));
+    if (lacking.length > 0) return { failed: lacking.map(({ message }) => message).join(' ') };
+
+    const explanation = values.observance?.explanation;
+    const event = observanceEvent(record, typeof explanation === 'string' ? explanation : null, language, now);
+    return { letter: { ...letter, attachments: event } };
+  }
+
+  /** A letter of these values. Our own links are never a record's fault, so the analysis leaves them out. @throws TemplateRefused */
+  fill(
+    template: TemplateForSending,
+    values: MergeValues,
+    record: LetterRecord | null,
+  ): { letter: Letter; analysis: LetterAnalysis } {
+    const compiled = this.compiled.of(template);
+    const used = this.fieldsOf(compiled, template);
+    const analysed = [...new Set([...used.filter((field) => !field.startsWith('links.')), ...REQUIRED])];
+    const analysis = analyse(analysed, values, record ? issueRecords(record) : {});
+    const about = { mergeFieldsUsed: used, mergeFieldIssues: [...analysis.issues] };
+    return { letter: { ...renderLetter(compiled, values), language: template.language, ...about }, analysis };
+  }
+
+  private fieldsOf(compiled: CompiledLetter, { subject, html, text }: TemplateForSending): readonly string[] {
+    const known = this.fields.get(compiled);
+    if (known) return known;
+    const used = fieldsUsed(subject, html, text);
+    this.fields.set(compiled, used);
+    return used;
+  }
+
+  /** Mostly one for a batch. */
+  private async templatesOf(
+    org: OrganizationId,
+    messages: readonly MessageToWrite[],
+  ): Promise<Map<string, TemplateForSending>> {
+    const ids = [...new Set(messages.flatMap(({ templateId }) => templateId ?? []))];
+    const templates = await Promise.all(ids.map((id) => this.templates.forSending(org, id).catch(nullIfGone)));
+    return new Map(templates.flatMap((template) => (template ? [[template.templateId, template]] : [])));
+  }
+}
+
+/** `observance:<observance>:<date>:<template>`, as planning writes it. */
+function readOccasion(occasion: string): { observanceId: string; date: CivilDate } {
+  const [, observanceId = '', date = ''] = occasion.split(':');
+  return { observanceId, date };
+}
+
+function nullIfGone(error: unknown): null {
+  if (error instanceof NotFound) return null;
+  throw error;
+}

@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { EmailsModule } from '../emails/index.js';
+import { NotificationsModule } from '../notifications/index.js';
+import { OrganizationsModule } from '../organizations/index.js';
+import { TemplatesModule } from '../templates/index.js';
+import { EmailJobsController } from './email-jobs.controller.js';
+import { EmailJobsService } from './email-jobs.service.js';
+import { ForecastsController } from './forecasts.controller.js';
+import { Forecasts } from './forecasts.js';
+import { JobRuns } from './job-runs.js';
+import { LetterPreviews } from './letter-previews.js';
+import { LetterRecordsService } from './letter-records.service.js';
+import { Nights } from './nights.js';
+import { ObservanceLetters } from './observance-letters.js';
+import { Planner } from './planner.js';
+import { RunsController } from './runs.controller.js';
+import { TestLettersController } from './test-letters.controller.js';
+
+@Module({
+  imports: [OrganizationsModule, TemplatesModule, NotificationsModule, EmailsModule],
+  controllers: [EmailJobsController, RunsController, TestLettersController, ForecastsController],
+  providers: [
+    EmailJobsService,
+    Forecasts,
+    JobRuns,
+    LetterPreviews,
+    LetterRecordsService,
+    Nights,
+    ObservanceLetters,
+    Planner,
+  ],
+  exports: [EmailJobsService, Nights],
+})
+export class RemindersModule {}

@@ -1,0 +1,19 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { testEmail, testEmailSent } from '@zikaron/contract';
+import type { z } from 'zod';
+import { Answers } from '../platform/http/index.js';
+import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
+import { LetterPreviews } from './letter-previews.js';
+
+@Controller('emails/send-test')
+export class TestLettersController {
+  constructor(private readonly previews: LetterPreviews) {}
+
+  @Post()
+  @HttpCode(200)
+  @May('emails:send')
+  @Answers(testEmailSent)
+  send(@Org() org: OrganizationId, @Body({ schema: testEmail }) test: z.output<typeof testEmail>) {
+    return this.previews.sendTest(org, test);
+  }
+}
