@@ -1,10 +1,11 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { migrate } from '../migrations.js';
 import { Child } from './child.js';
 import { announceCopy, openDataDirectory, wasKilled } from './data-directory.js';
 import { openDatabases } from './embedded-databases.js';
+import type { OpenDatabases } from './embedded-databases.js';
 import type { Databases } from './environment.js';
 import { environmentOf } from './environment.js';
 import type { Parts } from './parts.js';
@@ -29,7 +30,7 @@ export interface Surroundings {
 
 /** Brings up database, mailbox, API and worker, and answers the environment they run in. @throws CannotStart */
 export async function bringUp(surroundings: Surroundings): Promise<NodeJS.ProcessEnv> {
-  const { given, settings, root, parts, say } = surroundings;
+  const { given, settings } = surroundings;
   await openDataDirectory(settings.dataDirectory, settings.reset);
   await expectFree(wantedPorts(settings, given), wasKilled(settings.dataDirectory) ? 12_000 : 0);
   announce(settings, null);
@@ -39,11 +40,7 @@ export async function bringUp(surroundings: Surroundings): Promise<NodeJS.Proces
 
   const { databases, environment } = await bringUpDatabases(surroundings);
   if (!given.SMTP_URL) startMailbox(surroundings, environment);
-  if (settings.demo) {
-    say('preparing the demonstration congregation');
-    const seed = parts.add(new RunOnce(path.join(root, 'dist/src/app/demo/seed.js'), [], environment));
-    if ((await seed.done()) !== 0) throw new CannotStart('The demonstration data could not be made; see above.');
-  }
+  if (settings.demo) await seed(surroundings, environment);
 
   const api = startRole(surroundings, environment, 'api');
   startRole(surroundings, environment, 'worker');
@@ -69,21 +66,29 @@ async function bringUpDatabases({ given, settings, root, parts, say }: Surroundi
   say(given.DATABASE_URL ? 'using the database that DATABASE_URL names' : 'starting the database');
   const secrets = readSecrets(settings.dataDirectory);
   const opening = openDatabases(given, settings.dataDirectory, secrets.database);
-  // Known before it is up, so that a Ctrl-C in these seconds leaves no server behind.
-  parts.add({
-    stop: () =>
-      opening.then(
-        (open) => open.close(),
-        () => undefined,
-      ),
-    kill: () => undefined,
-  });
+  // Known before it is up, so that a Ctrl-C in these seconds leaves no server behind; what fails to open is reported below.
+  let open: OpenDatabases | null = null;
+  const whenOpen = opening.then((databases) => (open = databases)).catch(() => null);
+  parts.add({ stop: async () => (await whenOpen)?.close(), kill: () => open?.kill() });
   const databases = await opening;
   const environment = environmentOf(given, settings, secrets, databases, root);
 
   const applied = await migrate(databases.main);
   say(applied.length ? `applied ${applied.length} migration(s)` : 'the database is up to date');
   return { databases, environment };
+}
+
+/** Once for an embedded database; a real one is asked each time, since others may have emptied it. */
+async function seed(
+  { given, settings, root, parts, say }: Surroundings,
+  environment: NodeJS.ProcessEnv,
+): Promise<void> {
+  const done = path.join(settings.dataDirectory, 'demonstration-seeded');
+  if (!given.DATABASE_URL && existsSync(done)) return;
+  say('preparing the demonstration congregation');
+  const run = parts.add(new RunOnce(path.join(root, 'dist/src/app/demo/seed.js'), [], environment));
+  if ((await run.done()) !== 0) throw new CannotStart('The demonstration data could not be made; see above.');
+  if (!given.DATABASE_URL) writeFileSync(done, '');
 }
 
 function startMailbox({ settings, parts, say, giveUp }: Surroundings, environment: NodeJS.ProcessEnv): void {

@@ -11,6 +11,7 @@ import { freePort } from './temporary-postgres.js';
 
 export interface OpenDatabases extends Databases {
   close(): Promise<void>;
+  kill(): void;
 }
 
 /**
@@ -26,19 +27,22 @@ export async function openDatabases(
     await expectAnswer(given.DATABASE_URL);
     const databases = withIdentity(given, given.DATABASE_URL, `${nameIn(given.DATABASE_URL)}_identity`);
     if (databases.identity) await ensureDatabase(databases.identity);
-    return { ...databases, close: async () => undefined };
+    return { ...databases, ...notOurs };
   }
   const server = await startEmbedded(dataDirectory, password);
   const databases = withIdentity(given, server.url('zikaron'), 'identity');
   try {
     await ensureDatabase(databases.main);
     if (databases.identity) await ensureDatabase(databases.identity);
-    return { ...databases, close: () => server.stop() };
+    return { ...databases, close: () => server.stop(), kill: () => server.kill() };
   } catch (error) {
     await server.stop();
     throw error;
   }
 }
+
+/** A server that somebody else runs is left running. */
+export const notOurs = { close: async () => undefined, kill: () => undefined };
 
 /** The identity provider's database: none beside a real provider, the given one, else one of this name on the same server. */
 function withIdentity(given: NodeJS.ProcessEnv, main: string, name: string): Databases {

@@ -15,7 +15,10 @@ export interface PostgresOptions {
 
 export interface RunningPostgres {
   url(database: string): string;
+  /** Cleanly: connections are cut, what is committed is kept. */
   stop(): Promise<void>;
+  /** At once: the next start recovers from its log. */
+  kill(): void;
 }
 
 /**
@@ -32,6 +35,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     url: (database) =>
       `postgres://postgres:${encodeURIComponent(options.password)}@127.0.0.1:${options.port}/${database}`,
     stop: () => stopPostgres(directory),
+    kill: () => process.kill(postmaster(directory), 'SIGQUIT'),
   };
 }
 
@@ -79,10 +83,13 @@ async function initialise(directory: string, password: string): Promise<void> {
 async function clearLeftover(directory: string): Promise<void> {
   const lock = path.join(directory, 'postmaster.pid');
   if (!existsSync(lock)) return;
-  const command = commandOf(Number(readFileSync(lock, 'utf8').split('\n')[0]));
+  const command = commandOf(postmaster(directory));
   if (command?.includes('postgres')) await stopPostgres(directory);
   else rmSync(lock);
 }
+
+const postmaster = (directory: string): number =>
+  Number(readFileSync(path.join(directory, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 async function pgCtl(directory: string, ...args: string[]): Promise<void> {
   try {

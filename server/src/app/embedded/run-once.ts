@@ -23,7 +23,7 @@ export class RunOnce implements Part {
   }
 
   async stop(): Promise<void> {
-    this.child.kill('SIGTERM');
+    if (this.child.exitCode === null) this.child.kill('SIGTERM');
     await this.exit;
   }
 
