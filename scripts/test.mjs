@@ -31,12 +31,15 @@ const phases = {
 
   async e2e() {
     const file = path.join(results, 'e2e.json');
-    const environment = { E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+    const port = String(await freePort());
+    const environment = { E2E_PORT: port, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
     const code = await run(
       bin('playwright'),
       ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
       environment,
     );
+    // Kept after a failure, for whoever looks into it.
+    if (code === 0) rmSync(path.join(results, `e2e-${port}`), { recursive: true, force: true });
     return count(file, code, ({ stats, errors }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + errors.length,
