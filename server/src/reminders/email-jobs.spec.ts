@@ -1,0 +1,187 @@
+import { emailJobDraft, type PlannedOutcome } from '@zikaron/contract';
+import type { DataSource } from 'typeorm';
+import { testDatabase, type TestDatabase } from '../../test/database.js';
+import { aCongregation, anObserver, occurOn, type Congregation } from '../../test/reminders-world.js';
+import { RememberingQueue, sendingQueue } from '../../test/remembering-queue.js';
+import { addDays, daysBetween } from '../calendar/index.js';
+import { Audit } from '../platform/audit/index.js';
+import { StandingClock } from '../platform/clock/index.js';
+import type { Actor } from '../platform/tenancy/index.js';
+import { EmailJobRow } from './email-job.entity.js';
+import { EmailJobsService } from './email-jobs.service.js';
+import { JobRuns } from './job-runs.js';
+import { Planner } from './planner.js';
+
+let database: TestDatabase;
+let db: DataSource;
+let jobs: EmailJobsService;
+let runs: JobRuns;
+const TODAY = '2026-12-01';
+const clock = new StandingClock(new Date());
+const queue = new RememberingQueue();
+const by: Actor = { id: null, name: 'Rivka' };
+
+beforeAll(async () => {
+  database = await testDatabase();
+  db = await database.dataSource([EmailJobRow]);
+  const audit = new Audit(db);
+  jobs = new EmailJobsService(db, audit);
+  runs = new JobRuns(db, clock, new Planner(db, clock, sendingQueue(queue)), jobs, audit);
+});
+beforeEach(async () => {
+  clock.set(new Date('2026-12-01T15:00:00Z'));
+  await db.query('TRUNCATE organization CASCADE');
+});
+afterAll(() => database.drop());
+
+const aJob = ({ id, templateId }: Congregation, draft: object) =>
+  jobs.add(id, by, emailJobDraft.parse({ mode: 'window', templateId, ...draft }));
+
+/** All that an outcome says, without the ids that only what is done has. */
+const said = ({ observanceId, contact, yahrzeit, occurrenceDate, sendAt, moved, outcome, reason }: PlannedOutcome) => ({
+  observanceId,
+  contact,
+  yahrzeit,
+  occurrenceDate,
+  sendAt,
+  moved,
+  outcome,
+  reason,
+});
+
+describe('a run of an email job', () => {
+  it('given a preview, when it is run at once, then what was shown is what is done', async () => {
+    const org = await aCongregation(db);
+    await anObserver(db, org.id, ['2026-12-16']);
+    await anObserver(db, org.id, ['2026-12-17'], { contact: { email: null } });
+    const job = await aJob(org, { window: {} });
+
+    const shown = await runs.preview(org.id, job.id, {});
+    const run = await runs.run(org.id, by, job.id);
+    const done = await runs.outcomes(org.id, run.id ?? '', {});
+
+    expect(run).toMatchObject({ queued: 1, skipped: 1, errors: 0, localDate: TODAY });
+    expect(shown).toMatchObject({ queued: 1, skipped: 1, errors: 0, total: 2, dryRun: true });
+    expect(shown.outcomes.map(said)).toEqual(done.outcomes.map(said));
+    expect(shown.outcomes.map(({ reason, sendAt }) => [reason, sendAt && new Date(sendAt)])).toEqual([
+      [null, new Date('2026-12-01T15:00:00Z')],
+      ['no_address', null],
+    ]);
+  });
+
+  it('given fifty clicks at once, then nobody is written to twice', async () => {
+    const org = await aCongregation(db);
+    for (let n = 0; n < 5; n++) await anObserver(db, org.id, ['2026-12-16']);
+    const job = await aJob(org, { window: {} });
+
+    const answers = await Promise.all(Array.from({ length: 50 }, () => runs.run(org.id, by, job.id)));
+
+    expect(answers.map(({ queued, skipped }) => queued + skipped)).toEqual(Array(50).fill(5));
+    expect(answers.reduce((sum, { queued }) => sum + queued, 0)).toBe(5);
+    expect(await db.query('SELECT count(*) FROM email_message')).toEqual([{ count: 5 }]);
+  });
+
+  it('given a yahrzeit chosen by its id, then its next occurrence is written to every observer, and no other', async () => {
+    const org = await aCongregation(db);
+    const { yahrzeitId } = await anObserver(db, org.id, ['2026-11-30', '2027-06-01', '2028-06-01']);
+    const undated = await anObserver(db, org.id, []);
+    await anObserver(db, org.id, ['2026-12-16']);
+    const job = await aJob(org, { mode: 'ids', yahrzeitIds: [yahrzeitId, undated.yahrzeitId] });
+
+    const { id } = await runs.run(org.id, by, job.id);
+
+    const { outcomes } = await runs.outcomes(org.id, id ?? '', {});
+    expect(outcomes.map(({ occurrenceDate, reason }) => [occurrenceDate, reason])).toEqual([
+      ['2027-06-01', null],
+      [null, 'date_not_computable'],
+    ]);
+  });
+
+  it('given a moment within Shabbat, then the letters leave before it', async () => {
+    const org = await aCongregation(db);
+    await anObserver(db, org.id, ['2026-12-16']);
+    const job = await aJob(org, { window: {}, sendAt: '2026-12-05T10:00:00-05:00' });
+
+    await runs.run(org.id, by, job.id);
+
+    expect(await db.query('SELECT send_at FROM email_message')).toEqual([
+      { send_at: new Date('2026-12-04T18:00:00Z') },
+    ]);
+  });
+
+  it('given it is Shabbat, then the letters leave when it ends', async () => {
+    clock.set(new Date('2026-12-05T15:00:00Z'));
+    const org = await aCongregation(db);
+    await anObserver(db, org.id, ['2026-12-19']);
+    const job = await aJob(org, { window: {} });
+
+    await runs.run(org.id, by, job.id);
+
+    expect(await db.query('SELECT send_at FROM email_message')).toEqual([
+      { send_at: new Date('2026-12-06T04:00:00Z') },
+    ]);
+  });
+
+  it("given another organization's template or yahrzeit, then there is none, and each is named", async () => {
+    const [org, other] = [await aCongregation(db), await aCongregation(db)];
+    const { yahrzeitId } = await anObserver(db, other.id, []);
+
+    await expect(aJob({ ...org, templateId: other.templateId }, { window: {} })).rejects.toMatchObject({ status: 404 });
+    await expect(aJob(org, { mode: 'ids', yahrzeitIds: [yahrzeitId] })).rejects.toMatchObject({
+      status: 404,
+      details: [{ path: 'yahrzeitIds.0' }],
+    });
+    const job = await aJob(org, { window: {} });
+    await expect(runs.run(other.id, by, job.id)).rejects.toMatchObject({ status: 404 });
+    await expect(runs.preview(other.id, job.id, {})).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('given runs, then the list shows the counts of the last one, and the audit who ran it', async () => {
+    const org = await aCongregation(db);
+    await anObserver(db, org.id, ['2026-12-16']);
+    const job = await aJob(org, { window: {} });
+    await runs.run(org.id, by, job.id);
+    await runs.run(org.id, by, job.id);
+
+    const { data, total } = await jobs.list(org.id, {});
+    expect([total, data[0]]).toEqual([1, expect.objectContaining({ queuedCount: 0, skippedCount: 1, errorCount: 0 })]);
+    expect(await runs.list(org.id, job.id, {})).toMatchObject({ total: 2 });
+    const done = await db.query(`SELECT action FROM audit_log WHERE actor_name = 'Rivka' ORDER BY id`);
+    expect(done.map(({ action }: { action: string }) => action)).toEqual(['add', 'run', 'run']);
+  });
+});
+
+describe('consecutive windows over a year', () => {
+  const LEADS = [0, 3, 14, 90];
+
+  it.each([
+    ['sendDate', (date: string, lead: number) => addDays(date, -lead)],
+    ['observanceDate', (date: string) => date],
+    ['serviceDate', (date: string) => addDays(date, -((daysBetween('2026-12-04', date) + 700) % 7))],
+  ] as const)('on %s give every reminder exactly once', async (basis, dayOf) => {
+    const org = await aCongregation(db);
+    const { templateId } = org;
+    const expected: string[] = [];
+    for (const lead of LEADS) {
+      const link = { observance: { reminder_days_before: lead, observe_on_hebrew_calendar: lead !== 3 } };
+      const { yahrzeitId, observanceId } = await anObserver(db, org.id, [], link);
+      const days = Array.from({ length: 366 }, (_, n) => addDays(TODAY, n));
+      await occurOn(db, org.id, yahrzeitId, days, lead !== 3);
+      for (const day of days) {
+        const based = daysBetween(TODAY, dayOf(day, lead));
+        if (based >= 0 && based <= 366) expected.push(`observance:${observanceId}:${day}:${templateId}`);
+      }
+    }
+
+    const found: string[] = [];
+    for (let from = 0; from <= 366; from += 61) {
+      const job = await aJob(org, { window: { basis, fromDays: from, toDays: Math.min(from + 60, 366) } });
+      const { outcomes } = await runs.preview(org.id, job.id, { range: [0, 4999] });
+      for (const { observanceId, occurrenceDate, outcome } of outcomes) {
+        if (outcome === 'queued') found.push(`observance:${observanceId}:${occurrenceDate}:${templateId}`);
+      }
+    }
+
+    expect(found.sort()).toEqual(expected.sort());
+  });
+});

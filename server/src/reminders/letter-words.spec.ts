@@ -1,0 +1,53 @@
+import type { CivilDate } from '../calendar/index.js';
+import { lightingInWords, lightingOn } from './candle-words.js';
+import { firstNameOf, relationshipInWords } from './family-words.js';
+
+const springfield = { timezone: 'America/New_York', israel: false, latitude: 42.1, longitude: -72.59 };
+const nowhere = { timezone: 'America/New_York', israel: false };
+const jerusalem = { timezone: 'Asia/Jerusalem', israel: true, latitude: 31.78, longitude: 35.22 };
+
+describe('when the memorial candle is lit', () => {
+  it.each<[CivilDate, string, string]>([
+    ['2027-01-03', 'an ordinary evening', 'atSundown'],
+    ['2027-01-01', 'a Friday', 'beforeShabbat'],
+    ['2027-01-02', 'a Saturday night', 'afterNightfall'],
+    ['2026-09-20', 'the evening of Yom Kippur', 'beforeFestival'],
+    ['2027-06-10', 'the eve of Shavuot', 'beforeFestival'],
+    ['2027-06-11', 'the second evening of Shavuot, a Friday', 'beforeShabbat'],
+    ['2027-04-22', 'the evening of the second day of Pesach, itself a festival', 'afterNightfall'],
+  ])('on %s, %s: %s', (evening, _, lighting) => {
+    expect(lightingOn(evening, springfield)).toBe(lighting);
+  });
+
+  it('given a place, then the words say the local time', () => {
+    expect(lightingInWords('2027-01-03', springfield, 'en')).toMatch(/^at sundown, 4:3\d pm$/);
+    expect(lightingInWords('2027-01-01', springfield, 'en')).toMatch(
+      /^before the Shabbat candles are lit, by 4:1\d pm$/,
+    );
+    expect(lightingInWords('2027-01-02', jerusalem, 'he')).toMatch(/^אחרי צאת הכוכבים, מהשעה 17:\d\d$/);
+  });
+
+  it('given no place, then the words name no time', () => {
+    expect(lightingInWords('2027-01-03', nowhere, 'en')).toBe('at sundown');
+    expect(lightingInWords('2027-01-03', nowhere, 'he')).toBe('עם השקיעה');
+  });
+});
+
+describe('the words for a family', () => {
+  it('given the word that the family uses, then the letter uses it', () => {
+    expect(relationshipInWords({ relationship: 'Parent', relationshipDetail: 'Mother' }, 'en')).toBe('Mother');
+    expect(relationshipInWords({ relationship: 'Parent', relationshipDetail: ' ' }, 'he')).toBe('הורה');
+    expect(relationshipInWords({ relationship: 'Other', relationshipDetail: null }, 'en')).toBeNull();
+    expect(relationshipInWords({ relationship: null, relationshipDetail: null }, 'en')).toBeNull();
+  });
+
+  it.each([
+    ['Daniel Levin', 'Daniel'],
+    ['Levin, Daniel', 'Daniel'],
+    ['Rabbi Dr. Ruth Cohen', 'Ruth'],
+    ['הרב דניאל לוי', 'דניאל'],
+    ['Dr.', null],
+  ])('%s is greeted as %s', (name, first) => {
+    expect(firstNameOf(name)).toBe(first);
+  });
+});

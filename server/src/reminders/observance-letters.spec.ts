@@ -1,0 +1,185 @@
+import type { DataSource } from 'typeorm';
+import { testDatabase, type TestDatabase } from '../../test/database.js';
+import { aCongregation, anObserver, type Congregation, type Remembered } from '../../test/reminders-world.js';
+import { LetterSources, type Composed, type MessageToWrite } from '../emails/index.js';
+import { DateSettings, OrganizationBirth, OrganizationRow, OrganizationsService } from '../organizations/index.js';
+import { Audit } from '../platform/audit/index.js';
+import { StandingClock } from '../platform/clock/index.js';
+import { TemplateRow, TemplatesService } from '../templates/index.js';
+import { prepareReady } from '../templates/index.js';
+import { ObservanceLetters } from './observance-letters.js';
+
+let database: TestDatabase;
+let db: DataSource;
+let letters: ObservanceLetters;
+const clock = new StandingClock(new Date('2026-12-21T15:00:00Z'));
+const sources = new LetterSources();
+
+beforeAll(async () => {
+  database = await testDatabase();
+  db = await database.dataSource([OrganizationRow, TemplateRow]);
+  const audit = new Audit(db);
+  const organizations = new OrganizationsService(db, clock, audit, new OrganizationBirth(), new DateSettings());
+  letters = new ObservanceLetters(db, clock, organizations, new TemplatesService(db, audit), sources);
+});
+beforeEach(() => db.query('TRUNCATE organization CASCADE'));
+afterAll(() => database.drop());
+
+const levin = {
+  yahrzeit: {
+    hebrew_name: 'מרים בת אברהם',
+    gregorian_date: '2005-01-06',
+    hebrew_day: 25,
+    hebrew_month: 10,
+    hebrew_year: 5765,
+  },
+  observance: { relationship: 'Parent', relationship_detail: 'Mother' },
+};
+
+const message = (org: Congregation, { observanceId }: Remembered, date = '2027-01-04'): MessageToWrite => ({
+  id: observanceId,
+  occasion: `observance:${observanceId}:${date}:${org.templateId}`,
+  toEmail: 'daniel@family.example',
+  templateId: org.templateId,
+  contactId: null,
+  yahrzeitId: null,
+  unsubscribeUrl: 'https://zikaron.example/u/token',
+});
+const compose = async (org: Congregation, observer: Remembered, date?: string): Promise<Composed | undefined> =>
+  (await letters.compose(org.id, [message(org, observer, date)])).get(observer.observanceId);
+const letterOf = (composed: Composed | undefined) => {
+  if (!composed || !('letter' in composed)) throw new Error(`Not written: ${JSON.stringify(composed)}`);
+  return composed.letter;
+};
+const writeTemplate = (org: Congregation, row: { subject: string; html: string; text: string; language?: string }) =>
+  db.query(
+    'UPDATE template SET subject = $2, html = $3, text = $4, language = $5, version = version + 1 WHERE id = $1',
+    [org.templateId, row.subject, row.html, row.text, row.language ?? 'en'],
+  );
+
+describe('a letter about an observance', () => {
+  it('given a whole record, then it says who, when on both calendars, from which evening, and why', async () => {
+    const org = await aCongregation(db, { latitude: 42.1, longitude: -72.59 });
+    const observer = await anObserver(db, org.id, ['2027-01-04'], levin);
+    await writeTemplate(org, {
+      subject: 'Yahrzeit of {{yahrzeit.name}}',
+      html: `<p>{{contact.firstName}}, the {{ordinal observance.nth}} yahrzeit of your {{contact.relationship}} is on
+        {{formatDate observance.date}} ({{observance.hebrewDate}}), from {{formatDate observance.beginsAt "long"}}.
+        Candle: {{observance.candleLighting}}. Service: {{observance.serviceDate}}. In {{observance.daysUntil}} days.
+        {{observance.explanation}} <a href="{{links.unsubscribe}}">Stop</a></p>`,
+      text: '{{yahrzeit.hebrewName}}',
+    });
+
+    const letter = letterOf(await compose(org, observer));
+
+    expect(letter.subject).toBe('Yahrzeit of Miriam Levin');
+    for (const words of [
+      'Daniel, the 22nd yahrzeit of your Mother',
+      'Monday, 4 January 2027 (25 Tevet 5787), from 3 January 2027',
+      'Candle: at sundown, 4:3',
+      'Service: 2027-01-01. In 14 days.',
+      'Died on 6 January 2005, that is 25 Tevet 5765.',
+      'href="https://zikaron.example/u/token"',
+    ]) {
+      expect(letter.html).toContain(words);
+    }
+    expect(letter).toMatchObject({ text: 'מרים בת אברהם', language: 'en', mergeFieldIssues: [] });
+    const [event] = letter.attachments ?? [];
+    expect(event).toMatchObject({ filename: 'yahrzeit.ics', type: 'text/calendar; method=PUBLISH' });
+    expect(event?.content).toMatch(/DTSTART:20270103T21\d{4}Z\r\nDTEND:20270104T21\d{4}Z/);
+    expect(event?.content).toContain('SUMMARY:Yahrzeit of Miriam Levin');
+  });
+
+  it('given no place, then the event is the civil day', async () => {
+    const org = await aCongregation(db);
+    const observer = await anObserver(db, org.id, ['2027-01-04'], levin);
+
+    const [event] = letterOf(await compose(org, observer)).attachments ?? [];
+
+    expect(event?.content).toContain('DTSTART;VALUE=DATE:20270104');
+  });
+
+  it.each(['en', 'he'] as const)('given our ready letter in %s, then it is written without a gap', async (language) => {
+    const org = await aCongregation(db, { address: '12 Elm Street' });
+    const observer = await anObserver(db, org.id, ['2027-01-04'], levin);
+    await writeTemplate(org, { ...(await prepareReady('default_reminder', language)), language });
+
+    const letter = letterOf(await compose(org, observer));
+
+    expect(letter.language).toBe(language);
+    expect(letter.html).toContain(language === 'he' ? 'כ״ה טבת תשפ״ז' : '25 Tevet 5787');
+    expect(letter.mergeFieldIssues).toEqual([]);
+  });
+
+  it('given a value that is missing, then it is written, and the gap is noted with its record', async () => {
+    const org = await aCongregation(db);
+    const observer = await anObserver(db, org.id, ['2027-01-04']);
+    await writeTemplate(org, { subject: 's', html: '<p>{{yahrzeit.hebrewName}}</p>', text: 't' });
+
+    const { mergeFieldIssues, mergeFieldsUsed } = letterOf(await compose(org, observer));
+
+    expect(mergeFieldsUsed).toEqual(['yahrzeit.hebrewName']);
+    expect(mergeFieldIssues).toMatchObject([
+      { field: 'yahrzeit.hebrewName', type: 'missing_data', severity: 'medium', recordId: observer.yahrzeitId },
+    ]);
+  });
+
+  it('given a required value that is blank, then it is not sent', async () => {
+    const org = await aCongregation(db);
+    const observer = await anObserver(db, org.id, ['2027-01-04'], { contact: { name: ' ' } });
+
+    expect(await compose(org, observer)).toEqual({ failed: '"contact.name" is blank in this record.' });
+  });
+
+  it('given a template that breaks a rule since, then it waits for a person', async () => {
+    const org = await aCongregation(db);
+    const observer = await anObserver(db, org.id, ['2027-01-04']);
+    await writeTemplate(org, { subject: 's', html: '<p>{{{contact.name}}}</p>', text: 't' });
+
+    expect(await compose(org, observer)).toMatchObject({ failed: expect.stringContaining('breaks a rule') });
+  });
+});
+
+describe('a letter that is no longer due', () => {
+  it.each([
+    ['the yahrzeit was deleted', 'UPDATE yahrzeit SET archived_at = now()', 'The yahrzeit was deleted.'],
+    ['the observer was removed', 'DELETE FROM observance', 'The observer was removed.'],
+    ['the observer has died', 'UPDATE contact SET deceased = true', 'The observer has died.'],
+    ['the date was corrected', 'DELETE FROM occurrence', 'The date of the observance has changed.'],
+    [
+      'a printed letter is wished',
+      `UPDATE observance SET channel = 'letter'`,
+      'The observer is no longer reached by email.',
+    ],
+  ])('given %s, then it is cancelled and says so', async (_, change, reason) => {
+    const org = await aCongregation(db);
+    const observer = await anObserver(db, org.id, ['2027-01-04']);
+    await db.query(change);
+
+    expect(await compose(org, observer)).toEqual({ cancelled: reason });
+  });
+
+  it("given another organization's observer, then nothing of it is written", async () => {
+    const [org, other] = [await aCongregation(db), await aCongregation(db)];
+    const observer = await anObserver(db, other.id, ['2027-01-04']);
+
+    expect(await compose(org, observer)).toEqual({ cancelled: 'The observer was removed.' });
+  });
+});
+
+describe('a batch of letters', () => {
+  it('given a hundred of one template, then the records are read by one query and the template is compiled once', async () => {
+    const org = await aCongregation(db);
+    const observers = await Promise.all(Array.from({ length: 100 }, () => anObserver(db, org.id, ['2027-01-04'])));
+    const asked = jest.spyOn(db, 'query');
+
+    const composed = await letters.compose(
+      org.id,
+      observers.map((observer) => message(org, observer)),
+    );
+
+    expect([...composed.values()].filter((one) => 'letter' in one)).toHaveLength(100);
+    expect(asked).toHaveBeenCalledTimes(1);
+    asked.mockRestore();
+  });
+});
