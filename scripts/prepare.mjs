@@ -26,14 +26,14 @@ export function fail(text) {
 export async function prepare() {
   checkNode();
   const release = await takeTurn();
-  try {
-    await install();
-    await build();
-  } catch (error) {
-    fail(error.message);
-  } finally {
-    release();
-  }
+  const problem = await installAndBuild().catch((error) => error);
+  release();
+  if (problem) fail(problem.message);
+}
+
+async function installAndBuild() {
+  await install();
+  await build();
 }
 
 function checkNode() {
@@ -94,10 +94,12 @@ function isInstalled() {
 
 async function build() {
   await buildPart('contract', 'build:contract', 'contract/dist', ['contract/src', 'contract/tsconfig.json']);
-  await Promise.all([
+  const both = await Promise.allSettled([
     buildPart('server', 'build:server', 'dist', ['contract/src', 'server', 'tsconfig.json', 'tsconfig.build.json']),
     buildPart('admin', 'build:admin', 'admin/dist', ['contract/src', 'admin']),
   ]);
+  const failed = both.find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 /** Builds when the sources are not those that the last build was made of. */
