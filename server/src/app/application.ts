@@ -25,7 +25,7 @@ export async function createApplication(config: Config): Promise<NestExpressAppl
     abortOnError: false,
     bodyParser: false,
   });
-  app.set('trust proxy', 'loopback');
+  app.set('trust proxy', 'loopback, linklocal, uniquelocal');
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.use(requestLog(logger), helmet(securityHeaders(config)), compression(), cookieParser());

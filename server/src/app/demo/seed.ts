@@ -18,7 +18,7 @@ import { sendPastLetters } from './past-letters.js';
 const TIMEZONE = 'America/New_York';
 type Owner = Actor & { id: string };
 
-const config = readConfig({ ...process.env, ROLE: 'api', LOG_LEVEL: 'warn' });
+const config = { ...readConfig(), ROLE: 'api' as const, LOG_LEVEL: 'warn' as const };
 const app = await createContext(config);
 try {
   await seed(app, config);
