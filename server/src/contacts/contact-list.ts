@@ -1,23 +1,24 @@
 import type { contactQuery, Contact } from '@zikaron/contract';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
-import { nameSearch, type Bind } from '../platform/database/index.js';
-import { orderBy, pageBounds } from '../platform/http/index.js';
+import { idsOnPage, inOrder, nameSearch, type Bind, type Sorting } from '../platform/database/index.js';
+import { pageBounds } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 
 export type ContactQuery = z.output<typeof contactQuery>;
+type Column = NonNullable<ContactQuery['sort']>[0];
 
 /** Observances of yahrzeits that are not archived. */
 const OBSERVANCES = `(SELECT count(*) FROM observance o
     JOIN yahrzeit y ON y.organization_id = o.organization_id AND y.id = o.yahrzeit_id AND y.archived_at IS NULL
    WHERE o.organization_id = c.organization_id AND o.contact_id = c.id)`;
 
-const COLUMNS = {
-  name: 'c.name',
-  email: 'lower(c.email)',
-  phone: 'c.phone',
-  createdAt: 'c.created_at',
-  observances: OBSERVANCES,
+const COLUMNS: Record<Column, Pick<Sorting, 'by' | 'nullable'>> = {
+  name: { by: 'c.name', nullable: false },
+  email: { by: 'lower(c.email)', nullable: true },
+  phone: { by: 'c.phone', nullable: true },
+  createdAt: { by: 'c.created_at', nullable: false },
+  observances: { by: OBSERVANCES, nullable: false },
 };
 
 const SHOWN = `c.id, c.name, c.hebrew_name AS "hebrewName", c.email, c.phone, c.address, c.language, c.deceased, c.notes,
@@ -39,8 +40,23 @@ export async function listContacts(
   return mayHaveTypo ? page(db, org, query, 'forgiving') : exact;
 }
 
+/** The ids of all that a list shows on its pages, in its order, as they are at one instant. */
+export async function contactIds(db: Database, org: OrganizationId, query: ContactQuery): Promise<string[]> {
+  const found = async (search: 'exact' | 'forgiving'): Promise<string[]> => {
+    const { where, sorting, values } = asked(org, query, search);
+    const rows: { id: string }[] = await db.query(
+      `SELECT c.id FROM contact c WHERE ${where} ${inOrder(sorting)}`,
+      values,
+    );
+    return rows.map(({ id }) => id);
+  };
+  const exact = await found('exact');
+  return exact.length === 0 && query.filter?.q !== undefined ? found('forgiving') : exact;
+}
+
 /** These contacts as they are answered, in no order; ids of other organizations are not found. */
 export async function contactsById(db: Database, org: OrganizationId, ids: readonly string[]): Promise<Contact[]> {
+  if (ids.length === 0) return [];
   const rows: Shown[] = await db.query(
     `SELECT ${SHOWN} FROM contact c WHERE c.organization_id = $1 AND c.id = ANY($2)`,
     [org, ids],
@@ -49,16 +65,22 @@ export async function contactsById(db: Database, org: OrganizationId, ids: reado
 }
 
 async function page(db: Database, org: OrganizationId, query: ContactQuery, search: 'exact' | 'forgiving') {
+  const { where, sorting, values } = asked(org, query, search);
+  const [{ total }]: [{ total: number }] = await db.query(
+    `SELECT count(*) AS total FROM contact c WHERE ${where}`,
+    values,
+  );
+  const ids = await idsOnPage(db, { from: 'contact c', where, values, sorting, ...pageBounds(query), total });
+  const shown = new Map((await contactsById(db, org, ids)).map((contact) => [contact.id, contact]));
+  return { data: ids.flatMap((id) => shown.get(id) ?? []), total };
+}
+
+function asked(org: OrganizationId, query: ContactQuery, search: 'exact' | 'forgiving') {
   const values: unknown[] = [];
   const where = conditions(org, query, search, (value) => `$${values.push(value)}`).join(' AND ');
-  const { offset, limit } = pageBounds(query);
-  const order = orderBy(query, COLUMNS, ['name', 'ASC'], 'c.id');
-
-  const [rows, [counted]] = (await Promise.all([
-    db.query(`SELECT ${SHOWN} FROM contact c WHERE ${where} ${order} LIMIT ${limit} OFFSET ${offset}`, values),
-    db.query(`SELECT count(*) AS total FROM contact c WHERE ${where}`, values),
-  ])) as [Shown[], [{ total: number }]];
-  return { data: rows.map(answered), total: counted.total };
+  const [column, direction] = query.sort ?? ['name', 'ASC'];
+  const sorting: Sorting = { ...COLUMNS[column], direction, id: 'c.id' };
+  return { where, sorting, values };
 }
 
 function conditions(org: OrganizationId, { filter = {} }: ContactQuery, search: 'exact' | 'forgiving', bind: Bind) {

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { Audit, differences, refuseIfStale } from '../platform/audit/index.js';
 import { Conflict, NotFound } from '../platform/http/index.js';
 import { TenantRepository, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
-import { contactsById, listContacts, type ContactQuery } from './contact-list.js';
+import { contactIds, contactsById, listContacts, type ContactQuery } from './contact-list.js';
 import { ContactRow } from './contact.entity.js';
 
 export type NewContact = z.output<typeof contactDraft>;
@@ -25,6 +25,16 @@ export class ContactsService {
 
   list(org: OrganizationId, query: ContactQuery): Promise<{ data: Contact[]; total: number }> {
     return listContacts(this.db, org, query);
+  }
+
+  /** The ids of all that a list shows on its pages, in its order. */
+  idsOf(org: OrganizationId, query: ContactQuery): Promise<string[]> {
+    return contactIds(this.db, org, query);
+  }
+
+  /** These contacts, in no order; ids of other organizations are not found. */
+  some(org: OrganizationId, ids: readonly string[]): Promise<Contact[]> {
+    return contactsById(this.db, org, ids);
   }
 
   /** @throws NotFound */

@@ -1,3 +1,4 @@
 export { ContactRow } from './contact.entity.js';
 export { ContactsModule } from './contacts.module.js';
+export type { ContactQuery } from './contact-list.js';
 export { ContactsService, type NewContact } from './contacts.service.js';

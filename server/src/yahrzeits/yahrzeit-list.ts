@@ -2,23 +2,24 @@ import type { WeekAhead, Yahrzeit, yahrzeitQuery } from '@zikaron/contract';
 import type { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import type { CivilDate } from '../calendar/index.js';
-import { nameSearch, type Bind } from '../platform/database/index.js';
-import { orderBy, pageBounds } from '../platform/http/index.js';
+import { idsOnPage, inOrder, nameSearch, type Bind, type Sorting } from '../platform/database/index.js';
+import { pageBounds } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { answered } from './yahrzeit-answer.js';
 import { YahrzeitRow } from './yahrzeit.entity.js';
 
 export type YahrzeitQuery = z.output<typeof yahrzeitQuery>;
+type Column = NonNullable<YahrzeitQuery['sort']>[0];
 
 /** What a list can be sorted by. The Hebrew date is sorted through the year from Tishrei on. */
-const COLUMNS = {
-  name: 'y.name',
-  gregorianDate: 'y.gregorian_date',
-  nextHebrewObservanceDate: 'y.next_hebrew_observance',
-  hebrewDate: '((y.hebrew_month + 6) % 13 * 30 + y.hebrew_day)',
-  personDetails: 'y.person_details',
-  afterSunset: 'y.after_sunset',
-  createdAt: 'y.created_at',
+const COLUMNS: Record<Column, Pick<Sorting, 'by' | 'nullable'>> = {
+  name: { by: 'y.name', nullable: false },
+  gregorianDate: { by: 'y.gregorian_date', nullable: true },
+  nextHebrewObservanceDate: { by: 'y.next_hebrew_observance', nullable: true },
+  hebrewDate: { by: '((y.hebrew_month + 6) % 13 * 30 + y.hebrew_day)', nullable: true },
+  personDetails: { by: 'y.person_details', nullable: true },
+  afterSunset: { by: 'y.after_sunset', nullable: true },
+  createdAt: { by: 'y.created_at', nullable: false },
 };
 
 const OBSERVED = `SELECT FROM observance o WHERE o.organization_id = y.organization_id AND o.yahrzeit_id = y.id`;
@@ -37,8 +38,11 @@ export async function listYahrzeits(
 /** The ids of all that a list shows on its pages, in its order, as they are at one instant. */
 export async function yahrzeitIds(db: DataSource, org: OrganizationId, query: YahrzeitQuery): Promise<string[]> {
   const found = async (search: 'exact' | 'forgiving'): Promise<string[]> => {
-    const { where, order, values } = asked(org, query, search);
-    const rows: { id: string }[] = await db.query(`SELECT y.id FROM yahrzeit y WHERE ${where} ${order}`, values);
+    const { where, sorting, values } = asked(org, query, search);
+    const rows: { id: string }[] = await db.query(
+      `SELECT y.id FROM yahrzeit y WHERE ${where} ${inOrder(sorting)}`,
+      values,
+    );
     return rows.map(({ id }) => id);
   };
   const exact = await found('exact');
@@ -47,22 +51,21 @@ export async function yahrzeitIds(db: DataSource, org: OrganizationId, query: Ya
 
 /** These records as they are answered, in no order, archived ones too; ids of other organizations are not found. */
 export async function yahrzeitsById(
-  db: Pick<DataSource, 'query' | 'getRepository'>,
+  db: Pick<DataSource, 'getRepository'>,
   org: OrganizationId,
   ids: readonly string[],
 ): Promise<Yahrzeit[]> {
-  const rows = await db
+  if (ids.length === 0) return [];
+  const { entities, raw } = await db
     .getRepository(YahrzeitRow)
     .createQueryBuilder('y')
+    .addSelect(
+      `(SELECT count(*) FROM observance o WHERE o.organization_id = y.organization_id AND o.yahrzeit_id = y.id)`,
+      'observers',
+    )
     .where('y.organization_id = :org AND y.id = ANY(:ids)', { org, ids })
-    .getMany();
-  const counts: { id: string; observers: number }[] = await db.query(
-    `SELECT yahrzeit_id AS id, count(*) AS observers FROM observance
-      WHERE organization_id = $1 AND yahrzeit_id = ANY($2) GROUP BY yahrzeit_id`,
-    [org, ids],
-  );
-  const observers = new Map(counts.map((count) => [count.id, count.observers]));
-  return rows.map((row) => answered(row, observers.get(row.id) ?? 0));
+    .getRawAndEntities<{ observers: number }>();
+  return entities.map((row, index) => answered(row, raw[index]?.observers ?? 0));
 }
 
 /** The quiet line above the list: observances from today on for a week, those without an observer, the next letters. */
@@ -93,23 +96,22 @@ const isDueBetween = (from: string, to: string) =>
     (y.next_civil_observance BETWEEN ${from} AND ${to} AND EXISTS (${OBSERVED} AND NOT o.observe_on_hebrew_calendar)))`;
 
 async function page(db: DataSource, org: OrganizationId, query: YahrzeitQuery, search: 'exact' | 'forgiving') {
-  const { where, order, values } = asked(org, query, search);
-  const { offset, limit } = pageBounds(query);
-
-  const [onPage, [counted]] = (await Promise.all([
-    db.query(`SELECT y.id FROM yahrzeit y WHERE ${where} ${order} LIMIT ${limit} OFFSET ${offset}`, values),
-    db.query(`SELECT count(*) AS total FROM yahrzeit y WHERE ${where}`, values),
-  ])) as [{ id: string }[], [{ total: number }]];
-
-  const ids = onPage.map(({ id }) => id);
+  const { where, sorting, values } = asked(org, query, search);
+  const [{ total }]: [{ total: number }] = await db.query(
+    `SELECT count(*) AS total FROM yahrzeit y WHERE ${where}`,
+    values,
+  );
+  const ids = await idsOnPage(db, { from: 'yahrzeit y', where, values, sorting, ...pageBounds(query), total });
   const shown = new Map((await yahrzeitsById(db, org, ids)).map((yahrzeit) => [yahrzeit.id, yahrzeit]));
-  return { data: ids.flatMap((id) => shown.get(id) ?? []), total: counted.total };
+  return { data: ids.flatMap((id) => shown.get(id) ?? []), total };
 }
 
 function asked(org: OrganizationId, query: YahrzeitQuery, search: 'exact' | 'forgiving') {
   const values: unknown[] = [];
   const where = conditions(org, query, search, (value) => `$${values.push(value)}`).join(' AND ');
-  return { where, order: orderBy(query, COLUMNS, ['nextHebrewObservanceDate', 'ASC'], 'y.id'), values };
+  const [column, direction] = query.sort ?? ['nextHebrewObservanceDate', 'ASC'];
+  const sorting: Sorting = { ...COLUMNS[column], direction, id: 'y.id' };
+  return { where, sorting, values };
 }
 
 function conditions(org: OrganizationId, { filter = {} }: YahrzeitQuery, search: 'exact' | 'forgiving', bind: Bind) {

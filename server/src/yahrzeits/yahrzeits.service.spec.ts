@@ -231,4 +231,25 @@ describe('yahrzeits', () => {
     for (const column of ['gregorianDate', 'hebrewDate', 'personDetails', 'afterSunset', 'createdAt'] as const)
       expect((await world.yahrzeits.list(org, { sort: [column, 'ASC'] })).data).toHaveLength(3);
   });
+
+  it('given any sorting, when all pages are turned, then each record is seen once, in order, unknown dates last', async () => {
+    const days = ['1984-03-03', null, '1990-01-01', '1984-03-03', null, '2001-05-05', '1970-01-02'];
+    for (const [n, gregorianDate] of days.entries()) await add({ name: `Ploni ${n % 3}`, gregorianDate });
+
+    for (const column of ['name', 'gregorianDate', 'nextHebrewObservanceDate', 'hebrewDate', 'createdAt'] as const)
+      for (const direction of ['ASC', 'DESC'] as const) {
+        const seen: Awaited<ReturnType<typeof list>>['data'] = [];
+        for (const from of [0, 2, 4, 6, 8])
+          seen.push(...(await world.yahrzeits.list(org, { sort: [column, direction], range: [from, from + 1] })).data);
+
+        const { data: whole } = await world.yahrzeits.list(org, { sort: [column, direction], range: [0, 99] });
+        expect(seen.map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
+        expect(new Set(seen.map(({ id }) => id)).size).toBe(days.length);
+        if (column === 'gregorianDate') {
+          const known = days.filter((day) => day !== null).sort();
+          const ordered = direction === 'ASC' ? known : known.reverse();
+          expect(seen.map(({ gregorianDate }) => gregorianDate)).toEqual([...ordered, null, null]);
+        }
+      }
+  });
 });
