@@ -20,7 +20,13 @@ beforeAll(async () => {
   db = await database.dataSource([OrganizationRow, TemplateRow]);
   const audit = new Audit(db);
   const organizations = new OrganizationsService(db, clock, audit, new OrganizationBirth(), new DateSettings());
-  letters = new ObservanceLetters(db, clock, organizations, new TemplatesService(db, audit), sources);
+  letters = new ObservanceLetters(
+    db,
+    clock,
+    organizations,
+    new TemplatesService(db, audit, { PUBLIC_URL: 'https://zikaron.example' }),
+    sources,
+  );
 });
 beforeEach(() => db.query('TRUNCATE organization CASCADE'));
 afterAll(() => database.drop());

@@ -1,0 +1,68 @@
+// `npm run night -- [--org CODE] [--date D] [--dry-run]`: plans the reminders of a night by hand, or shows what it would plan.
+import { civilDate } from '@zikaron/contract';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../platform/config/index.js';
+import { Nights, type NightReport } from '../reminders/index.js';
+import { createContext } from './application.js';
+
+const USAGE = `npm run night -- [--org CODE] [--date YYYY-MM-DD] [--dry-run]
+  --org      only the congregation with this code; else all that have reminders switched on
+  --date     the local date to plan; else today, where each congregation is
+  --dry-run  writes nothing, and names every letter`;
+
+/** Exit codes: 0 done, 1 something failed, 2 the question was wrong. */
+async function night(): Promise<number> {
+  const asked = read();
+  if (!asked) return 2;
+  const app = await createContext({ ...readConfig(), ROLE: 'api', LOG_LEVEL: 'warn' });
+  try {
+    const nights = app.get(Nights);
+    const { orgCode, date, dryRun } = asked;
+    const reports = await (dryRun ? nights.show({ orgCode, date }) : nights.planFor({ orgCode, date }));
+    console.log(
+      reports.map(tell(dryRun)).join('\n') || 'No congregation with reminders switched on has a night to plan.',
+    );
+    return orgCode !== undefined && reports.length === 0 && dryRun ? 2 : 0;
+  } finally {
+    await app.close();
+  }
+}
+
+function read(): { orgCode?: string; date?: string; dryRun: boolean } | null {
+  try {
+    const { values } = parseArgs({
+      options: { org: { type: 'string' }, date: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+    });
+    const date = civilDate.optional().parse(values.date);
+    return { ...(values.org && { orgCode: values.org }), ...(date && { date }), dryRun: values['dry-run'] };
+  } catch (wrong) {
+    console.error(`${wrong instanceof Error ? wrong.message : String(wrong)}\n\n${USAGE}`);
+    return null;
+  }
+}
+
+const tell =
+  (dryRun: boolean) =>
+  ({ sender, localDate, queued, skipped, errors, outcomes }: NightReport): string => {
+    const verb = dryRun ? 'would write' : 'wrote';
+    const counts = `${verb} ${queued} ${queued === 1 ? 'letter' : 'letters'}, skipped ${skipped}, errors ${errors}`;
+    return [`${sender.orgCode}  ${localDate}  ${counts}`, ...outcomes.map(tellOutcome)].join('\n');
+  };
+
+const tellOutcome = ({
+  contact,
+  yahrzeit,
+  occurrenceDate,
+  sendAt,
+  outcome,
+  reason,
+}: NightReport['outcomes'][number]) => {
+  const to = contact.email ? `${contact.name} <${contact.email}>` : contact.name;
+  const about = `${yahrzeit.name}, ${occurrenceDate ?? 'no date'}`;
+  return `  ${outcome.padEnd(7)}  ${to}  about ${about}  ${reason ?? `leaves ${sendAt}`}`;
+};
+
+process.exitCode = await night().catch((failure: unknown) => {
+  console.error(failure);
+  return 1;
+});

@@ -1,0 +1,2 @@
+export { SchedulingModule } from './scheduling.module.js';
+export { Timetable } from './timetable.js';

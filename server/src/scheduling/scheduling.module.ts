@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { EmailsModule } from '../emails/index.js';
+import { OrganizationsModule } from '../organizations/index.js';
+import { RemindersModule } from '../reminders/index.js';
+import { YahrzeitsModule } from '../yahrzeits/index.js';
+import { Timetable } from './timetable.js';
+
+/** `ScheduleModule.forRoot()` belongs to the app; the hours are kept only after `Timetable.start()`. */
+@Module({ imports: [OrganizationsModule, YahrzeitsModule, EmailsModule, RemindersModule], providers: [Timetable] })
+export class SchedulingModule {}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { Cron, SchedulerRegistry, type CronOptions } from '@nestjs/schedule';
+import { Sweep } from '../emails/index.js';
+import { OrganizationsService } from '../organizations/index.js';
+import { Nights } from '../reminders/index.js';
+import { OccurrencesService, YahrzeitsService } from '../yahrzeits/index.js';
+
+/** Asleep until `start`; one at a time in a process; does not keep a process alive. What fails is logged and comes again. */
+const asleep = { disabled: true, waitForCompletion: true, unrefTimeout: true, timeZone: 'UTC' } satisfies CronOptions;
+
+/**
+ * What the house does by itself, and when. Every worker keeps this table, and each entry may run on many workers at
+ * once: the rows decide who does what. It has one dependency for each thing that has its hour, and no logic.
+ */
+@Injectable()
+export class Timetable {
+  constructor(
+    private readonly registry: SchedulerRegistry,
+    private readonly nights: Nights,
+    private readonly sweep: Sweep,
+    private readonly occurrences: OccurrencesService,
+    private readonly yahrzeits: YahrzeitsService,
+    private readonly organizations: OrganizationsService,
+  ) {}
+
+  /** Begins to keep the hours, where the role includes it, with what a worker that was down may have missed. */
+  async start(): Promise<void> {
+    for (const job of this.registry.getCronJobs().values()) job.start();
+    await Promise.all(['nights', 'lost letters'].map((name) => this.registry.getCronJob(name).fireOnTick()));
+  }
+
+  @Cron('*/15 * * * *', { ...asleep, name: 'nights' })
+  async planNights(): Promise<void> {
+    await this.nights.planDue();
+  }
+
+  @Cron('*/5 * * * *', { ...asleep, name: 'lost letters' })
+  async findLostLetters(): Promise<void> {
+    await this.sweep.run();
+  }
+
+  /** Somewhere on earth a local date begins in every hour. */
+  @Cron('2 * * * *', { ...asleep, name: 'next observances' })
+  async moveNextObservances(): Promise<void> {
+    await this.occurrences.refreshNext();
+  }
+
+  @Cron('7 * * * *', { ...asleep, name: 'trials' })
+  async expireTrials(): Promise<void> {
+    await this.organizations.expireTrials();
+  }
+
+  @Cron('20 2 * * *', { ...asleep, name: 'horizon' })
+  async extendHorizon(): Promise<void> {
+    await this.occurrences.extendHorizon();
+  }
+
+  @Cron('40 2 * * *', { ...asleep, name: 'purge' })
+  async purgeArchived(): Promise<void> {
+    await this.yahrzeits.purgeArchived();
+  }
+}
