@@ -1,4 +1,4 @@
 export { dataSourceOptions } from './data-source.js';
 export { DatedRow, OwnedRow } from './columns.js';
 export { nameSearch, type Bind, type NameSearch } from './name-search.js';
-export { idsOnPage, inOrder, type AskedPage, type Sorting } from './sorted-page.js';
+export { inOrder, pageStatement, type AskedPage, type Sorting } from './sorted-page.js';

@@ -1,5 +1,3 @@
-import type { DataSource, EntityManager } from 'typeorm';
-
 /** How a list is sorted: by an expression of its table, rows without a value last, then by id. */
 export interface Sorting {
   readonly by: string;
@@ -9,11 +7,10 @@ export interface Sorting {
   readonly id: string;
 }
 
-/** A page of a table under a condition; the table's alias is in `from`, and `total` is how many rows meet the condition. */
+/** A page of a table under a condition; `from` is the table with its alias, `total` how many rows meet the condition. */
 export interface AskedPage {
   readonly from: string;
   readonly where: string;
-  readonly values: unknown[];
   readonly sorting: Sorting;
   readonly offset: number;
   readonly limit: number;
@@ -31,21 +28,15 @@ const backwards = ({ by, direction, nullable, id }: Sorting): string =>
     : `ORDER BY ${by} ASC${nullable ? ' NULLS FIRST' : ''}, ${id} ASC`;
 
 /**
- * The ids on a page. It reads from the nearer end, so that the last page costs what the first does, and ids only, so
- * that an index alone answers what is passed over.
+ * The statement for the rows on a page; null when the page is empty. It reads from the nearer end, so that the last page
+ * costs what the first does, and passes over ids only, which an index alone answers.
  */
-export async function idsOnPage(db: DataSource | EntityManager, page: AskedPage): Promise<string[]> {
-  const { from, where, values, sorting, offset, limit, total } = page;
+export function pageStatement(columns: string, { from, where, sorting, offset, limit, total }: AskedPage): string | null {
   const count = Math.min(limit, total - offset);
-  if (count <= 0) return [];
-
+  if (count <= 0) return null;
   const left = total - offset - count;
-  const fromEnd = left < offset;
-  const rows: { id: string }[] = await db.query(
-    `SELECT ${sorting.id} AS id FROM ${from} WHERE ${where}
-     ${fromEnd ? backwards(sorting) : inOrder(sorting)} LIMIT ${count} OFFSET ${fromEnd ? left : offset}`,
-    values,
-  );
-  const ids = rows.map(({ id }) => id);
-  return fromEnd ? ids.reverse() : ids;
+  const [order, skip] = left < offset ? [backwards(sorting), left] : [inOrder(sorting), offset];
+  return `SELECT ${columns}
+    FROM (SELECT ${sorting.id} AS id FROM ${from} WHERE ${where} ${order} LIMIT ${count} OFFSET ${skip}) AS page
+    JOIN ${from} ON ${sorting.id} = page.id ${inOrder(sorting)}`;
 }

@@ -3,3 +3,4 @@ export { RefusalFilter } from './refusal.filter.js';
 export { validation } from './validation.js';
 export { Answers } from './answers.js';
 export { orderBy, pageBounds } from './paging.js';
+export { sendDownload, type Download } from './download.js';

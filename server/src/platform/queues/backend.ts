@@ -19,7 +19,7 @@ export function chooseQueueBackend({
     return new Redis(REDIS_URL, { maxRetriesPerRequest: null });
   }
   setDefaultBackendFactory(createPostgresBackend);
-  return { connectionString: DATABASE_URL, schema: QUEUE_SCHEMA, max: 4 } as unknown as ConnectionOptions;
+  return { connectionString: DATABASE_URL, schema: QUEUE_SCHEMA, max: 4 };
 }
 
 /** Creates or updates BullMQ's tables in Postgres; a step of `migrate`. */

@@ -60,6 +60,6 @@ export class TenantRepository<Row extends TenantRow> {
   }
 
   private own(org: OrganizationId, where: FindOptionsWhere<Row>): FindOptionsWhere<Row> {
-    return { ...where, organizationId: org } as FindOptionsWhere<Row>;
+    return { ...where, organizationId: org };
   }
 }
