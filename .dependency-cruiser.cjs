@@ -2,7 +2,7 @@
 const floors = [
   ['calendar', 'merge-fields'],
   ['platform'],
-  ['organizations'],
+  ['organizations', 'pictures'],
   ['contacts', 'templates', 'notifications'],
   ['yahrzeits', 'emails', 'queues', 'billing', 'auth'],
   ['reminders', 'imports', 'data-quality'],

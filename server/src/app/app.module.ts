@@ -10,10 +10,13 @@ import { chooseQueueBackend, MonitorsModule } from '../platform/queues/index.js'
 import { AuthModule } from '../auth/index.js';
 import { ContactsModule } from '../contacts/index.js';
 import { EmailsModule } from '../emails/index.js';
+import { ExportsModule } from '../exports/index.js';
 import { ImportsModule } from '../imports/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
+import { PicturesModule } from '../pictures/index.js';
 import { QueuesModule } from '../queues/index.js';
+import { RemindersModule } from '../reminders/index.js';
 import { TemplatesModule } from '../templates/index.js';
 import { YahrzeitsModule } from '../yahrzeits/index.js';
 import { entities } from './entities.js';
@@ -36,12 +39,16 @@ export class AppModule {
         ScheduleModule.forRoot(),
         OrganizationsModule,
         AuthModule,
+        // Before emails: /emails/jobs is not the message "jobs".
+        RemindersModule,
+        // Before the lists: /yahrzeits/export is not the yahrzeit "export".
+        ExportsModule,
         ContactsModule,
+        PicturesModule,
         TemplatesModule,
         NotificationsModule,
         YahrzeitsModule,
         ImportsModule,
-        // Before emails: /emails/jobs is not the message "jobs".
         EmailsModule,
         QueuesModule,
       ],

@@ -4,6 +4,8 @@ import { EmailMessageRow, SuppressionRow } from '../emails/index.js';
 import { ImportLineRow, ImportTableRow } from '../imports/index.js';
 import { NotificationRow } from '../notifications/index.js';
 import { MembershipRow, OrganizationRow, UserRow } from '../organizations/index.js';
+import { EmailJobRow } from '../reminders/index.js';
+import { PictureRow } from '../pictures/index.js';
 import { TemplateRow, TemplateVersionRow } from '../templates/index.js';
 import { ObservanceRow, OccurrenceRow, YahrzeitRow } from '../yahrzeits/index.js';
 
@@ -19,6 +21,8 @@ export const entities = [
   OccurrenceRow,
   TemplateRow,
   TemplateVersionRow,
+  PictureRow,
+  EmailJobRow,
   EmailMessageRow,
   SuppressionRow,
   NotificationRow,

@@ -11,10 +11,14 @@ const maxDepth = 20;
 /**
  * Everything that keeps a template from being saved or sent: expressions outside the catalogue, values where they could break
  * out of the HTML or become code, links that are not plain addresses. An empty list means that it may be compiled.
+ * With `picturesAt`, every picture's address must begin with it.
  */
-export function checkTemplate(source: string, { kind }: { kind: TemplateKind }): Problem[] {
+export function checkTemplate(
+  source: string,
+  { kind, picturesAt }: { kind: TemplateKind; picturesAt?: string },
+): Problem[] {
   try {
-    const check = new TemplateCheck(kind);
+    const check = new TemplateCheck(kind, picturesAt);
     check.whole(parseTemplate(source, kind));
     return check.problems;
   } catch (error) {
@@ -30,8 +34,8 @@ class TemplateCheck {
   private depth = 0;
   private inEach = false;
 
-  constructor(kind: TemplateKind) {
-    this.place = kind === 'html' ? startOfHtml() : null;
+  constructor(kind: TemplateKind, picturesAt?: string) {
+    this.place = kind === 'html' ? startOfHtml(picturesAt) : null;
   }
 
   whole(program: hbs.AST.Program): void {

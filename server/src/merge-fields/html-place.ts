@@ -1,4 +1,4 @@
-import { isActive, isLink, isPlainInstruction, mayPointTo, mayStand } from './html-rules.js';
+import { fetchedBy, isActive, isLink, isPlainInstruction, mayPointTo, mayStand } from './html-rules.js';
 import type { ProblemCode } from './problem.js';
 
 /** Where in the HTML a reader stands: the states of the WHATWG tokenizer (HTML 13.2.5) that letters need. */
@@ -35,13 +35,15 @@ export interface Place {
   outlookOnly: boolean;
   /** Inside it, the last characters if they may become `-->`. */
   dashes: string;
+  /** What the address of every picture must begin with; null where they were looked at before. */
+  picturesAt: string | null;
 }
 
 /** Says what is wrong at the character just read. */
 export type Complain = (code: ProblemCode, message: string) => void;
 type Step = (place: Place, character: string, complain: Complain) => State;
 
-export const startOfHtml = (): Place => ({
+export const startOfHtml = (picturesAt: string | null = null): Place => ({
   state: 'text',
   tag: '',
   closing: false,
@@ -51,6 +53,7 @@ export const startOfHtml = (): Place => ({
   pending: '',
   outlookOnly: false,
   dashes: '',
+  picturesAt,
 });
 
 /** Whether the same text may follow both: otherwise a reader could not know which of two branches it came from. */
@@ -165,8 +168,10 @@ const steps: Record<State, Step> = {
 
   rawText(place, character, complain) {
     const end = endOfRawText(place.tag);
+    place.value += character;
     if (place.pending === end && (isSpace(character) || '/>'.includes(character))) {
-      Object.assign(place, { closing: true, pending: '' });
+      if (place.tag === 'style') checkFetched(place, complain);
+      Object.assign(place, { closing: true, pending: '', value: '' });
       return steps.inTag(place, character, complain);
     }
     const read = place.pending + character.toLowerCase();
@@ -182,8 +187,8 @@ function leaveAttribute(place: Place, character: string, complain: Complain): St
 
 function leaveTag(place: Place): State {
   const hasRawText = !place.closing && (place.tag === 'style' || place.tag === 'title');
-  const { outlookOnly, dashes } = place;
-  Object.assign(place, startOfHtml(), { outlookOnly, dashes, tag: hasRawText ? place.tag : '' });
+  const { outlookOnly, dashes, picturesAt } = place;
+  Object.assign(place, startOfHtml(picturesAt), { outlookOnly, dashes, tag: hasRawText ? place.tag : '' });
   return hasRawText ? 'rawText' : 'text';
 }
 
@@ -197,10 +202,19 @@ function readValue(place: Place, character: string, ends: boolean, complain: Com
   return 'inTag';
 }
 
-function checkValue({ attribute, value, isOurLink }: Place, complain: Complain): void {
+function checkValue(place: Place, complain: Complain): void {
+  const { attribute, value, isOurLink } = place;
+  checkFetched(place, complain);
   if (attribute === 'http-equiv' && !isPlainInstruction(value))
     complain('forbidden_html', 'A letter may not give its reader’s program orders.');
   if (!isLink(attribute)) return;
   if (isOurLink ? value !== '' : !mayPointTo(attribute, value))
     complain('unsafe_link', `The link "${value.slice(0, 80)}" must be a whole https address, or mailto: or tel:.`);
+}
+
+/** Pictures come from our own host: another one would learn who opened the letter, and might change what it shows. */
+function checkFetched({ tag, attribute, value, picturesAt }: Place, complain: Complain): void {
+  if (picturesAt === null) return;
+  for (const address of fetchedBy(tag, attribute, value).filter((address) => !address.startsWith(picturesAt)))
+    complain('foreign_picture', `The picture "${address.slice(0, 80)}" is not one of ours: upload it here.`);
 }

@@ -45,3 +45,16 @@ export function mayPointTo(attribute: string, address: string): boolean {
   if (/^https?:\/\/[^/\s]/i.test(target)) return true;
   return attribute === 'href' && (target === '' || /^(?:mailto:|tel:|#)/i.test(target));
 }
+
+const pictures = new Set('src srcset imagesrcset background poster lowsrc dynsrc'.split(' '));
+
+/** What a mail program fetches by itself when it meets this value: pictures and style sheets, also those that CSS names. */
+export function fetchedBy(element: string, attribute: string, value: string): string[] {
+  const name = attribute.replace(/^.*:/, '');
+  if (attribute === '' || name === 'style')
+    return [...value.matchAll(/(?:url\(|@import)\s*(?:&quot;|["'])?([^"')\s;]*)/gi)].flatMap(
+      ([, address]) => address || [],
+    );
+  if (name.endsWith('srcset')) return value.split(',').map((candidate) => candidate.trim());
+  return pictures.has(name) || (element === 'link' && name === 'href') ? [value.trim()] : [];
+}

@@ -9,6 +9,7 @@ export type ProblemCode =
   | 'wrong_argument'
   | 'unsafe_place'
   | 'unsafe_link'
+  | 'foreign_picture'
   | 'forbidden_html'
   | 'uneven_branches';
 

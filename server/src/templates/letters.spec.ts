@@ -12,7 +12,7 @@ async function ready(
   values: MergeValues = sampleValues(language),
 ) {
   const { subject, preheader, design } = readyLetter(key, language);
-  const prepared = await prepareTemplate({ language, subject, preheader, metadataJson: design });
+  const prepared = await prepareTemplate({ language, subject, preheader, metadataJson: design }, 'none:');
   return renderLetter(compileTemplate({ language, subject, ...prepared }), values);
 }
 
@@ -57,7 +57,7 @@ describe('letters to families', () => {
 
   it.each(toFamilies)('given $key in $language, then it says when, why, and how to stop', async ({ key, language }) => {
     const { design } = readyLetter(key, language);
-    const prepared = await prepareTemplate({ language, subject: 'x', preheader: null, metadataJson: design });
+    const prepared = await prepareTemplate({ language, subject: 'x', preheader: null, metadataJson: design }, 'none:');
 
     for (const body of [prepared.html, prepared.text])
       expect(fieldsUsed(body)).toEqual(

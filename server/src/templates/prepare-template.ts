@@ -18,10 +18,10 @@ export interface PreparedTemplate {
 }
 
 /**
- * Makes of a design what is sent, or says why not, by field, line and column.
+ * Makes of a design what is sent, or says why not, by field, line and column. Pictures must lie at `picturesAt`.
  * @throws Invalid `template_refused` with every problem found
  */
-export async function prepareTemplate(design: TemplateDesign): Promise<PreparedTemplate> {
+export async function prepareTemplate(design: TemplateDesign, picturesAt: string): Promise<PreparedTemplate> {
   const { language, subject, preheader, metadataJson } = design;
   const designedHtml = metadataJson.mjml ? await fromMjml(metadataJson.mjml) : (metadataJson.html ?? '');
   const html = withPreheader(inLanguage(designedHtml, language), preheader);
@@ -31,9 +31,9 @@ export async function prepareTemplate(design: TemplateDesign): Promise<PreparedT
     ...problemsOf('subject', subject, 'subject'),
     ...problemsOf('preheader', preheader ?? '', 'subject'),
     ...(designedHtml.trim() === '' ? [{ path: 'metadataJson.html', message: 'The letter is empty.' }] : []),
-    ...problemsOf('metadataJson.html', designedHtml, 'html'),
+    ...problemsOf('metadataJson.html', designedHtml, 'html', picturesAt),
   ];
-  if (details.length === 0) details.push(...problemsOf('metadataJson.html', html, 'html'));
+  if (details.length === 0) details.push(...problemsOf('metadataJson.html', html, 'html', picturesAt));
   if (details.length === 0) details.push(...problemsOf('metadataJson.html', text, 'text'));
   if (details.length > 0) throw new Invalid(details, 'template_refused');
   return { html, text, designedHtml };
@@ -48,8 +48,8 @@ async function fromMjml(mjml: string): Promise<string> {
   }
 }
 
-const problemsOf = (path: string, source: string, kind: TemplateKind): Detail[] =>
-  checkTemplate(source, { kind }).map((problem) => ({ path, message: inWords(problem) }));
+const problemsOf = (path: string, source: string, kind: TemplateKind, picturesAt = ''): Detail[] =>
+  checkTemplate(source, { kind, picturesAt }).map((problem) => ({ path, message: inWords(problem) }));
 
 /** A problem as a person is told of it. */
 export const inWords = ({ message, line, column }: Problem): string => `Line ${line}, column ${column}: ${message}`;

@@ -91,6 +91,9 @@ export function readyLetter(key: TemplateKey, language: LetterLanguage): ReadyLe
 
 type ReadyTemplate = Pick<TemplateRow, 'name' | 'subject' | 'preheader' | 'metadataJson' | 'html' | 'text'>;
 
+/** The ready letters hold none: they are the same for every installation. */
+const NO_PICTURES = 'none:';
+
 const prepared = new Map<string, Promise<ReadyTemplate>>();
 
 /** The same, compiled; once per process, since it is the same for every organization. */
@@ -101,7 +104,7 @@ export function prepareReady(key: TemplateKey, language: LetterLanguage): Promis
 }
 
 async function compile({ design, ...words }: ReadyLetter, language: LetterLanguage): Promise<ReadyTemplate> {
-  const { html, text, designedHtml } = await prepareTemplate({ ...words, language, metadataJson: design });
+  const { html, text, designedHtml } = await prepareTemplate({ ...words, language, metadataJson: design }, NO_PICTURES);
   return { ...words, html, text, metadataJson: { ...design, html: designedHtml } };
 }
 

@@ -19,7 +19,7 @@ describe('templates', () => {
   beforeAll(async () => {
     database = await testDatabase();
     db = await database.dataSource([TemplateRow, TemplateVersionRow]);
-    templates = new TemplatesService(db, new Audit(db));
+    templates = new TemplatesService(db, new Audit(db), { PUBLIC_URL: 'https://zikaron.example' });
   });
   afterAll(() => database.drop());
   beforeEach(async () => {
@@ -128,6 +128,24 @@ describe('templates', () => {
       'metadataJson.html',
       expect.stringContaining('yahrzeit.shoe'),
     ],
+    [
+      'a picture from elsewhere',
+      { metadataJson: { html: '<p>\n<img src="https://elsewhere.example/a.png" alt=""></p>' } },
+      'metadataJson.html',
+      'Line 2, column 42: The picture "https://elsewhere.example/a.png" is not one of ours: upload it here.',
+    ],
+    [
+      'a background from elsewhere',
+      { metadataJson: { html: '<p style="background:url(&quot;https://elsewhere.example/a.png&quot;)">x</p>' } },
+      'metadataJson.html',
+      expect.stringContaining('is not one of ours'),
+    ],
+    [
+      'a style sheet that fetches',
+      { metadataJson: { html: '<style>@import "https://elsewhere.example/a.css";</style>x' } },
+      'metadataJson.html',
+      expect.stringContaining('is not one of ours'),
+    ],
     ['nothing', { metadataJson: {} }, 'metadataJson.html', 'The letter is empty.'],
     ['no MJML', { metadataJson: { mjml: 'hello' } }, 'metadataJson.mjml', 'The design cannot be read as MJML.'],
     [
@@ -149,6 +167,15 @@ describe('templates', () => {
       expect(await templates.get(org, id)).toMatchObject({ version: 1 });
     },
   );
+
+  it('given a picture of ours, when it is saved, then it stays where it is', async () => {
+    const { id } = await templates.add(org, rivka, draft);
+    const html = `<p><img src="https://zikaron.example/api/pictures/${randomUUID()}" alt="A candle"></p>`;
+
+    const saved = await templates.save(org, rivka, id, { metadataJson: { html } });
+
+    expect(saved.html).toContain(html);
+  });
 
   it('given someone saved meanwhile, when the older one is saved, then it is refused', async () => {
     const { id } = await templates.add(org, rivka, draft);

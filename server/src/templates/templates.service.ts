@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   TEMPLATE_KEYS,
   type Template,
@@ -10,7 +10,9 @@ import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { z } from 'zod';
 import type { TemplateSource } from '../merge-fields/index.js';
+import { picturesAt } from '../pictures/index.js';
 import { Audit, type Change as AuditedChange } from '../platform/audit/index.js';
+import { CONFIG, type Config } from '../platform/config/index.js';
 import { Conflict, NotFound, orderBy, pageBounds } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { prepareTemplate } from './prepare-template.js';
@@ -44,6 +46,7 @@ export class TemplatesService {
   constructor(
     private readonly db: DataSource,
     private readonly audit: Audit,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'PUBLIC_URL'>,
   ) {}
 
   async list(
@@ -87,7 +90,7 @@ export class TemplatesService {
   async save(org: OrganizationId, by: Actor, id: string, { version, ...change }: Change): Promise<TemplateRow> {
     const before = await this.get(org, id);
     if (version !== undefined && version !== before.version) throw savedMeanwhile();
-    const content = await prepared({ ...before, ...given(change) });
+    const content = await prepared({ ...before, ...given(change) }, picturesAt(this.config));
 
     return this.db.transaction(async (within) => {
       const { affected } = await within.update(TemplateRow, { organizationId: org, id, version: before.version }, {
@@ -171,9 +174,9 @@ export class TemplatesService {
 }
 
 /** What is sent is made anew from the design; the design keeps the HTML that came out of it. */
-async function prepared(design: Omit<Content, 'html' | 'text'>): Promise<Content> {
+async function prepared(design: Omit<Content, 'html' | 'text'>, picturesAt: string): Promise<Content> {
   const { name, jsxComponentKey, language, subject, preheader, metadataJson } = design;
-  const { html, text, designedHtml } = await prepareTemplate(design);
+  const { html, text, designedHtml } = await prepareTemplate(design, picturesAt);
   const kept = { ...metadataJson, html: designedHtml };
   return { name, jsxComponentKey, language, subject, preheader, metadataJson: kept, html, text };
 }

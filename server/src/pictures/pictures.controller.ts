@@ -1,0 +1,39 @@
+import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiProduces } from '@nestjs/swagger';
+import { id, picture, PICTURE_TYPES } from '@zikaron/contract';
+import type { Request, Response } from 'express';
+import { Answers } from '../platform/http/index.js';
+import { By, May, Org, Public, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { PicturesService } from './pictures.service.js';
+import { receivePicture } from './receive-picture.js';
+
+@Controller('pictures')
+export class PicturesController {
+  constructor(private readonly pictures: PicturesService) {}
+
+  /** The file itself is the body. */
+  @Post()
+  @May('templates:write')
+  @ApiConsumes(...PICTURE_TYPES)
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @Answers(picture, 201)
+  async add(@Org() org: OrganizationId, @By() by: Actor, @Req() request: Request) {
+    return this.pictures.add(org, by, await receivePicture(request));
+  }
+
+  /** For mailboxes: whoever has the address may see it, from any site, for ever. */
+  @Get(':id')
+  @Public()
+  @ApiProduces('image/png', 'image/jpeg')
+  async show(@Param('id', { schema: id }) which: string, @Res() response: Response): Promise<void> {
+    const { type, content } = await this.pictures.get(which);
+    response
+      .set({
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+        'Content-Security-Policy': "default-src 'none'",
+      })
+      .type(type)
+      .send(content);
+  }
+}
