@@ -1,14 +1,18 @@
-import { Controller, Get, Header, Inject } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Query } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import { availableFieldsQuery } from '@zikaron/contract';
+import type { z } from 'zod';
+import { mergeFieldsPage } from '../merge-fields/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import { Public } from '../platform/tenancy/index.js';
 
-/** What the browser needs to know before the admin starts, as `window.ENV`; it holds no secret. */
+/** What is served to everybody beside the pages. */
 @ApiExcludeController()
 @Controller()
 export class SiteController {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
+  /** What the browser needs to know before the admin starts, as `window.ENV`; it holds no secret. */
   @Get('env.js')
   @Public()
   @Header('Content-Type', 'text/javascript; charset=utf-8')
@@ -26,5 +30,14 @@ export class SiteController {
       BILLING: STRIPE_SECRET_KEY ? 'stripe' : 'demo',
     };
     return `window.ENV = ${JSON.stringify(values).replaceAll('<', '\\u003c')};\n`;
+  }
+
+  /** The merge fields, printed from the catalogue that letters are checked by. */
+  @Get('docs/EMAIL_TEMPLATE_MERGE_FIELDS.md')
+  @Public()
+  @Header('Content-Type', 'text/markdown; charset=utf-8')
+  @Header('Cache-Control', 'no-cache')
+  mergeFields(@Query({ schema: availableFieldsQuery }) { language }: z.output<typeof availableFieldsQuery>): string {
+    return mergeFieldsPage(language);
   }
 }
