@@ -1,7 +1,7 @@
 import type { contactQuery, Contact } from '@zikaron/contract';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
-import { idsOnPage, inOrder, nameSearch, type Bind, type Sorting } from '../platform/database/index.js';
+import { inOrder, nameSearch, pageStatement, type Bind, type Sorting } from '../platform/database/index.js';
 import { pageBounds } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 
@@ -56,7 +56,6 @@ export async function contactIds(db: Database, org: OrganizationId, query: Conta
 
 /** These contacts as they are answered, in no order; ids of other organizations are not found. */
 export async function contactsById(db: Database, org: OrganizationId, ids: readonly string[]): Promise<Contact[]> {
-  if (ids.length === 0) return [];
   const rows: Shown[] = await db.query(
     `SELECT ${SHOWN} FROM contact c WHERE c.organization_id = $1 AND c.id = ANY($2)`,
     [org, ids],
@@ -70,9 +69,9 @@ async function page(db: Database, org: OrganizationId, query: ContactQuery, sear
     `SELECT count(*) AS total FROM contact c WHERE ${where}`,
     values,
   );
-  const ids = await idsOnPage(db, { from: 'contact c', where, values, sorting, ...pageBounds(query), total });
-  const shown = new Map((await contactsById(db, org, ids)).map((contact) => [contact.id, contact]));
-  return { data: ids.flatMap((id) => shown.get(id) ?? []), total };
+  const statement = pageStatement(SHOWN, { from: 'contact c', where, sorting, ...pageBounds(query), total });
+  const rows: Shown[] = statement ? await db.query(statement, values) : [];
+  return { data: rows.map(answered), total };
 }
 
 function asked(org: OrganizationId, query: ContactQuery, search: 'exact' | 'forgiving') {

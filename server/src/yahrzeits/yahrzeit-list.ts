@@ -1,8 +1,8 @@
 import type { WeekAhead, Yahrzeit, yahrzeitQuery } from '@zikaron/contract';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import type { CivilDate } from '../calendar/index.js';
-import { idsOnPage, inOrder, nameSearch, type Bind, type Sorting } from '../platform/database/index.js';
+import { inOrder, nameSearch, pageStatement, type Bind, type Sorting } from '../platform/database/index.js';
 import { pageBounds } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { answered } from './yahrzeit-answer.js';
@@ -10,6 +10,8 @@ import { YahrzeitRow } from './yahrzeit.entity.js';
 
 export type YahrzeitQuery = z.output<typeof yahrzeitQuery>;
 type Column = NonNullable<YahrzeitQuery['sort']>[0];
+type Database = DataSource | EntityManager;
+type Shown = YahrzeitRow & { observers: number };
 
 /** What a list can be sorted by. The Hebrew date is sorted through the year from Tishrei on. */
 const COLUMNS: Record<Column, Pick<Sorting, 'by' | 'nullable'>> = {
@@ -50,23 +52,20 @@ export async function yahrzeitIds(db: DataSource, org: OrganizationId, query: Ya
 }
 
 /** These records as they are answered, in no order, archived ones too; ids of other organizations are not found. */
-export async function yahrzeitsById(
-  db: Pick<DataSource, 'getRepository'>,
-  org: OrganizationId,
-  ids: readonly string[],
-): Promise<Yahrzeit[]> {
-  if (ids.length === 0) return [];
-  const { entities, raw } = await db
-    .getRepository(YahrzeitRow)
-    .createQueryBuilder('y')
-    .addSelect(
-      `(SELECT count(*) FROM observance o WHERE o.organization_id = y.organization_id AND o.yahrzeit_id = y.id)`,
-      'observers',
-    )
-    .where('y.organization_id = :org AND y.id = ANY(:ids)', { org, ids })
-    .getRawAndEntities<{ observers: number }>();
-  return entities.map((row, index) => answered(row, raw[index]?.observers ?? 0));
+export async function yahrzeitsById(db: Database, org: OrganizationId, ids: readonly string[]): Promise<Yahrzeit[]> {
+  const rows: Shown[] = await db.query(
+    `SELECT ${shown(db)} FROM yahrzeit y WHERE y.organization_id = $1 AND y.id = ANY($2)`,
+    [org, ids],
+  );
+  return rows.map((row) => answered(row, row.observers));
 }
+
+/** The columns of a row by the names of its properties, and how many observe it. */
+const shown = (db: Database): string => {
+  const { columns } = db.getRepository(YahrzeitRow).metadata;
+  const named = columns.map(({ databaseName, propertyName }) => `y.${databaseName} AS "${propertyName}"`);
+  return [...named, `(SELECT count(*) FROM (${OBSERVED}) AS own) AS observers`].join(', ');
+};
 
 /** The quiet line above the list: observances from today on for a week, those without an observer, the next letters. */
 export async function weekAhead(
@@ -101,9 +100,9 @@ async function page(db: DataSource, org: OrganizationId, query: YahrzeitQuery, s
     `SELECT count(*) AS total FROM yahrzeit y WHERE ${where}`,
     values,
   );
-  const ids = await idsOnPage(db, { from: 'yahrzeit y', where, values, sorting, ...pageBounds(query), total });
-  const shown = new Map((await yahrzeitsById(db, org, ids)).map((yahrzeit) => [yahrzeit.id, yahrzeit]));
-  return { data: ids.flatMap((id) => shown.get(id) ?? []), total };
+  const statement = pageStatement(shown(db), { from: 'yahrzeit y', where, sorting, ...pageBounds(query), total });
+  const rows: Shown[] = statement ? await db.query(statement, values) : [];
+  return { data: rows.map((row) => answered(row, row.observers)), total };
 }
 
 function asked(org: OrganizationId, query: YahrzeitQuery, search: 'exact' | 'forgiving') {

@@ -31,7 +31,10 @@ const backwards = ({ by, direction, nullable, id }: Sorting): string =>
  * The statement for the rows on a page; null when the page is empty. It reads from the nearer end, so that the last page
  * costs what the first does, and passes over ids only, which an index alone answers.
  */
-export function pageStatement(columns: string, { from, where, sorting, offset, limit, total }: AskedPage): string | null {
+export function pageStatement(
+  columns: string,
+  { from, where, sorting, offset, limit, total }: AskedPage,
+): string | null {
   const count = Math.min(limit, total - offset);
   if (count <= 0) return null;
   const left = total - offset - count;
