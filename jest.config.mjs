@@ -7,6 +7,8 @@ const esModules = [
   'quick-lru',
   'jose',
   '@supabase/lite',
+  'jsonv-ts',
+  'uuid',
   'html-to-text',
   '@selderee',
   'selderee',
@@ -37,10 +39,9 @@ export default {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules})/)`, '<rootDir>/dist/'],
+  resolver: '<rootDir>/server/test/resolve.cjs',
   moduleNameMapper: {
     '^@zikaron/contract$': '<rootDir>/contract/src/index.ts',
-    // Its exports name no file for require().
-    '^@hebcal/core$': '<rootDir>/node_modules/@hebcal/core/dist/esm/index.js',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   testTimeout: 30_000,

@@ -18,8 +18,11 @@ export async function mountIdentity(app: INestApplication, { PUBLIC_URL }: Confi
 /** Turns a request of Express into one of the Fetch standard, and the answer back. */
 function passOn(identity: EmbeddedIdentity, publicUrl: string): RequestHandler {
   return (incoming, outgoing, next) => {
+    const url = new URL(incoming.originalUrl, publicUrl);
+    // Resolved, the path may have climbed out (`/auth/v1/../..`): the provider would serve its database's rows there.
+    if (!url.pathname.startsWith('/auth/v1/')) return next();
     const hasBody = !['GET', 'HEAD'].includes(incoming.method);
-    const request = new Request(new URL(incoming.originalUrl, publicUrl), {
+    const request = new Request(url, {
       method: incoming.method,
       headers: headersOf(incoming.headers),
       body: hasBody ? JSON.stringify(incoming.body ?? {}) : null,
