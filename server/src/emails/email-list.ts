@@ -50,6 +50,25 @@ export async function listEmails(
   return { data, total };
 }
 
+/** The ids of all that a list shows on its pages, in its order, as they are at one instant. */
+export async function emailIds(
+  db: DataSource,
+  org: OrganizationId,
+  timezone: string,
+  query: EmailQuery,
+): Promise<string[]> {
+  const { where, values } = conditions(org, timezone, query.filter ?? {});
+  const rows: { id: string }[] = await db.query(
+    `SELECT m.id FROM email_message m WHERE ${where} ${orderBy(query, COLUMNS, ['createdAt', 'DESC'], 'm.id')}`,
+    values,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** These messages, in no order; ids of other organizations are not found. */
+export const emailsById = (db: DataSource, org: OrganizationId, ids: readonly string[]): Promise<EmailMessage[]> =>
+  db.query(`SELECT ${SHOWN} FROM email_message m ${NAMES} WHERE m.organization_id = $1 AND m.id = ANY($2)`, [org, ids]);
+
 /** One message with what was sent; null when the organization has no such message. */
 export async function emailDetails(
   db: DataSource,

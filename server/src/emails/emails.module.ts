@@ -50,6 +50,6 @@ import { Writing } from './writing.js';
     UnsubscribeService,
     Writing,
   ],
-  exports: [LetterSources, SendingQueue, Sweep, SuppressionService, TestLetters, UnsubscribeLinks],
+  exports: [EmailsService, LetterSources, SendingQueue, Sweep, SuppressionService, TestLetters, UnsubscribeLinks],
 })
 export class EmailsModule {}

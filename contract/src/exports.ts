@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { contactQuery } from './contacts.js';
+import { emailJobQuery, emailQuery } from './emails.js';
+import { importRowQuery } from './imports.js';
+import { templateQuery } from './templates.js';
+import { yahrzeitQuery } from './yahrzeits.js';
+
+/** What each list can leave as, in the order of its columns. */
+export const EXPORT_COLUMNS = {
+  yahrzeits: [
+    'name',
+    'hebrewName',
+    'personDetails',
+    'gregorianDate',
+    'afterSunset',
+    'hebrewDate',
+    'hebrewDateHe',
+    'nextHebrewObservanceDate',
+    'nextHebrewObservance',
+    'nextGregorianObservance',
+    'observerCount',
+    'burialDate',
+    'plaque',
+    'notes',
+  ],
+  contacts: [
+    'name',
+    'hebrewName',
+    'email',
+    'phone',
+    'address',
+    'language',
+    'deceased',
+    'suppressed',
+    'observances',
+    'notes',
+    'createdAt',
+  ],
+  emails: ['createdAt', 'toEmail', 'contact', 'subject', 'template', 'yahrzeit', 'status', 'sendAt', 'sentAt', 'error'],
+  emailJobs: ['createdAt', 'mode', 'template', 'window', 'queuedCount', 'skippedCount', 'errorCount', 'lastRunAt'],
+  templates: ['name', 'jsxComponentKey', 'language', 'subject', 'preheader', 'version', 'createdAt', 'updatedAt'],
+  importProblems: ['row', 'name', 'state', 'severity', 'column', 'message'],
+} as const satisfies Record<string, readonly [string, ...string[]]>;
+export type ExportedList = keyof typeof EXPORT_COLUMNS;
+export type ExportColumn<List extends ExportedList> = (typeof EXPORT_COLUMNS)[List][number];
+
+export const exportFormat = z.enum(['csv', 'xlsx']);
+export type ExportFormat = z.infer<typeof exportFormat>;
+
+/**
+ * The query of an export: sort and filter as the list has them, `format`, and `columns=name,gregorianDate` for some columns
+ * in that order. It has no range: an export holds all pages.
+ */
+const exporting = <Column extends string>(columns: readonly [Column, ...Column[]]) => ({
+  format: exportFormat.default('csv'),
+  columns: z
+    .string()
+    .max(1000)
+    .transform((names) => names.split(','))
+    .pipe(z.array(z.enum(columns)).min(1).max(columns.length))
+    .optional(),
+});
+
+export const yahrzeitExportQuery = yahrzeitQuery.omit({ range: true }).extend(exporting(EXPORT_COLUMNS.yahrzeits));
+export const contactExportQuery = contactQuery.omit({ range: true }).extend(exporting(EXPORT_COLUMNS.contacts));
+export const emailExportQuery = emailQuery.omit({ range: true }).extend(exporting(EXPORT_COLUMNS.emails));
+export const emailJobExportQuery = emailJobQuery.omit({ range: true }).extend(exporting(EXPORT_COLUMNS.emailJobs));
+export const templateExportQuery = templateQuery.omit({ range: true }).extend(exporting(EXPORT_COLUMNS.templates));
+export const importProblemsQuery = importRowQuery
+  .omit({ range: true })
+  .extend(exporting(EXPORT_COLUMNS.importProblems));
+
+/** `manifest.json` of the archive of a whole organization. */
+export const exportManifest = z.object({
+  organization: z.object({ name: z.string(), orgCode: z.string() }),
+  exportedAt: z.iso.datetime(),
+  /** How CSV text that a spreadsheet could run is made harmless: it begins with an apostrophe. */
+  formulaGuard: z.literal("'"),
+  files: z.array(z.object({ name: z.string(), rows: z.int(), bytes: z.int(), sha256: z.string() })),
+});
+export type ExportManifest = z.infer<typeof exportManifest>;

@@ -1,0 +1,144 @@
+/** A table as it goes into the archive. Its columns are named one by one: what is secret is not taken along by mistake. */
+export interface ArchivedTable {
+  readonly file: string;
+  /** The table, called t. */
+  readonly from: string;
+  /** What orders its rows, unique in the organization; as a parameter it is of this type. */
+  readonly key: string;
+  readonly keyType: 'uuid' | 'bigint' | 'text';
+  /** Columns of t, or expressions with the heading they are written under. */
+  readonly columns: readonly (string | { readonly heading: string; readonly of: string })[];
+}
+
+const byId = (table: string, columns: string): Omit<ArchivedTable, 'file'> => ({
+  from: `${table} t`,
+  key: 't.id',
+  keyType: 'uuid',
+  columns: columns.split(/,\s*/),
+});
+
+/** All that an organization keeps here, except what can be computed again and the raw cells of imported files. */
+export const ARCHIVED: readonly ArchivedTable[] = [
+  {
+    file: 'yahrzeits.csv',
+    ...byId(
+      'yahrzeit',
+      'id, name, hebrew_name, person_details, gregorian_date, gregorian_derived, hebrew_day, hebrew_month, hebrew_year, hebrew_derived, adar_said, after_sunset, burial_date, plaque, notes, perpetual, rules, service_rule, next_hebrew_observance, next_civil_observance, import_id, import_row, archived_at, created_at, updated_at',
+    ),
+  },
+  {
+    file: 'contacts.csv',
+    ...byId(
+      'contact',
+      'id, name, hebrew_name, email, phone, address, language, deceased, notes, import_id, created_at, updated_at',
+    ),
+  },
+  {
+    file: 'observers.csv',
+    ...byId(
+      'observance',
+      'id, yahrzeit_id, contact_id, observe_on_hebrew_calendar, relationship, relationship_detail, reminder_days_before, channel, created_at, updated_at',
+    ),
+  },
+  {
+    file: 'templates.csv',
+    ...byId(
+      'template',
+      'id, name, jsx_component_key, language, subject, preheader, metadata_json, html, text, version, created_at, updated_at',
+    ),
+  },
+  {
+    file: 'template-versions.csv',
+    from: 'template_version t',
+    key: `(t.template_id || ' ' || lpad(t.version::text, 10, '0'))`,
+    keyType: 'text',
+    columns: [
+      'template_id',
+      'version',
+      'name',
+      'subject',
+      'preheader',
+      'metadata_json',
+      'html',
+      'text',
+      'saved_by',
+      'saved_at',
+    ],
+  },
+  {
+    file: 'email-jobs.csv',
+    ...byId(
+      'email_job',
+      'id, mode, template_id, basis, from_days, to_days, yahrzeit_ids, send_at, created_at, updated_at',
+    ),
+  },
+  {
+    file: 'emails.csv',
+    ...byId(
+      'email_message',
+      'id, occasion, run_id, template_id, contact_id, yahrzeit_id, to_email, state, send_at, sent_at, attempts, subject, html, text, error, created_at, updated_at',
+    ),
+  },
+  {
+    file: 'runs.csv',
+    ...byId(
+      'reminder_run',
+      'id, kind, job_id, local_date, planned_at, queued, skipped, errors, started_by, created_at',
+    ),
+  },
+  {
+    file: 'suppressions.csv',
+    ...byId('suppression', 'id, email, reason, detail, created_at, lifted_at, lifted_by, lifted_reason'),
+  },
+  {
+    file: 'notifications.csv',
+    ...byId('notification', 'id, cause, title, message, severity, created_at, read_at, dismissed_at'),
+  },
+  {
+    file: 'imports.csv',
+    ...byId('import', 'id, file_name, state, columns, date_order, counts, created_by, created_at, imported_at'),
+  },
+  {
+    file: 'members.csv',
+    from: 'membership t JOIN app_user u ON u.id = t.user_id',
+    key: 't.id',
+    keyType: 'uuid',
+    columns: [
+      { heading: 'email', of: 'u.email' },
+      { heading: 'first_name', of: 'u.first_name' },
+      { heading: 'last_name', of: 'u.last_name' },
+      'role',
+      'created_at',
+    ],
+  },
+  {
+    file: 'settings.csv',
+    from: '(SELECT o.*, o.id AS organization_id FROM organization o) t',
+    key: 't.id',
+    keyType: 'uuid',
+    columns:
+      'name, org_code, timezone, israel, city, latitude, longitude, address, sender_name, reply_to, language, rules, service_rule, reminders_on, reminder_template_id, reminder_hour, plan'.split(
+        ', ',
+      ),
+  },
+  {
+    file: 'history.csv',
+    from: 'audit_log t',
+    key: 't.id',
+    keyType: 'bigint',
+    columns: ['id', 'at', 'actor_name', 'action', 'resource', 'resource_id', 'before', 'after'],
+  },
+];
+
+export const headingOf = (column: ArchivedTable['columns'][number]): string =>
+  typeof column === 'string' ? column : column.heading;
+
+/** Organization, the key after which the page begins (null for the first), rows of a page: keyset, so that no page is dear. */
+export const pageOf = ({ from, key, keyType, columns }: ArchivedTable): string =>
+  `SELECT page.archive_key::text AS key, to_jsonb(page) AS row FROM (
+     SELECT ${key} AS archive_key, ${columns.map(selected).join(', ')} FROM ${from}
+      WHERE t.organization_id = $1 AND ($2::text IS NULL OR ${key} > $2::${keyType})
+      ORDER BY ${key} LIMIT $3) AS page`;
+
+const selected = (column: ArchivedTable['columns'][number]): string =>
+  typeof column === 'string' ? `t.${column}` : `${column.of} AS ${column.heading}`;

@@ -1,0 +1,138 @@
+import type {
+  Contact,
+  EmailJob,
+  EmailMessage,
+  ExportColumn,
+  ExportedList,
+  ImportIssue,
+  ImportRow,
+  Template,
+  Yahrzeit,
+} from '@zikaron/contract';
+import type { Cell } from '../platform/documents/index.js';
+
+export type Language = 'en' | 'he';
+
+export interface Column<Row> {
+  readonly en: string;
+  readonly he: string;
+  readonly cell: (row: Row) => Cell;
+}
+
+/** One problem of one row of an imported file. */
+export type ImportProblem = Pick<ImportRow, 'row' | 'name' | 'state'> &
+  Pick<ImportIssue, 'severity' | 'column' | 'message'>;
+
+/** What a row of each list is. */
+export interface ExportedRow {
+  yahrzeits: Yahrzeit;
+  contacts: Contact;
+  emails: EmailMessage;
+  emailJobs: EmailJob;
+  templates: Omit<Template, 'metadataJson'>;
+  importProblems: ImportProblem;
+}
+
+type Columns = { [List in ExportedList]: Record<ExportColumn<List>, Column<ExportedRow[List]>> };
+
+/** Rows that the database answers hold an instant as `Date`, whatever the contract says of the wire. */
+const instant = (at: Date | string | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+/** The headings, which our own import understands again, and what stands beneath them. */
+export const COLUMNS: Columns = {
+  yahrzeits: {
+    name: { en: 'Name', he: 'שם', cell: ({ name }) => name },
+    hebrewName: { en: 'Hebrew Name', he: 'שם עברי', cell: ({ hebrewName }) => hebrewName },
+    personDetails: { en: 'Details', he: 'פרטים', cell: ({ personDetails }) => personDetails },
+    gregorianDate: { en: 'Date of Death', he: 'תאריך פטירה', cell: ({ gregorianDate }) => gregorianDate },
+    afterSunset: { en: 'After Sunset', he: 'לאחר השקיעה', cell: ({ afterSunset }) => afterSunset },
+    hebrewDate: { en: 'Hebrew Date of Death', he: 'תאריך עברי', cell: ({ hebrewDate }) => hebrewDate },
+    hebrewDateHe: { en: 'Date in Hebrew', he: 'תאריך בעברית', cell: ({ hebrewDateHe }) => hebrewDateHe },
+    nextHebrewObservanceDate: {
+      en: 'Next Yahrzeit',
+      he: 'היארצייט הבא',
+      cell: ({ nextHebrewObservanceDate }) => nextHebrewObservanceDate,
+    },
+    nextHebrewObservance: {
+      en: 'Next Yahrzeit, Hebrew',
+      he: 'היארצייט הבא, עברי',
+      cell: ({ nextHebrewObservance }) => nextHebrewObservance,
+    },
+    nextGregorianObservance: {
+      en: 'Next Civil Anniversary',
+      he: 'יום השנה הלועזי הבא',
+      cell: ({ nextGregorianObservance }) => nextGregorianObservance,
+    },
+    observerCount: { en: 'Observers', he: 'מספר המזכירים', cell: ({ observerCount }) => observerCount },
+    burialDate: { en: 'Burial', he: 'קבורה', cell: ({ burialDate }) => burialDate },
+    plaque: { en: 'Plaque', he: 'לוח זיכרון', cell: ({ plaque }) => plaque },
+    notes: { en: 'Notes', he: 'הערות', cell: ({ notes }) => notes },
+  },
+  contacts: {
+    name: { en: 'Name', he: 'שם', cell: ({ name }) => name },
+    hebrewName: { en: 'Hebrew Name', he: 'שם עברי', cell: ({ hebrewName }) => hebrewName },
+    email: { en: 'Email', he: 'דוא״ל', cell: ({ email }) => email },
+    phone: { en: 'Phone', he: 'טלפון', cell: ({ phone }) => phone },
+    address: { en: 'Address', he: 'כתובת', cell: ({ address }) => address },
+    language: { en: 'Language', he: 'שפה', cell: ({ language }) => language },
+    deceased: { en: 'Deceased', he: 'נפטר', cell: ({ deceased }) => deceased },
+    suppressed: { en: 'Not Written To', he: 'לא כותבים אליו', cell: ({ suppressed }) => suppressed },
+    observances: { en: 'Yahrzeits', he: 'יארצייטים', cell: ({ observances }) => observances },
+    notes: { en: 'Notes', he: 'הערות', cell: ({ notes }) => notes },
+    createdAt: { en: 'Created', he: 'נוצר', cell: ({ createdAt }) => instant(createdAt) },
+  },
+  emails: {
+    createdAt: { en: 'Created', he: 'נוצר', cell: ({ createdAt }) => instant(createdAt) },
+    toEmail: { en: 'To', he: 'אל', cell: ({ toEmail }) => toEmail },
+    contact: { en: 'Contact', he: 'איש קשר', cell: ({ contact }) => contact?.name ?? null },
+    subject: { en: 'Subject', he: 'נושא', cell: ({ subject }) => subject },
+    template: { en: 'Template', he: 'תבנית', cell: ({ template }) => template?.name ?? null },
+    yahrzeit: { en: 'Yahrzeit', he: 'יארצייט', cell: ({ yahrzeit }) => yahrzeit?.name ?? null },
+    status: { en: 'Status', he: 'מצב', cell: ({ status }) => status },
+    sendAt: { en: 'Due', he: 'מועד', cell: ({ sendAt }) => instant(sendAt) },
+    sentAt: { en: 'Sent', he: 'נשלח', cell: ({ sentAt }) => instant(sentAt) },
+    error: { en: 'Error', he: 'שגיאה', cell: ({ error }) => error },
+  },
+  emailJobs: {
+    createdAt: { en: 'Created', he: 'נוצר', cell: ({ createdAt }) => instant(createdAt) },
+    mode: { en: 'Mode', he: 'אופן', cell: ({ mode }) => mode },
+    template: { en: 'Template', he: 'תבנית', cell: ({ template }) => template?.name ?? null },
+    window: {
+      en: 'Days',
+      he: 'ימים',
+      cell: ({ inputJson: { window } }) => window && `${window.fromDays} – ${window.toDays}`,
+    },
+    queuedCount: { en: 'Queued', he: 'בתור', cell: ({ queuedCount }) => queuedCount },
+    skippedCount: { en: 'Skipped', he: 'דולגו', cell: ({ skippedCount }) => skippedCount },
+    errorCount: { en: 'Errors', he: 'שגיאות', cell: ({ errorCount }) => errorCount },
+    lastRunAt: { en: 'Last Run', he: 'הרצה אחרונה', cell: ({ lastRunAt }) => instant(lastRunAt) },
+  },
+  templates: {
+    name: { en: 'Name', he: 'שם', cell: ({ name }) => name },
+    jsxComponentKey: { en: 'Kind', he: 'סוג', cell: ({ jsxComponentKey }) => jsxComponentKey },
+    language: { en: 'Language', he: 'שפה', cell: ({ language }) => language },
+    subject: { en: 'Subject', he: 'נושא', cell: ({ subject }) => subject },
+    preheader: { en: 'Preheader', he: 'תקציר', cell: ({ preheader }) => preheader },
+    version: { en: 'Version', he: 'גרסה', cell: ({ version }) => version },
+    createdAt: { en: 'Created', he: 'נוצר', cell: ({ createdAt }) => instant(createdAt) },
+    updatedAt: { en: 'Updated', he: 'עודכן', cell: ({ updatedAt }) => instant(updatedAt) },
+  },
+  importProblems: {
+    row: { en: 'Row', he: 'שורה', cell: ({ row }) => row },
+    name: { en: 'Name', he: 'שם', cell: ({ name }) => name },
+    state: { en: 'Result', he: 'תוצאה', cell: ({ state }) => state },
+    severity: { en: 'Severity', he: 'חומרה', cell: ({ severity }) => severity },
+    column: { en: 'Column', he: 'עמודה', cell: ({ column }) => column },
+    message: { en: 'Problem', he: 'בעיה', cell: ({ message }) => message },
+  },
+};
+
+/** What an exported list is called, as its file and its sheet. */
+export const TITLES: Record<ExportedList, Record<Language, string>> = {
+  yahrzeits: { en: 'Yahrzeits', he: 'יארצייטים' },
+  contacts: { en: 'Contacts', he: 'אנשי קשר' },
+  emails: { en: 'Emails', he: 'מכתבים' },
+  emailJobs: { en: 'Email jobs', he: 'משלוחים' },
+  templates: { en: 'Templates', he: 'תבניות' },
+  importProblems: { en: 'Import problems', he: 'בעיות בייבוא' },
+};

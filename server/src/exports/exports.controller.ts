@@ -1,0 +1,104 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import {
+  contactExportQuery,
+  emailExportQuery,
+  emailJobExportQuery,
+  id,
+  importProblemsQuery,
+  templateExportQuery,
+  yahrzeitExportQuery,
+} from '@zikaron/contract';
+import type { Response } from 'express';
+import type { z } from 'zod';
+import { sendDownload } from '../platform/http/index.js';
+import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { Archive } from './archive.js';
+import { LetterExports } from './letter-exports.js';
+import { RecordExports } from './record-exports.js';
+
+const file = { description: 'The file', schema: { type: 'string' as const, format: 'binary' } };
+
+/** Each list as CSV or Excel, beside the list itself; and the whole organization. */
+@Controller()
+export class ExportsController {
+  constructor(
+    private readonly records: RecordExports,
+    private readonly letters: LetterExports,
+    private readonly archive: Archive,
+  ) {}
+
+  @Get('yahrzeits/export')
+  @May('yahrzeits:read')
+  @ApiOkResponse(file)
+  async yahrzeits(
+    @Org() org: OrganizationId,
+    @Query({ schema: yahrzeitExportQuery }) wish: z.output<typeof yahrzeitExportQuery>,
+    @Res() response: Response,
+  ) {
+    await sendDownload(response, await this.records.yahrzeits(org, wish));
+  }
+
+  @Get('contacts/export')
+  @May('contacts:read')
+  @ApiOkResponse(file)
+  async contacts(
+    @Org() org: OrganizationId,
+    @Query({ schema: contactExportQuery }) wish: z.output<typeof contactExportQuery>,
+    @Res() response: Response,
+  ) {
+    await sendDownload(response, await this.records.contacts(org, wish));
+  }
+
+  @Get('imports/:id/problems')
+  @May('imports:read')
+  @ApiOkResponse(file)
+  async importProblems(
+    @Org() org: OrganizationId,
+    @Param('id', { schema: id }) table: string,
+    @Query({ schema: importProblemsQuery }) wish: z.output<typeof importProblemsQuery>,
+    @Res() response: Response,
+  ) {
+    await sendDownload(response, await this.records.importProblems(org, table, wish));
+  }
+
+  @Get('emails/export')
+  @May('emails:read')
+  @ApiOkResponse(file)
+  async emails(
+    @Org() org: OrganizationId,
+    @Query({ schema: emailExportQuery }) wish: z.output<typeof emailExportQuery>,
+    @Res() response: Response,
+  ) {
+    await sendDownload(response, await this.letters.emails(org, wish));
+  }
+
+  @Get('emails/jobs/export')
+  @May('emails:read')
+  @ApiOkResponse(file)
+  async emailJobs(
+    @Org() org: OrganizationId,
+    @Query({ schema: emailJobExportQuery }) wish: z.output<typeof emailJobExportQuery>,
+    @Res() response: Response,
+  ) {
+    await sendDownload(response, await this.letters.emailJobs(org, wish));
+  }
+
+  @Get('templates/export')
+  @May('templates:read')
+  @ApiOkResponse(file)
+  async templates(
+    @Org() org: OrganizationId,
+    @Query({ schema: templateExportQuery }) wish: z.output<typeof templateExportQuery>,
+    @Res() response: Response,
+  ) {
+    await sendDownload(response, await this.letters.templates(org, wish));
+  }
+
+  @Get('organization/export')
+  @May('organization:write')
+  @ApiOkResponse(file)
+  async organization(@Org() org: OrganizationId, @By() by: Actor, @Res() response: Response) {
+    await sendDownload(response, await this.archive.of(org, by));
+  }
+}

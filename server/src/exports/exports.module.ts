@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { ContactsModule } from '../contacts/index.js';
+import { EmailsModule } from '../emails/index.js';
+import { ImportsModule } from '../imports/index.js';
+import { OrganizationsModule } from '../organizations/index.js';
+import { RemindersModule } from '../reminders/index.js';
+import { TemplatesModule } from '../templates/index.js';
+import { YahrzeitsModule } from '../yahrzeits/index.js';
+import { Archive } from './archive.js';
+import { ExportFiles } from './export-files.js';
+import { ExportsController } from './exports.controller.js';
+import { LetterExports } from './letter-exports.js';
+import { RecordExports } from './record-exports.js';
+
+@Module({
+  imports: [
+    OrganizationsModule,
+    ContactsModule,
+    YahrzeitsModule,
+    ImportsModule,
+    // Before emails, as its routes are.
+    RemindersModule,
+    EmailsModule,
+    TemplatesModule,
+  ],
+  controllers: [ExportsController],
+  providers: [Archive, ExportFiles, LetterExports, RecordExports],
+})
+export class ExportsModule {}
