@@ -14,8 +14,9 @@ import { findRepeats, type PlacedRow } from './find-repeats.js';
 import { countsOf, shown } from './import-row.js';
 import { ImportTableRow } from './import.entity.js';
 import { knownPeople } from './known-people.js';
-import { readTable } from './read-table.js';
+import { readFile } from './read-file.js';
 import { understandRows, understandTable } from './understand-table.js';
+import { asLastTime } from './remember-columns.js';
 import { undoImport } from './undo-import.js';
 import { writePeople } from './write-people.js';
 
@@ -72,10 +73,12 @@ export class ImportsService {
 
   /** Reads a file and keeps what was understood; no record is touched yet. @throws Refusal for what is no table */
   async preview(org: OrganizationId, by: Actor, fileName: string, file: Buffer): Promise<Summary> {
-    const table = readTable(file);
+    const table = await readFile(file);
     const { language, israel } = await this.organizations.settings(org);
     const dateOrder = israel || language === 'he' ? 'dmy' : 'mdy';
-    const understood = understandTable(table, { today: await this.organizations.today(org), dateOrder });
+    const today = await this.organizations.today(org);
+    const guessed = understandTable(table, { today, dateOrder });
+    const understood = await asLastTime(this.db, org, guessed, today);
     return this.db.transaction(async (within) => {
       const rows = await this.place(within, org, understood.rows);
       const draft = {

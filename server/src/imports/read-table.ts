@@ -4,7 +4,7 @@ import { Refusal } from '../platform/http/index.js';
 
 /** A table as it stood in the file: every cell is text, and nothing has been understood yet. */
 export interface Table {
-  /** As `TextDecoder` and people name it: `UTF-8`, `UTF-16LE`, `windows-1255`, `windows-1252`. */
+  /** As `TextDecoder` and people name it: `UTF-8`, `UTF-16LE`, `windows-1255`, `windows-1252`; `Excel 1900` or `Excel 1904`. */
   readonly encoding: string;
   readonly delimiter: string;
   readonly rows: string[][];
@@ -16,7 +16,7 @@ export const MOST_ROWS = 200_000;
 
 /**
  * Reads comma-, semicolon- or tab-separated text whatever its encoding and line ends. Refuses, before any work on the
- * rows: an empty file, one over 20 MB, one that is not text (a workbook, a PDF, a picture), over 500 columns.
+ * rows: an empty file, one over 20 MB, one that is not text (an old workbook, a PDF, a picture), over 500 columns.
  */
 export function readTable(file: Buffer): Table {
   refuseOversize(file.length);
@@ -34,11 +34,14 @@ export function refuseOversize(bytes: number): void {
   if (bytes > LARGEST_FILE) throw new Refusal(413, 'file_too_large', 'The file is larger than 20 MB.');
 }
 
-const unreadable = (code: string, message: string) => new Refusal(422, code, message, [{ path: 'file', message }]);
+export const unreadable = (code: string, message: string) =>
+  new Refusal(422, code, message, [{ path: 'file', message }]);
 
 const SIGNATURES: [string, string][] = [
-  ['504b0304', 'This is an Excel workbook or an archive. Save the sheet as CSV and upload that.'],
-  ['d0cf11e0', 'This is an old Excel workbook. Save the sheet as CSV and upload that.'],
+  [
+    'd0cf11e0',
+    'This is an old or protected Excel workbook. Save it as .xlsx without a password, or as CSV, and upload that.',
+  ],
   ['25504446', 'This is a PDF. Export the list as CSV and upload that.'],
 ];
 

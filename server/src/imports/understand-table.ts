@@ -1,6 +1,7 @@
 import type { CivilDate } from '../calendar/index.js';
 import { dateOrderOf, findHeader, hasNameAndDate, noHeader, type Column } from './columns.js';
 import { probably1904 } from './excel-serials.js';
+import { foldObservers } from './fold-observers.js';
 import type { Table } from './read-table.js';
 import { understandRow, type UnderstoodRow } from './understand-row.js';
 
@@ -20,8 +21,8 @@ export interface Local {
 
 /** Understands a table by its own headings. @throws Refusal without a line of headings */
 export function understandTable({ rows }: Table, local: Local): UnderstoodTable {
-  const { headerRow, columns } = findHeader(rows);
-  const body = dataRows(rows.slice(headerRow), rows[headerRow - 1] ?? []);
+  const { headerRow, columns: named } = findHeader(rows);
+  const { body, columns } = foldObservers(dataRows(rows.slice(headerRow), rows[headerRow - 1] ?? []), named);
   const order = dateOrderOf(columnOf(body, columns), local.dateOrder);
   return { headerRow, columns, dateOrder: order, rows: understandRows(body, columns, order, local.today) };
 }

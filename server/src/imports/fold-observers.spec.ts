@@ -1,0 +1,53 @@
+import { readTable } from './read-table.js';
+import { findRepeats } from './find-repeats.js';
+import { understandTable } from './understand-table.js';
+
+const LIST = `DECEASED,Date of Death,Hebrew Date,Location
+"Levin, Sarah",3/3/1984,29 Adar I 5744,1N-1
+Mother of Mr. David Levin
+Aunt of Mrs. Ruth Katz
+"Cohen, Max",12/1/1973,6 Kislev 5734,1N-2
+No Observers Linked
+"Gold, Rosa",7/12/1943,9 Tammuz 5703,2S
+Friend of Mr. Weiss
+Perpetual Yahrzeit
+"Katz, Leo",4/4/1938,3 Nisan 5698,
+`;
+
+const read = (text: string) => understandTable(readTable(Buffer.from(text)), { today: '2026-11-20', dateOrder: 'mdy' });
+
+describe('observers on the lines below the deceased', () => {
+  const rows = findRepeats(read(LIST).rows, []);
+  const of = (name: string) => rows.filter((row) => row.name === name);
+
+  it('given two lines, then the person has two observers, each with what the deceased was to them', () => {
+    expect(of('Sarah Levin').map(({ state, observers }) => [state, observers[0]?.name, observers[0]?.kinship])).toEqual(
+      [
+        ['new', 'Mr. David Levin', { relationship: 'Parent', detail: 'Mother' }],
+        ['merge', 'Mrs. Ruth Katz', { relationship: 'Other', detail: 'Aunt' }],
+      ],
+    );
+  });
+
+  it('given "No Observers Linked", then there is nobody, and nothing is wrong with the row', () => {
+    expect(of('Max Cohen')).toMatchObject([{ state: 'new', observers: [], issues: [] }]);
+  });
+
+  it('given "Perpetual Yahrzeit" after a friend, then the record is perpetual and has its friend', () => {
+    expect(of('Rosa Gold')).toMatchObject([
+      { state: 'new', perpetual: true },
+      { state: 'merge', observers: [{ name: 'Mr. Weiss' }] },
+    ]);
+  });
+
+  it('given no line below, then the row warns that nobody is named', () => {
+    expect(of('Leo Katz')).toMatchObject([{ observers: [], issues: [{ code: 'no_observer' }] }]);
+    expect(rows).toHaveLength(6);
+  });
+
+  it('given a flat list with a name like a kinship, then it is a person', () => {
+    const flat = read('Name,Date of Death\nSon of Sam Levin,3/3/1984\nMother of Ruth,4/4/1985\n');
+
+    expect(flat.rows.map(({ name }) => name)).toEqual(['Son of Sam Levin', 'Mother of Ruth']);
+  });
+});
