@@ -1,0 +1,96 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import rtl from '@mui/stylis-plugin-rtl';
+import { useEffect, useMemo } from 'react';
+import {
+  AdminContext,
+  AdminUI,
+  CustomRoutes,
+  Notification,
+  Resource,
+  ThemeProvider,
+  ThemesContext,
+  useLocaleState,
+  useTheme,
+} from 'react-admin';
+import { Navigate, Route } from 'react-router-dom';
+import { prefixer } from 'stylis';
+import { queryClient } from './api/account';
+import { authProvider } from './api/auth-provider';
+import { dataProviderFor } from './api/data-provider';
+import { i18nProvider } from './i18n/provider';
+import { AppLayout } from './layout/AppLayout';
+import { directionOf, dressDocument, storedMode, type Locale } from './preferences';
+import { pages, resources } from './resources';
+import { store } from './store';
+import { themeFor } from './theme/theme';
+
+const caches = {
+  ltr: createCache({ key: 'zk' }),
+  rtl: createCache({ key: 'zkrtl', stylisPlugins: [prefixer, rtl] }),
+};
+const dataProvider = dataProviderFor(
+  Object.fromEntries(resources.flatMap(({ name, path }) => (path ? [[name, path]] : []))),
+);
+const translations = i18nProvider();
+
+/** The admin, below `/app`. */
+export function App() {
+  return (
+    <AdminContext
+      basename="/app"
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={translations}
+      store={store}
+      queryClient={queryClient}
+    >
+      <Dressed />
+    </AdminContext>
+  );
+}
+
+/** Theme and direction follow the language, so they come below the context that knows it. */
+function Dressed() {
+  const [locale] = useLocaleState();
+  const [chosen] = useTheme();
+  const direction = directionOf(locale);
+  const mode = typeof chosen === 'string' ? (chosen as 'light' | 'dark') : storedMode();
+  const themes = useMemo(
+    () => ({ lightTheme: themeFor('light', direction), darkTheme: themeFor('dark', direction), defaultTheme: mode }),
+    [direction, mode],
+  );
+  useEffect(() => dressDocument(locale as Locale, mode), [locale, mode]);
+  return (
+    <CacheProvider value={caches[direction]}>
+      <ThemesContext.Provider value={themes}>
+        <ThemeProvider>
+          <AdminUI
+            layout={AppLayout}
+            notification={Toasts}
+            requireAuth
+            loginPage={false}
+            disableTelemetry
+            title="Zikaron"
+          >
+            {resources.map(({ path: _path, routes, ...resource }) => (
+              <Resource key={resource.name} {...resource}>
+                {routes}
+              </Resource>
+            ))}
+            <CustomRoutes>
+              {pages.map(({ path, page: Page }) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+              <Route path="/account" element={<Navigate to="/account" replace />} />
+            </CustomRoutes>
+          </AdminUI>
+        </ThemeProvider>
+      </ThemesContext.Provider>
+    </CacheProvider>
+  );
+}
+
+const Toasts = () => (
+  <Notification autoHideDuration={5000} anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} />
+);

@@ -1,0 +1,95 @@
+import type { RefusalBody } from '@zikaron/contract';
+import { env } from '../env';
+import { accessToken } from './identity';
+
+/** Field errors as forms want them: `{ window: { toDays: "…" } }`. */
+export interface FieldErrors {
+  [field: string]: string | FieldErrors;
+}
+
+/** A call that the server refused, in the shape that react-admin's forms read. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    message: string,
+    /** 0 when the server could not be reached. */
+    readonly status: number,
+    readonly body: Partial<RefusalBody> & { errors?: FieldErrors } = {},
+  ) {
+    super(message);
+  }
+}
+
+export interface CallOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Sent as JSON; a `Blob` is sent as it is. */
+  body?: unknown;
+  headers?: HeadersInit;
+  signal?: AbortSignal | undefined;
+}
+
+/** Calls the product's own API with the signed-in person's token. @throws ApiError */
+export async function call<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
+  const response = await send(`${env.API_BASE}${path}`, options);
+  const json: unknown = await response.json().catch(() => null);
+  if (response.ok) return json as Answer;
+  throw refused(response, json);
+}
+
+async function send(url: string, { method = 'GET', body, headers, signal }: CallOptions): Promise<Response> {
+  const token = await accessToken();
+  const all = new Headers(headers);
+  all.set('Accept', 'application/json');
+  if (token) all.set('Authorization', `Bearer ${token}`);
+  if (body !== undefined && !(body instanceof Blob)) all.set('Content-Type', 'application/json');
+  const payload = body === undefined || body instanceof Blob ? (body ?? null) : JSON.stringify(body);
+  try {
+    return await fetch(url, {
+      method,
+      headers: all,
+      body: payload,
+      signal: signal ?? null,
+      credentials: 'same-origin',
+    });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new ApiError('The server could not be reached. Check your connection.', 0);
+  }
+}
+
+function refused(response: Response, json: unknown): ApiError {
+  const body = (json && typeof json === 'object' ? json : {}) as Partial<RefusalBody>;
+  const errors = fieldErrors(body.details ?? []);
+  return new ApiError(body.message ?? `${response.status} ${response.statusText}`.trim(), response.status, {
+    ...body,
+    ...(Object.keys(errors).length > 0 && { errors }),
+  });
+}
+
+/** `[{ path: "window.toDays", message }]` as nested objects. What concerns the whole form has no path. */
+export function fieldErrors(details: RefusalBody['details']): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { path, message } of details) {
+    const steps = path.split('.').filter((step) => step && step !== '__proto__');
+    const last = steps.pop();
+    if (!last) continue;
+    let place = errors;
+    for (const step of steps) {
+      const inner = place[step];
+      place = typeof inner === 'object' ? inner : (place[step] = {});
+    }
+    place[last] ??= message;
+  }
+  return errors;
+}
+
+/** The server's own words, with the first field it names; `fallback` when it said nothing a person can use. */
+export function reasonOf(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError) || error.status >= 500) return fallback;
+  const [first] = error.body.details ?? [];
+  if (!first?.path || !error.message) return error.message || fallback;
+  return first.message === error.message
+    ? `${first.path}: ${first.message}`
+    : `${error.message} (${first.path}: ${first.message})`;
+}

@@ -1,0 +1,47 @@
+import { Alert, Link as Anchor } from '@mui/material';
+import type { Contact } from '@zikaron/contract';
+import { useTranslate } from 'react-admin';
+import { Fact, Facts } from '../forms/Facts';
+import { Typed } from '../lists/Cells';
+
+/** What is known about a contact. */
+export function ContactFacts({ contact }: { contact: Contact }) {
+  const t = useTranslate();
+  const name = (field: string) => t(`resources.contacts.fields.${field}`);
+  return (
+    <>
+      {contact.suppressed && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t('resources.contacts.suppressedText', {
+            reason: t(`suppression.${contact.suppressed}`, { _: contact.suppressed }),
+          })}
+        </Alert>
+      )}
+      <Facts>
+        <Fact name={name('email')}>
+          {contact.email ? (
+            <Anchor href={`mailto:${contact.email}`}>
+              <bdi>{contact.email}</bdi>
+            </Anchor>
+          ) : (
+            '–'
+          )}
+        </Fact>
+        <Fact name={name('phone')}>{contact.phone ? <bdi dir="ltr">{contact.phone}</bdi> : '–'}</Fact>
+        <Fact name={name('language')}>
+          {contact.language ? t(`languages.${contact.language}`) : t('languages.same')}
+        </Fact>
+        {contact.address && (
+          <Fact name={name('address')} wide>
+            <Typed text={contact.address} />
+          </Fact>
+        )}
+        {contact.notes && (
+          <Fact name={name('notes')} wide>
+            <Typed text={contact.notes} />
+          </Fact>
+        )}
+      </Facts>
+    </>
+  );
+}

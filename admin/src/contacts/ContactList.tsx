@@ -1,0 +1,114 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import EyeIcon from '@mui/icons-material/VisibilityOutlined';
+import { Box, Button, Link as Anchor } from '@mui/material';
+import type { Contact } from '@zikaron/contract';
+import { DataTable, NullableBooleanInput, SearchInput, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useMay } from '../api/account';
+import { CardList } from '../lists/CardList';
+import { NameCell, RowActions, RowLink, StatusChip, Typed } from '../lists/Cells';
+import { EmptyState } from '../lists/EmptyState';
+import { ListPage } from '../lists/ListPage';
+
+const at = (id: unknown) => `/app/contacts/${String(id)}`;
+
+/** `/app/contacts` */
+export default function ContactList() {
+  const t = useTranslate();
+  const mayWrite = useMay('contacts:write');
+  const create = mayWrite && (
+    <Button component={Link} to="/app/contacts/new" variant="contained">
+      {t('resources.contacts.new')}
+    </Button>
+  );
+  return (
+    <ListPage
+      title={t('resources.contacts.title')}
+      intro={(total) => t('resources.contacts.intro', { smart_count: total })}
+      actions={create}
+      sort={{ field: 'name', order: 'ASC' }}
+      columns
+      error={t('resources.contacts.loadError')}
+      filters={[
+        <SearchInput
+          key="q"
+          source="q"
+          alwaysOn
+          placeholder={t('resources.contacts.search')}
+          sx={{ width: { xs: '100%', sm: 360 } }}
+        />,
+        <NullableBooleanInput key="e" source="withoutEmail" label={t('resources.contacts.withoutEmail')} />,
+        <NullableBooleanInput key="d" source="deceased" label={t('resources.contacts.deceased')} />,
+      ]}
+      empty={
+        <EmptyState title={t('resources.contacts.empty')} text={t('resources.contacts.emptyText')}>
+          {create}
+          <Button component={Link} to="/app/imports/new" variant="outlined">
+            {t('resources.imports.begin')}
+          </Button>
+        </EmptyState>
+      }
+      cards={<CardList<Contact> to={({ id }) => at(id)}>{(row) => <Card row={row} />}</CardList>}
+    >
+      <DataTable<Contact> bulkActionButtons={false} rowClick={(id) => at(id)} hiddenColumns={['observances']}>
+        <DataTable.Col
+          source="name"
+          render={(row: Contact) => <NameCell name={row.name} hebrewName={row.hebrewName} to={at(row.id)} />}
+        />
+        <DataTable.Col source="email" render={(row: Contact) => <Email row={row} />} />
+        <DataTable.Col source="phone" render={(row: Contact) => (row.phone ? <bdi dir="ltr">{row.phone}</bdi> : '–')} />
+        <DataTable.NumberCol source="observances" />
+        <DataTable.Col
+          source="actions"
+          label={
+            <Box component="span" sx={hidden}>
+              {t('lists.actions')}
+            </Box>
+          }
+          disableSort
+          render={(row: Contact) => (
+            <RowActions>
+              <RowLink to={at(row.id)} label={t('lists.view', { name: row.name })} icon={<EyeIcon />} />
+              {mayWrite && (
+                <RowLink to={`${at(row.id)}?edit=1`} label={t('lists.edit', { name: row.name })} icon={<EditIcon />} />
+              )}
+            </RowActions>
+          )}
+        />
+      </DataTable>
+    </ListPage>
+  );
+}
+
+const hidden = { position: 'absolute', clipPath: 'inset(50%)' } as const;
+
+function Email({ row }: { row: Contact }) {
+  const t = useTranslate();
+  if (!row.email) return <StatusChip tone="care">{t('resources.contacts.noEmail')}</StatusChip>;
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <Anchor href={`mailto:${row.email}`} onClick={(event) => event.stopPropagation()}>
+        <bdi>{row.email}</bdi>
+      </Anchor>
+      {row.suppressed && (
+        <Box sx={{ mt: 0.5 }}>
+          <StatusChip tone="danger">{t('resources.contacts.suppressed')}</StatusChip>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const Card = ({ row }: { row: Contact }) => (
+  <>
+    <NameCell name={row.name} hebrewName={row.hebrewName} />
+    <Box sx={{ color: 'text.secondary' }}>
+      <Typed text={row.email} />
+    </Box>
+    {row.phone && (
+      <Box sx={{ color: 'text.secondary' }}>
+        <bdi dir="ltr">{row.phone}</bdi>
+      </Box>
+    )}
+  </>
+);

@@ -1,0 +1,88 @@
+import { Button, Card } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { Contact, ContactDetails } from '@zikaron/contract';
+import { useTranslate } from 'react-admin';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { ActivityList } from '../activity/ActivityList';
+import { useMay } from '../api/account';
+import { ApiError, call } from '../api/http';
+import { SectionTabs } from '../forms/SectionTabs';
+import { StatusChip } from '../lists/Cells';
+import { LoadError } from '../lists/LoadError';
+import { BackLink, PageHead } from '../lists/PageHead';
+import { PageSkeleton } from '../lists/skeletons';
+import { EmptyState } from '../lists/EmptyState';
+import { ContactFacts } from './ContactFacts';
+import { ContactForm } from './ContactForm';
+import { NewContact } from './NewContact';
+import { ObservanceList } from './ObservanceList';
+
+/** `/app/contacts/{id}` and `/app/contacts/new`; `?edit=1` opens the form. */
+export default function ContactPage() {
+  const { id = '' } = useParams();
+  return id === 'new' ? <NewContact /> : <KnownContact key={id} id={id} />;
+}
+
+function KnownContact({ id }: { id: string }) {
+  const t = useTranslate();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['contacts', 'details', id],
+    queryFn: ({ signal }) => call<ContactDetails>(`/contacts/${encodeURIComponent(id)}/details`, { signal }),
+  });
+  if (data) return <Loaded details={data} />;
+  if (error instanceof ApiError && [400, 404].includes(error.status)) {
+    return (
+      <>
+        <BackLink to="/app/contacts" label={t('resources.contacts.back')} />
+        <EmptyState title={t('resources.contacts.notFound')} text={t('resources.contacts.notFoundText')} />
+      </>
+    );
+  }
+  if (error)
+    return <LoadError error={error} onRetry={() => void refetch()} title={t('resources.contacts.loadError')} />;
+  return <PageSkeleton />;
+}
+
+function Loaded({ details: { contact, observances, activity } }: { details: ContactDetails }) {
+  const t = useTranslate();
+  const [query, setQuery] = useSearchParams();
+  const mayWrite = useMay('contacts:write');
+  const editing = mayWrite && query.get('edit') === '1';
+  const close = () => setQuery({}, { replace: true });
+  return (
+    <>
+      <PageHead
+        title={contact.name}
+        intro={contact.hebrewName && <bdi lang="he">{contact.hebrewName}</bdi>}
+        beside={<Marks contact={contact} />}
+        back={{ to: '/app/contacts', label: t('resources.contacts.back') }}
+      >
+        {mayWrite && !editing && (
+          <Button component={Link} to="?edit=1" variant="contained">
+            {t('ra.action.edit')}
+          </Button>
+        )}
+      </PageHead>
+      <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+        {editing ? <ContactForm contact={contact} onDone={close} /> : <ContactFacts contact={contact} />}
+      </Card>
+      <SectionTabs
+        label={contact.name}
+        tabs={[
+          { title: t('resources.contacts.observances'), content: <ObservanceList observances={observances} /> },
+          { title: t('activity.title'), content: <ActivityList lines={activity} /> },
+        ]}
+      />
+    </>
+  );
+}
+
+function Marks({ contact }: { contact: Contact }) {
+  const t = useTranslate();
+  return (
+    <>
+      {contact.deceased && <StatusChip tone="care">{t('resources.contacts.deceased')}</StatusChip>}
+      {contact.suppressed && <StatusChip tone="danger">{t('resources.contacts.suppressed')}</StatusChip>}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import PeopleIcon from '@mui/icons-material/PeopleOutlined';
+import { lazy } from 'react';
+import type { ResourcePages } from '../resources';
+
+export const contacts: ResourcePages = {
+  name: 'contacts',
+  icon: PeopleIcon,
+  list: lazy(() => import('./ContactList')),
+  edit: lazy(() => import('./ContactPage')),
+  recordRepresentation: 'name',
+};

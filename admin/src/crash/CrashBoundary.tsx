@@ -1,0 +1,20 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { report } from '../report';
+import { CrashScreen } from './CrashScreen';
+
+/** Shows the crash screen instead of a blank page, and reports what happened. */
+export class CrashBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: unknown): { error: Error } {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidCatch(error: Error, _where: ErrorInfo): void {
+    void report(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.error ? <CrashScreen error={this.state.error} /> : this.props.children;
+  }
+}

@@ -1,0 +1,59 @@
+import { Box } from '@mui/material';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { useAccount } from '../api/account';
+import { daysBetween, formatCivil, formatInstant, todayIn, type CivilDate, type DateStyle } from './civil';
+import { hebrewOf } from './hebrew';
+
+const useTimezone = (): string => useAccount().data?.organization.timezone ?? 'UTC';
+
+/** A civil date in the reader's language; a dash when there is none. */
+export function Day({ date, style = 'day' }: { date: CivilDate | null | undefined; style?: DateStyle }) {
+  const [locale] = useLocaleState();
+  return date ? <time dateTime={date}>{formatCivil(date, locale, style)}</time> : <span>–</span>;
+}
+
+/** A day that lies ahead: weekday and date, and below it how far away it is; gold within a week. */
+export function NextDay({ date }: { date: CivilDate | null | undefined }) {
+  const t = useTranslate();
+  const timezone = useTimezone();
+  if (!date) return <span>–</span>;
+  const days = daysBetween(todayIn(timezone), date);
+  const near = days >= 0 && days <= 7;
+  return (
+    <Box sx={{ lineHeight: 1.35 }}>
+      <Box sx={{ fontWeight: 500, whiteSpace: 'nowrap' }}>
+        <Day date={date} style="weekday" />
+      </Box>
+      <Box sx={{ fontSize: '.9375rem', color: near ? 'warning.main' : 'text.secondary', fontWeight: near ? 600 : 400 }}>
+        {days === 0
+          ? t('dates.today')
+          : days > 0
+            ? t('dates.in', { smart_count: days })
+            : t('dates.ago', { smart_count: -days })}
+      </Box>
+    </Box>
+  );
+}
+
+/** The Hebrew date of a day, in the reader's script. */
+export function HebrewDay({ date }: { date: CivilDate }) {
+  const [locale] = useLocaleState();
+  return <bdi>{hebrewOf(date, locale)}</bdi>;
+}
+
+/** An instant on the congregation's clock; a dash when there is none. */
+export function Moment({ at }: { at: string | null | undefined }) {
+  const [locale] = useLocaleState();
+  const timezone = useTimezone();
+  return at ? <time dateTime={at}>{formatInstant(at, locale, timezone)}</time> : <span>–</span>;
+}
+
+/** How long ago, as the bell says it: "Just now" under a minute, then minutes, hours, days. */
+export function Ago({ at }: { at: string }) {
+  const t = useTranslate();
+  const minutes = Math.floor((Date.now() - Date.parse(at)) / 60_000);
+  if (minutes < 1) return <>{t('dates.justNow')}</>;
+  if (minutes < 60) return <>{t('dates.minutesAgo', { n: minutes })}</>;
+  if (minutes < 1440) return <>{t('dates.hoursAgo', { n: Math.floor(minutes / 60) })}</>;
+  return <>{t('dates.daysAgo', { n: Math.floor(minutes / 1440) })}</>;
+}

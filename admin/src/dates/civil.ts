@@ -1,0 +1,33 @@
+/** A day on the civil calendar, `YYYY-MM-DD`. Formatting alone makes an instant of it, in UTC, and never keeps it. */
+export type CivilDate = string;
+
+const inUtc = (date: CivilDate): Date => new Date(`${date}T00:00:00Z`);
+const DAY = 86_400_000;
+
+export type DateStyle = 'day' | 'weekday' | 'long';
+const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  day: { day: 'numeric', month: 'short', year: 'numeric' },
+  weekday: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+};
+
+export const formatCivil = (date: CivilDate, locale: string, style: DateStyle = 'day'): string =>
+  new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: 'UTC' }).format(inUtc(date));
+
+/** Today where the congregation is. */
+export const todayIn = (timezone: string, now: Date = new Date()): CivilDate =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    now,
+  );
+
+export const daysBetween = (from: CivilDate, to: CivilDate): number =>
+  Math.round((inUtc(to).getTime() - inUtc(from).getTime()) / DAY);
+
+export const plusDays = (date: CivilDate, days: number): CivilDate =>
+  new Date(inUtc(date).getTime() + days * DAY).toISOString().slice(0, 10);
+
+/** An instant, on the congregation's clock. */
+export const formatInstant = (instant: string, locale: string, timezone: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone }).format(
+    new Date(instant),
+  );

@@ -1,0 +1,73 @@
+import { Box } from '@mui/material';
+import {
+  DateTimeInput,
+  NumberInput,
+  RadioButtonGroupInput,
+  ReferenceInput,
+  SelectInput,
+  TextInput,
+  useTranslate,
+} from 'react-admin';
+import { useWatch } from 'react-hook-form';
+
+const choices = (ids: string[], texts: string) =>
+  ids.map((id) => ({ id, name: `resources.email-jobs.${texts}.${id}` }));
+
+/** The fields of an email job: which letter, for whom, and when. */
+export function EmailJobInputs() {
+  const t = useTranslate();
+  const mode = useWatch({ name: 'mode' }) as 'window' | 'ids';
+  const label = (name: string) => t(`resources.email-jobs.fields.${name}`);
+  const hint = (name: string) => t(`resources.email-jobs.hints.${name}`);
+  return (
+    <>
+      <ReferenceInput source="templateId" reference="templates" sort={{ field: 'name', order: 'ASC' }} perPage={100}>
+        <SelectInput label={label('template')} helperText={hint('template')} optionText="name" />
+      </ReferenceInput>
+      <RadioButtonGroupInput
+        source="mode"
+        label={label('mode')}
+        choices={choices(['window', 'ids'], 'modes')}
+        helperText={false}
+      />
+      {mode === 'ids' ? (
+        <TextInput
+          source="yahrzeitIds"
+          label={label('yahrzeitIds')}
+          helperText={hint('yahrzeitIds')}
+          multiline
+          minRows={3}
+          slotProps={{ htmlInput: { dir: 'ltr' } }}
+        />
+      ) : (
+        <>
+          <SelectInput
+            source="window.basis"
+            label={label('basis')}
+            helperText={hint('basis')}
+            choices={choices(['sendDate', 'observanceDate', 'serviceDate'], 'bases')}
+          />
+          <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+            <NumberInput
+              source="window.fromDays"
+              label={label('fromDays')}
+              helperText={hint('fromDays')}
+              min={-366}
+              max={366}
+              step={1}
+            />
+            <NumberInput
+              source="window.toDays"
+              label={label('toDays')}
+              helperText={hint('toDays')}
+              min={-366}
+              max={366}
+              step={1}
+            />
+          </Box>
+        </>
+      )}
+      <DateTimeInput source="sendAt" label={label('sendAt')} helperText={hint('sendAt')} />
+    </>
+  );
+}

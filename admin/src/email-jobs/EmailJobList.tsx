@@ -1,0 +1,163 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
+import RunIcon from '@mui/icons-material/PlayArrowOutlined';
+import { Box, Button } from '@mui/material';
+import type { EmailJob } from '@zikaron/contract';
+import { useState } from 'react';
+import { DataTable, SelectInput, useRefresh, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useMay } from '../api/account';
+import { call } from '../api/http';
+import { Moment } from '../dates/When';
+import { useAction, useToast } from '../forms/useAction';
+import { Ask } from '../lists/Ask';
+import { CardList } from '../lists/CardList';
+import { RowActions, RowButton, RowLink, Typed } from '../lists/Cells';
+import { EmptyState } from '../lists/EmptyState';
+import { ListPage } from '../lists/ListPage';
+import { EmailTabs } from '../emails/EmailTabs';
+import { JobDetails } from './JobDetails';
+import { useRunJob } from './useRunJob';
+
+const at = (id: unknown) => `/app/email-jobs/${String(id)}`;
+
+/** `/app/email-jobs` */
+export default function EmailJobList() {
+  const t = useTranslate();
+  const mayWrite = useMay('emails:write');
+  const add = mayWrite && (
+    <Button component={Link} to="/app/email-jobs/new" variant="contained">
+      {t('resources.email-jobs.new')}
+    </Button>
+  );
+  const type = (
+    <SelectInput
+      key="mode"
+      source="mode"
+      alwaysOn
+      label={t('resources.email-jobs.fields.mode')}
+      choices={['window', 'ids'].map((id) => ({ id, name: `resources.email-jobs.modes.${id}` }))}
+      sx={{ minWidth: 200 }}
+    />
+  );
+  return (
+    <ListPage
+      title={t('resources.email-jobs.title')}
+      intro={() => t('resources.email-jobs.intro')}
+      actions={add}
+      above={<EmailTabs current="jobs" />}
+      perPage={15}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      columns
+      filters={[type]}
+      empty={
+        <EmptyState title={t('resources.email-jobs.empty')} text={t('resources.email-jobs.emptyText')}>
+          {add}
+        </EmptyState>
+      }
+      cards={<CardList<EmailJob> to={({ id }) => at(id)}>{(job) => <Card job={job} />}</CardList>}
+    >
+      <DataTable<EmailJob> bulkActionButtons={false} rowClick={(id) => at(id)}>
+        <DataTable.Col source="createdAt" render={(job: EmailJob) => <Moment at={job.createdAt} />} />
+        <DataTable.Col source="mode" render={(job: EmailJob) => t(`resources.email-jobs.modes.${job.mode}`)} />
+        <DataTable.Col source="template" disableSort render={(job: EmailJob) => <Typed text={job.template?.name} />} />
+        <DataTable.Col source="details" disableSort render={(job: EmailJob) => <JobDetails job={job} />} />
+        <DataTable.Col source="lastRunAt" render={(job: EmailJob) => <LastResult job={job} />} />
+        <DataTable.Col
+          source="actions"
+          label={t('lists.actions')}
+          disableSort
+          cellClassName="actions"
+          render={(job: EmailJob) => <Actions job={job} />}
+        />
+      </DataTable>
+    </ListPage>
+  );
+}
+
+/** Q queued, S skipped, E errors, of the last run. */
+function LastResult({ job }: { job: EmailJob }) {
+  const t = useTranslate();
+  if (!job.lastRunAt) return <>{t('resources.email-jobs.neverRun')}</>;
+  const counts = [
+    ['Q', job.queuedCount, 'queued'],
+    ['S', job.skippedCount, 'skipped'],
+    ['E', job.errorCount, 'errors'],
+  ] as const;
+  return (
+    <Box>
+      {counts.map(([letter, count, name]) => (
+        <Box key={letter} component="span" sx={{ marginInlineEnd: 1.5, whiteSpace: 'nowrap' }}>
+          <abbr title={t(`resources.email-jobs.${name}`)}>{letter}</abbr> {count}
+        </Box>
+      ))}
+      <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+        <Moment at={job.lastRunAt} />
+      </Box>
+    </Box>
+  );
+}
+
+function Actions({ job }: { job: EmailJob }) {
+  const t = useTranslate();
+  const maySend = useMay('emails:send');
+  const mayWrite = useMay('emails:write');
+  const refresh = useRefresh();
+  const run = useRunJob(job.id, refresh);
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <RowActions>
+      <RowLink to={`${at(job.id)}/run`} label={t('resources.email-jobs.preview')} icon={<PreviewIcon />} />
+      {maySend && (
+        <RowButton onClick={run.ask} label={t('resources.email-jobs.run')} icon={<RunIcon />} disabled={run.busy} />
+      )}
+      {mayWrite && <RowLink to={at(job.id)} label={t('ra.action.edit')} icon={<EditIcon />} />}
+      {mayWrite && <RowButton onClick={() => setDeleting(true)} label={t('ra.action.delete')} icon={<DeleteIcon />} />}
+      {run.dialog}
+      {deleting && <DeleteJob job={job} onClose={() => setDeleting(false)} />}
+    </RowActions>
+  );
+}
+
+function DeleteJob({ job, onClose }: { job: EmailJob; onClose: () => void }) {
+  const t = useTranslate();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const { busy, act } = useAction();
+  const remove = () =>
+    act(
+      async () => {
+        await call(`/emails/jobs/${job.id}`, { method: 'DELETE' });
+        toast(t('resources.email-jobs.deleted'));
+        onClose();
+        refresh();
+      },
+      (message) => t('resources.email-jobs.deleteFailed', { message }),
+    );
+  return (
+    <Ask
+      open
+      variant="danger"
+      title={t('resources.email-jobs.deleteAsk')}
+      confirm={t('ra.action.delete')}
+      busy={busy}
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    />
+  );
+}
+
+function Card({ job }: { job: EmailJob }) {
+  return (
+    <>
+      <Box sx={{ fontWeight: 600 }}>
+        <Typed text={job.template?.name} />
+      </Box>
+      <JobDetails job={job} />
+      <Box sx={{ mt: 0.5 }}>
+        <LastResult job={job} />
+      </Box>
+    </>
+  );
+}

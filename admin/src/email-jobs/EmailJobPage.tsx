@@ -1,0 +1,84 @@
+import { Button, Card } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { EmailJob } from '@zikaron/contract';
+import { useTranslate } from 'react-admin';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useMay } from '../api/account';
+import { call } from '../api/http';
+import { RecordForm } from '../forms/RecordForm';
+import { useToast } from '../forms/useAction';
+import { LoadError } from '../lists/LoadError';
+import { PageHead } from '../lists/PageHead';
+import { PageSkeleton } from '../lists/skeletons';
+import { EmailJobInputs } from './EmailJobInputs';
+import { jobDraftOf, jobValuesOf, newJobValues, type JobValues } from './job-values';
+
+/** `/app/email-jobs/{id}` and `/app/email-jobs/new` */
+export default function EmailJobPage() {
+  const { id = '' } = useParams();
+  return id === 'new' ? <NewJob /> : <KnownJob key={id} id={id} />;
+}
+
+function NewJob() {
+  const [query] = useSearchParams();
+  const yahrzeitIds = query.get('yahrzeitIds') ?? '';
+  return <JobForm values={{ ...newJobValues, ...(yahrzeitIds && { mode: 'ids', yahrzeitIds }) }} />;
+}
+
+function KnownJob({ id }: { id: string }) {
+  const t = useTranslate();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['email-jobs', 'one', id],
+    queryFn: ({ signal }) => call<EmailJob>(`/emails/jobs/${encodeURIComponent(id)}`, { signal }),
+  });
+  if (data) return <JobForm job={data} values={jobValuesOf(data)} />;
+  if (error)
+    return <LoadError error={error} onRetry={() => void refetch()} title={t('resources.email-jobs.loadError')} />;
+  return <PageSkeleton />;
+}
+
+function JobForm({ job, values }: { job?: EmailJob; values: JobValues }) {
+  const t = useTranslate();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const mayWrite = useMay('emails:write');
+  const save = async (typed: JobValues) => {
+    if (!typed.templateId) return toast(t('resources.email-jobs.chooseTemplate'), 'warning');
+    const path = job ? `/emails/jobs/${job.id}` : '/emails/jobs';
+    const made = await call<EmailJob>(path, { method: job ? 'PUT' : 'POST', body: jobDraftOf(typed) });
+    await queries.invalidateQueries({ queryKey: ['email-jobs'] });
+    toast(t(job ? 'resources.email-jobs.updated' : 'resources.email-jobs.created'));
+    void navigate(`/app/email-jobs/${made.id}/run`);
+  };
+  return (
+    <>
+      <PageHead
+        title={t(job ? 'resources.email-jobs.one' : 'resources.email-jobs.new')}
+        intro={t('resources.email-jobs.formIntro')}
+        back={{ to: '/app/email-jobs', label: t('resources.email-jobs.back') }}
+      >
+        {job && (
+          <Button component={Link} to={`/app/email-jobs/${job.id}/run`} variant="outlined">
+            {t('resources.email-jobs.run')}
+          </Button>
+        )}
+      </PageHead>
+      <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 820 }}>
+        <RecordForm
+          record={{ ...values }}
+          save={save}
+          failed={t('resources.email-jobs.saveFailed')}
+          disabled={!mayWrite}
+          buttons={
+            <Button component={Link} to="/app/email-jobs">
+              {t('lists.cancel')}
+            </Button>
+          }
+        >
+          <EmailJobInputs />
+        </RecordForm>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Run } from '@zikaron/contract';
+import { useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../api/http';
+import { useAction, useToast } from '../forms/useAction';
+import { Ask } from '../lists/Ask';
+
+/** Runs a job, after asking. `dialog` is to be rendered where the button is. */
+export function useRunJob(
+  id: string,
+  onDone: (run: Run) => void,
+): { ask: () => void; busy: boolean; dialog: ReactNode } {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { busy, act } = useAction();
+  const [asking, setAsking] = useState(false);
+  const run = () =>
+    act(
+      async () => {
+        const done = await call<Run>(`/emails/jobs/${id}/run`, { method: 'POST', body: {} });
+        setAsking(false);
+        toast(t('resources.email-jobs.enqueued'));
+        await queries.invalidateQueries({
+          predicate: ({ queryKey }) => queryKey[0] === 'email-jobs' || queryKey[0] === 'emails',
+        });
+        onDone(done);
+      },
+      (message) => t('resources.email-jobs.runFailed', { message }),
+    );
+  const dialog = (
+    <Ask
+      open={asking}
+      variant="warning"
+      title={t('resources.email-jobs.runAsk')}
+      confirm={t('resources.email-jobs.run')}
+      busy={busy}
+      onConfirm={() => void run()}
+      onCancel={() => setAsking(false)}
+    />
+  );
+  return { ask: () => setAsking(true), busy, dialog };
+}

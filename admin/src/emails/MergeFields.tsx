@@ -1,0 +1,36 @@
+import { Alert, Box, Chip, Typography } from '@mui/material';
+import type { EmailMessageDetails } from '@zikaron/contract';
+import { useTranslate } from 'react-admin';
+
+/** Which merge fields the letter used, and where a value was missing. */
+export function MergeFields({ message: { mergeFieldsUsed, mergeFieldIssues } }: { message: EmailMessageDetails }) {
+  const t = useTranslate();
+  return (
+    <Box sx={{ p: 3 }}>
+      {mergeFieldIssues.length === 0 && <Typography>{t('resources.emails.noIssues')}</Typography>}
+      {mergeFieldIssues.map((issue) => (
+        <Alert
+          key={`${issue.field}-${issue.type}`}
+          severity={issue.severity === 'high' ? 'error' : 'warning'}
+          sx={{ mb: 1 }}
+        >
+          <strong>{t(`issues.severity.${issue.severity}`)}</strong> · {t(`issues.type.${issue.type}`)} ·{' '}
+          <bdi>{issue.field}</bdi>
+          <Box>{issue.message}</Box>
+        </Alert>
+      ))}
+      {mergeFieldsUsed.length > 0 && (
+        <>
+          <Typography variant="h6" component="h3" sx={{ mt: 2 }}>
+            {t('resources.emails.fieldsUsed')}
+          </Typography>
+          <Box dir="ltr" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+            {mergeFieldsUsed.map((field) => (
+              <Chip key={field} label={field} variant="outlined" />
+            ))}
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}

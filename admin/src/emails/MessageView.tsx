@@ -1,0 +1,159 @@
+import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import type { EmailMessageDetails } from '@zikaron/contract';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useMay } from '../api/account';
+import { Moment } from '../dates/When';
+import { Fact, Facts } from '../forms/Facts';
+import { SectionTabs } from '../forms/SectionTabs';
+import { PageHead } from '../lists/PageHead';
+import { LetterFrame } from './LetterFrame';
+import { MergeFields } from './MergeFields';
+import { MessageStatus } from './MessageStatus';
+import { useMessageActions } from './useMessageActions';
+
+/** One message: what is known, the letter as it was sent, every attempt, and its merge fields. */
+export function MessageView({ message, onChange }: { message: EmailMessageDetails; onChange: () => void }) {
+  const t = useTranslate();
+  const subject = message.subject ?? t('resources.emails.noSubject');
+  return (
+    <>
+      <PageHead
+        title={subject}
+        beside={<MessageStatus status={message.status} />}
+        back={{ to: '/app/email-jobs', label: t('resources.email-jobs.back') }}
+      >
+        <Buttons message={message} onChange={onChange} />
+      </PageHead>
+      {message.error && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {message.error}
+        </Alert>
+      )}
+      {message.status === 'uncertain' && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t('resources.emails.uncertainText')}
+        </Alert>
+      )}
+      <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+        <Overview message={message} />
+      </Card>
+      <SectionTabs
+        label={subject}
+        tabs={[
+          { title: t('resources.emails.sections.letter'), content: <Letter message={message} subject={subject} /> },
+          { title: t('resources.emails.sections.text'), content: <PlainText text={message.text} /> },
+          { title: t('resources.emails.sections.mergeFields'), content: <MergeFields message={message} /> },
+          { title: t('resources.emails.sections.attempts'), content: <Attempts message={message} /> },
+          { title: t('resources.emails.sections.headers'), content: <Headers headers={message.headers} /> },
+        ]}
+      />
+    </>
+  );
+}
+
+function Buttons({ message, onChange }: { message: EmailMessageDetails; onChange: () => void }) {
+  const t = useTranslate();
+  const maySend = useMay('emails:send');
+  const { resend, cancel, settle, busy } = useMessageActions(message.id, onChange);
+  if (!maySend) return null;
+  const button = (text: string, onClick: () => void, filled = false) => (
+    <Button key={text} variant={filled ? 'contained' : 'outlined'} disabled={busy} onClick={onClick}>
+      {t(`resources.emails.${text}`)}
+    </Button>
+  );
+  if (message.status === 'failed') return button('resend', resend, true);
+  if (message.status === 'queued') return button('cancel', cancel);
+  if (message.status !== 'uncertain') return null;
+  return [button('arrived', () => settle('arrived'), true), button('sendAgain', () => settle('send_again'))];
+}
+
+function Overview({ message }: { message: EmailMessageDetails }) {
+  const t = useTranslate();
+  const name = (field: string) => t(`resources.emails.fields.${field}`);
+  const to = (path: string, record: { id: string; name: string } | null) =>
+    record ? (
+      <Box component={Link} to={`${path}/${record.id}`} dir="auto" sx={{ color: 'primary.main' }}>
+        {record.name}
+      </Box>
+    ) : (
+      '–'
+    );
+  return (
+    <Facts>
+      <Fact name={name('toEmail')}>
+        <bdi>{message.toEmail}</bdi>
+      </Fact>
+      <Fact name={name('contact')}>{to('/app/contacts', message.contact)}</Fact>
+      <Fact name={name('yahrzeit')}>{to('/app/yahrzeits', message.yahrzeit)}</Fact>
+      <Fact name={name('template')}>{to('/app/templates', message.template)}</Fact>
+      <Fact name={name('createdAt')}>
+        <Moment at={message.createdAt} />
+      </Fact>
+      <Fact name={name(message.sentAt ? 'sentAt' : 'sendAt')}>
+        <Moment at={message.sentAt ?? message.sendAt} />
+      </Fact>
+    </Facts>
+  );
+}
+
+function Letter({ message, subject }: { message: EmailMessageDetails; subject: string }) {
+  const t = useTranslate();
+  if (!message.html)
+    return <Typography sx={{ p: 3, color: 'text.secondary' }}>{t('resources.emails.notWritten')}</Typography>;
+  return (
+    <Box sx={{ p: { xs: 1, sm: 2 } }}>
+      <LetterFrame html={message.html} title={subject} />
+    </Box>
+  );
+}
+
+function PlainText({ text }: { text: string | null }) {
+  const t = useTranslate();
+  if (!text) return <Typography sx={{ p: 3, color: 'text.secondary' }}>{t('resources.emails.notWritten')}</Typography>;
+  return (
+    <Box
+      component="pre"
+      dir="auto"
+      sx={{ m: 0, p: 3, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontFamily: 'inherit', fontSize: '1rem' }}
+    >
+      {text}
+    </Box>
+  );
+}
+
+function Attempts({ message: { attempts } }: { message: EmailMessageDetails }) {
+  const t = useTranslate();
+  if (attempts.length === 0) {
+    return <Typography sx={{ p: 3, color: 'text.secondary' }}>{t('resources.emails.noAttempts')}</Typography>;
+  }
+  return (
+    <Box component="ol" sx={{ m: 0, p: 3, paddingInlineStart: 5 }}>
+      {attempts.map(({ at, outcome, response }) => (
+        <Box component="li" key={at} sx={{ mb: 1 }}>
+          <Moment at={at} /> · {t(`resources.emails.attempts.${outcome}`, { _: outcome })}
+          {response && (
+            <Box dir="ltr" sx={{ color: 'text.secondary', fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
+              {response}
+            </Box>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const Headers = ({ headers }: { headers: Record<string, string> }) => (
+  <Box component="dl" dir="ltr" sx={{ m: 0, p: 3, fontSize: '.9375rem' }}>
+    {Object.entries(headers).map(([name, value]) => (
+      <Box key={name} sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+        <Box component="dt" sx={{ fontWeight: 600 }}>
+          {name}
+        </Box>
+        <Box component="dd" sx={{ m: 0 }}>
+          {value}
+        </Box>
+      </Box>
+    ))}
+  </Box>
+);

@@ -1,0 +1,11 @@
+import MailIcon from '@mui/icons-material/MailOutlined';
+import { lazy } from 'react';
+import type { ResourcePages } from '../resources';
+
+export const emails: ResourcePages = {
+  name: 'emails',
+  icon: MailIcon,
+  list: lazy(() => import('./EmailList')),
+  edit: lazy(() => import('./EmailPage')),
+  recordRepresentation: 'subject',
+};

@@ -1,0 +1,29 @@
+/** What the installation tells the browser: `/env.js` sets `window.ENV` before the program starts. */
+interface Env {
+  SUPABASE_URL: string;
+  SUPABASE_ANON_KEY: string;
+  API_BASE: string;
+  SENTRY_DSN: string;
+  SOCIAL_AUTH: boolean;
+}
+
+type Variable = keyof Env | 'EMBEDDED_IDENTITY';
+
+declare global {
+  interface Window {
+    ENV?: Partial<Record<Variable, string | boolean | null>>;
+  }
+}
+
+/** `window.ENV` first, then what the build was given, then the default. */
+const read = (name: Variable, fallback = ''): string =>
+  String(window.ENV?.[name] ?? (import.meta.env[`VITE_${name}`] as string | undefined) ?? fallback);
+
+export const env: Env = {
+  // The provider that the server brings itself answers on this origin.
+  SUPABASE_URL: read('EMBEDDED_IDENTITY') === 'true' ? window.location.origin : read('SUPABASE_URL'),
+  SUPABASE_ANON_KEY: read('SUPABASE_ANON_KEY'),
+  API_BASE: read('API_BASE', '/api').replace(/\/+$/, ''),
+  SENTRY_DSN: read('SENTRY_DSN'),
+  SOCIAL_AUTH: read('SOCIAL_AUTH') === 'true',
+};

@@ -1,0 +1,87 @@
+import { Alert, Box, Stack } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import { Form, SaveButton, type RaRecord } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { ApiError, reasonOf } from '../api/http';
+
+interface RecordFormProps<Values> {
+  record?: Partial<RaRecord> | Record<string, unknown>;
+  /** Does the work; what it throws is told above the form, and under each field that the server named. */
+  save: (values: Values) => Promise<void>;
+  /** What is told when the server gave no reason. */
+  failed: string;
+  saveLabel?: string;
+  /** Save waits until these fields hold something. */
+  requires?: string[];
+  disabled?: boolean;
+  /** Beside Save, such as Cancel. */
+  buttons?: ReactNode;
+  guarded?: boolean;
+  children: ReactNode;
+}
+
+/** A form that tells errors under their fields and in a summary, and does not let typed text be lost. */
+export function RecordForm<Values>(props: RecordFormProps<Values>) {
+  const { record, save, failed, saveLabel, requires = [], disabled = false, buttons, guarded = true, children } = props;
+  const [failure, setFailure] = useState<string | null>(null);
+  const submit = async (values: unknown) => {
+    setFailure(null);
+    try {
+      await save(values as Values);
+      return undefined;
+    } catch (error) {
+      setFailure(reasonOf(error, failed));
+      return error instanceof ApiError ? error.body.errors : undefined;
+    }
+  };
+  return (
+    <Form record={record as RaRecord} onSubmit={submit} warnWhenUnsavedChanges={guarded} noValidate>
+      {failure && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {failure}
+        </Alert>
+      )}
+      <Box>{children}</Box>
+      <Stack direction="row" sx={{ gap: 1.5, mt: 3, flexWrap: 'wrap' }}>
+        <Save label={saveLabel} requires={requires} disabled={disabled} />
+        {buttons}
+      </Stack>
+    </Form>
+  );
+}
+
+function Save({
+  label = 'ra.action.save',
+  requires,
+  disabled,
+}: {
+  label?: string | undefined;
+  requires: string[];
+  disabled: boolean;
+}) {
+  const values = useWatch({ name: requires }) as unknown[];
+  const waits = values.some((value) => typeof value !== 'string' || value.trim() === '');
+  return (
+    <SaveButton
+      type="submit"
+      label={label}
+      icon={<></>}
+      alwaysEnable={!disabled && !waits}
+      disabled={disabled || waits}
+    />
+  );
+}
+
+/** Two columns on a desk, one on a phone. */
+export const Columns = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      columnGap: 3,
+      rowGap: 0.5,
+    }}
+  >
+    {children}
+  </Box>
+);

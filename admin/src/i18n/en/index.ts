@@ -1,0 +1,29 @@
+import english from 'ra-language-english';
+import { contacts, suppression } from './contacts';
+import { emailJobs, skipReasons } from './email-jobs';
+import { emails, issues } from './emails';
+import { imports } from './imports';
+import { dates, languages, layout, lists, months } from './layout';
+import { notifications, queues } from './queues';
+import { settings } from './settings';
+import { templates } from './templates';
+import { activity, observers, yahrzeits } from './yahrzeits';
+
+/** All texts of the admin in English. */
+export const texts = {
+  ...english,
+  layout,
+  lists,
+  dates,
+  months,
+  languages,
+  activity,
+  observers,
+  suppression,
+  issues,
+  skipReasons,
+  queues,
+  notifications,
+  settings,
+  resources: { yahrzeits, contacts, emails, 'email-jobs': emailJobs, templates, imports },
+};

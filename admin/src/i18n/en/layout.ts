@@ -1,0 +1,60 @@
+export const layout = {
+  brand: 'Zikaron',
+  main: 'Main',
+  nav: {
+    yahrzeits: 'Yahrzeits',
+    contacts: 'Contacts',
+    emails: 'Emails',
+    templates: 'Templates',
+    queues: 'Queues',
+  },
+  menu: { user: 'User menu', account: 'Account', settings: 'Settings' },
+  trial: {
+    left: 'Your free trial: 1 day left. |||| Your free trial: %{smart_count} days left.',
+    over: 'Your free trial is over. Choose a plan to go on creating, editing and sending.',
+    plans: 'See the plans',
+  },
+};
+
+export const lists = {
+  error: 'Error loading data',
+  retry: 'Retry',
+  noResults: 'Nothing fits this search',
+  noResultsHint: 'Try fewer letters, or take a filter away.',
+  clear: 'Clear',
+  cancel: 'Cancel',
+  confirm: 'Confirm',
+  actions: 'Actions',
+  view: 'View %{name}',
+  edit: 'Edit %{name}',
+  delete: 'Delete %{name}',
+};
+
+export const dates = {
+  today: 'Today',
+  in: 'tomorrow |||| in %{smart_count} days',
+  ago: 'yesterday |||| %{smart_count} days ago',
+  justNow: 'Just now',
+  minutesAgo: '%{n}m ago',
+  hoursAgo: '%{n}h ago',
+  daysAgo: '%{n}d ago',
+};
+
+/** Hebrew months by their number in the calendar, 1 Nisan to 13 Adar II. */
+export const months = {
+  1: 'Nisan',
+  2: 'Iyar',
+  3: 'Sivan',
+  4: 'Tammuz',
+  5: 'Av',
+  6: 'Elul',
+  7: 'Tishrei',
+  8: 'Cheshvan',
+  9: 'Kislev',
+  10: 'Tevet',
+  11: 'Shevat',
+  12: 'Adar, Adar I',
+  13: 'Adar II',
+};
+
+export const languages = { en: 'English', he: 'Hebrew', same: 'As the congregation' };

@@ -1,0 +1,46 @@
+import type * as en from '../en/contacts';
+
+export const contacts: typeof en.contacts = {
+  name: 'איש קשר |||| אנשי קשר',
+  title: 'אנשי קשר',
+  intro: 'איש קשר אחד. |||| %{smart_count} אנשי קשר.',
+  new: 'איש קשר חדש',
+  back: 'אנשי קשר',
+  search: 'חיפוש לפי שם, דוא״ל או טלפון',
+  withoutEmail: 'בלי דוא״ל',
+  noEmail: 'אין דוא״ל',
+  deceased: 'נפטר',
+  deceasedHint: 'לאיש קשר שנפטר אין כותבים.',
+  suppressed: 'אין כותבים אליו',
+  suppressedText: 'לכתובת הזאת לא נשלח עוד דבר: %{reason}. מכתב או שיחה עדיין יכולים להגיע.',
+  empty: 'אין עדיין אנשי קשר',
+  emptyText: 'אנשי הקשר הם מי שמקבלים תזכורת. אפשר להוסיף את הראשון, או להביא את הרשימה עם המשפחות.',
+  loadError: 'שגיאה בטעינת אנשי הקשר. נא לנסות שוב.',
+  notFound: 'איש הקשר לא נמצא.',
+  notFoundText: 'ייתכן שנמחק, או ששייך לקהילה אחרת.',
+  saved: 'איש הקשר נשמר',
+  created: 'איש הקשר נוצר',
+  saveFailed: 'שמירת איש הקשר נכשלה',
+  yahrzeit: 'יום זיכרון',
+  yahrzeitHint: 'את מי איש הקשר זוכר.',
+  observances: 'קיומים',
+  noObservances: 'איש הקשר אינו מקיים יום זיכרון. אפשר להוסיף אותו כמקיים בדף של יום זיכרון.',
+  fields: {
+    name: 'שם',
+    hebrewName: 'שם עברי',
+    email: 'דוא״ל',
+    phone: 'טלפון',
+    address: 'כתובת למכתבים',
+    language: 'שפת המכתבים',
+    notes: 'הערות',
+    deceased: 'איש הקשר נפטר',
+    observances: 'קיומים',
+    actions: 'פעולות',
+  },
+};
+
+export const suppression: typeof en.suppression = {
+  bounced: 'מכתב חזר',
+  complained: 'הקורא סימן כספאם',
+  unsubscribed: 'ביקשו לא לקבל עוד דואר',
+};

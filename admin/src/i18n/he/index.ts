@@ -1,0 +1,30 @@
+import type { texts as en } from '../en';
+import { contacts, suppression } from './contacts';
+import { emailJobs, skipReasons } from './email-jobs';
+import { emails, issues } from './emails';
+import { imports } from './imports';
+import { dates, languages, layout, lists, months } from './layout';
+import { notifications, queues } from './queues';
+import { reactAdmin } from './react-admin';
+import { settings } from './settings';
+import { templates } from './templates';
+import { activity, observers, yahrzeits } from './yahrzeits';
+
+/** All texts of the admin in Hebrew; what English has and Hebrew lacks does not compile. */
+export const texts: typeof en = {
+  ...reactAdmin,
+  layout,
+  lists,
+  dates,
+  months,
+  languages,
+  activity,
+  observers,
+  suppression,
+  issues,
+  skipReasons,
+  queues,
+  notifications,
+  settings,
+  resources: { yahrzeits, contacts, emails, 'email-jobs': emailJobs, templates, imports },
+};

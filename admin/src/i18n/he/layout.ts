@@ -1,0 +1,55 @@
+import type * as en from '../en/layout';
+
+export const layout: typeof en.layout = {
+  brand: 'זיכרון',
+  main: 'ראשי',
+  nav: { yahrzeits: 'ימי זיכרון', contacts: 'אנשי קשר', emails: 'דוא״ל', templates: 'תבניות', queues: 'תורים' },
+  menu: { user: 'תפריט משתמש', account: 'חשבון', settings: 'הגדרות' },
+  trial: {
+    left: 'הניסיון חינם: נותר יום אחד. |||| הניסיון חינם: נותרו %{smart_count} ימים.',
+    over: 'תקופת הניסיון הסתיימה. כדי להמשיך ליצור, לערוך ולשלוח יש לבחור תוכנית.',
+    plans: 'לתוכניות',
+  },
+};
+
+export const lists: typeof en.lists = {
+  error: 'שגיאה בטעינת הנתונים',
+  retry: 'ניסיון נוסף',
+  noResults: 'אין מה שמתאים לחיפוש',
+  noResultsHint: 'אפשר לנסות פחות אותיות, או להסיר מסנן.',
+  clear: 'ניקוי',
+  cancel: 'ביטול',
+  confirm: 'אישור',
+  actions: 'פעולות',
+  view: 'צפייה: %{name}',
+  edit: 'עריכה: %{name}',
+  delete: 'מחיקה: %{name}',
+};
+
+export const dates: typeof en.dates = {
+  today: 'היום',
+  in: 'מחר |||| בעוד %{smart_count} ימים',
+  ago: 'אתמול |||| לפני %{smart_count} ימים',
+  justNow: 'זה עתה',
+  minutesAgo: 'לפני %{n} דק׳',
+  hoursAgo: 'לפני %{n} שע׳',
+  daysAgo: 'לפני %{n} ימים',
+};
+
+export const months: typeof en.months = {
+  1: 'ניסן',
+  2: 'אייר',
+  3: 'סיוון',
+  4: 'תמוז',
+  5: 'אב',
+  6: 'אלול',
+  7: 'תשרי',
+  8: 'חשוון',
+  9: 'כסלו',
+  10: 'טבת',
+  11: 'שבט',
+  12: 'אדר, אדר א׳',
+  13: 'אדר ב׳',
+};
+
+export const languages: typeof en.languages = { en: 'אנגלית', he: 'עברית', same: 'כמו בקהילה' };

@@ -1,0 +1,50 @@
+import type * as en from '../en/queues';
+
+export const queues: typeof en.queues = {
+  title: 'תורים',
+  intro: 'עבודת הרקע של הקהילה: מה ממתין, מה רץ, מה נכשל.',
+  queue: 'תור',
+  states: 'מצבים',
+  jobs: 'משימות',
+  noRedis: 'Redis אינו מוגדר',
+  onPostgres: 'המשימות רצות על PostgreSQL',
+  names: {
+    emails: 'שליחת דוא״ל',
+    'email-sending': 'שליחת דוא״ל',
+    reminders: 'תכנון תזכורות',
+    planning: 'תכנון תזכורות',
+    imports: 'ייבוא',
+    exports: 'ייצוא',
+    webhooks: 'Webhooks',
+  },
+  state: { waiting: 'ממתין', active: 'פעיל', delayed: 'נדחה', failed: 'נכשל', completed: 'הושלם' },
+  empty: {
+    waiting: 'דבר אינו ממתין.',
+    active: 'דבר אינו רץ.',
+    delayed: 'דבר אינו מתוכנן להמשך.',
+    failed: 'דבר לא נכשל.',
+    completed: 'דבר לא הושלם עדיין.',
+  },
+  columns: { job: 'משימה', runAt: 'מתי', attempts: 'ניסיונות', reason: 'סיבת הכישלון', actions: 'פעולות' },
+  retry: 'ניסיון נוסף',
+  removeAsk: 'להסיר את המשימה? אין דרך חזרה.',
+  retryDone: 'ייעשה ניסיון נוסף',
+  removeDone: 'המשימה הוסרה',
+  failed: 'זה לא הצליח',
+};
+
+export const notifications: typeof en.notifications = {
+  title: 'התראות',
+  bell: 'התראות: אחת שלא נקראה |||| התראות: %{smart_count} שלא נקראו',
+  none: 'אין התראות',
+  noneText: 'כשמשהו צריך אתכם, כגון מכתב שחזר, זה ייאמר כאן.',
+  viewAll: 'הצגת הכול',
+  unread: 'לא נקראה',
+  markRead: 'סימון כנקראה',
+  markAll: 'סימון הכול כנקרא',
+  dismiss: 'הסרה',
+  failed: 'זה לא הצליח',
+  onlyUnread: 'רק שלא נקראו',
+  severityLabel: 'חומרה',
+  severity: { error: 'שגיאה', warning: 'אזהרה', info: 'הודעה' },
+};

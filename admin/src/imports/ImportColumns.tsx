@@ -1,0 +1,113 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  MenuItem,
+  Select,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { IMPORT_FIELDS, type ImportField, type ImportSummary } from '@zikaron/contract';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { call } from '../api/http';
+import { useAction } from '../forms/useAction';
+
+/** What each column was understood to hold, with samples; correctable by hand. */
+export function ImportColumns({ table }: { table: ImportSummary }) {
+  const t = useTranslate();
+  const queries = useQueryClient();
+  const { busy, act } = useAction();
+  const [fields, setFields] = useState<ImportField[]>(table.columns.map(({ field }) => field));
+  const [dateOrder, setDateOrder] = useState(table.dateOrder);
+  const changed = dateOrder !== table.dateOrder || table.columns.some(({ field }, at) => field !== fields[at]);
+  const apply = () =>
+    act(
+      async () => {
+        const after = await call<ImportSummary>(`/imports/${table.id}/columns`, {
+          method: 'POST',
+          body: { fields, dateOrder },
+        });
+        queries.setQueryData(['imports', 'one', table.id], after);
+        await queries.invalidateQueries({ queryKey: ['imports'] });
+      },
+      (message) => t('resources.imports.failedWith', { message }),
+    );
+  const choose = (at: number, field: ImportField) =>
+    setFields(fields.map((old, index) => (index === at ? field : old)));
+  return (
+    <Card variant="outlined" component="section" aria-labelledby="columns" sx={{ mb: 2.5 }}>
+      <Box sx={{ p: { xs: 2, sm: 3 }, pb: 1 }}>
+        <Typography variant="h3" component="h2" id="columns">
+          {t('resources.imports.columnsTitle')}
+        </Typography>
+        <Typography color="text.secondary">{t('resources.imports.columnsText')}</Typography>
+      </Box>
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-labelledby="columns">
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('resources.imports.heading')}</TableCell>
+              <TableCell>{t('resources.imports.samples')}</TableCell>
+              <TableCell>{t('resources.imports.meaning')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {table.columns.map((column, at) => (
+              <TableRow key={column.index}>
+                <TableCell dir="auto" sx={{ fontWeight: 600 }}>
+                  {column.heading.trim() || t('resources.imports.noHeading', { n: column.index + 1 })}
+                </TableCell>
+                <TableCell sx={{ color: 'text.secondary' }}>
+                  <bdi>{column.samples.slice(0, 3).join(' · ')}</bdi>
+                </TableCell>
+                <TableCell>
+                  <Select
+                    value={fields[at] ?? 'ignore'}
+                    onChange={({ target }) => choose(at, target.value)}
+                    inputProps={{ 'aria-label': `${t('resources.imports.meaning')}: ${column.heading}` }}
+                    sx={{ minWidth: 220 }}
+                  >
+                    {IMPORT_FIELDS.map((field) => (
+                      <MenuItem key={field} value={field}>
+                        {t(`resources.imports.fieldNames.${field}`)}
+                      </MenuItem>
+                    ))}
+                  </Select>
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      <Box sx={{ p: { xs: 2, sm: 3 }, display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography component="label" id="order">
+          {t('resources.imports.dateOrder')}
+        </Typography>
+        <Select
+          value={dateOrder}
+          onChange={({ target }) => setDateOrder(target.value)}
+          labelId="order"
+          aria-labelledby="order"
+        >
+          <MenuItem value="mdy">{t('resources.imports.mdy')}</MenuItem>
+          <MenuItem value="dmy">{t('resources.imports.dmy')}</MenuItem>
+        </Select>
+        <Button variant="outlined" disabled={busy || !changed} onClick={() => void apply()}>
+          {t('resources.imports.readAgain')}
+        </Button>
+        {changed && (
+          <Alert severity="info" sx={{ py: 0 }}>
+            {t('resources.imports.notRead')}
+          </Alert>
+        )}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { Box, Button } from '@mui/material';
+import type { ImportSummary } from '@zikaron/contract';
+import { DataTable, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useMay } from '../api/account';
+import { Moment } from '../dates/When';
+import { CardList } from '../lists/CardList';
+import { StatusChip, Typed } from '../lists/Cells';
+import { EmptyState } from '../lists/EmptyState';
+import { ListPage } from '../lists/ListPage';
+import type { Tone } from '../theme/tokens';
+
+const at = (id: unknown) => `/app/imports/${String(id)}`;
+const TONES: Record<ImportSummary['state'], Tone> = {
+  previewed: 'calm',
+  importing: 'calm',
+  imported: 'done',
+  undone: 'care',
+  failed: 'danger',
+};
+
+/** Where an import stands, in words. */
+export const ImportState = ({ state }: { state: ImportSummary['state'] }) => (
+  <StatusChip tone={TONES[state]}>{useTranslate()(`resources.imports.states.${state}`)}</StatusChip>
+);
+
+/** `/app/imports` */
+export default function ImportList() {
+  const t = useTranslate();
+  const mayWrite = useMay('imports:write');
+  const begin = mayWrite && (
+    <Button component={Link} to="/app/imports/new" variant="contained">
+      {t('resources.imports.begin')}
+    </Button>
+  );
+  return (
+    <ListPage
+      title={t('resources.imports.title')}
+      intro={() => t('resources.imports.intro')}
+      actions={begin}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      filters={[]}
+      empty={
+        <EmptyState title={t('resources.imports.empty')} text={t('resources.imports.emptyText')}>
+          {begin}
+        </EmptyState>
+      }
+      cards={
+        <CardList<ImportSummary> to={({ id }) => at(id)}>
+          {(row) => (
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+              <Box sx={{ fontWeight: 600, minWidth: 0 }}>
+                <Typed text={row.fileName} />
+              </Box>
+              <ImportState state={row.state} />
+            </Box>
+          )}
+        </CardList>
+      }
+    >
+      <DataTable<ImportSummary> bulkActionButtons={false} rowClick={(id) => at(id)}>
+        <DataTable.Col source="createdAt" render={(row: ImportSummary) => <Moment at={row.createdAt} />} />
+        <DataTable.Col source="fileName" disableSort render={(row: ImportSummary) => <Typed text={row.fileName} />} />
+        <DataTable.NumberCol source="counts.rows" disableSort />
+        <DataTable.NumberCol source="counts.new" disableSort />
+        <DataTable.NumberCol source="counts.error" disableSort />
+        <DataTable.Col source="state" disableSort render={(row: ImportSummary) => <ImportState state={row.state} />} />
+      </DataTable>
+    </ListPage>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ImportSummary } from '@zikaron/contract';
+import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { ApiError, call } from '../api/http';
+import { EmptyState } from '../lists/EmptyState';
+import { LoadError } from '../lists/LoadError';
+import { BackLink } from '../lists/PageHead';
+import { PageSkeleton } from '../lists/skeletons';
+import { ImportView } from './ImportView';
+import { UploadFile } from './UploadFile';
+
+/** `/app/imports/new` and `/app/imports/{id}` */
+export default function ImportPage() {
+  const { id = '' } = useParams();
+  return id === 'new' ? <UploadFile /> : <KnownImport key={id} id={id} />;
+}
+
+function KnownImport({ id }: { id: string }) {
+  const t = useTranslate();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['imports', 'one', id],
+    queryFn: ({ signal }) => call<ImportSummary>(`/imports/${encodeURIComponent(id)}`, { signal }),
+    refetchInterval: ({ state }) => (state.data?.state === 'importing' ? 1000 : false),
+  });
+  if (data) return <ImportView table={data} />;
+  if (error instanceof ApiError && [400, 404].includes(error.status)) {
+    return (
+      <>
+        <BackLink to="/app/imports" label={t('resources.imports.back')} />
+        <EmptyState title={t('resources.imports.notFound')} text={t('resources.imports.notFoundText')} />
+      </>
+    );
+  }
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
+  return <PageSkeleton />;
+}

@@ -1,0 +1,83 @@
+import { Box } from '@mui/material';
+import type { ImportRow } from '@zikaron/contract';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Day } from '../dates/When';
+import { StatusChip } from '../lists/Cells';
+import type { Tone } from '../theme/tokens';
+
+const TONES: Record<ImportRow['state'], Tone> = {
+  new: 'done',
+  merge: 'calm',
+  duplicate: 'care',
+  unchanged: 'calm',
+  error: 'danger',
+};
+const COLOURS = { error: 'error.main', warning: 'warning.main', info: 'text.secondary' } as const;
+
+/** One row of the file: its number, what was understood, and each problem by its column. */
+export function ImportRowItem({ row }: { row: ImportRow }) {
+  const t = useTranslate();
+  return (
+    <Box
+      sx={{
+        px: { xs: 2, sm: 3 },
+        py: 1.75,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+      }}
+    >
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Box sx={{ color: 'text.secondary', minWidth: '4.5rem' }}>{t('resources.imports.row', { n: row.row })}</Box>
+        <Box dir="auto" sx={{ fontWeight: 600 }}>
+          {row.yahrzeitId ? (
+            <Box component={Link} to={`/app/yahrzeits/${row.yahrzeitId}`} sx={{ color: 'primary.main' }}>
+              {row.name}
+            </Box>
+          ) : (
+            (row.name ?? t('resources.imports.noName'))
+          )}
+        </Box>
+        <StatusChip tone={TONES[row.state]}>{t(`resources.imports.rowStates.${row.state}`)}</StatusChip>
+      </Box>
+      <Box sx={{ color: 'text.secondary', mt: 0.25 }}>
+        <Understood row={row} />
+      </Box>
+      {row.issues.length > 0 && (
+        <Box component="ul" sx={{ m: 0, mt: 0.5, paddingInlineStart: 2.5 }}>
+          {row.issues.map((issue) => (
+            <Box component="li" key={`${issue.code}-${issue.column ?? ''}`} sx={{ color: COLOURS[issue.severity] }}>
+              {issue.column && (
+                <strong>
+                  <bdi>{issue.column}</bdi>:{' '}
+                </strong>
+              )}
+              <span dir="auto">{issue.message}</span>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Understood({ row }: { row: ImportRow }) {
+  const t = useTranslate();
+  const people = row.observers.map(({ name, relationship, detail, email }) =>
+    [name, detail ?? relationship, email].filter(Boolean).join(', '),
+  );
+  return (
+    <>
+      {row.gregorianDate && <Day date={row.gregorianDate} />}
+      {row.gregorianDate && row.hebrewDate && ' · '}
+      <bdi>{row.hebrewDate}</bdi>
+      {row.afterSunset === true && ` · ${t('resources.imports.afterSunset')}`}
+      {people.map((person) => (
+        <Box key={person} dir="auto">
+          {person}
+        </Box>
+      ))}
+    </>
+  );
+}

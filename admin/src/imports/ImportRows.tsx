@@ -1,0 +1,70 @@
+import { Box, Card, Pagination, Tab, Tabs, Typography } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ImportRow, ImportSummary } from '@zikaron/contract';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { call } from '../api/http';
+import { LoadError } from '../lists/LoadError';
+import { RowsSkeleton } from '../lists/skeletons';
+import { ImportRowItem } from './ImportRowItem';
+
+const PER_PAGE = 25;
+const VIEWS = ['withIssues', 'error', 'all', 'new', 'merge', 'duplicate'] as const;
+type View = (typeof VIEWS)[number];
+
+const filterOf = (view: View) => (view === 'all' ? {} : view === 'withIssues' ? { withIssues: true } : { state: view });
+
+/** The rows of the file: what each was understood to say, and what is wrong with it. */
+export function ImportRows({ table }: { table: ImportSummary }) {
+  const t = useTranslate();
+  const [view, setView] = useState<View>('withIssues');
+  const [page, setPage] = useState(1);
+  const query = new URLSearchParams({
+    sort: JSON.stringify(['row', 'ASC']),
+    range: JSON.stringify([(page - 1) * PER_PAGE, page * PER_PAGE - 1]),
+    filter: JSON.stringify(filterOf(view)),
+  });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['imports', 'rows', table.id, view, page],
+    queryFn: ({ signal }) =>
+      call<{ data: ImportRow[]; total: number }>(`/imports/${table.id}/rows?${query.toString()}`, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const choose = (next: View) => {
+    setView(next);
+    setPage(1);
+  };
+  return (
+    <Card variant="outlined" component="section" aria-label={t('resources.imports.rowsTitle')}>
+      <Tabs
+        value={view}
+        onChange={(_, value: View) => choose(value)}
+        variant="scrollable"
+        aria-label={t('resources.imports.rowsTitle')}
+        sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
+      >
+        {VIEWS.map((one) => (
+          <Tab key={one} value={one} label={t(`resources.imports.views.${one}`)} />
+        ))}
+      </Tabs>
+      {error && !data ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <RowsSkeleton />
+      ) : data.total === 0 ? (
+        <Typography sx={{ p: 3, color: 'text.secondary' }}>{t('resources.imports.noRows')}</Typography>
+      ) : (
+        <>
+          {data.data.map((row) => (
+            <ImportRowItem key={row.row} row={row} />
+          ))}
+          {data.total > PER_PAGE && (
+            <Box sx={{ display: 'flex', justifyContent: 'center', p: 2 }}>
+              <Pagination count={Math.ceil(data.total / PER_PAGE)} page={page} onChange={(_, next) => setPage(next)} />
+            </Box>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}

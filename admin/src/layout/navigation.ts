@@ -1,0 +1,30 @@
+import type { Permission } from '@zikaron/contract';
+
+interface Entry {
+  /** The text's name in the translations. */
+  label: string;
+  /** A page of the admin; the public `/account` is outside it. */
+  to: string;
+  needs?: Permission;
+}
+
+/** The entries of the top navigation, in the order of the bar. A page gets its entry when it works. */
+export const NAVIGATION: Entry[] = [
+  { label: 'layout.nav.yahrzeits', to: '/app/yahrzeits' },
+  { label: 'layout.nav.contacts', to: '/app/contacts' },
+  { label: 'layout.nav.emails', to: '/app/emails' },
+  { label: 'layout.nav.templates', to: '/app/templates' },
+  { label: 'layout.nav.queues', to: '/app/queues' },
+];
+
+/** The user menu, above Logout. */
+export const USER_MENU: Entry[] = [
+  { label: 'layout.menu.account', to: '/account' },
+  { label: 'layout.menu.settings', to: '/app/settings', needs: 'organization:write' },
+];
+
+/** Paths that belong to an entry of the bar although they are not below it. */
+export const BELONGS_TO: Record<string, string> = {
+  '/app/email-jobs': '/app/emails',
+  '/app/imports': '/app/yahrzeits',
+};

@@ -1,0 +1,30 @@
+import { Box, List, ListItem, ListItemButton } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useListContext, type RaRecord } from 'react-admin';
+import { Link } from 'react-router-dom';
+
+/** A list on a phone: one card per record, each of them a link. */
+export function CardList<Row extends RaRecord>({
+  to,
+  children,
+}: {
+  to: (row: Row) => string;
+  children: (row: Row) => ReactNode;
+}) {
+  const { data = [] } = useListContext<Row>();
+  return (
+    <List disablePadding>
+      {data.map((row) => (
+        <ListItem
+          key={row.id}
+          disablePadding
+          sx={{ borderBottom: '1px solid', borderColor: 'divider', '&:last-of-type': { borderBottom: 0 } }}
+        >
+          <ListItemButton component={Link} to={to(row)} sx={{ py: 1.5 }}>
+            <Box sx={{ width: '100%', minWidth: 0 }}>{children(row)}</Box>
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,85 @@
+import { Box, Chip, IconButton, Tooltip } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useLocaleState } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { SERIF, tones, type Tone } from '../theme/tokens';
+
+/** A status in words, on its colour. */
+export const StatusChip = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
+  <Chip
+    size="small"
+    label={children}
+    sx={(theme) => {
+      const { bg, text } = tones[theme.palette.mode][tone];
+      return { bgcolor: bg, color: text };
+    }}
+  />
+);
+
+/** A name, and below it the same name in the other script. */
+export function NameCell({ name, hebrewName, to }: { name: string; hebrewName: string | null; to?: string }) {
+  const [locale] = useLocaleState();
+  const hebrewFirst = locale === 'he' && hebrewName !== null;
+  const [first, second] = hebrewFirst ? [hebrewName, name] : [name, hebrewName];
+  return (
+    <Box sx={{ lineHeight: 1.35, minWidth: 0 }}>
+      <Box component="span" dir="auto" sx={{ fontWeight: 600, fontSize: '1.0625rem', overflowWrap: 'anywhere' }}>
+        {to ? (
+          <Box component={Link} to={to} onClick={(event) => event.stopPropagation()} sx={quietLink}>
+            {first}
+          </Box>
+        ) : (
+          first
+        )}
+      </Box>
+      {second && (
+        <Box sx={{ color: 'text.secondary', fontFamily: hebrewFirst ? undefined : SERIF, fontSize: '1.0625rem' }}>
+          <bdi lang={hebrewFirst ? 'en' : 'he'}>{second}</bdi>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const quietLink = { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } };
+
+/** A row's own action. `label` says to which record it belongs. */
+export const RowLink = ({ to, label, icon }: { to: string; label: string; icon: ReactNode }) => (
+  <Tooltip title={label}>
+    <IconButton component={Link} to={to} aria-label={label} onClick={(event) => event.stopPropagation()}>
+      {icon}
+    </IconButton>
+  </Tooltip>
+);
+
+export const RowButton = (props: { onClick: () => void; label: string; icon: ReactNode; disabled?: boolean }) => (
+  <Tooltip title={props.label}>
+    <span>
+      <IconButton
+        aria-label={props.label}
+        disabled={props.disabled}
+        onClick={(event) => {
+          event.stopPropagation();
+          props.onClick();
+        }}
+      >
+        {props.icon}
+      </IconButton>
+    </span>
+  </Tooltip>
+);
+
+/** The actions at the end of a row. */
+export const RowActions = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ display: 'flex', justifyContent: 'flex-end', my: -1 }}>{children}</Box>
+);
+
+/** Text that a person typed, in whichever direction it runs; a dash when there is none. */
+export const Typed = ({ text }: { text: string | null | undefined }) =>
+  text ? (
+    <Box component="span" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+      {text}
+    </Box>
+  ) : (
+    <span>–</span>
+  );

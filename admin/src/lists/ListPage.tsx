@@ -1,0 +1,93 @@
+import { Card, useMediaQuery, type Theme } from '@mui/material';
+import type { ReactElement, ReactNode } from 'react';
+import { ListBase, Pagination, useListContext, useTranslate, type SortPayload } from 'react-admin';
+import { LoadError } from './LoadError';
+import { ListToolbar } from './ListToolbar';
+import { NoResults } from './NoResults';
+import { PageHead } from './PageHead';
+import { RowsSkeleton } from './skeletons';
+
+interface ListPageProps {
+  title: string;
+  intro?: (total: number) => ReactNode;
+  /** The page's buttons. */
+  actions?: ReactNode;
+  /** Between head and rows, such as the quiet line of the week. */
+  above?: ReactNode;
+  filters: ReactElement[];
+  sort: SortPayload;
+  perPage?: number;
+  refetchEvery?: number | false;
+  /** Where columns can be chosen; not every table needs it. */
+  columns?: boolean;
+  empty: ReactNode;
+  error?: string;
+  /** The table, and what takes its place on a phone. */
+  children: ReactNode;
+  cards: ReactNode;
+}
+
+/** A list in all its states: loading, empty, without results, failed, and with rows. All of it happens on the server. */
+export function ListPage(props: ListPageProps) {
+  const { perPage = 20, sort, refetchEvery = false } = props;
+  return (
+    <ListBase
+      perPage={perPage}
+      sort={sort}
+      debounce={300}
+      exporter={false}
+      queryOptions={{ refetchInterval: refetchEvery }}
+    >
+      <Frame {...props} perPage={perPage} />
+    </ListBase>
+  );
+}
+
+function Frame({
+  title,
+  intro,
+  actions,
+  above,
+  filters,
+  perPage = 20,
+  columns,
+  empty,
+  error,
+  children,
+  cards,
+}: ListPageProps) {
+  const t = useTranslate();
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const { total, data, isPending, error: failure, refetch, filterValues } = useListContext();
+  const filtered = Object.keys(filterValues).length > 0;
+  const isEmpty = !isPending && !failure && total === 0 && !filtered;
+  return (
+    <>
+      <PageHead title={title} intro={total ? intro?.(total) : undefined}>
+        {!isEmpty && actions}
+      </PageHead>
+      {above}
+      {isEmpty ? (
+        empty
+      ) : (
+        <>
+          <ListToolbar filters={filters} columns={Boolean(columns) && !narrow} />
+          <Card variant="outlined" sx={{ overflow: 'hidden' }}>
+            {failure && !data ? (
+              <LoadError error={failure} onRetry={() => void refetch()} title={error ?? t('lists.error')} />
+            ) : isPending ? (
+              <RowsSkeleton />
+            ) : total === 0 ? (
+              <NoResults />
+            ) : narrow ? (
+              cards
+            ) : (
+              children
+            )}
+          </Card>
+          {(total ?? 0) > perPage && <Pagination rowsPerPageOptions={[perPage, 50, 100]} />}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Box, Button, Stack } from '@mui/material';
+import type { ReactElement } from 'react';
+import { ColumnsButton, FilterButton, FilterForm, useListContext, useTranslate } from 'react-admin';
+
+/** Search and filters, Clear when there is something to clear, and the choice of columns. */
+export function ListToolbar({ filters, columns }: { filters: ReactElement[]; columns: boolean }) {
+  const t = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const more = filters.some(({ props }) => !(props as { alwaysOn?: boolean }).alwaysOn);
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap', mb: 2 }}>
+      <Box sx={formLook}>
+        <FilterForm filters={filters} />
+      </Box>
+      {Object.keys(filterValues).length > 0 && <Button onClick={() => setFilters({}, [])}>{t('lists.clear')}</Button>}
+      {more && <FilterButton filters={filters} disableSaveQuery />}
+      {columns && <ColumnsButton />}
+    </Stack>
+  );
+}
+
+/** react-admin's form keeps room for labels and help that a row of filters does not have. */
+const formLook = {
+  flex: '1 1 16rem',
+  minWidth: 0,
+  '& form': { flexWrap: 'wrap', alignItems: 'center', p: 0, minHeight: 0, gap: 1, m: 0 },
+  '& .RaFilterFormInput-spacer, & .RaFilterForm-clearFix': { display: 'none' },
+  '& .MuiFormHelperText-root': { display: 'none' },
+  '& .MuiFormControl-root': { my: 0 },
+};

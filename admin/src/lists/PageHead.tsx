@@ -1,0 +1,59 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Title, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+
+interface PageHeadProps {
+  title: string;
+  /** One quiet line below the title. */
+  intro?: ReactNode;
+  /** Words beside the title, such as a status. */
+  beside?: ReactNode;
+  back?: { to: string; label: string };
+  /** The page's buttons; one of them at most is filled. */
+  children?: ReactNode;
+}
+
+/** The head of every page: where one came from, what this is, what can be done. */
+export function PageHead({ title, intro, beside, back, children }: PageHeadProps) {
+  const t = useTranslate();
+  return (
+    <Box sx={{ mb: 2.5 }}>
+      <Title title={`${title} · ${t('layout.brand')}`} preferenceKey={false} />
+      {back && <BackLink {...back} />}
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, alignItems: { sm: 'flex-end' }, flexWrap: 'wrap' }}>
+        <Box sx={{ flex: '1 1 20rem', minWidth: 0 }}>
+          <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+            <Typography variant="h1" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+              {title}
+            </Typography>
+            {beside}
+          </Stack>
+          {intro && (
+            <Typography component="div" color="text.secondary" sx={{ mt: 0.5 }}>
+              {intro}
+            </Typography>
+          )}
+        </Box>
+        {children && (
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', '& > *': { flex: { xs: '1 1 auto', sm: 'none' } } }}>
+            {children}
+          </Stack>
+        )}
+      </Stack>
+    </Box>
+  );
+}
+
+/** Back to where one came from; the arrow follows the direction of writing. */
+export const BackLink = ({ to, label }: { to: string; label: string }) => (
+  <Button
+    component={Link}
+    to={to}
+    startIcon={<ArrowBack sx={(theme) => ({ transform: theme.direction === 'rtl' ? 'scaleX(-1)' : 'none' })} />}
+    sx={{ marginInlineStart: -1.5, mb: 0.5 }}
+  >
+    {label}
+  </Button>
+);

@@ -1,0 +1,55 @@
+import { lazy, StrictMode, Suspense, type ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { CrashBoundary } from './crash/CrashBoundary';
+import { CrashRoute } from './crash/CrashRoute';
+import { env } from './env';
+import { loadTexts } from './i18n/texts';
+import { dressDocument, storedLocale, storedMode } from './preferences';
+import { Landing } from './public/Landing';
+import { startReporting } from './report';
+import './theme/fonts';
+
+const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+  lazy(async () => ({ default: (await load())[name] }));
+
+const Login = page(() => import('./public/Login'), 'Login');
+const Register = page(() => import('./public/Register'), 'Register');
+const AuthCallback = page(() => import('./public/AuthCallback'), 'AuthCallback');
+const ForgotPassword = page(() => import('./public/ForgotPassword'), 'ForgotPassword');
+const NewPassword = page(() => import('./public/NewPassword'), 'NewPassword');
+const Pricing = page(() => import('./public/WithQueries'), 'PricingPage');
+const Account = page(() => import('./public/WithQueries'), 'AccountPage');
+const NotFound = page(() => import('./public/NotFound'), 'NotFound');
+const App = lazy(async () => {
+  const [{ App: Admin }] = await Promise.all([import('./App'), loadTexts(storedLocale())]);
+  return { default: Admin };
+});
+
+const routes = [
+  { path: '/', element: <Landing /> },
+  { path: '/login/:brand?', element: <Login /> },
+  { path: '/register', element: <Register /> },
+  { path: '/auth/callback', element: <AuthCallback /> },
+  { path: '/forgot-password', element: <ForgotPassword /> },
+  { path: '/new-password', element: <NewPassword /> },
+  { path: '/pricing', element: <Pricing /> },
+  { path: '/account', element: <Account /> },
+  { path: '/app/*', element: <App /> },
+  { path: '*', element: <NotFound /> },
+];
+
+dressDocument(storedLocale(), storedMode());
+if (env.SENTRY_DSN) window.addEventListener('load', () => void startReporting());
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <CrashBoundary>
+      <Suspense fallback={null}>
+        <RouterProvider
+          router={createBrowserRouter(routes.map((route) => ({ ...route, errorElement: <CrashRoute /> })))}
+        />
+      </Suspense>
+    </CrashBoundary>
+  </StrictMode>,
+);

@@ -1,0 +1,79 @@
+import BellIcon from '@mui/icons-material/NotificationsOutlined';
+import { Badge, Box, Button, IconButton, Popover, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { RowsSkeleton } from '../lists/skeletons';
+import { NotificationItem } from './NotificationItem';
+import { useNewest, useUnreadCount } from './use-notifications';
+
+/** The bell: how many are unread ("99+" above 99), and the newest 20. */
+export function NotificationBell() {
+  const t = useTranslate();
+  const unread = useUnreadCount();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <IconButton
+        color="inherit"
+        aria-label={t('notifications.bell', { smart_count: unread })}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <Badge
+          badgeContent={unread}
+          max={99}
+          sx={{ '& .MuiBadge-badge': { bgcolor: '#f2c879', color: '#12263d', fontWeight: 700, fontSize: '.875rem' } }}
+        >
+          <BellIcon />
+        </Badge>
+      </IconButton>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': t('notifications.title'), sx: { width: 'min(440px, 94vw)' } },
+        }}
+      >
+        <Newest onOpen={close} />
+      </Popover>
+    </>
+  );
+}
+
+function Newest({ onOpen }: { onOpen: () => void }) {
+  const t = useTranslate();
+  const { data, isPending } = useNewest(true);
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', px: 2.5, pt: 1.5 }}>
+        <Typography variant="h3" component="h2" sx={{ flex: 1 }}>
+          {t('notifications.title')}
+        </Typography>
+        <Button component={Link} to="/app/notifications" onClick={onOpen}>
+          {t('notifications.viewAll')}
+        </Button>
+      </Box>
+      {isPending && <RowsSkeleton rows={3} />}
+      {data?.notifications.length === 0 && (
+        <Typography sx={{ px: 2.5, pb: 3, pt: 1 }}>{t('notifications.none')}</Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data?.notifications.map((notification) => (
+          <Box
+            component="li"
+            key={notification.id}
+            sx={{ px: 2.5, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}
+          >
+            <NotificationItem notification={notification} onOpen={onOpen} />
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Box, Button } from '@mui/material';
+import type { Notification } from '@zikaron/contract';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { safeNext } from '../api/session';
+import { Ago } from '../dates/When';
+import { useAction } from '../forms/useAction';
+import { StatusChip } from '../lists/Cells';
+import type { Tone } from '../theme/tokens';
+import { useNotificationActions } from './use-notifications';
+
+const TONES: Record<Notification['severity'], Tone> = { error: 'danger', warning: 'care', info: 'calm' };
+
+/** One notification: what happened, what to do, and putting it away. */
+export function NotificationItem({ notification, onOpen }: { notification: Notification; onOpen?: () => void }) {
+  const t = useTranslate();
+  const { markRead, dismiss } = useNotificationActions();
+  const { busy, act } = useAction();
+  const { id, title, message, severity, createdAt, readAt, data } = notification;
+  const actionUrl = safeNext(data.actionUrl ?? null);
+  const failed = (reason: string) => reason || t('notifications.failed');
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.25 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <StatusChip tone={TONES[severity]}>{t(`notifications.severity.${severity}`)}</StatusChip>
+        {!readAt && (
+          <Box sx={{ fontWeight: 700, fontSize: '.9375rem', color: 'primary.main' }}>{t('notifications.unread')}</Box>
+        )}
+        <Box sx={{ marginInlineStart: 'auto', color: 'text.secondary', fontSize: '.9375rem' }}>
+          <Ago at={createdAt} />
+        </Box>
+      </Box>
+      <Box dir="auto" sx={{ fontWeight: readAt ? 500 : 700 }}>
+        {actionUrl ? (
+          <Box component={Link} to={actionUrl} onClick={onOpen} sx={{ color: 'primary.main' }}>
+            {title}
+          </Box>
+        ) : (
+          title
+        )}
+      </Box>
+      <Box dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        {message}
+      </Box>
+      <Box sx={{ marginInlineStart: -1.5 }}>
+        {!readAt && (
+          <Button size="small" disabled={busy} onClick={() => void act(() => markRead([id]), failed)}>
+            {t('notifications.markRead')}
+          </Button>
+        )}
+        <Button size="small" disabled={busy} onClick={() => void act(() => dismiss(id), failed)}>
+          {t('notifications.dismiss')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

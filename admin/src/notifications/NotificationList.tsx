@@ -1,0 +1,71 @@
+import { Box, Button, List, ListItem } from '@mui/material';
+import type { Notification } from '@zikaron/contract';
+import { BooleanInput, ResourceContextProvider, SelectInput, useListContext, useTranslate } from 'react-admin';
+import { useAction } from '../forms/useAction';
+import { EmptyState } from '../lists/EmptyState';
+import { ListPage } from '../lists/ListPage';
+import { NotificationItem } from './NotificationItem';
+import { useNotificationActions } from './use-notifications';
+
+/** `/app/notifications`: all of them, 20 a page. */
+export function NotificationList() {
+  const t = useTranslate();
+  const { markAllRead } = useNotificationActions();
+  const { busy, act } = useAction();
+  return (
+    <ResourceContextProvider value="notifications">
+      <ListPage
+        title={t('notifications.title')}
+        actions={
+          <Button
+            variant="outlined"
+            disabled={busy}
+            onClick={() => void act(markAllRead, (reason) => reason || t('notifications.failed'))}
+          >
+            {t('notifications.markAll')}
+          </Button>
+        }
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        filters={[
+          <SelectInput
+            key="severity"
+            source="severity"
+            alwaysOn
+            label={t('notifications.severityLabel')}
+            choices={['error', 'warning', 'info'].map((id) => ({ id, name: `notifications.severity.${id}` }))}
+            sx={{ minWidth: 180 }}
+          />,
+          <BooleanInput key="unread" source="unread" label={t('notifications.onlyUnread')} alwaysOn />,
+        ]}
+        empty={<EmptyState title={t('notifications.none')} text={t('notifications.noneText')} />}
+        cards={<Rows />}
+      >
+        <Rows />
+      </ListPage>
+    </ResourceContextProvider>
+  );
+}
+
+function Rows() {
+  const { data = [] } = useListContext<Notification>();
+  return (
+    <List disablePadding>
+      {data.map((notification) => (
+        <ListItem
+          key={notification.id}
+          sx={{
+            px: { xs: 2, sm: 3 },
+            py: 2,
+            borderTop: '1px solid',
+            borderColor: 'divider',
+            '&:first-of-type': { borderTop: 0 },
+          }}
+        >
+          <Box sx={{ width: '100%' }}>
+            <NotificationItem notification={notification} />
+          </Box>
+        </ListItem>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Notification } from '@zikaron/contract';
+import { call } from '../api/http';
+
+/** The unread count, asked every 30 s. */
+export const useUnreadCount = (): number =>
+  useQuery({
+    queryKey: ['notifications', 'stats'],
+    queryFn: ({ signal }) => call<{ unreadCount: number }>('/notifications/stats', { signal }),
+    refetchInterval: 30_000,
+  }).data?.unreadCount ?? 0;
+
+/** The newest 20, asked every 15 s while the panel is open. */
+export const useNewest = (open: boolean) =>
+  useQuery({
+    queryKey: ['notifications', 'newest'],
+    queryFn: ({ signal }) => call<{ notifications: Notification[] }>('/notifications?limit=20', { signal }),
+    enabled: open,
+    refetchInterval: 15_000,
+    staleTime: 0,
+  });
+
+export function useNotificationActions() {
+  const queries = useQueryClient();
+  const post = async (path: string, body: unknown = {}) => {
+    await call(`/notifications/${path}`, { method: 'POST', body });
+    await queries.invalidateQueries({ queryKey: ['notifications'] });
+  };
+  return {
+    markRead: (ids: string[]) => post('mark-read', { notificationIds: ids }),
+    markAllRead: () => post('mark-read', { markAll: true }),
+    dismiss: (id: string) => post(`${id}/dismiss`),
+  };
+}

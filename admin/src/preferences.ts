@@ -1,0 +1,46 @@
+/** Choices that outlive a session, kept where react-admin's store keeps them, so that all pages agree. */
+export const STORE_KEY = '.zikaron';
+export type Locale = 'en' | 'he';
+
+/** What could not be stored, because the browser forbids it: it lasts until the page is left. */
+const unstored = new Map<string, string>();
+
+const stored = (key: string): unknown => {
+  try {
+    return JSON.parse(localStorage.getItem(`RaStore${STORE_KEY}.${key}`) ?? 'null') as unknown;
+  } catch {
+    return unstored.get(key);
+  }
+};
+
+const keep = (key: string, value: string): void => {
+  try {
+    localStorage.setItem(`RaStore${STORE_KEY}.${key}`, JSON.stringify(value));
+  } catch {
+    unstored.set(key, value);
+  }
+};
+
+export function storedLocale(): Locale {
+  const locale = stored('locale');
+  if (locale === 'en' || locale === 'he') return locale;
+  return /^(he|iw)\b/.test(navigator.language) ? 'he' : 'en';
+}
+
+export const keepLocale = (locale: Locale): void => keep('locale', locale);
+
+export function storedMode(): 'light' | 'dark' {
+  const mode = stored('theme');
+  if (mode === 'light' || mode === 'dark') return mode;
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+export const directionOf = (locale: string): 'ltr' | 'rtl' => (locale === 'he' ? 'rtl' : 'ltr');
+
+/** Tells the document its language, its direction and its light. */
+export function dressDocument(locale: Locale, mode: 'light' | 'dark'): void {
+  const root = document.documentElement;
+  root.lang = locale;
+  root.dir = directionOf(locale);
+  root.dataset.mode = mode;
+}

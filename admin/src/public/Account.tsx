@@ -1,0 +1,189 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { trialDaysLeft, trialIsOver, useAccount } from '../api/account';
+import { call } from '../api/http';
+import { accessToken } from '../api/identity';
+import { signOut } from '../api/session';
+import type { Account as AccountAnswer } from '@zikaron/contract';
+import { Note } from './fields';
+import { PublicPage } from './PublicPage';
+import { usePublicText } from './text';
+
+/** `/account`: the congregation, its subscription and its users. Whoever is not signed in goes to the first page. */
+export function Account() {
+  const { t } = usePublicText();
+  const navigate = useNavigate();
+  const session = useQuery({ queryKey: ['session'], queryFn: accessToken, staleTime: 0, gcTime: 0 });
+  if (session.data === null) return <Navigate to="/" replace />;
+  const leave = async () => {
+    await signOut();
+    void navigate('/');
+  };
+  return (
+    <PublicPage
+      title={t('account.title')}
+      links={
+        <>
+          <Link className="zk-link" to="/pricing">
+            {t('nav.pricing')}
+          </Link>
+          <button type="button" className="zk-link" onClick={() => void leave()}>
+            {t('nav.logout')}
+          </button>
+        </>
+      }
+    >
+      {session.data && <Loaded />}
+    </PublicPage>
+  );
+}
+
+function Loaded() {
+  const { t } = usePublicText();
+  const { data, isPending, refetch } = useAccount();
+  if (isPending) return <p role="status">{t('account.busy')}</p>;
+  if (!data) {
+    return (
+      <>
+        <Note kind="bad">{t('account.error')}</Note>
+        <div className="zk-actions">
+          <button type="button" className="zk-button" onClick={() => void refetch()}>
+            {t('account.retry')}
+          </button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1>{t('account.title')}</h1>
+      <Notice account={data} />
+      <div className="zk-actions" style={{ marginBottom: '1.75rem' }}>
+        {data.hasActiveSubscription && (
+          <Link className="zk-button" to="/app">
+            {t('account.goToApp')}
+          </Link>
+        )}
+        <Link className="zk-button zk-quiet" to="/pricing">
+          {data.subscription ? t('account.change') : t('account.choose')}
+        </Link>
+        <BillingButton />
+      </div>
+      <Organization account={data} />
+      <Users account={data} />
+      {data.subscription?.plan === 'trial' && <Included />}
+    </>
+  );
+}
+
+function Notice({ account }: { account: AccountAnswer }) {
+  const { t } = usePublicText();
+  const { state } = useLocation() as { state: { signedIn?: boolean } | null };
+  const { subscription, hasActiveSubscription } = account;
+  const trialEnd = subscription?.status === 'trialing' ? subscription.trialEndsAt : null;
+  return (
+    <>
+      {state?.signedIn && !hasActiveSubscription && <Note kind="info">{t('account.signedIn')}</Note>}
+      {trialIsOver(account) && <Note kind="bad">{t('account.trialOver')}</Note>}
+      {trialEnd && !trialIsOver(account) && (
+        <Note kind="info">{t('account.trial', { smart_count: trialDaysLeft(trialEnd) })}</Note>
+      )}
+      {!hasActiveSubscription && <Note kind="info">{t('account.noSubscription')}</Note>}
+    </>
+  );
+}
+
+/** Opens the billing portal; without one, the plans. */
+function BillingButton() {
+  const { t } = usePublicText();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const open = async () => {
+    setBusy(true);
+    const portal = await call<{ url?: string }>('/billing/portal').catch(() => null);
+    if (portal?.url) window.location.assign(portal.url);
+    else void navigate('/pricing');
+  };
+  return (
+    <button type="button" className="zk-button zk-quiet" disabled={busy} onClick={() => void open()}>
+      {t('account.billing')}
+    </button>
+  );
+}
+
+function Organization({ account: { organization, subscription, limits } }: { account: AccountAnswer }) {
+  const { t } = usePublicText();
+  const plan = subscription?.plan === 'trial' ? 'starter' : subscription?.plan;
+  const planName = plan ? t(`plans.${plan}.name`) : t('account.statuses.none');
+  const facts: [string, string][] = [
+    [t('account.plan'), subscription?.status === 'trialing' ? t('account.trialPlan', { plan: planName }) : planName],
+    [t('account.status'), t(`account.statuses.${subscription?.status ?? 'none'}`)],
+    [t('account.emails'), limits.emailsPerMonth.toLocaleString('en')],
+    [t('account.observers'), limits.observers.toLocaleString('en')],
+  ];
+  return (
+    <section className="zk-card" aria-labelledby="organization">
+      <h2 id="organization" dir="auto">
+        {organization.name}
+      </h2>
+      <p className="zk-soft">
+        {t('account.orgCode')}: <bdi>{organization.orgCode}</bdi>
+      </p>
+      <dl className="zk-facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <Link to="/app/queues">{t('account.queues')}</Link>
+      </p>
+    </section>
+  );
+}
+
+function Users({ account: { users } }: { account: AccountAnswer }) {
+  const { t } = usePublicText();
+  return (
+    <section className="zk-card" aria-labelledby="users">
+      <h2 id="users">{t('account.users')}</h2>
+      <table className="zk-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('account.userName')}</th>
+            <th scope="col">{t('fields.email')}</th>
+            <th scope="col">{t('account.role')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {users.map((user) => (
+            <tr key={user.id}>
+              <td dir="auto">{user.name}</td>
+              <td>
+                <bdi>{user.email}</bdi>
+              </td>
+              <td>{t(`account.roles.${user.role}`)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Included() {
+  const { t } = usePublicText();
+  return (
+    <section className="zk-card" aria-labelledby="included">
+      <h2 id="included">{t('account.included')}</h2>
+      <ul>
+        {(['a', 'b', 'c', 'd', 'e'] as const).map((line) => (
+          <li key={line}>{t(`account.inclusions.${line}`)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link, Navigate } from 'react-router-dom';
+import { hasStoredSession } from '../api/stored-session';
+import { PlanCards } from './PlanCards';
+import { PublicPage } from './PublicPage';
+import { usePublicText } from './text';
+
+const FEATURES = ['dates', 'letters', 'nobody', 'lists'] as const;
+
+/** `/`: what Zikaron does for a congregation, on one screen; plans below. Whoever is signed in goes to the account. */
+export function Landing() {
+  const { t } = usePublicText();
+  if (hasStoredSession()) return <Navigate to="/account" replace />;
+  return (
+    <PublicPage
+      title={t('brand')}
+      links={
+        <>
+          <Link className="zk-link" to="/pricing">
+            {t('nav.pricing')}
+          </Link>
+          <Link className="zk-link" to="/login">
+            {t('nav.login')}
+          </Link>
+        </>
+      }
+    >
+      <section className="zk-hero">
+        <div>
+          <h1>{t('landing.title')}</h1>
+          <p className="zk-lead">{t('landing.lead')}</p>
+          <div className="zk-actions">
+            <Link className="zk-button" to="/register">
+              {t('nav.start')}
+            </Link>
+            <Link className="zk-button zk-quiet" to="/login">
+              {t('nav.login')}
+            </Link>
+          </div>
+        </div>
+        <Picture alt={t('landing.picture')} />
+      </section>
+      <section aria-labelledby="features">
+        <h2 id="features">{t('landing.featuresTitle')}</h2>
+        <ul className="zk-features">
+          {FEATURES.map((feature) => (
+            <li key={feature}>
+              <h3>{t(`landing.features.${feature}.title`)}</h3>
+              <p className="zk-soft">{t(`landing.features.${feature}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="plans">
+        <h2 id="plans">{t('landing.pricingTitle')}</h2>
+        <p className="zk-soft">{t('landing.pricingLead')}</p>
+        <PlanCards
+          action={(plan, name) => (
+            <Link className="zk-button zk-quiet" to={`/login/${plan}`} aria-label={`${t('pricing.continue')}: ${name}`}>
+              {t('pricing.continue')}
+            </Link>
+          )}
+        />
+      </section>
+    </PublicPage>
+  );
+}
+
+/** The product itself, in the language and the light of the page. */
+function Picture({ alt }: { alt: string }) {
+  const { locale } = usePublicText();
+  const mode = document.documentElement.dataset.mode === 'dark' ? 'dark' : 'light';
+  return <img src={`/product-${locale}-${mode}.webp`} alt={alt} width={1200} height={760} fetchPriority="high" />;
+}

@@ -1,0 +1,93 @@
+import { useState, type FormEvent } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { identity, identityConfigured } from '../api/identity';
+import { afterSignIn, bridgeSession, safeNext, whoAmI } from '../api/session';
+import { Field, Note, valuesOf } from './fields';
+import { PublicPage } from './PublicPage';
+import { SocialButtons } from './SocialButtons';
+import { usePublicText, type PublicText } from './text';
+import { Unconfigured } from './Unconfigured';
+
+const BRANDS = ['trial', 'starter', 'standard', 'plus'] as const;
+const MESSAGES = ['no_active_subscription', 'registered', 'password_changed'] as const;
+const known = <T extends string>(among: readonly T[], text: string | null | undefined): T | undefined =>
+  among.find((one) => one === text);
+
+/** `/login` and `/login/{brand}`. After signing in: `next`, else the admin with a subscription, else the account. */
+export function Login() {
+  const { t } = usePublicText();
+  const { brand } = useParams();
+  const [query] = useSearchParams();
+  const next = safeNext(query.get('next'));
+  const { signIn, busy, failure, setFailure } = useSignIn(next, t);
+  const ofBrand = known(BRANDS, brand);
+  const message = known(MESSAGES, query.get('msg'));
+  return (
+    <PublicPage title={t('login.title')} narrow>
+      <div className="zk-card">
+        <h1>{ofBrand ? t(`login.brands.${ofBrand}.title`) : t('login.title')}</h1>
+        {ofBrand && <p className="zk-soft">{t(`login.brands.${ofBrand}.subtitle`)}</p>}
+        {message && (
+          <Note kind={message === 'no_active_subscription' ? 'info' : 'good'}>{t(`login.messages.${message}`)}</Note>
+        )}
+        <Unconfigured />
+        {failure && <Note kind="bad">{failure}</Note>}
+        <form className="zk-form" onSubmit={(event) => void signIn(event)}>
+          <Field label={t('fields.email')} name="email" type="email" autoComplete="username" required />
+          <Field
+            label={t('fields.password')}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+          />
+          <button className="zk-button" disabled={busy || !identityConfigured}>
+            {busy ? t('login.busy') : t('login.submit')}
+          </button>
+        </form>
+        <SocialButtons next={next} onFailure={() => setFailure(t('login.errors.social'))} />
+        <p>
+          <Link className="zk-link" to="/forgot-password">
+            {t('login.forgot')}
+          </Link>
+        </p>
+        <p>
+          {t('login.noAccount')} <Link to="/register">{t('login.register')}</Link>
+        </p>
+      </div>
+    </PublicPage>
+  );
+}
+
+function useSignIn(next: string | null, t: PublicText) {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const attempt = async ({ email = '', password = '' }: Record<string, string>): Promise<string | null> => {
+    const { data, error } = await identity.signInWithPassword({ email, password });
+    if (error) return t('login.errors.failed', { message: error.message });
+    const bridged = await bridgeSession(data.session.access_token).then(
+      () => true,
+      () => false,
+    );
+    if (!bridged) {
+      await identity.signOut({ scope: 'local' });
+      return t('login.errors.bridge');
+    }
+    const me = await whoAmI().catch(() => null);
+    if (!me) return t('login.errors.completion');
+    void navigate(afterSignIn(me, next), { state: { signedIn: true } });
+    return null;
+  };
+
+  const signIn = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = valuesOf(event.currentTarget);
+    setBusy(true);
+    setFailure(null);
+    setFailure(await attempt(values));
+    setBusy(false);
+  };
+  return { signIn, busy, failure, setFailure };
+}

@@ -1,0 +1,117 @@
+import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { QueueState } from '@zikaron/contract';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useMay } from '../api/account';
+import { call } from '../api/http';
+import { Moment } from '../dates/When';
+import { useAction, useToast } from '../forms/useAction';
+import { Ask } from '../lists/Ask';
+import { LoadError } from '../lists/LoadError';
+import { RowsSkeleton } from '../lists/skeletons';
+
+interface Job {
+  id: string;
+  name: string;
+  state: QueueState;
+  runAtIso: string | null;
+  attemptsMade: number;
+  failedReason: string | null;
+}
+
+/** The jobs of a queue in one state, at most 100. Failed ones can be tried again; any can be removed. */
+export function QueueJobs({ queue, state, onChange }: { queue: string; state: QueueState; onChange: () => void }) {
+  const t = useTranslate();
+  const mayWrite = useMay('queues:write');
+  const [removed, setRemoved] = useState<Job | null>(null);
+  const { busy, run } = useJobActions(queue, onChange);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['queues', queue, 'jobs', state],
+    queryFn: ({ signal }) => call<{ items: Job[] }>(`/queues/${queue}/jobs?state=${state}&limit=100`, { signal }),
+    refetchInterval: 5000,
+    staleTime: 0,
+  });
+  const act = (job: Job, what: 'retry' | 'remove') =>
+    run(job, what).then(() => {
+      setRemoved(null);
+      return refetch();
+    });
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (!data) return <RowsSkeleton rows={4} />;
+  if (data.items.length === 0)
+    return <Typography sx={{ p: 3, color: 'text.secondary' }}>{t(`queues.empty.${state}`)}</Typography>;
+  return (
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('queues.jobs')}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {['job', 'runAt', 'attempts', 'reason', 'actions'].map((column) => (
+              <TableCell key={column}>{t(`queues.columns.${column}`)}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {data.items.map((job) => (
+            <TableRow key={job.id}>
+              <TableCell>
+                <Box dir="auto">{job.name}</Box>
+                <Box dir="ltr" sx={{ color: 'text.secondary', fontSize: '.875rem', overflowWrap: 'anywhere' }}>
+                  {job.id}
+                </Box>
+              </TableCell>
+              <TableCell>
+                <Moment at={job.runAtIso} />
+              </TableCell>
+              <TableCell>{job.attemptsMade}</TableCell>
+              <TableCell dir="auto">{job.failedReason ?? '–'}</TableCell>
+              <TableCell>
+                {mayWrite && job.state === 'failed' && (
+                  <Button size="small" disabled={busy} onClick={() => void act(job, 'retry')}>
+                    {t('queues.retry')}
+                  </Button>
+                )}
+                {mayWrite && (
+                  <Button size="small" color="error" disabled={busy} onClick={() => setRemoved(job)}>
+                    {t('ra.action.remove')}
+                  </Button>
+                )}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {removed && (
+        <Ask
+          open
+          variant="danger"
+          title={t('queues.removeAsk')}
+          confirm={t('ra.action.remove')}
+          busy={busy}
+          onConfirm={() => void act(removed, 'remove')}
+          onCancel={() => setRemoved(null)}
+        />
+      )}
+    </Box>
+  );
+}
+
+function useJobActions(queue: string, onChange: () => void) {
+  const t = useTranslate();
+  const toast = useToast();
+  const { busy, act } = useAction();
+  const run = (job: Job, what: 'retry' | 'remove') => {
+    const path = `/queues/${queue}/job/${encodeURIComponent(job.id)}`;
+    return act(
+      async () => {
+        await (what === 'retry'
+          ? call(`${path}/retry`, { method: 'POST', body: {} })
+          : call(path, { method: 'DELETE' }));
+        toast(t(`queues.${what}Done`));
+        onChange();
+      },
+      (reason) => reason || t('queues.failed'),
+    );
+  };
+  return { busy, run };
+}

@@ -1,0 +1,85 @@
+import { Alert, Box, Button, Card, FormControl, InputLabel, MenuItem, Select, Tab, Tabs } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { QueueState } from '@zikaron/contract';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { call } from '../api/http';
+import { LoadError } from '../lists/LoadError';
+import { PageHead } from '../lists/PageHead';
+import { RowsSkeleton } from '../lists/skeletons';
+import { QueueJobs } from './QueueJobs';
+
+const STATES: readonly QueueState[] = ['waiting', 'active', 'delayed', 'failed', 'completed'];
+
+/** `/app/queues`: the congregation's own background work, by queue and state. */
+export function QueueMonitor() {
+  const t = useTranslate();
+  const meta = useQuery({
+    queryKey: ['queues', 'meta'],
+    queryFn: ({ signal }) => call<{ queues: string[]; redisConfigured: boolean }>('/queues/meta', { signal }),
+  });
+  return (
+    <>
+      <PageHead title={t('queues.title')} intro={t('queues.intro')} />
+      {meta.data && !meta.data.redisConfigured && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          <strong>{t('queues.noRedis')}</strong>
+          <Box>{t('queues.onPostgres')}</Box>
+        </Alert>
+      )}
+      {meta.error ? (
+        <LoadError error={meta.error} onRetry={() => void meta.refetch()} />
+      ) : meta.data ? (
+        <Queues queues={meta.data.queues} />
+      ) : (
+        <RowsSkeleton />
+      )}
+    </>
+  );
+}
+
+/** The monitor itself, also shown inside other pages. */
+export function Queues({ queues }: { queues: string[] }) {
+  const t = useTranslate();
+  const [queue, setQueue] = useState(queues[0] ?? '');
+  const [state, setState] = useState<QueueState>('waiting');
+  const stats = useQuery({
+    queryKey: ['queues', queue, 'stats'],
+    queryFn: ({ signal }) => call<{ counts: Record<QueueState, number> }>(`/queues/${queue}/stats`, { signal }),
+    refetchInterval: 5000,
+    staleTime: 0,
+  });
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-end', flexWrap: 'wrap', mb: 2 }}>
+        <FormControl sx={{ maxWidth: 320, my: 0 }}>
+          <InputLabel id="queue">{t('queues.queue')}</InputLabel>
+          <Select labelId="queue" value={queue} onChange={({ target }) => setQueue(target.value)}>
+            {queues.map((name) => (
+              <MenuItem key={name} value={name}>
+                {t(`queues.names.${name}`, { _: name })}
+              </MenuItem>
+            ))}
+          </Select>
+        </FormControl>
+        <Button variant="outlined" onClick={() => void stats.refetch()}>
+          {t('ra.action.refresh')}
+        </Button>
+      </Box>
+      <Card variant="outlined">
+        <Tabs
+          value={state}
+          onChange={(_, value: QueueState) => setState(value)}
+          variant="scrollable"
+          aria-label={t('queues.states')}
+          sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
+        >
+          {STATES.map((one) => (
+            <Tab key={one} value={one} label={`${t(`queues.state.${one}`)} (${stats.data?.counts[one] ?? '…'})`} />
+          ))}
+        </Tabs>
+        <QueueJobs queue={queue} state={state} onChange={() => void stats.refetch()} />
+      </Card>
+    </>
+  );
+}

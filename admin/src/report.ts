@@ -1,0 +1,17 @@
+import { env } from './env';
+
+let starting: Promise<typeof import('./error-service')> | undefined;
+
+/** Fetches the error-reporting service and starts it, once. */
+export function startReporting(): Promise<typeof import('./error-service')> {
+  starting ??= import('./error-service').then((service) => {
+    service.start(env.SENTRY_DSN);
+    return service;
+  });
+  return starting;
+}
+
+/** Tells the error-reporting service, when the installation has one. */
+export async function report(error: unknown): Promise<void> {
+  if (env.SENTRY_DSN) (await startReporting()).send(error);
+}

@@ -1,0 +1,26 @@
+import { lazy, type ComponentType, type ReactNode } from 'react';
+import type { ResourceProps } from 'react-admin';
+import { contacts } from './contacts';
+import { emailJobs } from './email-jobs';
+import { emails } from './emails';
+import { imports } from './imports';
+import { templates } from './templates';
+import { yahrzeits } from './yahrzeits';
+
+/** A resource, where it lives in the API when that differs from its name, and its further pages. */
+export interface ResourcePages extends ResourceProps {
+  path?: string;
+  routes?: ReactNode;
+}
+
+export const resources: ResourcePages[] = [yahrzeits, contacts, emails, emailJobs, templates, imports];
+
+const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+  lazy(async () => ({ default: (await load())[name] }));
+
+/** Pages that are no list of records. */
+export const pages: { path: string; page: ComponentType }[] = [
+  { path: '/queues', page: page(() => import('./queues/QueueMonitor'), 'QueueMonitor') },
+  { path: '/notifications', page: page(() => import('./notifications/NotificationList'), 'NotificationList') },
+  { path: '/settings', page: page(() => import('./settings/Settings'), 'Settings') },
+];

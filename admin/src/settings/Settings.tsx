@@ -1,0 +1,94 @@
+import { Box, Card, Divider, Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OrganizationSettings } from '@zikaron/contract';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useMay } from '../api/account';
+import { call } from '../api/http';
+import { RecordForm } from '../forms/RecordForm';
+import { useToast } from '../forms/useAction';
+import { LoadError } from '../lists/LoadError';
+import { PageHead } from '../lists/PageHead';
+import { PageSkeleton } from '../lists/skeletons';
+import { GeneralInputs, PlaceInputs, SenderInputs } from './GeneralInputs';
+import { ReminderInputs } from './ReminderInputs';
+import { RuleInputs } from './RuleInputs';
+
+/** `/app/settings`: what the congregation decides once: place, sender, date rules, automatic reminders. */
+export function Settings() {
+  const t = useTranslate();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['orgs', 'settings'],
+    queryFn: ({ signal }) => call<OrganizationSettings>('/orgs/mine/settings', { signal }),
+  });
+  return (
+    <>
+      <PageHead title={t('settings.title')} intro={t('settings.intro')} />
+      {data ? (
+        <SettingsForm settings={data} />
+      ) : error ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <PageSkeleton />
+      )}
+    </>
+  );
+}
+
+function SettingsForm({ settings }: { settings: OrganizationSettings }) {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const mayWrite = useMay('organization:write');
+  const save = async (values: OrganizationSettings) => {
+    const body = {
+      ...values,
+      latitude: values.latitude ?? null,
+      longitude: values.longitude ?? null,
+      reminderTemplateId: values.reminderTemplateId || null,
+    };
+    const saved = await call<OrganizationSettings>('/orgs/mine/settings', { method: 'PUT', body });
+    queries.setQueryData(['orgs', 'settings'], saved);
+    await queries.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey[1] === 'mine' || queryKey[0] === 'yahrzeits',
+    });
+    toast(t('settings.saved'));
+  };
+  return (
+    <Card variant="outlined" sx={{ p: { xs: 2, sm: 3.5 }, maxWidth: 960 }}>
+      <RecordForm record={{ ...settings }} save={save} failed={t('settings.failed')} disabled={!mayWrite}>
+        <Section name="reminders">
+          <ReminderInputs />
+        </Section>
+        <Section name="general">
+          <GeneralInputs />
+        </Section>
+        <Section name="place">
+          <PlaceInputs />
+        </Section>
+        <Section name="sender">
+          <SenderInputs />
+        </Section>
+        <Section name="rules" last>
+          <RuleInputs />
+        </Section>
+      </RecordForm>
+    </Card>
+  );
+}
+
+function Section({ name, last, children }: { name: string; last?: boolean; children: ReactNode }) {
+  const t = useTranslate();
+  return (
+    <Box component="section" aria-labelledby={`section-${name}`}>
+      <Typography variant="h3" component="h2" id={`section-${name}`}>
+        {t(`settings.sections.${name}.title`)}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+        {t(`settings.sections.${name}.text`)}
+      </Typography>
+      {children}
+      {!last && <Divider sx={{ my: 3.5 }} />}
+    </Box>
+  );
+}

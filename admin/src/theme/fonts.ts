@@ -1,0 +1,2 @@
+import '@fontsource-variable/frank-ruhl-libre';
+import '@fontsource-variable/heebo';

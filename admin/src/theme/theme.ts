@@ -1,0 +1,60 @@
+import { createTheme, type ThemeOptions } from '@mui/material/styles';
+import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
+import { components } from './components';
+import { ink, parchment, SANS, SERIF } from './tokens';
+
+const typography: ThemeOptions['typography'] = {
+  fontFamily: SANS,
+  h1: { fontFamily: SERIF, fontSize: '2.25rem', fontWeight: 600, lineHeight: 1.2, letterSpacing: '-0.01em' },
+  h2: { fontFamily: SERIF, fontSize: '1.625rem', fontWeight: 600, lineHeight: 1.25 },
+  h3: { fontFamily: SERIF, fontSize: '1.3125rem', fontWeight: 600, lineHeight: 1.3 },
+  h4: { fontFamily: SERIF, fontSize: '1.25rem', fontWeight: 600 },
+  h5: { fontSize: '1.125rem', fontWeight: 600 },
+  h6: { fontSize: '1.0625rem', fontWeight: 600 },
+  subtitle1: { fontSize: '1.0625rem', lineHeight: 1.5 },
+  body1: { fontSize: '1.0625rem', lineHeight: 1.55 },
+  body2: { fontSize: '1rem', lineHeight: 1.5 },
+  caption: { fontSize: '0.9375rem', lineHeight: 1.45 },
+  button: { fontSize: '1rem', fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
+};
+
+const light: ThemeOptions['palette'] = {
+  mode: 'light',
+  primary: { main: ink[800], dark: ink[900], light: ink[500], contrastText: '#fff' },
+  secondary: { main: ink[700], contrastText: '#fff' },
+  warning: { main: '#85590c' },
+  error: { main: '#9c2333' },
+  success: { main: '#2c6446' },
+  info: { main: ink[700] },
+  background: { default: parchment[50], paper: '#ffffff' },
+  text: { primary: '#1f2733', secondary: '#4e5258' },
+  divider: parchment[200],
+};
+
+const dark: ThemeOptions['palette'] = {
+  mode: 'dark',
+  primary: { main: '#a9c8ea', dark: '#86aeda', light: '#c8dcf3', contrastText: '#0f1a27' },
+  secondary: { main: '#a9c8ea', contrastText: '#0f1a27' },
+  warning: { main: '#f2c879' },
+  error: { main: '#f2a0a8' },
+  success: { main: '#93d3b0' },
+  info: { main: '#a9c8ea' },
+  background: { default: '#12181f', paper: '#1a222c' },
+  text: { primary: '#ece7dd', secondary: '#bcc3cb' },
+  divider: '#323c49',
+};
+
+/** The theme of a mode and a direction of writing. */
+export function themeFor(mode: 'light' | 'dark', direction: 'ltr' | 'rtl'): RaThemeOptions {
+  const isDark = mode === 'dark';
+  return createTheme(
+    { ...(isDark ? defaultDarkTheme : defaultLightTheme), direction },
+    {
+      direction,
+      shape: { borderRadius: 10 },
+      palette: isDark ? dark : light,
+      typography,
+      components: components(isDark),
+    },
+  ) as RaThemeOptions;
+}

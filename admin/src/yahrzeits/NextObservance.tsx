@@ -1,0 +1,79 @@
+import { Box, Button, Card, Divider, Typography } from '@mui/material';
+import type { Occurrence, YahrzeitDetails } from '@zikaron/contract';
+import { useState } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { plusDays } from '../dates/civil';
+import { Day, HebrewDay, NextDay } from '../dates/When';
+import { nextObservance } from './next-observance';
+
+/** The next observance, why it is on that day, the service, and the five years that follow. */
+export function NextObservance({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const [open, setOpen] = useState(false);
+  const next = nextObservance(yahrzeit);
+  const why = locale === 'he' ? (yahrzeit.explanationHe ?? yahrzeit.explanation) : yahrzeit.explanation;
+  return (
+    <Card variant="outlined" component="section" aria-labelledby="next" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography variant="h3" component="h2" id="next">
+        {t('resources.yahrzeits.nextObservance')}
+      </Typography>
+      {next ? (
+        <>
+          <Typography variant="h2" component="p" sx={{ mt: 1, color: 'primary.main' }}>
+            <HebrewDay date={next} />
+          </Typography>
+          <NextDay date={next} />
+          <Typography variant="body2" sx={{ mt: 1 }}>
+            {t('resources.yahrzeits.sundown')} <Day date={plusDays(next, -1)} style="weekday" />
+          </Typography>
+        </>
+      ) : (
+        <Typography sx={{ mt: 1 }}>{t('resources.yahrzeits.noObservance')}</Typography>
+      )}
+      {yahrzeit.assignedService && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {t('resources.yahrzeits.service')} <Day date={yahrzeit.assignedService} style="weekday" />
+        </Typography>
+      )}
+      {why && (
+        <>
+          <Divider sx={{ my: 2 }} />
+          <Typography variant="h6" component="h3">
+            {t('resources.yahrzeits.why')}
+          </Typography>
+          <Typography variant="body2" dir="auto" sx={{ mt: 0.5 }}>
+            {why}
+          </Typography>
+        </>
+      )}
+      {yahrzeit.upcoming.length > 0 && (
+        <>
+          <Divider sx={{ my: 2 }} />
+          <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)} sx={{ marginInlineStart: -1.5 }}>
+            {t(open ? 'resources.yahrzeits.hideYears' : 'resources.yahrzeits.showYears')}
+          </Button>
+          {open && <Years years={yahrzeit.upcoming} />}
+        </>
+      )}
+    </Card>
+  );
+}
+
+const Years = ({ years }: { years: Occurrence[] }) => (
+  <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    {years.map((year) => (
+      <Box component="li" key={`${year.calendar}-${year.date}`} sx={{ py: 1 }}>
+        <Box sx={{ fontWeight: 600 }}>
+          <Day date={year.date} style="weekday" />
+        </Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+          <HebrewDay date={year.date} />
+          {year.calendar === 'civil' && <CivilMark />}
+        </Box>
+      </Box>
+    ))}
+  </Box>
+);
+
+const CivilMark = () => <> · {useTranslate()('observers.civil')}</>;

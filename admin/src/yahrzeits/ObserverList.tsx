@@ -1,0 +1,89 @@
+import { Box, Button, List, ListItem, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Observer, YahrzeitDetails } from '@zikaron/contract';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { call } from '../api/http';
+import { useAction, useToast } from '../forms/useAction';
+import { Ask } from '../lists/Ask';
+import { AddObserver } from '../observers/AddObserver';
+import { ObserverDialog } from '../observers/ObserverDialog';
+import { ObserverWords } from '../observers/ObserverWords';
+
+/** Who is reminded, and how. */
+export function ObserverList({ yahrzeit, mayAdd }: { yahrzeit: YahrzeitDetails; mayAdd: boolean }) {
+  const t = useTranslate();
+  const [edited, setEdited] = useState<Observer | null>(null);
+  const [removed, setRemoved] = useState<Observer | null>(null);
+  return (
+    <>
+      {yahrzeit.observers.length === 0 && (
+        <Typography sx={{ px: 3, pt: 3, color: 'text.secondary' }}>{t('observers.empty')}</Typography>
+      )}
+      <List disablePadding>
+        {yahrzeit.observers.map((observer) => (
+          <ListItem
+            key={observer.id}
+            sx={{ py: 1.75, px: 3, gap: 1, flexWrap: 'wrap', borderBottom: '1px solid', borderColor: 'divider' }}
+          >
+            <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+              <Box
+                component={Link}
+                to={`/app/contacts/${observer.contact.id}`}
+                dir="auto"
+                sx={{ color: 'primary.main', fontWeight: 600 }}
+              >
+                {observer.contact.name}
+              </Box>
+              <Box sx={{ overflowWrap: 'anywhere' }}>
+                <bdi>{observer.contact.email ?? t('resources.contacts.noEmail')}</bdi>
+              </Box>
+              <ObserverWords observer={observer} />
+            </Box>
+            {mayAdd && (
+              <Box>
+                <Button onClick={() => setEdited(observer)}>{t('observers.edit')}</Button>
+                <Button color="error" onClick={() => setRemoved(observer)}>
+                  {t('ra.action.remove')}
+                </Button>
+              </Box>
+            )}
+          </ListItem>
+        ))}
+      </List>
+      {mayAdd && <AddObserver yahrzeitId={yahrzeit.id} />}
+      {edited && <ObserverDialog observer={edited} onClose={() => setEdited(null)} />}
+      {removed && <RemoveObserver observer={removed} onClose={() => setRemoved(null)} />}
+    </>
+  );
+}
+
+function RemoveObserver({ observer, onClose }: { observer: Observer; onClose: () => void }) {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { busy, act } = useAction();
+  const remove = () =>
+    act(
+      async () => {
+        await call(`/observers/${observer.id}`, { method: 'DELETE' });
+        await queries.invalidateQueries({ queryKey: ['yahrzeits'] });
+        toast(t('observers.removed'));
+        onClose();
+      },
+      (reason) => reason || t('observers.removeFailed'),
+    );
+  return (
+    <Ask
+      open
+      variant="danger"
+      title={t('observers.removeTitle', { name: observer.contact.name })}
+      text={t('observers.removeText', { name: observer.yahrzeit.name })}
+      confirm={t('ra.action.remove')}
+      busy={busy}
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { Alert, Box, Button } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { UnderstoodDates } from '@zikaron/contract';
+import { useEffect, useState } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Day } from '../dates/When';
+import { typedDatesOf, understand, type YahrzeitFormValues } from './form-values';
+
+/** Notes that a person should read; the others say only how a date was read. */
+const WORTH_SAYING = new Set([
+  'gregorian_derived',
+  'adar_i_in_common_year',
+  'adar_ii_in_common_year',
+  'ambiguous_order',
+  'two_digit_year',
+  'hebrew_year_inferred',
+]);
+
+/** Shows at once what was understood of the typed dates, in both calendars. Without an answer it stays silent. */
+export function UnderstoodDatesPanel({ before }: { before?: YahrzeitFormValues | undefined }) {
+  const t = useTranslate();
+  const values = useWatch() as YahrzeitFormValues;
+  const typed = useSettled(JSON.stringify(typedDatesOf(values, before)), 350);
+  const question = JSON.parse(typed) as ReturnType<typeof typedDatesOf>;
+  const asked = Boolean(question.gregorianText || question.hebrewText);
+  const { data } = useQuery({
+    queryKey: ['yahrzeits', 'understand', typed],
+    queryFn: ({ signal }) => understand(question, signal),
+    enabled: asked,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: false,
+  });
+  if (!asked || !data) return null;
+  const [problem] = data.problems;
+  return (
+    <Alert severity={problem ? 'warning' : 'info'} icon={false} role="status" sx={{ my: 1 }}>
+      {problem ? problem.message : <Understood understood={data} />}
+      {problem && data.fromGregorian && data.fromHebrew && <Both understood={data} />}
+      {data.notes
+        .filter((note) => WORTH_SAYING.has(note))
+        .map((note) => (
+          <Box key={note}>{t(`resources.yahrzeits.notes.${note}`)}</Box>
+        ))}
+      {data.notes.includes('after_sunset_inferred') && values.afterSunset === 'unsure' && <SunsetProposal />}
+    </Alert>
+  );
+}
+
+/** The text once the typing has rested this long. */
+function useSettled(text: string, milliseconds: number): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), milliseconds);
+    return () => clearTimeout(timer);
+  }, [text, milliseconds]);
+  return settled;
+}
+
+function useHebrew(): (reading: { hebrewDate: string; hebrewDateHe: string }) => string {
+  const [locale] = useLocaleState();
+  return ({ hebrewDate, hebrewDateHe }) => (locale === 'he' ? hebrewDateHe : hebrewDate);
+}
+
+function Understood({ understood: { settled, next } }: { understood: UnderstoodDates }) {
+  const t = useTranslate();
+  const hebrew = useHebrew();
+  if (!settled) return null;
+  return (
+    <>
+      <Box sx={{ fontWeight: 600 }}>
+        {settled.gregorianDate && (
+          <>
+            <Day date={settled.gregorianDate} style="long" />
+            {' · '}
+          </>
+        )}
+        <bdi>{hebrew(settled)}</bdi>
+      </Box>
+      {next && (
+        <Box>
+          {t('resources.yahrzeits.nextObservance')}: <Day date={next.date} style="weekday" /> (<bdi>{hebrew(next)}</bdi>
+          ), {t('resources.yahrzeits.fromSundown')}
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Both({ understood: { fromGregorian, fromHebrew } }: { understood: UnderstoodDates }) {
+  const t = useTranslate();
+  const hebrew = useHebrew();
+  return (
+    <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
+      {fromGregorian && (
+        <li>
+          {t('resources.yahrzeits.civilSays')} <Day date={fromGregorian.gregorianDate} /> ={' '}
+          <bdi>{hebrew(fromGregorian)}</bdi>
+        </li>
+      )}
+      {fromHebrew && (
+        <li>
+          {t('resources.yahrzeits.hebrewSays')} <bdi>{hebrew(fromHebrew)}</bdi> ={' '}
+          <Day date={fromHebrew.gregorianDate} />
+        </li>
+      )}
+    </Box>
+  );
+}
+
+/** The Hebrew date is one day later than the civil one: most likely the death was after sunset. */
+function SunsetProposal() {
+  const t = useTranslate();
+  const { setValue } = useFormContext<YahrzeitFormValues>();
+  return (
+    <Box sx={{ mt: 1 }}>
+      {t('resources.yahrzeits.notes.after_sunset_inferred')}{' '}
+      <Button size="small" variant="outlined" onClick={() => setValue('afterSunset', 'yes', { shouldDirty: true })}>
+        {t('resources.yahrzeits.sayAfterSunset')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import { Box, Skeleton, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { WeekAhead } from '@zikaron/contract';
+import type { ReactNode } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useAccount } from '../api/account';
+import { call } from '../api/http';
+
+/** The quiet line above the list: what this week holds, who is without a contact, when the next letters leave. */
+export function WeekLine() {
+  const t = useTranslate();
+  const { data, isPending } = useQuery({
+    queryKey: ['yahrzeits', 'week'],
+    queryFn: ({ signal }) => call<WeekAhead>('/yahrzeits/week', { signal }),
+  });
+  if (isPending) return <Skeleton sx={{ width: 'min(520px, 90%)', mb: 2, fontSize: '1.0625rem' }} />;
+  if (!data) return null;
+  const { from, to, observances, withoutObserver, nextLetters } = data;
+  return (
+    <Typography component="p" sx={{ mb: 2.5 }}>
+      {t('resources.yahrzeits.week.lead')}{' '}
+      <To filter={{ from, to }}>{t('resources.yahrzeits.week.observances', { smart_count: observances })}</To>
+      {withoutObserver > 0 && (
+        <>
+          {', '}
+          <To filter={{ from, to, withoutObserver: true }} care>
+            {t('resources.yahrzeits.week.without', { smart_count: withoutObserver })}
+          </To>
+        </>
+      )}
+      {'. '}
+      {nextLetters && <NextLetters {...nextLetters} />}
+    </Typography>
+  );
+}
+
+function NextLetters({ at, count }: { at: string; count: number }) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const timeZone = useAccount().data?.organization.timezone ?? 'UTC';
+  const when = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  }).format(new Date(at));
+  return (
+    <Box component={Link} to={`/app/emails?${listQuery({ status: 'queued' })}`} sx={link}>
+      {t('resources.yahrzeits.week.letters', { when, smart_count: count })}
+    </Box>
+  );
+}
+
+const To = ({ filter, care, children }: { filter: Record<string, unknown>; care?: boolean; children: ReactNode }) => (
+  <Box
+    component={Link}
+    to={`/app/yahrzeits?${listQuery(filter)}`}
+    sx={{ ...link, ...(care && { color: 'warning.main', fontWeight: 600 }) }}
+  >
+    {children}
+  </Box>
+);
+
+const listQuery = (filter: Record<string, unknown>): string =>
+  new URLSearchParams({
+    filter: JSON.stringify(filter),
+    displayedFilters: JSON.stringify(Object.fromEntries(Object.keys(filter).map((key) => [key, true]))),
+  }).toString();
+
+const link = { color: 'primary.main' };

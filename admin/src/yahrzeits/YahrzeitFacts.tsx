@@ -1,0 +1,60 @@
+import { Box } from '@mui/material';
+import type { YahrzeitDetails } from '@zikaron/contract';
+import { useTranslate } from 'react-admin';
+import { Day } from '../dates/When';
+import { Fact, Facts } from '../forms/Facts';
+import { Typed } from '../lists/Cells';
+import { HebrewDateOfDeath } from './HebrewDateOfDeath';
+
+/** What is known about a person and their day. */
+export function YahrzeitFacts({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
+  const t = useTranslate();
+  const name = (field: string) => t(`resources.yahrzeits.fields.${field}`);
+  const sunset = yahrzeit.afterSunset === null ? 'unsure' : yahrzeit.afterSunset ? 'yes' : 'no';
+  return (
+    <Facts>
+      <Fact name={name('gregorianDate')}>
+        <Day date={yahrzeit.gregorianDate} style="long" />
+        {yahrzeit.gregorianDerived && (
+          <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{t('resources.yahrzeits.derived')}</Box>
+        )}
+      </Fact>
+      <Fact name={name('hebrewDate')}>
+        <HebrewDateOfDeath of={yahrzeit} />
+        {yahrzeit.yearUnknown && (
+          <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{t('resources.yahrzeits.yearUnknown')}</Box>
+        )}
+      </Fact>
+      <Fact name={name('afterSunset')}>{t(`resources.yahrzeits.sunset.${sunset}`)}</Fact>
+      <Fact name={name('fridayServiceBefore')}>
+        <Day date={yahrzeit.fridayServiceBefore} style="weekday" />
+      </Fact>
+      <Fact name={name('fridayServiceAfter')}>
+        <Day date={yahrzeit.fridayServiceAfter} style="weekday" />
+      </Fact>
+      <Fact name={name('nextGregorianObservance')}>
+        <Day date={yahrzeit.nextGregorianObservance} style="weekday" />
+      </Fact>
+      {yahrzeit.burialDate && (
+        <Fact name={name('burialDate')}>
+          <Day date={yahrzeit.burialDate} />
+        </Fact>
+      )}
+      {yahrzeit.plaque && (
+        <Fact name={name('plaque')}>
+          <Typed text={yahrzeit.plaque} />
+        </Fact>
+      )}
+      {yahrzeit.personDetails && (
+        <Fact name={name('personDetails')} wide>
+          <Typed text={yahrzeit.personDetails} />
+        </Fact>
+      )}
+      {yahrzeit.notes && (
+        <Fact name={name('notes')} wide>
+          <Typed text={yahrzeit.notes} />
+        </Fact>
+      )}
+    </Facts>
+  );
+}

@@ -1,0 +1,56 @@
+import { Box } from '@mui/material';
+import { DateInput, RadioButtonGroupInput, required, TextInput, useTranslate } from 'react-admin';
+import { Columns } from '../forms/RecordForm';
+import type { YahrzeitFormValues } from './form-values';
+import { UnderstoodDatesPanel } from './UnderstoodDatesPanel';
+
+const auto = { htmlInput: { dir: 'auto' } };
+
+/** The fields of a yahrzeit. `before` is the record being edited; a new one has the first fields only. */
+export function YahrzeitInputs({ before }: { before?: YahrzeitFormValues }) {
+  const t = useTranslate();
+  const label = (field: string) => t(`resources.yahrzeits.fields.${field}`);
+  const hint = (field: string) => t(`resources.yahrzeits.hints.${field}`);
+  return (
+    <>
+      <Columns>
+        <TextInput source="name" label={label('name')} validate={required()} slotProps={auto} autoFocus={!before} />
+        <TextInput
+          source="hebrewName"
+          label={label('hebrewName')}
+          slotProps={{ htmlInput: { dir: 'rtl', lang: 'he' } }}
+        />
+        <TextInput
+          source="gregorianText"
+          label={label('gregorianDate')}
+          helperText={hint('gregorianDate')}
+          autoComplete="off"
+        />
+        <TextInput
+          source="hebrewText"
+          label={label('hebrewDate')}
+          helperText={hint('hebrewDate')}
+          autoComplete="off"
+          slotProps={auto}
+        />
+      </Columns>
+      <RadioButtonGroupInput
+        source="afterSunset"
+        label={label('afterSunsetQuestion')}
+        helperText={hint('afterSunset')}
+        choices={['yes', 'no', 'unsure'].map((id) => ({ id, name: `resources.yahrzeits.sunset.${id}` }))}
+      />
+      <UnderstoodDatesPanel before={before} />
+      <TextInput source="personDetails" label={label('personDetails')} multiline minRows={2} slotProps={auto} />
+      {before && (
+        <Box>
+          <Columns>
+            <DateInput source="burialDate" label={label('burialDate')} parse={(date: string) => date} />
+            <TextInput source="plaque" label={label('plaque')} slotProps={auto} />
+          </Columns>
+          <TextInput source="notes" label={label('notes')} multiline minRows={2} slotProps={auto} />
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import EyeIcon from '@mui/icons-material/VisibilityOutlined';
+import { Box, Button } from '@mui/material';
+import type { Yahrzeit } from '@zikaron/contract';
+import { useState } from 'react';
+import { DataTable, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Day, NextDay } from '../dates/When';
+import { CardList } from '../lists/CardList';
+import { NameCell, RowActions, RowLink, StatusChip, Typed } from '../lists/Cells';
+import { EmptyState } from '../lists/EmptyState';
+import { ListPage } from '../lists/ListPage';
+import { HebrewDateOfDeath } from './HebrewDateOfDeath';
+import { NewYahrzeit } from './NewYahrzeit';
+import { useMayWriteYahrzeits } from './may-write';
+import { nextObservance } from './next-observance';
+import { useYahrzeitFilters } from './filters';
+import { WeekLine } from './WeekLine';
+
+const at = (id: unknown) => `/app/yahrzeits/${String(id)}`;
+
+/** `/app/yahrzeits` */
+export default function YahrzeitList() {
+  const t = useTranslate();
+  const mayWrite = useMayWriteYahrzeits();
+  const [adding, setAdding] = useState(false);
+  const add = mayWrite && (
+    <Button variant="contained" onClick={() => setAdding(true)}>
+      {t('resources.yahrzeits.new')}
+    </Button>
+  );
+  const bring = mayWrite && (
+    <Button component={Link} to="/app/imports" variant="outlined">
+      {t('resources.imports.begin')}
+    </Button>
+  );
+  return (
+    <>
+      <ListPage
+        title={t('resources.yahrzeits.title')}
+        intro={(total) => t('resources.yahrzeits.intro', { smart_count: total })}
+        actions={
+          <>
+            {bring}
+            {add}
+          </>
+        }
+        above={<WeekLine />}
+        sort={{ field: 'nextHebrewObservanceDate', order: 'ASC' }}
+        columns
+        filters={useYahrzeitFilters()}
+        empty={
+          <EmptyState title={t('resources.yahrzeits.empty')} text={t('resources.yahrzeits.emptyText')}>
+            {add}
+            {bring}
+          </EmptyState>
+        }
+        cards={<CardList<Yahrzeit> to={({ id }) => at(id)}>{(row) => <Card row={row} />}</CardList>}
+      >
+        <Table mayWrite={mayWrite} />
+      </ListPage>
+      {adding && <NewYahrzeit onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+function Table({ mayWrite }: { mayWrite: boolean }) {
+  const t = useTranslate();
+  return (
+    <DataTable<Yahrzeit>
+      bulkActionButtons={false}
+      rowClick={(id) => at(id)}
+      hiddenColumns={['personDetails', 'afterSunset']}
+    >
+      <DataTable.Col
+        source="name"
+        render={(row: Yahrzeit) => <NameCell name={row.name} hebrewName={row.hebrewName} to={at(row.id)} />}
+      />
+      <DataTable.Col source="gregorianDate" render={(row: Yahrzeit) => <Day date={row.gregorianDate} />} />
+      <DataTable.Col
+        source="nextHebrewObservanceDate"
+        render={(row: Yahrzeit) => <NextDay date={nextObservance(row)} />}
+      />
+      <DataTable.Col source="hebrewDate" render={(row: Yahrzeit) => <HebrewDateOfDeath of={row} />} />
+      <DataTable.Col source="personDetails" render={(row: Yahrzeit) => <Typed text={row.personDetails} />} />
+      <DataTable.Col source="afterSunset" render={(row: Yahrzeit) => t(sunsetWord(row.afterSunset))} />
+      <DataTable.Col
+        source="actions"
+        label={
+          <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
+            {t('lists.actions')}
+          </Box>
+        }
+        disableSort
+        render={(row: Yahrzeit) => (
+          <RowActions>
+            {row.observerCount === 0 && (
+              <Box sx={{ alignSelf: 'center', marginInlineEnd: 1 }}>
+                <StatusChip tone="care">{t('resources.yahrzeits.noObserver')}</StatusChip>
+              </Box>
+            )}
+            <RowLink to={at(row.id)} label={t('lists.view', { name: row.name })} icon={<EyeIcon />} />
+            {mayWrite && (
+              <RowLink to={`${at(row.id)}?edit=1`} label={t('lists.edit', { name: row.name })} icon={<EditIcon />} />
+            )}
+            {mayWrite && (
+              <RowLink to={at(row.id)} label={t('lists.delete', { name: row.name })} icon={<DeleteIcon />} />
+            )}
+          </RowActions>
+        )}
+      />
+    </DataTable>
+  );
+}
+
+const sunsetWord = (afterSunset: boolean | null): string =>
+  afterSunset === null
+    ? 'resources.yahrzeits.sunset.unsure'
+    : `resources.yahrzeits.sunset.${afterSunset ? 'yes' : 'no'}`;
+
+function Card({ row }: { row: Yahrzeit }) {
+  const t = useTranslate();
+  return (
+    <>
+      <NameCell name={row.name} hebrewName={row.hebrewName} />
+      <Box sx={{ mt: 0.5, display: 'flex', justifyContent: 'space-between', alignItems: 'end', gap: 1 }}>
+        <NextDay date={nextObservance(row)} />
+        {row.observerCount === 0 && <StatusChip tone="care">{t('resources.yahrzeits.noObserver')}</StatusChip>}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMediaQuery, type Theme } from '@mui/material';
+import type { ReactElement } from 'react';
+import { BooleanInput, DateInput, NullableBooleanInput, SearchInput, SelectInput, useTranslate } from 'react-admin';
+
+/** Hebrew months by the number the calendar gives them, in the order of the year. */
+const MONTHS = [7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6];
+
+/** Search is always there; on a desk the month and After Sunset too, the rest under "Add filter". */
+export function useYahrzeitFilters(): ReactElement[] {
+  const t = useTranslate();
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const onDesk = { alwaysOn: !narrow };
+  const label = (name: string) => t(`resources.yahrzeits.filters.${name}`);
+  return [
+    <SearchInput key="q" source="q" alwaysOn placeholder={label('search')} sx={{ width: { xs: '100%', sm: 340 } }} />,
+    <SelectInput
+      key="month"
+      source="month"
+      {...onDesk}
+      label={label('month')}
+      choices={MONTHS.map((id) => ({ id, name: `months.${id}` }))}
+      sx={{ minWidth: 160 }}
+    />,
+    <NullableBooleanInput
+      key="afterSunset"
+      source="afterSunset"
+      {...onDesk}
+      label={label('afterSunset')}
+      sx={{ minWidth: 150 }}
+    />,
+    <BooleanInput key="withoutObserver" source="withoutObserver" label={label('withoutObserver')} defaultValue />,
+    <DateInput key="from" source="from" label={label('from')} parse={(date: string) => date} />,
+    <DateInput key="to" source="to" label={label('to')} parse={(date: string) => date} />,
+    <BooleanInput key="deleted" source="deleted" label={label('deleted')} defaultValue />,
+  ];
+}

@@ -1,0 +1,11 @@
+import EventIcon from '@mui/icons-material/EventOutlined';
+import { lazy } from 'react';
+import type { ResourcePages } from '../resources';
+
+export const yahrzeits: ResourcePages = {
+  name: 'yahrzeits',
+  icon: EventIcon,
+  list: lazy(() => import('./YahrzeitList')),
+  edit: lazy(() => import('./YahrzeitPage')),
+  recordRepresentation: 'name',
+};
