@@ -121,6 +121,35 @@ export const availableFields = z.object({
   ),
 });
 
+/** POST /merge-field-testing/bulk-analyze; without `recordType`, contacts and yahrzeits. */
+export const BULK_LIMITS = [50, 100, 250, 500] as const;
+export const bulkAnalysisQuestion = z.object({
+  recordType: z.enum(['contacts', 'yahrzeits']).optional(),
+  limit: z.int().min(1).max(500).default(100),
+});
+
+/** A record that would leave a letter with a gap, and what it lacks. */
+export const incompleteRecord = z.object({
+  recordType: z.enum(['contact', 'yahrzeit']),
+  recordId: id,
+  name: z.string(),
+  issues: z.array(mergeFieldIssue),
+});
+export type IncompleteRecord = z.infer<typeof incompleteRecord>;
+
+export const bulkAnalysis = z.object({
+  summary: z.object({
+    totalRecordsAnalyzed: z.int(),
+    totalRecordsWithIssues: z.int(),
+    /** Fields with a value of all fields looked at, in whole percent; 100 when there was nothing to look at. */
+    overallCompleteness: z.int().min(0).max(100),
+  }),
+  /** What was looked at: what a letter must have, and what the templates name. */
+  fieldsAnalyzed: z.array(z.string()),
+  records: z.array(incompleteRecord),
+});
+export type BulkAnalysis = z.infer<typeof bulkAnalysis>;
+
 /** POST /emails/send-test */
 export const testEmail = z.object({
   to: emailAddress,

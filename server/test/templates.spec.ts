@@ -123,4 +123,32 @@ describe('the templates of a congregation, as the browser meets them', () => {
       mergeContext: { yahrzeit: { name: 'Miriam Levin' } },
     });
   });
+
+  it('given the page of the merge fields, then anybody may read it, in either language', async () => {
+    const page = await world.as().get('/docs/EMAIL_TEMPLATE_MERGE_FIELDS.md').expect(200);
+    const hebrew = await world.as().get('/docs/EMAIL_TEMPLATE_MERGE_FIELDS.md?language=he').expect(200);
+
+    expect(page.headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(page.text).toContain(
+      '| `{{yahrzeit.name}}` | Name of the person remembered **(required)** | Miriam Levin |',
+    );
+    expect(hebrew.text).toContain('שם הנפטר');
+  });
+
+  it('given records with gaps, then as many as asked for are looked at, and only our own', async () => {
+    const other = await world.congregation('Etz Chaim');
+    for (const name of ['Miriam Levin', 'Jacob Levin'])
+      await staff().post('/api/yahrzeits').send({ name, gregorianDate: '2005-01-06' }).expect(201);
+    const analysis = (by: ReturnType<World['as']>, body: object) =>
+      by.post('/api/merge-field-testing/bulk-analyze').send(body).expect(200);
+
+    const { body } = await analysis(staff(), { recordType: 'yahrzeits', limit: 1 });
+
+    expect(body.summary).toMatchObject({ totalRecordsAnalyzed: 1, totalRecordsWithIssues: 1 });
+    expect(body.records[0].issues).toContainEqual(
+      expect.objectContaining({ field: 'yahrzeit.hebrewName', recordType: 'yahrzeit' }),
+    );
+    expect((await analysis(staff(), {})).body.summary.totalRecordsAnalyzed).toBe(2);
+    expect((await analysis(world.as(other.people.staff), {})).body.summary.totalRecordsAnalyzed).toBe(0);
+  });
 });

@@ -9,6 +9,7 @@ import { dataSourceOptions } from '../platform/database/index.js';
 import { chooseQueueBackend, MonitorsModule } from '../platform/queues/index.js';
 import { AuthModule } from '../auth/index.js';
 import { ContactsModule } from '../contacts/index.js';
+import { DataQualityModule } from '../data-quality/index.js';
 import { EmailsModule } from '../emails/index.js';
 import { ExportsModule } from '../exports/index.js';
 import { ImportsModule } from '../imports/index.js';
@@ -51,6 +52,7 @@ export class AppModule {
         ImportsModule,
         EmailsModule,
         QueuesModule,
+        DataQualityModule,
       ],
       controllers: [HealthController, SiteController],
     };

@@ -9,7 +9,7 @@ import {
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { z } from 'zod';
-import type { TemplateSource } from '../merge-fields/index.js';
+import { fieldsUsed, type TemplateSource } from '../merge-fields/index.js';
 import { picturesAt } from '../pictures/index.js';
 import { Audit, type Change as AuditedChange } from '../platform/audit/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
@@ -149,6 +149,15 @@ export class TemplatesService {
     return { templateId: id, version, name, language, subject, html, text };
   }
 
+  /** The merge fields that the organization's templates name, each once. */
+  async fieldsUsed(org: OrganizationId): Promise<string[]> {
+    const letters: { subject: string; html: string }[] = await this.db.query(
+      'SELECT subject, html FROM template WHERE organization_id = $1 ORDER BY name, id',
+      [org],
+    );
+    return fieldsUsed(...letters.flatMap(({ subject, html }) => [subject, html]));
+  }
+
   /** The five ready letters, for a new organization, in its language. */
   async seedFor(org: OrganizationId, by: Actor, within: EntityManager): Promise<void> {
     const [{ language }] = await within.query('SELECT language FROM organization WHERE id = $1', [org]);
@@ -157,6 +166,7 @@ export class TemplatesService {
       await this.insert(org, by, { ...ready, jsxComponentKey, language }, within);
     }
   }
+
   private async insert(org: OrganizationId, by: Actor, content: Content, within: EntityManager): Promise<TemplateRow> {
     const row = within.create(TemplateRow, { ...content, organizationId: org, version: 1 });
     await within.insert(TemplateRow, row as QueryDeepPartialEntity<TemplateRow>);

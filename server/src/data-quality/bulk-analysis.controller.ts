@@ -1,0 +1,22 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { bulkAnalysis, bulkAnalysisQuestion } from '@zikaron/contract';
+import type { z } from 'zod';
+import { Answers } from '../platform/http/index.js';
+import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
+import { BulkAnalysisService } from './bulk-analysis.service.js';
+
+@Controller('merge-field-testing')
+export class BulkAnalysisController {
+  constructor(private readonly bulk: BulkAnalysisService) {}
+
+  @Post('bulk-analyze')
+  @HttpCode(200)
+  @May('templates:read')
+  @Answers(bulkAnalysis)
+  analyse(
+    @Org() org: OrganizationId,
+    @Body({ schema: bulkAnalysisQuestion }) question: z.output<typeof bulkAnalysisQuestion>,
+  ) {
+    return this.bulk.analyse(org, question);
+  }
+}

@@ -1,0 +1,1 @@
+export { DataQualityModule } from './data-quality.module.js';
