@@ -4,7 +4,10 @@ import type { BenchOptions, BenchResult } from './bench.js';
 /** Each benchmark is loaded when it is asked for, so that one does not pay for the memory of another. */
 const BENCHMARKS: Record<string, () => Promise<(options: BenchOptions) => Promise<BenchResult>>> = {
   dates: async () => (await import('./dates.js')).dates,
+  list: async () => (await import('./list.js')).list,
+  plan: async () => (await import('./plan.js')).plan,
   render: async () => (await import('./render.js')).render,
+  search: async () => (await import('./search.js')).search,
   start: async () => (await import('./start.js')).start,
 };
 
