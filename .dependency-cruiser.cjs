@@ -5,8 +5,8 @@ const floors = [
   ['organizations', 'pictures'],
   ['contacts', 'templates', 'notifications'],
   ['yahrzeits', 'emails', 'queues', 'billing', 'auth'],
-  ['reminders', 'imports', 'data-quality'],
-  ['scheduling'],
+  ['reminders', 'imports', 'data-quality', 'calendar-links', 'service-list', 'customs'],
+  ['scheduling', 'exports'],
   ['app'],
 ];
 const rooms = (names) => `^server/src/(${names.join('|')})/`;

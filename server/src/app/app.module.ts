@@ -40,10 +40,10 @@ export class AppModule {
         ScheduleModule.forRoot(),
         OrganizationsModule,
         AuthModule,
-        // Before emails: /emails/jobs is not the message "jobs".
-        RemindersModule,
         // Before the lists: /yahrzeits/export is not the yahrzeit "export".
         ExportsModule,
+        // Before emails: /emails/jobs is not the message "jobs".
+        RemindersModule,
         ContactsModule,
         PicturesModule,
         TemplatesModule,

@@ -1,0 +1,165 @@
+import { exportManifest } from '@zikaron/contract';
+import { createHash } from 'node:crypto';
+import { aWorld, type Congregation, type World } from '../../test/world.js';
+import { unzipped } from '../../test/workbook.js';
+import { readFile } from '../imports/read-file.js';
+
+let world: World;
+let ours: Congregation;
+
+beforeAll(async () => {
+  world = await aWorld();
+});
+beforeEach(async () => {
+  ours = await world.congregation('Beth Shalom');
+});
+afterAll(() => world.close());
+
+const get = (path: string, role: 'owner' | 'admin' | 'staff' | 'viewer' = 'viewer') =>
+  world
+    .as(ours.people[role])
+    .get(`/api/${path}`)
+    .buffer(true)
+    .parse((answer, done) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => done(null, Buffer.concat(parts)));
+    });
+const tableAt = async (path: string) => (await readFile((await get(path).expect(200)).body as Buffer)).rows;
+const remember = (name: string, more: object = {}) =>
+  world
+    .as(ours.people.staff)
+    .post('/api/yahrzeits')
+    .send({ name, gregorianDate: '1984-03-03', ...more })
+    .expect(201);
+const query = (asked: Record<string, unknown>) =>
+  new URLSearchParams(
+    Object.entries(asked).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]),
+  ).toString();
+
+describe('a list as a file', () => {
+  it('given a filter, an order and columns, then the file holds what the list shows', async () => {
+    await remember('Sarah Levin', { plaque: '1N-1' });
+    await remember('שרה לוין');
+    await remember('Max Cohen');
+
+    const asked = query({ filter: { q: 'levin' }, columns: 'plaque,name' });
+
+    expect(await tableAt(`yahrzeits/export?${asked}`)).toEqual([
+      ['Plaque', 'Name'],
+      ['1N-1', 'Sarah Levin'],
+    ]);
+  });
+
+  it.each(['csv', 'xlsx'])('given more rows than any page, then %s holds each once, in order', async (format) => {
+    await world.db.query(
+      `INSERT INTO yahrzeit (organization_id, name) SELECT $1, 'Person ' || lpad(n::text, 4, '0') FROM generate_series(1, 1234) n`,
+      [ours.org],
+    );
+
+    const rows = await tableAt(`yahrzeits/export?${query({ sort: ['name', 'DESC'], columns: 'name', format })}`);
+
+    expect(rows).toHaveLength(1235);
+    expect(rows.slice(1).map(([name]) => name)).toEqual(
+      Array.from({ length: 1234 }, (_, at) => `Person ${String(1234 - at).padStart(4, '0')}`),
+    );
+  });
+
+  it('given the name of the organization in Hebrew, then the file is named so, and its headings are Hebrew', async () => {
+    await world.db.query(`UPDATE organization SET name = 'בית שלום', language = 'he' WHERE id = $1`, [ours.org]);
+
+    const answer = await get('yahrzeits/export?format=xlsx').expect(200);
+
+    expect(answer.headers['content-disposition']).toContain(
+      `filename*=UTF-8''${encodeURIComponent('בית שלום - יארצייטים.xlsx')}`,
+    );
+    expect((await readFile(answer.body as Buffer)).rows[0]).toContain('שם עברי');
+    expect((await unzipped(answer.body as Buffer)).get('xl/worksheets/sheet1.xml')).toContain('rightToLeft="1"');
+  });
+
+  it.each(['contacts/export', 'emails/export', 'emails/jobs/export', 'templates/export'])(
+    'given %s, then it answers its headings',
+    async (path) => {
+      expect((await tableAt(`${path}?format=xlsx`))[0]?.length).toBeGreaterThan(4);
+    },
+  );
+
+  it('given an import with problems, then each has a line that names its column', async () => {
+    const answer = await world
+      .as(ours.people.staff)
+      .post('/api/imports?fileName=list.csv')
+      .set('Content-Type', 'text/csv')
+      .send('Name,Date of Death\nSarah,99/99/1984\nMax,3/3/1984\n')
+      .expect(201);
+    const { id } = answer.body as { id: string };
+
+    const rows = await tableAt(`imports/${id}/problems`);
+
+    expect(rows[0]).toEqual(['Row', 'Name', 'Result', 'Severity', 'Column', 'Problem']);
+    expect(rows[1]?.slice(0, 5)).toEqual(['1', 'Sarah', 'error', 'error', 'Date of Death']);
+  });
+
+  it('given the import of another organization, then there is none', async () => {
+    const { id } = (
+      await world
+        .as(ours.people.staff)
+        .post('/api/imports?fileName=a.csv')
+        .set('Content-Type', 'text/csv')
+        .send('Name,Date of Death\nSarah,3/3/1984\n')
+        .expect(201)
+    ).body as { id: string };
+    const theirs = await world.congregation('Other');
+
+    await world.as(theirs.people.owner).get(`/api/imports/${id}/problems`).expect(404);
+  });
+
+  it.each(['yahrzeits/export?format=pdf', 'yahrzeits/export?columns=secret', 'contacts/export?filter={"x":1}'])(
+    'given %s, then it is refused',
+    async (path) => {
+      await get(path).expect(400);
+    },
+  );
+});
+
+describe('the whole organization as one archive', () => {
+  it('given all its records, then the manifest counts each file and knows its hash, and nothing of others is in it', async () => {
+    await remember('Sarah Levin', { notes: '=1+1' });
+    const theirs = await world.congregation('Other');
+    await world
+      .as(theirs.people.staff)
+      .post('/api/yahrzeits')
+      .send({ name: 'Canary', gregorianDate: '1984-03-03' })
+      .expect(201);
+
+    const answer = await get('organization/export', 'admin').expect(200);
+    const files = await unzipped(answer.body as Buffer);
+    const manifest = exportManifest.parse(JSON.parse(files.get('manifest.json') ?? ''));
+
+    expect(manifest.files.map(({ name }) => name)).toEqual(
+      [...files.keys()].filter((name) => name !== 'manifest.json'),
+    );
+    for (const { name, sha256, bytes, rows } of manifest.files) {
+      const content = files.get(name) ?? '';
+      expect([name, createHash('sha256').update(content).digest('hex')]).toEqual([name, sha256]);
+      expect([name, Buffer.byteLength(content)]).toEqual([name, bytes]);
+      expect([name, (await readFile(Buffer.from(content))).rows.length]).toEqual([name, rows + 1]);
+    }
+    expect(files.get('yahrzeits.csv')).toContain(`"'=1+1"`);
+    expect(manifest.files.find(({ name }) => name === 'yahrzeits.csv')).toMatchObject({ rows: 1 });
+    expect([...files.values()].join('')).not.toContain('Canary');
+  });
+
+  it.each(['staff', 'viewer'] as const)('given %s, then it is refused', async (role) => {
+    await get('organization/export', role).expect(403);
+  });
+
+  it('given it was taken, then the trail says who took it', async () => {
+    await get('organization/export', 'owner').expect(200);
+
+    const trail = await world.db.query(
+      `SELECT action FROM audit_log WHERE organization_id = $1 AND resource = 'organization' AND action = 'export'`,
+      [ours.org],
+    );
+    expect(trail).toHaveLength(1);
+  });
+});
