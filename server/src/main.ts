@@ -1,11 +1,14 @@
 import { BullRegistrar } from '@nestjs/bullmq';
 import { createApplication, createContext } from './app/application.js';
 import { readConfig, WrongConfiguration, type Config } from './platform/config/index.js';
+import { Timetable } from './scheduling/index.js';
 
 async function start(config: Config): Promise<void> {
   const app = config.ROLE === 'worker' ? await createContext(config) : await serve(config);
-  if (config.ROLE !== 'api') app.get(BullRegistrar).register();
   process.send?.('ready');
+  if (config.ROLE === 'api') return;
+  app.get(BullRegistrar).register();
+  await app.get(Timetable, { strict: false }).start();
 }
 
 async function serve(config: Config) {

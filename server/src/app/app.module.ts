@@ -18,6 +18,7 @@ import { OrganizationsModule } from '../organizations/index.js';
 import { PicturesModule } from '../pictures/index.js';
 import { QueuesModule } from '../queues/index.js';
 import { RemindersModule } from '../reminders/index.js';
+import { SchedulingModule } from '../scheduling/index.js';
 import { TemplatesModule } from '../templates/index.js';
 import { YahrzeitsModule } from '../yahrzeits/index.js';
 import { entities } from './entities.js';
@@ -52,6 +53,7 @@ export class AppModule {
         ImportsModule,
         EmailsModule,
         QueuesModule,
+        SchedulingModule,
         DataQualityModule,
       ],
       controllers: [HealthController, SiteController],
