@@ -17,8 +17,9 @@ export class EmailSendingWorker extends WorkerHost implements BeforeApplicationS
     await this.sending.send(emailSending.payload.parse(job.data));
   }
 
-  beforeApplicationShutdown(): void {
-    this.sending.stop();
+  /** Before the connections to database and queue are closed, which the letters in hand still need. */
+  beforeApplicationShutdown(): Promise<void> {
+    return this.sending.stop();
   }
 
   @OnWorkerEvent('failed')

@@ -34,7 +34,7 @@ export interface Figures {
   readonly seconds: number;
 }
 
-const WORKERS = 2;
+const WORKERS = 3;
 const CONNECTIONS = 5;
 const ORGANIZATIONS = 3;
 /** A Wednesday without holy days near it; the workers' clocks go from here. */
@@ -51,34 +51,60 @@ export async function campaign(options: CampaignOptions): Promise<Figures> {
   const started = Date.now();
   const random = seeded(options.seed);
   const { script, doubts } = misbehaving(random);
-  const sink = await SmtpSink.start(script, { keepTexts: false });
+  const sink = await SmtpSink.start(script, { keepTexts: false, hesitateMs: 10 });
   await plan(postgres.url, messages);
-  const workers = new Workers(options.workerProgram, {
-    DATABASE_URL: postgres.url,
-    REDIS_URL: redis?.url ?? '',
-    SMTP_URL: sink.url,
-    SENDING_CONNECTIONS: String(CONNECTIONS),
-    CLOCK_SHIFT_MS: String(BEGIN - started),
-  });
+  const workers = new Workers(options.workerProgram, environment(postgres, redis, sink));
   try {
-    await Promise.all(Array.from({ length: WORKERS }, () => workers.start()));
+    for (let n = 0; n < WORKERS; n++) workers.startAnother();
     for (let kill = 1; kill <= kills; kill++) {
-      await sleep(random() * 400);
+      await reached(() => sink.received.length >= (messages * kill) / (kills + 2));
+      await sleep(random() * 30);
       await workers.killOne();
+      workers.startAnother();
       if (kill === Math.ceil(kills / 4)) await emptyQueue(postgres, redis);
       if (kill === Math.ceil(kills / 2)) await postgres.killAndRestart(300);
       if (kill === Math.ceil((kills * 3) / 4)) await redis?.killAndRestart(300);
-      await workers.start();
     }
-    await allSettled(postgres.url, workers);
+    await allSettled(postgres.url);
     await workers.stopAll();
     const bound = CONNECTIONS * kills + doubts();
     return { ...(await figures(postgres.url, sink.received)), messages, bound, seconds: (Date.now() - started) / 1000 };
+  } catch (cause) {
+    throw new Error(`The campaign did not come to its end.\n${workers.complaints}`, { cause });
   } finally {
     await workers.killAll();
     await sink.stop();
   }
 }
+
+/** One worker and a good relay; SIGTERM after some mails. @returns how many messages are in which state then */
+export async function askedToEnd(options: {
+  messages: number;
+  after: number;
+  postgres: MortalServer;
+  workerProgram: string;
+}): Promise<Record<string, number>> {
+  const sink = await SmtpSink.start(undefined, { keepTexts: false, hesitateMs: 10 });
+  const workers = new Workers(options.workerProgram, environment(options.postgres, undefined, sink));
+  await plan(options.postgres.url, options.messages);
+  try {
+    workers.startAnother();
+    await reached(() => sink.received.length >= options.after);
+    await workers.stopAll();
+    return (await figures(options.postgres.url, sink.received)).states;
+  } finally {
+    await workers.killAll();
+    await sink.stop();
+  }
+}
+
+const environment = (postgres: MortalServer, redis: MortalServer | undefined, sink: SmtpSink): NodeJS.ProcessEnv => ({
+  DATABASE_URL: postgres.url,
+  REDIS_URL: redis?.url ?? '',
+  SMTP_URL: sink.url,
+  SENDING_CONNECTIONS: String(CONNECTIONS),
+  CLOCK_SHIFT_MS: String(BEGIN - Date.now()),
+});
 
 async function plan(url: string, messages: number): Promise<void> {
   await asking(url, async (db) => {
@@ -107,18 +133,23 @@ async function emptyQueue(postgres: MortalServer, redis: MortalServer | undefine
   if ('disconnect' in connection && typeof connection.disconnect === 'function') connection.disconnect();
 }
 
-async function allSettled(url: string, workers: Workers): Promise<void> {
-  for (let waited = 0; waited < PATIENCE_MS; waited += 300) {
-    const open = await asking(url, async (db) => {
+function allSettled(url: string): Promise<void> {
+  return reached(() =>
+    asking(url, async (db) => {
       const { rows } = await db.query(
         `SELECT count(*)::int AS n FROM email_message WHERE state IN ('queued', 'sending')`,
       );
-      return rows[0].n as number;
-    });
-    if (open === 0) return;
-    await sleep(300);
+      return rows[0].n === 0;
+    }),
+  );
+}
+
+async function reached(goal: () => boolean | Promise<boolean>): Promise<void> {
+  for (let waited = 0; waited < PATIENCE_MS; waited += 50) {
+    if (await goal()) return;
+    await sleep(50);
   }
-  throw new Error(`Messages are still open after ${PATIENCE_MS / 1000} s.\n${workers.complaints}`);
+  throw new Error(`Nothing comes of it for ${PATIENCE_MS / 1000} s.`);
 }
 
 async function figures(url: string, received: readonly ReceivedMail[]) {

@@ -34,8 +34,8 @@ export class SmtpSink {
     readonly port: number,
   ) {}
 
-  /** @param keepTexts false when only the counts matter */
-  static async start(script: Script = () => null, { keepTexts = true } = {}): Promise<SmtpSink> {
+  /** @param habits `keepTexts` false when only the counts matter; `hesitateMs` before each text is answered */
+  static async start(script: Script = () => null, habits: Partial<Habits> = {}): Promise<SmtpSink> {
     const server = createServer({ noDelay: true });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const sink = new SmtpSink(server, (server.address() as AddressInfo).port);
@@ -43,7 +43,7 @@ export class SmtpSink {
       sink.opened++;
       sink.lines.add(socket);
       socket.on('close', () => sink.lines.delete(socket));
-      new Dialogue(socket, script, sink, keepTexts).greet();
+      new Dialogue(socket, script, sink, { keepTexts: true, hesitateMs: 0, ...habits }).greet();
     });
     return sink;
   }
@@ -66,6 +66,11 @@ export class SmtpSink {
   }
 }
 
+interface Habits {
+  keepTexts: boolean;
+  hesitateMs: number;
+}
+
 class Dialogue {
   private buffer = '';
   private inText = false;
@@ -77,7 +82,7 @@ class Dialogue {
     private readonly socket: Socket,
     private readonly script: Script,
     private readonly sink: SmtpSink,
-    private readonly keepTexts: boolean,
+    private readonly habits: Habits,
   ) {
     socket.on('error', () => socket.destroy());
     socket.on('data', (bytes) => this.hear(bytes.toString('latin1')));
@@ -105,10 +110,12 @@ class Dialogue {
       messageId,
       recipients: this.recipients,
       answer: null,
-      text: this.keepTexts ? text : '',
+      text: this.habits.keepTexts ? text : '',
     };
     this.sink.received.push(mail);
-    this.say('text', '250 2.0.0 taken', (answer) => (mail.answer = answer));
+    const answer = () => this.say('text', '250 2.0.0 taken', (words) => (mail.answer = words));
+    if (this.habits.hesitateMs) setTimeout(answer, this.habits.hesitateMs);
+    else answer();
     return !this.socket.destroyed;
   }
 

@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Real worker processes, of which any may be killed at any moment. */
 export class Workers {
-  private alive: ChildProcess[] = [];
+  private readonly all: ChildProcess[] = [];
+  private readonly ready: ChildProcess[] = [];
   private words = '';
 
   constructor(
@@ -15,35 +17,32 @@ export class Workers {
     return this.words.slice(-4000);
   }
 
-  /** Starts one; done when it works. */
-  async start(): Promise<void> {
+  /** Starts one and does not wait for it. */
+  startAnother(): void {
     const worker = spawn(process.execPath, [this.program], {
       env: { PATH: process.env.PATH, ...this.environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     worker.stderr.on('data', (bytes: Buffer) => (this.words += bytes.toString()));
-    await new Promise<void>((resolve, reject) => {
-      worker.stdout.once('data', () => resolve());
-      worker.once('exit', () => reject(new Error(`A worker did not start.\n${this.complaints}`)));
-    });
-    this.alive.push(worker);
+    worker.stdout.once('data', () => this.ready.push(worker));
+    worker.once('exit', (code) => (this.words += code ? `A worker ended with ${code}.\n` : ''));
+    this.all.push(worker);
   }
 
-  /** SIGKILL: no farewell. */
+  /** SIGKILL to one that is at work, as soon as there is one: no farewell. */
   async killOne(): Promise<void> {
-    const worker = this.alive.shift();
+    while (this.ready.length === 0) await sleep(20);
+    const worker = this.ready.shift();
     if (worker) await ended(worker, 'SIGKILL');
   }
 
   /** SIGTERM to all: each finishes what it has in hand. */
   async stopAll(): Promise<void> {
-    await Promise.all(this.alive.map((worker) => ended(worker, 'SIGTERM')));
-    this.alive = [];
+    await Promise.all(this.all.map((worker) => ended(worker, 'SIGTERM')));
   }
 
   async killAll(): Promise<void> {
-    await Promise.all(this.alive.map((worker) => ended(worker, 'SIGKILL')));
-    this.alive = [];
+    await Promise.all(this.all.map((worker) => ended(worker, 'SIGKILL')));
   }
 }
 
