@@ -1,7 +1,9 @@
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { Job } from 'bullmq';
+import { admit } from '../platform/tenancy/index.js';
 import { emailSending } from './email-sending.queue.js';
+import { LetterCounts } from './letter-counts.js';
 import { Sending } from './sending.js';
 
 /** Takes batches from the queue. On shutdown nothing more is claimed, what is in hand is finished, the rest stays queued. */
@@ -9,12 +11,17 @@ import { Sending } from './sending.js';
 export class EmailSendingWorker extends WorkerHost implements BeforeApplicationShutdown {
   private readonly log = new Logger('EmailSendingWorker');
 
-  constructor(private readonly sending: Sending) {
+  constructor(
+    private readonly sending: Sending,
+    private readonly counts: LetterCounts,
+  ) {
     super();
   }
 
   override async process(job: Job<unknown>): Promise<void> {
-    await this.sending.send(emailSending.payload.parse(job.data));
+    const batch = emailSending.payload.parse(job.data);
+    await this.sending.send(batch);
+    await this.counts.count(admit(batch.organizationId));
   }
 
   /** Before the connections to database and queue are closed, which the letters in hand still need. */

@@ -9,6 +9,7 @@ import { emailSending, SendingQueue } from './email-sending.queue.js';
 import { EmailSendingWorker } from './email-sending.worker.js';
 import { EmailsController } from './emails.controller.js';
 import { EmailsService } from './emails.service.js';
+import { LetterCounts } from './letter-counts.js';
 import { LetterSources } from './letter-source.js';
 import { MessageMonitor } from './message-monitor.js';
 import { Outbox } from './outbox.js';
@@ -37,6 +38,7 @@ import { Writing } from './writing.js';
     Alarms,
     EmailSendingWorker,
     EmailsService,
+    LetterCounts,
     LetterSources,
     MessageMonitor,
     Outbox,
@@ -50,6 +52,15 @@ import { Writing } from './writing.js';
     UnsubscribeService,
     Writing,
   ],
-  exports: [EmailsService, LetterSources, SendingQueue, Sweep, SuppressionService, TestLetters, UnsubscribeLinks],
+  exports: [
+    EmailsService,
+    LetterCounts,
+    LetterSources,
+    SendingQueue,
+    Sweep,
+    SuppressionService,
+    TestLetters,
+    UnsubscribeLinks,
+  ],
 })
 export class EmailsModule {}

@@ -7,6 +7,7 @@ import { Clock } from '../platform/clock/index.js';
 import { Conflict, NotFound } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { SendingQueue } from './email-sending.queue.js';
+import { leaveUncounted } from './letter-counts.js';
 import { emailDetails, emailIds, emailsById, listEmails, type EmailQuery } from './email-list.js';
 
 export type Verdict = 'arrived' | 'send_again';
@@ -99,14 +100,18 @@ export class EmailsService {
   ): Promise<string[]> {
     const now = this.clock.now();
     const entry = { at: now.toISOString(), outcome: to, response: words };
-    const [rows]: [{ id: string }[], number] = await within.query(
-      `UPDATE email_message
+    const rows: { id: string }[] = await within.query(
+      `WITH changed AS (
+       UPDATE email_message
           SET state = $4::text, updated_at = $5, attempt_log = attempt_log || $6::jsonb,
               error = CASE WHEN $4 = 'cancelled' THEN $7 END,
               attempts = CASE WHEN $4 = 'queued' THEN 0 ELSE attempts END,
               send_at = CASE WHEN $4 = 'queued' THEN $5 ELSE send_at END,
               sent_at = CASE WHEN $4 = 'sent' THEN coalesce(sent_at, $5) ELSE sent_at END
-        WHERE organization_id = $1 AND id = ANY($2::uuid[]) AND state = $3 RETURNING id`,
+        WHERE organization_id = $1 AND id = ANY($2::uuid[]) AND state = $3
+       RETURNING id, organization_id, state, sent_at, template_id, merge_fields_used, merge_field_issues),
+       uncounted AS (${leaveUncounted('changed')})
+       SELECT id FROM changed`,
       [org, ids, from, to, now, JSON.stringify([entry]), words],
     );
     return rows.map(({ id }) => id);

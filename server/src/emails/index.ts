@@ -3,6 +3,7 @@ export { emailSending, SendingQueue } from './email-sending.queue.js';
 export type { EmailQuery } from './email-list.js';
 export { EmailsModule } from './emails.module.js';
 export { EmailsService } from './emails.service.js';
+export { LetterCounts, leaveUncounted } from './letter-counts.js';
 export {
   LetterSource,
   LetterSources,

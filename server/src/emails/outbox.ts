@@ -5,6 +5,7 @@ import { Clock } from '../platform/clock/index.js';
 import type { Attempt } from '../platform/mail/index.js';
 import { admit, type OrganizationId } from '../platform/tenancy/index.js';
 import type { LoggedAttempt } from './email-message.entity.js';
+import { leaveUncounted } from './letter-counts.js';
 import type { Letter } from './letter-source.js';
 import { afterAttempt, type Aftermath } from './message-state.js';
 import { SENDING_RULES, type SendingRules } from './sending-rules.js';
@@ -84,14 +85,14 @@ export class Outbox {
     const now = this.clock.now();
     const entry: LoggedAttempt = { at: now.toISOString(), outcome: attempt.outcome, response: attempt.response };
     const changed = await this.untilWritten(async () => {
-      const [, rows] = await this.db.query(RECORD, [
+      const [{ recorded }] = await this.db.query(RECORD, [
         ...[org, claim.id, claim.leaseUntil, after.state, now],
         after.waitSeconds === null ? null : new Date(now.getTime() + after.waitSeconds * 1000),
         after.state === 'sent' ? now : null,
         after.state === 'sent' ? null : attempt.response,
         JSON.stringify([entry]),
       ]);
-      return rows as number;
+      return recorded as number;
     });
     if (!changed) this.log.warn(`Message ${claim.id} was settled by a person before its attempt was recorded.`);
     return after;
@@ -182,7 +183,11 @@ RETURNING attempts`;
 
 // A worker that was taken for dead and lives knows better than the sweep: its word still counts while nobody settled it.
 const RECORD = `
-UPDATE email_message
-   SET state = $4, updated_at = $5, send_at = coalesce($6, send_at), sent_at = $7, error = $8,
-       attempt_log = attempt_log || $9::jsonb
- WHERE organization_id = $1 AND id = $2 AND lease_until = $3 AND state IN ('sending', 'uncertain')`;
+WITH changed AS (
+  UPDATE email_message
+     SET state = $4, updated_at = $5, send_at = coalesce($6, send_at), sent_at = $7, error = $8,
+         attempt_log = attempt_log || $9::jsonb
+   WHERE organization_id = $1 AND id = $2 AND lease_until = $3 AND state IN ('sending', 'uncertain')
+  RETURNING organization_id, state, sent_at, template_id, merge_fields_used, merge_field_issues
+), uncounted AS (${leaveUncounted('changed')})
+SELECT count(*) AS recorded FROM changed`;

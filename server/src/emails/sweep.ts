@@ -3,13 +3,14 @@ import { DataSource } from 'typeorm';
 import { admit, type OrganizationId } from '../platform/tenancy/index.js';
 import { Alarms } from './alarms.js';
 import { SendingQueue } from './email-sending.queue.js';
+import { LetterCounts } from './letter-counts.js';
 import { Outbox, type DueMessage } from './outbox.js';
 
 const PAGE = 10_000;
 
 /**
  * Makes good what was lost, every five minutes: what dead workers held becomes uncertain, and what is queued and due but
- * not on the queue is announced again. Any number of sweeps may run at once.
+ * not on the queue is announced again; sent letters that nobody counted are counted. Any number of sweeps may run at once.
  */
 @Injectable()
 export class Sweep {
@@ -20,11 +21,13 @@ export class Sweep {
     private readonly outbox: Outbox,
     private readonly queue: SendingQueue,
     private readonly alarms: Alarms,
+    private readonly counts: LetterCounts,
   ) {}
 
   async run(): Promise<{ uncertain: number; announced: number }> {
     const uncertain = await this.giveUpHeld();
     const announced = await this.announceLost();
+    await this.counts.countAll();
     if (uncertain || announced) this.log.warn(`${uncertain} messages are uncertain, ${announced} announced again.`);
     return { uncertain, announced };
   }

@@ -1,7 +1,13 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { LetterSources, UnsubscribeLinks, type MessageToWrite } from '../../emails/index.js';
+import {
+  leaveUncounted,
+  LetterCounts,
+  LetterSources,
+  UnsubscribeLinks,
+  type MessageToWrite,
+} from '../../emails/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 
 interface Past extends Omit<MessageToWrite, 'unsubscribeUrl'> {
@@ -21,6 +27,7 @@ export async function sendPastLetters(app: INestApplicationContext, org: Organiz
     return letter ? [{ ...one, ...outcomeOf(at), ...letter }] : [];
   });
   await db.query(KEEP, [org, JSON.stringify(rows)]);
+  await app.get(LetterCounts, { strict: false }).count(org);
 }
 
 /** Those whose sending day lies in the last six weeks and whose observance has passed, so that no night repeats them. */
@@ -57,6 +64,7 @@ function outcomeOf(at: number) {
 }
 
 const KEEP = `
+  WITH changed AS (
   INSERT INTO email_message (organization_id, id, occasion, template_id, contact_id, yahrzeit_id, to_email, state, send_at,
                              attempts, attempt_log, subject, html, text, merge_fields_used, merge_field_issues, error,
                              sent_at, created_at)
@@ -66,4 +74,6 @@ const KEEP = `
          CASE WHEN m.state = 'sent' THEN m."sentAt" END, m."sentAt"
     FROM jsonb_to_recordset($2::jsonb) AS m(id uuid, occasion text, "templateId" uuid, "contactId" uuid,
          "yahrzeitId" uuid, "toEmail" text, state text, error text, outcome text, "sentAt" timestamptz, subject text,
-         html text, text text, "mergeFieldsUsed" jsonb, "mergeFieldIssues" jsonb)`;
+         html text, text text, "mergeFieldsUsed" jsonb, "mergeFieldIssues" jsonb)
+  RETURNING organization_id, state, sent_at, template_id, merge_fields_used, merge_field_issues)
+  ${leaveUncounted('changed')}`;
