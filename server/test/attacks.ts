@@ -1,0 +1,219 @@
+import type { Records } from './records.js';
+import type { Route } from './routes.js';
+
+/** One request with another organization's ids in it, and what it may answer. */
+export interface Attack {
+  readonly what: string;
+  readonly path: string;
+  readonly query?: Record<string, string>;
+  readonly body?: object;
+  /** Answers that give nothing away; anything else is a leak. */
+  readonly mayAnswer: readonly number[];
+}
+
+/** What `{id}` stands for under each path, the longest first. */
+const KINDS: readonly (readonly [string, keyof Records])[] = [
+  ['/api/emails/jobs/{id}', 'job'],
+  ['/api/emails/suppressions/{id}', 'suppression'],
+  ['/api/emails/{id}', 'message'],
+  ['/api/runs/{id}', 'run'],
+  ['/api/contacts/{id}', 'contact'],
+  ['/api/observers/{id}', 'observance'],
+  ['/api/yahrzeits/{id}', 'yahrzeit'],
+  ['/api/templates/{id}', 'template'],
+  ['/api/notifications/{id}', 'notification'],
+  ['/api/imports/{id}', 'import'],
+  ['/api/calendar-links/{id}', 'calendarLink'],
+];
+
+type Body = { body: object; mayAnswer?: readonly number[] };
+/** `they` are the other organization's records, `we` the caller's own. */
+type Bodies = (they: Records, we: Records) => Body[];
+
+/** The address of a contact whom they have and we do not. */
+export const SHARED_ADDRESS = 'both@example.org';
+
+const UNKNOWN = [404, 422];
+/** Of many ids, those that are not found are passed over; and what is done once is not there a second time. */
+const PASSED_OVER = [200, 404];
+const DONE = [200, 201];
+
+const SETTINGS = {
+  ...{ name: 'Ours', timezone: 'America/New_York', israel: false, city: null, latitude: null, longitude: null },
+  ...{ address: null, senderName: null, replyTo: null, language: 'en', serviceRule: 'onOrBefore' },
+  ...{ remindersOn: false, reminderTemplateId: null, reminderHour: 9 },
+  rules: {
+    ...{ adarRule: 'first', adar1ThirtyRule: 'shevat30', thirtyRule: 'firstAnniversary' },
+    ...{ firstYearRule: 'hebrewDate', burialRule: 'off', feb29Rule: 'feb28' },
+  },
+};
+
+const jobs: Bodies = (they, we) => [
+  { body: { mode: 'window', templateId: they.template, window: {} } },
+  { body: { mode: 'ids', templateId: we.template, yahrzeitIds: [they.yahrzeit] } },
+  { body: { mode: 'ids', templateId: they.template, yahrzeitIds: [we.yahrzeit, they.yahrzeit] } },
+];
+
+/**
+ * Bodies for every route that takes one: those with foreign ids in them, and for the others one that is good, so that only
+ * the id in the path, or the organization named in the body, is wrong. A route that is not here fails the specification.
+ */
+const BODIES: Record<string, Bodies> = {
+  'PUT /api/orgs/mine/settings': (they) => [
+    { body: { ...SETTINGS, reminderTemplateId: they.template } },
+    { body: { ...SETTINGS, reminderTemplateId: they.template, remindersOn: true } },
+    { body: SETTINGS, mayAnswer: DONE },
+  ],
+  'POST /api/contacts': (they) => [
+    { body: { name: 'Ploni', yahrzeitId: they.yahrzeit } },
+    { body: { name: 'Ploni' }, mayAnswer: DONE },
+  ],
+  'PUT /api/contacts/{id}': () => [{ body: { name: 'Ploni' }, mayAnswer: DONE }],
+  'POST /api/observers/upsert-by-email': (they, we) => [
+    { body: { yahrzeitId: they.yahrzeit, email: 'ploni@example.org', name: 'Ploni' } },
+    { body: { yahrzeitId: they.yahrzeit, email: SHARED_ADDRESS, name: null } },
+    { body: { yahrzeitId: we.yahrzeit, email: SHARED_ADDRESS, name: 'Ours' }, mayAnswer: DONE },
+  ],
+  'PUT /api/observers/{id}': () => [{ body: { relationship: 'Child' }, mayAnswer: DONE }],
+  'POST /api/yahrzeits': () => [{ body: { name: 'Ploni', gregorianDate: '1990-05-01' }, mayAnswer: DONE }],
+  'PUT /api/yahrzeits/{id}': () => [{ body: { name: 'Ploni' }, mayAnswer: DONE }],
+  'PATCH /api/yahrzeits/{id}': () => [{ body: { name: 'Ploni' }, mayAnswer: DONE }],
+  'POST /api/yahrzeits/understand': () => [{ body: { gregorianDate: '1990-05-01' }, mayAnswer: DONE }],
+  'POST /api/emails/jobs': jobs,
+  'PUT /api/emails/jobs/{id}': jobs,
+  'POST /api/emails/send-test': (they, we) => [
+    { body: { to: 'ploni@example.org', templateId: they.template } },
+    { body: { to: 'ploni@example.org', templateId: we.template, sample: false, yahrzeitId: they.yahrzeit } },
+    { body: { to: 'ploni@example.org', templateId: we.template, sample: false, observerId: they.observance } },
+  ],
+  'POST /api/emails/settle': (they, we) => [
+    { body: { ids: [they.message], verdict: 'send_again' }, mayAnswer: PASSED_OVER },
+    { body: { ids: [they.message, we.message], verdict: 'arrived' }, mayAnswer: PASSED_OVER },
+  ],
+  'POST /api/emails/{id}/settle': () => [{ body: { verdict: 'send_again' }, mayAnswer: [...DONE, 409] }],
+  'POST /api/emails/suppressions/{id}/lift': () => [{ body: { reason: 'They wrote' }, mayAnswer: PASSED_OVER }],
+  'POST /api/templates': () => [{ body: { name: 'Letter' }, mayAnswer: DONE }],
+  'POST /api/templates/prepare': () => [{ body: { metadataJson: { html: '<p>Dear friend</p>' } }, mayAnswer: DONE }],
+  'PUT /api/templates/{id}': () => [
+    { body: { name: 'Letter', metadataJson: { html: '<p>Dear friend</p>' } }, mayAnswer: DONE },
+  ],
+  'POST /api/merge-field-testing/validate-template': (they) => [
+    { body: { templateHtml: '{{yahrzeit.name}}', yahrzeitId: they.yahrzeit } },
+    { body: { templateHtml: '{{contact.name}} {{contact.email}}', observerId: they.observance } },
+  ],
+  'POST /api/merge-field-testing/bulk-analyze': () => [{ body: { limit: 500 }, mayAnswer: DONE }],
+  'POST /api/notifications/mark-read': (they) => [
+    { body: { notificationIds: [they.notification] }, mayAnswer: PASSED_OVER },
+    { body: { markAll: true }, mayAnswer: DONE },
+  ],
+  'POST /api/calendar-links': (they) => [
+    { body: { yahrzeitId: they.yahrzeit } },
+    { body: { contactId: they.contact } },
+    { body: {}, mayAnswer: DONE },
+  ],
+  'POST /api/imports/{id}/columns': () => [{ body: { fields: [] }, mayAnswer: [...DONE, 409, 422] }],
+};
+
+/** Routes that take what is no JSON, or name nobody's records: what is sent there belongs to whoever sends it. */
+const NAMES_NOTHING = ['POST /api/auth/register-details', 'POST /api/imports', 'POST /api/pictures'];
+
+/** Ids that a list's filter takes, beside `id` and `q`. */
+const MESSAGE_FILTERS = [
+  ['templateId', 'template'],
+  ['yahrzeitId', 'yahrzeit'],
+  ['contactId', 'contact'],
+  ['runId', 'run'],
+] as const;
+const FILTERS: Record<string, readonly (readonly [string, keyof Records])[]> = {
+  'GET /api/emails': MESSAGE_FILTERS,
+  'GET /api/emails/export': MESSAGE_FILTERS,
+  'GET /api/calendar-links': [
+    ['yahrzeitId', 'yahrzeit'],
+    ['contactId', 'contact'],
+  ],
+};
+
+/** Whether the cases below know what this route's `{id}` and body are. */
+export const isKnown = ({ path, takesBody, name, asks }: Route): boolean =>
+  asks === 'public' ||
+  ((!path.includes('{id}') || path.includes('/queues/') || KINDS.some(([start]) => path.startsWith(start))) &&
+    (!takesBody || name in BODIES || NAMES_NOTHING.includes(name)));
+
+/** Every way to reach for the other organization's records by this route. */
+export function attacksOn(route: Route, they: Records, we: Records, theirOrg: string, theirMark: string): Attack[] {
+  const bodies = BODIES[route.name]?.(they, we) ?? [];
+  return [
+    ...byPath(route, they, bodies),
+    ...byBody(route, we, bodies),
+    ...byNamingTheirOrganization(route, they, we, theirOrg, bodies),
+    ...byFilter(route, they, we, theirMark),
+  ];
+}
+
+const fill = (path: string, id: string, records: Records): string =>
+  path
+    .replace('{id}', id)
+    .replace('{observerId}', records.observance)
+    .replace('{version}', '1')
+    .replace('{queue}', 'email-sending');
+
+const kindOf = ({ path }: Route): keyof Records => KINDS.find(([start]) => path.startsWith(start))?.[1] ?? 'message';
+
+function byPath(route: Route, they: Records, bodies: Body[]): Attack[] {
+  if (!route.path.includes('{id}')) return [];
+  const ids = route.path.includes('/queues/') ? Object.values(they) : [they[kindOf(route)]];
+  const good = bodies.find(({ mayAnswer }) => mayAnswer) ?? bodies[0];
+  return ids.map((id) => ({
+    what: 'their id in the path',
+    path: fill(route.path, id, they),
+    body: good?.body,
+    mayAnswer: [404],
+  }));
+}
+
+const byBody = (route: Route, we: Records, bodies: Body[]): Attack[] =>
+  bodies.map(({ body, mayAnswer }, n) => ({
+    what: `body ${n + 1}`,
+    path: fill(route.path, we[kindOf(route)], we),
+    body,
+    mayAnswer: mayAnswer ?? UNKNOWN,
+  }));
+
+/** A body that is good, with their organization and one of their ids named beside it. */
+const byNamingTheirOrganization = (
+  route: Route,
+  they: Records,
+  we: Records,
+  theirOrg: string,
+  bodies: Body[],
+): Attack[] =>
+  bodies.map(({ body, mayAnswer }, n) => ({
+    what: `body ${n + 1} with their organization named in it`,
+    path: fill(route.path, we[kindOf(route)], we),
+    query: { organizationId: theirOrg },
+    body: {
+      organizationId: theirOrg,
+      organization_id: theirOrg,
+      id: they[kindOf(route)],
+      importId: they.import,
+      ...body,
+    },
+    mayAnswer: [...(mayAnswer ?? UNKNOWN), 400],
+  }));
+
+function byFilter(route: Route, they: Records, we: Records, theirMark: string): Attack[] {
+  if (!route.isList || route.method !== 'get') return [];
+  const path = fill(route.path, we[kindOf(route)], we);
+  const filters = [
+    { id: Object.values(they) },
+    { q: theirMark },
+    { q: `${theirMark.toLowerCase()}@example.org` },
+    ...(FILTERS[route.name] ?? []).map(([field, kind]) => ({ [field]: they[kind] })),
+  ];
+  return filters.map((filter) => ({
+    what: `the filter ${Object.keys(filter)[0]}`,
+    path,
+    query: { filter: JSON.stringify(filter), range: '[0,999]' },
+    mayAnswer: [200],
+  }));
+}

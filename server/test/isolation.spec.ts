@@ -1,0 +1,153 @@
+import { may } from '@zikaron/contract';
+import { randomUUID } from 'node:crypto';
+import { attacksOn, isKnown, SHARED_ADDRESS, type Attack } from './attacks.js';
+import { everyRecord, fingerprint, type Records } from './records.js';
+import { routesOf, whatHandlersAsk, type Route } from './routes.js';
+import { aWorld, ROLES, type Congregation, type Person, type World } from './world.js';
+
+const OURS = 'Ourselves';
+/** In every text of the other organization: where it shows, something leaked. */
+const THEIRS = 'Kanarie';
+
+/** Reading by POST, because what is asked does not fit into an address. */
+const READ_BY_POST = [
+  'POST /api/emails/jobs/{id}/preview',
+  'POST /api/merge-field-testing/validate-template',
+  'POST /api/merge-field-testing/bulk-analyze',
+  'POST /api/yahrzeits/understand',
+  'POST /api/templates/prepare',
+];
+
+describe('one organization and another', () => {
+  let world: World;
+  let us: Congregation;
+  let them: Congregation;
+  let they: Records;
+  let routes: Route[];
+
+  beforeAll(async () => {
+    world = await aWorld();
+    [us, them] = [await world.congregation(OURS), await world.congregation(THEIRS)];
+    they = await everyRecord(world.db, them.org, THEIRS);
+    await world.db.query(`INSERT INTO contact (organization_id, name, email) VALUES ($1, $2, $3)`, [
+      them.org,
+      THEIRS,
+      SHARED_ADDRESS,
+    ]);
+    routes = routesOf(world.app);
+  });
+  afterAll(() => world.close());
+
+  const send = (
+    who: Person | undefined,
+    { method }: Route,
+    { path, query, body }: Omit<Attack, 'what' | 'mayAnswer'>,
+  ) =>
+    world
+      .as(who)
+      [method](path)
+      .set('X-Organization-Id', them.org)
+      .query(query ?? {})
+      .send(body);
+
+  const tenantRoutes = () => routes.filter(({ asks }) => typeof asks === 'object');
+  const rightsOf = ({ asks }: Route) => (typeof asks === 'object' ? asks.permission : 'organization:delete');
+
+  /** Whatever was sent is taken out first: an answer may repeat a question. */
+  function leaksIn(answer: { text?: string }, attack: Attack): string[] {
+    const sent = `${attack.path} ${JSON.stringify(attack.query ?? {})} ${JSON.stringify(attack.body ?? {})}`;
+    const secrets = [THEIRS, THEIRS.toLowerCase(), them.org, ...Object.values(they)];
+    return secrets.filter((secret) => answer.text?.includes(secret) && !sent.includes(secret));
+  }
+
+  it('given a new route, then it has its cases here', () => {
+    expect(routes.filter((route) => !isKnown(route)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('given a route that asks a permission, then it stands in the API document, where these cases find it', () => {
+    const documented = tenantRoutes().length;
+    const handlers = [...whatHandlersAsk(world.app).values()].filter((asks) => typeof asks === 'object').length;
+
+    expect(documented).toBe(handlers);
+  });
+
+  it.each(ROLES)(
+    "given our %s with the other organization's ids in every path, body, query and filter, then nothing leaks and nothing changes",
+    async (role) => {
+      const we = await everyRecord(world.db, us.org, `${OURS}-${role}`);
+      const before = await fingerprint(world.db, them.org);
+      const wrong: string[] = [];
+      let tried = 0;
+
+      for (const route of tenantRoutes()) {
+        const isAllowed = may(role, rightsOf(route));
+        for (const attack of attacksOn(route, they, we, them.org, THEIRS)) {
+          tried++;
+          const answer = await send(us.people[role], route, attack);
+          const asExpected = isAllowed ? attack.mayAnswer.includes(answer.status) : answer.status === 403;
+          const leaks = leaksIn(answer, attack);
+          if (!asExpected || leaks.length) {
+            wrong.push(`${route.name}, ${attack.what}: ${answer.status} ${leaks.join()} ${answer.text?.slice(0, 200)}`);
+          }
+        }
+      }
+
+      expect(wrong).toEqual([]);
+      expect(await fingerprint(world.db, them.org)).toBe(before);
+      expect(tried).toBeGreaterThanOrEqual(100);
+    },
+    120_000,
+  );
+
+  it('given reading everything that is ours, then nothing of theirs is among it', async () => {
+    const wrong: string[] = [];
+
+    for (const route of tenantRoutes().filter(({ method, path }) => method === 'get' && !path.includes('{'))) {
+      const answer = await send(us.people.owner, route, { path: route.path, query: { organizationId: them.org } });
+      const leaks = leaksIn(answer, { what: '', path: route.path, mayAnswer: [] });
+      if (leaks.length) wrong.push(`${route.name}: ${leaks.join()}`);
+    }
+
+    expect(wrong).toEqual([]);
+  });
+
+  describe('and its roles', () => {
+    /** An id that nobody has: only the guard's answer is of interest. */
+    const nowhere = (path: string) =>
+      path
+        .replace('{version}', '1')
+        .replace('{queue}', 'email-sending')
+        .replace(/\{\w+\}/g, randomUUID());
+
+    it.each(ROLES)('given our %s, then every route answers as the table of permissions says', async (role) => {
+      const wrong: string[] = [];
+
+      for (const route of tenantRoutes()) {
+        const answer = await send(us.people[role], route, { path: nowhere(route.path) });
+        const refused = answer.status === 403 && answer.body.code === 'not_allowed';
+        if (refused === may(role, rightsOf(route))) wrong.push(`${route.name}: ${answer.status} ${answer.text}`);
+      }
+
+      expect(wrong).toEqual([]);
+    });
+
+    it('given nobody, then every route that is not for everybody refuses', async () => {
+      const wrong: string[] = [];
+
+      for (const route of routes.filter(({ asks }) => asks !== 'public')) {
+        const { status } = await send(undefined, route, { path: nowhere(route.path) });
+        if (status !== 401) wrong.push(`${route.name}: ${status}`);
+      }
+
+      expect(wrong).toEqual([]);
+    });
+
+    it('given a route that changes something, then it asks for more than reading', () => {
+      const lax = tenantRoutes().filter(
+        (route) => route.method !== 'get' && rightsOf(route).endsWith(':read') && !READ_BY_POST.includes(route.name),
+      );
+
+      expect(lax.map(({ name }) => name)).toEqual([]);
+    });
+  });
+});

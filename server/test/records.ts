@@ -1,0 +1,103 @@
+import type { DataSource } from 'typeorm';
+import type { OrganizationId } from '../src/platform/tenancy/index.js';
+
+/** Ids of one record of every kind. */
+export interface Records {
+  yahrzeit: string;
+  contact: string;
+  observance: string;
+  template: string;
+  job: string;
+  run: string;
+  outcome: string;
+  message: string;
+  suppression: string;
+  notification: string;
+  import: string;
+  picture: string;
+  calendarLink: string;
+}
+
+/** Writes one record of every kind for an organization, as its modules would; `mark` is in every text of them. */
+export async function everyRecord(db: DataSource, org: OrganizationId, mark: string): Promise<Records> {
+  const insert = async (table: string, row: Record<string, unknown>): Promise<string> => {
+    const columns = Object.keys(row);
+    const [{ id }] = await db.query(
+      `INSERT INTO ${table} (organization_id, ${columns.join(', ')}) VALUES ($1, ${columns.map((_, n) => `$${n + 2}`).join(', ')}) RETURNING id`,
+      [org, ...Object.values(row)],
+    );
+    return id;
+  };
+  const email = `${mark.toLowerCase()}@example.org`;
+  const texts = { subject: mark, html: `<p>${mark}</p>`, text: mark };
+  const yahrzeit = await insert('yahrzeit', {
+    ...{ name: mark, person_details: mark, notes: mark, gregorian_date: '1984-03-03' },
+    ...{ hebrew_day: 29, hebrew_month: 12, hebrew_year: 5744 },
+  });
+  const contact = await insert('contact', { name: mark, email, phone: mark, notes: mark });
+  const observance = await insert('observance', {
+    yahrzeit_id: yahrzeit,
+    contact_id: contact,
+    relationship_detail: mark,
+  });
+  const template = await insert('template', { name: mark, jsx_component_key: 'handlebars_html', ...texts });
+  await db.query(
+    `INSERT INTO template_version (organization_id, template_id, version, name, subject, metadata_json, html, text, saved_by)
+     VALUES ($1, $2, 1, $3, $3, '{}', $3, $3, $3)`,
+    [org, template, mark],
+  );
+  await db.query(
+    `INSERT INTO occurrence (organization_id, yahrzeit_id, on_hebrew_calendar, date, hebrew_day, hebrew_month, hebrew_year, service_date)
+     SELECT $1, $2, true, now()::date + 14, 29, 12, 5787, now()::date + 14`,
+    [org, yahrzeit],
+  );
+  const job = await insert('email_job', { mode: 'ids', template_id: template, yahrzeit_ids: [yahrzeit] });
+  const run = await insert('reminder_run', {
+    ...{ kind: 'job', job_id: job, template_id: template, local_date: '2027-01-04', planned_at: new Date() },
+    ...{ queued: 1, started_by: mark },
+  });
+  const message = await insert('email_message', {
+    ...{ occasion: `observance:${observance}:2027-01-04:${template}`, run_id: run, template_id: template },
+    ...{ contact_id: contact, yahrzeit_id: yahrzeit, to_email: email, state: 'failed', error: mark, ...texts },
+  });
+  const outcome = await insert('run_outcome', {
+    ...{ run_id: run, observance_id: observance },
+    ...{ occurrence_date: '2027-01-04', outcome: 'queued', message_id: message },
+  });
+  const suppression = await insert('suppression', { email, reason: 'bounced', detail: mark });
+  const notification = await insert('notification', { cause: mark, title: mark, message: mark, severity: 'info' });
+  const table = await insert('import', {
+    ...{ file_name: `${mark}.csv`, sha256: Buffer.from(mark), encoding: 'utf-8', delimiter: ',', header_row: 1 },
+    ...{ columns: '[]', date_order: 'mdy', counts: NO_ROWS, created_by: mark },
+  });
+  const picture = await insert('picture', {
+    ...{ type: 'image/png', width: 1, height: 1, content: Buffer.from(mark), sha256: Buffer.from(mark) },
+  });
+  const calendarLink = await insert('calendar_link', { yahrzeit_id: yahrzeit, created_by: mark });
+  return {
+    ...{ yahrzeit, contact, observance, template, job, run, outcome, message, suppression, notification, picture },
+    ...{ import: table, calendarLink },
+  };
+}
+
+const NO_ROWS = JSON.stringify({
+  ...{ rows: 0, new: 0, merge: 0, duplicate: 0, unchanged: 0 },
+  ...{ error: 0, warnings: 0, observers: 0 },
+});
+
+/** One figure over all rows of an organization, in every table that has any: equal means nothing was changed. */
+export async function fingerprint(db: DataSource, org: OrganizationId): Promise<string> {
+  const tables: { name: string }[] = await db.query(
+    `SELECT c.table_name AS name FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+      WHERE c.table_schema = 'public' AND c.column_name = 'organization_id' AND t.table_type = 'BASE TABLE' ORDER BY 1`,
+  );
+  const parts = [
+    `SELECT 'organization' AS part, o::text AS row FROM organization o WHERE id = $1`,
+    ...tables.map(({ name }) => `SELECT '${name}', t::text FROM ${name} t WHERE organization_id = $1`),
+  ];
+  const [{ figure }] = await db.query(
+    `SELECT md5(string_agg(part || row, E'\\n' ORDER BY part, row)) AS figure FROM (${parts.join(' UNION ALL ')}) AS rows`,
+    [org],
+  );
+  return figure;
+}
