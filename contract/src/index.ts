@@ -12,3 +12,5 @@ export * from './imports.js';
 export * from './notifications.js';
 export * from './queues.js';
 export * from './exports.js';
+export * from './calendar-links.js';
+export * from './data-quality.js';

@@ -8,6 +8,7 @@ import { ConfigModule, type Config } from '../platform/config/index.js';
 import { dataSourceOptions } from '../platform/database/index.js';
 import { chooseQueueBackend, MonitorsModule } from '../platform/queues/index.js';
 import { AuthModule } from '../auth/index.js';
+import { CalendarLinksModule } from '../calendar-links/index.js';
 import { ContactsModule } from '../contacts/index.js';
 import { DataQualityModule } from '../data-quality/index.js';
 import { EmailsModule } from '../emails/index.js';
@@ -51,6 +52,7 @@ export class AppModule {
         NotificationsModule,
         YahrzeitsModule,
         ImportsModule,
+        CalendarLinksModule,
         EmailsModule,
         QueuesModule,
         SchedulingModule,

@@ -15,7 +15,14 @@ import { serveOperatorConsole } from './operator-console.js';
 import { serveSite } from './site.js';
 
 /** Paths outside /api: what browsers, mailboxes and watchers open by themselves. */
-const OUTSIDE_API = ['health/live', 'health/ready', 'env.js', 'docs/EMAIL_TEMPLATE_MERGE_FIELDS.md', 'u/:token'];
+const OUTSIDE_API = [
+  'health/live',
+  'health/ready',
+  'env.js',
+  'docs/EMAIL_TEMPLATE_MERGE_FIELDS.md',
+  'u/:token',
+  'calendar/:token.ics',
+];
 
 /** The API with everything in front of it, ready to listen; a test starts this very application. */
 export async function createApplication(config: Config): Promise<NestExpressApplication> {

@@ -1,4 +1,5 @@
 import { WebSessionRow } from '../auth/index.js';
+import { CalendarLinkRow } from '../calendar-links/index.js';
 import { ContactRow } from '../contacts/index.js';
 import { EmailMessageRow, SuppressionRow } from '../emails/index.js';
 import { ImportLineRow, ImportTableRow } from '../imports/index.js';
@@ -28,4 +29,5 @@ export const entities = [
   NotificationRow,
   ImportTableRow,
   ImportLineRow,
+  CalendarLinkRow,
 ];

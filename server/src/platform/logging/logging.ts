@@ -25,11 +25,14 @@ export const requestLog = (logger: Logger): HttpLogger =>
       req: (request: { id: string; method: string; url: string }) => ({
         id: request.id,
         method: request.method,
-        path: request.url.split('?')[0],
+        path: pathWithoutToken(request.url),
       }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
     },
   });
+
+/** The path for the log. Private addresses (`/u/…`, `/calendar/…`) open what they name, so their last part is left out. */
+const pathWithoutToken = (url: string): string => (url.split('?')[0] ?? '').replace(/^\/(u|calendar)\/.+/, '/$1/…');
 
 /** Nest's log lines, through pino. */
 export class NestLog implements LoggerService {

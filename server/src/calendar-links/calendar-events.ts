@@ -1,0 +1,94 @@
+import ical, { foldLines, ICalEventTransparency, type ICalCalendar } from 'ical-generator';
+import { addDays, renderCivil, renderHebrew, sunset, type CivilDate, type Place } from '../calendar/index.js';
+
+/** One observance as a calendar shows it. */
+export interface DatedObservance {
+  /** Stays the same for as long as the observance is on that day: calendars replace the event by it. */
+  readonly uid: string;
+  readonly name: string;
+  readonly hebrewName: string | null;
+  readonly date: CivilDate;
+  readonly nth: number | null;
+  readonly hebrewDay: number;
+  readonly hebrewMonth: number;
+  readonly hebrewYear: number;
+}
+
+export interface CalendarFacts {
+  readonly title: string;
+  readonly place: Place;
+  readonly language: 'en' | 'he';
+  /** When it is written. */
+  readonly now: Date;
+}
+
+const REFRESHED_SECONDS = 12 * 3600;
+
+/**
+ * A calendar (RFC 5545) as it comes, so that thousands of events need the memory of one page. Each observance lasts from
+ * sundown to sundown where the place is known; else it is the whole civil day, and says in words that it begins before.
+ */
+export async function* calendarText(
+  facts: CalendarFacts,
+  pages: AsyncIterable<readonly DatedObservance[]>,
+): AsyncGenerator<string> {
+  const [head = '', end = ''] = emptyCalendar(facts)
+    .toString()
+    .split(/(?=END:VCALENDAR)/);
+  yield head;
+  for await (const page of pages) {
+    const calendar = emptyCalendar(facts);
+    const events = page.map((observance) => calendar.createEvent(eventOf(observance, facts)).toString());
+    yield foldLines(events.join(''));
+  }
+  yield `${end}\r\n`;
+}
+
+const emptyCalendar = ({ title, language }: CalendarFacts): ICalCalendar =>
+  ical({
+    prodId: { company: 'Zikaron', product: 'Calendar', language: language.toUpperCase() },
+    name: title,
+    ttl: REFRESHED_SECONDS,
+  });
+
+function eventOf(observance: DatedObservance, { place, language, now }: CalendarFacts) {
+  const { uid, date, name, hebrewName } = observance;
+  const [begins, ends] = [sunset(addDays(date, -1), place), sunset(date, place)];
+  const time =
+    begins && ends
+      ? { start: begins, end: ends }
+      : { start: utcMidnight(date), end: utcMidnight(addDays(date, 1)), allDay: true };
+  const words = WORDS[language];
+  return {
+    id: uid,
+    stamp: now,
+    summary: words.summary(language === 'he' ? (hebrewName ?? name) : name),
+    description: words.description(observance),
+    transparency: ICalEventTransparency.TRANSPARENT,
+    ...time,
+  };
+}
+
+/** An all-day event has a date and no time; the library reads it from the UTC fields. */
+const utcMidnight = (date: CivilDate): Date => new Date(`${date}T00:00:00Z`);
+
+const hebrewOf = ({ hebrewDay: day, hebrewMonth: month, hebrewYear: year }: DatedObservance) => ({ day, month, year });
+
+const WORDS = {
+  en: {
+    summary: (name: string) => `Yahrzeit of ${name}`,
+    description: (observance: DatedObservance) =>
+      [
+        `${renderHebrew(hebrewOf(observance), 'en')}, from sundown on the evening before: ${renderCivil(addDays(observance.date, -1), 'en')}.`,
+        ...(observance.nth === null ? [] : [`Years since the death: ${observance.nth}.`]),
+      ].join(' '),
+  },
+  he: {
+    summary: (name: string) => `יום השנה של ${name}`,
+    description: (observance: DatedObservance) =>
+      [
+        `${renderHebrew(hebrewOf(observance), 'he')}, משקיעת החמה בערב הקודם: ${renderCivil(addDays(observance.date, -1), 'he')}.`,
+        ...(observance.nth === null ? [] : [`שנים מאז הפטירה: ${observance.nth}.`]),
+      ].join(' '),
+  },
+};

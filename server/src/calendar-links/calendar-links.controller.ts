@@ -1,0 +1,75 @@
+import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import {
+  calendarLink,
+  calendarLinkDraft,
+  calendarLinkPage,
+  calendarLinkQuery,
+  calendarToken,
+  id,
+  removed,
+} from '@zikaron/contract';
+import type { Response } from 'express';
+import type { z } from 'zod';
+import { Answers, sendDownload } from '../platform/http/index.js';
+import { By, May, Org, Public, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { CalendarLinksService } from './calendar-links.service.js';
+import { CalendarsService } from './calendars.service.js';
+
+const file = { description: 'iCalendar, RFC 5545', schema: { type: 'string' as const } };
+
+@Controller()
+export class CalendarLinksController {
+  constructor(
+    private readonly links: CalendarLinksService,
+    private readonly calendars: CalendarsService,
+  ) {}
+
+  @Get('yahrzeits/:id/calendar.ics')
+  @May('yahrzeits:read')
+  @ApiOkResponse(file)
+  async ofYahrzeit(@Org() org: OrganizationId, @Param('id', { schema: id }) whose: string, @Res() response: Response) {
+    await sendDownload(response, await this.calendars.ofYahrzeit(org, whose));
+  }
+
+  @Get('contacts/:id/calendar.ics')
+  @May('contacts:read')
+  @ApiOkResponse(file)
+  async ofContact(@Org() org: OrganizationId, @Param('id', { schema: id }) whose: string, @Res() response: Response) {
+    await sendDownload(response, await this.calendars.ofContact(org, whose));
+  }
+
+  /** They open what they name to whoever has them, so only those who may change records see them. */
+  @Get('calendar-links')
+  @May('yahrzeits:write')
+  @Answers(calendarLinkPage)
+  list(@Org() org: OrganizationId, @Query({ schema: calendarLinkQuery }) query: z.output<typeof calendarLinkQuery>) {
+    return this.links.list(org, query);
+  }
+
+  @Post('calendar-links')
+  @May('yahrzeits:write')
+  @Answers(calendarLink, 201)
+  add(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Body({ schema: calendarLinkDraft }) draft: z.output<typeof calendarLinkDraft>,
+  ) {
+    return this.links.add(org, by, draft);
+  }
+
+  @Delete('calendar-links/:id')
+  @May('yahrzeits:write')
+  @Answers(removed)
+  revoke(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) link: string) {
+    return this.links.revoke(org, by, link);
+  }
+
+  /** What calendar programs ask by themselves; outside /api. */
+  @Get('calendar/:token.ics')
+  @Public()
+  @ApiOkResponse(file)
+  async open(@Param('token', { schema: calendarToken }) token: string, @Res() response: Response) {
+    await sendDownload(response, await this.links.open(token));
+  }
+}

@@ -1,0 +1,128 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { CalendarLink, calendarLinkDraft, calendarLinkQuery } from '@zikaron/contract';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import { Audit } from '../platform/audit/index.js';
+import { Clock } from '../platform/clock/index.js';
+import { CONFIG, type Config } from '../platform/config/index.js';
+import { NotFound, orderBy, pageBounds, type Download } from '../platform/http/index.js';
+import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
+import { calendarToken, readCalendarToken } from './calendar-token.js';
+import { CalendarsService } from './calendars.service.js';
+
+type Shown = Omit<CalendarLink, 'url'>;
+
+/** Private addresses of calendars: made and revoked by staff, read by whoever was given one. */
+@Injectable()
+export class CalendarLinksService {
+  constructor(
+    private readonly db: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+    private readonly calendars: CalendarsService,
+  ) {}
+
+  /** The links in force, the latest first. */
+  async list(
+    org: OrganizationId,
+    query: z.output<typeof calendarLinkQuery>,
+  ): Promise<{ data: CalendarLink[]; total: number }> {
+    const { offset, limit } = pageBounds(query);
+    const { id, q, yahrzeitId, contactId } = query.filter ?? {};
+    const about = [org, id ?? null, yahrzeitId ?? null, contactId ?? null, q?.trim() || null];
+    const order = orderBy(query, { createdAt: 'l.created_at' }, ['createdAt', 'DESC'], 'l.id');
+    const rows: Shown[] = await this.db.query(`${SHOWN} WHERE ${LISTED} ${order} LIMIT $6 OFFSET $7`, [
+      ...about,
+      limit,
+      offset,
+    ]);
+    const [{ total }] = await this.db.query(`SELECT count(*) AS total FROM ${FROM} WHERE ${LISTED}`, about);
+    return { data: rows.map((row) => this.withUrl(org, row)), total };
+  }
+
+  /** Makes another link; those that are there stay in force. @throws NotFound for a yahrzeit or contact of someone else */
+  add(
+    org: OrganizationId,
+    by: Actor,
+    { yahrzeitId, contactId }: z.output<typeof calendarLinkDraft>,
+  ): Promise<CalendarLink> {
+    return this.db.transaction(async (within) => {
+      await this.refuseForeign(within, org, { yahrzeit: yahrzeitId, contact: contactId });
+      const [{ id }] = await within.query(
+        `INSERT INTO calendar_link (organization_id, yahrzeit_id, contact_id, created_by, created_at)
+         VALUES ($1, $2, $3, $4, $5) RETURNING id`,
+        [org, yahrzeitId ?? null, contactId ?? null, by.name, this.clock.now()],
+      );
+      const after = { yahrzeitId: yahrzeitId ?? null, contactId: contactId ?? null };
+      await this.audit.record(org, by, { action: 'add', resource: 'calendar link', resourceId: id, after }, within);
+      const [row]: Shown[] = await within.query(`${SHOWN} WHERE l.organization_id = $1 AND l.id = $2`, [org, id]);
+      if (!row) throw new NotFound('calendar link');
+      return this.withUrl(org, row);
+    });
+  }
+
+  /** The address answers nothing any more. @throws NotFound also when it was revoked before */
+  async revoke(org: OrganizationId, by: Actor, id: string): Promise<{ data: { id: string } }> {
+    await this.db.transaction(async (within) => {
+      const [, revoked] = await within.query(
+        `UPDATE calendar_link SET revoked_at = $3 WHERE organization_id = $1 AND id = $2 AND revoked_at IS NULL`,
+        [org, id, this.clock.now()],
+      );
+      if (!revoked) throw new NotFound('calendar link');
+      await this.audit.record(org, by, { action: 'revoke', resource: 'calendar link', resourceId: id }, within);
+    });
+    return { data: { id } };
+  }
+
+  /** What an address shows. @throws NotFound for one that is not ours, was changed, or is revoked: which of them is not said */
+  async open(token: string): Promise<Download> {
+    const named = readCalendarToken(this.config.LINK_SECRET, token);
+    if (!named) throw new NotFound('calendar');
+    const { org, linkId } = named;
+    const [link]: { yahrzeitId: string | null; contactId: string | null }[] = await this.db.query(
+      `SELECT yahrzeit_id AS "yahrzeitId", contact_id AS "contactId" FROM calendar_link
+        WHERE organization_id = $1 AND id = $2 AND revoked_at IS NULL`,
+      [org, linkId],
+    );
+    if (!link) throw new NotFound('calendar');
+    if (link.yahrzeitId) return this.calendars.ofYahrzeit(org, link.yahrzeitId);
+    if (link.contactId) return this.calendars.ofContact(org, link.contactId);
+    return this.calendars.ofOrganization(org);
+  }
+
+  private async refuseForeign(
+    within: EntityManager,
+    org: OrganizationId,
+    named: { yahrzeit: string | undefined; contact: string | undefined },
+  ): Promise<void> {
+    for (const noun of ['yahrzeit', 'contact'] as const) {
+      if (!named[noun]) continue;
+      const [own] = await within.query(`SELECT FROM ${noun} WHERE organization_id = $1 AND id = $2`, [
+        org,
+        named[noun],
+      ]);
+      if (!own) throw new NotFound(noun);
+    }
+  }
+
+  private withUrl(org: OrganizationId, row: Shown): CalendarLink {
+    return {
+      ...row,
+      url: `${this.config.PUBLIC_URL}/calendar/${calendarToken(this.config.LINK_SECRET, { org, linkId: row.id })}.ics`,
+    };
+  }
+}
+
+const FROM = `calendar_link l
+  LEFT JOIN yahrzeit y ON y.organization_id = l.organization_id AND y.id = l.yahrzeit_id
+  LEFT JOIN contact c ON c.organization_id = l.organization_id AND c.id = l.contact_id`;
+
+const SHOWN = `SELECT l.id, l.created_by AS "createdBy", l.created_at AS "createdAt",
+  CASE WHEN y.id IS NOT NULL THEN 'yahrzeit' WHEN c.id IS NOT NULL THEN 'contact' ELSE 'organization' END AS kind,
+  CASE WHEN y.id IS NOT NULL THEN jsonb_build_object('id', y.id, 'name', y.name) END AS yahrzeit,
+  CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('id', c.id, 'name', c.name) END AS contact FROM ${FROM}`;
+
+const LISTED = `l.organization_id = $1 AND l.revoked_at IS NULL AND ($2::uuid[] IS NULL OR l.id = ANY($2))
+  AND ($3::uuid IS NULL OR l.yahrzeit_id = $3) AND ($4::uuid IS NULL OR l.contact_id = $4)
+  AND ($5::text IS NULL OR y.name_search LIKE containing($5) OR c.name_search LIKE containing($5))`;
