@@ -2,6 +2,7 @@
 import { civilDate } from '@zikaron/contract';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../platform/config/index.js';
+import { NotFound } from '../platform/http/index.js';
 import { Nights, type NightReport } from '../reminders/index.js';
 import { createContext } from './application.js';
 
@@ -19,10 +20,12 @@ async function night(): Promise<number> {
     const nights = app.get(Nights);
     const { orgCode, date, dryRun } = asked;
     const reports = await (dryRun ? nights.show({ orgCode, date }) : nights.planFor({ orgCode, date }));
-    console.log(
-      reports.map(tell(dryRun)).join('\n') || 'No congregation with reminders switched on has a night to plan.',
-    );
-    return orgCode !== undefined && reports.length === 0 && dryRun ? 2 : 0;
+    console.log(reports.map(tell(dryRun)).join('\n') || 'Nothing to plan: every night of that date has been planned.');
+    return 0;
+  } catch (refused) {
+    if (!(refused instanceof NotFound)) throw refused;
+    console.error(refused.message);
+    return 2;
   } finally {
     await app.close();
   }

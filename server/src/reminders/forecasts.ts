@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Forecast } from '@zikaron/contract';
+import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { addDays, localDate } from '../calendar/index.js';
 import { Clock } from '../platform/clock/index.js';
@@ -8,7 +9,7 @@ import { readLeads } from './leads.js';
 import { datesOf } from './night-plan.js';
 import { Planner } from './planner.js';
 import { readSender } from './read-sender.js';
-import { placeOf, scopeOf } from './senders.js';
+import { monthBegins, placeOf, scopeOf } from './senders.js';
 import { sendingDays } from './sending-days.js';
 
 const DAYS_AHEAD = 365;
@@ -30,13 +31,14 @@ export class Forecasts {
     const today = localDate(now, sender.timezone);
     const days = sendingDays(placeOf(sender), today, addDays(today, DAYS_AHEAD), now);
     const sendings = days.map((day) => ({ ...day, place: 0 }));
-    const scope = scopeOf(sender, { runId: null, templateId: sender.templateId, today, place: 0 }, now);
-    const dates = datesOf(sendings, await readLeads(this.db));
-    const plan = {
-      candidates: { by: 'due' as const, dates, isNight: false },
-      scopes: [{ ...scope, allowance: null }],
-      sendings,
+    const part = { runId: randomUUID(), templateId: sender.templateId, today, place: 0 };
+    const scope = {
+      ...scopeOf(sender, { ...part, monthBegins: monthBegins(today, sender.timezone) }, now),
+      allowance: null,
     };
+    const dates = datesOf(sendings, await readLeads(this.db));
+    const by = { kind: 'job', jobId: null, startedBy: null } as const;
+    const plan = { by, candidates: { by: 'due' as const, dates }, scopes: [scope], sendings };
     return { weeks: await this.planner.countByWeek(plan) };
   }
 }

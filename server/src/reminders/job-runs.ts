@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { outcomeQuery, PlannedOutcome, Run, runQuery, RunWithOutcomes } from '@zikaron/contract';
-import { DataSource, type EntityManager } from 'typeorm';
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
 import type { z } from 'zod';
-import { localDate, type CivilDate } from '../calendar/index.js';
+import { localDate } from '../calendar/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { NotFound, orderBy, pageBounds } from '../platform/http/index.js';
@@ -32,10 +33,16 @@ export class JobRuns {
       const sender = await holdSender(within, org);
       const job = await this.jobs.get(org, jobId, within);
       const today = localDate(now, sender.timezone);
-      const begun = await this.begin(org, by, { jobId, templateId: job.templateId, today }, within);
-      const planned = await this.planner.carryOut(jobPlan(job, sender, today, now, begun.id), within);
+      const id = randomUUID();
+      const planned = await this.planner.carryOut(jobPlan(job, sender, today, now, { id, startedBy: by.name }), within);
+      await within.query('UPDATE email_job SET last_run_id = $3 WHERE organization_id = $1 AND id = $2', [
+        org,
+        jobId,
+        id,
+      ]);
       const { queued, skipped, errors } = planned[0] ?? NOTHING_PLANNED;
-      const run: Run = { ...begun, kind: 'job', dryRun: false, localDate: today, queued, skipped, errors };
+      const counts = { queued, skipped, errors };
+      const run: Run = { id, kind: 'job', dryRun: false, localDate: today, createdAt: now.toISOString(), ...counts };
       const record = { action: 'run', resource: 'email job', resourceId: jobId, after: run };
       await this.audit.record(org, by, record, within);
       return { run, planned };
@@ -49,7 +56,10 @@ export class JobRuns {
     const now = this.clock.now();
     const [job, sender] = await Promise.all([this.jobs.get(org, jobId), readSender(this.db, org)]);
     const today = localDate(now, sender.timezone);
-    const { counts, outcomes } = await this.planner.show(jobPlan(job, sender, today, now, null), query);
+    const { counts, outcomes } = await this.planner.show(
+      jobPlan(job, sender, today, now, { id: randomUUID(), startedBy: null }),
+      query,
+    );
     return { id: null, kind: 'job', dryRun: true, localDate: today, createdAt: now.toISOString(), ...counts, outcomes };
   }
 
@@ -89,23 +99,6 @@ export class JobRuns {
     const [{ total }] = await this.db.query(`SELECT count(*) AS total FROM (${OUTCOMES}) told`, about);
     return { ...run, outcomes, total };
   }
-
-  private async begin(
-    org: OrganizationId,
-    by: Actor,
-    about: { jobId: string; templateId: string; today: CivilDate },
-    within: EntityManager,
-  ): Promise<{ id: string; createdAt: string }> {
-    const [run] = await within.query(
-      `WITH run AS (
-         INSERT INTO reminder_run (organization_id, kind, job_id, template_id, local_date, planned_at, created_at, started_by)
-         VALUES ($1, 'job', $2, $3, $4, $5, $5, $6) RETURNING id, created_at),
-       job AS (UPDATE email_job SET last_run_id = run.id FROM run WHERE organization_id = $1 AND email_job.id = $2)
-       SELECT id, to_json(created_at) AS "createdAt" FROM run`,
-      [org, about.jobId, about.templateId, about.today, this.clock.now(), by.name],
-    );
-    return run;
-  }
 }
 
 const RUN = `run.id, run.kind, false AS "dryRun", run.local_date AS "localDate", run.queued, run.skipped, run.errors,
@@ -119,7 +112,8 @@ SELECT told.id, told.observance_id AS "observanceId",
        told.occurrence_date AS "occurrenceDate", to_json(CASE WHEN told.outcome = 'queued' THEN told.send_at END) AS "sendAt", told.moved,
        told.outcome, told.reason, told.message_id AS "messageId"
   FROM run_outcome told
-  JOIN contact ON contact.organization_id = told.organization_id AND contact.id = told.contact_id
-  JOIN yahrzeit ON yahrzeit.organization_id = told.organization_id AND yahrzeit.id = told.yahrzeit_id
- WHERE told.organization_id = $1 AND told.run_id = $2 AND told.observance_id IS NOT NULL
+  JOIN observance observer ON observer.organization_id = told.organization_id AND observer.id = told.observance_id
+  JOIN contact ON contact.organization_id = told.organization_id AND contact.id = observer.contact_id
+  JOIN yahrzeit ON yahrzeit.organization_id = told.organization_id AND yahrzeit.id = observer.yahrzeit_id
+ WHERE told.organization_id = $1 AND told.run_id = $2
    AND ($3::text IS NULL OR told.outcome = $3)`;

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { instantOf, localDate, sendingMoment, type CivilDate } from '../calendar/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { Clock } from '../platform/clock/index.js';
+import { NotFound } from '../platform/http/index.js';
 import { readLeads } from './leads.js';
 import { nightPlan, type Night } from './night-plan.js';
 import type { Planned } from './plan.js';
@@ -17,9 +19,6 @@ export interface NightReport extends OutcomeCounts {
   readonly localDate: CivilDate;
   readonly outcomes: readonly ShownOutcome[];
 }
-
-type Due = Omit<Night, 'sender' | 'runId'> & { readonly sender: Sender };
-type Begun = Due & { readonly runId: string | null };
 
 /** The automatic reminders: each organization's night is planned once for each local date. */
 @Injectable()
@@ -39,17 +38,14 @@ export class Nights {
                            WHERE run.organization_id = organization.id AND run.kind = 'night') AS "lastNight"
          FROM organization WHERE reminders_on`,
     );
-    const due = senders.flatMap((sender): Due[] => {
-      if (sender.lastNight === localDate(now, sender.timezone)) return [];
-      const night = dueNight(now, placeOf(sender));
-      return night === null ? [] : [{ sender, localDate: night, at: now }];
-    });
-    return due.length === 0 ? [] : this.plan(due);
+    const nights = dueNights(senders, now);
+    return nights.length === 0 ? [] : this.plan(nights);
   }
 
   /**
    * Plans the night of a local date by hand, its hour come or not: of one organization or of all that have reminders
    * switched on. A night that was planned before is not planned again, and is not in the answer.
+   * @throws NotFound when no such organization has that code
    */
   async planFor(which: { orgCode?: string; date?: CivilDate }): Promise<NightReport[]> {
     return this.plan(await this.named(which));
@@ -57,7 +53,7 @@ export class Nights {
 
   /** What `planFor` would do. Reads only. */
   async show(which: { orgCode?: string; date?: CivilDate }): Promise<NightReport[]> {
-    const nights = (await this.named(which)).map((due): Begun => ({ ...due, runId: null })).filter(hasLetter);
+    const nights = await this.named(which);
     const plan = nightPlan(nights, await readLeads(this.db));
     const outcomes: ShownOutcome[] = [];
     for (let total = 1; outcomes.length < total;) {
@@ -72,12 +68,11 @@ export class Nights {
   }
 
   /** Claims, plans and counts in one transaction: a scheduler that dies in the middle leaves nothing behind. */
-  private async plan(due: readonly Due[]): Promise<NightReport[]> {
+  private async plan(asked: readonly Night[]): Promise<NightReport[]> {
     const leads = await readLeads(this.db);
     const { nights, planned } = await this.db.transaction(async (within) => {
-      const nights = await this.begin(due, within);
-      const writing = nights.filter(hasLetter);
-      const planned = writing.length ? await this.planner.carryOut(nightPlan(writing, leads), within) : [];
+      const nights = await this.claim(asked, within);
+      const planned = nights.length ? await this.planner.carryOut(nightPlan(nights, leads), within) : [];
       await this.tell(nights, planned, within);
       return { nights, planned };
     });
@@ -85,58 +80,67 @@ export class Nights {
 
     const byRun = new Map(planned.map((counts) => [counts.runId, counts]));
     return nights.map(({ sender, localDate, runId }) => {
-      const { queued, skipped, errors } = byRun.get(runId ?? '') ?? NOTHING_PLANNED;
+      const { queued, skipped, errors } = byRun.get(runId) ?? NOTHING_PLANNED;
       return { sender, localDate, queued, skipped, errors, outcomes: [] };
     });
   }
 
-  /** Claims the nights that nobody has claimed, and holds their organizations until the end of the transaction. */
-  private async begin(due: readonly Due[], within: EntityManager): Promise<Begun[]> {
-    const claimed: { id: string; organizationId: string }[] = await within.query(
-      `INSERT INTO reminder_run (organization_id, kind, template_id, local_date, planned_at)
-       SELECT night.organization_id, 'night', night.template_id, night.local_date, $4
-         FROM unnest($1::uuid[], $2::uuid[], $3::date[]) AS night (organization_id, template_id, local_date)
-        ORDER BY night.organization_id
-       ON CONFLICT (organization_id, local_date) WHERE kind = 'night' DO NOTHING
-       RETURNING id, organization_id AS "organizationId"`,
-      [
-        due.map(({ sender }) => sender.id),
-        due.map(({ sender }) => sender.templateId),
-        due.map(({ localDate }) => localDate),
-        this.clock.now(),
-      ],
+  /**
+   * Holds the organizations until the end of the transaction and answers those whose night nobody has planned: whoever
+   * comes second waits, and finds it planned. The index `reminder_run_night` would refuse a second run all the same.
+   */
+  private async claim(nights: readonly Night[], within: EntityManager): Promise<Night[]> {
+    const ids = nights.map(({ sender }) => sender.id);
+    await within.query(`SELECT 1 FROM organization WHERE id = ANY ($1::uuid[]) ORDER BY id FOR NO KEY UPDATE`, [ids]);
+    const planned: { id: string }[] = await within.query(
+      `SELECT run.organization_id AS id
+         FROM unnest($1::uuid[], $2::date[]) AS night (organization_id, local_date)
+         JOIN reminder_run run USING (organization_id, local_date) WHERE run.kind = 'night'`,
+      [ids, nights.map(({ localDate }) => localDate)],
     );
-    const runs = new Map(claimed.map(({ id, organizationId }) => [organizationId, id]));
-    await within.query(`SELECT 1 FROM organization WHERE id = ANY ($1::uuid[]) ORDER BY id FOR NO KEY UPDATE`, [
-      [...runs.keys()],
-    ]);
-    return due.flatMap((night): Begun[] => {
-      const runId = runs.get(night.sender.id);
-      return runId === undefined ? [] : [{ ...night, runId }];
-    });
+    const done = new Set(planned.map(({ id }) => id));
+    return nights.filter(({ sender }) => !done.has(sender.id));
   }
 
-  private async tell(nights: readonly Begun[], planned: readonly Planned[], within: EntityManager): Promise<void> {
+  private async tell(nights: readonly Night[], planned: readonly Planned[], within: EntityManager): Promise<void> {
     const byRun = new Map(planned.map((counts) => [counts.runId, counts]));
     for (const { sender, localDate, runId } of nights) {
-      for (const cause of troubles(sender.templateId !== null, localDate, byRun.get(runId ?? ''))) {
+      for (const cause of troubles(sender.templateId !== null, localDate, byRun.get(runId))) {
         await this.notifications.raise(sender.id, cause, within);
       }
     }
   }
 
-  private async named({ orgCode, date }: { orgCode?: string; date?: CivilDate }): Promise<Due[]> {
+  private async named({ orgCode, date }: { orgCode?: string; date?: CivilDate }): Promise<Night[]> {
     const senders: Sender[] = await this.db.query(
       `SELECT ${SENDER} FROM organization WHERE reminders_on AND ($1::text IS NULL OR org_code = $1) ORDER BY org_code`,
       [orgCode ?? null],
     );
+    if (orgCode !== undefined && senders.length === 0) {
+      throw new NotFound('congregation with that code and its reminders switched on');
+    }
     const now = this.clock.now();
-    return senders.map((sender) =>
-      date === undefined
-        ? { sender, localDate: localDate(now, sender.timezone), at: now }
-        : { sender, localDate: date, at: hourOf(date, sender) },
-    );
+    return senders.map((sender) => {
+      const [localDay, at] = date === undefined ? [localDate(now, sender.timezone), now] : [date, hourOf(date, sender)];
+      return { sender, localDate: localDay, at, runId: randomUUID() };
+    });
   }
+}
+
+/** The nights that have come and are not planned. Organizations of one place and hour share the looking. */
+function dueNights(senders: readonly (Sender & { lastNight: CivilDate | null })[], now: Date): Night[] {
+  const known = new Map<string, CivilDate | null>();
+  return senders.flatMap((sender) => {
+    const key = JSON.stringify(placeOf(sender));
+    let night = known.get(key);
+    if (night === undefined) {
+      night = dueNight(now, placeOf(sender));
+      known.set(key, night);
+    }
+    return night === null || night === sender.lastNight
+      ? []
+      : [{ sender, localDate: night, at: now, runId: randomUUID() }];
+  });
 }
 
 /** When the night of a civil date would have been planned. */
@@ -144,8 +148,6 @@ function hourOf(date: CivilDate, sender: Sender): Date {
   const moment = sendingMoment({ date, hour: sender.hour }, placeOf(sender));
   return instantOf(date, moment.date === date ? moment.hour : sender.hour, sender.timezone);
 }
-
-const hasLetter = (night: Begun): night is Begun & Night => night.sender.templateId !== null;
 
 function countsOf(outcomes: readonly ShownOutcome[]): OutcomeCounts {
   const count = (which: ShownOutcome['outcome']) => outcomes.filter(({ outcome }) => outcome === which).length;

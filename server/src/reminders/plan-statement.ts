@@ -1,4 +1,7 @@
-import type { Candidates } from './plan.js';
+import type { Plan } from './plan.js';
+
+/** What of a plan decides the statement; all else are its parameters. */
+type PlanShape = Pick<Plan, 'candidates' | 'by'>;
 
 /** What every variant of `candidate` answers. */
 const COLUMNS = `scope.organization_id, scope.run_id, scope.template_id, observer.id AS observance_id, observer.contact_id,
@@ -40,7 +43,7 @@ const due = (isNight: boolean): string => `
     ${OBSERVED}
     JOIN scope ON scope.organization_id = occurrence.organization_id
     JOIN sending ON sending.place = scope.place AND sending.wished = occurrence.date - observer.reminder_days_before
-   WHERE occurrence.date = ANY ($14::date[])${isNight ? NOT_YET_AT_NIGHT : ''}`;
+   WHERE occurrence.date = ANY ($14::date[]) AND scope.template_id IS NOT NULL${isNight ? NOT_YET_AT_NIGHT : ''}`;
 
 const next = `
   SELECT ${COLUMNS}
@@ -51,10 +54,10 @@ const next = `
        WHERE occurrence.organization_id = observer.organization_id AND occurrence.yahrzeit_id = observer.yahrzeit_id
          AND occurrence.on_hebrew_calendar = observer.observe_on_hebrew_calendar AND occurrence.date >= scope.today) occurrence`;
 
-function candidate(candidates: Candidates): string {
+function candidate({ candidates, by }: PlanShape): string {
   switch (candidates.by) {
     case 'due':
-      return due(candidates.isNight);
+      return due(by.kind === 'night');
     case 'next':
       return next;
     case 'sendDate':
@@ -75,7 +78,6 @@ const OBSTACLE = `CASE
     WHEN suppression.id IS NOT NULL THEN 'suppressed'
     WHEN btrim(contact.name) = '' THEN 'missing:contact.name'
     WHEN btrim(yahrzeit.name) = '' THEN 'missing:yahrzeit.name'
-    WHEN btrim(organization.name) = '' THEN 'missing:organization.name'
     WHEN written.id IS NOT NULL THEN 'already_written'
   END`;
 
@@ -94,7 +96,7 @@ const NOT_TOLD_AT_NIGHT = `
  * The common table expressions that end in `decided`: one row per observer and occurrence with its outcome, the same
  * for what is shown and for what is done. Takes `planParameters`.
  */
-export const decided = (candidates: Candidates): string => `
+export const decided = (plan: PlanShape): string => `
 scope AS MATERIALIZED (
   SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::date[], $5::int[], $6::int[], $7::timestamptz[])
     AS scope (organization_id, run_id, template_id, today, place, allowance, month_begins)
@@ -111,13 +113,12 @@ allowed AS MATERIALIZED (
                    OR message.state = 'uncertain' AND message.updated_at >= scope.month_begins)) AS letters
     FROM scope WHERE allowance IS NOT NULL
 ),
-candidate AS (${candidate(candidates)}
+candidate AS (${candidate(plan)}
 ),
 judged AS (
   SELECT candidate.*, yahrzeit.name AS yahrzeit_name, contact.name AS contact_name, contact.email, ${OCCASION} AS occasion,
          ${OBSTACLE} AS obstacle
     FROM candidate
-    JOIN organization ON organization.id = candidate.organization_id
     JOIN yahrzeit ON yahrzeit.organization_id = candidate.organization_id AND yahrzeit.id = candidate.yahrzeit_id
     JOIN contact ON contact.organization_id = candidate.organization_id AND contact.id = candidate.contact_id
     LEFT JOIN suppression ON suppression.organization_id = candidate.organization_id
@@ -138,13 +139,13 @@ decided AS MATERIALIZED (
          occurrence_date, send_at, sends_on, moved, occasion, rank, reason,
          CASE WHEN reason IS NULL THEN 'queued' WHEN reason LIKE 'missing:%' THEN 'error' ELSE 'skipped' END AS outcome,
          CASE WHEN reason IS NULL THEN gen_random_uuid() END AS message_id
-    FROM weighed${isNight(candidates) ? NOT_TOLD_AT_NIGHT : ''}
+    FROM weighed${plan.by.kind === 'night' ? NOT_TOLD_AT_NIGHT : ''}
 )`;
 
-const isNight = (candidates: Candidates): boolean => candidates.by === 'due' && candidates.isNight;
-
-/** Writes messages, outcomes and the counts of the runs. $15: what may leave up to this instant is ready. */
-export const carryOut = (candidates: Candidates): string => `WITH ${decided(candidates)},
+/**
+ * Writes runs, messages and outcomes. $15: now, up to which what may leave is ready; $16 to $18: who asked (kind, job, name).
+ */
+export const carryOut = (plan: PlanShape): string => `WITH ${decided(plan)},
 written AS (
   INSERT INTO email_message
     (id, organization_id, occasion, run_id, template_id, contact_id, yahrzeit_id, to_email, send_at, rank)
@@ -161,9 +162,8 @@ told AS MATERIALIZED (
 ),
 recorded AS (
   INSERT INTO run_outcome
-    (organization_id, run_id, observance_id, contact_id, yahrzeit_id, occurrence_date, send_at, moved, outcome, reason, message_id)
-  SELECT organization_id, run_id, observance_id, contact_id, yahrzeit_id, occurrence_date, send_at, moved, final_outcome,
-         final_reason, written_id
+    (organization_id, run_id, observance_id, occurrence_date, send_at, moved, outcome, reason, message_id)
+  SELECT organization_id, run_id, observance_id, occurrence_date, send_at, moved, final_outcome, final_reason, written_id
     FROM told
 ),
 counted AS (
@@ -175,14 +175,20 @@ counted AS (
          count(*) FILTER (WHERE final_reason = 'over_limit') AS over_limit,
          coalesce(array_agg(written_id ORDER BY rank) FILTER (WHERE written_id IS NOT NULL AND send_at <= $15), '{}') AS ready
     FROM told GROUP BY run_id
+),
+begun AS (
+  INSERT INTO reminder_run
+    (id, organization_id, kind, job_id, template_id, local_date, planned_at, created_at, started_by, queued, skipped, errors)
+  SELECT scope.run_id, scope.organization_id, $16, $17, scope.template_id, scope.today, $15, $15, $18,
+         coalesce(counted.queued, 0), coalesce(counted.skipped, 0), coalesce(counted.errors, 0)
+    FROM scope LEFT JOIN counted ON counted.run_id = scope.run_id
 )
-UPDATE reminder_run run SET queued = counted.queued, skipped = counted.skipped, errors = counted.errors
-  FROM counted WHERE run.id = counted.run_id
-RETURNING run.organization_id AS "organizationId", run.id AS "runId", counted.queued, counted.skipped, counted.errors,
-          counted.too_late AS "tooLate", counted.over_limit AS "overLimit", counted.ready`;
+SELECT scope.organization_id AS "organizationId", scope.run_id AS "runId", queued, skipped, errors, too_late AS "tooLate",
+       over_limit AS "overLimit", ready
+  FROM counted JOIN scope ON scope.run_id = counted.run_id`;
 
 /** One page of what the same plan decides, and the counts of all of it. $15 offset, $16 limit, $17 one outcome or null. */
-export const show = (candidates: Candidates, direction: 'ASC' | 'DESC'): string => `WITH ${decided(candidates)}
+export const show = (plan: PlanShape, direction: 'ASC' | 'DESC'): string => `WITH ${decided(plan)}
 SELECT (SELECT jsonb_build_object(
           'queued', count(*) FILTER (WHERE outcome = 'queued'),
           'skipped', count(*) FILTER (WHERE outcome = 'skipped'),
@@ -199,6 +205,6 @@ SELECT (SELECT jsonb_build_object(
           ORDER BY occurrence_date ${direction} NULLS LAST, organization_id, observance_id OFFSET $15 LIMIT $16) AS outcomes`;
 
 /** Letters by the Monday of the week in which they leave. */
-export const countByWeek = (candidates: Candidates): string => `WITH ${decided(candidates)}
+export const countByWeek = (plan: PlanShape): string => `WITH ${decided(plan)}
 SELECT to_char(date_trunc('week', sends_on), 'YYYY-MM-DD') AS week, count(*) AS letters
   FROM decided WHERE outcome = 'queued' GROUP BY 1 ORDER BY 1`;

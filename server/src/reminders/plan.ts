@@ -5,9 +5,10 @@ import type { SendingDay } from './sending-days.js';
 /** One organization's part in a planning. */
 export interface Scope {
   readonly organizationId: OrganizationId;
-  /** The run that messages and outcomes are written under; null when nothing is written. */
-  readonly runId: string | null;
-  readonly templateId: string;
+  /** The run under which messages and outcomes are written. */
+  readonly runId: string;
+  /** Null: nobody is written to. */
+  readonly templateId: string | null;
   /** The organization's local date. */
   readonly today: CivilDate;
   /** Which of the sendings are this organization's. */
@@ -30,15 +31,23 @@ export type Sending = Pick<SendingDay, 'sendAt' | 'sendsOn' | 'moved'> & {
  * `next`: the next occurrence of each yahrzeit, for every observer.
  */
 export type Candidates =
-  | { readonly by: 'due'; readonly dates: readonly CivilDate[]; readonly isNight: boolean }
+  | { readonly by: 'due'; readonly dates: readonly CivilDate[] }
   | {
       readonly by: 'sendDate' | 'observanceDate' | 'serviceDate';
       readonly dates: readonly [from: CivilDate, to: CivilDate];
     }
   | { readonly by: 'next'; readonly yahrzeitIds: readonly string[] };
 
+/** Who asked for a planning: the night, or a person with a job. */
+export interface Asking {
+  readonly kind: 'night' | 'job';
+  readonly jobId: string | null;
+  readonly startedBy: string | null;
+}
+
 /** Everything that decides who is written to. The same plan is shown and carried out. */
 export interface Plan {
+  readonly by: Asking;
   readonly candidates: Candidates;
   readonly scopes: readonly Scope[];
   readonly sendings: readonly Sending[];

@@ -37,15 +37,13 @@ export class Planner {
   ) {}
 
   /**
-   * Writes messages and outcomes of every organization in the plan. Run it in a transaction that holds the
+   * Writes the run, messages and outcomes of every organization in the plan; answers those that have any. Call it in a transaction that holds the
    * organizations' rows, so that two plannings of one organization follow each other.
    */
-  async carryOut(plan: Plan, within: EntityManager): Promise<Planned[]> {
-    const [planned] = await within.query(carryOut(plan.candidates), [
-      ...planParameters(plan),
-      this.clock.now().toISOString(),
-    ]);
-    return planned;
+  carryOut(plan: Plan, within: EntityManager): Promise<Planned[]> {
+    const { kind, jobId, startedBy } = plan.by;
+    const asking = [this.clock.now().toISOString(), kind, jobId, startedBy];
+    return within.query(carryOut(plan), [...planParameters(plan), ...asking]);
   }
 
   /** Tells the queue, after the commit, what may be sent. Without a queue the letters wait for the sweep. */
@@ -61,7 +59,7 @@ export class Planner {
   /** What `carryOut` would do now. Reads only. */
   async show(plan: Plan, query: OutcomeQuery = {}): Promise<Shown> {
     const { offset, limit } = pageBounds(query);
-    const [shown] = await this.db.query(show(plan.candidates, query.sort?.[1] ?? 'ASC'), [
+    const [shown] = await this.db.query(show(plan, query.sort?.[1] ?? 'ASC'), [
       ...planParameters(plan),
       offset,
       limit,
@@ -72,7 +70,7 @@ export class Planner {
 
   /** How many letters would leave in each week that has any; `week` is the civil date of its Monday. */
   countByWeek(plan: Plan): Promise<{ week: string; letters: number }[]> {
-    return this.db.query(countByWeek(plan.candidates), planParameters(plan));
+    return this.db.query(countByWeek(plan), planParameters(plan));
   }
 }
 

@@ -1,4 +1,4 @@
-import { instantOf, localDate, type CivilDate } from '../calendar/index.js';
+import { instantOf, type CivilDate } from '../calendar/index.js';
 import { standing, type Plan as Subscription, type SubscriptionStatus } from '../organizations/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import type { Scope } from './plan.js';
@@ -34,30 +34,16 @@ export const placeOf = ({ timezone, israel, latitude, longitude, hour }: Sender)
   hour,
 });
 
-/** The first instant of the organization's calendar month. */
-const monthBegins = (now: Date, timezone: string): Date =>
-  instantOf(`${localDate(now, timezone).slice(0, 8)}01`, 0, timezone);
-
 /** Letters this month: none without a plan in force, the plan's number on a trial; a paid plan sends more as overage. */
 export function allowanceOf(sender: Sender, now: Date): number | null {
   if (standing(sender, now) !== 'working') return 0;
   return sender.plan === 'trial' ? sender.emailsPerMonth : null;
 }
 
-/** The sender's part in a plan. */
-export function scopeOf(
-  sender: Sender,
-  run: { runId: string | null; templateId: string; today: CivilDate; place: number },
-  now: Date,
-): Scope {
-  const { runId, templateId, today, place } = run;
-  return {
-    organizationId: sender.id,
-    runId,
-    templateId,
-    today,
-    place,
-    allowance: allowanceOf(sender, now),
-    monthBegins: monthBegins(now, sender.timezone),
-  };
+/** The sender's part in a plan, at an instant. */
+export function scopeOf(sender: Sender, part: Omit<Scope, 'organizationId' | 'allowance'>, now: Date): Scope {
+  return { ...part, organizationId: sender.id, allowance: allowanceOf(sender, now) };
 }
+
+/** The first instant of a civil date's month. */
+export const monthBegins = (date: CivilDate, timezone: string): Date => instantOf(`${date.slice(0, 8)}01`, 0, timezone);
