@@ -1,0 +1,142 @@
+import { anOrganization, aSendingHouse, plan, WEDNESDAY } from '../../test/sending-house.js';
+import type { OrganizationId } from '../platform/tenancy/index.js';
+import type { Letter } from './letter-source.js';
+
+const LETTER: Letter = {
+  subject: 'Yahrzeit',
+  html: '<p>',
+  text: 't',
+  language: 'en',
+  mergeFieldsUsed: [],
+  mergeFieldIssues: [],
+};
+const UNKNOWN = { outcome: 'unknown', response: 'Timeout', status: null } as const;
+const ACCEPTED = { outcome: 'accepted', response: '250 ok' } as const;
+const later = (seconds: number) => new Date(WEDNESDAY.getTime() + seconds * 1000);
+
+describe('the outbox', () => {
+  let house: Awaited<ReturnType<typeof aSendingHouse>>;
+  let org: OrganizationId;
+
+  beforeAll(async () => {
+    house = await aSendingHouse();
+    org = await anOrganization(house.db);
+  });
+  afterAll(() => house.close());
+  beforeEach(() => house.clock.set(WEDNESDAY));
+
+  const message = async (id: string) => (await house.db.query('SELECT * FROM email_message WHERE id = $1', [id]))[0];
+  const claim = (id: string) => house.outbox.claim(org, id, LETTER, { Subject: 'Yahrzeit' });
+  const held = async (id: string) => (await claim(id))!;
+
+  it('given eight workers, when all reach for one message, then one gets it', async () => {
+    const [id = ''] = await plan(house.db, org, 1);
+
+    const claims = await Promise.all(Array.from({ length: 8 }, () => claim(id)));
+
+    expect(claims.filter(Boolean)).toHaveLength(1);
+    expect(await message(id)).toMatchObject({ state: 'sending', attempts: 1, subject: 'Yahrzeit', html: '<p>' });
+  });
+
+  it('given a message of another organization, when it is claimed by its id, then nobody gets it', async () => {
+    const [id = ''] = await plan(house.db, await anOrganization(house.db), 1);
+
+    expect(await claim(id)).toBeNull();
+    expect(await message(id)).toMatchObject({ state: 'queued', attempts: 0 });
+  });
+
+  it('given a message for later, when it is claimed now, then nobody gets it', async () => {
+    const [id = ''] = await plan(house.db, org, 1, { sendAt: later(1) });
+    expect(await claim(id)).toBeNull();
+  });
+
+  it('given an address that was suppressed a moment ago, when its message is claimed, then nobody gets it', async () => {
+    const [id = ''] = await plan(house.db, org, 1, { toEmail: 'Moved@Example.org' });
+    await house.suppressions.add(
+      org,
+      { id: null, name: 'x' },
+      { email: 'moved@example.org', reason: 'unsubscribed', detail: null },
+    );
+
+    expect(await claim(id)).toBeNull();
+  });
+
+  it('given a deferral, when it is recorded, then the message waits its minute with the reason kept', async () => {
+    const [id = ''] = await plan(house.db, org, 1);
+
+    await house.outbox.record(org, await held(id), { outcome: 'deferred', response: '451 later', status: null });
+
+    expect(await message(id)).toMatchObject({
+      state: 'queued',
+      send_at: later(60),
+      error: '451 later',
+      attempt_log: [{ at: WEDNESDAY.toISOString(), outcome: 'deferred', response: '451 later' }],
+    });
+    expect(await claim(id)).toBeNull();
+  });
+
+  it('given six deferrals, then the message has failed and six attempts are on record', async () => {
+    const [id = ''] = await plan(house.db, org, 1);
+    for (let n = 0; n < 6; n++) {
+      house.clock.set(later(n * 30_000));
+      await house.outbox.record(org, await held(id), { outcome: 'deferred', response: '451 later', status: null });
+    }
+    const { state, attempt_log } = await message(id);
+    expect([state, attempt_log.length]).toEqual(['failed', 6]);
+  });
+
+  it('given a line that dropped after the text, when it is recorded, then the message is uncertain and is not claimed again', async () => {
+    const [id = ''] = await plan(house.db, org, 1);
+
+    await house.outbox.record(org, await held(id), UNKNOWN);
+
+    expect(await message(id)).toMatchObject({ state: 'uncertain', sent_at: null });
+    expect(await claim(id)).toBeNull();
+  });
+
+  it('given a worker that was taken for dead and lives, when it records late, then its word counts', async () => {
+    const [id = ''] = await plan(house.db, org, 1);
+    const claimed = await held(id);
+    house.clock.set(later(1000));
+    await house.db.transaction((within) => house.outbox.giveUpHeld(within));
+    expect(await message(id)).toMatchObject({ state: 'uncertain' });
+
+    await house.outbox.record(org, claimed, ACCEPTED);
+
+    expect(await message(id)).toMatchObject({ state: 'sent', error: null });
+  });
+
+  it('given a person who settled it meanwhile, when the worker records late, then it stays as the person said', async () => {
+    const [id = ''] = await plan(house.db, org, 1);
+    const claimed = await held(id);
+    await house.db.query(`UPDATE email_message SET state = 'cancelled' WHERE id = $1`, [id]);
+
+    await house.outbox.record(org, claimed, ACCEPTED);
+
+    expect(await message(id)).toMatchObject({ state: 'cancelled' });
+  });
+
+  it('given another claim since, when the first worker records at last, then the second keeps the message', async () => {
+    const [id = ''] = await plan(house.db, org, 1);
+    const first = await held(id);
+    await house.db.query(`UPDATE email_message SET state = 'queued' WHERE id = $1`, [id]);
+    house.clock.set(later(5));
+    await held(id);
+
+    await house.outbox.record(org, first, { outcome: 'refused', response: '550', status: null });
+
+    expect(await message(id)).toMatchObject({ state: 'sending' });
+  });
+
+  it('given a message that somebody claimed, when it is withdrawn, then it stays where it is', async () => {
+    const [held1 = '', free = ''] = await plan(house.db, org, 2);
+    await held(held1);
+
+    await house.outbox.withdraw(
+      org,
+      [held1, free].map((id) => ({ id, state: 'cancelled' as const, reason: 'archived' })),
+    );
+
+    expect([(await message(held1)).state, (await message(free)).state]).toEqual(['sending', 'cancelled']);
+  });
+});
