@@ -36,7 +36,8 @@ function read(): { orgCode?: string; date?: string; dryRun: boolean } | null {
     const { values } = parseArgs({
       options: { org: { type: 'string' }, date: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
     });
-    const date = civilDate.optional().parse(values.date);
+    const { data: date, error } = civilDate.optional().safeParse(values.date);
+    if (error) throw new Error(`--date: ${error.issues[0]?.message}`);
     return { ...(values.org && { orgCode: values.org }), ...(date && { date }), dryRun: values['dry-run'] };
   } catch (wrong) {
     console.error(`${wrong instanceof Error ? wrong.message : String(wrong)}\n\n${USAGE}`);
