@@ -14,3 +14,4 @@ export * from './queues.js';
 export * from './exports.js';
 export * from './calendar-links.js';
 export * from './data-quality.js';
+export * from './service-list.js';

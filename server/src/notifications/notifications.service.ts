@@ -56,6 +56,17 @@ export class NotificationsService {
     return { notifications: data, data, total };
   }
 
+  /** Those raised since an instant and not dismissed: how many, and the newest. */
+  async since(org: OrganizationId, since: Date, limit: number): Promise<{ data: Notification[]; total: number }> {
+    const rows: (Notification & { total: number })[] = await this.db.query(
+      `SELECT ${SHOWN}, count(*) OVER () AS total FROM notification
+        WHERE organization_id = $1 AND dismissed_at IS NULL AND created_at >= $2
+        ORDER BY created_at DESC, id LIMIT $3`,
+      [org, since, limit],
+    );
+    return { data: rows.map(({ total: _, ...one }) => one), total: rows[0]?.total ?? 0 };
+  }
+
   async unreadCount(org: OrganizationId): Promise<number> {
     const [{ unread }] = await this.db.query(
       `SELECT count(*) AS unread FROM notification WHERE organization_id = $1 AND dismissed_at IS NULL AND read_at IS NULL`,

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { civilDate, id, instant, pageOf, listQuery } from './common.js';
+import { notification } from './notifications.js';
+
+/** The periods that the dashboard offers, in days of 24 hours up to now. */
+export const QUALITY_PERIODS = [1, 7, 30, 90] as const;
+export const qualityPeriod = z.object({ days: z.coerce.number().int().min(1).max(366).default(7) });
+
+const count = z.int().min(0);
+
+/** GET /notifications/merge-field-summary */
+export const mergeFieldSummary = z.object({
+  summary: z.object({
+    /** Letters sent in the period: each was analysed when it was written. */
+    totalAffectedEmails: count,
+    /** Notifications of the period that nobody has dismissed. */
+    totalNotifications: count,
+  }),
+  /** The ten with most issues. */
+  mostProblematicFields: z.array(z.object({ field: z.string(), count })),
+  /** The five with most issues that still exist. */
+  mostProblematicTemplates: z.array(z.object({ templateId: id, templateName: z.string(), issueCount: count })),
+  recentNotifications: z.array(notification),
+});
+export type MergeFieldSummary = z.infer<typeof mergeFieldSummary>;
+
+/** GET /merge-field-testing/organization-summary */
+export const organizationSummary = z.object({
+  summary: z.object({
+    /** Mean of the letters' success rates, in percent; 100 when none was sent. */
+    averageSuccessRate: z.number().min(0).max(100),
+    totalIssues: count,
+    /** Templates whose letters had issues. */
+    totalTemplates: count,
+  }),
+  issuesBySeverity: z.object({ high: count, medium: count, low: count }),
+  issuesByType: z.object({ missing_data: count, invalid_field: count, empty_value: count }),
+});
+export type OrganizationSummary = z.infer<typeof organizationSummary>;
+
+/** GET /data-quality/over-time: by local day, or by hour for the last 24; times without letters are left out. */
+export const qualityOverTime = z.object({
+  data: z.array(z.object({ at: instant, letters: count, successRate: z.number(), issues: count })),
+});
+export type QualityOverTime = z.infer<typeof qualityOverTime>;
+
+/** What can be mended where it is listed: the name of the record's own field, and how it is typed. */
+export const mending = z.object({
+  name: z.enum([
+    ...['email', 'phone', 'relationship'],
+    ...['hebrewName', 'personDetails', 'gregorianDate', 'hebrewDate', 'hebrewYear', 'afterSunset'],
+  ] as const),
+  kind: z.enum(['text', 'email', 'date', 'year', 'yesNo', 'relationship']),
+});
+export type Mending = z.infer<typeof mending>;
+
+/** GET /data-quality/lacking: the records that leave a merge field without a value in their letters. */
+export const lackingQuery = listQuery(['name'], {}).extend({ field: z.string().min(1).max(100) });
+export const lackingRecord = z.object({
+  id,
+  name: z.string(),
+  recordType: z.enum(['contact', 'yahrzeit', 'observer', 'organization', 'template']),
+  /** Whose form mends it: the record itself, or for an observer the contact. */
+  opens: z.object({ resource: z.enum(['contacts', 'yahrzeits', 'templates', 'settings']), id }),
+  /** Who else is concerned: the person whom an observer remembers. */
+  detail: z.string().nullable(),
+});
+export type LackingRecord = z.infer<typeof lackingRecord>;
+export const lackingRecords = pageOf(lackingRecord).extend({
+  /** Null when the field follows from others: then only the form can mend it. */
+  mending: mending.nullable(),
+});
+export type LackingRecords = z.infer<typeof lackingRecords>;
+
+/** What can be wrong with a date of death. */
+export const DATE_PROBLEMS = [
+  'conflict',
+  'placeholder_year',
+  'ambiguous_adar',
+  'after_sunset_unsure',
+  'no_date',
+  'duplicate',
+] as const;
+export const dateProblem = z.enum(DATE_PROBLEMS);
+export type DateProblem = z.infer<typeof dateProblem>;
+
+/** GET /data-quality/dates */
+export const dateProblemQuery = listQuery(['name'], { problem: dateProblem.optional() });
+export const dateProblemRecord = z.object({
+  id,
+  name: z.string(),
+  problem: dateProblem,
+  gregorianDate: civilDate.nullable(),
+  hebrewDate: z.string().nullable(),
+  hebrewDateHe: z.string().nullable(),
+  /** The Hebrew date that the civil one gives, where the two contradict each other. */
+  expected: z.string().nullable(),
+  expectedHe: z.string().nullable(),
+  /** The record entered before it for the same person. */
+  sameAs: id.nullable(),
+});
+export type DateProblemRecord = z.infer<typeof dateProblemRecord>;
+export const dateProblems = pageOf(dateProblemRecord).extend({ counts: z.record(dateProblem, count) });
+export type DateProblems = z.infer<typeof dateProblems>;
+
+/** GET and PUT /notifications/digest: whether this member gets the day's notifications by email. */
+export const digestChoice = z.object({ wanted: z.boolean() });
+export const digest = digestChoice.extend({
+  /** Whether the organization's plan includes it. */
+  included: z.boolean(),
+});
+export type Digest = z.infer<typeof digest>;
+
+/** GET /operator/overview: all organizations, for whoever runs the installation. */
+export const operatorOverview = z.object({
+  organizations: z.array(
+    z.object({
+      orgCode: z.string(),
+      name: z.string(),
+      plan: z.string(),
+      status: z.string(),
+      remindersOn: z.boolean(),
+      lastNight: civilDate.nullable(),
+      lettersThisWeek: count,
+      waiting: count,
+      troubled: count,
+    }),
+  ),
+  nights: z.array(
+    z.object({
+      localDate: civilDate,
+      organizations: count,
+      queued: count,
+      skipped: count,
+      errors: count,
+      /** The longest planning of the date. */
+      planningMs: count.nullable(),
+    }),
+  ),
+  sendingByHour: z.array(z.object({ hour: instant, letters: count })),
+  failures: z.array(z.object({ reason: z.string(), letters: count, organizations: count, latest: instant })),
+});
+export type OperatorOverview = z.infer<typeof operatorOverview>;

@@ -1,0 +1,30 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { dateProblemQuery, dateProblems, lackingQuery, lackingRecords } from '@zikaron/contract';
+import type { z } from 'zod';
+import { Answers } from '../platform/http/index.js';
+import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
+import { DateProblemsService } from './date-problems.service.js';
+import { LackingRecordsService } from './lacking-records.service.js';
+
+/** The records that somebody should look at. */
+@Controller('data-quality')
+export class RecordsController {
+  constructor(
+    private readonly lackingRecords: LackingRecordsService,
+    private readonly dateProblems: DateProblemsService,
+  ) {}
+
+  @Get('lacking')
+  @May('yahrzeits:read')
+  @Answers(lackingRecords)
+  lacking(@Org() org: OrganizationId, @Query({ schema: lackingQuery }) query: z.output<typeof lackingQuery>) {
+    return this.lackingRecords.list(org, query);
+  }
+
+  @Get('dates')
+  @May('yahrzeits:read')
+  @Answers(dateProblems)
+  dates(@Org() org: OrganizationId, @Query({ schema: dateProblemQuery }) query: z.output<typeof dateProblemQuery>) {
+    return this.dateProblems.list(org, query);
+  }
+}

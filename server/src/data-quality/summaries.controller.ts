@@ -1,0 +1,34 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { mergeFieldSummary, organizationSummary, qualityOverTime, qualityPeriod } from '@zikaron/contract';
+import type { z } from 'zod';
+import { Answers } from '../platform/http/index.js';
+import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
+import { SummariesService } from './summaries.service.js';
+
+type Period = z.output<typeof qualityPeriod>;
+
+@Controller()
+export class SummariesController {
+  constructor(private readonly summaries: SummariesService) {}
+
+  @Get('merge-field-testing/organization-summary')
+  @May('emails:read')
+  @Answers(organizationSummary)
+  organization(@Org() org: OrganizationId, @Query({ schema: qualityPeriod }) { days }: Period) {
+    return this.summaries.organization(org, days);
+  }
+
+  @Get('notifications/merge-field-summary')
+  @May('emails:read')
+  @Answers(mergeFieldSummary)
+  mergeFields(@Org() org: OrganizationId, @Query({ schema: qualityPeriod }) { days }: Period) {
+    return this.summaries.mergeFields(org, days);
+  }
+
+  @Get('data-quality/over-time')
+  @May('emails:read')
+  @Answers(qualityOverTime)
+  overTime(@Org() org: OrganizationId, @Query({ schema: qualityPeriod }) { days }: Period) {
+    return this.summaries.overTime(org, days);
+  }
+}
