@@ -14,6 +14,12 @@ const nothingReal = Object.fromEntries(
   ].map((name) => [name, '']),
 );
 
+/**
+ * Every story is told on the same day, a Wednesday morning in New York: on a real Friday evening no letter would leave.
+ * The server's clock is moved; access tokens and the browser stay with the host's.
+ */
+const TOLD_AT = Date.parse('2026-12-02T15:00:00Z');
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
@@ -24,6 +30,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: site,
+    locale: 'en-US',
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: await chromium(),
@@ -37,6 +44,7 @@ export default defineConfig({
       MAILBOX_PORT: String(port + 1),
       MAILBOX_SMTP_PORT: String(port + 2),
       DATA_DIR: `.test-data/e2e-${port}`,
+      CLOCK_SHIFT_SECONDS: String(Math.round((TOLD_AT - Date.now()) / 1000)),
     },
     url: `${site}/health/ready`,
     timeout: 240_000,

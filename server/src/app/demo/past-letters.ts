@@ -1,4 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import type { CivilDate } from '../../calendar/index.js';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import {
@@ -18,9 +19,16 @@ interface Past extends Omit<MessageToWrite, 'unsubscribeUrl'> {
  * The letters that this congregation would have sent in the past weeks, as the record of them: composed from the same
  * template, never handed to a relay.
  */
-export async function sendPastLetters(app: INestApplicationContext, org: OrganizationId): Promise<void> {
+export async function sendPastLetters(
+  app: INestApplicationContext,
+  org: OrganizationId,
+  today: CivilDate,
+): Promise<void> {
   const db = app.get(DataSource);
-  const past = (await db.query(DUE_BEFORE_TODAY, [org])).map((one: Past) => ({ ...one, id: randomUUID() })) as Past[];
+  const past = (await db.query(DUE_BEFORE_TODAY, [org, today])).map((one: Past) => ({
+    ...one,
+    id: randomUUID(),
+  })) as Past[];
   const letters = await composed(app, org, past);
   const rows = past.flatMap((one, at) => {
     const letter = letters.get(one.id);
@@ -42,8 +50,8 @@ const DUE_BEFORE_TODAY = `
     JOIN contact c ON c.organization_id = o.organization_id AND c.id = o.contact_id
     JOIN organization g ON g.id = n.organization_id
     JOIN template t ON t.organization_id = g.id AND t.id = g.reminder_template_id
-   WHERE n.organization_id = $1 AND n.date BETWEEN current_date - 40 AND current_date + 6
-     AND n.date - o.reminder_days_before < current_date - 7 AND c.email IS NOT NULL AND NOT c.deceased
+   WHERE n.organization_id = $1 AND n.date BETWEEN $2::date - 40 AND $2::date + 6
+     AND n.date - o.reminder_days_before < $2::date - 7 AND c.email IS NOT NULL AND NOT c.deceased
      AND NOT EXISTS (SELECT FROM suppression s WHERE s.organization_id = c.organization_id AND s.email = lower(c.email))
    ORDER BY n.date, o.id LIMIT 100`;
 

@@ -40,10 +40,11 @@ async function seed(app: INestApplicationContext, { IDENTITY_DATABASE_URL, DEMO_
     owner.id,
   ]);
   const org = await congregation(app, owner);
-  const people = demoPeople(localDate(app.get(Clock).now(), TIMEZONE));
+  const today = localDate(app.get(Clock).now(), TIMEZONE);
+  const people = demoPeople(today);
   await bringList(app, org, owner, people);
   await describeObservers(app, org, owner, people);
-  await sendPastLetters(app, org);
+  await sendPastLetters(app, org, today);
   await db.query('UPDATE organization SET is_demo = true WHERE id = $1', [org]);
 }
 

@@ -1,4 +1,4 @@
-import { Global, Injectable, Module } from '@nestjs/common';
+import { Global, Injectable, Module, type DynamicModule } from '@nestjs/common';
 
 /** The only source of the present moment. Tests bind another one. */
 @Injectable()
@@ -23,6 +23,23 @@ export class StandingClock extends Clock {
   }
 }
 
+/** A clock that runs, so many seconds ahead of the host's (or behind it): to see the house on another day. */
+export class ShiftedClock extends Clock {
+  constructor(private readonly seconds: number) {
+    super();
+  }
+
+  override now(): Date {
+    return new Date(Date.now() + this.seconds * 1000);
+  }
+}
+
 @Global()
 @Module({ providers: [Clock], exports: [Clock] })
-export class ClockModule {}
+export class ClockModule {
+  /** The host's time, moved by CLOCK_SHIFT_SECONDS. */
+  static shifted(seconds: number): DynamicModule {
+    const provider = { provide: Clock, useFactory: () => (seconds ? new ShiftedClock(seconds) : new Clock()) };
+    return { module: ClockModule, providers: [provider], exports: [Clock] };
+  }
+}

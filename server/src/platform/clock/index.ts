@@ -1,1 +1,1 @@
-export { Clock, ClockModule, StandingClock } from './clock.js';
+export { Clock, ClockModule, ShiftedClock, StandingClock } from './clock.js';

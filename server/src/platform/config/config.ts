@@ -49,6 +49,8 @@ const variables = z.object({
   DEMO_PASSWORD: z.string().default('zikaron-demo'),
   MAILBOX_PORT: port(1080),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Development only: how far our clock runs ahead of the host's. Access tokens are checked against the host's. */
+  CLOCK_SHIFT_SECONDS: z.coerce.number().int().min(-3_200_000_000).max(3_200_000_000).default(0),
   /** Connections to the relay that one worker holds at once. */
   SENDING_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(5),
   /** Most letters a minute for one organization, and to one receiving domain, from one worker. */
@@ -86,6 +88,7 @@ function unfitForProduction(config: Config, environment: NodeJS.ProcessEnv): str
     [!config.REDIS_URL, 'REDIS_URL: the queue needs Redis'],
     [!config.PUBLIC_URL.startsWith('https://'), 'PUBLIC_URL: must begin with https://'],
     [Boolean(environment.DEMO_EMAIL), 'DEMO_EMAIL: no demonstration login'],
+    [config.CLOCK_SHIFT_SECONDS !== 0, 'CLOCK_SHIFT_SECONDS: the clock must not be moved'],
   ];
   return rules.filter(([wrong]) => wrong).map(([, line]) => line);
 }
