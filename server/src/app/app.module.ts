@@ -20,6 +20,7 @@ import { PicturesModule } from '../pictures/index.js';
 import { QueuesModule } from '../queues/index.js';
 import { RemindersModule } from '../reminders/index.js';
 import { SchedulingModule } from '../scheduling/index.js';
+import { ServiceListModule } from '../service-list/index.js';
 import { TemplatesModule } from '../templates/index.js';
 import { YahrzeitsModule } from '../yahrzeits/index.js';
 import { entities } from './entities.js';
@@ -34,7 +35,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ConfigModule.with(config),
-        ClockModule,
+        ClockModule.shifted(config.CLOCK_SHIFT_SECONDS),
         AuditModule,
         MonitorsModule,
         TypeOrmModule.forRoot(dataSourceOptions(config.DATABASE_URL, entities, config.DATABASE_POOL)),
@@ -53,6 +54,7 @@ export class AppModule {
         YahrzeitsModule,
         ImportsModule,
         CalendarLinksModule,
+        ServiceListModule,
         EmailsModule,
         QueuesModule,
         SchedulingModule,
