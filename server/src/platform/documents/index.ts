@@ -1,5 +1,6 @@
 export type { Cell, Rows, Table } from './cell.js';
 export { csv, csvCell } from './csv.js';
 export { MOST_SHEET_ROWS, spreadsheet } from './spreadsheet.js';
+export { wordDocument, type Paragraph } from './word.js';
 export { XML_DECLARATION, xmlText } from './xml.js';
 export { zip, type ZipEntry } from './zip.js';

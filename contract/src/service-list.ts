@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { civilDate, id } from './common.js';
+import { relationship } from './contacts.js';
+
+export const yizkorDay = z.enum(['yomKippur', 'sheminiAtzeret', 'pesach', 'shavuot']);
+export type YizkorDay = z.infer<typeof yizkorDay>;
+
+/**
+ * GET /service-list: one Friday, all Fridays of a civil month (`2027-01`), or one of the four days of Yizkor, on which all are
+ * named (the next such day, or that of `hebrewYear`). Without any of them, the coming Friday.
+ */
+export const serviceListQuery = z
+  .object({
+    friday: civilDate.optional(),
+    month: z
+      .string()
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Write the month as YYYY-MM')
+      .optional(),
+    yizkor: yizkorDay.optional(),
+    hebrewYear: z.coerce.number().int().min(5000).max(6999).optional(),
+    language: z.enum(['en', 'he']).optional(),
+    /** `false` leaves the living out: a list that the public sees should not name them unasked. */
+    observers: z
+      .enum(['true', 'false'])
+      .default('true')
+      .transform((answer) => answer === 'true'),
+  })
+  .refine(({ friday, month, yizkor }) => [friday, month, yizkor].filter(Boolean).length <= 1, {
+    message: 'Ask for a Friday, a month, or a day of Yizkor',
+    path: ['friday'],
+  });
+export type ServiceListQuery = z.input<typeof serviceListQuery>;
+
+/** One who is named at a service. */
+export const serviceName = z.object({
+  yahrzeitId: id,
+  /** As it is read: "Susie Schwartz, mother of David Schwartz". */
+  text: z.string(),
+  name: z.string(),
+  hebrewName: z.string().nullable(),
+  personDetails: z.string().nullable(),
+  plaque: z.string().nullable(),
+  /** The observance; null on a day of Yizkor. */
+  date: civilDate.nullable(),
+  calendar: z.enum(['hebrew', 'civil']).nullable(),
+  hebrewDate: z.string().nullable(),
+  nth: z.int().nullable(),
+  observers: z.array(
+    z.object({
+      contactId: id,
+      name: z.string(),
+      relationship: relationship.nullable(),
+      relationshipDetail: z.string().nullable(),
+    }),
+  ),
+});
+export type ServiceName = z.infer<typeof serviceName>;
+
+export const serviceList = z.object({
+  title: z.string(),
+  services: z.array(
+    z.object({
+      /** The Friday of the service, or the day of Yizkor. */
+      date: civilDate,
+      heading: z.string(),
+      names: z.array(serviceName),
+    }),
+  ),
+});
+export type ServiceList = z.infer<typeof serviceList>;

@@ -1,0 +1,1 @@
+export { ServiceListModule } from './service-list.module.js';

@@ -1,0 +1,63 @@
+import type { ServiceName } from '@zikaron/contract';
+import { nameAsRead } from './name-as-read.js';
+import { asFriday, comingFriday, fridaysOf, yizkorOn } from './which-services.js';
+
+type Observer = ServiceName['observers'][number];
+const observer = (
+  name: string,
+  relationship: Observer['relationship'],
+  relationshipDetail: string | null = null,
+): Observer => ({ contactId: 'x', name, relationship, relationshipDetail });
+
+describe('a name as it is read', () => {
+  it.each([
+    ['nobody', [], 'Susie Schwartz'],
+    ['the family’s word', [observer('David Schwartz', 'Parent', 'Mother')], 'Susie Schwartz, mother of David Schwartz'],
+    ['one of the seven', [observer('David', 'Grandparent')], 'Susie Schwartz, grandparent of David'],
+    ['no word', [observer('David', null), observer('Ruth', 'Other')], 'Susie Schwartz, remembered by David and Ruth'],
+    [
+      'several',
+      [
+        observer('A', 'Parent', 'Mother'),
+        observer('B', 'Other', 'Aunt'),
+        observer('C', 'Parent', 'mother'),
+        observer('D', 'Parent', 'mother'),
+      ],
+      'Susie Schwartz, mother of A, C and D, aunt of B',
+    ],
+  ])('given %s, then it says so', (_, observers, text) => {
+    expect(nameAsRead('Susie Schwartz', observers, 'en')).toBe(text);
+  });
+
+  it('given Hebrew, then it is read in Hebrew', () => {
+    expect(nameAsRead('שרה לוין', [observer('דוד', 'Parent', 'אם'), observer('רות', 'Parent', 'אם')], 'he')).toBe(
+      'שרה לוין, אם של דוד ורות',
+    );
+  });
+});
+
+describe('which services', () => {
+  it.each([
+    ['2027-01-08', '2027-01-08'],
+    ['2027-01-09', '2027-01-15'],
+    ['2027-01-03', '2027-01-08'],
+  ])('given %s, then the coming Friday is %s', (today, friday) => {
+    expect(comingFriday(today)).toBe(friday);
+  });
+
+  it('given a month, then all its Fridays', () => {
+    expect(fridaysOf('2027-01')).toEqual(['2027-01-01', '2027-01-08', '2027-01-15', '2027-01-22', '2027-01-29']);
+    expect(fridaysOf('2028-02').at(-1)).toBe('2028-02-25');
+  });
+
+  it('given a day that is no Friday, then the next one is named', () => {
+    expect(() => asFriday('2027-01-09')).toThrow('2027-01-15');
+  });
+
+  it('given Yizkor, then the next such day where the congregation is, or that of a year', () => {
+    expect(yizkorOn('yomKippur', { israel: false }, '2026-11-01')).toBe('2027-10-11');
+    expect(yizkorOn('pesach', { israel: false }, '2026-11-01')).toBe('2027-04-29');
+    expect(yizkorOn('pesach', { israel: true }, '2026-11-01')).toBe('2027-04-28');
+    expect(yizkorOn('yomKippur', { israel: false }, '2026-11-01', 5787)).toBe('2026-09-21');
+  });
+});

@@ -1,0 +1,63 @@
+import type { ServiceName } from '@zikaron/contract';
+import type { DataSource } from 'typeorm';
+import type { CivilDate } from '../calendar/index.js';
+import type { OrganizationId } from '../platform/tenancy/index.js';
+
+/** A name that is due, before it is put in words. */
+export type DueName = Pick<
+  ServiceName,
+  'yahrzeitId' | 'name' | 'hebrewName' | 'personDetails' | 'plaque' | 'nth' | 'observers'
+> & {
+  readonly service: CivilDate | null;
+  readonly date: CivilDate | null;
+  readonly onHebrewCalendar: boolean | null;
+  readonly hebrewDay: number | null;
+  readonly hebrewMonth: number | null;
+  readonly hebrewYear: number | null;
+};
+
+const PERSON = `y.id AS "yahrzeitId", y.name, y.hebrew_name AS "hebrewName", y.person_details AS "personDetails", y.plaque`;
+
+/** The living who observe it; on a dated list, those who keep the calendar of that date. */
+const observersOf = (condition: string): string => `coalesce((
+  SELECT jsonb_agg(jsonb_build_object('contactId', c.id, 'name', c.name, 'relationship', o.relationship,
+                                      'relationshipDetail', o.relationship_detail) ORDER BY o.created_at, o.id)
+    FROM observance o JOIN contact c ON c.organization_id = o.organization_id AND c.id = o.contact_id AND NOT c.deceased
+   WHERE o.organization_id = y.organization_id AND o.yahrzeit_id = y.id ${condition}), '[]') AS observers`;
+
+/**
+ * Who is named at the services between two Fridays, both included, by service, date and name. A date on the Hebrew calendar
+ * counts unless all who observe it keep the civil one: nobody is left out for want of an observer.
+ */
+export function namesAtServices(
+  db: DataSource,
+  org: OrganizationId,
+  from: CivilDate,
+  to: CivilDate,
+): Promise<DueName[]> {
+  return db.query(
+    `SELECT ${PERSON}, d.service_date AS service, d.date, d.on_hebrew_calendar AS "onHebrewCalendar", d.nth,
+            d.hebrew_day AS "hebrewDay", d.hebrew_month AS "hebrewMonth", d.hebrew_year AS "hebrewYear",
+            ${observersOf('AND o.observe_on_hebrew_calendar = d.on_hebrew_calendar')}
+       FROM occurrence d
+       JOIN yahrzeit y ON y.organization_id = d.organization_id AND y.id = d.yahrzeit_id AND y.archived_at IS NULL
+      WHERE d.organization_id = $1 AND d.service_date BETWEEN $2 AND $3 AND ${IS_KEPT}
+      ORDER BY d.service_date, d.date, y.name, y.id`,
+    [org, from, to],
+  );
+}
+
+const OBSERVED = 'FROM observance o WHERE o.organization_id = y.organization_id AND o.yahrzeit_id = y.id';
+const IS_KEPT = `CASE WHEN d.on_hebrew_calendar
+  THEN NOT EXISTS (SELECT ${OBSERVED}) OR EXISTS (SELECT ${OBSERVED} AND o.observe_on_hebrew_calendar)
+  ELSE EXISTS (SELECT ${OBSERVED} AND NOT o.observe_on_hebrew_calendar) END`;
+
+/** All who are remembered, by name, up to so many: at Yizkor everybody is. */
+export function allNames(db: DataSource, org: OrganizationId, most: number): Promise<DueName[]> {
+  return db.query(
+    `SELECT ${PERSON}, NULL AS service, NULL AS date, NULL AS "onHebrewCalendar", NULL AS nth, NULL AS "hebrewDay",
+            NULL AS "hebrewMonth", NULL AS "hebrewYear", ${observersOf('')}
+       FROM yahrzeit y WHERE y.organization_id = $1 AND y.archived_at IS NULL ORDER BY y.name, y.id LIMIT $2`,
+    [org, most],
+  );
+}
