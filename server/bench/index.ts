@@ -9,6 +9,7 @@ const BENCHMARKS: Record<string, () => Promise<(options: BenchOptions) => Promis
   render: async () => (await import('./render.js')).render,
   search: async () => (await import('./search.js')).search,
   start: async () => (await import('./start.js')).start,
+  send: async () => (await import('./send.js')).send,
 };
 
 const { positionals, values } = parseArgs({

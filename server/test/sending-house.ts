@@ -1,28 +1,16 @@
 import { Logger } from '@nestjs/common';
 import { Queue } from 'bullmq';
 import type { DataSource } from 'typeorm';
-import { Alarms } from '../src/emails/alarms.js';
-import { emailSending, SendingQueue } from '../src/emails/email-sending.queue.js';
-import { LetterCounts } from '../src/emails/letter-counts.js';
-import { LetterSource, LetterSources, type Composed, type MessageToWrite } from '../src/emails/letter-source.js';
-import { BACKOFF_SECONDS } from '../src/emails/message-state.js';
-import { Outbox } from '../src/emails/outbox.js';
-import { Posting } from '../src/emails/posting.js';
-import { Sending } from '../src/emails/sending.js';
+import { emailSending } from '../src/emails/email-sending.queue.js';
+import { LetterSource, type Composed, type MessageToWrite } from '../src/emails/letter-source.js';
 import type { SendingRules } from '../src/emails/sending-rules.js';
-import { SuppressionService } from '../src/emails/suppression.service.js';
-import { Sweep } from '../src/emails/sweep.js';
-import { UnsubscribeLinks } from '../src/emails/unsubscribe-links.js';
-import { Writing } from '../src/emails/writing.js';
-import { NotificationsService } from '../src/notifications/index.js';
-import { DateSettings, OrganizationBirth, OrganizationRow, OrganizationsService } from '../src/organizations/index.js';
-import { Audit } from '../src/platform/audit/index.js';
+import { OrganizationRow } from '../src/organizations/index.js';
 import { StandingClock } from '../src/platform/clock/index.js';
-import type { Config } from '../src/platform/config/index.js';
 import { Transport, type Attempt, type Mail } from '../src/platform/mail/index.js';
 import { chooseQueueBackend } from '../src/platform/queues/index.js';
 import { admit, type OrganizationId } from '../src/platform/tenancy/index.js';
 import { testDatabase } from './database.js';
+import { wireSending } from './sending-wiring.js';
 
 /** A Wednesday without holy days near it. */
 export const WEDNESDAY = new Date('2027-01-13T12:00:00Z');
@@ -87,30 +75,11 @@ export async function aSendingHouse(rules: Partial<SendingRules> = {}) {
     connection: chooseQueueBackend({ DATABASE_URL: database.url, REDIS_URL: undefined }),
   });
   await jobs.waitUntilReady();
-  const full: SendingRules = {
-    mailFrom: 'house@zikaron.example',
-    connections: 5,
-    leaseSeconds: 900,
-    backoffSeconds: BACKOFF_SECONDS,
-    perMinute: { organization: 1_000_000, domain: 1_000_000 },
-    ...rules,
-  };
-  const [postbox, letters, sources] = [new Postbox(), new Letters(), new LetterSources()];
-  sources.add(letters);
-  const audit = new Audit(db);
-  const organizations = new OrganizationsService(db, clock, audit, new OrganizationBirth(), new DateSettings());
-  const links = new UnsubscribeLinks({ PUBLIC_URL: 'https://zikaron.example', LINK_SECRET: 's'.repeat(32) } as Config);
-  const outbox = new Outbox(db, clock, full);
-  const alarms = new Alarms(new NotificationsService(db, clock));
-  const suppressions = new SuppressionService(db, clock, audit);
-  const queue = new SendingQueue(jobs);
-  const writing = new Writing(sources, outbox, links);
-  const posting = new Posting(outbox, postbox, suppressions, alarms, clock);
-  /** A worker process of its own, as far as memory goes. */
-  const aWorker = () => new Sending(outbox, writing, posting, queue, organizations, clock, full);
+  const [postbox, letters] = [new Postbox(), new Letters()];
+  const wired = wireSending({ db, clock, jobs, transport: postbox, source: letters, rules });
   return {
-    ...{ db, clock, jobs, postbox, letters, outbox, suppressions, queue, aWorker },
-    sweep: new Sweep(db, outbox, queue, alarms, new LetterCounts(db)),
+    ...wired,
+    ...{ db, clock, jobs, postbox, letters },
     /** As on the first day. */
     clear: async () => {
       await db.query('TRUNCATE organization CASCADE');

@@ -1,4 +1,5 @@
 import { anOrganization, aSendingHouse, plan, WEDNESDAY } from '../../test/sending-house.js';
+import { countStatements } from '../../test/sending-wiring.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import type { Batch } from './email-sending.queue.js';
 import type { Sending } from './sending.js';
@@ -267,11 +268,3 @@ describe('the sweep', () => {
     expect(await house.db.query('SELECT cause FROM notification')).toEqual([{ cause: 'emails-uncertain' }]);
   });
 });
-
-/** Statements that go to the database from here on. */
-function countStatements(db: { driver: unknown }): () => number {
-  const pool = (db.driver as { master: { query: unknown; on(event: 'acquire', heard: () => void): void } }).master;
-  let statements = 0;
-  pool.on('acquire', () => statements++);
-  return () => statements;
-}

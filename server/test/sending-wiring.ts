@@ -1,0 +1,70 @@
+import type { Queue } from 'bullmq';
+import type { DataSource } from 'typeorm';
+import { Alarms } from '../src/emails/alarms.js';
+import { SendingQueue } from '../src/emails/email-sending.queue.js';
+import { EmailSendingWorker } from '../src/emails/email-sending.worker.js';
+import { LetterCounts } from '../src/emails/letter-counts.js';
+import { LetterSources, type LetterSource } from '../src/emails/letter-source.js';
+import { BACKOFF_SECONDS } from '../src/emails/message-state.js';
+import { Outbox } from '../src/emails/outbox.js';
+import { Posting } from '../src/emails/posting.js';
+import { Sending } from '../src/emails/sending.js';
+import type { SendingRules } from '../src/emails/sending-rules.js';
+import { SuppressionService } from '../src/emails/suppression.service.js';
+import { Sweep } from '../src/emails/sweep.js';
+import { UnsubscribeLinks } from '../src/emails/unsubscribe-links.js';
+import { Writing } from '../src/emails/writing.js';
+import { NotificationsService } from '../src/notifications/index.js';
+import { DateSettings, OrganizationBirth, OrganizationsService } from '../src/organizations/index.js';
+import { Audit } from '../src/platform/audit/index.js';
+import type { Clock } from '../src/platform/clock/index.js';
+import type { Config } from '../src/platform/config/index.js';
+import type { Transport } from '../src/platform/mail/index.js';
+
+export interface SendingParts {
+  readonly db: DataSource;
+  readonly clock: Clock;
+  readonly jobs: Queue;
+  readonly transport: Transport;
+  readonly source: LetterSource;
+  readonly rules?: Partial<SendingRules>;
+}
+
+/** Everything that sends, put together by hand: for specs and benchmarks that watch one part of it. */
+export function wireSending({ db, clock, jobs, transport, source, rules = {} }: SendingParts) {
+  const all: SendingRules = {
+    mailFrom: 'house@zikaron.example',
+    connections: 5,
+    leaseSeconds: 900,
+    backoffSeconds: BACKOFF_SECONDS,
+    perMinute: { organization: 1_000_000, domain: 1_000_000 },
+    ...rules,
+  };
+  const sources = new LetterSources();
+  sources.add(source);
+  const audit = new Audit(db);
+  const organizations = new OrganizationsService(db, clock, audit, new OrganizationBirth(), new DateSettings());
+  const links = new UnsubscribeLinks({ PUBLIC_URL: 'https://zikaron.example', LINK_SECRET: 's'.repeat(32) } as Config);
+  const alarms = new Alarms(new NotificationsService(db, clock));
+  const suppressions = new SuppressionService(db, clock, audit);
+  const outbox = new Outbox(db, clock, all);
+  const queue = new SendingQueue(jobs);
+  const counts = new LetterCounts(db);
+  const writing = new Writing(sources, outbox, links);
+  const posting = new Posting(outbox, transport, suppressions, alarms, clock);
+  /** The memory of one more worker process. */
+  const aWorker = () => new Sending(outbox, writing, posting, queue, organizations, clock, all);
+  return {
+    ...{ outbox, queue, suppressions, aWorker },
+    worker: new EmailSendingWorker(aWorker(), counts),
+    sweep: new Sweep(db, outbox, queue, alarms, counts),
+  };
+}
+
+/** Counts the statements that go to the database from here on, each of which takes a connection from the pool. */
+export function countStatements({ driver }: DataSource): () => number {
+  const { master } = driver as unknown as { master: { on(event: 'acquire', heard: () => void): void } };
+  let statements = 0;
+  master.on('acquire', () => statements++);
+  return () => statements;
+}
