@@ -19,7 +19,7 @@ import { Answers } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { EmailJobsService } from './email-jobs.service.js';
 import { JobRuns } from './job-runs.js';
-import { LetterPreviews } from './letter-previews.js';
+import { LetterPreviews } from './letters/letter-previews.js';
 
 @Controller('emails/jobs')
 export class EmailJobsController {

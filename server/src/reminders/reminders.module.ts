@@ -8,13 +8,13 @@ import { EmailJobsService } from './email-jobs.service.js';
 import { ForecastsController } from './forecasts.controller.js';
 import { Forecasts } from './forecasts.js';
 import { JobRuns } from './job-runs.js';
-import { LetterPreviews } from './letter-previews.js';
-import { LetterRecordsService } from './letter-records.service.js';
+import { LetterPreviews } from './letters/letter-previews.js';
+import { LetterRecordsService } from './letters/letter-records.service.js';
 import { Nights } from './nights.js';
-import { ObservanceLetters } from './observance-letters.js';
+import { ObservanceLetters } from './letters/observance-letters.js';
 import { Planner } from './planner.js';
 import { RunsController } from './runs.controller.js';
-import { TestLettersController } from './test-letters.controller.js';
+import { TestLettersController } from './letters/test-letters.controller.js';
 
 @Module({
   imports: [OrganizationsModule, TemplatesModule, NotificationsModule, EmailsModule],

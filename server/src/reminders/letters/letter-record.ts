@@ -1,9 +1,9 @@
 import type { Channel, Relationship } from '@zikaron/contract';
 import type { DataSource } from 'typeorm';
-import type { CivilDate, DateRules, Place, ServiceRule } from '../calendar/index.js';
-import type { LetterLanguage } from '../merge-fields/index.js';
-import type { OrganizationId } from '../platform/tenancy/index.js';
-import type { YahrzeitRow } from '../yahrzeits/index.js';
+import type { CivilDate, DateRules, Place, ServiceRule } from '../../calendar/index.js';
+import type { LetterLanguage } from '../../merge-fields/index.js';
+import type { OrganizationId } from '../../platform/tenancy/index.js';
+import type { YahrzeitRow } from '../../yahrzeits/index.js';
 
 /** What a letter about one observer and one occurrence is written from. Civil dates are `YYYY-MM-DD`. */
 export interface LetterRecord {

@@ -1,5 +1,5 @@
 import type { Relationship } from '@zikaron/contract';
-import type { LetterLanguage } from '../merge-fields/index.js';
+import type { LetterLanguage } from '../../merge-fields/index.js';
 
 const HEBREW: Record<Relationship, string | null> = {
   Spouse: 'בן או בת הזוג',

@@ -8,9 +8,9 @@ import {
   serviceFriday,
   toHebrew,
   type CivilDate,
-} from '../calendar/index.js';
-import type { IssueRecords, LetterLanguage, MergeValues } from '../merge-fields/index.js';
-import { customsOf, deathOf } from '../yahrzeits/index.js';
+} from '../../calendar/index.js';
+import type { IssueRecords, LetterLanguage, MergeValues } from '../../merge-fields/index.js';
+import { customsOf, deathOf } from '../../yahrzeits/index.js';
 import { lightingInWords } from './candle-words.js';
 import { firstNameOf, relationshipInWords } from './family-words.js';
 import type { LetterRecord } from './letter-record.js';

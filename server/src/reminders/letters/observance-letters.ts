@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { localDate, type CivilDate } from '../calendar/index.js';
-import { LetterSource, LetterSources, type Composed, type Letter, type MessageToWrite } from '../emails/index.js';
+import { localDate, type CivilDate } from '../../calendar/index.js';
+import { LetterSource, LetterSources, type Composed, type Letter, type MessageToWrite } from '../../emails/index.js';
 import {
   analyse,
   catalogue,
@@ -12,12 +12,12 @@ import {
   type CompiledLetter,
   type LetterAnalysis,
   type MergeValues,
-} from '../merge-fields/index.js';
-import { OrganizationsService } from '../organizations/index.js';
-import { Clock } from '../platform/clock/index.js';
-import { NotFound } from '../platform/http/index.js';
-import type { OrganizationId } from '../platform/tenancy/index.js';
-import { TemplatesService, type TemplateForSending } from '../templates/index.js';
+} from '../../merge-fields/index.js';
+import { OrganizationsService } from '../../organizations/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { NotFound } from '../../platform/http/index.js';
+import type { OrganizationId } from '../../platform/tenancy/index.js';
+import { TemplatesService, type TemplateForSending } from '../../templates/index.js';
 import { readLetterRecords, type LetterRecord } from './letter-record.js';
 import { issueRecords, letterValues } from './letter-values.js';
 import { observanceEvent } from './observance-event.js';

@@ -1,6 +1,6 @@
-import { addDays, candleLighting, isRestDay, nightfall, sunset, weekday } from '../calendar/index.js';
-import type { CivilDate, Place } from '../calendar/index.js';
-import type { LetterLanguage } from '../merge-fields/index.js';
+import { addDays, candleLighting, isRestDay, nightfall, sunset, weekday } from '../../calendar/index.js';
+import type { CivilDate, Place } from '../../calendar/index.js';
+import type { LetterLanguage } from '../../merge-fields/index.js';
 
 const FRIDAY = 5;
 

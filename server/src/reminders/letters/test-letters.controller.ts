@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { testEmail, testEmailSent } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers } from '../platform/http/index.js';
-import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
+import { Answers } from '../../platform/http/index.js';
+import { May, Org, type OrganizationId } from '../../platform/tenancy/index.js';
 import { LetterPreviews } from './letter-previews.js';
 
 @Controller('emails/send-test')

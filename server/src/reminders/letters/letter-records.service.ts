@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { localDate, type CivilDate } from '../calendar/index.js';
-import { UnsubscribeLinks } from '../emails/index.js';
-import { Clock } from '../platform/clock/index.js';
-import { Invalid, NotFound } from '../platform/http/index.js';
-import type { OrganizationId } from '../platform/tenancy/index.js';
-import { LetterValues, type ValuesOfLetter, type WhoseLetter } from '../templates/index.js';
+import { localDate, type CivilDate } from '../../calendar/index.js';
+import { UnsubscribeLinks } from '../../emails/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { Invalid, NotFound } from '../../platform/http/index.js';
+import type { OrganizationId } from '../../platform/tenancy/index.js';
+import { LetterValues, type ValuesOfLetter, type WhoseLetter } from '../../templates/index.js';
 import { readLetterRecords, type LetterRecord } from './letter-record.js';
 import { issueRecords, letterValues } from './letter-values.js';
 

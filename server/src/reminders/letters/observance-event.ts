@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
-import { addDays, sunset } from '../calendar/index.js';
-import type { Attachment } from '../emails/index.js';
-import type { LetterLanguage } from '../merge-fields/index.js';
+import { addDays, sunset } from '../../calendar/index.js';
+import type { Attachment } from '../../emails/index.js';
+import type { LetterLanguage } from '../../merge-fields/index.js';
 import type { LetterRecord } from './letter-record.js';
 
 /**

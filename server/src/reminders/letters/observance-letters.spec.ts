@@ -1,12 +1,12 @@
 import type { DataSource } from 'typeorm';
-import { testDatabase, type TestDatabase } from '../../test/database.js';
-import { aCongregation, anObserver, type Congregation, type Remembered } from '../../test/reminders-world.js';
-import { LetterSources, type Composed, type MessageToWrite } from '../emails/index.js';
-import { DateSettings, OrganizationBirth, OrganizationRow, OrganizationsService } from '../organizations/index.js';
-import { Audit } from '../platform/audit/index.js';
-import { StandingClock } from '../platform/clock/index.js';
-import { TemplateRow, TemplatesService } from '../templates/index.js';
-import { prepareReady } from '../templates/index.js';
+import { testDatabase, type TestDatabase } from '../../../test/database.js';
+import { aCongregation, anObserver, type Congregation, type Remembered } from '../../../test/reminders-world.js';
+import { LetterSources, type Composed, type MessageToWrite } from '../../emails/index.js';
+import { DateSettings, OrganizationBirth, OrganizationRow, OrganizationsService } from '../../organizations/index.js';
+import { Audit } from '../../platform/audit/index.js';
+import { StandingClock } from '../../platform/clock/index.js';
+import { TemplateRow, TemplatesService } from '../../templates/index.js';
+import { prepareReady } from '../../templates/index.js';
 import { ObservanceLetters } from './observance-letters.js';
 
 let database: TestDatabase;

@@ -1,4 +1,4 @@
-import type { CivilDate } from '../calendar/index.js';
+import type { CivilDate } from '../../calendar/index.js';
 import { lightingInWords, lightingOn } from './candle-words.js';
 import { firstNameOf, relationshipInWords } from './family-words.js';
 
