@@ -150,6 +150,17 @@ export function attacksOn(route: Route, they: Records, we: Records, theirOrg: st
   ];
 }
 
+/** What a route cannot be asked without. */
+export const NEEDED: Record<string, Record<string, string>> = {
+  'GET /api/data-quality/lacking': { field: 'contact.phone' },
+};
+
+/** The bodies of ours that a route takes: what a caller may really send. */
+export const goodBodies = (route: Route, we: Records, they: Records): Pick<Attack, 'path' | 'body'>[] =>
+  (BODIES[route.name]?.(they, we) ?? [])
+    .filter(({ mayAnswer }) => mayAnswer?.some((status) => DONE.includes(status)))
+    .map(({ body }) => ({ path: fill(route.path, we[kindOf(route)], we), body }));
+
 const fill = (path: string, id: string, records: Records): string =>
   path
     .replace('{id}', id)
@@ -213,7 +224,7 @@ function byFilter(route: Route, they: Records, we: Records, theirMark: string): 
   return filters.map((filter) => ({
     what: `the filter ${Object.keys(filter)[0]}`,
     path,
-    query: { filter: JSON.stringify(filter), range: '[0,999]' },
+    query: { ...NEEDED[route.name], filter: JSON.stringify(filter), range: '[0,999]' },
     mayAnswer: [200],
   }));
 }
