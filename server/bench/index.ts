@@ -8,6 +8,7 @@ const BENCHMARKS: Record<string, () => Promise<(options: BenchOptions) => Promis
   plan: async () => (await import('./plan.js')).plan,
   render: async () => (await import('./render.js')).render,
   search: async () => (await import('./search.js')).search,
+  tenants: async () => (await import('./tenants.js')).tenants,
   start: async () => (await import('./start.js')).start,
   send: async () => (await import('./send.js')).send,
 };
