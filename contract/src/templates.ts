@@ -25,6 +25,8 @@ const oneLine = z
   .max(500)
   .regex(/^\P{Cc}*$/u, 'Line breaks and control characters are not allowed here');
 
+export type TemplateMetadata = z.infer<typeof templateMetadata>;
+
 export const newTemplate = z.object({
   name: line().default('New Template'),
   jsxComponentKey: templateKey.default('default_reminder'),
@@ -72,7 +74,16 @@ export const templateVersion = z.object({
   savedBy: z.string(),
   savedAt: instant,
 });
+/** A letter that is being written: checked and compiled like a saved one, and not kept. */
+export const templateToPrepare = z.object({
+  language: z.enum(['en', 'he']).default('en'),
+  metadataJson: templateMetadata,
+});
+export const preparedTemplate = z.object({ html: z.string(), text: z.string() });
+
 export const templateVersions = z.object({ data: z.array(templateVersion), total: z.int() });
+
+export type TemplateVersion = z.infer<typeof templateVersion>;
 
 /** A template as it was after one save. */
 export const templateAsSaved = templateVersion.extend({
@@ -80,6 +91,7 @@ export const templateAsSaved = templateVersion.extend({
   html: z.string(),
   text: z.string(),
 });
+export type TemplateAsSaved = z.infer<typeof templateAsSaved>;
 export const versionNumber = z.coerce.number().int().min(1).max(2_000_000_000);
 
 export const mergeFieldIssue = z.object({
@@ -95,6 +107,7 @@ export type MergeFieldIssue = z.infer<typeof mergeFieldIssue>;
 /** POST /merge-field-testing/validate-template */
 export const templateToValidate = z.object({
   templateHtml: z.string().max(500_000),
+  subject: z.string().max(500).optional(),
   yahrzeitId: id.optional(),
   observerId: id.optional(),
 });
@@ -107,9 +120,23 @@ export const templateValidation = z.object({
   }),
   mergeContext: z.record(z.string(), z.unknown()),
   html: z.string(),
+  text: z.string(),
+  subject: z.string(),
   extractedFields: z.array(z.string()),
   recommendations: z.array(z.string()),
 });
+
+/** One entry of the catalogue; `written` is how it is put into a letter, such as `{{formatDate observance.date}}`. */
+export const mergeFieldEntry = z.object({
+  field: z.string(),
+  written: z.string(),
+  meaning: z.string(),
+  sample: z.string(),
+  required: z.boolean(),
+});
+export type MergeFieldEntry = z.infer<typeof mergeFieldEntry>;
+
+export type TemplateValidation = z.infer<typeof templateValidation>;
 
 /** GET /merge-field-testing/available-fields */
 export const availableFieldsQuery = z.object({ language: z.enum(['en', 'he']).default('en') });
@@ -117,7 +144,7 @@ export const availableFieldsQuery = z.object({ language: z.enum(['en', 'he']).de
 export const availableFields = z.object({
   fieldDocumentation: z.record(
     z.string(),
-    z.array(z.object({ field: z.string(), meaning: z.string(), sample: z.string(), required: z.boolean() })),
+    z.array(mergeFieldEntry),
   ),
 });
 

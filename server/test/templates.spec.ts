@@ -97,6 +97,7 @@ describe('the templates of a congregation, as the browser meets them', () => {
 
     expect(body.fieldDocumentation.yahrzeit[0]).toEqual({
       field: 'yahrzeit.name',
+      written: '{{yahrzeit.name}}',
       meaning: 'Name of the person remembered',
       sample: 'Miriam Levin',
       required: true,
@@ -112,16 +113,37 @@ describe('the templates of a congregation, as the browser meets them', () => {
 
     const { body } = await staff()
       .post('/api/merge-field-testing/validate-template')
-      .send({ templateHtml })
+      .send({ templateHtml, subject: 'For {{contact.name}}' })
       .expect(200);
 
     expect(body).toMatchObject({
       html: '<p>Miriam Levin, Monday, 4 January 2027</p>',
-      validationResult: { issues: [], fieldsUsed: ['yahrzeit.name', 'observance.date'], successRate: 100 },
-      extractedFields: ['yahrzeit.name', 'observance.date'],
+      text: 'Miriam Levin, Monday, 4 January 2027',
+      subject: 'For Daniel Levin',
+      validationResult: {
+        issues: [],
+        fieldsUsed: ['yahrzeit.name', 'observance.date', 'contact.name'],
+        successRate: 100,
+      },
+      extractedFields: ['yahrzeit.name', 'observance.date', 'contact.name'],
       recommendations: [],
       mergeContext: { yahrzeit: { name: 'Miriam Levin' } },
     });
+  });
+
+  it('given a letter that is being written, then it is checked and compiled, and not kept', async () => {
+    const before = (await staff().get('/api/templates').expect(200)).body.total;
+    const prepare = (html: string) =>
+      staff().post('/api/templates/prepare').send({ language: 'he', metadataJson: { html } });
+
+    const { body } = await prepare('<p>{{yahrzeit.name}}</p>').expect(200);
+
+    expect(body).toEqual({
+      html: expect.stringContaining('<html lang="he" dir="rtl">') as string,
+      text: '{{yahrzeit.name}}',
+    });
+    await prepare('<p>{{yahrzeit.shoe}}</p>').expect(422);
+    expect((await staff().get('/api/templates').expect(200)).body.total).toBe(before);
   });
 
   it('given the page of the merge fields, then anybody may read it, in either language', async () => {

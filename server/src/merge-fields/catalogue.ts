@@ -295,6 +295,23 @@ const byPath: ReadonlyMap<string, MergeField> = new Map(catalogue.map((entry) =>
 /** The catalogue's entry for a path, or `null` when there is no such field. */
 export const findField = (path: string): MergeField | null => byPath.get(path) ?? null;
 
+/** How a field is written in a letter by default: a date with its weekday, a number as 22nd, a part that depends on it. */
+export function writtenAs({ path, kind }: MergeField): string {
+  switch (kind) {
+    case 'text':
+    case 'url':
+      return `{{${path}}}`;
+    case 'number':
+      return path === 'observance.nth' ? `{{ordinal ${path}}}` : `{{${path}}}`;
+    case 'date':
+      return `{{formatDate ${path}}}`;
+    case 'yesNo':
+      return `{{#if ${path}}} … {{/if}}`;
+    case 'list':
+      return `{{#each ${path}}} {{yahrzeit.name}} {{/each}}`;
+  }
+}
+
 /** The group a path belongs to: its first word. */
 export const categoryOf = (path: string): string => path.slice(0, path.indexOf('.'));
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { availableFields, templateToValidate } from '@zikaron/contract';
 import type { z } from 'zod';
-import { fieldsByCategory, sampleValues, type LetterLanguage } from '../merge-fields/index.js';
+import { fieldsByCategory, sampleValues, writtenAs, type LetterLanguage } from '../merge-fields/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { LetterValues } from './letter-values.js';
 import { validateTemplate, type TemplateValidation } from './validate-template.js';
@@ -15,11 +15,12 @@ export class MergeFieldTesting {
   fields(language: LetterLanguage): z.input<typeof availableFields> {
     const described = Object.entries(fieldsByCategory()).map(([category, fields]) => [
       category,
-      fields.map(({ path, meaning, sample, required }) => ({
-        field: path,
-        meaning: meaning[language],
-        sample: String(sample[language]),
-        required,
+      fields.map((field) => ({
+        field: field.path,
+        written: writtenAs(field),
+        meaning: field.meaning[language],
+        sample: String(field.sample[language]),
+        required: field.required,
       })),
     ]);
     return { fieldDocumentation: Object.fromEntries(described) };
@@ -28,13 +29,13 @@ export class MergeFieldTesting {
   /** Tests a template on one record, or on the sample when none is named. @throws NotFound for a record of someone else */
   async validate(
     org: OrganizationId,
-    { templateHtml, ...whose }: z.output<typeof templateToValidate>,
+    { templateHtml, subject, ...whose }: z.output<typeof templateToValidate>,
   ): Promise<TemplateValidation> {
     const language = /<html\b[^>]*\slang="he"/i.test(templateHtml) ? 'he' : 'en';
     const isReal = whose.yahrzeitId !== undefined || whose.observerId !== undefined;
     const { values, records } = isReal
       ? await this.values.of(org, whose)
       : { values: sampleValues(language), records: {} };
-    return validateTemplate(templateHtml, values, records, language);
+    return validateTemplate({ subject, html: templateHtml }, values, records, language);
   }
 }

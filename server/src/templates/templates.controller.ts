@@ -2,12 +2,14 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from
 import {
   id,
   newTemplate,
+  preparedTemplate,
   removed,
   template,
   templateAsSaved,
   templateChange,
   templatePage,
   templateQuery,
+  templateToPrepare,
   templateVersions,
   versionNumber,
 } from '@zikaron/contract';
@@ -51,6 +53,14 @@ export class TemplatesController {
     @Body({ schema: templateChange }) change: z.output<typeof templateChange>,
   ) {
     return this.templates.save(org, by, which, change);
+  }
+
+  @Post('prepare')
+  @HttpCode(200)
+  @May('templates:read')
+  @Answers(preparedTemplate)
+  prepare(@Body({ schema: templateToPrepare }) letter: z.output<typeof templateToPrepare>) {
+    return this.templates.prepare(letter);
   }
 
   @Delete(':id')

@@ -5,6 +5,7 @@ import {
   type newTemplate,
   type templateChange,
   type templateQuery,
+  type templateToPrepare,
 } from '@zikaron/contract';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
@@ -22,6 +23,7 @@ import { TemplateRow, TemplateVersionRow } from './template.entity.js';
 type ListQuery = z.output<typeof templateQuery>;
 type Draft = z.output<typeof newTemplate>;
 type Change = z.output<typeof templateChange>;
+type Unsaved = z.output<typeof templateToPrepare>;
 
 /** What sending needs of a template: one version of it, checked and compiled to HTML and text. */
 export interface TemplateForSending extends TemplateSource {
@@ -103,6 +105,12 @@ export class TemplatesService {
       await this.audit.record(org, by, changeOf('change', id, before, after), within);
       return after;
     });
+  }
+
+  /** Checks and compiles a letter that is being written, and keeps nothing. @throws Invalid as `save` does */
+  async prepare({ language, metadataJson }: Unsaved): Promise<{ html: string; text: string }> {
+    const unsaved = { language, subject: '', preheader: null, metadataJson };
+    return prepareTemplate(unsaved, picturesAt(this.config));
   }
 
   /** @throws Conflict `template_in_use` while an email job or the automatic reminders send it */

@@ -4,7 +4,7 @@ import { validateTemplate } from './validate-template.js';
 describe('a template put to the test', () => {
   it('given the sample, then the letter is shown with nothing missing', () => {
     const { html, validationResult, extractedFields, recommendations } = validateTemplate(
-      '<p>For {{yahrzeit.name}}</p>',
+      { html: '<p>For {{yahrzeit.name}}</p>' },
       sampleValues('en'),
     );
 
@@ -15,7 +15,7 @@ describe('a template put to the test', () => {
   });
 
   it('given a field without a value, then it says what may be done', () => {
-    const { validationResult, recommendations } = validateTemplate('<p>{{contact.phone}}</p>', {}, { contact: 'c1' });
+    const { validationResult, recommendations } = validateTemplate({ html: '<p>{{contact.phone}}</p>' }, {}, { contact: 'c1' });
 
     expect(validationResult).toMatchObject({ successRate: 0, issues: [{ type: 'missing_data', recordId: 'c1' }] });
     expect(recommendations).toEqual([
@@ -24,7 +24,7 @@ describe('a template put to the test', () => {
   });
 
   it('given a field of nobody, then it is an issue, and no letter is shown', () => {
-    const { html, validationResult, recommendations } = validateTemplate('<p>{{contact.nick}}</p>', sampleValues('en'));
+    const { html, validationResult, recommendations } = validateTemplate({ html: '<p>{{contact.nick}}</p>' }, sampleValues('en'));
 
     expect(html).toBe('');
     expect(validationResult.issues).toEqual([expect.objectContaining({ type: 'invalid_field', severity: 'high' })]);
@@ -32,6 +32,6 @@ describe('a template put to the test', () => {
   });
 
   it('given braces that cannot be read, then it is refused with the place', () => {
-    expect(() => validateTemplate('<p>{{contact.name</p>', {})).toThrow('Line 1');
+    expect(() => validateTemplate({ html: '<p>{{contact.name</p>' }, {})).toThrow('Line 1');
   });
 });

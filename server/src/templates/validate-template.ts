@@ -11,7 +11,14 @@ import {
   type MergeValues,
 } from '../merge-fields/index.js';
 import { Invalid } from '../platform/http/index.js';
+import { textOf } from './compile-letter.js';
 import { inWords } from './prepare-template.js';
+
+/** The parts of a template that are tried out. */
+export interface TemplateToTest {
+  readonly html: string;
+  readonly subject?: string | undefined;
+}
 
 /** How a letter turns out for one set of values. */
 export interface TemplateValidation {
@@ -19,32 +26,39 @@ export interface TemplateValidation {
   readonly mergeContext: MergeValues;
   /** The letter with the values in place; empty while the template may not be sent. */
   readonly html: string;
+  /** Its plain-text part, made from the HTML, and its subject, likewise. */
+  readonly text: string;
+  readonly subject: string;
   readonly extractedFields: readonly string[];
   readonly recommendations: readonly string[];
 }
 
 /**
- * Tests the HTML of a template against values, of a record or of the sample.
- * @throws Invalid when its braces cannot be read at all
+ * Tests the HTML and the subject of a template against values, of a record or of the sample.
+ * @throws Invalid when the braces cannot be read at all
  */
 export function validateTemplate(
-  templateHtml: string,
+  { subject = '', html: templateHtml }: TemplateToTest,
   values: MergeValues,
   records: IssueRecords = {},
   language: LetterLanguage = 'en',
 ): TemplateValidation {
-  const used = readFields(templateHtml);
-  const problems = checkTemplate(templateHtml, { kind: 'html' });
+  const used = readFields(templateHtml, subject);
+  const text = textOf(templateHtml);
+  const problems = [...checkTemplate(templateHtml, { kind: 'html' }), ...checkTemplate(subject, { kind: 'subject' })];
+  if (problems.length === 0) problems.push(...checkTemplate(text, { kind: 'text' }));
   const validationResult = analyse(used, values, records);
-  const source = { language, subject: '', html: templateHtml, text: '' };
-  const html = problems.length > 0 ? '' : renderLetter(compileTemplate(source), values).html;
-  const recommendations = [...problems.map(inWords), ...adviceOn(validationResult)];
-  return { validationResult, mergeContext: values, html, extractedFields: used, recommendations };
+  const source = { language, subject, html: templateHtml, text };
+  const letter = problems.length > 0 ? notToBeSent : renderLetter(compileTemplate(source), values);
+  const recommendations = [...new Set([...problems.map(inWords), ...adviceOn(validationResult)])];
+  return { validationResult, mergeContext: values, ...letter, extractedFields: used, recommendations };
 }
 
-function readFields(templateHtml: string): string[] {
+const notToBeSent = { subject: '', html: '', text: '' };
+
+function readFields(templateHtml: string, subject: string): string[] {
   try {
-    return fieldsUsed(templateHtml);
+    return fieldsUsed(templateHtml, subject);
   } catch (refused) {
     if (!(refused instanceof TemplateRefused)) throw refused;
     const details = refused.problems.map((problem) => ({ path: 'templateHtml', message: inWords(problem) }));
