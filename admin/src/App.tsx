@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import rtl from '@mui/stylis-plugin-rtl';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
   AdminContext,
   AdminUI,
@@ -32,10 +32,10 @@ const caches = {
 const dataProvider = dataProviderFor(
   Object.fromEntries(resources.flatMap(({ name, path }) => (path ? [[name, path]] : []))),
 );
-const translations = i18nProvider();
 
 /** The admin, below `/app`. */
 export function App() {
+  const [translations] = useState(i18nProvider);
   return (
     <AdminContext
       basename="/app"

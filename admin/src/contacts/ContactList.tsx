@@ -86,7 +86,7 @@ function Email({ row }: { row: Contact }) {
   const t = useTranslate();
   if (!row.email) return <StatusChip tone="care">{t('resources.contacts.noEmail')}</StatusChip>;
   return (
-    <Box sx={{ overflowWrap: 'anywhere' }}>
+    <Box sx={{ overflowWrap: 'break-word' }}>
       <Anchor href={`mailto:${row.email}`} onClick={(event) => event.stopPropagation()}>
         <bdi>{row.email}</bdi>
       </Anchor>

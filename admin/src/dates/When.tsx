@@ -48,6 +48,23 @@ export function Moment({ at }: { at: string | null | undefined }) {
   return at ? <time dateTime={at}>{formatInstant(at, locale, timezone)}</time> : <span>–</span>;
 }
 
+/** An instant in a table: the day, and the hour below it. */
+export function MomentCell({ at }: { at: string | null | undefined }) {
+  const [locale] = useLocaleState();
+  const timeZone = useTimezone();
+  if (!at) return <span>–</span>;
+  const part = (style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...style, timeZone }).format(new Date(at));
+  return (
+    <Box component="time" dateTime={at} sx={{ whiteSpace: 'nowrap', lineHeight: 1.35 }}>
+      {part({ dateStyle: 'medium' })}
+      <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '.9375rem' }}>
+        {part({ timeStyle: 'short' })}
+      </Box>
+    </Box>
+  );
+}
+
 /** How long ago, as the bell says it: "Just now" under a minute, then minutes, hours, days. */
 export function Ago({ at }: { at: string }) {
   const t = useTranslate();

@@ -15,7 +15,7 @@ import {
 } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
-import { Moment } from '../dates/When';
+import { Moment, MomentCell } from '../dates/When';
 import { CardList } from '../lists/CardList';
 import { RowActions, RowButton, RowLink, Typed } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
@@ -56,7 +56,7 @@ export default function EmailList() {
       cards={<CardList<EmailMessage> to={({ id }) => at(id)}>{(row) => <Card row={row} />}</CardList>}
     >
       <DataTable<EmailMessage> bulkActionButtons={false} rowClick={(id) => at(id)}>
-        <DataTable.Col source="createdAt" render={(row: EmailMessage) => <Moment at={row.createdAt} />} />
+        <DataTable.Col source="createdAt" render={(row: EmailMessage) => <MomentCell at={row.createdAt} />} />
         <DataTable.Col source="toEmail" render={(row: EmailMessage) => <To row={row} />} />
         <DataTable.Col source="subject" render={(row: EmailMessage) => <Typed text={row.subject} />} />
         <DataTable.Col
@@ -70,7 +70,7 @@ export default function EmailList() {
           render={(row: EmailMessage) => <Typed text={row.yahrzeit?.name} />}
         />
         <DataTable.Col source="status" render={(row: EmailMessage) => <MessageStatus status={row.status} />} />
-        <DataTable.Col source="sentAt" render={(row: EmailMessage) => <Moment at={row.sentAt} />} />
+        <DataTable.Col source="sentAt" render={(row: EmailMessage) => <MomentCell at={row.sentAt} />} />
         <DataTable.Col
           source="actions"
           label={t('lists.actions')}
@@ -122,7 +122,7 @@ function useFilters() {
 const To = ({ row }: { row: EmailMessage }) => (
   <Box>
     {row.contact && <Box dir="auto">{row.contact.name}</Box>}
-    <Box sx={{ color: row.contact ? 'text.secondary' : undefined, fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
+    <Box sx={{ color: row.contact ? 'text.secondary' : undefined, fontSize: '.9375rem', overflowWrap: 'break-word' }}>
       <bdi>{row.toEmail}</bdi>
     </Box>
   </Box>

@@ -23,7 +23,7 @@ export function NameCell({ name, hebrewName, to }: { name: string; hebrewName: s
   const [first, second] = hebrewFirst ? [hebrewName, name] : [name, hebrewName];
   return (
     <Box sx={{ lineHeight: 1.35, minWidth: 0 }}>
-      <Box component="span" dir="auto" sx={{ fontWeight: 600, fontSize: '1.0625rem', overflowWrap: 'anywhere' }}>
+      <Box component="span" dir="auto" sx={{ fontWeight: 600, fontSize: '1.0625rem', overflowWrap: 'break-word' }}>
         {to ? (
           <Box component={Link} to={to} onClick={(event) => event.stopPropagation()} sx={quietLink}>
             {first}
@@ -77,7 +77,7 @@ export const RowActions = ({ children }: { children: ReactNode }) => (
 /** Text that a person typed, in whichever direction it runs; a dash when there is none. */
 export const Typed = ({ text }: { text: string | null | undefined }) =>
   text ? (
-    <Box component="span" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+    <Box component="span" dir="auto" sx={{ overflowWrap: 'break-word' }}>
       {text}
     </Box>
   ) : (

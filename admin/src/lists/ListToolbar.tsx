@@ -8,7 +8,7 @@ export function ListToolbar({ filters, columns }: { filters: ReactElement[]; col
   const { filterValues, setFilters } = useListContext();
   const more = filters.some(({ props }) => !(props as { alwaysOn?: boolean }).alwaysOn);
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap', mb: 2 }}>
+    <Stack direction="row" sx={{ alignItems: 'flex-end', gap: 1, flexWrap: 'wrap', mb: 2 }}>
       <Box sx={formLook}>
         <FilterForm filters={filters} />
       </Box>
@@ -23,8 +23,9 @@ export function ListToolbar({ filters, columns }: { filters: ReactElement[]; col
 const formLook = {
   flex: '1 1 16rem',
   minWidth: 0,
-  '& form': { flexWrap: 'wrap', alignItems: 'center', p: 0, minHeight: 0, gap: 1, m: 0 },
+  '& form': { flexWrap: 'wrap', alignItems: 'flex-end', p: 0, minHeight: 0, gap: 1, m: 0 },
   '& .RaFilterFormInput-spacer, & .RaFilterForm-clearFix': { display: 'none' },
   '& .MuiFormHelperText-root': { display: 'none' },
   '& .MuiFormControl-root': { my: 0 },
+  '& .RaFilterFormInput-body, & .filter-field': { alignItems: 'flex-end' },
 };

@@ -54,6 +54,7 @@ export function Landing() {
         <h2 id="plans">{t('landing.pricingTitle')}</h2>
         <p className="zk-soft">{t('landing.pricingLead')}</p>
         <PlanCards
+          heading="h3"
           action={(plan, name) => (
             <Link className="zk-button zk-quiet" to={`/login/${plan}`} aria-label={`${t('pricing.continue')}: ${name}`}>
               {t('pricing.continue')}

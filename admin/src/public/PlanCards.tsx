@@ -2,14 +2,20 @@ import type { ReactNode } from 'react';
 import { PLANS } from './plans';
 import { usePublicText } from './text';
 
+interface PlanCardsProps {
+  /** The level below the heading that they stand under. */
+  heading: 'h2' | 'h3';
+  action: (plan: (typeof PLANS)[number]['plan'], name: string) => ReactNode;
+}
+
 /** The three plans, each with what `action` puts under it. */
-export function PlanCards({ action }: { action: (plan: (typeof PLANS)[number]['plan'], name: string) => ReactNode }) {
+export function PlanCards({ heading: Heading, action }: PlanCardsProps) {
   const { t } = usePublicText();
   return (
     <div className="zk-plans">
       {PLANS.map(({ plan, price, emails, overage, observers }) => (
         <section className="zk-card" key={plan} aria-labelledby={`plan-${plan}`}>
-          <h3 id={`plan-${plan}`}>{t(`plans.${plan}.name`)}</h3>
+          <Heading id={`plan-${plan}`}>{t(`plans.${plan}.name`)}</Heading>
           <p className="zk-soft">{t(`plans.${plan}.for`)}</p>
           <p>
             <span className="zk-price">${price}</span> {t('plans.month')}

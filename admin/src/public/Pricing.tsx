@@ -50,6 +50,7 @@ export function Pricing() {
       <h1>{t('pricing.title')}</h1>
       <p className="zk-soft">{t('pricing.lead')}</p>
       <PlanCards
+        heading="h2"
         action={(_, name) => (
           <Link className="zk-button" to={step.to} aria-label={`${step.label}: ${name}`}>
             {step.label}

@@ -25,7 +25,7 @@ export function components(dark: boolean): Record<string, unknown> {
       },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
-    MuiTextField: { defaultProps: { variant: 'outlined', size: 'medium' } },
+    MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', fullWidth: true } },
     MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.9375rem', marginInline: 2, lineHeight: 1.45 } } },
     MuiOutlinedInput: {
@@ -85,6 +85,11 @@ function reactAdmin(dark: boolean): Record<string, unknown> {
       },
     },
     RaLabeled: { styleOverrides: { root: { '& .RaLabeled-label': { fontSize: '0.9375rem', color: 'inherit' } } } },
+    RaRadioButtonGroupInput: {
+      styleOverrides: {
+        root: { '& .RaRadioButtonGroupInput-label': { transform: 'none', fontSize: '0.9375rem', fontWeight: 600 } },
+      },
+    },
     RaFilterFormInput: { styleOverrides: { root: { '& .RaFilterFormInput-spacer': { width: 8 } } } },
   };
 }

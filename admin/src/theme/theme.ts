@@ -1,4 +1,4 @@
-import { createTheme, type ThemeOptions } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 import { components } from './components';
 import { ink, parchment, SANS, SERIF } from './tokens';
@@ -44,17 +44,16 @@ const dark: ThemeOptions['palette'] = {
   divider: '#323c49',
 };
 
-/** The theme of a mode and a direction of writing. */
+/** The theme of a mode and a direction of writing; react-admin builds it. */
 export function themeFor(mode: 'light' | 'dark', direction: 'ltr' | 'rtl'): RaThemeOptions {
   const isDark = mode === 'dark';
-  return createTheme(
-    { ...(isDark ? defaultDarkTheme : defaultLightTheme), direction },
-    {
-      direction,
-      shape: { borderRadius: 10 },
-      palette: isDark ? dark : light,
-      typography,
-      components: components(isDark),
-    },
-  ) as RaThemeOptions;
+  const base = isDark ? defaultDarkTheme : defaultLightTheme;
+  return {
+    ...base,
+    direction,
+    shape: { borderRadius: 10 },
+    palette: isDark ? dark : light,
+    typography,
+    components: { ...base.components, ...components(isDark) },
+  };
 }

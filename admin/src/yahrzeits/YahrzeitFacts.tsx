@@ -19,7 +19,7 @@ export function YahrzeitFacts({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
           <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{t('resources.yahrzeits.derived')}</Box>
         )}
       </Fact>
-      <Fact name={name('hebrewDate')}>
+      <Fact name={name('hebrewDateOfDeath')}>
         <HebrewDateOfDeath of={yahrzeit} />
         {yahrzeit.yearUnknown && (
           <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{t('resources.yahrzeits.yearUnknown')}</Box>

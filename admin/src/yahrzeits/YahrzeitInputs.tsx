@@ -28,7 +28,7 @@ export function YahrzeitInputs({ before }: { before?: YahrzeitFormValues }) {
         />
         <TextInput
           source="hebrewText"
-          label={label('hebrewDate')}
+          label={label('hebrewDateOfDeath')}
           helperText={hint('hebrewDate')}
           autoComplete="off"
           slotProps={auto}

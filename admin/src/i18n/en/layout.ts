@@ -8,7 +8,13 @@ export const layout = {
     templates: 'Templates',
     queues: 'Queues',
   },
-  menu: { user: 'User menu', account: 'Account', settings: 'Settings' },
+  menu: {
+    user: 'User menu',
+    account: 'Account',
+    emailAdministration: 'Email Administration',
+    mergeFieldInspector: 'Merge Field Inspector',
+    settings: 'Settings',
+  },
   trial: {
     left: 'Your free trial: 1 day left. |||| Your free trial: %{smart_count} days left.',
     over: 'Your free trial is over. Choose a plan to go on creating, editing and sending.',
@@ -32,8 +38,8 @@ export const lists = {
 
 export const dates = {
   today: 'Today',
-  in: 'tomorrow |||| in %{smart_count} days',
-  ago: 'yesterday |||| %{smart_count} days ago',
+  in: 'Tomorrow |||| in %{smart_count} days',
+  ago: 'Yesterday |||| %{smart_count} days ago',
   justNow: 'Just now',
   minutesAgo: '%{n}m ago',
   hoursAgo: '%{n}h ago',

@@ -13,6 +13,7 @@ export const yahrzeits = {
     gregorianDate: 'Date of Death',
     nextHebrewObservanceDate: 'Next Observance',
     hebrewDate: 'Hebrew',
+    hebrewDateOfDeath: 'Hebrew date',
     personDetails: 'Details',
     afterSunset: 'After Sunset',
     afterSunsetQuestion: 'Did the death occur after sunset but before midnight?',

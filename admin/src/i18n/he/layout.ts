@@ -4,7 +4,13 @@ export const layout: typeof en.layout = {
   brand: 'זיכרון',
   main: 'ראשי',
   nav: { yahrzeits: 'ימי זיכרון', contacts: 'אנשי קשר', emails: 'דוא״ל', templates: 'תבניות', queues: 'תורים' },
-  menu: { user: 'תפריט משתמש', account: 'חשבון', settings: 'הגדרות' },
+  menu: {
+    user: 'תפריט משתמש',
+    account: 'חשבון',
+    emailAdministration: 'ניהול הדואר',
+    mergeFieldInspector: 'שדות המיזוג',
+    settings: 'הגדרות',
+  },
   trial: {
     left: 'הניסיון חינם: נותר יום אחד. |||| הניסיון חינם: נותרו %{smart_count} ימים.',
     over: 'תקופת הניסיון הסתיימה. כדי להמשיך ליצור, לערוך ולשלוח יש לבחור תוכנית.',

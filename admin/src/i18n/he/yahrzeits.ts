@@ -15,6 +15,7 @@ export const yahrzeits: typeof en.yahrzeits = {
     gregorianDate: 'תאריך פטירה',
     nextHebrewObservanceDate: 'האזכרה הבאה',
     hebrewDate: 'תאריך עברי',
+    hebrewDateOfDeath: 'תאריך עברי',
     personDetails: 'פרטים',
     afterSunset: 'אחרי השקיעה',
     afterSunsetQuestion: 'האם הפטירה הייתה אחרי השקיעה ולפני חצות?',
