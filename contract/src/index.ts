@@ -15,3 +15,4 @@ export * from './exports.js';
 export * from './calendar-links.js';
 export * from './data-quality.js';
 export * from './service-list.js';
+export * from './customs.js';

@@ -10,6 +10,7 @@ import { chooseQueueBackend, MonitorsModule } from '../platform/queues/index.js'
 import { AuthModule } from '../auth/index.js';
 import { CalendarLinksModule } from '../calendar-links/index.js';
 import { ContactsModule } from '../contacts/index.js';
+import { CustomsModule } from '../customs/index.js';
 import { DataQualityModule } from '../data-quality/index.js';
 import { EmailsModule } from '../emails/index.js';
 import { ExportsModule } from '../exports/index.js';
@@ -55,6 +56,7 @@ export class AppModule {
         ImportsModule,
         CalendarLinksModule,
         ServiceListModule,
+        CustomsModule,
         EmailsModule,
         QueuesModule,
         SchedulingModule,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CustomsModule } from '../customs/index.js';
 import { EmailsModule } from '../emails/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { RemindersModule } from '../reminders/index.js';
@@ -6,5 +7,8 @@ import { YahrzeitsModule } from '../yahrzeits/index.js';
 import { Timetable } from './timetable.js';
 
 /** `ScheduleModule.forRoot()` belongs to the app; the hours are kept only after `Timetable.start()`. */
-@Module({ imports: [OrganizationsModule, YahrzeitsModule, EmailsModule, RemindersModule], providers: [Timetable] })
+@Module({
+  imports: [OrganizationsModule, YahrzeitsModule, EmailsModule, RemindersModule, CustomsModule],
+  providers: [Timetable],
+})
 export class SchedulingModule {}

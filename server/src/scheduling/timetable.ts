@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Cron, SchedulerRegistry, type CronOptions } from '@nestjs/schedule';
+import { LeapYearService } from '../customs/index.js';
 import { Sweep } from '../emails/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { Nights } from '../reminders/index.js';
@@ -21,6 +22,7 @@ export class Timetable {
     private readonly occurrences: OccurrencesService,
     private readonly yahrzeits: YahrzeitsService,
     private readonly organizations: OrganizationsService,
+    private readonly leapYear: LeapYearService,
   ) {}
 
   /** Begins to keep the hours, where the role includes it, with what a worker that was down may have missed. */
@@ -58,5 +60,11 @@ export class Timetable {
   @Cron('40 2 * * *', { ...asleep, name: 'purge' })
   async purgeArchived(): Promise<void> {
     await this.yahrzeits.purgeArchived();
+  }
+
+  /** From 1 Tishrei of a leap year on. */
+  @Cron('0 3 * * *', { ...asleep, name: 'leap year' })
+  async remindOfLeapYear(): Promise<void> {
+    await this.leapYear.remind();
   }
 }

@@ -2,7 +2,7 @@ export { ObservanceRow } from './observance.entity.js';
 export { ObserversService } from './observers.service.js';
 export { OccurrenceRow } from './occurrence.entity.js';
 export { OccurrencesService } from './occurrences.service.js';
-export { customsOf, deathOf, type Customs } from './dated.js';
+export { customsOf, datedBetween, deathOf, type Customs, type Dated } from './dated.js';
 export type { YahrzeitQuery } from './yahrzeit-list.js';
 export { YahrzeitRow } from './yahrzeit.entity.js';
 export { YahrzeitsModule } from './yahrzeits.module.js';

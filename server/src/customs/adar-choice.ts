@@ -1,0 +1,41 @@
+import type { LeapYearChoice } from '@zikaron/contract';
+import { hebrewObservances, isHebrewLeapYear, renderHebrew, type Observance } from '../calendar/index.js';
+import { customsOf, deathOf, type Customs, type YahrzeitRow } from '../yahrzeits/index.js';
+
+/** What the two Adars of a leap year mean for a record; null when the Adar rule does not touch it in that year. */
+export function adarChoice(row: YahrzeitRow, organization: Customs, hebrewYear: number): LeapYearChoice | null {
+  const death = deathOf(row);
+  if (!death) return null;
+  const { rules } = customsOf(row, organization);
+  const [first, second] = hebrewObservances(death, hebrewYear, { ...rules, adarRule: 'both' });
+  if (!first || !second) return null;
+  return {
+    id: row.id,
+    name: row.name,
+    hebrewName: row.hebrewName,
+    hebrewDate: renderHebrew(death.hebrew, 'en'),
+    nth: first.nth,
+    first: shown(first),
+    second: shown(second),
+    adarRule: rules.adarRule,
+    approved: row.rules.adarRule !== undefined,
+  };
+}
+
+const shown = ({ date, hebrew }: Observance) => ({
+  date,
+  hebrewDate: renderHebrew(hebrew, 'en'),
+  hebrewDateHe: renderHebrew(hebrew, 'he'),
+});
+
+/** The Hebrew year itself when it has two Adars, else the next one that has. */
+export function leapYearFrom(hebrewYear: number): number {
+  let year = hebrewYear;
+  while (!isHebrewLeapYear(year)) year++;
+  return year;
+}
+
+/** SQL for a record y that may be touched: dated in Adar, and not known to have been the Adar I of a leap year. */
+export const MAY_BE_TOUCHED = `y.archived_at IS NULL AND y.hebrew_month = 12
+  AND CASE WHEN y.hebrew_year IS NULL THEN y.adar_said IS DISTINCT FROM 1 AND y.hebrew_day < 30
+           ELSE (7 * y.hebrew_year + 1) % 19 >= 7 END`;

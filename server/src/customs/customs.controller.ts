@@ -1,0 +1,54 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import {
+  customsPreview,
+  customsPreviewQuery,
+  customsToTry,
+  leapYearApproval,
+  leapYearApproved,
+  leapYearPage,
+  leapYearQuery,
+} from '@zikaron/contract';
+import type { z } from 'zod';
+import { Answers } from '../platform/http/index.js';
+import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { CustomsPreviewService } from './customs-preview.service.js';
+import { LeapYearService } from './leap-year.service.js';
+
+@Controller()
+export class CustomsController {
+  constructor(
+    private readonly leapYear: LeapYearService,
+    private readonly customs: CustomsPreviewService,
+  ) {}
+
+  @Get('leap-year')
+  @May('yahrzeits:read')
+  @Answers(leapYearPage)
+  list(@Org() org: OrganizationId, @Query({ schema: leapYearQuery }) query: z.output<typeof leapYearQuery>) {
+    return this.leapYear.list(org, query);
+  }
+
+  @Post('leap-year/approve')
+  @HttpCode(200)
+  @May('yahrzeits:write')
+  @Answers(leapYearApproved)
+  approve(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Body({ schema: leapYearApproval }) approval: z.output<typeof leapYearApproval>,
+  ) {
+    return this.leapYear.approve(org, by, approval);
+  }
+
+  @Post('orgs/mine/settings/preview')
+  @HttpCode(200)
+  @May('organization:write')
+  @Answers(customsPreview)
+  preview(
+    @Org() org: OrganizationId,
+    @Body({ schema: customsToTry }) wanted: z.output<typeof customsToTry>,
+    @Query({ schema: customsPreviewQuery }) query: z.output<typeof customsPreviewQuery>,
+  ) {
+    return this.customs.preview(org, wanted, query);
+  }
+}
