@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../platform/clock/index.js';
+import { prepared } from '../platform/database/index.js';
 import type { Attempt } from '../platform/mail/index.js';
 import { admit, type OrganizationId } from '../platform/tenancy/index.js';
 import type { LoggedAttempt } from './email-message.entity.js';
@@ -52,7 +53,7 @@ export class Outbox {
               m.contact_id AS "contactId", m.yahrzeit_id AS "yahrzeitId", m.send_at AS "sendAt", s.reason AS suppressed
          FROM email_message m
          LEFT JOIN suppression s ON s.organization_id = m.organization_id AND s.email = lower(m.to_email) AND s.lifted_at IS NULL
-        WHERE m.organization_id = $1 AND m.id = ANY($2::uuid[]) AND m.state = 'queued'
+        WHERE m.organization_id = $1 AND m.id = ANY($2::uuid[]) AND m.${QUEUED}
         ORDER BY m.rank, m.id`,
       [org, ids],
     );
@@ -66,7 +67,7 @@ export class Outbox {
     const now = this.clock.now();
     const leaseUntil = new Date(now.getTime() + this.rules.leaseSeconds * 1000);
     try {
-      const [[claimed]] = await this.db.query(CLAIM, [
+      const [claimed] = await prepared<{ attempts: number }>(this.db, 'claim-letter', CLAIM, [
         ...[org, id, now, leaseUntil, letter.subject, letter.html, letter.text, headers],
         ...[JSON.stringify(letter.mergeFieldsUsed), JSON.stringify(letter.mergeFieldIssues)],
       ]);
@@ -85,14 +86,14 @@ export class Outbox {
     const now = this.clock.now();
     const entry: LoggedAttempt = { at: now.toISOString(), outcome: attempt.outcome, response: attempt.response };
     const changed = await this.untilWritten(async () => {
-      const [{ recorded }] = await this.db.query(RECORD, [
+      const [row] = await prepared<{ recorded: number }>(this.db, 'record-letter', RECORD, [
         ...[org, claim.id, claim.leaseUntil, after.state, now],
         after.waitSeconds === null ? null : new Date(now.getTime() + after.waitSeconds * 1000),
         after.state === 'sent' ? now : null,
         after.state === 'sent' ? null : attempt.response,
         JSON.stringify([entry]),
       ]);
-      return recorded as number;
+      return row?.recorded;
     });
     if (!changed) this.log.warn(`Message ${claim.id} was settled by a person before its attempt was recorded.`);
     return after;
@@ -107,7 +108,7 @@ export class Outbox {
     await this.db.query(
       `UPDATE email_message m SET state = w.state, error = w.reason, updated_at = $2
          FROM unnest($3::uuid[], $4::text[], $5::text[]) AS w (id, state, reason)
-        WHERE m.organization_id = $1 AND m.id = w.id AND m.state = 'queued'`,
+        WHERE m.organization_id = $1 AND m.id = w.id AND m.${QUEUED}`,
       [org, this.clock.now(), ...['id', 'state', 'reason'].map((key) => messages.map((m) => m[key as keyof typeof m]))],
     );
   }
@@ -117,7 +118,7 @@ export class Outbox {
     if (ids.length === 0) return;
     await this.db.query(
       `UPDATE email_message SET send_at = $3, updated_at = $4
-        WHERE organization_id = $1 AND id = ANY($2::uuid[]) AND state = 'queued' AND send_at < $3`,
+        WHERE organization_id = $1 AND id = ANY($2::uuid[]) AND ${QUEUED} AND send_at < $3`,
       [org, ids, until, this.clock.now()],
     );
   }
@@ -172,11 +173,15 @@ export interface DueMessage {
   id: string;
 }
 
+// For messages that are named by their ids. So written, no index on what is queued fits: with the statistics of a quiet
+// afternoon the planner would walk through all that wait in the night to find one.
+const QUEUED = `state || '' = 'queued'`;
+
 const CLAIM = `
 UPDATE email_message
    SET state = 'sending', attempts = attempts + 1, lease_until = $4, updated_at = $3, error = NULL,
        subject = $5, html = $6, text = $7, headers = $8, merge_fields_used = $9, merge_field_issues = $10
- WHERE organization_id = $1 AND id = $2 AND state = 'queued' AND send_at <= $3
+ WHERE organization_id = $1 AND id = $2 AND ${QUEUED} AND send_at <= $3
    AND NOT EXISTS (SELECT FROM suppression s
                     WHERE s.organization_id = $1 AND s.email = lower(to_email) AND s.lifted_at IS NULL)
 RETURNING attempts`;
