@@ -140,7 +140,6 @@ function DeleteJob({ job, onClose }: { job: EmailJob; onClose: () => void }) {
       open
       variant="danger"
       title={t('resources.email-jobs.deleteAsk')}
-      confirm={t('ra.action.delete')}
       busy={busy}
       onConfirm={() => void remove()}
       onCancel={onClose}

@@ -34,7 +34,6 @@ export function useRunJob(
       open={asking}
       variant="warning"
       title={t('resources.email-jobs.runAsk')}
-      confirm={t('resources.email-jobs.run')}
       busy={busy}
       onConfirm={() => void run()}
       onCancel={() => setAsking(false)}
