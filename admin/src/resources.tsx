@@ -22,5 +22,13 @@ const page = <Name extends string>(load: () => Promise<Record<Name, ComponentTyp
 export const pages: { path: string; page: ComponentType }[] = [
   { path: '/queues', page: page(() => import('./queues/QueueMonitor'), 'QueueMonitor') },
   { path: '/notifications', page: page(() => import('./notifications/NotificationList'), 'NotificationList') },
+  {
+    path: '/merge-field-inspector',
+    page: page(() => import('./merge-fields/MergeFieldInspector'), 'MergeFieldInspector'),
+  },
+  {
+    path: '/email-administration',
+    page: page(() => import('./email-administration/EmailAdministration'), 'EmailAdministration'),
+  },
   { path: '/settings', page: page(() => import('./settings/Settings'), 'Settings') },
 ];

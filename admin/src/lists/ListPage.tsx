@@ -8,7 +8,8 @@ import { PageHead } from './PageHead';
 import { RowsSkeleton } from './skeletons';
 
 interface ListPageProps {
-  title: string;
+  /** Left out by a list inside another page, which has a head already. */
+  title?: string;
   intro?: (total: number) => ReactNode;
   /** The page's buttons. */
   actions?: ReactNode;
@@ -63,9 +64,11 @@ function Frame({
   const isEmpty = !isPending && !failure && total === 0 && !filtered;
   return (
     <>
-      <PageHead title={title} intro={total ? intro?.(total) : undefined}>
-        {!isEmpty && actions}
-      </PageHead>
+      {title && (
+        <PageHead title={title} intro={total ? intro?.(total) : undefined}>
+          {!isEmpty && actions}
+        </PageHead>
+      )}
       {above}
       {isEmpty ? (
         empty

@@ -11,8 +11,19 @@ import { QueueJobs } from './QueueJobs';
 
 const STATES: readonly QueueState[] = ['waiting', 'active', 'delayed', 'failed', 'completed'];
 
-/** `/app/queues`: the congregation's own background work, by queue and state. */
+/** `/app/queues` */
 export function QueueMonitor() {
+  const t = useTranslate();
+  return (
+    <>
+      <PageHead title={t('queues.title')} intro={t('queues.intro')} />
+      <JobQueues />
+    </>
+  );
+}
+
+/** The congregation's own background work, by queue and state; also a part of other pages. */
+export function JobQueues() {
   const t = useTranslate();
   const meta = useQuery({
     queryKey: ['queues', 'meta'],
@@ -20,7 +31,6 @@ export function QueueMonitor() {
   });
   return (
     <>
-      <PageHead title={t('queues.title')} intro={t('queues.intro')} />
       {meta.data && !meta.data.redisConfigured && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           <strong>{t('queues.noRedis')}</strong>
@@ -38,8 +48,7 @@ export function QueueMonitor() {
   );
 }
 
-/** The monitor itself, also shown inside other pages. */
-export function Queues({ queues }: { queues: string[] }) {
+function Queues({ queues }: { queues: string[] }) {
   const t = useTranslate();
   const [queue, setQueue] = useState(queues[0] ?? '');
   const [state, setState] = useState<QueueState>('waiting');

@@ -1,35 +1,39 @@
-import { Box, Card } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import type { Template } from '@zikaron/contract';
-import { SelectInput, TextInput, useTranslate } from 'react-admin';
-import { useParams } from 'react-router-dom';
-import { useMay } from '../api/account';
+import { useTranslate } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
 import { ApiError, call, reasonOf } from '../api/http';
-import { RecordForm } from '../forms/RecordForm';
-import { SectionTabs } from '../forms/SectionTabs';
-import { useToast } from '../forms/useAction';
 import { EmptyState } from '../lists/EmptyState';
 import { LoadError } from '../lists/LoadError';
-import { BackLink, PageHead } from '../lists/PageHead';
+import { BackLink } from '../lists/PageHead';
 import { PageSkeleton } from '../lists/skeletons';
-import { TemplatePreview } from './TemplatePreview';
-import { TemplateVersions } from './TemplateVersions';
+import { TemplateEditor } from './TemplateEditor';
 
-/** `/app/templates/{id}`: name and subject, the letter with sample values, and every version of it. */
+/** `/app/templates/{id}` */
 export default function TemplatePage() {
-  const t = useTranslate();
   const { id = '' } = useParams();
+  return <KnownTemplate id={id}>{(template) => <TemplateEditor key={id} template={template} />}</KnownTemplate>;
+}
+
+/** A template once it is here; before that its skeleton, and "Template Not Found" when there is none. */
+export function KnownTemplate({ id, children }: { id: string; children: (template: Template) => React.ReactNode }) {
+  const t = useTranslate();
   const { data, error, refetch } = useQuery({
     queryKey: ['templates', 'one', id],
     queryFn: ({ signal }) => call<Template>(`/templates/${encodeURIComponent(id)}`, { signal }),
     staleTime: 30_000,
   });
-  if (data) return <Loaded key={`${id}-${data.version}`} template={data} />;
+  if (data) return children(data);
   if (error instanceof ApiError && [400, 404].includes(error.status)) {
     return (
       <>
         <BackLink to="/app/templates" label={t('resources.templates.back')} />
-        <EmptyState title={t('resources.templates.notFound')} text={t('resources.templates.notFoundText')} />
+        <EmptyState title={t('resources.templates.notFound')} text={t('resources.templates.notFoundText')}>
+          <Button component={Link} to="/app/templates" variant="contained">
+            {t('resources.templates.title')}
+          </Button>
+        </EmptyState>
       </>
     );
   }
@@ -38,76 +42,4 @@ export default function TemplatePage() {
     return <LoadError error={null} onRetry={() => void refetch()} title={title.replace(/:\s*$/, '')} />;
   }
   return <PageSkeleton />;
-}
-
-function Loaded({ template }: { template: Template }) {
-  const t = useTranslate();
-  return (
-    <>
-      <PageHead
-        title={template.name}
-        intro={t(`resources.templates.keys.${template.jsxComponentKey}`)}
-        back={{ to: '/app/templates', label: t('resources.templates.back') }}
-      />
-      <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
-        <TemplateForm template={template} />
-      </Card>
-      <SectionTabs
-        label={template.name}
-        tabs={[
-          { title: t('resources.templates.preview'), content: <TemplatePreview template={template} /> },
-          { title: t('resources.templates.versions'), content: <TemplateVersions template={template} /> },
-        ]}
-      />
-    </>
-  );
-}
-
-function TemplateForm({ template }: { template: Template }) {
-  const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
-  const mayWrite = useMay('templates:write');
-  const field = (name: string) => t(`resources.templates.fields.${name}`);
-  const save = async ({ name, subject, preheader, language }: Template) => {
-    const body = { name, subject, preheader: preheader || null, language, version: template.version };
-    try {
-      await call(`/templates/${template.id}`, { method: 'PUT', body });
-      toast(t('resources.templates.saved'));
-      await queries.invalidateQueries({ queryKey: ['templates'] });
-    } catch (error) {
-      toast(t('resources.templates.saveFailed', { message: reasonOf(error, '') }), 'error');
-      throw error;
-    }
-  };
-  return (
-    <RecordForm
-      record={template}
-      save={save}
-      failed={t('resources.templates.saveFailed', { message: '' })}
-      requires={['name', 'subject']}
-      disabled={!mayWrite}
-    >
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '2fr 1fr' }, columnGap: 3 }}>
-        <TextInput source="name" label={field('name')} slotProps={{ htmlInput: { dir: 'auto' } }} />
-        <SelectInput
-          source="language"
-          label={field('language')}
-          choices={['en', 'he'].map((id) => ({ id, name: `languages.${id}` }))}
-        />
-      </Box>
-      <TextInput
-        source="subject"
-        label={field('subject')}
-        helperText={t('resources.templates.subjectHint')}
-        slotProps={{ htmlInput: { dir: 'auto' } }}
-      />
-      <TextInput
-        source="preheader"
-        label={field('preheader')}
-        helperText={t('resources.templates.preheaderHint')}
-        slotProps={{ htmlInput: { dir: 'auto' } }}
-      />
-    </RecordForm>
-  );
 }

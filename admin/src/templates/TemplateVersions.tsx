@@ -1,32 +1,32 @@
 import { Box, Button, List, ListItem } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Template } from '@zikaron/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { Template, TemplateVersion } from '@zikaron/contract';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { Moment } from '../dates/When';
-import { useAction, useToast } from '../forms/useAction';
+import { useAction } from '../forms/useAction';
 import { LoadError } from '../lists/LoadError';
 import { RowsSkeleton } from '../lists/skeletons';
+import { CompareVersions } from './CompareVersions';
 
-interface Version {
-  version: number;
-  name: string;
-  subject: string;
-  savedBy: string;
-  savedAt: string;
+interface TemplateVersionsProps {
+  template: Template;
+  /** There is unsaved work: bringing back would lose it. */
+  unsaved: boolean;
+  onBroughtBack: () => Promise<void>;
 }
 
-/** Every save of a template: who and when; each can be brought back. */
-export function TemplateVersions({ template }: { template: Template }) {
+/** Every save of a template, by whom and when; each can be compared with the current one and brought back. */
+export function TemplateVersions({ template, unsaved, onBroughtBack }: TemplateVersionsProps) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
   const mayWrite = useMay('templates:write');
   const { busy, act } = useAction();
+  const [compared, setCompared] = useState<number | null>(null);
   const { data, error, refetch } = useQuery({
-    queryKey: ['templates', 'versions', template.id],
-    queryFn: ({ signal }) => call<{ data: Version[] }>(`/templates/${template.id}/versions`, { signal }),
+    queryKey: ['templates', 'versions', template.id, template.version],
+    queryFn: ({ signal }) => call<{ data: TemplateVersion[] }>(`/templates/${template.id}/versions`, { signal }),
   });
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton rows={3} />;
@@ -34,44 +34,63 @@ export function TemplateVersions({ template }: { template: Template }) {
     act(
       async () => {
         await call(`/templates/${template.id}/versions/${version}/bring-back`, { method: 'POST', body: {} });
-        await queries.invalidateQueries({ queryKey: ['templates'] });
-        toast(t('resources.templates.broughtBack'));
+        await onBroughtBack();
       },
       (message) => t('resources.templates.saveFailed', { message }),
     );
   return (
-    <List disablePadding>
-      {data.data.map((version) => (
-        <ListItem
-          key={version.version}
-          sx={{
-            gap: 2,
-            px: 3,
-            py: 1.5,
-            borderTop: '1px solid',
-            borderColor: 'divider',
-            '&:first-of-type': { borderTop: 0 },
-          }}
-        >
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Box dir="auto" sx={{ fontWeight: 600 }}>
-              {version.subject}
-            </Box>
-            <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
-              <Moment at={version.savedAt} /> · <bdi>{version.savedBy}</bdi>
-            </Box>
-          </Box>
-          {version.version === template.version ? (
-            <Box sx={{ color: 'text.secondary' }}>{t('resources.templates.current')}</Box>
-          ) : (
-            mayWrite && (
-              <Button disabled={busy} onClick={() => void bringBack(version.version)}>
-                {t('resources.templates.bringBack')}
-              </Button>
-            )
-          )}
-        </ListItem>
-      ))}
-    </List>
+    <>
+      <List disablePadding>
+        {data.data.map((version) => (
+          <Row key={version.version} version={version}>
+            {version.version === template.version ? (
+              <Box sx={{ color: 'text.secondary' }}>{t('resources.templates.current')}</Box>
+            ) : (
+              <>
+                <Button onClick={() => setCompared(version.version)}>{t('resources.templates.compare')}</Button>
+                {mayWrite && (
+                  <Button disabled={busy || unsaved} onClick={() => void bringBack(version.version)}>
+                    {t('resources.templates.bringBack')}
+                  </Button>
+                )}
+              </>
+            )}
+          </Row>
+        ))}
+      </List>
+      {compared !== null && (
+        <CompareVersions template={template} version={compared} onClose={() => setCompared(null)} />
+      )}
+    </>
   );
 }
+
+const Row = ({
+  version: { version, subject, savedAt, savedBy },
+  children,
+}: {
+  version: TemplateVersion;
+  children: React.ReactNode;
+}) => (
+  <ListItem
+    sx={{
+      gap: 1,
+      px: { xs: 2, sm: 3 },
+      py: 1.5,
+      flexWrap: 'wrap',
+      borderTop: '1px solid',
+      borderColor: 'divider',
+      '&:first-of-type': { borderTop: 0 },
+    }}
+  >
+    <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+      <Box dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {version}. {subject}
+      </Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+        <Moment at={savedAt} /> · <bdi>{savedBy}</bdi>
+      </Box>
+    </Box>
+    {children}
+  </ListItem>
+);

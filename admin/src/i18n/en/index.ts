@@ -6,7 +6,7 @@ import { imports } from './imports';
 import { dates, languages, layout, lists, months } from './layout';
 import { notifications, queues } from './queues';
 import { settings } from './settings';
-import { templates } from './templates';
+import { emailAdministration, forms, mergeFields, templates } from './templates';
 import { activity, observers, yahrzeits } from './yahrzeits';
 
 /** All texts of the admin in English. */
@@ -24,6 +24,9 @@ export const texts = {
   skipReasons,
   queues,
   notifications,
+  mergeFields,
+  emailAdministration,
+  forms,
   settings,
   resources: { yahrzeits, contacts, emails, 'email-jobs': emailJobs, templates, imports },
 };

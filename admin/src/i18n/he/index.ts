@@ -7,7 +7,7 @@ import { dates, languages, layout, lists, months } from './layout';
 import { notifications, queues } from './queues';
 import { reactAdmin } from './react-admin';
 import { settings } from './settings';
-import { templates } from './templates';
+import { emailAdministration, forms, mergeFields, templates } from './templates';
 import { activity, observers, yahrzeits } from './yahrzeits';
 
 /** All texts of the admin in Hebrew; what English has and Hebrew lacks does not compile. */
@@ -25,6 +25,9 @@ export const texts: typeof en = {
   skipReasons,
   queues,
   notifications,
+  mergeFields,
+  emailAdministration,
+  forms,
   settings,
   resources: { yahrzeits, contacts, emails, 'email-jobs': emailJobs, templates, imports },
 };

@@ -1,0 +1,132 @@
+import {
+  Box,
+  Button,
+  FormControl,
+  InputLabel,
+  LinearProgress,
+  Link as Anchor,
+  List,
+  ListItem,
+  MenuItem,
+  Select,
+  Typography,
+} from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { BULK_LIMITS, type BulkAnalysis as Analysis, type IncompleteRecord } from '@zikaron/contract';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { call } from '../api/http';
+import { LoadError } from '../lists/LoadError';
+import { StatusChip } from '../lists/Cells';
+import { IssueLine } from './IssueLine';
+
+const TYPES = ['all', 'contacts', 'yahrzeits'] as const;
+
+/** Looks at many records at once for what letters would lack, and leads to each record. */
+export function BulkAnalysis() {
+  const t = useTranslate();
+  const [type, setType] = useState<(typeof TYPES)[number]>('all');
+  const [limit, setLimit] = useState<number>(100);
+  const analysis = useMutation({
+    mutationFn: () =>
+      call<Analysis>('/merge-field-testing/bulk-analyze', {
+        method: 'POST',
+        body: { limit, ...(type !== 'all' && { recordType: type }) },
+      }),
+  });
+  return (
+    <Box sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('mergeFields.bulk.intro')}</Typography>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-end', flexWrap: 'wrap' }}>
+        <FormControl sx={{ width: 220, my: 0 }}>
+          <InputLabel id="bulk-type">{t('mergeFields.bulk.records')}</InputLabel>
+          <Select labelId="bulk-type" value={type} onChange={({ target }) => setType(target.value)}>
+            {TYPES.map((one) => (
+              <MenuItem key={one} value={one}>
+                {t(`mergeFields.bulk.types.${one}`)}
+              </MenuItem>
+            ))}
+          </Select>
+        </FormControl>
+        <FormControl sx={{ width: 140, my: 0 }}>
+          <InputLabel id="bulk-limit">{t('mergeFields.bulk.limit')}</InputLabel>
+          <Select labelId="bulk-limit" value={limit} onChange={({ target }) => setLimit(Number(target.value))}>
+            {BULK_LIMITS.map((one) => (
+              <MenuItem key={one} value={one}>
+                {one}
+              </MenuItem>
+            ))}
+          </Select>
+        </FormControl>
+        <Button variant="contained" disabled={analysis.isPending} onClick={() => analysis.mutate()}>
+          {t('mergeFields.bulk.run')}
+        </Button>
+      </Box>
+      {analysis.isPending && <LinearProgress aria-label={t('mergeFields.bulk.running')} sx={{ mt: 3 }} />}
+      {analysis.error && <LoadError error={analysis.error} onRetry={() => analysis.mutate()} />}
+      {analysis.data && !analysis.isPending && <Result analysis={analysis.data} />}
+    </Box>
+  );
+}
+
+function Result({ analysis: { summary, fieldsAnalyzed, records } }: { analysis: Analysis }) {
+  const t = useTranslate();
+  const figures = [
+    ['analyzed', summary.totalRecordsAnalyzed],
+    ['withIssues', summary.totalRecordsWithIssues],
+    ['completeness', `${summary.overallCompleteness}%`],
+  ] as const;
+  return (
+    <Box role="status" sx={{ mt: 3 }}>
+      <Box component="dl" sx={{ display: 'flex', gap: 4, flexWrap: 'wrap', m: 0 }}>
+        {figures.map(([name, figure]) => (
+          <Box key={name}>
+            <Typography component="dt" sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+              {t(`mergeFields.bulk.${name}`)}
+            </Typography>
+            <Typography component="dd" variant="h2" sx={{ m: 0 }}>
+              {figure}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <LinearProgress
+        variant="determinate"
+        value={summary.overallCompleteness}
+        aria-label={t('mergeFields.bulk.completeness')}
+        color={summary.overallCompleteness >= 90 ? 'success' : summary.overallCompleteness >= 70 ? 'warning' : 'error'}
+        sx={{ my: 2, height: 8, borderRadius: 4 }}
+      />
+      <Typography sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+        {t('mergeFields.bulk.fields')} <bdi dir="ltr">{fieldsAnalyzed.join(', ')}</bdi>
+      </Typography>
+      {records.length === 0 ? (
+        <Typography sx={{ mt: 2 }}>{t('mergeFields.bulk.complete')}</Typography>
+      ) : (
+        <List>
+          {records.map((record) => (
+            <Incomplete key={record.recordId} record={record} />
+          ))}
+        </List>
+      )}
+    </Box>
+  );
+}
+
+function Incomplete({ record: { recordType, recordId, name, issues } }: { record: IncompleteRecord }) {
+  const t = useTranslate();
+  return (
+    <ListItem sx={{ display: 'block', px: 0, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Anchor component={Link} to={`/app/${recordType}s/${recordId}?edit=1`} dir="auto" sx={{ fontWeight: 600 }}>
+          {name}
+        </Anchor>
+        <StatusChip tone="calm">{t(`mergeFields.categories.${recordType}`)}</StatusChip>
+      </Box>
+      {issues.map((issue) => (
+        <IssueLine key={issue.field} issue={issue} />
+      ))}
+    </ListItem>
+  );
+}

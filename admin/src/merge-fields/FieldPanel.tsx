@@ -1,0 +1,98 @@
+import { Box, ButtonBase, TextField, Typography } from '@mui/material';
+import type { MergeFieldEntry } from '@zikaron/contract';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { LoadError } from '../lists/LoadError';
+import { RowsSkeleton } from '../lists/skeletons';
+import { searchFields, useMergeFields } from './use-merge-fields';
+
+interface FieldPanelProps {
+  language: string;
+  /** Puts the field where the caret stands. */
+  onPick: (entry: MergeFieldEntry) => void;
+}
+
+/** The merge fields beside a letter: searched, with a sample each, put in by mouse or keyboard. */
+export function FieldPanel({ language, onPick }: FieldPanelProps) {
+  const t = useTranslate();
+  const [words, setWords] = useState('');
+  const { data, error, refetch } = useMergeFields(language);
+  return (
+    <Box component="nav" aria-label={t('mergeFields.panel')}>
+      <Typography variant="h6" component="h2">
+        {t('mergeFields.panel')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', fontSize: '.9375rem', mb: 1 }}>
+        {t('mergeFields.panelHint')}
+      </Typography>
+      <TextField
+        type="search"
+        size="small"
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+        placeholder={t('mergeFields.search')}
+        slotProps={{ htmlInput: { 'aria-label': t('mergeFields.search'), dir: 'auto' } }}
+      />
+      {error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <RowsSkeleton rows={5} />}
+      {data &&
+        Object.entries(searchFields(data, words)).map(([category, entries]) => (
+          <Box component="section" key={category} sx={{ mt: 1.5 }}>
+            <Typography component="h3" sx={{ fontSize: '.9375rem', fontWeight: 600, color: 'text.secondary' }}>
+              {t(`mergeFields.categories.${category}`, { _: category })}
+            </Typography>
+            {entries.map((entry) => (
+              <FieldButton key={entry.field} entry={entry} onPick={onPick} />
+            ))}
+          </Box>
+        ))}
+    </Box>
+  );
+}
+
+function FieldButton({ entry, onPick }: { entry: MergeFieldEntry; onPick: (entry: MergeFieldEntry) => void }) {
+  return (
+    <ButtonBase
+      title={entry.meaning}
+      data-field={entry.field}
+      // The caret stays in the letter, and the designer does not hear of a click outside itself: it would close the edited text.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => {
+        event.stopPropagation();
+        onPick(entry);
+      }}
+      sx={{
+        display: 'block',
+        width: '100%',
+        textAlign: 'start',
+        px: 1.25,
+        py: 0.75,
+        mt: 0.5,
+        minHeight: 44,
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        '&:hover, &:focus-visible': { borderColor: 'primary.main' },
+      }}
+    >
+      <Box component="span" dir="ltr" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {entry.field}
+      </Box>
+      <Box
+        component="span"
+        dir="auto"
+        sx={{
+          display: 'block',
+          color: 'text.secondary',
+          fontSize: '.9375rem',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {entry.sample || entry.meaning}
+      </Box>
+    </ButtonBase>
+  );
+}

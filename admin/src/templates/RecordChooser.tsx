@@ -1,0 +1,80 @@
+import { Autocomplete, Box, MenuItem, TextField } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { YahrzeitDetails } from '@zikaron/contract';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { call } from '../api/http';
+import { SAMPLE, type Whose } from './use-validation';
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** Chooses whose letter is looked at: the sample's, or a yahrzeit's and one of its observers'. */
+export function RecordChooser({ value, onChange }: { value: Whose; onChange: (whose: Whose) => void }) {
+  const t = useTranslate();
+  const [typed, setTyped] = useState('');
+  const found = useQuery({
+    queryKey: ['yahrzeits', 'named', typed],
+    queryFn: ({ signal }) => {
+      const query = new URLSearchParams({
+        range: '[0,19]',
+        sort: '["name","ASC"]',
+        filter: JSON.stringify(typed ? { q: typed } : {}),
+      });
+      return call<{ data: Named[] }>(`/yahrzeits?${query}`, { signal });
+    },
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'flex-end' }}>
+      <Autocomplete<Named>
+        sx={{ flex: '1 1 16rem', maxWidth: 420 }}
+        options={found.data?.data ?? []}
+        value={value.yahrzeit}
+        loading={found.isFetching}
+        filterOptions={(all) => all}
+        getOptionLabel={({ name }) => name}
+        getOptionKey={({ id }) => id}
+        isOptionEqualToValue={(one, other) => one.id === other.id}
+        onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
+        onChange={(_, yahrzeit) => onChange(yahrzeit ? { yahrzeit, observerId: null } : SAMPLE)}
+        renderInput={(given) => (
+          <TextField
+            {...given}
+            label={t('resources.templates.test.record')}
+            placeholder={t('resources.templates.test.sample')}
+          />
+        )}
+      />
+      {value.yahrzeit && <ObserverChoice value={value} onChange={onChange} />}
+    </Box>
+  );
+}
+
+function ObserverChoice({ value, onChange }: { value: Whose; onChange: (whose: Whose) => void }) {
+  const t = useTranslate();
+  const id = value.yahrzeit?.id ?? '';
+  const { data } = useQuery({
+    queryKey: ['yahrzeits', 'details', id],
+    queryFn: ({ signal }) => call<YahrzeitDetails>(`/yahrzeits/${id}/details?includeServiceDates=true`, { signal }),
+  });
+  const observers = data?.observers ?? [];
+  if (observers.length === 0) return null;
+  return (
+    <TextField
+      select
+      sx={{ flex: '1 1 12rem', maxWidth: 320 }}
+      label={t('resources.templates.test.observer')}
+      value={value.observerId ?? observers[0]?.id ?? ''}
+      onChange={({ target }) => onChange({ ...value, observerId: target.value })}
+    >
+      {observers.map((observer) => (
+        <MenuItem key={observer.id} value={observer.id} dir="auto">
+          {observer.contact.name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

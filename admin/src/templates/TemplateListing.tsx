@@ -1,0 +1,138 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Box } from '@mui/material';
+import type { Template } from '@zikaron/contract';
+import { useState, type ReactNode } from 'react';
+import { DataTable, SearchInput, SelectInput, useRefresh, useTranslate } from 'react-admin';
+import { useMay } from '../api/account';
+import { call } from '../api/http';
+import { Moment } from '../dates/When';
+import { useAction, useToast } from '../forms/useAction';
+import { Ask } from '../lists/Ask';
+import { CardList } from '../lists/CardList';
+import { NameCell, RowActions, RowButton, RowLink } from '../lists/Cells';
+import { EmptyState } from '../lists/EmptyState';
+import { ListPage } from '../lists/ListPage';
+import { keyChoices } from './keys';
+
+type Row = Omit<Template, 'metadataJson'>;
+const at = (id: unknown) => `/app/templates/${String(id)}`;
+
+/** The templates, to be searched, filtered by type, edited and deleted; a page of its own, or a part of one. */
+export function TemplateListing({ title, actions }: { title?: string; actions?: ReactNode }) {
+  const t = useTranslate();
+  const mayWrite = useMay('templates:write');
+  return (
+    <ListPage
+      {...(title && { title })}
+      intro={() => t('resources.templates.intro')}
+      actions={actions}
+      sort={{ field: 'name', order: 'ASC' }}
+      columns
+      filters={[
+        <SearchInput
+          key="q"
+          source="q"
+          alwaysOn
+          placeholder={t('resources.templates.search')}
+          sx={{ width: { xs: '100%', sm: 320 } }}
+        />,
+        <SelectInput
+          key="key"
+          source="jsxComponentKey"
+          alwaysOn
+          label={t('resources.templates.type')}
+          choices={keyChoices(false)}
+          sx={{ minWidth: 210 }}
+        />,
+      ]}
+      empty={
+        <EmptyState title={t('resources.templates.empty')} text={t('resources.templates.emptyText')}>
+          {actions}
+        </EmptyState>
+      }
+      cards={
+        <CardList<Row> to={({ id }) => at(id)}>
+          {(row) => (
+            <>
+              <NameCell name={row.name} hebrewName={null} />
+              <Box sx={{ color: 'text.secondary' }}>{t(`resources.templates.keys.${row.jsxComponentKey}`)}</Box>
+            </>
+          )}
+        </CardList>
+      }
+    >
+      <DataTable<Row> bulkActionButtons={false} rowClick={(id) => at(id)} hiddenColumns={['updatedAt']}>
+        <DataTable.Col
+          source="name"
+          render={(row: Row) => <NameCell name={row.name} hebrewName={null} to={at(row.id)} />}
+        />
+        <DataTable.Col source="jsxComponentKey" render={(row: Row) => <KeyWords row={row} />} />
+        <DataTable.Col source="updatedAt" render={(row: Row) => <Moment at={row.updatedAt} />} />
+        <DataTable.Col
+          source="actions"
+          label={t('lists.actions')}
+          disableSort
+          render={(row: Row) => <Actions row={row} mayWrite={mayWrite} />}
+        />
+      </DataTable>
+    </ListPage>
+  );
+}
+
+const KeyWords = ({ row }: { row: Row }) => {
+  const t = useTranslate();
+  return (
+    <>
+      {t(`resources.templates.keys.${row.jsxComponentKey}`)}
+      <Box dir="ltr" sx={{ color: 'text.secondary', fontSize: '.9375rem', width: 'fit-content' }}>
+        {row.jsxComponentKey}
+      </Box>
+    </>
+  );
+};
+
+function Actions({ row, mayWrite }: { row: Row; mayWrite: boolean }) {
+  const t = useTranslate();
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <RowActions>
+      <RowLink to={at(row.id)} label={t('lists.edit', { name: row.name })} icon={<EditIcon />} />
+      {mayWrite && (
+        <RowButton
+          onClick={() => setDeleting(true)}
+          label={t('lists.delete', { name: row.name })}
+          icon={<DeleteIcon />}
+        />
+      )}
+      {deleting && <DeleteTemplate row={row} onClose={() => setDeleting(false)} />}
+    </RowActions>
+  );
+}
+
+function DeleteTemplate({ row, onClose }: { row: Row; onClose: () => void }) {
+  const t = useTranslate();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const { busy, act } = useAction();
+  const remove = () =>
+    act(
+      async () => {
+        await call(`/templates/${row.id}`, { method: 'DELETE' });
+        toast(t('resources.templates.deleted'));
+        onClose();
+        refresh();
+      },
+      (message) => t('resources.templates.deleteFailed', { message }),
+    );
+  return (
+    <Ask
+      open
+      variant="danger"
+      title={t('resources.templates.deleteAsk', { name: row.name })}
+      busy={busy}
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    />
+  );
+}

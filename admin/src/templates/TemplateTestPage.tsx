@@ -1,0 +1,108 @@
+import { Box, Button, Card } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { Template, TemplateAsSaved } from '@zikaron/contract';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import { useMay } from '../api/account';
+import { call } from '../api/http';
+import { SectionTabs } from '../forms/SectionTabs';
+import { LoadError } from '../lists/LoadError';
+import { PageHead } from '../lists/PageHead';
+import { RowsSkeleton } from '../lists/skeletons';
+import { MailFrame } from './MailFrame';
+import { RecordChooser } from './RecordChooser';
+import { SendTest } from './SendTest';
+import { KnownTemplate } from './TemplatePage';
+import { SAMPLE, useValidation } from './use-validation';
+import { ValidationResult } from './ValidationResult';
+
+/** `/app/templates/{id}/test`: the saved letter tried with the sample or a real record, and sent to whoever tests. */
+export default function TemplateTestPage() {
+  const { id = '' } = useParams();
+  return <KnownTemplate id={id}>{(template) => <Test key={template.version} template={template} />}</KnownTemplate>;
+}
+
+function Test({ template }: { template: Template }) {
+  const t = useTranslate();
+  const maySend = useMay('emails:send');
+  const [whose, setWhose] = useState(SAMPLE);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['templates', 'saved', template.id, template.version],
+    queryFn: ({ signal }) =>
+      call<TemplateAsSaved>(`/templates/${template.id}/versions/${template.version}`, { signal }),
+    staleTime: Infinity,
+  });
+  return (
+    <>
+      <PageHead
+        title={t('resources.templates.test.title', { name: template.name })}
+        intro={t('resources.templates.test.intro')}
+        back={{ to: '/app/templates', label: t('resources.templates.back') }}
+      >
+        <Button component={Link} to={`/app/templates/${template.id}`} variant="outlined">
+          {t('ra.action.edit')}
+        </Button>
+      </PageHead>
+      <Box
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: maySend ? '3fr 2fr' : '1fr' } }}
+      >
+        <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+          <RecordChooser value={whose} onChange={setWhose} />
+        </Card>
+        {maySend && (
+          <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+            <SendTest templateId={template.id} whose={whose} hasHtml={Boolean(data?.html)} />
+          </Card>
+        )}
+      </Box>
+      {error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <RowsSkeleton />}
+      {data && <Outcome letter={data} whose={whose} />}
+    </>
+  );
+}
+
+function Outcome({ letter, whose }: { letter: TemplateAsSaved; whose: typeof SAMPLE }) {
+  const t = useTranslate();
+  const { data, error, refetch } = useValidation(letter, whose);
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (!data) return <RowsSkeleton />;
+  const tab = (name: string) => t(`resources.templates.test.tabs.${name}`);
+  return (
+    <SectionTabs
+      label={t('resources.templates.test.result')}
+      tabs={[
+        { title: tab('result'), content: <ValidationResult validation={data} /> },
+        {
+          title: tab('letter'),
+          content: (
+            <Box sx={{ p: { xs: 1.5, sm: 3 } }}>
+              <MailFrame html={data.html} subject={data.subject} problems={data.recommendations} />
+            </Box>
+          ),
+        },
+        { title: tab('html'), content: <Source text={data.html} /> },
+        { title: tab('text'), content: <Source text={data.text} wrapped /> },
+      ]}
+    />
+  );
+}
+
+const Source = ({ text, wrapped = false }: { text: string; wrapped?: boolean }) => (
+  <Box
+    component="pre"
+    tabIndex={0}
+    dir={wrapped ? 'auto' : 'ltr'}
+    sx={{
+      m: 0,
+      p: { xs: 2, sm: 3 },
+      maxHeight: 640,
+      overflow: 'auto',
+      fontSize: '.9375rem',
+      whiteSpace: wrapped ? 'pre-wrap' : 'pre',
+    }}
+  >
+    {text}
+  </Box>
+);

@@ -1,0 +1,126 @@
+import arcoCss from '@arco-themes/react-easy-email-theme/css/arco.css?inline';
+import { Box } from '@mui/material';
+import { BasicType, type IPage } from 'easy-email-core';
+import { EmailEditor, EmailEditorProvider, type IEmailTemplate } from 'easy-email-editor';
+import 'easy-email-editor/lib/style.css';
+import { BlockAttributeConfigurationManager, DefaultPageConfigPanel, StandardLayout } from 'easy-email-extensions';
+import 'easy-email-extensions/lib/style.css';
+import { forwardRef, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { reasonOf } from '../../api/http';
+import { useToast } from '../../forms/useAction';
+import { samplesOf, useMergeFields } from '../../merge-fields/use-merge-fields';
+import { uploadPicture } from '../../pictures/upload-picture';
+import { DESIGNER_FORMAT, notesOf, type LetterEditorHandle, type LetterEditorProps } from '../letter-editor';
+import { asHtml } from '../plain/from-letter';
+import { categories, pageWithText } from './blocks';
+import './designer.css';
+import { readMjml } from './read-mjml';
+import { useCanvasCaret } from './use-canvas-caret';
+import { writeMjml } from './write-mjml';
+
+/** The designer keeps what was typed after 200 ms. */
+const TYPING_SETTLES = 300;
+const HEIGHT = 'max(600px, calc(100vh - 180px))';
+const FONTS = [
+  { value: "Georgia, 'Times New Roman', serif", label: 'Georgia' },
+  { value: "'Frank Ruhl Libre', David, 'Times New Roman', serif", label: 'Frank Ruhl Libre' },
+  { value: 'Arial, Helvetica, sans-serif', label: 'Arial' },
+];
+
+// Subject and preview line stand above the designer, for every way of writing a letter.
+BlockAttributeConfigurationManager.add({ [BasicType.PAGE]: () => <DefaultPageConfigPanel hideSubject hideSubTitle /> });
+
+/** The visual designer: easy-email behind our own interface. Its surroundings are English and left to right, whatever the letter is. */
+const TemplateDesigner = forwardRef<LetterEditorHandle, LetterEditorProps>(function TemplateDesigner(props, ref) {
+  const { letter, language, onDirty, onCaret } = props;
+  const t = useTranslate();
+  const toast = useToast();
+  const data = useMemo<IEmailTemplate>(() => ({ subject: '', subTitle: '', content: designOf(letter) }), [letter]);
+  const current = useRef<IPage>(data.content);
+  const { data: fields = {} } = useMergeFields(language);
+  const samples = useMemo(() => samplesOf(fields), [fields]);
+  const put = useCanvasCaret(() =>
+    onCaret(({ field, written, meaning }) => {
+      const html = field.startsWith('links.') ? `<a href="{{${field}}}">${meaning}</a>` : written;
+      void put(html).then((done) => done || toast(t('resources.templates.editor.noCaret'), 'info'));
+    }),
+  );
+  useImperativeHandle(ref, () => ({
+    async read() {
+      await new Promise((resolve) => setTimeout(resolve, TYPING_SETTLES));
+      const design = current.current;
+      return { mjml: writeMjml(design, language), designJson: { format: DESIGNER_FORMAT, design } };
+    },
+  }));
+  const upload = async (file: Blob): Promise<string> => {
+    try {
+      return (await uploadPicture(file)).url;
+    } catch (failure) {
+      toast(reasonOf(failure, t('resources.templates.editor.pictureFailed')), 'error');
+      throw failure;
+    }
+  };
+  return (
+    <Box dir="ltr" lang="en" className="designer" sx={{ minHeight: 600 }}>
+      <style>{arcoCss}</style>
+      <EmailEditorProvider
+        data={data}
+        height={HEIGHT}
+        autoComplete
+        dashed={false}
+        fontList={FONTS}
+        mergeTags={samples}
+        previewInjectData={samples}
+        onBeforePreview={(html: string) => filledIn(html, samples)}
+        onUploadImage={upload}
+      >
+        {({ values }: { values: IEmailTemplate }) => (
+          <>
+            <Watch design={values.content} first={data.content} current={current} onDirty={onDirty} />
+            <StandardLayout compact={false} showSourceCode={false} categories={categories(PLACEHOLDER)}>
+              <EmailEditor />
+            </StandardLayout>
+          </>
+        )}
+      </EmailEditorProvider>
+    </Box>
+  );
+});
+
+export default TemplateDesigner;
+
+/** Shown until a picture is chosen; the server refuses it, by its place, in a letter that is saved without one. */
+const PLACEHOLDER = `${window.location.origin}/email-assets/placeholder.svg`;
+
+interface WatchProps {
+  design: IPage;
+  first: IPage;
+  current: { current: IPage };
+  onDirty: () => void;
+}
+
+/** Keeps the newest design at hand, and tells once it is no longer the first. */
+function Watch({ design, first, current, onDirty }: WatchProps) {
+  useEffect(() => {
+    const isNew = design !== current.current && JSON.stringify(design) !== JSON.stringify(first);
+    current.current = design;
+    if (isNew) onDirty();
+  }, [design, first, current, onDirty]);
+  return null;
+}
+
+function designOf(letter: LetterEditorProps['letter']): IPage {
+  const design = notesOf<IPage>(letter, DESIGNER_FORMAT);
+  if (design) return design;
+  return letter.mjml ? readMjml(letter.mjml) : pageWithText(asHtml(letter));
+}
+
+/** The letter with samples in place, as the designer's own preview shows it; the server's preview is the one that counts. */
+const filledIn = (html: string, samples: Record<string, Record<string, string>>): string =>
+  html
+    .replace(/\{\{[#/][^}]*\}\}|\{\{else[^}]*\}\}/g, '')
+    .replace(
+      /\{\{(?:\w+ )?(\w+)\.(\w+)[^}]*\}\}/g,
+      (written, category: string, name: string) => samples[category]?.[name] ?? written,
+    );

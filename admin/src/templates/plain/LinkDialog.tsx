@@ -1,0 +1,60 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import type { Editor } from '@tiptap/react';
+import { useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+
+/** Asks where the chosen words lead; nothing leads nowhere. */
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const t = useTranslate();
+  const known = (editor.getAttributes('link').href as string | undefined) ?? '';
+  const [address, setAddress] = useState(known);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const href = whole(address);
+    const words = editor.chain().focus().extendMarkRange('link');
+    if (!href) words.unsetLink().run();
+    else if (editor.state.selection.empty && !known)
+      words.insertContent({ type: 'text', text: address.trim(), marks: [{ type: 'link', attrs: { href } }] }).run();
+    else words.setLink({ href }).run();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby="link"
+      slotProps={{ paper: { component: 'form', onSubmit: save } }}
+    >
+      <DialogTitle id="link" sx={{ typography: 'h3' }}>
+        {t('resources.templates.editor.tools.link')}
+      </DialogTitle>
+      <DialogContent>
+        <TextField
+          autoFocus
+          fullWidth
+          value={address}
+          onChange={({ target }) => setAddress(target.value)}
+          placeholder="https://"
+          label={t('resources.templates.editor.linkTo')}
+          helperText={t('resources.templates.editor.linkHint')}
+          slotProps={{ htmlInput: { dir: 'ltr' } }}
+        />
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button onClick={onClose}>{t('lists.cancel')}</Button>
+        <Button type="submit" variant="contained">
+          {t('lists.confirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** What people type as an address of the web or of mail, in whole. */
+function whole(typed: string): string {
+  const address = typed.trim();
+  if (address === '' || /^(?:https?:\/\/|mailto:|tel:|\{\{)/i.test(address)) return address;
+  return /^[^\s/@]+@[^\s/@]+$/.test(address) ? `mailto:${address}` : `https://${address}`;
+}

@@ -1,0 +1,29 @@
+import { IconButton, Tooltip } from '@mui/material';
+import type { ReactNode } from 'react';
+
+interface ToolButtonProps {
+  label: string;
+  icon: ReactNode;
+  /** Null for what is done once and is neither on nor off. */
+  pressed?: boolean | null;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+/** A button of the toolbar; the caret stays in the letter. */
+export const ToolButton = ({ label, icon, pressed = null, disabled = false, onClick }: ToolButtonProps) => (
+  <Tooltip title={label}>
+    <span>
+      <IconButton
+        aria-label={label}
+        aria-pressed={pressed ?? undefined}
+        disabled={disabled}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onClick}
+        sx={{ borderRadius: 1, '&[aria-pressed="true"]': { bgcolor: 'action.selected', color: 'primary.main' } }}
+      >
+        {icon}
+      </IconButton>
+    </span>
+  </Tooltip>
+);

@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Template, TemplateMetadata } from '@zikaron/contract';
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { call, reasonOf } from '../api/http';
+import { useToast } from '../forms/useAction';
+
+/** How long "Saved" stays, in milliseconds. */
+const SAVED_FOR = 1500;
+
+export type Words = Pick<Template, 'name' | 'subject' | 'preheader' | 'language'>;
+export type SaveState = 'idle' | 'saving' | 'saved';
+
+/**
+ * A template while it is edited: its words, whether the letter itself was touched, and the saving. The letter is read from its
+ * editor only when it is saved.
+ */
+export function useTemplateDraft(template: Template) {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const [base, setBase] = useState(template);
+  const [words, setWords] = useState<Words>(wordsOf(template));
+  const [letterTouched, setLetterTouched] = useState(false);
+  const [state, setState] = useState<SaveState>('idle');
+  const [failure, setFailure] = useState<string | null>(null);
+  const wordsTouched = JSON.stringify(words) !== JSON.stringify(wordsOf(base));
+
+  useEffect(() => {
+    if (state !== 'saved') return undefined;
+    const timer = setTimeout(() => setState('idle'), SAVED_FOR);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const save = async (readLetter: () => Promise<TemplateMetadata>) => {
+    setState('saving');
+    setFailure(null);
+    try {
+      const isNewDirection = words.language !== base.language;
+      const metadataJson = letterTouched || isNewDirection ? await readLetter() : undefined;
+      const body = {
+        ...words,
+        preheader: words.preheader || null,
+        jsxComponentKey: base.jsxComponentKey,
+        metadataJson,
+        version: base.version,
+      };
+      const saved = await call<Template>(`/templates/${base.id}`, { method: 'PUT', body });
+      setBase(saved);
+      setWords(wordsOf(saved));
+      setLetterTouched(false);
+      setState('saved');
+      toast(t('resources.templates.saved'));
+      queries.setQueryData(['templates', 'one', saved.id], saved);
+      await queries.invalidateQueries({ queryKey: ['templates'], predicate: ({ queryKey }) => queryKey[1] !== 'one' });
+    } catch (error) {
+      const message = t('resources.templates.saveFailed', { message: reasonOf(error, '') }).replace(/:\s*$/, '');
+      setState('idle');
+      setFailure(message);
+      toast(message, 'error');
+    }
+  };
+  const discard = () => {
+    setWords(wordsOf(base));
+    setLetterTouched(false);
+    setFailure(null);
+    toast(t('resources.templates.discarded'), 'info');
+  };
+  return {
+    base,
+    words,
+    change: (part: Partial<Words>) => setWords((now) => ({ ...now, ...part })),
+    touchLetter: () => setLetterTouched(true),
+    dirty: wordsTouched || letterTouched,
+    state,
+    failure,
+    save,
+    discard,
+  };
+}
+
+const wordsOf = ({ name, subject, preheader, language }: Words): Words => ({
+  name,
+  subject,
+  preheader: preheader ?? '',
+  language,
+});
