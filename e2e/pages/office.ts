@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+import { awaitLetters } from '../world/mailbox.js';
+
+/** What somebody in an office does at the front door. */
+export class Office {
+  constructor(readonly page: Page) {}
+
+  async signIn(email = 'demo@zikaron.example', password = 'zikaron-demo'): Promise<void> {
+    await this.page.goto('/login');
+    await this.page.getByLabel('Email').fill(email);
+    await this.page.getByLabel('Password').fill(password);
+    await this.page.getByRole('button', { name: 'Login' }).click();
+    await this.page.waitForURL(/\/(app|account)/);
+  }
+
+  /** Registers, opens the letter that confirms the address, and is in. */
+  async register(person: { firstName: string; lastName: string; email: string; organization: string }): Promise<void> {
+    await this.page.goto('/register');
+    await this.page.getByLabel('First name').fill(person.firstName);
+    await this.page.getByLabel('Last name').fill(person.lastName);
+    await this.page.getByLabel('Email').fill(person.email);
+    await this.page.getByLabel(/Organization name/).fill(person.organization);
+    await this.page.getByLabel('Password', { exact: true }).fill('a-long-password-5787');
+    await this.page.getByLabel('Confirm password').fill('a-long-password-5787');
+    await this.page.getByRole('button', { name: 'Register' }).click();
+    await expect(
+      this.page.getByText('Please check your email and click the confirmation link to complete registration.'),
+    ).toBeVisible();
+
+    const [letter] = await awaitLetters(this.page.request, person.email);
+    const link = /href="([^"]+)"/.exec(letter?.html ?? '')?.[1]?.replaceAll('&amp;', '&');
+    await this.page.goto(link ?? 'about:blank');
+    await this.page.waitForURL(/\/(app|account)/);
+  }
+}
