@@ -71,11 +71,21 @@ function Change({ line }: { line: Activity }) {
           </>
         )}
       </Under>
-      {line.changes.map(({ field, before, after }) => (
+      {line.changes.filter(saysSomething).map(({ field, before, after }) => (
         <Under key={field}>
-          {t(`activity.fields.${field}`, { _: field })}: <bdi>{before ?? '–'}</bdi> → <bdi>{after ?? '–'}</bdi>
+          {t(`activity.fields.${field}`, { _: field })}:{' '}
+          {before !== null && (
+            <>
+              <bdi>{before}</bdi> →{' '}
+            </>
+          )}
+          <bdi>{after ?? '–'}</bdi>
         </Under>
       ))}
     </>
   );
 }
+
+/** An empty set of rules, or nothing that stays nothing, is no news. */
+const saysSomething = ({ before, after }: Activity['changes'][number]): boolean =>
+  [before, after].some((value) => value !== null && value !== '{}');

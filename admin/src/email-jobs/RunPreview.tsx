@@ -113,6 +113,7 @@ function OutcomeTabs(props: {
       value={outcome}
       onChange={(_, value: Outcome) => onChoose(value)}
       variant="scrollable"
+      scrollButtons={false}
       aria-label={t('resources.email-jobs.previewTitle')}
       sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
     >

@@ -22,7 +22,8 @@ import { EmptyState } from '../lists/EmptyState';
 import { ListPage } from '../lists/ListPage';
 import { EmailTabs } from './EmailTabs';
 import { MessageStatus } from './MessageStatus';
-import { SendingProgress, useIsSending } from './SendingProgress';
+import { isLeaving } from './is-leaving';
+import { SendingProgress } from './SendingProgress';
 import { useMessageActions } from './useMessageActions';
 
 const at = (id: unknown) => `/app/emails/${String(id)}`;
@@ -31,7 +32,6 @@ const STATES = ['queued', 'sending', 'sent', 'failed', 'uncertain', 'cancelled']
 /** `/app/emails`: every message; it follows a run while one is going on. */
 export default function EmailList() {
   const t = useTranslate();
-  const sending = useIsSending();
   return (
     <ListPage
       title={t('resources.emails.title')}
@@ -43,7 +43,7 @@ export default function EmailList() {
         </>
       }
       sort={{ field: 'createdAt', order: 'DESC' }}
-      refetchEvery={sending ? 2000 : false}
+      refetchEvery={(rows) => (rows.some((row) => isLeaving(row as EmailMessage)) ? 2000 : 10_000)}
       columns
       filters={useFilters()}
       empty={

@@ -1,43 +1,23 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import type { EmailMessage } from '@zikaron/contract';
 import { useGetList, useListContext, useTranslate } from 'react-admin';
+import { isLeaving } from './is-leaving';
 
 const ONE = { page: 1, perPage: 1 };
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 
-/** How many messages are in a state, within a filter. */
-function useCount(
-  status: 'queued' | 'sending',
-  filter: Record<string, unknown>,
-  every: number | false,
-): number | undefined {
-  const { total } = useGetList(
-    'emails',
-    { pagination: ONE, sort: NEWEST, filter: { ...filter, status } },
-    { refetchInterval: every, staleTime: 0 },
-  );
-  return total;
-}
-
-/** Whether letters are leaving now; asked every five seconds, and every two while they do. */
-export function useIsSending(): boolean {
-  const [sending, setSending] = useState(false);
-  const underway = useCount('sending', {}, sending ? 2000 : 5000) ?? 0;
-  useEffect(() => setSending(underway > 0), [underway]);
-  return sending;
-}
-
-/** How far the sending has come, while it goes on; of one run when the list shows one. */
+/** How far the sending has come, while one of the shown letters is leaving; of one run when the list shows one. */
 export function SendingProgress() {
+  const { data = [], filterValues } = useListContext<EmailMessage>();
+  const { runId } = filterValues as { runId?: string };
+  return data.some((row) => isLeaving(row)) ? <Progress runId={runId} /> : null;
+}
+
+function Progress({ runId }: { runId: string | undefined }) {
   const t = useTranslate();
-  const { filterValues, total } = useListContext();
-  const runId = (filterValues as { runId?: string }).runId;
+  const { total = 0 } = useListContext();
   const filter = runId ? { runId } : {};
-  const queued = useCount('queued', filter, 2000);
-  const sending = useCount('sending', filter, 2000);
-  const left = (queued ?? 0) + (sending ?? 0);
-  const going = (sending ?? 0) > 0 || (runId !== undefined && left > 0);
-  if (!going || total === undefined) return null;
+  const left = useCount({ ...filter, status: 'queued' }) + useCount({ ...filter, status: 'sending' });
   const share = runId && total > 0 ? Math.round(((total - left) / total) * 100) : null;
   return (
     <Box role="status" sx={{ mb: 2.5 }}>
@@ -51,3 +31,7 @@ export function SendingProgress() {
     </Box>
   );
 }
+
+/** How many messages fit a filter, asked every two seconds. */
+const useCount = (filter: Record<string, unknown>): number =>
+  useGetList('emails', { pagination: ONE, sort: NEWEST, filter }, { refetchInterval: 2000, staleTime: 0 }).total ?? 0;

@@ -12,6 +12,7 @@ export function SectionTabs({ label, tabs }: { label: string; tabs: { title: str
         onChange={(_, value: number) => setOpen(value)}
         aria-label={label}
         variant="scrollable"
+        scrollButtons={false}
         sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
       >
         {tabs.map(({ title }, at) => (

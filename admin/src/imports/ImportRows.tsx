@@ -40,6 +40,7 @@ export function ImportRows({ table }: { table: ImportSummary }) {
         value={view}
         onChange={(_, value: View) => choose(value)}
         variant="scrollable"
+        scrollButtons={false}
         aria-label={t('resources.imports.rowsTitle')}
         sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
       >

@@ -1,6 +1,6 @@
 import { Card, useMediaQuery, type Theme } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
-import { ListBase, Pagination, useListContext, useTranslate, type SortPayload } from 'react-admin';
+import { ListBase, Pagination, useListContext, useTranslate, type RaRecord, type SortPayload } from 'react-admin';
 import { LoadError } from './LoadError';
 import { ListToolbar } from './ListToolbar';
 import { NoResults } from './NoResults';
@@ -18,7 +18,8 @@ interface ListPageProps {
   filters: ReactElement[];
   sort: SortPayload;
   perPage?: number;
-  refetchEvery?: number | false;
+  /** How soon to ask again, in milliseconds, judged by the rows that are shown. */
+  refetchEvery?: (rows: RaRecord[]) => number | false;
   /** Where columns can be chosen; not every table needs it. */
   columns?: boolean;
   empty: ReactNode;
@@ -30,14 +31,14 @@ interface ListPageProps {
 
 /** A list in all its states: loading, empty, without results, failed, and with rows. All of it happens on the server. */
 export function ListPage(props: ListPageProps) {
-  const { perPage = 20, sort, refetchEvery = false } = props;
+  const { perPage = 20, sort, refetchEvery = () => false } = props;
   return (
     <ListBase
       perPage={perPage}
       sort={sort}
       debounce={300}
       exporter={false}
-      queryOptions={{ refetchInterval: refetchEvery }}
+      queryOptions={{ refetchInterval: ({ state }) => refetchEvery(state.data?.data ?? []) }}
     >
       <Frame {...props} perPage={perPage} />
     </ListBase>

@@ -80,6 +80,7 @@ function Queues({ queues }: { queues: string[] }) {
           value={state}
           onChange={(_, value: QueueState) => setState(value)}
           variant="scrollable"
+          scrollButtons={false}
           aria-label={t('queues.states')}
           sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
         >

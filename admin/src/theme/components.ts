@@ -31,7 +31,8 @@ export function components(dark: boolean): Record<string, unknown> {
     MuiOutlinedInput: {
       styleOverrides: {
         root: { minHeight: 46, backgroundColor: dark ? '#171e27' : '#fff' },
-        input: { paddingBlock: 11 },
+        input: { paddingBlock: 11, 'textarea&': { paddingBlock: 0 } },
+        multiline: { paddingBlock: 11 },
         notchedOutline: { borderColor: dark ? '#738296' : '#8d8470', top: 0, '& legend': { display: 'none' } },
       },
     },
@@ -51,6 +52,11 @@ export function components(dark: boolean): Record<string, unknown> {
     },
     MuiInputBase: {
       styleOverrides: { input: { '&::placeholder': { opacity: 1, color: dark ? '#b3bac3' : '#5f6368' } } },
+    },
+    MuiAutocomplete: {
+      styleOverrides: {
+        inputRoot: { '&.MuiOutlinedInput-root': { paddingBlock: 0, '& .MuiAutocomplete-input': { paddingBlock: 11 } } },
+      },
     },
     MuiTableCell: {
       styleOverrides: {

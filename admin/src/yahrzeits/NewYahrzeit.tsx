@@ -27,7 +27,7 @@ export function NewYahrzeit({ onClose }: { onClose: () => void }) {
     void navigate(`/app/yahrzeits/${made.id}`);
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" fullScreen={narrow} aria-labelledby="new-yahrzeit">
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={narrow} aria-labelledby="new-yahrzeit">
       <DialogTitle id="new-yahrzeit" sx={{ display: 'flex', alignItems: 'center', typography: 'h2', pb: 0.5 }}>
         <Box sx={{ flex: 1 }}>{t('resources.yahrzeits.new')}</Box>
         <IconButton onClick={onClose} aria-label={t('ra.action.close')}>

@@ -12,6 +12,7 @@ export function NextObservance({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
   const [locale] = useLocaleState();
   const [open, setOpen] = useState(false);
   const next = nextObservance(yahrzeit);
+  const years = observedYears(yahrzeit);
   const why = locale === 'he' ? (yahrzeit.explanationHe ?? yahrzeit.explanation) : yahrzeit.explanation;
   return (
     <Card variant="outlined" component="section" aria-labelledby="next" sx={{ p: { xs: 2, sm: 3 } }}>
@@ -47,17 +48,25 @@ export function NextObservance({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
           </Typography>
         </>
       )}
-      {yahrzeit.upcoming.length > 0 && (
+      {years.length > 0 && (
         <>
           <Divider sx={{ my: 2 }} />
           <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)} sx={{ marginInlineStart: -1.5 }}>
             {t(open ? 'resources.yahrzeits.hideYears' : 'resources.yahrzeits.showYears')}
           </Button>
-          {open && <Years years={yahrzeit.upcoming} />}
+          {open && <Years years={years} />}
         </>
       )}
     </Card>
   );
+}
+
+/** The years ahead on the calendars that somebody observes; the Hebrew one when nobody has said. */
+function observedYears({ upcoming, observers }: YahrzeitDetails): Occurrence[] {
+  const civil = observers.some(({ observeOnHebrewCalendar }) => !observeOnHebrewCalendar);
+  const hebrew = observers.length === 0 || observers.some(({ observeOnHebrewCalendar }) => observeOnHebrewCalendar);
+  const observed = upcoming.filter(({ calendar }) => (calendar === 'civil' ? civil : hebrew));
+  return observed.length > 0 ? observed : upcoming;
 }
 
 const Years = ({ years }: { years: Occurrence[] }) => (

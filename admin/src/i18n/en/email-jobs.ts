@@ -58,7 +58,7 @@ export const emailJobs = {
   nothingHere: 'Nobody is in this group.',
   outcomes: { queued: 'Written to (%{n})', skipped: 'Skipped (%{n})', error: 'Errors (%{n})' },
   columns: { contact: 'Contact', yahrzeit: 'Yahrzeit', observance: 'Observance', when: 'Leaves, or why not' },
-  moved: 'moved earlier, before Shabbat or Yom Tov',
+  moved: 'moved, because of Shabbat or Yom Tov',
   showLetter: 'Show the letter',
 };
 

@@ -60,7 +60,7 @@ export const emailJobs: typeof en.emailJobs = {
   nothingHere: 'אין איש בקבוצה הזאת.',
   outcomes: { queued: 'ייכתב להם (%{n})', skipped: 'מדולגים (%{n})', error: 'שגיאות (%{n})' },
   columns: { contact: 'איש קשר', yahrzeit: 'יום זיכרון', observance: 'אזכרה', when: 'יוצא, או מדוע לא' },
-  moved: 'הוקדם, לפני שבת או יום טוב',
+  moved: 'הוזז, בגלל שבת או יום טוב',
   showLetter: 'הצגת המכתב',
 };
 
