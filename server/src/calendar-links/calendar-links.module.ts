@@ -1,14 +1,21 @@
-import { Module } from '@nestjs/common';
-import { ContactsModule } from '../contacts/index.js';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { ContactMerges, ContactsModule } from '../contacts/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { YahrzeitsModule } from '../yahrzeits/index.js';
 import { CalendarLinksController } from './calendar-links.controller.js';
 import { CalendarLinksService } from './calendar-links.service.js';
 import { CalendarsService } from './calendars.service.js';
+import { mergeLinks } from './merge-links.js';
 
 @Module({
   imports: [OrganizationsModule, ContactsModule, YahrzeitsModule],
   controllers: [CalendarLinksController],
   providers: [CalendarLinksService, CalendarsService],
 })
-export class CalendarLinksModule {}
+export class CalendarLinksModule implements OnModuleInit {
+  constructor(private readonly merges: ContactMerges) {}
+
+  onModuleInit(): void {
+    this.merges.whenMerged(mergeLinks);
+  }
+}

@@ -1,5 +1,6 @@
 import { BullModule } from '@nestjs/bullmq';
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { ContactMerges, ContactsModule } from '../contacts/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
@@ -11,6 +12,7 @@ import { EmailsController } from './emails.controller.js';
 import { EmailsService } from './emails.service.js';
 import { LetterCounts } from './letter-counts.js';
 import { LetterSources } from './letter-source.js';
+import { mergeMessages } from './merge-messages.js';
 import { MessageMonitor } from './message-monitor.js';
 import { Outbox } from './outbox.js';
 import { Posting } from './posting.js';
@@ -30,7 +32,12 @@ import { Writing } from './writing.js';
  * it; everything else of this module runs everywhere.
  */
 @Module({
-  imports: [OrganizationsModule, NotificationsModule, BullModule.registerQueue({ name: emailSending.name })],
+  imports: [
+    ContactsModule,
+    OrganizationsModule,
+    NotificationsModule,
+    BullModule.registerQueue({ name: emailSending.name }),
+  ],
   controllers: [SuppressionsController, EmailsController, UnsubscribeController],
   providers: [
     { provide: SENDING_RULES, inject: [CONFIG], useFactory: sendingRules },
@@ -60,7 +67,14 @@ import { Writing } from './writing.js';
     Sweep,
     SuppressionService,
     TestLetters,
+    Transport,
     UnsubscribeLinks,
   ],
 })
-export class EmailsModule {}
+export class EmailsModule implements OnModuleInit {
+  constructor(private readonly merges: ContactMerges) {}
+
+  onModuleInit(): void {
+    this.merges.whenMerged(mergeMessages);
+  }
+}

@@ -1,4 +1,5 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { ContactMerges, ContactsModule } from '../contacts/index.js';
 import { EmailsModule } from '../emails/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
@@ -10,6 +11,7 @@ import { Forecasts } from './forecasts.js';
 import { JobRuns } from './job-runs.js';
 import { LetterPreviews } from './letters/letter-previews.js';
 import { LetterRecordsService } from './letters/letter-records.service.js';
+import { mergeOutcomes } from './merge-outcomes.js';
 import { Nights } from './nights.js';
 import { ObservanceLetters } from './letters/observance-letters.js';
 import { Planner } from './planner.js';
@@ -17,7 +19,7 @@ import { RunsController } from './runs.controller.js';
 import { TestLettersController } from './letters/test-letters.controller.js';
 
 @Module({
-  imports: [OrganizationsModule, TemplatesModule, NotificationsModule, EmailsModule],
+  imports: [ContactsModule, OrganizationsModule, TemplatesModule, NotificationsModule, EmailsModule],
   controllers: [EmailJobsController, RunsController, TestLettersController, ForecastsController],
   providers: [
     EmailJobsService,
@@ -31,4 +33,10 @@ import { TestLettersController } from './letters/test-letters.controller.js';
   ],
   exports: [EmailJobsService, Nights],
 })
-export class RemindersModule {}
+export class RemindersModule implements OnModuleInit {
+  constructor(private readonly merges: ContactMerges) {}
+
+  onModuleInit(): void {
+    this.merges.whenMerged(mergeOutcomes);
+  }
+}

@@ -1,9 +1,10 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { ContactsModule } from '../contacts/index.js';
+import { ContactMerges, ContactsModule } from '../contacts/index.js';
 import { DateSettings, OrganizationsModule } from '../organizations/index.js';
 import { FamiliesController } from './families.controller.js';
 import { FamiliesService } from './families.service.js';
 import { HebcalController } from './hebcal.controller.js';
+import { mergeObservances } from './merge-observances.js';
 import { ObserversController } from './observers.controller.js';
 import { ObserversService } from './observers.service.js';
 import { OccurrencesService } from './occurrences.service.js';
@@ -21,9 +22,11 @@ export class YahrzeitsModule implements OnModuleInit {
   constructor(
     private readonly settings: DateSettings,
     private readonly occurrences: OccurrencesService,
+    private readonly merges: ContactMerges,
   ) {}
 
   onModuleInit(): void {
     this.settings.whenSettingsChange((org, within) => this.occurrences.recompute(org, 'all', within));
+    this.merges.whenMerged(mergeObservances);
   }
 }

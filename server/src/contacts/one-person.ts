@@ -1,0 +1,31 @@
+import type { ContactRow } from './contact.entity.js';
+
+/** What a person typed about a contact. */
+export type Typed = Pick<
+  ContactRow,
+  'name' | 'hebrewName' | 'email' | 'phone' | 'address' | 'language' | 'deceased' | 'notes'
+>;
+
+const LABELS = { email: 'Other address', phone: 'Other phone', address: 'Other postal address' } as const;
+
+/**
+ * What two contacts that are one person say together: the first one's words, and the second one's where it has none. What
+ * both say differently about how to reach the person is kept in the notes, so that nothing that somebody typed is lost.
+ */
+export function onePerson(stays: Typed, goes: Typed): Typed {
+  const others = (Object.keys(LABELS) as (keyof typeof LABELS)[]).flatMap((field) => {
+    const [own, other] = [stays[field], goes[field]];
+    return own && other && own.toLowerCase() !== other.toLowerCase() ? `${LABELS[field]}: ${other}` : [];
+  });
+  const notes = [stays.notes, goes.notes === stays.notes ? null : goes.notes, ...others].filter(Boolean).join('\n');
+  return {
+    name: stays.name,
+    hebrewName: stays.hebrewName ?? goes.hebrewName,
+    email: stays.email ?? goes.email,
+    phone: stays.phone ?? goes.phone,
+    address: stays.address ?? goes.address,
+    language: stays.language ?? goes.language,
+    deceased: stays.deceased || goes.deceased,
+    notes: notes || null,
+  };
+}
