@@ -110,25 +110,6 @@ export class OrganizationsService {
     );
   }
 
-  /**
-   * Refuses sending without a plan in force, and letters past the limit of a trial; a paid plan sends them as overage.
-   * @throws Refusal 402 `plan_needed` or `email_limit`
-   */
-  async maySend(org: OrganizationId, howMany: number, within?: EntityManager): Promise<void> {
-    const row = await this.hold(org, within);
-    if (standing(row, this.clock.now()) !== 'working') {
-      throw new Refusal(402, 'plan_needed', 'Reminders are sent with a plan in force: see the pricing page.');
-    }
-    if (row.plan !== 'trial') return;
-    const letters = await countLettersThisMonth(within ?? this.db, org, this.clock.now(), row.timezone);
-    if (letters + howMany <= row.emailsPerMonth) return;
-    throw new Refusal(
-      402,
-      'email_limit',
-      `The trial includes ${row.emailsPerMonth} letters a month. A plan has room for more: see the pricing page.`,
-    );
-  }
-
   /** What is used of the plan now: observers in all, letters this calendar month. */
   async usage(org: OrganizationId): Promise<{ observers: number; emailsThisMonth: number }> {
     const { timezone } = await this.settings(org);
