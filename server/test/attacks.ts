@@ -102,6 +102,7 @@ const BODIES: Record<string, Bodies> = {
     { body: { templateHtml: '{{contact.name}} {{contact.email}}', observerId: they.observance } },
   ],
   'POST /api/merge-field-testing/bulk-analyze': () => [{ body: { limit: 500 }, mayAnswer: DONE }],
+  'PUT /api/notifications/digest': () => [{ body: { wanted: false }, mayAnswer: DONE }],
   'POST /api/notifications/mark-read': (they) => [
     { body: { notificationIds: [they.notification] }, mayAnswer: PASSED_OVER },
     { body: { markAll: true }, mayAnswer: DONE },
@@ -110,6 +111,17 @@ const BODIES: Record<string, Bodies> = {
     { body: { yahrzeitId: they.yahrzeit } },
     { body: { contactId: they.contact } },
     { body: {}, mayAnswer: DONE },
+  ],
+  'POST /api/contacts/{id}/merge': (they, we) => [
+    { body: { otherId: they.contact } },
+    { body: { otherId: we.contact }, mayAnswer: [404] },
+  ],
+  'POST /api/leap-year/approve': (they, we) => [
+    { body: { ids: [they.yahrzeit], adarRule: 'second' }, mayAnswer: PASSED_OVER },
+    { body: { ids: [they.yahrzeit, we.yahrzeit], adarRule: 'both' }, mayAnswer: PASSED_OVER },
+  ],
+  'POST /api/orgs/mine/settings/preview': () => [
+    { body: { rules: SETTINGS.rules, serviceRule: 'fridayWeek' }, mayAnswer: DONE },
   ],
   'POST /api/imports/{id}/columns': () => [{ body: { fields: [] }, mayAnswer: [...DONE, 409, 422] }],
 };

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { importColumns, ImportRow, importRowQuery, importQuery, ImportSummary } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
+import { NotificationsService } from '../notifications/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
@@ -33,6 +34,7 @@ export class ImportsService {
     private readonly audit: Audit,
     private readonly organizations: OrganizationsService,
     private readonly occurrences: OccurrencesService,
+    private readonly notifications: NotificationsService,
   ) {
     this.tables = new TenantRepository(db, ImportTableRow, 'import');
   }
@@ -137,6 +139,7 @@ export class ImportsService {
       await this.tables.within(within).change(org, id, change);
       const after = { fileName: table.fileName, people: written.added.length, observances: written.observances };
       await this.audit.record(org, by, { action: 'import', resource: 'import', resourceId: id, after }, within);
+      await this.notifications.raise(org, importDone(id, after), within);
       return summaryOf({ ...table, ...change });
     });
   }
@@ -235,3 +238,14 @@ async function linkRows(
     [org, id, JSON.stringify(links)],
   );
 }
+
+const importDone = (
+  id: string,
+  { fileName, people, observances }: Record<'people' | 'observances', number> & { fileName: string },
+) => ({
+  cause: `import:${id}`,
+  title: 'An import is finished',
+  message: `${fileName}: ${people} yahrzeits and ${observances} observers were added. It can still be undone.`,
+  severity: 'info' as const,
+  data: { actionUrl: `/app/imports/${id}` },
+});

@@ -39,6 +39,20 @@ export class NotificationsService {
     );
   }
 
+  /** Tells each of these unless its organization was told of that cause before, read and dismissed or not. */
+  async raiseOnce(told: readonly (Cause & { org: OrganizationId })[]): Promise<void> {
+    if (told.length === 0) return;
+    await this.db.query(
+      `INSERT INTO notification (organization_id, cause, title, message, severity, data, created_at)
+       SELECT new.org, new.cause, new.title, new.message, new.severity, coalesce(new.data, '{}'), $2
+         FROM jsonb_to_recordset($1::jsonb)
+              AS new (org uuid, cause text, title text, message text, severity text, data jsonb)
+        WHERE NOT EXISTS (SELECT FROM notification old WHERE old.organization_id = new.org AND old.cause = new.cause)
+       ON CONFLICT (organization_id, cause) WHERE dismissed_at IS NULL AND read_at IS NULL DO NOTHING`,
+      [JSON.stringify(told), this.clock.now()],
+    );
+  }
+
   async list(
     org: OrganizationId,
     query: ListQuery,

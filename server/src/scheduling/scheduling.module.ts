@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AlertsModule } from '../alerts/index.js';
 import { CustomsModule } from '../customs/index.js';
 import { EmailsModule } from '../emails/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
@@ -8,7 +9,7 @@ import { Timetable } from './timetable.js';
 
 /** `ScheduleModule.forRoot()` belongs to the app; the hours are kept only after `Timetable.start()`. */
 @Module({
-  imports: [OrganizationsModule, YahrzeitsModule, EmailsModule, RemindersModule, CustomsModule],
+  imports: [OrganizationsModule, YahrzeitsModule, EmailsModule, RemindersModule, CustomsModule, AlertsModule],
   providers: [Timetable],
 })
 export class SchedulingModule {}

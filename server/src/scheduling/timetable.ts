@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Cron, SchedulerRegistry, type CronOptions } from '@nestjs/schedule';
+import { DailyDigest, HouseWatch } from '../alerts/index.js';
 import { LeapYearService } from '../customs/index.js';
 import { Sweep } from '../emails/index.js';
 import { OrganizationsService } from '../organizations/index.js';
@@ -23,6 +24,8 @@ export class Timetable {
     private readonly yahrzeits: YahrzeitsService,
     private readonly organizations: OrganizationsService,
     private readonly leapYear: LeapYearService,
+    private readonly watch: HouseWatch,
+    private readonly digest: DailyDigest,
   ) {}
 
   /** Begins to keep the hours, where the role includes it, with what a worker that was down may have missed. */
@@ -50,6 +53,13 @@ export class Timetable {
   @Cron('7 * * * *', { ...asleep, name: 'trials' })
   async expireTrials(): Promise<void> {
     await this.organizations.expireTrials();
+  }
+
+  /** What is told here goes with the digest of the same hour. */
+  @Cron('12 * * * *', { ...asleep, name: 'watch' })
+  async watchTheHouse(): Promise<void> {
+    await this.watch.look();
+    await this.digest.send();
   }
 
   @Cron('20 2 * * *', { ...asleep, name: 'horizon' })

@@ -1,0 +1,29 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { digest, digestChoice } from '@zikaron/contract';
+import type { z } from 'zod';
+import { Answers } from '../platform/http/index.js';
+import { By, May, Org, type Caller, type OrganizationId } from '../platform/tenancy/index.js';
+import { DailyDigest } from './daily-digest.js';
+
+@Controller('notifications/digest')
+export class DigestController {
+  constructor(private readonly digest: DailyDigest) {}
+
+  @Get()
+  @May('notifications:read')
+  @Answers(digest)
+  choice(@Org() org: OrganizationId, @By() by: Caller) {
+    return this.digest.choice(org, by);
+  }
+
+  @Put()
+  @May('notifications:write')
+  @Answers(digest)
+  choose(
+    @Org() org: OrganizationId,
+    @By() by: Caller,
+    @Body({ schema: digestChoice }) { wanted }: z.output<typeof digestChoice>,
+  ) {
+    return this.digest.choose(org, by, wanted);
+  }
+}

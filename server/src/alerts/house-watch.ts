@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { NotificationsService } from '../notifications/index.js';
+import { Clock } from '../platform/clock/index.js';
+import type { OrganizationId } from '../platform/tenancy/index.js';
+import { causesOf, type Standing } from './causes.js';
+
+/** Looks at how every organization stands, once an hour, and tells its staff what they should know, once. */
+@Injectable()
+export class HouseWatch {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly notifications: NotificationsService,
+  ) {}
+
+  /** One query, however many organizations there are. May run on several workers at once. */
+  async look(): Promise<void> {
+    const standings: (Standing & { org: OrganizationId })[] = await this.db.query(STANDINGS, [this.clock.now()]);
+    await this.notifications.raiseOnce(
+      standings.flatMap(({ org, ...standing }) => causesOf(standing).map((cause) => ({ ...cause, org }))),
+    );
+  }
+}
+
+const STANDINGS = `
+SELECT o.id AS org, ($1::timestamptz AT TIME ZONE o.timezone)::date AS today, o.plan, o.subscription_status AS status,
+       (o.trial_ends_at AT TIME ZONE o.timezone)::date AS "trialEndsOn",
+       greatest(ceil(extract(epoch FROM o.trial_ends_at - $1) / 86400), 0)::integer AS "trialDaysLeft",
+       letters.n AS letters, o.emails_per_month AS "lettersLimit",
+       observers.n AS observers, o.observers_limit AS "observersLimit", observers.unreachable,
+       EXISTS (SELECT FROM reminder_run r WHERE r.organization_id = o.id AND r.kind = 'night'
+                  AND r.template_id IS NOT NULL AND r.queued + r.skipped + r.errors = 0) AS "hadEmptyNight"
+  FROM organization o
+  CROSS JOIN LATERAL (
+    SELECT count(*) AS n FROM email_message m
+     WHERE m.organization_id = o.id
+       AND (m.state IN ('queued', 'sending')
+         OR m.state = 'sent' AND m.sent_at >= date_trunc('month', $1::timestamptz, o.timezone))) AS letters
+  CROSS JOIN LATERAL (
+    SELECT count(*) AS n,
+           count(*) FILTER (WHERE v.channel IN ('email', 'both') AND y.archived_at IS NULL AND NOT c.deceased
+             AND (c.email IS NULL OR EXISTS (
+               SELECT FROM suppression s WHERE s.organization_id = o.id AND s.email = lower(c.email)
+                  AND s.lifted_at IS NULL AND s.reason = 'bounced'))) AS unreachable
+      FROM observance v
+      JOIN contact c ON c.organization_id = o.id AND c.id = v.contact_id
+      JOIN yahrzeit y ON y.organization_id = o.id AND y.id = v.yahrzeit_id
+     WHERE v.organization_id = o.id) AS observers
+ WHERE o.subscription_status IN ('trialing', 'active')`;
