@@ -1,6 +1,7 @@
 import type { ImportRow, ImportSummary } from '@zikaron/contract';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { aWorkbook } from '../../test/workbook.js';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 
 const LIST = readFileSync(join(process.cwd(), 'server/test/data/messy-yahrzeits.csv'));
@@ -109,6 +110,48 @@ describe('importing a list', () => {
 
     expect(await count('yahrzeit')).toBe(1);
     expect(await count('contact')).toBe(0);
+  });
+
+  it('given a workbook of an old Mac, then its days are imported as what they were there', async () => {
+    const file = await aWorkbook(
+      [
+        [
+          ['Name', 'Date of Death', 'Observer'],
+          ['David Ben-Gurion', { serial: 25537 }, 'Father of Renana'],
+        ],
+      ],
+      { date1904: true },
+    );
+
+    const table = await preview(file);
+    await run(table.id);
+
+    const [person] = await world.db.query(
+      `SELECT y.gregorian_date AS died, c.name AS observer FROM yahrzeit y JOIN observance o ON o.yahrzeit_id = y.id
+         JOIN contact c ON c.id = o.contact_id WHERE y.organization_id = $1`,
+      [ours.org],
+    );
+    expect(table.encoding).toBe('Excel 1904');
+    expect(person).toEqual({ died: '1973-12-01', observer: 'Renana' });
+  });
+
+  it('given columns were corrected and imported once, then the next file with these headings is read so', async () => {
+    const first = await preview('Name,Date,Stone\nMiriam Katz,3/4/1984,4/3/1984\n');
+    const correct = { fields: ['name', 'ignore', 'gregorianDate'], dateOrder: 'dmy' };
+    await world.as(ours.people.staff).post(`/api/imports/${first.id}/columns`).send(correct).expect(200);
+    await run(first.id);
+
+    const next = await preview('Name,Date,Stone\nMax Cohen,3/4/1985,5/6/1985\n');
+    const others = await world.congregation('Other');
+    const theirs = await world
+      .as(others.people.staff)
+      .post('/api/imports?fileName=list.csv')
+      .set('Content-Type', 'text/csv')
+      .send('Name,Date,Stone\nMax Cohen,3/4/1985,5/6/1985\n')
+      .expect(201);
+
+    expect([next.columns.map(({ field }) => field), next.dateOrder]).toEqual([correct.fields, 'dmy']);
+    expect((theirs.body as ImportSummary).columns.map(({ field }) => field)).not.toEqual(correct.fields);
   });
 
   it('given a column was guessed wrong, when a person corrects it, then the rows are read anew', async () => {
