@@ -17,9 +17,11 @@ export function afterSignIn(me: Me, next: string | null): string {
 
 /** A path on this site, or `null`: nobody is sent elsewhere by a link to our login page. */
 export function safeNext(next: string | null): string | null {
-  if (!next?.startsWith('/')) return null;
+  if (!next?.startsWith('/') || !URL.canParse(next, window.location.origin)) return null;
   const url = new URL(next, window.location.origin);
-  return url.origin === window.location.origin ? `${url.pathname}${url.search}${url.hash}` : null;
+  // "/.//host" stays here, but its path "//host" would not.
+  const stays = url.origin === window.location.origin && !url.pathname.startsWith('//');
+  return stays ? `${url.pathname}${url.search}${url.hash}` : null;
 }
 
 export const registerDetails = (details: RegisterDetails): Promise<unknown> =>
