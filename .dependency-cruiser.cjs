@@ -5,7 +5,7 @@ const floors = [
   ['organizations', 'pictures'],
   ['contacts', 'templates', 'notifications'],
   ['yahrzeits', 'emails', 'queues', 'billing', 'auth'],
-  ['reminders', 'imports', 'data-quality', 'alerts', 'calendar-links', 'service-list', 'customs'],
+  ['reminders', 'imports', 'data-quality', 'alerts', 'operation', 'calendar-links', 'service-list', 'customs'],
   ['scheduling', 'exports'],
   ['app'],
 ];

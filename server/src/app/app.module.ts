@@ -16,6 +16,7 @@ import { EmailsModule } from '../emails/index.js';
 import { ExportsModule } from '../exports/index.js';
 import { ImportsModule } from '../imports/index.js';
 import { NotificationsModule } from '../notifications/index.js';
+import { OperationModule } from '../operation/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { PicturesModule } from '../pictures/index.js';
 import { QueuesModule } from '../queues/index.js';
@@ -61,6 +62,7 @@ export class AppModule {
         QueuesModule,
         SchedulingModule,
         DataQualityModule,
+        OperationModule,
       ],
       controllers: [HealthController, SiteController],
     };

@@ -7,6 +7,7 @@ import cookieParser from 'cookie-parser';
 import helmet from 'helmet';
 import { mountIdentity, refuseUnguardedRoutes } from '../auth/index.js';
 import type { Config } from '../platform/config/index.js';
+import { reportError, startErrorReports, traceRequests } from '../platform/error-reports/index.js';
 import { RefusalFilter, validation } from '../platform/http/index.js';
 import { NestLog, requestLog, rootLogger } from '../platform/logging/index.js';
 import { AppModule } from './app.module.js';
@@ -19,6 +20,7 @@ const OUTSIDE_API = [
   'health/live',
   'health/ready',
   'env.js',
+  'metrics',
   'docs/EMAIL_TEMPLATE_MERGE_FIELDS.md',
   'u/:token',
   'calendar/:token.ics',
@@ -26,16 +28,17 @@ const OUTSIDE_API = [
 
 /** The API with everything in front of it, ready to listen; a test starts this very application. */
 export async function createApplication(config: Config): Promise<NestExpressApplication> {
+  await startErrorReports(config);
   const logger = rootLogger(config);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), {
-    logger: new NestLog(logger),
+    logger: new NestLog(logger, reportError),
     abortOnError: false,
     bodyParser: false,
   });
   app.set('trust proxy', 'loopback, linklocal, uniquelocal');
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
-  app.use(requestLog(logger), helmet(securityHeaders(config)), compression(), cookieParser());
+  app.use(requestLog(logger), traceRequests, helmet(securityHeaders(config)), compression(), cookieParser());
   app.useBodyParser('json', { limit: '2mb' });
   app.setGlobalPrefix('api', { exclude: OUTSIDE_API });
   app.useGlobalPipes(validation());
@@ -52,8 +55,9 @@ export async function createApplication(config: Config): Promise<NestExpressAppl
 
 /** The house without HTTP, for workers and programs. */
 export async function createContext(config: Config): Promise<INestApplicationContext> {
+  await startErrorReports(config);
   const app = await NestFactory.createApplicationContext(AppModule.with(config), {
-    logger: new NestLog(rootLogger(config)),
+    logger: new NestLog(rootLogger(config), reportError),
     abortOnError: false,
   });
   app.enableShutdownHooks();

@@ -44,6 +44,8 @@ const variables = z.object({
   BILLING_DEMO: flag,
   HEBCAL_BASE_URL: optional,
   SENTRY_DSN: optional,
+  /** Whoever shows it as a bearer token reads GET /metrics; without it there is no such page. */
+  METRICS_TOKEN: optional,
   ADMIN_DIR: z.string().default('admin/dist'),
   DEMO_EMAIL: z.string().default('demo@zikaron.example'),
   DEMO_PASSWORD: z.string().default('zikaron-demo'),

@@ -11,10 +11,10 @@ export class RefusalFilter implements ExceptionFilter {
 
   catch(failure: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    const request = http.getRequest<Request & { id?: string }>();
+    const request = http.getRequest<AskedRequest>();
     const response = http.getResponse<Response>();
     const body = this.body(failure, String(request.id ?? ''));
-    if (body.statusCode >= 500) this.log.error(failure);
+    if (body.statusCode >= 500) this.log.error(failure, idsOf(request));
     if (response.headersSent) return void response.end();
     response.status(body.statusCode).json(body);
   }
@@ -30,6 +30,13 @@ export class RefusalFilter implements ExceptionFilter {
     return answer(status, codeOf(status), failure instanceof Error ? failure.message : 'Refused', [], requestId);
   }
 }
+
+type AskedRequest = Request & { id?: string; caller?: { organizationId: string | null } };
+
+const idsOf = ({ id, caller }: AskedRequest): Record<string, string> => ({
+  ...(id && { request: String(id) }),
+  ...(caller?.organizationId && { org: caller.organizationId }),
+});
 
 const answer = (
   statusCode: number,

@@ -1,13 +1,25 @@
 import type { LoggerService } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 import { pinoHttp, type HttpLogger } from 'pino-http';
 import type { CalledRequest } from '../tenancy/index.js';
 import type { Config } from '../config/index.js';
+import { errorFacts, withoutPersonalData } from './without-personal-data.js';
 
-/** Structured lines on standard output; no names, addresses, tokens or query strings. */
-export const rootLogger = ({ LOG_LEVEL, ROLE }: Pick<Config, 'LOG_LEVEL' | 'ROLE'>): Logger =>
-  pino({ level: LOG_LEVEL, base: { role: ROLE }, redact: ['req.headers', 'res.headers'] });
+/** Structured lines on standard output, or wherever a test wants them; no names, addresses, tokens or query strings. */
+export const rootLogger = (
+  { LOG_LEVEL, ROLE }: Pick<Config, 'LOG_LEVEL' | 'ROLE'>,
+  destination?: DestinationStream,
+): Logger =>
+  pino(
+    {
+      level: LOG_LEVEL,
+      base: { role: ROLE },
+      redact: ['req.headers', 'res.headers'],
+      serializers: { err: (error: unknown) => (error instanceof Error ? errorFacts(error) : error) },
+    },
+    destination ?? pino.destination(1),
+  );
 
 /** One line a request: id, organization, route, status, duration. */
 export const requestLog = (logger: Logger): HttpLogger =>
@@ -34,9 +46,15 @@ export const requestLog = (logger: Logger): HttpLogger =>
 /** The path for the log. Private addresses (`/u/…`, `/calendar/…`) open what they name, so their last part is left out. */
 const pathWithoutToken = (url: string): string => (url.split('?')[0] ?? '').replace(/^\/(u|calendar)\/.+/, '/$1/…');
 
-/** Nest's log lines, through pino. */
+/** Ids beside a log line: of a request, of an organization. Never names. */
+export type LogIds = Record<string, string>;
+
+/** Nest's log lines, through pino. An error that is logged as one is also handed to `report`. */
 export class NestLog implements LoggerService {
-  constructor(private readonly logger: Logger) {}
+  constructor(
+    private readonly logger: Logger,
+    private readonly report: (error: Error, ids: LogIds) => void = () => undefined,
+  ) {}
 
   log(message: unknown, ...rest: unknown[]): void {
     this.write('info', message, rest);
@@ -60,7 +78,13 @@ export class NestLog implements LoggerService {
 
   private write(level: 'info' | 'error' | 'warn' | 'debug' | 'trace', message: unknown, rest: unknown[]): void {
     const context = typeof rest.at(-1) === 'string' ? rest.at(-1) : undefined;
-    if (message instanceof Error) this.logger[level]({ err: message, context }, message.message);
-    else this.logger[level]({ context }, typeof message === 'string' ? message : JSON.stringify(message));
+    const ids = rest.find((one): one is LogIds => typeof one === 'object' && one !== null) ?? {};
+    if (message instanceof Error) {
+      this.logger[level]({ err: message, context, ...ids }, withoutPersonalData(message.message));
+      if (level === 'error') this.report(message, ids);
+    } else {
+      const words = typeof message === 'string' ? message : JSON.stringify(message);
+      this.logger[level]({ context, ...ids }, withoutPersonalData(words));
+    }
   }
 }

@@ -1,0 +1,53 @@
+import { aWorld, type Congregation, type World } from '../../test/world.js';
+
+const TOKEN = 'a token that only Prometheus knows, and we';
+
+describe('what operators see', () => {
+  let world: World;
+  let office: Congregation;
+
+  beforeAll(async () => {
+    world = await aWorld({ METRICS_TOKEN: TOKEN, OPERATOR_EMAILS: 'beth.shalom.owner@example.org' });
+    office = await world.congregation('Beth Shalom');
+    await world.db.query(
+      `INSERT INTO email_message (organization_id, occasion, to_email, state, send_at, sent_at, error)
+       VALUES ($1, 'x:1', 'daniel@family.example', 'queued', now() - interval '90 seconds', NULL, NULL),
+              ($1, 'x:2', 'daniel@family.example', 'failed', now(), NULL, '550 5.1.1 <daniel@family.example> unknown'),
+              ($1, 'x:3', 'daniel@family.example', 'uncertain', now(), NULL, 'The line dropped')`,
+      [office.org],
+    );
+    await world.db.query(`INSERT INTO letter_summary VALUES ($1, date_trunc('hour', now()), NULL, 7, 700)`, [
+      office.org,
+    ]);
+    await world.db.query(
+      `INSERT INTO reminder_run (organization_id, kind, local_date, queued, planning_ms) VALUES ($1, 'night', now()::date, 8, 1500)`,
+      [office.org],
+    );
+  });
+  afterAll(() => world.close());
+
+  it('given the token, then the figures are told as Prometheus reads them; without it there is no such page', async () => {
+    const { text } = await world.as().get('/metrics').set('Authorization', `Bearer ${TOKEN}`).expect(200);
+
+    expect(text).toContain('zikaron_letters{state="waiting"} 1');
+    expect(text).toContain('zikaron_letters{state="failed"} 1');
+    expect(text).toContain('zikaron_letters{state="uncertain"} 1');
+    expect(text).toContain('zikaron_letters_sent_total 7');
+    expect(text).toContain('zikaron_letters_planned_total 8');
+    expect(text).toContain('zikaron_night_duration_seconds 1.5');
+    expect(Number(/^zikaron_queue_age_seconds (\S+)/m.exec(text)?.[1])).toBeGreaterThanOrEqual(90);
+    expect(text).toContain('process_resident_memory_bytes');
+    await world.as().get('/metrics').expect(404);
+    await world.as().get('/metrics').set('Authorization', 'Bearer guess').expect(404);
+  });
+
+  it('given an operator, then all organizations, nights and failures are shown, without any address; nobody else sees them', async () => {
+    const { body, text } = await world.as(office.people.owner).get('/api/operator/overview').expect(200);
+
+    expect(body.organizations).toMatchObject([{ name: 'Beth Shalom', lettersThisWeek: 7, waiting: 1, troubled: 2 }]);
+    expect(body.nights).toMatchObject([{ queued: 8, planningMs: 1500 }]);
+    expect(body.failures).toHaveLength(2);
+    expect(text).not.toContain('daniel@');
+    await world.as(office.people.staff).get('/api/operator/overview').expect(403);
+  });
+});

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { OperatorOverview } from '@zikaron/contract';
+import { DataSource } from 'typeorm';
+import { Clock } from '../platform/clock/index.js';
+
+/** What the people who run the installation see: all organizations by name and number, and nobody's records. */
+@Injectable()
+export class OperatorService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async overview(): Promise<OperatorOverview> {
+    const now = [this.clock.now()];
+    const [organizations, nights, sendingByHour, failures] = await Promise.all([
+      this.db.query(ORGANIZATIONS, now),
+      this.db.query(NIGHTS, now),
+      this.db.query(SENDING, now),
+      this.db.query(FAILURES, now),
+    ]);
+    return { organizations, nights, sendingByHour, failures };
+  }
+}
+
+const ORGANIZATIONS = `
+SELECT o.org_code AS "orgCode", o.name, o.plan, o.subscription_status AS status, o.reminders_on AS "remindersOn",
+       (SELECT max(local_date) FROM reminder_run r WHERE r.organization_id = o.id AND r.kind = 'night') AS "lastNight",
+       (SELECT coalesce(sum(letters), 0) FROM letter_summary s
+         WHERE s.organization_id = o.id AND s.hour >= $1::timestamptz - interval '7 days') AS "lettersThisWeek",
+       (SELECT count(*) FROM email_message m
+         WHERE m.organization_id = o.id AND m.state = 'queued' AND m.send_at <= $1) AS waiting,
+       (SELECT count(*) FROM email_message m
+         WHERE m.organization_id = o.id AND m.state IN ('failed', 'uncertain')) AS troubled
+  FROM organization o ORDER BY troubled DESC, waiting DESC, "lettersThisWeek" DESC, o.name LIMIT 200`;
+
+const NIGHTS = `
+SELECT local_date AS "localDate", count(*) AS organizations, sum(queued) AS queued, sum(skipped) AS skipped,
+       sum(errors) AS errors, max(planning_ms) AS "planningMs"
+  FROM reminder_run WHERE kind = 'night' AND local_date >= $1::timestamptz::date - 14
+ GROUP BY local_date ORDER BY local_date DESC`;
+
+const SENDING = `
+SELECT hour, sum(letters) AS letters FROM letter_summary
+ WHERE hour > $1::timestamptz - interval '48 hours' GROUP BY hour ORDER BY hour`;
+
+// The relay's words often repeat the address: what stands about it is left out, and what is alike is told once.
+const FAILURES = `
+SELECT reason, count(*) AS letters, count(DISTINCT organization_id) AS organizations, max(updated_at) AS latest
+  FROM (SELECT organization_id, updated_at,
+               left(regexp_replace(coalesce(error, state), '\\S+@\\S+', '…', 'g'), 120) AS reason
+          FROM email_message
+         WHERE state IN ('failed', 'uncertain') AND updated_at >= $1::timestamptz - interval '7 days') AS failed
+ GROUP BY reason ORDER BY letters DESC, latest DESC LIMIT 20`;

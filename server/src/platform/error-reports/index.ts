@@ -1,0 +1,1 @@
+export { flushErrorReports, reportError, startErrorReports, traceRequests } from './error-reports.js';
