@@ -10,6 +10,7 @@ import { Sending } from './sending.js';
 @Processor(emailSending.name, { concurrency: emailSending.concurrency })
 export class EmailSendingWorker extends WorkerHost implements BeforeApplicationShutdown {
   private readonly log = new Logger('EmailSendingWorker');
+  private atWork = false;
 
   constructor(
     private readonly sending: Sending,
@@ -25,8 +26,15 @@ export class EmailSendingWorker extends WorkerHost implements BeforeApplicationS
   }
 
   /** Before the connections to database and queue are closed, which the letters in hand still need. */
-  beforeApplicationShutdown(): Promise<void> {
-    return this.sending.stop();
+  async beforeApplicationShutdown(): Promise<void> {
+    this.sending.stop();
+    if (this.atWork) await this.worker.close();
+  }
+
+  /** Never, where the role does not include the worker. */
+  @OnWorkerEvent('ready')
+  ready(): void {
+    this.atWork = true;
   }
 
   @OnWorkerEvent('failed')

@@ -196,7 +196,7 @@ describe('sending a batch', () => {
   it('given a worker that ends, then it claims nothing more and the rest is back on the queue', async () => {
     const ids = await plan(house.db, org, 20);
     house.postbox.answer = () => {
-      void sending.stop();
+      sending.stop();
       return { outcome: 'accepted', response: '250' };
     };
     await sending.send(batch(ids));

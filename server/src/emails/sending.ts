@@ -20,7 +20,6 @@ type Left = { id: string; seconds: number | 'quiet' } | null;
 export class Sending {
   private readonly lines: LineGate;
   private readonly rates: Rates;
-  private readonly inHand = new Set<Promise<void>>();
   private stopping = false;
 
   constructor(
@@ -36,24 +35,12 @@ export class Sending {
     this.rates = new Rates(rules.perMinute);
   }
 
-  /** Claims nothing more; done when what is in hand is finished and the rest is back on the queue. */
-  async stop(): Promise<void> {
+  /** Claims nothing more; what is in hand is finished, and the rest goes back on the queue. */
+  stop(): void {
     this.stopping = true;
-    await Promise.allSettled(this.inHand);
   }
 
   async send(batch: Batch): Promise<void> {
-    if (this.stopping) return this.queue.later(batch, 1000);
-    const work = this.work(batch);
-    this.inHand.add(work);
-    try {
-      await work;
-    } finally {
-      this.inHand.delete(work);
-    }
-  }
-
-  private async work(batch: Batch): Promise<void> {
     const org = admit(batch.organizationId);
     const waiting = await this.outbox.waiting(org, batch.messageIds);
     if (waiting.length === 0) return;

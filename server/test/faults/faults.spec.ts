@@ -35,7 +35,7 @@ describe('messages, while everything around them breaks', () => {
 
     expect(Object.keys(states).sort()).toEqual(['queued', 'sent']);
     expect(states['sent']).toBeGreaterThanOrEqual(200);
-  });
+  }, 60_000);
 
   const binary = redisBinary();
   const onRedis =

@@ -38,7 +38,13 @@ export class Workers {
 
   /** SIGTERM to all: each finishes what it has in hand. */
   async stopAll(): Promise<void> {
+    const stubborn = setTimeout(() => {
+      this.words += 'A worker did not end when it was asked to.\n';
+      void this.killAll();
+    }, 20_000);
     await Promise.all(this.all.map((worker) => ended(worker, 'SIGTERM')));
+    clearTimeout(stubborn);
+    if (this.words.includes('did not end')) throw new Error(this.complaints);
   }
 
   async killAll(): Promise<void> {
