@@ -30,5 +30,7 @@ export const pages: { path: string; page: ComponentType }[] = [
     path: '/email-administration',
     page: page(() => import('./email-administration/EmailAdministration'), 'EmailAdministration'),
   },
+  { path: '/service-list', page: page(() => import('./service-list/ServiceListPage'), 'ServiceListPage') },
+  { path: '/leap-year', page: page(() => import('./leap-year/LeapYearPage'), 'LeapYearPage') },
   { path: '/settings', page: page(() => import('./settings/Settings'), 'Settings') },
 ];

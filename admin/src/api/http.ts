@@ -37,10 +37,23 @@ export async function call<Answer>(path: string, options: CallOptions = {}): Pro
   throw refused(response, json);
 }
 
+/** Fetches a file with the signed-in person's token. @throws ApiError */
+export async function callFile(path: string): Promise<{ name: string; content: Blob }> {
+  const response = await send(`${env.API_BASE}${path}`, { headers: { Accept: '*/*' } });
+  if (!response.ok) throw refused(response, await response.json().catch(() => null));
+  return { name: fileNameIn(response.headers.get('Content-Disposition') ?? ''), content: await response.blob() };
+}
+
+/** The name that the server gave, which may be in any script (RFC 6266). */
+function fileNameIn(disposition: string): string {
+  const exact = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  return exact ? decodeURIComponent(exact) : (/filename="([^"]+)"/i.exec(disposition)?.[1] ?? 'download');
+}
+
 async function send(url: string, { method = 'GET', body, headers, signal }: CallOptions): Promise<Response> {
   const token = await accessToken();
   const all = new Headers(headers);
-  all.set('Accept', 'application/json');
+  if (!all.has('Accept')) all.set('Accept', 'application/json');
   if (token) all.set('Authorization', `Bearer ${token}`);
   if (body !== undefined && !(body instanceof Blob)) all.set('Content-Type', 'application/json');
   const payload = body === undefined || body instanceof Blob ? (body ?? null) : JSON.stringify(body);

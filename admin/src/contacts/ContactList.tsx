@@ -8,7 +8,16 @@ import { useMay } from '../api/account';
 import { CardList } from '../lists/CardList';
 import { NameCell, RowActions, RowLink, StatusChip, Typed } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
+import type { Exporting } from '../lists/ExportButton';
 import { ListPage } from '../lists/ListPage';
+
+/** Shown once somebody asks for them. */
+const HIDDEN = ['observances'];
+const EXPORTING: Exporting<'contacts'> = {
+  path: '/contacts/export',
+  columns: { name: ['name', 'hebrewName'], email: ['email'], phone: ['phone'], observances: ['observances'] },
+  hidden: HIDDEN,
+};
 
 const at = (id: unknown) => `/app/contacts/${String(id)}`;
 
@@ -28,6 +37,7 @@ export default function ContactList() {
       actions={create}
       sort={{ field: 'name', order: 'ASC' }}
       columns
+      exporting={EXPORTING}
       error={t('resources.contacts.loadError')}
       filters={[
         <SearchInput
@@ -50,7 +60,7 @@ export default function ContactList() {
       }
       cards={<CardList<Contact> to={({ id }) => at(id)}>{(row) => <Card row={row} />}</CardList>}
     >
-      <DataTable<Contact> bulkActionButtons={false} rowClick={(id) => at(id)} hiddenColumns={['observances']}>
+      <DataTable<Contact> bulkActionButtons={false} rowClick={(id) => at(id)} hiddenColumns={HIDDEN}>
         <DataTable.Col
           source="name"
           render={(row: Contact) => <NameCell name={row.name} hebrewName={row.hebrewName} to={at(row.id)} />}

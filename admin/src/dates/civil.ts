@@ -26,6 +26,9 @@ export const daysBetween = (from: CivilDate, to: CivilDate): number =>
 export const plusDays = (date: CivilDate, days: number): CivilDate =>
   new Date(inUtc(date).getTime() + days * DAY).toISOString().slice(0, 10);
 
+/** The Friday on a day, or the first one after it. */
+export const fridayOn = (date: CivilDate): CivilDate => plusDays(date, (12 - inUtc(date).getUTCDay()) % 7);
+
 /** An instant, on the congregation's clock. */
 export const formatInstant = (instant: string, locale: string, timezone: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone }).format(

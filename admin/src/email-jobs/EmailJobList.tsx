@@ -15,12 +15,24 @@ import { Ask } from '../lists/Ask';
 import { CardList } from '../lists/CardList';
 import { RowActions, RowButton, RowLink, Typed } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
+import type { Exporting } from '../lists/ExportButton';
 import { ListPage } from '../lists/ListPage';
 import { EmailTabs } from '../emails/EmailTabs';
 import { JobDetails } from './JobDetails';
 import { useRunJob } from './useRunJob';
 
 const at = (id: unknown) => `/app/email-jobs/${String(id)}`;
+
+const EXPORTING: Exporting<'emailJobs'> = {
+  path: '/emails/jobs/export',
+  columns: {
+    createdAt: ['createdAt'],
+    mode: ['mode'],
+    template: ['template'],
+    details: ['window'],
+    lastRunAt: ['queuedCount', 'skippedCount', 'errorCount', 'lastRunAt'],
+  },
+};
 
 /** `/app/email-jobs` */
 export default function EmailJobList() {
@@ -50,6 +62,7 @@ export default function EmailJobList() {
       perPage={15}
       sort={{ field: 'createdAt', order: 'DESC' }}
       columns
+      exporting={EXPORTING}
       filters={[type]}
       empty={
         <EmptyState title={t('resources.email-jobs.empty')} text={t('resources.email-jobs.emptyText')}>

@@ -19,6 +19,7 @@ import { Moment, MomentCell } from '../dates/When';
 import { CardList } from '../lists/CardList';
 import { RowActions, RowButton, RowLink, Typed } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
+import type { Exporting } from '../lists/ExportButton';
 import { ListPage } from '../lists/ListPage';
 import { EmailTabs } from './EmailTabs';
 import { MessageStatus } from './MessageStatus';
@@ -28,6 +29,19 @@ import { useMessageActions } from './useMessageActions';
 
 const at = (id: unknown) => `/app/emails/${String(id)}`;
 const STATES = ['queued', 'sending', 'sent', 'failed', 'uncertain', 'cancelled'];
+
+const EXPORTING: Exporting<'emails'> = {
+  path: '/emails/export',
+  columns: {
+    createdAt: ['createdAt'],
+    toEmail: ['toEmail', 'contact'],
+    subject: ['subject'],
+    template: ['template'],
+    yahrzeit: ['yahrzeit'],
+    status: ['status', 'error'],
+    sentAt: ['sentAt'],
+  },
+};
 
 /** `/app/emails`: every message; it follows a run while one is going on. */
 export default function EmailList() {
@@ -45,6 +59,7 @@ export default function EmailList() {
       sort={{ field: 'createdAt', order: 'DESC' }}
       refetchEvery={(rows) => (rows.some((row) => isLeaving(row as EmailMessage)) ? 2000 : 10_000)}
       columns
+      exporting={EXPORTING}
       filters={useFilters()}
       empty={
         <EmptyState title={t('resources.emails.empty')} text={t('resources.emails.emptyText')}>

@@ -20,6 +20,8 @@ export const NAVIGATION: Entry[] = [
 /** The user menu, above Logout. */
 export const USER_MENU: Entry[] = [
   { label: 'layout.menu.account', to: '/account' },
+  { label: 'layout.menu.serviceList', to: '/app/service-list' },
+  { label: 'layout.menu.leapYear', to: '/app/leap-year' },
   { label: 'layout.menu.emailAdministration', to: '/app/email-administration' },
   { label: 'layout.menu.mergeFieldInspector', to: '/app/merge-field-inspector' },
   { label: 'layout.menu.settings', to: '/app/settings', needs: 'organization:write' },
@@ -29,6 +31,8 @@ export const USER_MENU: Entry[] = [
 export const BELONGS_TO: Record<string, string> = {
   '/app/email-jobs': '/app/emails',
   '/app/imports': '/app/yahrzeits',
+  '/app/service-list': '/app/yahrzeits',
+  '/app/leap-year': '/app/yahrzeits',
   '/app/email-administration': '/app/templates',
   '/app/merge-field-inspector': '/app/templates',
 };

@@ -2,6 +2,7 @@ import { Card, useMediaQuery, type Theme } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import { ListBase, Pagination, useListContext, useTranslate, type RaRecord, type SortPayload } from 'react-admin';
 import { LoadError } from './LoadError';
+import type { Exporting } from './ExportButton';
 import { ListToolbar } from './ListToolbar';
 import { NoResults } from './NoResults';
 import { PageHead } from './PageHead';
@@ -22,6 +23,8 @@ interface ListPageProps {
   refetchEvery?: (rows: RaRecord[]) => number | false;
   /** Where columns can be chosen; not every table needs it. */
   columns?: boolean;
+  /** How the list leaves as a file; not every list does. */
+  exporting?: Exporting;
   empty: ReactNode;
   error?: string;
   /** The table, and what takes its place on a phone. */
@@ -53,6 +56,7 @@ function Frame({
   filters,
   perPage = 20,
   columns,
+  exporting,
   empty,
   error,
   children,
@@ -75,7 +79,7 @@ function Frame({
         empty
       ) : (
         <>
-          <ListToolbar filters={filters} columns={Boolean(columns) && !narrow} />
+          <ListToolbar filters={filters} columns={Boolean(columns) && !narrow} exporting={exporting} />
           <Card variant="outlined" sx={{ overflow: 'hidden' }}>
             {failure && !data ? (
               <LoadError error={failure} onRetry={() => void refetch()} title={error ?? t('lists.error')} />

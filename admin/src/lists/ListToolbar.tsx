@@ -1,9 +1,16 @@
 import { Box, Button, Stack } from '@mui/material';
 import type { ReactElement } from 'react';
 import { ColumnsButton, FilterButton, FilterForm, useListContext, useTranslate } from 'react-admin';
+import { ExportButton, type Exporting } from './ExportButton';
 
-/** Search and filters, Clear when there is something to clear, and the choice of columns. */
-export function ListToolbar({ filters, columns }: { filters: ReactElement[]; columns: boolean }) {
+interface ListToolbarProps {
+  filters: ReactElement[];
+  columns: boolean;
+  exporting: Exporting | undefined;
+}
+
+/** Search and filters, Clear when there is something to clear, the choice of columns, and the list as a file. */
+export function ListToolbar({ filters, columns, exporting }: ListToolbarProps) {
   const t = useTranslate();
   const { filterValues, setFilters } = useListContext();
   const more = filters.some(({ props }) => !(props as { alwaysOn?: boolean }).alwaysOn);
@@ -15,6 +22,7 @@ export function ListToolbar({ filters, columns }: { filters: ReactElement[]; col
       {Object.keys(filterValues).length > 0 && <Button onClick={() => setFilters({}, [])}>{t('lists.clear')}</Button>}
       {more && <FilterButton filters={filters} disableSaveQuery />}
       {columns && <ColumnsButton />}
+      {exporting && <ExportButton {...exporting} />}
     </Stack>
   );
 }

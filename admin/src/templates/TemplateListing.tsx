@@ -12,11 +12,20 @@ import { Ask } from '../lists/Ask';
 import { CardList } from '../lists/CardList';
 import { NameCell, RowActions, RowButton, RowLink } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
+import type { Exporting } from '../lists/ExportButton';
 import { ListPage } from '../lists/ListPage';
 import { keyChoices } from './keys';
 
 type Row = Omit<Template, 'metadataJson'>;
 const at = (id: unknown) => `/app/templates/${String(id)}`;
+
+/** Shown once somebody asks for it. */
+const HIDDEN = ['updatedAt'];
+const EXPORTING: Exporting<'templates'> = {
+  path: '/templates/export',
+  columns: { name: ['name', 'subject'], jsxComponentKey: ['jsxComponentKey'], updatedAt: ['updatedAt'] },
+  hidden: HIDDEN,
+};
 
 /** The templates, to be searched, filtered by type, edited and deleted; a page of its own, or a part of one. */
 export function TemplateListing({ title, actions }: { title?: string; actions?: ReactNode }) {
@@ -29,6 +38,7 @@ export function TemplateListing({ title, actions }: { title?: string; actions?: 
       actions={actions}
       sort={{ field: 'name', order: 'ASC' }}
       columns
+      exporting={EXPORTING}
       filters={[
         <SearchInput
           key="q"
@@ -62,7 +72,7 @@ export function TemplateListing({ title, actions }: { title?: string; actions?: 
         </CardList>
       }
     >
-      <DataTable<Row> bulkActionButtons={false} rowClick={(id) => at(id)} hiddenColumns={['updatedAt']}>
+      <DataTable<Row> bulkActionButtons={false} rowClick={(id) => at(id)} hiddenColumns={HIDDEN}>
         <DataTable.Col
           source="name"
           render={(row: Row) => <NameCell name={row.name} hebrewName={null} to={at(row.id)} />}

@@ -1,10 +1,10 @@
 import { Alert, Box, Button } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { UnderstoodDates } from '@zikaron/contract';
-import { useEffect, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Day } from '../dates/When';
+import { useSettled } from '../forms/useSettled';
 import { typedDatesOf, understand, type YahrzeitFormValues } from './form-values';
 
 /** Notes that a person should read; the others say only how a date was read. */
@@ -46,16 +46,6 @@ export function UnderstoodDatesPanel({ before }: { before?: YahrzeitFormValues |
       {data.notes.includes('after_sunset_inferred') && values.afterSunset === 'unsure' && <SunsetProposal />}
     </Alert>
   );
-}
-
-/** The text once the typing has rested this long. */
-function useSettled(text: string, milliseconds: number): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), milliseconds);
-    return () => clearTimeout(timer);
-  }, [text, milliseconds]);
-  return settled;
 }
 
 function useHebrew(): (reading: { hebrewDate: string; hebrewDateHe: string }) => string {

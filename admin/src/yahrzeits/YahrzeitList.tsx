@@ -10,6 +10,7 @@ import { Day, NextDay } from '../dates/When';
 import { CardList } from '../lists/CardList';
 import { NameCell, RowActions, RowLink, StatusChip, Typed } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
+import type { Exporting } from '../lists/ExportButton';
 import { ListPage } from '../lists/ListPage';
 import { HebrewDateOfDeath } from './HebrewDateOfDeath';
 import { NewYahrzeit } from './NewYahrzeit';
@@ -17,6 +18,21 @@ import { useMayWriteYahrzeits } from './may-write';
 import { nextObservance } from './next-observance';
 import { useYahrzeitFilters } from './filters';
 import { WeekLine } from './WeekLine';
+
+/** Shown once somebody asks for them. */
+const HIDDEN = ['personDetails', 'afterSunset'];
+const EXPORTING: Exporting<'yahrzeits'> = {
+  path: '/yahrzeits/export',
+  columns: {
+    name: ['name', 'hebrewName'],
+    gregorianDate: ['gregorianDate'],
+    nextHebrewObservanceDate: ['nextHebrewObservanceDate', 'nextHebrewObservance'],
+    hebrewDate: ['hebrewDate'],
+    personDetails: ['personDetails'],
+    afterSunset: ['afterSunset'],
+  },
+  hidden: HIDDEN,
+};
 
 const at = (id: unknown) => `/app/yahrzeits/${String(id)}`;
 
@@ -49,6 +65,7 @@ export default function YahrzeitList() {
         above={<WeekLine />}
         sort={{ field: 'nextHebrewObservanceDate', order: 'ASC' }}
         columns
+        exporting={EXPORTING}
         filters={useYahrzeitFilters()}
         empty={
           <EmptyState title={t('resources.yahrzeits.empty')} text={t('resources.yahrzeits.emptyText')}>
@@ -68,11 +85,7 @@ export default function YahrzeitList() {
 function Table({ mayWrite }: { mayWrite: boolean }) {
   const t = useTranslate();
   return (
-    <DataTable<Yahrzeit>
-      bulkActionButtons={false}
-      rowClick={(id) => at(id)}
-      hiddenColumns={['personDetails', 'afterSunset']}
-    >
+    <DataTable<Yahrzeit> bulkActionButtons={false} rowClick={(id) => at(id)} hiddenColumns={HIDDEN}>
       <DataTable.Col
         source="name"
         render={(row: Yahrzeit) => <NameCell name={row.name} hebrewName={row.hebrewName} to={at(row.id)} />}

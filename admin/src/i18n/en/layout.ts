@@ -11,6 +11,8 @@ export const layout = {
   menu: {
     user: 'User menu',
     account: 'Account',
+    serviceList: 'Service list',
+    leapYear: 'Leap-year assistant',
     emailAdministration: 'Email Administration',
     mergeFieldInspector: 'Merge Field Inspector',
     settings: 'Settings',

@@ -2,10 +2,13 @@ import type { texts as en } from '../en';
 import { contacts, suppression } from './contacts';
 import { emailJobs, skipReasons } from './email-jobs';
 import { emails, issues } from './emails';
+import { calendars, files } from './files';
 import { imports } from './imports';
 import { dates, languages, layout, lists, months } from './layout';
+import { leapYear } from './leap-year';
 import { notifications, queues } from './queues';
 import { reactAdmin } from './react-admin';
+import { serviceList } from './service-list';
 import { settings } from './settings';
 import { emailAdministration, forms, mergeFields, templates } from './templates';
 import { activity, observers, yahrzeits } from './yahrzeits';
@@ -29,5 +32,9 @@ export const texts: typeof en = {
   emailAdministration,
   forms,
   settings,
+  files,
+  calendars,
+  serviceList,
+  leapYear,
   resources: { yahrzeits, contacts, emails, 'email-jobs': emailJobs, templates, imports },
 };

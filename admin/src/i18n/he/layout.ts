@@ -7,6 +7,8 @@ export const layout: typeof en.layout = {
   menu: {
     user: 'תפריט משתמש',
     account: 'חשבון',
+    serviceList: 'רשימה לתפילה',
+    leapYear: 'שני האדרים',
     emailAdministration: 'ניהול הדואר',
     mergeFieldInspector: 'שדות המיזוג',
     settings: 'הגדרות',

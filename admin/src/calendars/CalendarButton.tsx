@@ -1,0 +1,25 @@
+import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
+import { Button } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { CalendarOf } from './CalendarDialog';
+
+const CalendarDialog = lazy(() => import('./CalendarDialog'));
+
+/** Opens the calendar of a yahrzeit or a contact: as a file, or by a private link. */
+export function CalendarButton(whose: CalendarOf) {
+  const t = useTranslate();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" startIcon={<CalendarIcon />} onClick={() => setOpen(true)}>
+        {t('calendars.button')}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <CalendarDialog {...whose} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useMay } from '../api/account';
+import { useDownload } from '../files/useDownload';
+import { PrivateLinks } from './PrivateLinks';
+
+/** Whose calendar. */
+export interface CalendarOf {
+  kind: 'yahrzeit' | 'contact';
+  id: string;
+  name: string;
+}
+
+export default function CalendarDialog({ kind, id, name, onClose }: CalendarOf & { onClose: () => void }) {
+  const t = useTranslate();
+  const { busy, download } = useDownload();
+  const mayShare = useMay('yahrzeits:write');
+  const file = `/${kind === 'yahrzeit' ? 'yahrzeits' : 'contacts'}/${id}/calendar.ics`;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="calendar">
+      <DialogTitle id="calendar" sx={{ typography: 'h2' }}>
+        {t('calendars.title', { name })}
+      </DialogTitle>
+      <DialogContent>
+        <Typography color="text.secondary" sx={{ mb: 2 }}>
+          {t('calendars.text')}
+        </Typography>
+        <Button variant="contained" disabled={busy} onClick={() => void download(file)}>
+          {t('calendars.file')}
+        </Button>
+        {mayShare && <PrivateLinks about={kind === 'yahrzeit' ? { yahrzeitId: id } : { contactId: id }} />}
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button onClick={onClose}>{t('ra.action.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

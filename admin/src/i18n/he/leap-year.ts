@@ -1,0 +1,31 @@
+import type * as en from '../en/leap-year';
+
+export const leapYear: typeof en.leapYear = {
+  title: 'שני אדרים ב־%{year}',
+  intro:
+    'מי שנפטר באדר של שנה פשוטה נזכר באדר א׳, באדר ב׳ או בשניהם. כאן רואים את שני התאריכים ואומרים מה כל משפחה מקיימת; הרשומה תאמר זאת בכל שנה מעוברת שתבוא.',
+  year: 'שנה מעוברת',
+  search: 'חיפוש לפי שם',
+  views: { waiting: 'לאישור', approved: 'אושרו', all: 'הכול' },
+  person: 'שם',
+  died: 'יום הפטירה',
+  first: 'אדר א׳',
+  second: 'אדר ב׳',
+  kept: 'מקיימים',
+  keep: { first: 'באדר א׳', second: 'באדר ב׳', both: 'בשניהם' },
+  byRule: 'לפי הכלל שלכם',
+  byRecord: 'אושר',
+  nth: 'שנה %{n}',
+  select: 'בחירה: %{name}',
+  selectPage: 'בחירת כל הדף',
+  selectAll: 'בחירת כל %{n}',
+  selected: 'אחד נבחר |||| %{smart_count} נבחרו',
+  approve: { first: 'לקיים באדר א׳', second: 'לקיים באדר ב׳', both: 'לקיים בשניהם' },
+  approved: 'יום זיכרון אחד אושר |||| %{smart_count} ימי זיכרון אושרו',
+  failed: 'האישור נכשל',
+  loadError: 'לא ניתן היה לטעון את הרשימה',
+  none: 'לא נותר מה לאשר',
+  noneText: 'בכל יום זיכרון ששני האדרים של השנה נוגעים בו כבר נאמר מה מקיימים.',
+  nobody: 'אין יום זיכרון שהכלל נוגע בו',
+  nobodyText: 'אין ברשומות מי שנפטר באדר של שנה פשוטה.',
+};

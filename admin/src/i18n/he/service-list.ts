@@ -1,0 +1,31 @@
+import type * as en from '../en/service-list';
+
+export const serviceList: typeof en.serviceList = {
+  title: 'רשימה לתפילה',
+  intro: 'השמות לקריאה בתפילה, להדפסה או לעלון.',
+  which: 'איזו רשימה',
+  kinds: { friday: 'ליל שבת אחד', month: 'חודש', yizkor: 'יזכור' },
+  friday: 'יום השישי של התפילה',
+  previous: 'שבוע קודם',
+  next: 'שבוע אחר כך',
+  month: 'חודש',
+  yizkor: 'יום היזכור',
+  days: {
+    yomKippur: 'יום כיפור',
+    sheminiAtzeret: 'שמיני עצרת',
+    pesach: 'אחרון של פסח',
+    shavuot: 'שבועות',
+  },
+  language: 'שפת הרשימה',
+  observers: 'עם שמות המשפחות',
+  observersHint: 'ברשימה שהכול רואים כדאי בלעדיהם: החיים לא ביקשו להופיע בה.',
+  print: 'הדפסה',
+  copy: 'העתקה כטקסט',
+  copied: 'הועתק. אפשר להדביק בעלון.',
+  copyFailed: 'הדפדפן סירב להעתיק. אפשר להוריד את קובץ הטקסט.',
+  word: 'Word ‎(.docx)',
+  text: 'קובץ טקסט',
+  none: 'אין שמות לקריאה בתפילה הזאת.',
+  count: 'שם אחד |||| %{smart_count} שמות',
+  failed: 'לא ניתן היה לטעון את הרשימה',
+};

@@ -1,0 +1,124 @@
+import { Box, Button, Checkbox, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import type { LeapYearChoice, LeapYearPage } from '@zikaron/contract';
+import { useState } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { call } from '../api/http';
+import { useMayWriteYahrzeits } from '../yahrzeits/may-write';
+import { Day } from '../dates/When';
+import { useAction } from '../forms/useAction';
+import { NameCell, StatusChip } from '../lists/Cells';
+import { addressOf, MOST_ROWS, type Asked } from './asked';
+import { ApproveBar } from './ApproveBar';
+
+/** The records with the days that either Adar gives, and the choice for those that are ticked. */
+export function ChoiceTable({ answer, asked }: { answer: LeapYearPage; asked: Asked }) {
+  const t = useTranslate();
+  const mayWrite = useMayWriteYahrzeits();
+  const { busy, act } = useAction();
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const onPage = answer.data.map(({ id }) => id);
+  const allOnPage = onPage.every((id) => ticked.has(id));
+  const tick = (ids: string[], on: boolean) => {
+    const others = [...ticked].filter((id) => !ids.includes(id));
+    setTicked(new Set(on ? [...others, ...ids] : others));
+  };
+  const tickAll = () =>
+    act(
+      async () => {
+        const { data } = await call<LeapYearPage>(addressOf(asked, 1, MOST_ROWS));
+        setTicked(new Set(data.map(({ id }) => id)));
+      },
+      (reason) => reason || t('leapYear.loadError'),
+    );
+  return (
+    <>
+      {mayWrite && (
+        <ApproveBar ids={[...ticked]} onDone={() => setTicked(new Set())}>
+          {answer.total > onPage.length && (
+            <Button disabled={busy} onClick={() => void tickAll()}>
+              {t('leapYear.selectAll', { n: Math.min(answer.total, MOST_ROWS) })}
+            </Button>
+          )}
+        </ApproveBar>
+      )}
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('leapYear.kept')}>
+        <Table>
+          <TableHead>
+            <TableRow>
+              {mayWrite && (
+                <TableCell padding="checkbox">
+                  <Checkbox
+                    checked={allOnPage}
+                    indeterminate={!allOnPage && onPage.some((id) => ticked.has(id))}
+                    onChange={(_, on) => tick(onPage, on)}
+                    slotProps={{ input: { 'aria-label': t('leapYear.selectPage') } }}
+                  />
+                </TableCell>
+              )}
+              {['person', 'died', 'first', 'second', 'kept'].map((column) => (
+                <TableCell key={column}>{t(`leapYear.${column}`)}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {answer.data.map((choice) => (
+              <TableRow key={choice.id} selected={ticked.has(choice.id)}>
+                {mayWrite && (
+                  <TableCell padding="checkbox">
+                    <Checkbox
+                      checked={ticked.has(choice.id)}
+                      onChange={(_, on) => tick([choice.id], on)}
+                      slotProps={{ input: { 'aria-label': t('leapYear.select', { name: choice.name }) } }}
+                    />
+                  </TableCell>
+                )}
+                <ChoiceCells choice={choice} />
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </>
+  );
+}
+
+function ChoiceCells({ choice }: { choice: LeapYearChoice }) {
+  const t = useTranslate();
+  const { adarRule, approved, nth } = choice;
+  return (
+    <>
+      <TableCell>
+        <NameCell name={choice.name} hebrewName={choice.hebrewName} to={`/app/yahrzeits/${choice.id}`} />
+      </TableCell>
+      <TableCell>
+        <bdi>{choice.hebrewDate}</bdi>
+        {nth !== null && <Below>{t('leapYear.nth', { n: nth })}</Below>}
+      </TableCell>
+      <AdarCell on={choice.first} kept={adarRule !== 'second'} />
+      <AdarCell on={choice.second} kept={adarRule !== 'first'} />
+      <TableCell>
+        <Box>{t(`leapYear.keep.${adarRule}`)}</Box>
+        <StatusChip tone={approved ? 'done' : 'calm'}>{t(`leapYear.${approved ? 'byRecord' : 'byRule'}`)}</StatusChip>
+      </TableCell>
+    </>
+  );
+}
+
+/** One of the two days. The one that is not kept is quieter. */
+function AdarCell({ on, kept }: { on: LeapYearChoice['first']; kept: boolean }) {
+  const [locale] = useLocaleState();
+  return (
+    <TableCell sx={{ whiteSpace: 'nowrap', color: kept ? 'text.primary' : 'text.secondary' }}>
+      <Box sx={{ fontWeight: kept ? 600 : 400 }}>
+        <Day date={on.date} style="weekday" />
+      </Box>
+      <Below>
+        <bdi>{locale === 'he' ? on.hebrewDateHe : on.hebrewDate}</bdi>
+      </Below>
+    </TableCell>
+  );
+}
+
+const Below = ({ children }: { children: React.ReactNode }) => (
+  <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{children}</Box>
+);

@@ -1,0 +1,107 @@
+import { Box, Card, MenuItem, Pagination, Tab, Tabs, TextField } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { LeapYearPage as Answer } from '@zikaron/contract';
+import { useState } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { call } from '../api/http';
+import { inLetters } from '../dates/hebrew';
+import { useSettled } from '../forms/useSettled';
+import { EmptyState } from '../lists/EmptyState';
+import { LoadError } from '../lists/LoadError';
+import { PageHead } from '../lists/PageHead';
+import { RowsSkeleton } from '../lists/skeletons';
+import { addressOf, leapYearsFrom, PER_PAGE, VIEWS, type Asked, type View } from './asked';
+import { ChoiceTable } from './ChoiceTable';
+
+/** `/app/leap-year`: every yahrzeit that the Adar rule touches, with both dates, to be approved one by one or together. */
+export function LeapYearPage() {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const [address, setAddress] = useSearchParams();
+  const [view, setView] = useState<View>('waiting');
+  const [typed, setTyped] = useState('');
+  const [page, setPage] = useState(1);
+  const asked: Asked = { hebrewYear: address.get('hebrewYear'), view, q: useSettled(typed.trim(), 300) };
+  const { data, error, refetch } = useQuery({
+    queryKey: ['yahrzeits', 'leap-year', asked, page],
+    queryFn: ({ signal }) => call<Answer>(addressOf(asked, page), { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const year = data && (locale === 'he' ? inLetters(data.hebrewYear) : String(data.hebrewYear));
+  return (
+    <>
+      <PageHead
+        title={t('leapYear.title', { year: year ?? '…' })}
+        intro={<Box sx={{ maxWidth: '62rem' }}>{t('leapYear.intro')}</Box>}
+        back={{ to: '/app/yahrzeits', label: t('resources.yahrzeits.back') }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', mb: 2 }}>
+        <TextField
+          value={typed}
+          placeholder={t('leapYear.search')}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setPage(1);
+          }}
+          slotProps={{ htmlInput: { 'aria-label': t('leapYear.search'), dir: 'auto' } }}
+          sx={{ width: { xs: '100%', sm: 340 }, m: 0 }}
+        />
+        {data && (
+          <TextField
+            select
+            label={t('leapYear.year')}
+            value={data.hebrewYear}
+            onChange={({ target }) => setAddress({ hebrewYear: target.value })}
+            sx={{ width: 160, m: 0 }}
+          >
+            {leapYearsFrom(data.hebrewYear).map((one) => (
+              <MenuItem key={one} value={one}>
+                {locale === 'he' ? inLetters(one) : one}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+      </Box>
+      <Card variant="outlined">
+        <Tabs
+          value={view}
+          onChange={(_, next: View) => {
+            setView(next);
+            setPage(1);
+          }}
+          aria-label={data ? t('leapYear.title', { year }) : undefined}
+          sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
+        >
+          {VIEWS.map((one) => (
+            <Tab key={one} value={one} label={t(`leapYear.views.${one}`)} />
+          ))}
+        </Tabs>
+        {error && !data ? (
+          <LoadError error={error} onRetry={() => void refetch()} title={t('leapYear.loadError')} />
+        ) : !data ? (
+          <RowsSkeleton />
+        ) : data.total === 0 ? (
+          <Nothing asked={asked} />
+        ) : (
+          <ChoiceTable key={`${view}-${data.hebrewYear}-${asked.q}`} answer={data} asked={asked} />
+        )}
+      </Card>
+      {data && data.total > PER_PAGE && (
+        <Box sx={{ display: 'flex', justifyContent: 'center', p: 2 }}>
+          <Pagination count={Math.ceil(data.total / PER_PAGE)} page={page} onChange={(_, next) => setPage(next)} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Nothing({ asked: { q, view } }: { asked: Asked }) {
+  const t = useTranslate();
+  if (q) return <EmptyState title={t('lists.noResults')} text={t('lists.noResultsHint')} />;
+  return view === 'waiting' ? (
+    <EmptyState title={t('leapYear.none')} text={t('leapYear.noneText')} />
+  ) : (
+    <EmptyState title={t('leapYear.nobody')} text={t('leapYear.nobodyText')} />
+  );
+}

@@ -1,0 +1,60 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { Button, Menu, MenuItem } from '@mui/material';
+import type { ExportColumn, ExportedList } from '@zikaron/contract';
+import { useState } from 'react';
+import { useListContext, useStore, useTranslate } from 'react-admin';
+import { useDownload } from '../files/useDownload';
+
+/** How a list leaves: where in the API, and which columns of the file hold what a column of the table shows. */
+export interface Exporting<List extends ExportedList = ExportedList> {
+  path: string;
+  /** In the order of the table. Without it, the file has all columns. */
+  columns?: Record<string, ExportColumn<List>[]>;
+  /** Columns of the table that are hidden until somebody asks for them. */
+  hidden?: string[];
+}
+
+/** The list as CSV or Excel: with its search, filters, order and visible columns, and with all of its pages. */
+export function ExportButton({ path, columns, hidden: hiddenAtFirst = [] }: Exporting) {
+  const t = useTranslate();
+  const { resource, sort, filterValues } = useListContext();
+  const [hidden] = useStore<string[]>(`${resource}.datatable`, hiddenAtFirst);
+  const { busy, download } = useDownload();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const take = (format: 'csv' | 'xlsx', shown: string[] | null) => {
+    setAnchor(null);
+    const query = new URLSearchParams({
+      format,
+      sort: JSON.stringify([sort.field, sort.order]),
+      filter: JSON.stringify(filterValues),
+    });
+    if (shown) query.set('columns', shown.join(','));
+    void download(`${path}?${query.toString()}`);
+  };
+  const shown = columns && Object.keys(columns).flatMap((name) => (hidden.includes(name) ? [] : (columns[name] ?? [])));
+  return (
+    <>
+      <Button
+        startIcon={<DownloadIcon />}
+        disabled={busy}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {t(busy ? 'files.busy' : 'files.export')}
+      </Button>
+      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
+        {(['csv', 'xlsx'] as const).flatMap((format) => [
+          shown && (
+            <MenuItem key={`${format}-shown`} onClick={() => take(format, shown)}>
+              {t(`files.${format}Shown`)}
+            </MenuItem>
+          ),
+          <MenuItem key={format} onClick={() => take(format, null)}>
+            {t(`files.${format}`)}
+          </MenuItem>,
+        ])}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Card } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ServiceList, ServiceListQuery } from '@zikaron/contract';
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { call } from '../api/http';
+import { LoadError } from '../lists/LoadError';
+import { PageHead } from '../lists/PageHead';
+import { RowsSkeleton } from '../lists/skeletons';
+import { addressOf, askedIn } from './asked';
+import { ListButtons } from './ListButtons';
+import { NamesSheet } from './NamesSheet';
+import { WhichList } from './WhichList';
+
+/** `/app/service-list`: the names to read at a Friday service, in a month, or at Yizkor. */
+export function ServiceListPage() {
+  const t = useTranslate();
+  const [address, setAddress] = useSearchParams();
+  const asked = askedIn(address);
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['yahrzeits', 'service-list', asked],
+    queryFn: ({ signal }) => call<ServiceList>(addressOf(asked), { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const ask = (next: ServiceListQuery) => setAddress(new URLSearchParams(next as Record<string, string>));
+  return (
+    <>
+      <PageHead title={t('serviceList.title')} intro={t('serviceList.intro')}>
+        {data && <ListButtons asked={asked} />}
+      </PageHead>
+      <WhichList asked={asked} onAsk={ask} from={data?.services[0]?.date} />
+      {error ? (
+        <Card variant="outlined">
+          <LoadError error={error} onRetry={() => void refetch()} title={t('serviceList.failed')} />
+        </Card>
+      ) : data ? (
+        <NamesSheet list={data} faded={isPlaceholderData} />
+      ) : (
+        <RowsSkeleton />
+      )}
+    </>
+  );
+}
