@@ -14,7 +14,6 @@ import {
   useTheme,
 } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
-import { prefixer } from 'stylis';
 import { queryClient } from './api/account';
 import { authProvider } from './api/auth-provider';
 import { dataProviderFor } from './api/data-provider';
@@ -27,7 +26,7 @@ import { themeFor } from './theme/theme';
 
 const caches = {
   ltr: createCache({ key: 'zk' }),
-  rtl: createCache({ key: 'zkrtl', stylisPlugins: [prefixer, rtl] }),
+  rtl: createCache({ key: 'zkrtl', stylisPlugins: [rtl] }),
 };
 const dataProvider = dataProviderFor(
   Object.fromEntries(resources.flatMap(({ name, path }) => (path ? [[name, path]] : []))),

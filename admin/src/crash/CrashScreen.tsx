@@ -5,7 +5,7 @@ import '../public/public.css';
 export function CrashScreen({ error }: { error: Error }) {
   const { t } = usePublicText();
   return (
-    <main className="zk zk-narrow zk-center">
+    <div className="zk zk-narrow zk-center">
       <div className="zk-card" role="alert">
         <h1>{t('crash.title')}</h1>
         <p>{t('crash.text')}</p>
@@ -21,6 +21,6 @@ export function CrashScreen({ error }: { error: Error }) {
           </pre>
         </details>
       </div>
-    </main>
+    </div>
   );
 }

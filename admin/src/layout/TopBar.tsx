@@ -61,15 +61,15 @@ function Brand() {
       sx={{
         display: 'flex',
         alignItems: 'center',
-        gap: 1.25,
+        gap: { xs: 0.75, sm: 1.25 },
         minHeight: 44,
-        marginInlineEnd: 2,
+        marginInlineEnd: { xs: 0.5, sm: 2 },
         color: 'inherit',
         textDecoration: 'none',
       }}
     >
       <Flame on="ink" />
-      <Box component="span" sx={{ fontFamily: SERIF, fontSize: '1.375rem', fontWeight: 600 }}>
+      <Box component="span" sx={{ fontFamily: SERIF, fontSize: { xs: '1.25rem', sm: '1.375rem' }, fontWeight: 600 }}>
         {t('layout.brand')}
       </Box>
     </Box>
@@ -129,7 +129,7 @@ function PagesDrawer() {
       <IconButton color="inherit" edge="start" aria-label={t('ra.action.open_menu')} onClick={() => setOpen(true)}>
         <MenuIcon />
       </IconButton>
-      <Drawer open={open} onClose={() => setOpen(false)}>
+      <Drawer open={open} onClose={() => setOpen(false)} slotProps={{ paper: { 'aria-label': t('layout.main') } }}>
         <List component="nav" aria-label={t('layout.main')} sx={{ width: 280, pt: 2 }}>
           {NAVIGATION.map(({ label, to }) => (
             <ListItemButton

@@ -23,6 +23,7 @@ export const USER_MENU: Entry[] = [
   { label: 'layout.menu.serviceList', to: '/app/service-list' },
   { label: 'layout.menu.leapYear', to: '/app/leap-year' },
   { label: 'layout.menu.emailAdministration', to: '/app/email-administration' },
+  { label: 'layout.menu.dataQuality', to: '/app/data-quality', needs: 'emails:read' },
   { label: 'layout.menu.mergeFieldInspector', to: '/app/merge-field-inspector' },
   { label: 'layout.menu.settings', to: '/app/settings', needs: 'organization:write' },
 ];

@@ -23,7 +23,7 @@ export function PageHead({ title, intro, beside, back, children }: PageHeadProps
       <Title title={`${title} · ${t('layout.brand')}`} preferenceKey={false} />
       {back && <BackLink {...back} />}
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, alignItems: { sm: 'flex-end' }, flexWrap: 'wrap' }}>
-        <Box sx={{ flex: '1 1 20rem', minWidth: 0 }}>
+        <Box sx={{ flex: { sm: '1 1 20rem' }, minWidth: 0 }}>
           <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
             <Typography variant="h1" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
               {title}

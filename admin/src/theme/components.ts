@@ -9,6 +9,8 @@ export function components(dark: boolean): Record<string, unknown> {
     MuiCssBaseline: {
       styleOverrides: {
         body: { fontFeatureSettings: '"tnum" 1', textRendering: 'optimizeLegibility' },
+        // What a person typed runs in its own direction, and stands where the page's text stands.
+        '[dir="auto"]:not(input, textarea)': { textAlign: ['-webkit-match-parent', 'match-parent'] },
         ':focus-visible': { outline: `3px solid ${focus}`, outlineOffset: 2 },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
