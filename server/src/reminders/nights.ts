@@ -74,7 +74,6 @@ export class Nights {
       const nights = await this.claim(asked, within);
       const planned = nights.length ? await this.planner.carryOut(nightPlan(nights, leads), within) : [];
       await this.tell(nights, planned, within);
-      await within.query(HOW_LONG, [nights.map(({ runId }) => runId)]);
       return { nights, planned };
     });
     await this.planner.announce(planned);
@@ -154,7 +153,3 @@ function countsOf(outcomes: readonly ShownOutcome[]): OutcomeCounts {
   const count = (which: ShownOutcome['outcome']) => outcomes.filter(({ outcome }) => outcome === which).length;
   return { queued: count('queued'), skipped: count('skipped'), errors: count('error') };
 }
-
-/** From the beginning of the transaction; one figure for all organizations that were planned in it. */
-const HOW_LONG = `
-UPDATE reminder_run SET planning_ms = extract(epoch FROM clock_timestamp() - now()) * 1000 WHERE id = ANY ($1::uuid[])`;

@@ -143,7 +143,7 @@ decided AS MATERIALIZED (
 )`;
 
 /**
- * Writes runs, messages and outcomes. $15: now, up to which what may leave is ready; $16 to $18: who asked (kind, job, name).
+ * Writes runs, messages and outcomes; `planning_ms` is the time from the beginning of the transaction. $15: now, up to which what may leave is ready; $16 to $18: who asked (kind, job, name).
  */
 export const carryOut = (plan: PlanShape): string => `WITH ${decided(plan)},
 written AS (
@@ -178,9 +178,11 @@ counted AS (
 ),
 begun AS (
   INSERT INTO reminder_run
-    (id, organization_id, kind, job_id, template_id, local_date, planned_at, created_at, started_by, queued, skipped, errors)
+    (id, organization_id, kind, job_id, template_id, local_date, planned_at, created_at, started_by, queued, skipped, errors,
+     planning_ms)
   SELECT scope.run_id, scope.organization_id, $16, $17, scope.template_id, scope.today, $15, $15, $18,
-         coalesce(counted.queued, 0), coalesce(counted.skipped, 0), coalesce(counted.errors, 0)
+         coalesce(counted.queued, 0), coalesce(counted.skipped, 0), coalesce(counted.errors, 0),
+         extract(epoch FROM clock_timestamp() - now()) * 1000
     FROM scope LEFT JOIN counted ON counted.run_id = scope.run_id
 )
 SELECT scope.organization_id AS "organizationId", scope.run_id AS "runId", queued, skipped, errors, too_late AS "tooLate",
