@@ -21,6 +21,10 @@ const page = <Name extends string>(load: () => Promise<Record<Name, ComponentTyp
 /** Pages that are no list of records. */
 export const pages: { path: string; page: ComponentType }[] = [
   { path: '/queues', page: page(() => import('./queues/QueueMonitor'), 'QueueMonitor') },
+  { path: '/data-quality', page: page(() => import('./data-quality/DataQuality'), 'DataQuality') },
+  { path: '/data-quality/lacking', page: page(() => import('./data-quality/LackingRecords'), 'LackingRecords') },
+  { path: '/data-quality/dates', page: page(() => import('./data-quality/DateProblems'), 'DateProblems') },
+  { path: '/operator', page: page(() => import('./operator/OperatorPage'), 'OperatorPage') },
   { path: '/notifications', page: page(() => import('./notifications/NotificationList'), 'NotificationList') },
   {
     path: '/merge-field-inspector',

@@ -4,6 +4,7 @@ import { BooleanInput, ResourceContextProvider, SelectInput, useListContext, use
 import { useAction } from '../forms/useAction';
 import { EmptyState } from '../lists/EmptyState';
 import { ListPage } from '../lists/ListPage';
+import { DigestSwitch } from './DigestSwitch';
 import { NotificationItem } from './NotificationItem';
 import { useNotificationActions } from './use-notifications';
 
@@ -14,6 +15,7 @@ export function NotificationList() {
   const { busy, act } = useAction();
   return (
     <ResourceContextProvider value="notifications">
+      <DigestSwitch />
       <ListPage
         title={t('notifications.title')}
         actions={

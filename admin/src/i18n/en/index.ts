@@ -1,5 +1,6 @@
 import english from 'ra-language-english';
 import { contacts, suppression } from './contacts';
+import { dataQuality, digest, operator } from './data-quality';
 import { emailJobs, skipReasons } from './email-jobs';
 import { emails, issues } from './emails';
 import { calendars, files } from './files';
@@ -26,6 +27,9 @@ export const texts = {
   issues,
   skipReasons,
   queues,
+  dataQuality,
+  digest,
+  operator,
   notifications,
   mergeFields,
   emailAdministration,

@@ -14,6 +14,7 @@ export const layout = {
     serviceList: 'Service list',
     leapYear: 'Leap-year assistant',
     emailAdministration: 'Email Administration',
+    dataQuality: 'Data Quality Dashboard',
     mergeFieldInspector: 'Merge Field Inspector',
     settings: 'Settings',
   },

@@ -1,5 +1,6 @@
 import type { texts as en } from '../en';
 import { contacts, suppression } from './contacts';
+import { dataQuality, digest, operator } from './data-quality';
 import { emailJobs, skipReasons } from './email-jobs';
 import { emails, issues } from './emails';
 import { calendars, files } from './files';
@@ -27,6 +28,9 @@ export const texts: typeof en = {
   issues,
   skipReasons,
   queues,
+  dataQuality,
+  digest,
+  operator,
   notifications,
   mergeFields,
   emailAdministration,

@@ -10,6 +10,7 @@ export const layout: typeof en.layout = {
     serviceList: 'רשימה לתפילה',
     leapYear: 'שני האדרים',
     emailAdministration: 'ניהול הדואר',
+    dataQuality: 'איכות הנתונים',
     mergeFieldInspector: 'שדות המיזוג',
     settings: 'הגדרות',
   },

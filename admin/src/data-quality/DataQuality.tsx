@@ -1,0 +1,105 @@
+import { Button, FormControl, InputLabel, MenuItem, Select } from '@mui/material';
+import { QUALITY_PERIODS, type MergeFieldSummary, type OrganizationSummary } from '@zikaron/contract';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { LoadError } from '../lists/LoadError';
+import { StatusChip } from '../lists/Cells';
+import { PageHead } from '../lists/PageHead';
+import { RowsSkeleton } from '../lists/skeletons';
+import type { Tone } from '../theme/tokens';
+import { IssuePanels } from './IssuePanels';
+import { ProblemFields, QuickActions, TemplatesNeedingAttention } from './ListPanels';
+import { OverTimePanel } from './OverTimePanel';
+import { Figure, Panels } from './Panel';
+import { RecentNotifications } from './RecentNotifications';
+import { useSummaries } from './use-summaries';
+
+/** `/app/data-quality`: how the merge fields of the letters fared. The period is in the address. */
+export function DataQuality() {
+  const t = useTranslate();
+  const [search, setSearch] = useSearchParams();
+  const asked = Number(search.get('days'));
+  const days = QUALITY_PERIODS.find((period) => period === asked) ?? 7;
+  const { organization, fields, overTime, error, refresh } = useSummaries(days);
+  return (
+    <>
+      <PageHead title={t('dataQuality.title')} intro={t('dataQuality.intro')}>
+        <FormControl sx={{ minWidth: 180, my: 0 }}>
+          <InputLabel id="period">{t('dataQuality.period')}</InputLabel>
+          <Select
+            labelId="period"
+            value={days}
+            onChange={({ target }) => setSearch({ days: String(target.value) }, { replace: true })}
+          >
+            {QUALITY_PERIODS.map((period) => (
+              <MenuItem key={period} value={period}>
+                {t(`dataQuality.periods.${period}`)}
+              </MenuItem>
+            ))}
+          </Select>
+        </FormControl>
+        <Button variant="outlined" onClick={refresh}>
+          {t('dataQuality.refresh')}
+        </Button>
+      </PageHead>
+      {organization && fields && overTime ? (
+        <>
+          <Figures organization={organization} fields={fields} />
+          <Panels least={320}>
+            <OverTimePanel overTime={overTime} days={days} />
+            <IssuePanels summary={organization} />
+          </Panels>
+          <Panels least={420}>
+            <ProblemFields fields={fields.mostProblematicFields} />
+            <TemplatesNeedingAttention templates={fields.mostProblematicTemplates} />
+            <RecentNotifications notifications={fields.recentNotifications} />
+            <QuickActions />
+          </Panels>
+        </>
+      ) : error ? (
+        <LoadError error={error} onRetry={refresh} />
+      ) : (
+        <RowsSkeleton />
+      )}
+    </>
+  );
+}
+
+function Figures({ organization, fields }: { organization: OrganizationSummary; fields: MergeFieldSummary }) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const written = (count: number) => new Intl.NumberFormat(locale).format(count);
+  const { averageSuccessRate, totalIssues, totalTemplates } = organization.summary;
+  const score = Math.round(averageSuccessRate);
+  const { band, tone } = bandOf(score);
+  return (
+    <Panels least={220}>
+      <Figure
+        label={t('dataQuality.health')}
+        value={`${score}%`}
+        note={<StatusChip tone={tone}>{t(`dataQuality.bands.${band}`)}</StatusChip>}
+      />
+      <Figure
+        label={t('dataQuality.analyzed')}
+        value={written(fields.summary.totalAffectedEmails)}
+        note={t('dataQuality.analyzedNote')}
+      />
+      <Figure
+        label={t('dataQuality.totalIssues')}
+        value={written(totalIssues)}
+        note={t('dataQuality.across', { smart_count: totalTemplates })}
+      />
+      <Figure
+        label={t('dataQuality.active')}
+        value={written(fields.summary.totalNotifications)}
+        note={t('dataQuality.activeNote')}
+      />
+    </Panels>
+  );
+}
+
+/** 90 and above is excellent, 70 to 89 good. */
+function bandOf(score: number): { band: 'excellent' | 'good' | 'attention'; tone: Tone } {
+  if (score >= 90) return { band: 'excellent', tone: 'done' };
+  return score >= 70 ? { band: 'good', tone: 'care' } : { band: 'attention', tone: 'danger' };
+}

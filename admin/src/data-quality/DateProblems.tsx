@@ -1,0 +1,111 @@
+import { Box, Button, Card, Tab, Tabs } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { DATE_PROBLEMS, type DateProblemRecord, type DateProblems as Answer } from '@zikaron/contract';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { call } from '../api/http';
+import { Day } from '../dates/When';
+import { StatusChip } from '../lists/Cells';
+import { EmptyState } from '../lists/EmptyState';
+import { LoadError } from '../lists/LoadError';
+import { PageHead } from '../lists/PageHead';
+import { RowsSkeleton } from '../lists/skeletons';
+import { Paging } from './Paging';
+import { usePage } from './use-page';
+
+/** `/app/data-quality/dates`: days of death that somebody should look at, by what is doubtful about them. */
+export function DateProblems() {
+  const t = useTranslate();
+  const { page, range, search, go } = usePage();
+  const problem = DATE_PROBLEMS.find((one) => one === search.get('problem')) ?? '';
+  const query = new URLSearchParams({ range, filter: JSON.stringify(problem ? { problem } : {}) });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['data-quality', 'dates', problem, page],
+    queryFn: ({ signal }) => call<Answer>(`/data-quality/dates?${query}`, { signal }),
+    staleTime: 0,
+  });
+  const all = DATE_PROBLEMS.reduce((sum, one) => sum + (data?.counts[one] ?? 0), 0);
+  return (
+    <>
+      <PageHead
+        title={t('dataQuality.dateProblems.title')}
+        intro={t('dataQuality.dateProblems.intro')}
+        back={{ to: '/app/data-quality', label: t('dataQuality.title') }}
+      />
+      <Card variant="outlined">
+        <Tabs
+          value={problem}
+          onChange={(_, value: string) => go({ problem: value })}
+          variant="scrollable"
+          aria-label={t('dataQuality.dateProblems.kinds')}
+          sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
+        >
+          <Tab value="" label={`${t('dataQuality.dateProblems.all')} (${data ? all : '…'})`} />
+          {DATE_PROBLEMS.map((one) => (
+            <Tab
+              key={one}
+              value={one}
+              label={`${t(`dataQuality.dateProblems.short.${one}`)} (${data?.counts[one] ?? '…'})`}
+            />
+          ))}
+        </Tabs>
+        {data?.total === 0 && (
+          <EmptyState title={t('dataQuality.dateProblems.none')} text={t('dataQuality.dateProblems.noneText')} />
+        )}
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {data?.data.map((record) => (
+            <Row key={`${record.id} ${record.problem}`} record={record} />
+          ))}
+        </Box>
+        {data && <Paging page={page} total={data.total} onChange={(to) => go({ problem, page: String(to) })} />}
+        {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <RowsSkeleton />)}
+      </Card>
+    </>
+  );
+}
+
+function Row({ record }: { record: DateProblemRecord }) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const { id, name, problem, gregorianDate, sameAs } = record;
+  const hebrew = locale === 'he' ? record.hebrewDateHe : record.hebrewDate;
+  const expected = locale === 'he' ? record.expectedHe : record.expected;
+  return (
+    <Box
+      component="li"
+      sx={{
+        ...{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', px: { xs: 2, sm: 3 }, py: 1.5 },
+        ...{ borderTop: '1px solid', borderColor: 'divider', '&:first-of-type': { borderTop: 0 } },
+      }}
+    >
+      <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
+        <Box dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {name}
+        </Box>
+        <Box sx={{ color: 'text.secondary' }}>
+          <Day date={gregorianDate} /> · <bdi>{hebrew ?? '–'}</bdi>
+        </Box>
+      </Box>
+      <Box sx={{ flex: '1 1 14rem' }}>
+        <StatusChip tone={problem === 'conflict' || problem === 'no_date' ? 'danger' : 'care'}>
+          {t(`dataQuality.dateProblems.problem.${problem}`)}
+        </StatusChip>
+        {expected && <Box sx={{ mt: 0.5 }}>{t('dataQuality.dateProblems.expected', { date: expected })}</Box>}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+        {sameAs && (
+          <Button component={Link} to={`/app/yahrzeits/${sameAs}`}>
+            {t('dataQuality.dateProblems.other')}
+          </Button>
+        )}
+        <Button
+          component={Link}
+          to={`/app/yahrzeits/${id}?edit=1`}
+          aria-label={t('dataQuality.dateProblems.edit', { name })}
+        >
+          {t('dataQuality.editTemplate')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

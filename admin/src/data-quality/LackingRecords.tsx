@@ -1,0 +1,98 @@
+import { Box, Button, Card } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { LackingRecord, LackingRecords as Answer } from '@zikaron/contract';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useMay } from '../api/account';
+import { call } from '../api/http';
+import { EmptyState } from '../lists/EmptyState';
+import { LoadError } from '../lists/LoadError';
+import { PageHead } from '../lists/PageHead';
+import { RowsSkeleton } from '../lists/skeletons';
+import { MendField } from './MendField';
+import { Paging } from './Paging';
+import { usePage } from './use-page';
+
+/** `/app/data-quality/lacking?field=…`, "Fix Issues": the records that leave a merge field empty, as they are now. */
+export function LackingRecords() {
+  const t = useTranslate();
+  const { page, range, search, go } = usePage();
+  const field = search.get('field') ?? '';
+  const query = new URLSearchParams({ field, range });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['data-quality', 'lacking', field, page],
+    queryFn: ({ signal }) => call<Answer>(`/data-quality/lacking?${query}`, { signal }),
+    staleTime: 0,
+  });
+  const areTemplates = data?.data[0]?.recordType === 'template';
+  return (
+    <>
+      <PageHead
+        title={t('dataQuality.lacking.title', { field })}
+        intro={t(areTemplates ? 'dataQuality.lacking.introTemplates' : 'dataQuality.lacking.intro')}
+        back={{ to: '/app/data-quality', label: t('dataQuality.title') }}
+      />
+      {data?.total === 0 && (
+        <EmptyState title={t('dataQuality.lacking.none')} text={t('dataQuality.lacking.noneText')} />
+      )}
+      {data && data.total > 0 && (
+        <Card variant="outlined">
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {data.data.map((record) => (
+              <Row key={record.id} record={record} mending={data.mending} onSaved={() => void refetch()} />
+            ))}
+          </Box>
+          <Paging page={page} total={data.total} onChange={(to) => go({ page: String(to) })} />
+        </Card>
+      )}
+      {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <RowsSkeleton />)}
+    </>
+  );
+}
+
+interface RowProps {
+  record: LackingRecord;
+  mending: Answer['mending'];
+  onSaved: () => void;
+}
+
+function Row({ record, mending, onSaved }: RowProps) {
+  const t = useTranslate();
+  const { name, detail, recordType } = record;
+  const mayWrite = useMay(
+    recordType === 'yahrzeit' || recordType === 'observer' ? 'yahrzeits:write' : 'contacts:write',
+  );
+  return (
+    <Box
+      component="li"
+      sx={{
+        ...{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', px: { xs: 2, sm: 3 }, py: 1.5 },
+        ...{ borderTop: '1px solid', borderColor: 'divider', '&:first-of-type': { borderTop: 0 } },
+      }}
+    >
+      <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
+        <Box dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {name}
+        </Box>
+        {detail && (
+          <Box dir="auto" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {detail}
+          </Box>
+        )}
+      </Box>
+      {mending && mayWrite && (
+        <Box sx={{ flex: '2 1 18rem' }}>
+          <MendField record={record} mending={mending} onSaved={onSaved} />
+        </Box>
+      )}
+      <Button component={Link} to={formOf(record)} aria-label={t('dataQuality.lacking.openRecord', { name })}>
+        {t('dataQuality.lacking.open')}
+      </Button>
+    </Box>
+  );
+}
+
+function formOf({ opens: { resource, id } }: LackingRecord): string {
+  if (resource === 'settings') return '/app/settings';
+  return resource === 'templates' ? `/app/templates/${id}` : `/app/${resource}/${id}?edit=1`;
+}

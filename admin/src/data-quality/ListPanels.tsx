@@ -1,0 +1,100 @@
+import { Box, Button } from '@mui/material';
+import type { MergeFieldSummary } from '@zikaron/contract';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { StatusChip } from '../lists/Cells';
+import { Nothing, Panel } from './Panel';
+
+const Rows = ({ children }: { children: ReactNode }) => (
+  <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    {children}
+  </Box>
+);
+
+const Row = ({ children }: { children: ReactNode }) => (
+  <Box
+    component="li"
+    sx={{
+      ...{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', py: 1 },
+      ...{ borderTop: '1px solid', borderColor: 'divider', '&:first-of-type': { borderTop: 0 } },
+    }}
+  >
+    {children}
+  </Box>
+);
+
+/** The ten merge fields with most issues; each opens the records that lack it. */
+export function ProblemFields({ fields }: { fields: MergeFieldSummary['mostProblematicFields'] }) {
+  const t = useTranslate();
+  return (
+    <Panel title={t('dataQuality.problemFields')}>
+      {fields.length === 0 && <Nothing>{t('dataQuality.noFields')}</Nothing>}
+      <Rows>
+        {fields.map(({ field, count }) => (
+          <Row key={field}>
+            <Box sx={{ flex: '1 1 10rem', overflowWrap: 'anywhere', fontWeight: 600 }}>
+              <bdi dir="ltr">{field}</bdi>
+            </Box>
+            <StatusChip tone="care">{t('dataQuality.issueCount', { smart_count: count })}</StatusChip>
+            <Button
+              component={Link}
+              to={`/app/data-quality/lacking?field=${encodeURIComponent(field)}`}
+              aria-label={t('dataQuality.fixIssuesOf', { field })}
+            >
+              {t('dataQuality.fixIssues')}
+            </Button>
+          </Row>
+        ))}
+      </Rows>
+    </Panel>
+  );
+}
+
+/** The five templates whose letters had most issues. */
+export function TemplatesNeedingAttention({ templates }: { templates: MergeFieldSummary['mostProblematicTemplates'] }) {
+  const t = useTranslate();
+  return (
+    <Panel title={t('dataQuality.needAttention')}>
+      {templates.length === 0 && <Nothing>{t('dataQuality.noTemplates')}</Nothing>}
+      <Rows>
+        {templates.map(({ templateId, templateName, issueCount }) => (
+          <Row key={templateId}>
+            <Box dir="auto" sx={{ flex: '1 1 10rem', overflowWrap: 'anywhere', fontWeight: 600 }}>
+              {templateName}
+            </Box>
+            <StatusChip tone="care">{t('dataQuality.issueCount', { smart_count: issueCount })}</StatusChip>
+            <Button component={Link} to={`/app/templates/${templateId}/test`}>
+              {t('dataQuality.testTemplate')}
+            </Button>
+            <Button component={Link} to={`/app/templates/${templateId}`}>
+              {t('dataQuality.editTemplate')}
+            </Button>
+          </Row>
+        ))}
+      </Rows>
+    </Panel>
+  );
+}
+
+const ACTIONS = [
+  { label: 'dataQuality.inspector', to: '/app/merge-field-inspector' },
+  { label: 'dataQuality.templates', to: '/app/templates' },
+  { label: 'dataQuality.emailAdministration', to: '/app/email-administration' },
+  { label: 'dataQuality.dates', to: '/app/data-quality/dates' },
+];
+
+export function QuickActions() {
+  const t = useTranslate();
+  return (
+    <Panel title={t('dataQuality.actions')}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {ACTIONS.map(({ label, to }) => (
+          <Button key={to} component={Link} to={to} variant="outlined" sx={{ flex: '1 1 12rem' }}>
+            {t(label)}
+          </Button>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,54 @@
+import { Box, FormControlLabel, Switch } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Digest } from '@zikaron/contract';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useMay } from '../api/account';
+import { call } from '../api/http';
+import { useAction, useToast } from '../forms/useAction';
+
+const KEY = ['notifications', 'digest'];
+
+/** Whether the signed-in person gets the day's notifications by email. */
+export function DigestSwitch() {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const mayWrite = useMay('notifications:write');
+  const { busy, act } = useAction();
+  const { data } = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => call<Digest>('/notifications/digest', { signal }),
+  });
+  if (!data || !mayWrite) return null;
+  const choose = (wanted: boolean) =>
+    act(
+      async () => {
+        queries.setQueryData(KEY, await call<Digest>('/notifications/digest', { method: 'PUT', body: { wanted } }));
+        toast(t(wanted ? 'digest.on' : 'digest.off'));
+      },
+      (reason) => reason || t('notifications.failed'),
+    );
+  return (
+    <Box sx={{ mb: 2 }}>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={data.wanted}
+            disabled={busy || (!data.included && !data.wanted)}
+            onChange={(_, wanted) => void choose(wanted)}
+          />
+        }
+        label={t('digest.label')}
+      />
+      {!data.included && (
+        <Box sx={{ color: 'text.secondary' }}>
+          {t('digest.notIncluded')}{' '}
+          <Box component={Link} to="/pricing" sx={{ color: 'primary.main' }}>
+            {t('digest.plans')}
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,117 @@
+import { Alert, Box, Button } from '@mui/material';
+import { useTheme } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import type { OperatorOverview } from '@zikaron/contract';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { ApiError, call } from '../api/http';
+import { Bars, ChartTable } from '../charts';
+import { InPlace } from '../charts/InPlace';
+import { Nothing, Panel } from '../data-quality/Panel';
+import { Day, MomentCell } from '../dates/When';
+import { LoadError } from '../lists/LoadError';
+import { PageHead } from '../lists/PageHead';
+import { RowsSkeleton } from '../lists/skeletons';
+import { OperatorTable } from './OperatorTable';
+
+/** `/app/operator`: all congregations at a glance, for the people who run the installation. */
+export function OperatorPage() {
+  const t = useTranslate();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['operator'],
+    queryFn: ({ signal }) => call<OperatorOverview>('/operator/overview', { signal }),
+    refetchInterval: 60_000,
+  });
+  if (error instanceof ApiError && error.status === 403) return <Alert severity="info">{t('operator.notYou')}</Alert>;
+  return (
+    <>
+      <PageHead title={t('operator.title')} intro={t('operator.intro')}>
+        <Button component="a" href="/admin/queues" variant="outlined">
+          {t('operator.console')}
+        </Button>
+      </PageHead>
+      {data ? (
+        <Overview overview={data} />
+      ) : error ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <RowsSkeleton />
+      )}
+    </>
+  );
+}
+
+function Overview({ overview: { organizations, nights, sendingByHour, failures } }: { overview: OperatorOverview }) {
+  const t = useTranslate();
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <SendingByHour hours={sendingByHour} />
+      <OperatorTable
+        title={t('operator.organizations')}
+        rows={organizations}
+        columns={{
+          name: ({ name }) => name,
+          code: ({ orgCode }) => orgCode,
+          plan: ({ plan }) => plan,
+          status: ({ status }) => status,
+          reminders: ({ remindersOn }) => t(remindersOn ? 'operator.on' : 'operator.off'),
+          lastNight: ({ lastNight }) => <Day date={lastNight} />,
+          week: ({ lettersThisWeek }) => lettersThisWeek,
+          waiting: ({ waiting }) => waiting,
+          troubled: ({ troubled }) => troubled,
+        }}
+      />
+      <OperatorTable
+        title={t('operator.nights')}
+        rows={nights}
+        columns={{
+          date: ({ localDate }) => <Day date={localDate} />,
+          name: (night) => night.organizations,
+          queued: ({ queued }) => queued,
+          skipped: ({ skipped }) => skipped,
+          errors: ({ errors }) => errors,
+          took: ({ planningMs }) => (planningMs === null ? '–' : `${(planningMs / 1000).toFixed(2)} s`),
+        }}
+      />
+      <OperatorTable
+        title={t('operator.failures')}
+        rows={failures}
+        columns={{
+          reason: ({ reason }) => reason,
+          letters: ({ letters }) => letters,
+          name: (failure) => failure.organizations,
+          latest: ({ latest }) => <MomentCell at={latest} />,
+        }}
+      />
+    </Box>
+  );
+}
+
+function SendingByHour({ hours }: { hours: OperatorOverview['sendingByHour'] }) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const { palette } = useTheme();
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', hour: 'numeric' });
+  const bars = hours.map(({ hour, letters }) => ({
+    label: format.format(new Date(hour)),
+    value: letters,
+    color: palette.info.main,
+  }));
+  return (
+    <Panel title={t('operator.sending')}>
+      {bars.length === 0 ? (
+        <Nothing>{t('operator.sendingNone')}</Nothing>
+      ) : (
+        <>
+          <InPlace>
+            <Bars bars={bars} label={t('operator.columns.letters')} />
+          </InPlace>
+          <ChartTable
+            label={t('operator.sending')}
+            head={[t('dataQuality.table.when'), t('operator.columns.letters')]}
+            rows={bars.map(({ label, value }) => [label, value])}
+          />
+        </>
+      )}
+    </Panel>
+  );
+}
