@@ -30,7 +30,6 @@ const config = readConfig({
   NODE_ENV: 'test',
   ROLE: 'worker',
   LOG_LEVEL: 'silent',
-  SESSION_SECRET: 'x'.repeat(32),
   LINK_SECRET: 'y'.repeat(32),
   SENDING_PER_ORGANIZATION: '1000000',
   SENDING_PER_DOMAIN: '1000000',

@@ -48,7 +48,6 @@ export async function manyRecords(n: number): Promise<ManyRecords> {
     SUPABASE_URL: 'http://identity.test',
     SUPABASE_JWT_SECRET: SECRET,
     SMTP_URL: 'smtp://127.0.0.1:9',
-    SESSION_SECRET: 'x'.repeat(32),
     LINK_SECRET: 'y'.repeat(32),
     LOG_LEVEL: 'silent',
   });

@@ -49,7 +49,6 @@ export async function aWorld(environment: NodeJS.ProcessEnv = {}): Promise<World
     SUPABASE_URL: 'http://identity.test',
     SUPABASE_JWT_SECRET: SECRET,
     SMTP_URL: 'smtp://127.0.0.1:9',
-    SESSION_SECRET: 'x'.repeat(32),
     LINK_SECRET: 'y'.repeat(32),
     ADMIN_DIR: 'no-admin-here',
     LOG_LEVEL: 'silent',

@@ -21,7 +21,6 @@ export function environmentOf(
   root: string,
 ): NodeJS.ProcessEnv {
   const environment: NodeJS.ProcessEnv = {
-    SESSION_SECRET: secrets.session,
     LINK_SECRET: secrets.link,
     SMTP_URL: `smtp://127.0.0.1:${settings.mailboxSmtpPort}`,
     ADMIN_DIR: path.join(root, 'admin/dist'),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { CannotStart } from './settings.js';
 
-const secrets = z.object({ database: z.string(), session: z.string(), link: z.string(), identity: z.string() });
+const secrets = z.object({ database: z.string(), link: z.string(), identity: z.string() });
 
 /** What only this copy knows: made once, kept beside its data, readable by its owner alone. */
 export type Secrets = z.infer<typeof secrets>;
@@ -24,5 +24,5 @@ export function readSecrets(dataDirectory: string): Secrets {
 
 function newSecrets(): Secrets {
   const secret = () => randomBytes(32).toString('hex');
-  return { database: secret(), session: secret(), link: secret(), identity: secret() };
+  return { database: secret(), link: secret(), identity: secret() };
 }

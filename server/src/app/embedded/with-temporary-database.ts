@@ -13,7 +13,7 @@ import { removeTemporary, startTemporaryPostgres, sweepTemporary, temporaryDirec
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const [program = '', ...args] = process.argv.slice(2);
 const secret = randomBytes(32).toString('hex');
-const secrets = { database: secret, session: secret, link: secret, identity: secret };
+const secrets = { database: secret, link: secret, identity: secret };
 
 await sweepTemporary();
 const directory = temporaryDirectory();

@@ -37,7 +37,6 @@ const variables = z.object({
   IDENTITY_DATABASE_URL: optional,
   SMTP_URL: z.string().min(1),
   MAIL_FROM: z.string().default('reminders@zikaron.example'),
-  SESSION_SECRET: secret,
   LINK_SECRET: secret,
   OPERATOR_EMAILS: emailList,
   STRIPE_SECRET_KEY: optional,

@@ -29,7 +29,6 @@ describe('error reports', () => {
       NODE_ENV: 'test',
       DATABASE_URL: 'postgres://nowhere',
       SMTP_URL: 'smtp://nowhere',
-      SESSION_SECRET: 'x'.repeat(32),
       LINK_SECRET: 'y'.repeat(32),
       SENTRY_DSN: `http://key@127.0.0.1:${port}/1`,
     });
