@@ -54,7 +54,7 @@ function Dressed() {
   const [locale] = useLocaleState();
   const [chosen] = useTheme();
   const direction = directionOf(locale);
-  const mode = typeof chosen === 'string' ? (chosen as 'light' | 'dark') : storedMode();
+  const mode = typeof chosen === 'string' ? (chosen) : storedMode();
   const themes = useMemo(
     () => ({ lightTheme: themeFor('light', direction), darkTheme: themeFor('dark', direction), defaultTheme: mode }),
     [direction, mode],

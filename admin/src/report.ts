@@ -1,9 +1,10 @@
 import { env } from './env';
+import type * as ErrorService from './error-service';
 
-let starting: Promise<typeof import('./error-service')> | undefined;
+let starting: Promise<typeof ErrorService> | undefined;
 
 /** Fetches the error-reporting service and starts it, once. */
-export function startReporting(): Promise<typeof import('./error-service')> {
+export function startReporting(): Promise<typeof ErrorService> {
   starting ??= import('./error-service').then((service) => {
     service.start(env.SENTRY_DSN);
     return service;

@@ -35,7 +35,7 @@ export function RecordForm<Values>(props: RecordFormProps<Values>) {
     }
   };
   return (
-    <Form record={record as RaRecord} onSubmit={submit} warnWhenUnsavedChanges={guarded} noValidate>
+    <Form record={record} onSubmit={submit} warnWhenUnsavedChanges={guarded} noValidate>
       {failure && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {failure}

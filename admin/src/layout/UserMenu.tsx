@@ -24,15 +24,14 @@ export function UserMenu({ withLanguages }: { withLanguages: boolean }) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ minWidth: 44, px: { xs: 1, md: 1.5 } }}
+        sx={{ position: 'relative', minWidth: 44, gap: 1, px: { xs: 1, md: 1.5 } }}
       >
         <AccountCircle />
         <Box
           component="span"
           dir="auto"
           sx={{
-            marginInlineStart: 1,
-            maxWidth: 170,
+            maxWidth: { xs: '1px', md: 170 },
             overflow: 'hidden',
             textOverflow: 'ellipsis',
             whiteSpace: 'nowrap',

@@ -66,7 +66,7 @@ export const yahrzeits: typeof en.yahrzeits = {
   fromSundown: 'מן השקיעה בערב שלפני',
   sundown: 'מתחיל בשקיעה של',
   noObservance: 'יש להוסיף תאריך פטירה, והאזכרה תחושב.',
-  service: 'השם נקרא ב־',
+  service: 'השם נקרא:',
   why: 'מדוע התאריך הזה?',
   showYears: 'הצגת חמש השנים הבאות',
   hideYears: 'הסתרת השנים הבאות',
