@@ -71,6 +71,7 @@ export class Archive {
     const rows = this.rows(org, table, () => facts.rows++);
     const content = csv({ headings: table.columns.map(headingOf), rows });
     content.on('error', (failure) => measured.destroy(failure));
+    measured.on('close', () => content.destroy());
     return content.pipe(measured);
   }
 

@@ -18,7 +18,8 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 /** A Word document (ECMA-376) of these paragraphs, on plain pages that anybody can go on editing. */
 export function wordDocument(paragraphs: readonly Paragraph[], at: Date): Readable {
   const body = paragraphs.map(paragraphXml).join('');
-  const page = '<w:sectPr><w:pgMar w:top="1134" w:right="1134" w:bottom="1134" w:left="1134"/></w:sectPr>';
+  const page =
+    '<w:sectPr><w:pgMar w:top="1134" w:right="1134" w:bottom="1134" w:left="1134" w:header="567" w:footer="567" w:gutter="0"/></w:sectPr>';
   const part = (name: string, xml: string) => ({ name, content: () => XML_DECLARATION + xml });
   return zip(
     [

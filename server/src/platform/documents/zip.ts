@@ -7,18 +7,27 @@ export interface ZipEntry {
   readonly content: () => Readable | string;
 }
 
-/** An archive of these files, written while it is read. A failure of one content is a failure of the whole. */
+/**
+ * An archive of these files, written while it is read. A failure of one content is a failure of the whole; when nobody
+ * takes the archive any more, the content that is being read is let go.
+ */
 export function zip(entries: readonly ZipEntry[], mtime: Date): Readable {
   const archive = new ZipFile();
   const output = new PassThrough();
-  archive.on('error', (failure: Error) => output.destroy(failure));
+  const fail = (failure: Error) => output.destroy(failure);
+  archive.on('error', fail);
   for (const { name, content } of entries) {
     archive.addReadStreamLazy(name, { mtime }, (give) => {
-      const made = content();
-      give(null, typeof made === 'string' ? Readable.from([Buffer.from(made)], { objectMode: false }) : made);
+      const stream = streamOf(content());
+      stream.on('error', fail);
+      output.on('close', () => stream.destroy());
+      give(null, stream);
     });
   }
   archive.end();
   archive.outputStream.pipe(output);
   return output;
 }
+
+const streamOf = (content: Readable | string): Readable =>
+  typeof content === 'string' ? Readable.from([Buffer.from(content)], { objectMode: false }) : content;
