@@ -1,0 +1,267 @@
+import type { Locator, Page } from '@playwright/test';
+import { Office } from '../pages/office.js';
+import { expect, listed, test, type Listed } from '../world/demo.js';
+import { awaitLetters } from '../world/mailbox.js';
+import { ELSEWHERE } from '../world/elsewhere.js';
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const someone = (name: string) => ({
+  firstName: name,
+  lastName: 'Office',
+  email: `${name.toLowerCase()}-${Date.now()}@example.org`,
+  organization: `Congregation of ${name}`,
+});
+
+test.describe('what the login page says', () => {
+  const MESSAGES = {
+    no_active_subscription:
+      'Your account is created but no active subscription is found. Please complete billing to continue.',
+    registered: 'Registration successful. Please check your email for confirmation and then log in.',
+  };
+  for (const [message, text] of Object.entries(MESSAGES)) {
+    test(`to ?msg=${message}`, async ({ page }) => {
+      await page.goto(`/login?msg=${message}`);
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    });
+  }
+
+  test('to each brand', async ({ page }) => {
+    await page.goto('/login/trial');
+    await expect(page.getByRole('heading', { name: 'Start your trial' })).toBeVisible();
+    for (const brand of ['starter', 'standard', 'plus']) {
+      await page.goto(`/login/${brand}`);
+      await expect(page.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
+      await expect(page.getByText(new RegExp(brand, 'i')).first()).toBeVisible();
+    }
+  });
+
+  test('to a wrong password, in the words of the provider', async ({ page }) => {
+    await tryToSignIn(page, 'nobody@example.org', 'not-the-password');
+    await expect(page.getByRole('alert')).toHaveText(/^Login failed: .+/);
+  });
+
+  test('when the house does not take the session, and when it does not know the person', async ({ page }) => {
+    await page.route('**/api/auth/supabase/callback', (route) => route.fulfill({ status: 503, json: {} }));
+    await tryToSignIn(page);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Login failed. Unable to bridge Supabase session. Please confirm your email or try again',
+    );
+    await page.unroute('**/api/auth/supabase/callback');
+
+    await page.route('**/api/auth/me', (route) => route.fulfill({ status: 503, json: {} }));
+    await tryToSignIn(page);
+    await expect(page.getByRole('alert')).toHaveText('Failed to complete login. Please try again');
+  });
+
+  test('when no identity provider is configured', async ({ page }) => {
+    await page.route('**/env.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'window.ENV = { API_BASE: "/api" };' }),
+    );
+    await page.goto('/login');
+    await expect(page.getByText('Supabase is not configured')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled();
+  });
+});
+
+test('registering names what is missing, and passwords that differ', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please fill in all required fields');
+
+  const fields = { 'First name': 'Ada', 'Last name': 'Lev', Email: 'ada@example.org' };
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+  await page.getByLabel('Password', { exact: true }).fill('one-password-5787');
+  await page.getByLabel('Confirm password').fill('another-password');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Passwords do not match');
+
+  await page.getByLabel('Password', { exact: true }).fill('abc');
+  await page.getByLabel('Confirm password').fill('abc');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    /^Registration failed: .+\. If you already have an account, try logging in$/,
+  );
+});
+
+test('the callback says what went wrong, and leads back', async ({ page }) => {
+  await page.goto('/auth/callback#error=access_denied&error_code=otp_expired&error_description=Too+late');
+  await expect(page.getByText('Email confirmation link has expired. Please try registering again')).toBeVisible();
+  await page.waitForURL('/register');
+
+  await page.goto('/auth/callback#error=access_denied&error_description=The+door+is+closed');
+  await expect(page.getByText('Authentication failed: The door is closed')).toBeVisible();
+  await page.waitForURL('/register');
+
+  await page.goto('/auth/callback');
+  await expect(page.getByText('Authentication callback failed. Please try logging in again')).toBeVisible();
+  await page.waitForURL('/login');
+});
+
+test('whoever is not signed in comes to the first page', async ({ page }) => {
+  for (const path of ['/app', '/app/contacts', '/app/settings', '/account']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Every yahrzeit remembered/);
+  }
+});
+
+test.describe('`next` does not lead off the site', () => {
+  test('after signing in', async ({ page, baseURL }) => {
+    test.setTimeout(150_000);
+    const left = whatLeaves(page, baseURL ?? '');
+    for (const next of ELSEWHERE) {
+      await page.goto(`/login?next=${encodeURIComponent(next)}`);
+      await fillIn(page);
+      await page.waitForURL((url) => url.pathname !== '/login');
+      expect(new URL(page.url()).origin, next).toBe(baseURL);
+      await page.evaluate(() => localStorage.clear());
+    }
+    expect(left).toEqual([]);
+  });
+
+  test('after the callback', async ({ page, session, baseURL }) => {
+    test.setTimeout(150_000);
+    const left = whatLeaves(page, baseURL ?? '');
+    const tokens = new URLSearchParams({ ...session, refresh_token: 'not-used' });
+    for (const next of ELSEWHERE) {
+      await page.goto('/no-such-page');
+      await page.goto(`/auth/callback?next=${encodeURIComponent(next)}#${tokens}`);
+      await page.waitForURL((url) => url.pathname !== '/auth/callback');
+      expect(new URL(page.url()).origin, next).toBe(baseURL);
+    }
+    expect(left).toEqual([]);
+  });
+
+  test('and leads to a page of the site', async ({ page }) => {
+    await page.goto(`/login?next=${encodeURIComponent('/app/contacts?page=2')}`);
+    await fillIn(page);
+    await page.waitForURL('/app/contacts?page=2');
+  });
+});
+
+test('a forgotten password is replaced by a letter, and the old one is worth nothing', async ({ page }) => {
+  test.setTimeout(90_000);
+  const person = someone('Miriam');
+  await new Office(page).register(person);
+  await logOut(page);
+
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('If there is an account with this address')).toBeVisible();
+
+  const letters = await awaitLetters(page.request, person.email, 2);
+  const letter = letters.find(({ html }) => html.includes('Choose a new password'));
+  const link = /href="([^"]+)"/.exec(letter?.html ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '';
+  await page.goto(link);
+  await page.waitForURL('/new-password');
+  await page.getByLabel('New password').fill('a-newer-password-5787');
+  await page.getByLabel('Confirm password').fill('a-newer-password-5787');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByText('Your password is changed. Please log in with it.')).toBeVisible();
+
+  await fillIn(page, person.email, 'a-long-password-5787');
+  await expect(page.getByRole('alert')).toHaveText(/^Login failed: /);
+  await fillIn(page, person.email, 'a-newer-password-5787');
+  await page.waitForURL(/\/(app|account)/);
+
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toBeVisible();
+});
+
+test('an address without an account is told nothing else', async ({ page }) => {
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill('nobody-at-all@example.org');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('If there is an account with this address')).toBeVisible();
+});
+
+test('whoever logs out is out', async ({ page }) => {
+  await new Office(page).signIn();
+  await page.goto('/app/yahrzeits');
+  await logOut(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('records of another congregation are not found', async ({ page, api }) => {
+  const one = async (path: string) =>
+    (await api.get<Listed<{ id: string; name?: string; subject?: string }>>(`${path}${listed()}`)).data[0];
+  const [yahrzeit, contact, email, template] = await Promise.all(
+    ['/yahrzeits', '/contacts', '/emails', '/templates'].map(one),
+  );
+  await new Office(page).register(someone('Stranger'));
+
+  const told: [string, string, string | undefined][] = [
+    [`/app/yahrzeits/${yahrzeit?.id}`, 'Unable to load yahrzeit', yahrzeit?.name],
+    [`/app/contacts/${contact?.id}`, 'Contact not found.', contact?.name],
+    [`/app/emails/${email?.id}`, 'Email Not Found', email?.subject],
+    [`/app/templates/${template?.id}`, 'Template Not Found', undefined],
+  ];
+  for (const [path, text, secret] of told) {
+    await page.goto(path);
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    if (secret) await expect(page.getByText(secret)).toHaveCount(0);
+  }
+});
+
+test('with the keyboard alone a person signs in and writes a yahrzeit down', async ({ page }) => {
+  const name = `Keyboard ${Date.now()}`;
+  await page.goto('/login');
+  await tabTo(page, page.getByLabel('Email'));
+  await page.keyboard.type('demo@zikaron.example');
+  await tabTo(page, page.getByLabel('Password'));
+  await page.keyboard.type('zikaron-demo');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/app');
+
+  await expect(page.getByRole('button', { name: 'New yahrzeit' })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'New yahrzeit' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+  await page.keyboard.type(name);
+  await tabTo(page, page.getByRole('textbox', { name: 'Date of Death' }));
+  await page.keyboard.type('3/3/84');
+  await tabTo(page, page.getByRole('button', { name: 'Save' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+});
+
+/** Moves with Tab, as somebody without a mouse, until this has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < 60; step++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`60 tabs do not reach ${target.toString()}`);
+}
+
+async function tryToSignIn(page: Page, email?: string, password?: string): Promise<void> {
+  await page.goto('/login');
+  await fillIn(page, email, password);
+}
+
+async function fillIn(page: Page, email = 'demo@zikaron.example', password = 'zikaron-demo'): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.goto('/app/yahrzeits');
+  await page.locator('header [aria-haspopup=menu]').last().click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+}
+
+/** Everything that the page asks of another host. */
+function whatLeaves(page: Page, site: string): string[] {
+  const left: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && origin !== site) left.push(request.url());
+  });
+  return left;
+}

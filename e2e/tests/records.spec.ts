@@ -1,0 +1,203 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, type Api } from '../world/demo.js';
+
+interface Made {
+  id: string;
+}
+
+let count = 0;
+/** A name that no other record has. */
+const unlike = (name: string): string => `${name} ${Date.now().toString(36)}${count++}`;
+
+const newYahrzeit = (api: Api, name: string, more = {}): Promise<Made> =>
+  api.post('/yahrzeits', { name, gregorianDate: '1984-03-03', afterSunset: false, ...more });
+
+test.describe('a new yahrzeit', () => {
+  let name: string;
+  let dialog: Locator;
+
+  test.beforeEach(async ({ page }) => {
+    name = unlike('Rachel Typed');
+    await page.goto('/app/yahrzeits');
+    await page.getByRole('button', { name: 'New yahrzeit' }).click();
+    dialog = page.getByRole('dialog', { name: 'New yahrzeit' });
+  });
+
+  test('waits for a name', async () => {
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('   ');
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
+  });
+
+  test('takes its date as it is typed, and says what was understood', async ({ page }) => {
+    await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+    await dialog.getByLabel('Date of Death').fill('March 3 1984');
+    const understood = dialog.getByRole('status');
+    await expect(understood).toContainText('29 Adar I 5744');
+
+    await dialog.getByLabel('Hebrew date', { exact: true }).fill('30 Adar I 5744');
+    await expect(understood).toContainText('as it is for a death after sunset');
+    await dialog.getByRole('button', { name: 'Yes, after sunset' }).click();
+    await expect(dialog.getByRole('radio', { name: 'Yes' })).toBeChecked();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+    await expect(page.getByText('30 Adar I 5744').first()).toBeVisible();
+  });
+
+  test('takes the Hebrew date alone, in Hebrew letters', async ({ page }) => {
+    await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+    await dialog.getByLabel('Hebrew date', { exact: true }).fill('ל׳ אדר א׳ תשמ״ד');
+    const understood = dialog.getByRole('status');
+    await expect(understood).toContainText('30 Adar I 5744');
+    await expect(understood).toContainText('The civil date was worked out from the Hebrew one.');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  });
+
+  test('is refused when the two dates contradict each other, with the field named', async ({ page }) => {
+    await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+    await dialog.getByLabel('Date of Death').fill('1984-03-03');
+    await dialog.getByLabel('Hebrew date', { exact: true }).fill('15 Nisan 5744');
+    await expect(dialog.getByRole('status')).toContainText('The civil date says:');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('The civil and the Hebrew date differ by 45 days');
+    const field = dialog.getByLabel('Hebrew date', { exact: true });
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription('The civil and the Hebrew date differ by 45 days');
+    await expect(page).toHaveURL(/\/app\/yahrzeits(\?|$)/);
+  });
+});
+
+test('a yahrzeit is corrected, calculated, deleted and brought back', async ({ page, api }) => {
+  const name = unlike('Yosef Corrected');
+  const { id } = await newYahrzeit(api, name);
+
+  await test.step('edited by ?edit=1', async () => {
+    await page.goto(`/app/yahrzeits/${id}?edit=1`);
+    await page.getByLabel('Details').fill('Sang in the choir for thirty years');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Changes saved')).toBeVisible();
+    await expect(page).toHaveURL(`/app/yahrzeits/${id}`);
+    await expect(page.getByText('Sang in the choir for thirty years')).toBeVisible();
+  });
+
+  await test.step('calculated', async () => {
+    await page.getByRole('button', { name: 'Run Date Calculation' }).click();
+    await expect(page.getByText('Date calculation completed and fields updated', { exact: true })).toBeVisible();
+  });
+
+  await test.step('what was done is in its history', async () => {
+    await page.getByRole('tab', { name: 'Activity History' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Changed' })).toContainText('Sang in the choir');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Added' })).toContainText(name);
+  });
+
+  await test.step('deleted: gone from the list', async () => {
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Deleted. It can be restored for 30 days.')).toBeVisible();
+    await page.getByPlaceholder('Search name or Hebrew name').fill(name);
+    await expect(page.getByText('Nothing fits this search')).toBeVisible();
+  });
+
+  await test.step('found among the deleted, and restored', async () => {
+    await page.getByRole('button', { name: 'Add filter' }).click();
+    await page
+      .getByRole('menuitemcheckbox', { name: 'Deleted' })
+      .or(page.getByRole('menuitem', { name: 'Deleted' }))
+      .click();
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByText('This record was deleted.')).toBeVisible();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByText('Restored', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Run Date Calculation' })).toBeVisible();
+  });
+});
+
+test('a date that cannot be worked out wholly is said to be so', async ({ page, api }) => {
+  const { id } = await api.post<Made>('/yahrzeits', { name: unlike('Undated Person') });
+  await page.goto(`/app/yahrzeits/${id}`);
+  await page.getByRole('button', { name: 'Run Date Calculation' }).click();
+  await expect(page.getByText('Date calculation ran, but Hebcal did not return all fields')).toBeVisible();
+});
+
+test('an observer is added by email, changed and removed', async ({ page, api }) => {
+  const { id } = await newYahrzeit(api, unlike('Leah Remembered'));
+  const email = `${unlike('observer').replace(' ', '-')}@example.org`;
+  await page.goto(`/app/yahrzeits/${id}`);
+  await page.getByRole('button', { name: 'Add observer' }).click();
+  await expect(page.getByRole('button', { name: 'Add observer' })).toBeDisabled();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Add observer' }).click();
+  await expect(page.getByText('Observer added')).toBeVisible();
+  await expect(page.getByText(email).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit Observance' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Observance' });
+  await choose(page, dialog.getByLabel('Relationship', { exact: true }), 'Sibling');
+  await choose(page, dialog.getByLabel('Calendar', { exact: true }), 'Civil calendar');
+  await dialog.getByLabel('Days before').fill('12');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Observance saved')).toBeVisible();
+  await expect(page.getByText('Sibling · Civil calendar · by email, 12 days before')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Nobody is reminded yet. Add the first observer by email.')).toBeVisible();
+});
+
+test('a contact is written down for a yahrzeit, and corrected', async ({ page, api }) => {
+  const remembered = unlike('Dov Remembered');
+  const name = unlike('Naomi Contact');
+  const { id } = await newYahrzeit(api, remembered);
+  await page.goto(`/app/contacts/new?yahrzeitId=${id}`);
+  await expect(page.getByLabel('Yahrzeit')).toHaveValue(remembered);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveAttribute('aria-invalid', 'true');
+
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await page.getByLabel('Email').fill('not an address');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Email').fill(`${name.replaceAll(' ', '.')}@example.org`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Contact created')).toBeVisible();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByRole('link', { name: remembered })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Phone').fill('(555) 010-7777');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Contact saved')).toBeVisible();
+  await expect(page.getByText('(555) 010-7777')).toBeVisible();
+});
+
+test('of two who edit at once the second is told, and keeps what was typed', async ({ page, context, api }) => {
+  const { id } = await newYahrzeit(api, unlike('Shared Record'));
+  const other = await context.newPage();
+  for (const one of [page, other]) {
+    await one.goto(`/app/yahrzeits/${id}?edit=1`);
+    await expect(one.getByLabel('Plaque')).toBeVisible();
+  }
+  await page.getByLabel('Plaque').fill('Panel 1, row 1');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Changes saved')).toBeVisible();
+
+  await other.getByLabel('Plaque').fill('Panel 2, row 2');
+  await other.getByLabel('Notes').fill('Typed for ten minutes');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByRole('alert').filter({ hasText: 'changed this record while you had it open' })).toBeVisible();
+  await expect(other.getByText(/changed this to "Panel 1, row 1"/).first()).toBeVisible();
+  await expect(other.getByLabel('Notes')).toHaveValue('Typed for ten minutes');
+  const kept = await api.get<{ plaque: string; notes: string | null }>(`/yahrzeits/${id}`);
+  expect(kept).toMatchObject({ plaque: 'Panel 1, row 1', notes: null });
+});
+
+/** Chooses from a list as the admin's forms have it. */
+async function choose(page: Page, field: Locator, option: string): Promise<void> {
+  await field.click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}

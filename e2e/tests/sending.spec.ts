@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { expect, listed, test, type Api, type Listed } from '../world/demo.js';
+import { awaitLetters, lettersTo, sourceOf } from '../world/mailbox.js';
+
+interface Message {
+  id: string;
+  subject: string | null;
+  status: string;
+  toEmail: string;
+}
+
+const messages = async (api: Api, filter: Record<string, unknown>): Promise<Message[]> =>
+  (await api.get<Listed<Message>>(`/emails${listed(filter)}`)).data;
+
+/** Somebody remembered, one observer by email, and letters to nobody else. */
+async function family(api: Api, name: string): Promise<{ yahrzeitId: string; email: string }> {
+  const unlike = `${name} ${Date.now().toString(36)}`;
+  const email = `${unlike.replaceAll(' ', '.').toLowerCase()}@example.org`;
+  const { id: yahrzeitId } = await api.post<{ id: string }>('/yahrzeits', {
+    name: unlike,
+    gregorianDate: '1999-05-05',
+  });
+  await api.post('/observers/upsert-by-email', { yahrzeitId, email, name: `Child of ${unlike}` });
+  return { yahrzeitId, email };
+}
+
+/** A job for one yahrzeit, with the ready letter of this key. */
+async function jobFor(api: Api, yahrzeitId: string, key: string, sendAt: string | null = null): Promise<string> {
+  const { data } = await api.get<Listed<{ id: string; jsxComponentKey: string; language: string }>>(
+    `/templates${listed()}`,
+  );
+  const template = data.find(({ jsxComponentKey, language }) => jsxComponentKey === key && language === 'en');
+  const draft = { mode: 'ids', templateId: template?.id, yahrzeitIds: [yahrzeitId], sendAt };
+  return (await api.post<{ id: string }>('/emails/jobs', draft)).id;
+}
+
+test('messages are found by their state, their address and their subject', async ({ page, api }) => {
+  await page.goto('/app/emails');
+  await page.getByLabel('Status', { exact: true }).click();
+  await page.getByRole('option', { name: 'Failed' }).click();
+  await expect(page).toHaveURL(/failed/);
+  const rows = page.getByRole('row');
+  await expect(rows.filter({ hasText: 'Sent' }).filter({ hasNotText: 'Created' })).toHaveCount(0);
+  await expect(rows.filter({ hasText: 'Failed' }).first()).toBeVisible();
+
+  const [sent] = await messages(api, { status: 'sent' });
+  await page.goto('/app/emails?filter={}');
+  await page.getByPlaceholder('Search address or subject').fill(sent?.toEmail ?? '');
+  await expect(rows.filter({ hasText: sent?.toEmail ?? '' }).first()).toBeVisible();
+  await page.getByPlaceholder('Search address or subject').fill('nothing is called this');
+  await expect(page.getByText('Nothing fits this search')).toBeVisible();
+  await page.getByRole('status').getByRole('button', { name: 'Clear' }).click();
+  await expect(rows.nth(1)).toBeVisible();
+});
+
+test('a letter is shown as it was sent, in a frame that may do nothing', async ({ page, api }) => {
+  const [sent] = await messages(api, { status: 'sent' });
+  await page.goto(`/app/emails/${sent?.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: sent?.subject ?? '' })).toBeVisible();
+  const frame = page.locator(`iframe[title="Letter: ${sent?.subject}"]`);
+  await expect(frame).toHaveAttribute('sandbox', '');
+  await expect(
+    frame
+      .contentFrame()
+      .getByText(/sundown/i)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('tab', { name: 'Attempts' }).click();
+  await expect(page.getByText(/accepted by the relay|the line broke after the text/)).toBeVisible();
+});
+
+test('a message that is not there is not found', async ({ page }) => {
+  for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
+    await page.goto(`/app/emails/${id}`);
+    await expect(page.getByText('Email Not Found', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText("The email message could not be found or you don't have access to it.", { exact: true }),
+    ).toBeVisible();
+  }
+});
+
+test('a letter that waits is withdrawn, and never leaves', async ({ page, api, request }) => {
+  const { yahrzeitId, email } = await family(api, 'Withdrawn Letter');
+  const job = await jobFor(api, yahrzeitId, 'default_reminder', '2026-12-07T15:00:00Z');
+  await api.post(`/emails/jobs/${job}/run`);
+  const [waiting] = await messages(api, { yahrzeitId });
+  expect(waiting?.status).toBe('queued');
+
+  await page.goto(`/app/emails/${waiting?.id}`);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('The letter is withdrawn')).toBeVisible();
+  await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+  expect(await lettersTo(request, email)).toEqual([]);
+});
+
+test('what became of an uncertain letter is said by a person, and it is not sent again', async ({
+  page,
+  api,
+  request,
+}) => {
+  const [uncertain] = await messages(api, { status: 'uncertain' });
+  expect(uncertain, 'the demonstration has one').toBeDefined();
+  await page.goto(`/app/emails/${uncertain?.id}`);
+  await expect(page.getByText('It is not sent again by itself, since twice is worse than late.')).toBeVisible();
+  await page.getByRole('button', { name: 'It arrived' }).click();
+  await expect(page.getByText('Noted')).toBeVisible();
+  await expect(page.getByText('Sent', { exact: true }).first()).toBeVisible();
+  expect(await lettersTo(request, uncertain?.toEmail ?? '')).toEqual([]);
+});
+
+test('the link in a letter asks first; then the next run leaves that address out, and says why', async ({
+  page,
+  api,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const { yahrzeitId, email } = await family(api, 'Unsubscribed Child');
+  await api.post(`/emails/jobs/${await jobFor(api, yahrzeitId, 'default_reminder')}/run`);
+  const [letter] = await awaitLetters(request, email);
+  const link = /^List-Unsubscribe: <([^>]+)>/m.exec(letter ? await sourceOf(request, letter) : '')?.[1] ?? '';
+
+  await test.step('opening it changes nothing', async () => {
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: /^Do you want no more letters from/ })).toBeVisible();
+    await page.reload();
+    expect(await reasonInNextRun(page, api, yahrzeitId)).toBeNull();
+  });
+
+  await test.step('the button ends the letters', async () => {
+    await page.goto(link);
+    await page.getByRole('button', { name: 'No more letters' }).click();
+    await expect(page.getByRole('heading', { name: /^You will get no more letters from/ })).toBeVisible();
+    expect(await reasonInNextRun(page, api, yahrzeitId)).toBe('The address is not written to any more');
+  });
+
+  await test.step('the office sees it', async () => {
+    await page.goto('/app/contacts');
+    await page.getByPlaceholder('Search name, email or phone').fill(email);
+    await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Not written to');
+  });
+});
+
+test('a link that is not ours unsubscribes nobody', async ({ page }) => {
+  const answer = await page.goto('/u/bm90LW91cnM.bm90LW91cnM');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This link is not one of ours' })).toBeVisible();
+});
+
+/** Why a further run would skip the only observer, as its preview says; null when it would write. */
+async function reasonInNextRun(page: Page, api: Api, yahrzeitId: string): Promise<string | null> {
+  await page.goto(`/app/email-jobs/${await jobFor(api, yahrzeitId, 'custom_reminder')}/run`);
+  const skipped = page.getByRole('tab', { name: /^Skipped \(\d+\)/ });
+  await expect(skipped).toBeVisible();
+  if ((await skipped.textContent()) === 'Skipped (0)') return null;
+  await skipped.click();
+  return page.getByRole('row').nth(1).getByRole('cell').last().textContent();
+}

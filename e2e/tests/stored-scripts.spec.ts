@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, listed, test, type Api, type Listed } from '../world/demo.js';
+import { open } from '../world/inspection.js';
+import { SCRIPTS } from '../world/scripts.js';
+
+interface Kept {
+  script: string;
+  yahrzeit: string;
+  contact: string;
+}
+
+/** Writes a script into every place of a yahrzeit, of a contact and of their observance: twelve places. */
+async function keep(api: Api, script: string, at: number, mark: string): Promise<Kept> {
+  const name = `${mark} ${script}`;
+  const yahrzeit = await api.post<{ id: string }>('/yahrzeits', {
+    ...{ name, hebrewName: script, personDetails: script, plaque: script, notes: script },
+    gregorianDate: '1999-05-05',
+  });
+  const contact = await api.post<{ id: string }>('/contacts', {
+    ...{ name, hebrewName: script, phone: script.slice(0, 50), address: script, notes: script },
+    email: `${mark}.${at}@example.org`,
+    yahrzeitId: yahrzeit.id,
+  });
+  const { observers } = await api.get<{ observers: { id: string }[] }>(`/yahrzeits/${yahrzeit.id}/details`);
+  await api.put(`/observers/${observers[0]?.id}`, { relationshipDetail: script });
+  return { script, yahrzeit: yahrzeit.id, contact: contact.id };
+}
+
+test('scripts in names, notes and letters stay text', async ({ page, api }) => {
+  test.setTimeout(150_000);
+  const mark = `zz${Date.now().toString(36)}`;
+  const kept: Kept[] = [];
+  for (const [at, script] of SCRIPTS.entries()) kept.push(await keep(api, script, at, mark));
+  const template = await templateNamed(api, `${mark} <img src=x onerror=ran(99)>`);
+  const run: unknown[] = await whatRuns(page);
+
+  await test.step('the hook hears what runs, and the policy of the page lets no written script run', async () => {
+    await open(page, '/app/yahrzeits');
+    await page.evaluate('ran("heard")');
+    expect(run.splice(0)).toEqual(['heard']);
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="ran(\'markup\')">');
+      document.body.append(Object.assign(document.createElement('script'), { textContent: 'ran("inline")' }));
+    });
+    await expect.poll(() => run.splice(0).length).toBeGreaterThan(0);
+    expect(run.filter((one) => !String(one).startsWith('refused'))).toEqual([]);
+  });
+
+  await test.step('lists', async () => {
+    const found = `?filter=${encodeURIComponent(JSON.stringify({ q: mark }))}&perPage=50`;
+    for (const list of ['yahrzeits', 'contacts']) {
+      await open(page, `/app/${list}${found}`);
+      await expect(page.getByRole('row')).toHaveCount(SCRIPTS.length + 1);
+    }
+    await open(page, `/app/templates${found}`);
+    await expect(page.getByText(`${mark} <img src=x onerror=ran(99)>`)).toBeVisible();
+  });
+
+  await test.step('pages of the records', async () => {
+    for (const { script, yahrzeit, contact } of kept) {
+      await open(page, `/app/yahrzeits/${yahrzeit}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${mark} ${script}`);
+      await open(page, `/app/contacts/${contact}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${mark} ${script}`);
+    }
+  });
+
+  await test.step('letters', async () => {
+    const yahrzeitIds = kept.map(({ yahrzeit }) => yahrzeit);
+    const job = await api.post<{ id: string }>('/emails/jobs', { mode: 'ids', templateId: template, yahrzeitIds });
+    await open(page, `/app/email-jobs/${job.id}/run`);
+    const letters = page.getByRole('button', { name: 'Show the letter' });
+    await expect(letters).toHaveCount(SCRIPTS.length);
+    for (let at = 0; at < SCRIPTS.length; at++) {
+      await letters.nth(at).click();
+      const letter = page.locator('iframe[sandbox=""]').contentFrame();
+      await expect(letter.getByText(mark).first()).toBeVisible();
+      await expect(letter.locator('script, iframe, form, [onerror], [onload], [href^="javascript:"]')).toHaveCount(0);
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    }
+  });
+
+  expect(run).toEqual([]);
+});
+
+/** What a script did: called our hook, opened a dialog, or was refused by the policy, which means it was no text. */
+async function whatRuns(page: Page): Promise<unknown[]> {
+  const run: unknown[] = [];
+  await page.exposeFunction('ran', (what: unknown) => run.push(what));
+  page.on('dialog', (dialog) => {
+    run.push(dialog.message());
+    void dialog.dismiss();
+  });
+  page.on('console', (message) => {
+    if (/Content Security Policy|Blocked script execution/.test(message.text())) run.push(`refused: ${message.text()}`);
+  });
+  return run;
+}
+
+/** A copy of the ready letter under this name. */
+async function templateNamed(api: Api, name: string): Promise<string> {
+  const made = await api.post<{ id: string }>('/templates', { name, jsxComponentKey: 'default_reminder' });
+  const { total } = await api.get<Listed<unknown>>(`/templates${listed({ q: 'onerror' })}`);
+  expect(total).toBeGreaterThan(0);
+  return made.id;
+}

@@ -1,0 +1,65 @@
+import { test as base, expect, type APIRequestContext } from '@playwright/test';
+
+const DEMO = { email: 'demo@zikaron.example', password: 'zikaron-demo' };
+
+/** The API as the demonstration congregation's owner calls it; an answer that is no success fails the story. */
+export interface Api {
+  get<Answer>(path: string): Promise<Answer>;
+  post<Answer>(path: string, body?: unknown): Promise<Answer>;
+  put<Answer>(path: string, body: unknown): Promise<Answer>;
+}
+
+/** A page of a list, as every list of the API answers. */
+export interface Listed<Row> {
+  data: Row[];
+  total: number;
+}
+
+/** The query of a list: rows in range, filtered as the admin's lists filter. */
+export const listed = (filter: Record<string, unknown> = {}, sort = '["createdAt","DESC"]'): string =>
+  `?${new URLSearchParams({ range: '[0,19]', sort, filter: JSON.stringify(filter) })}`;
+
+interface Session {
+  access_token: string;
+}
+
+/** Stories of somebody who is signed in to the demonstration congregation: once for each worker, not once for each story. */
+export const test = base.extend<{ api: Api }, { session: Session; site: string }>({
+  site: [async ({}, use, { project }) => use(project.use.baseURL ?? ''), { scope: 'worker' }],
+  session: [
+    async ({ playwright, site }, use) => {
+      const request = await playwright.request.newContext();
+      const answer = await request.post(`${site}/auth/v1/token?grant_type=password`, {
+        headers: { apikey: 'embedded' },
+        data: DEMO,
+      });
+      expect(answer.ok(), await answer.text()).toBe(true);
+      const session = (await answer.json()) as Session;
+      await request.post(`${site}/api/auth/supabase/callback`, { data: { access_token: session.access_token } });
+      await request.dispose();
+      await use(session);
+    },
+    { scope: 'worker' },
+  ],
+  storageState: async ({ session, site }, use) => {
+    const localStorage = [{ name: 'zikaron.session', value: JSON.stringify(session) }];
+    await use({ cookies: [], origins: [{ origin: site, localStorage }] });
+  },
+  api: async ({ request, session, site }, use) => use(apiOf(request, `${site}/api`, session.access_token)),
+});
+
+function apiOf(request: APIRequestContext, root: string, token: string): Api {
+  const headers = { authorization: `Bearer ${token}` };
+  const call = async <Answer>(method: string, path: string, data?: unknown): Promise<Answer> => {
+    const answer = await request.fetch(`${root}${path}`, { method, headers, data });
+    expect(answer.ok(), `${method} ${path}: ${answer.status()} ${answer.ok() ? '' : await answer.text()}`).toBe(true);
+    return (await answer.json()) as Answer;
+  };
+  return {
+    get: (path) => call('GET', path),
+    post: (path, body = {}) => call('POST', path, body),
+    put: (path, body) => call('PUT', path, body),
+  };
+}
+
+export { expect };

@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** What the designer's library does wrong, and we cannot mend; the plain letter beside it is the accessible way. */
+const DESIGNER_RULES = [
+  'aria-required-parent',
+  'button-name',
+  'aria-tab-name',
+  'nested-interactive',
+  'color-contrast',
+  'frame-title',
+  'target-size',
+];
+
+/** A translation's name that stands where its text should. */
+const UNTRANSLATED =
+  /\b(?:resources|ra|layout|lists|dates|months|languages|observers|activity|issues|skipReasons|suppression|mergeFields|emailAdministration|forms|settings|queues|notifications)(?:\.[a-z][\w-]*)+/;
+
+/** Collects what a page complains about in the console, and what it throws. */
+export function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
+  return complaints;
+}
+
+/** Opens a page and waits until nothing on it is a skeleton any more. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('status')).first()).toBeVisible();
+  await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0, { timeout: 20_000 });
+}
+
+/** Serious and critical findings of axe, one line for each. `rules` looks at these only. */
+export async function barriers(page: Page, path: string, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  if (rules) axe.withRules(rules);
+  else if (isDesigner(path)) axe.disableRules(DESIGNER_RULES);
+  const { violations } = await axe.analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`.slice(0, 700));
+}
+
+export const isDesigner = (path: string): boolean => /^\/app\/templates\/[0-9a-f-]{36}$/.test(path);
+
+/** Names of translations among what is read out or shown. */
+export async function untranslated(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const said = ['aria-label', 'placeholder', 'title', 'alt'];
+    const attributes = [...document.querySelectorAll(said.map((name) => `[${name}]`).join())].flatMap((element) =>
+      said.map((name) => element.getAttribute(name) ?? ''),
+    );
+    return [document.title, ...attributes, ...document.body.innerText.split('\n')];
+  });
+  return texts.filter((text) => UNTRANSLATED.test(text)).map((text) => `untranslated: ${text.slice(0, 120)}`);
+}
+
+/** Latin words in the Hebrew navigation, headings of tables and buttons; what people typed and their names do not count. */
+export async function english(page: Page): Promise<string[]> {
+  const words = await page.evaluate(() => {
+    const parts = 'header a, header button, nav a, main button, main th, main label, main [role=tab]';
+    const typed = 'bdi, [dir=auto], [dir=ltr], [lang=en], svg, time';
+    return [...document.querySelectorAll(parts)]
+      .filter((element) => !element.matches(typed) && !element.closest('[dir=ltr], [lang=en]'))
+      .map((element) => {
+        const copy = element.cloneNode(true) as Element;
+        for (const inner of copy.querySelectorAll(typed)) inner.remove();
+        return copy.textContent ?? '';
+      });
+  });
+  return words.filter((text) => /[A-Za-z]{3,}/.test(text)).map((text) => `English: ${text.slice(0, 80)}`);
+}
+
+/** How many pixels of the page lie beyond the window's edge; a list may scroll inside its own frame. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
