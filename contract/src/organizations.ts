@@ -44,6 +44,27 @@ export const organizationSettings = z.object({
 });
 export type OrganizationSettings = z.infer<typeof organizationSettings>;
 
+/** GET /orgs/mine/settings/choices: sets of date rules by custom, as starting points, and cities with their place. */
+export const settingsChoices = z.object({
+  presets: z.object({
+    ashkenaziOrthodox: dateRules,
+    sephardi: dateRules,
+    conservative: dateRules,
+    reformCivil: dateRules,
+  }),
+  cities: z.array(
+    z.object({
+      name: z.string(),
+      country: z.string(),
+      timezone: z.string(),
+      latitude: z.number(),
+      longitude: z.number(),
+      israel: z.boolean(),
+    }),
+  ),
+});
+export type SettingsChoices = z.infer<typeof settingsChoices>;
+
 export const organization = organizationSettings.extend({ id, orgCode: z.string() });
 export type Organization = z.infer<typeof organization>;
 

@@ -55,11 +55,11 @@ const headingLook = {
 function Name({ name }: { name: ServiceName }) {
   return (
     <Box component="li" sx={{ py: 0.75, breakInside: 'avoid' }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2, flexWrap: 'wrap' }}>
         <Box component={Link} to={`/app/yahrzeits/${name.yahrzeitId}`} dir="auto" sx={quietLink}>
           {name.text}
         </Box>
-        {name.hebrewName && (
+        {name.hebrewName && !name.text.includes(name.hebrewName) && (
           <Box component="bdi" lang="he" sx={{ fontFamily: SERIF }}>
             {name.hebrewName}
           </Box>
@@ -100,11 +100,10 @@ const onPaper = (lines: number) => ({
     '#main-content': { padding: '0 !important', minHeight: '0 !important' },
     '#sheet': { border: '0 !important', padding: '0 !important', maxWidth: 'none !important', opacity: '1 !important' },
     '#sheet *': { color: '#000 !important' },
-    '#sheet .names': { columnCount: lines > 20 ? 2 : 1, columnGap: '9mm', fontSize: sizeFor(lines) },
+    '#sheet .names': { columnCount: lines > 20 ? 2 : 1, columnGap: '9mm', fontSize: sizeFor(lines), lineHeight: 1.25 },
     '#sheet .names li': { paddingBlock: lines > 20 ? '.6mm' : '1.5mm' },
     '#sheet .small': { fontSize: '.85em' },
   },
 });
 
-const sizeFor = (lines: number): string =>
-  lines > 70 ? '8.5pt' : lines > 45 ? '10pt' : lines > 20 ? '11.5pt' : '13pt';
+const sizeFor = (lines: number): string => (lines > 70 ? '8.5pt' : lines > 45 ? '9pt' : lines > 20 ? '10.5pt' : '13pt');

@@ -1,12 +1,5 @@
-import {
-  AutocompleteInput,
-  BooleanInput,
-  NumberInput,
-  required,
-  SelectInput,
-  TextInput,
-  useTranslate,
-} from 'react-admin';
+import { AutocompleteInput, required, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { useAccount } from '../api/account';
 import { Columns } from '../forms/RecordForm';
 
 const zones = Intl.supportedValuesOf('timeZone').map((id) => ({ id, name: id.replaceAll('_', ' ') }));
@@ -18,10 +11,16 @@ const useField = () => {
 
 export function GeneralInputs() {
   const t = useTranslate();
+  const code = useAccount().data?.organization.orgCode;
   const field = useField();
   return (
     <Columns>
-      <TextInput {...field('name')} validate={required()} slotProps={auto} />
+      <TextInput
+        {...field('name')}
+        validate={required()}
+        slotProps={auto}
+        helperText={code && t('settings.hints.orgCode', { code })}
+      />
       <SelectInput
         {...field('language')}
         choices={['en', 'he'].map((id) => ({ id, name: `languages.${id}` }))}
@@ -35,22 +34,6 @@ export function GeneralInputs() {
         helperText={t('settings.hints.timezone')}
       />
     </Columns>
-  );
-}
-
-export function PlaceInputs() {
-  const t = useTranslate();
-  const field = useField();
-  return (
-    <>
-      <BooleanInput {...field('israel')} helperText={t('settings.hints.israel')} />
-      <Columns>
-        <TextInput {...field('city')} slotProps={auto} helperText={t('settings.hints.city')} />
-        <TextInput {...field('address')} multiline slotProps={auto} helperText={t('settings.hints.address')} />
-        <NumberInput {...field('latitude')} min={-90} max={90} helperText={t('settings.hints.coordinates')} />
-        <NumberInput {...field('longitude')} min={-180} max={180} helperText={false} />
-      </Columns>
-    </>
   );
 }
 

@@ -1,33 +1,96 @@
+import { Alert, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import type { OrganizationSettings, SettingsChoices } from '@zikaron/contract';
+import { useState } from 'react';
 import { SelectInput, useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { Columns } from '../forms/RecordForm';
+import { CustomsPreviewDialog } from './CustomsPreviewDialog';
+import { RULES, SERVICE_RULES } from './rules';
 
-/** Every rule on which custom differs, with what it may say. */
-const RULES: Record<string, string[]> = {
-  'rules.adarRule': ['first', 'second', 'both'],
-  'rules.adar1ThirtyRule': ['shevat30', 'nisan1'],
-  'rules.thirtyRule': ['firstAnniversary', 'fixed29', 'roshChodesh', 'lastDay'],
-  'rules.firstYearRule': ['hebrewDate', 'twelveMonths'],
-  'rules.burialRule': ['off', 'after2days', 'after3days'],
-  'rules.feb29Rule': ['feb28', 'mar1'],
-  serviceRule: ['onOrBefore', 'onOrAfter', 'fridayWeek', 'strictBefore', 'strictAfter'],
-};
+type Rules = OrganizationSettings['rules'];
 
-export function RuleInputs() {
+/** The customs of the congregation: a set to start from, each rule by itself, and what a change would move. */
+export function RuleInputs({ saved, presets }: { saved: OrganizationSettings; presets: SettingsChoices['presets'] }) {
   const t = useTranslate();
+  const [rules, serviceRule] = useWatch({ name: ['rules', 'serviceRule'] }) as [Rules, string];
+  const [looking, setLooking] = useState(false);
+  const changed = serviceRule !== saved.serviceRule || !same(rules, saved.rules);
   return (
-    <Columns>
-      {Object.entries(RULES).map(([source, answers]) => {
-        const rule = source.replace('rules.', '');
-        return (
-          <SelectInput
-            key={source}
-            source={source}
-            label={t(`settings.rules.${rule}.label`)}
-            helperText={t(`settings.rules.${rule}.hint`)}
-            choices={answers.map((id) => ({ id, name: `settings.rules.${rule}.answers.${id}` }))}
-          />
-        );
-      })}
-    </Columns>
+    <>
+      <Presets presets={presets} rules={rules} />
+      <Columns>
+        {Object.entries(RULES).map(([rule, answers]) => (
+          <SelectInput key={rule} source={`rules.${rule}`} {...ofRule(t, rule, answers)} />
+        ))}
+        <SelectInput source="serviceRule" {...ofRule(t, 'serviceRule', SERVICE_RULES)} />
+      </Columns>
+      {changed && (
+        <Alert
+          severity="warning"
+          sx={{ mt: 2 }}
+          action={
+            <Button color="inherit" onClick={() => setLooking(true)}>
+              {t('settings.preview.show')}
+            </Button>
+          }
+        >
+          {t('settings.preview.changed')}
+        </Alert>
+      )}
+      {looking && (
+        <CustomsPreviewDialog
+          wanted={{ rules, serviceRule: serviceRule as OrganizationSettings['serviceRule'] }}
+          onClose={() => setLooking(false)}
+        />
+      )}
+    </>
   );
 }
+
+/** The same fields for each rule: its name, when it matters, what it may say. */
+const ofRule = (t: (key: string) => string, rule: string, answers: readonly string[]) => ({
+  label: t(`settings.rules.${rule}.label`),
+  helperText: t(`settings.rules.${rule}.hint`),
+  choices: answers.map((id) => ({ id, name: `settings.rules.${rule}.answers.${id}` })),
+});
+
+const same = (one: Rules, other: Rules): boolean =>
+  Object.keys(RULES).every((rule) => one[rule as keyof Rules] === other[rule as keyof Rules]);
+
+/** Sets every rule at once. Two customs may agree in all of them, so the one that was clicked is not remembered. */
+function Presets({ presets, rules }: { presets: SettingsChoices['presets']; rules: Rules }) {
+  const t = useTranslate();
+  const { setValue } = useFormContext();
+  const names = Object.keys(presets) as (keyof typeof presets)[];
+  const choose = (name: keyof typeof presets) => {
+    for (const [rule, answer] of Object.entries(presets[name]))
+      setValue(`rules.${rule}`, answer, { shouldDirty: true });
+  };
+  return (
+    <>
+      <Typography id="presets" sx={{ fontSize: '.9375rem', fontWeight: 600 }}>
+        {t('settings.presets.label')}
+      </Typography>
+      <ToggleButtonGroup
+        aria-labelledby="presets"
+        sx={groupLook}
+        value={names.filter((name) => same(presets[name], rules))}
+      >
+        {names.map((name) => (
+          <ToggleButton key={name} value={name} onClick={() => choose(name)}>
+            {t(`settings.presets.${name}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Typography sx={{ color: 'text.secondary', fontSize: '.9375rem', mb: 1.5 }}>
+        {t('settings.presets.hint')}
+      </Typography>
+    </>
+  );
+}
+
+const groupLook = {
+  flexWrap: 'wrap',
+  my: 0.5,
+  '& .MuiToggleButton-root': { minHeight: 46, px: 2, textTransform: 'none', fontSize: '1rem' },
+};

@@ -1,6 +1,6 @@
 import { Box, Card, Divider, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { OrganizationSettings } from '@zikaron/contract';
+import type { OrganizationSettings, SettingsChoices } from '@zikaron/contract';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
@@ -10,24 +10,36 @@ import { useToast } from '../forms/useAction';
 import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
 import { PageSkeleton } from '../lists/skeletons';
-import { GeneralInputs, PlaceInputs, SenderInputs } from './GeneralInputs';
+import { GeneralInputs, SenderInputs } from './GeneralInputs';
+import { OrganizationFiles } from './OrganizationFiles';
+import { PlaceInputs } from './PlaceInputs';
 import { ReminderInputs } from './ReminderInputs';
 import { RuleInputs } from './RuleInputs';
 
 /** `/app/settings`: what the congregation decides once: place, sender, date rules, automatic reminders. */
 export function Settings() {
   const t = useTranslate();
-  const { data, error, refetch } = useQuery({
+  const settings = useQuery({
     queryKey: ['orgs', 'settings'],
     queryFn: ({ signal }) => call<OrganizationSettings>('/orgs/mine/settings', { signal }),
   });
+  const choices = useQuery({
+    queryKey: ['orgs', 'settings', 'choices'],
+    queryFn: ({ signal }) => call<SettingsChoices>('/orgs/mine/settings/choices', { signal }),
+    staleTime: Infinity,
+  });
+  const error = settings.error ?? choices.error;
+  const again = () => void Promise.all([settings.refetch(), choices.refetch()]);
   return (
     <>
       <PageHead title={t('settings.title')} intro={t('settings.intro')} />
-      {data ? (
-        <SettingsForm settings={data} />
+      {settings.data && choices.data ? (
+        <>
+          <SettingsForm settings={settings.data} choices={choices.data} />
+          <OrganizationFiles />
+        </>
       ) : error ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
+        <LoadError error={error} onRetry={again} />
       ) : (
         <PageSkeleton />
       )}
@@ -35,7 +47,7 @@ export function Settings() {
   );
 }
 
-function SettingsForm({ settings }: { settings: OrganizationSettings }) {
+function SettingsForm({ settings, choices }: { settings: OrganizationSettings; choices: SettingsChoices }) {
   const t = useTranslate();
   const toast = useToast();
   const queries = useQueryClient();
@@ -64,13 +76,13 @@ function SettingsForm({ settings }: { settings: OrganizationSettings }) {
           <GeneralInputs />
         </Section>
         <Section name="place">
-          <PlaceInputs />
+          <PlaceInputs cities={choices.cities} />
         </Section>
         <Section name="sender">
           <SenderInputs />
         </Section>
         <Section name="rules" last>
-          <RuleInputs />
+          <RuleInputs saved={settings} presets={choices.presets} />
         </Section>
       </RecordForm>
     </Card>

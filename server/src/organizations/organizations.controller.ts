@@ -1,5 +1,13 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { account, organizationSettings, type Account, type OrganizationSettings } from '@zikaron/contract';
+import {
+  account,
+  organizationSettings,
+  settingsChoices,
+  type Account,
+  type OrganizationSettings,
+  type SettingsChoices,
+} from '@zikaron/contract';
+import { CITIES, RULE_PRESETS } from '../calendar/index.js';
 import { Answers } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { settingsOf } from './account.js';
@@ -21,6 +29,13 @@ export class OrganizationsController {
   @Answers(organizationSettings)
   async settings(@Org() org: OrganizationId): Promise<OrganizationSettings> {
     return settingsOf(await this.organizations.settings(org));
+  }
+
+  @Get('settings/choices')
+  @May('organization:read')
+  @Answers(settingsChoices)
+  choices(): SettingsChoices {
+    return { presets: RULE_PRESETS, cities: [...CITIES] };
   }
 
   @Put('settings')

@@ -13,7 +13,7 @@ export const leapYear = {
   keep: { first: 'in Adar I', second: 'in Adar II', both: 'in both' },
   byRule: 'by your rule',
   byRecord: 'approved',
-  nth: '%{n}. year',
+  nth: 'Year %{n}',
   select: 'Select %{name}',
   selectPage: 'Select all on this page',
   selectAll: 'Select all %{n}',

@@ -4,6 +4,37 @@ export const settings = {
   saved: 'Settings saved',
   failed: 'Failed to save settings',
   chooseTemplate: 'Choose a letter, or nothing can leave.',
+  noCity: 'This city is not known here. Write its name and coordinates below.',
+  presets: {
+    label: 'Begin with a custom',
+    hint: 'Sets every rule below. Correct each as your rabbi says.',
+    ashkenaziOrthodox: 'Ashkenazi Orthodox',
+    sephardi: 'Sephardi',
+    conservative: 'Conservative',
+    reformCivil: 'Reform, civil',
+  },
+  preview: {
+    changed: 'These rules are not saved yet. Dates of yours may change.',
+    show: 'Show which dates change',
+    title: 'What these rules would change',
+    failed: 'The comparison failed',
+    counts:
+      'Of %{records} records, %{datesChange} would be observed on other days, and for %{onlyServicesChange} only the service would change.',
+    person: 'Name',
+    now: 'Now',
+    then: 'With these rules',
+    service: 'read on',
+    more: 'and one more day |||| and %{smart_count} more days',
+  },
+  archive: {
+    title: 'Everything as one archive',
+    text: 'All that belongs to your congregation, as CSV and JSON in one ZIP file: to keep, or to take elsewhere.',
+    take: 'Download the archive',
+  },
+  calendar: {
+    title: 'Calendar of all observances',
+    text: 'For the calendar program of the office or the rabbi. The links of single yahrzeits and contacts stand here too.',
+  },
   sections: {
     reminders: {
       title: 'Automatic reminders',
@@ -15,6 +46,7 @@ export const settings = {
     rules: { title: 'Date rules', text: 'Custom differs. Each yahrzeit may differ from these again.' },
   },
   fields: {
+    findCity: 'Find your city',
     remindersOn: 'Send reminders automatically',
     reminderTemplateId: 'Letter',
     reminderHour: 'Hour of sending',
@@ -30,6 +62,8 @@ export const settings = {
     replyTo: 'Answers go to',
   },
   hints: {
+    findCity: 'Fills in the place and the time zone.',
+    orgCode: 'Your code: %{code}.',
     remindersOn: 'Each observer is written to as many days before as their observance says.',
     reminderTemplateId: 'The letter that every reminder uses.',
     reminderHour: 'On your clock.',

@@ -6,6 +6,36 @@ export const settings: typeof en.settings = {
   saved: 'ההגדרות נשמרו',
   failed: 'שמירת ההגדרות נכשלה',
   chooseTemplate: 'יש לבחור מכתב, אחרת דבר לא יוכל לצאת.',
+  noCity: 'העיר אינה מוכרת כאן. אפשר לכתוב למטה את שמה ואת הקואורדינטות.',
+  presets: {
+    label: 'להתחיל ממנהג',
+    hint: 'קובע את כל הכללים שלמטה. יש לתקן כל אחד כפי שיאמר הרב.',
+    ashkenaziOrthodox: 'אשכנזי אורתודוקסי',
+    sephardi: 'ספרדי',
+    conservative: 'קונסרבטיבי',
+    reformCivil: 'רפורמי, אזרחי',
+  },
+  preview: {
+    changed: 'הכללים האלה לא נשמרו עדיין. ייתכן שתאריכים שלכם ישתנו.',
+    show: 'אילו תאריכים ישתנו',
+    title: 'מה ישתנה לפי הכללים האלה',
+    failed: 'ההשוואה נכשלה',
+    counts: 'מתוך %{records} רשומות, %{datesChange} יחולו בימים אחרים, ובעבור %{onlyServicesChange} תשתנה רק התפילה.',
+    person: 'שם',
+    now: 'עכשיו',
+    then: 'לפי הכללים האלה',
+    service: 'ייקרא ב',
+    more: 'ועוד יום אחד |||| ועוד %{smart_count} ימים',
+  },
+  archive: {
+    title: 'הכול בארכיון אחד',
+    text: 'כל מה ששייך לקהילה, כ־CSV וכ־JSON בקובץ ZIP אחד: לשמירה, או כדי לעבור למקום אחר.',
+    take: 'הורדת הארכיון',
+  },
+  calendar: {
+    title: 'לוח של כל ימי הזיכרון',
+    text: 'לתוכנת הלוח של המשרד או של הרב. גם הקישורים של ימי זיכרון ואנשי קשר יחידים עומדים כאן.',
+  },
   sections: {
     reminders: { title: 'תזכורות אוטומטיות', text: 'בכל לילה מתוכננים המכתבים שהגיע זמנם; איש אינו צריך להריץ משימה.' },
     general: { title: 'הקהילה', text: 'השם שהמכתבים אומרים, והשעון שלפיו הם יוצאים.' },
@@ -14,6 +44,7 @@ export const settings: typeof en.settings = {
     rules: { title: 'כללי תאריכים', text: 'המנהגים שונים. כל יום זיכרון יכול לחרוג מן הכללים האלה.' },
   },
   fields: {
+    findCity: 'חיפוש העיר שלכם',
     remindersOn: 'שליחת תזכורות אוטומטית',
     reminderTemplateId: 'מכתב',
     reminderHour: 'שעת השליחה',
@@ -29,6 +60,8 @@ export const settings: typeof en.settings = {
     replyTo: 'תשובות מגיעות אל',
   },
   hints: {
+    findCity: 'ממלא את המקום ואת אזור הזמן.',
+    orgCode: 'הקוד שלכם: %{code}.',
     remindersOn: 'לכל מקיים נכתב כמספר הימים לפני שנקבע בקיום שלו.',
     reminderTemplateId: 'המכתב שבו משתמשת כל תזכורת.',
     reminderHour: 'לפי השעון שלכם.',

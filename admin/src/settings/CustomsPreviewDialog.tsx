@@ -1,0 +1,118 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Pagination,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { CustomsChange, CustomsPreview, OrganizationSettings } from '@zikaron/contract';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { call } from '../api/http';
+import { Day } from '../dates/When';
+import { NameCell } from '../lists/Cells';
+import { LoadError } from '../lists/LoadError';
+import { RowsSkeleton } from '../lists/skeletons';
+
+type Wanted = Pick<OrganizationSettings, 'rules' | 'serviceRule'>;
+const PER_PAGE = 20;
+
+/** Which of the congregation's own dates other customs would move. Nothing is saved by looking. */
+export function CustomsPreviewDialog({ wanted, onClose }: { wanted: Wanted; onClose: () => void }) {
+  const t = useTranslate();
+  const [page, setPage] = useState(1);
+  const query = new URLSearchParams({
+    sort: JSON.stringify(['date', 'ASC']),
+    range: JSON.stringify([(page - 1) * PER_PAGE, page * PER_PAGE - 1]),
+  });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['orgs', 'customs-preview', wanted, page],
+    queryFn: ({ signal }) =>
+      call<CustomsPreview>(`/orgs/mine/settings/preview?${query.toString()}`, { method: 'POST', body: wanted, signal }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="customs-preview">
+      <DialogTitle id="customs-preview" sx={{ typography: 'h2' }}>
+        {t('settings.preview.title')}
+      </DialogTitle>
+      <DialogContent tabIndex={0}>
+        {data ? (
+          <Changes preview={data} />
+        ) : error ? (
+          <LoadError error={error} onRetry={() => void refetch()} title={t('settings.preview.failed')} />
+        ) : (
+          <RowsSkeleton />
+        )}
+        {data && data.total > PER_PAGE && (
+          <Box sx={{ display: 'flex', justifyContent: 'center', pt: 2 }}>
+            <Pagination count={Math.ceil(data.total / PER_PAGE)} page={page} onChange={(_, next) => setPage(next)} />
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button onClick={onClose}>{t('ra.action.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Changes({ preview: { data, counts } }: { preview: CustomsPreview }) {
+  const t = useTranslate();
+  return (
+    <>
+      <Typography sx={{ mb: 2 }}>{t('settings.preview.counts', counts)}</Typography>
+      {data.length > 0 && (
+        <Table>
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('settings.preview.person')}</TableCell>
+              <TableCell>{t('settings.preview.now')}</TableCell>
+              <TableCell>{t('settings.preview.then')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {data.map((change) => (
+              <TableRow key={change.id} sx={{ verticalAlign: 'top' }}>
+                <TableCell>
+                  <NameCell name={change.name} hebrewName={change.hebrewName} />
+                  <bdi>{change.hebrewDate}</bdi>
+                </TableCell>
+                <Days days={change.before} />
+                <Days days={change.after} />
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </>
+  );
+}
+
+/** Several years differ in the same way: the first three say it. */
+function Days({ days }: { days: CustomsChange['before'] }) {
+  const t = useTranslate();
+  return (
+    <TableCell>
+      {days.slice(0, 3).map((day) => (
+        <Box key={`${day.calendar}-${day.date}`} sx={{ mb: 0.75 }}>
+          <Day date={day.date} style="weekday" />
+          <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+            <bdi>{day.hebrewDate}</bdi> · {t('settings.preview.service')} <Day date={day.serviceDate} />
+          </Box>
+        </Box>
+      ))}
+      {days.length > 3 && t('settings.preview.more', { smart_count: days.length - 3 })}
+      {days.length === 0 && '–'}
+    </TableCell>
+  );
+}
