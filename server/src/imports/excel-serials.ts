@@ -1,15 +1,10 @@
-import { addDays, type CivilDate } from '../calendar/index.js';
-
 /** Days between the two ways in which Excel counts: from 1900 (Windows) and from 1904 (old Macs). */
-export const SYSTEMS_APART = 1462;
+const SYSTEMS_APART = 1462;
 
 /** A whole number that Excel would show as a day between 1927 and 2064. */
 const SERIAL = /^[1-5]\d{4}$/;
 
 export const isSerial = (cell: string): boolean => SERIAL.test(cell.trim());
-
-/** The day that a serial means in the 1900 system, the usual one. */
-export const fromSerial = (serial: number): CivilDate => addDays('1899-12-30', serial);
 
 /**
  * Serials of a column that stand exactly 1,462 days below another one: the mark of cells pasted from a 1904 workbook,

@@ -1,5 +1,6 @@
 import type { ImportIssue } from '@zikaron/contract';
 import {
+  fromSpreadsheetSerial,
   parseCivil,
   parseHebrew,
   reconcile,
@@ -8,7 +9,7 @@ import {
   type ParsedCivil,
   type YearlessHebrewDate,
 } from '../calendar/index.js';
-import { fromSerial, isSerial, SYSTEMS_APART } from './excel-serials.js';
+import { isSerial } from './excel-serials.js';
 
 export interface DateCells {
   readonly civil: string;
@@ -166,7 +167,7 @@ function readCivil(cell: string, hebrew: Hebrew | null, reading: DateReading, is
 
 function readSerial(serial: number, { serials1904, today }: DateReading, issues: Found[]): Civil | null {
   const is1904 = serials1904.has(serial);
-  const date = fromSerial(is1904 ? serial + SYSTEMS_APART : serial);
+  const date = fromSpreadsheetSerial(serial, is1904 ? 1904 : 1900);
   if (date > today) {
     issues.push({
       code: 'future_date',
@@ -176,7 +177,7 @@ function readSerial(serial: number, { serials1904, today }: DateReading, issues:
     });
     return null;
   }
-  const other = fromSerial(serial);
+  const other = fromSpreadsheetSerial(serial, 1900);
   issues.push(
     is1904
       ? {
