@@ -1,4 +1,4 @@
-// `npm run night|migrate|openapi|bench|faults -- …`: builds what changed, then runs the compiled program.
+// `npm run night|migrate|backup|restore|openapi|bench|faults -- …`: builds what changed, then runs the compiled program.
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
@@ -8,6 +8,8 @@ const embedded = 'dist/src/app/embedded';
 const programs = {
   night: [`${embedded}/with-database.js`, 'night'],
   migrate: [`${embedded}/with-database.js`, 'migrate'],
+  backup: [`${embedded}/with-database.js`, 'backup'],
+  restore: [`${embedded}/with-database.js`, 'restore'],
   openapi: [`${embedded}/with-temporary-database.js`, 'print-openapi'],
   bench: ['dist/bench/index.js'],
   faults: ['dist/bench/faults.js'],

@@ -1,5 +1,5 @@
 export { AuthModule } from './auth.module.js';
-export { createConfirmedUser } from './embedded-identity.js';
+export { createConfirmedUser, EmbeddedIdentity } from './embedded-identity.js';
 export { mountIdentity } from './mount-identity.js';
 export { operatorsOnly } from './operators-only.js';
 export { refuseUnguardedRoutes, UnguardedRoutes } from './unguarded-routes.js';

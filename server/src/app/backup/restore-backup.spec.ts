@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { testDatabase, type TestDatabase } from '../../../test/database.js';
+import { aCongregation, anObserver } from '../../../test/reminders-world.js';
+import { everyRecord } from '../../../test/records.js';
+import { restoreBackup, type House } from './restore-backup.js';
+import { CannotRestore } from './read-backup.js';
+import { writeBackup } from './write-backup.js';
+
+const TAKEN = new Date('2026-11-20T02:00:00Z');
+const NOW = new Date('2026-11-21T09:00:00Z');
+
+describe('a backup', () => {
+  let directory: string;
+  let [from, to]: TestDatabase[] = [];
+  const file = () => path.join(directory, 'backup.zip');
+  const house: House = { now: () => NOW, planTonight: async () => undefined };
+
+  beforeAll(async () => {
+    directory = mkdtempSync(path.join(os.tmpdir(), 'zikaron-backup-'));
+    [from, to] = [await testDatabase(), await testDatabase()];
+  });
+  afterAll(async () => {
+    rmSync(directory, { recursive: true });
+    await Promise.all([from!.drop(), to!.drop()]);
+  });
+
+  /** On a connection of its own, gone afterwards: a restoration wants to be alone. */
+  async function ask(url: string, sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      return (await client.query(sql, values)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  async function rowsOf(url: string): Promise<Record<string, unknown>> {
+    const tables = await ask(
+      url,
+      `SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+        WHERE c.relkind = 'r' AND n.nspname = 'public' AND c.relname NOT IN ('migrations', 'notification') ORDER BY 1`,
+    );
+    const figures: [string, unknown][] = [];
+    for (const { name } of tables) {
+      const [all] = await ask(
+        url,
+        `SELECT count(*) || ' ' || coalesce(md5(string_agg(t::text, ',' ORDER BY t::text)), '') AS figure FROM ${String(name)} t`,
+      );
+      figures.push([String(name), all?.figure]);
+    }
+    return Object.fromEntries(figures);
+  }
+
+  it('given a database with every kind of record, when it is restored elsewhere, then every row is the same and counters go on', async () => {
+    const db = await from!.dataSource([]);
+    const { id: org, templateId } = await aCongregation(db);
+    await everyRecord(db, org, 'Ploni');
+    await anObserver(db, org, ['2026-12-01'], {
+      yahrzeit: { notes: 'a tab\t, a \\ backslash,\na line, "quotes" and שָׁלוֹם' },
+    });
+    await db.query(AUDIT, [org]);
+    await ask(to!.url, `INSERT INTO organization (name, org_code) VALUES ('What was here before', 'before')`);
+
+    await writeBackup({ main: from!.url }, file(), TAKEN);
+    await restoreBackup(file(), { main: to!.url }, house);
+
+    expect(statSync(file()).mode & 0o077).toBe(0);
+    expect(await rowsOf(to!.url)).toEqual(await rowsOf(from!.url));
+    await ask(to!.url, AUDIT, [org]);
+    await expect(ask(to!.url, `UPDATE organization SET reminder_template_id = gen_random_uuid()`)).rejects.toThrow(
+      /foreign key/,
+    );
+    expect(await ask(to!.url, `SELECT reminders_on, reminder_template_id FROM organization`)).toEqual([
+      { reminders_on: true, reminder_template_id: templateId },
+    ]);
+  });
+
+  it('given letters that waited when it was taken, then none is sent by a machine: each waits for a person, and staff are told', async () => {
+    const db = await from!.dataSource([]);
+    const { id: org } = await aCongregation(db);
+    const queued = (occasion: string, state: string) =>
+      db.query(
+        `INSERT INTO email_message (organization_id, occasion, to_email, state) VALUES ($1, $2, 'daniel@family.example', $3)`,
+        [org, occasion, state],
+      );
+    await queued('x:1', 'queued');
+    await queued('x:2', 'sending');
+    await queued('x:3', 'sent');
+    await writeBackup({ main: from!.url }, file(), TAKEN);
+    // As a night would: a reminder that the backup does not know.
+    const planTonight = async () => {
+      const plan = `INSERT INTO email_message (organization_id, occasion, to_email) VALUES ($1, 'x:4', 'daniel@family.example')`;
+      await ask(to!.url, plan, [org]);
+    };
+
+    const restored = await restoreBackup(file(), { main: to!.url }, { ...house, planTonight });
+
+    expect(restored).toEqual({ takenAt: TAKEN.toISOString(), held: 3 });
+    const here = await to!.dataSource([]);
+    const states = await here.query(`SELECT occasion, state FROM email_message WHERE organization_id = $1 ORDER BY 1`, [
+      org,
+    ]);
+    expect(states.map(({ state }: { state: string }) => state)).toEqual([
+      'uncertain',
+      'uncertain',
+      'sent',
+      'uncertain',
+    ]);
+    expect(await ask(to!.url, `SELECT title FROM notification WHERE organization_id = $1`, [org])).toEqual([
+      { title: 'Restored from a backup' },
+    ]);
+  });
+
+  it('given a house that is at work, or a file that is no backup, then nothing is touched', async () => {
+    await writeBackup({ main: from!.url }, file(), TAKEN);
+    const before = await rowsOf(to!.url);
+    const atWork = new pg.Client({ connectionString: to!.url, application_name: 'zikaron' });
+    await atWork.connect();
+
+    await expect(restoreBackup(file(), { main: to!.url }, house)).rejects.toThrow(CannotRestore);
+    await atWork.end();
+    await expect(restoreBackup(__filename, { main: to!.url }, house)).rejects.toThrow(CannotRestore);
+
+    expect(await rowsOf(to!.url)).toEqual(before);
+  });
+
+  it('given a backup of another version, then it says which version restores it', async () => {
+    await writeBackup({ main: from!.url }, file(), TAKEN);
+    const older = new pg.Client({ connectionString: to!.url });
+    await older.connect();
+    const { rows } = await older.query(
+      `DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations) RETURNING *`,
+    );
+
+    await expect(restoreBackup(file(), { main: to!.url }, house)).rejects.toThrow(/newer version/);
+    await older.query(`INSERT INTO migrations (timestamp, name) VALUES ($1, $2)`, [rows[0].timestamp, rows[0].name]);
+    await older.end();
+  });
+});
+
+const AUDIT = `INSERT INTO audit_log (organization_id, actor_name, action, resource) VALUES ($1, 'Rivka', 'add', 'contact')`;

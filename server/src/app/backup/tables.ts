@@ -1,0 +1,68 @@
+import type { ClientBase } from 'pg';
+
+/** A table and the columns that hold what nothing else can tell: generated ones are left out. */
+export interface TableColumns {
+  /** Quoted, with its schema: `public.contact`. */
+  readonly table: string;
+  /** Quoted. */
+  readonly columns: readonly string[];
+}
+
+/** TypeORM's list of migrations is no data, and BullMQ's jobs are hints that the sweep makes anew. */
+const NO_DATA = `n.nspname NOT IN ('pg_catalog', 'information_schema', 'bullmq') AND n.nspname !~ '^pg_'
+  AND NOT (n.nspname = 'public' AND c.relname = 'migrations')`;
+
+export async function tablesOf(client: ClientBase): Promise<TableColumns[]> {
+  const { rows } = await client.query<TableColumns>(
+    `SELECT format('%I.%I', n.nspname, c.relname) AS table, array_agg(quote_ident(a.attname) ORDER BY a.attnum) AS columns
+       FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace JOIN pg_attribute a ON a.attrelid = c.oid
+      WHERE c.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '' AND ${NO_DATA}
+      GROUP BY 1 ORDER BY 1`,
+  );
+  return rows;
+}
+
+/** The migrations that a database has been through, in order; none where it is not ours. */
+export async function migrationsOf(client: ClientBase): Promise<string[]> {
+  const { rows: found } = await client.query(`SELECT to_regclass('public.migrations') AS migrations`);
+  if (!found[0].migrations) return [];
+  const { rows } = await client.query<{ name: string }>('SELECT name FROM public.migrations ORDER BY id');
+  return rows.map(({ name }) => name);
+}
+
+interface ForeignKey {
+  readonly table: string;
+  readonly name: string;
+  readonly definition: string;
+}
+
+/**
+ * Does something while no foreign key is there, so that tables may be filled in any order; then Postgres makes them again,
+ * and checks every row by it. Needs no rights beyond those of the tables' owner. Call it in a transaction.
+ */
+export async function withoutForeignKeys(client: ClientBase, work: () => Promise<void>): Promise<void> {
+  const { rows } = await client.query<ForeignKey>(
+    `SELECT format('%I.%I', n.nspname, c.relname) AS table, quote_ident(k.conname) AS name, pg_get_constraintdef(k.oid) AS definition
+       FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid JOIN pg_namespace n ON n.oid = c.relnamespace
+      WHERE k.contype = 'f' AND ${NO_DATA}`,
+  );
+  for (const { table, name } of rows) await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
+  await work();
+  for (const { table, name, definition } of rows) {
+    await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`);
+  }
+}
+
+/** Lets every counter go on after the highest number that its table holds. */
+export async function setCounters(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ sequence: string; table: string; column: string }>(
+    `SELECT pg_get_serial_sequence(format('%I.%I', n.nspname, c.relname), a.attname) AS sequence,
+            format('%I.%I', n.nspname, c.relname) AS table, quote_ident(a.attname) AS column
+       FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace JOIN pg_attribute a ON a.attrelid = c.oid
+      WHERE c.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped AND ${NO_DATA}
+        AND pg_get_serial_sequence(format('%I.%I', n.nspname, c.relname), a.attname) IS NOT NULL`,
+  );
+  for (const { sequence, table, column } of rows) {
+    await client.query(`SELECT setval($1, greatest((SELECT max(${column}) FROM ${table}), 1))`, [sequence]);
+  }
+}

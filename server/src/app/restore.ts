@@ -1,0 +1,55 @@
+// `npm run restore -- FILE --replace`: puts a backup in place of everything that is here.
+import { parseArgs } from 'node:util';
+import { EmbeddedIdentity } from '../auth/index.js';
+import { readConfig, type Config } from '../platform/config/index.js';
+import { Nights } from '../reminders/index.js';
+import { createContext } from './application.js';
+import { CannotRestore } from './backup/read-backup.js';
+import { restoreBackup } from './backup/restore-backup.js';
+import { migrate } from './migrations.js';
+
+const USAGE = `npm run restore -- FILE --replace
+  --replace  yes, what is in the database now is to go`;
+
+async function restore(file: string): Promise<void> {
+  const config: Config = { ...readConfig(), ROLE: 'api', LOG_LEVEL: 'warn' };
+  await migrate(config.DATABASE_URL);
+  await makeIdentityTables(config);
+  const { DATABASE_URL: main, IDENTITY_DATABASE_URL: identity } = config;
+  const house = { now: () => new Date(), planTonight: () => planTonight(config) };
+  const { takenAt, held } = await restoreBackup(file, { main, ...(identity && { identity }) }, house);
+  console.log(
+    `The records are those of ${takenAt}. ${held} letters may have gone out since, and wait for a person's decision.`,
+  );
+}
+
+async function makeIdentityTables(config: Config): Promise<void> {
+  const identity = new EmbeddedIdentity(config);
+  if (!identity.isConfigured) return;
+  await identity.started();
+  await identity.onModuleDestroy();
+}
+
+async function planTonight(config: Config): Promise<void> {
+  const app = await createContext(config);
+  try {
+    await app.get(Nights, { strict: false }).planFor({});
+  } finally {
+    await app.close();
+  }
+}
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { replace: { type: 'boolean', default: false } },
+});
+const [file] = positionals;
+if (!file || !values.replace) {
+  console.error(USAGE);
+  process.exitCode = 2;
+} else {
+  await restore(file).catch((failure: unknown) => {
+    console.error(failure instanceof CannotRestore ? failure.message : failure);
+    process.exitCode = 1;
+  });
+}
