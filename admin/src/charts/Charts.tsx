@@ -5,7 +5,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 /** Room for the labels of an axis: with our letters the charts would leave them out. */
 const AXIS = 44;
 const HEIGHT = 260;
-const MARGIN = { top: 16, bottom: 4, left: 4, right: 16 };
+const MARGIN = { top: 16, bottom: 4, left: 4, right: 28 };
 
 /** One bar a label, each in its colour. */
 export function Bars({ bars, label }: { bars: { label: string; value: number; color: string }[]; label: string }) {
@@ -13,7 +13,6 @@ export function Bars({ bars, label }: { bars: { label: string; value: number; co
     <BarChart
       height={HEIGHT}
       margin={MARGIN}
-      title={label}
       hideLegend
       borderRadius={5}
       grid={{ horizontal: true }}
@@ -47,7 +46,6 @@ export function Line({ label, points, format, unit = '', max }: Course) {
     <LineChart
       height={HEIGHT}
       margin={MARGIN}
-      title={label}
       hideLegend
       grid={{ horizontal: true }}
       xAxis={[

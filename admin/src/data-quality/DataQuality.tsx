@@ -24,7 +24,7 @@ export function DataQuality() {
   return (
     <>
       <PageHead title={t('dataQuality.title')} intro={t('dataQuality.intro')}>
-        <FormControl sx={{ minWidth: 180, my: 0 }}>
+        <FormControl sx={{ width: { sm: 220 }, my: 0 }}>
           <InputLabel id="period">{t('dataQuality.period')}</InputLabel>
           <Select
             labelId="period"
@@ -38,7 +38,7 @@ export function DataQuality() {
             ))}
           </Select>
         </FormControl>
-        <Button variant="outlined" onClick={refresh}>
+        <Button variant="outlined" onClick={refresh} sx={{ alignSelf: 'flex-end' }}>
           {t('dataQuality.refresh')}
         </Button>
       </PageHead>
@@ -49,7 +49,7 @@ export function DataQuality() {
             <OverTimePanel overTime={overTime} days={days} />
             <IssuePanels summary={organization} />
           </Panels>
-          <Panels least={420}>
+          <Panels least={520}>
             <ProblemFields fields={fields.mostProblematicFields} />
             <TemplatesNeedingAttention templates={fields.mostProblematicTemplates} />
             <RecentNotifications notifications={fields.recentNotifications} />

@@ -65,7 +65,7 @@ function Overview({ overview: { organizations, nights, sendingByHour, failures }
         rows={nights}
         columns={{
           date: ({ localDate }) => <Day date={localDate} />,
-          name: (night) => night.organizations,
+          organizations: (night) => night.organizations,
           queued: ({ queued }) => queued,
           skipped: ({ skipped }) => skipped,
           errors: ({ errors }) => errors,
@@ -78,7 +78,7 @@ function Overview({ overview: { organizations, nights, sendingByHour, failures }
         columns={{
           reason: ({ reason }) => reason,
           letters: ({ letters }) => letters,
-          name: (failure) => failure.organizations,
+          organizations: (failure) => failure.organizations,
           latest: ({ latest }) => <MomentCell at={latest} />,
         }}
       />

@@ -117,6 +117,7 @@ export const operator = {
   none: 'Nothing',
   columns: {
     name: 'Name',
+    organizations: 'Organizations',
     code: 'Code',
     plan: 'Plan',
     status: 'Status',

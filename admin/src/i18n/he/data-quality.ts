@@ -119,6 +119,7 @@ export const operator: typeof en.operator = {
   none: 'אין',
   columns: {
     name: 'שם',
+    organizations: 'קהילות',
     code: 'קוד',
     plan: 'מסלול',
     status: 'מצב',
