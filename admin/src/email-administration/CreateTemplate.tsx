@@ -41,7 +41,7 @@ export function CreateTemplate() {
           label={t('resources.templates.fields.name')}
           value={name}
           onChange={({ target }) => setDraft({ name: target.value, key })}
-          sx={{ flex: '1 1 16rem' }}
+          sx={{ flex: '1 1 16rem', my: 0 }}
           slotProps={{ htmlInput: { dir: 'auto', maxLength: 200 } }}
         />
         <TextField
@@ -49,7 +49,7 @@ export function CreateTemplate() {
           label={t('resources.templates.fields.jsxComponentKey')}
           value={key}
           onChange={({ target }) => setDraft({ name, key: target.value })}
-          sx={{ flex: '1 1 14rem' }}
+          sx={{ flex: '1 1 14rem', my: 0 }}
         >
           {TEMPLATE_KEYS.map((one) => (
             <MenuItem key={one} value={one}>

@@ -58,9 +58,7 @@ function Category({ category, entries }: { category: string; entries: MergeField
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         {t(`mergeFields.categories.${category}`, { _: category })}
       </Typography>
-      <Table
-        sx={{ display: { xs: 'block', md: 'table' }, '& tbody': { display: { xs: 'block', md: 'table-row-group' } } }}
-      >
+      <Table sx={table}>
         <TableHead sx={{ display: { xs: 'none', md: 'table-header-group' } }}>
           <TableRow>
             {['field', 'meaning', 'sample'].map((column) => (
@@ -100,7 +98,7 @@ function Row({ entry: { field, written, meaning, sample, required } }: { entry: 
       <TableCell sx={{ ...cell, color: 'text.secondary' }}>
         <span dir="auto">{sample || '–'}</span>
       </TableCell>
-      <TableCell sx={{ ...cell, textAlign: { md: 'end' }, width: { md: 140 } }}>
+      <TableCell sx={{ ...cell, textAlign: { md: 'end' } }}>
         <CopyField
           written={written.includes('…') || written.includes('#each') ? `{{${field}}}` : written}
           field={field}
@@ -109,6 +107,14 @@ function Row({ entry: { field, written, meaning, sample, required } }: { entry: 
     </TableRow>
   );
 }
+
+const table = {
+  display: { xs: 'block', md: 'table' },
+  tableLayout: 'fixed',
+  '& tbody': { display: { xs: 'block', md: 'table-row-group' } },
+  '& th:nth-of-type(1)': { width: '34%' },
+  '& th:nth-of-type(4)': { width: 150 },
+} as const;
 
 const cell = {
   display: { xs: 'block', md: 'table-cell' },

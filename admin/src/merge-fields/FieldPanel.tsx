@@ -64,6 +64,8 @@ function FieldButton({ entry, onPick }: { entry: MergeFieldEntry; onPick: (entry
       sx={{
         display: 'block',
         width: '100%',
+        fontFamily: 'inherit',
+        fontSize: '1rem',
         textAlign: 'start',
         px: 1.25,
         py: 0.75,
@@ -76,12 +78,11 @@ function FieldButton({ entry, onPick }: { entry: MergeFieldEntry; onPick: (entry
         '&:hover, &:focus-visible': { borderColor: 'primary.main' },
       }}
     >
-      <Box component="span" dir="ltr" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {entry.field}
+      <Box component="span" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <bdi dir="ltr">{entry.field}</bdi>
       </Box>
       <Box
         component="span"
-        dir="auto"
         sx={{
           display: 'block',
           color: 'text.secondary',
@@ -91,7 +92,7 @@ function FieldButton({ entry, onPick }: { entry: MergeFieldEntry; onPick: (entry
           whiteSpace: 'nowrap',
         }}
       >
-        {entry.sample || entry.meaning}
+        <bdi>{entry.sample || entry.meaning}</bdi>
       </Box>
     </ButtonBase>
   );

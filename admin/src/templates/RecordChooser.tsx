@@ -43,6 +43,7 @@ export function RecordChooser({ value, onChange }: { value: Whose; onChange: (wh
         renderInput={(given) => (
           <TextField
             {...given}
+            sx={{ my: 0 }}
             label={t('resources.templates.test.record')}
             placeholder={t('resources.templates.test.sample')}
           />
@@ -65,7 +66,7 @@ function ObserverChoice({ value, onChange }: { value: Whose; onChange: (whose: W
   return (
     <TextField
       select
-      sx={{ flex: '1 1 12rem', maxWidth: 320 }}
+      sx={{ flex: '1 1 12rem', maxWidth: 320, my: 0 }}
       label={t('resources.templates.test.observer')}
       value={value.observerId ?? observers[0]?.id ?? ''}
       onChange={({ target }) => onChange({ ...value, observerId: target.value })}

@@ -44,7 +44,7 @@ export function SendTest({ templateId, whose, hasHtml }: SendTestProps) {
           label={t('resources.templates.test.to')}
           value={typed ?? account?.currentUser.email ?? ''}
           onChange={({ target }) => setTyped(target.value)}
-          sx={{ flex: '1 1 14rem' }}
+          sx={{ flex: '1 1 14rem', my: 0 }}
           slotProps={{ htmlInput: { dir: 'ltr', autoComplete: 'email' } }}
         />
         <Button type="submit" variant="contained" disabled={busy || to === '' || !hasHtml}>

@@ -1,7 +1,7 @@
-import { Alert, Box, Button, Card, Tab, Tabs } from '@mui/material';
+import { Alert, Box, Button, Card, Tab, Tabs, useMediaQuery, type Theme } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Template, TemplateMetadata } from '@zikaron/contract';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
@@ -20,7 +20,7 @@ import { useTemplateDraft } from './use-template-draft';
 const SECTIONS = ['letter', 'preview', 'versions'] as const;
 
 /** A template at work: its words above, and below them the letter in its editor, its preview, and every save of it. */
-export function TemplateEditor({ template }: { template: Template }) {
+export function TemplateEditor({ template, onReplaced }: { template: Template; onReplaced: () => void }) {
   const t = useTranslate();
   const toast = useToast();
   const queries = useQueryClient();
@@ -41,6 +41,7 @@ export function TemplateEditor({ template }: { template: Template }) {
   const afterBringBack = async () => {
     await queries.invalidateQueries({ queryKey: ['templates'] });
     toast(t('resources.templates.broughtBack'));
+    onReplaced();
   };
   const sections = mayWrite ? SECTIONS : SECTIONS.slice(1);
   return (
@@ -60,7 +61,10 @@ export function TemplateEditor({ template }: { template: Template }) {
       </PageHead>
       {draft.failure && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          {draft.failure}
+          {draft.failure.message}
+          {draft.failure.places.map((place) => (
+            <Box key={place}>{place}</Box>
+          ))}
         </Alert>
       )}
       {mayWrite && <TemplateWords words={words} onChange={draft.change} onCaret={(target) => (put.current = target)} />}
@@ -69,7 +73,6 @@ export function TemplateEditor({ template }: { template: Template }) {
           value={section}
           onChange={(_, value: (typeof SECTIONS)[number]) => setSection(value)}
           aria-label={base.name}
-          variant="scrollable"
           sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
         >
           {sections.map((one) => (
@@ -91,21 +94,12 @@ export function TemplateEditor({ template }: { template: Template }) {
             hidden={section !== 'letter'}
             sx={workshop}
           >
-            <Box
-              sx={{
-                display: { xs: 'none', md: 'block' },
-                maxHeight: 'max(700px, calc(100vh - 100px))',
-                overflow: 'auto',
-                p: 0.5,
-              }}
-            >
-              <FieldPanel
-                language={words.language}
-                onPick={(entry) =>
-                  put.current ? put.current(entry) : toast(t('resources.templates.editor.noCaret'), 'info')
-                }
-              />
-            </Box>
+            <Fields
+              language={words.language}
+              onPick={(entry) =>
+                put.current ? put.current(entry) : toast(t('resources.templates.editor.noCaret'), 'info')
+              }
+            />
             <LetterWorkshop
               key={begun}
               ref={editor}
@@ -128,6 +122,28 @@ export function TemplateEditor({ template }: { template: Template }) {
         )}
       </Card>
     </>
+  );
+}
+
+/** The merge fields: beside the letter where there is room, to be opened above it on a phone. */
+function Fields(props: ComponentProps<typeof FieldPanel>) {
+  const t = useTranslate();
+  const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  if (wide)
+    return (
+      <Box sx={{ maxHeight: 'max(700px, calc(100vh - 100px))', overflow: 'auto', p: 0.5 }}>
+        <FieldPanel {...props} />
+      </Box>
+    );
+  return (
+    <details>
+      <Box component="summary" sx={{ py: 1.25, fontWeight: 600, cursor: 'pointer' }}>
+        {t('mergeFields.panel')}
+      </Box>
+      <Box sx={{ maxHeight: '50vh', overflow: 'auto', p: 0.5 }}>
+        <FieldPanel {...props} />
+      </Box>
+    </details>
   );
 }
 

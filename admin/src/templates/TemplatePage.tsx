@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { Template } from '@zikaron/contract';
+import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { ApiError, call, reasonOf } from '../api/http';
@@ -10,14 +11,25 @@ import { BackLink } from '../lists/PageHead';
 import { PageSkeleton } from '../lists/skeletons';
 import { TemplateEditor } from './TemplateEditor';
 
-/** `/app/templates/{id}` */
+/** `/app/templates/{id}`; an earlier version that is brought back is edited afresh. */
 export default function TemplatePage() {
   const { id = '' } = useParams();
-  return <KnownTemplate id={id}>{(template) => <TemplateEditor key={id} template={template} />}</KnownTemplate>;
+  const [replaced, setReplaced] = useState(0);
+  return (
+    <KnownTemplate id={id}>
+      {(template) => (
+        <TemplateEditor
+          key={`${id}-${replaced}`}
+          template={template}
+          onReplaced={() => setReplaced((times) => times + 1)}
+        />
+      )}
+    </KnownTemplate>
+  );
 }
 
 /** A template once it is here; before that its skeleton, and "Template Not Found" when there is none. */
-export function KnownTemplate({ id, children }: { id: string; children: (template: Template) => React.ReactNode }) {
+export function KnownTemplate({ id, children }: { id: string; children: (template: Template) => ReactNode }) {
   const t = useTranslate();
   const { data, error, refetch } = useQuery({
     queryKey: ['templates', 'one', id],

@@ -11,7 +11,7 @@ export function ValidationResult({ validation }: { validation: TemplateValidatio
   const { issues, fieldsUsed, successRate } = validationResult;
   const text = (name: string) => t(`resources.templates.test.${name}`);
   return (
-    <Box sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
+    <Box sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box>
         <Typography variant="h6" component="h2">
           {text('successRate')}: {successRate}%
@@ -86,10 +86,10 @@ function Value({ field, context }: { field: string; context: Record<string, unkn
   );
 }
 
-/** The form in which the missing value is filled in. */
-function RecordLink({ issue: { recordType, recordId } }: { issue: MergeFieldIssue }) {
+/** The form in which the missing value is filled in; links and the template's name are ours to give. */
+function RecordLink({ issue: { field, recordType, recordId } }: { issue: MergeFieldIssue }) {
   const t = useTranslate();
-  if (!recordId || !recordType) return null;
+  if (!recordId || !recordType || /^(links|template)\./.test(field)) return null;
   const to = recordType === 'organization' ? '/app/settings' : `/app/${recordType}s/${recordId}?edit=1`;
   return (
     <Anchor component={Link} to={to}>

@@ -44,6 +44,22 @@ export function modeOf(letter: TemplateMetadata, mayDesign: boolean): EditorMode
   return mayDesign ? 'designer' : 'plain';
 }
 
+const LINK_WORDS: Record<'en' | 'he', Record<string, string>> = {
+  en: {
+    'links.calendar': 'Add to my calendar',
+    'links.preferences': 'Choose when you are reminded',
+    'links.unsubscribe': 'Stop these letters',
+  },
+  he: {
+    'links.calendar': 'הוספה ליומן שלי',
+    'links.preferences': 'בחירת מועד התזכורת',
+    'links.unsubscribe': 'הפסקת המכתבים',
+  },
+};
+
+/** The words under which a letter shows one of our links; `null` for a field that is no link. */
+export const linkWords = (field: string, language: 'en' | 'he'): string | null => LINK_WORDS[language][field] ?? null;
+
 /** Puts text into an input where its caret stands, as if it had been typed. */
 export function typeInto(input: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   input.focus();

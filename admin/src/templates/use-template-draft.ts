@@ -2,13 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Template, TemplateMetadata } from '@zikaron/contract';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { call, reasonOf } from '../api/http';
+import { ApiError, call, reasonOf } from '../api/http';
 import { useToast } from '../forms/useAction';
 
 /** How long "Saved" stays, in milliseconds. */
 const SAVED_FOR = 1500;
 
 export type Words = Pick<Template, 'name' | 'subject' | 'preheader' | 'language'>;
+/** Why a save failed; `places` name each line of the letter that may not be sent. */
+export interface Failure {
+  message: string;
+  places: string[];
+}
+
 export type SaveState = 'idle' | 'saving' | 'saved';
 
 /**
@@ -23,7 +29,7 @@ export function useTemplateDraft(template: Template) {
   const [words, setWords] = useState<Words>(wordsOf(template));
   const [letterTouched, setLetterTouched] = useState(false);
   const [state, setState] = useState<SaveState>('idle');
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const wordsTouched = JSON.stringify(words) !== JSON.stringify(wordsOf(base));
 
   useEffect(() => {
@@ -54,9 +60,10 @@ export function useTemplateDraft(template: Template) {
       queries.setQueryData(['templates', 'one', saved.id], saved);
       await queries.invalidateQueries({ queryKey: ['templates'], predicate: ({ queryKey }) => queryKey[1] !== 'one' });
     } catch (error) {
-      const message = t('resources.templates.saveFailed', { message: reasonOf(error, '') }).replace(/:\s*$/, '');
+      const { reason, places } = whatFailed(error);
+      const message = t('resources.templates.saveFailed', { message: reason }).replace(/:\s*$/, '');
       setState('idle');
-      setFailure(message);
+      setFailure({ message, places });
       toast(message, 'error');
     }
   };
@@ -77,6 +84,13 @@ export function useTemplateDraft(template: Template) {
     save,
     discard,
   };
+}
+
+function whatFailed(error: unknown): { reason: string; places: string[] } {
+  const isLetter = error instanceof ApiError && error.body.code === 'template_refused';
+  if (!isLetter) return { reason: reasonOf(error, ''), places: [] };
+  const [first = error.message, ...others] = (error.body.details ?? []).map(({ message }) => message);
+  return { reason: first, places: others };
 }
 
 const wordsOf = ({ name, subject, preheader, language }: Words): Words => ({

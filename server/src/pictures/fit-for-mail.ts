@@ -1,4 +1,4 @@
-import { PICTURE_TYPES } from '@zikaron/contract';
+import type { PICTURE_TYPES } from '@zikaron/contract';
 import sharp from 'sharp';
 import { Refusal } from '../platform/http/index.js';
 

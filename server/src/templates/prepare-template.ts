@@ -32,6 +32,7 @@ export async function prepareTemplate(design: TemplateDesign, picturesAt: string
     ...problemsOf('preheader', preheader ?? '', 'subject'),
     ...(designedHtml.trim() === '' ? [{ path: 'metadataJson.html', message: 'The letter is empty.' }] : []),
     ...problemsOf('metadataJson.html', designedHtml, 'html', picturesAt),
+    ...missingPictures(designedHtml),
   ];
   if (details.length === 0) details.push(...problemsOf('metadataJson.html', html, 'html', picturesAt));
   if (details.length === 0) details.push(...problemsOf('metadataJson.html', text, 'text'));
@@ -50,6 +51,15 @@ async function fromMjml(mjml: string): Promise<string> {
 
 const problemsOf = (path: string, source: string, kind: TemplateKind, picturesAt = ''): Detail[] =>
   checkTemplate(source, { kind, picturesAt }).map((problem) => ({ path, message: inWords(problem) }));
+
+/** A block for a picture that was never given one: MJML leaves its address out. */
+const missingPictures = (html: string): Detail[] =>
+  [...html.matchAll(/<img\b(?![^>]*\ssrc\s*=)[^>]*>/gi)].map(({ index }) => {
+    const before = html.slice(0, index).split('\n');
+    const message = 'A picture is missing here: upload one, or take its block away.';
+    const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+    return { path: 'metadataJson.html', message: inWords({ ...place, message, code: 'forbidden_html', field: null }) };
+  });
 
 /** A problem as a person is told of it. */
 export const inWords = ({ message, line, column }: Problem): string => `Line ${line}, column ${column}: ${message}`;

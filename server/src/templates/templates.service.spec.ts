@@ -135,6 +135,12 @@ describe('templates', () => {
       'Line 2, column 42: The picture "https://elsewhere.example/a.png" is not one of ours: upload it here.',
     ],
     [
+      'a block for a picture without one',
+      { metadataJson: { html: '<p>x\n<img alt="A candle"></p>' } },
+      'metadataJson.html',
+      'Line 2, column 1: A picture is missing here: upload one, or take its block away.',
+    ],
+    [
       'a background from elsewhere',
       { metadataJson: { html: '<p style="background:url(&quot;https://elsewhere.example/a.png&quot;)">x</p>' } },
       'metadataJson.html',

@@ -15,7 +15,11 @@ describe('a template put to the test', () => {
   });
 
   it('given a field without a value, then it says what may be done', () => {
-    const { validationResult, recommendations } = validateTemplate({ html: '<p>{{contact.phone}}</p>' }, {}, { contact: 'c1' });
+    const { validationResult, recommendations } = validateTemplate(
+      { html: '<p>{{contact.phone}}</p>' },
+      {},
+      { contact: 'c1' },
+    );
 
     expect(validationResult).toMatchObject({ successRate: 0, issues: [{ type: 'missing_data', recordId: 'c1' }] });
     expect(recommendations).toEqual([
@@ -24,7 +28,10 @@ describe('a template put to the test', () => {
   });
 
   it('given a field of nobody, then it is an issue, and no letter is shown', () => {
-    const { html, validationResult, recommendations } = validateTemplate({ html: '<p>{{contact.nick}}</p>' }, sampleValues('en'));
+    const { html, validationResult, recommendations } = validateTemplate(
+      { html: '<p>{{contact.nick}}</p>' },
+      sampleValues('en'),
+    );
 
     expect(html).toBe('');
     expect(validationResult.issues).toEqual([expect.objectContaining({ type: 'invalid_field', severity: 'high' })]);

@@ -11,7 +11,7 @@ import { reasonOf } from '../../api/http';
 import { useToast } from '../../forms/useAction';
 import { samplesOf, useMergeFields } from '../../merge-fields/use-merge-fields';
 import { uploadPicture } from '../../pictures/upload-picture';
-import { DESIGNER_FORMAT, notesOf, type LetterEditorHandle, type LetterEditorProps } from '../letter-editor';
+import { DESIGNER_FORMAT, linkWords, notesOf, type LetterEditorHandle, type LetterEditorProps } from '../letter-editor';
 import { asHtml } from '../plain/from-letter';
 import { categories, pageWithText } from './blocks';
 import './designer.css';
@@ -41,8 +41,9 @@ const TemplateDesigner = forwardRef<LetterEditorHandle, LetterEditorProps>(funct
   const { data: fields = {} } = useMergeFields(language);
   const samples = useMemo(() => samplesOf(fields), [fields]);
   const put = useCanvasCaret(() =>
-    onCaret(({ field, written, meaning }) => {
-      const html = field.startsWith('links.') ? `<a href="{{${field}}}">${meaning}</a>` : written;
+    onCaret(({ field, written }) => {
+      const words = linkWords(field, language);
+      const html = words ? `<a href="{{${field}}}">${words}</a>` : written;
       void put(html).then((done) => done || toast(t('resources.templates.editor.noCaret'), 'info'));
     }),
   );
@@ -78,7 +79,7 @@ const TemplateDesigner = forwardRef<LetterEditorHandle, LetterEditorProps>(funct
         {({ values }: { values: IEmailTemplate }) => (
           <>
             <Watch design={values.content} first={data.content} current={current} onDirty={onDirty} />
-            <StandardLayout compact={false} showSourceCode={false} categories={categories(PLACEHOLDER)}>
+            <StandardLayout compact={false} showSourceCode={false} categories={categories}>
               <EmailEditor />
             </StandardLayout>
           </>
@@ -89,9 +90,6 @@ const TemplateDesigner = forwardRef<LetterEditorHandle, LetterEditorProps>(funct
 });
 
 export default TemplateDesigner;
-
-/** Shown until a picture is chosen; the server refuses it, by its place, in a letter that is saved without one. */
-const PLACEHOLDER = `${window.location.origin}/email-assets/placeholder.svg`;
 
 interface WatchProps {
   design: IPage;

@@ -4,8 +4,11 @@ import { PAGE } from './read-mjml';
 
 const INK = '#1D3B5C';
 
-/** What can be dragged into a letter: few blocks, in the dress of the ready letters, and no picture of anybody else. */
-export const categories = (placeholder: string): ExtensionProps['categories'] => [
+/**
+ * What can be dragged into a letter: few blocks, in the dress of the ready letters, and no picture of anybody else. A picture
+ * begins without one: the server refuses it, by its place, until one is uploaded.
+ */
+export const categories: ExtensionProps['categories'] = [
   {
     label: 'Content',
     active: true,
@@ -14,7 +17,7 @@ export const categories = (placeholder: string): ExtensionProps['categories'] =>
         type: AdvancedType.TEXT,
         payload: { attributes: { padding: '5px 28px', 'font-size': '17px', 'line-height': '1.6' } },
       },
-      { type: AdvancedType.IMAGE, payload: { attributes: { src: placeholder, alt: '', padding: '10px 28px' } } },
+      { type: AdvancedType.IMAGE, payload: { attributes: { src: '', alt: '', padding: '10px 28px' } } },
       {
         type: AdvancedType.BUTTON,
         payload: {
@@ -65,7 +68,7 @@ export function pageWithText(content: string): IPage {
     attributes: { width: '600px', 'background-color': '#FBF9F5' },
     data: { value: { ...PAGE, 'content-background-color': '#FFFFFF' } },
     children: [text],
-  } as IPage;
+  };
 }
 
 function blockOf(type: AdvancedType, payload: Partial<IBlockData>): IBlockData {

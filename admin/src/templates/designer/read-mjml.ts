@@ -18,7 +18,7 @@ export function readMjml(mjml: string): IPage {
     attributes: { width: '600px', ...ownAttributes(body) },
     data: { value: { ...PAGE, headStyles: styles, extraHeadContent: inHead } },
     children: childrenOf(body, given),
-  } as IPage;
+  };
 }
 
 /** What a page says of text that says nothing itself. */
@@ -47,7 +47,7 @@ function blockOf(element: Element, given: Given): IBlockData {
   for (const name of ['padding', 'inner-padding']) if (attributes[name]) attributes[name] = fourSides(attributes[name]);
   const isContainer = CONTAINERS.has(type);
   return {
-    type: type as BasicType,
+    type,
     attributes,
     data: { value: isContainer ? { noWrap: false } : { content: element.innerHTML.trim() } },
     children: isContainer ? childrenOf(element, given) : [],

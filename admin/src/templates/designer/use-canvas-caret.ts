@@ -13,7 +13,7 @@ const TAKING_UP = 80;
 
 /** Chromium alone lets a shadow root be asked for its selection. */
 type CanvasRoot = ShadowRoot & { getSelection?: () => Selection | null };
-const canvas = (): CanvasRoot | undefined => getShadowRoot() as CanvasRoot | undefined;
+const canvas = (): CanvasRoot | undefined => getShadowRoot();
 
 /**
  * Remembers where the caret stood in the canvas and puts HTML there later, whether a button was clicked or reached with the

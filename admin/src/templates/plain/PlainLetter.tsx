@@ -6,7 +6,7 @@ import StarterKit from '@tiptap/starter-kit';
 import type { MergeFieldEntry } from '@zikaron/contract';
 import { forwardRef, useImperativeHandle } from 'react';
 import { useTranslate } from 'react-admin';
-import { PLAIN_FORMAT, type LetterEditorHandle, type LetterEditorProps } from '../letter-editor';
+import { linkWords, PLAIN_FORMAT, type LetterEditorHandle, type LetterEditorProps } from '../letter-editor';
 import { asHtml } from './from-letter';
 import { PlainToolbar } from './PlainToolbar';
 import { toMjml } from './to-mjml';
@@ -17,7 +17,12 @@ const extensions = [
     codeBlock: false,
     code: false,
     // A letter points to whole addresses, and to links of ours: {{links.preferences}}.
-    link: { openOnClick: false, defaultProtocol: 'https', HTMLAttributes: { target: null, rel: null } },
+    link: {
+      openOnClick: false,
+      autolink: false,
+      defaultProtocol: 'https',
+      HTMLAttributes: { target: null, rel: null },
+    },
   }),
   Image,
   TextAlign.configure({ types: ['heading', 'paragraph'] }),
@@ -40,7 +45,7 @@ const PlainLetter = forwardRef<LetterEditorHandle, LetterEditorProps>(function P
       },
     },
     onUpdate: () => onDirty(),
-    onFocus: ({ editor: focused }) => onCaret((entry) => putField(focused, entry)),
+    onFocus: ({ editor: focused }) => onCaret((entry) => putField(focused, entry, language)),
   });
   useImperativeHandle(ref, () => ({
     read() {
@@ -61,9 +66,10 @@ const PlainLetter = forwardRef<LetterEditorHandle, LetterEditorProps>(function P
 export default PlainLetter;
 
 /** A field of `links` becomes a link with words; every other one its braces. */
-function putField(editor: Editor, { field, written, meaning }: MergeFieldEntry): void {
-  const content = field.startsWith('links.')
-    ? { type: 'text', text: meaning, marks: [{ type: 'link', attrs: { href: `{{${field}}}` } }] }
+function putField(editor: Editor, { field, written }: MergeFieldEntry, language: 'en' | 'he'): void {
+  const words = linkWords(field, language);
+  const content = words
+    ? { type: 'text', text: words, marks: [{ type: 'link', attrs: { href: `{{${field}}}` } }] }
     : { type: 'text', text: written };
   editor.chain().focus().insertContent(content).run();
 }

@@ -28,7 +28,9 @@ function partOf(part: Element): string {
     case 'mj-button':
       return `<p><a href="${escaped(part.getAttribute('href') ?? '')}">${content}</a></p>`;
     default:
-      return /^<(p|h[1-6]|ul|ol|blockquote|div)\b/i.test(content) ? content : `<p>${content}</p>`;
+      if (part.getAttribute('mj-class') === 'label') return `<p><strong>${content}</strong></p>`;
+      if (/^<(p|h[1-6]|ul|ol|blockquote|div)\b/i.test(content)) return content.replace(/(<\/?)h1\b/g, '$1h2');
+      return `<p>${content}</p>`;
   }
 }
 
