@@ -67,7 +67,7 @@ export async function campaign(options: CampaignOptions): Promise<Figures> {
     }
     await allSettled(postgres.url);
     await workers.stopAll();
-    const bound = CONNECTIONS * kills + doubts();
+    const bound = CONNECTIONS * (kills + workers.crashes) + doubts();
     return { ...(await figures(postgres.url, sink.received)), messages, bound, seconds: (Date.now() - started) / 1000 };
   } catch (cause) {
     throw new Error(`The campaign did not come to its end.\n${workers.complaints}`, { cause });
