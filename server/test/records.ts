@@ -60,6 +60,11 @@ export async function everyRecord(db: DataSource, org: OrganizationId, mark: str
     ...{ occasion: `observance:${observance}:2027-01-04:${template}`, run_id: run, template_id: template },
     ...{ contact_id: contact, yahrzeit_id: yahrzeit, to_email: email, state: 'failed', error: mark, ...texts },
   });
+  await db.query(
+    `WITH letters AS (INSERT INTO letter_summary VALUES ($1, date_trunc('hour', now()), $2, 1, 50))
+     INSERT INTO merge_field_summary VALUES ($1, date_trunc('hour', now()), $2, $3, 'missing_data', 'medium', 1)`,
+    [org, template, mark],
+  );
   const outcome = await insert('run_outcome', {
     ...{ run_id: run, observance_id: observance },
     ...{ occurrence_date: '2027-01-04', outcome: 'queued', message_id: message },
