@@ -1,17 +1,19 @@
-import { Button, Card } from '@mui/material';
+import { Card } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { Contact, ContactDetails } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { ActivityList } from '../activity/ActivityList';
 import { useMay } from '../api/account';
 import { ApiError, call } from '../api/http';
+import { CalendarButton } from '../calendars/CalendarButton';
 import { SectionTabs } from '../forms/SectionTabs';
 import { StatusChip } from '../lists/Cells';
 import { LoadError } from '../lists/LoadError';
 import { BackLink, PageHead } from '../lists/PageHead';
 import { PageSkeleton } from '../lists/skeletons';
 import { EmptyState } from '../lists/EmptyState';
+import { ContactActions } from './ContactActions';
 import { ContactFacts } from './ContactFacts';
 import { ContactForm } from './ContactForm';
 import { NewContact } from './NewContact';
@@ -57,11 +59,8 @@ function Loaded({ details: { contact, observances, activity } }: { details: Cont
         beside={<Marks contact={contact} />}
         back={{ to: '/app/contacts', label: t('resources.contacts.back') }}
       >
-        {mayWrite && !editing && (
-          <Button component={Link} to="?edit=1" variant="contained">
-            {t('ra.action.edit')}
-          </Button>
-        )}
+        {!editing && <CalendarButton kind="contact" id={contact.id} name={contact.name} />}
+        {mayWrite && !editing && <ContactActions contact={contact} />}
       </PageHead>
       <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
         {editing ? <ContactForm contact={contact} onDone={close} /> : <ContactFacts contact={contact} />}

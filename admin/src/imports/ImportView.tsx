@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
+import { useDownload } from '../files/useDownload';
 import { useAction, useToast } from '../forms/useAction';
 import { Ask } from '../lists/Ask';
 import { PageHead } from '../lists/PageHead';
@@ -25,6 +26,7 @@ export function ImportView({ table }: { table: ImportSummary }) {
         intro={t('resources.imports.understood', { encoding: table.encoding, row: table.headerRow })}
         back={{ to: '/app/imports', label: t('resources.imports.back') }}
       >
+        <ReportButton table={table} />
         {mayWrite && <Buttons table={table} />}
       </PageHead>
       <Outcome table={table} />
@@ -32,6 +34,22 @@ export function ImportView({ table }: { table: ImportSummary }) {
       {table.state === 'previewed' && mayWrite && <ImportColumns table={table} />}
       <ImportRows table={table} />
     </>
+  );
+}
+
+/** Every remark on every row, to be worked through in a spreadsheet. */
+function ReportButton({ table }: { table: ImportSummary }) {
+  const t = useTranslate();
+  const { busy, download } = useDownload();
+  if (table.counts.error + table.counts.warnings === 0) return null;
+  return (
+    <Button
+      variant="outlined"
+      disabled={busy}
+      onClick={() => void download(`/imports/${table.id}/problems?format=xlsx`)}
+    >
+      {t('resources.imports.report')}
+    </Button>
   );
 }
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { call } from '../api/http';
+import { CalendarButton } from '../calendars/CalendarButton';
 import { useAction, useToast } from '../forms/useAction';
 import { Ask } from '../lists/Ask';
 
@@ -51,6 +52,7 @@ export function RecordActions({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
       <Button variant="outlined" disabled={busy} onClick={() => void recalculate()}>
         {t('resources.yahrzeits.recalculate')}
       </Button>
+      <CalendarButton kind="yahrzeit" id={yahrzeit.id} name={yahrzeit.name} />
       <DeleteButton yahrzeit={yahrzeit} />
       <Button component={Link} to="?edit=1" variant="contained">
         {t('ra.action.edit')}

@@ -50,11 +50,28 @@ export function YahrzeitFacts({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
           <Typed text={yahrzeit.personDetails} />
         </Fact>
       )}
+      <OwnCustoms yahrzeit={yahrzeit} />
       {yahrzeit.notes && (
         <Fact name={name('notes')} wide>
           <Typed text={yahrzeit.notes} />
         </Fact>
       )}
     </Facts>
+  );
+}
+
+/** Where this family differs from the congregation, one line each. */
+function OwnCustoms({ yahrzeit: { rules, serviceRule } }: { yahrzeit: YahrzeitDetails }) {
+  const t = useTranslate();
+  const own = Object.entries({ ...rules, serviceRule }).filter(([, answer]) => answer);
+  if (own.length === 0) return null;
+  return (
+    <Fact name={t('resources.yahrzeits.ownRules')} wide>
+      {own.map(([rule, answer]) => (
+        <Box key={rule}>
+          {t(`settings.rules.${rule}.label`)}: {t(`settings.rules.${rule}.answers.${answer}`)}
+        </Box>
+      ))}
+    </Fact>
   );
 }

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { DateInput, RadioButtonGroupInput, required, TextInput, useTranslate } from 'react-admin';
 import { Columns } from '../forms/RecordForm';
 import type { YahrzeitFormValues } from './form-values';
+import { OwnRules } from './OwnRules';
 import { UnderstoodDatesPanel } from './UnderstoodDatesPanel';
 
 const auto = { htmlInput: { dir: 'auto' } };
@@ -49,6 +50,7 @@ export function YahrzeitInputs({ before }: { before?: YahrzeitFormValues }) {
             <TextInput source="plaque" label={label('plaque')} slotProps={auto} />
           </Columns>
           <TextInput source="notes" label={label('notes')} multiline minRows={2} slotProps={auto} />
+          <OwnRules />
         </Box>
       )}
     </>

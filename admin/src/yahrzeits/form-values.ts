@@ -12,6 +12,9 @@ export interface YahrzeitFormValues {
   burialDate?: string | null;
   plaque?: string | null;
   notes?: string | null;
+  /** What this family keeps otherwise than the congregation. */
+  rules?: Partial<Record<keyof Yahrzeit['rules'], string | null>> | null;
+  serviceRule?: string | null;
 }
 
 /** A record as its form shows it. A civil date that was only computed from the Hebrew one is not put in anybody's mouth. */
@@ -25,6 +28,8 @@ export const formValuesOf = (yahrzeit: Yahrzeit): YahrzeitFormValues => ({
   burialDate: yahrzeit.burialDate,
   plaque: yahrzeit.plaque,
   notes: yahrzeit.notes,
+  rules: yahrzeit.rules,
+  serviceRule: yahrzeit.serviceRule,
 });
 
 const answers = { yes: true, no: false, unsure: null } as const;
@@ -66,8 +71,13 @@ export async function draftOf(
     burialDate: text(values.burialDate),
     plaque: text(values.plaque),
     notes: text(values.notes),
+    ...(before && { rules: ownRules(values.rules), serviceRule: values.serviceRule || null }),
     ...(changed('gregorianText') && { gregorianDate: understood?.fromGregorian?.gregorianDate ?? null }),
     ...(changed('hebrewText') && { hebrewDate: text(values.hebrewText) }),
     ...(changed('afterSunset') && { afterSunset: answers[values.afterSunset] }),
   };
 }
+
+/** The rules that were chosen; the others follow the congregation. */
+const ownRules = (rules: YahrzeitFormValues['rules']): Record<string, string> =>
+  Object.fromEntries(Object.entries(rules ?? {}).flatMap(([rule, answer]) => (answer ? [[rule, answer]] : [])));

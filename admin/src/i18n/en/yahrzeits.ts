@@ -5,7 +5,8 @@ export const yahrzeits = {
   new: 'New yahrzeit',
   back: 'Yahrzeits',
   empty: 'No yahrzeits yet',
-  emptyText: 'Write down the first person, or bring the list that your office has: a spreadsheet saved as CSV will do.',
+  emptyText:
+    'Write down the first person, or bring the list that your office has: an Excel sheet or a CSV file will do.',
   noObserver: 'No observer',
   fields: {
     name: 'Name',
@@ -68,6 +69,9 @@ export const yahrzeits = {
   why: 'Why this date?',
   showYears: 'Show the next five years',
   hideYears: 'Hide the next years',
+  ownRules: 'This family’s own custom',
+  ownRulesText: 'Each answer that is chosen here holds for this yahrzeit alone, and in every year.',
+  asCongregation: 'As the congregation: %{answer}',
   recalculate: 'Run Date Calculation',
   recalculated: 'Date calculation completed and fields updated',
   recalculatedPartly: 'Date calculation ran, but Hebcal did not return all fields',

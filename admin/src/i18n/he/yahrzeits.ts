@@ -7,7 +7,7 @@ export const yahrzeits: typeof en.yahrzeits = {
   new: 'יום זיכרון חדש',
   back: 'ימי זיכרון',
   empty: 'אין עדיין ימי זיכרון',
-  emptyText: 'אפשר לרשום את הנפטר הראשון, או להביא את הרשימה שיש במשרד: גיליון שנשמר כ־CSV מספיק.',
+  emptyText: 'אפשר לרשום את הנפטר הראשון, או להביא את הרשימה שיש במשרד: גיליון Excel או קובץ CSV מספיקים.',
   noObserver: 'אין מקיים',
   fields: {
     name: 'שם',
@@ -70,6 +70,9 @@ export const yahrzeits: typeof en.yahrzeits = {
   why: 'מדוע התאריך הזה?',
   showYears: 'הצגת חמש השנים הבאות',
   hideYears: 'הסתרת השנים הבאות',
+  ownRules: 'מנהג המשפחה',
+  ownRulesText: 'כל מה שנבחר כאן חל על יום הזיכרון הזה בלבד, ובכל שנה.',
+  asCongregation: 'כמו הקהילה: %{answer}',
   recalculate: 'חישוב תאריכים',
   recalculated: 'חישוב התאריכים הושלם והשדות עודכנו',
   recalculatedPartly: 'חישוב התאריכים בוצע, אך לא כל השדות הוחזרו',

@@ -1,0 +1,66 @@
+import { Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Contact } from '@zikaron/contract';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
+import { call } from '../api/http';
+import { useAction, useToast } from '../forms/useAction';
+import { Ask } from '../lists/Ask';
+import { MergeDialog } from './MergeDialog';
+
+/** The buttons of a contact: Merge, Delete, Edit. */
+export function ContactActions({ contact }: { contact: Contact }) {
+  const t = useTranslate();
+  const [merging, setMerging] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setMerging(true)}>
+        {t('resources.contacts.merge.button')}
+      </Button>
+      <DeleteButton contact={contact} />
+      <Button component={Link} to="?edit=1" variant="contained">
+        {t('ra.action.edit')}
+      </Button>
+      {merging && <MergeDialog contact={contact} onClose={() => setMerging(false)} />}
+    </>
+  );
+}
+
+function DeleteButton({ contact }: { contact: Contact }) {
+  const t = useTranslate();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { busy, act } = useAction();
+  const [asking, setAsking] = useState(false);
+  const remove = () =>
+    act(
+      async () => {
+        await call(`/contacts/${contact.id}`, { method: 'DELETE' });
+        void navigate('/app/contacts');
+        await queries.invalidateQueries({
+          predicate: ({ queryKey }) => queryKey[0] === 'contacts' || queryKey[0] === 'yahrzeits',
+        });
+        toast(t('resources.contacts.removed'));
+      },
+      (reason) => reason || t('resources.contacts.removeFailed'),
+    );
+  return (
+    <>
+      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+        {t('ra.action.delete')}
+      </Button>
+      <Ask
+        open={asking}
+        variant="danger"
+        title={t('resources.contacts.removeTitle', { name: contact.name })}
+        text={t('resources.contacts.removeText', { smart_count: contact.observances })}
+        confirm={t('ra.action.delete')}
+        busy={busy}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
