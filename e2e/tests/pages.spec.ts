@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, listed, test, type Api, type Listed } from '../world/demo.js';
-import { barriers, english, isDesigner, listen, open, overflow, untranslated } from '../world/inspection.js';
+import { barriers, english, isDesigner, listen, open, overflow, stillness, untranslated } from '../world/inspection.js';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -69,20 +69,56 @@ const prefer = (page: Page, choices: Record<string, string>) =>
 
 const light: Check = async (page, path) => [...(await barriers(page, path)), ...(await untranslated(page))];
 
-/** In the dark only colours differ. */
-const dark: Check = async (page, path) => (isDesigner(path) ? [] : barriers(page, path, ['color-contrast']));
+/** In the dark only colours differ; the designer's canvas stays light. */
+const dark: Check = async (page, path) => (isDesigner(path) ? [] : barriers(page, path, 'colours'));
 
 const hebrew: Check = async (page, path) => {
   const direction = await page.evaluate(() => document.documentElement.dir);
   const turned = direction === 'rtl' ? [] : [`the direction is ${direction}`];
-  return [...turned, ...(await barriers(page, path)), ...(await untranslated(page)), ...(await english(page))];
+  return [
+    ...turned,
+    ...(await barriers(page, path, 'structure')),
+    ...(await untranslated(page)),
+    ...(await english(page)),
+  ];
 };
 
 const phone: Check = async (page, path) => {
   const beyond = await overflow(page);
   const scrolls = beyond > 0 ? [`${beyond} px beyond the edge`] : [];
-  return [...scrolls, ...(await barriers(page, path))];
+  return [...scrolls, ...(await barriers(page, path, 'structure'))];
 };
+
+const named = (way: string, found: string[]): string[] => found.map((one) => `${way}: ${one}`);
+
+/** One opening of a page of the admin: in the light, then in the dark, then on a phone. */
+const inEveryLight: Check = async (page, path) => {
+  await page.setViewportSize(DESK);
+  const inTheLight = await light(page, path);
+  await page.getByRole('button', { name: 'Toggle light/dark mode' }).click();
+  await stillness(page);
+  const inTheDark = await dark(page, path);
+  await page.setViewportSize(PHONE);
+  return [...inTheLight, ...named('dark', inTheDark), ...named('phone', await phone(page, path))];
+};
+
+test('every page of the admin is sound in the light, in the dark and on a phone', async ({ page, api }) => {
+  test.setTimeout(240_000);
+  const paths = new Set([...(await pagesOf(api)), ...(await linked(page))]);
+  await prefer(page, { theme: 'light', locale: 'en' });
+  await walk(
+    page,
+    [...paths].filter((path) => path.startsWith('/app')),
+    inEveryLight,
+  );
+});
+
+test('every page of the admin is sound in Hebrew', async ({ page, api }) => {
+  test.setTimeout(240_000);
+  const paths = new Set([...(await pagesOf(api)), ...(await linked(page))]);
+  await prefer(page, { theme: 'light', locale: 'he' });
+  await walk(page, [...paths], hebrew);
+});
 
 const WAYS = [
   { name: 'in the light', check: light, window: DESK, choices: { theme: 'light', locale: 'en' } },
@@ -92,12 +128,10 @@ const WAYS = [
 ];
 
 for (const { name, check, window, choices } of WAYS) {
-  test(`every page of the admin is sound ${name}`, async ({ page, api }) => {
-    test.setTimeout(150_000);
-    const paths = new Set([...(await pagesOf(api)), ...(await linked(page))]);
+  test(`the account is sound ${name}`, async ({ page }) => {
     await page.setViewportSize(window);
     await prefer(page, choices);
-    await walk(page, [...paths], check);
+    await walk(page, ['/account', '/pricing'], check);
   });
 
   test.describe(() => {

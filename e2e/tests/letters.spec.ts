@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type Api } from '../world/demo.js';
+import { awaitLetters } from '../world/mailbox.js';
+
+interface Made {
+  id: string;
+  version: number;
+  metadataJson: { html: string };
+}
+
+let count = 0;
+const newLetter = (api: Api, more = {}): Promise<Made> =>
+  api.post('/templates', {
+    name: `Letter ${Date.now().toString(36)}${count++}`,
+    jsxComponentKey: 'default_reminder',
+    ...more,
+  });
+
+const canvas = (page: Page, text: string) => page.locator('[contenteditable="true"]').filter({ hasText: text });
+const saved = (page: Page) => expect(page.getByText('Template saved')).toBeVisible();
+const field = (page: Page, name: string) => page.locator(`[data-field="${name}"]`);
+
+test('a ready letter is designed, with fields by mouse and by keyboard, and nothing is fetched from elsewhere', async ({
+  page,
+  api,
+  site,
+}) => {
+  const { id } = await newLetter(api);
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!/^(data|blob|about):/.test(request.url()) && !request.url().startsWith(site)) elsewhere.push(request.url());
+  });
+  await page.goto(`/app/templates/${id}`);
+
+  await canvas(page, 'We write to remind you').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' (dear ');
+  await field(page, 'contact.name').click();
+  await page.keyboard.type(' and ');
+  await field(page, 'observance.date').focus();
+  await page.keyboard.press('Enter');
+  await expect(canvas(page, '{{formatDate observance.date}}').first()).toBeVisible();
+  await page.keyboard.type(')');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await saved(page);
+
+  const { metadataJson } = await api.get<Made>(`/templates/${id}`);
+  expect(metadataJson.html).toContain('(dear {{contact.name}} and {{formatDate observance.date}})');
+  await page.reload();
+  await expect(canvas(page, '(dear {{contact.name}} and {{formatDate observance.date}})')).toBeVisible();
+  expect(elsewhere).toEqual([]);
+});
+
+test('a plain letter is written by keyboard alone, looked at, and kept', async ({ page, api }) => {
+  const { id } = await newLetter(api);
+  await page.goto(`/app/templates/${id}`);
+  await page.getByRole('button', { name: 'Plain letter' }).press('Enter');
+  await page.getByRole('button', { name: 'Go on' }).press('Enter');
+
+  const letter = page.getByRole('textbox', { name: 'Plain letter' });
+  await letter.focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Dear ');
+  await field(page, 'contact.firstName').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(', please ');
+  await field(page, 'links.preferences').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' now.');
+
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  const shown = page.frameLocator('iframe[title^="Letter"]');
+  await expect(shown.getByText('Dear Daniel, please Choose when you are reminded now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await saved(page);
+
+  const { metadataJson } = await api.get<Made>(`/templates/${id}`);
+  expect(metadataJson.html).toContain('{{contact.firstName}}');
+  expect(metadataJson.html).toContain('href="{{links.preferences}}"');
+});
+
+test('what may not be sent is refused with its place, and what was typed stays', async ({ page, api }) => {
+  const { id } = await newLetter(api, { jsxComponentKey: 'handlebars_html' });
+  await page.goto(`/app/templates/${id}`);
+
+  const html = page.getByRole('textbox', { name: 'HTML' });
+  await html.fill('<p>\n{{yahrzeit.nmae}} <img src="https://elsewhere.example/x.png" alt=""></p>');
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  const alert = page.locator('main').getByRole('alert');
+  await expect(alert).toContainText(
+    'Failed to save template: Line 2, column 1: There is no merge field "yahrzeit.nmae".',
+  );
+  await expect(alert).toContainText(
+    'The picture "https://elsewhere.example/x.png" is not one of ours: upload it here.',
+  );
+  await expect(html).toHaveValue(/nmae/);
+});
+
+test('unsaved work is guarded, discarded, and an earlier version compared and brought back', async ({ page, api }) => {
+  const { id } = await newLetter(api);
+  await api.put(`/templates/${id}`, { subject: 'In memory of {{yahrzeit.name}}' });
+  await page.goto(`/app/templates/${id}`);
+  const subject = page.getByLabel('Subject');
+  await expect(subject).toHaveValue('In memory of {{yahrzeit.name}}');
+
+  await test.step('asked before leaving', async () => {
+    await subject.fill('Never kept');
+    await page.getByRole('link', { name: 'Contacts' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Leave without saving?');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByText('Changes discarded')).toBeVisible();
+    await expect(subject).toHaveValue('In memory of {{yahrzeit.name}}');
+  });
+
+  await test.step('compared and brought back', async () => {
+    await page.getByRole('tab', { name: 'Versions' }).click();
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(page.getByRole('dialog').locator('ins')).toContainText('In memory of');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Bring back' }).click();
+    await expect(page.getByLabel('Subject')).toHaveValue(/^Yahrzeit of/);
+  });
+});
+
+test('a letter is tried with a real record and sent to whoever tests', async ({ page, api, request }) => {
+  const { id } = await newLetter(api);
+  const { data } = await api.get<{ data: { name: string; observerCount: number }[] }>('/yahrzeits?range=[0,99]');
+  const observed = data.find(({ observerCount }) => observerCount > 0)?.name ?? '';
+  const to = `tester-${Date.now().toString(36)}@example.org`;
+  await page.goto(`/app/templates/${id}/test`);
+  await expect(page.getByText('Success rate: 100%')).toBeVisible();
+
+  await page.getByLabel('Values of').fill(observed);
+  await page.getByRole('option', { name: observed }).first().click();
+  await expect(page.getByText(`yahrzeit.name = ${observed}`)).toBeVisible();
+  await page.getByLabel('Send a test to').fill(to);
+  await page.getByRole('button', { name: 'Send test email' }).click();
+
+  await expect(page.getByText('Test email sent successfully!')).toBeVisible();
+  expect(await awaitLetters(request, to)).toHaveLength(1);
+});
+
+test('fields are looked up and copied, and records looked through', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/app/merge-field-inspector');
+  await page.getByLabel('Search fields').fill('candle');
+  await page.getByRole('button', { name: 'Copy observance.candleLighting' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('{{observance.candleLighting}}');
+  await expect(page.getByText('Copied')).toBeHidden({ timeout: 4000 });
+
+  await page.getByRole('tab', { name: 'Bulk analysis' }).click();
+  await page.getByRole('button', { name: 'Analyze' }).click();
+  await expect(page.getByText('Overall completeness')).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByRole('link').first()).toHaveAttribute(
+    'href',
+    /\/app\/(contact|yahrzeit)s\//,
+  );
+});
