@@ -84,6 +84,8 @@ export const yahrzeitQuery = listQuery(
     from: civilDate.optional(),
     to: civilDate.optional(),
     contactId: id.optional(),
+    /** The Friday of the service at which the name is read. */
+    service: civilDate.optional(),
   },
 );
 export const yahrzeitPage = pageOf(yahrzeit);

@@ -29,6 +29,7 @@ export function OwnRules() {
       emptyText={t('resources.yahrzeits.asCongregation', {
         answer: common ? t(`settings.rules.${rule}.answers.${common}`) : '',
       })}
+      slotProps={{ select: { displayEmpty: true } }}
       choices={answers.map((id) => ({ id, name: `settings.rules.${rule}.answers.${id}` }))}
     />
   );

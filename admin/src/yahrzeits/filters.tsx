@@ -1,6 +1,7 @@
 import { useMediaQuery, type Theme } from '@mui/material';
 import type { ReactElement } from 'react';
 import { BooleanInput, DateInput, NullableBooleanInput, SearchInput, SelectInput, useTranslate } from 'react-admin';
+import { fridayOn } from '../dates/civil';
 
 /** Hebrew months by the number the calendar gives them, in the order of the year. */
 const MONTHS = [7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6];
@@ -31,6 +32,12 @@ export function useYahrzeitFilters(): ReactElement[] {
     <BooleanInput key="withoutObserver" source="withoutObserver" label={label('withoutObserver')} defaultValue />,
     <DateInput key="from" source="from" label={label('from')} parse={(date: string) => date} />,
     <DateInput key="to" source="to" label={label('to')} parse={(date: string) => date} />,
+    <DateInput
+      key="service"
+      source="service"
+      label={label('service')}
+      parse={(date: string) => (date ? fridayOn(date) : date)}
+    />,
     <BooleanInput key="deleted" source="deleted" label={label('deleted')} defaultValue />,
   ];
 }

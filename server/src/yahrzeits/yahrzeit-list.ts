@@ -26,6 +26,8 @@ const COLUMNS: Record<Column, Pick<Sorting, 'by' | 'nullable'>> = {
 
 const OBSERVED = `SELECT FROM observance o WHERE o.organization_id = y.organization_id AND o.yahrzeit_id = y.id`;
 
+const OCCURS = `SELECT FROM occurrence c WHERE c.organization_id = y.organization_id AND c.yahrzeit_id = y.id`;
+
 /** One page, and how many there are in all; archived ones only where they are asked for. */
 export async function listYahrzeits(
   db: DataSource,
@@ -124,6 +126,7 @@ function conditions(org: OrganizationId, { filter = {} }: YahrzeitQuery, search:
   if (filter.withoutObserver !== undefined) where.push(`${filter.withoutObserver ? 'NOT ' : ''}EXISTS (${OBSERVED})`);
   if (filter.from || filter.to)
     where.push(isDueBetween(bind(filter.from ?? '0001-01-01'), bind(filter.to ?? '9999-12-31')));
+  if (filter.service) where.push(`EXISTS (${OCCURS} AND c.service_date = ${bind(filter.service)})`);
   if (filter.contactId) where.push(`EXISTS (${OBSERVED} AND o.contact_id = ${bind(filter.contactId)})`);
   return where;
 }

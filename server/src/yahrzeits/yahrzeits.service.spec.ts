@@ -216,6 +216,13 @@ describe('yahrzeits', () => {
     expect(await names({ from: week.from, to: week.to, withoutObserver: true })).toEqual(['Hebrew']);
   });
 
+  it('given a Friday, then the list holds those whose name is read at its service', async () => {
+    await add({ name: 'Read before it', hebrewDate: '24 Kislev 5744' });
+    await add({ name: 'Read later', hebrewDate: '4 Tevet 5744' });
+
+    expect(await names({ service: '2026-11-27' })).toEqual(['Read before it']);
+  });
+
   it('given filters, sorting and pages, then they are the database’s work', async () => {
     await add({ name: 'Avi', gregorianDate: '1984-03-03', afterSunset: true });
     await add({ name: 'Bela', hebrewDate: '7 Sivan' });

@@ -36,7 +36,8 @@ export const contacts = {
     stays: 'Stays',
     goes: 'Is merged into it',
     observances: '1 observance |||| %{smart_count} observances',
-    warning: 'Where both say something, the one that stays is kept. Merging cannot be undone.',
+    warning:
+      'Where they differ, the one that stays is kept, and the other address or phone goes into its notes. Merging cannot be undone.',
     confirm: 'Merge',
     done: 'Contacts merged',
     failed: 'Failed to merge contacts',

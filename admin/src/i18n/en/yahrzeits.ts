@@ -39,6 +39,7 @@ export const yahrzeits = {
     withoutObserver: 'Without an observer',
     from: 'Next observance from',
     to: 'Next observance to',
+    service: 'Read at the service on',
     deleted: 'Deleted',
   },
   week: {

@@ -38,6 +38,7 @@ export const yahrzeits: typeof en.yahrzeits = {
     month: 'חודש עברי',
     afterSunset: 'אחרי השקיעה',
     withoutObserver: 'בלי מקיים',
+    service: 'נקרא בתפילה של',
     from: 'האזכרה הבאה מ־',
     to: 'האזכרה הבאה עד',
     deleted: 'מחוקים',
