@@ -110,7 +110,8 @@ test.describe('`next` does not lead off the site', () => {
   test('after signing in', async ({ page, baseURL }) => {
     test.setTimeout(150_000);
     const left = whatLeaves(page, baseURL ?? '');
-    for (const next of ELSEWHERE) {
+    // The callback below tries the whole table; here those that could pass for a path, since each costs a sign-in.
+    for (const next of ELSEWHERE.filter((one) => /^[/\\]/.test(one))) {
       await page.goto(`/login?next=${encodeURIComponent(next)}`);
       await fillIn(page);
       await page.waitForURL((url) => url.pathname !== '/login');
