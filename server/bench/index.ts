@@ -3,8 +3,10 @@ import type { BenchOptions, BenchResult } from './bench.js';
 
 /** Each benchmark is loaded when it is asked for, so that one does not pay for the memory of another. */
 const BENCHMARKS: Record<string, () => Promise<(options: BenchOptions) => Promise<BenchResult>>> = {
+  dashboard: async () => (await import('./dashboard.js')).dashboard,
   dates: async () => (await import('./dates.js')).dates,
   list: async () => (await import('./list.js')).list,
+  memory: async () => (await import('./memory.js')).memory,
   plan: async () => (await import('./plan.js')).plan,
   render: async () => (await import('./render.js')).render,
   search: async () => (await import('./search.js')).search,
