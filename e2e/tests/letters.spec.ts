@@ -23,7 +23,7 @@ const field = (page: Page, name: string) => page.locator(`[data-field="${name}"]
 test('a ready letter is designed, with fields by mouse and by keyboard, and nothing is fetched from elsewhere', async ({
   page,
   api,
-  site,
+  baseURL: site = '',
 }) => {
   const { id } = await newLetter(api);
   const elsewhere: string[] = [];

@@ -24,10 +24,10 @@ interface Session {
 }
 
 /** Stories of somebody who is signed in to the demonstration congregation: once for each worker, not once for each story. */
-export const test = base.extend<{ api: Api }, { session: Session; site: string }>({
-  site: [async ({}, use, { project }) => use(project.use.baseURL ?? ''), { scope: 'worker' }],
+export const test = base.extend<{ api: Api }, { session: Session }>({
   session: [
-    async ({ playwright, site }, use) => {
+    async ({ playwright }, use, { project }) => {
+      const site = project.use.baseURL ?? '';
       const request = await playwright.request.newContext();
       const answer = await request.post(`${site}/auth/v1/token?grant_type=password`, {
         headers: { apikey: 'embedded' },
@@ -41,11 +41,11 @@ export const test = base.extend<{ api: Api }, { session: Session; site: string }
     },
     { scope: 'worker' },
   ],
-  storageState: async ({ session, site }, use) => {
+  storageState: async ({ session, baseURL }, use) => {
     const localStorage = [{ name: 'zikaron.session', value: JSON.stringify(session) }];
-    await use({ cookies: [], origins: [{ origin: site, localStorage }] });
+    await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
   },
-  api: async ({ request, session, site }, use) => use(apiOf(request, `${site}/api`, session.access_token)),
+  api: async ({ request, session }, use) => use(apiOf(request, '/api', session.access_token)),
 });
 
 function apiOf(request: APIRequestContext, root: string, token: string): Api {
