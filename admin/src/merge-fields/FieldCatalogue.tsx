@@ -83,8 +83,9 @@ function Row({ entry: { field, written, meaning, sample, required } }: { entry: 
     <TableRow
       sx={{
         display: { xs: 'block', md: 'table-row' },
-        borderBottom: { xs: '1px solid', md: 0 },
-        borderColor: 'divider',
+        borderBottomStyle: 'solid',
+        borderBottomWidth: { xs: '1px', md: 0 },
+        borderBottomColor: 'divider',
         py: { xs: 1, md: 0 },
       }}
     >
