@@ -1,10 +1,11 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import rtl from '@mui/stylis-plugin-rtl';
+import { CssBaseline } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
 import {
   AdminContext,
-  AdminUI,
+  CoreAdminUI,
   CustomRoutes,
   Notification,
   Resource,
@@ -19,6 +20,8 @@ import { authProvider } from './api/auth-provider';
 import { dataProviderFor } from './api/data-provider';
 import { i18nProvider } from './i18n/provider';
 import { AppLayout } from './layout/AppLayout';
+import { PageNotFound } from './layout/PageNotFound';
+import { PageSkeleton } from './lists/skeletons';
 import { directionOf, dressDocument, storedMode, type Locale } from './preferences';
 import { pages, resources } from './resources';
 import { store } from './store';
@@ -54,7 +57,7 @@ function Dressed() {
   const [locale] = useLocaleState();
   const [chosen] = useTheme();
   const direction = directionOf(locale);
-  const mode = typeof chosen === 'string' ? (chosen) : storedMode();
+  const mode = typeof chosen === 'string' ? chosen : storedMode();
   const themes = useMemo(
     () => ({ lightTheme: themeFor('light', direction), darkTheme: themeFor('dark', direction), defaultTheme: mode }),
     [direction, mode],
@@ -64,26 +67,30 @@ function Dressed() {
     <CacheProvider value={caches[direction]}>
       <ThemesContext.Provider value={themes}>
         <ThemeProvider>
-          <AdminUI
-            layout={AppLayout}
-            notification={Toasts}
-            requireAuth
-            loginPage={false}
-            disableTelemetry
-            title="Zikaron"
-          >
-            {resources.map(({ path: _path, routes, ...resource }) => (
-              <Resource key={resource.name} {...resource}>
-                {routes}
-              </Resource>
-            ))}
-            <CustomRoutes>
-              {pages.map(({ path, page: Page }) => (
-                <Route key={path} path={path} element={<Page />} />
+          <CssBaseline enableColorScheme>
+            <CoreAdminUI
+              layout={AppLayout}
+              catchAll={PageNotFound}
+              loading={PageSkeleton}
+              requireAuth
+              loginPage={false}
+              disableTelemetry
+              title="Zikaron"
+            >
+              {resources.map(({ path: _path, routes, ...resource }) => (
+                <Resource key={resource.name} {...resource}>
+                  {routes}
+                </Resource>
               ))}
-              <Route path="/account" element={<Navigate to="/account" replace />} />
-            </CustomRoutes>
-          </AdminUI>
+              <CustomRoutes>
+                {pages.map(({ path, page: Page }) => (
+                  <Route key={path} path={path} element={<Page />} />
+                ))}
+                <Route path="/account" element={<Navigate to="/account" replace />} />
+              </CustomRoutes>
+            </CoreAdminUI>
+            <Toasts />
+          </CssBaseline>
         </ThemeProvider>
       </ThemesContext.Provider>
     </CacheProvider>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-export const role = z.enum(['owner', 'admin', 'staff', 'viewer']);
+// Marked pure, so that the browser can leave the schema library out when it wants only the table below.
+export const role = /* @__PURE__ */ z.enum(['owner', 'admin', 'staff', 'viewer']);
 export type Role = z.infer<typeof role>;
 
 const read = [

@@ -3,7 +3,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import EyeIcon from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button } from '@mui/material';
 import type { Yahrzeit } from '@zikaron/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { DataTable, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Day, NextDay } from '../dates/When';
@@ -13,7 +13,6 @@ import { EmptyState } from '../lists/EmptyState';
 import type { Exporting } from '../lists/ExportButton';
 import { ListPage } from '../lists/ListPage';
 import { HebrewDateOfDeath } from './HebrewDateOfDeath';
-import { NewYahrzeit } from './NewYahrzeit';
 import { useMayWriteYahrzeits } from './may-write';
 import { nextObservance } from './next-observance';
 import { useYahrzeitFilters } from './filters';
@@ -34,6 +33,7 @@ const EXPORTING: Exporting<'yahrzeits'> = {
   hidden: HIDDEN,
 };
 
+const NewYahrzeit = lazy(() => import('./NewYahrzeit').then(({ NewYahrzeit: page }) => ({ default: page })));
 const at = (id: unknown) => `/app/yahrzeits/${String(id)}`;
 
 /** `/app/yahrzeits` */
@@ -77,7 +77,11 @@ export default function YahrzeitList() {
       >
         <Table mayWrite={mayWrite} />
       </ListPage>
-      {adding && <NewYahrzeit onClose={() => setAdding(false)} />}
+      {adding && (
+        <Suspense fallback={null}>
+          <NewYahrzeit onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
