@@ -39,8 +39,10 @@ function DeleteButton({ contact }: { contact: Contact }) {
       async () => {
         await call(`/contacts/${contact.id}`, { method: 'DELETE' });
         void navigate('/app/contacts');
+        // All but this page, which may still stand until the list is there.
         await queries.invalidateQueries({
-          predicate: ({ queryKey }) => queryKey[0] === 'contacts' || queryKey[0] === 'yahrzeits',
+          predicate: ({ queryKey: [about, , id] }) =>
+            (about === 'contacts' && id !== contact.id) || about === 'yahrzeits',
         });
         toast(t('resources.contacts.removed'));
       },

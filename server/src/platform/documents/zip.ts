@@ -15,13 +15,14 @@ export function zip(entries: readonly ZipEntry[], mtime: Date): Readable {
   const archive = new ZipFile();
   const output = new PassThrough();
   const fail = (failure: Error) => output.destroy(failure);
+  let reading: Readable | undefined;
   archive.on('error', fail);
+  output.on('close', () => reading?.destroy());
   for (const { name, content } of entries) {
     archive.addReadStreamLazy(name, { mtime }, (give) => {
-      const stream = streamOf(content());
-      stream.on('error', fail);
-      output.on('close', () => stream.destroy());
-      give(null, stream);
+      reading = streamOf(content());
+      reading.on('error', fail);
+      give(null, reading);
     });
   }
   archive.end();
