@@ -1,5 +1,4 @@
 import type { PICTURE_TYPES } from '@zikaron/contract';
-import sharp from 'sharp';
 import { Refusal } from '../platform/http/index.js';
 
 /** Letters are 600 px wide; twice that is sharp on every screen. */
@@ -24,6 +23,8 @@ export interface FitPicture {
 export async function fitForMail(file: Buffer): Promise<FitPicture> {
   const kind = kindOf(file);
   if (!kind) throw new Refusal(415, 'not_a_picture', 'This is not a PNG, JPEG, GIF or WebP picture.');
+  // 20 MB, which a process that draws nothing need not carry.
+  const { default: sharp } = await import('sharp');
   try {
     const drawn = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .autoOrient()

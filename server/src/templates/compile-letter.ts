@@ -1,5 +1,4 @@
 import { convert, type HtmlToTextOptions } from 'html-to-text';
-import mjml2html from 'mjml';
 import type { LetterLanguage } from '../merge-fields/index.js';
 
 /**
@@ -8,6 +7,8 @@ import type { LetterLanguage } from '../merge-fields/index.js';
  * @throws Error when it is not MJML
  */
 export async function compileMjml(mjml: string): Promise<string> {
+  // 20 MB, which a process that only sends need not carry.
+  const { default: mjml2html } = await import('mjml');
   const { html } = await mjml2html(mjml, {
     validationLevel: 'soft',
     ignoreIncludes: true,
