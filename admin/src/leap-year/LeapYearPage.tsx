@@ -1,4 +1,4 @@
-import { Box, Card, MenuItem, Pagination, Tab, Tabs, TextField } from '@mui/material';
+import { Box, Card, MenuItem, Pagination, Tab, Tabs, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LeapYearPage as Answer } from '@zikaron/contract';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import { useSearchParams } from 'react-router-dom';
 import { call } from '../api/http';
 import { inLetters } from '../dates/hebrew';
 import { useSettled } from '../forms/useSettled';
-import { EmptyState } from '../lists/EmptyState';
 import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
@@ -96,12 +95,20 @@ export function LeapYearPage() {
   );
 }
 
+/** Why no row stands here: the search, or that all is said, or that nobody is concerned. */
 function Nothing({ asked: { q, view } }: { asked: Asked }) {
   const t = useTranslate();
-  if (q) return <EmptyState title={t('lists.noResults')} text={t('lists.noResultsHint')} />;
-  return view === 'waiting' ? (
-    <EmptyState title={t('leapYear.none')} text={t('leapYear.noneText')} />
-  ) : (
-    <EmptyState title={t('leapYear.nobody')} text={t('leapYear.nobodyText')} />
+  const [title, text] = q
+    ? ['lists.noResults', 'lists.noResultsHint']
+    : view === 'waiting'
+      ? ['leapYear.none', 'leapYear.noneText']
+      : ['leapYear.nobody', 'leapYear.nobodyText'];
+  return (
+    <Box role="status" sx={{ p: { xs: 3, sm: 6 }, textAlign: 'center' }}>
+      <Typography variant="h3" component="p">
+        {t(title)}
+      </Typography>
+      <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t(text)}</Typography>
+    </Box>
   );
 }

@@ -17,13 +17,20 @@ export function PlaceInputs({ cities }: { cities: City[] }) {
       <Columns>
         <TextInput {...field('city')} slotProps={auto} helperText={t('settings.hints.city')} />
         <TextInput {...field('address')} multiline slotProps={auto} helperText={t('settings.hints.address')} />
-        <NumberInput {...field('latitude')} min={-90} max={90} helperText={t('settings.hints.coordinates')} />
-        <NumberInput {...field('longitude')} min={-180} max={180} helperText={false} />
+        <NumberInput
+          {...field('latitude')}
+          min={-90}
+          max={90}
+          slotProps={ltr}
+          helperText={t('settings.hints.coordinates')}
+        />
+        <NumberInput {...field('longitude')} min={-180} max={180} slotProps={ltr} helperText={false} />
       </Columns>
     </>
   );
 }
 
+const ltr = { htmlInput: { dir: 'ltr' } };
 const auto = { htmlInput: { dir: 'auto' } };
 
 function CitySearch({ cities }: { cities: City[] }) {
