@@ -26,11 +26,11 @@ export function listen(page: Page): string[] {
   return complaints;
 }
 
-/** Opens a page and waits until nothing on it is a skeleton any more. */
+/** Opens a page and waits until nothing on it is loading any more. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('status')).first()).toBeVisible();
-  await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.locator('.MuiSkeleton-root, .app-loader')).toHaveCount(0, { timeout: 20_000 });
 }
 
 /** Which of axe's rules: all, colours alone, or all but colours, which cost as much as the rest together. */
