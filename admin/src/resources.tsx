@@ -1,17 +1,11 @@
-import { lazy, type ComponentType, type ReactNode } from 'react';
-import type { ResourceProps } from 'react-admin';
+import { lazy, type ComponentType } from 'react';
 import { contacts } from './contacts';
 import { emailJobs } from './email-jobs';
 import { emails } from './emails';
 import { imports } from './imports';
+import type { ResourcePages } from './resource-pages';
 import { templates } from './templates';
 import { yahrzeits } from './yahrzeits';
-
-/** A resource, where it lives in the API when that differs from its name, and its further pages. */
-export interface ResourcePages extends ResourceProps {
-  path?: string;
-  routes?: ReactNode;
-}
 
 export const resources: ResourcePages[] = [yahrzeits, contacts, emails, emailJobs, templates, imports];
 

@@ -142,10 +142,7 @@ export type TemplateValidation = z.infer<typeof templateValidation>;
 export const availableFieldsQuery = z.object({ language: z.enum(['en', 'he']).default('en') });
 
 export const availableFields = z.object({
-  fieldDocumentation: z.record(
-    z.string(),
-    z.array(mergeFieldEntry),
-  ),
+  fieldDocumentation: z.record(z.string(), z.array(mergeFieldEntry)),
 });
 
 /** POST /merge-field-testing/bulk-analyze; without `recordType`, contacts and yahrzeits. */

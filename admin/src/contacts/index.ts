@@ -1,6 +1,6 @@
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import { lazy } from 'react';
-import type { ResourcePages } from '../resources';
+import type { ResourcePages } from '../resource-pages';
 
 export const contacts: ResourcePages = {
   name: 'contacts',

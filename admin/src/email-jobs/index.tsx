@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { Route } from 'react-router-dom';
-import type { ResourcePages } from '../resources';
+import type { ResourcePages } from '../resource-pages';
 
 const RunPreview = lazy(() => import('./RunPreview'));
 

@@ -1,6 +1,6 @@
 import MailIcon from '@mui/icons-material/MailOutlined';
 import { lazy } from 'react';
-import type { ResourcePages } from '../resources';
+import type { ResourcePages } from '../resource-pages';
 
 export const emails: ResourcePages = {
   name: 'emails',

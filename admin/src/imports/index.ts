@@ -1,6 +1,6 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { lazy } from 'react';
-import type { ResourcePages } from '../resources';
+import type { ResourcePages } from '../resource-pages';
 
 export const imports: ResourcePages = {
   name: 'imports',

@@ -1,7 +1,7 @@
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import { lazy } from 'react';
 import { Route } from 'react-router-dom';
-import type { ResourcePages } from '../resources';
+import type { ResourcePages } from '../resource-pages';
 
 const TemplateTestPage = lazy(() => import('./TemplateTestPage'));
 

@@ -1,6 +1,6 @@
 import EventIcon from '@mui/icons-material/EventOutlined';
 import { lazy } from 'react';
-import type { ResourcePages } from '../resources';
+import type { ResourcePages } from '../resource-pages';
 
 export const yahrzeits: ResourcePages = {
   name: 'yahrzeits',

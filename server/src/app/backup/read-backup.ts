@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { migrationsOf, setCounters, withoutForeignKeys } from './tables.js';

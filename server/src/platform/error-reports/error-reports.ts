@@ -1,9 +1,10 @@
 import type { RequestHandler } from 'express';
 import type { ErrorEvent } from '@sentry/node-core/light';
+import type * as SentryModule from '@sentry/node-core/light';
 import type { Config } from '../config/index.js';
 import { withoutPersonalData } from '../logging/index.js';
 
-type Sentry = typeof import('@sentry/node-core/light');
+type Sentry = typeof SentryModule;
 
 /** Of all requests, the share whose duration is told. */
 const TRACES = 0.1;
