@@ -30,7 +30,7 @@ export function DigestSwitch() {
       (reason) => reason || t('notifications.failed'),
     );
   return (
-    <Box sx={{ mb: 2 }}>
+    <Box sx={{ mt: 2 }}>
       <FormControlLabel
         control={
           <Switch

@@ -15,7 +15,6 @@ export function NotificationList() {
   const { busy, act } = useAction();
   return (
     <ResourceContextProvider value="notifications">
-      <DigestSwitch />
       <ListPage
         title={t('notifications.title')}
         actions={
@@ -44,6 +43,7 @@ export function NotificationList() {
       >
         <Rows />
       </ListPage>
+      <DigestSwitch />
     </ResourceContextProvider>
   );
 }

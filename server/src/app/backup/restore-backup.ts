@@ -21,7 +21,7 @@ export interface Restored {
  * Puts a backup in place of all records, and sees to it that nothing goes out that may have gone out since: what was
  * queued is held, and the nights since the backup are planned now, and held too. Reminders stay switched off until that is
  * done, so that a restoration that dies in the middle sends nothing; it is then run again.
- * @throws CannotRestore while anything else of ours works on the database
+ * @throws CannotRestore while anybody else is connected to the main database
  */
 export async function restoreBackup(file: string, databases: Databases, house: House): Promise<Restored> {
   const backup = await Backup.open(file);
@@ -67,14 +67,14 @@ async function mustBeAlone(client: pg.Client): Promise<void> {
   }
   if (others === 0) return;
   throw new CannotRestore(
-    `The house is at work on this database (${others} connections): stop all servers and workers first.`,
+    `Somebody is at work on this database (${others} connections): stop all servers and workers first.`,
   );
 }
 
 async function othersAtWork(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ others: number }>(
     `SELECT count(*)::int AS others FROM pg_stat_activity
-      WHERE datname = current_database() AND application_name = 'zikaron' AND pid <> pg_backend_pid()`,
+      WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
   );
   return rows[0]?.others ?? 0;
 }
