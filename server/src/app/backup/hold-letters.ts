@@ -1,15 +1,42 @@
 import type { ClientBase } from 'pg';
 
 /**
- * What may have gone out between the backup and now is sent by no machine: what waits becomes `uncertain`, each with the
- * reason, and staff are told. @returns how many letters
+ * What may have gone out between the backup and now is sent by no machine: it becomes `uncertain`, with the reason. What
+ * is due later than now cannot have gone out, and stays queued. @returns how many letters were held
  */
-export async function holdLetters(client: ClientBase, takenAt: string, now: Date): Promise<number> {
+export async function holdDue(client: ClientBase, takenAt: string, now: Date): Promise<number> {
   const { rowCount } = await client.query(
-    `UPDATE email_message SET state = 'uncertain', lease_until = NULL, error = $1, updated_at = $2
-      WHERE state IN ('queued', 'sending')`,
-    [`Restored from the backup of ${takenAt}: it may have gone out since.`, now],
+    `UPDATE email_message SET ${HELD} WHERE state = 'sending' OR state = 'queued' AND send_at <= $2`,
+    [reason(takenAt), now],
   );
+  return rowCount ?? 0;
+}
+
+/** The letters that wait, by id. */
+export async function waitingLetters(client: ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(`SELECT id FROM email_message WHERE state = 'queued'`);
+  return rows.map(({ id }) => id);
+}
+
+/** Holds what was planned after these were waiting, whenever it is due: the lost nights may have planned and sent the same. */
+export async function holdAllBut(
+  client: ClientBase,
+  ids: readonly string[],
+  takenAt: string,
+  now: Date,
+): Promise<number> {
+  const { rowCount } = await client.query(
+    `UPDATE email_message SET ${HELD} WHERE state = 'queued' AND id <> ALL ($3::uuid[])`,
+    [reason(takenAt), now, ids],
+  );
+  return rowCount ?? 0;
+}
+
+const HELD = `state = 'uncertain', lease_until = NULL, error = $1, updated_at = $2`;
+const reason = (takenAt: string): string => `Restored from the backup of ${takenAt}: it may have gone out since.`;
+
+/** Tells the staff of every organization that has letters to decide about. */
+export async function tellOfRestoration(client: ClientBase, takenAt: string, now: Date): Promise<void> {
   await client.query(
     `INSERT INTO notification (organization_id, cause, title, message, severity, data, created_at)
      SELECT DISTINCT organization_id, 'restored:' || $1::text, 'Restored from a backup',
@@ -19,7 +46,6 @@ export async function holdLetters(client: ClientBase, takenAt: string, now: Date
      ON CONFLICT (organization_id, cause) WHERE dismissed_at IS NULL AND read_at IS NULL DO NOTHING`,
     [takenAt, now],
   );
-  return rowCount ?? 0;
 }
 
 /** Reminders of these organizations are switched off while their records are put in place. @returns their ids */

@@ -79,17 +79,22 @@ describe('a backup', () => {
     ]);
   });
 
-  it('given letters that waited when it was taken, then none is sent by a machine: each waits for a person, and staff are told', async () => {
+  it('given letters that were due when it was taken, then none is sent by a machine: each waits for a person; later ones stay queued', async () => {
     const db = await from!.dataSource([]);
     const { id: org } = await aCongregation(db);
     const queued = (occasion: string, state: string) =>
       db.query(
-        `INSERT INTO email_message (organization_id, occasion, to_email, state) VALUES ($1, $2, 'daniel@family.example', $3)`,
+        `INSERT INTO email_message (organization_id, occasion, to_email, state, send_at)
+         VALUES ($1, $2, 'daniel@family.example', $3, '2026-11-20')`,
         [org, occasion, state],
       );
     await queued('x:1', 'queued');
     await queued('x:2', 'sending');
     await queued('x:3', 'sent');
+    await db.query(
+      `INSERT INTO email_message (organization_id, occasion, to_email, send_at) VALUES ($1, 'x:5', 'daniel@family.example', '2099-01-01')`,
+      [org],
+    );
     await writeBackup({ main: from!.url }, file(), TAKEN);
     // As a night would: a reminder that the backup does not know.
     const planTonight = async () => {
@@ -103,7 +108,7 @@ describe('a backup', () => {
     const states = await ask(to!.url, `SELECT state FROM email_message WHERE organization_id = $1 ORDER BY occasion`, [
       org,
     ]);
-    expect(states.map(({ state }) => state)).toEqual(['uncertain', 'uncertain', 'sent', 'uncertain']);
+    expect(states.map(({ state }) => state)).toEqual(['uncertain', 'uncertain', 'sent', 'uncertain', 'queued']);
     expect(await ask(to!.url, `SELECT title FROM notification WHERE organization_id = $1`, [org])).toEqual([
       { title: 'Restored from a backup' },
     ]);

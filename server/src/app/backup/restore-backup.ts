@@ -1,7 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Databases } from './write-backup.js';
-import { holdLetters, pauseReminders, resumeReminders } from './hold-letters.js';
+import {
+  holdAllBut,
+  holdDue,
+  pauseReminders,
+  resumeReminders,
+  tellOfRestoration,
+  waitingLetters,
+} from './hold-letters.js';
 import { Backup, CannotRestore } from './read-backup.js';
 
 /** What the house itself must do between the records and the letters. */
@@ -19,7 +26,7 @@ export interface Restored {
 
 /**
  * Puts a backup in place of all records, and sees to it that nothing goes out that may have gone out since: what was
- * queued is held, and the nights since the backup are planned now, and held too. Reminders stay switched off until that is
+ * due is held, and the nights since the backup are planned now, and held too. Reminders stay switched off until that is
  * done, so that a restoration that dies in the middle sends nothing; it is then run again.
  * @throws CannotRestore while anybody else is connected to the main database
  */
@@ -40,11 +47,13 @@ export async function restoreBackup(file: string, databases: Databases, house: H
     let held = 0;
     await backup.restore('main', main, async () => {
       paused = await pauseReminders(main);
-      held = await holdLetters(main, takenAt, house.now());
+      held = await holdDue(main, takenAt, house.now());
     });
+    const waiting = await waitingLetters(main);
     await resumeReminders(main, paused);
     await house.planTonight();
-    held += await holdLetters(main, takenAt, house.now());
+    held += await holdAllBut(main, waiting, takenAt, house.now());
+    await tellOfRestoration(main, takenAt, house.now());
     return { takenAt, held };
   } finally {
     backup.close();
