@@ -3,7 +3,7 @@ export const yahrzeits = {
   title: 'Yahrzeits',
   intro: '1 person on record. |||| %{smart_count} people on record. The next observances come first.',
   new: 'New yahrzeit',
-  back: 'Yahrzeits',
+  back: 'Back to list',
   empty: 'No yahrzeits yet',
   emptyText:
     'Write down the first person, or bring the list that your office has: an Excel sheet or a CSV file will do.',
