@@ -36,6 +36,7 @@ test('a ready letter is designed, with fields by mouse and by keyboard, and noth
   await page.keyboard.press('End');
   await page.keyboard.type(' (dear ');
   await field(page, 'contact.name').click();
+  await expect(canvas(page, '(dear {{contact.name}}').first()).toBeVisible();
   await page.keyboard.type(' and ');
   await field(page, 'observance.date').focus();
   await page.keyboard.press('Enter');

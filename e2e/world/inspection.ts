@@ -92,6 +92,12 @@ export async function english(page: Page): Promise<string[]> {
     .map((text) => `English: ${text.slice(0, 80)}`);
 }
 
-/** How many pixels of the page lie beyond the window's edge; a list may scroll inside its own frame. */
-export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/**
+ * How many pixels of the page lie beyond the window's edge; a list may scroll inside its own frame. After a change of the
+ * window a page takes a moment to become one for phones.
+ */
+export async function overflow(page: Page): Promise<number> {
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  for (let looks = 0; looks < 20 && (await beyond()) > 0; looks++) await page.waitForTimeout(150);
+  return beyond();
+}

@@ -65,8 +65,8 @@ async function composed(app: INestApplicationContext, org: OrganizationId, past:
 
 /** Most arrived; one address was unknown to its host, one line dropped after the text had gone. */
 function outcomeOf(at: number) {
-  if (at === 5) return { state: 'failed', error: '550 5.1.1 No such user here', outcome: 'refused' };
-  if (at === 11)
+  if (at === 2) return { state: 'failed', error: '550 5.1.1 No such user here', outcome: 'refused' };
+  if (at === 4)
     return { state: 'uncertain', error: 'The line dropped after the letter had been handed over', outcome: 'unknown' };
   return { state: 'sent', error: null, outcome: 'accepted' };
 }
