@@ -107,7 +107,8 @@ test('what became of an uncertain letter is said by a person, and it is not sent
   await page.getByRole('button', { name: 'It arrived' }).click();
   await expect(page.getByText('Noted')).toBeVisible();
   await expect(page.getByText('Sent', { exact: true }).first()).toBeVisible();
-  expect(await lettersTo(request, uncertain?.toEmail ?? '')).toEqual([]);
+  const sent = await lettersTo(request, uncertain?.toEmail ?? '');
+  expect(sent.map(({ subject }) => subject)).not.toContain(uncertain?.subject);
 });
 
 test('the link in a letter asks first; then the next run leaves that address out, and says why', async ({
