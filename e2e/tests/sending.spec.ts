@@ -36,7 +36,7 @@ async function jobFor(api: Api, yahrzeitId: string, key: string, sendAt: string 
 
 test('messages are found by their state, their address and their subject', async ({ page, api }) => {
   await page.goto('/app/emails');
-  await page.getByLabel('Status', { exact: true }).click();
+  await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Failed' }).click();
   await expect(page).toHaveURL(/failed/);
   const rows = page.getByRole('row');
