@@ -24,9 +24,7 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
   workers: 2,
-  // Two browsers, a server, a worker and a database share two cores: a story that was overtaken is told once more, and
-  // the report says so ("flaky").
-  retries: 1,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
