@@ -92,8 +92,7 @@ async function whatRuns(page: Page): Promise<unknown[]> {
     void dialog.dismiss();
   });
   page.on('console', (message) => {
-    // A frame without scripts refuses our own hook too, with "Blocked script execution": there the markup is looked at.
-    if (/Content Security Policy/.test(message.text())) run.push(`refused: ${message.text()}`);
+    if (/Content Security Policy|Blocked script execution/.test(message.text())) run.push(`refused: ${message.text()}`);
   });
   return run;
 }
