@@ -5,7 +5,17 @@ const floors = [
   ['organizations', 'pictures'],
   ['contacts', 'templates', 'notifications'],
   ['yahrzeits', 'emails', 'queues', 'billing', 'auth'],
-  ['reminders', 'imports', 'data-quality', 'alerts', 'operation', 'calendar-links', 'service-list', 'customs'],
+  [
+    'reminders',
+    'imports',
+    'data-quality',
+    'alerts',
+    'operation',
+    'calendar-links',
+    'service-list',
+    'customs',
+    'members',
+  ],
   ['scheduling', 'exports'],
   ['app'],
 ];

@@ -2,6 +2,7 @@ export * from './common.js';
 export * from './email-address.js';
 export * from './permissions.js';
 export * from './organizations.js';
+export * from './members.js';
 export * from './contacts.js';
 export * from './yahrzeits.js';
 export * from './templates.js';

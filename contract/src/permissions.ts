@@ -25,7 +25,7 @@ const work = [
   'queues:write',
 ] as const;
 const manage = ['organization:write', 'members:write'] as const;
-const own = ['billing:write', 'organization:delete'] as const;
+const own = ['billing:write', 'owners:write', 'organization:delete'] as const;
 
 export type Permission = (typeof read | typeof work | typeof manage | typeof own)[number];
 

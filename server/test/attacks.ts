@@ -13,6 +13,8 @@ export interface Attack {
 
 /** What `{id}` stands for under each path, the longest first. */
 const KINDS: readonly (readonly [string, keyof Records])[] = [
+  ['/api/orgs/mine/members/{id}', 'member'],
+  ['/api/orgs/mine/invitations/{id}', 'invitation'],
   ['/api/emails/jobs/{id}', 'job'],
   ['/api/emails/suppressions/{id}', 'suppression'],
   ['/api/emails/{id}', 'message'],
@@ -63,6 +65,11 @@ const BODIES: Record<string, Bodies> = {
     { body: { ...SETTINGS, reminderTemplateId: they.template } },
     { body: { ...SETTINGS, reminderTemplateId: they.template, remindersOn: true } },
     { body: SETTINGS, mayAnswer: DONE },
+  ],
+  'PUT /api/orgs/mine/members/{id}': () => [{ body: { role: 'viewer' }, mayAnswer: DONE }],
+  'POST /api/orgs/mine/owner': (they) => [{ body: { memberId: they.member } }],
+  'POST /api/orgs/mine/invitations': () => [
+    { body: { email: 'invited@example.org', role: 'viewer' }, mayAnswer: DONE },
   ],
   'POST /api/contacts': (they) => [
     { body: { name: 'Ploni', yahrzeitId: they.yahrzeit } },
@@ -127,7 +134,15 @@ const BODIES: Record<string, Bodies> = {
 };
 
 /** Routes that take what is no JSON, or name nobody's records: what is sent there belongs to whoever sends it. */
-const NAMES_NOTHING = ['POST /api/auth/register-details', 'POST /api/imports', 'POST /api/pictures'];
+const NAMES_NOTHING = [
+  'POST /api/auth/register-details',
+  'POST /api/imports',
+  'POST /api/pictures',
+  'POST /api/orgs',
+  'POST /api/invitations/accept',
+];
+/** Routes about the person and no organization: their cases are in the specifications of signing in. */
+const ABOUT_THE_PERSON = ['DELETE /api/auth/sessions/{id}'];
 
 /** Ids that a list's filter takes, beside `id` and `q`. */
 const MESSAGE_FILTERS = [
@@ -148,6 +163,7 @@ const FILTERS: Record<string, readonly (readonly [string, keyof Records])[]> = {
 /** Whether the cases below know what this route's `{id}` and body are. */
 export const isKnown = ({ path, takesBody, name, asks }: Route): boolean =>
   asks === 'public' ||
+  ABOUT_THE_PERSON.includes(name) ||
   ((!path.includes('{id}') || path.includes('/queues/') || KINDS.some(([start]) => path.startsWith(start))) &&
     (!takesBody || name in BODIES || NAMES_NOTHING.includes(name)));
 

@@ -44,8 +44,9 @@ describe('one organization and another', () => {
     { path, query, body }: Omit<Attack, 'what' | 'mayAnswer'>,
   ) => {
     const agent = world.as(who);
-    const request = agent[method](path).set('X-Organization-Id', them.org);
-    return request.query(query ?? {}).send(body);
+    return agent[method](path)
+      .query(query ?? {})
+      .send(body);
   };
 
   const tenantRoutes = () => routes.filter(({ asks }) => typeof asks === 'object');
@@ -110,6 +111,23 @@ describe('one organization and another', () => {
     }
 
     expect(wrong).toEqual([]);
+  });
+
+  it('given their organization named in the header, then every route refuses and nothing changes', async () => {
+    const before = await fingerprint(world.db, them.org);
+    const wrong: string[] = [];
+
+    for (const route of routes.filter(({ asks }) => asks !== 'public')) {
+      for (const named of [them.org, randomUUID(), 'not-an-id', `${us.org},${them.org}`]) {
+        const path = route.path.replace(/\{\w+\}/g, they.contact);
+        const asked = world.as(us.people.owner)[route.method](path).set('X-Organization-Id', named);
+        const { status, body } = await asked.send({});
+        if (status !== 403 || body.code !== 'not_a_member') wrong.push(`${route.name}: ${status} ${body.code}`);
+      }
+    }
+
+    expect(wrong).toEqual([]);
+    expect(await fingerprint(world.db, them.org)).toBe(before);
   });
 
   describe('and its roles', () => {

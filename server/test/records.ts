@@ -16,6 +16,9 @@ export interface Records {
   import: string;
   picture: string;
   calendarLink: string;
+  /** A person, by their own id. */
+  member: string;
+  invitation: string;
 }
 
 /** Writes one record of every kind for an organization, as its modules would; `mark` is in every text of them. */
@@ -79,9 +82,18 @@ export async function everyRecord(db: DataSource, org: OrganizationId, mark: str
     ...{ type: 'image/png', width: 1, height: 1, content: Buffer.from(mark), sha256: Buffer.from(mark) },
   });
   const calendarLink = await insert('calendar_link', { yahrzeit_id: yahrzeit, created_by: mark });
+  const [{ id: member }] = await db.query(
+    `INSERT INTO app_user (subject, email, first_name) VALUES (gen_random_uuid(), $1, $2) RETURNING id`,
+    [email, mark],
+  );
+  await insert('membership', { user_id: member, role: 'viewer' });
+  const invitation = await insert('invitation', {
+    ...{ email: `invited.${email}`, role: 'viewer', invited_by: mark },
+    ...{ created_at: new Date(), expires_at: new Date(Date.now() + 86_400_000) },
+  });
   return {
     ...{ yahrzeit, contact, observance, template, job, run, outcome, message, suppression, notification, picture },
-    ...{ import: table, calendarLink },
+    ...{ import: table, calendarLink, member, invitation },
   };
 }
 

@@ -95,7 +95,7 @@ async function aPerson(config: Config, name: string, claims: Record<string, unkn
     ...claims,
   })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setIssuedAt()
+    .setIssuedAt(typeof claims.iat === 'number' ? claims.iat : undefined)
     .setExpirationTime('1h')
     .sign(new TextEncoder().encode(SECRET));
   return { subject, email, token };

@@ -15,6 +15,7 @@ import { DataQualityModule } from '../data-quality/index.js';
 import { EmailsModule } from '../emails/index.js';
 import { ExportsModule } from '../exports/index.js';
 import { ImportsModule } from '../imports/index.js';
+import { MembersModule } from '../members/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { OperationModule } from '../operation/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
@@ -49,6 +50,7 @@ export class AppModule {
         ExportsModule,
         // Before emails: /emails/jobs is not the message "jobs".
         RemindersModule,
+        MembersModule,
         ContactsModule,
         PicturesModule,
         TemplatesModule,

@@ -30,6 +30,8 @@ const claims = z.object({
   role: z.literal('authenticated'),
   is_anonymous: z.literal(false).optional(),
   exp: z.number(),
+  /** A token that does not say when it was issued is taken for old. */
+  iat: z.number().default(0),
   iss: z.string().optional(),
   session_id: z.string().max(200).optional(),
   user_metadata: registration.optional(),

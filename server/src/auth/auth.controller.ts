@@ -1,5 +1,14 @@
-import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
-import { authCallback, me, registerDetails, type Me, type RegisterDetails } from '@zikaron/contract';
+import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import {
+  authCallback,
+  id,
+  me,
+  registerDetails,
+  removed,
+  sessions,
+  type Me,
+  type RegisterDetails,
+} from '@zikaron/contract';
 import type { Request, Response } from 'express';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import { Answers } from '../platform/http/index.js';
@@ -8,6 +17,7 @@ import { Callers } from './callers.service.js';
 import { PeopleService } from './people.service.js';
 import { sessionCookie } from './session-cookie.js';
 import { SignIn } from './sign-in.service.js';
+import { WebSessions } from './web-sessions.service.js';
 
 const NOBODY: Me = { authenticated: false, hasActiveSubscription: false };
 
@@ -20,6 +30,7 @@ export class AuthController {
     private readonly callers: Callers,
     private readonly signIn: SignIn,
     private readonly people: PeopleService,
+    private readonly webSessions: WebSessions,
   ) {
     this.cookie = sessionCookie(PUBLIC_URL);
   }
@@ -31,9 +42,10 @@ export class AuthController {
   @Answers(me)
   async callback(
     @Body({ schema: authCallback }) { access_token }: { access_token: string },
+    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Me> {
-    const { secret, caller } = await this.signIn.with(access_token);
+    const { secret, caller } = await this.signIn.with(access_token, request.headers['user-agent'] ?? null);
     response.cookie(this.cookie.name, secret, this.cookie.options);
     return { authenticated: true, hasActiveSubscription: caller.standing !== 'ended' };
   }
@@ -66,8 +78,38 @@ export class AuthController {
   @Answers(me)
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<Me> {
     await this.signIn.end(request);
+    this.clear(response);
+    return NOBODY;
+  }
+
+  @Get('sessions')
+  @SignedIn()
+  @Answers(sessions)
+  async sessions(@By() by: Caller) {
+    return { data: await this.webSessions.list(by.id, by.providerSession) };
+  }
+
+  @Delete('sessions/:id')
+  @SignedIn()
+  @Answers(removed)
+  async endSession(@By() by: Caller, @Param('id', { schema: id }) which: string) {
+    await this.webSessions.end(by.id, which);
+    return { data: { id: which } };
+  }
+
+  /** Ends every session of the caller, this one too. */
+  @Post('logout-everywhere')
+  @HttpCode(200)
+  @SignedIn()
+  @Answers(me)
+  async logoutEverywhere(@By() by: Caller, @Res({ passthrough: true }) response: Response): Promise<Me> {
+    await this.signIn.endAll(by);
+    this.clear(response);
+    return NOBODY;
+  }
+
+  private clear(response: Response): void {
     const { maxAge: _, ...options } = this.cookie.options;
     response.clearCookie(this.cookie.name, options);
-    return NOBODY;
   }
 }

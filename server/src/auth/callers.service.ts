@@ -32,14 +32,36 @@ interface Found {
   revoked: boolean;
 }
 
-/** Of several memberships, the oldest: a person works in one organization. */
 const FOUND = `
   SELECT u.id, u.subject, u.email, u.first_name AS "firstName", u.last_name AS "lastName",
          m.organization_id AS "organizationId", m.role,
          o.subscription_status AS "subscriptionStatus", o.trial_ends_at AS "trialEndsAt"`;
-const MEMBERSHIP = `
-  LEFT JOIN LATERAL (SELECT organization_id, role FROM membership WHERE user_id = u.id ORDER BY created_at, id LIMIT 1) m ON true
+/** In the organization that the request names, given as this parameter; in the oldest of theirs when it names none. */
+const membership = (named: '$3') => `
+  LEFT JOIN LATERAL (SELECT organization_id, role FROM membership
+                      WHERE user_id = u.id AND (${named}::uuid IS NULL OR organization_id = ${named}::uuid)
+                      ORDER BY created_at, id LIMIT 1) m ON true
   LEFT JOIN organization o ON o.id = m.organization_id`;
+
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
+
+/**
+ * The organization that a request is about, of those that the person belongs to: `X-Organization-Id`. It stands in every
+ * request, so that two windows with two organizations never mix; null when the request leaves it to us.
+ */
+function namedOrganization({ headers }: Request): string | null {
+  const named = headers['x-organization-id'];
+  if (named === undefined) return null;
+  if (typeof named === 'string' && UUID.test(named)) return named;
+  throw new NotAMember();
+}
+
+/** The request names an organization that the caller does not belong to, or no longer; whether it exists is not said. */
+class NotAMember extends Refusal {
+  constructor() {
+    super(403, 'not_a_member', 'You do not belong to this organization.');
+  }
+}
 
 /** Finds out who sent a request: by access token, else by session cookie. One statement each. */
 @Injectable()
@@ -61,7 +83,7 @@ export class Callers {
   /** Null when the request shows nothing. @throws NotSignedIn when what it shows is not, or no longer, good */
   async of(request: Request): Promise<KnownCaller | null> {
     const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    if (token !== undefined) return this.byClaims(await this.tokens.verify(token));
+    if (token !== undefined) return this.byClaims(await this.tokens.verify(token), namedOrganization(request));
     if (request.headers.authorization !== undefined) throw new NotSignedIn();
     const secret = (request.cookies as Record<string, unknown> | undefined)?.[this.cookie];
     return typeof secret === 'string' ? this.byCookie(secret, request) : null;
@@ -76,43 +98,49 @@ export class Callers {
   }
 
   /** A good token of somebody whom we do not know yet is their first sign-in. @throws NotSignedIn after signing out */
-  async byClaims(claims: Claims): Promise<KnownCaller> {
-    const found = (await this.find(claims)) ?? (await this.takeIn(claims));
+  async byClaims(claims: Claims, organization: string | null = null): Promise<KnownCaller> {
+    const found = (await this.find(claims, organization)) ?? (await this.takeIn(claims, organization));
     if (!found || found.revoked) throw new NotSignedIn();
-    return this.known(found);
+    return this.known(found, organization);
   }
 
-  private async takeIn(claims: Claims): Promise<Found | undefined> {
+  private async takeIn(claims: Claims, organization: string | null): Promise<Found | undefined> {
     await this.people.welcome(claims);
-    return this.find(claims);
+    return this.find(claims, organization);
   }
 
   private async byCookie(secret: string, request: Request): Promise<KnownCaller> {
     if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method) && !this.isOurs(request)) {
       throw new Refusal(403, 'foreign_origin', 'This request does not come from our own pages.');
     }
+    const organization = namedOrganization(request);
     const [found] = await this.db.query(
       `${FOUND}, s.provider_session AS "providerSession"
-         FROM web_session s JOIN app_user u ON u.id = s.user_id ${MEMBERSHIP}
+         FROM web_session s JOIN app_user u ON u.id = s.user_id ${membership('$3')}
         WHERE s.secret_hash = $1 AND s.revoked_at IS NULL AND s.expires_at > $2`,
-      [hashOf(secret), this.clock.now()],
+      [hashOf(secret), this.clock.now(), organization],
     );
     if (!found) throw new NotSignedIn();
-    return this.known(found);
+    return this.known(found, organization);
   }
 
-  private async find({ sub, session_id }: Claims): Promise<Found | undefined> {
+  private async find({ sub, session_id, iat }: Claims, organization: string | null): Promise<Found | undefined> {
     const [found] = await this.db.query(
       `${FOUND}, $2::text AS "providerSession",
-              EXISTS (SELECT 1 FROM web_session s
-                       WHERE s.user_id = u.id AND s.provider_session = $2 AND s.revoked_at IS NOT NULL) AS revoked
-         FROM app_user u ${MEMBERSHIP} WHERE u.subject = $1`,
-      [sub, session_id ?? null],
+              (EXISTS (SELECT 1 FROM web_session s
+                        WHERE s.user_id = u.id AND s.provider_session = $2 AND s.revoked_at IS NOT NULL)
+               OR coalesce(floor(extract(epoch FROM u.signed_out_at)) > $4, false)) AS revoked
+         FROM app_user u ${membership('$3')} WHERE u.subject = $1`,
+      [sub, session_id ?? null, organization, iat],
     );
     return found;
   }
 
-  private known({ firstName, lastName, subscriptionStatus, trialEndsAt, ...found }: Found): KnownCaller {
+  private known(
+    { firstName, lastName, subscriptionStatus, trialEndsAt, ...found }: Found,
+    organization: string | null,
+  ): KnownCaller {
+    if (organization && found.organizationId === null) throw new NotAMember();
     return {
       id: found.id,
       name: nameOf({ firstName, lastName, email: found.email }),

@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Clock } from '../platform/clock/index.js';
-import { Refusal } from '../platform/http/index.js';
-import { RateLimit } from './rate-limit.js';
+import { RateLimit, TooMany } from '../platform/http/index.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -33,10 +32,7 @@ export function identityLimits(clock: Clock): RequestHandler {
     const [address, now] = [request.ip ?? '', clock.now()];
     const account = `${address} ${accountOf(request.body)}`;
     const waitSeconds = limit.account.take(account, now) || limit.address.take(address, now);
-    if (waitSeconds > 0) {
-      response.setHeader('Retry-After', waitSeconds);
-      return next(new Refusal(429, 'too_many_attempts', `Too many attempts. Try again in ${inWords(waitSeconds)}.`));
-    }
+    if (waitSeconds > 0) return next(new TooMany(waitSeconds));
     if (limit === byPath['/token']) {
       response.on('finish', () => {
         if (response.statusCode !== 200) return;
@@ -52,8 +48,3 @@ function accountOf(body: unknown): string {
   const email = (body as { email?: unknown } | null | undefined)?.email;
   return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : '';
 }
-
-const inWords = (seconds: number): string => {
-  const minutes = Math.ceil(seconds / MINUTE);
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
-};

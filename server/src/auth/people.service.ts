@@ -21,13 +21,13 @@ export class PeopleService {
 
   /**
    * Takes in whoever shows a good token: someone unknown is written down and gets an organization of their own, as its
-   * owner; someone known has their address and the hour brought up to date. Two first requests at once make one person.
+   * owner, unless an invitation waits for them; someone known has their address and the hour brought up to date. Two first requests at once make one person.
    */
   async welcome(claims: Claims): Promise<string> {
     const typed = claims.user_metadata ?? (await this.identity.registrationOf(claims.sub));
     return this.db.transaction(async (within) => {
       const { id, born } = await this.write(claims, typed, within);
-      if (born) {
+      if (born && !(await this.isInvited(claims.email, within))) {
         const name = nameOf({
           firstName: typed.firstName ?? null,
           lastName: typed.lastName ?? null,
@@ -50,6 +50,16 @@ export class PeopleService {
         await this.organizations.nameOnce(by.organizationId, by, organizationName, within);
       }
     });
+  }
+
+  /** Whoever was invited comes to join, not to found: they accept by the link in the letter. */
+  private async isInvited(email: string, within: EntityManager): Promise<boolean> {
+    const [invitation] = await within.query(
+      `SELECT FROM invitation
+        WHERE email = $1 AND accepted_at IS NULL AND withdrawn_at IS NULL AND expires_at > $2 LIMIT 1`,
+      [email, this.clock.now()],
+    );
+    return invitation !== undefined;
   }
 
   /** `xmax` is zero in a row that this statement inserted. */

@@ -26,11 +26,11 @@ export class SignIn {
   }
 
   /** Opens a session on a good access token. @throws NotSignedIn for any other, and after signing out */
-  async with(accessToken: string): Promise<{ secret: string; caller: KnownCaller }> {
+  async with(accessToken: string, userAgent: string | null): Promise<{ secret: string; caller: KnownCaller }> {
     const claims = await this.tokens.verify(accessToken);
     await this.people.welcome(claims);
     const caller = await this.callers.byClaims(claims);
-    const secret = await this.sessions.open(caller.id, caller.providerSession);
+    const secret = await this.sessions.open(caller.id, caller.providerSession, userAgent?.slice(0, 300) ?? null);
     await this.note(caller, 'sign-in');
     return { secret, caller };
   }
@@ -45,7 +45,13 @@ export class SignIn {
     await this.note(caller, 'sign-out');
   }
 
-  private async note(caller: Caller, action: 'sign-in' | 'sign-out'): Promise<void> {
+  /** Ends every session of this person: see `WebSessions.endAll`. */
+  async endAll(caller: Caller): Promise<void> {
+    await this.sessions.endAll(caller.id);
+    await this.note(caller, 'sign-out-everywhere');
+  }
+
+  private async note(caller: Caller, action: 'sign-in' | 'sign-out' | 'sign-out-everywhere'): Promise<void> {
     if (!caller.organizationId) return;
     await this.audit.record(caller.organizationId, caller, { action, resource: 'member', resourceId: caller.id });
   }

@@ -1,4 +1,5 @@
-import { aWorld, type Congregation, type World } from '../../test/world.js';
+import type { Session } from '@zikaron/contract';
+import { aWorld, type Congregation, type Person, type World } from '../../test/world.js';
 
 describe('signing in and out', () => {
   let world: World;
@@ -181,5 +182,68 @@ describe('signing in and out', () => {
     const { body } = await world.as(people.owner).get('/api/orgs/mine').expect(200);
     expect(body).toMatchObject({ hasActiveSubscription: false, subscription: { status: 'expired' } });
     await world.as(people.owner).get('/api/queues/meta').expect(402);
+  });
+});
+
+describe('the sessions of a person', () => {
+  let world: World;
+
+  beforeAll(async () => {
+    world = await aWorld();
+  });
+  afterAll(() => world.close());
+
+  const signIn = (person: Person, browser: string) =>
+    world
+      .as()
+      .post('/api/auth/supabase/callback')
+      .set('User-Agent', browser)
+      .send({ access_token: person.token })
+      .expect(200);
+  const sessionsOf = async (person: Person): Promise<Session[]> =>
+    (await world.as(person).get('/api/auth/sessions').expect(200)).body.data;
+
+  it('given two browsers, when one ends the other, then the other is out and the first is not', async () => {
+    const here = await world.person('Two Browsers');
+    const there = await world.person('Two Browsers', { sub: here.subject });
+    await signIn(here, 'Firefox at work');
+    await signIn(there, 'Safari on a lost phone');
+
+    const listed = await sessionsOf(here);
+    expect(listed).toMatchObject([
+      { browser: 'Safari on a lost phone', current: false },
+      { browser: 'Firefox at work', current: true },
+    ]);
+    await world.as(here).delete(`/api/auth/sessions/${listed[0]?.id}`).expect(200);
+
+    await world.as(there).get('/api/orgs').expect(401);
+    await world.as(here).get('/api/orgs').expect(200);
+    expect(await sessionsOf(here)).toHaveLength(1);
+  });
+
+  it('given a session of somebody else, then it is not found and goes on', async () => {
+    const [one, other] = [await world.person('One'), await world.person('Other')];
+    await signIn(one, 'a');
+    await signIn(other, 'b');
+    const [theirs] = await sessionsOf(other);
+
+    await world.as(one).delete(`/api/auth/sessions/${theirs?.id}`).expect(404);
+
+    await world.as(other).get('/api/orgs').expect(200);
+  });
+
+  it('given signing out everywhere, then every token issued before is refused, and a new sign-in is not', async () => {
+    const old = { iat: Math.floor(Date.now() / 1000) - 60 };
+    const here = await world.person('Everywhere', old);
+    const there = await world.person('Everywhere', { sub: here.subject, ...old });
+    const later = await world.person('Everywhere', { sub: here.subject, iat: Math.floor(Date.now() / 1000) + 2 });
+    const cookie = String((await signIn(there, 'b')).headers['set-cookie']?.[0]).split(';')[0] ?? '';
+
+    await world.as(here).post('/api/auth/logout-everywhere').expect(200);
+
+    await world.as(here).get('/api/orgs').expect(401);
+    await world.as(there).get('/api/orgs').expect(401);
+    expect((await world.as().get('/api/auth/me').set('Cookie', cookie)).body.authenticated).toBe(false);
+    await world.as(later).get('/api/orgs').expect(200);
   });
 });

@@ -9,6 +9,8 @@ export class WebSessionRow {
   @Column('bytea', { name: 'secret_hash' }) secretHash: Buffer;
   /** The identity provider's `session_id`: once revoked, its access tokens are refused as well. */
   @Column('text', { name: 'provider_session', nullable: true }) providerSession: string | null;
+  /** As the browser names itself, so that its owner knows it again in the list. */
+  @Column('text', { name: 'user_agent', nullable: true }) userAgent: string | null;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
   @Column('timestamptz', { name: 'expires_at' }) expiresAt: Date;
   @Column('timestamptz', { name: 'revoked_at', nullable: true }) revokedAt: Date | null;

@@ -1,13 +1,25 @@
 import { Injectable } from '@nestjs/common';
+import type { Session } from '@zikaron/contract';
 import { createHash, randomBytes } from 'node:crypto';
 import { DataSource, IsNull } from 'typeorm';
 import { Clock } from '../platform/clock/index.js';
+import { NotFound } from '../platform/http/index.js';
 import { WebSessionRow } from './web-session.entity.js';
 
 /** How long a browser stays signed in for what it opens by itself: the billing portal, the operators' console. */
 export const SESSION_HOURS = 7 * 24;
 
 const HOUR_MS = 3_600_000;
+/** A browser goes on refreshing its tokens after its cookie has run out: the list goes further back. */
+const LISTED_DAYS = 90;
+
+interface NewSession {
+  readonly userId: string;
+  readonly providerSession: string | null;
+  readonly secret: string;
+  readonly userAgent: string | null;
+  readonly revokedAt: Date | null;
+}
 
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
@@ -20,9 +32,9 @@ export class WebSessions {
   ) {}
 
   /** Opens one and answers the cookie's secret, 256 random bits: the only time that it is seen. */
-  async open(userId: string, providerSession: string | null): Promise<string> {
+  async open(userId: string, providerSession: string | null, userAgent: string | null): Promise<string> {
     const secret = randomBytes(32).toString('base64url');
-    await this.insert(userId, providerSession, secret, null);
+    await this.insert({ userId, providerSession, secret, userAgent, revokedAt: null });
     return secret;
   }
 
@@ -38,23 +50,51 @@ export class WebSessions {
     const sessions = this.db.getRepository(WebSessionRow);
     await sessions.update({ userId, providerSession, revokedAt: IsNull() }, { revokedAt: this.clock.now() });
     if (await sessions.existsBy({ userId, providerSession })) return;
-    await this.insert(userId, providerSession, randomBytes(32).toString('base64url'), this.clock.now());
+    const secret = randomBytes(32).toString('base64url');
+    await this.insert({ userId, providerSession, secret, userAgent: null, revokedAt: this.clock.now() });
   }
 
-  private async insert(
-    userId: string,
-    providerSession: string | null,
-    secret: string,
-    revokedAt: Date | null,
-  ): Promise<void> {
+  /** The sign-ins of a person that were not ended, one line each, the latest first. */
+  async list(userId: string, current: string | null): Promise<Session[]> {
+    return this.db.query(
+      `SELECT * FROM (
+         SELECT DISTINCT ON (coalesce(provider_session, id::text)) id, user_agent AS browser, created_at AS "createdAt",
+                coalesce(provider_session = $2, false) AS current
+           FROM web_session WHERE user_id = $1 AND revoked_at IS NULL AND created_at > $3
+          ORDER BY coalesce(provider_session, id::text), created_at DESC) AS sign_in
+        ORDER BY "createdAt" DESC, id`,
+      [userId, current, new Date(this.clock.now().getTime() - LISTED_DAYS * 24 * HOUR_MS)],
+    );
+  }
+
+  /** Ends one sign-in of this person: its cookies, and its access tokens for as long as it is refreshed. @throws NotFound */
+  async end(userId: string, id: string): Promise<void> {
+    const sessions = this.db.getRepository(WebSessionRow);
+    const session = await sessions.findOneBy({ id, userId, revokedAt: IsNull() });
+    if (!session) throw new NotFound('session');
+    await sessions.update({ id }, { revokedAt: this.clock.now() });
+    if (session.providerSession) await this.revoke(userId, session.providerSession);
+  }
+
+  /**
+   * Ends every sign-in of this person: all cookies, and all access tokens that were issued until now. The time is the
+   * database's, which is the host's as in the tokens; ours may be moved in development.
+   */
+  async endAll(userId: string): Promise<void> {
+    await this.db.transaction(async (within) => {
+      await within.update(WebSessionRow, { userId, revokedAt: IsNull() }, { revokedAt: this.clock.now() });
+      await within.query(`UPDATE app_user SET signed_out_at = clock_timestamp() WHERE id = $1`, [userId]);
+    });
+  }
+
+  private async insert(session: NewSession): Promise<void> {
+    const { secret, ...row } = session;
     const now = this.clock.now();
     await this.db.getRepository(WebSessionRow).insert({
-      userId,
-      providerSession,
+      ...row,
       secretHash: hashOf(secret),
       createdAt: now,
       expiresAt: new Date(now.getTime() + SESSION_HOURS * HOUR_MS),
-      revokedAt,
     });
   }
 }

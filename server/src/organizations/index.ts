@@ -2,6 +2,14 @@ export { MembershipRow } from './membership.entity.js';
 export { OrganizationRow } from './organization.entity.js';
 export { OrganizationsModule } from './organizations.module.js';
 export { OrganizationsService } from './organizations.service.js';
-export { PLAN_LIMITS, planAllows, standing, type Plan, type Standing, type SubscriptionStatus } from './plans.js';
+export {
+  hasPlus,
+  PLAN_LIMITS,
+  planAllows,
+  standing,
+  type Plan,
+  type Standing,
+  type SubscriptionStatus,
+} from './plans.js';
 export { DateSettings, OrganizationBirth, type WhenBorn, type WhenSettingsChange } from './turning-points.js';
 export { nameOf, UserRow } from './user.entity.js';

@@ -13,6 +13,9 @@ export const PLAN_LIMITS: Record<Plan, { emailsPerMonth: number; observers: numb
   plus: { emailsPerMonth: 10_000, observers: 10_000 },
 };
 
+/** Whether a plan has what Plus adds: roles, sender domains, API keys and webhooks. The trial has everything. */
+export const hasPlus = (plan: Plan): boolean => plan === 'trial' || plan === 'plus';
+
 export const TRIAL_DAYS = 7;
 /** After the trial: sign in, read, export; no new yahrzeits and no letters. */
 export const GRACE_DAYS = 14;
@@ -50,6 +53,7 @@ const NEEDS_NOTHING: readonly Permission[] = [
   'organization:write',
   'organization:delete',
   'members:write',
+  'owners:write',
   'billing:write',
   'notifications:read',
   'notifications:write',

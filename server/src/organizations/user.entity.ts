@@ -11,6 +11,8 @@ export class UserRow {
   @Column('text', { name: 'last_name', nullable: true }) lastName: string | null;
   @Column('text', { nullable: true }) phone: string | null;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
+  /** Access tokens that were issued before it are refused. */
+  @Column('timestamptz', { name: 'signed_out_at', nullable: true }) signedOutAt: Date | null;
   @Column('timestamptz', { name: 'last_seen_at', default: () => 'now()' }) lastSeenAt: Date;
 }
 

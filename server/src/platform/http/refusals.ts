@@ -16,6 +16,18 @@ export class Refusal extends Error {
   }
 }
 
+/** Attempts past a limit; says when the next may be made, in words and as Retry-After. */
+export class TooMany extends Refusal {
+  constructor(readonly waitSeconds: number) {
+    const minutes = Math.ceil(waitSeconds / 60);
+    super(
+      429,
+      'too_many_attempts',
+      `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    );
+  }
+}
+
 /** There is no such record in this organization; whether another one has it is not said. */
 export class NotFound extends Refusal {
   constructor(noun: string) {

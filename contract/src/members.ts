@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { id, instant, line } from './common.js';
+import { emailAddress } from './email-address.js';
+import { role } from './permissions.js';
+
+/** Roles that can be given on the Plus plan only. */
+export const PLUS_ROLES: readonly z.infer<typeof role>[] = ['staff', 'viewer'];
+
+/** One organization of the signed-in person (GET /orgs). A request names it in the header `X-Organization-Id`. */
+export const ownOrganization = z.object({ id, name: z.string(), orgCode: z.string(), role });
+export type OwnOrganization = z.infer<typeof ownOrganization>;
+export const ownOrganizations = z.object({ data: z.array(ownOrganization) });
+
+/** POST /orgs: the organization of somebody who belongs to none. */
+export const foundOrganization = z.object({ name: line() });
+
+/** PUT /orgs/mine/members/{id} */
+export const memberRole = z.object({ role });
+
+/** POST /orgs/mine/owner: who becomes owner in the caller's place. */
+export const newOwner = z.object({ memberId: id });
+
+export const invitationDraft = z.object({ email: emailAddress, role });
+export type InvitationDraft = z.infer<typeof invitationDraft>;
+
+/** An invitation that waits for its answer. */
+export const invitation = z.object({
+  id,
+  email: emailAddress,
+  role,
+  invitedBy: z.string(),
+  createdAt: instant,
+  expiresAt: instant,
+  expired: z.boolean(),
+  /** Why the last letter did not leave; null when the relay took it. */
+  problem: z.string().nullable(),
+});
+export type Invitation = z.infer<typeof invitation>;
+export const invitations = z.object({ data: z.array(invitation) });
+
+/** What the link in an invitation's letter carries behind its `#`. */
+export const invitationToken = z.object({ token: z.string().min(1).max(200) });
+
+/** POST /invitations/look: what an invitation offers, and whether it still does. */
+export const offeredInvitation = z.object({
+  organization: z.string(),
+  email: emailAddress,
+  role,
+  invitedBy: z.string(),
+  state: z.enum(['open', 'expired', 'accepted', 'withdrawn']),
+});
+export type OfferedInvitation = z.infer<typeof offeredInvitation>;
+
+/** POST /invitations/accept */
+export const acceptedInvitation = z.object({ organizationId: id });
+
+/** A signed-in browser of the caller (GET /auth/sessions). */
+export const session = z.object({
+  id,
+  /** As the browser names itself; null from before it was kept. */
+  browser: z.string().nullable(),
+  createdAt: instant,
+  current: z.boolean(),
+});
+export type Session = z.infer<typeof session>;
+export const sessions = z.object({ data: z.array(session) });

@@ -1,0 +1,67 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import {
+  acceptedInvitation,
+  id,
+  invitation,
+  invitationDraft,
+  invitations,
+  invitationToken,
+  offeredInvitation,
+  removed,
+  type InvitationDraft,
+} from '@zikaron/contract';
+import type { Request } from 'express';
+import { Answers } from '../platform/http/index.js';
+import { By, May, Org, Public, SignedIn, type Caller, type OrganizationId } from '../platform/tenancy/index.js';
+import { InvitationsService } from './invitations.service.js';
+
+@Controller()
+export class InvitationsController {
+  constructor(private readonly invitations: InvitationsService) {}
+
+  @Get('orgs/mine/invitations')
+  @May('members:write')
+  @Answers(invitations)
+  waiting(@Org() org: OrganizationId) {
+    return this.invitations.waiting(org);
+  }
+
+  @Post('orgs/mine/invitations')
+  @May('members:write')
+  @Answers(invitation, 201)
+  invite(@Org() org: OrganizationId, @By() by: Caller, @Body({ schema: invitationDraft }) draft: InvitationDraft) {
+    return this.invitations.invite(org, by, draft);
+  }
+
+  @Post('orgs/mine/invitations/:id/resend')
+  @HttpCode(200)
+  @May('members:write')
+  @Answers(invitation)
+  resend(@Org() org: OrganizationId, @By() by: Caller, @Param('id', { schema: id }) which: string) {
+    return this.invitations.resend(org, by, which);
+  }
+
+  @Delete('orgs/mine/invitations/:id')
+  @May('members:write')
+  @Answers(removed)
+  withdraw(@Org() org: OrganizationId, @By() by: Caller, @Param('id', { schema: id }) which: string) {
+    return this.invitations.withdraw(org, by, which);
+  }
+
+  /** By POST, so that the token is in no address and no log. */
+  @Post('invitations/look')
+  @HttpCode(200)
+  @Public()
+  @Answers(offeredInvitation)
+  look(@Body({ schema: invitationToken }) { token }: { token: string }, @Req() { ip }: Request) {
+    return this.invitations.look(token, ip ?? '');
+  }
+
+  @Post('invitations/accept')
+  @HttpCode(200)
+  @SignedIn()
+  @Answers(acceptedInvitation)
+  accept(@By() by: Caller, @Body({ schema: invitationToken }) { token }: { token: string }) {
+    return this.invitations.accept(by, token);
+  }
+}

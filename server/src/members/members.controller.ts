@@ -1,0 +1,54 @@
+import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { id, member, memberRole, newOwner, removed } from '@zikaron/contract';
+import { z } from 'zod';
+import { Answers, Refusal } from '../platform/http/index.js';
+import { By, May, Org, SignedIn, type Caller, type OrganizationId } from '../platform/tenancy/index.js';
+import { MembersService } from './members.service.js';
+
+const members = z.object({ data: z.array(member) });
+
+@Controller('orgs/mine')
+export class MembersController {
+  constructor(private readonly members: MembersService) {}
+
+  @Put('members/:id')
+  @May('members:write')
+  @Answers(members)
+  changeRole(
+    @Org() org: OrganizationId,
+    @By() by: Caller,
+    @Param('id', { schema: id }) who: string,
+    @Body({ schema: memberRole }) { role }: z.output<typeof memberRole>,
+  ) {
+    return this.members.changeRole(org, by, who, role);
+  }
+
+  @Delete('members/:id')
+  @May('members:write')
+  @Answers(removed)
+  remove(@Org() org: OrganizationId, @By() by: Caller, @Param('id', { schema: id }) who: string) {
+    return this.members.remove(org, by, who);
+  }
+
+  @Post('owner')
+  @HttpCode(200)
+  @May('owners:write')
+  @Answers(members)
+  handOver(
+    @Org() org: OrganizationId,
+    @By() by: Caller,
+    @Body({ schema: newOwner }) { memberId }: z.output<typeof newOwner>,
+  ) {
+    return this.members.handOver(org, by, memberId);
+  }
+
+  /** For every member, whatever their role. */
+  @Post('leave')
+  @HttpCode(200)
+  @SignedIn()
+  @Answers(removed)
+  leave(@Org() org: OrganizationId | null, @By() by: Caller) {
+    if (!org) throw new Refusal(403, 'no_organization', 'You do not belong to an organization.');
+    return this.members.leave(org, by);
+  }
+}

@@ -1,0 +1,25 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { foundOrganization, ownOrganizations } from '@zikaron/contract';
+import { Answers } from '../platform/http/index.js';
+import { By, SignedIn, type Caller } from '../platform/tenancy/index.js';
+import { OwnOrganizations } from './own-organizations.service.js';
+
+@Controller('orgs')
+export class OwnOrganizationsController {
+  constructor(private readonly own: OwnOrganizations) {}
+
+  @Get()
+  @SignedIn()
+  @Answers(ownOrganizations)
+  async list(@By() by: Caller) {
+    return { data: await this.own.of(by.id) };
+  }
+
+  @Post()
+  @HttpCode(200)
+  @SignedIn()
+  @Answers(ownOrganizations)
+  async found(@By() by: Caller, @Body({ schema: foundOrganization }) { name }: { name: string }) {
+    return { data: await this.own.found(by, name) };
+  }
+}
