@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../src/app/embedded/postgres.js';
@@ -48,16 +49,17 @@ async function turn() {
   }
 }
 
-/** Milliseconds until `npm start` answers `/` with a page; then it is stopped. */
+/** Milliseconds until `npm start` says that it is ready and `/` answers with a page; then it is stopped. */
 async function firstPage(directory: string, ports: Record<string, number>): Promise<number> {
   const texts = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]));
   const begun = performance.now();
   const copy = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: path.join(directory, 'data'), ...texts },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(copy, 'exit');
+  for await (const line of createInterface(copy.stdout)) if (/ s {2}ready$/.test(line)) break;
   const page = await untilAnswered(`http://127.0.0.1:${ports.PORT}/`, () => copy.exitCode === null);
   const elapsed = performance.now() - begun;
   copy.kill('SIGTERM');

@@ -39,12 +39,13 @@ export async function bringUp(surroundings: Surroundings): Promise<NodeJS.Proces
   }
 
   const { databases, environment } = await bringUpDatabases(surroundings);
-  if (!given.SMTP_URL) startMailbox(surroundings, environment);
-  if (settings.demo) await seed(surroundings, environment);
-
+  const mailbox = given.SMTP_URL ? null : mailboxOf(surroundings, environment);
+  // The api loads while the demonstration is made; the others wait, so that its first page comes sooner.
   const api = startRole(surroundings, environment, 'api');
-  startRole(surroundings, environment, 'worker');
+  if (settings.demo) await seed(surroundings, environment);
   await untilReady(settings, api);
+  mailbox?.start();
+  startRole(surroundings, environment, 'worker');
   announce(settings, databases);
   return environment;
 }
@@ -91,9 +92,9 @@ async function seed(
   if (!given.DATABASE_URL) writeFileSync(done, '');
 }
 
-function startMailbox({ settings, parts, say, giveUp }: Surroundings, environment: NodeJS.ProcessEnv): void {
+/** Not started yet. It comes before those who write to it, so that it goes down after them. */
+function mailboxOf({ settings, parts, say, giveUp }: Surroundings, environment: NodeJS.ProcessEnv): Child {
   const { dataDirectory, mailboxSmtpPort, mailboxPort } = settings;
-  say('starting the mailbox');
   const mailbox = new Child(
     {
       name: 'the mailbox',
@@ -105,7 +106,7 @@ function startMailbox({ settings, parts, say, giveUp }: Surroundings, environmen
     say,
     giveUp,
   );
-  parts.add(mailbox).start();
+  return parts.add(mailbox);
 }
 
 function startRole(
