@@ -30,4 +30,4 @@ COPY docker/entrypoint.sh /usr/local/bin/entrypoint
 USER node
 EXPOSE 4000
 ENTRYPOINT ["entrypoint"]
-CMD ["node", "--max-semi-space-size=2", "dist/src/main.js"]
+CMD ["node", "--max-semi-space-size=2", "--optimize-for-size", "dist/src/main.js"]
