@@ -7,6 +7,7 @@ const BENCHMARKS: Record<string, () => Promise<(options: BenchOptions) => Promis
   dates: async () => (await import('./dates.js')).dates,
   list: async () => (await import('./list.js')).list,
   memory: async () => (await import('./memory.js')).memory,
+  occurrences: async () => (await import('./occurrences.js')).occurrences,
   plan: async () => (await import('./plan.js')).plan,
   render: async () => (await import('./render.js')).render,
   search: async () => (await import('./search.js')).search,
