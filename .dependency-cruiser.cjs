@@ -16,7 +16,7 @@ const floors = [
     'customs',
     'members',
   ],
-  ['scheduling', 'exports'],
+  ['scheduling', 'exports', 'preferences'],
   ['app'],
 ];
 const rooms = (names) => `^server/src/(${names.join('|')})/`;

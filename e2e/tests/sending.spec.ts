@@ -124,14 +124,14 @@ test('the link in a letter asks first; then the next run leaves that address out
 
   await test.step('opening it changes nothing', async () => {
     await page.goto(link);
-    await expect(page.getByRole('heading', { name: /^Do you want no more letters from/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What should stop?' })).toBeVisible();
     await page.reload();
     expect(await reasonInNextRun(page, api, yahrzeitId)).toBeNull();
   });
 
   await test.step('the button ends the letters', async () => {
     await page.goto(link);
-    await page.getByRole('button', { name: 'No more letters' }).click();
+    await page.getByRole('button', { name: /^All letters from/ }).click();
     await expect(page.getByRole('heading', { name: /^You will get no more letters from/ })).toBeVisible();
     expect(await reasonInNextRun(page, api, yahrzeitId)).toBe('The address is not written to any more');
   });

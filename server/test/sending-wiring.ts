@@ -12,13 +12,12 @@ import { Sending } from '../src/emails/sending.js';
 import type { SendingRules } from '../src/emails/sending-rules.js';
 import { SuppressionService } from '../src/emails/suppression.service.js';
 import { Sweep } from '../src/emails/sweep.js';
-import { UnsubscribeLinks } from '../src/emails/unsubscribe-links.js';
+import { LetterLinks } from '../src/emails/letter-links.js';
 import { Writing } from '../src/emails/writing.js';
 import { NotificationsService } from '../src/notifications/index.js';
 import { DateSettings, OrganizationBirth, OrganizationsService } from '../src/organizations/index.js';
 import { Audit } from '../src/platform/audit/index.js';
 import type { Clock } from '../src/platform/clock/index.js';
-import type { Config } from '../src/platform/config/index.js';
 import type { Transport } from '../src/platform/mail/index.js';
 
 export interface SendingParts {
@@ -44,7 +43,7 @@ export function wireSending({ db, clock, jobs, transport, source, rules = {} }: 
   sources.add(source);
   const audit = new Audit(db);
   const organizations = new OrganizationsService(db, clock, audit, new OrganizationBirth(), new DateSettings());
-  const links = new UnsubscribeLinks({ PUBLIC_URL: 'https://zikaron.example', LINK_SECRET: 's'.repeat(32) } as Config);
+  const links = new LetterLinks({ PUBLIC_URL: 'https://zikaron.example', LINK_SECRET: 's'.repeat(32) }, clock);
   const alarms = new Alarms(new NotificationsService(db, clock));
   const suppressions = new SuppressionService(db, clock, audit);
   const outbox = new Outbox(db, clock, all);

@@ -39,7 +39,7 @@ export function NotificationItem({ notification, onOpen }: { notification: Notif
           title
         )}
       </Box>
-      <Box dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+      <Box dir="auto" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
         {message}
       </Box>
       <Box sx={{ marginInlineStart: -1.5 }}>

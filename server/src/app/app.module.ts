@@ -20,6 +20,7 @@ import { NotificationsModule } from '../notifications/index.js';
 import { OperationModule } from '../operation/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { PicturesModule } from '../pictures/index.js';
+import { PreferencesModule } from '../preferences/index.js';
 import { QueuesModule } from '../queues/index.js';
 import { RemindersModule } from '../reminders/index.js';
 import { SchedulingModule } from '../scheduling/index.js';
@@ -61,6 +62,7 @@ export class AppModule {
         ServiceListModule,
         CustomsModule,
         EmailsModule,
+        PreferencesModule,
         QueuesModule,
         SchedulingModule,
         DataQualityModule,

@@ -4,6 +4,7 @@ import { StandardSchemaSerializerInterceptor } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
+import { urlencoded } from 'express';
 import helmet from 'helmet';
 import { mountIdentity, refuseUnguardedRoutes } from '../auth/index.js';
 import type { Config } from '../platform/config/index.js';
@@ -23,6 +24,12 @@ const OUTSIDE_API = [
   'metrics',
   'docs/EMAIL_TEMPLATE_MERGE_FIELDS.md',
   'u/:token',
+  'p/:token',
+  'p/:token/calendar.ics',
+  'p/:token/observance',
+  'p/:token/letters',
+  'p/:token/message',
+  'p/:token/calendar',
   'calendar/:token.ics',
 ];
 
@@ -40,6 +47,7 @@ export async function createApplication(config: Config): Promise<NestExpressAppl
   app.disable('x-powered-by');
   app.use(requestLog(logger), traceRequests, helmet(securityHeaders(config)), compression(), cookieParser());
   app.useBodyParser('json', { limit: '2mb' });
+  app.use(['/u', '/p'], urlencoded({ extended: false, limit: '32kb' }));
   app.setGlobalPrefix('api', { exclude: OUTSIDE_API });
   app.useGlobalPipes(validation());
   app.useGlobalFilters(new RefusalFilter());

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '../platform/config/index.js';
 
-const OURS = /^\/(api|auth\/v1|admin\/queues|health|metrics|docs|u|calendar|env\.js)(\/|$)/;
+const OURS = /^\/(api|auth\/v1|admin\/queues|health|metrics|docs|u|p|calendar|env\.js)(\/|$)/;
 
 /** Serves the built admin on the API's own origin: files as they are, every other page as index.html. */
 export function serveSite(app: NestExpressApplication, { ADMIN_DIR }: Config): void {

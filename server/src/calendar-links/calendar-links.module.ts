@@ -11,6 +11,7 @@ import { mergeLinks } from './merge-links.js';
   imports: [OrganizationsModule, ContactsModule, YahrzeitsModule],
   controllers: [CalendarLinksController],
   providers: [CalendarLinksService, CalendarsService],
+  exports: [CalendarLinksService, CalendarsService],
 })
 export class CalendarLinksModule implements OnModuleInit {
   constructor(private readonly merges: ContactMerges) {}

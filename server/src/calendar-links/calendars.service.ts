@@ -33,10 +33,10 @@ export class CalendarsService {
     return this.file(org, { yahrzeitId, contactId: null }, name);
   }
 
-  /** @throws NotFound */
-  async ofContact(org: OrganizationId, contactId: string): Promise<Download> {
+  /** What they observe: all of it, or one yahrzeit. @throws NotFound */
+  async ofContact(org: OrganizationId, contactId: string, yahrzeitId: string | null = null): Promise<Download> {
     const { name, language } = await this.contacts.get(org, contactId);
-    return this.file(org, { yahrzeitId: null, contactId }, name, language);
+    return this.file(org, { yahrzeitId, contactId }, name, language);
   }
 
   ofOrganization(org: OrganizationId): Promise<Download> {

@@ -3,7 +3,7 @@ import type { CivilDate } from '../calendar/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import type { DatedObservance } from './calendar-events.js';
 
-/** Whose observances: of one yahrzeit, of one contact, or of all the organization's yahrzeits. */
+/** Whose observances: of one yahrzeit, of one contact (all, or of one yahrzeit), or of all the organization's yahrzeits. */
 export interface Whose {
   readonly yahrzeitId: string | null;
   readonly contactId: string | null;
@@ -26,9 +26,11 @@ export async function* observancesAhead(
   { yahrzeitId, contactId }: Whose,
   { from, to }: Days,
 ): AsyncGenerator<DatedObservance[]> {
-  const [sql, id] = contactId ? [OF_CONTACT, contactId] : [OF_YAHRZEITS, yahrzeitId];
   for (let after: readonly [CivilDate, string] = [from, '']; ;) {
-    const page: DatedObservance[] = await db.query(sql, [org, id, to, ...after, AT_ONCE]);
+    const about = [org, yahrzeitId, to, ...after, AT_ONCE];
+    const page: DatedObservance[] = await (contactId
+      ? db.query(OF_CONTACT, [...about, contactId])
+      : db.query(OF_YAHRZEITS, about));
     if (page.length) yield page;
     const last = page.at(-1);
     if (!last || page.length < AT_ONCE) return;
@@ -49,7 +51,7 @@ const OF_CONTACT = paged(
     JOIN yahrzeit y ON y.organization_id = $1 AND y.id = o.yahrzeit_id AND y.archived_at IS NULL
     JOIN occurrence d ON d.organization_id = $1 AND d.yahrzeit_id = y.id AND d.date BETWEEN $4 AND $3
      AND d.on_hebrew_calendar = o.observe_on_hebrew_calendar
-   WHERE o.organization_id = $1 AND o.contact_id = $2`,
+   WHERE o.organization_id = $1 AND o.contact_id = $7 AND ($2::uuid IS NULL OR o.yahrzeit_id = $2)`,
 );
 
 const OF_YAHRZEITS = paged(

@@ -70,13 +70,17 @@ export class ContactsService {
     });
   }
 
-  /** Removes the contact with all their observances; what the trail kept of the person goes too. @throws NotFound */
+  /** Removes the contact with all their observances; what the trail kept of the person, and what they wrote, goes too. @throws NotFound */
   async remove(org: OrganizationId, by: Actor, id: string): Promise<{ data: { id: string } }> {
     await this.db.transaction(async (within) => {
       await this.contacts.within(within).remove(org, id);
       await within.query(
         `UPDATE audit_log SET before = NULL, after = NULL
           WHERE organization_id = $1 AND resource = 'contact' AND resource_id = $2`,
+        [org, id],
+      );
+      await within.query(
+        `DELETE FROM notification WHERE organization_id = $1 AND cause LIKE 'observer-message:' || $2::text || ':%'`,
         [org, id],
       );
       await this.audit.record(org, by, { ...about(id), action: 'remove' }, within);

@@ -11,6 +11,7 @@ import { EmailSendingWorker } from './email-sending.worker.js';
 import { EmailsController } from './emails.controller.js';
 import { EmailsService } from './emails.service.js';
 import { LetterCounts } from './letter-counts.js';
+import { LetterLinks } from './letter-links.js';
 import { LetterSources } from './letter-source.js';
 import { mergeMessages } from './merge-messages.js';
 import { MessageMonitor } from './message-monitor.js';
@@ -22,9 +23,6 @@ import { SuppressionsController } from './suppressions.controller.js';
 import { SuppressionService } from './suppression.service.js';
 import { Sweep } from './sweep.js';
 import { TestLetters } from './test-letters.js';
-import { UnsubscribeController } from './unsubscribe.controller.js';
-import { UnsubscribeLinks } from './unsubscribe-links.js';
-import { UnsubscribeService } from './unsubscribe.service.js';
 import { Writing } from './writing.js';
 
 /**
@@ -38,7 +36,7 @@ import { Writing } from './writing.js';
     NotificationsModule,
     BullModule.registerQueue({ name: emailSending.name }),
   ],
-  controllers: [SuppressionsController, EmailsController, UnsubscribeController],
+  controllers: [SuppressionsController, EmailsController],
   providers: [
     { provide: SENDING_RULES, inject: [CONFIG], useFactory: sendingRules },
     { provide: Transport, inject: [CONFIG], useFactory: (config: Config) => new Relay(config.SMTP_URL) },
@@ -46,6 +44,7 @@ import { Writing } from './writing.js';
     EmailSendingWorker,
     EmailsService,
     LetterCounts,
+    LetterLinks,
     LetterSources,
     MessageMonitor,
     Outbox,
@@ -55,20 +54,18 @@ import { Writing } from './writing.js';
     SuppressionService,
     Sweep,
     TestLetters,
-    UnsubscribeLinks,
-    UnsubscribeService,
     Writing,
   ],
   exports: [
     EmailsService,
     LetterCounts,
+    LetterLinks,
     LetterSources,
     SendingQueue,
     Sweep,
     SuppressionService,
     TestLetters,
     Transport,
-    UnsubscribeLinks,
   ],
 })
 export class EmailsModule implements OnModuleInit {

@@ -4,6 +4,7 @@ export type { EmailQuery } from './email-list.js';
 export { EmailsModule } from './emails.module.js';
 export { EmailsService } from './emails.service.js';
 export { LetterCounts, leaveUncounted } from './letter-counts.js';
+export { LetterLinks, type LetterReceiver, type LinksOfLetter } from './letter-links.js';
 export {
   LetterSource,
   LetterSources,
@@ -12,8 +13,9 @@ export {
   type Letter,
   type MessageToWrite,
 } from './letter-source.js';
+export { isCurrent, type PreferenceLink } from './preference-token.js';
 export { SuppressionRow } from './suppression.entity.js';
 export { SuppressionService } from './suppression.service.js';
 export { Sweep } from './sweep.js';
 export { TestLetters } from './test-letters.js';
-export { UnsubscribeLinks } from './unsubscribe-links.js';
+export type { Subscriber } from './unsubscribe-token.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MergeFieldIssue } from '@zikaron/contract';
 import type { OrganizationId } from '../platform/tenancy/index.js';
+import type { LinksOfLetter } from './letter-links.js';
 
 /** A message about to be written, and what its letter may need to know about its own sending. */
 export interface MessageToWrite {
@@ -11,8 +12,8 @@ export interface MessageToWrite {
   readonly templateId: string | null;
   readonly contactId: string | null;
   readonly yahrzeitId: string | null;
-  /** The page on which this person says that no more letters are wanted; null when no contact is known. */
-  readonly unsubscribeUrl: string | null;
+  /** What this person may open from the letter; null when no contact is known. */
+  readonly links: LinksOfLetter | null;
 }
 
 /** A file that goes with a letter, such as the observance as a calendar event. */

@@ -21,17 +21,22 @@ export class SuppressionService {
     private readonly audit: Audit,
   ) {}
 
-  /** Suppresses an address from now on; one that already is stays as it is. */
-  async add(org: OrganizationId, by: Actor, what: Pick<SuppressionRow, 'email' | 'reason' | 'detail'>): Promise<void> {
-    await this.db.transaction(async (within) => {
+  /** Suppresses an address from now on; one that already is stays as it is. @returns whether it was not suppressed before */
+  async add(
+    org: OrganizationId,
+    by: Actor,
+    what: Pick<SuppressionRow, 'email' | 'reason' | 'detail'>,
+  ): Promise<boolean> {
+    return this.db.transaction(async (within) => {
       const [added] = await within.query(
         `INSERT INTO suppression (organization_id, email, reason, detail, created_at) VALUES ($1, lower($2), $3, $4, $5)
          ON CONFLICT (organization_id, email) WHERE lifted_at IS NULL DO NOTHING RETURNING id`,
         [org, what.email, what.reason, what.detail, this.clock.now()],
       );
-      if (!added) return;
+      if (!added) return false;
       const change = { action: 'suppress', resource: 'suppression', resourceId: added.id, after: what };
       await this.audit.record(org, by, change, within);
+      return true;
     });
   }
 
@@ -64,6 +69,30 @@ export class SuppressionService {
       const change = { action: 'lift', resource: 'suppression', resourceId: id, after: { reason } };
       await this.audit.record(org, by, change, within);
       return lifted;
+    });
+  }
+
+  /** Why an address is not written to now; null when it is. */
+  async reasonFor(org: OrganizationId, email: string): Promise<Suppression['reason'] | null> {
+    const [row] = await this.db.query(
+      `SELECT reason FROM suppression WHERE organization_id = $1 AND email = lower($2) AND lifted_at IS NULL`,
+      [org, email],
+    );
+    return row?.reason ?? null;
+  }
+
+  /** Its owner wants letters again. What came back or was complained of stays suppressed: that is for staff to lift. */
+  async resume(org: OrganizationId, by: Actor, email: string): Promise<void> {
+    const reason = 'The observer wants letters again';
+    await this.db.transaction(async (within) => {
+      const [[lifted]] = await within.query(
+        `UPDATE suppression SET lifted_at = $3, lifted_by = $4, lifted_reason = $5
+          WHERE organization_id = $1 AND email = lower($2) AND lifted_at IS NULL AND reason = 'unsubscribed' RETURNING id`,
+        [org, email, this.clock.now(), by.name, reason],
+      );
+      if (!lifted) return;
+      const change = { action: 'lift', resource: 'suppression', resourceId: lifted.id, after: { reason } };
+      await this.audit.record(org, by, change, within);
     });
   }
 }

@@ -3,7 +3,7 @@ import { isEmailAddress } from '@zikaron/contract';
 import { randomUUID } from 'node:crypto';
 import { OrganizationsService } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
-import { Invalid } from '../platform/http/index.js';
+import { Invalid, RateLimit, TooMany } from '../platform/http/index.js';
 import { Transport } from '../platform/mail/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { letterheadOf, mailOf } from './letter-mail.js';
@@ -13,6 +13,9 @@ import { SENDING_RULES, type SendingRules } from './sending-rules.js';
 /** Letters that staff send to themselves to see how one looks: sent at once, kept nowhere. */
 @Injectable()
 export class TestLetters {
+  /** For an organization, in ten minutes: enough for a whole office that tries every letter, too few for a flood. */
+  private readonly limit = new RateLimit(30, 600);
+
   constructor(
     private readonly organizations: OrganizationsService,
     private readonly transport: Transport,
@@ -20,9 +23,11 @@ export class TestLetters {
     @Inject(SENDING_RULES) private readonly rules: SendingRules,
   ) {}
 
-  /** @throws Invalid 422 `not_sent` with the relay's words when it did not take the letter */
+  /** @throws Invalid 422 `not_sent` with the relay's words when it did not take the letter, TooMany 429 */
   async send(org: OrganizationId, toEmail: string, letter: Letter): Promise<{ messageId: string }> {
     if (!isEmailAddress(toEmail)) throw new Invalid([{ path: 'to', message: 'This is not one email address.' }]);
+    const waitSeconds = this.limit.take(org, this.clock.now());
+    if (waitSeconds > 0) throw new TooMany(waitSeconds);
     const id = randomUUID();
     const head = letterheadOf(await this.organizations.settings(org), this.rules.mailFrom);
     const outgoing = { id, toEmail, runId: null, unsubscribeUrl: null };

@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { admit } from '../platform/tenancy/index.js';
+import { preferenceToken } from './preference-token.js';
 import { readUnsubscribeToken, unsubscribeToken } from './unsubscribe-token.js';
 
 const SECRET = 'the secret of the links, long enough';
 const subscriber = {
   org: admit('11111111-1111-4111-8111-111111111111'),
   contactId: '22222222-2222-4222-8222-222222222222',
+  yahrzeitId: null,
 };
 const good = unsubscribeToken(SECRET, subscriber);
 const bytes = Buffer.from(good, 'base64url');
@@ -24,6 +26,11 @@ describe('a link that ends letters', () => {
 
   it('given the same person, then the link is always the same', () => {
     expect(unsubscribeToken(SECRET, subscriber)).toBe(good);
+  });
+
+  it('given the link of a letter, then it also says whom the letter was about', () => {
+    const about = { ...subscriber, yahrzeitId: '33333333-3333-4333-8333-333333333333' };
+    expect(readUnsubscribeToken(SECRET, unsubscribeToken(SECRET, about))).toEqual(about);
   });
 
   const attacks: [string, string][] = [
@@ -45,6 +52,11 @@ describe('a link that ends letters', () => {
       'a rightly signed payload of another purpose',
       signedWith(`unsubscribe:${SECRET}`, Buffer.concat([Buffer.of(2), bytes.subarray(1, 33)])),
     ],
+    [
+      'a rightly signed payload that says it is longer',
+      signedWith(`unsubscribe:${SECRET}`, Buffer.concat([Buffer.of(3), bytes.subarray(1, 33)])),
+    ],
+    ['the link to the preferences', preferenceToken(SECRET, { ...subscriber, email: 'ploni@example.org' }, new Date())],
     ['a rightly signed payload that is too short', signedWith(`unsubscribe:${SECRET}`, bytes.subarray(0, 17))],
     ['a byte more', `${good}A`],
     ['a character less', good.slice(0, -1)],

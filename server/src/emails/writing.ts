@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import type { Outgoing } from './letter-mail.js';
+import { LetterLinks } from './letter-links.js';
 import { LetterSources, type Composed, type Letter, type LetterSource, type MessageToWrite } from './letter-source.js';
 import { Outbox, type WaitingMessage } from './outbox.js';
-import { UnsubscribeLinks } from './unsubscribe-links.js';
 
 export interface Written {
   readonly message: MessageToWrite & Outgoing;
@@ -18,14 +18,15 @@ export class Writing {
   constructor(
     private readonly sources: LetterSources,
     private readonly outbox: Outbox,
-    private readonly links: UnsubscribeLinks,
+    private readonly links: LetterLinks,
   ) {}
 
   async write(org: OrganizationId, waiting: readonly WaitingMessage[]): Promise<Written[]> {
-    const messages = waiting.map((message) => ({
-      ...message,
-      unsubscribeUrl: message.contactId && this.links.urlFor(org, message.contactId),
-    }));
+    const messages = waiting.map((message) => {
+      const { contactId, yahrzeitId, toEmail: email } = message;
+      const links = contactId === null ? null : this.links.of(org, { contactId, yahrzeitId, email });
+      return { ...message, links, unsubscribeUrl: links?.unsubscribe ?? null };
+    });
     const composed = await this.compose(org, messages);
     const written: Written[] = [];
     const withdrawn: Parameters<Outbox['withdraw']>[1][number][] = [];

@@ -1,4 +1,5 @@
 export { EmailJobRow } from './email-job.entity.js';
 export { EmailJobsService } from './email-jobs.service.js';
+export { relationshipInWords } from './letters/family-words.js';
 export { Nights, type NightReport } from './nights.js';
 export { RemindersModule } from './reminders.module.js';

@@ -158,6 +158,7 @@ export const activity = {
     add_observer: 'Observer added',
     change_observer: 'Observance changed',
     remove_observer: 'Observer removed',
+    write_to_office: 'Wrote to the office',
   },
   fields: {
     name: 'Name',
@@ -186,5 +187,7 @@ export const activity = {
     archivedAt: 'Deleted',
     serviceRule: 'Service',
     rules: 'Date rules',
+    about: 'About',
+    text: 'Message',
   },
 };

@@ -152,6 +152,7 @@ export const activity: typeof en.activity = {
     add_observer: 'מקיים נוסף',
     change_observer: 'קיום שונה',
     remove_observer: 'מקיים הוסר',
+    write_to_office: 'כתיבה למזכירות',
   },
   fields: {
     name: 'שם',
@@ -180,5 +181,7 @@ export const activity: typeof en.activity = {
     archivedAt: 'נמחק',
     serviceRule: 'תפילה',
     rules: 'כללי תאריכים',
+    about: 'על אודות',
+    text: 'ההודעה',
   },
 };

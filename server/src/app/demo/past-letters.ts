@@ -2,16 +2,11 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { CivilDate } from '../../calendar/index.js';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import {
-  leaveUncounted,
-  LetterCounts,
-  LetterSources,
-  UnsubscribeLinks,
-  type MessageToWrite,
-} from '../../emails/index.js';
+import { leaveUncounted, LetterCounts, LetterLinks, LetterSources, type MessageToWrite } from '../../emails/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 
-interface Past extends Omit<MessageToWrite, 'unsubscribeUrl'> {
+interface Past extends Omit<MessageToWrite, 'links'> {
+  readonly contactId: string;
   readonly sentAt: Date;
 }
 
@@ -56,9 +51,12 @@ const DUE_BEFORE_TODAY = `
    ORDER BY n.date, o.id LIMIT 100`;
 
 async function composed(app: INestApplicationContext, org: OrganizationId, past: readonly Past[]) {
-  const links = app.get(UnsubscribeLinks, { strict: false });
+  const links = app.get(LetterLinks, { strict: false });
   const source = app.get(LetterSources, { strict: false }).of('observance:');
-  const messages = past.map((one) => ({ ...one, unsubscribeUrl: one.contactId && links.urlFor(org, one.contactId) }));
+  const messages = past.map((one) => ({
+    ...one,
+    links: links.of(org, { contactId: one.contactId, yahrzeitId: one.yahrzeitId, email: one.toEmail }),
+  }));
   const answers = await source?.compose(org, messages);
   return new Map([...(answers ?? [])].flatMap(([id, one]) => ('letter' in one ? [[id, one.letter] as const] : [])));
 }

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { LetterPreview, testEmail } from '@zikaron/contract';
 import type { z } from 'zod';
 import type { CivilDate } from '../../calendar/index.js';
-import { TestLetters, UnsubscribeLinks, type Letter } from '../../emails/index.js';
+import { LetterLinks, TestLetters, type Letter, type LinksOfLetter } from '../../emails/index.js';
 import { sampleValues, TemplateRefused } from '../../merge-fields/index.js';
 import { Invalid } from '../../platform/http/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { TemplatesService } from '../../templates/index.js';
 import { EmailJobsService } from '../email-jobs.service.js';
 import type { LetterRecord } from './letter-record.js';
-import { LetterRecordsService } from './letter-records.service.js';
+import { linksOf, LetterRecordsService } from './letter-records.service.js';
 import { ObservanceLetters } from './observance-letters.js';
 
 /** Letters that staff look at, on the screen or in their own mailbox; nothing is planned or kept. */
@@ -20,7 +20,7 @@ export class LetterPreviews {
     private readonly templates: TemplatesService,
     private readonly records: LetterRecordsService,
     private readonly letters: ObservanceLetters,
-    private readonly links: UnsubscribeLinks,
+    private readonly links: LetterLinks,
     private readonly testLetters: TestLetters,
   ) {}
 
@@ -28,7 +28,7 @@ export class LetterPreviews {
   async ofJob(org: OrganizationId, jobId: string, observerId: string, date: CivilDate | null): Promise<LetterPreview> {
     const { templateId } = await this.jobs.get(org, jobId);
     const record = await this.records.find(org, { observerId }, date);
-    const letter = await this.real(org, templateId, record, this.links.urlFor(org, record.contact.id));
+    const letter = await this.real(org, templateId, record, linksOf(this.links, org, record));
     return { ...letter, mergeFieldIssues: [...letter.mergeFieldIssues] };
   }
 
@@ -46,10 +46,10 @@ export class LetterPreviews {
     org: OrganizationId,
     templateId: string,
     record: LetterRecord,
-    url: string | null,
+    links: LinksOfLetter | null,
   ): Promise<Letter> {
     const template = await this.templates.forSending(org, templateId);
-    const written = refusing(() => this.letters.write(template, record, url));
+    const written = refusing(() => this.letters.write(template, record, links));
     if ('failed' in written) throw new Invalid([{ path: 'observerId', message: written.failed }], 'not_writable');
     return written.letter;
   }

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { localDate, type CivilDate } from '../../calendar/index.js';
-import { UnsubscribeLinks } from '../../emails/index.js';
+import { LetterLinks, type LinksOfLetter } from '../../emails/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Invalid, NotFound } from '../../platform/http/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
@@ -15,7 +15,7 @@ export class LetterRecordsService implements OnModuleInit {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
-    private readonly links: UnsubscribeLinks,
+    private readonly links: LetterLinks,
     private readonly values: LetterValues,
   ) {}
 
@@ -47,7 +47,7 @@ export class LetterRecordsService implements OnModuleInit {
     const values = letterValues(record, {
       sendDate: localDate(this.clock.now(), organization.timezone),
       templateName: null,
-      unsubscribeUrl: this.links.urlFor(org, contact.id),
+      links: linksOf(this.links, org, record),
       language: contact.language ?? organization.language,
     });
     return { values, records: issueRecords(record) };
@@ -64,3 +64,11 @@ export class LetterRecordsService implements OnModuleInit {
     return new Invalid([{ path: 'yahrzeitId', message }], 'no_observer');
   }
 }
+
+/** The links of a letter to this observer; null without an address to send it to. */
+export const linksOf = (links: LetterLinks, org: OrganizationId, record: LetterRecord): LinksOfLetter | null => {
+  const { contact, yahrzeit } = record;
+  return contact.email === null
+    ? null
+    : links.of(org, { contactId: contact.id, yahrzeitId: yahrzeit.id, email: contact.email });
+};

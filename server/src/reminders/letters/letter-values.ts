@@ -9,6 +9,7 @@ import {
   toHebrew,
   type CivilDate,
 } from '../../calendar/index.js';
+import type { LinksOfLetter } from '../../emails/index.js';
 import type { IssueRecords, LetterLanguage, MergeValues } from '../../merge-fields/index.js';
 import { customsOf, deathOf } from '../../yahrzeits/index.js';
 import { lightingInWords } from './candle-words.js';
@@ -20,7 +21,7 @@ export interface LetterOccasion {
   /** The organization's local date on which the letter leaves. */
   readonly sendDate: CivilDate;
   readonly templateName: string | null;
-  readonly unsubscribeUrl: string | null;
+  readonly links: LinksOfLetter | null;
   readonly language: LetterLanguage;
 }
 
@@ -32,9 +33,16 @@ export function letterValues(record: LetterRecord, occasion: LetterOccasion): Me
     organization: organizationValues(record),
     observance: observanceValues(record, occasion),
     template: { name: occasion.templateName },
-    links: { unsubscribe: occasion.unsubscribeUrl, preferences: null, calendar: null },
+    links: linkValues(record, occasion.links),
   };
 }
+
+/** Calendars are under the page of preferences: whoever may see the one may have the other. */
+const linkValues = ({ yahrzeit }: LetterRecord, links: LinksOfLetter | null) => ({
+  unsubscribe: links?.unsubscribe ?? null,
+  preferences: links?.preferences ?? null,
+  calendar: links && `${links.preferences}/calendar.ics?yahrzeit=${yahrzeit.id}`,
+});
 
 /** The records behind the values, for whoever mends what is missing. */
 export const issueRecords = ({ contact, yahrzeit, organization }: LetterRecord): IssueRecords => ({

@@ -49,7 +49,7 @@ const message = (org: Congregation, { observanceId }: Remembered, date = '2027-0
   templateId: org.templateId,
   contactId: null,
   yahrzeitId: null,
-  unsubscribeUrl: 'https://zikaron.example/u/token',
+  links: { unsubscribe: 'https://zikaron.example/u/token', preferences: 'https://zikaron.example/p/token' },
 });
 const compose = async (org: Congregation, observer: Remembered, date?: string): Promise<Composed | undefined> =>
   (await letters.compose(org.id, [message(org, observer, date)])).get(observer.observanceId);

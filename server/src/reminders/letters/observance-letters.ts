@@ -1,7 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { localDate, type CivilDate } from '../../calendar/index.js';
-import { LetterSource, LetterSources, type Composed, type Letter, type MessageToWrite } from '../../emails/index.js';
+import {
+  LetterSource,
+  LetterSources,
+  type Composed,
+  type Letter,
+  type LinksOfLetter,
+  type MessageToWrite,
+} from '../../emails/index.js';
 import {
   analyse,
   catalogue,
@@ -70,7 +77,7 @@ export class ObservanceLetters extends LetterSource implements OnModuleInit {
     if (cancelled !== null || !record) return { cancelled: cancelled ?? 'The observer was removed.' };
     if (!template) return { failed: 'Its template was deleted.' };
     try {
-      return this.write(template, record, message.unsubscribeUrl);
+      return this.write(template, record, message.links);
     } catch (refused) {
       if (!(refused instanceof TemplateRefused)) throw refused;
       return { failed: `Its template breaks a rule: ${refused.message}` };
@@ -81,12 +88,12 @@ export class ObservanceLetters extends LetterSource implements OnModuleInit {
   write(
     template: TemplateForSending,
     record: LetterRecord,
-    unsubscribeUrl: string | null,
+    links: LinksOfLetter | null,
   ): { letter: Letter } | { failed: string } {
     const { language } = template;
     const now = this.clock.now();
     const sendDate = localDate(now, record.organization.timezone);
-    const values = letterValues(record, { sendDate, templateName: template.name, unsubscribeUrl, language });
+    const values = letterValues(record, { sendDate, templateName: template.name, links, language });
     const { letter, analysis } = this.fill(template, values, record);
     const lacking = analysis.issues.filter(({ field }) => (REQUIRED as readonly string[]).includes(field));
     if (lacking.length > 0) return { failed: lacking.map(({ message }) => message).join(' ') };

@@ -1,5 +1,6 @@
 import { aWorld, type Congregation, type World } from '../../test/world.js';
-import { UnsubscribeLinks } from './unsubscribe-links.js';
+import { LetterLinks } from '../emails/index.js';
+import { Clock } from '../platform/clock/index.js';
 
 describe('the link that ends letters', () => {
   let world: World;
@@ -19,16 +20,18 @@ describe('the link that ends letters', () => {
       `INSERT INTO contact (organization_id, name, email) VALUES ($1, 'Ploni', 'Ploni@Example.org') RETURNING id`,
       [ours.org],
     );
-    path = new URL(world.app.get(UnsubscribeLinks).urlFor(ours.org, contactId)).pathname;
+    path = pathOf(world.app.get(LetterLinks), ours, null);
   });
 
+  const pathOf = (links: LetterLinks, { org }: Congregation, yahrzeitId: string | null) =>
+    new URL(links.of(org, { contactId, yahrzeitId, email: 'ploni@example.org' }).unsubscribe).pathname;
   const suppressed = () => world.db.query('SELECT email, reason FROM suppression');
   const oneClick = () => world.as().post(path).type('form').send('List-Unsubscribe=One-Click');
 
   it('given a scanner that opens the link, then it sees a question and nothing has changed', async () => {
     const page = await world.as().get(path).expect(200);
 
-    expect(page.text).toContain('<form method="post">');
+    expect(page.text).toContain('<form method="post"');
     expect(page.text).toContain('Beth &#60;b&#62;El&#60;/b&#62;');
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(page.headers['cache-control']).toBe('no-store');
@@ -79,6 +82,82 @@ describe('the link that ends letters', () => {
     expect(await suppressed()).toHaveLength(2);
   });
 
+  describe('of a letter about a yahrzeit', () => {
+    let yahrzeitId: string;
+    const channel = async () => (await world.db.query('SELECT channel FROM observance'))[0].channel;
+
+    beforeEach(async () => {
+      await world.db.query('DELETE FROM yahrzeit');
+      [{ id: yahrzeitId }] = await world.db.query(
+        `INSERT INTO yahrzeit (organization_id, name) VALUES ($1, 'Miriam Levin') RETURNING id`,
+        [ours.org],
+      );
+      await world.db.query(`INSERT INTO observance (organization_id, yahrzeit_id, contact_id) VALUES ($1, $2, $3)`, [
+        ours.org,
+        yahrzeitId,
+        contactId,
+      ]);
+      path = pathOf(world.app.get(LetterLinks), ours, yahrzeitId);
+    });
+
+    it('given the choice of one, then its letters stop, others go on, and the person is written to on paper', async () => {
+      expect((await world.as().get(path)).text).toContain('Letters about Miriam Levin');
+
+      const answer = await world.as().post(path).type('form').send({ scope: 'one' }).expect(200);
+
+      expect(answer.text).toContain('You will get no more letters about Miriam Levin.');
+      expect([await channel(), await suppressed()]).toEqual(['letter', []]);
+    });
+
+    it('given the choice of one, then the trail says that the observer made it', async () => {
+      await world.as().post(path).type('form').send({ scope: 'one' });
+
+      const [line] = await world.db.query(
+        `SELECT actor_id, actor_name, after FROM audit_log WHERE action = 'change_observer'`,
+      );
+      expect(line).toMatchObject({
+        actor_id: null,
+        actor_name: 'The observer, by the link in a letter',
+        after: { channel: 'letter' },
+      });
+    });
+
+    it('given one click of a mail program, then all letters stop: that is the list which the letter names', async () => {
+      await oneClick().expect(200);
+      expect([await channel(), await suppressed()]).toEqual([
+        'email',
+        [{ email: 'ploni@example.org', reason: 'unsubscribed' }],
+      ]);
+    });
+
+    it('given one click as a form with parts, as RFC 8058 allows, then all letters stop', async () => {
+      await world.as().post(path).field('List-Unsubscribe', 'One-Click').expect(200);
+      expect(await suppressed()).toHaveLength(1);
+    });
+
+    it('given one that was stopped before, then the page asks about all', async () => {
+      await world.as().post(path).type('form').send({ scope: 'one' });
+      expect((await world.as().get(path)).text).not.toContain('Miriam Levin');
+    });
+  });
+
+  it('given one click, then staff are told once, and who they are is not said outside the list', async () => {
+    await world.db.query('DELETE FROM notification');
+    await oneClick();
+    await oneClick();
+    const told = await world.db.query('SELECT title, message FROM notification');
+    expect(told).toHaveLength(1);
+    expect(JSON.stringify(told)).not.toContain('loni');
+  });
+
+  it('given one link used again and again, then it is asked to wait, and nothing stops', async () => {
+    const answers = await Promise.all(Array.from({ length: 61 }, () => world.as().get(path)));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    const refused = await world.as().post(path).expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await suppressed()).toEqual([]);
+  });
+
   const tampered: [string, (good: string) => string][] = [
     ['a changed letter in the middle', (good) => good.slice(0, 40) + (good[40] === 'A' ? 'B' : 'A') + good.slice(41)],
     ['a character less', (good) => good.slice(0, -1)],
@@ -103,17 +182,17 @@ describe('the link that ends letters', () => {
   });
 
   it('given a link that was made with another secret, then it is not ours', async () => {
-    const links = new UnsubscribeLinks({ ...world.config, LINK_SECRET: 'z'.repeat(32) });
+    const links = new LetterLinks({ ...world.config, LINK_SECRET: 'z'.repeat(32) }, world.app.get(Clock));
     await world
       .as()
-      .post(new URL(links.urlFor(ours.org, contactId)).pathname)
+      .post(pathOf(links, ours, null))
       .expect(404);
     expect(await suppressed()).toEqual([]);
   });
 
   it("given one organization's link with another one's person, then nobody is found", async () => {
     const theirs = await world.congregation('Beth Shalom');
-    const foreign = new URL(world.app.get(UnsubscribeLinks).urlFor(theirs.org, contactId)).pathname;
+    const foreign = pathOf(world.app.get(LetterLinks), theirs, null);
     await world.as().post(foreign).expect(200);
     expect(await suppressed()).toEqual([]);
   });

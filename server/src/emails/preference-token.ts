@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { bytesOfIds, idAt, readToken, signToken } from '../platform/signing/index.js';
+import { admit, type OrganizationId } from '../platform/tenancy/index.js';
+
+/** Whose preferences a link opens, as the letter's receiver. */
+export interface Receiver {
+  readonly org: OrganizationId;
+  readonly contactId: string;
+  /** The address that the letter went to: a link opens nothing once the person has another. */
+  readonly email: string;
+}
+
+/** What a link says; whether it is still good, `isCurrent` tells. */
+export interface PreferenceLink {
+  readonly org: OrganizationId;
+  readonly contactId: string;
+  readonly madeOn: Date;
+  readonly addressMark: Buffer;
+}
+
+const PURPOSE = 'preferences';
+const DAY = 86_400_000;
+/** Organization, contact, day, and eight bytes that stand for the address. */
+const PAYLOAD_BYTES = 42;
+
+/** A reminder comes once a year: the link in the last one is good until the next has come, and a month longer. */
+const GOOD_FOR_DAYS = 400;
+
+/** Signed with LINK_SECRET. The same person gets the same link all day (UTC). */
+export function preferenceToken(secret: string, { org, contactId, email }: Receiver, now: Date): string {
+  const day = Buffer.alloc(2);
+  day.writeUInt16BE(Math.floor(now.getTime() / DAY));
+  return signToken(secret, PURPOSE, Buffer.concat([bytesOfIds(org, contactId), day, markOf(email)]));
+}
+
+/** Null when the link was not made here or was changed by a single character. */
+export function readPreferenceToken(secret: string, token: string): PreferenceLink | null {
+  const payload = readToken(secret, PURPOSE, token, [PAYLOAD_BYTES]);
+  if (!payload) return null;
+  const madeOn = new Date(payload.readUInt16BE(32) * DAY);
+  return { org: admit(idAt(payload, 0)), contactId: idAt(payload, 16), madeOn, addressMark: payload.subarray(34) };
+}
+
+/** Whether a link still opens the preferences of a person who has this address now. */
+export function isCurrent({ madeOn, addressMark }: PreferenceLink, email: string | null, now: Date): boolean {
+  const isYoung = now.getTime() - madeOn.getTime() <= GOOD_FOR_DAYS * DAY;
+  return isYoung && email !== null && markOf(email).equals(addressMark);
+}
+
+const markOf = (email: string): Buffer => createHash('sha256').update(email.toLowerCase()).digest().subarray(0, 8);

@@ -1,0 +1,1 @@
+export { bytesOfIds, idAt, readToken, signToken } from './signed-token.js';

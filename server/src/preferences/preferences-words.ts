@@ -1,0 +1,155 @@
+import type { Language } from './page.js';
+
+/** What the page says after something was done; in its address, so that loading it again repeats nothing. */
+export const SAID = ['saved', 'stopped', 'resumed', 'sent', 'address', 'too-many', 'nothing'] as const;
+export type Said = (typeof SAID)[number];
+
+export interface PreferenceWords {
+  readonly title: string;
+  readonly hello: (name: string) => string;
+  readonly intro: string;
+  readonly none: string;
+  readonly said: Readonly<Record<Said, string>>;
+  readonly sundown: (evening: string) => string;
+  readonly noDate: string;
+  readonly calendar: string;
+  readonly hebrewCalendar: string;
+  readonly civilCalendar: string;
+  readonly lead: string;
+  readonly days: (days: number) => string;
+  readonly save: (name: string) => string;
+  readonly addToCalendar: (name: string) => string;
+  readonly stopOne: (name: string) => string;
+  readonly notByEmail: string;
+  readonly resumeOne: (name: string) => string;
+  readonly wrong: string;
+  readonly wrongAbout: (name: string) => string;
+  readonly send: string;
+  readonly calendars: string;
+  readonly calendarsMean: string;
+  readonly file: string;
+  readonly makeAddress: string;
+  readonly address: string;
+  readonly addressMeans: string;
+  readonly subscribe: string;
+  readonly all: string;
+  readonly stopAll: (organization: string) => string;
+  readonly stopAllMeans: string;
+  readonly stopped: (organization: string) => string;
+  readonly resumeAll: string;
+  readonly unreachable: string;
+  readonly office: string;
+  readonly officeMeans: string;
+  readonly old: string;
+  readonly oldMeans: string;
+}
+
+const en: PreferenceWords = {
+  title: 'Your yahrzeits',
+  hello: (name) => `The yahrzeits of ${name}`,
+  intro: 'Choose when and how you are reminded. A change counts at once, and the office sees it.',
+  none: 'No yahrzeit is kept with you just now.',
+  said: {
+    saved: 'Saved.',
+    stopped: 'Stopped. You can have the letters again at any time, here.',
+    resumed: 'You will get letters by email again.',
+    sent: 'Your message has reached the office.',
+    address: 'Your private calendar address is ready, below.',
+    'too-many': 'You have written several times just now. Try again in an hour, or call the office.',
+    nothing: 'Nothing was changed.',
+  },
+  sundown: (evening) => `from sundown on ${evening}`,
+  noDate: 'The next date is not known yet.',
+  calendar: 'Which calendar do you keep?',
+  hebrewCalendar: 'Hebrew calendar',
+  civilCalendar: 'Civil calendar',
+  lead: 'When should the letter come?',
+  days: (days) => {
+    if (days === 0) return 'on the day itself';
+    if (days === 1) return 'the day before';
+    return days % 7 === 0 && days <= 28 ? weeksBefore(days / 7) : `${days} days before`;
+  },
+  save: (name) => `Save for ${name}`,
+  addToCalendar: (name) => `Add ${name} to my calendar`,
+  stopOne: (name) => `No more letters about ${name}`,
+  notByEmail: 'You get no email about this yahrzeit. The office may write on paper, or call.',
+  resumeOne: (name) => `Email me about ${name}`,
+  wrong: 'Is something wrong here?',
+  wrongAbout: (name) => `What is wrong about ${name}?`,
+  send: 'Tell the office',
+  calendars: 'In your own calendar',
+  calendarsMean: 'All these days, each from sundown, five years ahead.',
+  file: 'Download as a file',
+  makeAddress: 'Make a private address that stays up to date',
+  address: 'Your private calendar address',
+  addressMeans: 'Add it to your calendar as a subscription. Whoever has it can read these days.',
+  subscribe: 'Subscribe',
+  all: 'All letters',
+  stopAll: (organization) => `No more letters from ${organization}`,
+  stopAllMeans: 'No reminders will be emailed to you any more. The office sees this and may write on paper.',
+  stopped: (organization) => `You get no letters by email from ${organization}, because you stopped them.`,
+  resumeAll: 'Send me letters again',
+  unreachable: 'Letters to your address came back, so none are sent. Please tell the office.',
+  office: 'Write to the office',
+  officeMeans: 'A new address, a death in the family, a question: it reaches a person.',
+  old: 'This link is no longer good',
+  oldMeans:
+    'It was made long ago, or for another address. Open the link in your newest letter, or answer any letter and tell the office.',
+};
+
+const weeksBefore = (weeks: number): string => (weeks === 1 ? 'a week before' : `${weeks} weeks before`);
+
+const he: PreferenceWords = {
+  title: 'ימי הזיכרון שלך',
+  hello: (name) => `ימי הזיכרון של ${name}`,
+  intro: 'כאן אפשר לבחור מתי וכיצד תישלח תזכורת. כל שינוי תקף מיד, והמזכירות רואה אותו.',
+  none: 'לא רשומים כרגע ימי זיכרון.',
+  said: {
+    saved: 'נשמר.',
+    stopped: 'המכתבים הופסקו. אפשר לחדש אותם כאן בכל עת.',
+    resumed: 'מכתבים יישלחו שוב בדואר האלקטרוני.',
+    sent: 'ההודעה הגיעה למזכירות.',
+    address: 'הכתובת הפרטית ליומן מוכנה, בהמשך הדף.',
+    'too-many': 'נשלחו כמה הודעות בזמן קצר. אפשר לנסות שוב בעוד שעה, או להתקשר למזכירות.',
+    nothing: 'דבר לא השתנה.',
+  },
+  sundown: (evening) => `החל משקיעת החמה ב${evening}`,
+  noDate: 'התאריך הבא עדיין אינו ידוע.',
+  calendar: 'לפי איזה לוח?',
+  hebrewCalendar: 'הלוח העברי',
+  civilCalendar: 'הלוח הלועזי',
+  lead: 'מתי יגיע המכתב?',
+  days: (days) => {
+    if (days === 0) return 'ביום עצמו';
+    if (days === 1) return 'יום לפני';
+    if (days === 7) return 'שבוע לפני';
+    return days === 14 ? 'שבועיים לפני' : `${days} ימים לפני`;
+  },
+  save: (name) => `שמירה עבור ${name}`,
+  addToCalendar: (name) => `הוספת ${name} ליומן`,
+  stopOne: (name) => `להפסיק מכתבים על ${name}`,
+  notByEmail: 'לא נשלח דואר אלקטרוני על יום זה. המזכירות עשויה לכתוב בדואר רגיל או להתקשר.',
+  resumeOne: (name) => `לשלוח אליי דואר אלקטרוני על ${name}`,
+  wrong: 'משהו כאן אינו נכון?',
+  wrongAbout: (name) => `מה אינו נכון לגבי ${name}?`,
+  send: 'להודיע למזכירות',
+  calendars: 'ביומן שלך',
+  calendarsMean: 'כל הימים האלה, כל אחד משקיעת החמה, לחמש שנים קדימה.',
+  file: 'הורדה כקובץ',
+  makeAddress: 'יצירת כתובת פרטית שמתעדכנת מעצמה',
+  address: 'הכתובת הפרטית ליומן',
+  addressMeans: 'מוסיפים אותה ליומן כמינוי. מי שהכתובת בידיו יכול לראות את הימים האלה.',
+  subscribe: 'הרשמה',
+  all: 'כל המכתבים',
+  stopAll: (organization) => `להפסיק את כל המכתבים מאת ${organization}`,
+  stopAllMeans: 'לא יישלחו עוד תזכורות בדואר האלקטרוני. המזכירות תדע על כך ותוכל לכתוב בדואר רגיל.',
+  stopped: (organization) => `לא נשלחים אליך מכתבים מאת ${organization}, כי ביקשת להפסיק אותם.`,
+  resumeAll: 'לשלוח אליי מכתבים שוב',
+  unreachable: 'מכתבים לכתובת שלך חזרו, ולכן אינם נשלחים. נא להודיע למזכירות.',
+  office: 'כתיבה למזכירות',
+  officeMeans: 'כתובת חדשה, פטירה במשפחה, שאלה: אדם יקרא זאת.',
+  old: 'הקישור כבר אינו תקף',
+  oldMeans: 'הוא נוצר לפני זמן רב, או עבור כתובת אחרת. אפשר לפתוח את הקישור שבמכתב האחרון, או להשיב למכתב כלשהו.',
+};
+
+export const WORDS: Readonly<Record<Language, PreferenceWords>> = { en, he };

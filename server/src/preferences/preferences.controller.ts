@@ -1,0 +1,121 @@
+import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { id } from '@zikaron/contract';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { sendDownload } from '../platform/http/index.js';
+import { Public } from '../platform/tenancy/index.js';
+import { LinkLimits } from './link-limits.js';
+import { sendPage, tooManyPage } from './page.js';
+import { PreferencesService } from './preferences.service.js';
+import { SAID, type Said } from './preferences-words.js';
+import type { Visit } from './visits.service.js';
+
+const token = z.string().max(1000);
+const shown = z.object({ said: z.enum(SAID).optional().catch(undefined) });
+const file = z.object({ yahrzeit: id.optional() });
+const reminder = z.object({
+  observer: id,
+  days: z.coerce.number().int().min(0).max(90),
+  calendar: z.enum(['hebrew', 'civil']),
+});
+const letters = z.object({ observer: id.optional(), wanted: z.enum(['yes', 'no']) });
+const message = z.object({ observer: id.optional(), text: z.string().trim().max(2000) });
+
+/**
+ * The page of a person's own preferences, by the link in a letter: plain forms, no script, no account. The link alone
+ * speaks for the person: there is no cookie that another site could make a browser send along. GET changes nothing; a POST
+ * is answered by a redirect to the page, so that loading it again repeats nothing.
+ */
+@Controller('p/:token')
+export class PreferencesController {
+  constructor(
+    private readonly preferences: PreferencesService,
+    private readonly limits: LinkLimits,
+  ) {}
+
+  @Get()
+  @Public()
+  async show(
+    @Param('token', { schema: token }) link: string,
+    @Query({ schema: shown }) { said }: z.output<typeof shown>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const visit = await this.visit(link, request, response);
+    if (visit) sendPage(response, await this.preferences.page(visit, `/p/${link}`, said ?? null));
+  }
+
+  @Get('calendar.ics')
+  @Public()
+  @ApiOkResponse({ description: 'iCalendar, RFC 5545', schema: { type: 'string' } })
+  async calendar(
+    @Param('token', { schema: token }) link: string,
+    @Query({ schema: file }) { yahrzeit }: z.output<typeof file>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const visit = await this.visit(link, request, response);
+    if (visit) await sendDownload(response, await this.preferences.calendar(visit, yahrzeit));
+  }
+
+  @Post('observance')
+  @Public()
+  reminder(
+    @Param('token', { schema: token }) link: string,
+    @Body({ schema: reminder }) choice: z.output<typeof reminder>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.act(link, request, response, (visit) => this.preferences.chooseReminder(visit, choice));
+  }
+
+  @Post('letters')
+  @Public()
+  letters(
+    @Param('token', { schema: token }) link: string,
+    @Body({ schema: letters }) { observer, wanted }: z.output<typeof letters>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.act(link, request, response, (visit) =>
+      this.preferences.chooseLetters(visit, observer, wanted === 'yes'),
+    );
+  }
+
+  @Post('message')
+  @Public()
+  message(
+    @Param('token', { schema: token }) link: string,
+    @Body({ schema: message }) { observer, text }: z.output<typeof message>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.act(link, request, response, (visit) => this.preferences.writeToOffice(visit, observer, text));
+  }
+
+  @Post('calendar')
+  @Public()
+  address(
+    @Param('token', { schema: token }) link: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.act(link, request, response, (visit) => this.preferences.makeCalendarAddress(visit));
+  }
+
+  /** Null when whoever came was sent a page already. */
+  private async visit(link: string, request: Request, response: Response): Promise<Visit | null> {
+    const waitSeconds = this.limits.open(link, request);
+    if (waitSeconds > 0) response.set('Retry-After', String(waitSeconds));
+    const visit = waitSeconds > 0 ? tooManyPage() : await this.preferences.visit(link);
+    if (!('status' in visit)) return visit;
+    sendPage(response, visit);
+    return null;
+  }
+
+  private async act(link: string, request: Request, response: Response, act: (visit: Visit) => Promise<Said>) {
+    const visit = await this.visit(link, request, response);
+    if (visit) response.redirect(303, `/p/${link}?said=${await act(visit)}`);
+  }
+}

@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { CalendarLinksModule } from '../calendar-links/index.js';
+import { EmailsModule } from '../emails/index.js';
+import { NotificationsModule } from '../notifications/index.js';
+import { OrganizationsModule } from '../organizations/index.js';
+import { YahrzeitsModule } from '../yahrzeits/index.js';
+import { LinkLimits } from './link-limits.js';
+import { OfficeMessages } from './office-messages.service.js';
+import { PreferencesController } from './preferences.controller.js';
+import { PreferencesService } from './preferences.service.js';
+import { UnsubscribeController } from './unsubscribe.controller.js';
+import { UnsubscribeService } from './unsubscribe.service.js';
+import { Visits } from './visits.service.js';
+
+/** What whoever has a letter may do by its links, without an account. */
+@Module({
+  imports: [CalendarLinksModule, EmailsModule, NotificationsModule, OrganizationsModule, YahrzeitsModule],
+  controllers: [PreferencesController, UnsubscribeController],
+  providers: [LinkLimits, OfficeMessages, PreferencesService, UnsubscribeService, Visits],
+})
+export class PreferencesModule {}

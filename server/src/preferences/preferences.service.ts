@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CalendarLinksService, CalendarsService } from '../calendar-links/index.js';
+import { SuppressionService } from '../emails/index.js';
+import type { Download } from '../platform/http/index.js';
+import { ObserversService } from '../yahrzeits/index.js';
+import { LinkLimits } from './link-limits.js';
+import { observedBy, withEmail, type Observed } from './observed.js';
+import { OfficeMessages } from './office-messages.service.js';
+import { oldPage, preferencesPage } from './preferences-page.js';
+import { unknownPage, type Page } from './page.js';
+import type { Said } from './preferences-words.js';
+import { UnsubscribeService } from './unsubscribe.service.js';
+import { OBSERVER, Visits, type Visit } from './visits.service.js';
+
+export interface ReminderChoice {
+  readonly observer: string;
+  readonly days: number;
+  readonly calendar: 'hebrew' | 'civil';
+}
+
+/**
+ * What a person may see and choose by the link in a letter: of what they themselves observe, nothing else. An id of anything
+ * else is answered as if it were not there. Every change stands in the trail as made by the observer.
+ */
+@Injectable()
+export class PreferencesService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly visits: Visits,
+    private readonly observers: ObserversService,
+    private readonly suppressions: SuppressionService,
+    private readonly unsubscribing: UnsubscribeService,
+    private readonly calendars: CalendarsService,
+    private readonly calendarLinks: CalendarLinksService,
+    private readonly office: OfficeMessages,
+    private readonly limits: LinkLimits,
+  ) {}
+
+  /** Who comes by this link, or the page for whoever has none that is good. */
+  async visit(token: string): Promise<Visit | Page> {
+    const visit = await this.visits.byPreferences(token);
+    if (visit === 'unknown') return unknownPage();
+    return 'old' in visit ? oldPage(visit.old) : visit;
+  }
+
+  async page(visit: Visit, path: string, said: Said | null): Promise<Page> {
+    const { org, contactId, email } = visit;
+    const [observed, suppressed, links] = await Promise.all([
+      observedBy(this.db, visit),
+      email ? this.suppressions.reasonFor(org, email) : null,
+      this.calendarLinks.list(org, { filter: { contactId } }),
+    ]);
+    return preferencesPage({ visit, observed, suppressed, calendarUrl: links.data[0]?.url ?? null, said, path });
+  }
+
+  async chooseReminder(visit: Visit, { observer, days, calendar }: ReminderChoice): Promise<Said> {
+    const one = await this.own(visit, observer);
+    if (!one) return 'nothing';
+    const change = { reminderDaysBefore: days, observeOnHebrewCalendar: calendar === 'hebrew' };
+    await this.observers.change(visit.org, OBSERVER, one.id, change);
+    return 'saved';
+  }
+
+  /** Letters about one yahrzeit, or all letters of the congregation when none is named. */
+  async chooseLetters(visit: Visit, observer: string | undefined, areWanted: boolean): Promise<Said> {
+    if (observer === undefined) {
+      if (!areWanted) await this.unsubscribing.stopAll(visit);
+      else if (visit.email) await this.suppressions.resume(visit.org, OBSERVER, visit.email);
+      return areWanted ? 'resumed' : 'stopped';
+    }
+    const one = await this.own(visit, observer);
+    if (!one) return 'nothing';
+    if (!areWanted) await this.unsubscribing.stopOne(visit, one);
+    else await this.observers.change(visit.org, OBSERVER, one.id, { channel: withEmail(one.channel) });
+    return areWanted ? 'resumed' : 'stopped';
+  }
+
+  async writeToOffice(visit: Visit, observer: string | undefined, text: string): Promise<Said> {
+    const about = observer === undefined ? null : await this.own(visit, observer);
+    if (!text || (observer !== undefined && !about)) return 'nothing';
+    if (!this.limits.mayWrite(visit.contactId)) return 'too-many';
+    await this.office.tell(visit, about, text);
+    return 'sent';
+  }
+
+  /** Makes the private address of this person's calendar; one that is there already is kept. */
+  async makeCalendarAddress({ org, contactId }: Visit): Promise<Said> {
+    const { total } = await this.calendarLinks.list(org, { filter: { contactId } });
+    if (total === 0) await this.calendarLinks.add(org, OBSERVER, { contactId });
+    return 'address';
+  }
+
+  /** What this person observes as a calendar file: all of it, or one yahrzeit. */
+  calendar({ org, contactId }: Visit, yahrzeitId?: string): Promise<Download> {
+    return this.calendars.ofContact(org, contactId, yahrzeitId);
+  }
+
+  private async own(visit: Visit, observer: string): Promise<Observed | null> {
+    return (await observedBy(this.db, visit)).find(({ id }) => id === observer) ?? null;
+  }
+}

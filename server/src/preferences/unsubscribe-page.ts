@@ -1,0 +1,60 @@
+import { markup } from './html.js';
+import type { Observed } from './observed.js';
+import type { Language, Page } from './page.js';
+import type { Visit } from './visits.service.js';
+
+const WORDS = {
+  en: {
+    title: 'Memorial reminders',
+    question: 'What should stop?',
+    one: (name: string) => `Letters about ${name}`,
+    oneMeans: 'Others that you observe are still written about.',
+    all: (organization: string) => `All letters from ${organization}`,
+    allMeans: 'No reminders of yahrzeits will be emailed to you any more. The office sees this and may write on paper.',
+    done: (organization: string) => `You will get no more letters from ${organization}.`,
+    doneOne: (name: string) => `You will get no more letters about ${name}.`,
+    gone: 'You will get no more letters.',
+    regret: 'If this was a mistake, tell the office, and the letters will come again.',
+  },
+  he: {
+    title: 'תזכורות אזכרה',
+    question: 'מה להפסיק?',
+    one: (name: string) => `מכתבים על ${name}`,
+    oneMeans: 'על ימי זיכרון אחרים יישלחו עדיין מכתבים.',
+    all: (organization: string) => `כל המכתבים מאת ${organization}`,
+    allMeans: 'לא יישלחו אליך עוד תזכורות ליארצייט בדואר האלקטרוני. המזכירות תדע על כך ותוכל לכתוב בדואר רגיל.',
+    done: (organization: string) => `לא יישלחו אליך עוד מכתבים מאת ${organization}.`,
+    doneOne: (name: string) => `לא יישלחו אליך עוד מכתבים על ${name}.`,
+    gone: 'לא יישלחו אליך עוד מכתבים.',
+    regret: 'אם זו הייתה טעות, אפשר לפנות למזכירות והמכתבים יתחדשו.',
+  },
+};
+
+/** Asks whether one or all; the letter's own yahrzeit first, where its letters can be stopped alone. */
+export function questionPage({ organization, language }: Visit, about: Observed | null): Page {
+  const words = WORDS[language];
+  const choice = (scope: 'one' | 'all', label: string, means: string) =>
+    markup`<form method="post" class="card"><input type="hidden" name="scope" value="${scope}">
+      <button type="submit" class="${scope === 'one' ? '' : 'quiet'}">${label}</button><p class="soft">${means}</p>
+    </form>`;
+  const one = about && choice('one', words.one(about.name), words.oneMeans);
+  const all = choice('all', words.all(organization), words.allMeans);
+  const body = markup`<p class="house">${organization}</p>
+    <h1>${words.question}</h1>
+    ${one}${all}`;
+  return { status: 200, language, title: words.title, body };
+}
+
+/** What was stopped: the letters about one person remembered, or all; without a visit, of someone unknown by now. */
+export function donePage(visit: Visit | null, name: string | null): Page {
+  const language: Language = visit?.language ?? 'en';
+  const words = WORDS[language];
+  const done = name ? words.doneOne(name) : visit ? words.done(visit.organization) : words.gone;
+  return {
+    status: 200,
+    language,
+    title: words.title,
+    body: markup`<h1>${done}</h1>
+      <p>${words.regret}</p>`,
+  };
+}

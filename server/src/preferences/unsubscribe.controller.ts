@@ -1,0 +1,50 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { Public } from '../platform/tenancy/index.js';
+import { LinkLimits } from './link-limits.js';
+import { sendPage, tooManyPage, type Page } from './page.js';
+import { UnsubscribeService } from './unsubscribe.service.js';
+
+const token = z.string().max(1000);
+
+/** What the page's buttons say; a mail program's one-click says something else, or nothing that we parse. */
+const stopped = z.object({ scope: z.string().optional() }).optional();
+
+/**
+ * The link in every letter (RFC 8058). GET only asks; POST ends letters, with neither login nor cookie nor redirect. What a
+ * mail program sends by itself ("List-Unsubscribe=One-Click") leaves the list that List-ID names: all of the
+ * congregation's letters. The page's buttons choose between one yahrzeit and all.
+ */
+@Controller('u')
+export class UnsubscribeController {
+  constructor(
+    private readonly service: UnsubscribeService,
+    private readonly limits: LinkLimits,
+  ) {}
+
+  @Get(':token')
+  @Public()
+  ask(@Param('token', { schema: token }) link: string, @Req() request: Request, @Res() response: Response) {
+    return this.answer(link, request, response, () => this.service.ask(link));
+  }
+
+  @Post(':token')
+  @HttpCode(200)
+  @Public()
+  stop(
+    @Param('token', { schema: token }) link: string,
+    @Body({ schema: stopped }) what: z.output<typeof stopped>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ) {
+    const which = what?.scope === 'one' ? 'one' : 'all';
+    return this.answer(link, request, response, () => this.service.stop(link, which));
+  }
+
+  private async answer(link: string, request: Request, response: Response, page: () => Promise<Page>): Promise<void> {
+    const waitSeconds = this.limits.open(link, request);
+    if (waitSeconds > 0) response.set('Retry-After', String(waitSeconds));
+    sendPage(response, waitSeconds > 0 ? tooManyPage() : await page());
+  }
+}

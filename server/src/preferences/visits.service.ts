@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { isCurrent, LetterLinks, type Subscriber } from '../emails/index.js';
+import { Clock } from '../platform/clock/index.js';
+import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
+import type { Language } from './page.js';
+
+/** Beside every change that was made by a link: the link is all we know of who opened it, so no name stands here. */
+export const OBSERVER: Actor = { id: null, name: 'The observer, by the link in a letter' };
+
+/** Who came by a link, and to whose page. */
+export interface Visit {
+  readonly org: OrganizationId;
+  readonly contactId: string;
+  readonly name: string;
+  readonly email: string | null;
+  readonly language: Language;
+  readonly organization: string;
+}
+
+/** Reads the links of letters: who comes by them. Changes nothing. */
+@Injectable()
+export class Visits {
+  constructor(
+    private readonly db: DataSource,
+    private readonly links: LetterLinks,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `unknown`: not one of ours, or the person is not known any more. `old`: made too long ago, or for another address. */
+  async byPreferences(token: string): Promise<Visit | { old: Language } | 'unknown'> {
+    const link = this.links.readPreferences(token);
+    const visit = link && (await this.find(link.org, link.contactId));
+    if (!link || !visit) return 'unknown';
+    return isCurrent(link, visit.email, this.clock.now()) ? visit : { old: visit.language };
+  }
+
+  /** Null when the link is not ours; without a visit when the person is not known any more. */
+  async byUnsubscribe(token: string): Promise<{ subscriber: Subscriber; visit: Visit | null } | null> {
+    const subscriber = this.links.readUnsubscribe(token);
+    return subscriber && { subscriber, visit: await this.find(subscriber.org, subscriber.contactId) };
+  }
+
+  private async find(org: OrganizationId, contactId: string): Promise<Visit | null> {
+    const [visit] = await this.db.query(
+      `SELECT o.id AS org, c.id AS "contactId", c.name, c.email, coalesce(c.language, o.language) AS language,
+              o.name AS organization
+         FROM organization o JOIN contact c ON c.organization_id = o.id WHERE o.id = $1 AND c.id = $2`,
+      [org, contactId],
+    );
+    return visit ?? null;
+  }
+}
