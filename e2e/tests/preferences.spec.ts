@@ -46,7 +46,7 @@ test('from the letter in a mailbox a person chooses when and how, without an acc
   await test.step('the page shows both dates, each from sundown', async () => {
     await page.goto(somebody.page);
     await expect(page.getByRole('heading', { name: somebody.name, exact: true })).toBeVisible();
-    await expect(page.getByLabel(/^Hebrew calendar/)).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Hebrew calendar/ })).toBeChecked();
     await expect(page.getByText(/from sundown on/)).toHaveCount(2);
   });
 
