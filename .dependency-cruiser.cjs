@@ -62,10 +62,11 @@ const doors = [
     to: { path: '^server/src/auth/' },
   },
   {
-    name: 'only-app-knows-billing',
+    name: 'only-the-hours-know-billing',
     severity: 'error',
-    comment: 'Billing writes limits into organizations; the others ask organizations.',
-    from: { path: '^server/src/', pathNot: ['^server/src/(app|billing)/', spec] },
+    comment:
+      'Billing writes limits into organizations; the others ask organizations. The timetable says when it counts.',
+    from: { path: '^server/src/', pathNot: ['^server/src/(app|scheduling|billing)/', spec] },
     to: { path: '^server/src/billing/' },
   },
 ];

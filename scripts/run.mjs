@@ -1,4 +1,4 @@
-// `npm run night|migrate|backup|restore|openapi|bench|faults -- …`: builds what changed, then runs the compiled program.
+// `npm run night|migrate|backup|restore|openapi|stripe:setup|bench|faults -- …`: builds what changed, then runs the compiled program.
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
@@ -11,6 +11,7 @@ const programs = {
   backup: [`${embedded}/with-database.js`, 'backup'],
   restore: [`${embedded}/with-database.js`, 'restore'],
   openapi: [`${embedded}/with-temporary-database.js`, 'print-openapi'],
+  'stripe:setup': ['dist/src/app/stripe-setup.js'],
   bench: ['dist/bench/index.js'],
   faults: ['dist/bench/faults.js'],
 };

@@ -3,6 +3,7 @@ export * from './email-address.js';
 export * from './permissions.js';
 export * from './organizations.js';
 export * from './members.js';
+export * from './billing.js';
 export * from './contacts.js';
 export * from './yahrzeits.js';
 export * from './templates.js';

@@ -73,6 +73,7 @@ export type Member = z.infer<typeof member>;
 
 export const subscriptionStatus = z.enum(['trialing', 'active', 'past_due', 'canceled', 'expired']);
 export const plan = z.enum(['trial', 'starter', 'standard', 'plus']);
+export const subscription = z.object({ status: subscriptionStatus, plan, trialEndsAt: instant.nullable() });
 
 /** The account of the signed-in person, as the account page shows it (GET /orgs/mine). */
 export const account = z.object({
@@ -80,11 +81,15 @@ export const account = z.object({
   hasActiveSubscription: z.boolean(),
   currentUser: z.object({ id, name: z.string(), email: emailAddress, role }),
   organization,
-  subscription: z.object({ status: subscriptionStatus, plan, trialEndsAt: instant.nullable() }).nullable(),
+  subscription: subscription.nullable(),
   users: z.array(member),
   limits: z.object({ emailsPerMonth: z.int(), observers: z.int() }),
 });
 export type Account = z.infer<typeof account>;
+
+/** GET /orgs/mine/usage: what is used of the plan. Letters count from the first of the calendar month where they are. */
+export const planUsage = z.object({ observers: z.int(), emailsThisMonth: z.int() });
+export type PlanUsage = z.infer<typeof planUsage>;
 
 /** GET /auth/me */
 export const me = z.object({ authenticated: z.boolean(), hasActiveSubscription: z.boolean() });

@@ -50,6 +50,8 @@ const SETTINGS = {
   },
 };
 
+const CHECKOUT = { plan: 'starter', orgName: 'Ours', timezone: 'America/New_York' };
+
 const jobs: Bodies = (they, we) => [
   { body: { mode: 'window', templateId: they.template, window: {} } },
   { body: { mode: 'ids', templateId: we.template, yahrzeitIds: [they.yahrzeit] } },
@@ -129,6 +131,11 @@ const BODIES: Record<string, Bodies> = {
   ],
   'POST /api/orgs/mine/settings/preview': () => [
     { body: { rules: SETTINGS.rules, serviceRule: 'fridayWeek' }, mayAnswer: DONE },
+  ],
+  // Without a card provider the demonstration payment is there, and the other is not.
+  'POST /api/checkout': () => [{ body: { ...CHECKOUT, cardLast4: '4242' }, mayAnswer: DONE }],
+  'POST /api/billing/create-checkout-session': () => [
+    { body: { ...CHECKOUT, email: 'ours@example.org' }, mayAnswer: [404] },
   ],
   'POST /api/imports/{id}/columns': () => [{ body: { fields: [] }, mayAnswer: [...DONE, 409, 422] }],
 };

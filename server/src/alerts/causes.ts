@@ -1,12 +1,11 @@
 import type { CivilDate } from '../calendar/index.js';
 import type { Cause } from '../notifications/index.js';
-import type { Plan, SubscriptionStatus } from '../organizations/index.js';
+import type { SubscriptionStatus } from '../organizations/index.js';
 
 /** How an organization stands at an hour. */
 export interface Standing {
   /** Where it is. */
   readonly today: CivilDate;
-  readonly plan: Plan;
   readonly status: SubscriptionStatus;
   /** The local date on which a trial ends. */
   readonly trialEndsOn: CivilDate | null;
@@ -30,11 +29,11 @@ export function causesOf(standing: Standing): Cause[] {
   );
 }
 
-function letters({ letters: used, lettersLimit: limit, plan, today }: Standing): Cause | null {
+function letters({ letters: used, lettersLimit: limit, status, today }: Standing): Cause | null {
   const reached = shareReached(used, limit);
   if (!reached) return null;
   const beyond =
-    plan === 'trial'
+    status === 'trialing'
       ? 'Beyond that number the trial holds letters back until you choose a plan.'
       : 'Letters beyond that number are sent and charged as your plan says.';
   return {

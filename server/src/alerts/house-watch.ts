@@ -24,7 +24,7 @@ export class HouseWatch {
 }
 
 const STANDINGS = `
-SELECT o.id AS org, ($1::timestamptz AT TIME ZONE o.timezone)::date AS today, o.plan, o.subscription_status AS status,
+SELECT o.id AS org, ($1::timestamptz AT TIME ZONE o.timezone)::date AS today, o.subscription_status AS status,
        (o.trial_ends_at AT TIME ZONE o.timezone)::date AS "trialEndsOn",
        greatest(ceil(extract(epoch FROM o.trial_ends_at - $1) / 86400), 0)::integer AS "trialDaysLeft",
        letters.n AS letters, o.emails_per_month AS "lettersLimit",

@@ -8,6 +8,7 @@ import { ConfigModule, type Config } from '../platform/config/index.js';
 import { dataSourceOptions } from '../platform/database/index.js';
 import { chooseQueueBackend, MonitorsModule } from '../platform/queues/index.js';
 import { AuthModule } from '../auth/index.js';
+import { BillingModule } from '../billing/index.js';
 import { CalendarLinksModule } from '../calendar-links/index.js';
 import { ContactsModule } from '../contacts/index.js';
 import { CustomsModule } from '../customs/index.js';
@@ -47,6 +48,7 @@ export class AppModule {
         ScheduleModule.forRoot(),
         OrganizationsModule,
         AuthModule,
+        BillingModule,
         // Before the lists: /yahrzeits/export is not the yahrzeit "export".
         ExportsModule,
         // Before emails: /emails/jobs is not the message "jobs".

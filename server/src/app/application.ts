@@ -4,7 +4,7 @@ import { StandardSchemaSerializerInterceptor } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
-import { urlencoded } from 'express';
+import express, { urlencoded, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { mountIdentity, refuseUnguardedRoutes } from '../auth/index.js';
 import type { Config } from '../platform/config/index.js';
@@ -46,6 +46,8 @@ export async function createApplication(config: Config): Promise<NestExpressAppl
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.use(requestLog(logger), traceRequests, helmet(securityHeaders(config)), compression(), cookieParser());
+  app.use(atServerBase);
+  app.use('/api/billing/webhook', express.raw({ type: () => true, limit: '512kb' }));
   app.useBodyParser('json', { limit: '2mb' });
   app.use(['/u', '/p'], urlencoded({ extended: false, limit: '32kb' }));
   app.setGlobalPrefix('api', { exclude: OUTSIDE_API });
@@ -71,6 +73,12 @@ export async function createContext(config: Config): Promise<INestApplicationCon
   app.enableShutdownHooks();
   return app;
 }
+
+/** `POST /checkout` also answers without /api, where the page of this name is. */
+const atServerBase: RequestHandler = (request, _, next) => {
+  if (request.method === 'POST' && request.path === '/checkout') request.url = `/api${request.url}`;
+  next();
+};
 
 const securityHeaders = ({ SUPABASE_URL, SENTRY_DSN, PUBLIC_URL }: Config): Parameters<typeof helmet>[0] => ({
   contentSecurityPolicy: {

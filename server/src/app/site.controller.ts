@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { availableFieldsQuery } from '@zikaron/contract';
 import type { z } from 'zod';
 import { mergeFieldsPage } from '../merge-fields/index.js';
-import { CONFIG, type Config } from '../platform/config/index.js';
+import { CONFIG, demoBillingIsOn, type Config } from '../platform/config/index.js';
 import { Public } from '../platform/tenancy/index.js';
 
 /** What is served to everybody beside the pages. */
@@ -27,7 +27,7 @@ export class SiteController {
       EMBEDDED_IDENTITY: Boolean(IDENTITY_DATABASE_URL),
       SENTRY_DSN: SENTRY_DSN ?? null,
       SOCIAL_AUTH: false,
-      BILLING: STRIPE_SECRET_KEY ? 'stripe' : 'demo',
+      BILLING: STRIPE_SECRET_KEY ? 'stripe' : demoBillingIsOn(this.config) ? 'demo' : 'none',
     };
     return `window.ENV = ${JSON.stringify(values).replaceAll('<', '\\u003c')};\n`;
   }

@@ -2,9 +2,11 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import {
   account,
   organizationSettings,
+  planUsage,
   settingsChoices,
   type Account,
   type OrganizationSettings,
+  type PlanUsage,
   type SettingsChoices,
 } from '@zikaron/contract';
 import { CITIES, RULE_PRESETS } from '../calendar/index.js';
@@ -22,6 +24,14 @@ export class OrganizationsController {
   @Answers(account)
   mine(@Org() org: OrganizationId, @By() by: Actor): Promise<Account> {
     return this.organizations.account(org, by);
+  }
+
+  /** Counted apart from the account, which every page asks for. */
+  @Get('usage')
+  @May('organization:read')
+  @Answers(planUsage)
+  usage(@Org() org: OrganizationId): Promise<PlanUsage> {
+    return this.organizations.usage(org);
   }
 
   @Get('settings')

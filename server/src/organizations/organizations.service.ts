@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Account, Member, OrganizationSettings } from '@zikaron/contract';
+import type { Account, Member, OrganizationSettings, PlanUsage } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import { localDate, type CivilDate } from '../calendar/index.js';
 import { Audit } from '../platform/audit/index.js';
@@ -60,12 +60,24 @@ export class OrganizationsService {
     return this.create(owner, name, within);
   }
 
-  /** Names an organization that was made without a name, with a code to match; one that has a name keeps it. */
-  async nameOnce(org: OrganizationId, by: Actor, name: string, within: EntityManager): Promise<void> {
-    const before = await this.read(within, org, 'for_no_key_update');
-    if (before.name !== UNNAMED) return;
-    await within.update(OrganizationRow, org, { name, orgCode: await this.freeCode(name, within) });
-    await this.audit.record(org, by, change('change', org, { name: before.name }, { name }), within);
+  /**
+   * Names an organization that was made without a name, with a code to match, and says where it is; one that has a name
+   * keeps both.
+   */
+  async nameOnce(
+    org: OrganizationId,
+    by: Actor,
+    name: string,
+    within: EntityManager,
+    timezone?: string,
+  ): Promise<void> {
+    const { name: unnamed, orgCode, timezone: zone } = await this.read(within, org, 'for_no_key_update');
+    if (unnamed !== UNNAMED) return;
+    const after = { name, timezone: timezone ?? zone };
+    const code = name === UNNAMED ? orgCode : await this.freeCode(name, within);
+    await within.update(OrganizationRow, org, { ...after, orgCode: code });
+    await this.audit.record(org, by, change('change', org, { name: unnamed, timezone: zone }, after), within);
+    if (after.timezone !== zone) await this.dateSettings.haveChanged(org, within);
   }
 
   /** The people who sign in, by name. */
@@ -103,7 +115,7 @@ export class OrganizationsService {
   }
 
   /** What is used of the plan now: observers in all, letters this calendar month. */
-  async usage(org: OrganizationId): Promise<{ observers: number; emailsThisMonth: number }> {
+  async usage(org: OrganizationId): Promise<PlanUsage> {
     const { timezone } = await this.settings(org);
     return {
       observers: await countObservers(this.db, org),

@@ -37,7 +37,7 @@ export const placeOf = ({ timezone, israel, latitude, longitude, hour }: Sender)
 /** Letters this month: none without a plan in force, the plan's number on a trial; a paid plan sends more as overage. */
 export function allowanceOf(sender: Sender, now: Date): number | null {
   if (standing(sender, now) !== 'working') return 0;
-  return sender.plan === 'trial' ? sender.emailsPerMonth : null;
+  return sender.subscriptionStatus === 'trialing' ? sender.emailsPerMonth : null;
 }
 
 /** The sender's part in a plan, at an instant. */

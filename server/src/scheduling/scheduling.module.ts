@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AlertsModule } from '../alerts/index.js';
+import { BillingModule } from '../billing/index.js';
 import { CustomsModule } from '../customs/index.js';
 import { EmailsModule } from '../emails/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
@@ -9,7 +10,15 @@ import { Timetable } from './timetable.js';
 
 /** `ScheduleModule.forRoot()` belongs to the app; the hours are kept only after `Timetable.start()`. */
 @Module({
-  imports: [OrganizationsModule, YahrzeitsModule, EmailsModule, RemindersModule, CustomsModule, AlertsModule],
+  imports: [
+    OrganizationsModule,
+    YahrzeitsModule,
+    EmailsModule,
+    RemindersModule,
+    CustomsModule,
+    AlertsModule,
+    BillingModule,
+  ],
   providers: [Timetable],
 })
 export class SchedulingModule {}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Cron, SchedulerRegistry, type CronOptions } from '@nestjs/schedule';
 import { DailyDigest, HouseWatch } from '../alerts/index.js';
+import { Overage, Subscriptions, Webhooks } from '../billing/index.js';
 import { LeapYearService } from '../customs/index.js';
 import { Sweep } from '../emails/index.js';
 import { OrganizationsService } from '../organizations/index.js';
@@ -26,6 +27,9 @@ export class Timetable {
     private readonly leapYear: LeapYearService,
     private readonly watch: HouseWatch,
     private readonly digest: DailyDigest,
+    private readonly overage: Overage,
+    private readonly subscriptions: Subscriptions,
+    private readonly webhooks: Webhooks,
   ) {}
 
   /** Begins to keep the hours, where the role includes it, with what a worker that was down may have missed. */
@@ -60,6 +64,13 @@ export class Timetable {
   async watchTheHouse(): Promise<void> {
     await this.watch.look();
     await this.digest.send();
+  }
+
+  @Cron('25 * * * *', { ...asleep, name: 'billing' })
+  async countAndAskStripe(): Promise<void> {
+    await this.overage.report();
+    await this.subscriptions.rereadOld();
+    await this.webhooks.forgetOld();
   }
 
   @Cron('20 2 * * *', { ...asleep, name: 'horizon' })

@@ -40,6 +40,10 @@ const variables = z.object({
   LINK_SECRET: secret,
   OPERATOR_EMAILS: emailList,
   STRIPE_SECRET_KEY: optional,
+  /** What Stripe signs its webhooks with. */
+  STRIPE_WEBHOOK_SECRET: optional,
+  /** Development and tests: where a stand-in for Stripe's API answers. */
+  STRIPE_API_BASE: optional,
   BILLING_DEMO: flag,
   HEBCAL_BASE_URL: optional,
   SENTRY_DSN: optional,
@@ -79,6 +83,18 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   return config;
 }
 
+const stripeVariables = variables.pick({ STRIPE_SECRET_KEY: true, STRIPE_API_BASE: true });
+
+/** The part that a program needs which talks to Stripe and to nothing else. */
+export type StripeConfig = z.infer<typeof stripeVariables>;
+
+export const readStripeConfig = (environment: NodeJS.ProcessEnv = process.env): StripeConfig =>
+  stripeVariables.parse(environment);
+
+/** Whether plans may be had without money: never beside a card provider, and in production only when it is said. */
+export const demoBillingIsOn = ({ STRIPE_SECRET_KEY, NODE_ENV, BILLING_DEMO }: Config): boolean =>
+  !STRIPE_SECRET_KEY && (NODE_ENV !== 'production' || BILLING_DEMO);
+
 const publicUrl = ({ PUBLIC_URL, HOST, PORT }: z.infer<typeof variables>): string =>
   (PUBLIC_URL ?? `http://${HOST}:${PORT}`).replace(/\/+$/, '');
 
@@ -89,6 +105,11 @@ function unfitForProduction(config: Config, environment: NodeJS.ProcessEnv): str
     [!config.REDIS_URL, 'REDIS_URL: the queue needs Redis'],
     [!config.PUBLIC_URL.startsWith('https://'), 'PUBLIC_URL: must begin with https://'],
     [Boolean(environment.DEMO_EMAIL), 'DEMO_EMAIL: no demonstration login'],
+    [
+      Boolean(config.STRIPE_SECRET_KEY) && !config.STRIPE_WEBHOOK_SECRET,
+      'STRIPE_WEBHOOK_SECRET: without it no payment is heard of',
+    ],
+    [Boolean(config.STRIPE_API_BASE), 'STRIPE_API_BASE: a stand-in for Stripe is for development'],
     [config.CLOCK_SHIFT_SECONDS !== 0, 'CLOCK_SHIFT_SECONDS: the clock must not be moved'],
   ];
   return rules.filter(([wrong]) => wrong).map(([, line]) => line);

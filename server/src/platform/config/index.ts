@@ -1,2 +1,9 @@
-export { readConfig, WrongConfiguration, type Config } from './config.js';
+export {
+  demoBillingIsOn,
+  readConfig,
+  readStripeConfig,
+  WrongConfiguration,
+  type Config,
+  type StripeConfig,
+} from './config.js';
 export { CONFIG, ConfigModule } from './config.module.js';

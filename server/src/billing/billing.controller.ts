@@ -1,0 +1,87 @@
+import { Body, Controller, Get, Header, Headers, HttpCode, Post, Query, Req } from '@nestjs/common';
+import {
+  boughtPlan,
+  checkoutSession,
+  completedCheckout,
+  demoCheckout,
+  nextPage,
+  received,
+  type BoughtPlan,
+  type CheckoutSession,
+  type DemoCheckout as DemoChoice,
+  type NextPage,
+  type Received,
+} from '@zikaron/contract';
+import type { Request } from 'express';
+import { Answers } from '../platform/http/index.js';
+import { By, May, Org, Public, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { CardCheckout } from './card-checkout.js';
+import { DemoCheckout } from './demo-checkout.js';
+import { Webhooks } from './webhooks.service.js';
+
+@Controller()
+export class BillingController {
+  constructor(
+    private readonly demo: DemoCheckout,
+    private readonly card: CardCheckout,
+    private readonly webhooks: Webhooks,
+  ) {}
+
+  @Post('checkout')
+  @HttpCode(200)
+  @May('billing:write')
+  @Answers(boughtPlan)
+  buy(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Body({ schema: demoCheckout }) chosen: DemoChoice,
+  ): Promise<BoughtPlan> {
+    return this.demo.buy(org, by, chosen);
+  }
+
+  @Post('billing/create-checkout-session')
+  @HttpCode(200)
+  @May('billing:write')
+  @Answers(nextPage)
+  open(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Body({ schema: checkoutSession }) asked: CheckoutSession,
+  ): Promise<NextPage> {
+    return this.card.open(org, by, asked);
+  }
+
+  /** The browser comes here from Stripe's payment page, with its cookie. */
+  @Get('billing/complete')
+  @May('billing:write')
+  @Header('Cache-Control', 'no-store')
+  @Answers(boughtPlan)
+  complete(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Query({ schema: completedCheckout }) { sid }: { sid: string },
+  ): Promise<BoughtPlan> {
+    return this.card.complete(org, by, sid);
+  }
+
+  @Get('billing/portal')
+  @May('billing:write')
+  @Header('Cache-Control', 'no-store')
+  @Answers(nextPage)
+  portal(@Org() org: OrganizationId): Promise<NextPage> {
+    return this.card.portal(org);
+  }
+
+  /** Stripe itself calls. The body is read as it came: its signature is over the bytes. */
+  @Post('billing/webhook')
+  @HttpCode(200)
+  @Public()
+  @Answers(received)
+  async webhook(
+    @Req() { body }: Request<unknown, unknown, unknown>,
+    @Headers('stripe-signature') signature?: string,
+  ): Promise<Received> {
+    await this.webhooks.receive(body, signature);
+    return { received: true };
+  }
+}

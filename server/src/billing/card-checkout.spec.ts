@@ -1,0 +1,146 @@
+import { aBillingWorld, choice, type BillingWorld } from '../../test/stripe/billing-world.js';
+import { FAKE_KEY } from '../../test/stripe/fake-stripe.js';
+import type { Congregation } from '../../test/world.js';
+import { openStripe, setUpStripe } from './index.js';
+
+describe('paying by card', () => {
+  let house: BillingWorld;
+  let n = 0;
+
+  beforeAll(async () => {
+    house = await aBillingWorld();
+  });
+  afterAll(() => house.close());
+  afterEach(() => expect(house.stripe.wrong).toEqual([]));
+
+  const congregation = () => house.world.congregation(`Ohev Shalom ${++n}`);
+  const owner = (us: Congregation) => house.world.as(us.people.owner);
+  const ask = (us: Congregation, plan: string, more = {}) =>
+    owner(us).post('/api/billing/create-checkout-session').send(choice(plan, more));
+  const complete = (us: Congregation, sid: string) => owner(us).get('/api/billing/complete').query({ sid });
+  const lettersPrice = (plan: string) =>
+    [...house.stripe.world.prices.values()].find(({ lookup_key }) => lookup_key === `zikaron_${plan}_letters`);
+
+  it('given an account that is set up, when it is set up again, then nothing is made twice', async () => {
+    const client = await openStripe({ STRIPE_SECRET_KEY: FAKE_KEY, STRIPE_API_BASE: house.stripe.url });
+    const lines = client ? await setUpStripe(client) : [];
+
+    expect(lines.filter((line) => !line.endsWith(': there'))).toEqual([]);
+    expect(lines).toHaveLength(10);
+    expect(house.stripe.world.prices.size).toBe(6);
+    expect(lettersPrice('standard')).toMatchObject({
+      unit_amount_decimal: '0.06',
+      recurring: { usage_type: 'metered' },
+    });
+  });
+
+  it.each([
+    ['starter', 500, 250],
+    ['standard', 2_000, 1_000],
+    ['plus', 10_000, 10_000],
+  ])('given %s, when it is paid and the browser comes back, then it is in force', async (plan, emails, observers) => {
+    const us = await congregation();
+    const { session } = await house.buy(us, plan);
+
+    const { body } = await complete(us, session).expect(200);
+
+    expect(body).toEqual({ subscription: { plan, status: 'active', trialEndsAt: null } });
+    const { body: account } = await owner(us).get('/api/orgs/mine').expect(200);
+    expect(account).toMatchObject({ hasActiveSubscription: true, limits: { emailsPerMonth: emails, observers } });
+  });
+
+  it('given a session that nobody paid, when the browser comes back, then nothing is in force', async () => {
+    const us = await congregation();
+    const { body } = await ask(us, 'plus').expect(200);
+
+    await complete(us, String(body.url.split('/').at(-1))).expect(200);
+
+    expect(await house.subscription(us.org)).toMatchObject({ plan: 'trial', status: 'trialing', limit: 500 });
+  });
+
+  it("given another congregation's session, when it is shown as ours, then it is not found, and neither changes", async () => {
+    const [us, them] = [await congregation(), await congregation()];
+    await ask(us, 'starter').expect(200);
+    const { session } = await house.buy(them, 'plus');
+
+    await complete(us, session).expect(404);
+    await complete(us, 'cs_test_nothing').expect(404);
+
+    expect(await house.subscription(us.org)).toMatchObject({ plan: 'trial' });
+    expect(await house.subscription(them.org)).toMatchObject({ plan: 'trial' });
+  });
+
+  it('given five clicks at once, then there is one customer', async () => {
+    const us = await congregation();
+    const before = house.stripe.world.customers.size;
+
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => ask(us, 'starter')));
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(house.stripe.world.customers.size).toBe(before + 1);
+  });
+
+  it('given the trial, then Stripe begins with seven days without payment, and it is had once', async () => {
+    const us = await congregation();
+    const { session, subscription } = await house.buy(us, 'trial');
+    const { body } = await complete(us, session).expect(200);
+
+    expect(body.subscription).toMatchObject({ plan: 'starter', status: 'trialing' });
+    const days = (Date.parse(body.subscription.trialEndsAt) - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(7);
+
+    house.stripe.world.cancel(subscription);
+    const again = await ask(us, 'starter', { trialDays: 7 }).expect(409);
+    expect(again.body.code).toBe('trial_used');
+  });
+
+  it('given a subscription, when another plan is chosen, then it is changed and no second one is begun', async () => {
+    const us = await congregation();
+    const { session, subscription } = await house.buy(us, 'starter');
+    await complete(us, session);
+
+    const { body } = await ask(us, 'plus').expect(200);
+
+    expect(body.url).toBe('http://zikaron.test/account');
+    expect(await house.subscription(us.org)).toMatchObject({ plan: 'plus', status: 'active', limit: 10_000 });
+    const items = house.stripe.world.subscriptions.get(subscription)?.items.data;
+    expect(items?.map(({ price }) => price.lookup_key)).toEqual(['zikaron_plus_month', 'zikaron_plus_letters']);
+  });
+
+  it('given a subscription, then its page for cards and invoices opens for the owner, uncached, and for nobody else', async () => {
+    const us = await congregation();
+    await owner(us).get('/api/billing/portal').expect(404);
+    const { session } = await house.buy(us, 'starter');
+    await complete(us, session);
+
+    const { body, headers } = await owner(us).get('/api/billing/portal').expect(200);
+
+    expect(body.url).toContain(house.stripe.url);
+    expect(headers['cache-control']).toBe('no-store');
+    await house.world.as(us.people.admin).get('/api/billing/portal').expect(403);
+    await house.world.as().get('/api/billing/portal').expect(401);
+  });
+
+  it('given a card key, then the demonstration payment does not exist, with or without /api', async () => {
+    const us = await congregation();
+    const demo = { plan: 'plus', orgName: 'Ohev', timezone: 'America/New_York', cardLast4: '4242' };
+
+    for (const path of ['/checkout', '/api/checkout']) {
+      const { body } = await owner(us).post(path).send(demo).expect(404);
+      expect(body.code).toBe('no_demo_checkout');
+    }
+    expect(await house.subscription(us.org)).toMatchObject({ plan: 'trial' });
+  });
+
+  it('given Stripe away in the middle, when it is asked again, then there is one customer and one payment page', async () => {
+    const us = await congregation();
+    const before = house.stripe.world.customers.size;
+    house.stripe.mishap = (call) => (call === 'POST /v1/checkout/sessions' ? 'not-reached' : null);
+    await ask(us, 'starter').expect(500);
+    house.stripe.mishap = () => null;
+
+    await ask(us, 'starter').expect(200);
+
+    expect(house.stripe.world.customers.size).toBe(before + 1);
+  });
+});

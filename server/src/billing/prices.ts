@@ -1,0 +1,11 @@
+import type Stripe from 'stripe';
+import { lookupKey, type PaidPlan } from './price-list.js';
+
+/** The ids of a plan's two prices at Stripe. @throws when `npm run stripe:setup` has not made them */
+export async function pricesOf(stripe: Stripe, plan: PaidPlan): Promise<{ month: string; letters: string }> {
+  const keys = [lookupKey(plan, 'month'), lookupKey(plan, 'letters')];
+  const { data } = await stripe.prices.list({ lookup_keys: keys, active: true, limit: 10 });
+  const [month, letters] = keys.map((key) => data.find((price) => price.lookup_key === key)?.id);
+  if (!month || !letters) throw new Error(`Stripe has no prices for ${plan}: run npm run stripe:setup.`);
+  return { month, letters };
+}

@@ -1,0 +1,96 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type Stripe from 'stripe';
+import { DataSource, type EntityManager } from 'typeorm';
+import { NotificationsService } from '../notifications/index.js';
+import { OrganizationsService, PLAN_LIMITS, type Plan, type SubscriptionStatus } from '../organizations/index.js';
+import { Clock } from '../platform/clock/index.js';
+import { SYSTEM, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { BillingAccounts, type BillingAccount } from './billing-accounts.js';
+import { boughtOf, type Bought } from './bought.js';
+import { Overage } from './overage.js';
+import { isMissing, STRIPE } from './stripe-client.js';
+import { troubleOf } from './troubles.js';
+
+/** How an organization's subscription stands. */
+export interface Standing {
+  readonly plan: Plan;
+  readonly status: SubscriptionStatus;
+  readonly trialEndsAt: Date | null;
+}
+
+/** Stripe is asked about every customer at least this often, whether or not its events arrive. */
+const CHECK_HOURS = 20;
+
+/** What an organization bought: written as Stripe says it is now, never as an event said it was. */
+@Injectable()
+export class Subscriptions {
+  private readonly log = new Logger('Subscriptions');
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly accounts: BillingAccounts,
+    private readonly organizations: OrganizationsService,
+    private readonly notifications: NotificationsService,
+    private readonly overage: Overage,
+    @Inject(STRIPE) private readonly stripe: Stripe | null,
+  ) {}
+
+  /** Asks Stripe what this customer has, and writes it down. A customer who is none of ours is passed over. */
+  async reread(customerId: string, within: EntityManager, by: Actor = SYSTEM): Promise<void> {
+    const account = await this.accounts.hold(customerId, within);
+    if (!account) return;
+    const bought = await this.boughtBy(account);
+    if (!bought) return;
+    await this.change(account.org, by, bought, within);
+    await this.accounts.follow(account.org, bought.subscriptionId, within);
+  }
+
+  /** What the customer has at Stripe now; what was begun and is not found there any more has ended. */
+  async boughtBy({ org, customerId, subscriptionId }: BillingAccount): Promise<Bought | null> {
+    const found = boughtOf(await this.subscriptionsOf(customerId));
+    if (found || !subscriptionId) return found;
+    const { plan } = await this.organizations.settings(org);
+    const was = plan === 'trial' ? 'starter' : plan;
+    return { subscriptionId, plan: was, status: 'canceled', trialEndsAt: null, items: { month: '', letters: null } };
+  }
+
+  /** Writes how the subscription stands, unless it stands so already; says to staff what they should act on. */
+  async change(org: OrganizationId, by: Actor, to: Standing, within: EntityManager): Promise<void> {
+    const before = await this.organizations.settings(org, within);
+    const isSame =
+      before.plan === to.plan &&
+      before.subscriptionStatus === to.status &&
+      before.trialEndsAt?.getTime() === to.trialEndsAt?.getTime();
+    if (isSame) return;
+    const included = [PLAN_LIMITS[before.plan].emailsPerMonth, PLAN_LIMITS[to.plan].emailsPerMonth] as const;
+    await this.overage.planChanges(org, ...included, before.timezone, within);
+    await this.organizations.changeSubscription(org, by, to, within);
+    const trouble = troubleOf(before.subscriptionStatus, to.status);
+    if (trouble) await this.notifications.raise(org, trouble, within);
+  }
+
+  /** Makes good what no event told: asks Stripe about those that it was not asked about for long. */
+  async rereadOld(): Promise<number> {
+    if (!this.stripe) return 0;
+    const since = new Date(this.clock.now().getTime() - CHECK_HOURS * 3_600_000);
+    for (let n = 0; ; n++) {
+      const customerId = await this.accounts.takeUnchecked(since);
+      if (!customerId) return n;
+      await this.db
+        .transaction((within) => this.reread(customerId, within))
+        .catch((failure: unknown) => this.log.error(`Customer ${customerId} could not be reread: ${String(failure)}`));
+    }
+  }
+
+  private async subscriptionsOf(customer: string): Promise<Stripe.Subscription[]> {
+    if (!this.stripe) return [];
+    try {
+      const { data } = await this.stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
+      return data;
+    } catch (failure) {
+      if (isMissing(failure)) return [];
+      throw failure;
+    }
+  }
+}
