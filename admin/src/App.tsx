@@ -13,6 +13,7 @@ import {
   ThemesContext,
   useLocaleState,
   useTheme,
+  useTranslate,
 } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { queryClient } from './api/account';
@@ -57,10 +58,15 @@ function Dressed() {
   const [locale] = useLocaleState();
   const [chosen] = useTheme();
   const direction = directionOf(locale);
+  const loading = useTranslate()('ra.page.loading');
   const mode = typeof chosen === 'string' ? chosen : storedMode();
   const themes = useMemo(
-    () => ({ lightTheme: themeFor('light', direction), darkTheme: themeFor('dark', direction), defaultTheme: mode }),
-    [direction, mode],
+    () => ({
+      lightTheme: themeFor('light', direction, loading),
+      darkTheme: themeFor('dark', direction, loading),
+      defaultTheme: mode,
+    }),
+    [direction, loading, mode],
   );
   useEffect(() => dressDocument(locale as Locale, mode), [locale, mode]);
   return (

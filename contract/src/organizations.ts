@@ -44,7 +44,7 @@ export const organizationSettings = z.object({
 });
 export type OrganizationSettings = z.infer<typeof organizationSettings>;
 
-/** GET /orgs/mine/settings/choices: sets of date rules by custom, as starting points, and cities with their place. */
+/** GET /orgs/mine/settings/choices: sets of date rules by custom, as starting points. */
 export const settingsChoices = z.object({
   presets: z.object({
     ashkenaziOrthodox: dateRules,
@@ -52,18 +52,26 @@ export const settingsChoices = z.object({
     conservative: dateRules,
     reformCivil: dateRules,
   }),
-  cities: z.array(
-    z.object({
-      name: z.string(),
-      country: z.string(),
-      timezone: z.string(),
-      latitude: z.number(),
-      longitude: z.number(),
-      israel: z.boolean(),
-    }),
-  ),
 });
 export type SettingsChoices = z.infer<typeof settingsChoices>;
+
+/** A city with its place; `region` tells two of one name apart, as in "Springfield, MA". */
+export const city = z.object({
+  name: z.string(),
+  region: z.string().nullable(),
+  /** ISO 3166, two letters. */
+  country: z.string(),
+  timezone: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  /** Whether Yom Tov has one day there. */
+  israel: z.boolean(),
+});
+export type City = z.infer<typeof city>;
+
+/** GET /orgs/mine/settings/cities: the beginning of a name; at most 20 answers. */
+export const cityQuery = z.object({ q: z.string().max(100) });
+export const cities = z.object({ data: z.array(city) });
 
 export const organization = organizationSettings.extend({ id, orgCode: z.string() });
 export type Organization = z.infer<typeof organization>;

@@ -57,6 +57,8 @@ export const serviceName = z.object({
 export type ServiceName = z.infer<typeof serviceName>;
 
 export const serviceList = z.object({
+  /** That of every text in the list, which need not be the reader's. */
+  language: z.enum(['en', 'he']),
   title: z.string(),
   services: z.array(
     z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { activity, observer } from './contacts.js';
 import { civilDate, id, instant, line, listQuery, optionalLine, optionalText, pageOf } from './common.js';
 import { dateRules, serviceRule } from './organizations.js';
+import { yizkorDay } from './service-list.js';
 
 /**
  * What is typed about a deceased person. `hebrewDate` is text in either script ("15 Adar II 5744", "ט״ו אדר ב׳ תשמ״ד",
@@ -90,6 +91,22 @@ export const yahrzeitQuery = listQuery(
 );
 export const yahrzeitPage = pageOf(yahrzeit);
 
+/** When the memorial candle is lit, on the evening before; `at` is null where the congregation's place is not known. */
+export const candleTime = z.object({
+  when: z.enum(['beforeShabbat', 'beforeFestival', 'afterNightfall', 'atSundown']),
+  evening: civilDate,
+  at: instant.nullable(),
+});
+export type CandleTime = z.infer<typeof candleTime>;
+
+/** The last days of each time of mourning, by their daytime; shiva and sheloshim are counted from the burial. */
+export const mourning = z.object({
+  shivaEnds: civilDate.nullable(),
+  sheloshimEnds: civilDate.nullable(),
+  kaddishEnds: civilDate,
+  yearEnds: civilDate,
+});
+
 /** One dated observance that lies ahead. */
 export const occurrence = z.object({
   date: civilDate,
@@ -97,6 +114,7 @@ export const occurrence = z.object({
   hebrewDate: z.string(),
   nth: z.int().nullable(),
   serviceDate: civilDate,
+  candle: candleTime,
   /** Why this date, as sentences. */
   explanation: z.string(),
 });
@@ -112,6 +130,10 @@ export const yahrzeitDetails = yahrzeit.extend({
   explanation: z.string().nullable(),
   explanationHe: z.string().nullable(),
   upcoming: z.array(occurrence),
+  /** Null while the year of the death is not known. */
+  mourning: mourning.nullable(),
+  /** The congregation's next day of Yizkor. */
+  nextYizkor: z.object({ day: yizkorDay, date: civilDate }),
   observers: z.array(observer),
 });
 export type YahrzeitDetails = z.infer<typeof yahrzeitDetails>;

@@ -1,9 +1,10 @@
-import { Box, List, ListItem, Typography } from '@mui/material';
+import { Box, List, ListItem, Typography, useTheme } from '@mui/material';
 import type { Activity } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Moment } from '../dates/When';
 import { MessageStatus } from '../emails/MessageStatus';
+import { useFieldWords } from './field-words';
 
 /** What was sent and what was changed, the newest first. */
 export function ActivityList({ lines }: { lines: Activity[] }) {
@@ -71,21 +72,32 @@ function Change({ line }: { line: Activity }) {
           </>
         )}
       </Under>
-      {line.changes.filter(saysSomething).map(({ field, before, after }) => (
-        <Under key={field}>
-          {t(`activity.fields.${field}`, { _: field })}:{' '}
-          {before !== null && (
-            <>
-              <bdi>{before}</bdi> →{' '}
-            </>
-          )}
-          <bdi>{after ?? '–'}</bdi>
-        </Under>
+      {line.changes.map((change) => (
+        <ChangedField key={change.field} change={change} isNew={line.subject.startsWith('add')} />
       ))}
     </>
   );
 }
 
-/** An empty set of rules, or nothing that stays nothing, is no news. */
-const saysSomething = ({ before, after }: Activity['changes'][number]): boolean =>
-  [before, after].some((value) => value !== null && value !== '{}');
+/** "Notes: before → after"; of a new record only what was written. */
+function ChangedField({ change: { field, before, after }, isNew }: { change: ChangeOfField; isNew: boolean }) {
+  const t = useTranslate();
+  const words = useFieldWords();
+  const { direction } = useTheme();
+  const told = (value: string | null) => (
+    <bdi>{value === null ? t('activity.nothing') : words.value(field, value)}</bdi>
+  );
+  return (
+    <Under>
+      {words.name(field)}:{' '}
+      {!isNew && (
+        <>
+          {told(before)} {direction === 'rtl' ? '←' : '→'}{' '}
+        </>
+      )}
+      {told(after)}
+    </Under>
+  );
+}
+
+type ChangeOfField = Activity['changes'][number];

@@ -1,32 +1,45 @@
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Contact } from '@zikaron/contract';
+import type { Contact, ContactDetails } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
-import { RecordForm } from '../forms/RecordForm';
+import type { Edition } from '../forms/editions';
 import { useToast } from '../forms/useAction';
+import { VersionedForm } from '../forms/VersionedForm';
 import { ContactInputs, contactDraftOf } from './ContactInputs';
+
+type Values = ReturnType<typeof contactDraftOf>;
+
+const editionOf = (contact: Contact): Edition<Values> => ({
+  values: contactDraftOf({ ...contact }),
+  version: contact.version,
+});
 
 /** Corrects a contact. Somebody else's newer change is not overwritten. */
 export function ContactForm({ contact, onDone }: { contact: Contact; onDone: () => void }) {
   const t = useTranslate();
   const toast = useToast();
   const queries = useQueryClient();
-  const save = async (values: Record<string, unknown>) => {
-    const body = { ...contactDraftOf(values), version: contact.version };
-    await call(`/contacts/${contact.id}`, { method: 'PUT', body });
+  const path = `/contacts/${contact.id}`;
+  const save = async (typed: Values, { version }: Edition<Values>) => {
+    await call(path, { method: 'PUT', body: { ...contactDraftOf(typed), version } });
     await queries.invalidateQueries({ queryKey: ['contacts'] });
     toast(t('resources.contacts.saved'));
     onDone();
   };
+  const latest = async () => {
+    const now = await call<ContactDetails>(`${path}/details`);
+    return { ...editionOf(now.contact), by: now.activity.find(({ kind }) => kind === 'change')?.actor ?? null };
+  };
   return (
-    <RecordForm
-      record={contact}
+    <VersionedForm
+      first={editionOf(contact)}
+      latest={latest}
       save={save}
       failed={t('resources.contacts.saveFailed')}
       buttons={<Button onClick={onDone}>{t('lists.cancel')}</Button>}
     >
-      <ContactInputs />
-    </RecordForm>
+      {() => <ContactInputs />}
+    </VersionedForm>
   );
 }

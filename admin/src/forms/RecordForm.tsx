@@ -1,5 +1,5 @@
 import { Alert, Box, Stack } from '@mui/material';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Form, SaveButton, type RaRecord } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ApiError, reasonOf } from '../api/http';
@@ -36,17 +36,24 @@ export function RecordForm<Values>(props: RecordFormProps<Values>) {
   };
   return (
     <Form record={record} onSubmit={submit} warnWhenUnsavedChanges={guarded} noValidate>
-      {failure && (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          {failure}
-        </Alert>
-      )}
+      {failure && <Failure text={failure} />}
       <Box>{children}</Box>
       <Stack direction="row" sx={{ gap: 1.5, mt: 3, flexWrap: 'wrap' }}>
         <Save label={saveLabel} requires={requires} disabled={disabled} />
         {buttons}
       </Stack>
     </Form>
+  );
+}
+
+/** The summary stands above the form and Save below it: it comes into sight, also on a long page. */
+function Failure({ text }: { text: string }) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.scrollIntoView({ block: 'nearest' }), [text]);
+  return (
+    <Alert ref={alert} severity="error" sx={{ mb: 2, scrollMarginTop: 96 }}>
+      {text}
+    </Alert>
   );
 }
 

@@ -2,7 +2,7 @@ import { Box, Card, GlobalStyles, Typography } from '@mui/material';
 import type { ServiceList, ServiceName } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Day } from '../dates/When';
+import { formatCivil } from '../dates/civil';
 import { SERIF } from '../theme/tokens';
 
 /** The sheet as it is read from, on screen and on paper. */
@@ -10,7 +10,13 @@ export function NamesSheet({ list, faded }: { list: ServiceList; faded: boolean 
   const t = useTranslate();
   const names = list.services.reduce((sum, service) => sum + service.names.length, 0);
   return (
-    <Card variant="outlined" id="sheet" sx={{ p: { xs: 2, sm: 5 }, opacity: faded ? 0.5 : 1, maxWidth: 900 }}>
+    <Card
+      variant="outlined"
+      id="sheet"
+      lang={list.language}
+      dir={list.language === 'he' ? 'rtl' : 'ltr'}
+      sx={{ p: { xs: 2, sm: 5 }, opacity: faded ? 0.5 : 1, maxWidth: 900 }}
+    >
       <GlobalStyles styles={onPaper(names + 2 * list.services.length)} />
       <Typography variant="h2" dir="auto">
         {list.title}
@@ -30,7 +36,11 @@ export function NamesSheet({ list, faded }: { list: ServiceList; faded: boolean 
           ) : (
             <Box component="ul" className="names" sx={{ listStyle: 'none', m: 0, p: 0 }}>
               {read.map((name) => (
-                <Name key={`${name.yahrzeitId}-${name.date ?? ''}-${name.calendar ?? ''}`} name={name} />
+                <Name
+                  key={`${name.yahrzeitId}-${name.date ?? ''}-${name.calendar ?? ''}`}
+                  name={name}
+                  language={list.language}
+                />
               ))}
             </Box>
           )}
@@ -52,7 +62,7 @@ const headingLook = {
   mb: 1,
 };
 
-function Name({ name }: { name: ServiceName }) {
+function Name({ name, language }: { name: ServiceName; language: ServiceList['language'] }) {
   return (
     <Box component="li" sx={{ py: 0.75, breakInside: 'avoid' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2, flexWrap: 'wrap' }}>
@@ -69,7 +79,7 @@ function Name({ name }: { name: ServiceName }) {
         <Box className="small" sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
           {name.date && (
             <>
-              <bdi>{name.hebrewDate}</bdi> · <Day date={name.date} style="weekday" />
+              <bdi>{name.hebrewDate}</bdi> · {formatCivil(name.date, language, 'weekday')}
             </>
           )}
           {name.plaque && (

@@ -1,18 +1,20 @@
 import { Autocomplete, TextField } from '@mui/material';
-import type { SettingsChoices } from '@zikaron/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { City } from '@zikaron/contract';
+import { useState } from 'react';
 import { BooleanInput, NumberInput, TextInput, useLocaleState, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { call } from '../api/http';
 import { Columns } from '../forms/RecordForm';
-
-type City = SettingsChoices['cities'][number];
+import { useSettled } from '../forms/useSettled';
 
 /** Where the congregation is: a city that is known here, or its coordinates. A chosen city fills all the others. */
-export function PlaceInputs({ cities }: { cities: City[] }) {
+export function PlaceInputs() {
   const t = useTranslate();
   const field = (source: string) => ({ source, label: t(`settings.fields.${source}`) });
   return (
     <>
-      <CitySearch cities={cities} />
+      <CitySearch />
       <BooleanInput {...field('israel')} helperText={t('settings.hints.israel')} />
       <Columns>
         <TextInput {...field('city')} slotProps={auto} helperText={t('settings.hints.city')} />
@@ -33,24 +35,41 @@ export function PlaceInputs({ cities }: { cities: City[] }) {
 const ltr = { htmlInput: { dir: 'ltr' } };
 const auto = { htmlInput: { dir: 'auto' } };
 
-function CitySearch({ cities }: { cities: City[] }) {
+/** Found by the server as it is typed, in either script. */
+function CitySearch() {
   const t = useTranslate();
   const [locale] = useLocaleState();
   const { setValue } = useFormContext();
+  const [typed, setTyped] = useState('');
+  const q = useSettled(typed.trim(), 200);
+  const { data, isFetching } = useQuery({
+    queryKey: ['orgs', 'cities', q],
+    queryFn: ({ signal }) =>
+      call<{ data: City[] }>(`/orgs/mine/settings/cities?${new URLSearchParams({ q }).toString()}`, { signal }),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  });
   const countries = new Intl.DisplayNames([locale], { type: 'region' });
   const choose = (city: City | null) => {
     if (!city) return;
     const { latitude, longitude, timezone, israel } = city;
-    const filled = { city: city.name, latitude, longitude, timezone, israel };
+    const filled = { city: [city.name, city.region].filter(Boolean).join(', '), latitude, longitude, timezone, israel };
     for (const [name, value] of Object.entries(filled)) setValue(name, value, { shouldDirty: true });
   };
   return (
     <Autocomplete
-      options={cities}
-      getOptionLabel={({ name, country }) => `${name}, ${countries.of(country) ?? country}`}
-      getOptionKey={({ name }) => name}
+      options={q ? (data?.data ?? []) : []}
+      filterOptions={(found) => found}
+      loading={isFetching}
+      loadingText={t('ra.page.loading')}
+      getOptionLabel={({ name, region, country }) =>
+        [name, region, countries.of(country) ?? country].filter(Boolean).join(', ')
+      }
+      getOptionKey={({ name, latitude, longitude }) => `${name} ${latitude} ${longitude}`}
+      onInputChange={(_, text, reason) => reason === 'input' && setTyped(text)}
       onChange={(_, city) => choose(city)}
-      noOptionsText={t('settings.noCity')}
+      noOptionsText={t(q ? 'settings.noCity' : 'settings.typeCity')}
       sx={{ maxWidth: 460 }}
       renderInput={(props) => (
         <TextField {...props} label={t('settings.fields.findCity')} helperText={t('settings.hints.findCity')} />

@@ -76,7 +76,7 @@ function SettingsForm({ settings, choices }: { settings: OrganizationSettings; c
           <GeneralInputs />
         </Section>
         <Section name="place">
-          <PlaceInputs cities={choices.cities} />
+          <PlaceInputs />
         </Section>
         <Section name="sender">
           <SenderInputs />

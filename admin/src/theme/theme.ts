@@ -44,8 +44,8 @@ const dark: ThemeOptions['palette'] = {
   divider: '#323c49',
 };
 
-/** The theme of a mode and a direction of writing; react-admin builds it. */
-export function themeFor(mode: 'light' | 'dark', direction: 'ltr' | 'rtl'): RaThemeOptions {
+/** The theme of a mode and a direction of writing; react-admin builds it. `loading` names the circles of what is loading. */
+export function themeFor(mode: 'light' | 'dark', direction: 'ltr' | 'rtl', loading: string): RaThemeOptions {
   const isDark = mode === 'dark';
   const base = isDark ? defaultDarkTheme : defaultLightTheme;
   return {
@@ -54,6 +54,6 @@ export function themeFor(mode: 'light' | 'dark', direction: 'ltr' | 'rtl'): RaTh
     shape: { borderRadius: 10 },
     palette: isDark ? dark : light,
     typography,
-    components: { ...base.components, ...components(isDark) },
+    components: { ...base.components, ...components(isDark, loading) },
   };
 }

@@ -2,6 +2,7 @@ import { Box, Button, Card, Divider, Typography } from '@mui/material';
 import type { Occurrence, YahrzeitDetails } from '@zikaron/contract';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { useAccount } from '../api/account';
 import { plusDays } from '../dates/civil';
 import { Day, HebrewDay, NextDay } from '../dates/When';
 import { nextObservance } from './next-observance';
@@ -28,6 +29,7 @@ export function NextObservance({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
           <Typography variant="body2" sx={{ mt: 1 }}>
             {t('resources.yahrzeits.sundown')} <Day date={plusDays(next, -1)} style="weekday" />
           </Typography>
+          <Candle on={yahrzeit.upcoming.find(({ date }) => date === next)} />
         </>
       ) : (
         <Typography sx={{ mt: 1 }}>{t('resources.yahrzeits.noObservance')}</Typography>
@@ -58,6 +60,26 @@ export function NextObservance({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
         </>
       )}
     </Card>
+  );
+}
+
+/** When the memorial candle is lit: before, at or after sundown, with the hour where the place is known. */
+function Candle({ on }: { on: Occurrence | undefined }) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const timeZone = useAccount().data?.organization.timezone;
+  if (!on || !timeZone) return null;
+  const { when, at } = on.candle;
+  const hour = at && new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(at));
+  return (
+    <Typography variant="body2" sx={{ mt: 1 }}>
+      {t(`resources.yahrzeits.candle.${when}`)}
+      {hour && (
+        <>
+          , <bdi>{t(`resources.yahrzeits.candle.hours.${when}`, { hour })}</bdi>
+        </>
+      )}
+    </Typography>
   );
 }
 

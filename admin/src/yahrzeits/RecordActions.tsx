@@ -9,8 +9,14 @@ import { CalendarButton } from '../calendars/CalendarButton';
 import { useAction, useToast } from '../forms/useAction';
 import { Ask } from '../lists/Ask';
 
+interface RecordActionsProps {
+  yahrzeit: YahrzeitDetails;
+  /** Nothing may be changed until a plan is chosen. */
+  locked: boolean;
+}
+
 /** The buttons of a yahrzeit: Run Date Calculation, Delete, Edit; Restore when it was deleted. */
-export function RecordActions({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
+export function RecordActions({ yahrzeit, locked }: RecordActionsProps) {
   const t = useTranslate();
   const toast = useToast();
   const queries = useQueryClient();
@@ -42,26 +48,26 @@ export function RecordActions({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
 
   if (yahrzeit.archivedAt) {
     return (
-      <Button variant="contained" disabled={busy} onClick={() => void restore()}>
+      <Button variant="contained" disabled={busy || locked} onClick={() => void restore()}>
         {t('resources.yahrzeits.restore')}
       </Button>
     );
   }
   return (
     <>
-      <Button variant="outlined" disabled={busy} onClick={() => void recalculate()}>
+      <Button variant="outlined" disabled={busy || locked} onClick={() => void recalculate()}>
         {t('resources.yahrzeits.recalculate')}
       </Button>
       <CalendarButton kind="yahrzeit" id={yahrzeit.id} name={yahrzeit.name} />
-      <DeleteButton yahrzeit={yahrzeit} />
-      <Button component={Link} to="?edit=1" variant="contained">
+      <DeleteButton yahrzeit={yahrzeit} locked={locked} />
+      <Button component={Link} to="?edit=1" variant="contained" disabled={locked}>
         {t('ra.action.edit')}
       </Button>
     </>
   );
 }
 
-function DeleteButton({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
+function DeleteButton({ yahrzeit, locked }: RecordActionsProps) {
   const t = useTranslate();
   const toast = useToast();
   const navigate = useNavigate();
@@ -80,7 +86,7 @@ function DeleteButton({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
     );
   return (
     <>
-      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+      <Button variant="outlined" color="error" disabled={locked} onClick={() => setAsking(true)}>
         {t('ra.action.delete')}
       </Button>
       <Ask

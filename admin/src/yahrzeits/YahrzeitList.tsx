@@ -13,8 +13,9 @@ import { EmptyState } from '../lists/EmptyState';
 import type { Exporting } from '../lists/ExportButton';
 import { ListPage } from '../lists/ListPage';
 import { HebrewDateOfDeath } from './HebrewDateOfDeath';
-import { useMayWriteYahrzeits } from './may-write';
+import { useYahrzeitWriting } from './may-write';
 import { nextObservance } from './next-observance';
+import { TrialHint } from './TrialHint';
 import { useYahrzeitFilters } from './filters';
 import { WeekLine } from './WeekLine';
 
@@ -39,10 +40,11 @@ const at = (id: unknown) => `/app/yahrzeits/${String(id)}`;
 /** `/app/yahrzeits` */
 export default function YahrzeitList() {
   const t = useTranslate();
-  const mayWrite = useMayWriteYahrzeits();
+  const { allowed, locked } = useYahrzeitWriting();
+  const mayWrite = allowed && !locked;
   const [adding, setAdding] = useState(false);
-  const add = mayWrite && (
-    <Button variant="contained" onClick={() => setAdding(true)}>
+  const add = allowed && (
+    <Button variant="contained" disabled={locked} onClick={() => setAdding(true)}>
       {t('resources.yahrzeits.new')}
     </Button>
   );
@@ -62,7 +64,12 @@ export default function YahrzeitList() {
             {add}
           </>
         }
-        above={<WeekLine />}
+        above={
+          <>
+            <TrialHint />
+            <WeekLine />
+          </>
+        }
         sort={{ field: 'nextHebrewObservanceDate', order: 'ASC' }}
         columns
         exporting={EXPORTING}

@@ -1,20 +1,21 @@
-import { Alert, Box, Button, Card } from '@mui/material';
+import { Alert, Box, Card, Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { Activity, YahrzeitDetails } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { ActivityList } from '../activity/ActivityList';
-import { trialIsOver, useAccount } from '../api/account';
 import { call } from '../api/http';
 import { SectionTabs } from '../forms/SectionTabs';
 import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
 import { SERIF } from '../theme/tokens';
-import { useMayWriteYahrzeits } from './may-write';
+import { useYahrzeitWriting } from './may-write';
 import { NextObservance } from './NextObservance';
 import { ObserverList } from './ObserverList';
+import { OtherDates } from './OtherDates';
 import { RecordActions } from './RecordActions';
+import { TrialHint } from './TrialHint';
 import { YahrzeitFacts } from './YahrzeitFacts';
 import { YahrzeitForm } from './YahrzeitForm';
 
@@ -22,7 +23,8 @@ import { YahrzeitForm } from './YahrzeitForm';
 export function YahrzeitView({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
   const t = useTranslate();
   const [query, setQuery] = useSearchParams();
-  const mayWrite = useMayWriteYahrzeits();
+  const { allowed, locked } = useYahrzeitWriting();
+  const mayWrite = allowed && !locked;
   const archived = yahrzeit.archivedAt !== null;
   const editing = mayWrite && !archived && query.get('edit') === '1';
   return (
@@ -38,7 +40,7 @@ export function YahrzeitView({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
         }
         back={{ to: '/app/yahrzeits', label: t('resources.yahrzeits.back') }}
       >
-        {mayWrite && !editing && <RecordActions yahrzeit={yahrzeit} />}
+        {allowed && !editing && <RecordActions yahrzeit={yahrzeit} locked={locked} />}
       </PageHead>
       <TrialHint />
       {archived && (
@@ -73,28 +75,12 @@ export function YahrzeitView({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
             ]}
           />
         </Box>
-        <NextObservance yahrzeit={yahrzeit} />
+        <Stack sx={{ gap: 3 }}>
+          <NextObservance yahrzeit={yahrzeit} />
+          <OtherDates yahrzeit={yahrzeit} />
+        </Stack>
       </Box>
     </>
-  );
-}
-
-function TrialHint() {
-  const t = useTranslate();
-  const { data } = useAccount();
-  if (!data || !trialIsOver(data)) return null;
-  return (
-    <Alert
-      severity="info"
-      sx={{ mb: 2 }}
-      action={
-        <Button component={Link} to="/pricing" color="inherit">
-          {t('layout.trial.plans')}
-        </Button>
-      }
-    >
-      {t('layout.trial.over')}
-    </Alert>
   );
 }
 

@@ -15,7 +15,7 @@ describe('when the yahrzeit candle is lit', () => {
   });
 
   it('given Shabbat, it is lit on Friday before the Shabbat candles', () => {
-    expect(lit('2026-11-21')).toEqual(['beforeShabbatCandles', '16:16']);
+    expect(lit('2026-11-21')).toEqual(['beforeShabbat', '16:16']);
   });
 
   it('given a Sunday, it is lit on Saturday after nightfall', () => {
@@ -23,13 +23,22 @@ describe('when the yahrzeit candle is lit', () => {
   });
 
   it('given the evening on which Yom Tov goes out, it is lit after nightfall; Israel has one evening less', () => {
-    expect(lit('2027-04-22')[0]).toBe('beforeShabbatCandles');
+    expect(lit('2027-04-22')[0]).toBe('beforeFestival');
     expect(lit('2027-04-23')[0]).toBe('afterNightfall');
     expect(lit('2027-04-30')[0]).toBe('afterNightfall');
     expect(lit('2027-04-30', { ...newYork, israel: true })[0]).toBe('atSundown');
   });
 
+  it.each([
+    ['2027-01-04', 'an ordinary evening', 'atSundown'],
+    ['2026-09-21', 'the evening of Yom Kippur', 'beforeFestival'],
+    ['2027-06-11', 'the eve of Shavuot', 'beforeFestival'],
+    ['2027-06-12', 'the second evening of Shavuot, a Friday', 'beforeShabbat'],
+  ])('given an observance on %s, after %s, it is lit %s', (observance, _, when) => {
+    expect(candleTime(observance, newYork).when).toBe(when);
+  });
+
   it('given no coordinates, it tells when, without the time', () => {
-    expect(lit('2026-11-21', { timezone: 'America/New_York', israel: false })).toEqual(['beforeShabbatCandles', null]);
+    expect(lit('2026-11-21', { timezone: 'America/New_York', israel: false })).toEqual(['beforeShabbat', null]);
   });
 });

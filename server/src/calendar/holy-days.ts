@@ -1,6 +1,6 @@
 import { weekday } from './civil-date.js';
 import type { CivilDate } from './civil-date.js';
-import { NISAN, TISHREI, toCivil, toHebrew } from './hebrew-date.js';
+import { hebrewYearOf, NISAN, TISHREI, toCivil, toHebrew } from './hebrew-date.js';
 
 const SIVAN = 3;
 const SHABBAT = 6;
@@ -23,16 +23,10 @@ export function isYomTov(date: CivilDate, { israel }: { israel: boolean }): bool
 export const isRestDay = (date: CivilDate, where: { israel: boolean }): boolean =>
   weekday(date) === SHABBAT || isYomTov(date, where);
 
+export type YizkorDay = 'yomKippur' | 'sheminiAtzeret' | 'pesach' | 'shavuot';
+
 /** The four days of the Hebrew year on which Yizkor is said: abroad on the second day of Shavuot and the eighth of Pesach. */
-export function yizkorDays(
-  hebrewYear: number,
-  { israel }: { israel: boolean },
-): {
-  yomKippur: CivilDate;
-  sheminiAtzeret: CivilDate;
-  pesach: CivilDate;
-  shavuot: CivilDate;
-} {
+export function yizkorDays(hebrewYear: number, { israel }: { israel: boolean }): Record<YizkorDay, CivilDate> {
   const on = (day: number, month: number): CivilDate => toCivil({ day, month, year: hebrewYear });
   return {
     yomKippur: on(10, TISHREI),
@@ -40,4 +34,14 @@ export function yizkorDays(
     pesach: on(israel ? 21 : 22, NISAN),
     shavuot: on(israel ? 6 : 7, SIVAN),
   };
+}
+
+/** The first day of Yizkor on or after a civil date. */
+export function nextYizkor(date: CivilDate, where: { israel: boolean }): { day: YizkorDay; date: CivilDate } {
+  const year = hebrewYearOf(date);
+  const days = [year, year + 1].flatMap((each) =>
+    Object.entries(yizkorDays(each, where)).map(([day, on]) => ({ day: day as YizkorDay, date: on })),
+  );
+  const ahead = days.filter((one) => one.date >= date).sort((one, other) => (one.date < other.date ? -1 : 1));
+  return ahead[0]!;
 }

@@ -1,5 +1,4 @@
 export * from './candle-time.js';
-export * from './cities.js';
 export * from './civil-date.js';
 export * from './date-of-death.js';
 export * from './date-rules.js';

@@ -1,18 +1,23 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import {
   account,
+  cities,
+  cityQuery,
   organizationSettings,
   planUsage,
   settingsChoices,
   type Account,
+  type City,
   type OrganizationSettings,
   type PlanUsage,
   type SettingsChoices,
 } from '@zikaron/contract';
-import { CITIES, RULE_PRESETS } from '../calendar/index.js';
+import type { z } from 'zod';
+import { RULE_PRESETS } from '../calendar/index.js';
 import { Answers } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { settingsOf } from './account.js';
+import { findCities } from './cities.js';
 import { OrganizationsService } from './organizations.service.js';
 
 @Controller('orgs/mine')
@@ -45,7 +50,14 @@ export class OrganizationsController {
   @May('organization:read')
   @Answers(settingsChoices)
   choices(): SettingsChoices {
-    return { presets: RULE_PRESETS, cities: [...CITIES] };
+    return { presets: RULE_PRESETS };
+  }
+
+  @Get('settings/cities')
+  @May('organization:read')
+  @Answers(cities)
+  async cities(@Query({ schema: cityQuery }) { q }: z.output<typeof cityQuery>): Promise<{ data: City[] }> {
+    return { data: await findCities(q) };
   }
 
   @Put('settings')

@@ -33,7 +33,7 @@ export const dayHeading = (date: CivilDate, language: Language): string =>
   `${renderCivil(date, language)}, ${renderHebrew(toHebrew(date), language)}`;
 
 /** The list as paragraphs: a name, with its Hebrew name beside it, then its day and its plaque. */
-export function paragraphsOf({ title, services }: ServiceList, language: Language): Paragraph[] {
+export function paragraphsOf({ title, services, language }: ServiceList): Paragraph[] {
   return [
     { text: title, style: 'title' },
     ...services.flatMap(({ heading, names }): Paragraph[] => [
@@ -56,8 +56,8 @@ function lineOf(
 }
 
 /** The same for a bulletin: one line each, a blank line before each heading. */
-export const textOf = (list: ServiceList, language: Language): string =>
-  paragraphsOf(list, language)
+export const textOf = (list: ServiceList): string =>
+  paragraphsOf(list)
     .map(({ text, style }) => (style === 'heading' ? `\n${text}` : text))
     .join('\n')
     .concat('\n');

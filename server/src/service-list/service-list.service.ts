@@ -43,6 +43,7 @@ export class ServiceListService {
     const [first = today, last = first] = [fridays[0], fridays.at(-1)];
     const due = await namesAtServices(this.db, org, first, last);
     return {
+      language,
       title: TITLE[language].services(organization.name),
       services: fridays.map((date) => ({
         date,
@@ -54,15 +55,15 @@ export class ServiceListService {
 
   /** For the bulletin, as plain text. @throws as `list`, and Refusal 402 `plan_needed` */
   async text(org: OrganizationId, asked: ServiceListAsked): Promise<Download> {
-    const { list, language } = await this.forBulletin(org, asked);
-    const content = Readable.from([Buffer.from(`\uFEFF${textOf(list, language)}`)], { objectMode: false });
+    const list = await this.forBulletin(org, asked);
+    const content = Readable.from([Buffer.from(`\uFEFF${textOf(list)}`)], { objectMode: false });
     return { fileName: `${list.title}.txt`, type: 'text/plain; charset=utf-8', content };
   }
 
   /** The same as a Word document. */
   async word(org: OrganizationId, asked: ServiceListAsked): Promise<Download> {
-    const { list, language } = await this.forBulletin(org, asked);
-    const content = wordDocument(paragraphsOf(list, language), this.clock.now());
+    const list = await this.forBulletin(org, asked);
+    const content = wordDocument(paragraphsOf(list), this.clock.now());
     return { fileName: `${list.title}.docx`, type: WORD, content };
   }
 
@@ -76,6 +77,7 @@ export class ServiceListService {
     if (names.length > MOST_NAMES) throw tooManyNames();
     const date = yizkorOn(day, organization, today, hebrewYear);
     return {
+      language,
       title: TITLE[language].yizkor(day),
       services: [
         { date, heading: dayHeading(date, language), names: names.map((name) => inWords(name, observers, language)) },
@@ -84,10 +86,10 @@ export class ServiceListService {
   }
 
   /** Files for bulletins come with the standard plan; the list itself is everybody's. */
-  private async forBulletin(org: OrganizationId, asked: ServiceListAsked) {
-    const { plan, language } = await this.organizations.settings(org);
+  private async forBulletin(org: OrganizationId, asked: ServiceListAsked): Promise<ServiceList> {
+    const { plan } = await this.organizations.settings(org);
     if (plan === 'starter') throw planNeeded();
-    return { list: await this.list(org, asked), language: asked.language ?? language };
+    return this.list(org, asked);
   }
 }
 

@@ -90,6 +90,19 @@ export function storedHebrew(row: DateColumns): AnyHebrewDate | null {
   return row.adarSaid === 1 ? { day, month, year, adarOne: true } : { day, month, year };
 }
 
+/** A change as the trail keeps it: where one part of the Hebrew date differs, the whole date stands on both sides. */
+export function wholeDates<Row extends DateColumns>(
+  changed: { before: Partial<Row>; after: Partial<Row> } | null,
+  before: DateColumns,
+  after: DateColumns,
+): typeof changed {
+  if (!changed || !HEBREW_PARTS.some((part) => part in changed.after)) return changed;
+  const partsOf = (row: DateColumns) => Object.fromEntries(HEBREW_PARTS.map((part) => [part, row[part]]));
+  return { before: { ...changed.before, ...partsOf(before) }, after: { ...changed.after, ...partsOf(after) } };
+}
+
+const HEBREW_PARTS = ['hebrewDay', 'hebrewMonth', 'hebrewYear'] as const;
+
 /** Reads a Hebrew date. @throws Invalid that names the field */
 export function readHebrew(text: string): Extract<ParsedHebrew, { ok: true }> {
   const parsed = parseHebrew(text);

@@ -1,11 +1,14 @@
 import type { Occurrence, YahrzeitDetails } from '@zikaron/contract';
 import {
+  candleTime,
   explain,
+  mourning,
   renderExplanation,
   renderHebrew,
   serviceFriday,
   type Death,
   type ObservanceCalendar,
+  type Place,
 } from '../calendar/index.js';
 import { customsOf, datedBetween, deathOf, type Customs, type Dated, type Horizon } from './dated.js';
 import type { YahrzeitRow } from './yahrzeit.entity.js';
@@ -19,6 +22,7 @@ type DatedDetails = Pick<
   | 'explanation'
   | 'explanationHe'
   | 'upcoming'
+  | 'mourning'
 >;
 
 const NOTHING_AHEAD: DatedDetails = {
@@ -29,25 +33,30 @@ const NOTHING_AHEAD: DatedDetails = {
   explanation: null,
   explanationHe: null,
   upcoming: [],
+  mourning: null,
 };
+
+/** What an organization has chosen, and where it is. */
+type Here = Customs & Place;
 
 /**
  * The observances of a record that lie ahead, on both calendars, each with its service and its reason; the services and
  * the explanation of the record itself are those of the next Hebrew one.
  */
-export function detailsOf(row: YahrzeitRow, organization: Customs, ahead: Pick<Horizon, 'from' | 'to'>): DatedDetails {
+export function detailsOf(row: YahrzeitRow, organization: Here, ahead: Pick<Horizon, 'from' | 'to'>): DatedDetails {
   const death = deathOf(row);
   if (!death) return NOTHING_AHEAD;
   const customs = customsOf(row, organization);
   const hebrew = datedBetween(death, ahead, 'hebrew', customs);
   const civil = datedBetween(death, ahead, 'civil', customs);
   const upcoming = [
-    ...hebrew.map((dated) => occurrence(death, dated, 'hebrew', customs)),
-    ...civil.map((dated) => occurrence(death, dated, 'civil', customs)),
+    ...hebrew.map((dated) => occurrence(death, dated, 'hebrew', { ...organization, ...customs })),
+    ...civil.map((dated) => occurrence(death, dated, 'civil', { ...organization, ...customs })),
   ].sort((one, other) => (one.date < other.date ? -1 : 1));
 
   const [next] = hebrew;
-  if (!next) return { ...NOTHING_AHEAD, upcoming };
+  const around = { upcoming, mourning: mourningFor(death) };
+  if (!next) return { ...NOTHING_AHEAD, ...around };
   const facts = explain(death, next, 'hebrew', customs.rules);
   const before = serviceFriday(next.date, 'strictBefore');
   const after = serviceFriday(next.date, 'strictAfter');
@@ -58,15 +67,25 @@ export function detailsOf(row: YahrzeitRow, organization: Customs, ahead: Pick<H
     computedServiceDates: { serviceBeforeIso: before, serviceAfterIso: after },
     explanation: renderExplanation(facts, 'en'),
     explanationHe: renderExplanation(facts, 'he'),
-    upcoming,
+    ...around,
   };
 }
 
-const occurrence = (death: Death, dated: Dated, calendar: ObservanceCalendar, { rules }: Customs): Occurrence => ({
+function mourningFor({ hebrew: { day, month, year }, burialDate }: Death): DatedDetails['mourning'] {
+  return year === null ? null : mourning({ day, month, year }, burialDate ?? null);
+}
+
+const occurrence = (death: Death, dated: Dated, calendar: ObservanceCalendar, here: Here): Occurrence => ({
   date: dated.date,
   calendar,
   hebrewDate: renderHebrew(dated.hebrew, 'en'),
   nth: dated.nth,
   serviceDate: dated.serviceDate,
-  explanation: renderExplanation(explain(death, dated, calendar, rules), 'en'),
+  candle: lit(dated, here),
+  explanation: renderExplanation(explain(death, dated, calendar, here.rules), 'en'),
 });
+
+function lit({ date }: Dated, place: Place): Occurrence['candle'] {
+  const { when, evening, at } = candleTime(date, place);
+  return { when, evening, at: at?.toISOString() ?? null };
+}

@@ -98,6 +98,27 @@ describe('yahrzeits', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
+  it('given a burial, then the details hold the times of mourning, and when each candle is lit', async () => {
+    const { id } = await add({ gregorianDate: '2026-10-20', burialDate: '2026-10-22', afterSunset: false });
+
+    const { mourning, nextYizkor, upcoming } = await world.yahrzeits.details(org, id, false);
+
+    expect(mourning).toEqual({
+      shivaEnds: '2026-10-28',
+      sheloshimEnds: '2026-11-20',
+      kaddishEnds: '2027-09-10',
+      yearEnds: '2027-10-09',
+    });
+    expect(nextYizkor).toEqual({ day: 'pesach', date: '2027-04-29' });
+    expect(upcoming[0]).toMatchObject({ date: '2027-10-20', candle: { evening: '2027-10-19', at: null } });
+  });
+
+  it('given a day and month alone, then mourning cannot be counted', async () => {
+    const { id } = await add({ hebrewDate: '7 Sivan' });
+
+    await expect(world.yahrzeits.details(org, id, false)).resolves.toMatchObject({ mourning: null });
+  });
+
   it('given a burial before the death, then it is refused', async () => {
     await expect(add({ gregorianDate: '1984-03-03', burialDate: '1984-03-02' })).rejects.toMatchObject({
       code: 'burial_before_death',

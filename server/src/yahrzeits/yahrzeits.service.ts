@@ -10,7 +10,7 @@ import type {
 } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
-import { addDays, type CivilDate } from '../calendar/index.js';
+import { addDays, nextYizkor, type CivilDate } from '../calendar/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { Audit, differences, refuseIfStale } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
@@ -19,7 +19,7 @@ import { SYSTEM, TenantRepository, type Actor, type OrganizationId } from '../pl
 import { activityOf } from './activity.js';
 import { observersOf } from './observer-rows.js';
 import { OccurrencesService } from './occurrences.service.js';
-import { NO_DATES, settleDates, storedHebrew, type DateColumns } from './settle-dates.js';
+import { NO_DATES, settleDates, storedHebrew, wholeDates, type DateColumns } from './settle-dates.js';
 import { detailsOf } from './yahrzeit-details.js';
 import { listYahrzeits, weekAhead, yahrzeitIds, yahrzeitsById, type YahrzeitQuery } from './yahrzeit-list.js';
 import { YahrzeitRow } from './yahrzeit.entity.js';
@@ -100,6 +100,7 @@ export class YahrzeitsService {
       ...yahrzeit,
       ...dates,
       computedServiceDates: includeServiceDates ? dates.computedServiceDates : null,
+      nextYizkor: nextYizkor(today, settings),
       observers,
     };
   }
@@ -177,7 +178,7 @@ export class YahrzeitsService {
 
   /** Writes what differs, and computes the observances anew. */
   private async rewrite(within: EntityManager, org: OrganizationId, by: Actor, row: YahrzeitRow, wanted: Decided) {
-    const changed = differences(decidedOf(row), wanted);
+    const changed = wholeDates(differences(decidedOf(row), wanted), row, wanted);
     if (changed) {
       await this.yahrzeits.within(within).change(org, row.id, changed.after);
       const after = { ...changed.after, version: row.version + 1 };

@@ -49,7 +49,7 @@ export const dates = {
   daysAgo: '%{n}d ago',
 };
 
-/** Hebrew months by their number in the calendar, 1 Nisan to 13 Adar II. */
+/** Hebrew months by their number in the calendar, 1 Nisan to 13 Adar II; the twelfth also by the year it is in. */
 export const months = {
   1: 'Nisan',
   2: 'Iyar',
@@ -64,6 +64,8 @@ export const months = {
   11: 'Shevat',
   12: 'Adar, Adar I',
   13: 'Adar II',
+  adar: 'Adar',
+  adarOne: 'Adar I',
 };
 
 export const languages = { en: 'English', he: 'Hebrew', same: 'As the congregation' };

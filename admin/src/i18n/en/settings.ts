@@ -4,6 +4,7 @@ export const settings = {
   saved: 'Settings saved',
   failed: 'Failed to save settings',
   chooseTemplate: 'Choose a letter, or nothing can leave.',
+  typeCity: 'Type the first letters of your city.',
   noCity: 'This city is not known here. Write its name and coordinates below.',
   presets: {
     label: 'Begin with a custom',

@@ -163,4 +163,10 @@ export const forms = {
   unsaved: 'Unsaved Changes...',
   leave: 'Leave without saving?',
   leaveButton: 'Leave',
+  meanwhile:
+    '%{who} changed this record while you had it open. What you typed is still here: look it over, and save again.',
+  somebody: 'Somebody',
+  taken: 'They changed, and it is now in your form too:',
+  both: 'You both wrote here. Yours stays, unless you take theirs:',
+  takeTheirs: 'Take theirs',
 };

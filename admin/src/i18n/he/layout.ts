@@ -59,6 +59,8 @@ export const months: typeof en.months = {
   11: 'שבט',
   12: 'אדר, אדר א׳',
   13: 'אדר ב׳',
+  adar: 'אדר',
+  adarOne: 'אדר א׳',
 };
 
 export const languages: typeof en.languages = { en: 'אנגלית', he: 'עברית', same: 'כמו בקהילה' };

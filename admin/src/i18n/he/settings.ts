@@ -6,6 +6,7 @@ export const settings: typeof en.settings = {
   saved: 'ההגדרות נשמרו',
   failed: 'שמירת ההגדרות נכשלה',
   chooseTemplate: 'יש לבחור מכתב, אחרת דבר לא יוכל לצאת.',
+  typeCity: 'אפשר להקליד את האותיות הראשונות של העיר.',
   noCity: 'העיר אינה מוכרת כאן. אפשר לכתוב למטה את שמה ואת הקואורדינטות.',
   presets: {
     label: 'להתחיל ממנהג',

@@ -1,40 +1,14 @@
-import { addDays, candleLighting, isRestDay, nightfall, sunset, weekday } from '../../calendar/index.js';
-import type { CivilDate, Place } from '../../calendar/index.js';
+import { addDays, candleTime } from '../../calendar/index.js';
+import type { CandleTime, CivilDate, Place } from '../../calendar/index.js';
 import type { LetterLanguage } from '../../merge-fields/index.js';
 
-const FRIDAY = 5;
-
-/** When in the evening on which an observance begins the memorial candle is lit. */
-export type Lighting = 'beforeShabbat' | 'afterNightfall' | 'beforeFestival' | 'atSundown';
-
-/** No fire is lit on Shabbat: before it on a Friday, after it on a Saturday; likewise about Yom Tov; else at sundown. */
-export function lightingOn(evening: CivilDate, place: Place): Lighting {
-  if (weekday(evening) === FRIDAY) return 'beforeShabbat';
-  if (isRestDay(evening, place)) return 'afterNightfall';
-  return isRestDay(addDays(evening, 1), place) ? 'beforeFestival' : 'atSundown';
-}
-
-/** The same in words, with the local time where the organization has said where it is. */
+/** When the memorial candle is lit, in words, with the local time where the organization has said where it is. */
 export function lightingInWords(evening: CivilDate, place: Place, language: LetterLanguage): string {
-  const lighting = lightingOn(evening, place);
-  const knowsPlace = sunset(evening, place) !== null;
-  const time = knowsPlace ? clockTime(momentOf(lighting, evening, place), place.timezone, language) : null;
-  return WORDS[language][lighting](time);
+  const { when, at } = candleTime(addDays(evening, 1), place);
+  return WORDS[language][when](at && clockTime(at, place.timezone, language));
 }
 
-function momentOf(lighting: Lighting, evening: CivilDate, place: Place): Date {
-  switch (lighting) {
-    case 'beforeShabbat':
-    case 'beforeFestival':
-      return candleLighting(evening, place);
-    case 'afterNightfall':
-      return nightfall(evening, place);
-    case 'atSundown':
-      return sunset(evening, place) ?? candleLighting(evening, place);
-  }
-}
-
-type Words = Record<Lighting, (time: string | null) => string>;
+type Words = Record<CandleTime['when'], (time: string | null) => string>;
 
 const WORDS: Record<LetterLanguage, Words> = {
   en: {

@@ -1,5 +1,4 @@
-import type { CivilDate } from '../../calendar/index.js';
-import { lightingInWords, lightingOn } from './candle-words.js';
+import { lightingInWords } from './candle-words.js';
 import { firstNameOf, relationshipInWords } from './family-words.js';
 
 const springfield = { timezone: 'America/New_York', israel: false, latitude: 42.1, longitude: -72.59 };
@@ -7,18 +6,6 @@ const nowhere = { timezone: 'America/New_York', israel: false };
 const jerusalem = { timezone: 'Asia/Jerusalem', israel: true, latitude: 31.78, longitude: 35.22 };
 
 describe('when the memorial candle is lit', () => {
-  it.each<[CivilDate, string, string]>([
-    ['2027-01-03', 'an ordinary evening', 'atSundown'],
-    ['2027-01-01', 'a Friday', 'beforeShabbat'],
-    ['2027-01-02', 'a Saturday night', 'afterNightfall'],
-    ['2026-09-20', 'the evening of Yom Kippur', 'beforeFestival'],
-    ['2027-06-10', 'the eve of Shavuot', 'beforeFestival'],
-    ['2027-06-11', 'the second evening of Shavuot, a Friday', 'beforeShabbat'],
-    ['2027-04-22', 'the evening of the second day of Pesach, itself a festival', 'afterNightfall'],
-  ])('on %s, %s: %s', (evening, _, lighting) => {
-    expect(lightingOn(evening, springfield)).toBe(lighting);
-  });
-
   it('given a place, then the words say the local time', () => {
     expect(lightingInWords('2027-01-03', springfield, 'en')).toMatch(/^at sundown, 4:3\d pm$/);
     expect(lightingInWords('2027-01-01', springfield, 'en')).toMatch(

@@ -1,0 +1,53 @@
+import { useLocaleState, useTranslate } from 'react-admin';
+import { formatCivil } from '../dates/civil';
+import { inLetters } from '../dates/hebrew';
+
+/** How the fields of a record, and what stands in them, are told to a reader. */
+export interface FieldWords {
+  name: (field: string) => string;
+  /** A value as the trail or a form keeps it: `true`, `first`, `1984-03-03`, a Hebrew date as `5744-12-30`. */
+  value: (field: string, value: string) => string;
+}
+
+/** Fields whose values are words of ours, each with where its words stand. */
+const WORDS: Record<string, string> = {
+  afterSunset: 'resources.yahrzeits.sunset',
+  language: 'languages',
+  channel: 'observers.channels',
+  relationship: 'observers.relationships',
+};
+const ANSWERS: Record<string, string> = { true: 'yes', false: 'no' };
+const isRule = (field: string): boolean => field === 'serviceRule' || field.startsWith('rules.');
+const ruleOf = (field: string): string => `settings.rules.${field.replace('rules.', '')}`;
+
+/** Names and values in the reader's language. */
+export function useFieldWords(): FieldWords {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  return {
+    name: (field) => (isRule(field) ? t(`${ruleOf(field)}.label`) : t(`activity.fields.${field}`, { _: field })),
+    value: (field, value) => {
+      if (isRule(field)) return t(`${ruleOf(field)}.answers.${value}`, { _: value });
+      if (field === 'gregorianDate' || field === 'burialDate') return formatCivil(value, locale);
+      if (field === 'hebrewDate') return hebrewDate(value, locale, t);
+      const words = WORDS[field];
+      if (words) return t(`${words}.${field === 'afterSunset' ? (ANSWERS[value] ?? value) : value}`, { _: value });
+      return value in ANSWERS ? t(`ra.boolean.${value}`) : value;
+    },
+  };
+}
+
+/** `5744-12-30` as "30 Adar I 5744"; in Hebrew in letters. A part that is not known stays out. */
+function hebrewDate(value: string, locale: string, t: (key: string) => string): string {
+  const [year = 0, month = 0, day = 0] = value.split('-').map(Number);
+  const number = (n: number) => (locale === 'he' ? inLetters(n) : String(n));
+  return [day && number(day), month && t(`months.${monthIn(year, month)}`), year && number(year)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The twelfth month is Adar, and Adar I in a leap year of the cycle of nineteen. */
+function monthIn(year: number, month: number): string | number {
+  if (month !== 12) return month;
+  return year && (7 * year + 1) % 19 < 7 ? 'adarOne' : 'adar';
+}

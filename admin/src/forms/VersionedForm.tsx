@@ -1,0 +1,109 @@
+import { Alert, Box, Button } from '@mui/material';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useFieldWords } from '../activity/field-words';
+import { ApiError } from '../api/http';
+import { meanwhile, type Change, type Edition, type Meanwhile } from './editions';
+import { RecordForm } from './RecordForm';
+
+interface VersionedFormProps<Values extends object> {
+  /** As it was when the form was opened. */
+  first: Edition<Values>;
+  /** As it stands now, and who changed it last. */
+  latest: () => Promise<Edition<Values> & { by: string | null }>;
+  /** Sends what is typed, as a change of the edition that was read; refused with 409 when there is a newer one. */
+  save: (typed: Values, read: Edition<Values>) => Promise<void>;
+  failed: string;
+  requires?: string[];
+  buttons: ReactNode;
+  children: (read: Edition<Values>) => ReactNode;
+}
+
+/**
+ * A form for a record that somebody else may change at the same time. Nothing is overwritten and nothing typed is lost: what
+ * the other changed elsewhere is taken over, where both wrote the reader decides, and saving again then counts for the newest.
+ */
+export function VersionedForm<Values extends object>(props: VersionedFormProps<Values>) {
+  const { first, latest, save, children, ...form } = props;
+  const t = useTranslate();
+  // Opened once: a record that is fetched again behind the form must not wipe out what is being typed.
+  const [record] = useState(first.values);
+  const [read, setRead] = useState(first);
+  const [news, setNews] = useState<Meanwhile | null>(null);
+
+  const submit = async (typed: Values) => {
+    try {
+      await save(typed, read);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.body.code !== 'changed_meanwhile') throw error;
+      const { by, ...now } = await latest();
+      setNews(meanwhile(read.values, typed, now.values));
+      setRead(now);
+      const told = t('forms.meanwhile', { who: by ?? t('forms.somebody') });
+      throw new ApiError(told, 409, { errors: { root: { serverError: told } } });
+    }
+  };
+  return (
+    <RecordForm record={record} save={submit} {...form}>
+      {news && <News news={news} />}
+      {children(read)}
+    </RecordForm>
+  );
+}
+
+/** What the other person changed, field by field. */
+function News({ news }: { news: Meanwhile }) {
+  const t = useTranslate();
+  const { setValue } = useFormContext();
+  const [decided, setDecided] = useState<string[]>([]);
+  const put = ({ field, theirs }: Change) => setValue(field, theirs, { shouldDirty: true });
+  useEffect(() => {
+    for (const { field, theirs } of news.taken) setValue(field, theirs, { shouldDirty: true });
+    setDecided([]);
+  }, [news, setValue]);
+  const open = news.both.filter(({ field }) => !decided.includes(field));
+  return (
+    <>
+      {news.taken.length > 0 && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('forms.taken')}
+          {news.taken.map((change) => (
+            <Theirs key={change.field} change={change} />
+          ))}
+        </Alert>
+      )}
+      {open.map((change) => (
+        <Alert
+          key={change.field}
+          severity="warning"
+          sx={{ mb: 2 }}
+          action={
+            <Button
+              color="inherit"
+              onClick={() => {
+                put(change);
+                setDecided([...decided, change.field]);
+              }}
+            >
+              {t('forms.takeTheirs')}
+            </Button>
+          }
+        >
+          {t('forms.both')}
+          <Theirs change={change} />
+        </Alert>
+      ))}
+    </>
+  );
+}
+
+function Theirs({ change: { field, theirs } }: { change: Change }) {
+  const t = useTranslate();
+  const words = useFieldWords();
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      {words.name(field)}: <bdi>{theirs === null ? t('activity.nothing') : words.value(field, String(theirs))}</bdi>
+    </Box>
+  );
+}

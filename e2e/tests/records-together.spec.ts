@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../world/demo.js';
+import { addressOf, newYahrzeit, unlike, type Made } from '../world/records.js';
+
+/** Two windows with the same form open. */
+async function twoForms(page: Page, path: string, field: string): Promise<[Page, Page]> {
+  const other = await page.context().newPage();
+  for (const one of [page, other]) {
+    await one.goto(`${path}?edit=1`);
+    await expect(one.getByLabel(field)).toBeVisible();
+  }
+  return [page, other];
+}
+
+test('of two who edit a yahrzeit at once, the second is told what changed and loses nothing', async ({ page, api }) => {
+  const { id } = await newYahrzeit(api, unlike('Shared Record'));
+  const [first, second] = await twoForms(page, `/app/yahrzeits/${id}`, 'Plaque');
+
+  await first.getByLabel('Plaque').fill('Panel 1, row 1');
+  await first.getByLabel('Details').fill('Sang in the choir');
+  await first.getByRole('button', { name: 'Save' }).click();
+  await expect(first.getByText('Changes saved')).toBeVisible();
+
+  await second.getByLabel('Plaque').fill('Panel 2, row 2');
+  await second.getByLabel('Notes').fill('Typed for ten minutes');
+  await second.getByRole('button', { name: 'Save' }).click();
+
+  const told = second.getByRole('alert');
+  await expect(told.filter({ hasText: 'changed this record while you had it open' }).first()).toBeInViewport();
+  await expect(told.filter({ hasText: 'it is now in your form too' })).toContainText('Details: Sang in the choir');
+  await expect(told.filter({ hasText: 'You both wrote here' })).toContainText('Plaque: Panel 1, row 1');
+  await expect(second.getByLabel('Details')).toHaveValue('Sang in the choir');
+  await expect(second.getByLabel('Plaque')).toHaveValue('Panel 2, row 2');
+  await expect(second.getByLabel('Notes')).toHaveValue('Typed for ten minutes');
+  expect(await api.get(`/yahrzeits/${id}`)).toMatchObject({ plaque: 'Panel 1, row 1', notes: null });
+
+  await second.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(second.getByLabel('Plaque')).toHaveValue('Panel 1, row 1');
+  await second.getByRole('button', { name: 'Save' }).click();
+  await expect(second.getByText('Changes saved')).toBeVisible();
+  expect(await api.get(`/yahrzeits/${id}`)).toMatchObject({
+    plaque: 'Panel 1, row 1',
+    personDetails: 'Sang in the choir',
+    notes: 'Typed for ten minutes',
+  });
+});
+
+test('of two who edit a contact at once, the second may keep their own word', async ({ page, api }) => {
+  const name = unlike('Shared Contact');
+  const { id } = await api.post<Made>('/contacts', { name, email: addressOf(name) });
+  const [first, second] = await twoForms(page, `/app/contacts/${id}`, 'Phone');
+
+  await first.getByLabel('Phone').fill('555 0101');
+  await first.getByRole('button', { name: 'Save' }).click();
+  await expect(first.getByText('Contact saved')).toBeVisible();
+
+  await second.getByLabel('Phone').fill('555 0102');
+  await second.getByRole('button', { name: 'Save' }).click();
+  await expect(second.getByRole('alert').filter({ hasText: 'You both wrote here' })).toContainText('Phone: 555 0101');
+  await second.getByRole('button', { name: 'Save' }).click();
+  await expect(second.getByText('Contact saved')).toBeVisible();
+  expect(await api.get(`/contacts/${id}`)).toMatchObject({ phone: '555 0102' });
+});

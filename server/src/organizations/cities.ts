@@ -1,0 +1,46 @@
+import type { City } from '@zikaron/contract';
+
+/** A city, with the words by which it is found. */
+type Known = City & { readonly words: string };
+
+const MOST = 20;
+
+let known: Promise<readonly Known[]> | undefined;
+
+/**
+ * Cities whose name, other spelling, region or country begins with each typed word: those whose name begins with the whole
+ * text first, then the larger ones. Case, accents and apostrophes do not matter. At most 20.
+ */
+export async function findCities(typed: string): Promise<City[]> {
+  const asked = plain(typed);
+  const parts = asked.split(' ').filter(Boolean);
+  if (parts.length === 0) return [];
+  known ??= readCities();
+  const found = (await known).filter(({ words }) => parts.every((part) => words.includes(` ${part}`)));
+  const first = found.filter(({ words }) => words.startsWith(` ${asked}`));
+  const rest = found.filter((city) => !first.includes(city));
+  return [...first, ...rest].slice(0, MOST).map(({ words: _, ...city }) => city);
+}
+
+/** Read when somebody first searches: most processes never do. */
+async function readCities(): Promise<readonly Known[]> {
+  const { CITY_LINES } = await import('./city-lines.js');
+  const countries = new Intl.DisplayNames('en', { type: 'region' });
+  return CITY_LINES.trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', region = '', country = '', latitude, longitude, timezone = '', also = ''] = line.split('|');
+      const place = { latitude: Number(latitude), longitude: Number(longitude), timezone, israel: country === 'IL' };
+      const words = plain([name, also, region, country, countries.of(country)].join(' '));
+      return { name, region: region || null, country, ...place, words: ` ${words}` };
+    });
+}
+
+/** Lower case, without accents, vowel points and apostrophes; whatever else stands between words is one blank. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’‘׳״"]/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
