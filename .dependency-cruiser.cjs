@@ -11,6 +11,7 @@ const floors = [
     'data-quality',
     'alerts',
     'operation',
+    'delivery',
     'calendar-links',
     'service-list',
     'customs',

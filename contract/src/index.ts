@@ -10,6 +10,7 @@ export * from './templates.js';
 export * from './pictures.js';
 export * from './emails.js';
 export * from './suppressions.js';
+export * from './delivery.js';
 export * from './imports.js';
 export * from './notifications.js';
 export * from './queues.js';

@@ -16,7 +16,7 @@ import { dataSourceOptions } from '../src/platform/database/index.js';
 import { Relay } from '../src/platform/mail/index.js';
 import { chooseQueueBackend } from '../src/platform/queues/index.js';
 import { admit, type OrganizationId } from '../src/platform/tenancy/index.js';
-import { countStatements, wireSending } from '../test/sending-wiring.js';
+import { countStatements, HOUSE, wireSending } from '../test/sending-wiring.js';
 import { mustBe, pairs, type BenchOptions, type BenchResult } from './bench.js';
 
 const CONNECTIONS = 5;
@@ -135,7 +135,7 @@ async function plan(db: DataSource, org: OrganizationId, n: number, run: number)
 
 /** The same mail as ours, composed beforehand. */
 function readyMail(nth: number) {
-  const head = { name: 'Beth El', code: 'BENCH', replyTo: null, mailFrom: 'house@zikaron.example' };
+  const head = { name: 'Beth El', code: 'BENCH', replyTo: null, house: HOUSE };
   const toEmail = `p${nth}@example.org`;
   const id = `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`;
   const { mail } = mailOf(head, { id, toEmail, runId: null, unsubscribeUrl: null }, letterTo(toEmail), WEDNESDAY);

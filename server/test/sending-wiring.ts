@@ -9,7 +9,8 @@ import { BACKOFF_SECONDS } from '../src/emails/message-state.js';
 import { Outbox } from '../src/emails/outbox.js';
 import { Posting } from '../src/emails/posting.js';
 import { Sending } from '../src/emails/sending.js';
-import type { SendingRules } from '../src/emails/sending-rules.js';
+import { ReturnPaths } from '../src/emails/return-path.js';
+import type { HouseMail, SendingRules } from '../src/emails/sending-rules.js';
 import { SuppressionService } from '../src/emails/suppression.service.js';
 import { Sweep } from '../src/emails/sweep.js';
 import { LetterLinks } from '../src/emails/letter-links.js';
@@ -19,6 +20,12 @@ import { DateSettings, OrganizationBirth, OrganizationsService } from '../src/or
 import { Audit } from '../src/platform/audit/index.js';
 import type { Clock } from '../src/platform/clock/index.js';
 import type { Transport } from '../src/platform/mail/index.js';
+
+export const HOUSE: HouseMail = {
+  mailFrom: 'house@zikaron.example',
+  returnPaths: new ReturnPaths('s'.repeat(32), 'bounces@zikaron.example'),
+  providers: [],
+};
 
 export interface SendingParts {
   readonly db: DataSource;
@@ -32,7 +39,7 @@ export interface SendingParts {
 /** Everything that sends, put together by hand: for specs and benchmarks that watch one part of it. */
 export function wireSending({ db, clock, jobs, transport, source, rules = {} }: SendingParts) {
   const all: SendingRules = {
-    mailFrom: 'house@zikaron.example',
+    house: HOUSE,
     connections: 5,
     leaseSeconds: 900,
     backoffSeconds: BACKOFF_SECONDS,

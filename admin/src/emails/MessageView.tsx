@@ -7,6 +7,7 @@ import { Moment } from '../dates/When';
 import { Fact, Facts } from '../forms/Facts';
 import { SectionTabs } from '../forms/SectionTabs';
 import { PageHead } from '../lists/PageHead';
+import { Attempts } from './Attempts';
 import { LetterFrame } from './LetterFrame';
 import { MergeFields } from './MergeFields';
 import { MessageStatus } from './MessageStatus';
@@ -118,27 +119,6 @@ function PlainText({ text }: { text: string | null }) {
       sx={{ m: 0, p: 3, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontFamily: 'inherit', fontSize: '1rem' }}
     >
       {text}
-    </Box>
-  );
-}
-
-function Attempts({ message: { attempts } }: { message: EmailMessageDetails }) {
-  const t = useTranslate();
-  if (attempts.length === 0) {
-    return <Typography sx={{ p: 3, color: 'text.secondary' }}>{t('resources.emails.noAttempts')}</Typography>;
-  }
-  return (
-    <Box component="ol" sx={{ m: 0, p: 3, paddingInlineStart: 5 }}>
-      {attempts.map(({ at, outcome, response }) => (
-        <Box component="li" key={at} sx={{ mb: 1 }}>
-          <Moment at={at} /> · {t(`resources.emails.attempts.${outcome}`, { _: outcome })}
-          {response && (
-            <Box dir="ltr" sx={{ color: 'text.secondary', fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
-              {response}
-            </Box>
-          )}
-        </Box>
-      ))}
     </Box>
   );
 }

@@ -13,6 +13,7 @@ import { CalendarLinksModule } from '../calendar-links/index.js';
 import { ContactsModule } from '../contacts/index.js';
 import { CustomsModule } from '../customs/index.js';
 import { DataQualityModule } from '../data-quality/index.js';
+import { DeliveryModule } from '../delivery/index.js';
 import { EmailsModule } from '../emails/index.js';
 import { ExportsModule } from '../exports/index.js';
 import { ImportsModule } from '../imports/index.js';
@@ -65,6 +66,7 @@ export class AppModule {
         CustomsModule,
         EmailsModule,
         PreferencesModule,
+        DeliveryModule,
         QueuesModule,
         SchedulingModule,
         DataQualityModule,

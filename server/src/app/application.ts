@@ -4,7 +4,7 @@ import { StandardSchemaSerializerInterceptor } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
-import express, { urlencoded, type RequestHandler } from 'express';
+import express, { raw, urlencoded, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { mountIdentity, refuseUnguardedRoutes } from '../auth/index.js';
 import type { Config } from '../platform/config/index.js';
@@ -47,7 +47,9 @@ export async function createApplication(config: Config): Promise<NestExpressAppl
   app.disable('x-powered-by');
   app.use(requestLog(logger), traceRequests, helmet(securityHeaders(config)), compression(), cookieParser());
   app.use(atServerBase);
-  app.use('/api/billing/webhook', express.raw({ type: () => true, limit: '512kb' }));
+  // The signatures of Stripe and of mail services are over bytes, whatever their type is said to be.
+  app.use('/api/billing/webhook', raw({ type: () => true, limit: '512kb' }));
+  app.use('/api/webhooks/mail', raw({ type: () => true, limit: '1mb' }));
   app.useBodyParser('json', { limit: '2mb' });
   app.use(['/u', '/p'], urlencoded({ extended: false, limit: '32kb' }));
   app.setGlobalPrefix('api', { exclude: OUTSIDE_API });

@@ -26,6 +26,21 @@ const CAUSES = {
     severity: 'warning',
     data: { actionUrl: '/app/emails/suppressions' },
   },
+  returned: {
+    cause: 'emails-returned',
+    title: 'Some letters came back',
+    message:
+      'The other side did not take letters that had been sent. Its words stand on the page of each letter. The addresses are still written to.',
+    severity: 'warning',
+    data: { actionUrl: '/app/emails' },
+  },
+  complained: {
+    cause: 'emails-complained',
+    title: 'Somebody called a letter unwanted',
+    message: 'They marked it as spam in their mail program, so no more are sent there. Ask them before you lift it.',
+    severity: 'warning',
+    data: { actionUrl: '/app/emails/suppressions' },
+  },
 } satisfies Record<string, Cause>;
 
 /** Tells staff what only a person can put right: one notification for each kind, however many letters. */

@@ -57,10 +57,12 @@ import { Writing } from './writing.js';
     Writing,
   ],
   exports: [
+    Alarms,
     EmailsService,
     LetterCounts,
     LetterLinks,
     LetterSources,
+    Outbox,
     SendingQueue,
     Sweep,
     SuppressionService,

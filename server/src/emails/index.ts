@@ -3,6 +3,11 @@ export { emailSending, SendingQueue } from './email-sending.queue.js';
 export type { EmailQuery } from './email-list.js';
 export { EmailsModule } from './emails.module.js';
 export { EmailsService } from './emails.service.js';
+export { Alarms } from './alarms.js';
+export { isNoSuchMailbox } from './message-state.js';
+export { Outbox } from './outbox.js';
+export { ReturnPaths } from './return-path.js';
+export { houseMail, type HouseMail } from './sending-rules.js';
 export { LetterCounts, leaveUncounted } from './letter-counts.js';
 export { LetterLinks, type LetterReceiver, type LinksOfLetter } from './letter-links.js';
 export {

@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import type { Letter } from './letter-source.js';
 import { mailOf, type Letterhead, type Outgoing } from './letter-mail.js';
+import { ReturnPaths } from './return-path.js';
 
 const NOW = new Date('2027-01-13T12:00:00Z');
 const HEAD: Letterhead = {
   name: 'Beth El',
   code: 'BETH-EL',
   replyTo: 'office@bethel.example',
-  mailFrom: 'house@zikaron.example',
+  house: {
+    mailFrom: 'house@zikaron.example',
+    returnPaths: new ReturnPaths('s'.repeat(32), 'bounces@bounce.zikaron.example'),
+    providers: [],
+  },
 };
 const MESSAGE: Outgoing = {
   id: '0024bb05-8408-482f-b300-42939c85d2e3',
@@ -63,9 +68,21 @@ describe("a letter's mail", () => {
   it('given any attempt, then the return path and the Message-ID name the message', () => {
     const { mail } = mailOf(HEAD, MESSAGE, letter(), NOW);
     expect(mail.envelope).toEqual({
-      from: 'house+0024bb058408482fb30042939c85d2e3@zikaron.example',
+      from: expect.stringMatching(/^bounces\+[0-9a-z]{41}@bounce\.zikaron\.example$/),
       to: 'ploni@example.org',
     });
+    expect(HEAD.house.returnPaths.in(mail.envelope.from)).toEqual([MESSAGE.id]);
+  });
+
+  it('given mail services that tell us news, then each is told which letter this is', () => {
+    const house = { ...HEAD.house, providers: ['ses', 'sendgrid', 'mailgun', 'postmark'] as const };
+    expect(headerBlock(mailed({}, { ...HEAD, house })).split('\r\n')).toEqual(
+      expect.arrayContaining([
+        `X-SMTPAPI: {"unique_args":{"zikaron_message":"${MESSAGE.id}"}}`,
+        `X-Mailgun-Variables: {"zikaron_message":"${MESSAGE.id}"}`,
+        `X-PM-Metadata-zikaron-message: ${MESSAGE.id}`,
+      ]),
+    );
   });
 
   it('given Hebrew, then text, HTML and subject arrive as they were written', () => {

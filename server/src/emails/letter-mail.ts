@@ -1,23 +1,24 @@
 import { headerText, mailboxHeader, writeMail, type Mail } from '../platform/mail/index.js';
 import type { Letter } from './letter-source.js';
+import { providerHeaders } from './provider-headers.js';
+import type { HouseMail } from './sending-rules.js';
 
 /** What an organization's letters have in common. */
 export interface Letterhead {
   readonly name: string;
   readonly code: string;
   readonly replyTo: string | null;
-  /** The house's own address (MAIL_FROM); letters leave under it, with the organization's name. */
-  readonly mailFrom: string;
+  readonly house: HouseMail;
 }
 
 export const letterheadOf = (
   organization: { name: string; senderName: string | null; orgCode: string; replyTo: string | null },
-  mailFrom: string,
+  house: HouseMail,
 ): Letterhead => ({
   name: organization.senderName ?? organization.name,
   code: organization.orgCode,
   replyTo: organization.replyTo,
-  mailFrom,
+  house,
 });
 
 export interface Outgoing {
@@ -39,11 +40,11 @@ export interface WrittenMail {
  * finds it.
  */
 export function mailOf(head: Letterhead, message: Outgoing, letter: Letter, now: Date): WrittenMail {
-  const [local = '', domain = ''] = head.mailFrom.split('@');
+  const { mailFrom, returnPaths, providers } = head.house;
+  const domain = mailFrom.slice(mailFrom.indexOf('@') + 1);
   const code = head.code.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  const returnPath = `${local}+${message.id.replaceAll('-', '')}@${domain}`;
   const headers: Record<string, string> = {
-    From: mailboxHeader(`${head.name} via Zikaron`, head.mailFrom),
+    From: mailboxHeader(`${head.name} via Zikaron`, mailFrom),
     ...(head.replyTo && { 'Reply-To': mailboxHeader(head.name, head.replyTo) }),
     To: `<${message.toEmail}>`,
     Subject: headerText(letter.subject),
@@ -53,6 +54,7 @@ export function mailOf(head: Letterhead, message: Outgoing, letter: Letter, now:
     'Auto-Submitted': 'auto-generated',
     'List-ID': `${headerText(head.name)} <reminders.${code}.${domain}>`,
     'Feedback-ID': `${(message.runId ?? 'single').replaceAll('-', '')}:${code}:reminder:zikaron`,
+    ...providerHeaders(providers, message.id),
     ...(message.unsubscribeUrl && {
       'List-Unsubscribe': `<${message.unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -61,5 +63,5 @@ export function mailOf(head: Letterhead, message: Outgoing, letter: Letter, now:
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const body = { text: letter.text, html: letter.html, files: letter.attachments ?? [] };
   const content = writeMail(lines.join(''), body, `=_${message.id}`);
-  return { mail: { envelope: { from: returnPath, to: message.toEmail }, content }, headers };
+  return { mail: { envelope: { from: returnPaths.of(message.id), to: message.toEmail }, content }, headers };
 }

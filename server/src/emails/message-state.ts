@@ -33,6 +33,9 @@ export function afterAttempt(
   }
 }
 
-/** The relay said that there is no such mailbox or domain (RFC 3463, RFC 7505): the address is not written to again. */
+/** An enhanced code for a mailbox or domain that does not exist (RFC 3463, RFC 7505): it is not written to again. */
+export const isNoSuchMailbox = (status: string | null): boolean => ['5.1.1', '5.1.2', '5.1.10'].includes(status ?? '');
+
+/** The relay itself said so. */
 export const saysNoSuchMailbox = (attempt: Attempt): boolean =>
-  attempt.outcome === 'refused' && ['5.1.1', '5.1.2', '5.1.10'].includes(attempt.status ?? '');
+  attempt.outcome === 'refused' && isNoSuchMailbox(attempt.status);

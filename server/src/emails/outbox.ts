@@ -123,16 +123,36 @@ export class Outbox {
     );
   }
 
-  /** What dead workers left behind is uncertain from now on. @returns how many, by organization */
+  /** What dead workers left behind is uncertain from now on, unless we heard that it arrived. @returns how many, by organization */
   async giveUpHeld(within: EntityManager): Promise<Map<OrganizationId, number>> {
-    const rows: { organization_id: string; n: number }[] = await within.query(
-      `WITH given_up AS (
-         UPDATE email_message SET state = 'uncertain', error = 'The worker stopped while it was sending.', updated_at = $1
-          WHERE state = 'sending' AND lease_until < $1 RETURNING organization_id)
-       SELECT organization_id, count(*) AS n FROM given_up GROUP BY organization_id`,
+    const [rows]: [{ organization_id: string; id: string }[]] = await within.query(
+      `UPDATE email_message SET state = 'uncertain', error = 'The worker stopped while it was sending.', updated_at = $1
+        WHERE state = 'sending' AND lease_until < $1 RETURNING organization_id, id`,
       [this.clock.now()],
     );
-    return new Map(rows.map(({ organization_id, n }) => [admit(organization_id), n]));
+    const arrived = new Set(await this.settleDelivered(within));
+    const counts = new Map<OrganizationId, number>();
+    for (const { organization_id, id } of rows) {
+      const org = admit(organization_id);
+      if (!arrived.has(id)) counts.set(org, (counts.get(org) ?? 0) + 1);
+    }
+    return counts;
+  }
+
+  /**
+   * What is uncertain and of which we heard that it arrived is sent: these messages, or all.
+   * @returns the ids
+   */
+  async settleDelivered(
+    within: EntityManager | DataSource = this.db,
+    of: { org: OrganizationId | null; ids: readonly string[] } | null = null,
+  ): Promise<string[]> {
+    const rows: { id: string }[] = await within.query(SETTLE_DELIVERED, [
+      of?.org ?? null,
+      of?.ids ?? null,
+      this.clock.now(),
+    ]);
+    return rows.map(({ id }) => id);
   }
 
   /** A page of what is queued and due, of all organizations, in the order of organization, rank and id. */
@@ -196,3 +216,19 @@ WITH changed AS (
   RETURNING organization_id, state, sent_at, template_id, merge_fields_used, merge_field_issues
 ), uncounted AS (${leaveUncounted('changed')})
 SELECT count(*) AS recorded FROM changed`;
+
+const SETTLE_DELIVERED = `
+WITH changed AS (
+  UPDATE email_message m
+     SET state = 'sent', error = NULL, updated_at = $3, sent_at = coalesce(m.sent_at, news.at),
+         attempt_log = m.attempt_log || jsonb_build_array(jsonb_build_object('at', $3::timestamptz, 'outcome', 'sent',
+                         'response', 'Settled by a delivery report (' || news.source || ').'))
+    FROM email_message doubtful CROSS JOIN LATERAL (
+           SELECT at, source FROM delivery_report
+            WHERE organization_id = doubtful.organization_id AND message_id = doubtful.id AND kind = 'delivered'
+            ORDER BY at LIMIT 1) AS news
+   WHERE doubtful.state = 'uncertain' AND m.state = 'uncertain' AND m.id = doubtful.id
+     AND ($1::uuid IS NULL OR doubtful.organization_id = $1) AND ($2::uuid[] IS NULL OR doubtful.id = ANY($2))
+  RETURNING m.id, m.organization_id, m.state, m.sent_at, m.template_id, m.merge_fields_used, m.merge_field_issues
+), uncounted AS (${leaveUncounted('changed')})
+SELECT id FROM changed`;

@@ -6,7 +6,7 @@ import { Alarms } from './alarms.js';
 import { mailOf, type Letterhead, type Outgoing } from './letter-mail.js';
 import type { Letter } from './letter-source.js';
 import { saysNoSuchMailbox, type Aftermath } from './message-state.js';
-import { Outbox } from './outbox.js';
+import { Outbox, type Claim } from './outbox.js';
 import { SuppressionService } from './suppression.service.js';
 
 /** One letter, one attempt, one written outcome. */
@@ -33,9 +33,14 @@ export class Posting {
       const bounced = { email: message.toEmail, reason: 'bounced', detail: attempt.response } as const;
       await this.suppressions.add(org, SYSTEM, bounced);
       await this.alarms.raise(org, 'bounced');
-    } else if (after.state === 'failed' || after.state === 'uncertain') {
+    } else if (after.state === 'failed' || (after.state === 'uncertain' && !(await this.hasArrived(org, claim)))) {
       await this.alarms.raise(org, after.state);
     }
     return after;
+  }
+
+  /** The news that a letter arrived may be quicker than the relay's silence is long. */
+  private async hasArrived(org: OrganizationId, { id }: Claim): Promise<boolean> {
+    return (await this.outbox.settleDelivered(undefined, { org, ids: [id] })).length > 0;
   }
 }

@@ -52,7 +52,7 @@ export class Sending {
 
     const inTurn = batch.inTurn ? due : await this.takeTurns(batch, due);
     const written = await this.writing.write(org, inTurn);
-    const head = letterheadOf(organization, this.rules.mailFrom);
+    const head = letterheadOf(organization, this.rules.house);
     const left = await allOf(written.map((one) => this.lines.through(() => this.post(org, head, one, quiet))));
     await this.comeBack(org, batch, left, quiet);
   }

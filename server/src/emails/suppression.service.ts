@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Suppression, suppressionQuery } from '@zikaron/contract';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
@@ -12,6 +12,8 @@ const SHOWN = `id, email, reason, detail, created_at AS "createdAt", lifted_at A
   lifted_by AS "liftedBy", lifted_reason AS "liftedReason"`;
 const COLUMNS = { email: 'email', reason: 'reason', createdAt: 'created_at', liftedAt: 'lifted_at' };
 
+const GRAVITY: readonly SuppressionRow['reason'][] = ['bounced', 'unsubscribed', 'complained'];
+
 /** Addresses that are not written to again until staff lift it. Planning and claiming ask the table itself. */
 @Injectable()
 export class SuppressionService {
@@ -21,23 +23,39 @@ export class SuppressionService {
     private readonly audit: Audit,
   ) {}
 
-  /** Suppresses an address from now on; one that already is stays as it is. @returns whether it was not suppressed before */
+  /**
+   * Suppresses an address from now on. Of one that already is the graver reason stands, in whatever order they came: a
+   * complaint over the wish for no more letters, and both over a bounce. @returns whether it was not suppressed before
+   */
   async add(
     org: OrganizationId,
     by: Actor,
     what: Pick<SuppressionRow, 'email' | 'reason' | 'detail'>,
+    transaction?: EntityManager,
   ): Promise<boolean> {
-    return this.db.transaction(async (within) => {
-      const [added] = await within.query(
-        `INSERT INTO suppression (organization_id, email, reason, detail, created_at) VALUES ($1, lower($2), $3, $4, $5)
-         ON CONFLICT (organization_id, email) WHERE lifted_at IS NULL DO NOTHING RETURNING id`,
-        [org, what.email, what.reason, what.detail, this.clock.now()],
-      );
-      if (!added) return false;
-      const change = { action: 'suppress', resource: 'suppression', resourceId: added.id, after: what };
-      await this.audit.record(org, by, change, within);
-      return true;
-    });
+    if (!transaction) return this.db.transaction((within) => this.add(org, by, what, within));
+    const [added] = await transaction.query(
+      `INSERT INTO suppression AS known (organization_id, email, reason, detail, created_at)
+       VALUES ($1, lower($2), $3, $4, $5)
+       ON CONFLICT (organization_id, email) WHERE lifted_at IS NULL
+       DO UPDATE SET reason = excluded.reason, detail = excluded.detail
+          WHERE array_position($6::text[], excluded.reason) > array_position($6::text[], known.reason)
+       RETURNING id, xmax = 0 AS "isNew"`,
+      [org, what.email, what.reason, what.detail, this.clock.now(), GRAVITY],
+    );
+    if (!added) return false;
+    const change = { action: 'suppress', resource: 'suppression', resourceId: added.id, after: what };
+    await this.audit.record(org, by, change, transaction);
+    return added.isNew;
+  }
+
+  /** Staff decided after this instant that the address may be written to again: what happened before says nothing. */
+  async wasLiftedSince(org: OrganizationId, email: string, at: Date, within: EntityManager): Promise<boolean> {
+    const [lifted] = await within.query(
+      'SELECT 1 FROM suppression WHERE organization_id = $1 AND email = lower($2) AND lifted_at >= $3 LIMIT 1',
+      [org, email, at],
+    );
+    return Boolean(lifted);
   }
 
   async list(

@@ -29,7 +29,7 @@ export class TestLetters {
     const waitSeconds = this.limit.take(org, this.clock.now());
     if (waitSeconds > 0) throw new TooMany(waitSeconds);
     const id = randomUUID();
-    const head = letterheadOf(await this.organizations.settings(org), this.rules.mailFrom);
+    const head = letterheadOf(await this.organizations.settings(org), this.rules.house);
     const outgoing = { id, toEmail, runId: null, unsubscribeUrl: null };
     const attempt = await this.transport.send(mailOf(head, outgoing, letter, this.clock.now()).mail);
     if (attempt.outcome === 'accepted') return { messageId: id };

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AlertsModule } from '../alerts/index.js';
 import { BillingModule } from '../billing/index.js';
 import { CustomsModule } from '../customs/index.js';
+import { DeliveryModule } from '../delivery/index.js';
 import { EmailsModule } from '../emails/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { RemindersModule } from '../reminders/index.js';
@@ -14,6 +15,7 @@ import { Timetable } from './timetable.js';
     OrganizationsModule,
     YahrzeitsModule,
     EmailsModule,
+    DeliveryModule,
     RemindersModule,
     CustomsModule,
     AlertsModule,

@@ -3,6 +3,7 @@ import { Cron, SchedulerRegistry, type CronOptions } from '@nestjs/schedule';
 import { DailyDigest, HouseWatch } from '../alerts/index.js';
 import { Overage, Subscriptions, Webhooks } from '../billing/index.js';
 import { LeapYearService } from '../customs/index.js';
+import { BounceMailbox, DeliveryUpkeep } from '../delivery/index.js';
 import { Sweep } from '../emails/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { Nights } from '../reminders/index.js';
@@ -30,6 +31,8 @@ export class Timetable {
     private readonly overage: Overage,
     private readonly subscriptions: Subscriptions,
     private readonly webhooks: Webhooks,
+    private readonly bounces: BounceMailbox,
+    private readonly delivery: DeliveryUpkeep,
   ) {}
 
   /** Begins to keep the hours, where the role includes it, with what a worker that was down may have missed. */
@@ -46,6 +49,11 @@ export class Timetable {
   @Cron('*/5 * * * *', { ...asleep, name: 'lost letters' })
   async findLostLetters(): Promise<void> {
     await this.sweep.run();
+  }
+
+  @Cron('3-59/5 * * * *', { ...asleep, name: 'bounces' })
+  async readBounces(): Promise<void> {
+    await this.bounces.read();
   }
 
   /** Somewhere on earth a local date begins in every hour. */
@@ -81,6 +89,11 @@ export class Timetable {
   @Cron('40 2 * * *', { ...asleep, name: 'purge' })
   async purgeArchived(): Promise<void> {
     await this.yahrzeits.purgeArchived();
+  }
+
+  @Cron('50 2 * * *', { ...asleep, name: 'old news' })
+  async forgetOldNews(): Promise<void> {
+    await this.delivery.forgetOld();
   }
 
   /** From 1 Tishrei of a leap year on. */

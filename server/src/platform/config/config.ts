@@ -38,6 +38,16 @@ const variables = z.object({
   SMTP_URL: z.string().min(1),
   MAIL_FROM: z.string().default('reminders@zikaron.example'),
   LINK_SECRET: secret,
+  /** Letters come back to this mailbox as `local+token@domain`; MAIL_FROM without it. */
+  BOUNCE_ADDRESS: optional,
+  /** Where that mailbox is read: `pop3s://user:password@host`. Without it bounces are not read. */
+  BOUNCE_MAILBOX_URL: optional,
+  /** Each opens POST /api/webhooks/mail/{provider} for the news of that mail service. */
+  SES_TOPIC_ARN: optional,
+  SENDGRID_WEBHOOK_KEY: optional,
+  MAILGUN_WEBHOOK_KEY: optional,
+  /** `user:password`, as in the address that Postmark is told. */
+  POSTMARK_WEBHOOK_LOGIN: optional,
   OPERATOR_EMAILS: emailList,
   STRIPE_SECRET_KEY: optional,
   /** What Stripe signs its webhooks with. */

@@ -1,0 +1,74 @@
+import { Alert, Box, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { DeliveryReport, EmailMessageDetails } from '@zikaron/contract';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { call } from '../api/http';
+import { Moment } from '../dates/When';
+
+/** Every attempt to hand the letter over, and below it what was heard afterwards. */
+export function Attempts({ message: { id, attempts, status } }: { message: EmailMessageDetails }) {
+  const t = useTranslate();
+  return (
+    <Box sx={{ p: 3 }}>
+      {attempts.length === 0 && <Typography color="text.secondary">{t('resources.emails.noAttempts')}</Typography>}
+      <Happenings>
+        {attempts.map(({ at, outcome, response }) => (
+          <Happening key={at} at={at} words={response}>
+            {t(`resources.emails.attempts.${outcome}`, { _: outcome })}
+          </Happening>
+        ))}
+      </Happenings>
+      {attempts.length > 0 && status !== 'queued' && <Reports message={id} />}
+    </Box>
+  );
+}
+
+function Reports({ message }: { message: string }) {
+  const t = useTranslate();
+  const { data, error } = useQuery({
+    queryKey: ['emails', 'delivery-reports', message],
+    queryFn: ({ signal }) =>
+      call<{ data: DeliveryReport[] }>(`/emails/${encodeURIComponent(message)}/delivery-reports`, { signal }),
+  });
+  const text = (name: string) => t(`resources.emails.reports.${name}`);
+  return (
+    <Box component="section" aria-labelledby="delivery-reports" sx={{ mt: 3 }}>
+      <Typography variant="h3" component="h2" id="delivery-reports">
+        {text('title')}
+      </Typography>
+      {error && <Alert severity="error">{text('failed')}</Alert>}
+      {data && (
+        <Typography color="text.secondary" sx={{ maxWidth: '70ch', mb: 1.5 }}>
+          {text(data.data.length ? 'intro' : 'none')}
+        </Typography>
+      )}
+      <Happenings>
+        {(data?.data ?? []).map(({ id, at, kind, source, status, detail }) => (
+          <Happening key={id} at={at} words={[status, detail].filter(Boolean).join(' · ')}>
+            {text(`kinds.${kind}`)}, {text(`sources.${source}`)}
+          </Happening>
+        ))}
+      </Happenings>
+    </Box>
+  );
+}
+
+const Happenings = ({ children }: { children: ReactNode[] }) =>
+  children.length > 0 && (
+    <Box component="ol" sx={{ m: 0, p: 0, paddingInlineStart: 2.5 }}>
+      {children}
+    </Box>
+  );
+
+/** `words` are the other side's: a program's, from left to right whatever the page's language. */
+const Happening = ({ at, words, children }: { at: string; words: string | null; children: ReactNode }) => (
+  <Box component="li" sx={{ mb: 1 }}>
+    <Moment at={at} /> · {children}
+    {words && (
+      <Box dir="ltr" sx={{ color: 'text.secondary', fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
+        {words}
+      </Box>
+    )}
+  </Box>
+);

@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { createInterface } from 'node:readline';
+import type { Socket } from 'node:net';
+import { connect as connectSecurely } from 'node:tls';
+
+export interface MailboxAddress {
+  readonly host: string;
+  readonly port: number;
+  readonly secure: boolean;
+  readonly user: string;
+  readonly password: string;
+}
+
+/** A mail that lies in the mailbox. `uid` is its name there for as long as it lies there; `size` is in bytes. */
+export interface StoredMail {
+  readonly number: number;
+  readonly uid: string;
+  readonly size: number;
+}
+
+const SILENCE_MS = 30_000;
+
+/** @throws when it is no `pop3s://user:password@host` (or `pop3://`, without TLS, for a mailbox on the same machine) */
+export function mailboxAddress(text: string): MailboxAddress {
+  const url = new URL(text);
+  const secure = url.protocol === 'pop3s:';
+  if ((!secure && url.protocol !== 'pop3:') || !url.hostname || !url.username) {
+    throw new Error('BOUNCE_MAILBOX_URL must be pop3s://user:password@host.');
+  }
+  const [user, password] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
+  return { host: url.hostname, port: Number(url.port) || (secure ? 995 : 110), secure, user, password };
+}
+
+/**
+ * One session with a mailbox (POP3, RFC 1939): the smallest protocol that lists, fetches and deletes. What was deleted
+ * is gone only after `quit`, so a session that breaks deletes nothing.
+ */
+export class Pop3Session {
+  private readonly lines: AsyncIterator<string>;
+  private failure: Error | null = null;
+
+  private constructor(private readonly socket: Socket) {
+    socket.setTimeout(SILENCE_MS, () => socket.destroy(new Error('The mailbox fell silent.')));
+    socket.setEncoding('latin1');
+    const reader = createInterface({ input: socket, crlfDelay: Infinity });
+    this.lines = reader[Symbol.asyncIterator]();
+    socket.on('error', (error) => (this.failure = error));
+    // A line that breaks has no end, and whoever waits for its next word would wait for ever.
+    socket.on('close', () => reader.close());
+  }
+
+  /** @throws when the mailbox is out of reach or does not let us in */
+  static async open({ host, port, secure, user, password }: MailboxAddress): Promise<Pop3Session> {
+    const socket = secure ? connectSecurely({ host, port, servername: host }) : connect({ host, port });
+    await once(socket, secure ? 'secureConnect' : 'connect', { signal: AbortSignal.timeout(SILENCE_MS) });
+    const session = new Pop3Session(socket);
+    try {
+      await session.answer();
+      await session.say(`USER ${user}`);
+      await session.say(`PASS ${password}`);
+      return session;
+    } catch (error) {
+      session.close();
+      throw error;
+    }
+  }
+
+  async list(): Promise<StoredMail[]> {
+    const uids = new Map((await this.many('UIDL')).map((line) => line.split(' ') as [string, string]));
+    const sizes = await this.many('LIST');
+    return sizes.map((line) => {
+      const [number = '', size = ''] = line.split(' ');
+      return { number: Number(number), uid: uids.get(number) ?? '', size: Number(size) };
+    });
+  }
+
+  async fetch({ number }: StoredMail): Promise<Buffer> {
+    return Buffer.from((await this.many(`RETR ${number}`)).join('\r\n'), 'latin1');
+  }
+
+  async delete({ number }: StoredMail): Promise<void> {
+    await this.say(`DELE ${number}`);
+  }
+
+  /** Deletes what was to be deleted. */
+  async quit(): Promise<void> {
+    await this.say('QUIT');
+  }
+
+  close(): void {
+    this.socket.destroy();
+  }
+
+  private async say(command: string): Promise<void> {
+    if (/[\r\n]/.test(command)) throw new Error('A command to the mailbox is one line.');
+    this.socket.write(`${command}\r\n`);
+    await this.answer();
+  }
+
+  private async answer(): Promise<void> {
+    const line = await this.line();
+    if (!line.startsWith('+OK')) throw new Error(`The mailbox answered: ${line.slice(0, 200)}`);
+  }
+
+  private async many(command: string): Promise<string[]> {
+    await this.say(command);
+    const lines: string[] = [];
+    for (let line = await this.line(); line !== '.'; line = await this.line()) {
+      lines.push(line.startsWith('.') ? line.slice(1) : line);
+    }
+    return lines;
+  }
+
+  private async line(): Promise<string> {
+    const { value, done } = await this.lines.next();
+    if (done) throw this.failure ?? new Error('The mailbox closed the line.');
+    return value;
+  }
+}

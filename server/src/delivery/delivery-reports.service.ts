@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import type { DeliveryReport } from '@zikaron/contract';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Alarms, Outbox, SuppressionService } from '../emails/index.js';
+import { Clock } from '../platform/clock/index.js';
+import { NotFound } from '../platform/http/index.js';
+import { admit, SYSTEM, type OrganizationId } from '../platform/tenancy/index.js';
+import { consequenceOf, tidy, type Consequence, type News } from './news.js';
+
+/** News of one letter is kept up to here: nobody fills the house with it. */
+const MOST_PER_MESSAGE = 50;
+
+interface Concerned {
+  id: string;
+  organizationId: string;
+  toEmail: string;
+}
+
+/** What was heard of letters after the relay took them: kept beside the letter, whose state it never rewrites. */
+@Injectable()
+export class DeliveryReports {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+    private readonly suppressions: SuppressionService,
+    private readonly alarms: Alarms,
+  ) {}
+
+  /** Of one message, as it happened. @throws NotFound */
+  async of(org: OrganizationId, message: string): Promise<{ data: DeliveryReport[] }> {
+    const rows: { reports: DeliveryReport[] }[] = await this.db.query(
+      `SELECT coalesce((SELECT jsonb_agg(jsonb_build_object('id', r.id, 'kind', r.kind, 'source', r.source, 'status', r.status,
+                                'detail', r.detail, 'at', to_char(r.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) ORDER BY r.at, r.id)
+                          FROM delivery_report r WHERE r.organization_id = m.organization_id AND r.message_id = m.id), '[]') AS reports
+         FROM email_message m WHERE m.organization_id = $1 AND m.id = $2`,
+      [org, message],
+    );
+    if (!rows[0]) throw new NotFound('email message');
+    return { data: rows[0].reports };
+  }
+
+  /**
+   * Keeps what is new of it, in whatever order it comes and however often: an uncertain letter that arrived is sent, an
+   * address that is gone or has complained is suppressed, and staff are told once per cause. The messages are locked
+   * first, so that news and a worker's own record of the same letter wait for each other.
+   * @returns how many were new and about letters of ours
+   */
+  record(source: DeliveryReport['source'], told: readonly News[], transaction?: EntityManager): Promise<number> {
+    if (told.length === 0) return Promise.resolve(0);
+    if (!transaction) return this.db.transaction((within) => this.record(source, told, within));
+    return this.keep(source, told, transaction);
+  }
+
+  private async keep(source: DeliveryReport['source'], told: readonly News[], within: EntityManager): Promise<number> {
+    const concerned = await lock(within, told);
+    const news = told
+      .filter(({ messageId }) => concerned.has(messageId))
+      .map((one) => ({ ...tidy(one, this.clock.now()), organizationId: concerned.get(one.messageId)?.organizationId }));
+    const kept: { messageId: string; eventId: string }[] = await within.query(KEEP, [
+      ...[JSON.stringify(news), source, this.clock.now(), MOST_PER_MESSAGE],
+    ]);
+    const isNew = new Set(kept.map(keyOf));
+    const fresh = news.filter((one) => isNew.delete(keyOf(one)));
+    const delivered = fresh.filter(({ kind }) => kind === 'delivered').map(({ messageId }) => messageId);
+    if (delivered.length) await this.outbox.settleDelivered(within, { org: null, ids: delivered });
+    for (const one of fresh) {
+      const message = concerned.get(one.messageId);
+      if (message) await this.follow(message, one, within);
+    }
+    return fresh.length;
+  }
+
+  private async follow(message: Concerned, news: News, within: EntityManager): Promise<void> {
+    const org = admit(message.organizationId);
+    const { suppress, alarm }: Consequence = consequenceOf(news, message.toEmail);
+    if (!suppress && !alarm) return;
+    if (suppress && (await this.suppressions.wasLiftedSince(org, message.toEmail, news.at, within))) return;
+    if (suppress) {
+      const what = { email: message.toEmail, reason: suppress, detail: news.detail ?? news.status };
+      await this.suppressions.add(org, SYSTEM, what, within);
+    }
+    if (alarm) await this.alarms.raise(org, alarm, within);
+  }
+}
+
+const keyOf = ({ messageId, eventId }: { messageId: string; eventId: string }): string => `${messageId} ${eventId}`;
+
+/** In the order of their ids, so that two who tell of the same letters cannot wait for each other in a circle. */
+async function lock(within: EntityManager, told: readonly News[]): Promise<Map<string, Concerned>> {
+  const rows: Concerned[] = await within.query(
+    `SELECT id, organization_id AS "organizationId", to_email AS "toEmail" FROM email_message
+      WHERE id = ANY($1::uuid[]) ORDER BY id FOR NO KEY UPDATE`,
+    [[...new Set(told.map(({ messageId }) => messageId))]],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const KEEP = `
+INSERT INTO delivery_report (organization_id, message_id, source, event_id, kind, status, detail, at, received_at)
+SELECT news."organizationId", news."messageId", $2, news."eventId", news.kind, news.status, news.detail, news.at, $3
+  FROM jsonb_to_recordset($1::jsonb) AS news ("organizationId" uuid, "messageId" uuid, "eventId" text, kind text,
+                                              status text, detail text, at timestamptz)
+ WHERE (SELECT count(*) FROM delivery_report known
+         WHERE known.organization_id = news."organizationId" AND known.message_id = news."messageId") < $4
+ON CONFLICT (organization_id, message_id, source, event_id) DO NOTHING
+RETURNING message_id AS "messageId", event_id AS "eventId"`;

@@ -1,0 +1,32 @@
+import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { deliveryReports, id, mailNewsTaken, mailProvider } from '@zikaron/contract';
+import type { MailProviderName } from '@zikaron/contract';
+import type { Request } from 'express';
+import { Answers } from '../platform/http/index.js';
+import { May, Org, Public, type OrganizationId } from '../platform/tenancy/index.js';
+import { DeliveryReports } from './delivery-reports.service.js';
+import { MailWebhooks } from './mail-webhooks.service.js';
+
+@Controller()
+export class DeliveryController {
+  constructor(
+    private readonly reports: DeliveryReports,
+    private readonly webhooks: MailWebhooks,
+  ) {}
+
+  @Get('emails/:id/delivery-reports')
+  @May('emails:read')
+  @Answers(deliveryReports)
+  of(@Org() org: OrganizationId, @Param('id', { schema: id }) message: string) {
+    return this.reports.of(org, message);
+  }
+
+  /** Guarded by the signature of the mail service. */
+  @Post('webhooks/mail/:provider')
+  @HttpCode(200)
+  @Public()
+  @Answers(mailNewsTaken)
+  async take(@Param('provider', { schema: mailProvider }) provider: MailProviderName, @Req() request: Request) {
+    return { data: await this.webhooks.take(provider, { headers: request.headers, body: request.body as Buffer }) };
+  }
+}

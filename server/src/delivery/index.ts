@@ -1,0 +1,4 @@
+export { BounceMailbox } from './bounces/bounce-mailbox.js';
+export { DeliveryModule } from './delivery.module.js';
+export { DeliveryReportRow } from './delivery-report.entity.js';
+export { DeliveryUpkeep } from './delivery-upkeep.js';

@@ -1,0 +1,90 @@
+import type { ReturnPaths } from '../../emails/index.js';
+import type { Clock } from '../../platform/clock/index.js';
+import { jsonOf, mustBeOfNow, NotAuthentic, NotUnderstood, type MailProvider, type Posted } from './authentic.js';
+import { newsOfSes, sesEvent } from './ses-news.js';
+import { isSigned, snsMessage, type SnsMessage } from './sns-signature.js';
+import type { SnsWeb } from './sns-web.js';
+import type { News } from '../news.js';
+
+/** SNS tries again for an hour. */
+const OLDEST_SECONDS = 2 * 3600;
+/** Amazon has one certificate in force, for a while two. */
+const MOST_CERTIFICATES = 4;
+/** A forger can name any number of certificates that do not exist; we do not ask Amazon for more than so many an hour. */
+const MOST_ASKED = 20;
+const HOUR_MS = 3_600_000;
+
+const topicArn = /^arn:aws(?:-[a-z-]+)?:sns:([a-z]{2}(?:-[a-z]+)+-\d):\d{12}:[A-Za-z0-9_-]{1,256}$/;
+
+/**
+ * Amazon SES, whose news come by SNS. Anybody with an account at Amazon can have it sign messages, so only our own topic
+ * counts. The certificate is taken from the SNS host of the topic's region and nowhere else, and a subscription is
+ * confirmed at an address that we put together ourselves: nothing that was posted is visited.
+ */
+export class Ses implements MailProvider {
+  private readonly host: string;
+  private readonly certificates = new Map<string, string>();
+  /** When we asked Amazon for one, in milliseconds. */
+  private asked: number[] = [];
+
+  /** @throws when the topic is none */
+  constructor(
+    private readonly topic: string,
+    private readonly returnPaths: ReturnPaths,
+    private readonly web: SnsWeb,
+    private readonly clock: Clock,
+  ) {
+    const region = topicArn.exec(topic)?.[1];
+    if (!region) throw new Error('SES_TOPIC_ARN must be the ARN of an SNS topic, arn:aws:sns:region:account:name.');
+    this.host = `sns.${region}.amazonaws.com`;
+  }
+
+  async read({ body }: Posted): Promise<News[]> {
+    const message = await this.authentic(body);
+    if (message.Type === 'SubscriptionConfirmation') await this.confirm(message);
+    if (message.Type !== 'Notification') return [];
+    const event = sesEvent.safeParse(parsed(message.Message));
+    return event.success ? newsOfSes(event.data, this.returnPaths) : [];
+  }
+
+  private async authentic(body: Buffer): Promise<SnsMessage> {
+    const { data: message } = snsMessage.safeParse(jsonOf(body));
+    if (!message || message.TopicArn !== this.topic) throw new NotAuthentic();
+    mustBeOfNow(new Date(message.Timestamp), this.clock.now(), OLDEST_SECONDS);
+    const certificate = await this.certificate(message.SigningCertURL);
+    if (!isSigned(message, certificate, this.clock.now())) throw new NotAuthentic();
+    return message;
+  }
+
+  private async certificate(url: string): Promise<string> {
+    const path = new RegExp(
+      `^https://${this.host.replaceAll('.', '\\.')}/SimpleNotificationService-[0-9a-f]{1,64}\\.pem$`,
+    );
+    if (!path.test(url)) throw new NotAuthentic();
+    const known = this.certificates.get(url);
+    if (known) return known;
+    const now = this.clock.now().getTime();
+    this.asked = this.asked.filter((at) => at > now - HOUR_MS);
+    if (this.asked.length >= MOST_ASKED) throw new NotAuthentic();
+    this.asked.push(now);
+    const certificate = await this.web.get(url);
+    if (this.certificates.size >= MOST_CERTIFICATES) this.certificates.clear();
+    this.certificates.set(url, certificate);
+    return certificate;
+  }
+
+  private async confirm({ Token }: SnsMessage): Promise<void> {
+    if (!Token) throw new NotUnderstood();
+    const query = new URLSearchParams({ Action: 'ConfirmSubscription', TopicArn: this.topic, Token });
+    await this.web.get(`https://${this.host}/?${query.toString()}`);
+  }
+}
+
+/** SNS also carries plain words, for example when somebody tries the topic out: they are no news. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
