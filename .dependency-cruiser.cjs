@@ -4,6 +4,7 @@ const floors = [
   ['platform'],
   ['organizations', 'pictures'],
   ['contacts', 'templates', 'notifications'],
+  ['sender-domains'],
   ['yahrzeits', 'emails', 'queues', 'billing', 'auth'],
   [
     'reminders',

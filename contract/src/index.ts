@@ -11,6 +11,7 @@ export * from './pictures.js';
 export * from './emails.js';
 export * from './suppressions.js';
 export * from './delivery.js';
+export * from './sender-domains.js';
 export * from './imports.js';
 export * from './notifications.js';
 export * from './queues.js';

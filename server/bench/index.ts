@@ -5,6 +5,7 @@ import type { BenchOptions, BenchResult } from './bench.js';
 const BENCHMARKS: Record<string, () => Promise<(options: BenchOptions) => Promise<BenchResult>>> = {
   dashboard: async () => (await import('./dashboard.js')).dashboard,
   dates: async () => (await import('./dates.js')).dates,
+  fairness: async () => (await import('./fairness.js')).fairness,
   list: async () => (await import('./list.js')).list,
   memory: async () => (await import('./memory.js')).memory,
   occurrences: async () => (await import('./occurrences.js')).occurrences,

@@ -1,14 +1,10 @@
 import { Queue, Worker } from 'bullmq';
 import nodemailer from 'nodemailer';
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { removeTemporary, startTemporaryPostgres, temporaryDirectory } from '../src/app/embedded/temporary-postgres.js';
 import { migrate } from '../src/app/migrations.js';
 import { emailSending } from '../src/emails/email-sending.queue.js';
-import { LetterSource, type Composed, type MessageToWrite } from '../src/emails/index.js';
 import { mailOf } from '../src/emails/letter-mail.js';
 import { OrganizationRow } from '../src/organizations/index.js';
 import { StandingClock } from '../src/platform/clock/index.js';
@@ -17,31 +13,11 @@ import { Relay } from '../src/platform/mail/index.js';
 import { chooseQueueBackend } from '../src/platform/queues/index.js';
 import { admit, type OrganizationId } from '../src/platform/tenancy/index.js';
 import { countStatements, HOUSE, wireSending } from '../test/sending-wiring.js';
+import { bareSink, letterTo, ReadyLetters, type Sink } from './bare-sending.js';
 import { mustBe, pairs, type BenchOptions, type BenchResult } from './bench.js';
 
 const CONNECTIONS = 5;
 const WEDNESDAY = new Date('2027-01-13T12:00:00Z');
-/** About the length of a designed letter: 8 kB of HTML. */
-const FILLING = '<p>May the memory of the righteous be a blessing.</p>\n'.repeat(150);
-
-/** Letters as a source hands them over; rendering has a benchmark of its own. */
-class ReadyLetters extends LetterSource {
-  readonly kind = 'bench';
-
-  async compose(_: OrganizationId, messages: readonly MessageToWrite[]): Promise<Map<string, Composed>> {
-    return new Map(messages.map(({ id, toEmail }) => [id, { letter: letterTo(toEmail) }]));
-  }
-}
-
-const letterTo = (name: string) => ({
-  subject: `Yahrzeit of ${name}`,
-  html: `<!doctype html><html lang="en" dir="ltr"><body><h1>${name}</h1>${FILLING}</body></html>`,
-  text: `In memory of ${name}`,
-  language: 'en' as const,
-  mergeFieldsUsed: ['contact.name', 'yahrzeit.name'],
-  mergeFieldIssues: [],
-});
-
 /** Claiming, composing, sending and recording, from the queue to the relay, against nodemailer sending ready mail. */
 export async function send({ n = 10_000, runs = 5 }: BenchOptions): Promise<BenchResult> {
   Logger.overrideLogger(false);
@@ -135,7 +111,7 @@ async function plan(db: DataSource, org: OrganizationId, n: number, run: number)
 
 /** The same mail as ours, composed beforehand. */
 function readyMail(nth: number) {
-  const head = { name: 'Beth El', code: 'BENCH', replyTo: null, house: HOUSE };
+  const head = { name: 'Beth El', code: 'BENCH', replyTo: null, house: HOUSE, sender: null };
   const toEmail = `p${nth}@example.org`;
   const id = `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`;
   const { mail } = mailOf(head, { id, toEmail, runId: null, unsubscribeUrl: null }, letterTo(toEmail), WEDNESDAY);
@@ -143,23 +119,3 @@ function readyMail(nth: number) {
 }
 
 const addressOf = (url: string) => ({ host: new URL(url).hostname, port: Number(new URL(url).port), ignoreTLS: true });
-
-interface Sink {
-  readonly process: ChildProcess;
-  readonly url: string;
-  counts(): Promise<{ received: number; distinct: number }>;
-}
-
-async function bareSink(): Promise<Sink> {
-  const child = fork(fileURLToPath(new URL('./bare-sink.js', import.meta.url)));
-  const [{ url }] = (await once(child, 'message')) as [{ url: string }];
-  return {
-    process: child,
-    url,
-    async counts() {
-      child.send('counts');
-      const [counts] = (await once(child, 'message')) as [{ received: number; distinct: number }];
-      return counts;
-    },
-  };
-}

@@ -25,6 +25,7 @@ const KINDS: readonly (readonly [string, keyof Records])[] = [
   ['/api/templates/{id}', 'template'],
   ['/api/notifications/{id}', 'notification'],
   ['/api/imports/{id}', 'import'],
+  ['/api/sender-domains/{id}', 'senderDomain'],
   ['/api/calendar-links/{id}', 'calendarLink'],
 ];
 
@@ -121,6 +122,7 @@ const BODIES: Record<string, Bodies> = {
     { body: { contactId: they.contact } },
     { body: {}, mayAnswer: DONE },
   ],
+  'POST /api/sender-domains': () => [{ body: { address: 'reminders@bethel.example' }, mayAnswer: [...DONE, 409] }],
   'POST /api/contacts/{id}/merge': (they, we) => [
     { body: { otherId: they.contact } },
     { body: { otherId: we.contact }, mayAnswer: UNKNOWN },

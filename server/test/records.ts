@@ -19,6 +19,7 @@ export interface Records {
   /** A person, by their own id. */
   member: string;
   invitation: string;
+  senderDomain: string;
 }
 
 /** Writes one record of every kind for an organization, as its modules would; `mark` is in every text of them. */
@@ -91,9 +92,13 @@ export async function everyRecord(db: DataSource, org: OrganizationId, mark: str
     ...{ email: `invited.${email}`, role: 'viewer', invited_by: mark },
     ...{ created_at: new Date(), expires_at: new Date(Date.now() + 86_400_000) },
   });
+  const senderDomain = await insert('sender_domain', {
+    ...{ domain: `${mark.toLowerCase()}.example`, local_part: 'reminders', selector: 'zikaron' },
+    ...{ public_key: mark, sealed_key: Buffer.from(mark) },
+  });
   return {
     ...{ yahrzeit, contact, observance, template, job, run, outcome, message, suppression, notification, picture },
-    ...{ import: table, calendarLink, member, invitation },
+    ...{ import: table, calendarLink, member, invitation, senderDomain },
   };
 }
 

@@ -4,6 +4,7 @@ import { Alarms } from '../src/emails/alarms.js';
 import { SendingQueue } from '../src/emails/email-sending.queue.js';
 import { EmailSendingWorker } from '../src/emails/email-sending.worker.js';
 import { LetterCounts } from '../src/emails/letter-counts.js';
+import { Letterheads } from '../src/emails/letterheads.js';
 import { LetterSources, type LetterSource } from '../src/emails/letter-source.js';
 import { BACKOFF_SECONDS } from '../src/emails/message-state.js';
 import { Outbox } from '../src/emails/outbox.js';
@@ -17,15 +18,26 @@ import { LetterLinks } from '../src/emails/letter-links.js';
 import { Writing } from '../src/emails/writing.js';
 import { NotificationsService } from '../src/notifications/index.js';
 import { DateSettings, OrganizationBirth, OrganizationsService } from '../src/organizations/index.js';
+import { DnsLookUp } from '../src/sender-domains/dns-look-up.js';
+import { DomainChecks, SenderDomains } from '../src/sender-domains/index.js';
 import { Audit } from '../src/platform/audit/index.js';
 import type { Clock } from '../src/platform/clock/index.js';
+import type { Config } from '../src/platform/config/index.js';
 import type { Transport } from '../src/platform/mail/index.js';
 
 export const HOUSE: HouseMail = {
   mailFrom: 'house@zikaron.example',
   returnPaths: new ReturnPaths('s'.repeat(32), 'bounces@zikaron.example'),
+  key: null,
   providers: [],
 };
+
+const CONFIGURED = {
+  PUBLIC_URL: 'https://zikaron.example',
+  LINK_SECRET: 's'.repeat(32),
+  MAIL_FROM: HOUSE.mailFrom,
+  DNS_SERVERS: [] as string[],
+} as Config;
 
 export interface SendingParts {
   readonly db: DataSource;
@@ -50,16 +62,20 @@ export function wireSending({ db, clock, jobs, transport, source, rules = {} }: 
   sources.add(source);
   const audit = new Audit(db);
   const organizations = new OrganizationsService(db, clock, audit, new OrganizationBirth(), new DateSettings());
-  const links = new LetterLinks({ PUBLIC_URL: 'https://zikaron.example', LINK_SECRET: 's'.repeat(32) }, clock);
-  const alarms = new Alarms(new NotificationsService(db, clock));
+  const links = new LetterLinks(CONFIGURED, clock);
+  const notifications = new NotificationsService(db, clock);
+  const alarms = new Alarms(notifications);
   const suppressions = new SuppressionService(db, clock, audit);
   const outbox = new Outbox(db, clock, all);
   const queue = new SendingQueue(jobs);
   const counts = new LetterCounts(db);
   const writing = new Writing(sources, outbox, links);
+  const checks = new DomainChecks(db, clock, audit, notifications, new DnsLookUp(CONFIGURED), CONFIGURED);
+  const senders = new SenderDomains(db, clock, audit, organizations, checks, CONFIGURED);
+  const letterheads = new Letterheads(senders, all);
   const posting = new Posting(outbox, transport, suppressions, alarms, clock);
   /** The memory of one more worker process. */
-  const aWorker = () => new Sending(outbox, writing, posting, queue, organizations, clock, all);
+  const aWorker = () => new Sending(outbox, writing, posting, queue, organizations, letterheads, clock, all);
   return {
     ...{ outbox, queue, suppressions, aWorker },
     worker: new EmailSendingWorker(aWorker(), counts),

@@ -15,6 +15,7 @@ import { OrganizationFiles } from './OrganizationFiles';
 import { PlaceInputs } from './PlaceInputs';
 import { ReminderInputs } from './ReminderInputs';
 import { RuleInputs } from './RuleInputs';
+import { SenderDomains } from './SenderDomains';
 
 /** `/app/settings`: what the congregation decides once: place, sender, date rules, automatic reminders. */
 export function Settings() {
@@ -36,6 +37,7 @@ export function Settings() {
       {settings.data && choices.data ? (
         <>
           <SettingsForm settings={settings.data} choices={choices.data} />
+          <SenderDomains />
           <OrganizationFiles />
         </>
       ) : error ? (

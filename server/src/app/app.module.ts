@@ -26,6 +26,7 @@ import { PreferencesModule } from '../preferences/index.js';
 import { QueuesModule } from '../queues/index.js';
 import { RemindersModule } from '../reminders/index.js';
 import { SchedulingModule } from '../scheduling/index.js';
+import { SenderDomainsModule } from '../sender-domains/index.js';
 import { ServiceListModule } from '../service-list/index.js';
 import { TemplatesModule } from '../templates/index.js';
 import { YahrzeitsModule } from '../yahrzeits/index.js';
@@ -64,6 +65,7 @@ export class AppModule {
         CalendarLinksModule,
         ServiceListModule,
         CustomsModule,
+        SenderDomainsModule,
         EmailsModule,
         PreferencesModule,
         DeliveryModule,

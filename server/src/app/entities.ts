@@ -8,6 +8,7 @@ import { NotificationRow } from '../notifications/index.js';
 import { MembershipRow, OrganizationRow, UserRow } from '../organizations/index.js';
 import { EmailJobRow } from '../reminders/index.js';
 import { PictureRow } from '../pictures/index.js';
+import { SenderDomainRow } from '../sender-domains/index.js';
 import { TemplateRow, TemplateVersionRow } from '../templates/index.js';
 import { ObservanceRow, OccurrenceRow, YahrzeitRow } from '../yahrzeits/index.js';
 
@@ -28,6 +29,7 @@ export const entities = [
   EmailMessageRow,
   SuppressionRow,
   DeliveryReportRow,
+  SenderDomainRow,
   NotificationRow,
   ImportTableRow,
   ImportLineRow,

@@ -57,9 +57,9 @@ export class DeliveryReports {
     const news = told
       .filter(({ messageId }) => concerned.has(messageId))
       .map((one) => ({ ...tidy(one, this.clock.now()), organizationId: concerned.get(one.messageId)?.organizationId }));
-    const kept: { messageId: string; eventId: string }[] = await within.query(KEEP, [
-      ...[JSON.stringify(news), source, this.clock.now(), MOST_PER_MESSAGE],
-    ]);
+    if (news.length === 0) return 0;
+    const values = [JSON.stringify(news), source, this.clock.now(), MOST_PER_MESSAGE];
+    const kept: { messageId: string; eventId: string }[] = await within.query(KEEP, values);
     const isNew = new Set(kept.map(keyOf));
     const fresh = news.filter((one) => isNew.delete(keyOf(one)));
     const delivered = fresh.filter(({ kind }) => kind === 'delivered').map(({ messageId }) => messageId);

@@ -27,6 +27,9 @@ export class DeliveryController {
   @Public()
   @Answers(mailNewsTaken)
   async take(@Param('provider', { schema: mailProvider }) provider: MailProviderName, @Req() request: Request) {
-    return { data: await this.webhooks.take(provider, { headers: request.headers, body: request.body as Buffer }) };
+    return { data: await this.webhooks.take(provider, { headers: request.headers, body: bytesOf(request) }) };
   }
 }
+
+/** Whoever sends nothing has no body at all. */
+const bytesOf = ({ body }: Request): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));

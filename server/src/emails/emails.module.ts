@@ -5,6 +5,7 @@ import { NotificationsModule } from '../notifications/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import { Relay, Transport } from '../platform/mail/index.js';
+import { SenderDomainsModule } from '../sender-domains/index.js';
 import { Alarms } from './alarms.js';
 import { emailSending, SendingQueue } from './email-sending.queue.js';
 import { EmailSendingWorker } from './email-sending.worker.js';
@@ -12,6 +13,7 @@ import { EmailsController } from './emails.controller.js';
 import { EmailsService } from './emails.service.js';
 import { LetterCounts } from './letter-counts.js';
 import { LetterLinks } from './letter-links.js';
+import { Letterheads } from './letterheads.js';
 import { LetterSources } from './letter-source.js';
 import { mergeMessages } from './merge-messages.js';
 import { MessageMonitor } from './message-monitor.js';
@@ -34,6 +36,7 @@ import { Writing } from './writing.js';
     ContactsModule,
     OrganizationsModule,
     NotificationsModule,
+    SenderDomainsModule,
     BullModule.registerQueue({ name: emailSending.name }),
   ],
   controllers: [SuppressionsController, EmailsController],
@@ -45,6 +48,7 @@ import { Writing } from './writing.js';
     EmailsService,
     LetterCounts,
     LetterLinks,
+    Letterheads,
     LetterSources,
     MessageMonitor,
     Outbox,

@@ -11,8 +11,10 @@ const HEAD: Letterhead = {
   house: {
     mailFrom: 'house@zikaron.example',
     returnPaths: new ReturnPaths('s'.repeat(32), 'bounces@bounce.zikaron.example'),
+    key: null,
     providers: [],
   },
+  sender: null,
 };
 const MESSAGE: Outgoing = {
   id: '0024bb05-8408-482f-b300-42939c85d2e3',

@@ -1,4 +1,5 @@
-import { headerText, mailboxHeader, writeMail, type Mail } from '../platform/mail/index.js';
+import { headerText, mailboxHeader, signMail, writeMail, type Mail } from '../platform/mail/index.js';
+import type { Sender } from '../sender-domains/index.js';
 import type { Letter } from './letter-source.js';
 import { providerHeaders } from './provider-headers.js';
 import type { HouseMail } from './sending-rules.js';
@@ -9,16 +10,20 @@ export interface Letterhead {
   readonly code: string;
   readonly replyTo: string | null;
   readonly house: HouseMail;
+  /** The organization's own sender domain; null when letters leave under the house's address. */
+  readonly sender: Sender | null;
 }
 
 export const letterheadOf = (
   organization: { name: string; senderName: string | null; orgCode: string; replyTo: string | null },
   house: HouseMail,
+  sender: Sender | null,
 ): Letterhead => ({
   name: organization.senderName ?? organization.name,
   code: organization.orgCode,
   replyTo: organization.replyTo,
   house,
+  sender,
 });
 
 export interface Outgoing {
@@ -42,9 +47,12 @@ export interface WrittenMail {
 export function mailOf(head: Letterhead, message: Outgoing, letter: Letter, now: Date): WrittenMail {
   const { mailFrom, returnPaths, providers } = head.house;
   const domain = mailFrom.slice(mailFrom.indexOf('@') + 1);
+  const returnPath = returnPaths.of(message.id, head.sender?.returnPathDomain ?? undefined);
   const code = head.code.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   const headers: Record<string, string> = {
-    From: mailboxHeader(`${head.name} via Zikaron`, mailFrom),
+    From: head.sender
+      ? mailboxHeader(head.name, head.sender.address)
+      : mailboxHeader(`${head.name} via Zikaron`, mailFrom),
     ...(head.replyTo && { 'Reply-To': mailboxHeader(head.name, head.replyTo) }),
     To: `<${message.toEmail}>`,
     Subject: headerText(letter.subject),
@@ -63,5 +71,11 @@ export function mailOf(head: Letterhead, message: Outgoing, letter: Letter, now:
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const body = { text: letter.text, html: letter.html, files: letter.attachments ?? [] };
   const content = writeMail(lines.join(''), body, `=_${message.id}`);
-  return { mail: { envelope: { from: returnPaths.of(message.id), to: message.toEmail }, content }, headers };
+  return { mail: { envelope: { from: returnPath, to: message.toEmail }, content }, headers };
+}
+
+/** The same mail, signed by the domain of its From where there is a key for it. */
+export async function signed(head: Letterhead, mail: Mail): Promise<Mail> {
+  const key = head.sender?.key ?? head.house.key;
+  return key ? { ...mail, content: await signMail(mail.content, key) } : mail;
 }

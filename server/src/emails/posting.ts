@@ -3,7 +3,7 @@ import { Clock } from '../platform/clock/index.js';
 import { Transport } from '../platform/mail/index.js';
 import { SYSTEM, type OrganizationId } from '../platform/tenancy/index.js';
 import { Alarms } from './alarms.js';
-import { mailOf, type Letterhead, type Outgoing } from './letter-mail.js';
+import { mailOf, signed, type Letterhead, type Outgoing } from './letter-mail.js';
 import type { Letter } from './letter-source.js';
 import { saysNoSuchMailbox, type Aftermath } from './message-state.js';
 import { Outbox, type Claim } from './outbox.js';
@@ -22,8 +22,9 @@ export class Posting {
 
   /** Claims, sends, records. Answers null when the message was not ours to send any more. */
   async post(org: OrganizationId, head: Letterhead, message: Outgoing, letter: Letter): Promise<Aftermath | null> {
-    const { mail, headers } = mailOf(head, message, letter, this.clock.now());
-    const claim = await this.outbox.claim(org, message.id, letter, headers);
+    const written = mailOf(head, message, letter, this.clock.now());
+    const mail = await signed(head, written.mail);
+    const claim = await this.outbox.claim(org, message.id, letter, written.headers);
     if (!claim) return null;
 
     const attempt = await this.transport.send(mail);

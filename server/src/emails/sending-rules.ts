@@ -1,5 +1,6 @@
 import { isEmailAddress, mailProvider, type MailProviderName } from '@zikaron/contract';
 import { WrongConfiguration, type Config } from '../platform/config/index.js';
+import { signingKey, type SigningKey } from '../platform/mail/index.js';
 import { BACKOFF_SECONDS } from './message-state.js';
 import { LONGEST_LOCAL, ReturnPaths } from './return-path.js';
 
@@ -8,6 +9,8 @@ export interface HouseMail {
   /** The house's own address, under which letters leave. */
   readonly mailFrom: string;
   readonly returnPaths: ReturnPaths;
+  /** With what the house signs its letters; null where the relay does. */
+  readonly key: SigningKey | null;
   /** The mail services that tell us news, and are therefore told which letter each is. */
   readonly providers: readonly MailProviderName[];
 }
@@ -54,5 +57,14 @@ export function houseMail(config: Config): HouseMail {
     postmark: config.POSTMARK_WEBHOOK_LOGIN,
   };
   const providers = mailProvider.options.filter((name) => keys[name]);
-  return { mailFrom, returnPaths: new ReturnPaths(config.LINK_SECRET, bounce), providers };
+  return { mailFrom, returnPaths: new ReturnPaths(config.LINK_SECRET, bounce), key: houseKey(config), providers };
+}
+
+/** @throws WrongConfiguration */
+function houseKey({ DKIM_PRIVATE_KEY: key, DKIM_SELECTOR: selector, MAIL_FROM: from }: Config): SigningKey | null {
+  try {
+    return key ? signingKey(from.slice(from.indexOf('@') + 1), selector, key) : null;
+  } catch {
+    throw new WrongConfiguration('DKIM_PRIVATE_KEY must be the PEM of an RSA key of 2048 bits or more.');
+  }
 }

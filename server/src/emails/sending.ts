@@ -4,7 +4,8 @@ import { OrganizationsService } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { admit, type OrganizationId } from '../platform/tenancy/index.js';
 import { SendingQueue, SWEEP_SECONDS, type Batch } from './email-sending.queue.js';
-import { letterheadOf, type Letterhead } from './letter-mail.js';
+import type { Letterhead } from './letter-mail.js';
+import { Letterheads } from './letterheads.js';
 import { LineGate } from './line-gate.js';
 import { Outbox, type WaitingMessage } from './outbox.js';
 import { Posting } from './posting.js';
@@ -28,8 +29,9 @@ export class Sending {
     private readonly posting: Posting,
     private readonly queue: SendingQueue,
     private readonly organizations: OrganizationsService,
+    private readonly letterheads: Letterheads,
     private readonly clock: Clock,
-    @Inject(SENDING_RULES) private readonly rules: SendingRules,
+    @Inject(SENDING_RULES) rules: SendingRules,
   ) {
     this.lines = new LineGate(rules.connections);
     this.rates = new Rates(rules.perMinute);
@@ -52,7 +54,7 @@ export class Sending {
 
     const inTurn = batch.inTurn ? due : await this.takeTurns(batch, due);
     const written = await this.writing.write(org, inTurn);
-    const head = letterheadOf(organization, this.rules.house);
+    const head = await this.letterheads.of(org, organization);
     const left = await allOf(written.map((one) => this.lines.through(() => this.post(org, head, one, quiet))));
     await this.comeBack(org, batch, left, quiet);
   }

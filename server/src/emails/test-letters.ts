@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { isEmailAddress } from '@zikaron/contract';
 import { randomUUID } from 'node:crypto';
 import { OrganizationsService } from '../organizations/index.js';
@@ -6,9 +6,9 @@ import { Clock } from '../platform/clock/index.js';
 import { Invalid, RateLimit, TooMany } from '../platform/http/index.js';
 import { Transport } from '../platform/mail/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
-import { letterheadOf, mailOf } from './letter-mail.js';
+import { mailOf, signed } from './letter-mail.js';
+import { Letterheads } from './letterheads.js';
 import type { Letter } from './letter-source.js';
-import { SENDING_RULES, type SendingRules } from './sending-rules.js';
 
 /** Letters that staff send to themselves to see how one looks: sent at once, kept nowhere. */
 @Injectable()
@@ -20,7 +20,7 @@ export class TestLetters {
     private readonly organizations: OrganizationsService,
     private readonly transport: Transport,
     private readonly clock: Clock,
-    @Inject(SENDING_RULES) private readonly rules: SendingRules,
+    private readonly letterheads: Letterheads,
   ) {}
 
   /** @throws Invalid 422 `not_sent` with the relay's words when it did not take the letter, TooMany 429 */
@@ -29,9 +29,10 @@ export class TestLetters {
     const waitSeconds = this.limit.take(org, this.clock.now());
     if (waitSeconds > 0) throw new TooMany(waitSeconds);
     const id = randomUUID();
-    const head = letterheadOf(await this.organizations.settings(org), this.rules.house);
+    const head = await this.letterheads.of(org, await this.organizations.settings(org));
     const outgoing = { id, toEmail, runId: null, unsubscribeUrl: null };
-    const attempt = await this.transport.send(mailOf(head, outgoing, letter, this.clock.now()).mail);
+    const { mail } = mailOf(head, outgoing, letter, this.clock.now());
+    const attempt = await this.transport.send(await signed(head, mail));
     if (attempt.outcome === 'accepted') return { messageId: id };
     throw new Invalid([{ path: 'to', message: `The mail server did not take it: ${attempt.response}` }], 'not_sent');
   }

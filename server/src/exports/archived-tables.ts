@@ -91,6 +91,17 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     ...byId('suppression', 'id, email, reason, detail, created_at, lifted_at, lifted_by, lifted_reason'),
   },
   {
+    file: 'delivery-reports.csv',
+    ...byId('delivery_report', 'id, message_id, source, kind, status, detail, at, received_at'),
+  },
+  {
+    file: 'sender-domains.csv',
+    ...byId(
+      'sender_domain',
+      'id, domain, local_part, selector, public_key, state, checked_at, verified_at, created_at',
+    ),
+  },
+  {
     file: 'notifications.csv',
     ...byId('notification', 'id, cause, title, message, severity, created_at, read_at, dismissed_at'),
   },

@@ -6,6 +6,7 @@ import { DeliveryModule } from '../delivery/index.js';
 import { EmailsModule } from '../emails/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { RemindersModule } from '../reminders/index.js';
+import { SenderDomainsModule } from '../sender-domains/index.js';
 import { YahrzeitsModule } from '../yahrzeits/index.js';
 import { Timetable } from './timetable.js';
 
@@ -16,6 +17,7 @@ import { Timetable } from './timetable.js';
     YahrzeitsModule,
     EmailsModule,
     DeliveryModule,
+    SenderDomainsModule,
     RemindersModule,
     CustomsModule,
     AlertsModule,

@@ -7,6 +7,7 @@ import { BounceMailbox, DeliveryUpkeep } from '../delivery/index.js';
 import { Sweep } from '../emails/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { Nights } from '../reminders/index.js';
+import { DomainChecks } from '../sender-domains/index.js';
 import { OccurrencesService, YahrzeitsService } from '../yahrzeits/index.js';
 
 /** Asleep until `start`; one at a time in a process; does not keep a process alive. What fails is logged and comes again. */
@@ -33,6 +34,7 @@ export class Timetable {
     private readonly webhooks: Webhooks,
     private readonly bounces: BounceMailbox,
     private readonly delivery: DeliveryUpkeep,
+    private readonly senderDomains: DomainChecks,
   ) {}
 
   /** Begins to keep the hours, where the role includes it, with what a worker that was down may have missed. */
@@ -89,6 +91,11 @@ export class Timetable {
   @Cron('40 2 * * *', { ...asleep, name: 'purge' })
   async purgeArchived(): Promise<void> {
     await this.yahrzeits.purgeArchived();
+  }
+
+  @Cron('35 3 * * *', { ...asleep, name: 'sender domains' })
+  async checkSenderDomains(): Promise<void> {
+    await this.senderDomains.lookAgain();
   }
 
   @Cron('50 2 * * *', { ...asleep, name: 'old news' })

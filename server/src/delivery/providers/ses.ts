@@ -1,4 +1,5 @@
 import type { ReturnPaths } from '../../emails/index.js';
+import { Refusal } from '../../platform/http/index.js';
 import type { Clock } from '../../platform/clock/index.js';
 import { jsonOf, mustBeOfNow, NotAuthentic, NotUnderstood, type MailProvider, type Posted } from './authentic.js';
 import { newsOfSes, sesEvent } from './ses-news.js';
@@ -10,7 +11,10 @@ import type { News } from '../news.js';
 const OLDEST_SECONDS = 2 * 3600;
 /** Amazon has one certificate in force, for a while two. */
 const MOST_CERTIFICATES = 4;
-/** A forger can name any number of certificates that do not exist; we do not ask Amazon for more than so many an hour. */
+/**
+ * A forger can name any number of certificates that do not exist; Amazon is not asked for more than so many an hour. After
+ * that Amazon itself is told 429, the one refusal after which it tries again.
+ */
 const MOST_ASKED = 20;
 const HOUR_MS = 3_600_000;
 
@@ -65,7 +69,7 @@ export class Ses implements MailProvider {
     if (known) return known;
     const now = this.clock.now().getTime();
     this.asked = this.asked.filter((at) => at > now - HOUR_MS);
-    if (this.asked.length >= MOST_ASKED) throw new NotAuthentic();
+    if (this.asked.length >= MOST_ASKED) throw new Refusal(429, 'too_many', 'Too many certificates were named.');
     this.asked.push(now);
     const certificate = await this.web.get(url);
     if (this.certificates.size >= MOST_CERTIFICATES) this.certificates.clear();

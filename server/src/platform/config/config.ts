@@ -10,6 +10,10 @@ const optional = z
   .transform((value) => value || undefined)
   .optional();
 const secret = z.string().min(32, 'must have at least 32 characters');
+const list = z
+  .string()
+  .default('')
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean));
 const emailList = z
   .string()
   .default('')
@@ -42,6 +46,16 @@ const variables = z.object({
   BOUNCE_ADDRESS: optional,
   /** Where that mailbox is read: `pop3s://user:password@host`. Without it bounces are not read. */
   BOUNCE_MAILBOX_URL: optional,
+  /** The name whose SPF record lists the relay; domains of congregations include it. The domain of MAIL_FROM without it. */
+  SPF_HOST: optional,
+  /** With what letters of the house's own domain are signed: a PEM, line breaks as `\n`. The relay may sign instead. */
+  DKIM_PRIVATE_KEY: optional,
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z0-9-]{1,63}$/)
+    .default('zikaron'),
+  /** DNS servers that are asked about domains of congregations, such as `9.9.9.9` or `127.0.0.1:5353`; the host's without it. */
+  DNS_SERVERS: list,
   /** Each opens POST /api/webhooks/mail/{provider} for the news of that mail service. */
   SES_TOPIC_ARN: optional,
   SENDGRID_WEBHOOK_KEY: optional,

@@ -1,0 +1,143 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import type { DnsRecord, SenderDomain } from '@zikaron/contract';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { call } from '../api/http';
+import { Moment } from '../dates/When';
+import { useAction, useToast } from '../forms/useAction';
+import { Ask } from '../lists/Ask';
+import { StatusChip } from '../lists/Cells';
+import type { Tone } from '../theme/tokens';
+
+export const DOMAINS_QUERY = ['sender-domains'];
+
+const STATES: Record<SenderDomain['state'], Tone> = { unverified: 'care', verified: 'done', broken: 'danger' };
+const FINDINGS: Record<DnsRecord['finding'], Tone> = {
+  found: 'done',
+  missing: 'care',
+  different: 'danger',
+  unknown: 'care',
+  unchecked: 'calm',
+};
+
+/** One domain: where it stands, and the records to be copied into its DNS. */
+export function SenderDomainCard({ domain, mayWrite }: { domain: SenderDomain; mayWrite: boolean }) {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { busy, act } = useAction();
+  const [asking, setAsking] = useState(false);
+  const text = (name: string) => t(`settings.senderDomains.${name}`);
+  const run = (path: string, method: 'POST' | 'DELETE', done: string) =>
+    act(
+      async () => {
+        await call(path, { method });
+        await queries.invalidateQueries({ queryKey: DOMAINS_QUERY });
+        toast(text(done));
+      },
+      (reason) => reason || text('failed'),
+    );
+  return (
+    <Box sx={{ py: 2, borderTop: '1px solid', borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+          <bdi>{domain.address}</bdi>
+        </Typography>
+        <StatusChip tone={STATES[domain.state]}>{text(`states.${domain.state}`)}</StatusChip>
+        {domain.inUse && <StatusChip tone="done">{text('inUse')}</StatusChip>}
+      </Box>
+      <Typography color="text.secondary" sx={{ mb: 1 }}>
+        {text(`meanings.${domain.state}`)}{' '}
+        {domain.checkedAt && (
+          <>
+            {text('checkedAt')} <Moment at={domain.checkedAt} />
+          </>
+        )}
+      </Typography>
+      {domain.records.map((record) => (
+        <RecordToCopy key={record.key} record={record} />
+      ))}
+      {mayWrite && (
+        <Box sx={{ display: 'flex', gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
+          <Button
+            variant="outlined"
+            disabled={busy}
+            onClick={() => void run(`/sender-domains/${domain.id}/check`, 'POST', 'checked')}
+          >
+            {text(busy ? 'checking' : 'check')}
+          </Button>
+          <Button color="error" disabled={busy} onClick={() => setAsking(true)}>
+            {text('remove')}
+          </Button>
+        </Box>
+      )}
+      <Ask
+        open={asking}
+        variant="danger"
+        title={text('removeTitle')}
+        text={text('removeText')}
+        confirm={text('remove')}
+        busy={busy}
+        onConfirm={() => void run(`/sender-domains/${domain.id}`, 'DELETE', 'removed')}
+        onCancel={() => setAsking(false)}
+      />
+    </Box>
+  );
+}
+
+/** Names and values in DNS are read from left to right in every language. */
+function RecordToCopy({ record }: { record: DnsRecord }) {
+  const t = useTranslate();
+  const text = (name: string) => t(`settings.senderDomains.${name}`);
+  const what = text(`records.${record.key}`);
+  return (
+    <Box
+      role="group"
+      aria-label={what}
+      sx={{ mt: 1.5, p: 1.5, border: '1px solid', borderColor: 'divider', borderRadius: 1 }}
+    >
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 0.5 }}>
+        <Box sx={{ fontWeight: 600 }}>{what}</Box>
+        <StatusChip tone={FINDINGS[record.finding]}>{text(`findings.${record.finding}`)}</StatusChip>
+        {!record.isRequired && <Box sx={{ color: 'text.secondary' }}>{text('optional')}</Box>}
+      </Box>
+      <Line name={text('type')} value={record.type} />
+      <Line name={text('name')} value={record.name} canBeCopied />
+      <Line name={text('value')} value={record.value} canBeCopied />
+      {record.key === 'spf' && record.finding !== 'found' && (
+        <Typography color="text.secondary">{text('spfHint')}</Typography>
+      )}
+    </Box>
+  );
+}
+
+function Line({ name, value, canBeCopied }: { name: string; value: string; canBeCopied?: boolean }) {
+  const t = useTranslate();
+  const toast = useToast();
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => toast(t('calendars.copied')),
+      () => toast(t('calendars.copyFailed'), 'warning'),
+    );
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr auto', sm: '6rem 1fr auto' },
+        columnGap: 1,
+        alignItems: 'center',
+      }}
+    >
+      <Box sx={{ color: 'text.secondary', gridColumn: { xs: '1 / -1', sm: 'auto' } }}>{name}</Box>
+      <Box component="code" dir="ltr" sx={{ overflowWrap: 'anywhere', fontSize: '.9375rem', textAlign: 'start' }}>
+        {value}
+      </Box>
+      {canBeCopied && (
+        <Button size="small" aria-label={`${t('calendars.copy')}: ${name}`} onClick={() => void copy()}>
+          {t('calendars.copy')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,112 @@
+import { Alert, Box, Button, Card, TextField, Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SenderDomains as Answer } from '@zikaron/contract';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import { useMay } from '../api/account';
+import { ApiError, call } from '../api/http';
+import { useAction, useToast } from '../forms/useAction';
+import { LoadError } from '../lists/LoadError';
+import { RowsSkeleton } from '../lists/skeletons';
+import { DOMAINS_QUERY, SenderDomainCard } from './SenderDomainCard';
+
+/** The congregation's own domains under which its letters leave; a hint where the plan has none. */
+export function SenderDomains() {
+  const t = useTranslate();
+  const mayWrite = useMay('organization:write');
+  const { data, error, refetch } = useQuery({
+    queryKey: DOMAINS_QUERY,
+    queryFn: ({ signal }) => call<Answer>('/sender-domains', { signal }),
+  });
+  const card = useRef<HTMLDivElement>(null);
+  const isAsked = useLocation().hash === '#sender-domains';
+  useEffect(() => {
+    if (isAsked && data) card.current?.scrollIntoView();
+  }, [isAsked, data]);
+  return (
+    <Card ref={card} variant="outlined" sx={{ p: { xs: 2, sm: 3.5 }, maxWidth: 960, mt: 3 }}>
+      <Box component="section" aria-labelledby="sender-domains">
+        <Typography variant="h3" component="h2" id="sender-domains">
+          {t('settings.senderDomains.title')}
+        </Typography>
+        <Typography color="text.secondary" sx={{ mb: 1.5, maxWidth: '70ch' }}>
+          {t('settings.senderDomains.text')}
+        </Typography>
+        {data ? (
+          <>
+            {!data.included && <NotIncluded hasSome={data.data.length > 0} />}
+            {data.data.map((domain) => (
+              <SenderDomainCard key={domain.id} domain={domain} mayWrite={mayWrite} />
+            ))}
+            {data.included && mayWrite && <AddDomain />}
+          </>
+        ) : error ? (
+          <LoadError error={error} onRetry={() => void refetch()} />
+        ) : (
+          <RowsSkeleton rows={1} />
+        )}
+      </Box>
+    </Card>
+  );
+}
+
+function NotIncluded({ hasSome }: { hasSome: boolean }) {
+  const t = useTranslate();
+  return (
+    <Alert severity="info" sx={{ mb: 1 }}>
+      {t(`settings.senderDomains.${hasSome ? 'noLonger' : 'notIncluded'}`)}{' '}
+      <Box component={Link} to="/pricing" sx={{ color: 'inherit', fontWeight: 600 }}>
+        {t('settings.senderDomains.plans')}
+      </Box>
+    </Alert>
+  );
+}
+
+function AddDomain() {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { busy, act } = useAction();
+  const [address, setAddress] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const add = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setWrong(null);
+    void act(
+      async () => {
+        try {
+          await call('/sender-domains', { method: 'POST', body: { address } });
+        } catch (failure) {
+          if (!(failure instanceof ApiError) || failure.status < 400 || failure.status > 499) throw failure;
+          return setWrong(failure.body.details?.[0]?.message ?? failure.message);
+        }
+        await queries.invalidateQueries({ queryKey: DOMAINS_QUERY });
+        setAddress('');
+        toast(t('settings.senderDomains.added'));
+      },
+      (reason) => reason || t('settings.senderDomains.addFailed'),
+    );
+  };
+  return (
+    <Box component="form" noValidate onSubmit={add} sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', mt: 2 }}>
+      <TextField
+        label={t('settings.senderDomains.address')}
+        value={address}
+        onChange={({ target }) => setAddress(target.value)}
+        error={wrong !== null}
+        helperText={wrong ?? t('settings.senderDomains.addressHint')}
+        sx={{ flex: '1 1 18rem', m: 0 }}
+        slotProps={{ htmlInput: { dir: 'ltr', autoComplete: 'off', inputMode: 'email' } }}
+      />
+      <Button
+        type="submit"
+        variant="outlined"
+        disabled={busy || !address}
+        sx={{ alignSelf: 'flex-start', minHeight: 48 }}
+      >
+        {t('settings.senderDomains.add')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { seal, unseal } from './seal.js';

@@ -1,0 +1,41 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Resolver } from 'node:dns/promises';
+import { CONFIG, WrongConfiguration, type Config } from '../platform/config/index.js';
+import type { Answers } from './dns-records.js';
+
+/** DNS said that there is nothing, which is an answer. */
+const NOTHING_THERE = ['ENOTFOUND', 'ENODATA'];
+
+/** Asks the DNS servers of the host, or those of DNS_SERVERS. */
+@Injectable()
+export class DnsLookUp {
+  private readonly resolver = new Resolver({ timeout: 3000, tries: 2 });
+
+  /** @throws WrongConfiguration when DNS_SERVERS names no servers */
+  constructor(@Inject(CONFIG) { DNS_SERVERS: servers }: Config) {
+    try {
+      if (servers.length) this.resolver.setServers(servers);
+    } catch {
+      throw new WrongConfiguration('DNS_SERVERS must be addresses of DNS servers, such as 9.9.9.9 or 127.0.0.1:5353.');
+    }
+  }
+
+  async texts(name: string): Promise<Answers> {
+    const records = await answered(this.resolver.resolveTxt(name));
+    return records && records.map((pieces) => pieces.join(''));
+  }
+
+  aliases(name: string): Promise<Answers> {
+    return answered(this.resolver.resolveCname(name));
+  }
+}
+
+/** What DNS says, nothing included; null when it says nothing at all (out of reach, broken, refused). */
+async function answered<Records extends readonly unknown[]>(question: Promise<Records>): Promise<Records | null> {
+  try {
+    return await question;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return NOTHING_THERE.includes(code ?? '') ? ([] as unknown as Records) : null;
+  }
+}

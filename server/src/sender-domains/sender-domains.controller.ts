@@ -1,0 +1,44 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { id, removed, senderDomain, senderDomainDraft, senderDomains } from '@zikaron/contract';
+import type { z } from 'zod';
+import { Answers } from '../platform/http/index.js';
+import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { SenderDomains } from './sender-domains.service.js';
+
+@Controller('sender-domains')
+export class SenderDomainsController {
+  constructor(private readonly domains: SenderDomains) {}
+
+  @Get()
+  @May('organization:read')
+  @Answers(senderDomains)
+  list(@Org() org: OrganizationId) {
+    return this.domains.list(org);
+  }
+
+  @Post()
+  @May('organization:write')
+  @Answers(senderDomain, 201)
+  add(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Body({ schema: senderDomainDraft }) { address }: z.output<typeof senderDomainDraft>,
+  ) {
+    return this.domains.add(org, by, address);
+  }
+
+  @Post(':id/check')
+  @HttpCode(200)
+  @May('organization:write')
+  @Answers(senderDomain)
+  check(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) domain: string) {
+    return this.domains.check(org, by, domain);
+  }
+
+  @Delete(':id')
+  @May('organization:write')
+  @Answers(removed)
+  remove(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) domain: string) {
+    return this.domains.remove(org, by, domain);
+  }
+}
