@@ -4,7 +4,7 @@ import { StandardSchemaSerializerInterceptor } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
-import express, { raw, urlencoded, type RequestHandler } from 'express';
+import { raw, urlencoded, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { mountIdentity, refuseUnguardedRoutes } from '../auth/index.js';
 import type { Config } from '../platform/config/index.js';
