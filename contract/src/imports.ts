@@ -35,11 +35,32 @@ export const importIssue = z.object({
 });
 export type ImportIssue = z.infer<typeof importIssue>;
 
+/** What to do with a row that speaks of somebody who is there already, in other words. */
+export const importChoice = z.enum(['keep', 'file', 'separate', 'skip']);
+export type ImportChoice = z.infer<typeof importChoice>;
+
+export const importRowState = z.enum(['new', 'merge', 'changed', 'duplicate', 'unchanged', 'skipped', 'error']);
+
+/** Where a row says of a person what the record, or an earlier row, says otherwise. */
+export const importConflict = z.object({
+  /** The same day of death, or the same name with another day: perhaps the same person, perhaps not. */
+  kind: z.enum(['sameDay', 'otherDay']),
+  /** The earlier row of the file; `null` when the record was there before. */
+  row: z.int().nullable(),
+  yahrzeitId: id.nullable(),
+  fields: z.array(z.object({ field: z.string(), existing: z.string().nullable(), file: z.string() })),
+  /** What is done when nobody chooses. */
+  usual: importChoice,
+  /** What the row comes to when what is there is kept. */
+  kept: importRowState,
+});
+export type ImportConflict = z.infer<typeof importConflict>;
+
 /** What a row of the file was understood to say. */
 export const importRow = z.object({
   /** Data rows are counted from 1 after the header. */
   row: z.int(),
-  state: z.enum(['new', 'merge', 'duplicate', 'unchanged', 'error']),
+  state: importRowState,
   name: z.string().nullable(),
   gregorianDate: civilDate.nullable(),
   hebrewDate: z.string().nullable(),
@@ -57,11 +78,14 @@ export const importRow = z.object({
   /** The earlier row, or the record, that this row says again. */
   sameAsRow: z.int().nullable(),
   yahrzeitId: id.nullable(),
+  conflict: importConflict.nullable(),
+  /** What a person chose, for this file or for the same row of an earlier one. */
+  choice: importChoice.nullable(),
   issues: z.array(importIssue),
 });
 export type ImportRow = z.infer<typeof importRow>;
 
-export const importState = z.enum(['previewed', 'importing', 'imported', 'undone', 'failed']);
+export const importState = z.enum(['previewed', 'importing', 'imported', 'undoing', 'undone', 'failed']);
 
 export const importSummary = z.object({
   id,
@@ -76,12 +100,19 @@ export const importSummary = z.object({
     rows: z.int(),
     new: z.int(),
     merge: z.int(),
+    changed: z.int(),
     duplicate: z.int(),
     unchanged: z.int(),
+    skipped: z.int(),
     error: z.int(),
     warnings: z.int(),
+    conflicts: z.int(),
     observers: z.int(),
   }),
+  /** Of the work in hand, in percent. */
+  progress: z.int().min(0).max(100),
+  /** Why the work stopped, where it did; nothing of it was saved then. */
+  failure: z.string().nullable(),
   createdAt: instant,
   importedAt: instant.nullable(),
 });
@@ -95,8 +126,15 @@ export const importColumns = z.object({
   dateOrder: z.enum(['mdy', 'dmy']).optional(),
 });
 
+/** POST /imports/{id}/choices: for these rows, or for every row in conflict; `null` takes a choice back. */
+export const importChoices = z.object({
+  rows: z.union([z.array(z.int().min(1)).min(1).max(500), z.literal('all')]),
+  choice: importChoice.nullable(),
+});
+
 export const importRowQuery = listQuery(['row'], {
-  state: z.enum(['new', 'merge', 'duplicate', 'unchanged', 'error']).optional(),
+  state: importRowState.optional(),
+  withConflict: z.boolean().optional(),
   withIssues: z.boolean().optional(),
 });
 export const importRowPage = pageOf(importRow);

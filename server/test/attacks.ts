@@ -139,6 +139,7 @@ const BODIES: Record<string, Bodies> = {
   'POST /api/billing/create-checkout-session': () => [
     { body: { ...CHECKOUT, email: 'ours@example.org' }, mayAnswer: [404] },
   ],
+  'POST /api/imports/{id}/choices': () => [{ body: { rows: 'all', choice: 'file' }, mayAnswer: DONE }],
   'POST /api/imports/{id}/columns': () => [{ body: { fields: [] }, mayAnswer: [...DONE, 409, 422] }],
 };
 

@@ -103,8 +103,8 @@ export async function everyRecord(db: DataSource, org: OrganizationId, mark: str
 }
 
 const NO_ROWS = JSON.stringify({
-  ...{ rows: 0, new: 0, merge: 0, duplicate: 0, unchanged: 0 },
-  ...{ error: 0, warnings: 0, observers: 0 },
+  ...{ rows: 0, new: 0, merge: 0, changed: 0, duplicate: 0, unchanged: 0, skipped: 0 },
+  ...{ error: 0, warnings: 0, conflicts: 0, observers: 0 },
 });
 
 /** One figure over all rows of an organization, in every table that has any: equal means nothing was changed. */

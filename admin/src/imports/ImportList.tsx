@@ -15,6 +15,7 @@ const TONES: Record<ImportSummary['state'], Tone> = {
   previewed: 'calm',
   importing: 'calm',
   imported: 'done',
+  undoing: 'calm',
   undone: 'care',
   failed: 'danger',
 };

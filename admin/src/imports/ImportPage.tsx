@@ -8,6 +8,7 @@ import { LoadError } from '../lists/LoadError';
 import { BackLink } from '../lists/PageHead';
 import { PageSkeleton } from '../lists/skeletons';
 import { ImportView } from './ImportView';
+import { isAtWork } from './is-at-work';
 import { UploadFile } from './UploadFile';
 
 /** `/app/imports/new` and `/app/imports/{id}` */
@@ -21,7 +22,7 @@ function KnownImport({ id }: { id: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['imports', 'one', id],
     queryFn: ({ signal }) => call<ImportSummary>(`/imports/${encodeURIComponent(id)}`, { signal }),
-    refetchInterval: ({ state }) => (state.data?.state === 'importing' ? 1000 : false),
+    refetchInterval: ({ state }) => (state.data && isAtWork(state.data.state) ? 1000 : false),
   });
   if (data) return <ImportView table={data} />;
   if (error instanceof ApiError && [400, 404].includes(error.status)) {

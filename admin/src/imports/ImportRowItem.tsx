@@ -5,18 +5,22 @@ import { Link } from 'react-router-dom';
 import { Day } from '../dates/When';
 import { StatusChip } from '../lists/Cells';
 import type { Tone } from '../theme/tokens';
+import { RowConflict } from './RowConflict';
+import type { Choosing } from './use-choices';
 
 const TONES: Record<ImportRow['state'], Tone> = {
   new: 'done',
   merge: 'calm',
+  changed: 'care',
   duplicate: 'care',
   unchanged: 'calm',
+  skipped: 'calm',
   error: 'danger',
 };
 const COLOURS = { error: 'error.main', warning: 'warning.main', info: 'text.secondary' } as const;
 
-/** One row of the file: its number, what was understood, and each problem by its column. */
-export function ImportRowItem({ row }: { row: ImportRow }) {
+/** One row of the file: its number, what was understood, each problem by its column, and what it contradicts. */
+export function ImportRowItem({ row, choosing }: { row: ImportRow; choosing?: Choosing }) {
   const t = useTranslate();
   return (
     <Box
@@ -58,6 +62,7 @@ export function ImportRowItem({ row }: { row: ImportRow }) {
           ))}
         </Box>
       )}
+      {row.conflict && <RowConflict row={row} conflict={row.conflict} choosing={choosing} />}
     </Box>
   );
 }

@@ -6,18 +6,25 @@ import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import { LoadError } from '../lists/LoadError';
 import { RowsSkeleton } from '../lists/skeletons';
+import { ChooseForAll } from './ChooseForAll';
+import { useChoices } from './use-choices';
 import { ImportRowItem } from './ImportRowItem';
 
 const PER_PAGE = 25;
-const VIEWS = ['withIssues', 'error', 'all', 'new', 'merge', 'duplicate'] as const;
+const VIEWS = ['withIssues', 'conflicts', 'error', 'all', 'new', 'merge', 'duplicate'] as const;
 type View = (typeof VIEWS)[number];
 
-const filterOf = (view: View) => (view === 'all' ? {} : view === 'withIssues' ? { withIssues: true } : { state: view });
+function filterOf(view: View) {
+  if (view === 'all') return {};
+  if (view === 'withIssues') return { withIssues: true };
+  return view === 'conflicts' ? { withConflict: true } : { state: view };
+}
 
-/** The rows of the file: what each was understood to say, and what is wrong with it. */
-export function ImportRows({ table }: { table: ImportSummary }) {
+/** The rows of the file: what each was understood to say, what is wrong with it, and what it contradicts. */
+export function ImportRows({ table, mayChoose }: { table: ImportSummary; mayChoose: boolean }) {
   const t = useTranslate();
-  const [view, setView] = useState<View>('withIssues');
+  const [view, setView] = useState<View>(table.counts.conflicts > 0 ? 'conflicts' : 'withIssues');
+  const choosing = useChoices(table);
   const [page, setPage] = useState(1);
   const query = new URLSearchParams({
     sort: JSON.stringify(['row', 'ASC']),
@@ -56,8 +63,9 @@ export function ImportRows({ table }: { table: ImportSummary }) {
         <Typography sx={{ p: 3, color: 'text.secondary' }}>{t('resources.imports.noRows')}</Typography>
       ) : (
         <>
+          {view === 'conflicts' && mayChoose && <ChooseForAll total={data.total} choosing={choosing} />}
           {data.data.map((row) => (
-            <ImportRowItem key={row.row} row={row} />
+            <ImportRowItem key={row.row} row={row} choosing={mayChoose ? choosing : undefined} />
           ))}
           {data.total > PER_PAGE && (
             <Box sx={{ display: 'flex', justifyContent: 'center', p: 2 }}>

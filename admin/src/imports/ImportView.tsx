@@ -1,9 +1,8 @@
-import { Alert, Box, Button, Card, LinearProgress, Typography } from '@mui/material';
+import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ImportSummary } from '@zikaron/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { useDownload } from '../files/useDownload';
@@ -11,13 +10,16 @@ import { useAction, useToast } from '../forms/useAction';
 import { Ask } from '../lists/Ask';
 import { PageHead } from '../lists/PageHead';
 import { ImportColumns } from './ImportColumns';
+import { Counts, Outcome } from './ImportOutcome';
 import { ImportState } from './ImportList';
 import { ImportRows } from './ImportRows';
+import { isAtWork } from './is-at-work';
 
 /** One file: what was understood, every problem, the import, and taking it back. */
 export function ImportView({ table }: { table: ImportSummary }) {
   const t = useTranslate();
   const mayWrite = useMay('imports:write');
+  useWhenDone(table);
   return (
     <>
       <PageHead
@@ -32,9 +34,24 @@ export function ImportView({ table }: { table: ImportSummary }) {
       <Outcome table={table} />
       <Counts table={table} />
       {table.state === 'previewed' && mayWrite && <ImportColumns table={table} />}
-      <ImportRows table={table} />
+      <ImportRows table={table} mayChoose={mayWrite && ['previewed', 'failed'].includes(table.state)} />
     </>
   );
+}
+
+/** When the worker has done what was asked for: it is said, and every list is read anew. */
+function useWhenDone({ state, failure }: ImportSummary) {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const before = useRef(state);
+  useEffect(() => {
+    const was = before.current;
+    before.current = state;
+    if (was === state || !isAtWork(was) || isAtWork(state)) return;
+    void queries.invalidateQueries();
+    if (failure === null) toast(t(state === 'imported' ? 'resources.imports.done' : 'resources.imports.undone'));
+  });
 }
 
 /** Every remark on every row, to be worked through in a spreadsheet. */
@@ -55,30 +72,25 @@ function ReportButton({ table }: { table: ImportSummary }) {
 
 function Buttons({ table }: { table: ImportSummary }) {
   const t = useTranslate();
-  const toast = useToast();
   const queries = useQueryClient();
   const { busy, act } = useAction();
   const [asking, setAsking] = useState(false);
-  const toImport = table.counts.new + table.counts.merge;
-  const post = (what: 'run' | 'undo', done: string) =>
+  const toImport = table.counts.new + table.counts.merge + table.counts.changed;
+  const post = (what: 'run' | 'undo') =>
     act(
       async () => {
         const after = await call<ImportSummary>(`/imports/${table.id}/${what}`, { method: 'POST', body: {} });
         queries.setQueryData(['imports', 'one', table.id], after);
-        await queries.invalidateQueries();
         setAsking(false);
-        toast(t(done));
       },
       (message) => t('resources.imports.failedWith', { message }),
     );
-  if (table.state === 'previewed') {
+  if (table.state === 'previewed' || table.state === 'failed') {
     return (
-      <Button
-        variant="contained"
-        disabled={busy || toImport === 0}
-        onClick={() => void post('run', 'resources.imports.done')}
-      >
-        {t(busy ? 'resources.imports.importing' : 'resources.imports.import', { smart_count: toImport })}
+      <Button variant="contained" disabled={busy || toImport === 0} onClick={() => void post('run')}>
+        {table.state === 'failed'
+          ? t('resources.imports.again')
+          : t('resources.imports.import', { smart_count: toImport })}
       </Button>
     );
   }
@@ -95,86 +107,9 @@ function Buttons({ table }: { table: ImportSummary }) {
         text={t('resources.imports.undoText')}
         confirm={t('resources.imports.undo')}
         busy={busy}
-        onConfirm={() => void post('undo', 'resources.imports.undone')}
+        onConfirm={() => void post('undo')}
         onCancel={() => setAsking(false)}
       />
     </>
-  );
-}
-
-function Outcome({ table }: { table: ImportSummary }) {
-  const t = useTranslate();
-  switch (table.state) {
-    case 'previewed':
-      return (
-        <Alert severity="info" sx={{ mb: 2.5 }}>
-          {t('resources.imports.previewText')}
-        </Alert>
-      );
-    case 'importing':
-      return (
-        <Box role="status" sx={{ mb: 2.5 }}>
-          <Typography sx={{ mb: 1 }}>{t('resources.imports.importing')}</Typography>
-          <LinearProgress aria-label={t('resources.imports.importing')} />
-        </Box>
-      );
-    case 'imported':
-      return (
-        <Alert
-          severity="success"
-          sx={{ mb: 2.5 }}
-          action={
-            <Button component={Link} to="/app/yahrzeits" color="inherit">
-              {t('resources.imports.look')}
-            </Button>
-          }
-        >
-          {t('resources.imports.importedText', { smart_count: table.counts.new + table.counts.merge })}
-        </Alert>
-      );
-    case 'undone':
-      return (
-        <Alert severity="warning" sx={{ mb: 2.5 }}>
-          {t('resources.imports.undoneText')}
-        </Alert>
-      );
-    case 'failed':
-      return (
-        <Alert severity="error" sx={{ mb: 2.5 }}>
-          {t('resources.imports.failedText')}
-        </Alert>
-      );
-  }
-}
-
-const COUNTS = ['rows', 'new', 'merge', 'duplicate', 'unchanged', 'error', 'warnings', 'observers'] as const;
-
-function Counts({ table }: { table: ImportSummary }) {
-  const t = useTranslate();
-  return (
-    <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 }, mb: 2.5 }}>
-      <Box
-        component="dl"
-        sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))', gap: 2 }}
-      >
-        {COUNTS.map((name) => (
-          <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
-            <Box component="dt" sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
-              {t(`resources.imports.counts.${name}`)}
-            </Box>
-            <Box
-              component="dd"
-              sx={{
-                m: 0,
-                typography: 'h2',
-                color: name === 'error' && table.counts.error > 0 ? 'error.main' : undefined,
-              }}
-            >
-              {table.counts[name].toLocaleString()}
-            </Box>
-          </Box>
-        ))}
-      </Box>
-    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import type { ImportRow, ImportSummary } from '@zikaron/contract';
+import type { ImportRow } from '@zikaron/contract';
 import { renderHebrew } from '../calendar/index.js';
 import type { PlacedRow } from './find-repeats.js';
 
@@ -20,24 +20,7 @@ export const shown = (row: PlacedRow): ImportRow => ({
   perpetual: row.perpetual,
   sameAsRow: row.sameAsRow,
   yahrzeitId: row.yahrzeitId,
+  conflict: row.conflict,
+  choice: row.choice,
   issues: row.issues,
 });
-
-export function countsOf(rows: readonly PlacedRow[]): ImportSummary['counts'] {
-  const counts = {
-    rows: rows.length,
-    new: 0,
-    merge: 0,
-    duplicate: 0,
-    unchanged: 0,
-    error: 0,
-    warnings: 0,
-    observers: 0,
-  };
-  for (const { state, issues, observers } of rows) {
-    counts[state]++;
-    if (state !== 'error' && issues.some(({ severity }) => severity === 'warning')) counts.warnings++;
-    if (state === 'new' || state === 'merge') counts.observers += observers.length;
-  }
-  return counts;
-}

@@ -1,5 +1,6 @@
-import type { ImportSummary } from '@zikaron/contract';
+import type { ImportChoice, ImportRow, ImportSummary } from '@zikaron/contract';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Actor } from '../platform/tenancy/index.js';
 import { OwnedRow } from '../platform/database/index.js';
 
 /** A table that somebody uploaded, with how it was read. */
@@ -17,6 +18,10 @@ export class ImportTableRow extends OwnedRow {
   @Column('text', { name: 'created_by' }) createdBy: string;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { name: 'imported_at', nullable: true }) importedAt: Date | null;
+  @Column('jsonb', { name: 'asked_by', nullable: true }) askedBy: Actor | null;
+  @Column('smallint', { default: 0 }) progress: number;
+  @Column('smallint', { default: 0 }) attempts: number;
+  @Column('text', { nullable: true }) failure: string | null;
 }
 
 /** One row of it: the raw cells, and what was understood. */
@@ -27,7 +32,10 @@ export class ImportLineRow {
   @PrimaryColumn('integer') row: number;
   @Column('jsonb') cells: string[];
   @Column('jsonb') understood: object;
-  @Column('text') state: 'new' | 'merge' | 'duplicate' | 'unchanged' | 'error';
+  @Column('text') state: ImportRow['state'];
   @Column('boolean', { name: 'has_issues' }) hasIssues: boolean;
+  @Column('boolean', { name: 'has_conflict', default: false }) hasConflict: boolean;
+  @Column('text', { nullable: true }) choice: ImportChoice | null;
+  @Column('jsonb', { nullable: true }) replaced: object | null;
   @Column('uuid', { name: 'yahrzeit_id', nullable: true }) yahrzeitId: string | null;
 }

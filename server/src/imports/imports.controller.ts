@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestj
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import {
   id,
+  importChoices,
   importColumns,
   importPage,
   importQuery,
@@ -73,6 +74,19 @@ export class ImportsController {
     @Body({ schema: importColumns }) columns: z.output<typeof importColumns>,
   ) {
     return this.imports.correct(org, table, columns);
+  }
+
+  @Post(':id/choices')
+  @HttpCode(200)
+  @May('imports:write')
+  @Answers(importSummary)
+  choose(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Param('id', { schema: id }) table: string,
+    @Body({ schema: importChoices }) choices: z.output<typeof importChoices>,
+  ) {
+    return this.imports.choose(org, by, table, choices);
   }
 
   @Post(':id/run')

@@ -1,14 +1,25 @@
+import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { YahrzeitsModule } from '../yahrzeits/index.js';
+import { ImportMonitor } from './import-monitor.js';
+import { ImportQueue, importWork } from './import-queue.js';
+import { ImportWork } from './import-work.js';
+import { ImportWorker } from './import.worker.js';
+import { ImportWriting } from './import-writing.js';
 import { ImportsController } from './imports.controller.js';
 import { ImportsService } from './imports.service.js';
 
 @Module({
-  imports: [OrganizationsModule, NotificationsModule, YahrzeitsModule],
+  imports: [
+    OrganizationsModule,
+    NotificationsModule,
+    YahrzeitsModule,
+    BullModule.registerQueue({ name: importWork.name }),
+  ],
   controllers: [ImportsController],
-  providers: [ImportsService],
-  exports: [ImportsService],
+  providers: [ImportsService, ImportQueue, ImportWork, ImportWorker, ImportWriting, ImportMonitor],
+  exports: [ImportsService, ImportWork],
 })
 export class ImportsModule {}

@@ -1,40 +1,41 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { importColumns, ImportRow, importRowQuery, importQuery, ImportSummary } from '@zikaron/contract';
+import type {
+  importChoices,
+  importColumns,
+  ImportRow,
+  importRowQuery,
+  importQuery,
+  ImportSummary,
+} from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
-import { NotificationsService } from '../notifications/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
-import { Clock } from '../platform/clock/index.js';
 import { Conflict, orderBy, pageBounds } from '../platform/http/index.js';
 import { TenantRepository, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
-import { OccurrencesService } from '../yahrzeits/index.js';
 import type { Column } from './columns.js';
-import { findRepeats, type PlacedRow } from './find-repeats.js';
-import { countsOf, shown } from './import-row.js';
+import type { PlacedRow } from './find-repeats.js';
+import { ImportQueue } from './import-queue.js';
 import { ImportTableRow } from './import.entity.js';
-import { knownPeople } from './known-people.js';
+import { chooseFor, countRows, keepRows, keptCells } from './kept-rows.js';
+import { placeRows } from './place-rows.js';
 import { readFile } from './read-file.js';
-import { understandRows, understandTable } from './understand-table.js';
 import { asLastTime } from './remember-columns.js';
-import { undoImport } from './undo-import.js';
-import { writePeople } from './write-people.js';
+import { understandRows, understandTable } from './understand-table.js';
 
 type Summary = ImportSummary;
 
-/** Lists that offices bring: read and shown first, imported in one transaction, undone as a whole. */
+/** Lists that offices bring: read and shown first, then imported as a whole by a worker, or taken back as a whole. */
 @Injectable()
 export class ImportsService {
   private readonly tables: TenantRepository<ImportTableRow>;
 
   constructor(
     private readonly db: DataSource,
-    private readonly clock: Clock,
     private readonly audit: Audit,
     private readonly organizations: OrganizationsService,
-    private readonly occurrences: OccurrencesService,
-    private readonly notifications: NotificationsService,
+    private readonly queue: ImportQueue,
   ) {
     this.tables = new TenantRepository(db, ImportTableRow, 'import');
   }
@@ -62,13 +63,14 @@ export class ImportsService {
   ): Promise<{ data: ImportRow[]; total: number }> {
     await this.tables.get(org, id);
     const { offset, limit } = pageBounds(query);
-    const { state, withIssues } = query.filter ?? {};
+    const { state, withIssues, withConflict } = query.filter ?? {};
     const page: { understood: ImportRow; total: number }[] = await this.db.query(
       `SELECT understood, count(*) OVER () AS total FROM import_row
         WHERE organization_id = $1 AND import_id = $2
           AND ($3::text IS NULL OR state = $3) AND ($4::boolean IS NULL OR has_issues = $4)
-        ${orderBy(query, { row: 'row' }, ['row', 'ASC'], 'row')} LIMIT $5 OFFSET $6`,
-      [org, id, state ?? null, withIssues ?? null, limit, offset],
+          AND ($5::boolean IS NULL OR has_conflict = $5)
+        ${orderBy(query, { row: 'row' }, ['row', 'ASC'], 'row')} LIMIT $6 OFFSET $7`,
+      [org, id, state ?? null, withIssues ?? null, withConflict ?? null, limit, offset],
     );
     return { data: page.map(({ understood }) => understood), total: page[0]?.total ?? 0 };
   }
@@ -82,7 +84,7 @@ export class ImportsService {
     const guessed = understandTable(table, { today, dateOrder });
     const understood = await asLastTime(this.db, org, guessed, today);
     return this.db.transaction(async (within) => {
-      const rows = await this.place(within, org, understood.rows);
+      const rows = await placeRows(within, org, understood.rows);
       const draft = {
         fileName,
         sha256: createHash('sha256').update(file).digest(),
@@ -91,12 +93,12 @@ export class ImportsService {
         headerRow: understood.headerRow,
         columns: withSamples(understood.columns, rows),
         dateOrder: understood.dateOrder,
-        counts: countsOf(rows),
+        counts: NOT_COUNTED,
         createdBy: by.name,
       };
-      const added = await this.tables.within(within).add(org, draft);
-      await keepRows(within, org, added.id, rows);
-      return summaryOf(added);
+      const { id } = await this.tables.within(within).add(org, draft);
+      await keepRows(within, org, id, rows);
+      return this.recount(within, org, id);
     });
   }
 
@@ -108,51 +110,88 @@ export class ImportsService {
   ): Promise<Summary> {
     const today = await this.organizations.today(org);
     return this.db.transaction(async (within) => {
-      const table = await this.hold(within, org, id, 'previewed');
+      const table = await this.hold(within, org, id, ['previewed']);
       const columns = table.columns.map((column, at) => ({ ...column, field: fields[at] ?? 'ignore' }));
       const order = dateOrder ?? table.dateOrder;
-      const cells = await keptCells(within, org, id);
-      const rows = await this.place(within, org, understandRows(cells, columns, order, today));
-      const change = { columns: withSamples(columns, rows), dateOrder: order, counts: countsOf(rows) };
-      await this.tables.within(within).change(org, id, change);
+      const { cells, choices } = await keptCells(within, org, id);
+      const rows = await placeRows(within, org, understandRows(cells, columns, order, today), choices);
+      await this.tables.within(within).change(org, id, { columns: withSamples(columns, rows), dateOrder: order });
       await within.query('DELETE FROM import_row WHERE organization_id = $1 AND import_id = $2', [org, id]);
       await keepRows(within, org, id, rows);
-      return summaryOf({ ...table, ...change });
+      return this.recount(within, org, id);
     });
   }
 
   /**
-   * Imports what the preview showed, against the records as they are now. All or nothing; of two clicks, the second is
-   * refused. @throws Refusal 402 past the plan's observers
+   * Notes what is to be done with rows in conflict, and shows what they come to by it. How that changes other rows of the
+   * same person is worked out when the file is imported.
    */
-  async run(org: OrganizationId, by: Actor, id: string): Promise<Summary> {
-    const today = await this.organizations.today(org);
+  async choose(
+    org: OrganizationId,
+    by: Actor,
+    id: string,
+    { rows, choice }: z.output<typeof importChoices>,
+  ): Promise<Summary> {
     return this.db.transaction(async (within) => {
-      const table = await this.hold(within, org, id, 'previewed');
-      const cells = await keptCells(within, org, id);
-      const rows = await this.place(within, org, understandRows(cells, table.columns, table.dateOrder, today));
-      const written = await writePeople(within, org, id, rows);
-      await this.organizations.mayAddObservers(org, 0, within);
-      await this.occurrences.recompute(org, written.added, within);
-      await linkRows(within, org, id, rows, written.yahrzeitOf);
-      const change = { state: 'imported' as const, counts: countsOf(rows), importedAt: this.clock.now() };
-      await this.tables.within(within).change(org, id, change);
-      const after = { fileName: table.fileName, people: written.added.length, observances: written.observances };
-      await this.audit.record(org, by, { action: 'import', resource: 'import', resourceId: id, after }, within);
-      await this.notifications.raise(org, importDone(id, after), within);
-      return summaryOf({ ...table, ...change });
+      await this.hold(within, org, id, ['previewed', 'failed']);
+      const after = { choice, rows: await chooseFor(within, org, id, rows, choice) };
+      await this.audit.record(org, by, { action: 'settle', resource: 'import', resourceId: id, after }, within);
+      return this.recount(within, org, id);
     });
   }
 
-  /** Takes an import back: what it made and nobody has changed since goes; what people worked on stays. */
-  async undo(org: OrganizationId, by: Actor, id: string): Promise<Summary> {
-    return this.db.transaction(async (within) => {
-      const table = await this.hold(within, org, id, 'imported');
-      const after = await undoImport(within, org, id);
-      await this.tables.within(within).change(org, id, { state: 'undone' });
-      await this.audit.record(org, by, { action: 'undo', resource: 'import', resourceId: id, after }, within);
-      return summaryOf({ ...table, state: 'undone' });
+  /** Has the file imported by a worker. @throws Conflict when that was asked for before: of two clicks, one counts */
+  run(org: OrganizationId, by: Actor, id: string): Promise<Summary> {
+    return this.ask(org, by, id, ['previewed', 'failed'], 'importing');
+  }
+
+  /** Has the import taken back by a worker. */
+  undo(org: OrganizationId, by: Actor, id: string): Promise<Summary> {
+    return this.ask(org, by, id, ['imported'], 'undoing');
+  }
+
+  /** Asks no more for what failed or was not begun. @throws Conflict while a worker has it in hand */
+  async letGo(org: OrganizationId, by: Actor, id: string): Promise<void> {
+    await this.db.transaction(async (within) => {
+      const { state, attempts, failure } = await this.hold(within, org, id, [
+        'importing',
+        'undoing',
+        'failed',
+        'imported',
+      ]);
+      const isWaiting = (state === 'importing' || state === 'undoing') && attempts === 0;
+      if (!isWaiting && failure === null) throw new Conflict('import_state', `This import is ${state}.`);
+      const back = state === 'undoing' || state === 'imported' ? 'imported' : 'previewed';
+      await this.tables.within(within).change(org, id, { state: back, failure: null });
+      await this.audit.record(
+        org,
+        by,
+        { action: 'change', resource: 'import', resourceId: id, before: { state }, after: { state: back } },
+        within,
+      );
     });
+  }
+
+  private async ask(
+    org: OrganizationId,
+    by: Actor,
+    id: string,
+    from: readonly Summary['state'][],
+    state: 'importing' | 'undoing',
+  ): Promise<Summary> {
+    const asked = await this.db.transaction(async (within) => {
+      const table = await this.hold(within, org, id, from);
+      const change = { state, progress: 0, attempts: 0, failure: null, askedBy: { id: by.id, name: by.name } };
+      await this.tables.within(within).change(org, id, change);
+      return summaryOf({ ...table, ...change });
+    });
+    await this.queue.announce(org, id);
+    return asked;
+  }
+
+  private async recount(within: EntityManager, org: OrganizationId, id: string): Promise<Summary> {
+    await this.tables.within(within).change(org, id, { counts: await countRows(within, org, id) });
+    return summaryOf(await this.tables.within(within).get(org, id));
   }
 
   /** Holds the import until the transaction ends. @throws Conflict when it is not in the state that this step needs */
@@ -160,29 +199,23 @@ export class ImportsService {
     within: EntityManager,
     org: OrganizationId,
     id: string,
-    state: Summary['state'],
+    states: readonly Summary['state'][],
   ): Promise<ImportTableRow> {
     await within.query('SELECT id FROM import WHERE organization_id = $1 AND id = $2 FOR UPDATE', [org, id]);
     const table = await this.tables.within(within).get(org, id);
-    if (table.state === state) return table;
+    if (states.includes(table.state)) return table;
     throw new Conflict('import_state', `This import is already ${table.state}.`);
-  }
-
-  private async place(
-    within: EntityManager,
-    org: OrganizationId,
-    rows: Parameters<typeof findRepeats>[0],
-  ): Promise<PlacedRow[]> {
-    const known = await knownPeople(
-      within,
-      org,
-      rows.map(({ key }) => key),
-    );
-    return findRepeats(rows, known);
   }
 }
 
-const summaryOf = ({ organizationId: _, sha256: __, createdBy: ___, ...summary }: ImportTableRow): Summary => ({
+const summaryOf = ({
+  organizationId: _,
+  sha256: __,
+  createdBy: ___,
+  askedBy: ____,
+  attempts: _____,
+  ...summary
+}: ImportTableRow): Summary => ({
   ...summary,
   createdAt: summary.createdAt.toISOString(),
   importedAt: summary.importedAt?.toISOString() ?? null,
@@ -195,57 +228,7 @@ const withSamples = (columns: readonly Column[], rows: readonly PlacedRow[]): Su
     return { ...column, samples: [...new Set(filled.filter(Boolean))].slice(0, 3).map((text) => text.slice(0, 60)) };
   });
 
-async function keepRows(db: EntityManager, org: OrganizationId, id: string, rows: readonly PlacedRow[]): Promise<void> {
-  const kept = rows.map((row) => ({
-    row: row.row,
-    cells: row.cells,
-    understood: shown(row),
-    state: row.state,
-    has_issues: row.issues.length > 0,
-  }));
-  await db.query(
-    `INSERT INTO import_row (organization_id, import_id, row, cells, understood, state, has_issues)
-     SELECT $1, $2, r.* FROM jsonb_to_recordset($3::jsonb)
-         AS r(row integer, cells jsonb, understood jsonb, state text, has_issues boolean)`,
-    [org, id, JSON.stringify(kept)],
-  );
-}
-
-async function keptCells(db: EntityManager, org: OrganizationId, id: string): Promise<string[][]> {
-  const rows: { cells: string[] }[] = await db.query(
-    'SELECT cells FROM import_row WHERE organization_id = $1 AND import_id = $2 ORDER BY row',
-    [org, id],
-  );
-  return rows.map(({ cells }) => cells);
-}
-
-/** Leaves on every row which record it became, and how it was taken in the end. */
-async function linkRows(
-  db: EntityManager,
-  org: OrganizationId,
-  id: string,
-  rows: readonly PlacedRow[],
-  yahrzeitOf: ReadonlyMap<number, string>,
-): Promise<void> {
-  const links = rows.map((row) => {
-    const yahrzeit_id = yahrzeitOf.get(row.row) ?? null;
-    return { row: row.row, state: row.state, yahrzeit_id, understood: { ...shown(row), yahrzeitId: yahrzeit_id } };
-  });
-  await db.query(
-    `UPDATE import_row r SET yahrzeit_id = l.yahrzeit_id, state = l.state, understood = l.understood
-       FROM jsonb_to_recordset($3::jsonb) AS l(row integer, state text, yahrzeit_id uuid, understood jsonb)
-      WHERE r.organization_id = $1 AND r.import_id = $2 AND r.row = l.row`,
-    [org, id, JSON.stringify(links)],
-  );
-}
-
-const importDone = (
-  id: string,
-  { fileName, people, observances }: Record<'people' | 'observances', number> & { fileName: string },
-) => ({
-  cause: `import:${id}`,
-  title: 'An import is finished',
-  message: `${fileName}: ${people} yahrzeits and ${observances} observers were added. It can still be undone.`,
-  severity: 'info' as const,
-  data: { actionUrl: `/app/imports/${id}` },
-});
+const NOT_COUNTED: Summary['counts'] = {
+  ...{ rows: 0, new: 0, merge: 0, changed: 0, duplicate: 0, unchanged: 0, skipped: 0 },
+  ...{ error: 0, warnings: 0, conflicts: 0, observers: 0 },
+};

@@ -2,6 +2,7 @@ import type { ImportRow, ImportSummary } from '@zikaron/contract';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aWorkbook } from '../../test/workbook.js';
+import { ImportWork } from './import-work.js';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 
 const LIST = readFileSync(join(process.cwd(), 'server/test/data/messy-yahrzeits.csv'));
@@ -24,8 +25,12 @@ const upload = (file: Buffer | string, name = 'list.csv') =>
     .set('Content-Type', 'text/csv')
     .send(file);
 const preview = async (file: Buffer | string) => (await upload(file).expect(201)).body as ImportSummary;
-const run = async (id: string) =>
-  (await world.as(ours.people.staff).post(`/api/imports/${id}/run`).expect(200)).body as ImportSummary;
+const asked = async (id: string, what: 'run' | 'undo') => {
+  await world.as(ours.people.staff).post(`/api/imports/${id}/${what}`).expect(200);
+  await world.app.get(ImportWork).carryOut(ours.org, id);
+  return (await world.as(ours.people.staff).get(`/api/imports/${id}`).expect(200)).body as ImportSummary;
+};
+const run = (id: string) => asked(id, 'run');
 const count = async (table: string): Promise<number> => {
   const [{ n }] = await world.db.query(`SELECT count(*) AS n FROM ${table} WHERE organization_id = $1`, [ours.org]);
   return n;
@@ -89,6 +94,8 @@ describe('importing a list', () => {
 
     const answers = await Promise.all([click(), click()]);
 
+    await Promise.all([1, 2].map(() => world.app.get(ImportWork).carryOut(ours.org, id)));
+
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await count('yahrzeit')).toBe(26);
   });
@@ -106,7 +113,7 @@ describe('importing a list', () => {
       .send({ notes: 'A plaque was ordered' })
       .expect(200);
 
-    await world.as(ours.people.staff).post(`/api/imports/${id}/undo`).expect(200);
+    await asked(id, 'undo');
 
     expect(await count('yahrzeit')).toBe(1);
     expect(await count('contact')).toBe(0);
@@ -169,10 +176,10 @@ describe('importing a list', () => {
     await world.db.query('UPDATE organization SET observers_limit = 3 WHERE id = $1', [ours.org]);
     const { id } = await preview(LIST);
 
-    await world.as(ours.people.staff).post(`/api/imports/${id}/run`).expect(402);
+    const after = await run(id);
 
     expect(await count('yahrzeit')).toBe(0);
-    expect((await world.as(ours.people.staff).get(`/api/imports/${id}`)).body).toMatchObject({ state: 'previewed' });
+    expect(after).toMatchObject({ state: 'failed', failure: expect.stringContaining('includes 3 observers') });
   });
 
   it.each([

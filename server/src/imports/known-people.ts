@@ -3,26 +3,43 @@ import type { OrganizationId } from '../platform/tenancy/index.js';
 import type { KnownPerson } from './find-repeats.js';
 import type { KnownContact } from './gather-contacts.js';
 
-/** The records of these names, with the keys of their observers: one query, whatever the number of names. */
+type Found = Omit<KnownPerson, 'observers' | 'hebrew'> & {
+  observers: string[];
+  day: number | null;
+  month: number | null;
+  year: number | null;
+  adarSaid: number | null;
+};
+
+/** The records of these names, the oldest first, with the keys of their observers: one query, whatever the number of names. */
 export async function knownPeople(
   db: EntityManager,
   org: OrganizationId,
   keys: readonly string[],
 ): Promise<KnownPerson[]> {
-  const people: { id: string; key: string; day: string; observers: string[] }[] = await db.query(
-    `SELECT y.id, person_key(y.name) AS key,
-            concat(y.hebrew_day, '.', y.hebrew_month, '.', y.hebrew_year) AS day,
+  const people: Found[] = await db.query(
+    `SELECT y.id, person_key(y.name) AS key, y.name, y.hebrew_name AS "hebrewName", y.person_details AS "personDetails",
+            y.gregorian_date AS "gregorianDate", y.gregorian_derived AS "gregorianDerived",
+            y.hebrew_derived AS "hebrewDerived", y.hebrew_day AS day, y.hebrew_month AS month, y.hebrew_year AS year,
+            y.adar_said AS "adarSaid", y.after_sunset AS "afterSunset", y.plaque, y.notes, y.perpetual,
             coalesce(array_agg(lower(c.email)) FILTER (WHERE c.email IS NOT NULL), '{}')
             || coalesce(array_agg(lower(regexp_replace(trim(c.name), '\\s+', ' ', 'g'))) FILTER (WHERE c.id IS NOT NULL), '{}') AS observers
        FROM yahrzeit y
        LEFT JOIN observance o ON o.organization_id = y.organization_id AND o.yahrzeit_id = y.id
        LEFT JOIN contact c ON c.organization_id = o.organization_id AND c.id = o.contact_id
       WHERE y.organization_id = $1 AND y.archived_at IS NULL AND person_key(y.name) = ANY($2)
-      GROUP BY y.id`,
+      GROUP BY y.id ORDER BY y.created_at, y.id`,
     [org, [...new Set(keys)]],
   );
-  return people.map((person) => ({ ...person, observers: new Set(person.observers) }));
+  return people.map(({ day, month, year, adarSaid, observers, ...person }) => ({
+    ...person,
+    hebrew: day === null || month === null ? null : hebrewOf(day, month, year, adarSaid),
+    observers: new Set(observers),
+  }));
 }
+
+const hebrewOf = (day: number, month: number, year: number | null, adarSaid: number | null): KnownPerson['hebrew'] =>
+  year === null ? { day, month, year, ...(adarSaid === 1 && { adarOne: true }) } : { day, month, year };
 
 /** The contacts that have one of these addresses or names. */
 export function knownContacts(

@@ -4,6 +4,7 @@ import { BillingModule } from '../billing/index.js';
 import { CustomsModule } from '../customs/index.js';
 import { DeliveryModule } from '../delivery/index.js';
 import { EmailsModule } from '../emails/index.js';
+import { ImportsModule } from '../imports/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { RemindersModule } from '../reminders/index.js';
 import { SenderDomainsModule } from '../sender-domains/index.js';
@@ -22,6 +23,7 @@ import { Timetable } from './timetable.js';
     CustomsModule,
     AlertsModule,
     BillingModule,
+    ImportsModule,
   ],
   providers: [Timetable],
 })

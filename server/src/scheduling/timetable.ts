@@ -6,6 +6,7 @@ import { LeapYearService } from '../customs/index.js';
 import { BounceMailbox, DeliveryUpkeep } from '../delivery/index.js';
 import { Sweep } from '../emails/index.js';
 import { OrganizationsService } from '../organizations/index.js';
+import { ImportWork } from '../imports/index.js';
 import { Nights } from '../reminders/index.js';
 import { DomainChecks } from '../sender-domains/index.js';
 import { OccurrencesService, YahrzeitsService } from '../yahrzeits/index.js';
@@ -35,12 +36,15 @@ export class Timetable {
     private readonly bounces: BounceMailbox,
     private readonly delivery: DeliveryUpkeep,
     private readonly senderDomains: DomainChecks,
+    private readonly imports: ImportWork,
   ) {}
 
   /** Begins to keep the hours, where the role includes it, with what a worker that was down may have missed. */
   async start(): Promise<void> {
     for (const job of this.registry.getCronJobs().values()) job.start();
-    await Promise.all(['nights', 'lost letters'].map((name) => this.registry.getCronJob(name).fireOnTick()));
+    await Promise.all(
+      ['nights', 'lost letters', 'lost work'].map((name) => this.registry.getCronJob(name).fireOnTick()),
+    );
   }
 
   @Cron('*/15 * * * *', { ...asleep, name: 'nights' })
@@ -56,6 +60,9 @@ export class Timetable {
   @Cron('3-59/5 * * * *', { ...asleep, name: 'bounces' })
   async readBounces(): Promise<void> {
     await this.bounces.read();
+  @Cron('* * * * *', { ...asleep, name: 'lost work' })
+  async findLostWork(): Promise<void> {
+    await this.imports.sweep();
   }
 
   /** Somewhere on earth a local date begins in every hour. */

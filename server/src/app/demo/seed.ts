@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { createConfirmedUser } from '../../auth/index.js';
 import { localDate } from '../../calendar/index.js';
 import { SuppressionService } from '../../emails/index.js';
-import { ImportsService } from '../../imports/index.js';
+import { ImportsService, ImportWork } from '../../imports/index.js';
 import { OrganizationsService } from '../../organizations/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { readConfig, type Config } from '../../platform/config/index.js';
@@ -91,6 +91,7 @@ async function bringList(app: INestApplicationContext, org: OrganizationId, by: 
   const imports = app.get(ImportsService, { strict: false });
   const { id } = await imports.preview(org, by, 'yahrzeit-list.csv', demoList(people));
   await imports.run(org, by, id);
+  await app.get(ImportWork, { strict: false }).carryOut(org, id);
 }
 
 /** What the list has no column for: lead times, who has died meanwhile, whose address came back. */

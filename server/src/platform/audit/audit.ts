@@ -39,6 +39,22 @@ export class Audit {
     );
   }
 
+  /** Many changes at once: one statement. */
+  async recordAll(
+    org: OrganizationId,
+    by: Actor,
+    changes: readonly Change[],
+    within: EntityManager | DataSource = this.db,
+  ): Promise<void> {
+    if (changes.length === 0) return;
+    await within.query(
+      `INSERT INTO audit_log (organization_id, actor_id, actor_name, action, resource, resource_id, before, after)
+       SELECT $1, $2, $3, c.* FROM jsonb_to_recordset($4::jsonb)
+           AS c(action text, resource text, "resourceId" uuid, before jsonb, after jsonb)`,
+      [org, by.id, by.name, JSON.stringify(changes)],
+    );
+  }
+
   /** The changes of one record, newest first. */
   async of(org: OrganizationId, resource: string, resourceId: string, limit = 100): Promise<Recorded[]> {
     return this.db.query(

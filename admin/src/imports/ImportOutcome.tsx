@@ -1,0 +1,113 @@
+import { Alert, Box, Button, Card, LinearProgress, Typography } from '@mui/material';
+import type { ImportSummary } from '@zikaron/contract';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+
+/** Where the import stands, and what to do next. */
+export function Outcome({ table }: { table: ImportSummary }) {
+  const t = useTranslate();
+  switch (table.state) {
+    case 'previewed':
+      return (
+        <Alert severity="info" sx={{ mb: 2.5 }}>
+          {t('resources.imports.previewText')}
+        </Alert>
+      );
+    case 'importing':
+    case 'undoing':
+      return <AtWork state={table.state} progress={table.progress} />;
+    case 'imported':
+      return (
+        <>
+          {table.failure !== null && (
+            <Alert severity="error" sx={{ mb: 2.5 }}>
+              {t('resources.imports.undoFailedText')} <span dir="auto">{table.failure}</span>
+            </Alert>
+          )}
+          <Alert
+            severity="success"
+            sx={{ mb: 2.5 }}
+            action={
+              <Button component={Link} to="/app/yahrzeits" color="inherit">
+                {t('resources.imports.look')}
+              </Button>
+            }
+          >
+            {t('resources.imports.importedText', {
+              smart_count: table.counts.new + table.counts.merge + table.counts.changed,
+            })}
+          </Alert>
+        </>
+      );
+    case 'undone':
+      return (
+        <Alert severity="warning" sx={{ mb: 2.5 }}>
+          {t('resources.imports.undoneText')}
+        </Alert>
+      );
+    case 'failed':
+      return (
+        <Alert severity="error" sx={{ mb: 2.5 }}>
+          {t('resources.imports.failedText')} <span dir="auto">{table.failure}</span>
+        </Alert>
+      );
+  }
+}
+
+/** How far the worker is; one may leave the page meanwhile. */
+function AtWork({ state, progress }: { state: 'importing' | 'undoing'; progress: number }) {
+  const t = useTranslate();
+  const label = t(`resources.imports.${state}`);
+  return (
+    <Box sx={{ mb: 2.5 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1 }}>
+        <Typography role="status">{label}</Typography>
+        <Typography aria-hidden>{t('resources.imports.percent', { progress })}</Typography>
+      </Box>
+      <LinearProgress
+        variant={progress === 0 ? 'indeterminate' : 'determinate'}
+        value={progress}
+        aria-label={label}
+        sx={{ height: 8, borderRadius: 4 }}
+      />
+      <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('resources.imports.mayLeave')}</Typography>
+    </Box>
+  );
+}
+
+const COUNTS = [
+  ...(['rows', 'new', 'merge', 'changed', 'duplicate', 'unchanged', 'skipped', 'error'] as const),
+  ...(['conflicts', 'warnings', 'observers'] as const),
+];
+/** Shown only where there are any. */
+const RARE: readonly (typeof COUNTS)[number][] = ['changed', 'skipped', 'conflicts'];
+
+export function Counts({ table }: { table: ImportSummary }) {
+  const t = useTranslate();
+  return (
+    <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 }, mb: 2.5 }}>
+      <Box
+        component="dl"
+        sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))', gap: 2 }}
+      >
+        {COUNTS.filter((name) => table.counts[name] > 0 || !RARE.includes(name)).map((name) => (
+          <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
+            <Box component="dt" sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+              {t(`resources.imports.counts.${name}`)}
+            </Box>
+            <Box
+              component="dd"
+              sx={{
+                m: 0,
+                typography: 'h2',
+                color: name === 'error' && table.counts.error > 0 ? 'error.main' : undefined,
+              }}
+            >
+              {table.counts[name].toLocaleString()}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  Box,
+  FormControlLabel,
+  Radio,
+  RadioGroup,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import type { ImportChoice, ImportConflict, ImportRow } from '@zikaron/contract';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Day } from '../dates/When';
+import { CHOICES, type Choosing } from './use-choices';
+
+/** Whom the row may speak of, in what it says otherwise, and what is to be done about it. */
+export function RowConflict({
+  row,
+  conflict,
+  choosing,
+}: {
+  row: ImportRow;
+  conflict: ImportConflict;
+  choosing?: Choosing;
+}) {
+  const t = useTranslate();
+  const words = t(`resources.imports.conflict.${conflict.kind}`);
+  return (
+    <Box sx={{ mt: 1, borderInlineStart: '3px solid', borderColor: 'warning.main', paddingInlineStart: 1.75 }}>
+      <Typography>
+        {words}{' '}
+        {conflict.yahrzeitId ? (
+          <Box component={Link} to={`/app/yahrzeits/${conflict.yahrzeitId}`} sx={{ color: 'primary.main' }}>
+            {t('resources.imports.conflict.record')}
+          </Box>
+        ) : (
+          conflict.row !== null && t('resources.imports.conflict.row', { n: conflict.row })
+        )}
+      </Typography>
+      {conflict.fields.length > 0 && <Fields fields={conflict.fields} />}
+      <RadioGroup
+        row
+        name={`choice-${row.row}`}
+        aria-label={t('resources.imports.conflict.ask', { n: row.row })}
+        value={row.choice ?? conflict.usual}
+        onChange={(_, choice) => choosing?.choose([row.row], choice as ImportChoice)}
+        sx={{ mt: 0.5, columnGap: 1 }}
+      >
+        {CHOICES.map((choice) => (
+          <FormControlLabel
+            key={choice}
+            value={choice}
+            disabled={!choosing || choosing.busy}
+            control={<Radio size="small" />}
+            label={t(`resources.imports.choices.${choice}`)}
+          />
+        ))}
+      </RadioGroup>
+    </Box>
+  );
+}
+
+function Fields({ fields }: { fields: ImportConflict['fields'] }) {
+  const t = useTranslate();
+  const value = (field: string, text: string | null) => {
+    if (text === null) return <Box sx={{ color: 'text.secondary' }}>{t('resources.imports.conflict.nothing')}</Box>;
+    if (field === 'gregorianDate') return <Day date={text} />;
+    if (text === 'true' || text === 'false') return t(`resources.imports.conflict.${text}`);
+    return <span dir="auto">{text}</span>;
+  };
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Table size="small" sx={{ my: 0.75, maxWidth: 720, '& td, & th': { paddingInline: 1 } }}>
+        <TableHead>
+          <TableRow>
+            <TableCell component="td" />
+            <TableCell>{t('resources.imports.conflict.existing')}</TableCell>
+            <TableCell>{t('resources.imports.conflict.file')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {fields.map(({ field, existing, file }) => (
+            <TableRow key={field}>
+              <TableCell component="th" scope="row">
+                {t(`resources.imports.conflictFields.${field}`)}
+              </TableCell>
+              <TableCell>{value(field, existing)}</TableCell>
+              <TableCell>{value(field, file)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ImportChoice, ImportSummary } from '@zikaron/contract';
+import { useTranslate } from 'react-admin';
+import { call } from '../api/http';
+import { useAction } from '../forms/useAction';
+
+/** The four ways out of a conflict, in the order in which they are offered. */
+export const CHOICES: readonly ImportChoice[] = ['keep', 'file', 'separate', 'skip'];
+
+export interface Choosing {
+  readonly busy: boolean;
+  choose(rows: number[] | 'all', choice: ImportChoice): void;
+}
+
+/** Tells the server what is to be done with rows in conflict; the counts and the rows follow. */
+export function useChoices({ id }: ImportSummary): Choosing {
+  const t = useTranslate();
+  const queries = useQueryClient();
+  const { busy, act } = useAction();
+  const choose: Choosing['choose'] = (rows, choice) =>
+    void act(
+      async () => {
+        const after = await call<ImportSummary>(`/imports/${id}/choices`, { method: 'POST', body: { rows, choice } });
+        queries.setQueryData(['imports', 'one', id], after);
+        await queries.invalidateQueries({ queryKey: ['imports', 'rows', id] });
+      },
+      (message) => t('resources.imports.failedWith', { message }),
+    );
+  return { busy, choose };
+}

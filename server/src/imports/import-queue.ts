@@ -1,0 +1,33 @@
+import { InjectQueue } from '@nestjs/bullmq';
+import { Injectable, Logger } from '@nestjs/common';
+import { id } from '@zikaron/contract';
+import type { Queue } from 'bullmq';
+import { z } from 'zod';
+import { defineQueue, ONCE } from '../platform/queues/index.js';
+import type { OrganizationId } from '../platform/tenancy/index.js';
+
+/** A job is one import that waits to be written or taken back; which of the two stands in its row. */
+export const importWork = defineQueue({
+  name: 'imports',
+  payload: z.object({ organizationId: id, importId: id }),
+  concurrency: 1,
+});
+
+/** Tells the workers of imports, as hints: what is lost here the sweep finds again. */
+@Injectable()
+export class ImportQueue {
+  private readonly log = new Logger('ImportQueue');
+
+  constructor(@InjectQueue(importWork.name) private readonly queue: Queue) {
+    queue.on('error', (error: Error) => this.log.warn(`The queue is out of reach: ${error.message}`));
+  }
+
+  /** After the commit of the transaction that asked for the work. */
+  async announce(organizationId: OrganizationId, importId: string): Promise<void> {
+    try {
+      await this.queue.add(importWork.name, { organizationId, importId }, ONCE);
+    } catch (error) {
+      this.log.warn(`Not announced: the sweep will find the import. ${String(error)}`);
+    }
+  }
+}
