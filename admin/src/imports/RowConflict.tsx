@@ -73,7 +73,16 @@ function Fields({ fields }: { fields: ImportConflict['fields'] }) {
   };
   return (
     <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small" sx={{ my: 0.75, maxWidth: 720, '& td, & th': { paddingInline: 1 } }}>
+      <Table
+        size="small"
+        sx={{
+          my: 0.75,
+          maxWidth: 720,
+          tableLayout: 'fixed',
+          minWidth: 320,
+          '&& td, && th': { px: 1, py: 0.5, border: 0 },
+        }}
+      >
         <TableHead>
           <TableRow>
             <TableCell component="td" />

@@ -9,9 +9,6 @@ import { ImportWriting } from './import-writing.js';
 /** So often is work begun that ends for a reason which nobody can act on, a dead worker among them. */
 const MOST_ATTEMPTS = 3;
 
-/** How often at most progress is written down, in milliseconds. */
-const TOLD_EVERY = 500;
-
 class GivenUp extends Error {}
 
 /**
@@ -77,9 +74,10 @@ export class ImportWork {
     let told = 0;
     return async (done: number): Promise<void> => {
       if (this.stopping) throw new GivenUp();
-      if (Date.now() - told < TOLD_EVERY) return;
-      told = Date.now();
-      const about = [org, id, Math.floor(done * 100)];
+      const percent = Math.floor(done * 100);
+      if (percent === told) return;
+      told = percent;
+      const about = [org, id, percent];
       await this.db.query('UPDATE import SET progress = $3 WHERE organization_id = $1 AND id = $2', about);
     };
   }
