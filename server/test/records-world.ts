@@ -75,7 +75,7 @@ export async function aRecordsWorld(): Promise<RecordsWorld> {
   const dateSettings = new DateSettings();
   const organizations = new OrganizationsService(db, clock, audit, new OrganizationBirth(), dateSettings);
   const occurrences = new OccurrencesService(db, organizations, clock);
-  dateSettings.whenSettingsChange((org, within) => occurrences.recompute(org, 'all', within));
+  dateSettings.whenSettingsChange((org) => occurrences.recompute(org, 'all'));
   const contacts = new ContactsService(db, audit);
   let organizationsMade = 0;
 

@@ -10,6 +10,7 @@ import { useToast } from '../forms/useAction';
 import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
 import { PageSkeleton } from '../lists/skeletons';
+import { DatesAtWork } from './DatesAtWork';
 import { GeneralInputs, SenderInputs } from './GeneralInputs';
 import { OrganizationFiles } from './OrganizationFiles';
 import { PlaceInputs } from './PlaceInputs';
@@ -34,6 +35,7 @@ export function Settings() {
   return (
     <>
       <PageHead title={t('settings.title')} intro={t('settings.intro')} />
+      <DatesAtWork />
       {settings.data && choices.data ? (
         <>
           <SettingsForm settings={settings.data} choices={choices.data} />
@@ -64,7 +66,7 @@ function SettingsForm({ settings, choices }: { settings: OrganizationSettings; c
     const saved = await call<OrganizationSettings>('/orgs/mine/settings', { method: 'PUT', body });
     queries.setQueryData(['orgs', 'settings'], saved);
     await queries.invalidateQueries({
-      predicate: ({ queryKey }) => queryKey[1] === 'mine' || queryKey[0] === 'yahrzeits',
+      predicate: ({ queryKey }) => queryKey[1] === 'mine' || queryKey[1] === 'dates' || queryKey[0] === 'yahrzeits',
     });
     toast(t('settings.saved'));
   };

@@ -40,6 +40,10 @@ export class OrganizationRow {
   @Column('timestamptz', { name: 'trial_ends_at', nullable: true }) trialEndsAt: Date | null;
   @Column('integer', { name: 'emails_per_month', default: 500 }) emailsPerMonth: number;
   @Column('integer', { name: 'observers_limit', default: 250 }) observersLimit: number;
+  /** Counts the changes that decide dates; the dates follow `datesVersion` of them, and are stale where the two differ. */
+  @Column('integer', { name: 'customs_version', default: 1 }) customsVersion: number;
+  @Column('integer', { name: 'dates_version', default: 1 }) datesVersion: number;
+  @Column('integer', { name: 'dates_done', default: 0 }) datesDone: number;
   @Column('boolean', { name: 'is_demo', default: false }) isDemo: boolean;
   @VersionColumn({ default: 1 }) version: number;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;

@@ -38,17 +38,20 @@ export class OrganizationsService {
     return localDate(this.clock.now(), timezone);
   }
 
-  /** Replaces the settings. When dates depend on what changed, they are recomputed in the same transaction. */
+  /** Replaces the settings. When dates depend on what changed, they are stale from then on, until a worker has computed them anew. */
   async changeSettings(org: OrganizationId, by: Actor, settings: OrganizationSettings): Promise<OrganizationSettings> {
-    return this.db.transaction(async (within) => {
+    const { after, datesMove } = await this.db.transaction(async (within) => {
       const before = settingsOf(await this.read(within, org, 'for_no_key_update'));
       await this.ownTemplate(org, settings, within);
       await within.update(OrganizationRow, org, settings);
       const after = settingsOf(await this.read(within, org));
       await this.audit.record(org, by, change('change', org, before, after), within);
-      if (decidesDates(before, after)) await this.dateSettings.haveChanged(org, within);
-      return after;
+      const datesMove = decidesDates(before, after);
+      if (datesMove) await within.query(DATES_ARE_STALE, [org]);
+      return { after, datesMove };
     });
+    if (datesMove) await this.dateSettings.haveChanged(org);
+    return after;
   }
 
   /**
@@ -221,6 +224,8 @@ export class OrganizationsService {
     if (!own) throw new Invalid([{ path: 'reminderTemplateId', message: 'There is no such template.' }]);
   }
 }
+
+const DATES_ARE_STALE = 'UPDATE organization SET customs_version = customs_version + 1, dates_done = 0 WHERE id = $1';
 
 const change = (action: string, org: OrganizationId, before: object | null, after: object) => ({
   action,

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 
 export type WhenBorn = (org: OrganizationId, by: Actor, within: EntityManager) => Promise<void>;
-export type WhenSettingsChange = (org: OrganizationId, within: EntityManager) => Promise<void>;
+export type WhenSettingsChange = (org: OrganizationId) => Promise<void>;
 
 /**
  * What floors above do when an organization is made, for example its ready letters: they register when they start, since
@@ -22,7 +22,7 @@ export class OrganizationBirth {
   }
 }
 
-/** What floors above do, in the same transaction, when a setting changed that decides dates. */
+/** What floors above do, after the commit, when a setting changed that decides dates. */
 @Injectable()
 export class DateSettings {
   private readonly what: WhenSettingsChange[] = [];
@@ -31,7 +31,7 @@ export class DateSettings {
     this.what.push(does);
   }
 
-  async haveChanged(org: OrganizationId, within: EntityManager): Promise<void> {
-    for (const does of this.what) await does(org, within);
+  async haveChanged(org: OrganizationId): Promise<void> {
+    for (const does of this.what) await does(org);
   }
 }

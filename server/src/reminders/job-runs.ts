@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { localDate } from '../calendar/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
-import { NotFound, orderBy, pageBounds } from '../platform/http/index.js';
+import { Conflict, NotFound, orderBy, pageBounds } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { EmailJobsService } from './email-jobs.service.js';
 import { jobPlan } from './job-plan.js';
@@ -26,11 +26,15 @@ export class JobRuns {
     private readonly audit: Audit,
   ) {}
 
-  /** Plans the job's letters now. However often it is clicked, nobody is written to twice about one observance. */
+  /**
+   * Plans the job's letters now. However often it is clicked, nobody is written to twice about one observance.
+   * @throws Conflict while dates are being worked out anew
+   */
   async run(org: OrganizationId, by: Actor, jobId: string): Promise<Run> {
     const now = this.clock.now();
     const { run, planned } = await this.db.transaction(async (within) => {
       const sender = await holdSender(within, org);
+      if (sender.datesAreStale) throw new Conflict('dates_are_stale', STALE);
       const job = await this.jobs.get(org, jobId, within);
       const today = localDate(now, sender.timezone);
       const id = randomUUID();
@@ -100,6 +104,8 @@ export class JobRuns {
     return { ...run, outcomes, total };
   }
 }
+
+const STALE = 'All dates are being worked out anew since your date rules changed. Try again in a minute.';
 
 const RUN = `run.id, run.kind, false AS "dryRun", run.local_date AS "localDate", run.queued, run.skipped, run.errors,
   to_json(run.created_at) AS "createdAt"`;

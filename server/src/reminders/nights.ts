@@ -36,7 +36,7 @@ export class Nights {
     const senders: (Sender & { lastNight: CivilDate | null })[] = await this.db.query(
       `SELECT ${SENDER}, (SELECT max(local_date) FROM reminder_run run
                            WHERE run.organization_id = organization.id AND run.kind = 'night') AS "lastNight"
-         FROM organization WHERE reminders_on`,
+         FROM organization WHERE reminders_on AND customs_version = dates_version`,
     );
     const nights = dueNights(senders, now);
     return nights.length === 0 ? [] : this.plan(nights);
@@ -87,19 +87,24 @@ export class Nights {
 
   /**
    * Holds the organizations until the end of the transaction and answers those whose night nobody has planned: whoever
-   * comes second waits, and finds it planned. The index `reminder_run_night` would refuse a second run all the same.
+   * comes second waits, and finds it planned. Where dates are being worked out anew, the night waits for a later tick. The index `reminder_run_night` would refuse a second run all the same.
    */
   private async claim(nights: readonly Night[], within: EntityManager): Promise<Night[]> {
     const ids = nights.map(({ sender }) => sender.id);
-    await within.query(`SELECT 1 FROM organization WHERE id = ANY ($1::uuid[]) ORDER BY id FOR NO KEY UPDATE`, [ids]);
+    const held: { id: string }[] = await within.query(
+      `SELECT id FROM organization WHERE id = ANY ($1::uuid[]) AND customs_version = dates_version
+        ORDER BY id FOR NO KEY UPDATE`,
+      [ids],
+    );
     const planned: { id: string }[] = await within.query(
       `SELECT run.organization_id AS id
          FROM unnest($1::uuid[], $2::date[]) AS night (organization_id, local_date)
          JOIN reminder_run run USING (organization_id, local_date) WHERE run.kind = 'night'`,
       [ids, nights.map(({ localDate }) => localDate)],
     );
-    const done = new Set(planned.map(({ id }) => id));
-    return nights.filter(({ sender }) => !done.has(sender.id));
+    const ready = new Set(held.map(({ id }) => id));
+    for (const { id } of planned) ready.delete(id);
+    return nights.filter(({ sender }) => ready.has(sender.id));
   }
 
   private async tell(nights: readonly Night[], planned: readonly Planned[], within: EntityManager): Promise<void> {

@@ -4,6 +4,7 @@ import { DailyDigest, HouseWatch } from '../alerts/index.js';
 import { Overage, Subscriptions, Webhooks } from '../billing/index.js';
 import { LeapYearService } from '../customs/index.js';
 import { BounceMailbox, DeliveryUpkeep } from '../delivery/index.js';
+import { DatesWork, LeapYearService } from '../customs/index.js';
 import { Sweep } from '../emails/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { ImportWork } from '../imports/index.js';
@@ -37,6 +38,7 @@ export class Timetable {
     private readonly delivery: DeliveryUpkeep,
     private readonly senderDomains: DomainChecks,
     private readonly imports: ImportWork,
+    private readonly dates: DatesWork,
   ) {}
 
   /** Begins to keep the hours, where the role includes it, with what a worker that was down may have missed. */
@@ -62,7 +64,7 @@ export class Timetable {
     await this.bounces.read();
   @Cron('* * * * *', { ...asleep, name: 'lost work' })
   async findLostWork(): Promise<void> {
-    await this.imports.sweep();
+    await Promise.all([this.imports.sweep(), this.dates.sweep()]);
   }
 
   /** Somewhere on earth a local date begins in every hour. */

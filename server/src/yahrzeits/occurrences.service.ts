@@ -36,15 +36,24 @@ export class OccurrencesService {
    * Ids of other organizations are not found. Without a transaction, each chunk has one of its own.
    */
   async recompute(org: OrganizationId, which: readonly string[] | 'all', within?: EntityManager): Promise<void> {
-    const chunk = (where: FindOptionsWhere<YahrzeitRow>) =>
-      within ? this.chunk(within, org, where) : this.db.transaction((own) => this.chunk(own, org, where));
-
-    if (which === 'all') {
-      for (let after: string | null = BEFORE_ALL; after;) after = await chunk({ id: MoreThan(after) });
-      return;
-    }
+    if (which === 'all') return this.recomputeAll(org, () => Promise.resolve());
     const ids = [...which].sort();
-    for (let from = 0; from < ids.length; from += CHUNK) await chunk({ id: In(ids.slice(from, from + CHUNK)) });
+    for (let from = 0; from < ids.length; from += CHUNK) {
+      const where = { id: In(ids.slice(from, from + CHUNK)) };
+      await (within ? this.chunk(within, org, where) : this.db.transaction((own) => this.chunk(own, org, where)));
+    }
+  }
+
+  /** Computes every record anew, and tells after each chunk, which is committed then, how many records are done. */
+  async recomputeAll(org: OrganizationId, tell: (done: number) => Promise<void>): Promise<void> {
+    let done = 0;
+    for (let after: string | undefined = BEFORE_ALL; after;) {
+      const where = { id: MoreThan(after) };
+      const ids: string[] = await this.db.transaction((own) => this.chunk(own, org, where));
+      done += ids.length;
+      await tell(done);
+      after = ids.at(CHUNK - 1);
+    }
   }
 
   /** Moves the next observances on for every organization whose local date has passed them: one statement for all. */
@@ -77,25 +86,25 @@ export class OccurrencesService {
     return horizonAt(localDate(this.clock.now(), 'UTC'));
   }
 
-  /** Computes one chunk; answers the last id when there may be more. */
+  /** Computes one chunk; answers its ids in their order. */
   private async chunk(
     within: EntityManager,
     org: OrganizationId,
     where: FindOptionsWhere<YahrzeitRow>,
-  ): Promise<string | null> {
+  ): Promise<string[]> {
     const rows = await within.getRepository(YahrzeitRow).find({
       where: { ...where, organizationId: org },
       order: { id: 'ASC' },
       take: CHUNK,
       lock: { mode: 'for_no_key_update' },
     });
-    if (rows.length === 0) return null;
+    if (rows.length === 0) return [];
 
     const settings = await this.organizations.settings(org, within);
     const horizon = this.horizon();
     const computed = rows.map((row) => compute(row, settings, horizon));
     await this.write(within, org, computed, localDate(this.clock.now(), settings.timezone), horizon);
-    return rows.length === CHUNK ? (rows.at(-1)?.id ?? null) : null;
+    return rows.map(({ id }) => id);
   }
 
   private async write(

@@ -1,6 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { ContactMerges, ContactsModule } from '../contacts/index.js';
-import { DateSettings, OrganizationsModule } from '../organizations/index.js';
+import { OrganizationsModule } from '../organizations/index.js';
 import { FamiliesController } from './families.controller.js';
 import { FamiliesService } from './families.service.js';
 import { HebcalController } from './hebcal.controller.js';
@@ -19,14 +19,9 @@ import { YahrzeitsService } from './yahrzeits.service.js';
   exports: [YahrzeitsService, ObserversService, OccurrencesService],
 })
 export class YahrzeitsModule implements OnModuleInit {
-  constructor(
-    private readonly settings: DateSettings,
-    private readonly occurrences: OccurrencesService,
-    private readonly merges: ContactMerges,
-  ) {}
+  constructor(private readonly merges: ContactMerges) {}
 
   onModuleInit(): void {
-    this.settings.whenSettingsChange((org, within) => this.occurrences.recompute(org, 'all', within));
     this.merges.whenMerged(mergeObservances);
   }
 }

@@ -12,6 +12,7 @@ export const queues = {
     reminders: 'Planning of reminders',
     planning: 'Planning of reminders',
     imports: 'Imports',
+    'observance-dates': 'Working out of dates',
     exports: 'Exports',
     webhooks: 'Webhooks',
   },

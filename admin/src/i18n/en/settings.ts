@@ -3,6 +3,11 @@ export const settings = {
   intro: 'What your congregation decides once.',
   saved: 'Settings saved',
   failed: 'Failed to save settings',
+  dates: {
+    working: 'Dates are being worked out anew',
+    progress: '%{done} of %{total} records. Until then no letter is planned; you may leave this page.',
+    done: 'All dates are worked out anew',
+  },
   chooseTemplate: 'Choose a letter, or nothing can leave.',
   typeCity: 'Type the first letters of your city.',
   noCity: 'This city is not known here. Write its name and coordinates below.',

@@ -14,6 +14,7 @@ export const queues: typeof en.queues = {
     reminders: 'תכנון תזכורות',
     planning: 'תכנון תזכורות',
     imports: 'ייבוא',
+    'observance-dates': 'חישוב תאריכים',
     exports: 'ייצוא',
     webhooks: 'Webhooks',
   },

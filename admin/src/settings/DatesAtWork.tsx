@@ -1,0 +1,47 @@
+import { Alert, Box, LinearProgress } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { DatesState } from '@zikaron/contract';
+import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { call } from '../api/http';
+import { useToast } from '../forms/useAction';
+
+/** While the dates of all records are brought after a change of the settings: how far that is. Else nothing. */
+export function DatesAtWork() {
+  const t = useTranslate();
+  const { data } = useQuery({
+    queryKey: ['orgs', 'dates'],
+    queryFn: ({ signal }) => call<DatesState>('/orgs/mine/dates', { signal }),
+    refetchInterval: ({ state }) => (state.data?.upToDate === false ? 1000 : false),
+  });
+  useWhenFresh(data?.upToDate);
+  if (!data || data.upToDate) return null;
+  const percent = data.total === 0 ? 0 : Math.min(100, Math.floor((data.done / data.total) * 100));
+  return (
+    <Alert severity="info" role="status" sx={{ mb: 2.5, maxWidth: 960, '& .MuiAlert-message': { flexGrow: 1 } }}>
+      <strong>{t('settings.dates.working')}</strong>
+      <Box sx={{ mt: 0.5, mb: 1 }}>
+        {t('settings.dates.progress', { done: data.done.toLocaleString(), total: data.total.toLocaleString() })}
+      </Box>
+      <LinearProgress
+        variant={data.done === 0 ? 'indeterminate' : 'determinate'}
+        value={percent}
+        aria-label={t('settings.dates.working')}
+      />
+    </Alert>
+  );
+}
+
+function useWhenFresh(upToDate: boolean | undefined) {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const before = useRef(upToDate);
+  useEffect(() => {
+    const was = before.current;
+    before.current = upToDate;
+    if (was !== false || upToDate !== true) return;
+    toast(t('settings.dates.done'));
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'orgs' });
+  });
+}
