@@ -58,7 +58,7 @@ export type ImportConflict = z.infer<typeof importConflict>;
 
 /** What a row of the file was understood to say. */
 export const importRow = z.object({
-  /** Data rows are counted from 1 after the header. */
+  /** As in the file: counted from 1 after the headings, blank lines left out. Folded lines and repeated headings count. */
   row: z.int(),
   state: importRowState,
   name: z.string().nullable(),

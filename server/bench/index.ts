@@ -6,6 +6,7 @@ const BENCHMARKS: Record<string, () => Promise<(options: BenchOptions) => Promis
   dashboard: async () => (await import('./dashboard.js')).dashboard,
   dates: async () => (await import('./dates.js')).dates,
   fairness: async () => (await import('./fairness.js')).fairness,
+  import: async () => (await import('./import.js')).imports,
   list: async () => (await import('./list.js')).list,
   memory: async () => (await import('./memory.js')).memory,
   occurrences: async () => (await import('./occurrences.js')).occurrences,

@@ -40,6 +40,22 @@ describe('observers on the lines below the deceased', () => {
     ]);
   });
 
+  it('given lines that are folded, then each row has the number that it has in the file', () => {
+    expect(rows.map(({ row, name }) => [row, name])).toEqual([
+      [1, 'Sarah Levin'],
+      [3, 'Sarah Levin'],
+      [4, 'Max Cohen'],
+      [6, 'Rosa Gold'],
+      [7, 'Rosa Gold'],
+      [9, 'Leo Katz'],
+    ]);
+  });
+
+  it('given a heading that is repeated, then the rows after it keep their numbers', () => {
+    const paged = read('Name,Date of Death\nSam Levin,3/3/1984\nName,Date of Death\nRuth Katz,4/4/1985\n');
+    expect(paged.rows.map(({ row }) => row)).toEqual([1, 3]);
+  });
+
   it('given no line below, then the row warns that nobody is named', () => {
     expect(of('Leo Katz')).toMatchObject([{ observers: [], issues: [{ code: 'no_observer' }] }]);
     expect(rows).toHaveLength(6);

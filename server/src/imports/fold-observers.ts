@@ -2,7 +2,13 @@ import type { ImportField } from '@zikaron/contract';
 import type { Column } from './columns.js';
 import { readObserver } from './relationships.js';
 
-type Body = readonly string[][];
+/** A row of the file after its headings, with its number: counted from 1, folded lines and repeated headings too. */
+export interface Line {
+  readonly row: number;
+  readonly cells: string[];
+}
+
+type Body = readonly Line[];
 
 /** What a line about an observer may say beside the name, and nothing about the deceased. */
 const OF_OBSERVERS: readonly ImportField[] = ['email', 'phone', 'address'];
@@ -10,36 +16,37 @@ const OF_OBSERVERS: readonly ImportField[] = ['email', 'phone', 'address'];
 /**
  * Office programs print the observers on the lines below the deceased, in the first column: "Father of Mrs. Levin", "No
  * Observers Linked", "Perpetual Yahrzeit". Each such line becomes the observer of the row above; the second and later ones
- * repeat that row, which the import takes for the same person. A list without such lines stays as it is.
+ * repeat that row under their own number, which the import takes for the same person. A list without such lines stays as it
+ * is.
  */
-export function foldObservers(body: Body, columns: readonly Column[]): { body: string[][]; columns: Column[] } {
+export function foldObservers(body: Body, columns: readonly Column[]): { body: Line[]; columns: Column[] } {
   const nameAt = columns.find(({ field }) => field === 'name' || field === 'lastName')?.index ?? 0;
   const groups = group(body, columns, nameAt);
   if (groups.every(({ below }) => below.length === 0)) return { body: [...body], columns: [...columns] };
 
   const there = columns.find(({ field }) => field === 'observerName');
-  const observerAt = there?.index ?? Math.max(columns.length, ...body.map(({ length }) => length));
+  const observerAt = there?.index ?? body.reduce((most, { cells }) => Math.max(most, cells.length), columns.length);
   const added: Column = { index: observerAt, heading: 'Observers on the lines below', field: 'observerName' };
   const kept = columns.filter(({ index }) => index !== observerAt);
   return {
     columns: there ? [...columns] : [...kept, ...unnamed(columns.length, observerAt), added],
     body: groups.flatMap(({ person, below }) =>
-      below.length ? inOrder(below, nameAt).map((line) => joined(person, line, columns, nameAt, observerAt)) : [person],
+      below.length ? together(person, inOrder(below, nameAt), columns, nameAt, observerAt) : [person],
     ),
   };
 }
 
 interface Group {
-  readonly person: string[];
-  readonly below: string[][];
+  readonly person: Line;
+  readonly below: Line[];
 }
 
 function group(body: Body, columns: readonly Column[], nameAt: number): Group[] {
   const groups: Group[] = [];
-  for (const cells of body) {
+  for (const line of body) {
     const above = groups.at(-1);
-    if (above && isObserverLine(cells, columns, nameAt)) above.below.push(cells);
-    else groups.push({ person: cells, below: [] });
+    if (above && isObserverLine(line.cells, columns, nameAt)) above.below.push(line);
+    else groups.push({ person: line, below: [] });
   }
   return groups;
 }
@@ -53,12 +60,25 @@ function isObserverLine(cells: readonly string[], columns: readonly Column[], na
 }
 
 /** "Perpetual" first, since the first row makes the record; "nobody" only where nobody else is named. */
-function inOrder(below: string[][], nameAt: number): string[][] {
-  const kindOf = (cells: string[]) => readObserver(cells[nameAt] ?? '').kind;
-  const naming = below.filter((cells) => kindOf(cells) !== 'none');
+function inOrder(below: Line[], nameAt: number): Line[] {
+  const kindOf = ({ cells }: Line) => readObserver(cells[nameAt] ?? '').kind;
+  const naming = below.filter((line) => kindOf(line) !== 'none');
   if (naming.length === 0) return below.slice(0, 1);
   return naming.sort((one, other) => Number(kindOf(other) === 'perpetual') - Number(kindOf(one) === 'perpetual'));
 }
+
+/** The first stands at the line of the deceased, the others at their own. */
+const together = (
+  person: Line,
+  below: Line[],
+  columns: readonly Column[],
+  nameAt: number,
+  observerAt: number,
+): Line[] =>
+  below.map((line, at) => ({
+    row: at === 0 ? person.row : line.row,
+    cells: joined(person.cells, line.cells, columns, nameAt, observerAt),
+  }));
 
 function joined(person: string[], line: string[], columns: readonly Column[], nameAt: number, observerAt: number) {
   const cells = [...person];

@@ -11,7 +11,7 @@ import type { ImportTableRow } from './import.entity.js';
 import { countRows, keptCells, linkRows } from './kept-rows.js';
 import { placeRows } from './place-rows.js';
 import { putBack, takeFromFile } from './take-from-file.js';
-import { understandRows } from './understand-table.js';
+import { dateSystemOf, understandRows } from './understand-table.js';
 import { undoImport } from './undo-import.js';
 import { writePeople } from './write-people.js';
 
@@ -37,11 +37,13 @@ export class ImportWriting {
     within: EntityManager,
     org: OrganizationId,
     by: Actor,
-    { id, fileName, columns, dateOrder }: ImportTableRow,
+    { id, fileName, columns, dateOrder: order, encoding }: ImportTableRow,
     report: Report,
   ): Promise<void> {
-    const { cells, choices } = await keptCells(within, org, id);
-    const understood = understandRows(cells, columns, dateOrder, await this.organizations.today(org));
+    const { customsVersion } = await this.organizations.settings(org, within);
+    const { lines, choices } = await keptCells(within, org, id);
+    const today = await this.organizations.today(org);
+    const understood = understandRows(lines, columns, { order, today, dateSystem: dateSystemOf(encoding) });
     await report(0.05);
     const rows = await placeRows(within, org, understood, choices);
     const written = await writePeople(within, org, id, rows, part(report, 0.05, 0.4));
@@ -52,6 +54,7 @@ export class ImportWriting {
     const compute = (some: readonly string[]) => this.occurrences.recompute(org, some, within);
     await inChunks(dated, compute, part(report, 0.5, 1));
     await this.organizations.mayAddObservers(org, 0, within);
+    await this.followCustoms(within, org, dated, customsVersion);
 
     const counts = await countRows(within, org, id);
     await within.query(
@@ -63,6 +66,20 @@ export class ImportWriting {
     const after = { fileName, people, observances: written.observances, changed: taken.changes.length };
     await this.audit.record(org, by, { action: 'import', resource: 'import', resourceId: id, after }, within);
     await this.notifications.raise(org, importDone(id, after), within);
+  }
+
+  /**
+   * Computes once more when the customs changed meanwhile: whoever worked all dates out anew could not see these records.
+   * The organization's row is held, so the customs stay as they are until the import is committed.
+   */
+  private async followCustoms(
+    within: EntityManager,
+    org: OrganizationId,
+    ids: readonly string[],
+    version: number,
+  ): Promise<void> {
+    const { customsVersion } = await this.organizations.settings(org, within);
+    if (customsVersion !== version) await this.occurrences.recompute(org, ids, within);
   }
 
   /** What the import made and nobody has changed since goes, what it changed is put back; what people worked on stays. */

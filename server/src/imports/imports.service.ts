@@ -22,7 +22,7 @@ import { chooseFor, countRows, keepRows, keptCells } from './kept-rows.js';
 import { placeRows } from './place-rows.js';
 import { readFile } from './read-file.js';
 import { asLastTime } from './remember-columns.js';
-import { understandRows, understandTable } from './understand-table.js';
+import { dateSystemOf, understandRows, understandTable } from './understand-table.js';
 
 type Summary = ImportSummary;
 
@@ -82,7 +82,7 @@ export class ImportsService {
     const dateOrder = israel || language === 'he' ? 'dmy' : 'mdy';
     const today = await this.organizations.today(org);
     const guessed = understandTable(table, { today, dateOrder });
-    const understood = await asLastTime(this.db, org, guessed, today);
+    const understood = await asLastTime(this.db, org, guessed, { today, dateSystem: dateSystemOf(table.encoding) });
     return this.db.transaction(async (within) => {
       const rows = await placeRows(within, org, understood.rows);
       const draft = {
@@ -113,8 +113,9 @@ export class ImportsService {
       const table = await this.hold(within, org, id, ['previewed']);
       const columns = table.columns.map((column, at) => ({ ...column, field: fields[at] ?? 'ignore' }));
       const order = dateOrder ?? table.dateOrder;
-      const { cells, choices } = await keptCells(within, org, id);
-      const rows = await placeRows(within, org, understandRows(cells, columns, order, today), choices);
+      const reading = { order, today, dateSystem: dateSystemOf(table.encoding) };
+      const { lines, choices } = await keptCells(within, org, id);
+      const rows = await placeRows(within, org, understandRows(lines, columns, reading), choices);
       await this.tables.within(within).change(org, id, { columns: withSamples(columns, rows), dateOrder: order });
       await within.query('DELETE FROM import_row WHERE organization_id = $1 AND import_id = $2', [org, id]);
       await keepRows(within, org, id, rows);

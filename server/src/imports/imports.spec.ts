@@ -142,6 +142,24 @@ describe('importing a list', () => {
     expect(person).toEqual({ died: '1973-12-01', observer: 'Renana' });
   });
 
+  it('given a workbook of an old Mac whose numbers are not formatted as days, then they count as that workbook counts', async () => {
+    const cells = [
+      [
+        ['Name', 'Date of Death'],
+        ['David Ben-Gurion', { serial: 25537, format: 'plain' as const }],
+      ],
+    ];
+    const [old, usual] = [await aWorkbook(cells, { date1904: true }), await aWorkbook(cells, {})];
+
+    const daysIn = async (file: Buffer) => {
+      const { id } = await preview(file);
+      const answer = await world.as(ours.people.staff).get(`/api/imports/${id}/rows`).expect(200);
+      return (answer.body as { data: ImportRow[] }).data.map(({ gregorianDate }) => gregorianDate);
+    };
+
+    expect([await daysIn(old), await daysIn(usual)]).toEqual([['1973-12-01'], ['1969-11-30']]);
+  });
+
   it('given columns were corrected and imported once, then the next file with these headings is read so', async () => {
     const first = await preview('Name,Date,Stone\nMiriam Katz,3/4/1984,4/3/1984\n');
     const correct = { fields: ['name', 'ignore', 'gregorianDate'], dateOrder: 'dmy' };

@@ -2,6 +2,7 @@ import type { ImportChoice, ImportSummary } from '@zikaron/contract';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { cellsKey, type PlacedRow, type Settled } from './find-repeats.js';
+import type { Line } from './fold-observers.js';
 import { shown } from './import-row.js';
 import { inChunks, type Report } from './in-chunks.js';
 
@@ -38,13 +39,13 @@ export async function keptCells(
   db: EntityManager,
   org: OrganizationId,
   id: string,
-): Promise<{ cells: string[][]; choices: Settled['choices'] }> {
+): Promise<{ lines: Line[]; choices: Settled['choices'] }> {
   const rows: { row: number; cells: string[]; choice: ImportChoice | null }[] = await db.query(
     'SELECT row, cells, choice FROM import_row WHERE organization_id = $1 AND import_id = $2 ORDER BY row',
     [org, id],
   );
   const choices = rows.flatMap(({ row, choice }) => (choice ? [[row, choice] as const] : []));
-  return { cells: rows.map(({ cells }) => cells), choices: new Map(choices) };
+  return { lines: rows, choices: new Map(choices) };
 }
 
 /** What people chose for rows of files that were imported and not taken back; of one row, what was chosen last. */

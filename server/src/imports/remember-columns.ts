@@ -1,9 +1,8 @@
 import type { ImportField } from '@zikaron/contract';
 import type { DataSource } from 'typeorm';
-import type { CivilDate } from '../calendar/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { dateOrderOf } from './columns.js';
-import { columnOf, understandRows, type UnderstoodTable } from './understand-table.js';
+import { columnOf, understandRows, type HowDaysAreWritten, type UnderstoodTable } from './understand-table.js';
 
 interface Earlier {
   readonly columns: { field: ImportField }[];
@@ -18,7 +17,7 @@ export async function asLastTime(
   db: DataSource,
   org: OrganizationId,
   guessed: UnderstoodTable,
-  today: CivilDate,
+  { today, dateSystem }: Pick<HowDaysAreWritten, 'today' | 'dateSystem'>,
 ): Promise<UnderstoodTable> {
   const earlier = await lastWith(
     db,
@@ -31,9 +30,13 @@ export async function asLastTime(
     ...column,
     field: earlier.columns[at]?.field ?? column.field,
   }));
-  const body = guessed.rows.map(({ cells }) => cells);
-  const dateOrder = dateOrderOf(columnOf(body, columns), earlier.dateOrder);
-  return { ...guessed, columns, dateOrder, rows: understandRows(body, columns, dateOrder, today) };
+  const dateOrder = dateOrderOf(columnOf(guessed.rows, columns), earlier.dateOrder);
+  return {
+    ...guessed,
+    columns,
+    dateOrder,
+    rows: understandRows(guessed.rows, columns, { order: dateOrder, today, dateSystem }),
+  };
 }
 
 async function lastWith(db: DataSource, org: OrganizationId, headings: readonly string[]): Promise<Earlier | null> {

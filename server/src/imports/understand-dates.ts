@@ -22,7 +22,8 @@ export interface DateCells {
 export interface DateReading {
   readonly order: 'mdy' | 'dmy';
   readonly today: CivilDate;
-  readonly serials1904: ReadonlySet<number>;
+  /** Bare numbers that count from 1904: every one, in a workbook that says so; else those that probably do. */
+  readonly serials1904: ReadonlySet<number> | 'all';
   /** True when the kinship makes a death of over a century ago impossible: then a placeholder year is no year. */
   readonly isOfOneLifetime: boolean;
 }
@@ -166,7 +167,8 @@ function readCivil(cell: string, hebrew: Hebrew | null, reading: DateReading, is
 }
 
 function readSerial(serial: number, { serials1904, today }: DateReading, issues: Found[]): Civil | null {
-  const is1904 = serials1904.has(serial);
+  const isGuessed = serials1904 !== 'all' && serials1904.has(serial);
+  const is1904 = serials1904 === 'all' || isGuessed;
   const date = fromSpreadsheetSerial(serial, is1904 ? 1904 : 1900);
   if (date > today) {
     issues.push({
@@ -179,7 +181,7 @@ function readSerial(serial: number, { serials1904, today }: DateReading, issues:
   }
   const other = fromSpreadsheetSerial(serial, 1900);
   issues.push(
-    is1904
+    isGuessed
       ? {
           code: 'excel_serial_1904_ambiguous',
           severity: 'warning',
