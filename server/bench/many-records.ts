@@ -84,7 +84,7 @@ async function fill(db: DataSource, n: number): Promise<string> {
   for (let from = big + 1; from <= n; from += ROWS_OF_A_SMALL_ONE) {
     await db.query(FILL, [await organization(db, `small-${from}`), from, Math.min(n, from + ROWS_OF_A_SMALL_ONE - 1)]);
   }
-  await db.query('CREATE INDEX yahrzeit_search ON yahrzeit USING gin (name_search gin_trgm_ops)');
+  await db.query('CREATE INDEX yahrzeit_search ON yahrzeit USING gin (organization_id, name_search gin_trgm_ops)');
   await db.query('VACUUM ANALYZE yahrzeit');
   return org;
 }

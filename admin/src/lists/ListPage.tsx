@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '@zikaron/contract';
 import { Card, useMediaQuery, type Theme } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import { ListBase, Pagination, useListContext, useTranslate, type RaRecord, type SortPayload } from 'react-admin';
@@ -48,6 +49,14 @@ export function ListPage(props: ListPageProps) {
   );
 }
 
+/** A search that finds very many counts only the first of them, and says so. */
+function Pages({ perPage, mayBeMore }: { perPage: number; mayBeMore: boolean }) {
+  const t = useTranslate();
+  const ofMany = ({ from, to, count }: { from: number; to: number; count: number }) =>
+    t('lists.rangeOfMany', { from, to, count: count.toLocaleString() });
+  return <Pagination rowsPerPageOptions={[perPage, 50, 100]} {...(mayBeMore && { labelDisplayedRows: ofMany })} />;
+}
+
 function Frame({
   title,
   intro,
@@ -93,7 +102,9 @@ function Frame({
               children
             )}
           </Card>
-          {(total ?? 0) > perPage && <Pagination rowsPerPageOptions={[perPage, 50, 100]} />}
+          {(total ?? 0) > perPage && (
+            <Pages perPage={perPage} mayBeMore={Boolean(filterValues.q) && total === MOST_COUNTED} />
+          )}
         </>
       )}
     </>

@@ -1,7 +1,14 @@
-import type { contactQuery, Contact } from '@zikaron/contract';
+import { MOST_COUNTED, type Contact, type contactQuery } from '@zikaron/contract';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
-import { inOrder, nameSearch, pageStatement, type Bind, type Sorting } from '../platform/database/index.js';
+import {
+  foundStatement,
+  inOrder,
+  nameSearch,
+  pageStatement,
+  type Bind,
+  type Sorting,
+} from '../platform/database/index.js';
 import { pageBounds } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 
@@ -35,9 +42,9 @@ export async function listContacts(
   org: OrganizationId,
   query: ContactQuery,
 ): Promise<{ data: Contact[]; total: number }> {
-  const exact = await page(db, org, query, 'exact');
-  const mayHaveTypo = exact.total === 0 && query.filter?.q !== undefined;
-  return mayHaveTypo ? page(db, org, query, 'forgiving') : exact;
+  if (!query.filter?.q?.trim()) return page(db, org, query);
+  const exact = await findByName(db, org, query, 'exact');
+  return exact.total === 0 ? findByName(db, org, query, 'forgiving') : exact;
 }
 
 /** The ids of all that a list shows on its pages, in its order, as they are at one instant. */
@@ -63,15 +70,30 @@ export async function contactsById(db: Database, org: OrganizationId, ids: reado
   return rows.map(answered);
 }
 
-async function page(db: Database, org: OrganizationId, query: ContactQuery, search: 'exact' | 'forgiving') {
-  const { where, sorting, values } = asked(org, query, search);
+async function page(db: Database, org: OrganizationId, query: ContactQuery) {
+  const { where, sorting, values } = asked(org, query, 'exact');
   const [{ total }]: [{ total: number }] = await db.query(
     `SELECT count(*) AS total FROM contact c WHERE ${where}`,
     values,
   );
-  const statement = pageStatement(SHOWN, { from: 'contact c', where, sorting, ...pageBounds(query), total });
+  const statement = pageStatement(SHOWN, {
+    from: 'contact c',
+    where,
+    sorting,
+    ...pageBounds(query),
+    total,
+  });
   const rows: Shown[] = statement ? await db.query(statement, values) : [];
   return { data: rows.map(answered), total };
+}
+
+/** What is called so, up to as many as are counted. */
+async function findByName(db: Database, org: OrganizationId, query: ContactQuery, search: 'exact' | 'forgiving') {
+  const { where, sorting, values } = asked(org, query, search);
+  const statement = foundStatement(SHOWN, { from: 'contact c', where, sorting, ...pageBounds(query) }, MOST_COUNTED);
+  const rows: (Shown & { total: number })[] = await db.query(statement, values);
+  const data = rows.filter(({ id }) => id !== null).map(({ total: _, ...row }) => answered(row));
+  return { data, total: rows[0]?.total ?? 0 };
 }
 
 function asked(org: OrganizationId, query: ContactQuery, search: 'exact' | 'forgiving') {

@@ -1,8 +1,15 @@
-import type { WeekAhead, Yahrzeit, yahrzeitQuery } from '@zikaron/contract';
+import { MOST_COUNTED, type WeekAhead, type Yahrzeit, type yahrzeitQuery } from '@zikaron/contract';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import type { CivilDate } from '../calendar/index.js';
-import { inOrder, nameSearch, pageStatement, type Bind, type Sorting } from '../platform/database/index.js';
+import {
+  foundStatement,
+  inOrder,
+  nameSearch,
+  pageStatement,
+  type Bind,
+  type Sorting,
+} from '../platform/database/index.js';
 import { pageBounds } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { answered } from './yahrzeit-answer.js';
@@ -28,15 +35,15 @@ const OBSERVED = `SELECT FROM observance o WHERE o.organization_id = y.organizat
 
 const OCCURS = `SELECT FROM occurrence c WHERE c.organization_id = y.organization_id AND c.yahrzeit_id = y.id`;
 
-/** One page, and how many there are in all; archived ones only where they are asked for. */
+/** One page, and how many there are in all; archived ones only where they are asked for. A search counts up to `MOST_COUNTED`. */
 export async function listYahrzeits(
   db: DataSource,
   org: OrganizationId,
   query: YahrzeitQuery,
 ): Promise<{ data: Yahrzeit[]; total: number }> {
-  const exact = await page(db, org, query, 'exact');
-  const mayHaveTypo = exact.total === 0 && query.filter?.q !== undefined;
-  return mayHaveTypo ? page(db, org, query, 'forgiving') : exact;
+  if (!query.filter?.q?.trim()) return page(db, org, query);
+  const exact = await findByName(db, org, query, 'exact');
+  return exact.total === 0 ? findByName(db, org, query, 'forgiving') : exact;
 }
 
 /** The ids of all that a list shows on its pages, in its order, as they are at one instant. */
@@ -96,15 +103,34 @@ const isDueBetween = (from: string, to: string) =>
   `(y.next_hebrew_observance BETWEEN ${from} AND ${to} OR
     (y.next_civil_observance BETWEEN ${from} AND ${to} AND EXISTS (${OBSERVED} AND NOT o.observe_on_hebrew_calendar)))`;
 
-async function page(db: DataSource, org: OrganizationId, query: YahrzeitQuery, search: 'exact' | 'forgiving') {
-  const { where, sorting, values } = asked(org, query, search);
+async function page(db: DataSource, org: OrganizationId, query: YahrzeitQuery) {
+  const { where, sorting, values } = asked(org, query, 'exact');
   const [{ total }]: [{ total: number }] = await db.query(
     `SELECT count(*) AS total FROM yahrzeit y WHERE ${where}`,
     values,
   );
-  const statement = pageStatement(shown(db), { from: 'yahrzeit y', where, sorting, ...pageBounds(query), total });
+  const statement = pageStatement(shown(db), {
+    from: 'yahrzeit y',
+    where,
+    sorting,
+    ...pageBounds(query),
+    total,
+  });
   const rows: Shown[] = statement ? await db.query(statement, values) : [];
   return { data: rows.map((row) => answered(row, row.observers)), total };
+}
+
+/** What is called so, up to as many as are counted. */
+async function findByName(db: DataSource, org: OrganizationId, query: YahrzeitQuery, search: 'exact' | 'forgiving') {
+  const { where, sorting, values } = asked(org, query, search);
+  const statement = foundStatement(
+    shown(db),
+    { from: 'yahrzeit y', where, sorting, ...pageBounds(query) },
+    MOST_COUNTED,
+  );
+  const rows: (Shown & { total: number })[] = await db.query(statement, values);
+  const data = rows.filter(({ id }) => id !== null).map(({ total: _, ...row }) => answered(row, row.observers));
+  return { data, total: rows[0]?.total ?? 0 };
 }
 
 function asked(org: OrganizationId, query: YahrzeitQuery, search: 'exact' | 'forgiving') {

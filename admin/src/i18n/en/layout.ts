@@ -28,6 +28,7 @@ export const layout = {
 export const lists = {
   error: 'Error loading data',
   retry: 'Retry',
+  rangeOfMany: '%{from}–%{to} of %{count} or more',
   noResults: 'Nothing fits this search',
   noResultsHint: 'Try fewer letters, or take a filter away.',
   clear: 'Clear',

@@ -24,6 +24,7 @@ export const layout: typeof en.layout = {
 export const lists: typeof en.lists = {
   error: 'שגיאה בטעינת הנתונים',
   retry: 'ניסיון נוסף',
+  rangeOfMany: '%{from}–%{to} מתוך %{count} או יותר',
   noResults: 'אין מה שמתאים לחיפוש',
   noResultsHint: 'אפשר לנסות פחות אותיות, או להסיר מסנן.',
   clear: 'ניקוי',

@@ -1,0 +1,59 @@
+import { MOST_COUNTED, type yahrzeitQuery } from '@zikaron/contract';
+import type { z } from 'zod';
+import { aRecordsWorld, type RecordsWorld } from '../../test/records-world.js';
+import type { OrganizationId } from '../platform/tenancy/index.js';
+
+/** More than a search counts. */
+const LEVINS = 1_200;
+
+describe('a search by name in a large organization', () => {
+  let world: RecordsWorld;
+  let org: OrganizationId;
+
+  beforeAll(async () => {
+    world = await aRecordsWorld();
+    org = await world.organization();
+    for (const one of [org, await world.organization()])
+      await world.db.query(
+        `INSERT INTO yahrzeit (organization_id, name, gregorian_date)
+         SELECT $1, 'Levin Number ' || lpad(n::text, 4, '0'), date '1990-01-01' + n FROM generate_series(1, $2) n`,
+        [one, LEVINS],
+      );
+    await world.db.query(`INSERT INTO yahrzeit (organization_id, name) VALUES ($1, 'Zusya Friedman')`, [org]);
+  });
+  afterAll(() => world.close());
+
+  const search = (q: string, range: [number, number] = [0, 19], sort: Sort = ['name', 'ASC']) =>
+    world.yahrzeits.list(org, { filter: { q }, range, sort });
+  type Sort = NonNullable<z.output<typeof yahrzeitQuery>['sort']>;
+
+  it('given a name that very many have, then so many are counted and no more, and every page of these is full', async () => {
+    const [first, last, past] = [
+      await search('levin'),
+      await search('levin', [980, 999]),
+      await search('levin', [1000, 1019]),
+    ];
+
+    expect([first.total, last.total, past.total]).toEqual([MOST_COUNTED, MOST_COUNTED, MOST_COUNTED]);
+    expect([first.data.length, last.data.length, past.data.length]).toEqual([20, 20, 0]);
+    const names = [...first.data, ...last.data].map(({ name }) => name);
+    expect(names).toEqual([...names].sort());
+    expect(new Set(names).size).toBe(40);
+  });
+
+  it('given a name that few have, then all are counted, in the order that was asked for', async () => {
+    const { data, total } = await search('number 111', [0, 4], ['gregorianDate', 'DESC']);
+
+    expect(total).toBe(10);
+    expect(data.map(({ name }) => name.slice(-4))).toEqual(['1119', '1118', '1117', '1116', '1115']);
+  });
+
+  it('given a typo in a name that very many have, then they are found all the same', async () => {
+    expect(await search('lewin')).toMatchObject({ total: MOST_COUNTED });
+    expect(await search('Freidman')).toMatchObject({ total: 1, data: [{ name: 'Zusya Friedman' }] });
+  });
+
+  it('given a name that nobody has, then the answer is empty', async () => {
+    expect(await search('Nebuchadnezzar')).toEqual({ data: [], total: 0 });
+  });
+});
