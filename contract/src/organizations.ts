@@ -44,12 +44,11 @@ export const organizationSettings = z.object({
 });
 export type OrganizationSettings = z.infer<typeof organizationSettings>;
 
-/** GET /orgs/mine/settings/choices: sets of date rules by custom, as starting points. */
 /** GET /orgs/mine/dates: whether every date follows the settings, and how many records do already where not. */
 export const datesState = z.object({ upToDate: z.boolean(), done: z.int(), total: z.int() });
 export type DatesState = z.infer<typeof datesState>;
 
-/** GET /orgs/mine/settings/choices: sets of date rules by custom, as starting points, and cities with their place. */
+/** GET /orgs/mine/settings/choices: sets of date rules by custom, as starting points. */
 export const settingsChoices = z.object({
   presets: z.object({
     ashkenaziOrthodox: dateRules,
