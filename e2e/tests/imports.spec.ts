@@ -1,0 +1,43 @@
+import { expect, test } from '../world/demo.js';
+import { unlike } from '../world/records.js';
+import type { Page } from '@playwright/test';
+
+const upload = async (page: Page, rows: string[]) => {
+  const text = ['Name,Date of Death,Observer,Email,Plaque', ...rows].join('\n');
+  await page.goto('/app/imports/new');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page.waitForURL(/\/app\/imports\/[0-9a-f-]{36}/);
+};
+const bring = async (page: Page) => {
+  await page.getByRole('button', { name: /^Import \d+ rows?$/ }).click();
+  await expect(page.getByText(/rows? (was|were) imported\./)).toBeVisible();
+};
+
+test('a row that contradicts a record asks which is right, is imported so, and asks no second time', async ({
+  page,
+}) => {
+  const name = unlike('Miriam Brought');
+  await upload(page, [`${name},3/4/1984,Son of Sam,sam@family.example,1N-1`]);
+  await bring(page);
+
+  const moved = [`${name},3/4/1984,Son of Sam,sam@family.example,2S-4`];
+  await upload(page, moved);
+  const choices = page.getByRole('radiogroup', { name: 'What to do with row 1' });
+  await expect(page.getByRole('cell', { name: '1N-1' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: '2S-4' })).toBeVisible();
+  await expect(choices.getByRole('radio', { name: 'Keep what is here' })).toBeChecked();
+  await choices.getByRole('radio', { name: 'Take what the file says' }).click();
+  await expect(page.getByText('Record changed').first()).toBeVisible();
+  await bring(page);
+
+  await page.getByRole('tab', { name: 'All' }).click();
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByText('2S-4').first()).toBeVisible();
+
+  await upload(page, moved);
+  await page.getByRole('tab', { name: 'To be decided' }).click();
+  await expect(page.getByText('No row is in this group.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Import/ })).toBeDisabled();
+});
