@@ -125,6 +125,14 @@ describe('dates after the customs changed', () => {
     expect([await state(), await dates()]).toMatchObject([{ upToDate: true }, [SECOND]]);
   }, 30_000);
 
+  it('given an organization without records, then there is nothing to work out', async () => {
+    await world.db.query('DELETE FROM yahrzeit WHERE organization_id = $1', [ours.org]);
+
+    await keep('second');
+
+    expect(await state()).toMatchObject({ upToDate: true, total: 0 });
+  });
+
   it('given a change that moves no date, then nothing is worked out', async () => {
     const before = await settings();
     await owner()

@@ -80,7 +80,7 @@ export class OrganizationsService {
     const code = name === UNNAMED ? orgCode : await this.freeCode(name, within);
     await within.update(OrganizationRow, org, { ...after, orgCode: code });
     await this.audit.record(org, by, change('change', org, { name: unnamed, timezone: zone }, after), within);
-    if (after.timezone !== zone) await this.dateSettings.haveChanged(org, within);
+    if (after.timezone !== zone) await within.query(DATES_ARE_STALE, [org]);
   }
 
   /** The people who sign in, by name. */
@@ -225,7 +225,13 @@ export class OrganizationsService {
   }
 }
 
-const DATES_ARE_STALE = 'UPDATE organization SET customs_version = customs_version + 1, dates_done = 0 WHERE id = $1';
+/** Where there are no records there is nothing to work out. What nobody is told of, the sweep over stale dates finds. */
+const DATES_ARE_STALE = `
+UPDATE organization
+   SET customs_version = customs_version + 1, dates_done = 0,
+       dates_version = CASE WHEN EXISTS (SELECT FROM yahrzeit WHERE organization_id = $1) THEN dates_version
+                            ELSE customs_version + 1 END
+ WHERE id = $1`;
 
 const change = (action: string, org: OrganizationId, before: object | null, after: object) => ({
   action,

@@ -3,7 +3,6 @@ import { DataSource } from 'typeorm';
 import { createConfirmedUser } from '../../auth/index.js';
 import { localDate } from '../../calendar/index.js';
 import { SuppressionService } from '../../emails/index.js';
-import { DatesWork } from '../../customs/index.js';
 import { ImportsService, ImportWork } from '../../imports/index.js';
 import { OrganizationsService } from '../../organizations/index.js';
 import { Clock } from '../../platform/clock/index.js';
@@ -84,7 +83,6 @@ async function congregation(app: INestApplicationContext, owner: Owner): Promise
     reminderTemplateId: template.id,
     reminderHour: 9,
   });
-  await app.get(DatesWork, { strict: false }).carryOut(org);
   return org;
 }
 
