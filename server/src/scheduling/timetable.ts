@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Cron, SchedulerRegistry, type CronOptions } from '@nestjs/schedule';
 import { DailyDigest, HouseWatch } from '../alerts/index.js';
 import { Overage, Subscriptions, Webhooks } from '../billing/index.js';
-import { LeapYearService } from '../customs/index.js';
-import { BounceMailbox, DeliveryUpkeep } from '../delivery/index.js';
 import { DatesWork, LeapYearService } from '../customs/index.js';
+import { BounceMailbox, DeliveryUpkeep } from '../delivery/index.js';
 import { Sweep } from '../emails/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { ImportWork } from '../imports/index.js';
@@ -62,6 +61,8 @@ export class Timetable {
   @Cron('3-59/5 * * * *', { ...asleep, name: 'bounces' })
   async readBounces(): Promise<void> {
     await this.bounces.read();
+  }
+
   @Cron('* * * * *', { ...asleep, name: 'lost work' })
   async findLostWork(): Promise<void> {
     await Promise.all([this.imports.sweep(), this.dates.sweep()]);
