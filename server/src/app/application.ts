@@ -17,7 +17,7 @@ import { serveOperatorConsole } from './operator-console.js';
 import { serveSite } from './site.js';
 
 /** Paths outside /api: what browsers, mailboxes and watchers open by themselves. */
-const OUTSIDE_API = [
+export const OUTSIDE_API = [
   'health/live',
   'health/ready',
   'env.js',

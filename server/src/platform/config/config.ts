@@ -125,6 +125,7 @@ const publicUrl = ({ PUBLIC_URL, HOST, PORT }: z.infer<typeof variables>): strin
 function unfitForProduction(config: Config, environment: NodeJS.ProcessEnv): string[] {
   const rules: [boolean, string][] = [
     [!config.SUPABASE_URL, 'SUPABASE_URL: a real identity provider is needed'],
+    [!config.SUPABASE_ANON_KEY, 'SUPABASE_ANON_KEY: browsers cannot sign in without it'],
     [Boolean(config.IDENTITY_DATABASE_URL), 'IDENTITY_DATABASE_URL: the embedded identity provider is for development'],
     [!config.REDIS_URL, 'REDIS_URL: the queue needs Redis'],
     [!config.PUBLIC_URL.startsWith('https://'), 'PUBLIC_URL: must begin with https://'],

@@ -1,0 +1,53 @@
+import { readConfig, WrongConfiguration } from './index.js';
+
+const FIT = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://zikaron.example/',
+  DATABASE_URL: 'postgres://zikaron@postgres.test/zikaron',
+  REDIS_URL: 'redis://redis.test',
+  SUPABASE_URL: 'https://identity.test',
+  SUPABASE_ANON_KEY: 'browser',
+  SMTP_URL: 'smtp://relay.test',
+  LINK_SECRET: 'x'.repeat(32),
+};
+
+describe('the configuration', () => {
+  it('given everything that production needs, then it is read, and the address has no slash at its end', () => {
+    expect(readConfig(FIT)).toMatchObject({
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://zikaron.example',
+      ROLE: 'all',
+    });
+  });
+
+  it.each([
+    ['SUPABASE_URL', { SUPABASE_URL: '' }],
+    ['SUPABASE_ANON_KEY', { SUPABASE_ANON_KEY: undefined }],
+    ['IDENTITY_DATABASE_URL', { IDENTITY_DATABASE_URL: 'postgres://x/identity' }],
+    ['REDIS_URL', { REDIS_URL: '' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'http://zikaron.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: undefined }],
+    ['DEMO_EMAIL', { DEMO_EMAIL: 'demo@zikaron.example' }],
+    ['CLOCK_SHIFT_SECONDS', { CLOCK_SHIFT_SECONDS: '60' }],
+    ['LINK_SECRET', { LINK_SECRET: 'short' }],
+    ['DATABASE_URL', { DATABASE_URL: '' }],
+    ['SMTP_URL', { SMTP_URL: undefined }],
+  ])('given a production whose %s is unfit, then it does not start and says so', (name, unfit) => {
+    const read = () => readConfig({ ...FIT, ...unfit });
+
+    expect(read).toThrow(WrongConfiguration);
+    expect(read).toThrow(new RegExp(`^ {2}${name}: `, 'm'));
+  });
+
+  it('given several that are wrong, then all are named at once', () => {
+    expect(() => readConfig({ ...FIT, REDIS_URL: '', CLOCK_SHIFT_SECONDS: '5' })).toThrow(
+      /REDIS_URL[^]*CLOCK_SHIFT_SECONDS/,
+    );
+  });
+
+  it('given a machine of development, then none of that is asked', () => {
+    const { DATABASE_URL, SMTP_URL, LINK_SECRET } = FIT;
+
+    expect(readConfig({ DATABASE_URL, SMTP_URL, LINK_SECRET }).PUBLIC_URL).toBe('http://127.0.0.1:4000');
+  });
+});
