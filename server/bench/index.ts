@@ -16,6 +16,7 @@ const BENCHMARKS: Record<string, () => Promise<(options: BenchOptions) => Promis
   tenants: async () => (await import('./tenants.js')).tenants,
   start: async () => (await import('./start.js')).start,
   send: async () => (await import('./send.js')).send,
+  web: async () => (await import('./web.js')).web,
 };
 
 const { positionals, values } = parseArgs({
