@@ -122,7 +122,7 @@ const BODIES: Record<string, Bodies> = {
     { body: { contactId: they.contact } },
     { body: {}, mayAnswer: DONE },
   ],
-  'POST /api/sender-domains': () => [{ body: { address: 'reminders@bethel.example' }, mayAnswer: [...DONE, 409] }],
+  'POST /api/sender-domains': () => [{ body: { address: 'reminders@bethel.example' }, mayAnswer: [...DONE, 402, 409] }],
   'POST /api/contacts/{id}/merge': (they, we) => [
     { body: { otherId: they.contact } },
     { body: { otherId: we.contact }, mayAnswer: UNKNOWN },
