@@ -19,6 +19,7 @@ import { Navigate, Route } from 'react-router-dom';
 import { queryClient } from './api/account';
 import { authProvider } from './api/auth-provider';
 import { dataProviderFor } from './api/data-provider';
+import { CrashReport } from './crash/CrashReport';
 import { i18nProvider } from './i18n/provider';
 import { AppLayout } from './layout/AppLayout';
 import { PageNotFound } from './layout/PageNotFound';
@@ -76,6 +77,7 @@ function Dressed() {
           <CssBaseline enableColorScheme>
             <CoreAdminUI
               layout={AppLayout}
+              error={CrashReport}
               catchAll={PageNotFound}
               loading={PageSkeleton}
               requireAuth

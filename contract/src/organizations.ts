@@ -104,7 +104,12 @@ export const planUsage = z.object({ observers: z.int(), emailsThisMonth: z.int()
 export type PlanUsage = z.infer<typeof planUsage>;
 
 /** GET /auth/me */
-export const me = z.object({ authenticated: z.boolean(), hasActiveSubscription: z.boolean() });
+export const me = z.object({
+  authenticated: z.boolean(),
+  hasActiveSubscription: z.boolean(),
+  /** Whether the person runs the installation: then all congregations are shown to them at a glance. */
+  isOperator: z.boolean(),
+});
 export type Me = z.infer<typeof me>;
 
 /** POST /auth/register-details */

@@ -1,4 +1,4 @@
-import { Button, FormControl, InputLabel, MenuItem, Select } from '@mui/material';
+import { Box, Button, FormControl, InputLabel, MenuItem, Select } from '@mui/material';
 import { QUALITY_PERIODS, type MergeFieldSummary, type OrganizationSummary } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { StatusChip } from '../lists/Cells';
 import { PageHead } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
 import type { Tone } from '../theme/tokens';
+import { DatesPanel } from './DatesPanel';
 import { IssuePanels } from './IssuePanels';
 import { ProblemFields, QuickActions, TemplatesNeedingAttention } from './ListPanels';
 import { OverTimePanel } from './OverTimePanel';
@@ -52,8 +53,11 @@ export function DataQuality() {
           <Panels least={520}>
             <ProblemFields fields={fields.mostProblematicFields} />
             <TemplatesNeedingAttention templates={fields.mostProblematicTemplates} />
+            <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+              <DatesPanel />
+              <QuickActions />
+            </Box>
             <RecentNotifications notifications={fields.recentNotifications} />
-            <QuickActions />
           </Panels>
         </>
       ) : error ? (

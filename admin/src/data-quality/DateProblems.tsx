@@ -11,6 +11,7 @@ import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
 import { Paging } from './Paging';
+import { toneOf } from './tone-of';
 import { usePage } from './use-page';
 
 /** `/app/data-quality/dates`: days of death that somebody should look at, by what is doubtful about them. */
@@ -87,9 +88,7 @@ function Row({ record }: { record: DateProblemRecord }) {
         </Box>
       </Box>
       <Box sx={{ flex: '1 1 14rem' }}>
-        <StatusChip tone={problem === 'conflict' || problem === 'no_date' ? 'danger' : 'care'}>
-          {t(`dataQuality.dateProblems.problem.${problem}`)}
-        </StatusChip>
+        <StatusChip tone={toneOf(problem)}>{t(`dataQuality.dateProblems.problem.${problem}`)}</StatusChip>
         {expected && <Box sx={{ mt: 0.5 }}>{t('dataQuality.dateProblems.expected', { date: expected })}</Box>}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>

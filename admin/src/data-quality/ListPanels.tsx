@@ -1,28 +1,10 @@
 import { Box, Button } from '@mui/material';
 import type { MergeFieldSummary } from '@zikaron/contract';
-import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { StatusChip } from '../lists/Cells';
 import { Nothing, Panel } from './Panel';
-
-const Rows = ({ children }: { children: ReactNode }) => (
-  <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-    {children}
-  </Box>
-);
-
-const Row = ({ children }: { children: ReactNode }) => (
-  <Box
-    component="li"
-    sx={{
-      ...{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', py: 1 },
-      ...{ borderTop: '1px solid', borderColor: 'divider', '&:first-of-type': { borderTop: 0 } },
-    }}
-  >
-    {children}
-  </Box>
-);
+import { Row, Rows } from './Rows';
 
 /** The ten merge fields with most issues; each opens the records that lack it. */
 export function ProblemFields({ fields }: { fields: MergeFieldSummary['mostProblematicFields'] }) {
@@ -81,7 +63,6 @@ const ACTIONS = [
   { label: 'dataQuality.inspector', to: '/app/merge-field-inspector' },
   { label: 'dataQuality.templates', to: '/app/templates' },
   { label: 'dataQuality.emailAdministration', to: '/app/email-administration' },
-  { label: 'dataQuality.dates', to: '/app/data-quality/dates' },
 ];
 
 export function QuickActions() {

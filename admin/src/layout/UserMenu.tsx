@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { useLocaleState, useLogout, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useAccount } from '../api/account';
-import { USER_MENU } from './navigation';
+import { useIsOperator } from '../api/operator';
+import { OPERATOR_MENU, USER_MENU } from './navigation';
 
 /** The signed-in person's name, the pages that are about them and their congregation, and Logout. */
 export function UserMenu({ withLanguages }: { withLanguages: boolean }) {
@@ -16,7 +17,10 @@ export function UserMenu({ withLanguages }: { withLanguages: boolean }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const name = data?.currentUser.name || data?.currentUser.email;
-  const entries = USER_MENU.filter(({ needs }) => !needs || (data && may(data.currentUser.role, needs)));
+  const isOperator = useIsOperator();
+  const entries = [...USER_MENU, ...(isOperator ? OPERATOR_MENU : [])].filter(
+    ({ needs }) => !needs || (data && may(data.currentUser.role, needs)),
+  );
   return (
     <>
       <Button

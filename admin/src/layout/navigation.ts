@@ -28,6 +28,9 @@ export const USER_MENU: Entry[] = [
   { label: 'layout.menu.settings', to: '/app/settings', needs: 'organization:write' },
 ];
 
+/** Above Logout too, for the people who run the installation. */
+export const OPERATOR_MENU: Entry[] = [{ label: 'layout.menu.operator', to: '/app/operator' }];
+
 /** Paths that belong to an entry of the bar although they are not below it. */
 export const BELONGS_TO: Record<string, string> = {
   '/app/email-jobs': '/app/emails',

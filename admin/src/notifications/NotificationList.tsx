@@ -36,7 +36,13 @@ export function NotificationList() {
             choices={['error', 'warning', 'info'].map((id) => ({ id, name: `notifications.severity.${id}` }))}
             sx={{ minWidth: 180 }}
           />,
-          <BooleanInput key="unread" source="unread" label={t('notifications.onlyUnread')} alwaysOn />,
+          <BooleanInput
+            key="unread"
+            source="unread"
+            label={t('notifications.onlyUnread')}
+            alwaysOn
+            sx={{ marginInlineStart: 2 }}
+          />,
         ]}
         empty={<EmptyState title={t('notifications.none')} text={t('notifications.noneText')} />}
         cards={<Rows />}

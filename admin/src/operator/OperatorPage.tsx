@@ -98,7 +98,7 @@ function SendingByHour({ hours }: { hours: OperatorOverview['sendingByHour'] }) 
   }));
   return (
     <Panel title={t('operator.sending')}>
-      {bars.length === 0 ? (
+      {bars.every(({ value }) => value === 0) ? (
         <Nothing>{t('operator.sendingNone')}</Nothing>
       ) : (
         <>

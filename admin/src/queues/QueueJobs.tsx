@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { QueueState } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { Moment } from '../dates/When';
@@ -10,6 +11,9 @@ import { useAction, useToast } from '../forms/useAction';
 import { Ask } from '../lists/Ask';
 import { LoadError } from '../lists/LoadError';
 import { RowsSkeleton } from '../lists/skeletons';
+
+/** The queue whose jobs are letters: each can be opened. */
+const LETTERS = 'email-sending';
 
 interface Job {
   id: string;
@@ -56,6 +60,11 @@ export function QueueJobs({ queue, state, onChange }: { queue: string; state: Qu
             <TableRow key={job.id}>
               <TableCell>
                 <Box dir="auto">{job.name}</Box>
+                {queue === LETTERS && (
+                  <Box component={Link} to={`/app/emails/${job.id}`} sx={{ color: 'primary.main' }}>
+                    {t('queues.openLetter')}
+                  </Box>
+                )}
                 <Box dir="ltr" sx={{ color: 'text.secondary', fontSize: '.875rem', overflowWrap: 'anywhere' }}>
                   {job.id}
                 </Box>

@@ -13,26 +13,27 @@ import type { Request, Response } from 'express';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import { Answers } from '../platform/http/index.js';
 import { By, Public, SignedIn, type Caller } from '../platform/tenancy/index.js';
-import { Callers } from './callers.service.js';
+import { Callers, type KnownCaller } from './callers.service.js';
 import { PeopleService } from './people.service.js';
+import { isOperator } from './route-guard.js';
 import { sessionCookie } from './session-cookie.js';
 import { SignIn } from './sign-in.service.js';
 import { WebSessions } from './web-sessions.service.js';
 
-const NOBODY: Me = { authenticated: false, hasActiveSubscription: false };
+const NOBODY: Me = { authenticated: false, hasActiveSubscription: false, isOperator: false };
 
 @Controller('auth')
 export class AuthController {
   private readonly cookie: ReturnType<typeof sessionCookie>;
 
   constructor(
-    @Inject(CONFIG) { PUBLIC_URL }: Config,
+    @Inject(CONFIG) private readonly config: Config,
     private readonly callers: Callers,
     private readonly signIn: SignIn,
     private readonly people: PeopleService,
     private readonly webSessions: WebSessions,
   ) {
-    this.cookie = sessionCookie(PUBLIC_URL);
+    this.cookie = sessionCookie(config.PUBLIC_URL);
   }
 
   /** Makes a session of the identity provider one of ours: knows the person, and sets the cookie. */
@@ -47,7 +48,7 @@ export class AuthController {
   ): Promise<Me> {
     const { secret, caller } = await this.signIn.with(access_token, request.headers['user-agent'] ?? null);
     response.cookie(this.cookie.name, secret, this.cookie.options);
-    return { authenticated: true, hasActiveSubscription: caller.standing !== 'ended' };
+    return this.seen(caller);
   }
 
   @Post('register-details')
@@ -68,7 +69,7 @@ export class AuthController {
   @Answers(me)
   async me(@Req() request: Request): Promise<Me> {
     const caller = await this.callers.ifAny(request);
-    return caller ? { authenticated: true, hasActiveSubscription: caller.standing !== 'ended' } : NOBODY;
+    return caller ? this.seen(caller) : NOBODY;
   }
 
   /** Ends the session of whoever asks. Also answers those whose session has ended already. */
@@ -106,6 +107,14 @@ export class AuthController {
     await this.signIn.endAll(by);
     this.clear(response);
     return NOBODY;
+  }
+
+  private seen(caller: KnownCaller): Me {
+    return {
+      authenticated: true,
+      hasActiveSubscription: caller.standing !== 'ended',
+      isOperator: isOperator(caller, this.config),
+    };
   }
 
   private clear(response: Response): void {

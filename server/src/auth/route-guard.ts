@@ -38,9 +38,13 @@ export class RouteGuard implements CanActivate {
   }
 }
 
-/** @throws Refusal unless the caller's address is in OPERATOR_EMAILS */
-export function mustBeOperator({ email }: KnownCaller, { OPERATOR_EMAILS }: Config): void {
-  if (!OPERATOR_EMAILS.includes(email.toLowerCase())) {
+/** Whether the caller's address is in OPERATOR_EMAILS. */
+export const isOperator = ({ email }: KnownCaller, { OPERATOR_EMAILS }: Config): boolean =>
+  OPERATOR_EMAILS.includes(email.toLowerCase());
+
+/** @throws Refusal unless the caller runs the installation */
+export function mustBeOperator(caller: KnownCaller, config: Config): void {
+  if (!isOperator(caller, config)) {
     throw new Refusal(403, 'not_an_operator', 'This is for the people who run this installation.');
   }
 }

@@ -28,7 +28,7 @@ describe('signing in and out', () => {
       user_metadata: { firstName: 'Rivka', organizationName: 'Ohev Zedek' },
     });
 
-    await callback(person.token).expect(200, { authenticated: true, hasActiveSubscription: true });
+    await callback(person.token).expect(200, { authenticated: true, hasActiveSubscription: true, isOperator: false });
 
     const { body } = await world.as(person).get('/api/orgs/mine').expect(200);
     expect(body.currentUser).toMatchObject({ name: 'Rivka', role: 'owner' });
@@ -85,7 +85,7 @@ describe('signing in and out', () => {
 
   it('given the cookie alone, then its bearer is known, until they sign out', async () => {
     const { me, logout } = withCookie(await cookieOf((await world.person('Out')).token));
-    expect(await me()).toEqual({ authenticated: true, hasActiveSubscription: true });
+    expect(await me()).toEqual({ authenticated: true, hasActiveSubscription: true, isOperator: false });
 
     await logout('http://zikaron.test').expect(200);
 
@@ -147,7 +147,10 @@ describe('signing in and out', () => {
 
   it('given nobody, when they sign out or ask who they are, then they are answered', async () => {
     await world.as().post('/api/auth/logout').expect(200);
-    await world.as().get('/api/auth/me').expect(200, { authenticated: false, hasActiveSubscription: false });
+    await world
+      .as()
+      .get('/api/auth/me')
+      .expect(200, { authenticated: false, hasActiveSubscription: false, isOperator: false });
   });
 
   it('given a member who was removed, then they are known and belong nowhere, and no new organization is made', async () => {

@@ -156,5 +156,32 @@ describe('the messages, as staff see them', () => {
     await monitor.post(`/api/queues/email-sending/job/${failed}/retry`).expect(200);
     await monitor.post('/api/queues/email-sending/job/12345/retry').expect(404);
     await monitor.delete(`/api/queues/email-sending/job/${jobs.items[0].id}`).expect(200);
+    const [{ actor_name: who }] = await world.db.query(
+      `SELECT actor_name FROM audit_log WHERE resource_id = $1 AND action = 'resend'`,
+      [failed],
+    );
+    expect(who).toContain('staff');
+  });
+
+  it('given ended jobs, when they are removed, then the monitor shows them no more, and the letters stay', async () => {
+    const { org, people } = await world.congregation('Beth Or');
+    const monitor = world.as(people.staff);
+    const counts = async () => (await monitor.get('/api/queues/email-sending/stats')).body.counts;
+    const items = async (state: string) =>
+      (await monitor.get(`/api/queues/email-sending/jobs?state=${state}`)).body.items;
+    const [sent = '', failed = '', uncertain = '', sending = ''] = await plan(world.db, org, 4);
+    for (const [state, id] of Object.entries({ sent, failed, uncertain, sending }))
+      await world.db.query('UPDATE email_message SET state = $2 WHERE id = $1', [id, state]);
+
+    for (const id of [sent, failed, uncertain]) await monitor.delete(`/api/queues/email-sending/job/${id}`).expect(200);
+    await monitor.delete(`/api/queues/email-sending/job/${sending}`).expect(409);
+
+    expect(await counts()).toEqual({ waiting: 0, delayed: 0, active: 1, failed: 0, completed: 0 });
+    expect([...(await items('failed')), ...(await items('completed'))]).toEqual([]);
+    expect((await monitor.get(`/api/emails/${sent}`).expect(200)).body.status).toBe('sent');
+
+    await monitor.post(`/api/emails/${failed}/resend`).expect(200);
+    expect(await counts()).toMatchObject({ waiting: 1 });
+    await monitor.post(`/api/queues/email-sending/job/${uncertain}/retry`).expect(409);
   });
 });

@@ -1,3 +1,4 @@
+export { Alarms } from './alarms.js';
 export { EmailMessageRow, type LoggedAttempt } from './email-message.entity.js';
 export { emailSending, SendingQueue } from './email-sending.queue.js';
 export type { EmailQuery } from './email-list.js';
@@ -8,7 +9,7 @@ export { isNoSuchMailbox } from './message-state.js';
 export { Outbox } from './outbox.js';
 export { ReturnPaths } from './return-path.js';
 export { houseMail, type HouseMail } from './sending-rules.js';
-export { LetterCounts, leaveUncounted } from './letter-counts.js';
+export { LetterCounts, leaveUncounted, leaveUnwritable } from './letter-counts.js';
 export { LetterLinks, type LetterReceiver, type LinksOfLetter } from './letter-links.js';
 export {
   LetterSource,
@@ -17,6 +18,7 @@ export {
   type Composed,
   type Letter,
   type MessageToWrite,
+  type Unwritable,
 } from './letter-source.js';
 export { isCurrent, type PreferenceLink } from './preference-token.js';
 export { SuppressionRow } from './suppression.entity.js';

@@ -14,7 +14,13 @@ export const leaveUncounted = (changed: string): string => `
   SELECT organization_id, sent_at, template_id, jsonb_array_length(merge_fields_used), merge_field_issues
     FROM ${changed} WHERE state = 'sent'`;
 
-/** Adds sent letters to the sums that the dashboard reads. Any number may count at once; each letter is taken once. */
+/** Likewise beside the one that gives letters up (`failed`) because they cannot be written: their issues alone count. */
+export const leaveUnwritable = (changed: string): string => `
+  INSERT INTO uncounted_letter (organization_id, sent_at, template_id, fields_used, issues, was_sent)
+  SELECT organization_id, updated_at, template_id, 0, merge_field_issues, false
+    FROM ${changed} WHERE state = 'failed' AND merge_field_issues <> '[]'`;
+
+/** Adds letters, and what unwritten ones lacked, to the sums that the dashboard reads. Any number may count at once; each letter is taken once. */
 @Injectable()
 export class LetterCounts {
   private readonly log = new Logger('LetterCounts');
@@ -44,13 +50,13 @@ WITH chosen AS (
 ), taken AS (
   DELETE FROM uncounted_letter letter USING chosen WHERE letter.id = chosen.id
   RETURNING letter.organization_id, date_trunc('hour', letter.sent_at, 'UTC') AS hour, letter.template_id,
-            letter.fields_used, letter.issues
+            letter.fields_used, letter.issues, letter.was_sent
 ), letters AS (
   INSERT INTO letter_summary AS known (organization_id, hour, template_id, letters, success_sum)
   SELECT organization_id, hour, template_id, count(*),
          sum(CASE WHEN fields_used = 0 THEN 100
                   ELSE round(100.0 * greatest(fields_used - jsonb_array_length(issues), 0) / fields_used) END)
-    FROM taken GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
+    FROM taken WHERE was_sent GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
   ON CONFLICT (organization_id, hour, template_id)
   DO UPDATE SET letters = known.letters + excluded.letters, success_sum = known.success_sum + excluded.success_sum
 ), fields AS (

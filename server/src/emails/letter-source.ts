@@ -40,7 +40,13 @@ export interface Letter {
  * What became of the writing. `cancelled`: it is no longer due (the reason is shown to staff). `failed`: it cannot be
  * written before a person mends something, for example a required merge field without a value.
  */
-export type Composed = { letter: Letter } | { cancelled: string } | { failed: string };
+export type Composed = { letter: Letter } | { cancelled: string } | Unwritable;
+
+/** A letter that a person must first make possible, and what its records or its template lack for it. */
+export interface Unwritable {
+  readonly failed: string;
+  readonly mergeFieldIssues?: readonly MergeFieldIssue[];
+}
 
 /** Writes the letters of one kind of occasion. Another kind of letter is another source; nothing else changes. */
 export abstract class LetterSource {

@@ -1,4 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { MergeFieldIssue } from '@zikaron/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../platform/clock/index.js';
@@ -6,7 +7,7 @@ import { prepared } from '../platform/database/index.js';
 import type { Attempt } from '../platform/mail/index.js';
 import { admit, type OrganizationId } from '../platform/tenancy/index.js';
 import type { LoggedAttempt } from './email-message.entity.js';
-import { leaveUncounted } from './letter-counts.js';
+import { leaveUncounted, leaveUnwritable } from './letter-counts.js';
 import type { Letter } from './letter-source.js';
 import { afterAttempt, type Aftermath } from './message-state.js';
 import { SENDING_RULES, type SendingRules } from './sending-rules.js';
@@ -100,17 +101,10 @@ export class Outbox {
   }
 
   /** Takes queued messages out with a reason: no longer due (`cancelled`), or not to be written as things are (`failed`). */
-  async withdraw(
-    org: OrganizationId,
-    messages: readonly { id: string; state: 'cancelled' | 'failed'; reason: string }[],
-  ): Promise<void> {
+  async withdraw(org: OrganizationId, messages: readonly Withdrawal[]): Promise<void> {
     if (messages.length === 0) return;
-    await this.db.query(
-      `UPDATE email_message m SET state = w.state, error = w.reason, updated_at = $2
-         FROM unnest($3::uuid[], $4::text[], $5::text[]) AS w (id, state, reason)
-        WHERE m.organization_id = $1 AND m.id = w.id AND m.${QUEUED}`,
-      [org, this.clock.now(), ...['id', 'state', 'reason'].map((key) => messages.map((m) => m[key as keyof typeof m]))],
-    );
+    const columns = messages.map(({ id, state, reason, issues = [] }) => ({ id, state, reason, issues }));
+    await this.db.query(WITHDRAW, [org, this.clock.now(), JSON.stringify(columns)]);
   }
 
   /** Nothing leaves before this instant; the messages stay queued. */
@@ -187,6 +181,14 @@ export class Outbox {
   }
 }
 
+/** A message that is not to leave, why, and what its records or its template lack. */
+export interface Withdrawal {
+  readonly id: string;
+  readonly state: 'cancelled' | 'failed';
+  readonly reason: string;
+  readonly issues?: readonly MergeFieldIssue[];
+}
+
 export interface DueMessage {
   organizationId: string;
   rank: number;
@@ -196,6 +198,17 @@ export interface DueMessage {
 // For messages that are named by their ids. So written, no index on what is queued fits: with the statistics of a quiet
 // afternoon the planner would walk through all that wait in the night to find one.
 const QUEUED = `state || '' = 'queued'`;
+
+const WITHDRAW = `
+WITH changed AS (
+  UPDATE email_message m
+     SET state = w.state, error = w.reason, updated_at = $2,
+         merge_field_issues = CASE WHEN w.state = 'failed' THEN w.issues ELSE m.merge_field_issues END
+    FROM jsonb_to_recordset($3::jsonb) AS w (id uuid, state text, reason text, issues jsonb)
+   WHERE m.organization_id = $1 AND m.id = w.id AND m.${QUEUED}
+  RETURNING m.organization_id, m.state, m.updated_at, m.template_id, m.merge_field_issues
+)
+${leaveUnwritable('changed')}`;
 
 const CLAIM = `
 UPDATE email_message

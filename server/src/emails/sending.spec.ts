@@ -2,6 +2,7 @@ import { anOrganization, aSendingHouse, plan, WEDNESDAY } from '../../test/sendi
 import { countStatements } from '../../test/sending-wiring.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import type { Batch } from './email-sending.queue.js';
+import { LetterCounts } from './letter-counts.js';
 import type { Sending } from './sending.js';
 
 const later = (seconds: number) => new Date(WEDNESDAY.getTime() + seconds * 1000);
@@ -96,6 +97,24 @@ describe('sending a batch', () => {
     };
     await expect(sending.send(batch(ids))).rejects.toThrow('out of reach');
     expect(await states()).toEqual({ queued: 3 });
+  });
+
+  it('given a letter that cannot be written, then what it lacks stays with it and counts, and no letter does', async () => {
+    const [id] = await plan(house.db, org, 1);
+    const issue = { field: 'contact.name', type: 'empty_value', severity: 'high', message: 'Blank.' } as const;
+    const lacking = { ...issue, recordType: 'contact', recordId: null } as const;
+    house.letters.of = () => ({ failed: 'Blank.', mergeFieldIssues: [lacking] });
+
+    await sending.send(batch([id!]));
+    expect(await new LetterCounts(house.db).countAll(org)).toBe(1);
+
+    const [kept] = await house.db.query('SELECT merge_field_issues AS issues FROM email_message');
+    expect(kept.issues).toEqual([lacking]);
+    const counted = 'SELECT field, type, severity, issues FROM merge_field_summary WHERE organization_id = $1';
+    expect(await house.db.query(counted, [org])).toEqual([
+      { field: 'contact.name', type: 'empty_value', severity: 'high', issues: 1 },
+    ]);
+    expect(await house.db.query('SELECT 1 FROM letter_summary WHERE organization_id = $1', [org])).toEqual([]);
   });
 
   it('given an occasion that nobody here writes about, then the message has failed and says so', async () => {

@@ -3,7 +3,7 @@ import type { OrganizationId } from '../platform/tenancy/index.js';
 import type { Outgoing } from './letter-mail.js';
 import { LetterLinks } from './letter-links.js';
 import { LetterSources, type Composed, type Letter, type LetterSource, type MessageToWrite } from './letter-source.js';
-import { Outbox, type WaitingMessage } from './outbox.js';
+import { Outbox, type WaitingMessage, type Withdrawal } from './outbox.js';
 
 export interface Written {
   readonly message: MessageToWrite & Outgoing;
@@ -29,12 +29,12 @@ export class Writing {
     });
     const composed = await this.compose(org, messages);
     const written: Written[] = [];
-    const withdrawn: Parameters<Outbox['withdraw']>[1][number][] = [];
+    const withdrawn: Withdrawal[] = [];
     for (const message of messages) {
       const result = composed.get(message.id) ?? { cancelled: 'It is no longer due.' };
       if ('letter' in result) written.push({ message, letter: result.letter });
       else if ('cancelled' in result) withdrawn.push({ id: message.id, state: 'cancelled', reason: result.cancelled });
-      else withdrawn.push({ id: message.id, state: 'failed', reason: result.failed });
+      else withdrawn.push({ id: message.id, state: 'failed', reason: result.failed, issues: result.mergeFieldIssues });
     }
     await this.outbox.withdraw(org, withdrawn);
     return written;

@@ -25,7 +25,7 @@ SELECT jsonb_build_object(
          'sending', (SELECT count(*) FROM email_message WHERE state = 'sending'),
          'failed', trouble.failed, 'uncertain', trouble.uncertain) AS letters,
        (SELECT coalesce(sum(queued), 0) FROM reminder_run) AS planned,
-       (SELECT coalesce(sum(letters), 0) FROM letter_summary) + (SELECT count(*) FROM uncounted_letter) AS sent,
+       (SELECT coalesce(sum(letters), 0) FROM letter_summary) + (SELECT count(*) FROM uncounted_letter WHERE was_sent) AS sent,
        (SELECT coalesce(extract(epoch FROM $1 - min(send_at)), 0)::float
           FROM email_message WHERE state = 'queued' AND send_at <= $1) AS "queueAgeSeconds",
        coalesce((SELECT planning_ms / 1000.0 FROM reminder_run WHERE kind = 'night' AND planning_ms IS NOT NULL

@@ -1,6 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 
 const TOKEN = 'a token that only Prometheus knows, and we';
+
+/** What the spec asks of a Grafana board. */
+interface Board {
+  panels: {
+    title: string;
+    fieldConfig: { defaults: { unit?: string } };
+    targets: { expr: string; legendFormat?: string }[];
+  }[];
+}
+const FIGURE = /\b(?:zikaron|process|nodejs)_\w+/g;
 
 describe('what operators see', () => {
   let world: World;
@@ -41,10 +52,33 @@ describe('what operators see', () => {
     await world.as().get('/metrics').set('Authorization', 'Bearer guess').expect(404);
   });
 
+  it('given the board in docs/operation, then each of its figures is one that is told, with a legend and a unit', async () => {
+    const { text } = await world.as().get('/metrics').set('Authorization', `Bearer ${TOKEN}`).expect(200);
+    const told = new Set([...text.matchAll(/^(\w+)(?:\{[^}]*\})? /gm)].map(([, name]) => name));
+    const { panels } = JSON.parse(readFileSync('docs/operation/grafana.json', 'utf8')) as Board;
+
+    const asked = panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => expr.match(FIGURE) ?? []));
+    expect(asked.filter((name) => !told.has(name))).toEqual([]);
+    expect(asked).toEqual(
+      expect.arrayContaining([
+        ...['zikaron_letters', 'zikaron_letters_planned_total', 'zikaron_letters_sent_total'],
+        ...['zikaron_queue_age_seconds', 'zikaron_night_duration_seconds'],
+      ]),
+    );
+    for (const { title, fieldConfig, targets } of panels) {
+      expect([title, fieldConfig.defaults.unit]).toEqual([expect.any(String), expect.any(String)]);
+      expect(targets.every(({ legendFormat }) => legendFormat)).toBe(true);
+    }
+    for (const state of ['uncertain', 'failed', 'waiting'])
+      expect(JSON.stringify(panels)).toContain(`state=\\"${state}\\"`);
+  });
+
   it('given an operator, then all organizations, nights and failures are shown, without any address; nobody else sees them', async () => {
     const { body, text } = await world.as(office.people.owner).get('/api/operator/overview').expect(200);
 
     expect(body.organizations).toMatchObject([{ name: 'Beth Shalom', lettersThisWeek: 7, waiting: 1, troubled: 2 }]);
+    expect(body.sendingByHour).toHaveLength(48);
+    expect(body.sendingByHour.at(-1)).toMatchObject({ letters: 7 });
     expect(body.nights).toMatchObject([{ queued: 8, planningMs: 1500 }]);
     expect(body.failures).toHaveLength(2);
     expect(text).not.toContain('daniel@');

@@ -41,8 +41,9 @@ SELECT local_date AS "localDate", count(*) AS organizations, sum(queued) AS queu
  GROUP BY local_date ORDER BY local_date DESC`;
 
 const SENDING = `
-SELECT hour, sum(letters) AS letters FROM letter_summary
- WHERE hour > $1::timestamptz - interval '48 hours' GROUP BY hour ORDER BY hour`;
+SELECT hour, coalesce(sum(letters), 0) AS letters
+  FROM generate_series(date_trunc('hour', $1::timestamptz) - interval '47 hours', $1, interval '1 hour') AS hour
+  LEFT JOIN letter_summary USING (hour) GROUP BY hour ORDER BY hour`;
 
 // The relay's words often repeat the address: what stands about it is left out, and what is alike is told once.
 const FAILURES = `

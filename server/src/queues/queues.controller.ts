@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import { Answers, NotFound } from '../platform/http/index.js';
 import { Monitors, type QueueMonitor } from '../platform/queues/index.js';
-import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
+import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 
 const queueName = z.string().regex(/^[a-z-]{1,40}$/, 'This is not the name of a queue');
 const jobId = z.string().min(1).max(100);
@@ -53,10 +53,11 @@ export class QueuesController {
   @Answers(done)
   async retry(
     @Org() org: OrganizationId,
+    @By() by: Actor,
     @Param('queue', { schema: queueName }) queue: string,
     @Param('id', { schema: jobId }) id: string,
   ) {
-    await this.monitor(queue).retry(org, id);
+    await this.monitor(queue).retry(org, id, by);
     return { data: { id } };
   }
 
@@ -65,10 +66,11 @@ export class QueuesController {
   @Answers(done)
   async remove(
     @Org() org: OrganizationId,
+    @By() by: Actor,
     @Param('queue', { schema: queueName }) queue: string,
     @Param('id', { schema: jobId }) id: string,
   ) {
-    await this.monitor(queue).remove(org, id);
+    await this.monitor(queue).remove(org, id, by);
     return { data: { id } };
   }
 

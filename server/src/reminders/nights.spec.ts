@@ -126,6 +126,10 @@ describe('the night of an organization', () => {
     expect(await planAt('2026-12-01T14:00:00Z')).toMatchObject([{ queued: 0, skipped: 5, errors: 1 }]);
     expect(await planAt('2026-12-02T14:00:00Z')).toMatchObject([{ queued: 0, skipped: 0, errors: 0 }]);
     expect(await outcomes(org)).toEqual(all);
+    const lacking = await db.query('SELECT issues FROM uncounted_letter WHERE organization_id = $1 AND NOT was_sent', [
+      org.id,
+    ]);
+    expect(lacking).toEqual([{ issues: [{ field: 'contact.name', type: 'empty_value', severity: 'high' }] }]);
 
     await db.query(`UPDATE contact SET email = 'found@family.example' WHERE id = $1`, [contactId]);
     expect(await planAt('2026-12-03T14:00:00Z')).toMatchObject([{ queued: 1, skipped: 0 }]);

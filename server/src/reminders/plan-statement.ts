@@ -166,6 +166,13 @@ recorded AS (
   SELECT organization_id, run_id, observance_id, occurrence_date, send_at, moved, final_outcome, final_reason, written_id
     FROM told
 ),
+lacking AS (
+  INSERT INTO uncounted_letter (organization_id, sent_at, template_id, fields_used, issues, was_sent)
+  SELECT organization_id, $15, template_id, 0,
+         jsonb_build_array(jsonb_build_object('field', substr(final_reason, length('missing:') + 1),
+                                              'type', 'empty_value', 'severity', 'high')), false
+    FROM told WHERE final_outcome = 'error'
+),
 counted AS (
   SELECT run_id,
          count(*) FILTER (WHERE final_outcome = 'queued') AS queued,

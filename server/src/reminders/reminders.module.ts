@@ -15,6 +15,7 @@ import { mergeOutcomes } from './merge-outcomes.js';
 import { Nights } from './nights.js';
 import { ObservanceLetters } from './letters/observance-letters.js';
 import { Planner } from './planner.js';
+import { RunMonitor } from './run-monitor.js';
 import { RunsController } from './runs.controller.js';
 import { TestLettersController } from './letters/test-letters.controller.js';
 
@@ -30,6 +31,7 @@ import { TestLettersController } from './letters/test-letters.controller.js';
     Nights,
     ObservanceLetters,
     Planner,
+    RunMonitor,
   ],
   exports: [EmailJobsService, Nights],
 })

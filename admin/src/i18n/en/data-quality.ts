@@ -93,6 +93,9 @@ export const dataQuality = {
     expected: 'The civil date gives %{date}.',
     other: 'The other record',
     edit: 'Edit %{name}',
+    count: '1 record |||| %{smart_count} records',
+    open: 'Look at them',
+    openKind: 'Look at them: %{kind}',
   },
 };
 

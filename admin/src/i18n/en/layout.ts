@@ -17,6 +17,7 @@ export const layout = {
     dataQuality: 'Data Quality Dashboard',
     mergeFieldInspector: 'Merge Field Inspector',
     settings: 'Settings',
+    operator: 'Operation',
   },
   trial: {
     left: 'Your free trial: 1 day left. |||| Your free trial: %{smart_count} days left.',

@@ -25,6 +25,7 @@ export const queues = {
     completed: 'Nothing has been completed yet.',
   },
   columns: { job: 'Job', runAt: 'When', attempts: 'Attempts', reason: 'Failed because', actions: 'Actions' },
+  openLetter: 'Open the letter',
   retry: 'Retry',
   removeAsk: 'Remove this job? This cannot be undone.',
   retryDone: 'The job will be tried again',

@@ -95,6 +95,9 @@ export const dataQuality: typeof en.dataQuality = {
     expected: 'לפי התאריך הלועזי: %{date}.',
     other: 'הרשומה האחרת',
     edit: 'עריכת %{name}',
+    count: 'רשומה אחת |||| %{smart_count} רשומות',
+    open: 'מעבר עליהן',
+    openKind: 'מעבר עליהן: %{kind}',
   },
 };
 

@@ -13,6 +13,7 @@ export const layout: typeof en.layout = {
     dataQuality: 'איכות הנתונים',
     mergeFieldInspector: 'שדות המיזוג',
     settings: 'הגדרות',
+    operator: 'תפעול המערכת',
   },
   trial: {
     left: 'הניסיון חינם: נותר יום אחד. |||| הניסיון חינם: נותרו %{smart_count} ימים.',

@@ -27,6 +27,7 @@ export const queues: typeof en.queues = {
     completed: 'דבר לא הושלם עדיין.',
   },
   columns: { job: 'משימה', runAt: 'מתי', attempts: 'ניסיונות', reason: 'סיבת הכישלון', actions: 'פעולות' },
+  openLetter: 'פתיחת המכתב',
   retry: 'ניסיון נוסף',
   removeAsk: 'להסיר את המשימה? אין דרך חזרה.',
   retryDone: 'ייעשה ניסיון נוסף',

@@ -124,7 +124,7 @@ function observer(draw: Draw, family: string, isMan: boolean): DemoObserver {
   };
 }
 
-const SPECIAL = 16;
+const SPECIAL = 18;
 
 /** One of each: the dates that the rules are about, and the troubles that an office has. */
 function specialPeople(draw: Draw, today: CivilDate): DemoPerson[] {
@@ -169,6 +169,14 @@ function specialPeople(draw: Draw, today: CivilDate): DemoPerson[] {
       },
       observers: [child({ relationship: 'Other', relationshipDetail: 'Great-Uncle' })],
     },
+    {
+      draft: {
+        ...{ name: 'Contradiction Silberman', gregorianDate: '1991-05-14', afterSunset: false },
+        ...{ hebrewDate: '4 Sivan 5751', notes: 'The stone and the certificate differ' },
+      },
+      observers: [child()],
+    },
+    { draft: { name: 'Adar Zweifler', hebrewDate: '10 Adar', notes: 'Which Adar?' }, observers: [child()] },
     { draft: { name: 'Nightfall Rosenhain', gregorianDate: soon, afterSunset: null }, observers: [child()] },
     {
       draft: { name: 'Nobody Waldstein', gregorianDate: soon, afterSunset: false, notes: 'No family known' },

@@ -1,6 +1,7 @@
 import { Global, Injectable, Module } from '@nestjs/common';
 import type { QueueState } from '@zikaron/contract';
-import type { OrganizationId } from '../tenancy/index.js';
+import type { Actor, OrganizationId } from '../tenancy/index.js';
+import { RemovedJobs } from './removed-jobs.js';
 
 export type QueueCounts = Record<QueueState, number>;
 
@@ -22,8 +23,9 @@ export interface QueueMonitor {
   counts(org: OrganizationId): Promise<QueueCounts>;
   jobs(org: OrganizationId, state: QueueState, limit: number): Promise<MonitoredJob[]>;
   /** @throws Refusal unless the job has failed */
-  retry(org: OrganizationId, id: string): Promise<void>;
-  remove(org: OrganizationId, id: string): Promise<void>;
+  retry(org: OrganizationId, id: string, by: Actor): Promise<void>;
+  /** What has not begun is withdrawn; what has ended is no longer shown. @throws Refusal while it is being done */
+  remove(org: OrganizationId, id: string, by: Actor): Promise<void>;
 }
 
 /** Every module with background work adds its monitor here when it starts. */
@@ -45,5 +47,5 @@ export class Monitors {
 }
 
 @Global()
-@Module({ providers: [Monitors], exports: [Monitors] })
+@Module({ providers: [Monitors, RemovedJobs], exports: [Monitors, RemovedJobs] })
 export class MonitorsModule {}

@@ -134,7 +134,12 @@ describe('a letter about an observance', () => {
     const org = await aCongregation(db);
     const observer = await anObserver(db, org.id, ['2027-01-04'], { contact: { name: ' ' } });
 
-    expect(await compose(org, observer)).toEqual({ failed: '"contact.name" is blank in this record.' });
+    expect(await compose(org, observer)).toMatchObject({
+      failed: '"contact.name" is blank in this record.',
+      mergeFieldIssues: expect.arrayContaining([
+        expect.objectContaining({ field: 'contact.name', type: 'empty_value', severity: 'high' }),
+      ]),
+    });
   });
 
   it('given a template that breaks a rule since, then it waits for a person', async () => {
@@ -143,6 +148,19 @@ describe('a letter about an observance', () => {
     await writeTemplate(org, { subject: 's', html: '<p>{{{contact.name}}}</p>', text: 't' });
 
     expect(await compose(org, observer)).toMatchObject({ failed: expect.stringContaining('breaks a rule') });
+  });
+});
+
+describe('a letter of a template that names a field which is not in the catalogue', () => {
+  it('given one kept from before, then it waits for a person, and the field is an issue of high severity', async () => {
+    const org = await aCongregation(db);
+    const observer = await anObserver(db, org.id, ['2027-01-04']);
+    await writeTemplate(org, { subject: 's', html: '<p>{{yahrzeit.plaque}} {{yahrzeit.plaque}}</p>', text: 't' });
+
+    expect(await compose(org, observer)).toMatchObject({
+      failed: expect.stringContaining('yahrzeit.plaque'),
+      mergeFieldIssues: [{ field: 'yahrzeit.plaque', type: 'invalid_field', severity: 'high' }],
+    });
   });
 });
 

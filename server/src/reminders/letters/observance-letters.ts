@@ -8,6 +8,7 @@ import {
   type Letter,
   type LinksOfLetter,
   type MessageToWrite,
+  type Unwritable,
 } from '../../emails/index.js';
 import {
   analyse,
@@ -80,7 +81,7 @@ export class ObservanceLetters extends LetterSource implements OnModuleInit {
       return this.write(template, record, message.links);
     } catch (refused) {
       if (!(refused instanceof TemplateRefused)) throw refused;
-      return { failed: `Its template breaks a rule: ${refused.message}` };
+      return { failed: `Its template breaks a rule: ${refused.message}`, ...unknownFields(refused, record) };
     }
   }
 
@@ -89,14 +90,16 @@ export class ObservanceLetters extends LetterSource implements OnModuleInit {
     template: TemplateForSending,
     record: LetterRecord,
     links: LinksOfLetter | null,
-  ): { letter: Letter } | { failed: string } {
+  ): { letter: Letter } | Unwritable {
     const { language } = template;
     const now = this.clock.now();
     const sendDate = localDate(now, record.organization.timezone);
     const values = letterValues(record, { sendDate, templateName: template.name, links, language });
     const { letter, analysis } = this.fill(template, values, record);
     const lacking = analysis.issues.filter(({ field }) => (REQUIRED as readonly string[]).includes(field));
-    if (lacking.length > 0) return { failed: lacking.map(({ message }) => message).join(' ') };
+    if (lacking.length > 0) {
+      return { failed: lacking.map(({ message }) => message).join(' '), mergeFieldIssues: analysis.issues };
+    }
 
     const explanation = values.observance?.explanation;
     const event = observanceEvent(record, typeof explanation === 'string' ? explanation : null, language, now);
@@ -134,6 +137,12 @@ export class ObservanceLetters extends LetterSource implements OnModuleInit {
     const templates = await Promise.all(ids.map((id) => this.templates.forSending(org, id).catch(nullIfGone)));
     return new Map(templates.flatMap((template) => (template ? [[template.templateId, template]] : [])));
   }
+}
+
+/** The fields outside the catalogue that a template names, for which it is refused. */
+function unknownFields({ problems }: TemplateRefused, record: LetterRecord): Pick<Unwritable, 'mergeFieldIssues'> {
+  const named = problems.flatMap(({ code, field }) => (code === 'unknown_field' && field ? [field] : []));
+  return { mergeFieldIssues: analyse([...new Set(named)], {}, issueRecords(record)).issues };
 }
 
 /** `observance:<observance>:<date>:<template>`, as planning writes it. */

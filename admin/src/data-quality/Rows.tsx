@@ -1,0 +1,22 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+
+/** The list within a panel. */
+export const Rows = ({ children }: { children: ReactNode }) => (
+  <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    {children}
+  </Box>
+);
+
+/** What it is, how much of it, and what can be done about it. */
+export const Row = ({ children }: { children: ReactNode }) => (
+  <Box
+    component="li"
+    sx={{
+      ...{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', py: 1 },
+      ...{ borderTop: '1px solid', borderColor: 'divider', '&:first-of-type': { borderTop: 0 } },
+    }}
+  >
+    {children}
+  </Box>
+);
