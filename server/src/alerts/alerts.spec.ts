@@ -91,6 +91,23 @@ describe('what the house tells its staff', () => {
     ]);
   });
 
+  it('given as many observers as the plan has room for, then it is told with the number, once', async () => {
+    await world.db.query(
+      `WITH y AS (INSERT INTO yahrzeit (organization_id, name) VALUES ($1, 'Miriam') RETURNING id),
+            c AS (INSERT INTO contact (organization_id, name, email)
+                  SELECT $1, 'Child ' || n, 'child' || n || '@family.example' FROM generate_series(1, 8) n RETURNING id)
+       INSERT INTO observance (organization_id, yahrzeit_id, contact_id) SELECT $1, y.id, c.id FROM y, c`,
+      [office.org],
+    );
+
+    for (const limit of [11, 10, 10, 8]) {
+      await set(`observers_limit = ${limit}`);
+      await look();
+    }
+
+    expect(await told()).toEqual(['observers-limit:100:8', 'observers-limit:80:10']);
+  });
+
   it('given nights without anything due, then the first is told and no other', async () => {
     const [{ id: template }] = await world.db.query(`SELECT id FROM template WHERE organization_id = $1 LIMIT 1`, [
       office.org,

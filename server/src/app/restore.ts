@@ -1,7 +1,7 @@
 // `npm run restore -- FILE --replace`: puts a backup in place of everything that is here.
 import { parseArgs } from 'node:util';
 import { EmbeddedIdentity } from '../auth/index.js';
-import { Clock } from '../platform/clock/index.js';
+import { clockShifted } from '../platform/clock/index.js';
 import { readConfig, type Config } from '../platform/config/index.js';
 import { Nights } from '../reminders/index.js';
 import { createContext } from './application.js';
@@ -17,7 +17,8 @@ async function restore(file: string): Promise<void> {
   await migrate(config.DATABASE_URL);
   await makeIdentityTables(config);
   const { DATABASE_URL: main, IDENTITY_DATABASE_URL: identity } = config;
-  const house = { now: () => new Clock().now(), planTonight: () => planTonight(config) };
+  const clock = clockShifted(config.CLOCK_SHIFT_SECONDS);
+  const house = { now: () => clock.now(), planTonight: () => planTonight(config) };
   const { takenAt, held } = await restoreBackup(file, { main, ...(identity && { identity }) }, house);
   console.log(
     `The records are those of ${takenAt}. ${held} letters may have gone out since, and wait for a person's decision.`,

@@ -89,7 +89,7 @@ describe('signing in and out', () => {
 
     await logout('http://zikaron.test').expect(200);
 
-    expect(await me()).toEqual({ authenticated: false, hasActiveSubscription: false });
+    expect(await me()).toEqual({ authenticated: false, hasActiveSubscription: false, isOperator: false });
   });
 
   it('given a signing out, then the access tokens of that sign-in are refused too, and its token opens no new session', async () => {

@@ -110,6 +110,7 @@ describe('sending a batch', () => {
 
     const [kept] = await house.db.query('SELECT merge_field_issues AS issues FROM email_message');
     expect(kept.issues).toEqual([lacking]);
+    expect(await house.db.query('SELECT cause FROM notification')).toEqual([{ cause: 'emails-failed' }]);
     const counted = 'SELECT field, type, severity, issues FROM merge_field_summary WHERE organization_id = $1';
     expect(await house.db.query(counted, [org])).toEqual([
       { field: 'contact.name', type: 'empty_value', severity: 'high', issues: 1 },

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { OrganizationId } from '../platform/tenancy/index.js';
+import { Alarms } from './alarms.js';
 import type { Outgoing } from './letter-mail.js';
 import { LetterLinks } from './letter-links.js';
 import { LetterSources, type Composed, type Letter, type LetterSource, type MessageToWrite } from './letter-source.js';
@@ -19,6 +20,7 @@ export class Writing {
     private readonly sources: LetterSources,
     private readonly outbox: Outbox,
     private readonly links: LetterLinks,
+    private readonly alarms: Alarms,
   ) {}
 
   async write(org: OrganizationId, waiting: readonly WaitingMessage[]): Promise<Written[]> {
@@ -37,6 +39,7 @@ export class Writing {
       else withdrawn.push({ id: message.id, state: 'failed', reason: result.failed, issues: result.mergeFieldIssues });
     }
     await this.outbox.withdraw(org, withdrawn);
+    if (withdrawn.some(({ state }) => state === 'failed')) await this.alarms.raise(org, 'failed');
     return written;
   }
 

@@ -34,12 +34,15 @@ export class ShiftedClock extends Clock {
   }
 }
 
+/** The host's time, moved by so many seconds (CLOCK_SHIFT_SECONDS). */
+export const clockShifted = (seconds: number): Clock => (seconds ? new ShiftedClock(seconds) : new Clock());
+
 @Global()
 @Module({ providers: [Clock], exports: [Clock] })
 export class ClockModule {
   /** The host's time, moved by CLOCK_SHIFT_SECONDS. */
   static shifted(seconds: number): DynamicModule {
-    const provider = { provide: Clock, useFactory: () => (seconds ? new ShiftedClock(seconds) : new Clock()) };
+    const provider = { provide: Clock, useFactory: () => clockShifted(seconds) };
     return { module: ClockModule, providers: [provider], exports: [Clock] };
   }
 }
