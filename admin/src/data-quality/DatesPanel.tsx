@@ -19,6 +19,8 @@ export function DatesPanel() {
   const { data, error, refetch } = useQuery({
     queryKey: ['data-quality', 'dates', 'counts'],
     queryFn: ({ signal }) => call<DateProblems>(`/data-quality/dates?${QUERY}`, { signal }),
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
   });
   const found = DATE_PROBLEMS.filter((problem) => (data?.counts[problem] ?? 0) > 0);
   return (

@@ -69,6 +69,19 @@ describe('doubtful days of death', () => {
     );
   });
 
+  it.each([
+    ['another letter', 'levim miriam', 1],
+    ['a letter more', 'levinn miriam', 1],
+    ['a letter less', 'lvin miriam', 1],
+    ['another name', 'levin sarah', 0],
+    ['two other letters', 'lavim miriam', 0],
+  ])('given the same day and a name with %s, then it may be the same person', (_, key, found) => {
+    const [first, second] = [death({ ...hebrew, id: 'first' }), death({ ...hebrew, id: 'second', key })];
+
+    expect(problems(first, second)).toHaveLength(found);
+    expect(problems(first, { ...second, hebrewYear: null })).toEqual([]);
+  });
+
   it('given no date at all, then that is told', () => {
     expect(problems(death({}))).toEqual(['no_date']);
   });

@@ -43,13 +43,13 @@ const SPIKE = { share: 0.25, records: 12 };
 /** What is doubtful about the days of death, in the order of the records; one record may have several doubts. */
 export function findDateProblems(deaths: readonly StoredDeath[]): FoundProblem[] {
   const spikes = spikesOf(deaths);
-  const firstOf = new Map<string, StoredDeath>();
+  const known = new Map<string, StoredDeath[]>();
   return deaths.flatMap((death) => {
     const found = (problem: DateProblem, more: Partial<FoundProblem> = {}): FoundProblem => ({
       ...{ death, problem, expected: null, sameAs: null },
       ...more,
     });
-    const earlier = repeated(death, firstOf);
+    const earlier = repeated(death, known);
     const { conflict, unsure } = compared(death);
     return [
       ...(conflict ? [found('conflict', { expected: conflict })] : []),
@@ -94,13 +94,30 @@ function spikesOf(deaths: readonly StoredDeath[]): Set<number> {
   return new Set([...byYear].flatMap(([year, records]) => (isSpike(records) ? [year] : [])));
 }
 
-/** The earlier record of this name and day; a year that is unknown in one of them is no difference. */
-function repeated(death: StoredDeath, firstOf: Map<string, StoredDeath>): StoredDeath | null {
+/** The earlier record of this person and day. */
+function repeated(death: StoredDeath, known: Map<string, StoredDeath[]>): StoredDeath | null {
   if (death.hebrewDay === null) return null;
-  const person = `${death.key}|${death.hebrewDay}.${death.hebrewMonth}`;
-  const first = firstOf.get(person);
-  if (!first) firstOf.set(person, death);
-  if (!first) return null;
-  const oneUnknown = first.hebrewYear === null || death.hebrewYear === null;
-  return oneUnknown || first.hebrewYear === death.hebrewYear ? first : null;
+  const day = `${death.hebrewDay}.${death.hebrewMonth}`;
+  const others = known.get(day) ?? [];
+  const earlier = others.find((other) => isSamePerson(other, death));
+  if (!earlier) others.push(death);
+  known.set(day, others);
+  return earlier ?? null;
+}
+
+/** Of one year, names that a slip of one letter sets apart; where a year is unknown, the same name. */
+function isSamePerson(one: StoredDeath, other: StoredDeath): boolean {
+  if (one.hebrewYear === null || other.hebrewYear === null) return one.key === other.key;
+  return one.hebrewYear === other.hebrewYear && isOneLetterApart(one.key, other.key);
+}
+
+/** Whether one of two texts has at most one letter more, less or other than the other. */
+function isOneLetterApart(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  const rest = (text: string, skipped: number) => text.slice(at + skipped);
+  return (
+    rest(one, 1) === rest(other, 1) || rest(one, 0) === rest(other, 1) || rest(one, 1) === rest(other, 0)
+  );
 }
