@@ -117,7 +117,5 @@ function isOneLetterApart(one: string, other: string): boolean {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;
   const rest = (text: string, skipped: number) => text.slice(at + skipped);
-  return (
-    rest(one, 1) === rest(other, 1) || rest(one, 0) === rest(other, 1) || rest(one, 1) === rest(other, 0)
-  );
+  return rest(one, 1) === rest(other, 1) || rest(one, 0) === rest(other, 1) || rest(one, 1) === rest(other, 0);
 }
