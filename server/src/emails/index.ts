@@ -1,4 +1,3 @@
-export { Alarms } from './alarms.js';
 export { EmailMessageRow, type LoggedAttempt } from './email-message.entity.js';
 export { emailSending, SendingQueue } from './email-sending.queue.js';
 export type { EmailQuery } from './email-list.js';
