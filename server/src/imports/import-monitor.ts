@@ -3,7 +3,7 @@ import { id as anId, type QueueState } from '@zikaron/contract';
 import { DataSource } from 'typeorm';
 import { Conflict, NotFound } from '../platform/http/index.js';
 import { Monitors, type MonitoredJob, type QueueCounts, type QueueMonitor } from '../platform/queues/index.js';
-import { SYSTEM, type OrganizationId } from '../platform/tenancy/index.js';
+import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { importWork } from './import-queue.js';
 import { ImportsService } from './imports.service.js';
 
@@ -47,15 +47,15 @@ export class ImportMonitor implements QueueMonitor, OnModuleInit {
   }
 
   /** Asks for the same once more: the import, or taking it back. */
-  async retry(org: OrganizationId, id: string): Promise<void> {
+  async retry(org: OrganizationId, id: string, by: Actor): Promise<void> {
     const { state, failure } = await this.imports.get(org, known(id));
     if (failure === null) throw new Conflict('not_failed', 'This import has not failed.');
-    await (state === 'failed' ? this.imports.run(org, SYSTEM, id) : this.imports.undo(org, SYSTEM, id));
+    await (state === 'failed' ? this.imports.run(org, by, id) : this.imports.undo(org, by, id));
   }
 
   /** A file that was not imported is only a preview again. */
-  async remove(org: OrganizationId, id: string): Promise<void> {
-    await this.imports.letGo(org, SYSTEM, known(id));
+  async remove(org: OrganizationId, id: string, by: Actor): Promise<void> {
+    await this.imports.letGo(org, by, known(id));
   }
 }
 

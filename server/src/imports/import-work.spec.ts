@@ -1,3 +1,4 @@
+import { SYSTEM } from '../platform/tenancy/index.js';
 import { BullRegistrar } from '@nestjs/bullmq';
 import type { ImportSummary } from '@zikaron/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -101,7 +102,7 @@ describe('the work of importing', () => {
     const stopped = await look(id);
     const monitor = world.app.get(Monitors).named('imports')!;
     const failed = await monitor.jobs(ours.org, 'failed', 10);
-    await monitor.retry(ours.org, id);
+    await monitor.retry(ours.org, id, SYSTEM);
     await work().carryOut(ours.org, id);
 
     expect(stopped).toMatchObject({ state: 'failed', failure: expect.stringContaining('Nothing of it was saved') });

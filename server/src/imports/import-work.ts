@@ -11,6 +11,10 @@ const MOST_ATTEMPTS = 3;
 
 class GivenUp extends Error {}
 
+// Staff run a job right after an import, before Postgres would look by itself; without figures of the new rows it has
+// taken a minute to plan three hundred.
+const NEW_FIGURES = 'ANALYZE yahrzeit, contact, observance, occurrence';
+
 /**
  * Carries out what was asked of an import: writes it, or takes it back. One transaction does all of it, held by a lock that
  * dies with it: a worker that is killed leaves nothing behind, of two workers one works, and nothing is done twice.
@@ -38,8 +42,9 @@ export class ImportWork {
         if (table) await this.writing.doAsAsked(within, org, table, this.reporter(org, id));
       });
     } catch (failure) {
-      await this.end(org, id, failure);
+      return this.end(org, id, failure);
     }
+    await this.db.query(NEW_FIGURES);
   }
 
   /** What is in hand ends at its next step, unsaved. */

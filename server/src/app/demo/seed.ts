@@ -45,8 +45,6 @@ async function seed(app: INestApplicationContext, { IDENTITY_DATABASE_URL, DEMO_
   const today = localDate(app.get(Clock).now(), TIMEZONE);
   const people = demoPeople(today);
   await bringList(app, org, owner, people);
-  // The first night comes before Postgres would look by itself, and without figures it would plan for a minute.
-  await db.query('ANALYZE yahrzeit, contact, observance, occurrence');
   await describeObservers(app, org, owner, people);
   await leaveGaps(db, org, today);
   await sendPastLetters(app, org, today, await keepOldLetter(app, org, owner));
