@@ -44,7 +44,7 @@ describe('doubtful days of death', () => {
 
   it('given one year that a quarter of all records have, then a program wrote it', () => {
     const list = Array.from({ length: 40 }, (_, n) =>
-      death({ id: String(n), key: String(n), ...hebrew, hebrewYear: n < 12 ? 5700 : 5700 + n }),
+      death({ id: String(n), key: `${n}`.repeat(3), ...hebrew, hebrewYear: n < 12 ? 5700 : 5700 + n }),
     );
 
     expect(problems(...list)).toEqual(Array.from({ length: 12 }, () => 'placeholder_year'));
@@ -79,7 +79,7 @@ describe('doubtful days of death', () => {
     const [first, second] = [death({ ...hebrew, id: 'first' }), death({ ...hebrew, id: 'second', key })];
 
     expect(problems(first, second)).toHaveLength(found);
-    expect(problems(first, { ...second, hebrewYear: null })).toEqual([]);
+    expect(problems(first, { ...second, hebrewYear: null })).not.toContain('duplicate');
   });
 
   it('given no date at all, then that is told', () => {
