@@ -5,6 +5,8 @@ interface Env {
   API_BASE: string;
   SENTRY_DSN: string;
   SOCIAL_AUTH: boolean;
+  /** How plans are paid: by card at Stripe, with the demonstration's card, or not at all. */
+  BILLING: 'stripe' | 'demo' | 'none';
 }
 
 type Variable = keyof Env | 'EMBEDDED_IDENTITY';
@@ -26,4 +28,5 @@ export const env: Env = {
   API_BASE: read('API_BASE', '/api').replace(/\/+$/, ''),
   SENTRY_DSN: read('SENTRY_DSN'),
   SOCIAL_AUTH: read('SOCIAL_AUTH') === 'true',
+  BILLING: (['stripe', 'demo'] as const).find((one) => one === read('BILLING')) ?? 'none',
 };

@@ -19,6 +19,7 @@ const AuthCallback = page(() => import('./public/AuthCallback'), 'AuthCallback')
 const ForgotPassword = page(() => import('./public/ForgotPassword'), 'ForgotPassword');
 const NewPassword = page(() => import('./public/NewPassword'), 'NewPassword');
 const Pricing = page(() => import('./public/WithQueries'), 'PricingPage');
+const Checkout = page(() => import('./public/WithQueries'), 'CheckoutPage');
 const Account = page(() => import('./public/WithQueries'), 'AccountPage');
 const NotFound = page(() => import('./public/NotFound'), 'NotFound');
 const App = lazy(async () => {
@@ -34,6 +35,7 @@ const routes = [
   { path: '/forgot-password', element: <ForgotPassword /> },
   { path: '/new-password', element: <NewPassword /> },
   { path: '/pricing', element: <Pricing /> },
+  { path: '/checkout', element: <Checkout /> },
   { path: '/account', element: <Account /> },
   { path: '/app/*', element: <App /> },
   { path: '*', element: <NotFound /> },

@@ -34,6 +34,7 @@ async function pagesOf(api: Api): Promise<string[]> {
     ...['/app/templates', `/app/templates/${template}`, `/app/templates/${template}/test`],
     ...['/app/data-quality/dates', '/app/data-quality/lacking?field=yahrzeit.hebrewName'],
     ...['/app/imports', '/app/imports/new', `/app/imports/${upload}`, '/app/notifications', '/account'],
+    ...['/checkout', '/checkout?plan=plus'],
   ];
 }
 
@@ -137,7 +138,7 @@ for (const { name, check, window, choices } of WAYS) {
   test(`the account is sound ${name}`, async ({ page }) => {
     await page.setViewportSize(window);
     await prefer(page, choices);
-    await walk(page, ['/account', '/pricing'], check);
+    await walk(page, ['/account', '/pricing', '/checkout?plan=standard'], check);
   });
 
   test.describe(() => {

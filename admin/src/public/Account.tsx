@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { trialDaysLeft, trialIsOver, useAccount } from '../api/account';
-import { call } from '../api/http';
 import { accessToken } from '../api/identity';
 import { signOut } from '../api/session';
 import type { Account as AccountAnswer } from '@zikaron/contract';
+import { BillingButton } from './account/BillingButton';
+import { PlanUse } from './account/PlanUse';
 import { Note } from './fields';
 import { PublicPage } from './PublicPage';
 import { usePublicText } from './text';
@@ -89,38 +89,22 @@ function Notice({ account }: { account: AccountAnswer }) {
       {trialEnd && !trialIsOver(account) && (
         <Note kind="info">{t('account.trial', { smart_count: trialDaysLeft(trialEnd) })}</Note>
       )}
-      {!hasActiveSubscription && <Note kind="info">{t('account.noSubscription')}</Note>}
+      {subscription?.status === 'past_due' && <Note kind="bad">{t('account.pastDue')}</Note>}
+      {!hasActiveSubscription && subscription?.status !== 'past_due' && (
+        <Note kind="info">{t('account.noSubscription')}</Note>
+      )}
     </>
   );
 }
 
-/** Opens the billing portal; without one, the plans. */
-function BillingButton() {
-  const { t } = usePublicText();
-  const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const open = async () => {
-    setBusy(true);
-    const portal = await call<{ url?: string }>('/billing/portal').catch(() => null);
-    if (portal?.url) window.location.assign(portal.url);
-    else void navigate('/pricing');
-  };
-  return (
-    <button type="button" className="zk-button zk-quiet" disabled={busy} onClick={() => void open()}>
-      {t('account.billing')}
-    </button>
-  );
-}
-
-function Organization({ account: { organization, subscription, limits } }: { account: AccountAnswer }) {
+function Organization({ account }: { account: AccountAnswer }) {
+  const { organization, subscription } = account;
   const { t } = usePublicText();
   const plan = subscription?.plan === 'trial' ? 'starter' : subscription?.plan;
   const planName = plan ? t(`plans.${plan}.name`) : t('account.statuses.none');
   const facts: [string, string][] = [
     [t('account.plan'), subscription?.status === 'trialing' ? t('account.trialPlan', { plan: planName }) : planName],
     [t('account.status'), t(`account.statuses.${subscription?.status ?? 'none'}`)],
-    [t('account.emails'), limits.emailsPerMonth.toLocaleString('en')],
-    [t('account.observers'), limits.observers.toLocaleString('en')],
   ];
   return (
     <section className="zk-card" aria-labelledby="organization">
@@ -137,6 +121,7 @@ function Organization({ account: { organization, subscription, limits } }: { acc
             <dd>{value}</dd>
           </div>
         ))}
+        <PlanUse account={account} />
       </dl>
       <p>
         <Link to="/app/queues">{t('account.queues')}</Link>

@@ -56,7 +56,11 @@ export function Landing() {
         <PlanCards
           heading="h3"
           action={(plan, name) => (
-            <Link className="zk-button zk-quiet" to={`/login/${plan}`} aria-label={`${t('pricing.continue')}: ${name}`}>
+            <Link
+              className="zk-button zk-quiet"
+              to={`/login/${plan}?next=${encodeURIComponent(`/checkout?plan=${plan}`)}`}
+              aria-label={`${t('pricing.continue')}: ${name}`}
+            >
               {t('pricing.continue')}
             </Link>
           )}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
+import { accountQuery } from '../api/account';
 import { call } from '../api/http';
 import { hasStoredSession } from '../api/stored-session';
 import type { Me } from '@zikaron/contract';
@@ -7,7 +8,7 @@ import { PlanCards } from './PlanCards';
 import { PublicPage } from './PublicPage';
 import { usePublicText } from './text';
 
-/** `/pricing`: the plans, and the step that is next for whoever looks. */
+/** `/pricing`: the plans, and the step that is next for whoever looks; with a subscription also the way to another plan. */
 export function Pricing() {
   const { t } = usePublicText();
   const navigate = useNavigate();
@@ -17,16 +18,18 @@ export function Pricing() {
     queryFn: ({ signal }) => call<Me>('/auth/me', { signal }),
     enabled: signedIn,
   });
+  const { data: account } = useQuery({ ...accountQuery, enabled: signedIn });
+  const current = account?.subscription?.plan;
   const leave = async () => {
     const { signOut } = await import('../api/session');
     await signOut();
     void navigate('/');
   };
-  const step = !signedIn
-    ? { to: `/login?next=${encodeURIComponent('/pricing')}`, label: t('pricing.login') }
-    : me?.hasActiveSubscription
-      ? { to: '/app', label: t('pricing.app') }
-      : { to: '/account', label: t('pricing.continue') };
+  const label = !signedIn ? 'login' : me?.hasActiveSubscription ? 'app' : 'continue';
+  const next = (plan: string) => {
+    const checkout = `/checkout?plan=${plan}`;
+    return { login: `/login?next=${encodeURIComponent(checkout)}`, app: '/app', continue: checkout }[label];
+  };
   return (
     <PublicPage
       title={t('pricing.title')}
@@ -51,10 +54,18 @@ export function Pricing() {
       <p className="zk-soft">{t('pricing.lead')}</p>
       <PlanCards
         heading="h2"
-        action={(_, name) => (
-          <Link className="zk-button" to={step.to} aria-label={`${step.label}: ${name}`}>
-            {step.label}
-          </Link>
+        action={(plan, name) => (
+          <>
+            <Link className="zk-button" to={next(plan)} aria-label={`${t(`pricing.${label}`)}: ${name}`}>
+              {t(`pricing.${label}`)}
+            </Link>
+            {label === 'app' && plan === current && <span className="zk-link">{t('pricing.current')}</span>}
+            {label === 'app' && plan !== current && (
+              <Link className="zk-link" to={`/checkout?plan=${plan}`} aria-label={`${t('pricing.choose')}: ${name}`}>
+                {t('pricing.choose')}
+              </Link>
+            )}
+          </>
         )}
       />
     </PublicPage>

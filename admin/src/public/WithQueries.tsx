@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { queryClient } from '../api/account';
 import { Account } from './Account';
+import { Checkout } from './Checkout';
 import { Pricing } from './Pricing';
 
-/** The two public pages that ask the server, with the cache that the admin uses too. */
+/** The public pages that ask the server, with the cache that the admin uses too. */
 export const AccountPage = () => (
   <QueryClientProvider client={queryClient}>
     <Account />
@@ -13,5 +14,11 @@ export const AccountPage = () => (
 export const PricingPage = () => (
   <QueryClientProvider client={queryClient}>
     <Pricing />
+  </QueryClientProvider>
+);
+
+export const CheckoutPage = () => (
+  <QueryClientProvider client={queryClient}>
+    <Checkout />
   </QueryClientProvider>
 );

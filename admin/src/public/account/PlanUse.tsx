@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Account, PlanUsage } from '@zikaron/contract';
+import { useId } from 'react';
+import { call } from '../../api/http';
+import { PLANS } from '../plans';
+import { usePublicText } from '../text';
+
+const written = (n: number): string => n.toLocaleString('en');
+
+/** The limits of the plan, as two facts of a list, and how much of each is used. */
+export function PlanUse({ account: { limits, subscription } }: { account: Account }) {
+  const { t } = usePublicText();
+  const { data: usage } = useQuery({
+    queryKey: ['orgs', 'mine', 'usage'],
+    queryFn: ({ signal }) => call<PlanUsage>('/orgs/mine/usage', { signal }),
+    staleTime: 60_000,
+  });
+  const price = PLANS.find(({ plan }) => plan === subscription?.plan)?.overage;
+  const beyond = (usage?.emailsThisMonth ?? 0) - limits.emailsPerMonth;
+  const isCharged = beyond > 0 && price && subscription?.status === 'active';
+  const isFull = usage !== undefined && usage.observers >= limits.observers;
+  return (
+    <>
+      <Use
+        name={t('account.emails')}
+        used={usage?.emailsThisMonth}
+        limit={limits.emailsPerMonth}
+        note={isCharged ? t('account.beyond', { count: written(beyond), price }) : null}
+      />
+      <Use
+        name={t('account.observers')}
+        used={usage?.observers}
+        limit={limits.observers}
+        note={isFull ? t('account.full') : null}
+      />
+    </>
+  );
+}
+
+interface UseProps {
+  name: string;
+  /** Absent while it is not known: then the limit alone is told. */
+  used: number | undefined;
+  limit: number;
+  note: string | null;
+}
+
+function Use({ name, used, limit, note }: UseProps) {
+  const { t } = usePublicText();
+  const id = useId();
+  return (
+    <div>
+      <dt id={id}>{name}</dt>
+      <dd>
+        {used === undefined ? written(limit) : t('account.used', { used: written(used), limit: written(limit) })}
+        {used !== undefined && (
+          <progress className="zk-use" aria-labelledby={id} max={limit} value={Math.min(used, limit)} />
+        )}
+        {note && <small className="zk-soft">{note}</small>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Account } from '@zikaron/contract';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { reasonOf } from '../../api/http';
+import { env } from '../../env';
+import type { ChosenPlan } from '../Checkout';
+import { Field, Note, valuesOf } from '../fields';
+import { usePublicText } from '../text';
+import { buyAsDemo, openPayment, type Chosen } from './buy';
+
+/** A standard test number; no card has it. */
+const TEST_CARD = '4242 4242 4242 4242';
+/** As the server calls an organization until somebody names it. */
+const UNNAMED = 'My Congregation';
+
+/** What is needed to pay: the congregation's name and zone while it has none, and a card in a demonstration. */
+export function CheckoutForm({ plan, account }: { plan: ChosenPlan; account: Account }) {
+  const { t } = usePublicText();
+  const { busy, failure, submit } = useCheckout(plan, account);
+  const { organization, subscription } = account;
+  const isUnnamed = organization.name === UNNAMED;
+  const isDemo = env.BILLING === 'demo';
+  return (
+    <form className="zk-form" onSubmit={(event) => void submit(event)}>
+      {!isUnnamed && (
+        <p>
+          <bdi>{t('checkout.for', { name: organization.name })}</bdi>
+        </p>
+      )}
+      {isUnnamed && <Naming />}
+      {isDemo && (
+        <Field
+          label={t('checkout.card')}
+          hint={t('checkout.cardHint')}
+          name="card"
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+          required
+          defaultValue={TEST_CARD}
+        />
+      )}
+      {!isDemo && subscription?.status === 'active' && <Note kind="info">{t('checkout.changes')}</Note>}
+      {failure && <Note kind="bad">{failure}</Note>}
+      <button className="zk-button" disabled={busy}>
+        {busy
+          ? t('checkout.busy')
+          : t(isDemo ? (plan === 'trial' ? 'checkout.start' : 'checkout.pay') : 'checkout.toPayment')}
+      </button>
+    </form>
+  );
+}
+
+function Naming() {
+  const { t } = usePublicText();
+  return (
+    <>
+      <Field
+        label={t('checkout.name')}
+        hint={t('checkout.nameHint')}
+        name="orgName"
+        autoComplete="organization"
+        required
+        maxLength={200}
+        defaultValue={UNNAMED}
+      />
+      <div className="zk-field">
+        <label htmlFor="timezone">{t('checkout.timezone')}</label>
+        <select id="timezone" name="timezone" className="zk-select" dir="ltr" defaultValue={browserZone()}>
+          {zones().map((zone) => (
+            <option key={zone}>{zone}</option>
+          ))}
+        </select>
+        <small>{t('checkout.timezoneHint')}</small>
+      </div>
+    </>
+  );
+}
+
+const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'America/New_York';
+/** The browser's own zone may have a name that it does not list, such as UTC. */
+const zones = (): string[] => [...new Set([browserZone(), ...Intl.supportedValuesOf('timeZone')])].sort();
+
+function useCheckout(plan: ChosenPlan, { organization, currentUser }: Account) {
+  const { t } = usePublicText();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { orgName = organization.name, timezone = organization.timezone, card = '' } = valuesOf(event.currentTarget);
+    const chosen: Chosen = { plan, orgName, timezone };
+    const cardLast4 = /\d{4}$/.exec(card.replace(/\D/g, ''))?.[0];
+    if (env.BILLING === 'demo' && !cardLast4) return setFailure(t('checkout.cardWrong'));
+    setBusy(true);
+    setFailure(null);
+    try {
+      if (cardLast4) {
+        await buyAsDemo(chosen, cardLast4);
+        void navigate('/app');
+      } else {
+        window.location.assign(await openPayment(chosen, currentUser.email));
+      }
+    } catch (error) {
+      setFailure(t('checkout.failed', { message: reasonOf(error, t('checkout.tryAgain')) }));
+      setBusy(false);
+    }
+  };
+  return { busy, failure, submit };
+}
