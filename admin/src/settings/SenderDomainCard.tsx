@@ -55,9 +55,14 @@ export function SenderDomainCard({ domain, mayWrite }: { domain: SenderDomain; m
           </>
         )}
       </Typography>
-      {domain.records.map((record) => (
-        <RecordToCopy key={record.key} record={record} />
-      ))}
+      <Box component="details" open={domain.state !== 'verified'}>
+        <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, py: 0.5 }}>
+          {text('dnsRecords')}
+        </Box>
+        {domain.records.map((record) => (
+          <RecordToCopy key={record.key} record={record} />
+        ))}
+      </Box>
       {mayWrite && (
         <Box sx={{ display: 'flex', gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
           <Button
@@ -130,7 +135,7 @@ function Line({ name, value, canBeCopied }: { name: string; value: string; canBe
       }}
     >
       <Box sx={{ color: 'text.secondary', gridColumn: { xs: '1 / -1', sm: 'auto' } }}>{name}</Box>
-      <Box component="code" dir="ltr" sx={{ overflowWrap: 'anywhere', fontSize: '.9375rem', textAlign: 'start' }}>
+      <Box component="code" dir="ltr" sx={{ overflowWrap: 'anywhere', fontSize: '.9375rem', justifySelf: 'start' }}>
         {value}
       </Box>
       {canBeCopied && (

@@ -25,7 +25,7 @@ export function SenderDomains() {
     if (isAsked && data) card.current?.scrollIntoView();
   }, [isAsked, data]);
   return (
-    <Card ref={card} variant="outlined" sx={{ p: { xs: 2, sm: 3.5 }, maxWidth: 960, mt: 3 }}>
+    <Card ref={card} variant="outlined" sx={{ p: { xs: 2, sm: 3.5 }, maxWidth: 960, mt: 3, scrollMarginTop: '5rem' }}>
       <Box component="section" aria-labelledby="sender-domains">
         <Typography variant="h3" component="h2" id="sender-domains">
           {t('settings.senderDomains.title')}
@@ -103,7 +103,7 @@ function AddDomain() {
         type="submit"
         variant="outlined"
         disabled={busy || !address}
-        sx={{ alignSelf: 'flex-start', minHeight: 48 }}
+        sx={{ alignSelf: 'flex-start', minHeight: 48, mt: { xs: 0, sm: '1.75rem' } }}
       >
         {t('settings.senderDomains.add')}
       </Button>

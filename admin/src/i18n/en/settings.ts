@@ -54,6 +54,7 @@ export const settings = {
     removeText:
       'Letters leave under our address again. Its key is destroyed: to use the domain later, new records have to be copied.',
     inUse: 'In use',
+    dnsRecords: 'DNS records',
     optional: 'recommended, not required',
     type: 'Type',
     name: 'Name',

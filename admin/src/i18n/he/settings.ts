@@ -54,6 +54,7 @@ export const settings: typeof en.settings = {
     removeTitle: 'להסיר את הדומיין?',
     removeText: 'המכתבים ישובו לצאת מהכתובת שלנו. המפתח יושמד: כדי להשתמש בדומיין שוב, יהיה צורך להעתיק רשומות חדשות.',
     inUse: 'בשימוש',
+    dnsRecords: 'רשומות DNS',
     optional: 'מומלץ, לא חובה',
     type: 'סוג',
     name: 'שם',
