@@ -24,6 +24,7 @@ const PLACES = ['first', 'middle', 'last'] as const;
 interface Cell {
   readonly name: string;
   readonly place: (typeof PLACES)[number];
+  readonly isFiltered: boolean;
   readonly path: string;
   readonly bare: readonly { sql: string; values: unknown[] }[];
 }
@@ -83,6 +84,7 @@ async function cellsOf({ db, org }: ManyRecords): Promise<Cell[]> {
         cells.push({
           name: `${column} ${direction}, ${JSON.stringify(filter)}, ${place} page`,
           place,
+          isFiltered: condition !== 'true',
           path: `/yahrzeits?${query.toString()}`,
           bare: [
             { sql: count, values: [org] },
@@ -107,22 +109,26 @@ async function repeat(request: () => Promise<unknown>): Promise<void> {
 
 /** What each request asks of the database: how many statements, and how many rows these read, by place. */
 async function costsOf({ db, get }: ManyRecords, cells: readonly Cell[]) {
-  const costs: { place: string; statements: number; page: number; total: number }[] = [];
-  for (const { path, place } of cells) {
+  const costs: (Pick<Cell, 'place' | 'isFiltered'> & Record<'statements' | 'page' | 'total', number>)[] = [];
+  for (const { path, place, isFiltered } of cells) {
     const asked = await statementsDuring(db, () => get(path));
     const own = asked.filter(({ sql }) => sql.includes('FROM yahrzeit'));
     const read = { page: 0, total: 0 };
     for (const { sql, values } of own)
       read[sql.startsWith('SELECT count') ? 'total' : 'page'] += await rowsRead(db, sql, values);
-    costs.push({ place, statements: asked.length, ...read });
+    costs.push({ place, isFiltered, statements: asked.length, ...read });
   }
-  const most = (of: (cost: (typeof costs)[number]) => number, place?: string) =>
-    Math.max(...costs.filter((cost) => !place || cost.place === place).map(of));
+  const most = (of: (cost: (typeof costs)[number]) => number, among = costs) => Math.max(...among.map(of));
+  const readFor = (place: string, isFiltered: boolean) => {
+    const among = costs.filter((cost) => cost.place === place && cost.isFiltered === isFiltered);
+    return [
+      `rows read for a ${place} page${isFiltered ? ' with a filter' : ''}, most`,
+      most(({ page }) => page, among),
+    ];
+  };
   return {
     'statements a request, most': most(({ statements }) => statements),
-    ...Object.fromEntries(
-      PLACES.map((place) => [`rows read for a ${place} page, most`, most(({ page }) => page, place)]),
-    ),
+    ...Object.fromEntries([false, true].flatMap((filtered) => PLACES.map((place) => readFor(place, filtered)))),
     'rows read for the total, most': most(({ total }) => total),
   };
 }
