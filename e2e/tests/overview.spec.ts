@@ -1,0 +1,133 @@
+import { expect, listed, test, type Listed } from '../world/demo.js';
+import { Office } from '../pages/office.js';
+
+interface Counts {
+  counts: Record<'waiting' | 'active' | 'delayed' | 'failed' | 'completed', number>;
+}
+
+test('the dashboard shows what letters lack, and what is lacking is filled in where it is listed', async ({
+  page,
+  api,
+}) => {
+  const lacking = async () =>
+    (await api.get<Listed<{ name: string }>>('/data-quality/lacking?field=yahrzeit.hebrewName')).total;
+  const before = await lacking();
+  await page.goto('/app/data-quality');
+  await expect(page.getByRole('combobox', { name: 'Period' })).toHaveText('Last 7 days');
+  for (const panel of ['Issues by Severity', 'Issues by Type', 'Success over time'])
+    await expect(page.getByRole('heading', { name: panel })).toBeVisible();
+  await page.getByText('As a table').nth(1).click();
+  const severities = page.getByRole('region', { name: 'Issues by Severity' });
+  for (const severity of ['Critical', 'Important', 'Minor'])
+    await expect(severities.getByRole('row', { name: severity })).toContainText(/[1-9]/);
+
+  await page.getByRole('link', { name: 'Fix Issues of yahrzeit.hebrewName' }).click();
+  await expect(page).toHaveURL(/lacking\?field=yahrzeit\.hebrewName/);
+  const first = page.getByRole('main').getByRole('listitem').first();
+  await first.getByLabel('Hebrew name').fill('מרים בת יוסף');
+  await first.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible();
+  expect(await lacking()).toBe(before - 1);
+});
+
+test('a period is in the address, and doubtful dates open the records that have them', async ({ page }) => {
+  await page.goto('/app/data-quality');
+  await page.getByRole('combobox', { name: 'Period' }).click();
+  await page.getByRole('option', { name: 'Last 90 days' }).click();
+  await expect(page).toHaveURL(/days=90/);
+  await page.getByRole('link', { name: 'Look at them: Adar' }).click();
+  await expect(page.getByText('Adar I or Adar II?')).toBeVisible();
+  await page.getByRole('link', { name: 'Edit Adar Zweifler' }).click();
+  await expect(page).toHaveURL(/\/app\/yahrzeits\/[0-9a-f-]{36}\?edit=1/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Adar Zweifler' })).toBeVisible();
+});
+
+test('notifications are found by how serious they are, read, and put away', async ({ page }) => {
+  await page.goto('/app/notifications');
+  await page.getByRole('combobox', { name: 'Severity' }).click();
+  await page.getByRole('option', { name: 'Error' }).click();
+  const failed = page.getByRole('listitem').filter({ hasText: 'Some letters could not be sent' });
+  await expect(failed).toBeVisible();
+  await expect(page.getByText('An import is finished')).toHaveCount(0);
+
+  await failed.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(failed.getByText('Unread')).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Unread only' }).click();
+  await expect(failed).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Unread only' }).click();
+  await failed.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(failed).toHaveCount(0);
+});
+
+test('a notification leads to what it is about', async ({ page }) => {
+  await page.goto('/app/yahrzeits');
+  await page.getByRole('button', { name: /^Notifications: \d+ unread/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Notifications' })
+    .getByRole('link', { name: 'Did these letters arrive?' })
+    .click();
+  await expect(page).toHaveURL(/\/app\/emails\?filter=.*uncertain/);
+});
+
+test('failed letters are tried again from the queue monitor, and taken off it', async ({ page, api }) => {
+  const counts = async () => (await api.get<Counts>('/queues/email-sending/stats')).counts;
+  const { failed } = await counts();
+  await page.goto('/app/queues');
+  await expect(page.getByText('Redis not configured')).toBeVisible();
+  await expect(page.getByText('jobs run on PostgreSQL')).toBeVisible();
+  await page.getByRole('tab', { name: /^Failed \(\d+\)/ }).click();
+
+  const refused = page.getByRole('row').filter({ hasText: '550 5.1.1 No such user here' });
+  await refused.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('The job will be tried again')).toBeVisible();
+  await expect(refused).toHaveCount(0);
+
+  const unwritable = page.getByRole('row').filter({ hasText: 'yahrzeit.plaque' });
+  await expect(unwritable).toHaveCount(2);
+  await unwritable.first().getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Job removed')).toBeVisible();
+  await expect(unwritable).toHaveCount(1);
+  await expect.poll(async () => (await counts()).failed).toBeLessThanOrEqual(failed - 2);
+
+  const { total } = await api.get<Listed<unknown>>(`/emails${listed({ status: 'failed' })}`);
+  expect(total, 'the letter itself stays').toBeGreaterThanOrEqual(2);
+  await unwritable.first().getByRole('link', { name: 'Open the letter' }).click();
+  await expect(page).toHaveURL(/\/app\/emails\/[0-9a-f-]{36}/);
+
+  await page.goto('/app/email-administration');
+  await page.getByRole('tab', { name: 'Job Queues' }).click();
+  await page.getByRole('combobox', { name: 'Queue' }).click();
+  await page.getByRole('option', { name: 'Planning of reminders' }).click();
+  await page.getByRole('tab', { name: /^Completed/ }).click();
+  await expect(page.getByText('night 2026-12-02')).toBeVisible();
+});
+
+// The queue console is opened by the browser itself, so that it goes by the cookie that signing in leaves.
+test.describe('after signing in', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('whoever runs the installation finds its page in the menu', async ({ page }) => {
+    await new Office(page).signIn();
+    await page.goto('/app/yahrzeits');
+    await page.locator('header [aria-haspopup=menu]').last().click();
+    await page.getByRole('menuitem', { name: 'Operation' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Operation' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Organizations' })).toContainText('Congregation Beth Tikvah');
+    await page.getByRole('link', { name: 'Queue console' }).click();
+    await expect(page).toHaveURL(/\/admin\/queues/);
+    await expect(page.getByText('email-sending').first()).toBeVisible();
+  });
+
+  test('somebody else finds no such page in the menu, and is refused when it is opened', async ({ page }) => {
+    const email = `office.${Date.now().toString(36)}@example.org`;
+    await new Office(page).register({ firstName: 'Not', lastName: 'Operator', email, organization: 'Beth Elsewhere' });
+    await page.goto('/app/yahrzeits');
+    await page.locator('header [aria-haspopup=menu]').last().click();
+    await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Operation' })).toHaveCount(0);
+    await page.goto('/app/operator');
+    await expect(page.getByText('This page is for the people who run this installation.')).toBeVisible();
+    expect((await page.request.get('/admin/queues')).status()).toBe(403);
+  });
+});
