@@ -18,6 +18,7 @@ const floors = [
     'customs',
     'members',
   ],
+  ['coverage'],
   ['scheduling', 'exports', 'preferences'],
   ['app'],
 ];

@@ -92,12 +92,12 @@ export const observerByEmail = z.object({
 });
 
 /**
- * One line of an Activity History: an email, or a change somebody made. `id` is the email's, or that of the change. The
+ * One line of an Activity History: an email, a printed letter, or a change somebody made. `id` is its own. The
  * subject of a change is what was done (`add`, `change`, `archive`, …); `changes` holds the fields that it concerned.
  */
 export const activity = z.object({
   id: z.string(),
-  kind: z.enum(['email', 'change']),
+  kind: z.enum(['email', 'letter', 'change']),
   at: instant,
   subject: z.string(),
   toEmail: z.string().nullable(),

@@ -20,3 +20,4 @@ export * from './calendar-links.js';
 export * from './data-quality.js';
 export * from './service-list.js';
 export * from './customs.js';
+export * from './coverage.js';

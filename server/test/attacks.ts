@@ -27,6 +27,7 @@ const KINDS: readonly (readonly [string, keyof Records])[] = [
   ['/api/imports/{id}', 'import'],
   ['/api/sender-domains/{id}', 'senderDomain'],
   ['/api/calendar-links/{id}', 'calendarLink'],
+  ['/api/printing/{id}', 'printed'],
 ];
 
 type Body = { body: object; mayAnswer?: readonly number[] };
@@ -52,6 +53,7 @@ const SETTINGS = {
 };
 
 const CHECKOUT = { plan: 'starter', orgName: 'Ours', timezone: 'America/New_York' };
+const THIS_YEAR = { from: '2026-06-01', to: '2027-06-01' };
 
 const jobs: Bodies = (they, we) => [
   { body: { mode: 'window', templateId: they.template, window: {} } },
@@ -140,6 +142,12 @@ const BODIES: Record<string, Bodies> = {
     { body: { ...CHECKOUT, email: 'ours@example.org' }, mayAnswer: [404] },
   ],
   'POST /api/imports/{id}/choices': () => [{ body: { rows: 'all', choice: 'file' }, mayAnswer: DONE }],
+  'POST /api/printing': (they, we) => [
+    { body: { ...THIS_YEAR, only: [{ observanceId: they.observance, date: '2027-01-04' }] } },
+    { body: { ...THIS_YEAR, only: [{ observanceId: they.observance, date: '2027-01-04' }], again: true } },
+    { body: { ...THIS_YEAR, templateId: they.template } },
+    { body: { ...THIS_YEAR, templateId: we.template }, mayAnswer: [...DONE, 422] },
+  ],
   'POST /api/imports/{id}/columns': () => [{ body: { fields: [] }, mayAnswer: [...DONE, 409, 422] }],
 };
 

@@ -20,6 +20,7 @@ export interface Records {
   member: string;
   invitation: string;
   senderDomain: string;
+  printed: string;
 }
 
 /** Writes one record of every kind for an organization, as its modules would; `mark` is in every text of them. */
@@ -96,9 +97,16 @@ export async function everyRecord(db: DataSource, org: OrganizationId, mark: str
     ...{ domain: `${mark.toLowerCase()}.example`, local_part: 'reminders', selector: 'zikaron' },
     ...{ public_key: mark, sealed_key: Buffer.from(mark) },
   });
+  const printed = await insert('print_batch', {
+    ...{ from_date: '2027-01-01', to_date: '2027-01-31', printed_at: new Date(), printed_by: mark },
+  });
+  await insert('printed_letter', {
+    ...{ batch_id: printed, observance_id: observance, contact_id: contact, yahrzeit_id: yahrzeit },
+    ...{ occurrence_date: '2027-01-04', language: 'en', recipient: mark, address: mark, subject: mark, text: mark },
+  });
   return {
     ...{ yahrzeit, contact, observance, template, job, run, outcome, message, suppression, notification, picture },
-    ...{ import: table, calendarLink, member, invitation, senderDomain },
+    ...{ import: table, calendarLink, member, invitation, senderDomain, printed },
   };
 }
 

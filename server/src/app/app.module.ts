@@ -11,6 +11,7 @@ import { AuthModule } from '../auth/index.js';
 import { BillingModule } from '../billing/index.js';
 import { CalendarLinksModule } from '../calendar-links/index.js';
 import { ContactsModule } from '../contacts/index.js';
+import { CoverageModule } from '../coverage/index.js';
 import { CustomsModule } from '../customs/index.js';
 import { DataQualityModule } from '../data-quality/index.js';
 import { DeliveryModule } from '../delivery/index.js';
@@ -64,6 +65,7 @@ export class AppModule {
         ImportsModule,
         CalendarLinksModule,
         ServiceListModule,
+        CoverageModule,
         CustomsModule,
         SenderDomainsModule,
         EmailsModule,

@@ -87,6 +87,18 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     ),
   },
   {
+    file: 'printed-letters.csv',
+    from: 'printed_letter t JOIN print_batch b ON b.organization_id = t.organization_id AND b.id = t.batch_id',
+    key: 't.id',
+    keyType: 'uuid',
+    columns: [
+      ...['id', 'batch_id', 'observance_id', 'contact_id', 'yahrzeit_id', 'occurrence_date', 'again', 'language'],
+      ...['recipient', 'address', 'subject', 'text'],
+      { heading: 'printed_at', of: 'b.printed_at' },
+      { heading: 'printed_by', of: 'b.printed_by' },
+    ],
+  },
+  {
     file: 'suppressions.csv',
     ...byId('suppression', 'id, email, reason, detail, created_at, lifted_at, lifted_by, lifted_reason'),
   },

@@ -2,4 +2,5 @@ export { EmailJobRow } from './email-job.entity.js';
 export { EmailJobsService } from './email-jobs.service.js';
 export { relationshipInWords } from './letters/family-words.js';
 export { Nights, type NightReport } from './nights.js';
+export { PaperLetters, type OnPaper, type PaperLetter } from './letters/paper-letters.js';
 export { RemindersModule } from './reminders.module.js';

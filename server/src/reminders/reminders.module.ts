@@ -14,6 +14,7 @@ import { LetterRecordsService } from './letters/letter-records.service.js';
 import { mergeOutcomes } from './merge-outcomes.js';
 import { Nights } from './nights.js';
 import { ObservanceLetters } from './letters/observance-letters.js';
+import { PaperLetters } from './letters/paper-letters.js';
 import { Planner } from './planner.js';
 import { RunMonitor } from './run-monitor.js';
 import { RunsController } from './runs.controller.js';
@@ -30,10 +31,11 @@ import { TestLettersController } from './letters/test-letters.controller.js';
     LetterRecordsService,
     Nights,
     ObservanceLetters,
+    PaperLetters,
     Planner,
     RunMonitor,
   ],
-  exports: [EmailJobsService, Nights],
+  exports: [EmailJobsService, Nights, PaperLetters],
 })
 export class RemindersModule implements OnModuleInit {
   constructor(private readonly merges: ContactMerges) {}

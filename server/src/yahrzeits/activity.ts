@@ -9,6 +9,12 @@ interface EmailLine extends Omit<Activity, 'at' | 'sentAt' | 'kind' | 'actor' | 
   at: Date;
   sentAt: Date | null;
 }
+interface PaperLine {
+  id: string;
+  at: Date;
+  subject: string;
+  actor: string;
+}
 interface ChangeLine {
   id: number;
   at: Date;
@@ -35,19 +41,25 @@ const placeOf = (field: string): number => (ORDER.includes(field) ? ORDER.indexO
 /** Three columns of one date: they are told as one field. */
 const HEBREW_DATE = ['hebrewYear', 'hebrewMonth', 'hebrewDay'] as const;
 
-/** The emails about a yahrzeit or to a contact, and the changes that people made, newest first; `total` counts all. */
+/** The letters about a yahrzeit or to a contact, sent or printed, and the changes that people made, newest first; `total` counts all. */
 export async function activityOf(
   db: DataSource,
   org: OrganizationId,
   { resource, id }: Subject,
 ): Promise<{ data: Activity[]; total: number }> {
   const about = resource === 'yahrzeit' ? 'yahrzeit_id' : 'contact_id';
-  const [emails, changes, [counted]] = (await Promise.all([
+  const [emails, papers, changes, [counted]] = (await Promise.all([
     db.query(
       `SELECT e.id, e.created_at AS at, coalesce(e.subject, '') AS subject, e.to_email AS "toEmail",
               t.name AS "templateName", e.state AS status, e.sent_at AS "sentAt", e.error
          FROM email_message e LEFT JOIN template t ON t.organization_id = e.organization_id AND t.id = e.template_id
         WHERE e.organization_id = $1 AND e.${about} = $2 ORDER BY e.created_at DESC LIMIT ${LINES}`,
+      [org, id],
+    ),
+    db.query(
+      `SELECT l.id, b.printed_at AS at, l.subject, b.printed_by AS actor
+         FROM printed_letter l JOIN print_batch b ON b.organization_id = l.organization_id AND b.id = l.batch_id
+        WHERE l.organization_id = $1 AND l.${about} = $2 ORDER BY b.printed_at DESC LIMIT ${LINES}`,
       [org, id],
     ),
     db.query(
@@ -59,11 +71,12 @@ export async function activityOf(
     ),
     db.query(
       `SELECT (SELECT count(*) FROM email_message WHERE organization_id = $1 AND ${about} = $2)
+            + (SELECT count(*) FROM printed_letter WHERE organization_id = $1 AND ${about} = $2)
             + (SELECT count(*) FROM audit_log WHERE organization_id = $1 AND resource = $3 AND resource_id = $2) AS total`,
       [org, id, resource],
     ),
-  ])) as [EmailLine[], ChangeLine[], [{ total: number }]];
-  const lines = [...emails.map(emailLine), ...changes.map(changeLine)];
+  ])) as [EmailLine[], PaperLine[], ChangeLine[], [{ total: number }]];
+  const lines = [...emails.map(emailLine), ...papers.map(paperLine), ...changes.map(changeLine)];
   const newestFirst = lines.sort((one, other) => (one.at < other.at ? 1 : -1));
   return { data: newestFirst.slice(0, LINES), total: counted.total };
 }
@@ -75,6 +88,11 @@ const emailLine = (line: EmailLine): Activity => ({
   sentAt: line.sentAt?.toISOString() ?? null,
   actor: null,
   changes: [],
+});
+
+const paperLine = ({ id, at, subject, actor }: PaperLine): Activity => ({
+  ...{ id, kind: 'letter', at: at.toISOString(), subject, actor, status: 'printed' },
+  ...{ toEmail: null, templateName: null, sentAt: null, error: null, changes: [] },
 });
 
 function changeLine({ id, at, actor, action, before, after, contactName }: ChangeLine): Activity {
