@@ -29,6 +29,9 @@ export const pages: { path: string; page: ComponentType }[] = [
     page: page(() => import('./email-administration/EmailAdministration'), 'EmailAdministration'),
   },
   { path: '/service-list', page: page(() => import('./service-list/ServiceListPage'), 'ServiceListPage') },
+  { path: '/coverage', page: page(() => import('./coverage/CoveragePage'), 'CoveragePage') },
+  { path: '/suppressions', page: page(() => import('./suppressions/SuppressionList'), 'SuppressionList') },
+  { path: '/forecast', page: page(() => import('./forecast/ForecastPage'), 'ForecastPage') },
   { path: '/leap-year', page: page(() => import('./leap-year/LeapYearPage'), 'LeapYearPage') },
   { path: '/settings', page: page(() => import('./settings/Settings'), 'Settings') },
 ];

@@ -113,9 +113,26 @@ export type LetterPreview = z.infer<typeof letterPreview>;
 /** Which occurrence; the next one without it. */
 export const letterDate = z.object({ date: civilDate.optional() });
 
-/** GET /reminders/forecast: letters by the Monday of the week in which they leave; weeks without any are left out. */
-export const forecast = z.object({ weeks: z.array(z.object({ week: civilDate, letters: z.int() })) });
+const letterCount = {
+  letters: z.int(),
+  /** Those among them that leave earlier because of Shabbat or Yom Tov. */
+  moved: z.int(),
+};
+
+/** GET /reminders/forecast: what leaves in the 365 days from today, by day and by the Monday of its week; without empty ones. */
+export const forecast = z.object({
+  /** The day from which it is seen, and whether that is only supposed. */
+  today: civilDate,
+  supposed: z.boolean(),
+  /** False while no letter is chosen for the reminders: then nothing leaves. */
+  hasTemplate: z.boolean(),
+  remindersOn: z.boolean(),
+  weeks: z.array(z.object({ week: civilDate, ...letterCount })),
+  days: z.array(z.object({ date: civilDate, ...letterCount })),
+});
 export type Forecast = z.infer<typeof forecast>;
+/** Another day taken for today. */
+export const forecastQuery = z.object({ today: civilDate.optional() });
 
 export const messageState = z.enum(['queued', 'sending', 'sent', 'failed', 'uncertain', 'cancelled']);
 export type MessageState = z.infer<typeof messageState>;

@@ -81,7 +81,19 @@ describe('email jobs, as the browser meets them', () => {
 
     const { body } = await staff().get('/api/reminders/forecast').expect(200);
 
-    expect(body.weeks).toEqual([{ week: expect.any(String) as string, letters: 1 }]);
+    expect(body).toMatchObject({ today: day, supposed: false, hasTemplate: true });
+    expect(body.weeks).toMatchObject([{ letters: 1 }]);
     expect(new Date(`${body.weeks[0].week}T00:00:00Z`).getUTCDay()).toBe(1);
+    expect(body.days).toMatchObject([{ letters: 1 }]);
+  });
+
+  it('given another today, then the forecast supposes it, and has gone past what lies before', async () => {
+    await anObserver(world.db, beth.org, [addDays(day, 60)]);
+
+    const { body } = await staff()
+      .get(`/api/reminders/forecast?today=${addDays(day, 70)}`)
+      .expect(200);
+
+    expect(body).toMatchObject({ today: addDays(day, 70), supposed: true, weeks: [], days: [] });
   });
 });

@@ -3,6 +3,7 @@ import type { Activity } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Moment } from '../dates/When';
+import { StatusChip } from '../lists/Cells';
 import { MessageStatus } from '../emails/MessageStatus';
 import { useFieldWords } from './field-words';
 
@@ -24,7 +25,9 @@ export function ActivityList({ lines }: { lines: Activity[] }) {
             '&:first-of-type': { borderTop: 0 },
           }}
         >
-          {line.kind === 'email' ? <Email line={line} /> : <Change line={line} />}
+          {line.kind === 'email' && <Email line={line} />}
+          {line.kind === 'letter' && <Paper line={line} />}
+          {line.kind === 'change' && <Change line={line} />}
         </ListItem>
       ))}
     </List>
@@ -54,6 +57,23 @@ function Email({ line }: { line: Activity }) {
         )}
       </Under>
       {line.error && <Box sx={{ color: 'error.main', fontSize: '.9375rem' }}>{line.error}</Box>}
+    </>
+  );
+}
+
+function Paper({ line }: { line: Activity }) {
+  const t = useTranslate();
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between', alignItems: 'start', flexWrap: 'wrap' }}>
+        <Box dir="auto" sx={{ fontWeight: 600 }}>
+          {line.subject}
+        </Box>
+        <StatusChip tone="done">{t('activity.printed')}</StatusChip>
+      </Box>
+      <Under>
+        <Moment at={line.at} /> · <bdi>{line.actor}</bdi>
+      </Under>
     </>
   );
 }

@@ -73,3 +73,21 @@ export function Line({ label, points, format, unit = '', max }: Course) {
     />
   );
 }
+
+interface Stacks {
+  labels: string[];
+  /** From the bottom up, each with a figure for every label. */
+  layers: { label: string; values: number[]; color: string }[];
+}
+
+/** Bars of several layers, one for each label. */
+export const Stacked = ({ labels, layers }: Stacks) => (
+  <BarChart
+    height={HEIGHT}
+    margin={MARGIN}
+    grid={{ horizontal: true }}
+    xAxis={[{ data: labels, height: AXIS }]}
+    yAxis={[{ width: AXIS, tickMinStep: 1 }]}
+    series={layers.map(({ label, values, color }) => ({ label, data: values, color, stack: 'all' }))}
+  />
+);

@@ -2,20 +2,24 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-/** The two pages about sending: the messages, and the jobs that make them. */
-export function EmailTabs({ current }: { current: 'messages' | 'jobs' }) {
+const TABS = [
+  { id: 'messages', to: '/app/emails' },
+  { id: 'jobs', to: '/app/email-jobs' },
+  { id: 'coverage', to: '/app/coverage' },
+  { id: 'forecast', to: '/app/forecast' },
+  { id: 'suppressions', to: '/app/suppressions' },
+] as const;
+
+/** The pages about sending: the messages, the jobs that make them, who is reached, what is to come, who is not written to. */
+export function EmailTabs({ current }: { current: (typeof TABS)[number]['id'] }) {
   const t = useTranslate();
-  const tabs = [
-    { id: 'messages', to: '/app/emails' },
-    { id: 'jobs', to: '/app/email-jobs' },
-  ] as const;
   return (
     <Box
       component="nav"
       aria-label={t('resources.emails.title')}
-      sx={{ display: 'flex', gap: 1, mb: 2.5, borderBottom: '1px solid', borderColor: 'divider' }}
+      sx={{ display: 'flex', gap: 1, mb: 2.5, overflowX: 'auto', borderBottom: '1px solid', borderColor: 'divider' }}
     >
-      {tabs.map(({ id, to }) => (
+      {TABS.map(({ id, to }) => (
         <Box
           key={id}
           component={Link}
@@ -24,6 +28,7 @@ export function EmailTabs({ current }: { current: 'messages' | 'jobs' }) {
           sx={{
             px: 2,
             py: 1.25,
+            whiteSpace: 'nowrap',
             color: 'text.secondary',
             fontWeight: 600,
             textDecoration: 'none',

@@ -21,6 +21,7 @@ export const NAVIGATION: Entry[] = [
 export const USER_MENU: Entry[] = [
   { label: 'layout.menu.account', to: '/account' },
   { label: 'layout.menu.serviceList', to: '/app/service-list' },
+  { label: 'layout.menu.coverage', to: '/app/coverage', needs: 'emails:read' },
   { label: 'layout.menu.leapYear', to: '/app/leap-year' },
   { label: 'layout.menu.emailAdministration', to: '/app/email-administration' },
   { label: 'layout.menu.dataQuality', to: '/app/data-quality', needs: 'emails:read' },
@@ -34,6 +35,9 @@ export const OPERATOR_MENU: Entry[] = [{ label: 'layout.menu.operator', to: '/ap
 /** Paths that belong to an entry of the bar although they are not below it. */
 export const BELONGS_TO: Record<string, string> = {
   '/app/email-jobs': '/app/emails',
+  '/app/coverage': '/app/emails',
+  '/app/forecast': '/app/emails',
+  '/app/suppressions': '/app/emails',
   '/app/imports': '/app/yahrzeits',
   '/app/service-list': '/app/yahrzeits',
   '/app/leap-year': '/app/yahrzeits',

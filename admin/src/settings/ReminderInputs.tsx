@@ -1,5 +1,6 @@
-import { Alert } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { BooleanInput, ReferenceInput, SelectInput, useLocaleState, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { useWatch } from 'react-hook-form';
 import { Columns } from '../forms/RecordForm';
 
@@ -41,6 +42,9 @@ export function ReminderInputs() {
           helperText={t('settings.hints.reminderHour')}
         />
       </Columns>
+      <Button component={Link} to="/app/forecast" sx={{ alignSelf: 'flex-start', marginInlineStart: -1 }}>
+        {t('forecast.link')}
+      </Button>
     </>
   );
 }

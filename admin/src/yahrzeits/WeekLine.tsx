@@ -30,7 +30,15 @@ export function WeekLine() {
         </>
       )}
       {'. '}
-      {nextLetters && <NextLetters {...nextLetters} />}
+      {nextLetters && (
+        <>
+          <NextLetters {...nextLetters} />{' '}
+        </>
+      )}
+      <Box component={Link} to="/app/forecast" sx={link}>
+        {t('forecast.link')}
+      </Box>
+      {'.'}
     </Typography>
   );
 }

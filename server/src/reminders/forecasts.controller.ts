@@ -1,5 +1,6 @@
-import { Controller, Get } from '@nestjs/common';
-import { forecast } from '@zikaron/contract';
+import { Controller, Get, Query } from '@nestjs/common';
+import { forecast, forecastQuery } from '@zikaron/contract';
+import type { z } from 'zod';
 import { Answers } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { Forecasts } from './forecasts.js';
@@ -11,7 +12,7 @@ export class ForecastsController {
   @Get('forecast')
   @May('emails:read')
   @Answers(forecast)
-  forecast(@Org() org: OrganizationId) {
-    return this.forecasts.byWeek(org);
+  forecast(@Org() org: OrganizationId, @Query({ schema: forecastQuery }) { today }: z.output<typeof forecastQuery>) {
+    return this.forecasts.ofYear(org, today ?? null);
   }
 }

@@ -2,14 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { Forecast } from '@zikaron/contract';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { addDays, localDate } from '../calendar/index.js';
+import { addDays, instantOf, localDate, weekday, type CivilDate } from '../calendar/index.js';
+import { OrganizationsService } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { readLeads } from './leads.js';
 import { datesOf } from './night-plan.js';
 import { Planner } from './planner.js';
 import { readSender } from './read-sender.js';
-import { monthBegins, placeOf, scopeOf } from './senders.js';
+import { monthBegins, placeOf, scopeOf, type Sender } from './senders.js';
 import { sendingDays } from './sending-days.js';
 
 const DAYS_AHEAD = 365;
@@ -21,14 +22,21 @@ export class Forecasts {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly planner: Planner,
+    private readonly organizations: OrganizationsService,
   ) {}
 
-  /** By the week in which they leave; none while no letter is chosen for the reminders. */
-  async byWeek(org: OrganizationId): Promise<Forecast> {
-    const now = this.clock.now();
+  /** By day and by week; none while no letter is chosen for the reminders. Another `today` only supposes, and changes nothing. */
+  async ofYear(org: OrganizationId, supposed: CivilDate | null): Promise<Forecast> {
     const sender = await readSender(this.db, org);
-    if (sender.templateId === null) return { weeks: [] };
+    const now = supposed ? instantOf(supposed, 0, sender.timezone) : this.clock.now();
     const today = localDate(now, sender.timezone);
+    const days = sender.templateId === null ? [] : await this.days(sender, today, now);
+    const { remindersOn } = await this.organizations.settings(org);
+    const about = { today, supposed: supposed !== null, hasTemplate: sender.templateId !== null, remindersOn };
+    return { ...about, days, weeks: weeksOf(days) };
+  }
+
+  private async days(sender: Sender, today: CivilDate, now: Date): Promise<Forecast['days']> {
     const days = sendingDays(placeOf(sender), today, addDays(today, DAYS_AHEAD), now);
     const sendings = days.map((day) => ({ ...day, place: 0 }));
     const part = { runId: randomUUID(), templateId: sender.templateId, today, place: 0 };
@@ -38,7 +46,17 @@ export class Forecasts {
     };
     const dates = datesOf(sendings, await readLeads(this.db));
     const by = { kind: 'job', jobId: null, startedBy: null } as const;
-    const plan = { by, candidates: { by: 'due' as const, dates }, scopes: [scope], sendings };
-    return { weeks: await this.planner.countByWeek(plan) };
+    return this.planner.countByDay({ by, candidates: { by: 'due', dates }, scopes: [scope], sendings });
   }
+}
+
+/** The days gathered by the Monday of their week. */
+function weeksOf(days: Forecast['days']): Forecast['weeks'] {
+  const weeks = new Map<CivilDate, Forecast['weeks'][number]>();
+  for (const { date, letters, moved } of days) {
+    const week = addDays(date, -((weekday(date) + 6) % 7));
+    const before = weeks.get(week);
+    weeks.set(week, { week, letters: letters + (before?.letters ?? 0), moved: moved + (before?.moved ?? 0) });
+  }
+  return [...weeks.values()];
 }

@@ -213,7 +213,7 @@ SELECT (SELECT jsonb_build_object(
            FROM decided WHERE $17::text IS NULL OR outcome = $17
           ORDER BY occurrence_date ${direction} NULLS LAST, organization_id, observance_id OFFSET $15 LIMIT $16) AS outcomes`;
 
-/** Letters by the Monday of the week in which they leave. */
-export const countByWeek = (plan: PlanShape): string => `WITH ${decided(plan)}
-SELECT to_char(date_trunc('week', sends_on), 'YYYY-MM-DD') AS week, count(*) AS letters
+/** Letters by the day on which they leave, and how many of them Shabbat or Yom Tov moved there. */
+export const countByDay = (plan: PlanShape): string => `WITH ${decided(plan)}
+SELECT sends_on AS date, count(*) AS letters, count(*) FILTER (WHERE moved) AS moved
   FROM decided WHERE outcome = 'queued' GROUP BY 1 ORDER BY 1`;

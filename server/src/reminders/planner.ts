@@ -7,7 +7,7 @@ import { Clock } from '../platform/clock/index.js';
 import { pageBounds } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { planParameters, type Plan, type Planned } from './plan.js';
-import { carryOut, countByWeek, show } from './plan-statement.js';
+import { carryOut, countByDay, show } from './plan-statement.js';
 
 export interface OutcomeCounts {
   queued: number;
@@ -68,9 +68,9 @@ export class Planner {
     return shown;
   }
 
-  /** How many letters would leave in each week that has any; `week` is the civil date of its Monday. */
-  countByWeek(plan: Plan): Promise<{ week: string; letters: number }[]> {
-    return this.db.query(countByWeek(plan), planParameters(plan));
+  /** How many letters would leave on each day that has any. */
+  countByDay(plan: Plan): Promise<{ date: string; letters: number; moved: number }[]> {
+    return this.db.query(countByDay(plan), planParameters(plan));
   }
 }
 

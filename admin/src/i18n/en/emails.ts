@@ -1,7 +1,13 @@
 export const emails = {
   name: 'Email |||| Emails',
   title: 'Emails',
-  tabs: { messages: 'Messages', jobs: 'Email jobs' },
+  tabs: {
+    messages: 'Messages',
+    jobs: 'Email jobs',
+    coverage: 'Coverage',
+    forecast: 'Forecast',
+    suppressions: 'Suppressed addresses',
+  },
   intro: '1 message. |||| %{smart_count} messages.',
   empty: 'No messages yet',
   emptyText:

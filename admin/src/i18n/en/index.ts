@@ -1,9 +1,11 @@
 import english from 'ra-language-english';
 import { contacts, suppression } from './contacts';
+import { coverage, suppressions } from './coverage';
 import { dataQuality, digest, operator } from './data-quality';
 import { emailJobs, skipReasons } from './email-jobs';
 import { emails, issues } from './emails';
 import { calendars, files } from './files';
+import { forecast } from './forecast';
 import { imports } from './imports';
 import { dates, languages, layout, lists, months } from './layout';
 import { leapYear } from './leap-year';
@@ -38,6 +40,9 @@ export const texts = {
   files,
   calendars,
   serviceList,
+  coverage,
+  forecast,
+  suppressions,
   leapYear,
   resources: { yahrzeits, contacts, emails, 'email-jobs': emailJobs, templates, imports },
 };

@@ -12,6 +12,7 @@ export const layout = {
     user: 'User menu',
     account: 'Account',
     serviceList: 'Service list',
+    coverage: 'Coverage',
     leapYear: 'Leap-year assistant',
     emailAdministration: 'Email Administration',
     dataQuality: 'Data Quality Dashboard',

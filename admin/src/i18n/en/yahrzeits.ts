@@ -165,6 +165,7 @@ export const observers = {
 };
 
 export const activity = {
+  printed: 'Printed letter',
   title: 'Activity History',
   empty: 'Nothing has been sent or changed yet.',
   nothing: 'nothing',

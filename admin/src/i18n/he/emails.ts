@@ -3,7 +3,13 @@ import type * as en from '../en/emails';
 export const emails: typeof en.emails = {
   name: 'הודעה |||| הודעות',
   title: 'דוא״ל',
-  tabs: { messages: 'הודעות', jobs: 'משימות דיוור' },
+  tabs: {
+    messages: 'הודעות',
+    jobs: 'משימות דיוור',
+    coverage: 'מי מקבל',
+    forecast: 'תחזית',
+    suppressions: 'כתובות חסומות',
+  },
   intro: 'הודעה אחת. |||| %{smart_count} הודעות.',
   empty: 'אין עדיין הודעות',
   emptyText: 'מכתבים מופיעים כאן משתוכננו. אפשר ליצור משימת דיוור, או להפעיל תזכורות אוטומטיות בהגדרות.',

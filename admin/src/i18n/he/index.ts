@@ -1,9 +1,11 @@
 import type { texts as en } from '../en';
 import { contacts, suppression } from './contacts';
+import { coverage, suppressions } from './coverage';
 import { dataQuality, digest, operator } from './data-quality';
 import { emailJobs, skipReasons } from './email-jobs';
 import { emails, issues } from './emails';
 import { calendars, files } from './files';
+import { forecast } from './forecast';
 import { imports } from './imports';
 import { dates, languages, layout, lists, months } from './layout';
 import { leapYear } from './leap-year';
@@ -39,6 +41,9 @@ export const texts: typeof en = {
   files,
   calendars,
   serviceList,
+  coverage,
+  forecast,
+  suppressions,
   leapYear,
   resources: { yahrzeits, contacts, emails, 'email-jobs': emailJobs, templates, imports },
 };

@@ -8,6 +8,7 @@ export const layout: typeof en.layout = {
     user: 'תפריט משתמש',
     account: 'חשבון',
     serviceList: 'רשימה לתפילה',
+    coverage: 'מי מקבל תזכורת',
     leapYear: 'שני האדרים',
     emailAdministration: 'ניהול הדואר',
     dataQuality: 'איכות הנתונים',

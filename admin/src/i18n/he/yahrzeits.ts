@@ -159,6 +159,7 @@ export const observers: typeof en.observers = {
 };
 
 export const activity: typeof en.activity = {
+  printed: 'מכתב מודפס',
   title: 'היסטוריית פעילות',
   empty: 'דבר לא נשלח ולא שונה עדיין.',
   nothing: 'ריק',

@@ -1,0 +1,60 @@
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography, useTheme } from '@mui/material';
+import type { Forecast } from '@zikaron/contract';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { Stacked } from '../charts';
+import { InPlace } from '../charts/InPlace';
+import { Day } from '../dates/When';
+
+/** The weeks as a chart, and beside it the same figures as a table. */
+export function ByWeek({ weeks }: { weeks: Forecast['weeks'] }) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const { palette } = useTheme();
+  const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  return (
+    <Box
+      sx={{ mt: 2, display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) 1fr' } }}
+    >
+      <Box>
+        <Typography variant="h3" sx={{ mb: 1 }}>
+          {t('forecast.byWeek')}
+        </Typography>
+        <InPlace>
+          <Stacked
+            labels={weeks.map(({ week }) => short.format(new Date(`${week}T00:00:00Z`)))}
+            layers={[
+              {
+                label: t('forecast.onTheirDay'),
+                values: weeks.map(({ letters, moved }) => letters - moved),
+                color: palette.primary.main,
+              },
+              { label: t('forecast.movedHere'), values: weeks.map(({ moved }) => moved), color: palette.warning.main },
+            ]}
+          />
+        </InPlace>
+      </Box>
+      <Box sx={{ maxHeight: 320, overflow: 'auto' }} tabIndex={0} role="region" aria-label={t('forecast.byWeek')}>
+        <Table size="small" stickyHeader>
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('forecast.week')}</TableCell>
+              <TableCell align="right">{t('forecast.letters')}</TableCell>
+              <TableCell align="right">{t('forecast.movedHere')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {weeks.map(({ week, letters, moved }) => (
+              <TableRow key={week}>
+                <TableCell>
+                  <Day date={week} />
+                </TableCell>
+                <TableCell align="right">{letters}</TableCell>
+                <TableCell align="right">{moved || '–'}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,90 @@
+import { Alert, Box, Button, Card, TextField, Typography } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Forecast } from '@zikaron/contract';
+import { useTranslate } from 'react-admin';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useMay } from '../api/account';
+import { call } from '../api/http';
+import { EmailTabs } from '../emails/EmailTabs';
+import { LoadError } from '../lists/LoadError';
+import { PageHead } from '../lists/PageHead';
+import { RowsSkeleton } from '../lists/skeletons';
+import { ByWeek } from './ByWeek';
+import { YearCalendar } from './YearCalendar';
+
+/** `/app/forecast`: the letters of the coming twelve months, by week and by day, as they would be planned. */
+export function ForecastPage() {
+  const t = useTranslate();
+  const mayManage = useMay('organization:write');
+  const [address, setAddress] = useSearchParams();
+  const supposed = address.get('today') ?? '';
+  const { data, error, refetch } = useQuery({
+    queryKey: ['forecast', supposed],
+    queryFn: ({ signal }) =>
+      call<Forecast>(`/reminders/forecast${supposed && `?today=${encodeURIComponent(supposed)}`}`, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <PageHead title={t('forecast.title')} intro={t('forecast.intro')}>
+        {mayManage && (
+          <Button component={Link} to="/app/settings" variant="outlined">
+            {t('forecast.settings')}
+          </Button>
+        )}
+      </PageHead>
+      <EmailTabs current="forecast" />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end', mb: 2 }}>
+        <TextField
+          type="date"
+          label={t('forecast.today')}
+          value={supposed || (data?.today ?? '')}
+          onChange={({ target }) => target.value && setAddress({ today: target.value })}
+          sx={{ width: 210, m: 0 }}
+        />
+        {supposed && <Button onClick={() => setAddress({})}>{t('forecast.back')}</Button>}
+      </Box>
+      {error ? (
+        <Card variant="outlined">
+          <LoadError error={error} onRetry={() => void refetch()} title={t('forecast.loadError')} />
+        </Card>
+      ) : data ? (
+        <Year forecast={data} />
+      ) : (
+        <RowsSkeleton />
+      )}
+    </>
+  );
+}
+
+function Year({ forecast }: { forecast: Forecast }) {
+  const t = useTranslate();
+  const sum = (what: 'letters' | 'moved') => forecast.days.reduce((all, day) => all + day[what], 0);
+  const [letters, moved] = [sum('letters'), sum('moved')];
+  return (
+    <>
+      {forecast.supposed && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('forecast.supposed')}
+        </Alert>
+      )}
+      {(!forecast.hasTemplate || !forecast.remindersOn) && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t(forecast.hasTemplate ? 'forecast.off' : 'forecast.noTemplate')}
+        </Alert>
+      )}
+      <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 }, mb: 2 }}>
+        <Typography variant="h2" role="status">
+          {letters === 0 ? t('forecast.nothing') : t('forecast.total', { smart_count: letters })}
+        </Typography>
+        {letters > 0 && (
+          <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+            {moved === 0 ? t('forecast.noneMoved') : t('forecast.moved', { smart_count: moved })}
+          </Typography>
+        )}
+        {letters > 0 && <ByWeek weeks={forecast.weeks} />}
+      </Card>
+      {letters > 0 && <YearCalendar from={forecast.today} days={forecast.days} />}
+    </>
+  );
+}

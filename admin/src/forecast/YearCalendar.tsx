@@ -1,0 +1,126 @@
+import { Box, Card, Typography } from '@mui/material';
+import type { Forecast } from '@zikaron/contract';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { monthOf } from '../coverage/asked';
+import { formatCivil, plusDays, type CivilDate } from '../dates/civil';
+
+type DayCount = Forecast['days'][number];
+
+/** Twelve months as calendars: on each day the letters that leave, and where Shabbat or Yom Tov moved some to it. */
+export function YearCalendar({ from, days }: { from: CivilDate; days: DayCount[] }) {
+  const t = useTranslate();
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  return (
+    <>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {t('forecast.byDay')}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+        <Mark /> {t('forecast.movedHere')}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' }}>
+        {Array.from({ length: 12 }, (_, ahead) => (
+          <Month key={ahead} days={monthOf(from, ahead)} byDate={byDate} />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+/** Shows that letters were moved here; the words beside it say so too. */
+const Mark = () => (
+  <Box component="span" aria-hidden sx={{ color: 'warning.main', fontWeight: 700 }}>
+    ◂
+  </Box>
+);
+
+function Month({ days: [first, last], byDate }: { days: [CivilDate, CivilDate]; byDate: Map<CivilDate, DayCount> }) {
+  const [locale] = useLocaleState();
+  const title = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const dayName = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' });
+  const weeks = weeksOf(first, last);
+  return (
+    <Card variant="outlined" sx={{ p: 1.5 }}>
+      <Box
+        component="table"
+        sx={{ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', textAlign: 'center' }}
+      >
+        <Box
+          component="caption"
+          sx={{ captionSide: 'top', textAlign: 'start', fontWeight: 600, color: 'text.primary', pb: 1 }}
+        >
+          {title.format(new Date(`${first}T00:00:00Z`))}
+        </Box>
+        <thead>
+          <tr>
+            {weeks[1]?.map((date) => (
+              <Box
+                component="th"
+                key={date}
+                scope="col"
+                sx={{ color: 'text.secondary', fontWeight: 500, fontSize: '.875rem' }}
+              >
+                {dayName.format(new Date(`${date}T00:00:00Z`))}
+              </Box>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((date) => (
+                <td key={date}>{date >= first && date <= last && <Cell date={date} count={byDate.get(date)} />}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Card>
+  );
+}
+
+function Cell({ date, count }: { date: CivilDate; count: DayCount | undefined }) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const number = Number(date.slice(8));
+  if (!count) return <Box sx={{ color: 'text.secondary', fontSize: '.875rem', py: 0.75 }}>{number}</Box>;
+  const said = t('forecast.dayLabel', { date: formatCivil(date, locale), smart_count: count.letters });
+  const moved = count.moved > 0 ? `, ${t('forecast.dayMoved', { n: count.moved })}` : '';
+  return (
+    <Box
+      title={`${said}${moved}`}
+      sx={{
+        m: 0.25,
+        py: 0.25,
+        borderRadius: 1,
+        bgcolor: 'action.selected',
+        border: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Box component="span" sx={{ display: 'block', fontSize: '.875rem', color: 'text.secondary', lineHeight: 1.2 }}>
+        {number}
+      </Box>
+      <Box component="span" sx={{ fontWeight: 650, lineHeight: 1.2 }}>
+        {count.letters}
+        {count.moved > 0 && <Mark />}
+      </Box>
+      <Box component="span" sx={hidden}>
+        {said}
+        {moved}
+      </Box>
+    </Box>
+  );
+}
+
+const hidden = { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' } as const;
+
+/** The weeks of a month from Sunday to Saturday, with the days around it that fill them. */
+function weeksOf(first: CivilDate, last: CivilDate): CivilDate[][] {
+  const weeks: CivilDate[][] = [];
+  const begins = plusDays(first, -new Date(`${first}T00:00:00Z`).getUTCDay());
+  for (let sunday = begins; sunday <= last; sunday = plusDays(sunday, 7)) {
+    weeks.push(Array.from({ length: 7 }, (_, day) => plusDays(sunday, day)));
+  }
+  return weeks;
+}
