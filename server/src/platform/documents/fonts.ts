@@ -11,15 +11,40 @@ export type Weight = 'regular' | 'bold';
 const WEIGHTS: Record<Weight, number> = { regular: 400, bold: 700 };
 
 const HEBREW = /[\u0591-\u05F4\u20AA\uFB1D-\uFB4F]/;
-/** As the package's own `unicode-range` says. */
-const LATIN =
-  /[\u0000-\u00FF\u0131\u0152\u0153\u02BB\u02BC\u02C6\u02DA\u02DC\u0304\u0308\u0329\u2000-\u206F\u20AC\u2122\u2212]/;
+/** Single characters and ranges that the Latin file holds, as the package's own `unicode-range` says. */
+const LATIN: readonly (readonly [from: number, to: number])[] = [
+  ...([
+    [0x0000, 0x00ff],
+    [0x0131, 0x0131],
+    [0x0152, 0x0153],
+    [0x02bb, 0x02bc],
+    [0x02c6, 0x02c6],
+  ] as const),
+  ...([
+    [0x02da, 0x02da],
+    [0x02dc, 0x02dc],
+    [0x0304, 0x0304],
+    [0x0308, 0x0308],
+    [0x0329, 0x0329],
+  ] as const),
+  ...([
+    [0x2000, 0x206f],
+    [0x20ac, 0x20ac],
+    [0x2122, 0x2122],
+    [0x2212, 0x2212],
+  ] as const),
+];
+
+const isLatin = (character: string): boolean => {
+  const code = character.codePointAt(0) ?? 0;
+  return LATIN.some(([from, to]) => code >= from && code <= to);
+};
 
 /** The font of a character, under the name that `fontFiles` gives it. */
 export const fontOf = (character: string, weight: Weight): string => `${rangeOf(character)}-${weight}`;
 
 const rangeOf = (character: string): Range =>
-  HEBREW.test(character) ? 'hebrew' : LATIN.test(character) ? 'latin' : 'latin-ext';
+  HEBREW.test(character) ? 'hebrew' : isLatin(character) ? 'latin' : 'latin-ext';
 
 /** Every font file, each with its name. */
 export function fontFiles(): { name: string; file: string }[] {

@@ -137,5 +137,5 @@ export function pdf(
     () => document.end(),
     (failure: Error) => (document as unknown as Readable).destroy(failure),
   );
-  return document as unknown as Readable;
+  return document;
 }
