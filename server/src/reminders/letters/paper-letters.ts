@@ -49,7 +49,7 @@ export class PaperLetters {
     if (!record) return { failed: 'The observer was removed.' };
     if (!record.occurrence) return { failed: 'The date of the observance has changed.' };
     const { language, name } = template;
-    const occasion = { sendDate: today, templateName: name, unsubscribeUrl: null, language };
+    const occasion = { sendDate: today, templateName: name, links: null, language };
     try {
       const { letter, analysis } = this.letters.fill(template, letterValues(record, occasion), record);
       const lacking = analysis.issues.filter(({ field }) => NEEDED.includes(field));
