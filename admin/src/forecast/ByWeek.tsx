@@ -13,7 +13,12 @@ export function ByWeek({ weeks }: { weeks: Forecast['weeks'] }) {
   const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   return (
     <Box
-      sx={{ mt: 2, display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(22rem, 2fr)' } }}
+      sx={{
+        mt: 2,
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(22rem, 2fr)' },
+      }}
     >
       <Box>
         <Typography variant="h3" sx={{ mb: 1 }}>

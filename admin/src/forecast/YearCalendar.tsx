@@ -113,7 +113,13 @@ function Cell({ date, count }: { date: CivilDate; count: DayCount | undefined })
   );
 }
 
-const hidden = { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' } as const;
+const hidden = {
+  position: 'absolute',
+  clipPath: 'inset(50%)',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+} as const;
 
 /** The weeks of a month from Sunday to Saturday, with the days around it that fill them. */
 function weeksOf(first: CivilDate, last: CivilDate): CivilDate[][] {
