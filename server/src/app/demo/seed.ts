@@ -128,13 +128,6 @@ async function bringList(app: INestApplicationContext, org: OrganizationId, by: 
   await app.get(ImportWork, { strict: false }).carryOut(org, id);
 }
 
-/** Three in four of those without email have a postal address: their letters can be printed. */
-const ADDRESSES = `
-  UPDATE contact SET address = numbered.n * 7 || ' ' || (ARRAY['Cedar', 'Maple', 'Chestnut', 'Willow'])[numbered.n % 4 + 1]
-           || E' Street\\nSpringfield, NJ ' || lpad((7000 + numbered.n)::text, 5, '0')
-    FROM (SELECT id, (row_number() OVER (ORDER BY name, id))::int AS n FROM contact WHERE organization_id = $1 AND email IS NULL) numbered
-   WHERE contact.organization_id = $1 AND contact.id = numbered.id AND numbered.n % 4 <> 0`;
-
 /** What the list has no column for: lead times, who has died meanwhile, whose address came back. */
 async function describeObservers(app: INestApplicationContext, org: OrganizationId, by: Actor, people: DemoPerson[]) {
   const db = app.get(DataSource);
@@ -144,7 +137,7 @@ async function describeObservers(app: INestApplicationContext, org: Organization
       WHERE o.organization_id = $1`,
     [org],
   );
-  await db.query(ADDRESSES, [org]);
+  await giveAddresses(db, org);
   const deceased = observers.filter((observer) => observer.deceased).map(({ email }) => email);
   await db.query('UPDATE contact SET deceased = true WHERE organization_id = $1 AND email = ANY($2)', [org, deceased]);
   const suppressions = app.get(SuppressionService, { strict: false });
@@ -152,4 +145,15 @@ async function describeObservers(app: INestApplicationContext, org: Organization
     if (suppressed && email)
       await suppressions.add(org, by, { email, reason: 'bounced', detail: '550 5.1.1 No such user' });
   }
+}
+
+/** Three in four of those without email have a postal address: their letters can be printed. */
+async function giveAddresses(db: DataSource, org: OrganizationId): Promise<void> {
+  await db.query(
+    `UPDATE contact SET address = numbered.n * 7 || ' ' || (ARRAY['Cedar', 'Maple', 'Chestnut', 'Willow'])[numbered.n % 4 + 1]
+             || E' Street\\nSpringfield, NJ ' || lpad((7000 + numbered.n)::text, 5, '0')
+      FROM (SELECT id, (row_number() OVER (ORDER BY name, id))::int AS n FROM contact WHERE organization_id = $1 AND email IS NULL) numbered
+     WHERE contact.organization_id = $1 AND contact.id = numbered.id AND numbered.n % 4 <> 0`,
+    [org],
+  );
 }
