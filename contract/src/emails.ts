@@ -79,6 +79,8 @@ export const plannedOutcome = z.object({
   outcome: z.enum(['queued', 'skipped', 'error']),
   reason: z.string().nullable(),
   messageId: id.nullable(),
+  /** How many observances go in the same letter, this one too; 0 without a letter. */
+  inLetter: z.int(),
 });
 export type PlannedOutcome = z.infer<typeof plannedOutcome>;
 
@@ -159,6 +161,8 @@ export const emailMessageDetails = emailMessage.extend({
   attempts: z.array(z.object({ at: instant, outcome: z.string(), response: z.string().nullable() })),
   mergeFieldsUsed: z.array(z.string()),
   mergeFieldIssues: z.array(mergeFieldIssue),
+  /** Further yahrzeits that this letter is about. */
+  otherYahrzeits: z.array(z.object({ id, name: z.string() })),
 });
 export type EmailMessageDetails = z.infer<typeof emailMessageDetails>;
 

@@ -41,6 +41,10 @@ export const organizationSettings = z.object({
   remindersOn: z.boolean(),
   reminderTemplateId: id.nullable(),
   reminderHour: z.int().min(0).max(23),
+  /** Several yahrzeits of one contact whose letters leave together go as one letter. */
+  oneLetter: z.boolean(),
+  /** A letter that may or may not have gone out: `ask` waits for a person, `resend` sends it once more after 15 minutes. */
+  uncertainLetters: z.enum(['ask', 'resend']),
 });
 export type OrganizationSettings = z.infer<typeof organizationSettings>;
 

@@ -45,7 +45,7 @@ const DONE = [200, 201];
 const SETTINGS = {
   ...{ name: 'Ours', timezone: 'America/New_York', israel: false, city: null, latitude: null, longitude: null },
   ...{ address: null, senderName: null, replyTo: null, language: 'en', serviceRule: 'onOrBefore' },
-  ...{ remindersOn: false, reminderTemplateId: null, reminderHour: 9 },
+  ...{ remindersOn: false, reminderTemplateId: null, reminderHour: 9, oneLetter: false, uncertainLetters: 'ask' },
   rules: {
     ...{ adarRule: 'first', adar1ThirtyRule: 'shevat30', thirtyRule: 'firstAnniversary' },
     ...{ firstYearRule: 'hebrewDate', burialRule: 'off', feb29Rule: 'feb28' },

@@ -61,6 +61,11 @@ export function OutcomeTable({
                     {outcome.moved && (
                       <Box sx={{ color: 'warning.main', fontSize: '.9375rem' }}>{t('resources.email-jobs.moved')}</Box>
                     )}
+                    {outcome.inLetter > 1 && (
+                      <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+                        {t('resources.email-jobs.together', { smart_count: outcome.inLetter })}
+                      </Box>
+                    )}
                     <Button size="small" onClick={() => onShow(outcome)} sx={{ marginInlineStart: -1.5 }}>
                       {t('resources.email-jobs.showLetter')}
                     </Button>

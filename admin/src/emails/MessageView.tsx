@@ -86,7 +86,11 @@ function Overview({ message }: { message: EmailMessageDetails }) {
         <bdi>{message.toEmail}</bdi>
       </Fact>
       <Fact name={name('contact')}>{to('/app/contacts', message.contact)}</Fact>
-      <Fact name={name('yahrzeit')}>{to('/app/yahrzeits', message.yahrzeit)}</Fact>
+      <Fact name={name('yahrzeit')}>
+        {[message.yahrzeit, ...message.otherYahrzeits].map((yahrzeit, at) => (
+          <div key={yahrzeit?.id ?? at}>{to('/app/yahrzeits', yahrzeit)}</div>
+        ))}
+      </Fact>
       <Fact name={name('template')}>{to('/app/templates', message.template)}</Fact>
       <Fact name={name('createdAt')}>
         <Moment at={message.createdAt} />

@@ -42,6 +42,18 @@ export function ReminderInputs() {
           helperText={t('settings.hints.reminderHour')}
         />
       </Columns>
+      <BooleanInput
+        source="oneLetter"
+        label={t('settings.fields.oneLetter')}
+        helperText={t('settings.hints.oneLetter')}
+      />
+      <SelectInput
+        source="uncertainLetters"
+        label={t('settings.fields.uncertainLetters')}
+        translateChoice={false}
+        choices={(['ask', 'resend'] as const).map((id) => ({ id, name: t(`settings.uncertain.${id}`) }))}
+        helperText={t('settings.hints.uncertainLetters')}
+      />
       <Button component={Link} to="/app/forecast" sx={{ alignSelf: 'flex-start', marginInlineStart: -1 }}>
         {t('forecast.link')}
       </Button>

@@ -22,7 +22,11 @@ const SHOWN = `m.id, m.to_email AS "toEmail", m.subject, m.state AS status, m.se
   CASE WHEN y.id IS NOT NULL THEN jsonb_build_object('id', y.id, 'name', y.name, 'personDetails', y.person_details) END AS yahrzeit`;
 
 const DETAILS = `m.html, m.text, m.headers, m.attempt_log AS attempts, m.merge_fields_used AS "mergeFieldsUsed",
-  m.merge_field_issues AS "mergeFieldIssues"`;
+  m.merge_field_issues AS "mergeFieldIssues",
+  ARRAY (SELECT jsonb_build_object('id', other.id, 'name', other.name) FROM message_companion companion
+           JOIN yahrzeit other ON other.organization_id = companion.organization_id AND other.id = companion.yahrzeit_id
+          WHERE companion.organization_id = m.organization_id AND companion.message_id = m.id
+          ORDER BY split_part(companion.occasion, ':', 3), companion.occasion) AS "otherYahrzeits"`;
 
 const NAMES = `LEFT JOIN template t ON t.organization_id = m.organization_id AND t.id = m.template_id
   LEFT JOIN contact c ON c.organization_id = m.organization_id AND c.id = m.contact_id
@@ -93,7 +97,11 @@ function conditions(org: OrganizationId, timezone: string, filter: NonNullable<E
   add(filter.id, (at) => `m.id = ANY(${at}::uuid[])`);
   add(filter.status, (at) => `m.state = ${at}`);
   add(filter.templateId, (at) => `m.template_id = ${at}`);
-  add(filter.yahrzeitId, (at) => `m.yahrzeit_id = ${at}`);
+  add(
+    filter.yahrzeitId,
+    (at) => `(m.yahrzeit_id = ${at} OR m.id IN (
+      SELECT message_id FROM message_companion WHERE organization_id = $1 AND yahrzeit_id = ${at}))`,
+  );
   add(filter.contactId, (at) => `m.contact_id = ${at}`);
   add(filter.runId, (at) => `m.run_id = ${at}`);
   if (filter.from ?? filter.to) values.push(timezone);

@@ -38,4 +38,6 @@ export class EmailMessageRow extends DatedRow {
   @Column('jsonb', { name: 'merge_field_issues', default: [] }) mergeFieldIssues: MergeFieldIssue[];
   @Column('text', { nullable: true }) error: string | null;
   @Column('timestamptz', { name: 'sent_at', nullable: true }) sentAt: Date | null;
+  /** When a machine sent it once more, its fate being uncertain; null when none did. */
+  @Column('timestamptz', { name: 'resent_at', nullable: true }) resentAt: Date | null;
 }

@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../platform/clock/index.js';
 import { prepared } from '../platform/database/index.js';
 import type { Attempt } from '../platform/mail/index.js';
-import { admit, type OrganizationId } from '../platform/tenancy/index.js';
+import type { OrganizationId } from '../platform/tenancy/index.js';
 import type { LoggedAttempt } from './email-message.entity.js';
 import { leaveUncounted, leaveUnwritable } from './letter-counts.js';
 import type { Letter } from './letter-source.js';
@@ -117,20 +117,28 @@ export class Outbox {
     );
   }
 
-  /** What dead workers left behind is uncertain from now on, unless we heard that it arrived. @returns how many, by organization */
-  async giveUpHeld(within: EntityManager): Promise<Map<OrganizationId, number>> {
-    const [rows]: [{ organization_id: string; id: string }[]] = await within.query(
-      `UPDATE email_message SET state = 'uncertain', error = 'The worker stopped while it was sending.', updated_at = $1
-        WHERE state = 'sending' AND lease_until < $1 RETURNING organization_id, id`,
+  /**
+   * What dead workers left behind is uncertain from now on, unless we heard that it arrived.
+   * @returns by organization how many, and how many of them a person settles
+   */
+  async giveUpHeld(within: EntityManager): Promise<{ organizationId: OrganizationId; n: number; toSettle: number }[]> {
+    const [rows]: [{ organizationId: OrganizationId; id: string; goesAgain: boolean }[]] = await within.query(
+      `UPDATE email_message m SET state = 'uncertain', error = 'The worker stopped while it was sending.', updated_at = $1
+        WHERE state = 'sending' AND lease_until < $1
+       RETURNING organization_id AS "organizationId", id,
+                 (SELECT ${MAY_BE_RESENT} FROM organization o WHERE o.id = m.organization_id) AS "goesAgain"`,
       [this.clock.now()],
     );
     const arrived = new Set(await this.settleDelivered(within));
-    const counts = new Map<OrganizationId, number>();
-    for (const { organization_id, id } of rows) {
-      const org = admit(organization_id);
-      if (!arrived.has(id)) counts.set(org, (counts.get(org) ?? 0) + 1);
+    const counts = new Map<OrganizationId, { organizationId: OrganizationId; n: number; toSettle: number }>();
+    for (const { organizationId, id, goesAgain } of rows) {
+      if (arrived.has(id)) continue;
+      const count = counts.get(organizationId) ?? { organizationId, n: 0, toSettle: 0 };
+      count.n++;
+      if (!goesAgain) count.toSettle++;
+      counts.set(organizationId, count);
     }
-    return counts;
+    return [...counts.values()];
   }
 
   /**
@@ -147,6 +155,35 @@ export class Outbox {
       this.clock.now(),
     ]);
     return rows.map(({ id }) => id);
+  }
+
+  /** Whether a machine will send this uncertain message once more, because its organization wishes so. */
+  async willBeResent(org: OrganizationId, id: string): Promise<boolean> {
+    const rows = await this.db.query(
+      `SELECT FROM email_message m JOIN organization o ON o.id = m.organization_id
+        WHERE m.organization_id = $1 AND m.id = $2 AND m.state = 'uncertain' AND ${MAY_BE_RESENT}`,
+      [org, id],
+    );
+    return rows.length > 0;
+  }
+
+  /**
+   * Queues again, once and under the same Message-ID, what has been uncertain for 15 minutes in organizations that would
+   * rather have a letter twice than not at all. What is older than a day is left to people. @returns how many
+   */
+  async resendUncertain(): Promise<number> {
+    const now = this.clock.now();
+    const entry = { at: now.toISOString(), outcome: 'queued', response: 'Sent once more, as the organization wishes' };
+    const [, resent] = await this.db.query(
+      `UPDATE email_message m
+          SET state = 'queued', send_at = $1, resent_at = $1, updated_at = $1, attempts = 0, error = NULL,
+              attempt_log = attempt_log || $2::jsonb
+         FROM organization o
+        WHERE o.id = m.organization_id AND m.state = 'uncertain' AND ${MAY_BE_RESENT}
+          AND m.updated_at BETWEEN $1::timestamptz - interval '1 day' AND $1::timestamptz - interval '15 minutes'`,
+      [now, JSON.stringify([entry])],
+    );
+    return resent;
   }
 
   /** A page of what is queued and due, of all organizations, in the order of organization, rank and id. */
@@ -188,6 +225,9 @@ export interface Withdrawal {
   readonly reason: string;
   readonly issues?: readonly MergeFieldIssue[];
 }
+
+/** For a message `m` of an organization `o`. */
+const MAY_BE_RESENT = `(o.uncertain_letters = 'resend' AND m.resent_at IS NULL)`;
 
 export interface DueMessage {
   organizationId: string;

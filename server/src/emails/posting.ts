@@ -34,8 +34,10 @@ export class Posting {
       const bounced = { email: message.toEmail, reason: 'bounced', detail: attempt.response } as const;
       await this.suppressions.add(org, SYSTEM, bounced);
       await this.alarms.raise(org, 'bounced');
-    } else if (after.state === 'failed' || (after.state === 'uncertain' && !(await this.hasArrived(org, claim)))) {
-      await this.alarms.raise(org, after.state);
+    } else if (after.state === 'failed') {
+      await this.alarms.raise(org, 'failed');
+    } else if (after.state === 'uncertain' && !(await this.hasArrived(org, claim))) {
+      if (!(await this.outbox.willBeResent(org, message.id))) await this.alarms.raise(org, 'uncertain');
     }
     return after;
   }

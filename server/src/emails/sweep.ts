@@ -10,7 +10,7 @@ const PAGE = 10_000;
 
 /**
  * Makes good what was lost, every five minutes: what dead workers held becomes uncertain, and what is queued and due but
- * not on the queue is announced again; sent letters that nobody counted are counted. Any number of sweeps may run at once.
+ * not on the queue is announced again; what is uncertain is sent once more where the organization wishes so; sent letters that nobody counted are counted. Any number of sweeps may run at once.
  */
 @Injectable()
 export class Sweep {
@@ -26,17 +26,21 @@ export class Sweep {
 
   async run(): Promise<{ uncertain: number; announced: number }> {
     const uncertain = await this.giveUpHeld();
+    const resent = await this.outbox.resendUncertain();
     const announced = await this.announceLost();
     await this.counts.countAll();
-    if (uncertain || announced) this.log.warn(`${uncertain} messages are uncertain, ${announced} announced again.`);
+    if (uncertain || announced)
+      this.log.warn(`${uncertain} messages are uncertain, ${resent} sent once more, ${announced} announced again.`);
     return { uncertain, announced };
   }
 
   private giveUpHeld(): Promise<number> {
     return this.db.transaction(async (within) => {
-      const byOrganization = await this.outbox.giveUpHeld(within);
-      for (const org of byOrganization.keys()) await this.alarms.raise(org, 'uncertain', within);
-      return [...byOrganization.values()].reduce((sum, n) => sum + n, 0);
+      const givenUp = await this.outbox.giveUpHeld(within);
+      for (const { organizationId, toSettle } of givenUp) {
+        if (toSettle > 0) await this.alarms.raise(organizationId, 'uncertain', within);
+      }
+      return givenUp.reduce((sum, { n }) => sum + n, 0);
     });
   }
 

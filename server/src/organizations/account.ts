@@ -19,6 +19,8 @@ export const settingsOf = (row: OrganizationRow): OrganizationSettings => ({
   remindersOn: row.remindersOn,
   reminderTemplateId: row.reminderTemplateId,
   reminderHour: row.reminderHour,
+  oneLetter: row.oneLetter,
+  uncertainLetters: row.uncertainLetters,
 });
 
 const organizationOf = (row: OrganizationRow): Organization => ({

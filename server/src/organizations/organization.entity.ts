@@ -34,6 +34,9 @@ export class OrganizationRow {
   @Column('uuid', { name: 'reminder_template_id', nullable: true }) reminderTemplateId: string | null;
   /** Local hour, 0 to 23. */
   @Column('smallint', { name: 'reminder_hour', default: 9 }) reminderHour: number;
+  @Column('boolean', { name: 'one_letter', default: false }) oneLetter: boolean;
+  @Column('text', { name: 'uncertain_letters', default: 'ask' })
+  uncertainLetters: OrganizationSettings['uncertainLetters'];
   @Column('text', { default: 'trial' }) plan: Plan;
   /** As last recorded; ask `standing` what it means today. */
   @Column('text', { name: 'subscription_status', default: 'trialing' }) subscriptionStatus: SubscriptionStatus;

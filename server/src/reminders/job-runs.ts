@@ -3,13 +3,14 @@ import type { outcomeQuery, PlannedOutcome, Run, runQuery, RunWithOutcomes } fro
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
-import { localDate } from '../calendar/index.js';
+import { localDate, type CivilDate } from '../calendar/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { Conflict, NotFound, orderBy, pageBounds } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { EmailJobsService } from './email-jobs.service.js';
 import { jobPlan } from './job-plan.js';
+import type { Asked } from './letters/letter-record.js';
 import { NOTHING_PLANNED, Planner } from './planner.js';
 import { holdSender, readSender } from './read-sender.js';
 
@@ -67,6 +68,18 @@ export class JobRuns {
     return { id: null, kind: 'job', dryRun: true, localDate: today, createdAt: now.toISOString(), ...counts, outcomes };
   }
 
+  /** What goes in one letter with this observance, if the job were run now; in the letter's order. */
+  async inOneLetter(org: OrganizationId, jobId: string, observanceId: string, date: CivilDate): Promise<Asked[]> {
+    const now = this.clock.now();
+    const [job, sender] = await Promise.all([this.jobs.get(org, jobId), readSender(this.db, org)]);
+    const run = { id: randomUUID(), startedBy: null };
+    return this.planner.inOneLetter(
+      jobPlan(job, sender, localDate(now, sender.timezone), now, run),
+      observanceId,
+      date,
+    );
+  }
+
   /** The runs of one job, or of all jobs and nights, newest first. @throws NotFound without such a job */
   async list(
     org: OrganizationId,
@@ -116,7 +129,9 @@ SELECT told.id, told.observance_id AS "observanceId",
        jsonb_build_object('id', contact.id, 'name', contact.name, 'email', contact.email) AS contact,
        jsonb_build_object('id', yahrzeit.id, 'name', yahrzeit.name) AS yahrzeit,
        told.occurrence_date AS "occurrenceDate", to_json(CASE WHEN told.outcome = 'queued' THEN told.send_at END) AS "sendAt", told.moved,
-       told.outcome, told.reason, told.message_id AS "messageId"
+       told.outcome, told.reason, told.message_id AS "messageId",
+       CASE WHEN told.message_id IS NULL THEN 0 ELSE 1 + (SELECT count(*) FROM message_companion companion
+         WHERE companion.organization_id = told.organization_id AND companion.message_id = told.message_id) END AS "inLetter"
   FROM run_outcome told
   JOIN observance observer ON observer.organization_id = told.organization_id AND observer.id = told.observance_id
   JOIN contact ON contact.organization_id = told.organization_id AND contact.id = observer.contact_id

@@ -9,6 +9,7 @@ import type { OrganizationId } from '../platform/tenancy/index.js';
 export async function mergeOutcomes(org: OrganizationId, { stays, goes }: Merge, within: EntityManager): Promise<void> {
   await within.query(OUTCOMES, [org, stays, goes]);
   await within.query(OCCASIONS, [org, stays, goes]);
+  await within.query(COMPANIONS, [org, stays, goes]);
 }
 
 const TWICE = `observance gone
@@ -23,4 +24,11 @@ const OCCASIONS = `UPDATE email_message m SET occasion = replace(m.occasion, gon
   FROM ${TWICE} AND m.organization_id = $1 AND m.contact_id IN ($2, $3)
    AND m.occasion LIKE 'observance:' || gone.id || ':%'
    AND NOT EXISTS (SELECT FROM email_message own WHERE own.organization_id = $1
+     AND own.occasion = replace(m.occasion, gone.id::text, kept.id::text))`;
+
+/** The same for what went in a letter about another yahrzeit. */
+const COMPANIONS = `UPDATE message_companion m SET occasion = replace(m.occasion, gone.id::text, kept.id::text)
+  FROM ${TWICE} AND m.organization_id = $1 AND m.yahrzeit_id = gone.yahrzeit_id
+   AND m.occasion LIKE 'observance:' || gone.id || ':%'
+   AND NOT EXISTS (SELECT FROM message_companion own WHERE own.organization_id = $1
      AND own.occasion = replace(m.occasion, gone.id::text, kept.id::text))`;

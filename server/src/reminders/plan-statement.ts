@@ -5,7 +5,7 @@ type PlanShape = Pick<Plan, 'candidates' | 'by'>;
 
 /** What every variant of `candidate` answers. */
 const COLUMNS = `scope.organization_id, scope.run_id, scope.template_id, observer.id AS observance_id, observer.contact_id,
-  observer.yahrzeit_id, observer.channel, occurrence.date AS occurrence_date, sending.send_at, sending.sends_on, sending.moved`;
+  observer.yahrzeit_id, observer.channel, occurrence.date AS occurrence_date, scope.together, sending.send_at, sending.sends_on, sending.moved`;
 
 const OBSERVED = `JOIN observance observer
     ON observer.organization_id = occurrence.organization_id AND observer.yahrzeit_id = occurrence.yahrzeit_id
@@ -78,11 +78,16 @@ const OBSTACLE = `CASE
     WHEN suppression.id IS NOT NULL THEN 'suppressed'
     WHEN btrim(contact.name) = '' THEN 'missing:contact.name'
     WHEN btrim(yahrzeit.name) = '' THEN 'missing:yahrzeit.name'
-    WHEN written.id IS NOT NULL THEN 'already_written'
+    WHEN written.id IS NOT NULL OR companion.occasion IS NOT NULL THEN 'already_written'
   END`;
 
 const OCCASION = `'observance:' || candidate.observance_id || ':' || to_char(candidate.occurrence_date, 'YYYY-MM-DD')
     || ':' || candidate.template_id`;
+
+/** Whether the organization wishes one letter for one contact, and the template names what else is in it. */
+const TOGETHER = `CASE WHEN organization.one_letter THEN EXISTS (
+    SELECT FROM template WHERE template.organization_id = scope.organization_id AND template.id = scope.template_id
+       AND position('{{#each contact.otherObservances}}' IN template.html) > 0) ELSE false END`;
 
 /** A night tells a reason once, not on each of the eight nights that look at the same reminder. */
 const NOT_TOLD_AT_NIGHT = `
@@ -94,12 +99,15 @@ const NOT_TOLD_AT_NIGHT = `
 
 /**
  * The common table expressions that end in `decided`: one row per observer and occurrence with its outcome, the same
- * for what is shown and for what is done. Takes `planParameters`.
+ * for what is shown and for what is done. What goes in one letter has one `rank` and one `message_id`; the first `place` is
+ * the message's own occasion, the others are its companions. Takes `planParameters`.
  */
 export const decided = (plan: PlanShape): string => `
 scope AS MATERIALIZED (
-  SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::date[], $5::int[], $6::int[], $7::timestamptz[])
-    AS scope (organization_id, run_id, template_id, today, place, allowance, month_begins)
+  SELECT scope.*, ${TOGETHER} AS together
+    FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::date[], $5::int[], $6::int[], $7::timestamptz[])
+      AS scope (organization_id, run_id, template_id, today, place, allowance, month_begins)
+    JOIN organization ON organization.id = scope.organization_id
 ),
 sending AS MATERIALIZED (
   SELECT * FROM unnest($8::int[], $9::date[], $10::timestamptz[], $11::timestamptz[], $12::date[], $13::boolean[])
@@ -124,22 +132,32 @@ judged AS (
     LEFT JOIN suppression ON suppression.organization_id = candidate.organization_id
       AND suppression.email = lower(contact.email) AND suppression.lifted_at IS NULL
     LEFT JOIN email_message written ON written.organization_id = candidate.organization_id AND written.occasion = ${OCCASION}
+    LEFT JOIN message_companion companion
+      ON companion.organization_id = candidate.organization_id AND companion.occasion = ${OCCASION}
 ),
 ranked AS (
-  SELECT judged.*, row_number() OVER (PARTITION BY organization_id, obstacle IS NULL
-                                      ORDER BY send_at, occurrence_date, observance_id) AS rank
-    FROM judged
+  SELECT gathered.*, dense_rank() OVER (PARTITION BY organization_id, obstacle IS NULL
+                                        ORDER BY send_at, letter_date, letter_of) AS rank
+    FROM (SELECT judged.*, CASE WHEN together THEN contact_id ELSE observance_id END AS letter_of,
+                 CASE WHEN together THEN min(occurrence_date) OVER (PARTITION BY organization_id, obstacle IS NULL, contact_id, send_at)
+                      ELSE occurrence_date END AS letter_date
+            FROM judged) gathered
 ),
 weighed AS (
   SELECT ranked.*, coalesce(obstacle, CASE WHEN rank > allowed.letters THEN 'over_limit' END) AS reason
     FROM ranked LEFT JOIN allowed USING (organization_id)
 ),
+kept AS MATERIALIZED (
+  SELECT weighed.*, gen_random_uuid() AS own_id FROM weighed${plan.by.kind === 'night' ? NOT_TOLD_AT_NIGHT : ''}
+),
 decided AS MATERIALIZED (
   SELECT organization_id, run_id, template_id, observance_id, contact_id, contact_name, email, yahrzeit_id, yahrzeit_name,
          occurrence_date, send_at, sends_on, moved, occasion, rank, reason,
          CASE WHEN reason IS NULL THEN 'queued' WHEN reason LIKE 'missing:%' THEN 'error' ELSE 'skipped' END AS outcome,
-         CASE WHEN reason IS NULL THEN gen_random_uuid() END AS message_id
-    FROM weighed${plan.by.kind === 'night' ? NOT_TOLD_AT_NIGHT : ''}
+         CASE WHEN reason IS NULL THEN first_value(own_id) OVER letter END AS message_id,
+         row_number() OVER letter AS place, count(*) OVER (PARTITION BY organization_id, reason IS NULL, rank) AS in_letter
+    FROM kept
+  WINDOW letter AS (PARTITION BY organization_id, reason IS NULL, rank ORDER BY occurrence_date, observance_id)
 )`;
 
 /**
@@ -150,15 +168,26 @@ written AS (
   INSERT INTO email_message
     (id, organization_id, occasion, run_id, template_id, contact_id, yahrzeit_id, to_email, send_at, rank)
   SELECT message_id, organization_id, occasion, run_id, template_id, contact_id, yahrzeit_id, email, send_at, rank
-    FROM decided WHERE outcome = 'queued'
+    FROM decided WHERE outcome = 'queued' AND place = 1
   ON CONFLICT (organization_id, occasion) DO NOTHING
   RETURNING id
 ),
+joined AS (
+  INSERT INTO message_companion (organization_id, occasion, message_id, yahrzeit_id)
+  SELECT organization_id, occasion, message_id, yahrzeit_id
+    FROM decided JOIN written ON written.id = decided.message_id WHERE outcome = 'queued' AND place > 1
+  ON CONFLICT (organization_id, occasion) DO NOTHING
+  RETURNING organization_id, occasion
+),
 told AS MATERIALIZED (
-  SELECT decided.*, written.id AS written_id,
-         CASE WHEN outcome = 'queued' AND written.id IS NULL THEN 'skipped' ELSE outcome END AS final_outcome,
-         CASE WHEN outcome = 'queued' AND written.id IS NULL THEN 'already_written' ELSE reason END AS final_reason
-    FROM decided LEFT JOIN written ON written.id = decided.message_id
+  SELECT decided.*, CASE WHEN lost THEN NULL ELSE written.id END AS written_id,
+         CASE WHEN lost THEN 'skipped' ELSE outcome END AS final_outcome,
+         CASE WHEN lost THEN 'already_written' ELSE reason END AS final_reason
+    FROM decided
+    LEFT JOIN written ON written.id = decided.message_id
+    LEFT JOIN joined ON joined.organization_id = decided.organization_id AND joined.occasion = decided.occasion
+   CROSS JOIN LATERAL (
+     SELECT outcome = 'queued' AND (written.id IS NULL OR place > 1 AND joined.occasion IS NULL) AS lost) lost
 ),
 recorded AS (
   INSERT INTO run_outcome
@@ -180,7 +209,7 @@ counted AS (
          count(*) FILTER (WHERE final_outcome = 'error') AS errors,
          count(*) FILTER (WHERE final_reason = 'too_late') AS too_late,
          count(*) FILTER (WHERE final_reason = 'over_limit') AS over_limit,
-         coalesce(array_agg(written_id ORDER BY rank) FILTER (WHERE written_id IS NOT NULL AND send_at <= $15), '{}') AS ready
+         coalesce(array_agg(written_id ORDER BY rank) FILTER (WHERE written_id IS NOT NULL AND place = 1 AND send_at <= $15), '{}') AS ready
     FROM told GROUP BY run_id
 ),
 begun AS (
@@ -209,11 +238,19 @@ SELECT (SELECT jsonb_build_object(
                 'yahrzeit', jsonb_build_object('id', yahrzeit_id, 'name', yahrzeit_name),
                 'occurrenceDate', occurrence_date,
                 'sendAt', CASE WHEN outcome = 'queued' THEN send_at END,
-                'moved', moved, 'outcome', outcome, 'reason', reason, 'messageId', NULL)
+                'moved', moved, 'outcome', outcome, 'reason', reason, 'messageId', NULL,
+                'inLetter', CASE WHEN outcome = 'queued' THEN in_letter ELSE 0 END)
            FROM decided WHERE $17::text IS NULL OR outcome = $17
           ORDER BY occurrence_date ${direction} NULLS LAST, organization_id, observance_id OFFSET $15 LIMIT $16) AS outcomes`;
 
 /** Letters by the day on which they leave, and how many of them Shabbat or Yom Tov moved there. */
 export const countByDay = (plan: PlanShape): string => `WITH ${decided(plan)}
 SELECT sends_on AS date, count(*) AS letters, count(*) FILTER (WHERE moved) AS moved
-  FROM decided WHERE outcome = 'queued' GROUP BY 1 ORDER BY 1`;
+  FROM decided WHERE outcome = 'queued' AND place = 1 GROUP BY 1 ORDER BY 1`;
+
+/** What goes in the letter about this observance ($15) and occurrence ($16), in its order; none when there is no such letter. */
+export const inOneLetter = (plan: PlanShape): string => `WITH ${decided(plan)}
+SELECT observance_id AS "observanceId", occurrence_date AS date
+  FROM decided
+ WHERE message_id = (SELECT message_id FROM decided WHERE observance_id = $15 AND occurrence_date = $16)
+ ORDER BY place`;

@@ -2,12 +2,14 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { outcomeQuery, PlannedOutcome } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
+import type { CivilDate } from '../calendar/index.js';
 import { SendingQueue } from '../emails/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { pageBounds } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
+import type { Asked } from './letters/letter-record.js';
 import { planParameters, type Plan, type Planned } from './plan.js';
-import { carryOut, countByDay, show } from './plan-statement.js';
+import { carryOut, countByDay, inOneLetter, show } from './plan-statement.js';
 
 export interface OutcomeCounts {
   queued: number;
@@ -66,6 +68,11 @@ export class Planner {
       query.filter?.outcome ?? null,
     ]);
     return shown;
+  }
+
+  /** What would go in one letter with this observance and occurrence. */
+  inOneLetter(plan: Plan, observanceId: string, date: CivilDate): Promise<Asked[]> {
+    return this.db.query(inOneLetter(plan), [...planParameters(plan), observanceId, date]);
   }
 
   /** How many letters would leave on each day that has any. */

@@ -77,6 +77,9 @@ describe('letters to families', () => {
     const further: MergeValues = { yahrzeit: { name: 'Jacob Levin' }, observance: { date: '2027-01-06' } };
     const values = { ...bare, contact: { ...bare.contact, otherObservances: [further] } };
 
-    expect((await ready('default_reminder', 'en', values)).text).toContain('Jacob Levin: Wednesday, 6 January 2027');
+    const { subject, text } = await ready('default_reminder', 'en', values);
+
+    expect(text).toContain('Jacob Levin\nWednesday, 6 January 2027\nfrom sundown on the evening before');
+    expect(subject).toBe('Yahrzeits of Miriam Levin, Jacob Levin');
   });
 });

@@ -21,12 +21,12 @@ const words: Record<LetterLanguage, Record<TemplateKey, Words>> = {
   en: {
     default_reminder: {
       name: 'Yahrzeit reminder',
-      subject: 'Yahrzeit of {{yahrzeit.name}}: {{formatDate observance.date "long"}}',
+      subject: `{{#if contact.otherObservances}}Yahrzeits of {{yahrzeit.name}}{{#each contact.otherObservances}}, {{yahrzeit.name}}{{/each}}{{else}}Yahrzeit of {{yahrzeit.name}}: {{formatDate observance.date "long"}}{{/if}}`,
       preheader: fromSundown,
     },
     custom_reminder: {
       name: 'Personal reminder',
-      subject: 'Remembering {{yahrzeit.name}}',
+      subject: 'Remembering {{yahrzeit.name}}{{#each contact.otherObservances}}, {{yahrzeit.name}}{{/each}}',
       preheader: `Yahrzeit on {{formatDate observance.date}}. ${fromSundown}`,
     },
     anniversary: {
@@ -48,12 +48,12 @@ const words: Record<LetterLanguage, Record<TemplateKey, Words>> = {
   he: {
     default_reminder: {
       name: 'תזכורת ליום השנה',
-      subject: 'יום השנה של {{yahrzeit.name}}: {{formatDate observance.date "long"}}',
+      subject: `{{#if contact.otherObservances}}ימי השנה של {{yahrzeit.name}}{{#each contact.otherObservances}}, {{yahrzeit.name}}{{/each}}{{else}}יום השנה של {{yahrzeit.name}}: {{formatDate observance.date "long"}}{{/if}}`,
       preheader: fromSundownHe,
     },
     custom_reminder: {
       name: 'תזכורת אישית',
-      subject: 'לזכר {{yahrzeit.name}}',
+      subject: 'לזכר {{yahrzeit.name}}{{#each contact.otherObservances}}, {{yahrzeit.name}}{{/each}}',
       preheader: `יום השנה ב{{formatDate observance.date}}, ${fromSundownHe}`,
     },
     anniversary: {

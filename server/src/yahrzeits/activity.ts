@@ -41,6 +41,10 @@ const placeOf = (field: string): number => (ORDER.includes(field) ? ORDER.indexO
 /** Three columns of one date: they are told as one field. */
 const HEBREW_DATE = ['hebrewYear', 'hebrewMonth', 'hebrewDay'] as const;
 
+/** A letter may be about several: it stands in the history of each. */
+const ABOUT_YAHRZEIT = `(e.yahrzeit_id = $2 OR e.id IN (
+  SELECT message_id FROM message_companion WHERE organization_id = $1 AND yahrzeit_id = $2))`;
+
 /** The letters about a yahrzeit or to a contact, sent or printed, and the changes that people made, newest first; `total` counts all. */
 export async function activityOf(
   db: DataSource,
@@ -48,12 +52,13 @@ export async function activityOf(
   { resource, id }: Subject,
 ): Promise<{ data: Activity[]; total: number }> {
   const about = resource === 'yahrzeit' ? 'yahrzeit_id' : 'contact_id';
+  const isAbout = resource === 'yahrzeit' ? ABOUT_YAHRZEIT : 'e.contact_id = $2';
   const [emails, papers, changes, [counted]] = (await Promise.all([
     db.query(
       `SELECT e.id, e.created_at AS at, coalesce(e.subject, '') AS subject, e.to_email AS "toEmail",
               t.name AS "templateName", e.state AS status, e.sent_at AS "sentAt", e.error
          FROM email_message e LEFT JOIN template t ON t.organization_id = e.organization_id AND t.id = e.template_id
-        WHERE e.organization_id = $1 AND e.${about} = $2 ORDER BY e.created_at DESC LIMIT ${LINES}`,
+        WHERE e.organization_id = $1 AND ${isAbout} ORDER BY e.created_at DESC LIMIT ${LINES}`,
       [org, id],
     ),
     db.query(
@@ -70,7 +75,7 @@ export async function activityOf(
       [org, id, resource],
     ),
     db.query(
-      `SELECT (SELECT count(*) FROM email_message WHERE organization_id = $1 AND ${about} = $2)
+      `SELECT (SELECT count(*) FROM email_message e WHERE e.organization_id = $1 AND ${isAbout})
             + (SELECT count(*) FROM printed_letter WHERE organization_id = $1 AND ${about} = $2)
             + (SELECT count(*) FROM audit_log WHERE organization_id = $1 AND resource = $3 AND resource_id = $2) AS total`,
       [org, id, resource],

@@ -59,6 +59,7 @@ export const emailJobs = {
   outcomes: { queued: 'Written to (%{n})', skipped: 'Skipped (%{n})', error: 'Errors (%{n})' },
   columns: { contact: 'Contact', yahrzeit: 'Yahrzeit', observance: 'Observance', when: 'Leaves, or why not' },
   moved: 'moved, because of Shabbat or Yom Tov',
+  together: 'one letter about %{smart_count} yahrzeits',
   showLetter: 'Show the letter',
 };
 

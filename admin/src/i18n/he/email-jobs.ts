@@ -61,6 +61,7 @@ export const emailJobs: typeof en.emailJobs = {
   outcomes: { queued: 'ייכתב להם (%{n})', skipped: 'מדולגים (%{n})', error: 'שגיאות (%{n})' },
   columns: { contact: 'איש קשר', yahrzeit: 'יום זיכרון', observance: 'אזכרה', when: 'יוצא, או מדוע לא' },
   moved: 'הוזז, בגלל שבת או יום טוב',
+  together: 'מכתב אחד על %{smart_count} ימי שנה',
   showLetter: 'הצגת המכתב',
 };
 

@@ -32,7 +32,8 @@ export async function holdAllBut(
   return rowCount ?? 0;
 }
 
-const HELD = `state = 'uncertain', lease_until = NULL, error = $1, updated_at = $2`;
+/** Marked as sent once more already: whatever an organization wishes, no machine sends it. */
+const HELD = `state = 'uncertain', lease_until = NULL, error = $1, updated_at = $2, resent_at = $2`;
 const reason = (takenAt: string): string => `Restored from the backup of ${takenAt}: it may have gone out since.`;
 
 /** Tells the staff of every organization that has letters to decide about. */

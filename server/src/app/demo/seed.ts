@@ -116,6 +116,8 @@ async function congregation(app: INestApplicationContext, owner: Owner): Promise
     remindersOn: true,
     reminderTemplateId: template.id,
     reminderHour: 9,
+    oneLetter: false,
+    uncertainLetters: 'ask',
   });
   return org;
 }

@@ -4,10 +4,11 @@ import type { z } from 'zod';
 import type { CivilDate } from '../../calendar/index.js';
 import { LetterLinks, TestLetters, type Letter, type LinksOfLetter } from '../../emails/index.js';
 import { sampleValues, TemplateRefused } from '../../merge-fields/index.js';
-import { Invalid } from '../../platform/http/index.js';
+import { Invalid, NotFound } from '../../platform/http/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { TemplatesService } from '../../templates/index.js';
 import { EmailJobsService } from '../email-jobs.service.js';
+import { JobRuns } from '../job-runs.js';
 import type { LetterRecord } from './letter-record.js';
 import { linksOf, LetterRecordsService } from './letter-records.service.js';
 import { ObservanceLetters } from './observance-letters.js';
@@ -17,6 +18,7 @@ import { ObservanceLetters } from './observance-letters.js';
 export class LetterPreviews {
   constructor(
     private readonly jobs: EmailJobsService,
+    private readonly runs: JobRuns,
     private readonly templates: TemplatesService,
     private readonly records: LetterRecordsService,
     private readonly letters: ObservanceLetters,
@@ -27,8 +29,13 @@ export class LetterPreviews {
   /** One letter of a job as it would be written now. @throws Invalid when it cannot be written */
   async ofJob(org: OrganizationId, jobId: string, observerId: string, date: CivilDate | null): Promise<LetterPreview> {
     const { templateId } = await this.jobs.get(org, jobId);
-    const record = await this.records.find(org, { observerId }, date);
-    const letter = await this.real(org, templateId, record, linksOf(this.links, org, record));
+    const together = date === null ? [] : await this.runs.inOneLetter(org, jobId, observerId, date);
+    const asked = together.length > 1 ? together : [{ observanceId: observerId, date }];
+    const [first, ...others] = await Promise.all(
+      asked.map((one) => this.records.find(org, { observerId: one.observanceId }, one.date)),
+    );
+    if (!first) throw new NotFound('observer');
+    const letter = await this.real(org, templateId, [first, ...others], linksOf(this.links, org, first));
     return { ...letter, mergeFieldIssues: [...letter.mergeFieldIssues] };
   }
 
@@ -37,7 +44,7 @@ export class LetterPreviews {
     const { to, templateId, sample, ...whose } = test;
     const isReal = !sample && (whose.yahrzeitId !== undefined || whose.observerId !== undefined);
     const letter = isReal
-      ? await this.real(org, templateId, await this.records.find(org, whose), null)
+      ? await this.real(org, templateId, [await this.records.find(org, whose)], null)
       : await this.sample(org, templateId);
     return this.testLetters.send(org, to, letter);
   }
@@ -45,11 +52,11 @@ export class LetterPreviews {
   private async real(
     org: OrganizationId,
     templateId: string,
-    record: LetterRecord,
+    records: readonly [LetterRecord, ...LetterRecord[]],
     links: LinksOfLetter | null,
   ): Promise<Letter> {
     const template = await this.templates.forSending(org, templateId);
-    const written = refusing(() => this.letters.write(template, record, links));
+    const written = refusing(() => this.letters.write(template, records, links));
     if ('failed' in written) throw new Invalid([{ path: 'observerId', message: written.failed }], 'not_writable');
     return written.letter;
   }

@@ -1,39 +1,45 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
-import { addDays, sunset } from '../../calendar/index.js';
+import { addDays, sunset, type CivilDate, type Place } from '../../calendar/index.js';
 import type { Attachment } from '../../emails/index.js';
 import type { LetterLanguage } from '../../merge-fields/index.js';
 import type { LetterRecord } from './letter-record.js';
 
+/** What an event says. */
+export interface EventFacts {
+  readonly record: LetterRecord;
+  readonly explanation: string | null;
+}
+
 /**
- * The observance as a calendar event (RFC 5545), from sundown to sundown where the organization has said where it is,
- * else the whole civil day with the evening before named in words. The UID is the same in every letter about it.
+ * The observances of a letter as one calendar file (RFC 5545), each from sundown to sundown where the organization has said
+ * where it is, else the whole civil day with the evening before named in words. The UID is the same in every letter about it.
  */
-export function observanceEvent(
-  { observance, yahrzeit, occurrence, organization }: LetterRecord,
-  explanation: string | null,
-  language: LetterLanguage,
-  now: Date,
-): Attachment[] {
-  if (!occurrence) return [];
-  const { date } = occurrence;
-  const [begins, ends] = [sunset(addDays(date, -1), organization), sunset(date, organization)];
-  const time =
-    begins && ends
-      ? { start: begins, end: ends }
-      : { start: utcMidnight(date), end: utcMidnight(addDays(date, 1)), allDay: true };
+export function observanceEvents(events: readonly EventFacts[], language: LetterLanguage, now: Date): Attachment[] {
   const calendar = ical({
     prodId: { company: 'Zikaron', product: 'Reminders', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
   });
-  calendar.createEvent({
-    id: `${observance.id}-${date}@zikaron`,
-    stamp: now,
-    summary: SUMMARY[language](yahrzeit.name),
-    description: explanation,
-    transparency: ICalEventTransparency.TRANSPARENT,
-    ...time,
-  });
+  for (const { record, explanation } of events) {
+    const { observance, yahrzeit, occurrence, organization } = record;
+    if (!occurrence) continue;
+    calendar.createEvent({
+      id: `${observance.id}-${occurrence.date}@zikaron`,
+      stamp: now,
+      summary: SUMMARY[language](yahrzeit.name),
+      description: explanation,
+      transparency: ICalEventTransparency.TRANSPARENT,
+      ...timeOf(occurrence.date, organization),
+    });
+  }
+  if (calendar.length() === 0) return [];
   return [{ filename: 'yahrzeit.ics', type: 'text/calendar; method=PUBLISH', content: calendar.toString() }];
+}
+
+function timeOf(date: CivilDate, place: Place) {
+  const [begins, ends] = [sunset(addDays(date, -1), place), sunset(date, place)];
+  return begins && ends
+    ? { start: begins, end: ends }
+    : { start: utcMidnight(date), end: utcMidnight(addDays(date, 1)), allDay: true };
 }
 
 const SUMMARY: Record<LetterLanguage, (name: string) => string> = {

@@ -19,6 +19,7 @@ import {
   TemplateRefused,
   type CompiledLetter,
   type LetterAnalysis,
+  type MergeValue,
   type MergeValues,
 } from '../../merge-fields/index.js';
 import { OrganizationsService } from '../../organizations/index.js';
@@ -28,7 +29,7 @@ import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { TemplatesService, type TemplateForSending } from '../../templates/index.js';
 import { readLetterRecords, type LetterRecord } from './letter-record.js';
 import { issueRecords, letterValues } from './letter-values.js';
-import { observanceEvent } from './observance-event.js';
+import { observanceEvents } from './observance-event.js';
 import { whyNotDue } from './why-not.js';
 
 const REQUIRED = catalogue.filter(({ required }) => required).map(({ path }) => path);
@@ -56,54 +57,79 @@ export class ObservanceLetters extends LetterSource implements OnModuleInit {
 
   async compose(org: OrganizationId, messages: readonly MessageToWrite[]): Promise<Map<string, Composed>> {
     const today = await this.organizations.today(org);
-    const asked = messages.map(({ occasion }) => readOccasion(occasion));
+    const occasions = await this.occasionsOf(org, messages);
     const [records, templates] = await Promise.all([
-      readLetterRecords(this.db, org, asked, today),
+      readLetterRecords(
+        this.db,
+        org,
+        occasions.map(({ occasion }) => readOccasion(occasion)),
+        today,
+      ),
       this.templatesOf(org, messages),
     ]);
+    const byMessage = new Map<string, (LetterRecord | null)[]>(messages.map(({ id }) => [id, []]));
+    for (const [at, { id }] of occasions.entries()) byMessage.get(id)?.push(records[at] ?? null);
     return new Map(
-      messages.map((message, at) => {
+      messages.map((message) => {
         const template = templates.get(message.templateId ?? '');
-        return [message.id, this.composeOne(message, records[at] ?? null, template ?? null)];
+        return [message.id, this.composeOne(message, byMessage.get(message.id) ?? [], template ?? null)];
       }),
     );
   }
 
+  /** What these messages are about, each its own occasion first, then those that go in the same letter. */
+  private async occasionsOf(
+    org: OrganizationId,
+    messages: readonly MessageToWrite[],
+  ): Promise<{ id: string; occasion: string }[]> {
+    const companions: { id: string; occasion: string }[] = await this.db.query(
+      `SELECT message_id AS id, occasion FROM message_companion
+        WHERE organization_id = $1 AND message_id = ANY ($2::uuid[]) ORDER BY split_part(occasion, ':', 3), occasion`,
+      [org, messages.map(({ id }) => id)],
+    );
+    return [...messages, ...companions];
+  }
+
   private composeOne(
     message: MessageToWrite,
-    record: LetterRecord | null,
+    records: readonly (LetterRecord | null)[],
     template: TemplateForSending | null,
   ): Composed {
-    const cancelled = whyNotDue(record);
-    if (cancelled !== null || !record) return { cancelled: cancelled ?? 'The observer was removed.' };
+    const [first, ...others] = records.filter((record): record is LetterRecord => whyNotDue(record) === null);
+    if (!first) return { cancelled: whyNotDue(records[0] ?? null) ?? 'The observer was removed.' };
     if (!template) return { failed: 'Its template was deleted.' };
     try {
-      return this.write(template, record, message.links);
+      return this.write(template, [first, ...others], message.links);
     } catch (refused) {
       if (!(refused instanceof TemplateRefused)) throw refused;
-      return { failed: `Its template breaks a rule: ${refused.message}`, ...unknownFields(refused, record) };
+      return { failed: `Its template breaks a rule: ${refused.message}`, ...unknownFields(refused, first) };
     }
   }
 
-  /** The letter, or which required merge field it lacks. @throws TemplateRefused */
+  /** One letter about these, or why it cannot be written. @throws TemplateRefused */
   write(
     template: TemplateForSending,
-    record: LetterRecord,
+    [record, ...others]: readonly [LetterRecord, ...LetterRecord[]],
     links: LinksOfLetter | null,
   ): { letter: Letter } | Unwritable {
     const { language } = template;
     const now = this.clock.now();
     const sendDate = localDate(now, record.organization.timezone);
-    const values = letterValues(record, { sendDate, templateName: template.name, links, language });
+    const occasion = { sendDate, templateName: template.name, links, language };
+    const further = others.map((other) => letterValues(other, occasion));
+    const values = withOthers(letterValues(record, occasion), further);
     const { letter, analysis } = this.fill(template, values, record);
+    if (others.length > 0 && !template.html.includes('{{#each contact.otherObservances}}')) {
+      return { failed: 'Its template does not name the further yahrzeits that go in this letter.' };
+    }
     const lacking = analysis.issues.filter(({ field }) => (REQUIRED as readonly string[]).includes(field));
     if (lacking.length > 0) {
       return { failed: lacking.map(({ message }) => message).join(' '), mergeFieldIssues: analysis.issues };
     }
 
-    const explanation = values.observance?.explanation;
-    const event = observanceEvent(record, typeof explanation === 'string' ? explanation : null, language, now);
-    return { letter: { ...letter, attachments: event } };
+    const explained = [values, ...further].map(({ observance }) => observance?.explanation);
+    const events = [record, ...others].map((one, at) => ({ record: one, explanation: textOrNull(explained[at]) }));
+    return { letter: { ...letter, attachments: observanceEvents(events, language, now) } };
   }
 
   /** A letter of these values. Our own links are never a record's fault, so the analysis leaves them out. @throws TemplateRefused */
@@ -144,6 +170,19 @@ function unknownFields({ problems }: TemplateRefused, record: LetterRecord): Pic
   const named = problems.flatMap(({ code, field }) => (code === 'unknown_field' && field ? [field] : []));
   return { mergeFieldIssues: analyse([...new Set(named)], {}, issueRecords(record)).issues };
 }
+
+/** The values of the first, who is greeted and has the letter's name, with the others as a list. */
+const withOthers = (values: MergeValues, others: readonly MergeValues[]): MergeValues => ({
+  ...values,
+  contact: { ...values.contact, otherObservances: others },
+  links: others.length > 0 ? { ...values.links, calendar: calendarOf(values.links?.preferences) } : values.links,
+});
+
+/** All that this person observes. */
+const calendarOf = (preferences: MergeValue): string | null =>
+  typeof preferences === 'string' ? `${preferences}/calendar.ics` : null;
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** `observance:<observance>:<date>:<template>`, as planning writes it. */
 function readOccasion(occasion: string): { observanceId: string; date: CivilDate } {
