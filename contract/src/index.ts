@@ -13,6 +13,7 @@ export * from './suppressions.js';
 export * from './delivery.js';
 export * from './sender-domains.js';
 export * from './imports.js';
+export * from './notification-words.js';
 export * from './notifications.js';
 export * from './queues.js';
 export * from './exports.js';

@@ -3,8 +3,11 @@ import { id, instant, listQuery } from './common.js';
 
 export const notification = z.object({
   id,
+  /** In English; `key` and `values` say the same in the reader's language (NOTIFICATION_WORDS). */
   title: z.string(),
   message: z.string(),
+  key: z.string().nullable(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
   severity: z.enum(['error', 'warning', 'info']),
   createdAt: instant,
   readAt: instant.nullable(),

@@ -16,7 +16,8 @@ export function NotificationItem({ notification, onOpen }: { notification: Notif
   const t = useTranslate();
   const { markRead, dismiss } = useNotificationActions();
   const { busy, act } = useAction();
-  const { id, title, message, severity, createdAt, readAt, data } = notification;
+  const { id, key, values, severity, createdAt, readAt, data } = notification;
+  const said = (part: 'title' | 'message') => t(`told.${key ?? ''}.${part}`, { ...values, _: notification[part] });
   const actionUrl = safeNext(data.actionUrl ?? null);
   const failed = (reason: string) => reason || t('notifications.failed');
   return (
@@ -33,14 +34,14 @@ export function NotificationItem({ notification, onOpen }: { notification: Notif
       <Box dir="auto" sx={{ fontWeight: readAt ? 500 : 700 }}>
         {actionUrl ? (
           <Box component={Link} to={actionUrl} onClick={onOpen} sx={{ color: 'primary.main' }}>
-            {title}
+            {said('title')}
           </Box>
         ) : (
-          title
+          said('title')
         )}
       </Box>
       <Box dir="auto" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-        {message}
+        {said('message')}
       </Box>
       <Box sx={{ marginInlineStart: -1.5 }}>
         {!readAt && (

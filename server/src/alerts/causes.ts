@@ -32,14 +32,10 @@ export function causesOf(standing: Standing): Cause[] {
 function letters({ letters: used, lettersLimit: limit, status, today }: Standing): Cause | null {
   const reached = shareReached(used, limit);
   if (!reached) return null;
-  const beyond =
-    status === 'trialing'
-      ? 'Beyond that number the trial holds letters back until you choose a plan.'
-      : 'Letters beyond that number are sent and charged as your plan says.';
   return {
     cause: `letters-limit:${reached}:${limit}:${today.slice(0, 7)}`,
-    title: reached === 100 ? 'This month’s letters are used up' : `${reached} % of this month’s letters are used`,
-    message: `${used} of the ${limit} letters of your plan were sent or are on their way this month. ${beyond}`,
+    key: `letters-limit${reached === 100 ? '' : '-near'}${status === 'trialing' ? '-trial' : ''}`,
+    values: { used, limit },
     severity: reached === 100 ? 'warning' : 'info',
     data: { actionUrl: '/account' },
   };
@@ -50,8 +46,8 @@ function observers({ observers: used, observersLimit: limit }: Standing): Cause 
   if (!reached) return null;
   return {
     cause: `observers-limit:${reached}:${limit}`,
-    title: reached === 100 ? 'Your plan has no room for more observers' : `${reached} % of your plan’s observers`,
-    message: `You have ${used} observers, and your plan includes ${limit}. A larger plan has room for more.`,
+    key: reached === 100 ? 'observers-limit' : 'observers-limit-near',
+    values: { used, limit },
     severity: reached === 100 ? 'warning' : 'info',
     data: { actionUrl: '/pricing' },
   };
@@ -63,10 +59,8 @@ function trial({ status, trialEndsOn, trialDaysLeft }: Standing): Cause | null {
   const over = trialDaysLeft === 0;
   return {
     cause: `trial-${over ? 'over' : 'ending'}:${trialEndsOn}`,
-    title: over ? 'Your free trial is over' : 'Your free trial ends soon',
-    message: over
-      ? 'Reminders are not sent any more, and records can be read and exported. Choose a plan to go on.'
-      : `It ends on ${trialEndsOn}. Choose a plan, so that no reminder is missed.`,
+    key: over ? 'trial-over' : 'trial-ending',
+    values: { date: trialEndsOn },
     severity: 'warning',
     data: { actionUrl: '/pricing' },
   };
@@ -74,11 +68,10 @@ function trial({ status, trialEndsOn, trialDaysLeft }: Standing): Cause | null {
 
 function addresses({ unreachable, today }: Standing): Cause | null {
   if (unreachable === 0) return null;
-  const [who, is] = unreachable === 1 ? ['1 observer', 'has'] : [`${unreachable} observers`, 'have'];
   return {
     cause: `addresses:${today.slice(0, 7)}`,
-    title: 'Some families cannot be written to',
-    message: `${who} should get reminders by email and ${is} no address that works. Add one, or choose another way for them.`,
+    key: 'addresses',
+    values: { smart_count: unreachable },
     severity: 'warning',
     data: { actionUrl: '/app/data-quality/lacking?field=contact.email' },
   };
@@ -88,9 +81,7 @@ function emptyNight({ hadEmptyNight }: Standing): Cause | null {
   if (!hadEmptyNight) return null;
   return {
     cause: 'night-empty',
-    title: 'A night without reminders',
-    message:
-      'Automatic reminders ran, and nothing was due. That is usual for small lists, and will not be told again; if you expected letters, look at the lead times and addresses.',
+    key: 'night-empty',
     severity: 'info',
     data: { actionUrl: '/app/yahrzeits' },
   };

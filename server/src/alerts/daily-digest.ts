@@ -89,7 +89,7 @@ SELECT m.id, u.email, o.name AS organization, o.language, o.timezone, o.israel, 
   JOIN app_user u ON u.id = m.user_id
   JOIN organization o ON o.id = m.organization_id
   CROSS JOIN LATERAL (
-    SELECT jsonb_agg(jsonb_build_object('title', n.title, 'message', n.message, 'data', n.data)
+    SELECT jsonb_agg(jsonb_build_object('title', n.title, 'message', n.message, 'key', n.key, 'values', n.values, 'data', n.data)
                      ORDER BY n.created_at DESC) AS notifications
       FROM notification n
      WHERE n.organization_id = o.id AND n.read_at IS NULL AND n.dismissed_at IS NULL

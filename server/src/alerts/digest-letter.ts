@@ -1,4 +1,5 @@
 import type { Notification } from '@zikaron/contract';
+import { readIn } from '../notifications/index.js';
 import { headerText, mailboxHeader, writeMail, type Mail } from '../platform/mail/index.js';
 
 /** Who gets the day's notifications, and those of their organization that nobody has read yet. */
@@ -7,7 +8,7 @@ export interface DigestFor {
   readonly email: string;
   readonly organization: string;
   readonly language: 'en' | 'he';
-  readonly notifications: readonly Pick<Notification, 'title' | 'message' | 'data'>[];
+  readonly notifications: readonly Pick<Notification, 'title' | 'message' | 'key' | 'values' | 'data'>[];
 }
 
 const WORDS = {
@@ -46,16 +47,18 @@ const addressOf = (path: string | undefined, publicUrl: string): string | null =
   path?.startsWith('/') && !path.startsWith('//') ? `${publicUrl}${path}` : null;
 
 function asText({ language, notifications }: DigestFor, publicUrl: string): string {
-  const parts = notifications.map(({ title, message, data }) =>
-    [title, message, addressOf(data.actionUrl, publicUrl)].filter(Boolean).join('\n'),
-  );
+  const parts = notifications.map((one) => {
+    const { title, message } = readIn(language, one);
+    return [title, message, addressOf(one.data.actionUrl, publicUrl)].filter(Boolean).join('\n');
+  });
   return [...parts, `${WORDS[language].why} ${publicUrl}/app/notifications`].join('\n\n');
 }
 
 function asHtml({ language, notifications }: DigestFor, publicUrl: string): string {
   const { open, why } = WORDS[language];
-  const parts = notifications.map(({ title, message, data }) => {
-    const address = addressOf(data.actionUrl, publicUrl);
+  const parts = notifications.map((one) => {
+    const { title, message } = readIn(language, one);
+    const address = addressOf(one.data.actionUrl, publicUrl);
     const link = address ? `<p><a href="${escaped(address)}">${open}</a></p>` : '';
     return `<h2 style="font-size:18px;margin:24px 0 4px">${escaped(title)}</h2><p style="margin:0">${escaped(message)}</p>${link}`;
   });

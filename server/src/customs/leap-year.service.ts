@@ -83,8 +83,8 @@ export class LeapYearService {
   private notify(org: OrganizationId, year: number, records: number): Promise<void> {
     return this.notifications.raise(org, {
       cause: causeOf(year),
-      title: `${year} has two Adars`,
-      message: `${records} ${records === 1 ? 'yahrzeit is' : 'yahrzeits are'} kept in the first or the second Adar by the rule alone. Look at both dates and approve them before the letters leave.`,
+      key: 'leap-year',
+      values: { year, smart_count: records },
       severity: 'info',
       data: { actionUrl: `/app/leap-year?hebrewYear=${year}` },
     });

@@ -6,23 +6,19 @@ import type { OrganizationId } from '../platform/tenancy/index.js';
 const CAUSES = {
   uncertain: {
     cause: 'emails-uncertain',
-    title: 'Did these letters arrive?',
-    message:
-      'The connection broke while letters were being handed over, so they may or may not have gone out. Decide for each: it arrived, or send it again.',
+    key: 'emails-uncertain',
     severity: 'warning',
     data: { actionUrl: '/app/emails?filter={"status":"uncertain"}' },
   },
   failed: {
     cause: 'emails-failed',
-    title: 'Some letters could not be sent',
-    message: 'The reason stands with each letter. Mend it and send the letter again, or reach the person another way.',
+    key: 'emails-failed',
     severity: 'error',
     data: { actionUrl: '/app/emails?filter={"status":"failed"}' },
   },
   bounced: {
     cause: 'emails-bounced',
-    title: 'Some addresses do not exist',
-    message: 'Letters to them came back, and no more are sent there. Ask for a new address, or write on paper.',
+    key: 'emails-bounced',
     severity: 'warning',
     data: { actionUrl: '/app/emails/suppressions' },
   },

@@ -8,6 +8,9 @@ export class NotificationRow extends OwnedRow {
   @Column('text') cause: string;
   @Column('text') title: string;
   @Column('text') message: string;
+  /** What it says, in whichever language it is read; null when there are only the English words. */
+  @Column('text', { nullable: true }) key: string | null;
+  @Column('jsonb', { default: {} }) values: Record<string, string | number>;
   @Column('text') severity: 'error' | 'warning' | 'info';
   @Column('jsonb', { default: {} }) data: { actionUrl?: string };
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;

@@ -1,23 +1,33 @@
 import { Injectable } from '@nestjs/common';
-import type { Notification, notificationQuery } from '@zikaron/contract';
+import type { Notification, NotificationKey, notificationQuery } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { Clock } from '../platform/clock/index.js';
 import { NotFound, pageBounds } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
+import { inWords, type NotificationValues } from './in-words.js';
 
-export interface Cause {
+export type Cause = Said & {
   /** Stable for one cause: while it is unread, raising it again refreshes it and adds none. */
   readonly cause: string;
-  readonly title: string;
-  readonly message: string;
   readonly severity: Notification['severity'];
-  readonly data?: { actionUrl?: string };
-}
+  readonly data?: { readonly actionUrl?: string };
+};
+
+/** By its key, which every reader reads in their own language; or in English only. */
+type Said =
+  | { readonly key: NotificationKey; readonly values?: NotificationValues }
+  | { readonly title: string; readonly message: string };
+
+/** The English words are kept beside the key, for whoever reads the API. */
+const wordsOf = (said: Said) =>
+  'key' in said
+    ? { key: said.key, values: said.values ?? {}, ...inWords('en', said.key, said.values ?? {}) }
+    : { key: null, values: {}, title: said.title, message: said.message };
 
 type ListQuery = z.output<typeof notificationQuery>;
 
-const SHOWN = `id, title, message, severity, created_at AS "createdAt", read_at AS "readAt", data`;
+const SHOWN = `id, title, message, key, values, severity, created_at AS "createdAt", read_at AS "readAt", data`;
 
 /** What staff should act on: raised by the house, read and dismissed by people. */
 @Injectable()
@@ -29,13 +39,14 @@ export class NotificationsService {
 
   /** One per cause, not a flood. */
   async raise(org: OrganizationId, what: Cause, within: EntityManager | DataSource = this.db): Promise<void> {
+    const { title, message, key, values } = wordsOf(what);
     await within.query(
-      `INSERT INTO notification (organization_id, cause, title, message, severity, data, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)
+      `INSERT INTO notification (organization_id, cause, title, message, severity, data, created_at, key, values)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
        ON CONFLICT (organization_id, cause) WHERE dismissed_at IS NULL AND read_at IS NULL
-       DO UPDATE SET title = excluded.title, message = excluded.message, severity = excluded.severity,
+       DO UPDATE SET title = excluded.title, message = excluded.message, key = excluded.key, values = excluded.values, severity = excluded.severity,
                      data = excluded.data, created_at = excluded.created_at`,
-      [org, what.cause, what.title, what.message, what.severity, what.data ?? {}, this.clock.now()],
+      [org, what.cause, title, message, what.severity, what.data ?? {}, this.clock.now(), key, values],
     );
   }
 
@@ -43,13 +54,13 @@ export class NotificationsService {
   async raiseOnce(told: readonly (Cause & { org: OrganizationId })[]): Promise<void> {
     if (told.length === 0) return;
     await this.db.query(
-      `INSERT INTO notification (organization_id, cause, title, message, severity, data, created_at)
-       SELECT new.org, new.cause, new.title, new.message, new.severity, coalesce(new.data, '{}'), $2
+      `INSERT INTO notification (organization_id, cause, title, message, severity, data, created_at, key, values)
+       SELECT new.org, new.cause, new.title, new.message, new.severity, coalesce(new.data, '{}'), $2, new.key, new.values
          FROM jsonb_to_recordset($1::jsonb)
-              AS new (org uuid, cause text, title text, message text, severity text, data jsonb)
+              AS new (org uuid, cause text, title text, message text, severity text, data jsonb, key text, values jsonb)
         WHERE NOT EXISTS (SELECT FROM notification old WHERE old.organization_id = new.org AND old.cause = new.cause)
        ON CONFLICT (organization_id, cause) WHERE dismissed_at IS NULL AND read_at IS NULL DO NOTHING`,
-      [JSON.stringify(told), this.clock.now()],
+      [JSON.stringify(told.map((one) => ({ ...one, ...wordsOf(one) }))), this.clock.now()],
     );
   }
 

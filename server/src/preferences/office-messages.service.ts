@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { NotificationsService } from '../notifications/index.js';
+import { NotificationsService, type Cause } from '../notifications/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
@@ -34,13 +34,14 @@ export class OfficeMessages {
     await this.db.transaction(async (within) => {
       const news = { action: 'write_to_office', resource: 'contact', resourceId: contactId };
       await this.audit.record(org, OBSERVER, { ...news, after: { about: about?.name ?? null, text } }, within);
-      const cause = {
+      const said: Pick<Cause, 'cause' | 'severity' | 'data'> = {
         cause: `observer-message:${contactId}:${id}`,
-        title: about ? `${name} wrote about ${about.name}` : `${name} wrote to the office`,
-        message: text,
-        severity: 'info' as const,
+        severity: 'info',
         data: { actionUrl: page },
       };
+      const cause: Cause = about
+        ? { ...said, key: 'observer-wrote-about', values: { name, about: about.name, text } }
+        : { ...said, key: 'observer-wrote', values: { name, text } };
       await this.notifications.raise(org, cause, within);
     });
     await this.mail(visit, about, text, id);

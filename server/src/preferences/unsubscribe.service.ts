@@ -67,8 +67,7 @@ export class UnsubscribeService {
 
 const SOMEONE_LEFT = {
   cause: 'emails-unsubscribed',
-  title: 'Someone wants no more letters by email',
-  message: 'They stopped them by the link in a letter. Write to them on paper, or call.',
+  key: 'emails-unsubscribed',
   severity: 'info',
   data: { actionUrl: '/app/emails/suppressions' },
 } as const;

@@ -8,8 +8,7 @@ export function troubles(hasLetter: boolean, localDate: CivilDate, planned: Plan
   if (!hasLetter) {
     causes.push({
       cause: `reminders:no-template:${localDate}`,
-      title: 'Reminders have no letter',
-      message: 'Automatic reminders are switched on, but no template is chosen for them. Nothing was sent.',
+      key: 'reminders-no-template',
       severity: 'error',
       data: { actionUrl: '/account' },
     });
@@ -17,8 +16,8 @@ export function troubles(hasLetter: boolean, localDate: CivilDate, planned: Plan
   if (planned?.tooLate) {
     causes.push({
       cause: `reminders:too-late:${localDate}`,
-      title: 'Reminders came too late',
-      message: `${reminders(planned.tooLate)} could not be sent before the day had passed. Please call these families.`,
+      key: 'reminders-too-late',
+      values: { smart_count: planned.tooLate },
       severity: 'error',
       data: { actionUrl: runPage(planned) },
     });
@@ -26,8 +25,8 @@ export function troubles(hasLetter: boolean, localDate: CivilDate, planned: Plan
   if (planned?.overLimit) {
     causes.push({
       cause: `reminders:over-limit:${localDate}`,
-      title: 'Reminders are held back',
-      message: `${reminders(planned.overLimit)} went beyond what your plan includes and will be sent only with a larger plan.`,
+      key: 'reminders-over-limit',
+      values: { smart_count: planned.overLimit },
       severity: 'error',
       data: { actionUrl: '/pricing' },
     });
@@ -35,8 +34,8 @@ export function troubles(hasLetter: boolean, localDate: CivilDate, planned: Plan
   if (planned?.errors) {
     causes.push({
       cause: `reminders:errors:${localDate}`,
-      title: 'Reminders need a correction',
-      message: `${reminders(planned.errors)} could not be written, because a name is blank.`,
+      key: 'reminders-errors',
+      values: { smart_count: planned.errors },
       severity: 'error',
       data: { actionUrl: runPage(planned) },
     });
@@ -44,5 +43,4 @@ export function troubles(hasLetter: boolean, localDate: CivilDate, planned: Plan
   return causes;
 }
 
-const reminders = (n: number): string => (n === 1 ? '1 reminder' : `${n} reminders`);
 const runPage = ({ runId }: Planned): string => `/app/email-jobs?run=${runId}`;

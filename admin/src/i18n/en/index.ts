@@ -1,3 +1,4 @@
+import { NOTIFICATION_WORDS } from '@zikaron/contract';
 import english from 'ra-language-english';
 import { contacts, suppression } from './contacts';
 import { coverage, suppressions } from './coverage';
@@ -33,6 +34,7 @@ export const texts = {
   digest,
   operator,
   notifications,
+  told: NOTIFICATION_WORDS.en,
   mergeFields,
   emailAdministration,
   forms,

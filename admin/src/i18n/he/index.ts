@@ -1,3 +1,4 @@
+import { NOTIFICATION_WORDS } from '@zikaron/contract';
 import type { texts as en } from '../en';
 import { contacts, suppression } from './contacts';
 import { coverage, suppressions } from './coverage';
@@ -34,6 +35,7 @@ export const texts: typeof en = {
   digest,
   operator,
   notifications,
+  told: NOTIFICATION_WORDS.he,
   mergeFields,
   emailAdministration,
   forms,

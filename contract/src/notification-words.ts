@@ -1,0 +1,183 @@
+/** What a notification says: `%{name}` is a value; of two forms parted by `||||`, `smart_count` chooses (one, or more). */
+export type NotificationWords = {
+  readonly title: string;
+  readonly message: string;
+};
+
+const lettersOf = 'of the %{limit} letters of your plan were sent or are on their way this month.';
+const beyondTrial = 'Beyond that number the trial holds letters back until you choose a plan.';
+const beyondPlan = 'Letters beyond that number are sent and charged as your plan says.';
+
+const en = {
+  'emails-uncertain': {
+    title: 'Did these letters arrive?',
+    message:
+      'The connection broke while letters were being handed over, so they may or may not have gone out. Decide for each: it arrived, or send it again.',
+  },
+  'emails-failed': {
+    title: 'Some letters could not be sent',
+    message: 'The reason stands with each letter. Mend it and send the letter again, or reach the person another way.',
+  },
+  'emails-bounced': {
+    title: 'Some addresses do not exist',
+    message: 'Letters to them came back, and no more are sent there. Ask for a new address, or write on paper.',
+  },
+  'emails-unsubscribed': {
+    title: 'Someone wants no more letters by email',
+    message: 'They stopped them by the link in a letter. Write to them on paper, or call.',
+  },
+  'observer-wrote': { title: '%{name} wrote to the office', message: '%{text}' },
+  'observer-wrote-about': { title: '%{name} wrote about %{about}', message: '%{text}' },
+  'reminders-no-template': {
+    title: 'Reminders have no letter',
+    message: 'Automatic reminders are switched on, but no template is chosen for them. Nothing was sent.',
+  },
+  'reminders-too-late': {
+    title: 'Reminders came too late',
+    message:
+      '1 reminder could not be sent before the day had passed. Please call these families. |||| %{smart_count} reminders could not be sent before the day had passed. Please call these families.',
+  },
+  'reminders-over-limit': {
+    title: 'Reminders are held back',
+    message:
+      '1 reminder went beyond what your plan includes and will be sent only with a larger plan. |||| %{smart_count} reminders went beyond what your plan includes and will be sent only with a larger plan.',
+  },
+  'reminders-errors': {
+    title: 'Reminders need a correction',
+    message:
+      '1 reminder could not be written, because a name is blank. |||| %{smart_count} reminders could not be written, because a name is blank.',
+  },
+  'letters-limit-near': {
+    title: '80 % of this month’s letters are used',
+    message: `%{used} ${lettersOf} ${beyondPlan}`,
+  },
+  'letters-limit-near-trial': {
+    title: '80 % of this month’s letters are used',
+    message: `%{used} ${lettersOf} ${beyondTrial}`,
+  },
+  'letters-limit': { title: 'This month’s letters are used up', message: `%{used} ${lettersOf} ${beyondPlan}` },
+  'letters-limit-trial': { title: 'This month’s letters are used up', message: `%{used} ${lettersOf} ${beyondTrial}` },
+  'observers-limit-near': {
+    title: '80 % of your plan’s observers',
+    message: 'You have %{used} observers, and your plan includes %{limit}. A larger plan has room for more.',
+  },
+  'observers-limit': {
+    title: 'Your plan has no room for more observers',
+    message: 'You have %{used} observers, and your plan includes %{limit}. A larger plan has room for more.',
+  },
+  'trial-ending': {
+    title: 'Your free trial ends soon',
+    message: 'It ends on %{date}. Choose a plan, so that no reminder is missed.',
+  },
+  'trial-over': {
+    title: 'Your free trial is over',
+    message: 'Reminders are not sent any more, and records can be read and exported. Choose a plan to go on.',
+  },
+  addresses: {
+    title: 'Some families cannot be written to',
+    message:
+      '1 observer should get reminders by email and has no address that works. Add one, or choose another way for them. |||| %{smart_count} observers should get reminders by email and have no address that works. Add one, or choose another way for them.',
+  },
+  'night-empty': {
+    title: 'A night without reminders',
+    message:
+      'Automatic reminders ran, and nothing was due. That is usual for small lists, and will not be told again; if you expected letters, look at the lead times and addresses.',
+  },
+  'import-done': {
+    title: 'An import is finished',
+    message: '%{file}: %{people} yahrzeits and %{observances} observers were added. It can still be undone.',
+  },
+  'leap-year': {
+    title: '%{year} has two Adars',
+    message:
+      '1 yahrzeit is kept in the first or the second Adar by the rule alone. Look at both dates and approve them before the letters leave. |||| %{smart_count} yahrzeits are kept in the first or the second Adar by the rule alone. Look at both dates and approve them before the letters leave.',
+  },
+} satisfies Record<string, NotificationWords>;
+
+/** Names what a notification says, in whichever language it is read. */
+export type NotificationKey = keyof typeof en;
+
+const lettersOfHe = 'מתוך %{limit} המכתבים שבתוכנית נשלחו או בדרכם החודש.';
+const beyondTrialHe = 'מעבר למספר הזה תקופת הניסיון מעכבת מכתבים עד שתיבחר תוכנית.';
+const beyondPlanHe = 'מכתבים נוספים נשלחים ומחויבים לפי התוכנית.';
+
+const he: Record<NotificationKey, NotificationWords> = {
+  'emails-uncertain': {
+    title: 'האם המכתבים האלה הגיעו?',
+    message: 'הקשר נותק בזמן שמכתבים נמסרו, ולכן ייתכן שיצאו וייתכן שלא. יש להחליט לגבי כל אחד: הגיע, או לשלוח שוב.',
+  },
+  'emails-failed': {
+    title: 'כמה מכתבים לא נשלחו',
+    message: 'הסיבה רשומה ליד כל מכתב. אפשר לתקן ולשלוח שוב, או לפנות אל האדם בדרך אחרת.',
+  },
+  'emails-bounced': {
+    title: 'כמה כתובות אינן קיימות',
+    message: 'מכתבים אליהן חזרו, ואין שולחים אליהן עוד. כדאי לבקש כתובת חדשה, או לכתוב בדואר רגיל.',
+  },
+  'emails-unsubscribed': {
+    title: 'מישהו ביקש להפסיק את המכתבים בדוא״ל',
+    message: 'הבקשה נעשתה דרך הקישור שבמכתב. אפשר לכתוב בדואר רגיל, או להתקשר.',
+  },
+  'observer-wrote': { title: 'הודעה למזכירות מאת %{name}', message: '%{text}' },
+  'observer-wrote-about': { title: 'הודעה מאת %{name} על %{about}', message: '%{text}' },
+  'reminders-no-template': {
+    title: 'לתזכורות אין מכתב',
+    message: 'התזכורות האוטומטיות פועלות, אך לא נבחרה להן תבנית. דבר לא נשלח.',
+  },
+  'reminders-too-late': {
+    title: 'תזכורות איחרו',
+    message:
+      'תזכורת אחת לא נשלחה לפני שעבר היום. נא להתקשר למשפחות. |||| %{smart_count} תזכורות לא נשלחו לפני שעבר היום. נא להתקשר למשפחות.',
+  },
+  'reminders-over-limit': {
+    title: 'תזכורות מעוכבות',
+    message:
+      'תזכורת אחת חרגה ממה שכלול בתוכנית ותישלח רק עם תוכנית גדולה יותר. |||| %{smart_count} תזכורות חרגו ממה שכלול בתוכנית ויישלחו רק עם תוכנית גדולה יותר.',
+  },
+  'reminders-errors': {
+    title: 'תזכורות זקוקות לתיקון',
+    message: 'תזכורת אחת לא נכתבה, כי חסר שם. |||| %{smart_count} תזכורות לא נכתבו, כי חסר שם.',
+  },
+  'letters-limit-near': { title: '80 % ממכתבי החודש נוצלו', message: `%{used} ${lettersOfHe} ${beyondPlanHe}` },
+  'letters-limit-near-trial': { title: '80 % ממכתבי החודש נוצלו', message: `%{used} ${lettersOfHe} ${beyondTrialHe}` },
+  'letters-limit': { title: 'מכתבי החודש נוצלו', message: `%{used} ${lettersOfHe} ${beyondPlanHe}` },
+  'letters-limit-trial': { title: 'מכתבי החודש נוצלו', message: `%{used} ${lettersOfHe} ${beyondTrialHe}` },
+  'observers-limit-near': {
+    title: '80 % מן המקיימים שבתוכנית',
+    message: 'רשומים %{used} מקיימים, והתוכנית כוללת %{limit}. בתוכנית גדולה יותר יש מקום נוסף.',
+  },
+  'observers-limit': {
+    title: 'אין בתוכנית מקום למקיימים נוספים',
+    message: 'רשומים %{used} מקיימים, והתוכנית כוללת %{limit}. בתוכנית גדולה יותר יש מקום נוסף.',
+  },
+  'trial-ending': {
+    title: 'תקופת הניסיון עומדת להסתיים',
+    message: 'היא מסתיימת ב־%{date}. כדאי לבחור תוכנית, כדי שאף תזכורת לא תחסר.',
+  },
+  'trial-over': {
+    title: 'תקופת הניסיון הסתיימה',
+    message: 'תזכורות אינן נשלחות עוד, והרשומות ניתנות לקריאה ולייצוא. כדי להמשיך יש לבחור תוכנית.',
+  },
+  addresses: {
+    title: 'יש משפחות שאי אפשר לכתוב להן',
+    message:
+      'מקיים אחד אמור לקבל תזכורות בדוא״ל ואין לו כתובת תקינה. אפשר להוסיף כתובת, או לבחור דרך אחרת. |||| %{smart_count} מקיימים אמורים לקבל תזכורות בדוא״ל ואין להם כתובת תקינה. אפשר להוסיף כתובת, או לבחור דרך אחרת.',
+  },
+  'night-empty': {
+    title: 'לילה בלי תזכורות',
+    message:
+      'התזכורות האוטומטיות פעלו, ולא היה מה לשלוח. ברשימות קטנות זה רגיל, ולא ייאמר שוב; אם ציפיתם למכתבים, בדקו את מועדי התזכורת ואת הכתובות.',
+  },
+  'import-done': {
+    title: 'הייבוא הסתיים',
+    message: '%{file}: נוספו %{people} ימי זיכרון ו־%{observances} מקיימים. אפשר עדיין לבטל.',
+  },
+  'leap-year': {
+    title: 'בשנת %{year} יש שני אדרים',
+    message:
+      'יום זיכרון אחד נשמר באדר ראשון או באדר שני לפי הכלל בלבד. יש לבדוק את שני התאריכים ולאשר לפני שליחת המכתבים. |||| %{smart_count} ימי זיכרון נשמרים באדר ראשון או באדר שני לפי הכלל בלבד. יש לבדוק את שני התאריכים ולאשר לפני שליחת המכתבים.',
+  },
+};
+
+/** What every notification of the house says, for its readers in the admin and for the staff's daily mail. */
+export const NOTIFICATION_WORDS: Readonly<Record<'en' | 'he', Record<NotificationKey, NotificationWords>>> = { en, he };
