@@ -73,6 +73,14 @@ const en = {
     title: 'Your free trial is over',
     message: 'Reminders are not sent any more, and records can be read and exported. Choose a plan to go on.',
   },
+  'payment-failed': {
+    title: 'Your payment did not go through',
+    message: 'No reminder is sent until it is paid. Open “Manage billing” on the account page and choose another card.',
+  },
+  'subscription-ended': {
+    title: 'Your subscription has ended',
+    message: 'No reminder is sent any more. Choose a plan to go on; nothing that you wrote down is lost.',
+  },
   addresses: {
     title: 'Some families cannot be written to',
     message:
@@ -157,6 +165,14 @@ const he: Record<NotificationKey, NotificationWords> = {
   'trial-over': {
     title: 'תקופת הניסיון הסתיימה',
     message: 'תזכורות אינן נשלחות עוד, והרשומות ניתנות לקריאה ולייצוא. כדי להמשיך יש לבחור תוכנית.',
+  },
+  'payment-failed': {
+    title: 'התשלום לא עבר',
+    message: 'עד שישולם לא נשלחות תזכורות. בדף החשבון יש לפתוח את ניהול התשלומים ולבחור כרטיס אחר.',
+  },
+  'subscription-ended': {
+    title: 'המינוי הסתיים',
+    message: 'תזכורות אינן נשלחות עוד. כדי להמשיך יש לבחור תוכנית; דבר ממה שנרשם אינו אובד.',
   },
   addresses: {
     title: 'יש משפחות שאי אפשר לכתוב להן',

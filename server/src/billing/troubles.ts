@@ -8,9 +8,7 @@ export function troubleOf(before: SubscriptionStatus, after: SubscriptionStatus)
     case 'past_due':
       return {
         cause: 'billing:past_due',
-        title: 'Your payment did not go through',
-        message:
-          'No reminder is sent until it is paid. Open “Manage billing” on the account page and choose another card.',
+        key: 'payment-failed',
         severity: 'error',
         data: { actionUrl: '/account' },
       };
@@ -18,8 +16,7 @@ export function troubleOf(before: SubscriptionStatus, after: SubscriptionStatus)
     case 'expired':
       return {
         cause: 'billing:ended',
-        title: 'Your subscription has ended',
-        message: 'No reminder is sent any more. Choose a plan to go on; nothing that you wrote down is lost.',
+        key: 'subscription-ended',
         severity: 'warning',
         data: { actionUrl: '/pricing' },
       };

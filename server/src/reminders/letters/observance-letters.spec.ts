@@ -192,7 +192,7 @@ describe('a letter that is no longer due', () => {
 });
 
 describe('a batch of letters', () => {
-  it('given a hundred of one template, then the records are read by one query and the template is compiled once', async () => {
+  it('given a hundred of one template, then one query tells what goes together and one reads the records, however many there are', async () => {
     const org = await aCongregation(db);
     const observers = await Promise.all(Array.from({ length: 100 }, () => anObserver(db, org.id, ['2027-01-04'])));
     const asked = jest.spyOn(db, 'query');
@@ -203,7 +203,7 @@ describe('a batch of letters', () => {
     );
 
     expect([...composed.values()].filter((one) => 'letter' in one)).toHaveLength(100);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(asked).toHaveBeenCalledTimes(2);
     asked.mockRestore();
   });
 });
