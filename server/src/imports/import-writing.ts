@@ -114,8 +114,8 @@ type Done = Record<'people' | 'observances' | 'changed', number> & { fileName: s
 
 const importDone = (id: string, { fileName, people, observances }: Done) => ({
   cause: `import:${id}`,
-  title: 'An import is finished',
-  message: `${fileName}: ${people} yahrzeits and ${observances} observers were added. It can still be undone.`,
+  key: 'import-done' as const,
+  values: { file: fileName, people, observances },
   severity: 'info' as const,
   data: { actionUrl: `/app/imports/${id}` },
 });
