@@ -25,6 +25,7 @@ let planner: Planner;
 let runs: JobRuns;
 let jobs: EmailJobsService;
 let letters: ObservanceLetters;
+let organizations: OrganizationsService;
 const clock = new StandingClock(new Date());
 const queue = new RememberingQueue();
 const by: Actor = { id: null, name: 'Rivka' };
@@ -40,7 +41,7 @@ beforeAll(async () => {
   planner = new Planner(db, clock, sendingQueue(queue));
   jobs = new EmailJobsService(db, audit);
   runs = new JobRuns(db, clock, planner, jobs, audit);
-  const organizations = new OrganizationsService(db, clock, audit, new OrganizationBirth(), new DateSettings());
+  organizations = new OrganizationsService(db, clock, audit, new OrganizationBirth(), new DateSettings());
   const templates = new TemplatesService(db, audit, { PUBLIC_URL: 'https://zikaron.example' });
   letters = new ObservanceLetters(db, clock, organizations, templates, new LetterSources());
 });
@@ -184,7 +185,7 @@ describe('one letter for one contact', () => {
   it('given the forecast, then it counts letters', async () => {
     const org = await aFamily();
     await danielObserves(org, '2027-01-12', '2027-01-12');
-    const { weeks } = await new Forecasts(db, clock, planner).byWeek(org.id);
+    const { weeks } = await new Forecasts(db, clock, planner, organizations).ofYear(org.id, null);
     expect(weeks.map(({ letters: n }) => n)).toEqual([1]);
   });
 
