@@ -1,0 +1,52 @@
+import { Box, Card, Chip, Typography } from '@mui/material';
+import { COVERAGE_GAPS, COVERAGE_WAYS, type CoverageOutcome, type CoveragePage } from '@zikaron/contract';
+import { useTranslate } from 'react-admin';
+
+interface CountsProps {
+  answer: CoveragePage;
+  chosen: CoverageOutcome | null;
+  onChoose: (outcome: CoverageOutcome | null) => void;
+}
+
+/** How many are reached by each way, and how many are not for each reason; each is a filter. They add up to all lines. */
+export function Counts({ answer: { counts, lines, occurrences }, chosen, onChoose }: CountsProps) {
+  const t = useTranslate();
+  const reached = COVERAGE_WAYS.reduce((sum, way) => sum + (counts[way] ?? 0), 0);
+  const chips = (outcomes: readonly CoverageOutcome[]) =>
+    outcomes
+      .filter((outcome) => counts[outcome])
+      .map((outcome) => (
+        <Chip
+          key={outcome}
+          label={`${t(`coverage.outcomes.${outcome}`)}: ${counts[outcome] ?? 0}`}
+          variant={outcome === chosen ? 'filled' : 'outlined'}
+          color={outcome === chosen ? 'primary' : 'default'}
+          aria-pressed={outcome === chosen}
+          onClick={() => onChoose(outcome === chosen ? null : outcome)}
+          sx={{ minHeight: 44, borderRadius: 6, fontSize: '1rem' }}
+        />
+      ));
+  const group = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' };
+  return (
+    <Card variant="outlined" sx={{ p: { xs: 2, sm: 2.5 }, mb: 2 }}>
+      <Typography variant="h2" sx={{ mb: 0.5 }}>
+        {t('coverage.reached', { reached, lines })}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {t('coverage.occurrences', { smart_count: occurrences })}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
+        <Box role="group" aria-label={t('coverage.reachedTitle')}>
+          <Typography sx={{ fontWeight: 600, color: 'success.main', mb: 1 }}>{t('coverage.reachedTitle')}</Typography>
+          <Box sx={group}>{reached > 0 ? chips(COVERAGE_WAYS) : '–'}</Box>
+        </Box>
+        <Box role="group" aria-label={t('coverage.gapsTitle')}>
+          <Typography sx={{ fontWeight: 600, color: lines > reached ? 'error.main' : 'text.secondary', mb: 1 }}>
+            {t('coverage.gapsTitle')}
+          </Typography>
+          <Box sx={group}>{lines > reached ? chips(COVERAGE_GAPS) : t('coverage.nobodyMissing')}</Box>
+        </Box>
+      </Box>
+    </Card>
+  );
+}

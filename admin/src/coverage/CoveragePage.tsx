@@ -1,0 +1,64 @@
+import { Box, Card, Tab, Tabs } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { useAccount } from '../api/account';
+import { todayIn } from '../dates/civil';
+import { EmailTabs } from '../emails/EmailTabs';
+import { PageHead } from '../lists/PageHead';
+import { askedIn, VIEWS, type View } from './asked';
+import { LostTable } from './LostTable';
+import { PrintedBatches } from './PrintedBatches';
+import { WindowFields } from './WindowFields';
+import { WindowView } from './WindowView';
+
+/** `/app/coverage`: who is reached and who is not, what was lost since last year, and the letters on paper. */
+export function CoveragePage() {
+  const t = useTranslate();
+  const timezone = useAccount().data?.organization.timezone ?? 'UTC';
+  const [address, setAddress] = useSearchParams();
+  const asked = askedIn(address, todayIn(timezone));
+  /** Another question begins at its first page. */
+  const ask = (changes: Record<string, string>) =>
+    setAddress((before) => {
+      const after = new URLSearchParams(before);
+      after.delete('page');
+      for (const [name, value] of Object.entries(changes)) {
+        if (value) after.set(name, value);
+        else after.delete(name);
+      }
+      return after;
+    });
+  return (
+    <>
+      <PageHead title={t('coverage.title')} intro={t('coverage.intro')} />
+      <EmailTabs current="coverage" />
+      <Tabs
+        value={asked.view}
+        onChange={(_, view: View) => ask({ view: view === 'window' ? '' : view, outcome: '', q: '' })}
+        aria-label={t('coverage.title')}
+        variant="scrollable"
+        sx={{ mb: 2 }}
+      >
+        {VIEWS.map((view) => (
+          <Tab key={view} value={view} label={t(`coverage.views.${view}`)} />
+        ))}
+      </Tabs>
+      {asked.view !== 'printed' && (
+        <Box sx={{ mb: 2 }}>
+          <WindowFields asked={asked} today={todayIn(timezone)} onAsk={ask} />
+        </Box>
+      )}
+      {asked.view === 'window' && <WindowView asked={asked} onAsk={ask} />}
+      {asked.view === 'lost' && (
+        <Card variant="outlined">
+          <LostTable asked={asked} onAsk={ask} />
+        </Card>
+      )}
+      {asked.view === 'printed' && (
+        <Card variant="outlined">
+          <PrintedBatches page={asked.page} onPage={(page) => ask({ page })} />
+        </Card>
+      )}
+    </>
+  );
+}

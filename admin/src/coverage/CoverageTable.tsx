@@ -1,0 +1,133 @@
+import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import type { CoverageLine } from '@zikaron/contract';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useMay } from '../api/account';
+import { NextDay } from '../dates/When';
+import { NameCell, StatusChip } from '../lists/Cells';
+import { isWay, type Asked } from './asked';
+import { usePrinting } from './usePrinting';
+
+/** A line for each observer of each observance, and one for each that nobody observes. */
+export function CoverageTable({ lines, asked }: { lines: CoverageLine[]; asked: Asked }) {
+  const t = useTranslate();
+  return (
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('coverage.title')}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {(['date', 'yahrzeit', 'contact', 'outcome'] as const).map((column) => (
+              <TableCell key={column}>{t(`coverage.columns.${column}`)}</TableCell>
+            ))}
+            <TableCell>{t('lists.actions')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {lines.map((line) => (
+            <TableRow key={line.id}>
+              <TableCell>
+                <NextDay date={line.date} />
+                {line.calendar === 'civil' && <Quiet>{t('coverage.civil')}</Quiet>}
+              </TableCell>
+              <TableCell>
+                <NameCell
+                  name={line.yahrzeit.name}
+                  hebrewName={line.yahrzeit.hebrewName}
+                  to={`/app/yahrzeits/${line.yahrzeit.id}`}
+                />
+              </TableCell>
+              <TableCell>
+                <Contact line={line} />
+              </TableCell>
+              <TableCell>
+                <How line={line} />
+              </TableCell>
+              <TableCell>
+                <Actions line={line} asked={asked} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+const Quiet = ({ children }: { children: React.ReactNode }) => (
+  <Box sx={{ color: 'text.secondary', fontSize: '.9375rem', overflowWrap: 'anywhere' }}>{children}</Box>
+);
+
+function Contact({ line: { contact, outcome } }: { line: CoverageLine }) {
+  const t = useTranslate();
+  if (!contact) return <Quiet>{t('coverage.nobody')}</Quiet>;
+  const said = outcome === 'phone' ? contact.phone : outcome === 'letter' ? contact.address : contact.email;
+  return (
+    <>
+      <Box
+        component={Link}
+        to={`/app/contacts/${contact.id}`}
+        dir="auto"
+        sx={{ color: 'primary.main', fontWeight: 600, display: 'inline-block', py: 0.25 }}
+      >
+        {contact.name}
+      </Box>
+      {said && (
+        <Quiet>
+          <bdi>{said.split('\n').join(', ')}</bdi>
+        </Quiet>
+      )}
+    </>
+  );
+}
+
+function How({ line: { outcome, shortfall, emailStage, letterStage } }: { line: CoverageLine }) {
+  const t = useTranslate();
+  const stages = [emailStage, letterStage].flatMap((stage) => (stage ? [t(`coverage.stages.${stage}`)] : []));
+  const done = emailStage === 'sent' || letterStage === 'printed';
+  return (
+    <>
+      <StatusChip tone={isWay(outcome) ? (done ? 'done' : 'calm') : outcome === 'channel_none' ? 'care' : 'danger'}>
+        {t(`coverage.outcomes.${outcome}`)}
+      </StatusChip>
+      {stages.length > 0 && <Quiet>{stages.join(' · ')}</Quiet>}
+      {shortfall && (
+        <Box sx={{ color: 'warning.main', fontSize: '.9375rem' }}>
+          {t('coverage.insteadOf', { reason: t(`coverage.outcomes.${shortfall}`) })}
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Actions({ line, asked }: { line: CoverageLine; asked: Asked }) {
+  const t = useTranslate();
+  const maySend = useMay('emails:send');
+  const mayWrite = useMay('yahrzeits:write');
+  const printing = usePrinting(asked);
+  const { observanceId, date, letterStage, messageId, yahrzeit, contact } = line;
+  const about = contact?.name ?? yahrzeit.name;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+      {messageId && (
+        <Button component={Link} to={`/app/emails/${messageId}`} aria-label={`${t('coverage.openEmail')}: ${about}`}>
+          {t('coverage.openEmail')}
+        </Button>
+      )}
+      {!observanceId && mayWrite && (
+        <Button component={Link} to={`/app/yahrzeits/${yahrzeit.id}`} aria-label={`${t('coverage.addObserver')}: ${about}`}>
+          {t('coverage.addObserver')}
+        </Button>
+      )}
+      {observanceId && letterStage && maySend && (
+        <Button
+          disabled={printing.busy}
+          aria-label={`${t(letterStage === 'printed' ? 'coverage.printAgain' : 'coverage.printOne')}: ${about}`}
+          onClick={() => printing.one({ observanceId, date }, letterStage === 'printed')}
+        >
+          {t(letterStage === 'printed' ? 'coverage.printAgain' : 'coverage.printOne')}
+        </Button>
+      )}
+      {printing.dialog}
+    </Box>
+  );
+}

@@ -1,0 +1,105 @@
+import { Box, Pagination, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { LostLine, LostPage } from '@zikaron/contract';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { call } from '../api/http';
+import { formatCivil } from '../dates/civil';
+import { Day, Moment } from '../dates/When';
+import { StatusChip } from '../lists/Cells';
+import { LoadError } from '../lists/LoadError';
+import { RowsSkeleton } from '../lists/skeletons';
+import { PER_PAGE, queryOf, type Asked } from './asked';
+
+/** Who was reached in these days a year ago and is not this year, each with the reason. */
+export function LostTable({ asked, onAsk }: { asked: Asked; onAsk: (changes: Record<string, string>) => void }) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const query = queryOf({ ...asked, outcome: null, q: '' }).toString();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['coverage', 'lost', query],
+    queryFn: ({ signal }) => call<LostPage>(`/coverage/lost?${query}`, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} title={t('coverage.loadError')} />;
+  if (!data) return <RowsSkeleton />;
+  const [from, to] = [formatCivil(data.from, locale), formatCivil(data.to, locale)];
+  const all = data.lastYear === 0 ? 'noneLast' : 'none';
+  return (
+    <>
+      <Box sx={{ p: { xs: 2, sm: 3 } }}>
+        <Typography color="text.secondary">{t('coverage.lost.intro', { from, to })}</Typography>
+        <Typography variant="h3" component="p" role="status" sx={{ mt: 1 }}>
+          {data.total === 0
+            ? t(`coverage.lost.${all}`)
+            : t('coverage.lost.summary', { still: data.stillReached, last: data.lastYear })}
+        </Typography>
+      </Box>
+      {data.total > 0 && <Lines lines={data.data} />}
+      {data.total > PER_PAGE && (
+        <Box sx={{ display: 'flex', justifyContent: 'center', p: 2 }}>
+          <Pagination
+            count={Math.ceil(data.total / PER_PAGE)}
+            page={asked.page}
+            onChange={(_, page) => onAsk({ page: String(page) })}
+          />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Lines({ lines }: { lines: LostLine[] }) {
+  const t = useTranslate();
+  const heads = [t('coverage.columns.contact'), t('coverage.columns.yahrzeit'), t('coverage.lost.last')];
+  return (
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('coverage.views.lost')}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {[...heads, t('coverage.lost.this'), t('coverage.lost.reason')].map((head) => (
+              <TableCell key={head}>{head}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {lines.map((line) => (
+            <TableRow key={line.id}>
+              <TableCell>
+                <Named what={line.contact} at="/app/contacts" otherwise={line.toEmail} />
+              </TableCell>
+              <TableCell>
+                <Named what={line.yahrzeit} at="/app/yahrzeits" otherwise={null} />
+              </TableCell>
+              <TableCell>
+                <Day date={line.lastDate} />
+              </TableCell>
+              <TableCell>
+                <Day date={line.thisDate} />
+              </TableCell>
+              <TableCell>
+                <StatusChip tone="danger">{t(`coverage.outcomes.${line.reason}`)}</StatusChip>
+                {line.by && (
+                  <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+                    {t('coverage.lost.by', { name: line.by })} · <Moment at={line.at} />
+                  </Box>
+                )}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+function Named(props: { what: { id: string; name: string } | null; at: string; otherwise: string | null }) {
+  const t = useTranslate();
+  const { what, at, otherwise } = props;
+  if (!what) return <bdi>{otherwise ?? t('coverage.lost.gone')}</bdi>;
+  return (
+    <Box component={Link} to={`${at}/${what.id}`} dir="auto" sx={{ color: 'primary.main', fontWeight: 600 }}>
+      {what.name}
+    </Box>
+  );
+}

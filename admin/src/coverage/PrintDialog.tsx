@@ -1,0 +1,63 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
+import type { Template } from '@zikaron/contract';
+import type { Asked } from './asked';
+import { usePrinting } from './usePrinting';
+
+interface PrintDialogProps {
+  asked: Asked;
+  /** How many letters wait in the window. */
+  waiting: number;
+  onClose: () => void;
+}
+
+/** Which letter is printed for all that wait, and what that means; then the files. */
+export function PrintDialog({ asked, waiting, onClose }: PrintDialogProps) {
+  const t = useTranslate();
+  const [template, setTemplate] = useState('');
+  const printing = usePrinting(asked, onClose);
+  const { data: templates } = useGetList<Template>('templates', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'name', order: 'ASC' },
+  });
+  if (printing.isReady) return <>{printing.dialog}</>;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="print-letters" maxWidth="sm" fullWidth>
+      <DialogTitle id="print-letters" sx={{ typography: 'h3' }}>
+        {t('coverage.printTitle')}
+      </DialogTitle>
+      <DialogContent>
+        <Typography sx={{ mb: 1 }}>{t('coverage.printText', { smart_count: waiting })}</Typography>
+        <Typography color="text.secondary" sx={{ mb: 2 }}>
+          {t('coverage.printNote')}
+        </Typography>
+        <TextField
+          select
+          fullWidth
+          label={t('coverage.template')}
+          value={template}
+          onChange={({ target }) => setTemplate(target.value)}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        >
+          <MenuItem value="">{t('coverage.templateDefault')}</MenuItem>
+          {templates?.map(({ id, name }) => (
+            <MenuItem key={id} value={id} dir="auto">
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button onClick={onClose}>{t('lists.cancel')}</Button>
+        <Button
+          variant="contained"
+          disabled={printing.busy}
+          onClick={() => void printing.print({ templateId: template || null })}
+        >
+          {t('coverage.printNow')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { Alert, Box, Button, Card, Pagination, TextField, Typography } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { CoveragePage as Answer } from '@zikaron/contract';
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useMay } from '../api/account';
+import { call } from '../api/http';
+import { useDownload } from '../files/useDownload';
+import { useSettled } from '../forms/useSettled';
+import { LoadError } from '../lists/LoadError';
+import { RowsSkeleton } from '../lists/skeletons';
+import { fileOf, PER_PAGE, queryOf, type Asked } from './asked';
+import { Counts } from './Counts';
+import { CoverageTable } from './CoverageTable';
+import { PrintDialog } from './PrintDialog';
+
+/** The window itself: the counts on top, the lines below, and what can be done with them. */
+export function WindowView({ asked, onAsk }: { asked: Asked; onAsk: (changes: Record<string, string>) => void }) {
+  const t = useTranslate();
+  const maySend = useMay('emails:send');
+  const [printing, setPrinting] = useState(false);
+  const { busy, download } = useDownload();
+  const query = queryOf(asked).toString();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['coverage', query],
+    queryFn: ({ signal }) => call<Answer>(`/coverage?${query}`, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  if (error && !data)
+    return (
+      <Card variant="outlined">
+        <LoadError error={error} onRetry={() => void refetch()} title={t('coverage.loadError')} />
+      </Card>
+    );
+  if (!data) return <RowsSkeleton />;
+  return (
+    <>
+      <Counts answer={data} chosen={asked.outcome} onChoose={(outcome) => onAsk({ outcome: outcome ?? '' })} />
+      {data.undated > 0 && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 2 }}
+          action={
+            <Button component={Link} to="/app/data-quality/dates?problem=no_date" color="inherit">
+              {t('coverage.undatedLink')}
+            </Button>
+          }
+        >
+          {t('coverage.undated', { smart_count: data.undated })}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
+        <Search q={asked.q} onSearch={(q) => onAsk({ q })} />
+        <Box sx={{ flex: 1 }} />
+        <Button variant="outlined" disabled={busy} onClick={() => void download(fileOf(asked, 'csv'))}>
+          {t('coverage.exportCsv')}
+        </Button>
+        <Button variant="outlined" disabled={busy} onClick={() => void download(fileOf(asked, 'xlsx'))}>
+          {t('coverage.exportXlsx')}
+        </Button>
+        {maySend && (
+          <Button variant="contained" disabled={data.toPrint === 0} onClick={() => setPrinting(true)}>
+            {t('coverage.print', { n: data.toPrint })}
+          </Button>
+        )}
+      </Box>
+      <Card variant="outlined">
+        {data.data.length === 0 ? (
+          <Typography role="status" sx={{ p: 3, color: 'text.secondary' }}>
+            {t(data.lines === 0 ? 'coverage.none' : 'lists.noResults')}
+          </Typography>
+        ) : (
+          <CoverageTable lines={data.data} asked={asked} />
+        )}
+      </Card>
+      {data.total > PER_PAGE && (
+        <Box sx={{ display: 'flex', justifyContent: 'center', p: 2 }}>
+          <Pagination
+            count={Math.ceil(data.total / PER_PAGE)}
+            page={asked.page}
+            onChange={(_, page) => onAsk({ page: String(page) })}
+          />
+        </Box>
+      )}
+      {printing && <PrintDialog asked={asked} waiting={data.toPrint} onClose={() => setPrinting(false)} />}
+    </>
+  );
+}
+
+function Search({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
+  const t = useTranslate();
+  const [typed, setTyped] = useState(q);
+  const settled = useSettled(typed.trim(), 300);
+  // Only what was typed asks anew: the address follows it.
+  useEffect(() => {
+    if (settled !== q) onSearch(settled);
+  }, [settled]);
+  return (
+    <TextField
+      value={typed}
+      placeholder={t('coverage.search')}
+      onChange={({ target }) => setTyped(target.value)}
+      slotProps={{ htmlInput: { 'aria-label': t('coverage.search'), dir: 'auto' } }}
+      sx={{ width: { xs: '100%', sm: 320 }, m: 0 }}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+/** How many days late a night still writes a reminder: as the nights catch up. */
+const CATCH_UP_DAYS = 7;
+
+/** Every observer of every occurrence in the window, and every occurrence that nobody observes. */
+const WATCHED = `
+due AS (
+  SELECT d.yahrzeit_id, d.on_hebrew_calendar, d.date, y.name AS yahrzeit_name, y.hebrew_name,
+         d.on_hebrew_calendar OR y.hebrew_day IS NULL AS stands_alone
+    FROM occurrence d
+    JOIN yahrzeit y ON y.organization_id = d.organization_id AND y.id = d.yahrzeit_id AND y.archived_at IS NULL
+   WHERE d.organization_id = $1 AND d.date BETWEEN $2 AND $3
+),
+watched AS (
+  SELECT due.*, o.id AS observance_id, o.contact_id, o.channel, o.reminder_days_before
+    FROM due JOIN observance o ON o.organization_id = $1 AND o.yahrzeit_id = due.yahrzeit_id
+     AND o.observe_on_hebrew_calendar = due.on_hebrew_calendar
+  UNION ALL
+  SELECT due.*, NULL, NULL, NULL, NULL FROM due
+   WHERE stands_alone AND NOT EXISTS (
+     SELECT FROM observance o WHERE o.organization_id = $1 AND o.yahrzeit_id = due.yahrzeit_id)
+)`;
+
+/** What happened already: the letter by email that came furthest, and the first one on paper. */
+const HAPPENED = `
+mailed AS (
+  SELECT DISTINCT ON (told.observance_id, told.occurrence_date)
+         told.observance_id, told.occurrence_date, m.id AS message_id, m.state
+    FROM run_outcome told
+    JOIN email_message m ON m.organization_id = told.organization_id AND m.id = told.message_id
+   WHERE told.organization_id = $1 AND told.occurrence_date BETWEEN $2 AND $3
+   ORDER BY told.observance_id, told.occurrence_date,
+            array_position(ARRAY['sent', 'sending', 'queued', 'uncertain', 'failed', 'cancelled'], m.state), m.created_at DESC
+),
+on_paper AS (
+  SELECT letter.observance_id, letter.occurrence_date, min(batch.printed_at) AS printed_at
+    FROM printed_letter letter
+    JOIN print_batch batch ON batch.organization_id = letter.organization_id AND batch.id = letter.batch_id
+   WHERE letter.organization_id = $1 AND letter.occurrence_date BETWEEN $2 AND $3
+   GROUP BY letter.observance_id, letter.occurrence_date
+)`;
+
+/** What keeps an email from somebody; null when it reached them or is going to. */
+const MAIL_GAP = `CASE
+    WHEN mailed.state = 'sent' AND suppression.reason = 'bounced' THEN 'bounced'
+    WHEN mailed.state = 'sent' THEN NULL
+    WHEN contact.deceased THEN 'observer_deceased'
+    WHEN contact.email IS NULL THEN 'no_address'
+    WHEN suppression.reason IS NOT NULL THEN suppression.reason
+    WHEN mailed.state IN ('queued', 'sending') THEN NULL
+    WHEN mailed.state IS NOT NULL THEN mailed.state
+    WHEN watched.date < $4 OR watched.date - watched.reminder_days_before < $4::date - ${CATCH_UP_DAYS} THEN 'not_written'
+    WHEN NOT organization.reminders_on OR organization.reminder_template_id IS NULL THEN 'not_planned'
+  END`;
+
+/** What keeps a letter on paper from somebody; null when it was printed or can be. */
+const PAPER_GAP = `CASE
+    WHEN on_paper.printed_at IS NOT NULL THEN NULL
+    WHEN contact.deceased THEN 'observer_deceased'
+    WHEN contact.address IS NULL OR contact.address !~ '\\S' THEN 'no_postal_address'
+    WHEN watched.date < $4 THEN 'not_printed'
+  END`;
+
+/** Whom no email can reach is written to on paper, where an address for it is known. */
+const BEYOND_EMAIL = `('no_address', 'bounced', 'complained', 'unsubscribed', 'failed')`;
+
+/**
+ * The common table expressions that end in `covered`: one row for each observer of each occurrence in the window, and
+ * one for each occurrence that nobody observes, with its one outcome. $1 organization, $2 and $3 the window's civil
+ * dates, $4 the organization's today.
+ */
+export const COVERED = `${WATCHED},${HAPPENED},
+gaps AS (
+  SELECT watched.*, contact.name AS contact_name, contact.email, contact.phone, contact.address, contact.deceased,
+         mailed.message_id, mailed.state, on_paper.printed_at,
+         watched.channel IN ('email', 'both') AS wants_email, watched.channel IN ('letter', 'both') AS wants_letter,
+         ${MAIL_GAP} AS mail_gap, ${PAPER_GAP} AS paper_gap
+    FROM watched
+    JOIN organization ON organization.id = $1
+    LEFT JOIN contact ON contact.organization_id = $1 AND contact.id = watched.contact_id
+    LEFT JOIN suppression ON suppression.organization_id = $1 AND suppression.email = lower(contact.email)
+      AND suppression.lifted_at IS NULL
+    LEFT JOIN mailed ON mailed.observance_id = watched.observance_id AND mailed.occurrence_date = watched.date
+    LEFT JOIN on_paper ON on_paper.observance_id = watched.observance_id AND on_paper.occurrence_date = watched.date
+),
+ways AS (
+  SELECT gaps.*,
+         (state = 'sent' OR wants_email) AND mail_gap IS NULL AS by_email,
+         printed_at IS NOT NULL
+           OR paper_gap IS NULL AND (wants_letter OR wants_email AND mail_gap IN ${BEYOND_EMAIL}) AS by_letter
+    FROM gaps
+),
+covered AS MATERIALIZED (
+  SELECT ways.*,
+         CASE
+           WHEN observance_id IS NULL THEN 'no_observer'
+           WHEN by_email AND by_letter THEN 'both'
+           WHEN by_email THEN 'email'
+           WHEN by_letter THEN 'letter'
+           WHEN deceased THEN 'observer_deceased'
+           WHEN channel = 'none' THEN 'channel_none'
+           WHEN channel = 'phone' AND (phone IS NULL OR phone !~ '\\S') THEN 'no_phone'
+           WHEN channel = 'phone' THEN 'phone'
+           WHEN wants_email THEN mail_gap
+           ELSE paper_gap
+         END AS outcome,
+         CASE
+           WHEN observance_id IS NULL OR by_email AND by_letter THEN NULL
+           WHEN by_letter AND wants_email THEN mail_gap
+           WHEN by_email AND wants_letter THEN paper_gap
+         END AS shortfall,
+         CASE WHEN by_email THEN CASE WHEN state = 'sent' THEN 'sent' WHEN state IS NULL THEN 'planned' ELSE 'queued' END END
+           AS email_stage,
+         CASE WHEN by_letter THEN CASE WHEN printed_at IS NULL THEN 'toPrint' ELSE 'printed' END END AS letter_stage
+    FROM ways
+)`;
+
+export const REACHED = `outcome IN ('email', 'letter', 'both', 'phone')`;
+
+/** A row of `covered` as it leaves. */
+export const LINE = `jsonb_build_object(
+  'id', coalesce(observance_id, yahrzeit_id) || ':' || date || ':' || on_hebrew_calendar,
+  'observanceId', observance_id, 'date', date, 'calendar', CASE WHEN on_hebrew_calendar THEN 'hebrew' ELSE 'civil' END,
+  'yahrzeit', jsonb_build_object('id', yahrzeit_id, 'name', yahrzeit_name, 'hebrewName', hebrew_name),
+  'contact', CASE WHEN contact_id IS NOT NULL THEN jsonb_build_object('id', contact_id, 'name', contact_name,
+     'email', email, 'phone', phone, 'address', address) END,
+  'channel', channel, 'outcome', outcome, 'shortfall', shortfall, 'emailStage', email_stage, 'letterStage', letter_stage,
+  'messageId', message_id, 'printedAt', printed_at)`;
+
+/** $5: a search, $6: an outcome, $7: reached or not, $8: whether it waits to be printed; null asks nothing. */
+export const ASKED = `($5::text IS NULL OR searchable(concat_ws(' ', yahrzeit_name, hebrew_name, contact_name, email))
+        LIKE containing($5))
+   AND ($6::text IS NULL OR outcome = $6) AND ($7::boolean IS NULL OR ${REACHED} = $7)
+   AND ($8::boolean IS NULL OR (letter_stage IS NOT DISTINCT FROM 'toPrint') = $8)`;

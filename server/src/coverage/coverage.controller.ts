@@ -1,0 +1,44 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { coverageExportQuery, coveragePage, coverageQuery, lostPage, lostQuery } from '@zikaron/contract';
+import type { Response } from 'express';
+import type { z } from 'zod';
+import { Answers, sendDownload } from '../platform/http/index.js';
+import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
+import { CoverageFiles } from './coverage-files.js';
+import { CoverageService, type CoverageAsked } from './coverage.service.js';
+import { LostService } from './lost.service.js';
+
+@Controller('coverage')
+export class CoverageController {
+  constructor(
+    private readonly coverage: CoverageService,
+    private readonly lostOnes: LostService,
+    private readonly files: CoverageFiles,
+  ) {}
+
+  @Get()
+  @May('emails:read')
+  @Answers(coveragePage)
+  list(@Org() org: OrganizationId, @Query({ schema: coverageQuery }) asked: CoverageAsked) {
+    return this.coverage.list(org, asked);
+  }
+
+  @Get('lost')
+  @May('emails:read')
+  @Answers(lostPage)
+  lost(@Org() org: OrganizationId, @Query({ schema: lostQuery }) asked: z.output<typeof lostQuery>) {
+    return this.lostOnes.list(org, asked);
+  }
+
+  @Get('export')
+  @May('emails:read')
+  @ApiOkResponse({ description: 'The file', schema: { type: 'string', format: 'binary' } })
+  async export(
+    @Org() org: OrganizationId,
+    @Query({ schema: coverageExportQuery }) asked: z.output<typeof coverageExportQuery>,
+    @Res() response: Response,
+  ) {
+    await sendDownload(response, await this.files.of(org, asked));
+  }
+}

@@ -1,0 +1,25 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { ContactMerges, ContactsModule } from '../contacts/index.js';
+import { OrganizationsModule } from '../organizations/index.js';
+import { RemindersModule } from '../reminders/index.js';
+import { CoverageController } from './coverage.controller.js';
+import { CoverageFiles } from './coverage-files.js';
+import { CoverageService } from './coverage.service.js';
+import { LostService } from './lost.service.js';
+import { mergePrinted } from './printing/merge-printed.js';
+import { PrintedFiles } from './printing/printed-files.js';
+import { PrintingController } from './printing/printing.controller.js';
+import { PrintingService } from './printing/printing.service.js';
+
+@Module({
+  imports: [ContactsModule, OrganizationsModule, RemindersModule],
+  controllers: [CoverageController, PrintingController],
+  providers: [CoverageService, CoverageFiles, LostService, PrintingService, PrintedFiles],
+})
+export class CoverageModule implements OnModuleInit {
+  constructor(private readonly merges: ContactMerges) {}
+
+  onModuleInit(): void {
+    this.merges.whenMerged(mergePrinted);
+  }
+}

@@ -1,0 +1,233 @@
+import type { CoverageOutcome } from '@zikaron/contract';
+import { randomUUID } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { testDatabase, type TestDatabase } from '../../test/database.js';
+import { aCongregation, anObserver, occurOn, type Congregation } from '../../test/reminders-world.js';
+import { DateSettings, MembershipRow, OrganizationBirth, OrganizationRow, OrganizationsService, UserRow } from '../organizations/index.js';
+import { Audit } from '../platform/audit/index.js';
+import { StandingClock } from '../platform/clock/index.js';
+import { CoverageService } from './coverage.service.js';
+import { LostService } from './lost.service.js';
+
+let database: TestDatabase;
+let db: DataSource;
+let coverage: CoverageService;
+let lost: LostService;
+let org: Congregation;
+const clock = new StandingClock(new Date('2026-12-01T15:00:00Z'));
+const window = { from: '2026-12-01', to: '2026-12-31' };
+const DAY = '2026-12-20';
+
+beforeAll(async () => {
+  database = await testDatabase();
+  db = await database.dataSource([OrganizationRow, UserRow, MembershipRow]);
+  const organizations = new OrganizationsService(db, clock, new Audit(db), new OrganizationBirth(), new DateSettings());
+  coverage = new CoverageService(db, clock, organizations);
+  lost = new LostService(db, coverage);
+});
+beforeEach(async () => {
+  await db.query('TRUNCATE organization CASCADE');
+  org = await aCongregation(db);
+});
+afterAll(() => database.drop());
+
+type Said = Parameters<typeof anObserver>[3];
+const observer = (said: Said = {}, dates = [DAY]) => anObserver(db, org.id, dates, said);
+
+/** A letter by email about an occurrence, in a state. */
+async function written({ observanceId, contactId, yahrzeitId }: Awaited<ReturnType<typeof observer>>, state: string, date = DAY) {
+  const [run, message] = [randomUUID(), randomUUID()];
+  await db.query(`INSERT INTO reminder_run (id, organization_id, kind, local_date) VALUES ($1, $2, 'job', '2026-11-20')`, [run, org.id]);
+  await db.query(
+    `INSERT INTO email_message (id, organization_id, occasion, run_id, contact_id, yahrzeit_id, to_email, state)
+     VALUES ($1::uuid, $2, $1::text, $3, $4, $5, 'daniel@family.example', $6)`,
+    [message, org.id, run, contactId, yahrzeitId, state],
+  );
+  await db.query(
+    `INSERT INTO run_outcome (organization_id, run_id, observance_id, occurrence_date, outcome, message_id)
+     VALUES ($1, $2, $3, $4, 'queued', $5)`,
+    [org.id, run, observanceId, date, message],
+  );
+}
+
+async function suppressed(email: string, reason: string) {
+  await db.query(`INSERT INTO suppression (organization_id, email, reason) VALUES ($1, $2, $3)`, [org.id, email, reason]);
+}
+
+async function printed({ observanceId, contactId, yahrzeitId }: Awaited<ReturnType<typeof observer>>, date = DAY) {
+  const batch = randomUUID();
+  await db.query(
+    `INSERT INTO print_batch (id, organization_id, from_date, to_date, printed_at, printed_by) VALUES ($1, $2, $3, $3, '2026-11-30', 'Rivka')`,
+    [batch, org.id, date],
+  );
+  await db.query(
+    `INSERT INTO printed_letter (organization_id, batch_id, observance_id, contact_id, yahrzeit_id, occurrence_date, language,
+       recipient, address, subject, text) VALUES ($1, $2, $3, $4, $5, $6, 'en', 'D', 'A', 'S', 'T')`,
+    [org.id, batch, observanceId, contactId, yahrzeitId, date],
+  );
+}
+
+const outcomes = async (): Promise<CoverageOutcome[]> =>
+  (await coverage.list(org.id, window)).data.map(({ outcome }) => outcome);
+const address = { address: '12 Cedar Street\nSpringfield, NJ 07081' };
+
+describe('the coverage of a window', () => {
+  it.each<[string, Said, CoverageOutcome]>([
+    ['by email', {}, 'email'],
+    ['by email without an address', { contact: { email: null } }, 'no_address'],
+    ['by email without an address but with a postal one', { contact: { email: null, ...address } }, 'letter'],
+    ['by letter', { observance: { channel: 'letter' }, contact: address }, 'letter'],
+    ['by letter without a postal address', { observance: { channel: 'letter' } }, 'no_postal_address'],
+    ['by letter to a blank address', { observance: { channel: 'letter' }, contact: { address: ' \n' } }, 'no_postal_address'],
+    ['both ways', { observance: { channel: 'both' }, contact: address }, 'both'],
+    ['both ways without a postal address', { observance: { channel: 'both' } }, 'email'],
+    ['by phone', { observance: { channel: 'phone' }, contact: { phone: '555 0100' } }, 'phone'],
+    ['by phone without a number', { observance: { channel: 'phone' } }, 'no_phone'],
+    ['who wishes none', { observance: { channel: 'none' } }, 'channel_none'],
+    ['who has died', { contact: { deceased: true } }, 'observer_deceased'],
+    ['whose day of sending passed long ago', { observance: { reminder_days_before: 60 } }, 'not_written'],
+  ])('given an observer %s, then the outcome says so', async (_, said, outcome) => {
+    await observer(said);
+
+    expect(await outcomes()).toEqual([outcome]);
+  });
+
+  it.each<[string, CoverageOutcome]>([
+    ['sent', 'email'],
+    ['queued', 'email'],
+    ['sending', 'email'],
+    ['uncertain', 'uncertain'],
+    ['failed', 'failed'],
+    ['cancelled', 'cancelled'],
+  ])('given a letter that is %s, then the outcome is %s', async (state, outcome) => {
+    await written(await observer(), state);
+
+    expect(await outcomes()).toEqual([outcome]);
+  });
+
+  it.each(['bounced', 'complained', 'unsubscribed'] as const)(
+    'given an address that %s, then nobody is reached by it, and a postal address takes its place',
+    async (reason) => {
+      await observer({ contact: { email: 'one@family.example' } });
+      await observer({ contact: { email: 'two@family.example', ...address } });
+      await suppressed('one@family.example', reason);
+      await suppressed('two@family.example', reason);
+
+      const { data } = await coverage.list(org.id, window);
+
+      expect(data.map(({ outcome, shortfall }) => `${outcome} ${shortfall}`).sort()).toEqual(
+        [`${reason} null`, `letter ${reason}`].sort(),
+      );
+    },
+  );
+
+  it('given a letter that was sent before its reader unsubscribed, then it reached them; one that bounced did not', async () => {
+    await written(await observer({ contact: { email: 'one@family.example' } }), 'sent');
+    await written(await observer({ contact: { email: 'two@family.example' } }), 'sent');
+    await suppressed('one@family.example', 'unsubscribed');
+    await suppressed('two@family.example', 'bounced');
+
+    expect((await outcomes()).sort()).toEqual(['bounced', 'email']);
+  });
+
+  it('given reminders that are switched off, then only what a job has written counts', async () => {
+    await db.query('UPDATE organization SET reminders_on = false');
+    await observer();
+    await written(await observer(), 'queued');
+
+    expect((await outcomes()).sort()).toEqual(['email', 'not_planned']);
+  });
+
+  it('given a letter for print, when it is printed, then it waits no more, and stays reached when its day has passed', async () => {
+    const one = await observer({ observance: { channel: 'letter' }, contact: address });
+    expect((await coverage.list(org.id, window)).data).toMatchObject([{ letterStage: 'toPrint' }]);
+
+    await printed(one);
+    clock.set(new Date('2027-01-15T15:00:00Z'));
+    const after = await coverage.list(org.id, window);
+    clock.set(new Date('2026-12-01T15:00:00Z'));
+
+    expect(after).toMatchObject({ toPrint: 0, data: [{ outcome: 'letter', letterStage: 'printed' }] });
+  });
+
+  it('given every kind of record, then each occurrence counts once for each observer, or as one that nobody observes', async () => {
+    const two = await observer({}, [DAY, '2026-12-21']);
+    await db.query(
+      `INSERT INTO contact (id, organization_id, name) VALUES ($2, $1, 'Ruth');`, [org.id, SECOND]);
+    await db.query(`INSERT INTO observance (organization_id, yahrzeit_id, contact_id) VALUES ($1, $2, $3)`, [org.id, two.yahrzeitId, SECOND]);
+    await observer({ observance: { observe_on_hebrew_calendar: false } });
+    const civilAndHebrew = await observer({ observance: { observe_on_hebrew_calendar: false } });
+    await occurOn(db, org.id, civilAndHebrew.yahrzeitId, ['2026-12-22'], true);
+    await observer({ yahrzeit: { archived_at: '2026-11-01' } });
+    await observer({}, ['2027-02-01']);
+    const [{ id: alone }] = await db.query(`INSERT INTO yahrzeit (organization_id, name, hebrew_day, hebrew_month) VALUES ($1, 'Alone', 1, 9) RETURNING id`, [org.id]);
+    await occurOn(db, org.id, alone, ['2026-12-11'], true);
+    await occurOn(db, org.id, alone, ['2026-12-12'], false);
+    await db.query(`INSERT INTO yahrzeit (organization_id, name) VALUES ($1, 'No date')`, [org.id]);
+
+    const page = await coverage.list(org.id, window);
+
+    expect(page).toMatchObject({ lines: 7, total: 7, occurrences: 5, undated: 1 });
+    expect(page.counts).toEqual({ email: 4, no_address: 2, no_observer: 1 });
+    expect(new Set(page.data.map(({ id }) => id)).size).toBe(7);
+  });
+
+  it('given filters, then they page what they name, and the counts stay those of the whole window', async () => {
+    for (let n = 0; n < 3; n++) await observer({ yahrzeit: { name: `Miriam ${n}` } });
+    await observer({ contact: { email: null }, yahrzeit: { name: 'Rachel' } });
+
+    const gaps = await coverage.list(org.id, { ...window, filter: { reached: false } });
+    const named = await coverage.list(org.id, { ...window, filter: { q: 'MÍRIAM' }, range: [2, 3] });
+
+    expect(gaps).toMatchObject({ total: 1, lines: 4, data: [{ outcome: 'no_address', yahrzeit: { name: 'Rachel' } }] });
+    expect([named.total, named.data.length, named.counts]).toEqual([3, 1, { email: 3, no_address: 1 }]);
+  });
+
+  it('given no window, then the thirty days from the organization’s today', async () => {
+    expect(await coverage.list(org.id, {})).toMatchObject({ from: '2026-12-01', to: '2026-12-30' });
+  });
+});
+
+const SECOND = randomUUID();
+
+describe('nothing lost between years', () => {
+  const LAST = '2025-12-10';
+  const lastYear = async (said: Said = {}) => {
+    const one = await observer(said, [LAST, DAY]);
+    await written(one, 'sent', LAST);
+    return one;
+  };
+
+  it('given last year’s list, then everybody is reached this year, or stands here with the reason', async () => {
+    await lastYear();
+    await printed(await observer({ observance: { channel: 'letter' }, contact: address }, [LAST, DAY]), LAST);
+    await lastYear({ contact: { email: null } });
+    await lastYear({ yahrzeit: { archived_at: '2026-05-01' } });
+    const moved = await lastYear();
+    await db.query(`DELETE FROM occurrence WHERE yahrzeit_id = $1 AND date = $2`, [moved.yahrzeitId, DAY]);
+    const removed = await lastYear();
+    await db.query(`DELETE FROM observance WHERE id = $1`, [removed.observanceId]);
+    await new Audit(db).record(org.id, { id: null, name: 'Rivka' }, {
+      action: 'remove_observer', resource: 'yahrzeit', resourceId: removed.yahrzeitId, before: { contactId: removed.contactId },
+    });
+    const gone = await lastYear();
+    await db.query(`DELETE FROM contact WHERE id = $1`, [gone.contactId]);
+
+    const page = await lost.list(org.id, window);
+
+    expect(page).toMatchObject({ from: '2025-12-01', to: '2025-12-31', lastYear: 7, stillReached: 2, total: 5 });
+    expect(page.counts).toEqual({ no_address: 1, yahrzeit_archived: 1, no_date: 1, observer_removed: 1, contact_removed: 1 });
+    expect(page.data.find(({ reason }) => reason === 'observer_removed')).toMatchObject({ by: 'Rivka', lastDate: LAST });
+    expect(page.data.find(({ reason }) => reason === 'contact_removed')).toMatchObject({
+      contact: null,
+      toEmail: 'daniel@family.example',
+    });
+  });
+
+  it('given a Hebrew date that comes outside the window’s days this year, then it is found all the same', async () => {
+    const one = await observer({}, ['2025-12-15', '2027-01-04']);
+    await written(one, 'sent', '2025-12-15');
+
+    expect(await lost.list(org.id, window)).toMatchObject({ lastYear: 1, stillReached: 1, total: 0 });
+  });
+});

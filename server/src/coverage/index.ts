@@ -1,0 +1,1 @@
+export { CoverageModule } from './coverage.module.js';

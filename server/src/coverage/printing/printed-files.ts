@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { LabelSheet, labelsQuery, Paper } from '@zikaron/contract';
+import { DataSource } from 'typeorm';
+import type { z } from 'zod';
+import { localDate } from '../../calendar/index.js';
+import { OrganizationsService } from '../../organizations/index.js';
+import { pdf } from '../../platform/documents/index.js';
+import type { Download } from '../../platform/http/index.js';
+import type { OrganizationId } from '../../platform/tenancy/index.js';
+import { SHEETS, writeLabels, type Label } from './label-pages.js';
+import { writeLetter, type PrintedLetter } from './letter-pages.js';
+import { PrintingService } from './printing.service.js';
+
+const PDF = 'application/pdf';
+
+/** Printed letters and their labels as PDF, from what was recorded: the same however often they are fetched. */
+@Injectable()
+export class PrintedFiles {
+  constructor(
+    private readonly db: DataSource,
+    private readonly organizations: OrganizationsService,
+    private readonly printing: PrintingService,
+  ) {}
+
+  /** A sheet or more for each letter, by the recipients' names. @throws NotFound */
+  async letters(org: OrganizationId, id: string, size: Paper): Promise<Download> {
+    const { printedAt, title, organization } = await this.about(org, id, 'letters');
+    const date = localDate(printedAt, organization.timezone);
+    const letters: Omit<PrintedLetter, 'date'>[] = await this.db.query(
+      `SELECT language, recipient, address, subject, text FROM printed_letter
+        WHERE organization_id = $1 AND batch_id = $2 ORDER BY recipient, contact_id, occurrence_date, id`,
+      [org, id],
+    );
+    const content = pdf({ title, size, at: printedAt }, async (pages) => {
+      for (const letter of letters) await writeLetter(pages, { ...letter, date }, organization);
+    });
+    return { fileName: `${title}.pdf`, type: PDF, content };
+  }
+
+  /** A label for each person, however many of the letters are theirs. @throws NotFound */
+  async labels(org: OrganizationId, id: string, { sheet, skip }: z.output<typeof labelsQuery>): Promise<Download> {
+    const { printedAt, title } = await this.about(org, id, sheet);
+    const labels: Label[] = await this.db.query(
+      `SELECT recipient, min(address) AS address FROM printed_letter WHERE organization_id = $1 AND batch_id = $2
+        GROUP BY recipient, contact_id ORDER BY recipient, contact_id`,
+      [org, id],
+    );
+    const { size } = SHEETS[sheet];
+    const content = pdf({ title, size, at: printedAt }, (pages) => writeLabels(pages, sheet, labels, skip));
+    return { fileName: `${title}.pdf`, type: PDF, content };
+  }
+
+  private async about(org: OrganizationId, id: string, what: LabelSheet | 'letters') {
+    const batch = await this.printing.batch(org, id);
+    const organization = await this.organizations.settings(org);
+    const title = `${organization.name} - ${TITLES[organization.language](what)} ${batch.from} - ${batch.to}`;
+    return { printedAt: new Date(batch.printedAt), title, organization };
+  }
+}
+
+const TITLES = {
+  en: (what: LabelSheet | 'letters') => (what === 'letters' ? 'Letters' : `Labels ${what}`),
+  he: (what: LabelSheet | 'letters') => (what === 'letters' ? 'מכתבים' : `מדבקות ${what}`),
+} as const;

@@ -1,0 +1,64 @@
+import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { id, labelsQuery, lettersQuery, printed, printedBatchPage, printedBatchQuery, printing, removed } from '@zikaron/contract';
+import type { Response } from 'express';
+import type { z } from 'zod';
+import { Answers, sendDownload } from '../../platform/http/index.js';
+import { By, May, Org, type Actor, type OrganizationId } from '../../platform/tenancy/index.js';
+import { PrintedFiles } from './printed-files.js';
+import { PrintingService } from './printing.service.js';
+
+const file = { description: 'The file', schema: { type: 'string' as const, format: 'binary' } };
+
+@Controller('printing')
+export class PrintingController {
+  constructor(
+    private readonly service: PrintingService,
+    private readonly files: PrintedFiles,
+  ) {}
+
+  @Get()
+  @May('emails:read')
+  @Answers(printedBatchPage)
+  list(@Org() org: OrganizationId, @Query({ schema: printedBatchQuery }) query: z.output<typeof printedBatchQuery>) {
+    return this.service.list(org, query);
+  }
+
+  @Post()
+  @May('emails:send')
+  @Answers(printed, 201)
+  print(@Org() org: OrganizationId, @By() by: Actor, @Body({ schema: printing }) wish: z.output<typeof printing>) {
+    return this.service.print(org, by, wish);
+  }
+
+  @Delete(':id')
+  @May('emails:send')
+  @Answers(removed)
+  undo(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) batch: string) {
+    return this.service.undo(org, by, batch);
+  }
+
+  @Get(':id/letters.pdf')
+  @May('emails:read')
+  @ApiOkResponse(file)
+  async letters(
+    @Org() org: OrganizationId,
+    @Param('id', { schema: id }) batch: string,
+    @Query({ schema: lettersQuery }) { paper }: z.output<typeof lettersQuery>,
+    @Res() response: Response,
+  ) {
+    await sendDownload(response, await this.files.letters(org, batch, paper));
+  }
+
+  @Get(':id/labels.pdf')
+  @May('emails:read')
+  @ApiOkResponse(file)
+  async labels(
+    @Org() org: OrganizationId,
+    @Param('id', { schema: id }) batch: string,
+    @Query({ schema: labelsQuery }) wish: z.output<typeof labelsQuery>,
+    @Res() response: Response,
+  ) {
+    await sendDownload(response, await this.files.labels(org, batch, wish));
+  }
+}

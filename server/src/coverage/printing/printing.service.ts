@@ -1,0 +1,158 @@
+import { Injectable } from '@nestjs/common';
+import type { PrintedBatch, Printed, printedBatchQuery, printing } from '@zikaron/contract';
+import { randomUUID } from 'node:crypto';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import { Audit } from '../../platform/audit/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { NotFound, orderBy, pageBounds, Refusal } from '../../platform/http/index.js';
+import type { Actor, OrganizationId } from '../../platform/tenancy/index.js';
+import { PaperLetters } from '../../reminders/index.js';
+import { COVERED } from '../coverage-statement.js';
+import { CoverageService } from '../coverage.service.js';
+
+type Wish = z.output<typeof printing>;
+
+/** Somebody to whom a letter on paper goes. */
+interface Recipient {
+  readonly observanceId: string;
+  readonly contactId: string;
+  readonly yahrzeitId: string;
+  readonly date: string;
+  readonly name: string;
+  readonly address: string;
+}
+
+/** Letters that are printed at once: what a printer's tray and a person's patience hold. */
+const MOST_LETTERS = 1000;
+
+const BATCH = `batch.id, batch.from_date AS "from", batch.to_date AS "to", to_json(batch.printed_at) AS "printedAt", batch.printed_by AS "printedBy",
+  (SELECT count(*) FROM printed_letter l WHERE l.organization_id = batch.organization_id AND l.batch_id = batch.id) AS letters`;
+
+/**
+ * Letters on paper. Printing writes and records them; their PDF can then be fetched as often as a printer needs. One
+ * observer and occurrence is recorded once, unless somebody chooses to print it again.
+ */
+@Injectable()
+export class PrintingService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly coverage: CoverageService,
+    private readonly letters: PaperLetters,
+    private readonly audit: Audit,
+  ) {}
+
+  /**
+   * Writes what waits in the window, or what was chosen, and records it as printed.
+   * @throws Refusal 413 `too_many_letters`, 422 `nothing_to_print`; NotFound without such a template
+   */
+  async print(org: OrganizationId, by: Actor, wish: Wish): Promise<Printed> {
+    const recipients = await this.recipients(org, wish);
+    const asked = recipients.map(({ observanceId, date }) => ({ observanceId, date }));
+    const written = await this.letters.write(org, asked, wish.templateId);
+    const rows: object[] = [];
+    const unwritten: Printed['unwritten'] = [];
+    for (const [at, recipient] of recipients.entries()) {
+      const result = written[at];
+      if (result && 'letter' in result) rows.push({ ...recipient, ...result.letter });
+      else unwritten.push({ observanceId: recipient.observanceId, contact: recipient.name, reason: result?.failed ?? '' });
+    }
+    const id = randomUUID();
+    await this.db.transaction(async (within) => {
+      const letters = await this.record(org, by, { id, wish, rows }, within);
+      if (letters === 0) throw nothingToPrint(unwritten);
+      const about = { action: 'print', resource: 'printed letters', resourceId: id };
+      await this.audit.record(org, by, { ...about, after: { letters, from: wish.from, to: wish.to } }, within);
+    });
+    return { ...(await this.batch(org, id)), unwritten };
+  }
+
+  /** What was printed, the newest first. */
+  async list(
+    org: OrganizationId,
+    query: z.output<typeof printedBatchQuery>,
+  ): Promise<{ data: PrintedBatch[]; total: number }> {
+    const { offset, limit } = pageBounds(query);
+    const order = orderBy(query, { printedAt: 'batch.printed_at' }, ['printedAt', 'DESC'], 'batch.id');
+    const data: PrintedBatch[] = await this.db.query(
+      `SELECT ${BATCH} FROM print_batch batch WHERE organization_id = $1 ${order} LIMIT $2 OFFSET $3`,
+      [org, limit, offset],
+    );
+    const [{ total }] = await this.db.query(`SELECT count(*) AS total FROM print_batch WHERE organization_id = $1`, [org]);
+    return { data, total };
+  }
+
+  /** They were not printed after all: the letters wait again. @throws NotFound */
+  async undo(org: OrganizationId, by: Actor, id: string): Promise<{ data: { id: string } }> {
+    await this.db.transaction(async (within) => {
+      const before = await this.batch(org, id, within);
+      await within.query('DELETE FROM print_batch WHERE organization_id = $1 AND id = $2', [org, id]);
+      const about = { action: 'undo print', resource: 'printed letters', resourceId: id };
+      await this.audit.record(org, by, { ...about, before }, within);
+    });
+    return { data: { id } };
+  }
+
+  /** @throws NotFound */
+  async batch(org: OrganizationId, id: string, within: DataSource | EntityManager = this.db): Promise<PrintedBatch> {
+    const [batch] = await within.query(
+      `SELECT ${BATCH} FROM print_batch batch WHERE organization_id = $1 AND id = $2`,
+      [org, id],
+    );
+    if (!batch) throw new NotFound('batch of printed letters');
+    return batch;
+  }
+
+  private async recipients(org: OrganizationId, { from, to, only, again }: Wish): Promise<Recipient[]> {
+    const { today } = await this.coverage.window(org, { from, to });
+    const recipients: Recipient[] = await this.db.query(
+      `WITH ${COVERED} ${RECIPIENTS} LIMIT ${MOST_LETTERS + 1}`,
+      [
+        ...[org, from, to, today, again],
+        only ? only.map(({ observanceId }) => observanceId) : null,
+        only ? only.map(({ date }) => date) : null,
+      ],
+    );
+    if (recipients.length > MOST_LETTERS) throw tooManyLetters();
+    return recipients;
+  }
+
+  /** How many are recorded: two who print at once record each letter once, and the second waits and records the rest. */
+  private async record(
+    org: OrganizationId,
+    by: Actor,
+    { id, wish, rows }: { id: string; wish: Wish; rows: readonly object[] },
+    within: EntityManager,
+  ): Promise<number> {
+    await within.query(
+      `INSERT INTO print_batch (id, organization_id, from_date, to_date, printed_at, printed_by) VALUES ($1, $2, $3, $4, $5, $6)`,
+      [id, org, wish.from, wish.to, this.clock.now(), by.name],
+    );
+    const recorded: unknown[] = await within.query(RECORD, [org, id, JSON.stringify(rows), wish.again]);
+    return recorded.length;
+  }
+}
+
+/** $5: print again; $6 and $7: the chosen ones, or null for all that wait. */
+const RECIPIENTS = `
+SELECT observance_id AS "observanceId", contact_id AS "contactId", yahrzeit_id AS "yahrzeitId", date, contact_name AS name, address
+  FROM covered
+ WHERE CASE WHEN $5::boolean THEN printed_at IS NOT NULL AND address ~ '\\S' ELSE letter_stage = 'toPrint' END
+   AND ($6::uuid[] IS NULL OR (observance_id, date) IN (SELECT * FROM unnest($6::uuid[], $7::date[])))
+ ORDER BY contact_name, contact_id, date, yahrzeit_id`;
+
+const RECORD = `
+INSERT INTO printed_letter
+  (organization_id, batch_id, observance_id, contact_id, yahrzeit_id, occurrence_date, again, language, recipient, address, subject, text)
+SELECT $1, $2, l."observanceId", l."contactId", l."yahrzeitId", l.date, $4, l.language, l.name, l.address, l.subject, l.text
+  FROM jsonb_to_recordset($3::jsonb) AS l ("observanceId" uuid, "contactId" uuid, "yahrzeitId" uuid, date date, name text,
+       address text, language text, subject text, text text)
+ON CONFLICT (organization_id, observance_id, occurrence_date) WHERE NOT again DO NOTHING
+RETURNING id`;
+
+const tooManyLetters = () =>
+  new Refusal(413, 'too_many_letters', `More than ${MOST_LETTERS} letters wait. Print a shorter window first.`);
+
+const nothingToPrint = ([first]: Printed['unwritten']) =>
+  new Refusal(422, 'nothing_to_print', first ? `No letter could be written: ${first.reason}` : 'No letter waits to be printed.');

@@ -1,0 +1,191 @@
+import { printing, type Printing } from '@zikaron/contract';
+import { writeFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import type { DataSource } from 'typeorm';
+import { testDatabase, type TestDatabase } from '../../../test/database.js';
+import { aCongregation, anObserver, type Congregation } from '../../../test/reminders-world.js';
+import { LetterSources } from '../../emails/index.js';
+import {
+  DateSettings,
+  MembershipRow,
+  OrganizationBirth,
+  OrganizationRow,
+  OrganizationsService,
+  UserRow,
+} from '../../organizations/index.js';
+import { Audit } from '../../platform/audit/index.js';
+import { StandingClock } from '../../platform/clock/index.js';
+import type { Actor } from '../../platform/tenancy/index.js';
+import { ObservanceLetters } from '../../reminders/letters/observance-letters.js';
+import { PaperLetters } from '../../reminders/letters/paper-letters.js';
+import { TemplateRow, TemplatesService } from '../../templates/index.js';
+import { CoverageService } from '../coverage.service.js';
+import { cornerOf, SHEETS } from './label-pages.js';
+import { mergePrinted } from './merge-printed.js';
+import { PrintedFiles } from './printed-files.js';
+import { PrintingService } from './printing.service.js';
+
+let database: TestDatabase;
+let db: DataSource;
+let coverage: CoverageService;
+let service: PrintingService;
+let files: PrintedFiles;
+let org: Congregation;
+const clock = new StandingClock(new Date('2026-12-01T15:00:00Z'));
+const rivka: Actor = { id: null, name: 'Rivka' };
+const window = { from: '2026-12-01', to: '2026-12-31' };
+const DAY = '2026-12-20';
+
+beforeAll(async () => {
+  database = await testDatabase();
+  db = await database.dataSource([OrganizationRow, UserRow, MembershipRow, TemplateRow]);
+  const audit = new Audit(db);
+  const organizations = new OrganizationsService(db, clock, audit, new OrganizationBirth(), new DateSettings());
+  const templates = new TemplatesService(db, audit, { PUBLIC_URL: 'https://zikaron.example' });
+  const letters = new ObservanceLetters(db, clock, organizations, templates, new LetterSources());
+  coverage = new CoverageService(db, clock, organizations);
+  const onPaper = new PaperLetters(db, clock, organizations, templates, letters);
+  service = new PrintingService(db, clock, coverage, onPaper, audit);
+  files = new PrintedFiles(db, organizations, service);
+});
+beforeEach(async () => {
+  await db.query('TRUNCATE organization CASCADE');
+  org = await aCongregation(db, { address: '1 Synagogue Way\nSpringfield, NJ 07081' });
+});
+afterAll(() => database.drop());
+
+const byPost = (contact: Record<string, unknown> = {}, yahrzeit: Record<string, unknown> = {}) =>
+  anObserver(db, org.id, [DAY], {
+    observance: { channel: 'letter' },
+    contact: { email: null, address: '12 Cedar Street\nSpringfield, NJ 07081', ...contact },
+    yahrzeit: { gregorian_date: '2005-01-06', hebrew_day: 25, hebrew_month: 10, hebrew_year: 5765, ...yahrzeit },
+  });
+const print = (wish: Partial<Printing> = {}) => service.print(org.id, rivka, printing.parse({ ...window, ...wish }));
+const toPrint = async () => (await coverage.list(org.id, window)).toPrint;
+const refusalOf = (refused: { code: string }) => refused.code;
+
+describe('printing', () => {
+  it('given letters that wait, when they are printed, then each is recorded once and waits no more', async () => {
+    for (let n = 0; n < 3; n++) await byPost();
+    await anObserver(db, org.id, [DAY]);
+
+    const batch = await print();
+
+    expect(batch).toMatchObject({ letters: 3, printedBy: 'Rivka', unwritten: [] });
+    expect(await toPrint()).toBe(0);
+    expect(await print().catch(refusalOf)).toBe('nothing_to_print');
+    expect(await service.list(org.id, {})).toMatchObject({ total: 1 });
+  });
+
+  it('given ten clicks at once, then each letter is recorded once', async () => {
+    for (let n = 0; n < 3; n++) await byPost();
+
+    const answers = await Promise.all(Array.from({ length: 10 }, () => print().catch(refusalOf)));
+
+    expect(answers.filter((answer) => typeof answer === 'object')).toHaveLength(1);
+    expect(answers.filter((answer) => answer === 'nothing_to_print')).toHaveLength(9);
+    const [{ rows }] = await db.query('SELECT count(*) AS rows FROM printed_letter');
+    expect(rows).toBe(3);
+  });
+
+  it('given one letter that was chosen, then only it is printed; and again only when that is asked for', async () => {
+    const one = await byPost();
+    await byPost();
+    const only = [{ observanceId: one.observanceId, date: DAY }];
+
+    expect(await print({ only })).toMatchObject({ letters: 1 });
+    expect(await print({ only }).catch(refusalOf)).toBe('nothing_to_print');
+    expect(await print({ only, again: true })).toMatchObject({ letters: 1 });
+    expect(await toPrint()).toBe(1);
+  });
+
+  it('given a batch that was not printed after all, then its letters wait again, and the trail says who said so', async () => {
+    await byPost();
+    const { id } = await print();
+
+    await service.undo(org.id, rivka, id);
+
+    expect(await toPrint()).toBe(1);
+    expect(await db.query(`SELECT action, actor_name FROM audit_log WHERE resource_id = $1 ORDER BY id`, [id])).toEqual([
+      { action: 'print', actor_name: 'Rivka' },
+      { action: 'undo print', actor_name: 'Rivka' },
+    ]);
+  });
+
+  it('given another organization, then it neither prints nor reads ours', async () => {
+    await byPost();
+    const { id } = await print();
+    const other = await aCongregation(db);
+
+    await expect(files.letters(other.id, id, 'a4')).rejects.toThrow('no such batch');
+    await expect(service.undo(other.id, rivka, id)).rejects.toThrow('no such batch');
+    expect(await service.list(other.id, {})).toMatchObject({ total: 0 });
+  });
+
+  it('given two contacts who were one person and both had the letter, when they are merged, then both letters stay', async () => {
+    const [one, other] = [await byPost(), await byPost()];
+    await print();
+    await db.query(`UPDATE observance SET yahrzeit_id = $2 WHERE id = $1`, [other.observanceId, one.yahrzeitId]);
+    await db.query(`UPDATE printed_letter SET yahrzeit_id = $1`, [one.yahrzeitId]);
+
+    const merge = { stays: one.contactId, goes: other.contactId, email: null };
+    await db.transaction((within) => mergePrinted(org.id, merge, within));
+
+    expect(await db.query('SELECT DISTINCT contact_id, observance_id FROM printed_letter')).toEqual([
+      { contact_id: one.contactId, observance_id: one.observanceId },
+    ]);
+    expect(await db.query('SELECT again FROM printed_letter ORDER BY again')).toEqual([{ again: false }, { again: true }]);
+  });
+});
+
+describe('the files of a batch', () => {
+  const pagesOf = (file: Buffer) => [...file.toString('latin1').matchAll(/\/Type \/Page\b/g)].length;
+
+  it('given letters in English and Hebrew, then each begins on a sheet of its own, with its fonts in it', async () => {
+    await db.query(`UPDATE organization SET reminder_template_id = NULL`);
+    await byPost();
+    const english = await print();
+    await db.query(`UPDATE organization SET language = 'he', name = 'קהילת בית שלום'`);
+    await byPost({ name: 'דניאל לוין', address: 'רחוב הארז 12, דירה 3\nתל אביב 6100000' }, { name: 'מרים לוין' });
+    await byPost();
+    const hebrew = await print();
+
+    const [en, he] = [await files.letters(org.id, english.id, 'letter'), await files.letters(org.id, hebrew.id, 'a4')];
+    const [first, second] = [await buffer(en.content), await buffer(he.content)];
+    if (process.env.KEEP_PDF) {
+      writeFileSync(`${process.env.KEEP_PDF}/en.pdf`, first);
+      writeFileSync(`${process.env.KEEP_PDF}/he.pdf`, second);
+    }
+
+    expect(pagesOf(first)).toBe(1);
+    expect(pagesOf(second)).toBe(2);
+    expect(first.toString('latin1')).toContain('/MediaBox [0 0 612 792]');
+    expect(second.toString('latin1')).toContain('/MediaBox [0 0 595.28 841.89]');
+    expect(second.toString('latin1')).toMatch(/\/FontFile[23]/);
+    expect(he.fileName).toBe('קהילת בית שלום - מכתבים 2026-12-01 - 2026-12-31.pdf');
+  });
+
+  it('given more people than a sheet has labels, and one used, then the rest goes on a second sheet', async () => {
+    for (let n = 0; n < 21; n++) await byPost({ name: `Person ${n}` });
+    const { id } = await print();
+
+    const file = await buffer((await files.labels(org.id, id, { sheet: 'L7160', skip: 1 })).content);
+    const us = await buffer((await files.labels(org.id, id, { sheet: '5160', skip: 0 })).content);
+    if (process.env.KEEP_PDF) writeFileSync(`${process.env.KEEP_PDF}/labels.pdf`, us);
+
+    expect(pagesOf(file)).toBe(2);
+    expect(pagesOf(us)).toBe(1);
+  });
+
+  it.each([
+    ['5160', 30, 8.5 * 72, 11 * 72],
+    ['L7160', 21, 595.28, 841.89],
+  ] as const)('given sheet %s, then its labels lie evenly on the page', (sheet, count, width, height) => {
+    const { columns, rows, ...measures } = SHEETS[sheet];
+    const [first, last] = [cornerOf(sheet, 0), cornerOf(sheet, count - 1)];
+
+    expect(columns * rows).toBe(count);
+    expect(last.x + measures.width + first.x).toBeCloseTo(width, 0);
+    expect(last.y + measures.height + first.y).toBeCloseTo(height, 0);
+  });
+});
