@@ -84,7 +84,7 @@ test('a card that is none is refused, and the plan of an unknown word is the tri
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');
   await page.getByRole('button', { name: 'Start the trial' }).click();
   await page.waitForURL('/app');
-  await expect(page.getByText(/Your free trial: \d days? left\./)).toBeVisible();
+  await expect(page.getByText(/Your free trial: \d+ days? left\./)).toBeVisible();
 });
 
 test('a payment that is not found yet can be asked for again', async ({ page }) => {
