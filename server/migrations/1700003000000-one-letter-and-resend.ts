@@ -12,7 +12,7 @@ export class OneLetterAndResend1700003000000 implements MigrationInterface {
         ADD COLUMN uncertain_letters text NOT NULL DEFAULT 'ask' CHECK (uncertain_letters IN ('ask', 'resend'));
       -- When a machine sent it once more, because its organization wishes so.
       ALTER TABLE email_message ADD COLUMN resent_at timestamptz;
-      CREATE INDEX email_message_uncertain ON email_message (updated_at) WHERE state = 'uncertain' AND resent_at IS NULL;
+      CREATE INDEX email_message_to_resend ON email_message (updated_at) WHERE state = 'uncertain' AND resent_at IS NULL;
       CREATE TABLE message_companion (
         organization_id uuid NOT NULL REFERENCES organization ON DELETE CASCADE,
         -- As in email_message: planned twice, written once.
@@ -31,7 +31,7 @@ export class OneLetterAndResend1700003000000 implements MigrationInterface {
   async down(db: QueryRunner): Promise<void> {
     await db.query(`
       DROP TABLE message_companion;
-      DROP INDEX email_message_uncertain;
+      DROP INDEX email_message_to_resend;
       ALTER TABLE email_message DROP COLUMN resent_at;
       ALTER TABLE organization DROP COLUMN uncertain_letters, DROP COLUMN one_letter;
     `);
