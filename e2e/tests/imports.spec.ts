@@ -18,6 +18,7 @@ const bring = async (page: Page) => {
 test('a row that contradicts a record asks which is right, is imported so, and asks no second time', async ({
   page,
 }) => {
+  test.slow();
   const name = unlike('Miriam Brought');
   await upload(page, [`${name},3/4/1984,Son of Sam,sam@family.example,1N-1`]);
   await bring(page);
