@@ -2,6 +2,9 @@ import { expect, test } from '../world/demo.js';
 import { unlike } from '../world/records.js';
 import type { Page } from '@playwright/test';
 
+/** The worker may still be starting when the first page answers. */
+const A_WORKER_BEGINS = 60_000;
+
 const upload = async (page: Page, rows: string[]) => {
   const text = ['Name,Date of Death,Observer,Email,Plaque', ...rows].join('\n');
   await page.goto('/app/imports/new');
@@ -12,7 +15,7 @@ const upload = async (page: Page, rows: string[]) => {
 };
 const bring = async (page: Page) => {
   await page.getByRole('button', { name: /^Import \d+ rows?$/ }).click();
-  await expect(page.getByText(/rows? (was|were) imported\./)).toBeVisible();
+  await expect(page.getByText(/rows? (was|were) imported\./)).toBeVisible({ timeout: A_WORKER_BEGINS });
 };
 
 test('a row that contradicts a record asks which is right, is imported so, and asks no second time', async ({

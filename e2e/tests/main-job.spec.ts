@@ -32,7 +32,7 @@ test('from a messy list to one letter in a mailbox, and never a second', async (
 
   await test.step('it is imported, and the records have their dates', async () => {
     await page.getByRole('button', { name: 'Import 27 rows' }).click();
-    await expect(page.getByText('27 rows were imported.')).toBeVisible();
+    await expect(page.getByText('27 rows were imported.')).toBeVisible({ timeout: 60_000 });
     await page.goto('/app/yahrzeits');
     await page.getByPlaceholder('Search name or Hebrew name').fill('szold');
     const row = page.getByRole('row', { name: /Henrietta Szold/ });
