@@ -47,7 +47,8 @@ export default defineConfig({
       DATA_DIR: `.test-data/e2e-${port}`,
       CLOCK_SHIFT_SECONDS: String(Math.round((TOLD_AT - Date.now()) / 1000)),
     },
-    url: `${site}/health/ready`,
+    // The last of its parts: what a story does first may need it.
+    wait: { stdout: /the worker is ready/ },
     timeout: 240_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

@@ -39,12 +39,11 @@ export async function bringUp(surroundings: Surroundings): Promise<NodeJS.Proces
   }
 
   const { databases, environment } = await bringUpDatabases(surroundings);
-  const mailbox = given.SMTP_URL ? null : mailboxOf(surroundings, environment);
-  // The api loads while the demonstration is made; the others wait, so that its first page comes sooner.
+  if (!given.SMTP_URL) startMailbox(surroundings, environment);
+  // The api loads while the demonstration is made. The worker waits, so that the first page comes sooner.
   const api = startRole(surroundings, environment, 'api');
   if (settings.demo) await seed(surroundings, environment);
   await untilReady(settings, api);
-  mailbox?.start();
   startRole(surroundings, environment, 'worker');
   announce(settings, databases);
   return environment;
@@ -92,9 +91,9 @@ async function seed(
   if (!given.DATABASE_URL) writeFileSync(done, '');
 }
 
-/** Not started yet. It comes before those who write to it, so that it goes down after them. */
-function mailboxOf({ settings, parts, say, giveUp }: Surroundings, environment: NodeJS.ProcessEnv): Child {
+function startMailbox({ settings, parts, say, giveUp }: Surroundings, environment: NodeJS.ProcessEnv): void {
   const { dataDirectory, mailboxSmtpPort, mailboxPort } = settings;
+  say('starting the mailbox');
   const mailbox = new Child(
     {
       name: 'the mailbox',
@@ -106,7 +105,7 @@ function mailboxOf({ settings, parts, say, giveUp }: Surroundings, environment: 
     say,
     giveUp,
   );
-  return parts.add(mailbox);
+  parts.add(mailbox).start();
 }
 
 function startRole(

@@ -46,6 +46,7 @@ export class Child implements Part {
     });
     closeSync(log);
     child.on('error', (error) => this.onGivenUp(`${this.program.name} does not start: ${error.message}`));
+    child.on('message', (message) => message === 'ready' && this.say(`${this.program.name} is ready`));
     child.on('exit', (code, signal) => this.ended(code, signal));
     this.process = child;
   }
