@@ -17,6 +17,8 @@ const floors = [
     'service-list',
     'customs',
     'members',
+    'history',
+    'webhooks',
   ],
   ['coverage'],
   ['scheduling', 'exports', 'preferences'],

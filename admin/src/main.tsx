@@ -21,6 +21,7 @@ const NewPassword = page(() => import('./public/NewPassword'), 'NewPassword');
 const Pricing = page(() => import('./public/WithQueries'), 'PricingPage');
 const Checkout = page(() => import('./public/WithQueries'), 'CheckoutPage');
 const Account = page(() => import('./public/WithQueries'), 'AccountPage');
+const InvitationPage = page(() => import('./public/account/InvitationPage'), 'InvitationPage');
 const NotFound = page(() => import('./public/NotFound'), 'NotFound');
 const App = lazy(async () => {
   const [{ App: Admin }] = await Promise.all([import('./App'), loadTexts(storedLocale())]);
@@ -37,6 +38,7 @@ const routes = [
   { path: '/pricing', element: <Pricing /> },
   { path: '/checkout', element: <Checkout /> },
   { path: '/account', element: <Account /> },
+  { path: '/invitation', element: <InvitationPage /> },
   { path: '/app/*', element: <App /> },
   { path: '*', element: <NotFound /> },
 ];

@@ -2,12 +2,13 @@ import { lazy, type ComponentType } from 'react';
 import { contacts } from './contacts';
 import { emailJobs } from './email-jobs';
 import { emails } from './emails';
+import { history } from './history';
 import { imports } from './imports';
 import type { ResourcePages } from './resource-pages';
 import { templates } from './templates';
 import { yahrzeits } from './yahrzeits';
 
-export const resources: ResourcePages[] = [yahrzeits, contacts, emails, emailJobs, templates, imports];
+export const resources: ResourcePages[] = [yahrzeits, contacts, emails, emailJobs, templates, imports, history];
 
 const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   lazy(async () => ({ default: (await load())[name] }));
@@ -33,5 +34,7 @@ export const pages: { path: string; page: ComponentType }[] = [
   { path: '/suppressions', page: page(() => import('./suppressions/SuppressionList'), 'SuppressionList') },
   { path: '/forecast', page: page(() => import('./forecast/ForecastPage'), 'ForecastPage') },
   { path: '/leap-year', page: page(() => import('./leap-year/LeapYearPage'), 'LeapYearPage') },
+  { path: '/api-keys', page: page(() => import('./api-keys/ApiKeysPage'), 'ApiKeysPage') },
+  { path: '/webhooks', page: page(() => import('./webhooks/WebhooksPage'), 'WebhooksPage') },
   { path: '/settings', page: page(() => import('./settings/Settings'), 'Settings') },
 ];

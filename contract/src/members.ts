@@ -54,6 +54,13 @@ export type OfferedInvitation = z.infer<typeof offeredInvitation>;
 /** POST /invitations/accept */
 export const acceptedInvitation = z.object({ organizationId: id });
 
+/** Whether, and when, the organization goes with all that it keeps (GET /orgs/mine/deletion). */
+export const deletion = z.object({ deleteAt: instant.nullable(), askedBy: z.string().nullable() });
+export type Deletion = z.infer<typeof deletion>;
+
+/** POST /orgs/mine/deletion: the organization's name, typed once more. */
+export const deletionRequest = z.object({ name: line() });
+
 /** A signed-in browser of the caller (GET /auth/sessions). */
 export const session = z.object({
   id,

@@ -24,10 +24,13 @@ const work = [
   'notifications:write',
   'queues:write',
 ] as const;
-const manage = ['organization:write', 'members:write'] as const;
+const manage = ['organization:write', 'members:write', 'history:read', 'keys:write', 'webhooks:write'] as const;
 const own = ['billing:write', 'owners:write', 'organization:delete'] as const;
 
 export type Permission = (typeof read | typeof work | typeof manage | typeof own)[number];
+
+/** What an API key may be given: the office's work. Settings, members, billing and keys stay with people. */
+export const API_SCOPES = [...read, ...work] as const;
 
 /** What each role may do, read by the server's guard and the browser's `canAccess` alike. */
 export const PERMISSIONS: Record<Role, readonly Permission[]> = {

@@ -14,6 +14,8 @@ export interface Attack {
 /** What `{id}` stands for under each path, the longest first. */
 const KINDS: readonly (readonly [string, keyof Records])[] = [
   ['/api/orgs/mine/members/{id}', 'member'],
+  ['/api/api-keys/{id}', 'apiKey'],
+  ['/api/webhooks/{id}', 'webhook'],
   ['/api/orgs/mine/invitations/{id}', 'invitation'],
   ['/api/emails/jobs/{id}', 'job'],
   ['/api/emails/suppressions/{id}', 'suppression'],
@@ -41,6 +43,8 @@ const UNKNOWN = [404, 422];
 /** Of many ids, those that are not found are passed over; and what is done once is not there a second time. */
 const PASSED_OVER = [200, 404];
 const DONE = [200, 201];
+/** An attack on the checkout before it may have bought a smaller plan. */
+const DONE_ON_PLUS = [...DONE, 402];
 
 const SETTINGS = {
   ...{ name: 'Ours', timezone: 'America/New_York', israel: false, city: null, latitude: null, longitude: null },
@@ -54,6 +58,7 @@ const SETTINGS = {
 
 const CHECKOUT = { plan: 'starter', orgName: 'Ours', timezone: 'America/New_York' };
 const THIS_YEAR = { from: '2026-06-01', to: '2027-06-01' };
+const WEBHOOK = { url: 'https://hooks.example.org/ours', description: 'Ours', events: ['contact.updated'] };
 
 const jobs: Bodies = (they, we) => [
   { body: { mode: 'window', templateId: they.template, window: {} } },
@@ -74,7 +79,13 @@ const BODIES: Record<string, Bodies> = {
   'PUT /api/orgs/mine/members/{id}': () => [{ body: { role: 'viewer' }, mayAnswer: DONE }],
   'POST /api/orgs/mine/owner': (they) => [{ body: { memberId: they.member } }],
   'POST /api/orgs/mine/invitations': () => [
-    { body: { email: 'invited@example.org', role: 'viewer' }, mayAnswer: DONE },
+    { body: { email: 'invited@example.org', role: 'viewer' }, mayAnswer: DONE_ON_PLUS },
+  ],
+  'POST /api/webhooks': () => [{ body: WEBHOOK, mayAnswer: [...DONE_ON_PLUS, 409] }],
+  'PUT /api/webhooks/{id}': () => [{ body: WEBHOOK, mayAnswer: DONE }],
+  'POST /api/orgs/mine/deletion': () => [{ body: { name: 'Not our name' } }],
+  'POST /api/api-keys': () => [
+    { body: { name: 'Ours', scopes: ['contacts:read'], expiresAt: null }, mayAnswer: DONE_ON_PLUS },
   ],
   'POST /api/contacts': (they) => [
     { body: { name: 'Ploni', yahrzeitId: they.yahrzeit } },
@@ -172,6 +183,7 @@ const MESSAGE_FILTERS = [
 const FILTERS: Record<string, readonly (readonly [string, keyof Records])[]> = {
   'GET /api/emails': MESSAGE_FILTERS,
   'GET /api/emails/export': MESSAGE_FILTERS,
+  'GET /api/history': [['actorId', 'member']],
   'GET /api/calendar-links': [
     ['yahrzeitId', 'yahrzeit'],
     ['contactId', 'contact'],
@@ -211,6 +223,7 @@ const fill = (path: string, id: string, records: Records): string =>
   path
     .replace('{id}', id)
     .replace('{observerId}', records.observance)
+    .replace('{deliveryId}', records.delivery)
     .replace('{version}', '1')
     .replace('{queue}', 'email-sending');
 

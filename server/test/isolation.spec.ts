@@ -1,4 +1,4 @@
-import { may } from '@zikaron/contract';
+import { API_SCOPES, may, type NewApiKey, type Permission } from '@zikaron/contract';
 import { randomUUID } from 'node:crypto';
 import { attacksOn, isKnown, NEEDED, SHARED_ADDRESS, type Attack } from './attacks.js';
 import { everyRecord, fingerprint, type Records } from './records.js';
@@ -18,6 +18,11 @@ const READ_BY_POST = [
   'POST /api/templates/prepare',
 ];
 
+/** What only a member can be told: an API key belongs to the organization, and is nobody in it. */
+const ABOUT_THE_MEMBER = ['PUT /api/notifications/digest'];
+
+const isScope = (permission: Permission): boolean => (API_SCOPES as readonly Permission[]).includes(permission);
+
 describe('one organization and another', () => {
   let world: World;
   let us: Congregation;
@@ -36,6 +41,9 @@ describe('one organization and another', () => {
     ]);
     routes = routesOf(world.app);
   });
+  beforeEach(() =>
+    world.db.query(`UPDATE organization SET plan = 'plus', subscription_status = 'active' WHERE id = $1`, [us.org]),
+  );
   afterAll(() => world.close());
 
   const send = (
@@ -128,6 +136,51 @@ describe('one organization and another', () => {
 
     expect(wrong).toEqual([]);
     expect(await fingerprint(world.db, them.org)).toBe(before);
+  });
+
+  describe('and its API keys', () => {
+    const aKey = async (scopes: readonly Permission[]): Promise<Person> => {
+      const draft = { name: 'A key', scopes, expiresAt: null };
+      const { body } = await world.as(us.people.owner).post('/api/api-keys').send(draft).expect(201);
+      return { subject: '', email: '', token: (body as NewApiKey).secret };
+    };
+
+    it("given a key with every scope and the other organization's ids everywhere, then nothing leaks and nothing changes", async () => {
+      const we = await everyRecord(world.db, us.org, `${OURS}-key`);
+      const key = await aKey(API_SCOPES);
+      const before = await fingerprint(world.db, them.org);
+      const wrong: string[] = [];
+
+      for (const route of tenantRoutes().filter((one) => isScope(rightsOf(one)))) {
+        for (const attack of attacksOn(route, they, we, them.org, THEIRS)) {
+          const answer = await send(key, route, attack);
+          // A key is no member: what is about the member who asks is not there for it.
+          const isAllowed = [...attack.mayAnswer, ...(ABOUT_THE_MEMBER.includes(route.name) ? [404] : [])];
+          const leaks = leaksIn(answer, attack);
+          if (!isAllowed.includes(answer.status) || leaks.length) {
+            wrong.push(`${route.name}, ${attack.what}: ${answer.status} ${leaks.join()} ${answer.text?.slice(0, 200)}`);
+          }
+        }
+      }
+
+      expect(wrong).toEqual([]);
+      expect(await fingerprint(world.db, them.org)).toBe(before);
+    }, 120_000);
+
+    it.each(API_SCOPES)('given a key with %s alone, then every other route refuses it', async (scope) => {
+      const key = await aKey([scope]);
+      const wrong: string[] = [];
+
+      for (const route of routes.filter(({ asks }) => asks !== 'public')) {
+        const path = route.path.replace('{queue}', 'email-sending').replace('{version}', '1');
+        const answer = await send(key, route, { path: path.replace(/\{\w+\}/g, randomUUID()) });
+        const refused = answer.status === 403 && ['not_allowed', 'not_a_person'].includes(answer.body.code);
+        const isIncluded = typeof route.asks === 'object' && route.asks.permission === scope;
+        if (refused === isIncluded) wrong.push(`${route.name}: ${answer.status} ${answer.text}`);
+      }
+
+      expect(wrong).toEqual([]);
+    });
   });
 
   describe('and its roles', () => {

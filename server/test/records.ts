@@ -21,6 +21,9 @@ export interface Records {
   invitation: string;
   senderDomain: string;
   printed: string;
+  apiKey: string;
+  webhook: string;
+  delivery: string;
 }
 
 /** Writes one record of every kind for an organization, as its modules would; `mark` is in every text of them. */
@@ -104,9 +107,20 @@ export async function everyRecord(db: DataSource, org: OrganizationId, mark: str
     ...{ batch_id: printed, observance_id: observance, contact_id: contact, yahrzeit_id: yahrzeit },
     ...{ occurrence_date: '2027-01-04', language: 'en', recipient: mark, address: mark, subject: mark, text: mark },
   });
+  const apiKey = await insert('api_key', {
+    ...{ name: mark, start: 'zikaron_none', secret_hash: Buffer.from(mark), scopes: ['yahrzeits:read'] },
+    ...{ created_by: mark, created_at: new Date() },
+  });
+  const webhook = await insert('webhook_endpoint', {
+    ...{ url: `https://${mark.toLowerCase()}.example.org/hook`, description: mark, events: ['contact.updated'] },
+    ...{ secret: Buffer.from(mark), created_by: mark, created_at: new Date() },
+  });
+  const delivery = await insert('webhook_delivery', {
+    ...{ endpoint_id: webhook, type: 'contact.updated', data: JSON.stringify({ id: contact }), state: 'failed' },
+  });
   return {
     ...{ yahrzeit, contact, observance, template, job, run, outcome, message, suppression, notification, picture },
-    ...{ import: table, calendarLink, member, invitation, senderDomain, printed },
+    ...{ import: table, calendarLink, member, invitation, senderDomain, printed, apiKey, webhook, delivery },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { RefusalBody } from '@zikaron/contract';
 import { env } from '../env';
 import { accessToken } from './identity';
+import { chosenOrganization, forgetOrganization } from './organization';
 
 /** Field errors as forms want them: `{ window: { toDays: "…" } }`. */
 export interface FieldErrors {
@@ -55,6 +56,8 @@ async function send(url: string, { method = 'GET', body, headers, signal }: Call
   const all = new Headers(headers);
   if (!all.has('Accept')) all.set('Accept', 'application/json');
   if (token) all.set('Authorization', `Bearer ${token}`);
+  const organization = chosenOrganization();
+  if (token && organization) all.set('X-Organization-Id', organization);
   if (body !== undefined && !(body instanceof Blob)) all.set('Content-Type', 'application/json');
   const payload = body === undefined || body instanceof Blob ? (body ?? null) : JSON.stringify(body);
   try {
@@ -73,6 +76,11 @@ async function send(url: string, { method = 'GET', body, headers, signal }: Call
 
 function refused(response: Response, json: unknown): ApiError {
   const body = (json && typeof json === 'object' ? json : {}) as Partial<RefusalBody>;
+  // Removed from the organization that was chosen here: the account shows what is left.
+  if (body.code === 'not_a_member' && chosenOrganization()) {
+    forgetOrganization();
+    window.location.assign('/account');
+  }
   const errors = fieldErrors(body.details ?? []);
   return new ApiError(body.message ?? `${response.status} ${response.statusText}`.trim(), response.status, {
     ...body,

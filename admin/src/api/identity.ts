@@ -18,6 +18,13 @@ export const identity = new AuthClient({
   detectSessionInUrl: false,
 });
 
+/** The address of the signed-in person; null when nobody is. */
+export async function signedInAs(): Promise<string | null> {
+  if (!identityConfigured) return null;
+  const { data } = await identity.getSession();
+  return data.session?.user.email?.toLowerCase() ?? null;
+}
+
 /** The signed-in person's access token; `null` when nobody is signed in or the session cannot be read. */
 export async function accessToken(): Promise<string | null> {
   if (!identityConfigured) return null;

@@ -1,18 +1,23 @@
 import type { Me, RegisterDetails } from '@zikaron/contract';
 import { queryClient } from './account';
 import { call } from './http';
-import { identity, identityConfigured } from './identity';
+import { accessToken, identity, identityConfigured } from './identity';
+import { forgetOrganization } from './organization';
+import { keptInvitation } from './pending-invitation';
 
 /** Makes the server know the session that the identity provider gave; the first time, it makes the account too. */
-export const bridgeSession = (accessToken: string): Promise<unknown> =>
-  call('/auth/supabase/callback', { method: 'POST', body: { access_token: accessToken } });
+export function bridgeSession(accessToken: string): Promise<unknown> {
+  // Whoever signed in here before may have chosen an organization that this person does not belong to.
+  forgetOrganization();
+  return call('/auth/supabase/callback', { method: 'POST', body: { access_token: accessToken } });
+}
 
 /** Whether the server knows the person, and whether their congregation has a subscription. */
 export const whoAmI = (): Promise<Me> => call<Me>('/auth/me');
 
-/** Where a person goes after signing in. `next` counts only when it stays on this site. */
+/** Where a person goes after signing in: `next`, when it stays on this site; to the invitation that they came for; in. */
 export function afterSignIn(me: Me, next: string | null): string {
-  return safeNext(next) ?? (me.hasActiveSubscription ? '/app' : '/account');
+  return safeNext(next) ?? (keptInvitation() ? '/invitation' : me.hasActiveSubscription ? '/app' : '/account');
 }
 
 /** A path on this site, or `null`: nobody is sent elsewhere by a link to our login page. */
@@ -30,6 +35,25 @@ export const registerDetails = (details: RegisterDetails): Promise<unknown> =>
 /** Ends the session here and at the server. A server that cannot be reached does not keep anybody signed in. */
 export async function signOut(): Promise<void> {
   await call('/auth/logout', { method: 'POST' }).catch(() => undefined);
+  await leave();
+}
+
+/**
+ * Ends all sessions of the person: at the identity provider, so that none is refreshed, and at the server, so that no
+ * token that is out is taken any more. When one of the two cannot be reached, the person stays signed in here and is told.
+ */
+export async function signOutEverywhere(): Promise<void> {
+  const token = await accessToken();
+  if (token) {
+    const { error } = await identity.admin.signOut(token, 'global');
+    if (error) throw error;
+  }
+  await call('/auth/logout-everywhere', { method: 'POST' });
+  await leave();
+}
+
+async function leave(): Promise<void> {
   if (identityConfigured) await identity.signOut({ scope: 'local' });
+  forgetOrganization();
   queryClient.clear();
 }

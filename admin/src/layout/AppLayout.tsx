@@ -1,18 +1,31 @@
 import { Container } from '@mui/material';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { CheckForApplicationUpdate, SkipNavigationButton, type LayoutProps } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAccount } from '../api/account';
+import { ApiError } from '../api/http';
+import { signOut } from '../api/session';
 import { CrashBoundary } from '../crash/CrashBoundary';
 import { LoadError } from '../lists/LoadError';
 import { PageSkeleton } from '../lists/skeletons';
 import { TopBar } from './TopBar';
 import { TrialBanner } from './TrialBanner';
 
-/** Bar, banner and page. Whoever has no subscription goes to the account; the router has asked for the session. */
+/**
+ * Bar, banner and page. Whoever has no subscription, or no organization, goes to the account; whoever was signed out from
+ * another browser goes out.
+ */
 export function AppLayout({ children }: LayoutProps) {
   const account = useAccount();
   const { pathname } = useLocation();
+  const signedOut = account.error instanceof ApiError && account.error.status === 401;
+  useEffect(() => {
+    if (signedOut) void signOut().then(() => window.location.assign('/'));
+  }, [signedOut]);
+  if (signedOut) return null;
+  if (account.error instanceof ApiError && account.error.body.code === 'no_organization') {
+    return <Navigate to="/account" replace />;
+  }
   if (account.data && !account.data.hasActiveSubscription) return <Navigate to="/account" replace />;
   return (
     <>

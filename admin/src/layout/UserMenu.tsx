@@ -1,12 +1,15 @@
 import AccountCircle from '@mui/icons-material/AccountCircle';
+import CheckIcon from '@mui/icons-material/Check';
 import LogoutIcon from '@mui/icons-material/Logout';
-import { Box, Button, Divider, Menu, MenuItem } from '@mui/material';
+import { Box, Button, Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { may } from '@zikaron/contract';
 import { useState } from 'react';
 import { useLocaleState, useLogout, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useAccount } from '../api/account';
 import { useIsOperator } from '../api/operator';
+import { switchOrganization } from '../api/organization';
+import { useOrganizations } from '../api/organizations';
 import { OPERATOR_MENU, USER_MENU } from './navigation';
 
 /** The signed-in person's name, the pages that are about them and their congregation, and Logout. */
@@ -51,6 +54,7 @@ export function UserMenu({ withLanguages }: { withLanguages: boolean }) {
             {t(label)}
           </MenuItem>
         ))}
+        <OrganizationItems current={data?.organization.id} open={anchor !== null} />
         {withLanguages && <LanguageItem onDone={close} />}
         <Divider />
         <MenuItem onClick={() => void logout()}>
@@ -60,6 +64,32 @@ export function UserMenu({ withLanguages }: { withLanguages: boolean }) {
       </Menu>
     </>
   );
+}
+
+/** Of somebody who belongs to several organizations: which one this is, and the way to the others. */
+function OrganizationItems({ current, open }: { current: string | undefined; open: boolean }) {
+  const t = useTranslate();
+  const { data = [] } = useOrganizations(open);
+  if (data.length < 2) return null;
+  return [
+    <Divider key="divider" />,
+    <ListSubheader key="title" role="presentation" sx={{ lineHeight: 2.5, bgcolor: 'transparent' }}>
+      {t('layout.menu.organization')}
+    </ListSubheader>,
+    ...data.map(({ id, name }) => (
+      <MenuItem
+        key={id}
+        role="menuitemradio"
+        aria-checked={id === current}
+        selected={id === current}
+        onClick={() => id !== current && switchOrganization(id)}
+        sx={{ gap: 1 }}
+      >
+        <CheckIcon fontSize="small" sx={{ visibility: id === current ? 'visible' : 'hidden' }} />
+        <span dir="auto">{name}</span>
+      </MenuItem>
+    )),
+  ];
 }
 
 /** On phones the name is for screen readers only. */

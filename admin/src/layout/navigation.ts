@@ -27,6 +27,9 @@ export const USER_MENU: Entry[] = [
   { label: 'layout.menu.dataQuality', to: '/app/data-quality', needs: 'emails:read' },
   { label: 'layout.menu.mergeFieldInspector', to: '/app/merge-field-inspector' },
   { label: 'layout.menu.settings', to: '/app/settings', needs: 'organization:write' },
+  { label: 'layout.menu.history', to: '/app/history', needs: 'history:read' },
+  { label: 'layout.menu.apiKeys', to: '/app/api-keys', needs: 'keys:write' },
+  { label: 'layout.menu.webhooks', to: '/app/webhooks', needs: 'webhooks:write' },
 ];
 
 /** Above Logout too, for the people who run the installation. */

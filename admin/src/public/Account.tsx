@@ -1,11 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { trialDaysLeft, trialIsOver, useAccount } from '../api/account';
+import { ApiError } from '../api/http';
 import { accessToken } from '../api/identity';
 import { signOut } from '../api/session';
 import type { Account as AccountAnswer } from '@zikaron/contract';
 import { BillingButton } from './account/BillingButton';
 import { PlanUse } from './account/PlanUse';
+import { DeleteOrganization, DeletionNotice } from './account/DeleteOrganization';
+import { Members } from './account/Members';
+import { NoOrganization } from './account/NoOrganization';
+import { Organizations } from './account/Organizations';
+import { Sessions } from './account/Sessions';
 import { Note } from './fields';
 import { PublicPage } from './PublicPage';
 import { usePublicText } from './text';
@@ -41,8 +47,16 @@ export function Account() {
 
 function Loaded() {
   const { t } = usePublicText();
-  const { data, isPending, refetch } = useAccount();
+  const { data, isPending, error, refetch } = useAccount();
   if (isPending) return <p role="status">{t('account.busy')}</p>;
+  if (error instanceof ApiError && error.body.code === 'no_organization') {
+    return (
+      <>
+        <NoOrganization />
+        <Sessions />
+      </>
+    );
+  }
   if (!data) {
     return (
       <>
@@ -59,6 +73,7 @@ function Loaded() {
     <>
       <h1>{t('account.title')}</h1>
       <Notice account={data} />
+      <DeletionNotice account={data} />
       <div className="zk-actions" style={{ marginBottom: '1.75rem' }}>
         {data.hasActiveSubscription && (
           <Link className="zk-button" to="/app">
@@ -71,8 +86,11 @@ function Loaded() {
         <BillingButton />
       </div>
       <Organization account={data} />
-      <Users account={data} />
+      <Organizations account={data} />
+      <Members account={data} />
       {data.subscription?.plan === 'trial' && <Included />}
+      <Sessions />
+      <DeleteOrganization account={data} />
     </>
   );
 }
@@ -126,35 +144,6 @@ function Organization({ account }: { account: AccountAnswer }) {
       <p>
         <Link to="/app/queues">{t('account.queues')}</Link>
       </p>
-    </section>
-  );
-}
-
-function Users({ account: { users } }: { account: AccountAnswer }) {
-  const { t } = usePublicText();
-  return (
-    <section className="zk-card" aria-labelledby="users">
-      <h2 id="users">{t('account.users')}</h2>
-      <table className="zk-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('account.userName')}</th>
-            <th scope="col">{t('fields.email')}</th>
-            <th scope="col">{t('account.role')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {users.map((user) => (
-            <tr key={user.id}>
-              <td dir="auto">{user.name}</td>
-              <td>
-                <bdi>{user.email}</bdi>
-              </td>
-              <td>{t(`account.roles.${user.role}`)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </section>
   );
 }

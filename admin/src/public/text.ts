@@ -7,7 +7,8 @@ type Leaves<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Le
 
 /** The name of a text on the public pages. */
 export type TextKey = Leaves<typeof en>;
-export type PublicText = (key: TextKey, values?: Record<string, string | number>) => string;
+type Values = Record<string, string | number>;
+export type PublicText = (key: TextKey, values?: Values) => string;
 
 const texts: Record<Locale, typeof en> = { en, he };
 const listeners = new Set<() => void>();
@@ -24,10 +25,10 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Finds a text and fills `%{name}`; of "one |||| many" it takes the form that fits `smart_count`. */
-export function say(locale: Locale, key: TextKey, values: Record<string, string | number> = {}): string {
-  const found = key
-    .split('.')
-    .reduce<unknown>((place, step) => (place as Record<string, unknown>)[step], texts[locale]);
+export const say = (locale: Locale, key: TextKey, values: Values = {}): string => filled(texts[locale], key, values);
+
+function filled(among: object, key: string, values: Values): string {
+  const found = key.split('.').reduce<unknown>((place, step) => (place as Record<string, unknown>)[step], among);
   const [one = '', many = one] = String(found).split(' |||| ');
   return (values.smart_count === 1 ? one : many).replace(/%\{(\w+)\}/g, (_, name: string) =>
     String(values[name] ?? ''),
@@ -38,4 +39,12 @@ export function say(locale: Locale, key: TextKey, values: Record<string, string 
 export function usePublicText(): { t: PublicText; locale: Locale; choose: (locale: Locale) => void } {
   const locale = useSyncExternalStore(subscribe, storedLocale);
   return { t: (key, values) => say(locale, key, values), locale, choose: chooseLocale };
+}
+
+/** Texts of one page, which come with it, so that the first page stays light. */
+export function useTexts<Texts extends object>(
+  both: Record<Locale, Texts>,
+): (key: Leaves<Texts>, values?: Values) => string {
+  const locale = useSyncExternalStore(subscribe, storedLocale);
+  return (key, values = {}) => filled(both[locale], key, values);
 }

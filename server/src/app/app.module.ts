@@ -17,6 +17,7 @@ import { DataQualityModule } from '../data-quality/index.js';
 import { DeliveryModule } from '../delivery/index.js';
 import { EmailsModule } from '../emails/index.js';
 import { ExportsModule } from '../exports/index.js';
+import { HistoryModule } from '../history/index.js';
 import { ImportsModule } from '../imports/index.js';
 import { MembersModule } from '../members/index.js';
 import { NotificationsModule } from '../notifications/index.js';
@@ -30,6 +31,7 @@ import { SchedulingModule } from '../scheduling/index.js';
 import { SenderDomainsModule } from '../sender-domains/index.js';
 import { ServiceListModule } from '../service-list/index.js';
 import { TemplatesModule } from '../templates/index.js';
+import { WebhooksModule } from '../webhooks/index.js';
 import { YahrzeitsModule } from '../yahrzeits/index.js';
 import { entities } from './entities.js';
 import { HealthController } from './health.controller.js';
@@ -57,6 +59,8 @@ export class AppModule {
         // Before emails: /emails/jobs is not the message "jobs".
         RemindersModule,
         MembersModule,
+        HistoryModule,
+        WebhooksModule,
         ContactsModule,
         PicturesModule,
         TemplatesModule,

@@ -50,6 +50,7 @@ export async function createApplication(config: Config): Promise<NestExpressAppl
   // The signatures of Stripe and of mail services are over bytes, whatever their type is said to be.
   app.use('/api/billing/webhook', raw({ type: () => true, limit: '512kb' }));
   app.use('/api/webhooks/mail', raw({ type: () => true, limit: '1mb' }));
+  app.use('/api', neverCached);
   app.useBodyParser('json', { limit: '2mb' });
   app.use(['/u', '/p'], urlencoded({ extended: false, limit: '32kb' }));
   app.setGlobalPrefix('api', { exclude: OUTSIDE_API });
@@ -64,6 +65,12 @@ export async function createApplication(config: Config): Promise<NestExpressAppl
   app.enableShutdownHooks();
   return app;
 }
+
+/** What the API answers is about people: no cache keeps it. A route that may be kept says so itself. */
+const neverCached: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+};
 
 /** The house without HTTP, for workers and programs. */
 export async function createContext(config: Config): Promise<INestApplicationContext> {

@@ -94,7 +94,7 @@ export class AuthController {
   @SignedIn()
   @Answers(removed)
   async endSession(@By() by: Caller, @Param('id', { schema: id }) which: string) {
-    await this.webSessions.end(by.id, which);
+    await this.signIn.endOther(by, which);
     return { data: { id: which } };
   }
 

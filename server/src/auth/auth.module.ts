@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { OrganizationsModule } from '../organizations/index.js';
 import { AccessTokens } from './access-tokens.js';
+import { ApiKeysController } from './api-keys.controller.js';
+import { ApiKeys } from './api-keys.service.js';
 import { AuthController } from './auth.controller.js';
 import { Callers } from './callers.service.js';
 import { EmbeddedIdentity } from './embedded-identity.js';
@@ -13,9 +15,10 @@ import { WebSessions } from './web-sessions.service.js';
 
 @Module({
   imports: [DiscoveryModule, OrganizationsModule],
-  controllers: [AuthController],
+  controllers: [AuthController, ApiKeysController],
   providers: [
     AccessTokens,
+    ApiKeys,
     Callers,
     EmbeddedIdentity,
     PeopleService,

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Role } from '@zikaron/contract';
+import { API_KEY_PREFIX, type Permission, type Role } from '@zikaron/contract';
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';
 import { nameOf, standing, type Standing, type SubscriptionStatus } from '../organizations/index.js';
@@ -8,6 +8,7 @@ import { CONFIG, type Config } from '../platform/config/index.js';
 import { Refusal } from '../platform/http/index.js';
 import { admit, type Caller } from '../platform/tenancy/index.js';
 import { AccessTokens, type Claims } from './access-tokens.js';
+import { ApiKeys } from './api-keys.service.js';
 import { NotSignedIn } from './not-signed-in.js';
 import { PeopleService } from './people.service.js';
 import { sessionCookie } from './session-cookie.js';
@@ -16,6 +17,8 @@ import { hashOf } from './web-sessions.service.js';
 /** A caller, and what their organization's subscription allows now; `ended` also without an organization. */
 export interface KnownCaller extends Caller {
   readonly standing: Standing;
+  /** What an API key may do; null for a person, whose role says it. */
+  readonly scopes: readonly Permission[] | null;
 }
 
 interface Found {
@@ -75,6 +78,7 @@ export class Callers {
     private readonly clock: Clock,
     private readonly tokens: AccessTokens,
     private readonly people: PeopleService,
+    private readonly keys: ApiKeys,
   ) {
     this.cookie = sessionCookie(PUBLIC_URL).name;
     this.home = new URL(PUBLIC_URL).origin;
@@ -83,18 +87,20 @@ export class Callers {
   /** Null when the request shows nothing. @throws NotSignedIn when what it shows is not, or no longer, good */
   async of(request: Request): Promise<KnownCaller | null> {
     const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (token?.startsWith(API_KEY_PREFIX)) return this.byKey(token, namedOrganization(request));
     if (token !== undefined) return this.byClaims(await this.tokens.verify(token), namedOrganization(request));
     if (request.headers.authorization !== undefined) throw new NotSignedIn();
     const secret = (request.cookies as Record<string, unknown> | undefined)?.[this.cookie];
     return typeof secret === 'string' ? this.byCookie(secret, request) : null;
   }
 
-  /** As `of`, for routes that are for everybody: null for whatever is not good. */
+  /** The person behind a request, for routes that are for everybody: null for whatever is not good, and for API keys. */
   async ifAny(request: Request): Promise<KnownCaller | null> {
-    return this.of(request).catch((failure: unknown) => {
+    const caller = await this.of(request).catch((failure: unknown) => {
       if (failure instanceof NotSignedIn) return null;
       throw failure;
     });
+    return caller?.scopes ? null : caller;
   }
 
   /** A good token of somebody whom we do not know yet is their first sign-in. @throws NotSignedIn after signing out */
@@ -107,6 +113,24 @@ export class Callers {
   private async takeIn(claims: Claims, organization: string | null): Promise<Found | undefined> {
     await this.people.welcome(claims);
     return this.find(claims, organization);
+  }
+
+  /** A key stands for its organization and for nobody in it: it has scopes and no role. */
+  private async byKey(secret: string, organization: string | null): Promise<KnownCaller> {
+    const key = await this.keys.find(secret);
+    if (!key) throw new NotSignedIn();
+    if (organization && organization !== key.organizationId) throw new NotAMember();
+    return {
+      id: key.id,
+      name: `API key: ${key.name}`,
+      email: '',
+      subject: '',
+      providerSession: null,
+      organizationId: admit(key.organizationId),
+      role: null,
+      scopes: key.scopes,
+      standing: standing(key, this.clock.now()),
+    };
   }
 
   private async byCookie(secret: string, request: Request): Promise<KnownCaller> {
@@ -149,6 +173,7 @@ export class Callers {
       providerSession: found.providerSession,
       organizationId: found.organizationId === null ? null : admit(found.organizationId),
       role: found.role,
+      scopes: null,
       standing: subscriptionStatus ? standing({ subscriptionStatus, trialEndsAt }, this.clock.now()) : 'ended',
     };
   }

@@ -32,6 +32,7 @@ export class RouteGuard implements CanActivate {
     const caller = await this.callers.of(request);
     if (!caller) throw new NotSignedIn();
     request.caller = caller;
+    if (!permission) mustBePerson(caller);
     if (operator) mustBeOperator(caller, this.config);
     if (permission) mustBeAllowed(caller, permission);
     return true;
@@ -49,11 +50,19 @@ export function mustBeOperator(caller: KnownCaller, config: Config): void {
   }
 }
 
-function mustBeAllowed({ organizationId, role, standing }: KnownCaller, permission: Permission): void {
-  if (!organizationId || !role) {
+/** What is about the person who is signed in is closed to API keys. */
+function mustBePerson({ scopes }: KnownCaller): void {
+  if (scopes) throw new Refusal(403, 'not_a_person', 'This is for people who sign in, not for API keys.');
+}
+
+function mustBeAllowed({ organizationId, role, scopes, standing }: KnownCaller, permission: Permission): void {
+  if (!organizationId || !(role || scopes)) {
     throw new Refusal(403, 'no_organization', 'You do not belong to an organization.');
   }
-  if (!may(role, permission)) {
+  if (scopes && !scopes.includes(permission)) {
+    throw new Refusal(403, 'not_allowed', `This API key does not include ${permission}.`);
+  }
+  if (role && !may(role, permission)) {
     throw new Refusal(403, 'not_allowed', `Your role here is ${role}, which may not do this.`);
   }
   if (!planAllows(standing, permission)) {

@@ -45,13 +45,22 @@ export class SignIn {
     await this.note(caller, 'sign-out');
   }
 
+  /** Ends another session of this person. @throws NotFound when it is not theirs, or has ended */
+  async endOther(caller: Caller, sessionId: string): Promise<void> {
+    await this.sessions.end(caller.id, sessionId);
+    await this.note(caller, 'end-session');
+  }
+
   /** Ends every session of this person: see `WebSessions.endAll`. */
   async endAll(caller: Caller): Promise<void> {
     await this.sessions.endAll(caller.id);
     await this.note(caller, 'sign-out-everywhere');
   }
 
-  private async note(caller: Caller, action: 'sign-in' | 'sign-out' | 'sign-out-everywhere'): Promise<void> {
+  private async note(
+    caller: Caller,
+    action: 'sign-in' | 'sign-out' | 'end-session' | 'sign-out-everywhere',
+  ): Promise<void> {
     if (!caller.organizationId) return;
     await this.audit.record(caller.organizationId, caller, { action, resource: 'member', resourceId: caller.id });
   }

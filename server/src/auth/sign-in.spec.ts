@@ -224,6 +224,15 @@ describe('the sessions of a person', () => {
     expect(await sessionsOf(here)).toHaveLength(1);
   });
 
+  it('given an answer of the API, then no cache keeps it', async () => {
+    const { headers } = await world
+      .as(await world.person('Nobody kept'))
+      .get('/api/orgs')
+      .expect(200);
+
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
   it('given a session of somebody else, then it is not found and goes on', async () => {
     const [one, other] = [await world.person('One'), await world.person('Other')];
     await signIn(one, 'a');

@@ -1,1 +1,2 @@
+export { DeletionService } from './deletion.service.js';
 export { MembersModule } from './members.module.js';

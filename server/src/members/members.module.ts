@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { EmailsModule } from '../emails/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
+import { NotificationsModule } from '../notifications/index.js';
+import { DeletionController } from './deletion.controller.js';
+import { DeletionService } from './deletion.service.js';
 import { InvitationsController } from './invitations.controller.js';
 import { InvitationsService } from './invitations.service.js';
 import { MembersController } from './members.controller.js';
@@ -10,8 +13,9 @@ import { OwnOrganizations } from './own-organizations.service.js';
 
 /** Who belongs to an organization: invitations, roles, leaving, the owner. */
 @Module({
-  imports: [OrganizationsModule, EmailsModule],
-  controllers: [OwnOrganizationsController, MembersController, InvitationsController],
-  providers: [OwnOrganizations, MembersService, InvitationsService],
+  imports: [OrganizationsModule, EmailsModule, NotificationsModule],
+  controllers: [OwnOrganizationsController, MembersController, InvitationsController, DeletionController],
+  providers: [OwnOrganizations, MembersService, InvitationsService, DeletionService],
+  exports: [DeletionService],
 })
 export class MembersModule {}

@@ -48,6 +48,9 @@ export class OrganizationRow {
   @Column('integer', { name: 'dates_version', default: 1 }) datesVersion: number;
   @Column('integer', { name: 'dates_done', default: 0 }) datesDone: number;
   @Column('boolean', { name: 'is_demo', default: false }) isDemo: boolean;
+  /** When all of it goes, after its owner asked for that. */
+  @Column('timestamptz', { name: 'delete_at', nullable: true }) deleteAt: Date | null;
+  @Column('text', { name: 'delete_asked_by', nullable: true }) deleteAskedBy: string | null;
   @VersionColumn({ default: 1 }) version: number;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
   @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' }) updatedAt: Date;

@@ -5,10 +5,12 @@ import { CustomsModule } from '../customs/index.js';
 import { DeliveryModule } from '../delivery/index.js';
 import { EmailsModule } from '../emails/index.js';
 import { ImportsModule } from '../imports/index.js';
+import { MembersModule } from '../members/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { RemindersModule } from '../reminders/index.js';
 import { SenderDomainsModule } from '../sender-domains/index.js';
 import { YahrzeitsModule } from '../yahrzeits/index.js';
+import { WebhooksModule } from '../webhooks/index.js';
 import { Timetable } from './timetable.js';
 
 /** `ScheduleModule.forRoot()` belongs to the app; the hours are kept only after `Timetable.start()`. */
@@ -24,6 +26,8 @@ import { Timetable } from './timetable.js';
     AlertsModule,
     BillingModule,
     ImportsModule,
+    WebhooksModule,
+    MembersModule,
   ],
   providers: [Timetable],
 })

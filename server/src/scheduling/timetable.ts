@@ -5,10 +5,12 @@ import { Overage, Subscriptions, Webhooks } from '../billing/index.js';
 import { DatesWork, LeapYearService } from '../customs/index.js';
 import { BounceMailbox, DeliveryUpkeep } from '../delivery/index.js';
 import { Sweep } from '../emails/index.js';
+import { DeletionService } from '../members/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { ImportWork } from '../imports/index.js';
 import { Nights } from '../reminders/index.js';
 import { DomainChecks } from '../sender-domains/index.js';
+import { Deliveries } from '../webhooks/index.js';
 import { OccurrencesService, YahrzeitsService } from '../yahrzeits/index.js';
 
 /** Asleep until `start`; one at a time in a process; does not keep a process alive. What fails is logged and comes again. */
@@ -38,6 +40,8 @@ export class Timetable {
     private readonly senderDomains: DomainChecks,
     private readonly imports: ImportWork,
     private readonly dates: DatesWork,
+    private readonly deliveries: Deliveries,
+    private readonly deletion: DeletionService,
   ) {}
 
   /** Begins to keep the hours, where the role includes it, with what a worker that was down may have missed. */
@@ -66,6 +70,21 @@ export class Timetable {
   @Cron('* * * * *', { ...asleep, name: 'lost work' })
   async findLostWork(): Promise<void> {
     await Promise.all([this.imports.sweep(), this.dates.sweep()]);
+  }
+
+  @Cron('*/5 * * * * *', { ...asleep, name: 'webhooks' })
+  async deliverWebhooks(): Promise<void> {
+    await this.deliveries.deliverDue();
+  }
+
+  @Cron('50 2 * * *', { ...asleep, name: 'webhook log' })
+  async purgeWebhookLog(): Promise<void> {
+    await this.deliveries.purge();
+  }
+
+  @Cron('0 4 * * *', { ...asleep, name: 'deletions' })
+  async deleteOrganizations(): Promise<void> {
+    await this.deletion.carryOut();
   }
 
   /** Somewhere on earth a local date begins in every hour. */

@@ -1,5 +1,6 @@
 import type { Activity } from '@zikaron/contract';
 import type { DataSource } from 'typeorm';
+import { changedFields } from '../platform/audit/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 
 type Subject = { readonly resource: 'yahrzeit' | 'contact'; readonly id: string };
@@ -27,19 +28,6 @@ interface ChangeLine {
 
 /** The newest lines of an Activity History. */
 export const LINES = 200;
-
-/** Fields of the trail that say nothing to a reader. */
-const SILENT = new Set(['version', 'contactId', 'gregorianDerived', 'hebrewDerived', 'adarSaid']);
-
-/** In which order a reader expects the fields; the trail keeps none. The others follow. */
-const ORDER = [
-  ...['name', 'hebrewName', 'gregorianDate', 'hebrewDate', 'afterSunset', 'burialDate', 'personDetails', 'plaque'],
-  ...['email', 'phone', 'address', 'language', 'deceased', 'merged', 'relationship', 'relationshipDetail', 'notes'],
-];
-const placeOf = (field: string): number => (ORDER.includes(field) ? ORDER.indexOf(field) : ORDER.length);
-
-/** Three columns of one date: they are told as one field. */
-const HEBREW_DATE = ['hebrewYear', 'hebrewMonth', 'hebrewDay'] as const;
 
 /** A letter may be about several: it stands in the history of each. */
 const ABOUT_YAHRZEIT = `(e.yahrzeit_id = $2 OR e.id IN (
@@ -113,40 +101,6 @@ function changeLine({ id, at, actor, action, before, after, contactName }: Chang
     sentAt: null,
     error: null,
     actor,
-    changes: [...observer, ...fieldsOf(before, after)],
+    changes: [...observer, ...changedFields(before, after)],
   };
-}
-
-function fieldsOf(before: State, after: State): Activity['changes'] {
-  const [was, is] = [told(before), told(after)];
-  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
-    .sort((one, other) => placeOf(one) - placeOf(other))
-    .map((field) => ({ field, before: was[field] ?? null, after: is[field] ?? null }))
-    .filter((change) => change.before !== change.after);
-}
-
-/** A state of the trail as flat text: `rules.adarRule` for a rule, a contact by its name, a Hebrew date in one piece. */
-function told(state: State): Record<string, string> {
-  const { merged, ...fields } = state ?? {};
-  const flat = Object.entries(fields).flatMap(([field, value]) =>
-    isRecord(value)
-      ? Object.entries(value).map(([inner, one]) => [`${field}.${inner}`, one] as const)
-      : [[field, value] as const],
-  );
-  const plain = flat.filter(([field, value]) => saysSomething(value) && !SILENT.has(field) && !isOfHebrewDate(field));
-  return {
-    ...Object.fromEntries(plain.map(([field, value]) => [field, String(value)])),
-    ...hebrewDateOf(fields),
-    ...(isRecord(merged) && { merged: [merged.name, merged.email].filter(Boolean).join(', ') }),
-  };
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const saysSomething = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
-const isOfHebrewDate = (field: string): boolean => (HEBREW_DATE as readonly string[]).includes(field);
-
-/** Year, month from 1 Nisan, and day, as in `5744-12-30`; what is not known stays empty, as in `-12-30`. */
-function hebrewDateOf(fields: Record<string, unknown>): Record<string, string> {
-  const parts = HEBREW_DATE.map((part) => (fields[part] as number | null | undefined) ?? '');
-  return parts.some((part) => part !== '') ? { hebrewDate: parts.join('-') } : {};
 }

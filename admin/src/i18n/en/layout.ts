@@ -10,6 +10,7 @@ export const layout = {
   },
   menu: {
     user: 'User menu',
+    organization: 'Organization',
     account: 'Account',
     serviceList: 'Service list',
     coverage: 'Coverage',
@@ -19,6 +20,9 @@ export const layout = {
     mergeFieldInspector: 'Merge Field Inspector',
     settings: 'Settings',
     operator: 'Operation',
+    history: 'Change history',
+    apiKeys: 'API keys',
+    webhooks: 'Webhooks',
   },
   trial: {
     left: 'Your free trial: 1 day left. |||| Your free trial: %{smart_count} days left.',

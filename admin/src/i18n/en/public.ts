@@ -210,9 +210,6 @@ export const publicTexts = {
     change: 'Change plan',
     choose: 'Choose a plan',
     billing: 'Manage billing',
-    users: 'Users',
-    userName: 'Name',
-    role: 'Role',
     included: 'Included in your trial',
     inclusions: {
       a: 'All yahrzeits, contacts and letters, without limits on looking',
@@ -229,7 +226,6 @@ export const publicTexts = {
       expired: 'Expired',
       none: 'None',
     },
-    roles: { owner: 'Owner', admin: 'Administrator', staff: 'Staff', viewer: 'Viewer' },
   },
   crash: {
     title: 'Something went wrong',

@@ -10,6 +10,7 @@ import { forecast } from './forecast';
 import { imports } from './imports';
 import { dates, languages, layout, lists, months } from './layout';
 import { leapYear } from './leap-year';
+import { apiKeys, history, webhooks } from './programs';
 import { notifications, queues } from './queues';
 import { reactAdmin } from './react-admin';
 import { serviceList } from './service-list';
@@ -47,5 +48,7 @@ export const texts: typeof en = {
   forecast,
   suppressions,
   leapYear,
-  resources: { yahrzeits, contacts, emails, 'email-jobs': emailJobs, templates, imports },
+  apiKeys,
+  webhooks,
+  resources: { yahrzeits, contacts, emails, 'email-jobs': emailJobs, templates, imports, history },
 };

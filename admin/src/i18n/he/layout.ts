@@ -6,6 +6,7 @@ export const layout: typeof en.layout = {
   nav: { yahrzeits: 'ימי זיכרון', contacts: 'אנשי קשר', emails: 'דוא״ל', templates: 'תבניות', queues: 'תורים' },
   menu: {
     user: 'תפריט משתמש',
+    organization: 'ארגון',
     account: 'חשבון',
     serviceList: 'רשימה לתפילה',
     coverage: 'מי מקבל תזכורת',
@@ -15,6 +16,9 @@ export const layout: typeof en.layout = {
     mergeFieldInspector: 'שדות המיזוג',
     settings: 'הגדרות',
     operator: 'תפעול המערכת',
+    history: 'יומן שינויים',
+    apiKeys: 'מפתחות API',
+    webhooks: 'Webhooks',
   },
   trial: {
     left: 'הניסיון חינם: נותר יום אחד. |||| הניסיון חינם: נותרו %{smart_count} ימים.',

@@ -200,9 +200,6 @@ export const publicTexts: typeof en = {
     change: 'שינוי תוכנית',
     choose: 'בחירת תוכנית',
     billing: 'ניהול חיוב',
-    users: 'משתמשים',
-    userName: 'שם',
-    role: 'תפקיד',
     included: 'כלול בתקופת הניסיון',
     inclusions: {
       a: 'כל ימי הזיכרון, אנשי הקשר והמכתבים, בלי הגבלת צפייה',
@@ -219,7 +216,6 @@ export const publicTexts: typeof en = {
       expired: 'פג',
       none: 'אין',
     },
-    roles: { owner: 'בעלים', admin: 'מנהל', staff: 'צוות', viewer: 'צופה' },
   },
   crash: {
     title: 'משהו השתבש',

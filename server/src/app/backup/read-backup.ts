@@ -47,6 +47,8 @@ export class Backup {
     if (here.join() !== kept.migrations.join()) throw new CannotRestore(otherVersion(here, kept.migrations));
 
     await client.query('BEGIN');
+    // What is brought back did not happen now: no webhook is told of it.
+    await client.query(`SELECT set_config('zikaron.silent', 'on', true)`);
     await withoutForeignKeys(client, async () => {
       for (const { table } of kept.tables) await client.query(`TRUNCATE ${table}`);
       for (const { table, columns } of kept.tables) {

@@ -80,6 +80,8 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Development only: how far our clock runs ahead of the host's. Access tokens are checked against the host's. */
   CLOCK_SHIFT_SECONDS: z.coerce.number().int().min(-3_200_000_000).max(3_200_000_000).default(0),
+  /** `any` lets webhooks go to this machine and its neighbours, over plain http too: for development. */
+  WEBHOOK_NETWORK: z.enum(['public', 'any']).default('public'),
   /** Connections to the relay that one worker holds at once. */
   SENDING_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(5),
   /** Most letters a minute for one organization, and to one receiving domain, from one worker. */
@@ -135,6 +137,7 @@ function unfitForProduction(config: Config, environment: NodeJS.ProcessEnv): str
       'STRIPE_WEBHOOK_SECRET: without it no payment is heard of',
     ],
     [Boolean(config.STRIPE_API_BASE), 'STRIPE_API_BASE: a stand-in for Stripe is for development'],
+    [config.WEBHOOK_NETWORK === 'any', 'WEBHOOK_NETWORK: webhooks may go to the public internet only'],
     [config.CLOCK_SHIFT_SECONDS !== 0, 'CLOCK_SHIFT_SECONDS: the clock must not be moved'],
   ];
   return rules.filter(([wrong]) => wrong).map(([, line]) => line);

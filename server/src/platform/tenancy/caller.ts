@@ -9,7 +9,10 @@ export interface Actor {
   readonly name: string;
 }
 
-/** The signed-in person, as the guard found them. Without an organization until they have one. */
+/**
+ * Who calls, as the guard found them: the signed-in person, without an organization until they have one; or, where a route
+ * asks a permission, an API key, which has an organization and no role.
+ */
 export interface Caller extends Actor {
   readonly id: string;
   readonly email: string;

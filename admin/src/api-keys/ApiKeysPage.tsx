@@ -1,0 +1,121 @@
+import { Box, Button, Card, List, ListItem, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { ApiKey } from '@zikaron/contract';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { call } from '../api/http';
+import { Moment } from '../dates/When';
+import { EmptyState } from '../lists/EmptyState';
+import { LoadError } from '../lists/LoadError';
+import { PageHead } from '../lists/PageHead';
+import { RowsSkeleton } from '../lists/skeletons';
+import { NewApiKey } from './NewApiKey';
+import { RevokeKey } from './RevokeKey';
+import { useScopeText } from './scopes';
+
+/** `/app/api-keys`: the keys in force, and the way to a new one. */
+export function ApiKeysPage() {
+  const t = useTranslate();
+  const [making, setMaking] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['api-keys'],
+    queryFn: async ({ signal }) => (await call<{ data: ApiKey[] }>('/api-keys', { signal })).data,
+  });
+  const begin = (
+    <Button variant="contained" onClick={() => setMaking(true)}>
+      {t('apiKeys.new')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={t('apiKeys.title')} intro={<Intro />}>
+        {data && data.length > 0 && begin}
+      </PageHead>
+      {!data ? (
+        error ? (
+          <LoadError error={error} onRetry={() => void refetch()} />
+        ) : (
+          <RowsSkeleton rows={3} />
+        )
+      ) : data.length === 0 ? (
+        <EmptyState title={t('apiKeys.empty')} text={t('apiKeys.emptyText')}>
+          {begin}
+        </EmptyState>
+      ) : (
+        <Card variant="outlined">
+          <List disablePadding>
+            {data.map((key) => (
+              <KeyLine key={key.id} apiKey={key} />
+            ))}
+          </List>
+        </Card>
+      )}
+      {making && <NewApiKey onClose={() => setMaking(false)} />}
+    </>
+  );
+}
+
+function Intro() {
+  const t = useTranslate();
+  return (
+    <>
+      {t('apiKeys.intro')}{' '}
+      <Box component="a" href="/api/docs" sx={{ color: 'primary.main' }}>
+        {t('apiKeys.docs')}
+      </Box>
+    </>
+  );
+}
+
+function KeyLine({ apiKey: key }: { apiKey: ApiKey }) {
+  const t = useTranslate();
+  const scopeText = useScopeText();
+  const [revoking, setRevoking] = useState(false);
+  const ranOut = key.expiresAt !== null && Date.parse(key.expiresAt) <= Date.now();
+  return (
+    <ListItem
+      sx={{
+        gap: 2,
+        flexWrap: 'wrap',
+        py: 2,
+        px: 3,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+      }}
+    >
+      <Box sx={{ flex: '1 1 18rem', minWidth: 0 }}>
+        <Typography component="h2" dir="auto" sx={{ fontWeight: 600, fontSize: '1.0625rem' }}>
+          {key.name}
+        </Typography>
+        <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+          <bdi>
+            <code>{key.start}…</code>
+          </bdi>{' '}
+          · {t('apiKeys.madeBy', { name: key.createdBy })} · <Moment at={key.createdAt} />
+        </Box>
+        <Box sx={{ mt: 0.5 }}>{key.scopes.map(scopeText).join(', ')}</Box>
+      </Box>
+      <Box sx={{ flex: '0 1 14rem', color: 'text.secondary', fontSize: '.9375rem' }}>
+        <div>
+          {key.lastUsedAt ? (
+            <>
+              {t('apiKeys.used')}: <Moment at={key.lastUsedAt} />
+            </>
+          ) : (
+            t('apiKeys.unused')
+          )}
+        </div>
+        {key.expiresAt && (
+          <Box sx={{ color: ranOut ? 'error.main' : 'inherit' }}>
+            {t(ranOut ? 'apiKeys.ranOut' : 'apiKeys.expires')}: <Moment at={key.expiresAt} />
+          </Box>
+        )}
+      </Box>
+      <Button color="error" aria-label={t('apiKeys.revokeOf', { name: key.name })} onClick={() => setRevoking(true)}>
+        {t('apiKeys.revoke')}
+      </Button>
+      {revoking && <RevokeKey apiKey={key} onClose={() => setRevoking(false)} />}
+    </ListItem>
+  );
+}

@@ -1,0 +1,132 @@
+import { Box, List, ListItem } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { HistoryChoices, HistoryLine } from '@zikaron/contract';
+import {
+  AutocompleteInput,
+  DataTable,
+  DateInput,
+  SearchInput,
+  SelectInput,
+  useListContext,
+  useTranslate,
+} from 'react-admin';
+import { useFieldWords } from '../activity/field-words';
+import { call } from '../api/http';
+import { Moment, MomentCell } from '../dates/When';
+import { Typed } from '../lists/Cells';
+import { EmptyState } from '../lists/EmptyState';
+import { ListPage } from '../lists/ListPage';
+
+/** `/app/history`: who changed what and when. */
+export default function HistoryList() {
+  const t = useTranslate();
+  return (
+    <ListPage
+      title={t('resources.history.title')}
+      intro={() => t('resources.history.intro')}
+      sort={{ field: 'at', order: 'DESC' }}
+      filters={useFilters()}
+      empty={<EmptyState title={t('resources.history.empty')} text={t('resources.history.emptyText')} />}
+      cards={<Cards />}
+    >
+      <DataTable<HistoryLine> bulkActionButtons={false} rowClick={false}>
+        <DataTable.Col source="at" render={(row: HistoryLine) => <MomentCell at={row.at} />} />
+        <DataTable.Col source="actor" disableSort render={(row: HistoryLine) => <Typed text={row.actor} />} />
+        <DataTable.Col source="action" disableSort render={(row: HistoryLine) => <What line={row} />} />
+        <DataTable.Col source="changes" disableSort render={(row: HistoryLine) => <Changes line={row} />} />
+      </DataTable>
+    </ListPage>
+  );
+}
+
+function Cards() {
+  const { data = [] } = useListContext<HistoryLine>();
+  return (
+    <List disablePadding>
+      {data.map((line) => (
+        <ListItem
+          key={line.id}
+          sx={{
+            display: 'block',
+            borderBottom: '1px solid',
+            borderColor: 'divider',
+            '&:last-of-type': { borderBottom: 0 },
+          }}
+        >
+          <Box sx={{ fontWeight: 600 }}>
+            <What line={line} />
+          </Box>
+          <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+            <Moment at={line.at} /> · <bdi>{line.actor}</bdi>
+          </Box>
+          <Changes line={line} />
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+function What({ line: { resource, action } }: { line: HistoryLine }) {
+  const t = useTranslate();
+  const done = t(`resources.history.actions.${action}`, { _: t(`activity.actions.${action}`, { _: action }) });
+  return (
+    <>
+      {t(`resources.history.resources.${resource}`, { _: resource })}: {done}
+    </>
+  );
+}
+
+/** A letter's whole text is no change that one reads in a table. */
+const LONGEST = 160;
+const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+
+function Changes({ line: { changes } }: { line: HistoryLine }) {
+  const words = useFieldWords();
+  const said = (field: string, value: string | null) => (value === null ? '–' : short(words.value(field, value)));
+  return (
+    <Box sx={{ fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
+      {changes.slice(0, 8).map(({ field, before, after }) => (
+        <div key={field}>
+          {words.name(field)}:{' '}
+          {before !== null && (
+            <>
+              <bdi>{said(field, before)}</bdi> →{' '}
+            </>
+          )}
+          <bdi>{said(field, after)}</bdi>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+function useFilters() {
+  const t = useTranslate();
+  const label = (name: string) => t(`resources.history.${name}`);
+  const { data } = useQuery({
+    queryKey: ['history', 'choices'],
+    queryFn: ({ signal }) => call<HistoryChoices>('/history/choices', { signal }),
+  });
+  const kinds = (data?.resources ?? []).map((id) => ({ id, name: t(`resources.history.resources.${id}`, { _: id }) }));
+  return [
+    <SearchInput key="q" source="q" alwaysOn placeholder={label('search')} sx={{ width: { xs: '100%', sm: 280 } }} />,
+    <SelectInput
+      key="resource"
+      source="resource"
+      alwaysOn
+      label={label('resource')}
+      choices={kinds}
+      translateChoice={false}
+      sx={{ minWidth: 190 }}
+    />,
+    <AutocompleteInput
+      key="actor"
+      source="actorId"
+      label={label('actor')}
+      choices={data?.actors ?? []}
+      sx={{ minWidth: 220 }}
+    />,
+    <DateInput key="from" source="from" label={label('from')} />,
+    <DateInput key="to" source="to" label={label('to')} />,
+  ];
+}

@@ -1,0 +1,33 @@
+import { useEffect, useId, useRef } from 'react';
+import { useAccountText } from './text';
+
+/** Asks once more, before something that cannot simply be taken back. Escape and the button beside mean no. */
+export function Confirm(props: {
+  title: string;
+  text: string;
+  confirm: string;
+  busy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}) {
+  const t = useAccountText();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="zk-dialog" aria-labelledby={id} onClose={props.onCancel}>
+      <h2 id={id} dir="auto">
+        {props.title}
+      </h2>
+      <p dir="auto">{props.text}</p>
+      <div className="zk-actions">
+        <button type="button" className="zk-button" disabled={props.busy} onClick={props.onConfirm}>
+          {props.confirm}
+        </button>
+        <button type="button" className="zk-button zk-quiet" onClick={props.onCancel}>
+          {t('cancel')}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { may, type Account, type Deletion } from '@zikaron/contract';
+import { useState, type FormEvent } from 'react';
+import { call } from '../../api/http';
+import { Field, Note } from '../fields';
+import { usePublicText } from '../text';
+import { useAccountText } from './text';
+import { useAct } from './use-act';
+
+const PATH = '/orgs/mine/deletion';
+
+const useDeletion = () =>
+  useQuery({ queryKey: ['orgs', 'mine', 'deletion'], queryFn: ({ signal }) => call<Deletion>(PATH, { signal }) });
+
+/** Says to every member that the organization will be deleted, and lets an owner keep it. */
+export function DeletionNotice({ account }: { account: Account }) {
+  const t = useAccountText();
+  const { locale } = usePublicText();
+  const { busy, failure, act } = useAct();
+  const { data } = useDeletion();
+  if (!data?.deleteAt) return null;
+  const date = new Date(data.deleteAt).toLocaleDateString(locale, { dateStyle: 'long' });
+  const values = { organization: account.organization.name, date, name: data.askedBy ?? '' };
+  return (
+    <>
+      <Note kind="bad">{t('deletion.asked', values)}</Note>
+      {failure && <Note kind="bad">{failure}</Note>}
+      {may(account.currentUser.role, 'organization:delete') && (
+        <div className="zk-actions">
+          <button
+            type="button"
+            className="zk-button"
+            disabled={busy}
+            onClick={() => void act(() => call(PATH, { method: 'DELETE' }))}
+          >
+            {t('deletion.withdraw')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** For owners: asks for the end of the organization, by typing its name. */
+export function DeleteOrganization({ account }: { account: Account }) {
+  const t = useAccountText();
+  const { busy, failure, act } = useAct();
+  const [name, setName] = useState('');
+  const { data } = useDeletion();
+  if (!may(account.currentUser.role, 'organization:delete') || !data || data.deleteAt) return null;
+  const organization = account.organization.name;
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    void act(() => call(PATH, { method: 'POST', body: { name } })).then((worked) => {
+      if (worked) window.scrollTo({ top: 0 });
+    });
+  };
+  return (
+    <section className="zk-card" aria-labelledby="deletion">
+      <h2 id="deletion">{t('deletion.title')}</h2>
+      <p dir="auto">{t('deletion.text', { organization })}</p>
+      {failure && <Note kind="bad">{failure}</Note>}
+      <form className="zk-form zk-inline" onSubmit={ask}>
+        <Field
+          label={t('deletion.name', { organization })}
+          name="name"
+          autoComplete="off"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <button className="zk-button zk-danger" disabled={busy || name.trim() !== organization}>
+          {t('deletion.ask')}
+        </button>
+      </form>
+    </section>
+  );
+}

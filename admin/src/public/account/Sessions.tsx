@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Session } from '@zikaron/contract';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../api/http';
+import { signOutEverywhere } from '../../api/session';
+import { Note } from '../fields';
+import { usePublicText } from '../text';
+import { browserOf } from './browser-name';
+import { Confirm } from './Confirm';
+import { useAccountText } from './text';
+import { useAct } from './use-act';
+
+/** The browsers in which this person is signed in; each can be signed out, and all at once. */
+export function Sessions() {
+  const t = useAccountText();
+  const navigate = useNavigate();
+  const { busy, failure, act } = useAct();
+  const [asking, setAsking] = useState(false);
+  const { data } = useQuery({
+    queryKey: ['auth', 'sessions'],
+    queryFn: async ({ signal }) => (await call<{ data: Session[] }>('/auth/sessions', { signal })).data,
+  });
+  const everywhere = () =>
+    void act(async () => {
+      await signOutEverywhere();
+      await navigate('/');
+    }).then(() => setAsking(false));
+  return (
+    <section className="zk-card" aria-labelledby="sessions">
+      <h2 id="sessions">{t('sessions.title')}</h2>
+      <p className="zk-soft">{t('sessions.text')}</p>
+      {failure && <Note kind="bad">{failure}</Note>}
+      <ul className="zk-lines">
+        {data?.map((session) => (
+          <Line
+            key={session.id}
+            session={session}
+            busy={busy}
+            onEnd={() => void act(() => call(`/auth/sessions/${session.id}`, { method: 'DELETE' }))}
+          />
+        ))}
+      </ul>
+      <div className="zk-actions">
+        <button type="button" className="zk-button zk-quiet" onClick={() => setAsking(true)}>
+          {t('sessions.all')}
+        </button>
+      </div>
+      {asking && (
+        <Confirm
+          title={t('sessions.allTitle')}
+          text={t('sessions.allText')}
+          confirm={t('sessions.all')}
+          busy={busy}
+          onCancel={() => setAsking(false)}
+          onConfirm={everywhere}
+        />
+      )}
+    </section>
+  );
+}
+
+function Line({ session, busy, onEnd }: { session: Session; busy: boolean; onEnd: () => void }) {
+  const t = useAccountText();
+  const { locale } = usePublicText();
+  const known = browserOf(session.browser);
+  const name = known ? t('sessions.on', known) : t('sessions.unknown');
+  const date = new Date(session.createdAt).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li>
+      <div className="zk-line-main">
+        <b>{name}</b> {session.current && <span className="zk-soft">({t('sessions.current')})</span>}
+        <div className="zk-soft">{t('sessions.since', { date })}</div>
+      </div>
+      {!session.current && (
+        <button
+          type="button"
+          className="zk-link"
+          disabled={busy}
+          aria-label={t('sessions.endOf', { name, date })}
+          onClick={onEnd}
+        >
+          {t('sessions.end')}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import { Box, Button, List, ListItem, Pagination, Typography } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Webhook, WebhookDelivery } from '@zikaron/contract';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { call } from '../api/http';
+import { Moment } from '../dates/When';
+import { StatusChip } from '../lists/Cells';
+import type { Tone } from '../theme/tokens';
+import { useDo } from './WebhookButtons';
+
+const PER_PAGE = 10;
+const TONES: Record<WebhookDelivery['state'], Tone> = { queued: 'calm', delivered: 'done', failed: 'danger' };
+
+/** What an endpoint was told, the latest first, and what it answered; looks again while something waits. */
+export function DeliveryLog({ webhook }: { webhook: Webhook }) {
+  const t = useTranslate();
+  const [page, setPage] = useState(1);
+  const range = JSON.stringify([(page - 1) * PER_PAGE, page * PER_PAGE - 1]);
+  const { data } = useQuery({
+    queryKey: ['webhooks', webhook.id, 'deliveries', page],
+    queryFn: ({ signal }) =>
+      call<{ data: WebhookDelivery[]; total: number }>(
+        `/webhooks/${webhook.id}/deliveries?${new URLSearchParams({ range }).toString()}`,
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.data.some((one) => one.state === 'queued') ? 3000 : 15_000),
+  });
+  return (
+    <Box component="details" sx={{ mt: 1.5 }}>
+      <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, py: 1 }}>
+        {t('webhooks.log')}
+        {data ? ` (${data.total})` : ''}
+      </Box>
+      {data?.total === 0 && <Typography color="text.secondary">{t('webhooks.noLog')}</Typography>}
+      <List disablePadding>
+        {data?.data.map((delivery) => (
+          <Line key={delivery.id} webhook={webhook} delivery={delivery} />
+        ))}
+      </List>
+      {data && data.total > PER_PAGE && (
+        <Pagination count={Math.ceil(data.total / PER_PAGE)} page={page} onChange={(_, chosen) => setPage(chosen)} />
+      )}
+    </Box>
+  );
+}
+
+function Line({ webhook, delivery }: { webhook: Webhook; delivery: WebhookDelivery }) {
+  const t = useTranslate();
+  const { busy, doIt } = useDo();
+  const { id, type, state, attempts, occurredAt } = delivery;
+  const last = attempts.at(-1);
+  const said = last?.error ?? (last && t('webhooks.status', { status: last.status, milliseconds: last.milliseconds }));
+  return (
+    <ListItem disableGutters sx={{ gap: 1.5, flexWrap: 'wrap', borderTop: '1px solid', borderColor: 'divider', py: 1 }}>
+      <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+        {t(`webhooks.eventNames.${type}`, { _: type })}
+        <Box sx={{ color: 'text.secondary', fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
+          <Moment at={occurredAt} />
+          {attempts.length > 0 && ` · ${t('webhooks.attempts', { smart_count: attempts.length })}`}
+          {said && (
+            <>
+              {' '}
+              · <bdi>{said}</bdi>
+            </>
+          )}
+        </Box>
+      </Box>
+      <StatusChip tone={TONES[state]}>{t(`webhooks.states.${state}`)}</StatusChip>
+      {state !== 'queued' && (
+        <Button
+          disabled={busy}
+          onClick={() =>
+            doIt(() => call(`/webhooks/${webhook.id}/deliveries/${id}/replay`, { method: 'POST' }), 'replayed')
+          }
+        >
+          {t('webhooks.replay')}
+        </Button>
+      )}
+    </ListItem>
+  );
+}

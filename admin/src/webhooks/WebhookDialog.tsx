@@ -1,0 +1,63 @@
+import { Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { WEBHOOK_EVENTS, type Webhook, type WebhookWithSecret } from '@zikaron/contract';
+import { CheckboxGroupInput, TextInput, useTranslate } from 'react-admin';
+import { call } from '../api/http';
+import { RecordForm } from '../forms/RecordForm';
+import { useToast } from '../forms/useAction';
+
+interface Values {
+  url: string;
+  description?: string | null;
+  events: string[];
+}
+
+/** Makes an endpoint, or changes one. */
+export function WebhookDialog(props: {
+  webhook?: Webhook;
+  onClose: () => void;
+  onMade?: (made: WebhookWithSecret) => void;
+}) {
+  const { webhook, onClose, onMade } = props;
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const save = async ({ url, description, events }: Values) => {
+    const body = { url, description: description || null, events };
+    const path = webhook ? `/webhooks/${webhook.id}` : '/webhooks';
+    const saved = await call<WebhookWithSecret>(path, { method: webhook ? 'PUT' : 'POST', body });
+    await queries.invalidateQueries({ queryKey: ['webhooks'] });
+    toast(t('webhooks.saved'));
+    onClose();
+    onMade?.(saved);
+  };
+  const events = WEBHOOK_EVENTS.map((id) => ({ id, name: `webhooks.eventNames.${id}` }));
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="webhook">
+      <DialogTitle id="webhook" sx={{ typography: 'h2' }}>
+        {t(webhook ? 'webhooks.edit' : 'webhooks.new')}
+      </DialogTitle>
+      <DialogContent>
+        <RecordForm
+          record={{ ...(webhook ?? { events: [] }) }}
+          save={save}
+          failed={t('webhooks.failed')}
+          saveLabel={t(webhook ? 'webhooks.save' : 'webhooks.make')}
+          requires={['url']}
+          guarded={false}
+          buttons={<Button onClick={onClose}>{t('lists.cancel')}</Button>}
+        >
+          <TextInput source="url" type="url" label={t('webhooks.url')} helperText={t('webhooks.urlHint')} dir="ltr" />
+          <TextInput source="description" label={t('webhooks.description')} helperText={false} />
+          <CheckboxGroupInput
+            source="events"
+            label={t('webhooks.events')}
+            choices={events}
+            row={false}
+            helperText={false}
+          />
+        </RecordForm>
+      </DialogContent>
+    </Dialog>
+  );
+}

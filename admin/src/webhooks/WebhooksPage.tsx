@@ -1,0 +1,87 @@
+import { Box, Button, Card, Stack } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { Webhook, WebhookWithSecret } from '@zikaron/contract';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { call } from '../api/http';
+import { Moment } from '../dates/When';
+import { StatusChip } from '../lists/Cells';
+import { EmptyState } from '../lists/EmptyState';
+import { LoadError } from '../lists/LoadError';
+import { PageHead } from '../lists/PageHead';
+import { RowsSkeleton } from '../lists/skeletons';
+import { DeliveryLog } from './DeliveryLog';
+import { ShowSecret } from './ShowSecret';
+import { WebhookButtons } from './WebhookButtons';
+import { WebhookDialog } from './WebhookDialog';
+
+/** `/app/webhooks`: the endpoints, what they are told of, and how it went. */
+export function WebhooksPage() {
+  const t = useTranslate();
+  const [making, setMaking] = useState(false);
+  const [shown, setShown] = useState<WebhookWithSecret | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['webhooks'],
+    queryFn: async ({ signal }) => (await call<{ data: Webhook[] }>('/webhooks', { signal })).data,
+  });
+  const begin = (
+    <Button variant="contained" onClick={() => setMaking(true)}>
+      {t('webhooks.new')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={t('webhooks.title')} intro={t('webhooks.intro')}>
+        {data && data.length > 0 && begin}
+      </PageHead>
+      {!data ? (
+        error ? (
+          <LoadError error={error} onRetry={() => void refetch()} />
+        ) : (
+          <RowsSkeleton rows={3} />
+        )
+      ) : data.length === 0 ? (
+        <EmptyState title={t('webhooks.empty')} text={t('webhooks.emptyText')}>
+          {begin}
+        </EmptyState>
+      ) : (
+        <Stack sx={{ gap: 2 }}>
+          {data.map((webhook) => (
+            <Endpoint key={webhook.id} webhook={webhook} onSecret={setShown} />
+          ))}
+        </Stack>
+      )}
+      {making && <WebhookDialog onClose={() => setMaking(false)} onMade={setShown} />}
+      {shown && <ShowSecret secret={shown.secret} onClose={() => setShown(null)} />}
+    </>
+  );
+}
+
+function Endpoint({ webhook, onSecret }: { webhook: Webhook; onSecret: (made: WebhookWithSecret) => void }) {
+  const t = useTranslate();
+  const tone = webhook.disabledAt ? 'danger' : webhook.failingSince ? 'care' : 'done';
+  return (
+    <Card variant="outlined" component="section" aria-label={webhook.url} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Box component="h2" sx={{ m: 0, fontSize: '1.0625rem', overflowWrap: 'anywhere', minWidth: 0 }}>
+          <bdi dir="ltr">{webhook.url}</bdi>
+        </Box>
+        <StatusChip tone={tone}>{t(webhook.disabledAt ? 'webhooks.off' : 'webhooks.on')}</StatusChip>
+      </Box>
+      {webhook.description && <Box dir="auto">{webhook.description}</Box>}
+      <Box sx={{ color: 'text.secondary', mt: 0.5 }}>
+        {webhook.events.map((event) => t(`webhooks.eventNames.${event}`)).join(', ')}
+      </Box>
+      {webhook.disabledReason && (
+        <Box sx={{ color: 'error.main' }}>{t(`webhooks.reasons.${webhook.disabledReason}`)}</Box>
+      )}
+      {!webhook.disabledAt && webhook.failingSince && (
+        <Box sx={{ color: 'warning.main' }}>
+          {t('webhooks.failing')} <Moment at={webhook.failingSince} />
+        </Box>
+      )}
+      <WebhookButtons webhook={webhook} onSecret={onSecret} />
+      <DeliveryLog webhook={webhook} />
+    </Card>
+  );
+}

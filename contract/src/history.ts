@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { civilDate, id, instant, listQuery, pageOf } from './common.js';
+
+/** Who changed what in the organization, and when (GET /history). */
+export const historyLine = z.object({
+  id: z.int(),
+  at: instant,
+  /** A person or an API key; null for the house itself. */
+  actorId: id.nullable(),
+  actor: z.string(),
+  action: z.string(),
+  resource: z.string(),
+  resourceId: id.nullable(),
+  changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+});
+export type HistoryLine = z.infer<typeof historyLine>;
+export const historyPage = pageOf(historyLine);
+
+/** Days are those of the organization, both included. */
+export const historyQuery = listQuery(['at'], {
+  actorId: id.optional(),
+  resource: z.string().max(60).optional(),
+  from: civilDate.optional(),
+  to: civilDate.optional(),
+});
+export type HistoryQuery = z.output<typeof historyQuery>;
+
+/** GET /history/choices: whom and what the history knows. */
+export const historyChoices = z.object({
+  actors: z.array(z.object({ id, name: z.string() })),
+  resources: z.array(z.string()),
+});
+export type HistoryChoices = z.infer<typeof historyChoices>;

@@ -1,0 +1,141 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { Office } from '../pages/office.js';
+import { test } from '../world/demo.js';
+import { awaitLetters, type Caught } from '../world/mailbox.js';
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+let nth = 0;
+const someone = (name: string) => ({
+  firstName: name,
+  lastName: 'Levin',
+  email: `${name.toLowerCase()}-${Date.now()}-${++nth}@example.org`,
+  organization: `Congregation of ${name}`,
+});
+
+/** Somebody else, in a browser of their own. */
+async function another(browser: Browser): Promise<Office> {
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  return new Office(await context.newPage());
+}
+
+const isInvitation = ({ text }: Caught) => text.includes('/invitation#');
+
+async function invitationLink(page: Page, email: string, letters = 1): Promise<string> {
+  const found = (await awaitLetters(page.request, email, letters)).find(isInvitation);
+  return /https?:\S+\/invitation#[\w-]+/.exec(found?.text ?? '')?.[0] ?? 'about:blank';
+}
+
+async function invite(page: Page, email: string, role: string): Promise<void> {
+  await page.goto('/account');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Role', { exact: true }).selectOption(role);
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByText(`The invitation to ${email} is on its way.`)).toBeVisible();
+}
+
+test('somebody without an account is invited, registers, joins, and may do what the role says', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const [owner, guest] = [someone('Miriam'), someone('Viewer')];
+  await new Office(page).register(owner);
+  await invite(page, guest.email, 'Viewer');
+  await expect(page.getByRole('button', { name: `Withdraw the invitation to ${guest.email}` })).toBeVisible();
+
+  const theirs = await another(browser);
+  await theirs.page.goto(await invitationLink(page, guest.email));
+  await expect(theirs.page.getByText(`invites you to work for ${owner.organization} as Viewer`)).toBeVisible();
+  await theirs.page.getByRole('link', { name: 'Create an account with this address' }).click();
+  await theirs.register(guest, 2);
+  await expect(theirs.page).toHaveURL(/\/invitation/);
+  await theirs.page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await theirs.page.waitForURL('/app');
+  await expect(theirs.page.getByRole('heading', { name: 'Yahrzeits' })).toBeVisible();
+  await expect(theirs.page.getByRole('button', { name: 'New yahrzeit' })).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByText(guest.email)).toBeVisible();
+  await page.getByLabel('Role of Viewer Levin').selectOption('Staff');
+  await expect(page.getByLabel('Role of Viewer Levin')).toHaveValue('staff');
+  await theirs.page.reload();
+  await expect(theirs.page.getByRole('button', { name: 'New yahrzeit' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove: Viewer Levin' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText(guest.email)).toHaveCount(0);
+  await theirs.page.goto('/account');
+  await expect(theirs.page.getByRole('heading', { name: 'You belong to no organization' })).toBeVisible();
+});
+
+test('somebody with an organization of their own joins a second one and switches between them', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const [owner, rabbi] = [someone('Sarah'), someone('Rabbi')];
+  await new Office(page).register(owner);
+  const theirs = await another(browser);
+  await theirs.register(rabbi);
+  await invite(page, rabbi.email, 'Administrator');
+
+  await theirs.page.goto(await invitationLink(page, rabbi.email, 2));
+  await theirs.page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await theirs.page.waitForURL('/app');
+
+  const menu = theirs.page.locator('header [aria-haspopup=menu]').last();
+  await menu.click();
+  await expect(theirs.page.getByRole('menuitemradio', { name: owner.organization })).toHaveAttribute(
+    'aria-checked',
+    'true',
+  );
+  await theirs.page.getByRole('menuitemradio', { name: rabbi.organization }).click();
+  await theirs.page.waitForLoadState();
+  await theirs.page.goto('/account');
+  await expect(theirs.page.getByRole('heading', { name: rabbi.organization })).toBeVisible();
+  await theirs.page.getByRole('button', { name: `Switch to ${owner.organization}` }).click();
+  await expect(theirs.page.getByRole('heading', { name: owner.organization })).toBeVisible();
+});
+
+test('a withdrawn invitation opens nothing, and one for another address says whose it is', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const owner = someone('Dinah');
+  await new Office(page).register(owner);
+  const guest = someone('Guest').email;
+  await invite(page, guest, 'Administrator');
+  const link = await invitationLink(page, guest);
+
+  await page.goto(link);
+  await expect(page.getByText(`You are signed in as ${owner.email}.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Accept the invitation' })).toHaveCount(0);
+
+  await page.goto('/account');
+  await page.getByRole('button', { name: `Withdraw the invitation to ${guest}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText('Waiting for an answer')).toHaveCount(0);
+  const stranger = await another(browser);
+  await stranger.page.goto(link);
+  await expect(stranger.page.getByText('This invitation was withdrawn.')).toBeVisible();
+});
+
+test('signing out everywhere ends the other browser too', async ({ page, browser }) => {
+  test.setTimeout(90_000);
+  const person = someone('Everywhere');
+  await new Office(page).register(person);
+  const other = await another(browser);
+  await other.signIn(person.email, 'a-long-password-5787');
+
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
+  await expect(page.getByText('(this browser)')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL('/');
+
+  await other.page.goto('/app/contacts');
+  await expect(other.page).toHaveURL('/');
+});

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { OrganizationsModule } from '../organizations/index.js';
+import { HistoryController } from './history.controller.js';
+import { HistoryService } from './history.service.js';
+
+/** The trail of a whole organization, for its managers. */
+@Module({
+  imports: [OrganizationsModule],
+  controllers: [HistoryController],
+  providers: [HistoryService],
+})
+export class HistoryModule {}

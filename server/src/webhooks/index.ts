@@ -1,0 +1,2 @@
+export { Deliveries } from './deliveries.js';
+export { WebhooksModule } from './webhooks.module.js';

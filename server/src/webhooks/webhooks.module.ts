@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../notifications/index.js';
+import { OrganizationsModule } from '../organizations/index.js';
+import { Deliveries, RESOLVE } from './deliveries.js';
+import { resolveBySystem } from './safe-post.js';
+import { WebhooksController } from './webhooks.controller.js';
+import { WebhooksService } from './webhooks.service.js';
+
+/** Programs elsewhere are told what happens here. */
+@Module({
+  imports: [OrganizationsModule, NotificationsModule],
+  controllers: [WebhooksController],
+  providers: [WebhooksService, Deliveries, { provide: RESOLVE, useValue: resolveBySystem }],
+  exports: [Deliveries],
+})
+export class WebhooksModule {}
