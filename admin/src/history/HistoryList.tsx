@@ -81,13 +81,19 @@ const LONGEST = 160;
 const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
 function Changes({ line: { changes } }: { line: HistoryLine }) {
+  const t = useTranslate();
   const words = useFieldWords();
+  /** `scopes.0` is one of the scopes. */
+  const nameOf = (field: string) => {
+    const plain = field.replace(/\.\d+$/, '');
+    return t(`resources.history.fieldNames.${plain}`, { _: words.name(plain) });
+  };
   const said = (field: string, value: string | null) => (value === null ? '–' : short(words.value(field, value)));
   return (
     <Box sx={{ fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
       {changes.slice(0, 8).map(({ field, before, after }) => (
         <div key={field}>
-          {words.name(field)}:{' '}
+          {nameOf(field)}:{' '}
           {before !== null && (
             <>
               <bdi>{said(field, before)}</bdi> →{' '}
