@@ -21,7 +21,7 @@ const floors = [
     'webhooks',
   ],
   ['coverage'],
-  ['scheduling', 'exports', 'preferences'],
+  ['scheduling', 'exports', 'preferences', 'privacy'],
   ['app'],
 ];
 const rooms = (names) => `^server/src/(${names.join('|')})/`;

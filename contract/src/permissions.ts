@@ -24,7 +24,14 @@ const work = [
   'notifications:write',
   'queues:write',
 ] as const;
-const manage = ['organization:write', 'members:write', 'history:read', 'keys:write', 'webhooks:write'] as const;
+const manage = [
+  'organization:write',
+  'members:write',
+  'contacts:erase',
+  'history:read',
+  'keys:write',
+  'webhooks:write',
+] as const;
 const own = ['billing:write', 'owners:write', 'organization:delete'] as const;
 
 export type Permission = (typeof read | typeof work | typeof manage | typeof own)[number];

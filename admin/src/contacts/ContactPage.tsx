@@ -16,6 +16,7 @@ import { EmptyState } from '../lists/EmptyState';
 import { ContactActions } from './ContactActions';
 import { ContactFacts } from './ContactFacts';
 import { ContactForm } from './ContactForm';
+import { ContactPrivacy } from './ContactPrivacy';
 import { NewContact } from './NewContact';
 import { ObservanceList } from './ObservanceList';
 
@@ -72,6 +73,7 @@ function Loaded({ details: { contact, observances, activity } }: { details: Cont
           { title: t('activity.title'), content: <ActivityList lines={activity} /> },
         ]}
       />
+      <ContactPrivacy contact={contact} />
     </>
   );
 }

@@ -25,6 +25,7 @@ import { OperationModule } from '../operation/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { PicturesModule } from '../pictures/index.js';
 import { PreferencesModule } from '../preferences/index.js';
+import { PrivacyModule } from '../privacy/index.js';
 import { QueuesModule } from '../queues/index.js';
 import { RemindersModule } from '../reminders/index.js';
 import { SchedulingModule } from '../scheduling/index.js';
@@ -75,6 +76,7 @@ export class AppModule {
         EmailsModule,
         PreferencesModule,
         DeliveryModule,
+        PrivacyModule,
         QueuesModule,
         SchedulingModule,
         DataQualityModule,

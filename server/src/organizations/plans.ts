@@ -53,6 +53,8 @@ const NEEDS_NOTHING: readonly Permission[] = [
   'organization:write',
   'organization:delete',
   'members:write',
+  // The right of a person outlives the plan of an office.
+  'contacts:erase',
   'owners:write',
   'billing:write',
   'notifications:read',

@@ -42,6 +42,17 @@ export const contacts = {
     done: 'Contacts merged',
     failed: 'Failed to merge contacts',
   },
+  privacy: {
+    title: 'Privacy',
+    text: 'A person may ask to see what you keep about them, and to have it erased.',
+    take: 'Download what is kept',
+    erase: 'Erase this person',
+    askTitle: 'Erase %{name} for good?',
+    askText:
+      'Name, addresses and notes go, the observances, what letters said and where they went, and what the history and imported lists hold. The yahrzeits stay. Their addresses are not written to again. This cannot be undone.',
+    erased: 'Erased',
+    failed: 'Failed to erase this person',
+  },
   fields: {
     name: 'Name',
     hebrewName: 'Hebrew name',

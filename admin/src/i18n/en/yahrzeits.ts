@@ -181,6 +181,8 @@ export const activity = {
     add_observer: 'Observer added',
     change_observer: 'Observance changed',
     remove_observer: 'Observer removed',
+    export: 'Personal data taken out',
+    erase: 'Erased',
     write_to_office: 'Wrote to the office',
   },
   fields: {

@@ -175,6 +175,8 @@ export const activity: typeof en.activity = {
     add_observer: 'מקיים נוסף',
     change_observer: 'קיום שונה',
     remove_observer: 'מקיים הוסר',
+    export: 'נתונים אישיים הוצאו',
+    erase: 'נמחק לצמיתות',
     write_to_office: 'כתיבה למזכירות',
   },
   fields: {

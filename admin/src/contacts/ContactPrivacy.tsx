@@ -1,0 +1,76 @@
+import { Box, Button, Card, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Contact } from '@zikaron/contract';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { useMay } from '../api/account';
+import { call } from '../api/http';
+import { useDownload } from '../files/useDownload';
+import { useAction, useToast } from '../forms/useAction';
+import { Ask } from '../lists/Ask';
+
+/** What a person may ask the office for: a file of all that is kept about them, and to be erased. */
+export function ContactPrivacy({ contact }: { contact: Contact }) {
+  const t = useTranslate();
+  const { busy, download } = useDownload();
+  const mayErase = useMay('contacts:erase');
+  if (!mayErase) return null;
+  return (
+    <Card variant="outlined" component="section" aria-labelledby="privacy" sx={{ mt: 3, p: { xs: 2, sm: 3 } }}>
+      <Typography variant="h6" component="h2" id="privacy">
+        {t('resources.contacts.privacy.title')}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '46rem' }}>
+        {t('resources.contacts.privacy.text')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="outlined"
+          disabled={busy}
+          onClick={() => void download(`/contacts/${contact.id}/personal-data`)}
+        >
+          {t('resources.contacts.privacy.take')}
+        </Button>
+        <EraseButton contact={contact} />
+      </Box>
+    </Card>
+  );
+}
+
+function EraseButton({ contact }: { contact: Contact }) {
+  const t = useTranslate();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { busy, act } = useAction();
+  const [asking, setAsking] = useState(false);
+  const erase = () =>
+    act(
+      async () => {
+        await call(`/contacts/${contact.id}/erase`, { method: 'POST' });
+        void navigate('/app/contacts');
+        // Letters, imports and notifications told of the person too. This page may stand until the list is there.
+        await queries.invalidateQueries({ predicate: ({ queryKey }) => !queryKey.includes(contact.id) });
+        toast(t('resources.contacts.privacy.erased'));
+      },
+      (reason) => reason || t('resources.contacts.privacy.failed'),
+    );
+  return (
+    <>
+      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+        {t('resources.contacts.privacy.erase')}
+      </Button>
+      <Ask
+        open={asking}
+        variant="danger"
+        title={t('resources.contacts.privacy.askTitle', { name: contact.name })}
+        text={t('resources.contacts.privacy.askText')}
+        confirm={t('resources.contacts.privacy.erase')}
+        busy={busy}
+        onConfirm={() => void erase()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

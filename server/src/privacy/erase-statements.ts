@@ -1,0 +1,57 @@
+// What erases one person, table by table. $1 is the organization everywhere; patterns are for LIKE, in lower case.
+
+/** $2 the contact, $3 their addresses in lower case. */
+export const ERASE_MESSAGES = `
+  UPDATE email_message
+     SET state = CASE WHEN state = 'queued' THEN 'cancelled' ELSE state END, to_email = 'erased@erased.invalid',
+         subject = NULL, html = NULL, text = NULL, headers = '{}', attempt_log = '[]', merge_field_issues = '[]',
+         error = NULL, contact_id = NULL, updated_at = now()
+   WHERE organization_id = $1 AND (contact_id = $2 OR lower(to_email) = ANY ($3)) RETURNING id`;
+
+/** Whether a letter is with the mail server now: what comes of it would be written down after the erasure. $2, $3 as above. */
+export const LEAVING = `
+  SELECT 1 FROM email_message
+   WHERE organization_id = $1 AND (contact_id = $2 OR lower(to_email) = ANY ($3)) AND state = 'sending' LIMIT 1`;
+
+/** Of what was done to the contact, to their observances and to their addresses, that it was done stays. $2 the contact, $3 patterns. */
+export const ERASE_TRAIL = `
+  UPDATE audit_log SET before = NULL, after = NULL
+   WHERE organization_id = $1 AND (before IS NOT NULL OR after IS NOT NULL)
+     AND ((resource = 'contact' AND resource_id = $2::uuid)
+       OR $2::uuid::text IN (before ->> 'contactId', after ->> 'contactId')
+       OR lower(concat(before, after)) LIKE ANY ($3))`;
+
+/** Answers why each was not written to. $2 the addresses. */
+export const ERASE_SUPPRESSIONS = `
+  WITH gone AS (DELETE FROM suppression WHERE organization_id = $1 AND email = ANY ($2) RETURNING email, reason, lifted_at)
+  SELECT DISTINCT ON (email) email, reason FROM gone ORDER BY email, lifted_at DESC NULLS FIRST`;
+
+/** $2 the contact, $3 patterns. */
+export const ERASE_NOTIFICATIONS = `
+  DELETE FROM notification
+   WHERE organization_id = $1
+     AND (concat(cause, data) LIKE '%' || $2::uuid || '%' OR lower(concat_ws(' ', title, message, data)) LIKE ANY ($3))`;
+
+/** $2 a salt, $3 the address, $4 the reason, $5 the instant. */
+export const REMEMBER_ADDRESS = `
+  INSERT INTO erased_address (organization_id, salt, hash, reason, erased_at)
+  SELECT $1, $2::bytea, sha256($2::bytea || convert_to(lower($3), 'UTF8')), $4, $5::timestamptz`;
+
+/** Rows of uploaded lists in which one of the patterns ($2) stands. */
+export const ROWS_OF_FILES = `
+  SELECT import_id AS "importId", row, cells, understood FROM import_row
+   WHERE organization_id = $1 AND lower(concat(cells, understood)) LIKE ANY ($2)`;
+
+/** $2 the same rows, redacted. */
+export const WRITE_ROWS = `
+  UPDATE import_row r SET cells = n.cells, understood = n.understood
+    FROM jsonb_to_recordset($2::jsonb) AS n ("importId" uuid, row integer, cells jsonb, understood jsonb)
+   WHERE r.organization_id = $1 AND r.import_id = n."importId" AND r.row = n.row`;
+
+/** Uploaded lists whose samples hold one of the patterns ($2). */
+export const FILES = `SELECT id, columns FROM import WHERE organization_id = $1 AND lower(columns::text) LIKE ANY ($2)`;
+
+/** $2 the same lists, redacted. */
+export const WRITE_FILES = `
+  UPDATE import i SET columns = n.columns FROM jsonb_to_recordset($2::jsonb) AS n (id uuid, columns jsonb)
+   WHERE i.organization_id = $1 AND i.id = n.id`;

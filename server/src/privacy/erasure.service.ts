@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ContactRow } from '../contacts/index.js';
+import { Audit } from '../platform/audit/index.js';
+import { Clock } from '../platform/clock/index.js';
+import { Conflict, NotFound } from '../platform/http/index.js';
+import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
+import * as sql from './erase-statements.js';
+import { needlesOf, redact } from './redact.js';
+
+/** Everything by which a person can be known. */
+interface Traces {
+  readonly addresses: readonly string[];
+  readonly needles: readonly string[];
+}
+
+/** Fields of a contact, of its trail and of what it wrote that say who somebody is. */
+const REMAINS = ['name', 'hebrewName', 'email', 'phone', 'address', 'notes', 'relationshipDetail', 'text'] as const;
+type Known = Partial<Record<(typeof REMAINS)[number], string | null>>;
+const SALT_BYTES = 16;
+const ROWS_AT_ONCE = 1_000;
+
+/** Removes a person wholly: nothing by which they can be known stays, but for a hash that keeps letters away from them. */
+@Injectable()
+export class ErasureService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+  ) {}
+
+  /**
+   * Erases the contact with their observances, what their letters said and where they went, and what the trail, imported
+   * files and notifications keep of them. That it was done, by whom and when, stays. All of it or nothing.
+   * @throws NotFound, Conflict 409 `letter_leaving` while a letter to them is with the mail server
+   */
+  async erase(org: OrganizationId, by: Actor, id: string): Promise<{ data: { id: string } }> {
+    await this.db.transaction(async (within) => {
+      const traces = await this.tracesOf(within, org, id);
+      const about = [org, id, traces.addresses];
+      if ((await within.query(sql.LEAVING, about)).length > 0) throw letterLeaving();
+
+      const patterns = traces.needles.map(containing);
+      await within.query(sql.ERASE_MESSAGES, about);
+      await within.query(sql.ERASE_TRAIL, [org, id, patterns]);
+      await within.query(sql.ERASE_NOTIFICATIONS, [org, id, patterns]);
+      await this.eraseFiles(within, org, traces.needles);
+      await this.rememberAddresses(within, org, traces.addresses);
+      await within.delete(ContactRow, { organizationId: org, id });
+      await this.audit.record(org, by, { action: 'erase', resource: 'contact', resourceId: id }, within);
+    });
+    return { data: { id } };
+  }
+
+  /** What the person was ever called here, and every address they had: also before a correction or a merge. */
+  private async tracesOf(within: EntityManager, org: OrganizationId, id: string): Promise<Traces> {
+    const contact = await within
+      .getRepository(ContactRow)
+      .findOne({ where: { organizationId: org, id }, lock: { mode: 'pessimistic_write' } });
+    if (!contact) throw new NotFound('contact');
+    const states: { state: Known }[] = await within.query(
+      `SELECT state FROM audit_log, LATERAL (VALUES (before), (after), (before -> 'merged'), (after -> 'merged')) AS states (state)
+        WHERE organization_id = $1 AND resource = 'contact' AND resource_id = $2 AND jsonb_typeof(state) = 'object'`,
+      [org, id],
+    );
+    const all: Known[] = [contact, ...states.map(({ state }) => state)];
+    const addresses = needlesOf(all.map(({ email }) => email));
+    return { addresses, needles: needlesOf(all.flatMap((state) => REMAINS.map((field) => state[field]))) };
+  }
+
+  /** Uploaded lists keep their cells as they were, and samples of each column. */
+  private async eraseFiles(within: EntityManager, org: OrganizationId, needles: readonly string[]): Promise<void> {
+    const patterns = needles.map((needle) => containing(JSON.stringify(needle).slice(1, -1)));
+    const rows: { cells: unknown; understood: unknown }[] = await within.query(sql.ROWS_OF_FILES, [org, patterns]);
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+      const redacted = redact(rows.slice(from, from + ROWS_AT_ONCE), needles);
+      await within.query(sql.WRITE_ROWS, [org, JSON.stringify(redacted)]);
+    }
+    const files: unknown[] = await within.query(sql.FILES, [org, patterns]);
+    await within.query(sql.WRITE_FILES, [org, JSON.stringify(redact(files, needles))]);
+  }
+
+  /** Whoever asks to be erased asks not to be written to: each address stays away, for the reason that it had. */
+  private async rememberAddresses(
+    within: EntityManager,
+    org: OrganizationId,
+    addresses: readonly string[],
+  ): Promise<void> {
+    const suppressed: { email: string; reason: string }[] = await within.query(sql.ERASE_SUPPRESSIONS, [
+      org,
+      addresses,
+    ]);
+    const reasons = new Map(suppressed.map(({ email, reason }) => [email, reason]));
+    for (const address of addresses) {
+      const reason = reasons.get(address) ?? 'unsubscribed';
+      await within.query(sql.REMEMBER_ADDRESS, [org, randomBytes(SALT_BYTES), address, reason, this.clock.now()]);
+    }
+  }
+}
+
+/** A pattern for LIKE in which nothing has a meaning of its own. */
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+const letterLeaving = (): Conflict =>
+  new Conflict('letter_leaving', 'A letter to this person is just leaving. Try again in a minute.');

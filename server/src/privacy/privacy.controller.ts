@@ -1,0 +1,39 @@
+import { Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { id, removed } from '@zikaron/contract';
+import type { Response } from 'express';
+import { Answers, sendDownload } from '../platform/http/index.js';
+import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { ErasureService } from './erasure.service.js';
+import { PersonalDataService } from './personal-data.service.js';
+
+const file = { description: 'The file', schema: { type: 'string' as const, format: 'binary' } };
+
+/** What a person may ask of an office that keeps data about them: to see it, and to have it erased. */
+@Controller('contacts/:id')
+export class PrivacyController {
+  constructor(
+    private readonly personal: PersonalDataService,
+    private readonly erasure: ErasureService,
+  ) {}
+
+  @Get('personal-data')
+  @May('contacts:erase')
+  @ApiOkResponse(file)
+  async personalData(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Param('id', { schema: id }) contactId: string,
+    @Res() response: Response,
+  ) {
+    await sendDownload(response, await this.personal.of(org, by, contactId));
+  }
+
+  @Post('erase')
+  @HttpCode(200)
+  @May('contacts:erase')
+  @Answers(removed)
+  erase(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) contactId: string) {
+    return this.erasure.erase(org, by, contactId);
+  }
+}

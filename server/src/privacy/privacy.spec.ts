@@ -1,0 +1,171 @@
+import { fingerprint } from '../../test/records.js';
+import { aWorld, type Congregation, type World } from '../../test/world.js';
+
+/** In everything that tells who she is, and in nothing else. */
+const CANARY = /canar|כנרית|555.?0142|12 sparrow/i;
+const HER = {
+  name: 'Canary Bird',
+  hebrewName: 'כנרית בת צפורה',
+  email: 'canary@example.org',
+  phone: '555 0142',
+  address: '12 Sparrow Lane',
+  notes: 'Canary: call in the evening',
+};
+
+describe('what is kept of a person', () => {
+  let world: World;
+  let here: Congregation;
+  let there: Congregation;
+  let id: string;
+  let letter: string;
+
+  beforeAll(async () => {
+    world = await aWorld();
+    [here, there] = [await world.congregation('Beth Shalom'), await world.congregation('Ohev Emet')];
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    await world.db.query(
+      'TRUNCATE contact, yahrzeit, import, email_message, suppression, notification, erased_address, audit_log CASCADE',
+    );
+    id = await aFamily(here);
+    [{ id: letter }] = await world.db.query('SELECT id FROM email_message');
+  });
+
+  const admin = () => world.as(here.people.admin);
+  const everything = async (): Promise<string[]> => {
+    const tables: { table: string }[] = await world.db.query(
+      `SELECT format('%I.%I', schemaname, tablename) AS table FROM pg_tables
+        WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
+    );
+    const dumps = tables.map(({ table }): Promise<{ row: string }[]> =>
+      world.db.query(`SELECT '${table} ' || t::text AS row FROM ${table} t`),
+    );
+    return (await Promise.all(dumps)).flat().map(({ row }) => row);
+  };
+  const ofHers = async () => (await everything()).filter((row) => CANARY.test(row));
+
+  /** She was merged out of two, corrected, observes, was written to, unsubscribed, wrote herself, and stood in a list. */
+  async function aFamily({ people, org }: Congregation): Promise<string> {
+    const staff = world.as(people.staff);
+    const { body: yahrzeit } = await staff
+      .post('/api/yahrzeits')
+      .send({ name: 'Chaya Levin', gregorianDate: '1984-03-03' });
+    const { body: her } = await staff
+      .post('/api/contacts')
+      .send({ ...HER, email: 'old.canary@example.org', yahrzeitId: yahrzeit.id });
+    await staff.put(`/api/contacts/${her.id}`).send({ email: HER.email }).expect(200);
+    const { body: other } = await staff
+      .post('/api/contacts')
+      .send({ name: 'C. Canary', email: 'second.canary@example.org' });
+    await staff.post(`/api/contacts/${her.id}/merge`).send({ otherId: other.id }).expect(200);
+    const { body: details } = await staff.get(`/api/contacts/${her.id}/details`);
+    await staff
+      .put(`/api/observers/${details.observances[0].id}`)
+      .send({ relationshipDetail: 'Her canary' })
+      .expect(200);
+    await world.db.query(
+      `INSERT INTO email_message (organization_id, occasion, contact_id, to_email, state, subject, html, text, error, headers, attempt_log, merge_field_issues)
+       VALUES ($1, 'test', $2, 'old.canary@example.org', 'sent', 'Dear Canary', '<p>Canary</p>', 'Canary', 'canary refused', '{"To": "canary"}',
+               '[{"response": "canary"}]', '[{"message": "Canary lacks a phone"}]')`,
+      [org, her.id],
+    );
+    await world.db.query(`INSERT INTO suppression (organization_id, email, reason) VALUES ($1, $2, 'complained')`, [
+      org,
+      HER.email,
+    ]);
+    await world.db.query(
+      `INSERT INTO notification (organization_id, cause, title, message, severity, data) VALUES
+         ($1, 'observer-message:' || $2, 'Canary Bird wrote', 'My canary died', 'info', '{}'),
+         ($1, 'other', 'Backups are late', 'Look at them', 'info', '{}')`,
+      [org, her.id],
+    );
+    await world.db.query(
+      `WITH file AS (
+         INSERT INTO import (organization_id, file_name, sha256, encoding, delimiter, header_row, columns, date_order, counts, created_by)
+         VALUES ($1, 'list.csv', '\\x00', 'utf-8', ',', 1, '[{"heading": "Family", "samples": ["Canary Bird", "Dov"]}]', 'mdy', '{}', 'x') RETURNING id)
+       INSERT INTO import_row (organization_id, import_id, row, cells, understood, state, has_issues)
+       SELECT $1, file.id, n, CASE n WHEN 1 THEN '["Chaya Levin", "CANARY BIRD <canary@example.org>", "555 0142"]' ELSE '["Dov Levin"]' END::jsonb,
+              CASE n WHEN 1 THEN '{"name": "Chaya Levin", "observers": [{"name": "Canary Bird", "email": "canary@example.org"}]}' ELSE '{}' END::jsonb,
+              'new', false FROM file, generate_series(1, 2) n`,
+      [org],
+    );
+    return her.id;
+  }
+
+  it('given her wish to see it, then one file holds who she is, whom she remembers, her letters and what was done', async () => {
+    const { status, body, headers } = await admin().get(`/api/contacts/${id}/personal-data`);
+
+    expect(status).toBe(200);
+    expect(headers['content-disposition']).toContain('Canary Bird');
+    expect(body).toMatchObject({
+      person: { name: HER.name, email: HER.email, phone: HER.phone, address: HER.address },
+      observances: [{ yahrzeit: 'Chaya Levin', relationshipDetail: 'Her canary' }],
+      letters: [{ to: 'old.canary@example.org', subject: 'Dear Canary', text: 'Canary' }],
+      suppressions: [{ email: HER.email, reason: 'complained' }],
+    });
+    expect(body.history.map(({ action }: { action: string }) => action)).toEqual(
+      expect.arrayContaining(['add', 'change', 'merge', 'change_observer']),
+    );
+  });
+
+  it('given her wish to be forgotten, then a dump of the whole database does not know her, and the rest stands', async () => {
+    expect((await ofHers()).length).toBeGreaterThan(10);
+
+    expect(await admin().post(`/api/contacts/${id}/erase`)).toMatchObject({ status: 200, body: { data: { id } } });
+
+    expect(await ofHers()).toEqual([]);
+    const left = (await everything()).join('\n');
+    for (const other of ['Chaya Levin', 'Dov Levin', 'Backups are late']) expect(left).toContain(other);
+    expect(await world.db.query('SELECT state, to_email FROM email_message WHERE id = $1', [letter])).toEqual([
+      { state: 'sent', to_email: 'erased@erased.invalid' },
+    ]);
+    expect(await world.db.query(`SELECT resource_id, before, after FROM audit_log WHERE action = 'erase'`)).toEqual([
+      { resource_id: id, before: null, after: null },
+    ]);
+    expect(await admin().get(`/api/contacts/${id}`)).toMatchObject({ status: 404 });
+  });
+
+  it('given a list imported again with one of her addresses, then nothing is mailed to it', async () => {
+    await admin().post(`/api/contacts/${id}/erase`).expect(200);
+
+    const [now, before] = await Promise.all(
+      [HER.email, 'OLD.canary@example.org'].map((email) =>
+        admin().post('/api/contacts').send({ name: 'Her again', email }),
+      ),
+    );
+
+    expect([now?.body.suppressed, before?.body.suppressed]).toEqual(['complained', 'unsubscribed']);
+    expect(await admin().post('/api/contacts').send({ name: 'Dov', email: 'dov@example.org' })).toMatchObject({
+      body: { suppressed: null },
+    });
+  });
+
+  it('given a letter to her that is just leaving, then it is awaited, and nothing was erased', async () => {
+    await world.db.query(`UPDATE email_message SET state = 'sending' WHERE id = $1`, [letter]);
+    const before = await ofHers();
+
+    expect(await admin().post(`/api/contacts/${id}/erase`)).toMatchObject({
+      status: 409,
+      body: { code: 'letter_leaving' },
+    });
+
+    expect(await ofHers()).toEqual(before);
+  });
+
+  it('given another congregation that knows her too, then what it keeps stays', async () => {
+    await aFamily(there);
+    const before = await fingerprint(world.db, there.org);
+
+    await admin().post(`/api/contacts/${id}/erase`).expect(200);
+
+    expect(await fingerprint(world.db, there.org)).toBe(before);
+  });
+
+  it('given staff, then neither is theirs to do', async () => {
+    const staff = world.as(here.people.staff);
+
+    expect(await staff.get(`/api/contacts/${id}/personal-data`)).toMatchObject({ status: 403 });
+    expect(await staff.post(`/api/contacts/${id}/erase`)).toMatchObject({ status: 403 });
+  });
+});
