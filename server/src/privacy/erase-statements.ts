@@ -6,7 +6,13 @@ export const ERASE_MESSAGES = `
      SET state = CASE WHEN state = 'queued' THEN 'cancelled' ELSE state END, to_email = 'erased@erased.invalid',
          subject = NULL, html = NULL, text = NULL, headers = '{}', attempt_log = '[]', merge_field_issues = '[]',
          error = NULL, contact_id = NULL, updated_at = now()
-   WHERE organization_id = $1 AND (contact_id = $2 OR lower(to_email) = ANY ($3)) RETURNING id`;
+   WHERE organization_id = $1 AND (contact_id = $2 OR lower(to_email) = ANY ($3))`;
+
+/** What receiving servers said about the letters names the address. $2, $3 as above; before the messages forget whose they are. */
+export const ERASE_REPORTS = `
+  UPDATE delivery_report d SET detail = NULL FROM email_message e
+   WHERE d.organization_id = $1 AND e.organization_id = $1 AND e.id = d.message_id
+     AND (e.contact_id = $2 OR lower(e.to_email) = ANY ($3))`;
 
 /** Whether a letter is with the mail server now: what comes of it would be written down after the erasure. $2, $3 as above. */
 export const LEAVING = `

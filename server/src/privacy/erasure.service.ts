@@ -42,6 +42,7 @@ export class ErasureService {
       if ((await within.query(sql.LEAVING, about)).length > 0) throw letterLeaving();
 
       const patterns = traces.needles.map(containing);
+      await within.query(sql.ERASE_REPORTS, about);
       await within.query(sql.ERASE_MESSAGES, about);
       await within.query(sql.ERASE_TRAIL, [org, id, patterns]);
       await within.query(sql.ERASE_NOTIFICATIONS, [org, id, patterns]);

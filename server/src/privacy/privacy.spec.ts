@@ -70,6 +70,12 @@ describe('what is kept of a person', () => {
                '[{"response": "canary"}]', '[{"message": "Canary lacks a phone"}]')`,
       [org, her.id],
     );
+    await world.db.query(
+      `INSERT INTO delivery_report (organization_id, message_id, source, event_id, kind, detail, at, received_at)
+       SELECT organization_id, id, 'bounce-mail', 'one', 'bounced', 'old.canary@example.org is unknown', now(), now()
+         FROM email_message WHERE organization_id = $1`,
+      [org],
+    );
     await world.db.query(`INSERT INTO suppression (organization_id, email, reason) VALUES ($1, $2, 'complained')`, [
       org,
       HER.email,
