@@ -21,7 +21,11 @@ export function LetterDialog({
   const t = useTranslate();
   const { data, error, refetch } = useQuery({
     queryKey: ['email-jobs', 'letter', jobId, outcome.observanceId, outcome.occurrenceDate],
-    queryFn: ({ signal }) => call<LetterPreview>(`/emails/jobs/${jobId}/letters/${outcome.observanceId}`, { signal }),
+    queryFn: ({ signal }) =>
+      call<LetterPreview>(
+        `/emails/jobs/${jobId}/letters/${outcome.observanceId}${outcome.occurrenceDate ? `?date=${outcome.occurrenceDate}` : ''}`,
+        { signal },
+      ),
   });
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="letter">
