@@ -4,14 +4,12 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useAccount } from '../api/account';
 import { accessToken } from '../api/identity';
 import { env } from '../env';
+import { PLANS, type ChosenPlan } from './checkout/buy';
 import { CheckoutForm } from './checkout/CheckoutForm';
 import { CompletePayment } from './checkout/CompletePayment';
 import { Note } from './fields';
 import { PublicPage } from './PublicPage';
 import { usePublicText } from './text';
-
-const PLANS = ['trial', 'starter', 'standard', 'plus'] as const;
-export type ChosenPlan = (typeof PLANS)[number];
 
 /**
  * `/checkout?plan=`: a plan is chosen and paid. With `success=1` and `sid` the browser comes back from the card provider.

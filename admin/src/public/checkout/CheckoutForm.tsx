@@ -3,10 +3,9 @@ import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { reasonOf } from '../../api/http';
 import { env } from '../../env';
-import type { ChosenPlan } from '../Checkout';
 import { Field, Note, valuesOf } from '../fields';
 import { usePublicText } from '../text';
-import { buyAsDemo, openPayment, type Chosen } from './buy';
+import { buyAsDemo, openPayment, type Chosen, type ChosenPlan } from './buy';
 
 /** A standard test number; no card has it. */
 const TEST_CARD = '4242 4242 4242 4242';

@@ -1,7 +1,10 @@
 import type { BoughtPlan, NextPage } from '@zikaron/contract';
 import { queryClient } from '../../api/account';
 import { call } from '../../api/http';
-import type { ChosenPlan } from '../Checkout';
+
+/** What `/checkout?plan=` may name. */
+export const PLANS = ['trial', 'starter', 'standard', 'plus'] as const;
+export type ChosenPlan = (typeof PLANS)[number];
 
 export interface Chosen {
   plan: ChosenPlan;
