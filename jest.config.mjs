@@ -22,6 +22,8 @@ export default {
   roots: ['<rootDir>/server', '<rootDir>/contract', '<rootDir>/scripts'],
   testMatch: ['**/*.spec.ts', '**/*.spec.mjs'],
   testEnvironment: 'node',
+  // Its soft deletion of what a spec left on global objects calls itself without end when a later spec writes there again.
+  testEnvironmentOptions: { globalsCleanup: 'off' },
   globalSetup: '<rootDir>/server/test/global-setup.ts',
   globalTeardown: '<rootDir>/server/test/global-teardown.ts',
   transform: {

@@ -107,6 +107,7 @@ describe('an API key', () => {
     expect((await withKey(key).get('/api/auth/me')).body).toEqual({
       authenticated: false,
       hasActiveSubscription: false,
+      isOperator: false,
     });
     await withKey(key).get('/api/api-keys').expect(403);
   });

@@ -117,7 +117,12 @@ describe('the demonstration payment', () => {
 
 function PRODUCTION() {
   return {
-    ...{ NODE_ENV: 'production', SUPABASE_URL: 'https://identity.test', REDIS_URL: 'redis://x' },
+    ...{
+      NODE_ENV: 'production',
+      SUPABASE_URL: 'https://identity.test',
+      SUPABASE_ANON_KEY: 'browser',
+      REDIS_URL: 'redis://x',
+    },
     PUBLIC_URL: 'https://zikaron.test',
   };
 }

@@ -199,7 +199,7 @@ describe("Stripe's webhooks", () => {
       expect(told.notifications.map(({ title }: { title: string }) => title)).toEqual([
         'Your payment did not go through',
       ]);
-      expect(me).toEqual({ authenticated: true, hasActiveSubscription: false });
+      expect(me).toEqual({ authenticated: true, hasActiveSubscription: false, isOperator: false });
       await house.world.as(us.people.owner).get('/api/yahrzeits').expect(402);
       await house.world.as(us.people.owner).get('/api/billing/portal').expect(200);
     });
