@@ -19,8 +19,9 @@ export const StatusChip = ({ tone, children }: { tone: Tone; children: ReactNode
 /** A name, and below it the same name in the other script. */
 export function NameCell({ name, hebrewName, to }: { name: string; hebrewName: string | null; to?: string }) {
   const [locale] = useLocaleState();
-  const hebrewFirst = locale === 'he' && hebrewName !== null;
-  const [first, second] = hebrewFirst ? [hebrewName, name] : [name, hebrewName];
+  const hebrew = hebrewName?.trim() || null;
+  const hebrewFirst = locale === 'he' && hebrew !== null;
+  const [first, second] = hebrewFirst ? [hebrew, name] : [name, hebrew];
   return (
     <Box sx={{ lineHeight: 1.35, minWidth: 0 }}>
       <Box component="span" dir="auto" sx={{ fontWeight: 600, fontSize: '1.0625rem', overflowWrap: 'break-word' }}>

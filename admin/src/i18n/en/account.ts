@@ -58,7 +58,7 @@ export const accountTexts = {
   deletion: {
     title: 'Delete the organization',
     text: 'Thirty days after you ask, everything of %{organization} goes for good: yahrzeits, contacts, letters, history. Until then everything goes on, and you can take it back. Take the archive from the settings first.',
-    name: 'Type the name of the organization: %{organization}',
+    name: 'Type the name of the organization',
     ask: 'Delete in thirty days',
     asked: '%{organization} will be deleted on %{date}, as %{name} asked. Everything goes then, for good.',
     withdraw: 'Keep the organization',

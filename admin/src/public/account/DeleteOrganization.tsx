@@ -62,7 +62,8 @@ export function DeleteOrganization({ account }: { account: Account }) {
       {failure && <Note kind="bad">{failure}</Note>}
       <form className="zk-form zk-inline" onSubmit={ask}>
         <Field
-          label={t('deletion.name', { organization })}
+          label={t('deletion.name')}
+          placeholder={organization}
           name="name"
           autoComplete="off"
           value={name}
