@@ -70,16 +70,18 @@ export const observer = z.object({
   reminderDaysBefore: z.int(),
   channel,
   nextObservance: z.string().nullable(),
+  version: z.int(),
 });
 export type Observer = z.infer<typeof observer>;
 
-/** PUT /observers/{id} */
+/** PUT /observers/{id}; what is left out stays. `version` is the one that was read: a newer one in the database is a conflict. */
 export const observerChange = z.object({
   observeOnHebrewCalendar: z.boolean().optional(),
   relationship: relationship.nullable().optional(),
   relationshipDetail: optionalLine(100).optional(),
   reminderDaysBefore: z.int().min(0).max(90).optional(),
   channel: channel.optional(),
+  version: z.int().min(1).max(2_000_000_000).optional(),
 });
 export type ObserverChange = z.input<typeof observerChange>;
 

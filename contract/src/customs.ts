@@ -19,6 +19,7 @@ export const leapYearChoice = z.object({
   hebrewName: z.string().nullable(),
   /** Of the death. */
   hebrewDate: z.string(),
+  hebrewDateHe: z.string(),
   nth: z.int().nullable(),
   first: adarDate,
   second: adarDate,
@@ -46,6 +47,7 @@ const dated = z.object({
   calendar: z.enum(['hebrew', 'civil']),
   date: civilDate,
   hebrewDate: z.string(),
+  hebrewDateHe: z.string(),
   serviceDate: civilDate,
 });
 
@@ -55,6 +57,7 @@ export const customsChange = z.object({
   name: z.string(),
   hebrewName: z.string().nullable(),
   hebrewDate: z.string(),
+  hebrewDateHe: z.string(),
   before: z.array(dated),
   after: z.array(dated),
 });

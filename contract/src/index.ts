@@ -1,5 +1,6 @@
 export * from './common.js';
 export * from './email-address.js';
+export * from './hebrew-numerals.js';
 export * from './permissions.js';
 export * from './organizations.js';
 export * from './members.js';

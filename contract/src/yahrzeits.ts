@@ -112,6 +112,7 @@ export const occurrence = z.object({
   date: civilDate,
   calendar: z.enum(['hebrew', 'civil']),
   hebrewDate: z.string(),
+  hebrewDateHe: z.string(),
   nth: z.int().nullable(),
   serviceDate: civilDate,
   candle: candleTime,

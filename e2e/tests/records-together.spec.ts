@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { YahrzeitDetails } from '@zikaron/contract';
 import { expect, test } from '../world/demo.js';
-import { addressOf, newYahrzeit, unlike, type Made } from '../world/records.js';
+import { addressOf, choose, newYahrzeit, unlike, type Made } from '../world/records.js';
 
 /** Two windows with the same form open. */
 async function twoForms(page: Page, path: string, field: string): Promise<[Page, Page]> {
@@ -60,4 +61,37 @@ test('of two who edit a contact at once, the second may keep their own word', as
   await second.getByRole('button', { name: 'Save' }).click();
   await expect(second.getByText('Contact saved')).toBeVisible();
   expect(await api.get(`/contacts/${id}`)).toMatchObject({ phone: '555 0102' });
+});
+
+test('of two who edit an observance at once, the second is told in words and loses nothing', async ({ page, api }) => {
+  const name = unlike('Shared Observance');
+  const { id: yahrzeitId } = await newYahrzeit(api, name);
+  const { id } = await api.post<Made>('/observers/upsert-by-email', { yahrzeitId, email: addressOf(name) });
+  const other = await page.context().newPage();
+  for (const one of [page, other]) {
+    await one.goto(`/app/yahrzeits/${yahrzeitId}`);
+    await one.getByRole('button', { name: 'Edit Observance' }).click();
+  }
+
+  await page.getByLabel('Days before').fill('30');
+  await choose(page, page.getByLabel('Calendar', { exact: true }), 'Civil calendar');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Observance saved')).toBeVisible();
+
+  await other.getByLabel('Days before').fill('7');
+  await other.getByLabel('In the family’s words').fill('Aunt');
+  await other.getByRole('button', { name: 'Save' }).click();
+  const told = other.getByRole('alert');
+  await expect(told.filter({ hasText: 'changed this record while you had it open' }).first()).toBeInViewport();
+  await expect(told.filter({ hasText: 'it is now in your form too' })).toContainText('Hebrew calendar: No');
+  await expect(told.filter({ hasText: 'You both wrote here' })).toContainText('Days before: 30');
+  await expect(other.getByLabel('Days before')).toHaveValue('7');
+
+  await other.getByRole('button', { name: 'Take theirs' }).click();
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText('Observance saved')).toBeVisible();
+  const { observers } = await api.get<YahrzeitDetails>(`/yahrzeits/${yahrzeitId}/details`);
+  expect(observers.find((one) => one.id === id)).toMatchObject({
+    ...{ reminderDaysBefore: 30, observeOnHebrewCalendar: false, relationshipDetail: 'Aunt', version: 3 },
+  });
 });

@@ -1,6 +1,6 @@
+import { hebrewNumeral, hebrewYearNumeral } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { formatCivil } from '../dates/civil';
-import { inLetters } from '../dates/hebrew';
 
 /** How the fields of a record, and what stands in them, are told to a reader. */
 export interface FieldWords {
@@ -40,8 +40,8 @@ export function useFieldWords(): FieldWords {
 /** `5744-12-30` as "30 Adar I 5744"; in Hebrew in letters. A part that is not known stays out. */
 function hebrewDate(value: string, locale: string, t: (key: string) => string): string {
   const [year = 0, month = 0, day = 0] = value.split('-').map(Number);
-  const number = (n: number) => (locale === 'he' ? inLetters(n) : String(n));
-  return [day && number(day), month && t(`months.${monthIn(year, month)}`), year && number(year)]
+  const [dayNumber, yearNumber] = locale === 'he' ? [hebrewNumeral, hebrewYearNumeral] : [String, String];
+  return [day && dayNumber(day), month && t(`months.${monthIn(year, month)}`), year && yearNumber(year)]
     .filter(Boolean)
     .join(' ');
 }

@@ -4,7 +4,7 @@ import { DATE_PROBLEMS, type DateProblemRecord, type DateProblems as Answer } fr
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { call } from '../api/http';
-import { Day } from '../dates/When';
+import { Day, HebrewDate } from '../dates/When';
 import { StatusChip } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
 import { LoadError } from '../lists/LoadError';
@@ -69,7 +69,6 @@ function Row({ record }: { record: DateProblemRecord }) {
   const t = useTranslate();
   const [locale] = useLocaleState();
   const { id, name, problem, gregorianDate, sameAs } = record;
-  const hebrew = locale === 'he' ? record.hebrewDateHe : record.hebrewDate;
   const expected = locale === 'he' ? record.expectedHe : record.expected;
   return (
     <Box
@@ -84,7 +83,7 @@ function Row({ record }: { record: DateProblemRecord }) {
           {name}
         </Box>
         <Box sx={{ color: 'text.secondary' }}>
-          <Day date={gregorianDate} /> · <bdi>{hebrew ?? '–'}</bdi>
+          <Day date={gregorianDate} /> · <HebrewDate of={record} />
         </Box>
       </Box>
       <Box sx={{ flex: '1 1 14rem' }}>

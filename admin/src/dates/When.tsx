@@ -2,7 +2,6 @@ import { Box } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useAccount } from '../api/account';
 import { daysBetween, formatCivil, formatInstant, todayIn, type CivilDate, type DateStyle } from './civil';
-import { hebrewOf } from './hebrew';
 
 const useTimezone = (): string => useAccount().data?.organization.timezone ?? 'UTC';
 
@@ -35,10 +34,10 @@ export function NextDay({ date }: { date: CivilDate | null | undefined }) {
   );
 }
 
-/** The Hebrew date of a day, in the reader's script. */
-export function HebrewDay({ date }: { date: CivilDate }) {
+/** A Hebrew date in the reader's script; a dash when nobody knows it. */
+export function HebrewDate({ of }: { of: { hebrewDate: string | null; hebrewDateHe: string | null } }) {
   const [locale] = useLocaleState();
-  return <bdi>{hebrewOf(date, locale)}</bdi>;
+  return <bdi>{(locale === 'he' ? of.hebrewDateHe : null) ?? of.hebrewDate ?? '–'}</bdi>;
 }
 
 /** An instant on the congregation's clock; a dash when there is none. */

@@ -15,10 +15,11 @@ export interface Meanwhile {
 /** A field, in dots where it is inside another (`rules.adarRule`), and what the other wrote there. */
 export interface Change {
   field: string;
-  theirs: string | boolean | null;
+  theirs: Plain | null;
 }
 
-type Flat = Record<string, string | boolean | null>;
+type Plain = string | number | boolean;
+type Flat = Record<string, Plain | null>;
 
 /** Compares three states: what was read, what is typed, and what stands now. Both having written the same is no news. */
 export function meanwhile(read: object, typed: object, now: object): Meanwhile {
@@ -35,7 +36,7 @@ export function meanwhile(read: object, typed: object, now: object): Meanwhile {
 function flat(values: object, prefix = ''): Flat {
   return Object.entries(values).reduce<Flat>((all, [field, value]: [string, unknown]) => {
     if (typeof value === 'object' && value !== null) return { ...all, ...flat(value, `${prefix}${field}.`) };
-    const plain = typeof value === 'boolean' ? value : typeof value === 'string' ? value.trim() || null : null;
-    return plain === null ? all : { ...all, [`${prefix}${field}`]: plain };
+    const plain = typeof value === 'string' ? value.trim() || null : (value as Plain | null | undefined);
+    return plain === null || plain === undefined ? all : { ...all, [`${prefix}${field}`]: plain };
   }, {});
 }

@@ -1,10 +1,10 @@
 import { Box, Button, Checkbox, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { LeapYearChoice, LeapYearPage } from '@zikaron/contract';
 import { useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import { useMayWriteYahrzeits } from '../yahrzeits/may-write';
-import { Day } from '../dates/When';
+import { Day, HebrewDate } from '../dates/When';
 import { useAction } from '../forms/useAction';
 import { NameCell, StatusChip } from '../lists/Cells';
 import { addressOf, MOST_ROWS, type Asked } from './asked';
@@ -91,7 +91,7 @@ function ChoiceCells({ choice }: { choice: LeapYearChoice }) {
         <NameCell name={choice.name} hebrewName={choice.hebrewName} to={`/app/yahrzeits/${choice.id}`} />
       </TableCell>
       <TableCell>
-        <bdi>{choice.hebrewDate}</bdi>
+        <HebrewDate of={choice} />
         {nth !== null && <Below>{t('leapYear.nth', { n: nth })}</Below>}
       </TableCell>
       <AdarCell on={choice.first} kept={adarRule !== 'second'} />
@@ -106,14 +106,13 @@ function ChoiceCells({ choice }: { choice: LeapYearChoice }) {
 
 /** One of the two days. The one that is not kept is quieter. */
 function AdarCell({ on, kept }: { on: LeapYearChoice['first']; kept: boolean }) {
-  const [locale] = useLocaleState();
   return (
     <TableCell sx={{ whiteSpace: 'nowrap', color: kept ? 'text.primary' : 'text.secondary' }}>
       <Box sx={{ fontWeight: kept ? 600 : 400 }}>
         <Day date={on.date} style="weekday" />
       </Box>
       <Below>
-        <bdi>{locale === 'he' ? on.hebrewDateHe : on.hebrewDate}</bdi>
+        <HebrewDate of={on} />
       </Below>
     </TableCell>
   );

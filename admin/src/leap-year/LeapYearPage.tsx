@@ -1,11 +1,10 @@
 import { Box, Card, MenuItem, Pagination, Tab, Tabs, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { LeapYearPage as Answer } from '@zikaron/contract';
+import { hebrewYearNumeral, type LeapYearPage as Answer } from '@zikaron/contract';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../api/http';
-import { inLetters } from '../dates/hebrew';
 import { useSettled } from '../forms/useSettled';
 import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
@@ -27,7 +26,7 @@ export function LeapYearPage() {
     queryFn: ({ signal }) => call<Answer>(addressOf(asked, page), { signal }),
     placeholderData: keepPreviousData,
   });
-  const year = data && (locale === 'he' ? inLetters(data.hebrewYear) : String(data.hebrewYear));
+  const year = data && (locale === 'he' ? hebrewYearNumeral(data.hebrewYear) : String(data.hebrewYear));
   return (
     <>
       <PageHead
@@ -56,7 +55,7 @@ export function LeapYearPage() {
           >
             {leapYearsFrom(data.hebrewYear).map((one) => (
               <MenuItem key={one} value={one}>
-                {locale === 'he' ? inLetters(one) : one}
+                {locale === 'he' ? hebrewYearNumeral(one) : one}
               </MenuItem>
             ))}
           </TextField>

@@ -1,31 +1,50 @@
 import { Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Observer, ObserverChange } from '@zikaron/contract';
+import type { Activity, Observer, ObserverChange, YahrzeitDetails } from '@zikaron/contract';
 import { NumberInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { call } from '../api/http';
-import { RecordForm } from '../forms/RecordForm';
+import type { Edition } from '../forms/editions';
 import { useToast } from '../forms/useAction';
+import { VersionedForm } from '../forms/VersionedForm';
 import { CHANNELS, choicesOf, RELATIONSHIPS } from './relationships';
 
-/** The Edit Observance modal: how one contact observes one yahrzeit. */
+type Values = Pick<
+  Observer,
+  'observeOnHebrewCalendar' | 'relationship' | 'relationshipDetail' | 'reminderDaysBefore' | 'channel'
+>;
+
+const valuesOf = (typed: Values): Values => ({
+  observeOnHebrewCalendar: typed.observeOnHebrewCalendar,
+  relationship: typed.relationship || null,
+  relationshipDetail: typed.relationshipDetail,
+  reminderDaysBefore: typed.reminderDaysBefore,
+  channel: typed.channel,
+});
+const editionOf = (observer: Observer): Edition<Values> => ({ values: valuesOf(observer), version: observer.version });
+
+/** The Edit Observance modal: how one contact observes one yahrzeit. Somebody else's newer change is not overwritten. */
 export function ObserverDialog({ observer, onClose }: { observer: Observer; onClose: () => void }) {
   const t = useTranslate();
   const toast = useToast();
   const queries = useQueryClient();
-  const save = async (values: Observer) => {
-    const change: ObserverChange = {
-      observeOnHebrewCalendar: values.observeOnHebrewCalendar,
-      relationship: values.relationship || null,
-      relationshipDetail: values.relationshipDetail,
-      reminderDaysBefore: values.reminderDaysBefore,
-      channel: values.channel,
-    };
+  const save = async (typed: Values, { version }: Edition<Values>) => {
+    const change: ObserverChange = { ...valuesOf(typed), version };
     await call(`/observers/${observer.id}`, { method: 'PUT', body: change });
     await queries.invalidateQueries({
       predicate: ({ queryKey }) => queryKey[0] === 'contacts' || queryKey[0] === 'yahrzeits',
     });
     toast(t('observers.saved'));
     onClose();
+  };
+  const latest = async () => {
+    const path = `/yahrzeits/${observer.yahrzeit.id}`;
+    const [{ observers }, { data }] = await Promise.all([
+      call<YahrzeitDetails>(`${path}/details`),
+      call<{ data: Activity[] }>(`${path}/activity`),
+    ]);
+    // One that is gone meanwhile is refused with the next save.
+    const now = observers.find(({ id }) => id === observer.id) ?? observer;
+    return { ...editionOf(now), by: data.find((line) => isChangeOf(now, line))?.actor ?? null };
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="observance">
@@ -36,49 +55,61 @@ export function ObserverDialog({ observer, onClose }: { observer: Observer; onCl
         <p>
           <bdi>{observer.contact.name}</bdi> · <bdi>{observer.yahrzeit.name}</bdi>
         </p>
-        <RecordForm
-          record={observer}
+        <VersionedForm
+          first={editionOf(observer)}
+          latest={latest}
           save={save}
           failed={t('observers.failed')}
-          guarded={false}
           buttons={<Button onClick={onClose}>{t('lists.cancel')}</Button>}
         >
-          <SelectInput
-            source="observeOnHebrewCalendar"
-            label={t('observers.calendar')}
-            choices={[
-              { id: true, name: 'observers.hebrew' },
-              { id: false, name: 'observers.civil' },
-            ]}
-            translateChoice
-          />
-          <SelectInput
-            source="relationship"
-            label={t('observers.relationship')}
-            helperText={t('observers.relationshipHint')}
-            choices={choicesOf(RELATIONSHIPS, 'observers.relationships')}
-            emptyText="–"
-          />
-          <TextInput
-            source="relationshipDetail"
-            label={t('observers.detail')}
-            helperText={t('observers.detailHint')}
-            slotProps={{ htmlInput: { dir: 'auto' } }}
-          />
-          <NumberInput
-            source="reminderDaysBefore"
-            label={t('observers.lead')}
-            helperText={t('observers.leadHint')}
-            min={0}
-            max={90}
-          />
-          <SelectInput
-            source="channel"
-            label={t('observers.channel')}
-            choices={choicesOf(CHANNELS, 'observers.channels')}
-          />
-        </RecordForm>
+          {() => <Inputs />}
+        </VersionedForm>
       </DialogContent>
     </Dialog>
+  );
+}
+
+const isChangeOf = ({ contact }: Observer, { subject, changes }: Activity): boolean =>
+  subject === 'change_observer' && changes[0]?.field === 'observer' && changes[0].after === contact.name;
+
+function Inputs() {
+  const t = useTranslate();
+  return (
+    <>
+      <SelectInput
+        source="observeOnHebrewCalendar"
+        label={t('observers.calendar')}
+        choices={[
+          { id: true, name: 'observers.hebrew' },
+          { id: false, name: 'observers.civil' },
+        ]}
+        translateChoice
+      />
+      <SelectInput
+        source="relationship"
+        label={t('observers.relationship')}
+        helperText={t('observers.relationshipHint')}
+        choices={choicesOf(RELATIONSHIPS, 'observers.relationships')}
+        emptyText="–"
+      />
+      <TextInput
+        source="relationshipDetail"
+        label={t('observers.detail')}
+        helperText={t('observers.detailHint')}
+        slotProps={{ htmlInput: { dir: 'auto' } }}
+      />
+      <NumberInput
+        source="reminderDaysBefore"
+        label={t('observers.lead')}
+        helperText={t('observers.leadHint')}
+        min={0}
+        max={90}
+      />
+      <SelectInput
+        source="channel"
+        label={t('observers.channel')}
+        choices={choicesOf(CHANNELS, 'observers.channels')}
+      />
+    </>
   );
 }

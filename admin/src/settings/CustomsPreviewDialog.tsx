@@ -18,7 +18,7 @@ import type { CustomsChange, CustomsPreview, OrganizationSettings } from '@zikar
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
-import { Day } from '../dates/When';
+import { Day, HebrewDate } from '../dates/When';
 import { NameCell } from '../lists/Cells';
 import { LoadError } from '../lists/LoadError';
 import { RowsSkeleton } from '../lists/skeletons';
@@ -85,7 +85,7 @@ function Changes({ preview: { data, counts } }: { preview: CustomsPreview }) {
               <TableRow key={change.id} sx={{ verticalAlign: 'top' }}>
                 <TableCell>
                   <NameCell name={change.name} hebrewName={change.hebrewName} />
-                  <bdi>{change.hebrewDate}</bdi>
+                  <HebrewDate of={change} />
                 </TableCell>
                 <Days days={change.before} />
                 <Days days={change.after} />
@@ -107,7 +107,7 @@ function Days({ days }: { days: CustomsChange['before'] }) {
         <Box key={`${day.calendar}-${day.date}`} sx={{ mb: 0.75 }}>
           <Day date={day.date} style="weekday" />
           <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
-            <bdi>{day.hebrewDate}</bdi> · {t('settings.preview.service')} <Day date={day.serviceDate} />
+            <HebrewDate of={day} /> · {t('settings.preview.service')} <Day date={day.serviceDate} />
           </Box>
         </Box>
       ))}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useAccount } from '../api/account';
 import { plusDays } from '../dates/civil';
-import { Day, HebrewDay, NextDay } from '../dates/When';
+import { Day, HebrewDate, NextDay } from '../dates/When';
 import { nextObservance } from './next-observance';
 
 /** The next observance, why it is on that day, the service, and the five years that follow. */
@@ -13,6 +13,7 @@ export function NextObservance({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
   const [locale] = useLocaleState();
   const [open, setOpen] = useState(false);
   const next = nextObservance(yahrzeit);
+  const ahead = yahrzeit.upcoming.find(({ date }) => date === next);
   const years = observedYears(yahrzeit);
   const why = locale === 'he' ? (yahrzeit.explanationHe ?? yahrzeit.explanation) : yahrzeit.explanation;
   return (
@@ -22,14 +23,16 @@ export function NextObservance({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
       </Typography>
       {next ? (
         <>
-          <Typography variant="h2" component="p" sx={{ mt: 1, color: 'primary.main' }}>
-            <HebrewDay date={next} />
-          </Typography>
+          {ahead && (
+            <Typography variant="h2" component="p" sx={{ mt: 1, color: 'primary.main' }}>
+              <HebrewDate of={ahead} />
+            </Typography>
+          )}
           <NextDay date={next} />
           <Typography variant="body2" sx={{ mt: 1 }}>
             {t('resources.yahrzeits.sundown')} <Day date={plusDays(next, -1)} style="weekday" />
           </Typography>
-          <Candle on={yahrzeit.upcoming.find(({ date }) => date === next)} />
+          <Candle on={ahead} />
         </>
       ) : (
         <Typography sx={{ mt: 1 }}>{t('resources.yahrzeits.noObservance')}</Typography>
@@ -99,7 +102,7 @@ const Years = ({ years }: { years: Occurrence[] }) => (
           <Day date={year.date} style="weekday" />
         </Box>
         <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
-          <HebrewDay date={year.date} />
+          <HebrewDate of={year} />
           {year.calendar === 'civil' && <CivilMark />}
         </Box>
       </Box>

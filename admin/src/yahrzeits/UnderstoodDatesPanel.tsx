@@ -1,9 +1,9 @@
 import { Alert, Box, Button } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { UnderstoodDates } from '@zikaron/contract';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Day } from '../dates/When';
+import { Day, HebrewDate } from '../dates/When';
 import { useSettled } from '../forms/useSettled';
 import { typedDatesOf, understand, type YahrzeitFormValues } from './form-values';
 
@@ -48,14 +48,8 @@ export function UnderstoodDatesPanel({ before }: { before?: YahrzeitFormValues |
   );
 }
 
-function useHebrew(): (reading: { hebrewDate: string; hebrewDateHe: string }) => string {
-  const [locale] = useLocaleState();
-  return ({ hebrewDate, hebrewDateHe }) => (locale === 'he' ? hebrewDateHe : hebrewDate);
-}
-
 function Understood({ understood: { settled, next } }: { understood: UnderstoodDates }) {
   const t = useTranslate();
-  const hebrew = useHebrew();
   if (!settled) return null;
   return (
     <>
@@ -66,11 +60,11 @@ function Understood({ understood: { settled, next } }: { understood: UnderstoodD
             {' · '}
           </>
         )}
-        <bdi>{hebrew(settled)}</bdi>
+        <HebrewDate of={settled} />
       </Box>
       {next && (
         <Box>
-          {t('resources.yahrzeits.nextObservance')}: <Day date={next.date} style="weekday" /> (<bdi>{hebrew(next)}</bdi>
+          {t('resources.yahrzeits.nextObservance')}: <Day date={next.date} style="weekday" /> (<HebrewDate of={next} />
           ), {t('resources.yahrzeits.fromSundown')}
         </Box>
       )}
@@ -80,19 +74,17 @@ function Understood({ understood: { settled, next } }: { understood: UnderstoodD
 
 function Both({ understood: { fromGregorian, fromHebrew } }: { understood: UnderstoodDates }) {
   const t = useTranslate();
-  const hebrew = useHebrew();
   return (
     <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
       {fromGregorian && (
         <li>
           {t('resources.yahrzeits.civilSays')} <Day date={fromGregorian.gregorianDate} /> ={' '}
-          <bdi>{hebrew(fromGregorian)}</bdi>
+          <HebrewDate of={fromGregorian} />
         </li>
       )}
       {fromHebrew && (
         <li>
-          {t('resources.yahrzeits.hebrewSays')} <bdi>{hebrew(fromHebrew)}</bdi> ={' '}
-          <Day date={fromHebrew.gregorianDate} />
+          {t('resources.yahrzeits.hebrewSays')} <HebrewDate of={fromHebrew} /> = <Day date={fromHebrew.gregorianDate} />
         </li>
       )}
     </Box>

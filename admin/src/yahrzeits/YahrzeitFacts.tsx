@@ -1,10 +1,9 @@
 import { Box } from '@mui/material';
 import type { YahrzeitDetails } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
-import { Day } from '../dates/When';
+import { Day, HebrewDate } from '../dates/When';
 import { Fact, Facts } from '../forms/Facts';
 import { Typed } from '../lists/Cells';
-import { HebrewDateOfDeath } from './HebrewDateOfDeath';
 
 /** What is known about a person and their day. */
 export function YahrzeitFacts({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
@@ -20,7 +19,7 @@ export function YahrzeitFacts({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
         )}
       </Fact>
       <Fact name={name('hebrewDateOfDeath')}>
-        <HebrewDateOfDeath of={yahrzeit} />
+        <HebrewDate of={yahrzeit} />
         {yahrzeit.yearUnknown && (
           <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{t('resources.yahrzeits.yearUnknown')}</Box>
         )}

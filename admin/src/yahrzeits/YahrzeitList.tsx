@@ -6,13 +6,12 @@ import type { Yahrzeit } from '@zikaron/contract';
 import { lazy, Suspense, useState } from 'react';
 import { DataTable, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Day, NextDay } from '../dates/When';
+import { Day, HebrewDate, NextDay } from '../dates/When';
 import { CardList } from '../lists/CardList';
 import { NameCell, RowActions, RowLink, StatusChip, Typed } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
 import type { Exporting } from '../lists/ExportButton';
 import { ListPage } from '../lists/ListPage';
-import { HebrewDateOfDeath } from './HebrewDateOfDeath';
 import { useYahrzeitWriting } from './may-write';
 import { nextObservance } from './next-observance';
 import { TrialHint } from './TrialHint';
@@ -106,7 +105,7 @@ function Table({ mayWrite }: { mayWrite: boolean }) {
         source="nextHebrewObservanceDate"
         render={(row: Yahrzeit) => <NextDay date={nextObservance(row)} />}
       />
-      <DataTable.Col source="hebrewDate" render={(row: Yahrzeit) => <HebrewDateOfDeath of={row} />} />
+      <DataTable.Col source="hebrewDate" render={(row: Yahrzeit) => <HebrewDate of={row} />} />
       <DataTable.Col source="personDetails" render={(row: Yahrzeit) => <Typed text={row.personDetails} />} />
       <DataTable.Col source="afterSunset" render={(row: Yahrzeit) => t(sunsetWord(row.afterSunset))} />
       <DataTable.Col

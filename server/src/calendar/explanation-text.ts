@@ -1,7 +1,7 @@
+import { hebrewYearNumeral } from '@zikaron/contract';
 import { civilParts } from './civil-date.js';
 import type { CivilDate } from './civil-date.js';
 import type { Fact } from './explanation.js';
-import { hebrewYearNumeral } from './hebrew-numerals.js';
 import { renderHebrew } from './hebrew-names.js';
 import type { Script } from './hebrew-names.js';
 

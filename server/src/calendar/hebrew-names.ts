@@ -1,13 +1,13 @@
+import { hebrewNumeral, hebrewYearNumeral } from '@zikaron/contract';
 import type { HebrewDate, YearlessHebrewDate } from './hebrew-date.js';
 import { ADAR, ADAR_II, isHebrewLeapYear } from './hebrew-date.js';
-import { hebrewNumeral, hebrewYearNumeral } from './hebrew-numerals.js';
 
 /** The scripts, which are also the languages, that dates are written in. */
 export type Script = 'en' | 'he';
 
 const NAMES: Record<Script, readonly string[]> = {
   en: ['Nisan', 'Iyar', 'Sivan', 'Tamuz', 'Av', 'Elul', 'Tishrei', 'Cheshvan', 'Kislev', 'Tevet', 'Shevat', 'Adar'],
-  he: ['ניסן', 'אייר', 'סיון', 'תמוז', 'אב', 'אלול', 'תשרי', 'חשון', 'כסלו', 'טבת', 'שבט', 'אדר'],
+  he: ['ניסן', 'אייר', 'סיוון', 'תמוז', 'אב', 'אלול', 'תשרי', 'חשוון', 'כסלו', 'טבת', 'שבט', 'אדר'],
 };
 
 const TWO_ADARS: Record<Script, readonly [string, string]> = {
@@ -28,6 +28,12 @@ export function renderHebrew(date: HebrewDate | YearlessHebrewDate, script: Scri
   if (script === 'en') return `${date.day} ${month}${date.year === null ? '' : ` ${date.year}`}`;
   return `${hebrewNumeral(date.day)} ${month}${date.year === null ? '' : ` ${hebrewYearNumeral(date.year)}`}`;
 }
+
+/** The same in both scripts, as answers carry it. */
+export const inBothScripts = (date: HebrewDate | YearlessHebrewDate): { hebrewDate: string; hebrewDateHe: string } => ({
+  hebrewDate: renderHebrew(date, 'en'),
+  hebrewDateHe: renderHebrew(date, 'he'),
+});
 
 function isAdarOne(date: Pick<HebrewDate, 'month' | 'year'> | YearlessHebrewDate): boolean {
   if (date.year !== null) return isHebrewLeapYear(date.year);

@@ -1,6 +1,6 @@
+import { readDayLetters, readYearLetters } from '@zikaron/contract';
 import { ADAR, ADAR_II, daysInHebrewMonth, isHebrewLeapYear } from './hebrew-date.js';
 import type { HebrewDate, YearlessHebrewDate } from './hebrew-date.js';
-import { readDayLetters, readYearLetters } from './hebrew-numerals.js';
 import { hebrewTokens, readMonth } from './hebrew-words.js';
 
 /**

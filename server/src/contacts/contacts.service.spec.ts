@@ -64,7 +64,7 @@ describe('contacts', () => {
     await expect(world.contacts.change(org, RIVKA, id, { name: 'Sara', version })).rejects.toMatchObject({
       status: 409,
       code: 'changed_meanwhile',
-      details: [{ path: 'phone', message: 'Dov changed this to "555"' }],
+      details: [{ path: 'phone', message: 'Dov changed this to 555' }],
     });
   });
 

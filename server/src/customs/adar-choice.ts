@@ -1,5 +1,5 @@
 import type { LeapYearChoice } from '@zikaron/contract';
-import { hebrewObservances, isHebrewLeapYear, renderHebrew, type Observance } from '../calendar/index.js';
+import { hebrewObservances, inBothScripts, isHebrewLeapYear, type Observance } from '../calendar/index.js';
 import { customsOf, deathOf, type Customs, type YahrzeitRow } from '../yahrzeits/index.js';
 
 /** What the two Adars of a leap year mean for a record; null when the Adar rule does not touch it in that year. */
@@ -13,7 +13,7 @@ export function adarChoice(row: YahrzeitRow, organization: Customs, hebrewYear: 
     id: row.id,
     name: row.name,
     hebrewName: row.hebrewName,
-    hebrewDate: renderHebrew(death.hebrew, 'en'),
+    ...inBothScripts(death.hebrew),
     nth: first.nth,
     first: shown(first),
     second: shown(second),
@@ -22,11 +22,7 @@ export function adarChoice(row: YahrzeitRow, organization: Customs, hebrewYear: 
   };
 }
 
-const shown = ({ date, hebrew }: Observance) => ({
-  date,
-  hebrewDate: renderHebrew(hebrew, 'en'),
-  hebrewDateHe: renderHebrew(hebrew, 'he'),
-});
+const shown = ({ date, hebrew }: Observance) => ({ date, ...inBothScripts(hebrew) });
 
 /** The Hebrew year itself when it has two Adars, else the next one that has. */
 export function leapYearFrom(hebrewYear: number): number {

@@ -1,5 +1,5 @@
 import type { CustomsChange } from '@zikaron/contract';
-import { renderHebrew, type ObservanceCalendar } from '../calendar/index.js';
+import { inBothScripts, type ObservanceCalendar } from '../calendar/index.js';
 import { customsOf, datedBetween, deathOf, type Customs, type Dated, type YahrzeitRow } from '../yahrzeits/index.js';
 
 interface Days {
@@ -19,7 +19,7 @@ export function compareCustoms(row: YahrzeitRow, now: Customs, wanted: Customs, 
     id: row.id,
     name: row.name,
     hebrewName: row.hebrewName,
-    hebrewDate: renderHebrew(death.hebrew, 'en'),
+    ...inBothScripts(death.hebrew),
     before: [],
     after: [],
   };
@@ -52,6 +52,6 @@ function onlyIn(list: readonly Dated[], other: readonly Dated[]): Dated[] {
 const shown = ({ date, hebrew, serviceDate }: Dated, calendar: ObservanceCalendar): DatedChange => ({
   calendar,
   date,
-  hebrewDate: renderHebrew(hebrew, 'en'),
+  ...inBothScripts(hebrew),
   serviceDate,
 });

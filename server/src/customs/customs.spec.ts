@@ -146,7 +146,14 @@ describe('customs before they are saved', () => {
     const { data, counts } = await preview(RULE_PRESETS.sephardi);
 
     expect(counts).toEqual({ records: 3, datesChange: 1, onlyServicesChange: 0 });
-    expect(data).toMatchObject([{ id, before: [{ date: '2027-02-22' }, {}], after: [{ date: '2027-03-24' }, {}] }]);
+    expect(data).toMatchObject([
+      {
+        id,
+        hebrewDateHe: 'ט״ו אדר תשמ״ג',
+        before: [{ date: '2027-02-22', hebrewDateHe: 'ט״ו אדר א׳ תשפ״ז' }, {}],
+        after: [{ date: '2027-03-24', hebrewDateHe: 'ט״ו אדר ב׳ תשפ״ז' }, {}],
+      },
+    ]);
   });
 
   it('given another rule of the service, then services change and no date does', async () => {

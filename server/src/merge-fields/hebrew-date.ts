@@ -1,3 +1,4 @@
+import { hebrewNumeral, hebrewYearNumeral } from '@zikaron/contract';
 import type { LetterLanguage } from './catalogue.js';
 
 /** Months as the letters write them, with the other spellings under which a date may arrive (letters only, lower case). */
@@ -13,7 +14,7 @@ const months: readonly { en: string; he: string; also: readonly string[] }[] = [
   { en: 'Nisan', he: 'ניסן', also: ['nissan'] },
   { en: 'Iyar', he: 'אייר', also: ['iyyar'] },
   { en: 'Sivan', he: 'סיוון', also: [] },
-  { en: 'Tammuz', he: 'תמוז', also: ['tamuz'] },
+  { en: 'Tamuz', he: 'תמוז', also: ['tammuz'] },
   { en: 'Av', he: 'אב', also: ['ab'] },
   { en: 'Elul', he: 'אלול', also: [] },
 ];
@@ -53,50 +54,10 @@ export function hebrewDateInWords(text: string, language: LetterLanguage): strin
 
   const parts =
     language === 'he'
-      ? [numeral(Number(day)), month.he, year && numeral(Number(year) % 1000)]
+      ? [hebrewNumeral(Number(day)), month.he, year && hebrewYearNumeral(Number(year))]
       : [Number(day), month.en, year];
   return parts.filter(Boolean).join(' ');
 }
 
 /** CLDR may put the month first; letters put the day first. */
 const reorder = (text: string) => text.replace(/^(\D+) (\d+) (\d+)$/, '$2 $1 $3');
-
-const values: readonly [number, string][] = [
-  [400, 'ת'],
-  [300, 'ש'],
-  [200, 'ר'],
-  [100, 'ק'],
-  [90, 'צ'],
-  [80, 'פ'],
-  [70, 'ע'],
-  [60, 'ס'],
-  [50, 'נ'],
-  [40, 'מ'],
-  [30, 'ל'],
-  [20, 'כ'],
-  [16, 'טז'],
-  [15, 'טו'],
-  [10, 'י'],
-  [9, 'ט'],
-  [8, 'ח'],
-  [7, 'ז'],
-  [6, 'ו'],
-  [5, 'ה'],
-  [4, 'ד'],
-  [3, 'ג'],
-  [2, 'ב'],
-  [1, 'א'],
-];
-
-/** A number below 1000 in Hebrew letters, with geresh or gershayim: 15 is ט״ו. */
-function numeral(number: number): string {
-  let rest = number;
-  let letters = '';
-  for (const [value, letter] of values) {
-    while (rest >= value) {
-      letters += letter;
-      rest -= value;
-    }
-  }
-  return letters.length > 1 ? `${letters.slice(0, -1)}״${letters.slice(-1)}` : `${letters}׳`;
-}

@@ -36,7 +36,7 @@ describe('a Hebrew date in a letter', () => {
     ['2023-03-07', '14 Adar 5783', 'י״ד אדר תשפ״ג'],
     ['2026-09-12', '1 Tishrei 5787', 'א׳ תשרי תשפ״ז'],
     ['2026-10-26', '15 Cheshvan 5787', 'ט״ו חשוון תשפ״ז'],
-    ['2026-07-01', '16 Tammuz 5786', 'ט״ז תמוז תשפ״ו'],
+    ['2026-07-01', '16 Tamuz 5786', 'ט״ז תמוז תשפ״ו'],
   ])('given the civil day %s, then it is %s', (day, english, hebrew) => {
     expect(hebrewDate(day, 'en')).toBe(english);
     expect(hebrewDate(day, 'he')).toBe(hebrew);

@@ -117,7 +117,7 @@ describe("the page of a person's own preferences", () => {
         actor_id: null,
         actor_name: 'The observer, by the link in a letter',
         action: 'change_observer',
-        after: { contactId, observeOnHebrewCalendar: false, reminderDaysBefore: 30 },
+        after: { contactId, observerId: observer, observeOnHebrewCalendar: false, reminderDaysBefore: 30, version: 2 },
       },
     ]);
   });

@@ -25,7 +25,7 @@ const observe = (yahrzeitId: string, contactId: string, columns: string, values:
 const merge = (id: string, otherId: string) => staff().post(`/api/contacts/${id}/merge`).send({ otherId });
 const observancesOf = (id: string) =>
   world.db.query(
-    `SELECT y.name, o.relationship, o.relationship_detail AS detail, o.channel FROM observance o JOIN yahrzeit y ON y.id = o.yahrzeit_id
+    `SELECT y.name, o.relationship, o.relationship_detail AS detail, o.channel, o.version FROM observance o JOIN yahrzeit y ON y.id = o.yahrzeit_id
       WHERE o.contact_id = $1 ORDER BY y.name`,
     [id],
   );
@@ -70,8 +70,8 @@ describe('merging two contacts that are one person', () => {
     await merge(stays, goes).expect(200);
 
     expect(await observancesOf(stays)).toEqual([
-      { name: 'Father', relationship: 'Parent', detail: null, channel: 'email' },
-      { name: 'Mother', relationship: 'Parent', detail: 'Mother', channel: 'both' },
+      { name: 'Father', relationship: 'Parent', detail: null, channel: 'email', version: 2 },
+      { name: 'Mother', relationship: 'Parent', detail: 'Mother', channel: 'both', version: 2 },
     ]);
   });
 

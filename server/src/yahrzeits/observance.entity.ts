@@ -1,5 +1,5 @@
 import type { Channel, Relationship } from '@zikaron/contract';
-import { Column, Entity, ForeignKey, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Unique, VersionColumn } from 'typeorm';
 import { ContactRow } from '../contacts/index.js';
 import { DatedRow } from '../platform/database/index.js';
 import { YahrzeitRow } from './yahrzeit.entity.js';
@@ -26,4 +26,5 @@ export class ObservanceRow extends DatedRow {
   @Column('smallint', { name: 'reminder_days_before', default: 14 }) reminderDaysBefore: number;
   @Column('text', { default: 'email' }) channel: Channel;
   @Column('uuid', { name: 'import_id', nullable: true }) importId: string | null;
+  @VersionColumn({ default: 1 }) version: number;
 }

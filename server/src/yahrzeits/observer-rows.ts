@@ -15,7 +15,7 @@ export async function observersOf(
             jsonb_build_object('id', c.id, 'name', c.name, 'email', c.email, 'phone', c.phone) AS contact,
             jsonb_build_object('id', y.id, 'name', y.name) AS yahrzeit,
             o.observe_on_hebrew_calendar AS "observeOnHebrewCalendar", o.relationship,
-            o.relationship_detail AS "relationshipDetail", o.reminder_days_before AS "reminderDaysBefore", o.channel,
+            o.relationship_detail AS "relationshipDetail", o.reminder_days_before AS "reminderDaysBefore", o.channel, o.version,
             CASE WHEN o.observe_on_hebrew_calendar THEN y.next_hebrew_observance ELSE y.next_civil_observance END AS "nextObservance"
        FROM observance o
        JOIN contact c ON c.organization_id = o.organization_id AND c.id = o.contact_id

@@ -18,6 +18,8 @@ describe('observers', () => {
 
   const observe = (email: string, name: string | null = null, of = yahrzeitId) =>
     world.observers.upsertByEmail(org, RIVKA, { yahrzeitId: of, email, name });
+  const observerNow = async (id: string) =>
+    (await world.yahrzeits.details(org, yahrzeitId, false)).observers.find((one) => one.id === id);
   const contacts = async () => (await world.contacts.list(org, {})).data;
 
   it('given an unknown address, then the contact is made and linked', async () => {
@@ -79,6 +81,58 @@ describe('observers', () => {
     });
 
     expect(changed).toMatchObject({ nextObservance: '2027-03-03', relationship: 'Child', reminderDaysBefore: 14 });
+  });
+
+  it('given a version that somebody has overtaken, then the change is refused and says what they changed', async () => {
+    const { id, version } = await observe('sarah@example.org');
+    const other = await observe('dan@example.org');
+    await world.observers.change(org, DOV, other.id, { relationship: 'Sibling' });
+    await world.observers.change(org, DOV, id, { reminderDaysBefore: 30, observeOnHebrewCalendar: false, version });
+
+    await expect(world.observers.change(org, RIVKA, id, { channel: 'both', version })).rejects.toMatchObject({
+      status: 409,
+      code: 'changed_meanwhile',
+      message: 'Dov changed this record while you had it open. Load it again and repeat your change.',
+      details: [
+        { path: 'reminderDaysBefore', message: 'Dov changed this to 30' },
+        { path: 'observeOnHebrewCalendar', message: 'Dov changed this to no' },
+      ],
+    });
+    expect(await observerNow(id)).toMatchObject({ channel: 'email', reminderDaysBefore: 30, version: 2 });
+  });
+
+  it('given two who change one version at once, then one of them is refused', async () => {
+    const { id, version } = await observe('sarah@example.org');
+
+    const both = await Promise.allSettled(
+      [7, 30].map((reminderDaysBefore) => world.observers.change(org, DOV, id, { reminderDaysBefore, version })),
+    );
+
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('given a change that names no version, as by the link in a letter, then it is made, and who read before is told', async () => {
+    const { id, version } = await observe('sarah@example.org');
+
+    await world.observers.change(org, DOV, id, { reminderDaysBefore: 30 });
+
+    await expect(world.observers.change(org, RIVKA, id, { channel: 'none', version })).rejects.toMatchObject({
+      details: [{ path: 'reminderDaysBefore', message: 'Dov changed this to 30' }],
+    });
+  });
+
+  it('given an observer who is changed, then whoever edits the yahrzeit is not told of it', async () => {
+    const { id } = await observe('sarah@example.org');
+    const { version } = await world.yahrzeits.get(org, yahrzeitId);
+    for (const days of [7, 14, 30]) await world.observers.change(org, DOV, id, { reminderDaysBefore: days });
+    await world.yahrzeits.change(org, DOV, yahrzeitId, { hebrewDate: '1 Adar I 5744', gregorianDate: null, version });
+
+    await expect(world.yahrzeits.change(org, RIVKA, yahrzeitId, { name: 'x', version })).rejects.toMatchObject({
+      details: expect.not.arrayContaining([expect.objectContaining({ path: 'reminderDaysBefore' })]),
+    });
+    await expect(world.yahrzeits.change(org, RIVKA, yahrzeitId, { name: 'x', version })).rejects.toMatchObject({
+      details: expect.arrayContaining([{ path: 'hebrewDate', message: 'Dov changed this to 1 Adar I 5744' }]),
+    });
   });
 
   it('given an observer who is removed, then the contact stays', async () => {

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { ContactsService, type NewContact } from '../contacts/index.js';
 import { OrganizationsService } from '../organizations/index.js';
-import { Audit, differences } from '../platform/audit/index.js';
+import { Audit, differences, refuseIfStale } from '../platform/audit/index.js';
 import { Conflict, NotFound } from '../platform/http/index.js';
 import { TenantRepository, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { ObservanceRow } from './observance.entity.js';
@@ -55,14 +55,19 @@ export class ObserversService {
     });
   }
 
-  /** Changes the fields that are given. @throws NotFound */
+  /** Changes the fields that are given. @throws NotFound, Conflict 409 `changed_meanwhile` */
   change(org: OrganizationId, by: Actor, id: string, change: ObserverChange): Promise<Observer> {
     return this.db.transaction(async (within) => {
+      const { version, ...wanted } = change;
       const before = await this.hold(within, org, id);
-      const changed = differences(typedPart(before), typedPart({ ...before, ...defined(change) }));
+      const read = { resource: 'yahrzeit', id: before.yahrzeitId, observerId: id, version: before.version };
+      await refuseIfStale(within, org, read, version);
+
+      const changed = differences(typedPart(before), typedPart({ ...before, ...defined(wanted) }));
       if (changed) {
         await this.observances.within(within).change(org, id, changed.after);
-        await this.trail(within, org, by, 'change_observer', before, changed);
+        const after = { ...changed.after, observerId: id, version: before.version + 1 };
+        await this.trail(within, org, by, 'change_observer', before, { before: changed.before, after });
       }
       return this.one(within, org, id);
     });

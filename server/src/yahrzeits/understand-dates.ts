@@ -1,10 +1,10 @@
 import type { typedDates, UnderstoodDates } from '@zikaron/contract';
 import type { z } from 'zod';
 import {
+  inBothScripts,
   parseCivil,
   parseHebrew,
   reconcile,
-  renderHebrew,
   toCivil,
   toHebrew,
   type CivilDate,
@@ -88,18 +88,13 @@ function settle(
     ...understood,
     settled: { ...reading(settled.hebrew, gregorianDate), hebrewYear, afterSunset: settled.afterSunset },
     notes: [...understood.notes, ...settled.notes],
-    next: next ? { date: next.date, nth: next.nth, ...texts(next.hebrew) } : null,
+    next: next ? { date: next.date, nth: next.nth, ...inBothScripts(next.hebrew) } : null,
   };
 }
 
-const texts = (hebrew: AnyHebrewDate) => ({
-  hebrewDate: renderHebrew(hebrew, 'en'),
-  hebrewDateHe: renderHebrew(hebrew, 'he'),
-});
-
 const reading = (hebrew: AnyHebrewDate, gregorianDate = hebrew.year === null ? null : toCivil(hebrew)) => ({
   gregorianDate,
-  ...texts(hebrew),
+  ...inBothScripts(hebrew),
 });
 
 const problem = ({ code, message }: { code: string; message: string }): Problem => ({

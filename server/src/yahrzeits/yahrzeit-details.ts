@@ -2,9 +2,9 @@ import type { Occurrence, YahrzeitDetails } from '@zikaron/contract';
 import {
   candleTime,
   explain,
+  inBothScripts,
   mourning,
   renderExplanation,
-  renderHebrew,
   serviceFriday,
   type Death,
   type ObservanceCalendar,
@@ -78,7 +78,7 @@ function mourningFor({ hebrew: { day, month, year }, burialDate }: Death): Dated
 const occurrence = (death: Death, dated: Dated, calendar: ObservanceCalendar, here: Here): Occurrence => ({
   date: dated.date,
   calendar,
-  hebrewDate: renderHebrew(dated.hebrew, 'en'),
+  ...inBothScripts(dated.hebrew),
   nth: dated.nth,
   serviceDate: dated.serviceDate,
   candle: lit(dated, here),

@@ -84,7 +84,7 @@ describe('yahrzeits', () => {
     await expect(world.yahrzeits.change(org, RIVKA, id, { name: 'x', version })).rejects.toMatchObject({
       status: 409,
       code: 'changed_meanwhile',
-      details: [{ path: 'plaque', message: 'Dov changed this to "1N-4"' }],
+      details: [{ path: 'plaque', message: 'Dov changed this to 1N-4' }],
     });
   });
 

@@ -61,7 +61,7 @@ export const months = {
   1: 'Nisan',
   2: 'Iyar',
   3: 'Sivan',
-  4: 'Tammuz',
+  4: 'Tamuz',
   5: 'Av',
   6: 'Elul',
   7: 'Tishrei',

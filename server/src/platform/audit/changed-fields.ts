@@ -8,7 +8,7 @@ export interface ChangedField {
 }
 
 /** Fields of the trail that say nothing to a reader. */
-const SILENT = new Set(['version', 'contactId', 'gregorianDerived', 'hebrewDerived', 'adarSaid']);
+const SILENT = new Set(['version', 'contactId', 'observerId', 'gregorianDerived', 'hebrewDerived', 'adarSaid']);
 
 /** In which order a reader expects the fields; the trail keeps none. The others follow. */
 const ORDER = [
