@@ -22,6 +22,15 @@ const en = {
     title: 'Some addresses do not exist',
     message: 'Letters to them came back, and no more are sent there. Ask for a new address, or write on paper.',
   },
+  'emails-returned': {
+    title: 'Some letters came back',
+    message:
+      'The other side did not take letters that had been sent. Its words stand on the page of each letter. The addresses are still written to.',
+  },
+  'emails-complained': {
+    title: 'Somebody called a letter unwanted',
+    message: 'They marked it as spam in their mail program, so no more are sent there. Ask them before you lift it.',
+  },
   'emails-unsubscribed': {
     title: 'Someone wants no more letters by email',
     message: 'They stopped them by the link in a letter. Write to them on paper, or call.',
@@ -81,6 +90,15 @@ const en = {
     title: 'Your subscription has ended',
     message: 'No reminder is sent any more. Choose a plan to go on; nothing that you wrote down is lost.',
   },
+  'subscription-ending': {
+    title: 'Your subscription ends on %{date}',
+    message: 'Until then everything goes on. To keep it, open “Manage billing” on the account page.',
+  },
+  'subscription-doubled': {
+    title: 'You had two subscriptions',
+    message:
+      'The older one was ended, so that you do not pay twice. What was paid for the rest of it is taken off your next invoices.',
+  },
   addresses: {
     title: 'Some families cannot be written to',
     message:
@@ -94,6 +112,28 @@ const en = {
   'import-done': {
     title: 'An import is finished',
     message: '%{file}: %{people} yahrzeits and %{observances} observers were added. It can still be undone.',
+  },
+  'dates-worked-out': {
+    title: 'All dates are worked out anew',
+    message: 'Every observance follows your date rules as they are now.',
+  },
+  'sender-domain-broken': {
+    title: '%{domain} no longer speaks for your letters',
+    message:
+      'Records that the domain needs are gone from DNS or were changed, so letters leave under our address until they are back. Show this to whoever looks after your website.',
+  },
+  'webhook-off': {
+    title: 'A webhook was switched off',
+    message: '%{host} has not taken what happened here: %{answer}.',
+  },
+  'organization-deletion': {
+    title: '%{organization} will be deleted',
+    message: '%{name} asked for it. On %{date} everything goes, for good. An owner can take it back until then.',
+  },
+  restored: {
+    title: 'Restored from a backup',
+    message:
+      'Our records are those of %{takenAt}. Letters that may have gone out since wait for your decision: it arrived, or send it again. What was entered since has to be entered again.',
   },
   'leap-year': {
     title: '%{year} has two Adars',
@@ -121,6 +161,14 @@ const he: Record<NotificationKey, NotificationWords> = {
   'emails-bounced': {
     title: 'כמה כתובות אינן קיימות',
     message: 'מכתבים אליהן חזרו, ואין שולחים אליהן עוד. כדאי לבקש כתובת חדשה, או לכתוב בדואר רגיל.',
+  },
+  'emails-returned': {
+    title: 'כמה מכתבים חזרו',
+    message: 'הצד השני לא קיבל מכתבים שכבר נשלחו. דבריו רשומים בדף של כל מכתב. אל הכתובות האלה עדיין כותבים.',
+  },
+  'emails-complained': {
+    title: 'מישהו סימן מכתב כדואר זבל',
+    message: 'הסימון נעשה בתוכנת הדואר, ולכן לא נשלח לשם עוד דבר. יש לשאול את האדם לפני שמסירים את החסימה.',
   },
   'emails-unsubscribed': {
     title: 'מישהו ביקש להפסיק את המכתבים בדוא״ל',
@@ -174,6 +222,14 @@ const he: Record<NotificationKey, NotificationWords> = {
     title: 'המינוי הסתיים',
     message: 'תזכורות אינן נשלחות עוד. כדי להמשיך יש לבחור תוכנית; דבר ממה שנרשם אינו אובד.',
   },
+  'subscription-ending': {
+    title: 'המינוי מסתיים ב־%{date}',
+    message: 'עד אז הכול נמשך. כדי להשאיר אותו בתוקף יש לפתוח את ניהול התשלומים בדף החשבון.',
+  },
+  'subscription-doubled': {
+    title: 'היו לכם שני מינויים',
+    message: 'המינוי הישן יותר בוטל, כדי שלא תשלמו פעמיים. מה ששולם על יתרת התקופה שלו ינוכה מן החשבוניות הבאות.',
+  },
   addresses: {
     title: 'יש משפחות שאי אפשר לכתוב להן',
     message:
@@ -187,6 +243,28 @@ const he: Record<NotificationKey, NotificationWords> = {
   'import-done': {
     title: 'הייבוא הסתיים',
     message: '%{file}: נוספו %{people} ימי זיכרון ו־%{observances} מקיימים. אפשר עדיין לבטל.',
+  },
+  'dates-worked-out': {
+    title: 'כל התאריכים חושבו מחדש',
+    message: 'כל ימי הזיכרון נקבעים עכשיו לפי כללי התאריכים הנוכחיים.',
+  },
+  'sender-domain-broken': {
+    title: 'הדומיין %{domain} אינו מעיד עוד על המכתבים שלכם',
+    message:
+      'רשומות שהדומיין צריך נעלמו מן ה־DNS או השתנו, ולכן מכתבים יוצאים מן הכתובת שלנו עד שיחזרו. יש להראות זאת למי שמטפל באתר שלכם.',
+  },
+  'webhook-off': {
+    title: 'Webhook הופסק',
+    message: 'השרת %{host} לא קיבל את ההודעות על מה שקרה כאן: %{answer}.',
+  },
+  'organization-deletion': {
+    title: '%{organization}: הארגון יימחק',
+    message: 'הבקשה הוגשה על ידי %{name}. ב־%{date} הכול יימחק לצמיתות. עד אז בעלים יכולים לבטל זאת.',
+  },
+  restored: {
+    title: 'שוחזר מגיבוי',
+    message:
+      'הרשומות הן של %{takenAt}. מכתבים שייתכן שיצאו מאז ממתינים להחלטה: הגיע, או לשלוח שוב. מה שהוזן מאז יש להזין שוב.',
   },
   'leap-year': {
     title: 'בשנת %{year} יש שני אדרים',

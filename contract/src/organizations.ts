@@ -89,7 +89,14 @@ export type Member = z.infer<typeof member>;
 
 export const subscriptionStatus = z.enum(['trialing', 'active', 'past_due', 'canceled', 'expired']);
 export const plan = z.enum(['trial', 'starter', 'standard', 'plus']);
-export const subscription = z.object({ status: subscriptionStatus, plan, trialEndsAt: instant.nullable() });
+export const subscription = z.object({
+  status: subscriptionStatus,
+  plan,
+  trialEndsAt: instant.nullable(),
+  /** When it ends, once it was cancelled; until then it goes on. Null: it does not end by itself. */
+  endsAt: instant.nullable(),
+});
+export type Subscription = z.infer<typeof subscription>;
 
 /** The account of the signed-in person, as the account page shows it (GET /orgs/mine). */
 export const account = z.object({

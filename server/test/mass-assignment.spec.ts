@@ -18,6 +18,7 @@ const FORGED: Record<string, unknown> = {
   subscriptionStatus: 'active',
   status: 'active',
   trialEndsAt: '2099-01-01T00:00:00.000Z',
+  subscriptionEndsAt: '2099-01-01T00:00:00.000Z',
   observersLimit: 1_000_000,
   emailsPerMonth: 1_000_000,
   limits: { observers: 1_000_000, emailsPerMonth: 1_000_000 },
@@ -56,7 +57,7 @@ describe('fields that only the server writes', () => {
   /** What no body may move: the plan and its limits, the code, the roles. */
   const fixed = async () =>
     world.db.query(
-      `SELECT o.id, org_code, plan, subscription_status, trial_ends_at, emails_per_month, observers_limit, is_demo, created_at,
+      `SELECT o.id, org_code, plan, subscription_status, trial_ends_at, subscription_ends_at, emails_per_month, observers_limit, is_demo, created_at,
               (SELECT string_agg(role || user_id, ',' ORDER BY user_id) FROM membership m WHERE m.organization_id = o.id) AS roles
          FROM organization o WHERE o.id = $1`,
       [us.org],

@@ -96,7 +96,7 @@ function Loaded() {
 }
 
 function Notice({ account }: { account: AccountAnswer }) {
-  const { t } = usePublicText();
+  const { t, locale } = usePublicText();
   const { state } = useLocation() as { state: { signedIn?: boolean } | null };
   const { subscription, hasActiveSubscription } = account;
   const trialEnd = subscription?.status === 'trialing' ? subscription.trialEndsAt : null;
@@ -108,21 +108,29 @@ function Notice({ account }: { account: AccountAnswer }) {
         <Note kind="info">{t('account.trial', { smart_count: trialDaysLeft(trialEnd) })}</Note>
       )}
       {subscription?.status === 'past_due' && <Note kind="bad">{t('account.pastDue')}</Note>}
+      {subscription?.endsAt && (
+        <Note kind="info">{t('account.ending', { date: longDate(subscription.endsAt, locale) })}</Note>
+      )}
       {!hasActiveSubscription && subscription?.status !== 'past_due' && (
-        <Note kind="info">{t('account.noSubscription')}</Note>
+        <Note kind="info">{t(subscription?.status === 'canceled' ? 'account.ended' : 'account.noSubscription')}</Note>
       )}
     </>
   );
 }
 
+const longDate = (instant: string, locale: string): string =>
+  new Date(instant).toLocaleDateString(locale, { dateStyle: 'long' });
+
 function Organization({ account }: { account: AccountAnswer }) {
   const { organization, subscription } = account;
-  const { t } = usePublicText();
+  const { t, locale } = usePublicText();
   const plan = subscription?.plan === 'trial' ? 'starter' : subscription?.plan;
   const planName = plan ? t(`plans.${plan}.name`) : t('account.statuses.none');
+  const status = t(`account.statuses.${subscription?.status ?? 'none'}`);
+  const date = subscription?.endsAt && longDate(subscription.endsAt, locale);
   const facts: [string, string][] = [
     [t('account.plan'), subscription?.status === 'trialing' ? t('account.trialPlan', { plan: planName }) : planName],
-    [t('account.status'), t(`account.statuses.${subscription?.status ?? 'none'}`)],
+    [t('account.status'), date ? t('account.statusUntil', { status, date }) : status],
   ];
   return (
     <section className="zk-card" aria-labelledby="organization">

@@ -1,6 +1,6 @@
 import type { Notification } from '@zikaron/contract';
 import { readIn } from '../notifications/index.js';
-import { headerText, mailboxHeader, writeMail, type Mail } from '../platform/mail/index.js';
+import { escaped, staffMail, type Mail } from '../platform/mail/index.js';
 
 /** Who gets the day's notifications, and those of their organization that nobody has read yet. */
 export interface DigestFor {
@@ -24,23 +24,15 @@ const WORDS = {
   },
 };
 
-/** The day's notifications as a mail, never on behalf of a congregation: it is the house that writes to its staff. */
+/** The day's notifications as a mail. */
 export function digestMail(to: DigestFor, mailFrom: string, publicUrl: string, now: Date): Mail {
-  const words = WORDS[to.language];
-  const domain = mailFrom.split('@')[1] ?? '';
-  const headers = {
-    From: mailboxHeader('Zikaron', mailFrom),
-    To: `<${to.email}>`,
-    Subject: headerText(`${to.organization}: ${words.subject(to.notifications.length)}`),
-    Date: now.toUTCString().replace('GMT', '+0000'),
-    'Message-ID': `<digest-${to.id}-${now.getTime()}@${domain}>`,
-    'Content-Language': to.language,
-    'Auto-Submitted': 'auto-generated',
+  const { id, email, organization, language, notifications } = to;
+  const letter = {
+    ...{ id: `digest-${id}`, to: email, language },
+    subject: `${organization}: ${WORDS[language].subject(notifications.length)}`,
+    ...{ text: asText(to, publicUrl), html: asHtml(to, publicUrl) },
   };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  const body = { text: asText(to, publicUrl), html: asHtml(to, publicUrl), files: [] };
-  const content = writeMail(lines.join(''), body, `=_digest-${to.id}`);
-  return { envelope: { from: mailFrom, to: to.email }, content };
+  return staffMail(letter, mailFrom, now);
 }
 
 const addressOf = (path: string | undefined, publicUrl: string): string | null =>
@@ -64,8 +56,5 @@ function asHtml({ language, notifications }: DigestFor, publicUrl: string): stri
   });
   const page = `${publicUrl}/app/notifications`;
   const foot = `<p style="color:#565a5f;margin-top:32px">${why} <a href="${escaped(page)}">${escaped(page)}</a></p>`;
-  const direction = language === 'he' ? 'rtl' : 'ltr';
-  return `<!doctype html><html lang="${language}" dir="${direction}"><body style="font:16px/1.5 system-ui,Arial,sans-serif;color:#1f2733">${parts.join('')}${foot}</body></html>`;
+  return parts.join('') + foot;
 }
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -6,15 +6,16 @@ interface Shape {
   plan?: PaidPlan;
   created?: number;
   trial_end?: number | null;
+  cancel_at?: number | null;
 }
 
 const subscription = (
   id: string,
   status: Stripe.Subscription.Status,
-  { plan = 'starter', created = 1_800_000_000, trial_end = null }: Shape = {},
+  { plan = 'starter', created = 1_800_000_000, trial_end = null, cancel_at = null }: Shape = {},
 ) =>
   ({
-    ...{ id, status, created, trial_end },
+    ...{ id, status, created, trial_end, cancel_at, cancel_at_period_end: cancel_at !== null },
     items: { data: [{ id: `${id}-month`, price: { metadata: priceMetadata(plan, 'month') } }] },
   }) as unknown as Stripe.Subscription;
 
@@ -43,6 +44,26 @@ describe('what a customer bought', () => {
 
     expect(boughtOf([ended, living])).toMatchObject({ subscriptionId: 'sub_2', plan: 'plus' });
     expect(boughtOf([living, ended])).toMatchObject({ subscriptionId: 'sub_2', plan: 'plus' });
+  });
+
+  it('given one that was cancelled for a later day, then it is known when it ends, until it has', () => {
+    const cancelled = { cancel_at: 1_800_600_000 };
+
+    const endsAt = new Date(1_800_600_000_000);
+    expect(boughtOf([subscription('sub_1', 'active', cancelled)])).toMatchObject({ status: 'active', endsAt });
+    expect(boughtOf([subscription('sub_1', 'canceled', cancelled)])).toMatchObject({ endsAt: null });
+  });
+
+  it('given several that go on, then all but the one that counts are surplus', () => {
+    const [first, second, third] = [1, 2, 3].map((n) =>
+      subscription(`sub_${n}`, n === 2 ? 'past_due' : 'active', { created: 1_800_000_000 + n }),
+    ) as [Stripe.Subscription, Stripe.Subscription, Stripe.Subscription];
+    const ended = subscription('sub_0', 'canceled');
+
+    expect(boughtOf([ended, second, first, third])).toMatchObject({
+      subscriptionId: 'sub_3',
+      surplus: ['sub_1', 'sub_2'],
+    });
   });
 
   it('given two that live, then the newer counts', () => {

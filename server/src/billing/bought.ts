@@ -8,8 +8,14 @@ export interface Bought {
   readonly plan: PaidPlan;
   readonly status: SubscriptionStatus;
   readonly trialEndsAt: Date | null;
+  /** When it ends, once it was cancelled for a later day. */
+  readonly endsAt: Date | null;
+  /** Whether it was cancelled for the end of its period, and not for an instant. */
+  readonly endsWithPeriod: boolean;
   /** The items of the subscription: the month, and the letters beyond it. */
   readonly items: { readonly month: string; readonly letters: string | null };
+  /** Subscriptions of ours that go on beside it: there is to be one. */
+  readonly surplus: readonly string[];
 }
 
 /**
@@ -32,20 +38,28 @@ const STATUS: readonly (readonly [stripe: string, ours: SubscriptionStatus])[] =
  */
 export function boughtOf(subscriptions: readonly Stripe.Subscription[]): Bought | null {
   const known = subscriptions.filter((one) => rank(one) >= 0 && ownItems(one));
-  const [best] = known.sort((a, b) => rank(a) - rank(b) || b.created - a.created || (a.id < b.id ? 1 : -1));
+  const [best, ...others] = known.sort((a, b) => rank(a) - rank(b) || b.created - a.created || (a.id < b.id ? 1 : -1));
   const own = best && ownItems(best);
   if (!own) return null;
-  const status = STATUS[rank(best)]?.[1] ?? 'canceled';
+  const status = statusOf(best);
   return {
     subscriptionId: best.id,
     plan: own.plan,
     status,
-    trialEndsAt: status === 'trialing' && best.trial_end ? new Date(best.trial_end * 1000) : null,
+    trialEndsAt: status === 'trialing' ? instantOf(best.trial_end) : null,
+    endsAt: goesOn({ status }) ? instantOf(best.cancel_at) : null,
+    endsWithPeriod: best.cancel_at_period_end,
     items: { month: own.month, letters: own.letters },
+    surplus: others.filter((one) => goesOn({ status: statusOf(one) })).map(({ id }) => id),
   };
 }
 
 const rank = ({ status }: Stripe.Subscription): number => STATUS.findIndex(([theirs]) => theirs === status);
+
+const statusOf = (subscription: Stripe.Subscription): SubscriptionStatus =>
+  STATUS[rank(subscription)]?.[1] ?? 'canceled';
+
+const instantOf = (seconds: number | null): Date | null => (seconds ? new Date(seconds * 1000) : null);
 
 function ownItems({ items }: Stripe.Subscription): { plan: PaidPlan; month: string; letters: string | null } | null {
   const sold = items.data.map((item) => ({ id: item.id, what: whatIsSold(item.price.metadata) }));
@@ -56,4 +70,5 @@ function ownItems({ items }: Stripe.Subscription): { plan: PaidPlan; month: stri
 }
 
 /** Whether a subscription goes on, so that another plan is a change of it and not a second one. */
-export const goesOn = ({ status }: Bought): boolean => ['active', 'trialing', 'past_due'].includes(status);
+export const goesOn = ({ status }: Pick<Bought, 'status'>): boolean =>
+  ['active', 'trialing', 'past_due'].includes(status);

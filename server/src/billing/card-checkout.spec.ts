@@ -18,6 +18,9 @@ describe('paying by card', () => {
   const ask = (us: Congregation, plan: string, more = {}) =>
     owner(us).post('/api/billing/create-checkout-session').send(choice(plan, more));
   const complete = (us: Congregation, sid: string) => owner(us).get('/api/billing/complete').query({ sid });
+  const sessionOf = (answer: { body: { url: string } }) => String(answer.body.url.split('/').at(-1));
+  const openPages = (...sessions: string[]) =>
+    sessions.filter((id) => house.stripe.world.sessions.get(id)?.status === 'open');
   const lettersPrice = (plan: string) =>
     [...house.stripe.world.prices.values()].find(({ lookup_key }) => lookup_key === `zikaron_${plan}_letters`);
 
@@ -44,7 +47,7 @@ describe('paying by card', () => {
 
     const { body } = await complete(us, session).expect(200);
 
-    expect(body).toEqual({ subscription: { plan, status: 'active', trialEndsAt: null } });
+    expect(body).toEqual({ subscription: { plan, status: 'active', trialEndsAt: null, endsAt: null } });
     const { body: account } = await owner(us).get('/api/orgs/mine').expect(200);
     expect(account).toMatchObject({ hasActiveSubscription: true, limits: { emailsPerMonth: emails, observers } });
   });
@@ -70,7 +73,7 @@ describe('paying by card', () => {
     expect(await house.subscription(them.org)).toMatchObject({ plan: 'trial' });
   });
 
-  it('given five clicks at once, then there is one customer', async () => {
+  it('given five clicks at once, then there is one customer, and one page on which to pay', async () => {
     const us = await congregation();
     const before = house.stripe.world.customers.size;
 
@@ -78,6 +81,62 @@ describe('paying by card', () => {
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(house.stripe.world.customers.size).toBe(before + 1);
+    expect(openPages(...answers.map(sessionOf))).toHaveLength(1);
+  });
+
+  it('given two tabs, when the second opens its page, then nobody can pay on the page of the first', async () => {
+    const us = await congregation();
+    const [first, second] = [sessionOf(await ask(us, 'starter')), sessionOf(await ask(us, 'plus'))];
+
+    expect(openPages(first, second)).toEqual([second]);
+    expect(() => house.stripe.world.pay(first)).toThrow('is not open');
+    house.stripe.world.pay(second);
+    await complete(us, second).expect(200);
+    expect(await house.subscription(us.org)).toMatchObject({ plan: 'plus', status: 'active' });
+  });
+
+  it('given a payment in one tab that nobody has told us of, when another plan is chosen in the other, then it is a change of plan', async () => {
+    const us = await congregation();
+    const { customer } = await house.buy(us, 'starter');
+
+    const { body } = await ask(us, 'plus').expect(200);
+
+    expect(body.url).toBe('http://zikaron.test/account');
+    const bought = [...house.stripe.world.subscriptions.values()].filter((one) => one.customer === customer);
+    expect(bought).toHaveLength(1);
+    expect(await house.subscription(us.org)).toMatchObject({ plan: 'plus', status: 'active' });
+  });
+
+  it('given a payment in one tab in the very moment in which the other asks, then the other is told, and opens no page', async () => {
+    const us = await congregation();
+    const first = sessionOf(await ask(us, 'starter'));
+    // Between our list of open pages and the closing of this one.
+    house.stripe.mishap = (call) => {
+      if (call.endsWith('/expire')) house.stripe.world.pay(first);
+      return null;
+    };
+
+    const { body } = await ask(us, 'plus').expect(409);
+    house.stripe.mishap = () => null;
+
+    expect(body.code).toBe('just_paid');
+    const { sessions } = house.stripe.world;
+    const ours = [...sessions.values()].filter(({ customer }) => customer === sessions.get(first)?.customer);
+    expect(ours.map(({ id, status }) => [id, status])).toEqual([[first, 'complete']]);
+  });
+
+  it('given a subscription that was cancelled, when a plan is chosen before its end, then it goes on', async () => {
+    const us = await congregation();
+    const { session, subscription } = await house.buy(us, 'starter');
+    house.stripe.world.cancelLater(subscription);
+    const { body } = await complete(us, session).expect(200);
+    expect(body.subscription).toMatchObject({ status: 'active', endsAt: expect.stringMatching(/^\d{4}-/) });
+
+    await ask(us, 'starter').expect(200);
+
+    expect(house.stripe.world.subscriptions.get(subscription)).toMatchObject({ status: 'active', cancel_at: null });
+    const { body: account } = await owner(us).get('/api/orgs/mine').expect(200);
+    expect(account.subscription).toMatchObject({ plan: 'starter', status: 'active', endsAt: null });
   });
 
   it('given the trial, then Stripe begins with seven days without payment, and it is had once', async () => {

@@ -6,13 +6,13 @@ import { OrganizationRow, OrganizationsService, standing } from '../organization
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
-import { NotFound, Refusal } from '../platform/http/index.js';
+import { Conflict, NotFound, Refusal } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { BillingAccounts, type BillingAccount } from './billing-accounts.js';
 import { goesOn, type Bought } from './bought.js';
 import type { PaidPlan } from './price-list.js';
 import { pricesOf } from './prices.js';
-import { isMissing, STRIPE } from './stripe-client.js';
+import { isInvalid, isMissing, STRIPE } from './stripe-client.js';
 import { Subscriptions } from './subscriptions.service.js';
 import { trialUsed } from './trial-used.js';
 
@@ -32,21 +32,27 @@ export class CardCheckout {
 
   /**
    * Where to go to buy this plan: Stripe's payment page, or, when a subscription goes on, the account page after its plan
-   * was changed. `trial` is Starter with seven days before the first payment.
-   * @throws Refusal 409 `trial_used`
+   * was changed. `trial` is Starter with seven days before the first payment. The pages that were opened before are closed,
+   * and one is opened at a time: however many tabs there are, one subscription can be bought.
+   * @throws Refusal 409 `trial_used`, or `just_paid` when another tab has paid in this moment
    */
   async open(org: OrganizationId, by: Actor, asked: CheckoutSession): Promise<NextPage> {
     const stripe = this.mustHaveStripe();
     const wantsTrial = asked.plan === 'trial' || asked.trialDays !== undefined;
     const plan = asked.plan === 'trial' ? 'starter' : asked.plan;
-    const account = await this.db.transaction(async (within) => {
+    const { customerId } = await this.db.transaction(async (within) => {
       await this.organizations.nameOnce(org, by, asked.orgName, within, asked.timezone);
       return this.accountOf(stripe, org, by, asked.email, within);
     });
-    const bought = await this.subscriptions.boughtBy(account);
-    if (wantsTrial) await this.mayTryFree(org, bought);
-    if (bought && goesOn(bought)) return this.changePlan(stripe, account, by, bought, plan);
-    return this.payFor(stripe, account, plan, wantsTrial);
+    return this.db.transaction(async (within) => {
+      const account = await this.accounts.hold(customerId, within);
+      if (!account) throw new NotFound('billing account');
+      await closePaymentPages(stripe, customerId);
+      const bought = await this.subscriptions.boughtBy(account, within);
+      if (wantsTrial) await this.mayTryFree(org, bought, within);
+      if (bought && goesOn(bought)) return this.changePlan(stripe, account, by, bought, plan, within);
+      return this.payFor(stripe, account, plan, wantsTrial);
+    });
   }
 
   /** After Stripe's payment page: what was bought counts at once, whether or not Stripe has told of it yet. */
@@ -56,8 +62,7 @@ export class CardCheckout {
     const session = account && (await stripe.checkout.sessions.retrieve(sessionId).catch(passOverMissing));
     if (!session || session.customer !== account.customerId) throw new NotFound('payment');
     await this.db.transaction((within) => this.subscriptions.reread(account.customerId, within, by));
-    const { plan, subscriptionStatus: status, trialEndsAt } = await this.organizations.settings(org);
-    return { subscription: { plan, status, trialEndsAt: trialEndsAt?.toISOString() ?? null } };
+    return { subscription: await this.organizations.subscription(org) };
   }
 
   /** Stripe's own page for cards, invoices and cancelling. @throws NotFound before anything was bought by card */
@@ -92,8 +97,9 @@ export class CardCheckout {
     stripe: Stripe,
     { customerId }: BillingAccount,
     by: Actor,
-    { subscriptionId, items }: Bought,
+    { subscriptionId, items, endsAt, endsWithPeriod }: Bought,
     plan: PaidPlan,
+    within: EntityManager,
   ): Promise<NextPage> {
     const { month, letters } = await pricesOf(stripe, plan);
     await stripe.subscriptions.update(subscriptionId, {
@@ -101,10 +107,10 @@ export class CardCheckout {
         { id: items.month, price: month },
         items.letters ? { id: items.letters, price: letters } : { price: letters },
       ],
-      cancel_at_period_end: false,
+      ...(endsAt && (endsWithPeriod ? { cancel_at_period_end: false } : { cancel_at: '' })),
       proration_behavior: 'create_prorations',
     });
-    await this.db.transaction((within) => this.subscriptions.reread(customerId, within, by));
+    await this.subscriptions.reread(customerId, within, by);
     return { url: `${this.config.PUBLIC_URL}/account` };
   }
 
@@ -130,14 +136,25 @@ export class CardCheckout {
   }
 
   /** Whoever had a subscription, or whose own trial has passed, has had it. */
-  private async mayTryFree(org: OrganizationId, bought: Bought | null): Promise<void> {
-    const row = await this.organizations.settings(org);
+  private async mayTryFree(org: OrganizationId, bought: Bought | null, within: EntityManager): Promise<void> {
+    const row = await this.organizations.settings(org, within);
     if (bought || row.plan !== 'trial' || standing(row, this.clock.now()) !== 'working') throw trialUsed();
   }
 
   private mustHaveStripe(): Stripe {
     if (!this.stripe) throw new Refusal(404, 'no_card_payments', 'This installation takes no cards.');
     return this.stripe;
+  }
+}
+
+/** Nobody can pay on them any more. One that is paid cannot be closed: what was bought there must be seen first. */
+async function closePaymentPages(stripe: Stripe, customer: string): Promise<void> {
+  const { data: pages } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
+  for (const { id } of pages) {
+    await stripe.checkout.sessions.expire(id).catch((failure: unknown) => {
+      if (!isInvalid(failure)) throw failure;
+      throw new Conflict('just_paid', 'A payment was made a moment ago. Look at your account before you pay again.');
+    });
   }
 }
 

@@ -23,7 +23,7 @@ describe('the demonstration payment', () => {
   it.each(['/checkout', '/api/checkout'])('given a plan, when it is paid at %s, then it is in force', async (path) => {
     const { body } = await pay('plus', {}, path).expect(200);
 
-    expect(body).toEqual({ subscription: { plan: 'plus', status: 'active', trialEndsAt: null } });
+    expect(body).toEqual({ subscription: { plan: 'plus', status: 'active', trialEndsAt: null, endsAt: null } });
     expect(await account()).toMatchObject({ limits: { emailsPerMonth: 10_000, observers: 10_000 } });
   });
 

@@ -28,11 +28,9 @@ export class DemoCheckout {
     return this.db.transaction(async (within) => {
       if (plan === 'trial') await this.mustBeOnTrial(org, within);
       await this.organizations.nameOnce(org, by, orgName, within, timezone);
-      const bought = { status: 'active' as const, trialEndsAt: null };
+      const bought = { status: 'active' as const, trialEndsAt: null, endsAt: null };
       if (plan !== 'trial') await this.subscriptions.change(org, by, { plan, ...bought }, within);
-      const now = await this.organizations.settings(org, within);
-      const trialEndsAt = now.trialEndsAt?.toISOString() ?? null;
-      return { subscription: { plan: now.plan, status: now.subscriptionStatus, trialEndsAt } };
+      return { subscription: await this.organizations.subscription(org, within) };
     });
   }
 

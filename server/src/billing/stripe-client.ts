@@ -23,3 +23,7 @@ export async function openStripe({ STRIPE_SECRET_KEY, STRIPE_API_BASE }: StripeC
 /** Whether Stripe says that there is no such thing. */
 export const isMissing = (failure: unknown): boolean =>
   (failure as { code?: unknown } | null)?.code === 'resource_missing';
+
+/** Whether Stripe says that this cannot be asked of the thing as it is. */
+export const isInvalid = (failure: unknown): boolean =>
+  (failure as { rawType?: unknown } | null)?.rawType === 'invalid_request_error';

@@ -9,13 +9,15 @@ import { BillingAccounts, type BillingAccount } from './billing-accounts.js';
 import { boughtOf, type Bought } from './bought.js';
 import { Overage } from './overage.js';
 import { isMissing, STRIPE } from './stripe-client.js';
-import { troubleOf } from './troubles.js';
+import { doubled, noLongerSo, troubleOf } from './troubles.js';
 
 /** How an organization's subscription stands. */
 export interface Standing {
   readonly plan: Plan;
   readonly status: SubscriptionStatus;
   readonly trialEndsAt: Date | null;
+  /** When it ends, once it was cancelled for a later day. */
+  readonly endsAt: Date | null;
 }
 
 /** Stripe is asked about every customer at least this often, whether or not its events arrive. */
@@ -40,19 +42,26 @@ export class Subscriptions {
   async reread(customerId: string, within: EntityManager, by: Actor = SYSTEM): Promise<void> {
     const account = await this.accounts.hold(customerId, within);
     if (!account) return;
-    const bought = await this.boughtBy(account);
+    const bought = await this.boughtBy(account, within);
     if (!bought) return;
     await this.change(account.org, by, bought, within);
     await this.accounts.follow(account.org, bought.subscriptionId, within);
+    for (const id of bought.surplus) await this.endSurplus(account.org, id, within);
   }
 
   /** What the customer has at Stripe now; what was begun and is not found there any more has ended. */
-  async boughtBy({ org, customerId, subscriptionId }: BillingAccount): Promise<Bought | null> {
+  async boughtBy({ org, customerId, subscriptionId }: BillingAccount, within: EntityManager): Promise<Bought | null> {
     const found = boughtOf(await this.subscriptionsOf(customerId));
     if (found || !subscriptionId) return found;
-    const { plan } = await this.organizations.settings(org);
-    const was = plan === 'trial' ? 'starter' : plan;
-    return { subscriptionId, plan: was, status: 'canceled', trialEndsAt: null, items: { month: '', letters: null } };
+    const { plan } = await this.organizations.settings(org, within);
+    return {
+      subscriptionId,
+      plan: plan === 'trial' ? 'starter' : plan,
+      status: 'canceled',
+      ...{ trialEndsAt: null, endsAt: null, endsWithPeriod: false },
+      items: { month: '', letters: null },
+      surplus: [],
+    };
   }
 
   /** Writes how the subscription stands, unless it stands so already; says to staff what they should act on. */
@@ -61,13 +70,15 @@ export class Subscriptions {
     const isSame =
       before.plan === to.plan &&
       before.subscriptionStatus === to.status &&
-      before.trialEndsAt?.getTime() === to.trialEndsAt?.getTime();
+      before.trialEndsAt?.getTime() === to.trialEndsAt?.getTime() &&
+      before.subscriptionEndsAt?.getTime() === to.endsAt?.getTime();
     if (isSame) return;
     const included = [PLAN_LIMITS[before.plan].emailsPerMonth, PLAN_LIMITS[to.plan].emailsPerMonth] as const;
     await this.overage.planChanges(org, ...included, before.timezone, within);
     await this.organizations.changeSubscription(org, by, to, within);
-    const trouble = troubleOf(before.subscriptionStatus, to.status);
+    const trouble = troubleOf(before, to);
     if (trouble) await this.notifications.raise(org, trouble, within);
+    for (const cause of noLongerSo(to)) await this.notifications.settle(org, cause, within);
   }
 
   /** Makes good what no event told: asks Stripe about those that it was not asked about for long. */
@@ -81,6 +92,17 @@ export class Subscriptions {
         .transaction((within) => this.reread(customerId, within))
         .catch((failure: unknown) => this.log.error(`Customer ${customerId} could not be reread: ${String(failure)}`));
     }
+  }
+
+  /**
+   * Ends one of two subscriptions that run beside each other, whichever way that came about: the older, now. What was paid
+   * for the rest of its month is a credit on the next invoices, as with a change of plan.
+   */
+  private async endSurplus(org: OrganizationId, id: string, within: EntityManager): Promise<void> {
+    if (!this.stripe) return;
+    await this.stripe.subscriptions.cancel(id, { invoice_now: true, prorate: true });
+    this.log.warn(`Subscription ${id} ran beside another of organization ${org}, and was ended.`);
+    await this.notifications.raise(org, doubled, within);
   }
 
   private async subscriptionsOf(customer: string): Promise<Stripe.Subscription[]> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DatesState } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
-import { NotificationsService } from '../notifications/index.js';
+import { NotificationsService, type Cause } from '../notifications/index.js';
 import { admit, type OrganizationId } from '../platform/tenancy/index.js';
 import { OccurrencesService } from '../yahrzeits/index.js';
 import { DatesQueue } from './dates-queue.js';
@@ -97,11 +97,10 @@ export class DatesWork {
 
 const DONE = {
   cause: 'dates-worked-out',
-  title: 'All dates are worked out anew',
-  message: 'Every observance follows your date rules as they are now.',
-  severity: 'info' as const,
+  key: 'dates-worked-out',
+  severity: 'info',
   data: { actionUrl: '/app/yahrzeits' },
-};
+} satisfies Cause;
 
 /** Until the end of the transaction, however it ends. */
 async function isOurs(within: EntityManager, org: OrganizationId): Promise<boolean> {

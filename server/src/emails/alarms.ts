@@ -24,16 +24,13 @@ const CAUSES = {
   },
   returned: {
     cause: 'emails-returned',
-    title: 'Some letters came back',
-    message:
-      'The other side did not take letters that had been sent. Its words stand on the page of each letter. The addresses are still written to.',
+    key: 'emails-returned',
     severity: 'warning',
     data: { actionUrl: '/app/emails' },
   },
   complained: {
     cause: 'emails-complained',
-    title: 'Somebody called a letter unwanted',
-    message: 'They marked it as spam in their mail program, so no more are sent there. Ask them before you lift it.',
+    key: 'emails-complained',
     severity: 'warning',
     data: { actionUrl: '/app/emails/suppressions' },
   },

@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Deletion } from '@zikaron/contract';
 import { DataSource } from 'typeorm';
+import { localDate } from '../calendar/index.js';
 import { OrganizationRow, OrganizationsService } from '../organizations/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { Audit } from '../platform/audit/index.js';
@@ -39,7 +40,8 @@ export class DeletionService {
   async ask(org: OrganizationId, by: Actor, name: string): Promise<Deletion> {
     const row = await this.organizations.settings(org);
     if (row.name !== name) throw new Invalid([{ path: 'name', message: 'This is not the name of the organization.' }]);
-    if (this.config.STRIPE_SECRET_KEY && ['active', 'past_due'].includes(row.subscriptionStatus)) {
+    const isPaid = ['active', 'past_due'].includes(row.subscriptionStatus) && !row.subscriptionEndsAt;
+    if (this.config.STRIPE_SECRET_KEY && isPaid) {
       throw new Conflict('subscription_active', 'End the subscription first, under Manage billing.');
     }
     if (row.deleteAt) return this.state(org);
@@ -52,8 +54,8 @@ export class DeletionService {
         org,
         {
           cause: CAUSE,
-          title: `${row.name} will be deleted`,
-          message: `${by.name} asked for it. On ${deleteAt.toISOString().slice(0, 10)} everything goes, for good. An owner can take it back until then.`,
+          key: 'organization-deletion',
+          values: { organization: row.name, name: by.name, date: localDate(deleteAt, row.timezone) },
           severity: 'error',
           data: { actionUrl: '/account' },
         },
@@ -66,13 +68,10 @@ export class DeletionService {
   /** Everything stays. */
   async withdraw(org: OrganizationId, by: Actor): Promise<Deletion> {
     await this.db.transaction(async (within) => {
-      await within.update(OrganizationRow, org, { deleteAt: null, deleteAskedBy: null });
+      await within.update(OrganizationRow, org, { deleteAt: null, deleteAskedBy: null, deletionToldAt: null });
       const change = { action: 'withdraw-deletion', resource: 'organization', resourceId: org };
       await this.audit.record(org, by, change, within);
-      await within.query(
-        `UPDATE notification SET dismissed_at = $3 WHERE organization_id = $1 AND cause = $2 AND dismissed_at IS NULL`,
-        [org, CAUSE, this.clock.now()],
-      );
+      await this.notifications.settle(org, CAUSE, within);
     });
     return this.state(org);
   }

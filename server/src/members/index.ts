@@ -1,2 +1,3 @@
+export { DeletionLetters } from './deletion-letters.service.js';
 export { DeletionService } from './deletion.service.js';
 export { MembersModule } from './members.module.js';

@@ -1,5 +1,5 @@
 import type { Role } from '@zikaron/contract';
-import { headerText, mailboxHeader, writeMail, type Mail } from '../platform/mail/index.js';
+import { buttonTo, escaped, staffMail, type Mail } from '../platform/mail/index.js';
 
 /** What an invitation's letter says. */
 export interface InvitationLetter {
@@ -35,37 +35,17 @@ const WORDS = {
   },
 };
 
-/** The letter as a mail. It is the house that writes, not the congregation: nobody can make it say what they like. */
+/** The letter as a mail. */
 export function invitationMail(letter: InvitationLetter, mailFrom: string, now: Date): Mail {
   const words = WORDS[letter.language];
-  const domain = mailFrom.split('@')[1] ?? '';
-  const headers = {
-    From: mailboxHeader('Zikaron', mailFrom),
-    To: `<${letter.email}>`,
-    Subject: headerText(words.subject(letter.organization)),
-    Date: now.toUTCString().replace('GMT', '+0000'),
-    'Message-ID': `<invitation-${letter.id}-${now.getTime()}@${domain}>`,
-    'Content-Language': letter.language,
-    'Auto-Submitted': 'auto-generated',
-  };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  const body = { text: asText(letter), html: asHtml(letter), files: [] };
-  return {
-    envelope: { from: mailFrom, to: letter.email },
-    content: writeMail(lines.join(''), body, `=_invitation-${letter.id}`),
-  };
+  return staffMail(
+    {
+      ...{ id: `invitation-${letter.id}`, to: letter.email, language: letter.language },
+      subject: words.subject(letter.organization),
+      text: [words.text(letter), `${words.accept}: ${letter.link}`, words.until(letter)].join('\n\n'),
+      html: `<p>${escaped(words.text(letter))}</p>${buttonTo(letter.link, words.accept)}<p style="color:#565a5f">${escaped(words.until(letter))}</p>`,
+    },
+    mailFrom,
+    now,
+  );
 }
-
-function asText(letter: InvitationLetter): string {
-  const words = WORDS[letter.language];
-  return [words.text(letter), `${words.accept}: ${letter.link}`, words.until(letter)].join('\n\n');
-}
-
-function asHtml(letter: InvitationLetter): string {
-  const words = WORDS[letter.language];
-  const direction = letter.language === 'he' ? 'rtl' : 'ltr';
-  const button = `<p style="margin:24px 0"><a href="${escaped(letter.link)}" style="padding:12px 20px;color:#fff;background:#1d3b5c;border-radius:8px;text-decoration:none">${words.accept}</a></p>`;
-  return `<!doctype html><html lang="${letter.language}" dir="${direction}"><body style="font:16px/1.6 system-ui,Arial,sans-serif;color:#1f2733"><p>${escaped(words.text(letter))}</p>${button}<p style="color:#565a5f">${escaped(words.until(letter))}</p></body></html>`;
-}
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

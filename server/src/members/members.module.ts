@@ -3,6 +3,7 @@ import { EmailsModule } from '../emails/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { DeletionController } from './deletion.controller.js';
+import { DeletionLetters } from './deletion-letters.service.js';
 import { DeletionService } from './deletion.service.js';
 import { InvitationsController } from './invitations.controller.js';
 import { InvitationsService } from './invitations.service.js';
@@ -15,7 +16,7 @@ import { OwnOrganizations } from './own-organizations.service.js';
 @Module({
   imports: [OrganizationsModule, EmailsModule, NotificationsModule],
   controllers: [OwnOrganizationsController, MembersController, InvitationsController, DeletionController],
-  providers: [OwnOrganizations, MembersService, InvitationsService, DeletionService],
-  exports: [DeletionService],
+  providers: [OwnOrganizations, MembersService, InvitationsService, DeletionService, DeletionLetters],
+  exports: [DeletionLetters, DeletionService],
 })
 export class MembersModule {}

@@ -7,23 +7,18 @@ import { NotFound, pageBounds } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { inWords, type NotificationValues } from './in-words.js';
 
-export type Cause = Said & {
+export interface Cause {
   /** Stable for one cause: while it is unread, raising it again refreshes it and adds none. */
   readonly cause: string;
+  /** Names what it says, which every reader reads in their own language. */
+  readonly key: NotificationKey;
+  readonly values?: NotificationValues;
   readonly severity: Notification['severity'];
   readonly data?: { readonly actionUrl?: string };
-};
-
-/** By its key, which every reader reads in their own language; or in English only. */
-type Said =
-  | { readonly key: NotificationKey; readonly values?: NotificationValues }
-  | { readonly title: string; readonly message: string };
+}
 
 /** The English words are kept beside the key, for whoever reads the API. */
-const wordsOf = (said: Said) =>
-  'key' in said
-    ? { key: said.key, values: said.values ?? {}, ...inWords('en', said.key, said.values ?? {}) }
-    : { key: null, values: {}, title: said.title, message: said.message };
+const wordsOf = ({ key, values = {} }: Cause) => ({ key, values, ...inWords('en', key, values) });
 
 type ListQuery = z.output<typeof notificationQuery>;
 
@@ -61,6 +56,14 @@ export class NotificationsService {
         WHERE NOT EXISTS (SELECT FROM notification old WHERE old.organization_id = new.org AND old.cause = new.cause)
        ON CONFLICT (organization_id, cause) WHERE dismissed_at IS NULL AND read_at IS NULL DO NOTHING`,
       [JSON.stringify(told.map((one) => ({ ...one, ...wordsOf(one) }))), this.clock.now()],
+    );
+  }
+
+  /** What a cause told of is no longer so: it is dismissed for everybody. */
+  async settle(org: OrganizationId, cause: string, within: EntityManager | DataSource = this.db): Promise<void> {
+    await within.query(
+      `UPDATE notification SET dismissed_at = $3 WHERE organization_id = $1 AND cause = $2 AND dismissed_at IS NULL`,
+      [org, cause, this.clock.now()],
     );
   }
 

@@ -4,14 +4,19 @@ import { StandingClock } from '../platform/clock/index.js';
 import { NotFound } from '../platform/http/index.js';
 import { admit, type OrganizationId } from '../platform/tenancy/index.js';
 import { NotificationRow } from './notification.entity.js';
-import { NotificationsService } from './notifications.service.js';
+import { NotificationsService, type Cause } from './notifications.service.js';
 
 let database: TestDatabase;
 let db: DataSource;
 let notifications: NotificationsService;
 let [ours, theirs]: OrganizationId[] = [];
 
-const failed = { cause: 'message-failed:1', title: 'A letter failed', message: '550', severity: 'error' as const };
+const failed = {
+  cause: 'message-failed:1',
+  key: 'observer-wrote',
+  values: { name: 'Ruth', text: '550' },
+  severity: 'error',
+} satisfies Cause;
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -29,7 +34,7 @@ afterAll(() => database.drop());
 describe('notifications', () => {
   it('given one cause that comes again while it is unread, then there is one notification and not a flood', async () => {
     await notifications.raise(ours!, failed);
-    await notifications.raise(ours!, { ...failed, message: '551' });
+    await notifications.raise(ours!, { ...failed, values: { name: 'Ruth', text: '551' } });
 
     const { data, total } = await notifications.list(ours!, {});
 
@@ -54,6 +59,15 @@ describe('notifications', () => {
     await expect(notifications.dismiss(theirs!, one!.id)).rejects.toThrow(NotFound);
 
     expect(await notifications.unreadCount(ours!)).toBe(1);
+  });
+
+  it('given what it told of is no longer so, then it is shown no more, and that of another organization is', async () => {
+    await Promise.all([ours!, theirs!].map((org) => notifications.raise(org, failed)));
+
+    await notifications.settle(ours!, failed.cause);
+
+    expect((await notifications.list(ours!, {})).total).toBe(0);
+    expect((await notifications.list(theirs!, {})).total).toBe(1);
   });
 
   it('given one that is dismissed, then it is shown no more', async () => {

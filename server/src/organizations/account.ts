@@ -1,4 +1,4 @@
-import type { Account, Member, Organization, OrganizationSettings } from '@zikaron/contract';
+import type { Account, Member, Organization, OrganizationSettings, Subscription } from '@zikaron/contract';
 import type { OrganizationRow } from './organization.entity.js';
 import { standing, statusNow } from './plans.js';
 
@@ -29,13 +29,21 @@ const organizationOf = (row: OrganizationRow): Organization => ({
   orgCode: row.orgCode,
 });
 
+/** How the subscription stands at an instant, as it is answered. */
+export const subscriptionOf = (row: OrganizationRow, now: Date): Subscription => ({
+  status: statusNow(row, now),
+  plan: row.plan,
+  trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
+  endsAt: row.subscriptionEndsAt?.toISOString() ?? null,
+});
+
 /** The account page of one member, at an instant. */
 export const accountOf = (row: OrganizationRow, members: Member[], me: Member, now: Date): Account => ({
   authenticated: true,
   hasActiveSubscription: standing(row, now) !== 'ended',
   currentUser: me,
   organization: organizationOf(row),
-  subscription: { status: statusNow(row, now), plan: row.plan, trialEndsAt: row.trialEndsAt?.toISOString() ?? null },
+  subscription: subscriptionOf(row, now),
   users: members,
   limits: { emailsPerMonth: row.emailsPerMonth, observers: row.observersLimit },
 });

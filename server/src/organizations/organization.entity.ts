@@ -41,6 +41,8 @@ export class OrganizationRow {
   /** As last recorded; ask `standing` what it means today. */
   @Column('text', { name: 'subscription_status', default: 'trialing' }) subscriptionStatus: SubscriptionStatus;
   @Column('timestamptz', { name: 'trial_ends_at', nullable: true }) trialEndsAt: Date | null;
+  /** When a subscription that was cancelled ends. */
+  @Column('timestamptz', { name: 'subscription_ends_at', nullable: true }) subscriptionEndsAt: Date | null;
   @Column('integer', { name: 'emails_per_month', default: 500 }) emailsPerMonth: number;
   @Column('integer', { name: 'observers_limit', default: 250 }) observersLimit: number;
   /** Counts the changes that decide dates; the dates follow `datesVersion` of them, and are stale where the two differ. */
@@ -51,6 +53,8 @@ export class OrganizationRow {
   /** When all of it goes, after its owner asked for that. */
   @Column('timestamptz', { name: 'delete_at', nullable: true }) deleteAt: Date | null;
   @Column('text', { name: 'delete_asked_by', nullable: true }) deleteAskedBy: string | null;
+  /** When its owners were last written to about that. */
+  @Column('timestamptz', { name: 'deletion_told_at', nullable: true }) deletionToldAt: Date | null;
   @VersionColumn({ default: 1 }) version: number;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
   @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' }) updatedAt: Date;

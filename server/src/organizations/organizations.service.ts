@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Account, Member, OrganizationSettings, PlanUsage } from '@zikaron/contract';
+import type { Account, Member, OrganizationSettings, PlanUsage, Subscription } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import { localDate, type CivilDate } from '../calendar/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { Invalid, NotFound, Refusal } from '../platform/http/index.js';
 import { admit, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
-import { accountOf, decidesDates, settingsOf } from './account.js';
+import { accountOf, decidesDates, settingsOf, subscriptionOf } from './account.js';
 import { firstFreeCode, orgCodeStem } from './org-code.js';
 import { OrganizationRow } from './organization.entity.js';
 import { countLettersThisMonth, countObservers } from './plan-usage.js';
@@ -126,24 +126,30 @@ export class OrganizationsService {
     };
   }
 
+  /** How the subscription stands now. */
+  async subscription(org: OrganizationId, within?: EntityManager): Promise<Subscription> {
+    return subscriptionOf(await this.settings(org, within), this.clock.now());
+  }
+
   /** Writes what was bought, or ended, and the limits of the plan that follow from it. */
   async changeSubscription(
     org: OrganizationId,
     by: Actor,
-    bought: { plan: Plan; status: SubscriptionStatus; trialEndsAt: Date | null },
+    bought: { plan: Plan; status: SubscriptionStatus; trialEndsAt: Date | null; endsAt: Date | null },
     within?: EntityManager,
   ): Promise<void> {
     if (!within) return this.db.transaction((transaction) => this.changeSubscription(org, by, bought, transaction));
-    const before = subscriptionOf(await this.read(within, org, 'for_no_key_update'));
+    const before = boughtBy(await this.read(within, org, 'for_no_key_update'));
     const limits = PLAN_LIMITS[bought.plan];
     await within.update(OrganizationRow, org, {
       plan: bought.plan,
       subscriptionStatus: bought.status,
       trialEndsAt: bought.trialEndsAt,
+      subscriptionEndsAt: bought.endsAt,
       emailsPerMonth: limits.emailsPerMonth,
       observersLimit: limits.observers,
     });
-    const after = subscriptionOf(await this.read(within, org));
+    const after = boughtBy(await this.read(within, org));
     await this.audit.record(org, by, change('subscribe', org, before, after), within);
   }
 
@@ -241,8 +247,9 @@ const change = (action: string, org: OrganizationId, before: object | null, afte
   after,
 });
 
-const subscriptionOf = ({ plan, subscriptionStatus, trialEndsAt }: OrganizationRow) => ({
+const boughtBy = ({ plan, subscriptionStatus, trialEndsAt, subscriptionEndsAt }: OrganizationRow) => ({
   plan,
   subscriptionStatus,
   trialEndsAt,
+  subscriptionEndsAt,
 });

@@ -5,7 +5,7 @@ import { Overage, Subscriptions, Webhooks } from '../billing/index.js';
 import { DatesWork, LeapYearService } from '../customs/index.js';
 import { BounceMailbox, DeliveryUpkeep } from '../delivery/index.js';
 import { Sweep } from '../emails/index.js';
-import { DeletionService } from '../members/index.js';
+import { DeletionLetters, DeletionService } from '../members/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { ImportWork } from '../imports/index.js';
 import { Nights } from '../reminders/index.js';
@@ -42,6 +42,7 @@ export class Timetable {
     private readonly dates: DatesWork,
     private readonly deliveries: Deliveries,
     private readonly deletion: DeletionService,
+    private readonly deletionLetters: DeletionLetters,
   ) {}
 
   /** Begins to keep the hours, where the role includes it, with what a worker that was down may have missed. */
@@ -85,6 +86,11 @@ export class Timetable {
   @Cron('0 4 * * *', { ...asleep, name: 'deletions' })
   async deleteOrganizations(): Promise<void> {
     await this.deletion.carryOut();
+  }
+
+  @Cron('1-59/5 * * * *', { ...asleep, name: 'letters about deletions' })
+  async tellOfDeletions(): Promise<void> {
+    await this.deletionLetters.send();
   }
 
   /** Somewhere on earth a local date begins in every hour. */

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { NotificationsService } from '../notifications/index.js';
+import { NotificationsService, type Cause } from '../notifications/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
@@ -106,11 +106,10 @@ export class DomainChecks {
   }
 }
 
-const brokenBy = (domain: string) => ({
+const brokenBy = (domain: string): Cause => ({
   cause: `sender-domain-broken:${domain}`,
-  title: `${domain} no longer speaks for your letters`,
-  message:
-    'Records that the domain needs are gone from DNS or were changed, so letters leave under our address until they are back. Show this to whoever looks after your website.',
-  severity: 'warning' as const,
+  key: 'sender-domain-broken',
+  values: { domain },
+  severity: 'warning',
   data: { actionUrl: '/app/settings#sender-domains' },
 });

@@ -138,8 +138,8 @@ export class Deliveries {
     if (!off?.disabledAt) return;
     await this.notifications.raise(admit(organizationId), {
       cause: `webhook:${endpointId}`,
-      title: 'A webhook was switched off',
-      message: `${new URL(url).host} has not taken what happened here: ${answered.error ?? `status ${answered.status}`}.`,
+      key: 'webhook-off',
+      values: { host: new URL(url).host, answer: answered.error ?? `HTTP ${answered.status}` },
       severity: 'warning',
       data: { actionUrl: '/app/webhooks' },
     });

@@ -54,14 +54,24 @@ function openSession(world: StripeWorld, input: Input, site: string): Session {
   return session;
 }
 
+function expireSession(world: StripeWorld, id: string): Session {
+  const session = found(world.sessions, id, 'checkout.session');
+  if (session.status !== 'open') throw wrong(`Only Checkout Sessions with a status in ["open"] can be expired.`);
+  return Object.assign(session, { status: 'expired' as const, url: null });
+}
+
 function updateSubscription(world: StripeWorld, input: Input, id: string): Subscription {
   const subscription = found(world.subscriptions, id, 'subscription');
   if (subscription.status === 'canceled')
     throw wrong('A canceled subscription can only update its cancellation_details.');
-  const { items = [], cancel_at_period_end } = input as unknown as {
+  const { items = [], ...asked } = input as unknown as {
     items?: { id?: string; price: string }[];
     cancel_at_period_end?: boolean;
+    cancel_at?: '';
   };
+  if (asked.cancel_at_period_end !== undefined && asked.cancel_at !== undefined)
+    throw wrong('You may only specify one of these parameters: cancel_at, cancel_at_period_end.');
+  const isKept = asked.cancel_at_period_end === false || asked.cancel_at === '';
   const changed = items.map((item): Item => {
     const old = subscription.items.data.find((one) => one.id === item.id);
     if (item.id && !old) throw missing(`subscription item: '${item.id}'`);
@@ -70,7 +80,7 @@ function updateSubscription(world: StripeWorld, input: Input, id: string): Subsc
   const kept = subscription.items.data.filter((old) => !changed.some((item) => item.id === old.id));
   world.become(subscription, {
     items: { object: 'list', data: [...kept, ...changed] },
-    ...(cancel_at_period_end !== undefined && { cancel_at_period_end }),
+    ...(isKept && { cancel_at_period_end: false, cancel_at: null }),
   });
   return subscription;
 }
@@ -115,6 +125,9 @@ export const CALLS: Record<string, Call> = {
   'POST /v1/customers': (world, input) =>
     keep(world.customers, { ...input, id: world.id('cus'), object: 'customer', created: world.seconds() }),
   'POST /v1/checkout/sessions': (world, input, _, site) => openSession(world, input, site),
+  'GET /v1/checkout/sessions': (world, { customer, status }) =>
+    listOf([...world.sessions.values()].filter((one) => one.customer === customer && one.status === status)),
+  'POST /v1/checkout/sessions/{session}/expire': (world, _, id) => expireSession(world, id),
   'GET /v1/checkout/sessions/{session}': (world, _, id) => found(world.sessions, id, 'checkout.session'),
   'POST /v1/billing_portal/sessions': (world, { customer, return_url }, _, site) => {
     found(world.customers, customer, 'customer');
@@ -128,6 +141,11 @@ export const CALLS: Record<string, Call> = {
     return listOf(its.filter((one) => status === 'all' || one.status !== 'canceled'));
   },
   'POST /v1/subscriptions/{subscription_exposed_id}': (world, input, id) => updateSubscription(world, input, id),
+  'DELETE /v1/subscriptions/{subscription_exposed_id}': (world, _, id) => {
+    const { status } = found(world.subscriptions, id, 'subscription');
+    if (status === 'canceled') throw missing(`subscription: '${id}'`);
+    return world.cancel(id);
+  },
   'GET /v1/prices': (world, { lookup_keys: keys, active }) =>
     listOf(
       [...world.prices.values()].filter(

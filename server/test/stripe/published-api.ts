@@ -18,7 +18,7 @@ const list = { limit: { type: 'integer', minimum: 1, maximum: 100 }, starting_af
 const object = (properties: Record<string, unknown>, required: string[] = []) =>
   ({ type: 'object', additionalProperties: false, properties, required }) as unknown as Schema;
 
-/** That document is older than meters: what it lacks is written here after the types of the package `stripe` 23.1.0. */
+/** That document is older than some of it: what it lacks is written here after the types of the package `stripe` 23.1.0. */
 const newer: Record<string, Schema> = {
   'GET /v1/billing/meters': object({ ...list, status: { enum: ['active', 'inactive'] } }),
   'POST /v1/billing/meters': object(
@@ -42,17 +42,19 @@ const newer: Record<string, Schema> = {
   ),
 };
 
-function withMeters(schemas: Record<string, Schema>): Record<string, Schema> {
+function withNewer(schemas: Record<string, Schema>): Record<string, Schema> {
   const recurring = schemas['POST /v1/prices']?.properties.recurring;
-  if (!recurring) throw new Error('The extract has lost the recurring prices.');
+  const sessions = schemas['GET /v1/checkout/sessions'];
+  if (!recurring || !sessions) throw new Error('The extract has lost the recurring prices, or the list of sessions.');
   recurring.properties.meter = text as unknown as Schema;
+  sessions.properties.status = { enum: ['complete', 'expired', 'open'] } as unknown as Schema;
   return { ...schemas, ...newer };
 }
 
 // What arrives is text: "7" is a number where a number is asked.
 const ajv = new Ajv({ coerceTypes: 'array', strict: false, allErrors: true });
 const checks = new Map<string, ValidateFunction>(
-  Object.entries(withMeters(published)).map(([call, schema]) => [call, ajv.compile(schema)]),
+  Object.entries(withNewer(published)).map(([call, schema]) => [call, ajv.compile(schema)]),
 );
 
 /** What is wrong with a call, in Stripe's own terms; empty when nothing is. Numbers in `input` become numbers. */

@@ -32,6 +32,8 @@ export interface Subscription extends Thing {
   created: Seconds;
   trial_end: Seconds | null;
   cancel_at_period_end: boolean;
+  /** When it ends by itself, once that is known. */
+  cancel_at: Seconds | null;
   items: { object: 'list'; data: Item[] };
 }
 
@@ -101,6 +103,7 @@ export class StripeWorld {
       created: this.seconds(),
       trial_end: trialEnd,
       cancel_at_period_end: false,
+      cancel_at: null,
       items: {
         object: 'list',
         data: wanted.map((one) => ({ ...one, id: this.id('si'), object: 'subscription_item' })),
@@ -127,10 +130,29 @@ export class StripeWorld {
     this.become(subscription, { status: isPaid ? 'active' : 'past_due' });
   }
 
-  cancel(id: string): void {
+  /** A person cancels it as Stripe's own page does: it goes on to the end of its period. */
+  cancelLater(id: string): void {
+    const subscription = this.mustHave(id);
+    this.become(subscription, { cancel_at_period_end: true, cancel_at: this.seconds() + 30 * 86_400 });
+  }
+
+  /** A person thinks better of it. */
+  keep(id: string): void {
+    this.become(this.mustHave(id), { cancel_at_period_end: false, cancel_at: null });
+  }
+
+  /** The period is over: it ends, if it was cancelled, and else the next one is paid. */
+  endPeriod(id: string): void {
+    if (this.mustHave(id).cancel_at) this.cancel(id);
+    else this.bill(id);
+  }
+
+  /** It ends now. */
+  cancel(id: string): Subscription {
     const subscription = this.mustHave(id);
     subscription.status = 'canceled';
     this.emit('customer.subscription.deleted', subscription);
+    return subscription;
   }
 
   become(subscription: Subscription, change: Partial<Subscription>): void {

@@ -149,6 +149,7 @@ export const history = {
     plan: 'Plan',
     subscriptionStatus: 'Status',
     trialEndsAt: 'Trial ends',
+    subscriptionEndsAt: 'Subscription ends',
     expiresAt: 'Runs out',
     deleteAt: 'Deleted on',
     city: 'City',

@@ -194,6 +194,9 @@ export const publicTexts = {
     trialOver: 'Your free trial is over. Choose a plan to go on creating, editing and sending.',
     pastDue:
       'Your payment did not go through. Open “Manage billing” and choose another card; nothing is sent until then.',
+    ending:
+      'Your subscription ends on %{date}. Until then everything goes on. To keep it, open “Manage billing”, or choose a plan.',
+    ended: 'Your subscription has ended. Choose a plan to go on; nothing that you wrote down is lost.',
     noSubscription: 'There is no active subscription yet. Choose a plan to begin.',
     organization: 'Organization',
     orgCode: 'Code',
@@ -201,6 +204,7 @@ export const publicTexts = {
     subscription: 'Subscription',
     plan: 'Plan',
     status: 'Status',
+    statusUntil: '%{status}, until %{date}',
     trialPlan: 'Trial (%{plan})',
     emails: 'Emails a month',
     observers: 'Observers',

@@ -150,6 +150,7 @@ export const history: typeof englishHistory = {
     plan: 'תוכנית',
     subscriptionStatus: 'מצב',
     trialEndsAt: 'סוף הניסיון',
+    subscriptionEndsAt: 'סוף המינוי',
     expiresAt: 'תוקף',
     deleteAt: 'מועד המחיקה',
     city: 'עיר',

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { inWords } from '../../notifications/index.js';
 
 /**
  * What may have gone out between the backup and now is sent by no machine: it becomes `uncertain`, with the reason. What
@@ -38,14 +39,15 @@ const reason = (takenAt: string): string => `Restored from the backup of ${taken
 
 /** Tells the staff of every organization that has letters to decide about. */
 export async function tellOfRestoration(client: ClientBase, takenAt: string, now: Date): Promise<void> {
+  const values = { takenAt };
+  const { title, message } = inWords('en', 'restored', values);
   await client.query(
-    `INSERT INTO notification (organization_id, cause, title, message, severity, data, created_at)
-     SELECT DISTINCT organization_id, 'restored:' || $1::text, 'Restored from a backup',
-            'Our records are those of ' || $1::text || '. Letters that may have gone out since wait for your decision: it arrived, or send it again. What was entered since has to be entered again.',
-            'warning', '{"actionUrl":"/app/emails?filter={\\"status\\":\\"uncertain\\"}"}'::jsonb, $2::timestamptz
+    `INSERT INTO notification (organization_id, cause, key, values, title, message, severity, data, created_at)
+     SELECT DISTINCT organization_id, 'restored:' || $1::text, 'restored', $2::jsonb, $3, $4,
+            'warning', '{"actionUrl":"/app/emails?filter={\\"status\\":\\"uncertain\\"}"}'::jsonb, $5::timestamptz
        FROM email_message WHERE state = 'uncertain'
      ON CONFLICT (organization_id, cause) WHERE dismissed_at IS NULL AND read_at IS NULL DO NOTHING`,
-    [takenAt, now],
+    [takenAt, values, title, message, now],
   );
 }
 

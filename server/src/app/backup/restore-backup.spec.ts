@@ -109,9 +109,9 @@ describe('a backup', () => {
       org,
     ]);
     expect(states.map(({ state }) => state)).toEqual(['uncertain', 'uncertain', 'sent', 'uncertain', 'queued']);
-    expect(await ask(to!.url, `SELECT title FROM notification WHERE organization_id = $1`, [org])).toEqual([
-      { title: 'Restored from a backup' },
-    ]);
+    expect(await ask(to!.url, `SELECT title, key, values FROM notification WHERE organization_id = $1`, [org])).toEqual(
+      [{ title: 'Restored from a backup', key: 'restored', values: { takenAt: TAKEN.toISOString() } }],
+    );
   });
 
   it('given a house that is at work, or a file that is no backup, then nothing is touched', async () => {

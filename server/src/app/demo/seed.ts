@@ -94,7 +94,12 @@ async function ownerOf(db: DataSource, subject: string, email: string): Promise<
 async function congregation(app: INestApplicationContext, owner: Owner): Promise<OrganizationId> {
   const organizations = app.get(OrganizationsService, { strict: false });
   const org = await organizations.createFor(owner, 'Congregation Beth Tikvah');
-  await organizations.changeSubscription(org, owner, { plan: 'plus', status: 'active', trialEndsAt: null });
+  await organizations.changeSubscription(org, owner, {
+    plan: 'plus',
+    status: 'active',
+    trialEndsAt: null,
+    endsAt: null,
+  });
   const { name, rules, serviceRule } = await organizations.settings(org);
   const [template] = await app
     .get(DataSource)
