@@ -1,18 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { chromium } from './chromium.js';
+import { nothingReal } from './world/nothing-real.js';
 
 // A whole copy of its own: ports from E2E_PORT on, data that is emptied at each run.
 const port = Number(process.env.E2E_PORT ?? 4400);
 const site = `http://127.0.0.1:${port}`;
-
-/** Empty means unset: the copy under test never touches a database, relay or account that the person's shell names. */
-const nothingReal = Object.fromEntries(
-  [
-    ...['DATABASE_URL', 'IDENTITY_DATABASE_URL', 'REDIS_URL', 'SUPABASE_URL', 'SUPABASE_JWT_SECRET', 'SMTP_URL'],
-    ...['STRIPE_SECRET_KEY', 'SENTRY_DSN', 'HEBCAL_BASE_URL', 'PUBLIC_URL', 'DEMO_EMAIL', 'DEMO_PASSWORD', 'HOST'],
-  ].map((name) => [name, '']),
-);
 
 /**
  * Every story is told on the same day, a Wednesday morning in New York: on a real Friday evening no letter would leave.

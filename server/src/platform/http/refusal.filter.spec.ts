@@ -1,0 +1,50 @@
+import { HttpException, Logger, type ArgumentsHost } from '@nestjs/common';
+import { Conflict } from './refusals.js';
+import { RefusalFilter } from './refusal.filter.js';
+
+const SECRET = 'postgres://zikaron:hunter2@db/zikaron';
+
+/** What the caller gets when this was thrown. */
+function answerTo(failure: unknown): { status: number; body: Record<string, unknown> } {
+  const got = { status: 0, body: {} };
+  const response = {
+    headersSent: false,
+    setHeader: () => undefined,
+    status: (status: number) => ({ json: (body: Record<string, unknown>) => Object.assign(got, { status, body }) }),
+  };
+  const host = { switchToHttp: () => ({ getRequest: () => ({ id: 'request-1' }), getResponse: () => response }) };
+  new RefusalFilter().catch(failure, host as unknown as ArgumentsHost);
+  return got;
+}
+
+describe('what a failure answers', () => {
+  beforeEach(() => void jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['an error of ours', new Error(`connect ECONNREFUSED ${SECRET}`)],
+    [
+      'an error of the database',
+      Object.assign(new Error('syntax error'), { query: `SELECT '${SECRET}'`, code: '42601' }),
+    ],
+    ['an error that claims a status', Object.assign(new Error(SECRET), { status: 502 })],
+    ['a text', SECRET],
+    ['nothing', undefined],
+    ["Nest's own", new HttpException(SECRET, 500)],
+  ])('given %s, then 500 and the number of the request, and nothing else', (_, failure) => {
+    expect(answerTo(failure)).toEqual({
+      status: 500,
+      body: {
+        ...{ statusCode: 500, error: 'Internal Server Error', code: 'internal', details: [], requestId: 'request-1' },
+        message: 'Something went wrong on our side.',
+      },
+    });
+  });
+
+  it('given a refusal, then its code and its words', () => {
+    expect(answerTo(new Conflict('trial_used', 'The free trial was used already.'))).toMatchObject({
+      status: 409,
+      body: { code: 'trial_used', message: 'The free trial was used already.', requestId: 'request-1' },
+    });
+  });
+});
