@@ -2,7 +2,7 @@ import { exportManifest } from '@zikaron/contract';
 import { createHash } from 'node:crypto';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 import { unzipped } from '../../test/workbook.js';
-import { readFile } from '../imports/read-file.js';
+import { rowsIn } from '../../test/read-rows.js';
 
 let world: World;
 let ours: Congregation;
@@ -25,7 +25,7 @@ const get = (path: string, role: 'owner' | 'admin' | 'staff' | 'viewer' = 'viewe
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () => done(null, Buffer.concat(parts)));
     });
-const tableAt = async (path: string) => (await readFile((await get(path).expect(200)).body as Buffer)).rows;
+const tableAt = async (path: string) => rowsIn((await get(path).expect(200)).body as Buffer);
 const remember = (name: string, more: object = {}) =>
   world
     .as(ours.people.staff)
@@ -73,7 +73,7 @@ describe('a list as a file', () => {
     expect(answer.headers['content-disposition']).toContain(
       `filename*=UTF-8''${encodeURIComponent('בית שלום - יארצייטים.xlsx')}`,
     );
-    expect((await readFile(answer.body as Buffer)).rows[0]).toContain('שם עברי');
+    expect((await rowsIn(answer.body as Buffer))[0]).toContain('שם עברי');
     expect((await unzipped(answer.body as Buffer)).get('xl/worksheets/sheet1.xml')).toContain('rightToLeft="1"');
   });
 
@@ -142,7 +142,7 @@ describe('the whole organization as one archive', () => {
       const content = files.get(name) ?? '';
       expect([name, createHash('sha256').update(content).digest('hex')]).toEqual([name, sha256]);
       expect([name, Buffer.byteLength(content)]).toEqual([name, bytes]);
-      expect([name, (await readFile(Buffer.from(content))).rows.length]).toEqual([name, rows + 1]);
+      expect([name, (await rowsIn(Buffer.from(content))).length]).toEqual([name, rows + 1]);
     }
     expect(files.get('yahrzeits.csv')).toContain(`"'=1+1"`);
     expect(manifest.files.find(({ name }) => name === 'yahrzeits.csv')).toMatchObject({ rows: 1 });

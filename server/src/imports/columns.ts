@@ -38,7 +38,7 @@ const VOCABULARY: [ImportField, RegExp][] = [
 ];
 
 /** Lines above the header that a list may carry: its title, the day it was printed. */
-const LONGEST_PREAMBLE = 15;
+export const LONGEST_PREAMBLE = 15;
 
 const plain = (heading: string) =>
   heading

@@ -23,21 +23,11 @@ export interface KnownPerson extends Facts {
   readonly observers: ReadonlySet<string>;
 }
 
-/** What people decided about rows in conflict. */
-export interface Settled {
-  /** For rows of this file, by their number. */
-  readonly choices: ReadonlyMap<number, ImportChoice>;
-  /** For rows of earlier files that were imported, by their cells, with the record that came of it. */
-  readonly earlier: ReadonlyMap<string, { choice: ImportChoice; yahrzeitId: string | null }>;
-}
-
-export const NOTHING_SETTLED: Settled = { choices: new Map(), earlier: new Map() };
+/** What people chose for rows of earlier files that were imported, by their cells, with the record that came of it. */
+export type SettledEarlier = ReadonlyMap<string, { choice: ImportChoice; yahrzeitId: string | null }>;
 
 /** The same row again: the same cells. */
 export const cellsKey = (cells: readonly string[]): string => JSON.stringify(cells);
-
-/** One person: the name's key and the day. Two people of one name on different days stay two, unless a person says otherwise. */
-const identity = (key: string, day: string) => `${key}|${day}`;
 
 /** The day of death for comparing: the Hebrew one, since every record that can be observed has it. */
 export const dayOf = (hebrew: { day: number; month: number; year: number | null } | null): string =>
@@ -50,72 +40,101 @@ export const observerKey = ({ email, name }: Pick<UnderstoodObserver, 'email' | 
 /** Whom a row may speak of: a record, or the first row of the file that named the person. */
 interface Subject {
   row: number | null;
-  yahrzeitId: string | null;
+  readonly yahrzeitId: string | null;
   readonly observers: Set<string>;
   said: Said;
+}
+
+/** All who bear one name. Two people of one name on different days stay two, unless a person says otherwise. */
+interface Namesakes {
+  readonly records: Subject[];
+  /** The first of a day stands for it, and the first of all for the name. */
+  readonly byDay: Map<string, Subject>;
 }
 
 /**
  * Finds rows that speak of somebody who is there: in the file (`duplicate`: nothing new), in the records (`unchanged`), or
  * with a new observer (`merge`); `changed` when the file's words are to replace the others, `skipped` when the row is left
  * out; else `new`. What contradicts is a conflict; where nobody chose, what is there is kept, and another day is another person.
+ *
+ * Rows are placed stretch by stretch, in the order of the file. Only rows of one name concern each other, so what was said
+ * of a name is kept no longer than rows of it are still to come.
  */
-export function findRepeats(
-  rows: readonly UnderstoodRow[],
-  known: readonly KnownPerson[],
-  settled: Settled = NOTHING_SETTLED,
-): PlacedRow[] {
-  const placing = new Placing(known, settled);
-  return rows.map((row) => placing.place(row));
-}
+export class Placing {
+  private readonly names = new Map<string, Namesakes>();
 
-class Placing {
-  private readonly byId = new Map<string, Subject>();
-  private readonly byPerson = new Map<string, Subject>();
-  private readonly byName = new Map<string, Subject>();
-
+  /** `left` says how many rows of each name are to come, and is counted down. */
   constructor(
+    private readonly left: Map<string, number>,
+    private readonly earlier: SettledEarlier = new Map(),
+  ) {}
+
+  /** The names in these rows whose records have to be known before the rows are placed. */
+  newNames(rows: readonly UnderstoodRow[]): string[] {
+    return [...new Set(rows.map(({ key }) => key))].filter((key) => !this.names.has(key));
+  }
+
+  /** Places the next rows, each with what a person chose for it. `known` are the records of their new names, the oldest first. */
+  place(
+    rows: readonly UnderstoodRow[],
     known: readonly KnownPerson[],
-    private readonly settled: Settled,
-  ) {
+    choices: ReadonlyMap<number, ImportChoice> = new Map(),
+  ): PlacedRow[] {
+    for (const key of this.newNames(rows)) this.names.set(key, { records: [], byDay: new Map() });
     for (const person of known) {
       const said = saidBy(person);
       const subject = { row: null, yahrzeitId: person.id, observers: new Set(person.observers), said };
-      this.byId.set(person.id, subject);
+      this.names.get(person.key)?.records.push(subject);
       this.register(person.key, dayOf(person.hebrew), subject);
     }
+    return rows.map((row) => {
+      const placed = this.placeOne(row, choices.get(row.row) ?? null);
+      this.passed(row.key);
+      return placed;
+    });
   }
 
-  place(row: UnderstoodRow): PlacedRow {
+  private placeOne(row: UnderstoodRow, choice: ImportChoice | null): PlacedRow {
     if (row.issues.some(({ severity }) => severity === 'error')) return { ...row, ...ALONE, state: 'error' };
-    const choice = this.settled.choices.get(row.row) ?? null;
     const again = choice ? null : this.placedAsBefore(row);
     if (again) return again;
 
-    const subject = this.byPerson.get(identity(row.key, dayOf(row.hebrew))) ?? this.byName.get(row.key);
+    const { sameDay, sameName } = this.found(row);
+    const subject = sameDay ?? sameName;
     if (!subject) return this.asNew(row, null, choice);
-    return this.beside(row, subject, choice);
+    return this.beside(row, subject, sameDay ? 'sameDay' : 'otherDay', choice);
+  }
+
+  private found({ key, hebrew }: UnderstoodRow): { sameDay: Subject | undefined; sameName: Subject | undefined } {
+    const byDay = this.names.get(key)?.byDay;
+    const [sameName] = byDay?.values() ?? [];
+    return { sameDay: byDay?.get(dayOf(hebrew)), sameName };
   }
 
   /** A row that was settled in an earlier file changes nothing a second time. */
   private placedAsBefore(row: UnderstoodRow): PlacedRow | null {
-    if (this.settled.earlier.size === 0) return null;
-    const before = this.settled.earlier.get(cellsKey(row.cells));
+    if (this.earlier.size === 0) return null;
+    const before = this.earlier.get(cellsKey(row.cells));
     if (!before) return null;
     if (before.choice === 'skip') return { ...row, ...ALONE, state: 'skipped', choice: 'skip' };
-    const subject = before.yahrzeitId === null ? undefined : this.byId.get(before.yahrzeitId);
+    const records = this.names.get(row.key)?.records ?? [];
+    const subject = records.find(({ yahrzeitId }) => yahrzeitId === before.yahrzeitId);
     if (!subject) return null;
     return { ...this.attached(row, subject, stateWhenKept(row, subject)), choice: before.choice };
   }
 
-  private beside(row: UnderstoodRow, subject: Subject, choice: ImportChoice | null): PlacedRow {
-    const kind = this.byPerson.has(identity(row.key, dayOf(row.hebrew))) ? 'sameDay' : 'otherDay';
+  private beside(
+    row: UnderstoodRow,
+    subject: Subject,
+    kind: ImportConflict['kind'],
+    choice: ImportChoice | null,
+  ): PlacedRow {
     const kept = stateWhenKept(row, subject);
     const fields = differences(subject.said, saidBy(row));
     if (kind === 'sameDay' && fields.length === 0 && kept !== 'duplicate') return this.attached(row, subject, kept);
 
     const usual = kind === 'sameDay' ? 'keep' : 'separate';
-    const conflict = { kind, row: subject.row, yahrzeitId: subject.yahrzeitId, fields, usual, kept } as const;
+    const conflict: ImportConflict = { kind, row: subject.row, yahrzeitId: subject.yahrzeitId, fields, usual, kept };
     switch (choice ?? usual) {
       case 'skip':
         return { ...row, ...ALONE, state: 'skipped', conflict, choice };
@@ -148,11 +167,18 @@ class Placing {
     return { ...row, ...ALONE, state: 'new', conflict, choice };
   }
 
-  /** The first of a name and day stands for it. */
   private register(key: string, day: string, subject: Subject): void {
-    const person = identity(key, day);
-    if (!this.byPerson.has(person)) this.byPerson.set(person, subject);
-    if (!this.byName.has(key)) this.byName.set(key, subject);
+    const byDay = this.names.get(key)?.byDay;
+    if (!byDay?.has(day)) byDay?.set(day, subject);
+  }
+
+  /** Forgets a name with its last row. */
+  private passed(key: string): void {
+    const left = (this.left.get(key) ?? 0) - 1;
+    this.left.set(key, left);
+    if (left > 0) return;
+    this.left.delete(key);
+    this.names.delete(key);
   }
 }
 

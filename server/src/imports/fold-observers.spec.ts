@@ -1,6 +1,5 @@
-import { readTable } from './read-table.js';
-import { findRepeats } from './find-repeats.js';
-import { understandTable } from './understand-table.js';
+import { understood } from '../../test/read-rows.js';
+import type { PlacedRow } from './find-repeats.js';
 
 const LIST = `DECEASED,Date of Death,Hebrew Date,Location
 "Levin, Sarah",3/3/1984,29 Adar I 5744,1N-1
@@ -14,10 +13,13 @@ Perpetual Yahrzeit
 "Katz, Leo",4/4/1938,3 Nisan 5698,
 `;
 
-const read = (text: string) => understandTable(readTable(Buffer.from(text)), { today: '2026-11-20', dateOrder: 'mdy' });
+const read = async (text: string) => (await understood(Buffer.from(text))).rows;
 
 describe('observers on the lines below the deceased', () => {
-  const rows = findRepeats(read(LIST).rows, []);
+  let rows: PlacedRow[];
+  beforeAll(async () => {
+    rows = await read(LIST);
+  });
   const of = (name: string) => rows.filter((row) => row.name === name);
 
   it('given two lines, then the person has two observers, each with what the deceased was to them', () => {
@@ -51,9 +53,9 @@ describe('observers on the lines below the deceased', () => {
     ]);
   });
 
-  it('given a heading that is repeated, then the rows after it keep their numbers', () => {
-    const paged = read('Name,Date of Death\nSam Levin,3/3/1984\nName,Date of Death\nRuth Katz,4/4/1985\n');
-    expect(paged.rows.map(({ row }) => row)).toEqual([1, 3]);
+  it('given a heading that is repeated, then the rows after it keep their numbers', async () => {
+    const paged = await read('Name,Date of Death\nSam Levin,3/3/1984\nName,Date of Death\nRuth Katz,4/4/1985\n');
+    expect(paged.map(({ row }) => row)).toEqual([1, 3]);
   });
 
   it('given no line below, then the row warns that nobody is named', () => {
@@ -61,9 +63,9 @@ describe('observers on the lines below the deceased', () => {
     expect(rows).toHaveLength(6);
   });
 
-  it('given a flat list with a name like a kinship, then it is a person', () => {
-    const flat = read('Name,Date of Death\nSon of Sam Levin,3/3/1984\nMother of Ruth,4/4/1985\n');
+  it('given a flat list with a name like a kinship, then it is a person', async () => {
+    const flat = await read('Name,Date of Death\nSon of Sam Levin,3/3/1984\nMother of Ruth,4/4/1985\n');
 
-    expect(flat.rows.map(({ name }) => name)).toEqual(['Son of Sam Levin', 'Mother of Ruth']);
+    expect(flat.map(({ name }) => name)).toEqual(['Son of Sam Levin', 'Mother of Ruth']);
   });
 });

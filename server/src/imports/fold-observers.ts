@@ -1,4 +1,4 @@
-import type { ImportField } from '@zikaron/contract';
+import type { ImportChoice, ImportField } from '@zikaron/contract';
 import type { Column } from './columns.js';
 import { readObserver } from './relationships.js';
 
@@ -6,9 +6,9 @@ import { readObserver } from './relationships.js';
 export interface Line {
   readonly row: number;
   readonly cells: string[];
+  /** What a person chose for it, where it contradicts what is there. */
+  readonly choice: ImportChoice | null;
 }
-
-type Body = readonly Line[];
 
 /** What a line about an observer may say beside the name, and nothing about the deceased. */
 const OF_OBSERVERS: readonly ImportField[] = ['email', 'phone', 'address'];
@@ -19,36 +19,52 @@ const OF_OBSERVERS: readonly ImportField[] = ['email', 'phone', 'address'];
  * repeat that row under their own number, which the import takes for the same person. A list without such lines stays as it
  * is.
  */
-export function foldObservers(body: Body, columns: readonly Column[]): { body: Line[]; columns: Column[] } {
-  const nameAt = columns.find(({ field }) => field === 'name' || field === 'lastName')?.index ?? 0;
-  const groups = group(body, columns, nameAt);
-  if (groups.every(({ below }) => below.length === 0)) return { body: [...body], columns: [...columns] };
-
-  const there = columns.find(({ field }) => field === 'observerName');
-  const observerAt = there?.index ?? body.reduce((most, { cells }) => Math.max(most, cells.length), columns.length);
-  const added: Column = { index: observerAt, heading: 'Observers on the lines below', field: 'observerName' };
-  const kept = columns.filter(({ index }) => index !== observerAt);
-  return {
-    columns: there ? [...columns] : [...kept, ...unnamed(columns.length, observerAt), added],
-    body: groups.flatMap(({ person, below }) =>
-      below.length ? together(person, inOrder(below, nameAt), columns, nameAt, observerAt) : [person],
-    ),
-  };
+export async function* foldObservers(
+  lines: Lines,
+  columns: readonly Column[],
+  observerAt: number,
+): AsyncGenerator<Line> {
+  const nameAt = nameColumn(columns);
+  for await (const { person, below } of groups(lines, columns, nameAt))
+    if (below.length === 0) yield person;
+    else yield* together(person, inOrder(below, nameAt), columns, nameAt, observerAt);
 }
+
+/** The columns of a table, with one for the observers if they stand on lines below and have none. Goes through all lines. */
+export async function withObserverColumn(lines: Lines, columns: readonly Column[]): Promise<Column[]> {
+  if (columns.some(({ field }) => field === 'observerName')) return [...columns];
+  const nameAt = nameColumn(columns);
+  let widest = columns.length;
+  let folds = false;
+  for await (const { person, below } of groups(lines, columns, nameAt)) {
+    folds ||= below.length > 0;
+    for (const { cells } of [person, ...below]) widest = Math.max(widest, cells.length);
+  }
+  if (!folds) return [...columns];
+  const added: Column = { index: widest, heading: 'Observers on the lines below', field: 'observerName' };
+  return [...columns, ...unnamed(columns.length, widest), added];
+}
+
+export type Lines = Iterable<Line> | AsyncIterable<Line>;
+
+const nameColumn = (columns: readonly Column[]): number =>
+  columns.find(({ field }) => field === 'name' || field === 'lastName')?.index ?? 0;
 
 interface Group {
   readonly person: Line;
   readonly below: Line[];
 }
 
-function group(body: Body, columns: readonly Column[], nameAt: number): Group[] {
-  const groups: Group[] = [];
-  for (const line of body) {
-    const above = groups.at(-1);
-    if (above && isObserverLine(line.cells, columns, nameAt)) above.below.push(line);
-    else groups.push({ person: line, below: [] });
+async function* groups(lines: Lines, columns: readonly Column[], nameAt: number): AsyncGenerator<Group> {
+  let group: Group | null = null;
+  for await (const line of lines) {
+    if (group && isObserverLine(line.cells, columns, nameAt)) group.below.push(line);
+    else {
+      if (group) yield group;
+      group = { person: line, below: [] };
+    }
   }
-  return groups;
+  if (group) yield group;
 }
 
 /** It names an observer where the deceased is named, and says nothing that only the deceased has. */
@@ -78,6 +94,7 @@ const together = (
   below.map((line, at) => ({
     row: at === 0 ? person.row : line.row,
     cells: joined(person.cells, line.cells, columns, nameAt, observerAt),
+    choice: null,
   }));
 
 function joined(person: string[], line: string[], columns: readonly Column[], nameAt: number, observerAt: number) {

@@ -5,8 +5,10 @@ import type { UnderstoodObserver } from './understand-row.js';
 
 export interface KnownContact {
   readonly id: string;
-  readonly email: string | null;
+  readonly name: string;
   readonly nameKey: string;
+  /** Made by this import, for an observer without an address. */
+  readonly unaddressed: boolean;
 }
 
 export interface NewContact extends Pick<UnderstoodObserver, 'name' | 'email' | 'phone' | 'address'> {
@@ -19,33 +21,56 @@ export interface Gathered {
   readonly idOf: ReadonlyMap<string, string>;
 }
 
+/** Finds the contact of every observer who has an address, or makes one: an address identifies a person. */
+export function gatherByAddress(
+  observers: readonly UnderstoodObserver[],
+  known: ReadonlyMap<string, string>,
+): Gathered {
+  const idOf = new Map(known);
+  const added: NewContact[] = [];
+  for (const observer of observers) {
+    const key = observerKey(observer);
+    if (idOf.has(key)) continue;
+    const contact = contactOf(observer);
+    added.push(contact);
+    idOf.set(key, contact.id);
+  }
+  return { added, idOf };
+}
+
 /**
- * Finds the contact of every observer, or makes one. An address identifies a person; an observer without one is taken
- * for the contact of that name when there is exactly one, in the records or in the file.
+ * Finds the contact of every observer without an address, or makes one: the contact of that name when there is exactly one,
+ * in the records or in the file. To be asked when all who have an address are there.
  */
-export function gatherContacts(observers: readonly UnderstoodObserver[], known: readonly KnownContact[]): Gathered {
+export function gatherByName(observers: readonly UnderstoodObserver[], known: readonly KnownContact[]): Gathered {
   const idOf = new Map<string, string>();
   const added: NewContact[] = [];
-  const byEmail = new Map(known.filter(({ email }) => email).map(({ email, id }) => [email as string, id]));
-  const byName = new Map<string, Set<string>>();
-  const named = (name: string, id: string) => byName.set(name, (byName.get(name) ?? new Set()).add(id));
-  for (const { nameKey, id } of known) named(nameKey, id);
+  const byName = new Map<string, string[]>();
+  const name = (key: string, id: string) => byName.set(key, [...(byName.get(key) ?? []), id]);
+  for (const contact of known) {
+    name(contact.nameKey, contact.id);
+    if (contact.unaddressed) idOf.set(observerKey({ name: contact.name, email: null }), contact.id);
+  }
 
   const add = (observer: UnderstoodObserver): string => {
-    const id = randomUUID();
-    added.push({ id, name: observer.name, email: observer.email, phone: observer.phone, address: observer.address });
-    named(personKey(observer.name), id);
-    return id;
+    const contact = contactOf(observer);
+    added.push(contact);
+    name(personKey(observer.name), contact.id);
+    return contact.id;
   };
-  for (const observer of observers.filter(({ email }) => email)) {
+  for (const observer of observers) {
     const key = observerKey(observer);
-    idOf.set(key, idOf.get(key) ?? byEmail.get(key) ?? add(observer));
-  }
-  for (const observer of observers.filter(({ email }) => !email)) {
-    const key = observerKey(observer);
-    const sameName = byName.get(personKey(observer.name));
-    const only = sameName?.size === 1 ? [...sameName][0] : undefined;
+    const [first, ...others] = byName.get(personKey(observer.name)) ?? [];
+    const only = others.length === 0 ? first : undefined;
     idOf.set(key, idOf.get(key) ?? only ?? add(observer));
   }
   return { added, idOf };
 }
+
+const contactOf = ({ name, email, phone, address }: UnderstoodObserver): NewContact => ({
+  id: randomUUID(),
+  name,
+  email,
+  phone,
+  address,
+});

@@ -6,13 +6,16 @@ import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { SYSTEM, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { OccurrencesService } from '../yahrzeits/index.js';
-import { inChunks, type Report } from './in-chunks.js';
+import type { PlacedRow } from './find-repeats.js';
+import { inStretches, type Report } from './in-stretches.js';
 import type { ImportTableRow } from './import.entity.js';
-import { countRows, keptCells, linkRows } from './kept-rows.js';
-import { placeRows } from './place-rows.js';
+import { countRows, keptLines, linesWithoutAddress, linkRows, recordsOfRows } from './kept-rows.js';
+import { placedRows } from './place-rows.js';
 import { putBack, takeFromFile } from './take-from-file.js';
-import { dateSystemOf, understandRows } from './understand-table.js';
+import { dateSystemOf, reader, surveyLines, type Reader } from './understand-table.js';
 import { undoImport } from './undo-import.js';
+import type { UnderstoodRow } from './understand-row.js';
+import { writeAddressed, writeUnaddressed, type Observed } from './write-observers.js';
 import { writePeople } from './write-people.js';
 
 /** What a worker does with an import, within the one transaction that it is given. */
@@ -37,24 +40,27 @@ export class ImportWriting {
     within: EntityManager,
     org: OrganizationId,
     by: Actor,
-    { id, fileName, columns, dateOrder: order, encoding }: ImportTableRow,
+    { id, fileName, columns, dateOrder: order, encoding, counts: { rows: all } }: ImportTableRow,
     report: Report,
   ): Promise<void> {
     const { customsVersion } = await this.organizations.settings(org, within);
-    const { lines, choices } = await keptCells(within, org, id);
-    const today = await this.organizations.today(org);
-    const understood = understandRows(lines, columns, { order, today, dateSystem: dateSystemOf(encoding) });
-    await report(0.05);
-    const rows = await placeRows(within, org, understood, choices);
-    const written = await writePeople(within, org, id, rows, part(report, 0.05, 0.4));
-    const taken = await takeFromFile(within, org, id, rows, written.yahrzeitOf);
-    await this.audit.recordAll(org, by, taken.changes, within);
-    await linkRows(within, org, id, rows, written.yahrzeitOf, part(report, 0.4, 0.5));
-    const dated = [...new Set([...written.added, ...taken.ids])];
-    const compute = (some: readonly string[]) => this.occurrences.recompute(org, some, within);
-    await inChunks(dated, compute, part(report, 0.5, 1));
+    const days = { order, today: await this.organizations.today(org), dateSystem: dateSystemOf(encoding) };
+    const lines = keptLines(within, org, id);
+    const survey = await surveyLines(lines, columns);
+    const read = reader(columns, survey, days);
+    const after = { fileName, people: 0, observances: 0, changed: 0 };
+    let done = 0;
+    for await (const rows of placedRows(within, org, id, lines, survey, read)) {
+      const written = await this.writeStretch(within, org, by, id, rows);
+      after.people += written.people;
+      after.observances += written.observances;
+      after.changed += written.changed;
+      done += rows.length;
+      await report((done / all) * 0.95);
+    }
+    after.observances += await writeWithoutAddress(within, org, id, read);
     await this.organizations.mayAddObservers(org, 0, within);
-    await this.followCustoms(within, org, dated, customsVersion);
+    await this.followCustoms(within, org, id, customsVersion);
 
     const counts = await countRows(within, org, id);
     await within.query(
@@ -62,10 +68,26 @@ export class ImportWriting {
         WHERE organization_id = $1 AND id = $2 AND state = 'importing'`,
       [org, id, counts, this.clock.now()],
     );
-    const { length: people } = written.added;
-    const after = { fileName, people, observances: written.observances, changed: taken.changes.length };
     await this.audit.record(org, by, { action: 'import', resource: 'import', resourceId: id, after }, within);
     await this.notifications.raise(org, importDone(id, after), within);
+  }
+
+  /** People, those of their observers who have an address, and their dates. */
+  private async writeStretch(
+    within: EntityManager,
+    org: OrganizationId,
+    by: Actor,
+    id: string,
+    rows: readonly PlacedRow[],
+  ): Promise<Record<'people' | 'observances' | 'changed', number>> {
+    const saying = rows.filter(({ state }) => state !== 'error' && state !== 'skipped');
+    const { yahrzeitOf, added } = await writePeople(within, org, id, saying);
+    const observances = await writeAddressed(within, org, id, observed(saying, yahrzeitOf));
+    const taken = await takeFromFile(within, org, id, saying, yahrzeitOf);
+    await this.audit.recordAll(org, by, taken.changes, within);
+    await linkRows(within, org, id, rows, yahrzeitOf);
+    await this.occurrences.recompute(org, [...new Set([...added, ...taken.ids])], within);
+    return { people: added.length, observances, changed: taken.changes.length };
   }
 
   /**
@@ -75,11 +97,21 @@ export class ImportWriting {
   private async followCustoms(
     within: EntityManager,
     org: OrganizationId,
-    ids: readonly string[],
+    importId: string,
     version: number,
   ): Promise<void> {
     const { customsVersion } = await this.organizations.settings(org, within);
-    if (customsVersion !== version) await this.occurrences.recompute(org, ids, within);
+    if (customsVersion === version) return;
+    const dated: { id: string }[] = await within.query(
+      `SELECT DISTINCT yahrzeit_id AS id FROM import_row
+        WHERE organization_id = $1 AND import_id = $2 AND state IN ('new', 'changed')`,
+      [org, importId],
+    );
+    await this.occurrences.recompute(
+      org,
+      dated.map(({ id }) => id),
+      within,
+    );
   }
 
   /** What the import made and nobody has changed since goes, what it changed is put back; what people worked on stays. */
@@ -104,11 +136,26 @@ export class ImportWriting {
   }
 }
 
-/** One stretch of the whole way. */
-const part =
-  (report: Report, from: number, to: number): Report =>
-  (done) =>
-    report(from + done * (to - from));
+async function writeWithoutAddress(
+  within: EntityManager,
+  org: OrganizationId,
+  id: string,
+  read: Reader,
+): Promise<number> {
+  let observances = 0;
+  for await (const stretch of inStretches(linesWithoutAddress(within, org, id))) {
+    const numbers = stretch.map(({ row }) => row);
+    const yahrzeitOf = await recordsOfRows(within, org, id, numbers);
+    observances += await writeUnaddressed(within, org, id, observed(stretch.map(read), yahrzeitOf));
+  }
+  return observances;
+}
+
+const observed = (rows: readonly UnderstoodRow[], yahrzeitOf: ReadonlyMap<number, string>): Observed[] =>
+  rows.flatMap(({ row, observers, onHebrewCalendar }) => {
+    const yahrzeitId = yahrzeitOf.get(row);
+    return yahrzeitId ? { yahrzeitId, observers, onHebrewCalendar } : [];
+  });
 
 type Done = Record<'people' | 'observances' | 'changed', number> & { fileName: string };
 

@@ -14,15 +14,16 @@ import { OrganizationsService } from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Conflict, orderBy, pageBounds } from '../platform/http/index.js';
 import { TenantRepository, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
-import type { Column } from './columns.js';
+import { dateOrderOf, type Column } from './columns.js';
 import type { PlacedRow } from './find-repeats.js';
 import { ImportQueue } from './import-queue.js';
 import { ImportTableRow } from './import.entity.js';
-import { chooseFor, countRows, keepRows, keptCells } from './kept-rows.js';
-import { placeRows } from './place-rows.js';
+import { chooseFor, countRows, keepRows, keptLines } from './kept-rows.js';
+import { placedRows } from './place-rows.js';
 import { readFile } from './read-file.js';
+import { layoutOf, linesOf } from './read-lines.js';
 import { asLastTime } from './remember-columns.js';
-import { dateSystemOf, understandRows, understandTable } from './understand-table.js';
+import { dateSystemOf, reader, surveyLines } from './understand-table.js';
 
 type Summary = ImportSummary;
 
@@ -78,27 +79,30 @@ export class ImportsService {
   /** Reads a file and keeps what was understood; no record is touched yet. @throws Refusal for what is no table */
   async preview(org: OrganizationId, by: Actor, fileName: string, file: Buffer): Promise<Summary> {
     const table = await readFile(file);
-    const { language, israel } = await this.organizations.settings(org);
-    const dateOrder = israel || language === 'he' ? 'dmy' : 'mdy';
+    const layout = await layoutOf(table);
+    const lines = linesOf(table, layout);
+    const { columns, dateOrder: usual } = (await asLastTime(this.db, org, layout.columns)) ?? {
+      columns: layout.columns,
+      dateOrder: await this.orderWritten(org),
+    };
+    const survey = await surveyLines(lines, columns);
+    const dateOrder = dateOrderOf(survey.days, usual);
     const today = await this.organizations.today(org);
-    const guessed = understandTable(table, { today, dateOrder });
-    const understood = await asLastTime(this.db, org, guessed, { today, dateSystem: dateSystemOf(table.encoding) });
+    const read = reader(columns, survey, { order: dateOrder, today, dateSystem: dateSystemOf(table.encoding) });
     return this.db.transaction(async (within) => {
-      const rows = await placeRows(within, org, understood.rows);
       const draft = {
         fileName,
         sha256: createHash('sha256').update(file).digest(),
         encoding: table.encoding,
         delimiter: table.delimiter,
-        headerRow: understood.headerRow,
-        columns: withSamples(understood.columns, rows),
-        dateOrder: understood.dateOrder,
+        headerRow: layout.headerRow,
+        columns: withSamples(columns, []),
+        dateOrder,
         counts: NOT_COUNTED,
         createdBy: by.name,
       };
       const { id } = await this.tables.within(within).add(org, draft);
-      await keepRows(within, org, id, rows);
-      return this.recount(within, org, id);
+      return this.keep(within, org, id, columns, placedRows(within, org, id, lines, survey, read));
     });
   }
 
@@ -113,13 +117,11 @@ export class ImportsService {
       const table = await this.hold(within, org, id, ['previewed']);
       const columns = table.columns.map((column, at) => ({ ...column, field: fields[at] ?? 'ignore' }));
       const order = dateOrder ?? table.dateOrder;
-      const reading = { order, today, dateSystem: dateSystemOf(table.encoding) };
-      const { lines, choices } = await keptCells(within, org, id);
-      const rows = await placeRows(within, org, understandRows(lines, columns, reading), choices);
-      await this.tables.within(within).change(org, id, { columns: withSamples(columns, rows), dateOrder: order });
-      await within.query('DELETE FROM import_row WHERE organization_id = $1 AND import_id = $2', [org, id]);
-      await keepRows(within, org, id, rows);
-      return this.recount(within, org, id);
+      await this.tables.within(within).change(org, id, { dateOrder: order });
+      const lines = keptLines(within, org, id);
+      const survey = await surveyLines(lines, columns);
+      const read = reader(columns, survey, { order, today, dateSystem: dateSystemOf(table.encoding) });
+      return this.keep(within, org, id, columns, placedRows(within, org, id, lines, survey, read));
     });
   }
 
@@ -190,6 +192,29 @@ export class ImportsService {
     return asked;
   }
 
+  /** The order of day and month in the organization's country. */
+  private async orderWritten(org: OrganizationId): Promise<'mdy' | 'dmy'> {
+    const { language, israel } = await this.organizations.settings(org);
+    return israel || language === 'he' ? 'dmy' : 'mdy';
+  }
+
+  /** Keeps the rows, and with the columns what stands in the first of them. */
+  private async keep(
+    within: EntityManager,
+    org: OrganizationId,
+    id: string,
+    columns: readonly Column[],
+    placed: AsyncIterable<PlacedRow[]>,
+  ): Promise<Summary> {
+    let first: PlacedRow[] | null = null;
+    for await (const rows of placed) {
+      first ??= rows.slice(0, ROWS_OF_SAMPLES);
+      await keepRows(within, org, id, rows);
+    }
+    await this.tables.within(within).change(org, id, { columns: withSamples(columns, first ?? []) });
+    return this.recount(within, org, id);
+  }
+
   private async recount(within: EntityManager, org: OrganizationId, id: string): Promise<Summary> {
     await this.tables.within(within).change(org, id, { counts: await countRows(within, org, id) });
     return summaryOf(await this.tables.within(within).get(org, id));
@@ -222,10 +247,12 @@ const summaryOf = ({
   importedAt: summary.importedAt?.toISOString() ?? null,
 });
 
+const ROWS_OF_SAMPLES = 50;
+
 /** The columns with what stands in them, for the person who checks the guess. */
 const withSamples = (columns: readonly Column[], rows: readonly PlacedRow[]): Summary['columns'] =>
   columns.map((column) => {
-    const filled = rows.slice(0, 50).map(({ cells }) => (cells[column.index] ?? '').trim());
+    const filled = rows.map(({ cells }) => (cells[column.index] ?? '').trim());
     return { ...column, samples: [...new Set(filled.filter(Boolean))].slice(0, 3).map((text) => text.slice(0, 60)) };
   });
 

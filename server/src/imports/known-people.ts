@@ -11,10 +11,14 @@ type Found = Omit<KnownPerson, 'observers' | 'hebrew'> & {
   adarSaid: number | null;
 };
 
-/** The records of these names, the oldest first, with the keys of their observers: one query, whatever the number of names. */
+/**
+ * The records of these names, the oldest first, with the keys of their observers: one query, whatever the number of names.
+ * Without those that an import has made, which stand for its own rows.
+ */
 export async function knownPeople(
   db: EntityManager,
   org: OrganizationId,
+  importId: string,
   keys: readonly string[],
 ): Promise<KnownPerson[]> {
   const people: Found[] = await db.query(
@@ -28,8 +32,9 @@ export async function knownPeople(
        LEFT JOIN observance o ON o.organization_id = y.organization_id AND o.yahrzeit_id = y.id
        LEFT JOIN contact c ON c.organization_id = o.organization_id AND c.id = o.contact_id
       WHERE y.organization_id = $1 AND y.archived_at IS NULL AND person_key(y.name) = ANY($2)
+        AND y.import_id IS DISTINCT FROM $3
       GROUP BY y.id ORDER BY y.created_at, y.id`,
-    [org, [...new Set(keys)]],
+    [org, keys, importId],
   );
   return people.map(({ day, month, year, adarSaid, observers, ...person }) => ({
     ...person,
@@ -41,16 +46,29 @@ export async function knownPeople(
 const hebrewOf = (day: number, month: number, year: number | null, adarSaid: number | null): KnownPerson['hebrew'] =>
   year === null ? { day, month, year, ...(adarSaid === 1 && { adarOne: true }) } : { day, month, year };
 
-/** The contacts that have one of these addresses or names. */
-export function knownContacts(
+/** The contacts that have one of these addresses, which are in lower case. */
+export async function contactsAt(
   db: EntityManager,
   org: OrganizationId,
-  emails: readonly string[],
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const contacts: { email: string; id: string }[] = await db.query(
+    'SELECT lower(email) AS email, id FROM contact WHERE organization_id = $1 AND lower(email) = ANY($2)',
+    [org, addresses],
+  );
+  return new Map(contacts.map(({ email, id }) => [email, id]));
+}
+
+/** The contacts that have one of these names; `unaddressed` are those that this import has made without an address. */
+export function contactsNamed(
+  db: EntityManager,
+  org: OrganizationId,
+  importId: string,
   nameKeys: readonly string[],
 ): Promise<KnownContact[]> {
   return db.query(
-    `SELECT id, lower(email) AS email, person_key(name) AS "nameKey" FROM contact
-      WHERE organization_id = $1 AND (lower(email) = ANY($2) OR person_key(name) = ANY($3))`,
-    [org, emails, nameKeys],
+    `SELECT id, name, person_key(name) AS "nameKey", (import_id = $2 AND email IS NULL) IS TRUE AS unaddressed
+       FROM contact WHERE organization_id = $1 AND person_key(name) = ANY($3)`,
+    [org, importId, nameKeys],
   );
 }

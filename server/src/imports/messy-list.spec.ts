@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderHebrew } from '../calendar/index.js';
-import { findRepeats, type PlacedRow } from './find-repeats.js';
-import { readTable } from './read-table.js';
-import { understandTable } from './understand-table.js';
+import { understood } from '../../test/read-rows.js';
+import type { PlacedRow } from './find-repeats.js';
 
 interface Expected {
   row: number;
@@ -25,8 +24,13 @@ const data = (name: string) => readFileSync(join(process.cwd(), 'server/test/dat
 const expected = (JSON.parse(data('messy-yahrzeits.expected.json').toString()) as { rows: Expected[] }).rows;
 
 describe('a list as an office keeps it', () => {
-  const table = understandTable(readTable(data('messy-yahrzeits.csv')), { today: '2026-11-20', dateOrder: 'mdy' });
-  const rows = findRepeats(table.rows, []);
+  let table: Awaited<ReturnType<typeof understood>>;
+  let rows: PlacedRow[];
+
+  beforeAll(async () => {
+    table = await understood(data('messy-yahrzeits.csv'));
+    ({ rows } = table);
+  });
 
   it('given a title above the headings, then the headings are found below it', () => {
     expect(table.headerRow).toBe(2);

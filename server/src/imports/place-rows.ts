@@ -1,18 +1,29 @@
 import type { EntityManager } from 'typeorm';
 import type { OrganizationId } from '../platform/tenancy/index.js';
-import { findRepeats, NOTHING_SETTLED, type PlacedRow, type Settled } from './find-repeats.js';
+import { Placing, type PlacedRow } from './find-repeats.js';
+import type { Lines } from './fold-observers.js';
+import { inStretches } from './in-stretches.js';
 import { settledEarlier } from './kept-rows.js';
 import { knownPeople } from './known-people.js';
-import type { UnderstoodRow } from './understand-row.js';
+import type { Reader, Survey } from './understand-table.js';
 
-/** Places rows against the records as they are now, with what people chose for them in this file and in earlier ones. */
-export async function placeRows(
+/**
+ * Understands the lines of an import, which were surveyed, and places them against the records as they are now, stretch by
+ * stretch in the order of the file. Records that the import itself has made meanwhile are not among those.
+ */
+export async function* placedRows(
   db: EntityManager,
   org: OrganizationId,
-  rows: readonly UnderstoodRow[],
-  choices: Settled['choices'] = NOTHING_SETTLED.choices,
-): Promise<PlacedRow[]> {
-  const keys = rows.map(({ key }) => key);
-  const known = await knownPeople(db, org, keys);
-  return findRepeats(rows, known, { choices, earlier: await settledEarlier(db, org) });
+  importId: string,
+  lines: Lines,
+  { names }: Survey,
+  read: Reader,
+): AsyncGenerator<PlacedRow[]> {
+  const placing = new Placing(names, await settledEarlier(db, org));
+  for await (const stretch of inStretches(lines)) {
+    const rows = stretch.map(read);
+    const known = await knownPeople(db, org, importId, placing.newNames(rows));
+    const choices = stretch.flatMap(({ row, choice }) => (choice ? [[row, choice] as const] : []));
+    yield placing.place(rows, known, new Map(choices));
+  }
 }

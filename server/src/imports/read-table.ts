@@ -1,4 +1,6 @@
-import { parse } from 'csv-parse/sync';
+import { isUtf8 } from 'node:buffer';
+import { Readable } from 'node:stream';
+import { parse } from 'csv-parse';
 import iconv from 'iconv-lite';
 import { Refusal } from '../platform/http/index.js';
 
@@ -7,7 +9,8 @@ export interface Table {
   /** As `TextDecoder` and people name it: `UTF-8`, `UTF-16LE`, `windows-1255`, `windows-1252`; `Excel 1900` or `Excel 1904`. */
   readonly encoding: string;
   readonly delimiter: string;
-  readonly rows: string[][];
+  /** To be gone through any number of times. The rows of a text are read from it anew each time, and never held all at once. */
+  readonly rows: Iterable<string[]> | AsyncIterable<string[]>;
 }
 
 export const LARGEST_FILE = 20 * 1024 * 1024;
@@ -22,11 +25,11 @@ export function readTable(file: Buffer): Table {
   refuseOversize(file.length);
   if (file.length === 0) throw unreadable('empty_file', 'The file is empty.');
   refuseBinary(file);
-  const { text, encoding } = decode(file);
-  if (!text.trim()) throw unreadable('empty_file', 'The file is empty.');
+  const { text, encoding } = inUtf8(file);
+  if (isBlank(text)) throw unreadable('empty_file', 'The file is empty.');
   const delimiter = delimiterOf(text);
   refuseTooWide(text, delimiter);
-  return { encoding, delimiter, rows: split(text, delimiter) };
+  return { encoding, delimiter, rows: { [Symbol.asyncIterator]: () => rowsOf(text, delimiter) } };
 }
 
 /** @throws Refusal 413 for a file that is too large; asked before its bytes are read, where the length is announced */
@@ -55,16 +58,19 @@ function refuseBinary(file: Buffer): void {
   }
 }
 
-function decode(file: Buffer): { text: string; encoding: string } {
-  if (file[0] === 0xff && file[1] === 0xfe) return { text: iconv.decode(file, 'utf16le'), encoding: 'UTF-16LE' };
-  if (file[0] === 0xfe && file[1] === 0xff) return { text: iconv.decode(file, 'utf16be'), encoding: 'UTF-16BE' };
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(file), encoding: 'UTF-8' };
-  } catch {
-    const encoding = looksHebrew(file) ? 'windows-1255' : 'windows-1252';
-    return { text: iconv.decode(file, encoding), encoding };
-  }
+function inUtf8(file: Buffer): { text: Buffer; encoding: string } {
+  const from = (codec: string) => Buffer.from(iconv.decode(file, codec));
+  if (file[0] === 0xff && file[1] === 0xfe) return { text: from('utf16le'), encoding: 'UTF-16LE' };
+  if (file[0] === 0xfe && file[1] === 0xff) return { text: from('utf16be'), encoding: 'UTF-16BE' };
+  if (isUtf8(file)) return { text: file, encoding: 'UTF-8' };
+  const encoding = looksHebrew(file) ? 'windows-1255' : 'windows-1252';
+  return { text: from(encoding), encoding };
 }
+
+const SPACE = 0x20;
+const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
+
+const isBlank = (text: Buffer): boolean => text.every((byte, at) => byte <= SPACE || byte === BYTE_ORDER_MARK[at]);
 
 /** In windows-1255 the letters alef to tav are 0xE0 to 0xFA and stand in runs; in Western text such bytes stand alone. */
 function looksHebrew(file: Buffer): boolean {
@@ -81,41 +87,54 @@ function looksHebrew(file: Buffer): boolean {
 const isHebrewByte = (byte: number | undefined) => byte !== undefined && byte >= 0xe0 && byte <= 0xfa;
 
 /** The separator that occurs most often, outside quotes, in the first lines. */
-function delimiterOf(text: string): string {
-  const head = text.slice(0, 20_000).replace(/"(?:[^"]|"")*"/g, '');
+function delimiterOf(text: Buffer): string {
+  const head = text.toString('utf8', 0, 20_000).replace(/"(?:[^"]|"")*"/g, '');
   const counts = [',', '\t', ';', '|'].map((mark) => ({ mark, count: head.split(mark).length - 1 }));
   counts.sort((one, other) => other.count - one.count);
   const [most] = counts;
   return most && most.count > 0 ? most.mark : ',';
 }
 
-function refuseTooWide(text: string, delimiter: string): void {
+const [QUOTE, LINE_FEED, CARRIAGE_RETURN] = [...Buffer.from('"\n\r')];
+
+function refuseTooWide(text: Buffer, delimiter: string): void {
+  const separator = delimiter.charCodeAt(0);
   let columns = 1;
   let quoted = false;
-  for (let at = 0; at < text.length; at++) {
-    const mark = text[at];
-    if (mark === '"') quoted = !quoted;
+  for (const mark of text) {
+    if (mark === QUOTE) quoted = !quoted;
     else if (quoted) continue;
-    else if (mark === delimiter) columns++;
-    else if (mark === '\n' || mark === '\r') columns = 1;
+    else if (mark === separator) columns++;
+    else if (mark === LINE_FEED || mark === CARRIAGE_RETURN) columns = 1;
     if (columns > MOST_COLUMNS) throw unreadable('too_many_columns', `A row has more than ${MOST_COLUMNS} columns.`);
   }
 }
 
-function split(text: string, delimiter: string): string[][] {
+const PIECE = 64 * 1024;
+
+/** @throws Refusal where the text turns out to be no table */
+async function* rowsOf(text: Buffer, delimiter: string): AsyncGenerator<string[]> {
+  const parser = parse({
+    delimiter,
+    bom: true,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+  });
+  let rows = 0;
   try {
-    return parse(text, {
-      delimiter,
-      bom: true,
-      record_delimiter: ['\r\n', '\n', '\r'],
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-      to: MOST_ROWS,
-    });
+    for await (const row of Readable.from(piecesOf(text)).pipe(parser) as AsyncIterable<string[]>) {
+      if (++rows > MOST_ROWS) return;
+      yield row;
+    }
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : 'The file could not be read.';
     throw unreadable('not_a_table', `The file is not a proper table: ${message}`);
   }
+}
+
+function* piecesOf(text: Buffer): Generator<Buffer> {
+  for (let from = 0; from < text.length; from += PIECE) yield text.subarray(from, from + PIECE);
 }

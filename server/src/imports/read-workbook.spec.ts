@@ -1,9 +1,10 @@
 import { aWorkbook, anArchive, type Styled } from '../../test/workbook.js';
 import { showsDay, dayOfSerial } from './excel-dates.js';
+import { rowsIn } from '../../test/read-rows.js';
 import { readFile } from './read-file.js';
 
 const HEADINGS = ['Name', 'Date of Death', 'Hebrew Date'];
-const rowsOf = async (...args: Parameters<typeof aWorkbook>) => (await readFile(await aWorkbook(...args))).rows;
+const rowsOf = async (...args: Parameters<typeof aWorkbook>) => rowsIn(await aWorkbook(...args));
 
 describe('reading a workbook', () => {
   it.each([
@@ -50,7 +51,7 @@ describe('reading a workbook', () => {
       'xl/one.xml': sheet,
     });
 
-    expect((await readFile(file)).rows).toEqual([['In place', 'computed', 'TRUE', '1984-03-03']]);
+    expect(await rowsIn(file)).toEqual([['In place', 'computed', 'TRUE', '1984-03-03']]);
   });
 
   it.each([

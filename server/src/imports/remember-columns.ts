@@ -1,8 +1,7 @@
 import type { ImportField } from '@zikaron/contract';
 import type { DataSource } from 'typeorm';
 import type { OrganizationId } from '../platform/tenancy/index.js';
-import { dateOrderOf } from './columns.js';
-import { columnOf, understandRows, type HowDaysAreWritten, type UnderstoodTable } from './understand-table.js';
+import type { Column } from './columns.js';
 
 interface Earlier {
   readonly columns: { field: ImportField }[];
@@ -11,32 +10,21 @@ interface Earlier {
 
 /**
  * A table with the headings of an earlier one of the organization is read as people had that one read in the end: what
- * they corrected once is proposed the next time. The order of day and month is the table's own where its days tell it.
+ * they corrected once is proposed the next time, and the order of day and month too. Null for headings that are new.
  */
 export async function asLastTime(
   db: DataSource,
   org: OrganizationId,
-  guessed: UnderstoodTable,
-  { today, dateSystem }: Pick<HowDaysAreWritten, 'today' | 'dateSystem'>,
-): Promise<UnderstoodTable> {
+  guessed: readonly Column[],
+): Promise<{ columns: Column[]; dateOrder: 'mdy' | 'dmy' } | null> {
   const earlier = await lastWith(
     db,
     org,
-    guessed.columns.map(({ heading }) => heading),
+    guessed.map(({ heading }) => heading),
   );
-  if (!earlier) return guessed;
-
-  const columns = guessed.columns.map((column, at) => ({
-    ...column,
-    field: earlier.columns[at]?.field ?? column.field,
-  }));
-  const dateOrder = dateOrderOf(columnOf(guessed.rows, columns), earlier.dateOrder);
-  return {
-    ...guessed,
-    columns,
-    dateOrder,
-    rows: understandRows(guessed.rows, columns, { order: dateOrder, today, dateSystem }),
-  };
+  if (!earlier) return null;
+  const columns = guessed.map((column, at) => ({ ...column, field: earlier.columns[at]?.field ?? column.field }));
+  return { columns, dateOrder: earlier.dateOrder };
 }
 
 async function lastWith(db: DataSource, org: OrganizationId, headings: readonly string[]): Promise<Earlier | null> {

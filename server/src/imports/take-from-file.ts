@@ -3,7 +3,6 @@ import type { Change } from '../platform/audit/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { DATE_FIELDS } from './find-conflict.js';
 import type { PlacedRow } from './find-repeats.js';
-import { inChunks } from './in-chunks.js';
 import { columnsOf } from './write-people.js';
 
 /** The columns that the file may replace, in the names of the table. */
@@ -28,8 +27,8 @@ interface Replaced {
 }
 
 /**
- * Writes what a person wanted taken from the file into the records: words that the file has, and its dates together. What
- * stood there is kept with the row, so that the import can be taken back. Answers the changes of records that were there before.
+ * Writes what a person wanted taken from these rows into the records: words that the file has, and its dates together. What
+ * stood there is kept with the first row, so that the import can be taken back. Answers the changes of records that were there before.
  */
 export async function takeFromFile(
   db: EntityManager,
@@ -39,11 +38,9 @@ export async function takeFromFile(
   yahrzeitOf: ReadonlyMap<number, string>,
 ): Promise<{ ids: string[]; changes: Change[] }> {
   const taken = whatIsTaken(rows, yahrzeitOf);
-  const changes: Change[] = [];
-  await inChunks(taken, async (chunk) => {
-    const replaced: Replaced[] = await db.query(TAKE, [org, importId, JSON.stringify(chunk)]);
-    changes.push(...replaced.map(({ id, before, after }) => changed(id, before, after)));
-  });
+  if (taken.length === 0) return { ids: [], changes: [] };
+  const replaced: Replaced[] = await db.query(TAKE, [org, importId, JSON.stringify(taken)]);
+  const changes = replaced.map(({ id, before, after }) => changed(id, before, after));
   return { ids: taken.map(({ id }) => id), changes };
 }
 
@@ -86,23 +83,29 @@ const asObject = (row: string) => `jsonb_build_object(${COLUMNS.map((c) => `'${c
 const asAudited = (row: string) =>
   `jsonb_build_object(${COLUMNS.map((c) => `'${c.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())}', ${row}.${c}`).join(', ')})`;
 
-/** A record that this very import added has no "before" and keeps its version: taking the import back removes it. */
+/**
+ * A record that this very import added has no "before" and keeps its version: taking the import back removes it. One that
+ * an earlier row of it has changed keeps the "before" of that row, and its version.
+ */
 const TAKE = `
 WITH taken AS (
   SELECT * FROM jsonb_to_recordset($3::jsonb) AS t(id uuid, row integer, columns jsonb)
 ), held AS (
   SELECT y.*, t.row, ${asObject('y')} || jsonb_build_object('version', y.version) AS before,
-         jsonb_populate_record(y, t.columns) AS now
+         jsonb_populate_record(y, t.columns) AS now,
+         y.import_id IS NOT DISTINCT FROM $2::uuid OR EXISTS (
+           SELECT FROM import_row r WHERE r.organization_id = $1 AND r.yahrzeit_id = y.id AND r.import_id = $2
+              AND r.replaced IS NOT NULL) AS touched
     FROM taken t JOIN yahrzeit y ON y.organization_id = $1 AND y.id = t.id ORDER BY y.id FOR NO KEY UPDATE OF y
 ), written AS (
   UPDATE yahrzeit y SET (${COLUMNS.join(', ')}) = ROW(${COLUMNS.map((c) => `(held.now).${c}`).join(', ')}),
-         version = y.version + (y.import_id IS DISTINCT FROM $2::uuid)::int,
+         version = y.version + (NOT held.touched)::int,
          updated_at = CASE WHEN y.import_id = $2 THEN y.updated_at ELSE now() END
     FROM held WHERE y.organization_id = $1 AND y.id = held.id
   RETURNING y.id, y.import_id, ${list('y')}
 ), kept AS (
   UPDATE import_row r SET replaced = held.before FROM held
-   WHERE r.organization_id = $1 AND r.import_id = $2 AND r.row = held.row AND held.import_id IS DISTINCT FROM $2::uuid
+   WHERE r.organization_id = $1 AND r.import_id = $2 AND r.row = held.row AND NOT held.touched
 )
 SELECT held.id, ${asAudited('held')} AS before, ${asAudited('written')} AS after
   FROM held JOIN written USING (id) WHERE held.import_id IS DISTINCT FROM $2::uuid`;

@@ -49,7 +49,7 @@ export function understandRow(
   const say = ({ field, ...issue }: Omit<Found, 'field'> & { field: ImportField }) =>
     issues.push({ ...issue, column: headingOf(field) });
 
-  const name = nameOf(cell);
+  const name = nameIn(cells, columns);
   if (!name) say({ code: 'name_missing', severity: 'error', field: 'name', message: 'The row has no name' });
   const cellOfObserver = readObserver(cell('observerName'));
   const kinship = kinshipOf(cell('relationship')) ?? cellOfObserver.kinship;
@@ -124,7 +124,9 @@ function textOf(cells: readonly string[], columns: readonly Column[], field: Imp
     .join('; ');
 }
 
-function nameOf(cell: (field: ImportField) => string): string {
+/** The name of the deceased in a row of these columns. */
+export function nameIn(cells: readonly string[], columns: readonly Column[]): string {
+  const cell = (field: ImportField) => textOf(cells, columns, field);
   const whole = nameInOrder(cell('name'));
   return (whole || [cell('firstName'), cell('lastName')].filter(Boolean).join(' ')).slice(0, 200);
 }

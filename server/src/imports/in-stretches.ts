@@ -1,0 +1,16 @@
+/** Rows that are read, understood and written together: a file of any length takes the memory of so many. */
+export const STRETCH = 1_000;
+
+/** Tells how much of the whole is done, between 0 and 1; it may end the work by throwing. */
+export type Report = (done: number) => Promise<void>;
+
+/** The same rows, so many at a time. */
+export async function* inStretches<Row>(rows: Iterable<Row> | AsyncIterable<Row>): AsyncGenerator<Row[]> {
+  let stretch: Row[] = [];
+  for await (const row of rows) {
+    if (stretch.push(row) < STRETCH) continue;
+    yield stretch;
+    stretch = [];
+  }
+  if (stretch.length > 0) yield stretch;
+}

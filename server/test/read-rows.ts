@@ -1,0 +1,34 @@
+import { dateOrderOf, type Column } from '../src/imports/columns.js';
+import { Placing, type PlacedRow } from '../src/imports/find-repeats.js';
+import { layoutOf, linesOf } from '../src/imports/read-lines.js';
+import { readFile } from '../src/imports/read-file.js';
+import type { Table } from '../src/imports/read-table.js';
+import { dateSystemOf, reader, surveyLines } from '../src/imports/understand-table.js';
+
+/** All rows of a table at once. */
+export async function allRows({ rows }: Pick<Table, 'rows'>): Promise<string[][]> {
+  const all: string[][] = [];
+  for await (const row of rows) all.push(row);
+  return all;
+}
+
+/** All rows of a file. */
+export const rowsIn = async (file: Buffer): Promise<string[][]> => allRows(await readFile(file));
+
+/** A file as it is understood in November 2026 where months are written first and no record is kept yet. */
+export async function understood(
+  file: Buffer,
+): Promise<{ headerRow: number; columns: readonly Column[]; rows: PlacedRow[] }> {
+  const table = await readFile(file);
+  const layout = await layoutOf(table);
+  const lines = linesOf(table, layout);
+  const survey = await surveyLines(lines, layout.columns);
+  const read = reader(layout.columns, survey, {
+    order: dateOrderOf(survey.days, 'mdy'),
+    today: '2026-11-20',
+    dateSystem: dateSystemOf(table.encoding),
+  });
+  const rows = [];
+  for await (const line of lines) rows.push(read(line));
+  return { ...layout, rows: new Placing(survey.names).place(rows, []) };
+}
