@@ -92,6 +92,12 @@ export const listQuery = <Column extends string, Filter extends z.ZodRawShape>(
     ).optional(),
   });
 
+/**
+ * Of a long list also `beside=["<id>",40]`: a row that the reader has seen, and its place, counted from 0. The pages around it
+ * are read from there, so that whoever turns pages meets every row once, also when rows were added meanwhile.
+ */
+export const besideSeen = { beside: json(z.tuple([id, z.int().min(0).max(10_000_000)]), 'beside').optional() };
+
 /** What a refused call answers. `details` name the fields that were wrong. */
 export const refusal = z.object({
   statusCode: z.int().min(400).max(599),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, line, listQuery, optionalLine, optionalText, pageOf } from './common.js';
+import { besideSeen, id, instant, line, listQuery, optionalLine, optionalText, pageOf } from './common.js';
 import { emailAddress, optionalEmailAddress } from './email-address.js';
 
 export const relationship = z.enum(['Spouse', 'Parent', 'Child', 'Sibling', 'Grandparent', 'Grandchild', 'Other']);
@@ -56,7 +56,7 @@ export type Contact = z.infer<typeof contact>;
 export const contactQuery = listQuery(['name', 'email', 'phone', 'createdAt', 'observances'], {
   withoutEmail: z.boolean().optional(),
   deceased: z.boolean().optional(),
-});
+}).extend(besideSeen);
 export const contactPage = pageOf(contact);
 
 /** An observance, called observer in paths: who observes which yahrzeit, and how they are reminded. */

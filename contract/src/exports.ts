@@ -61,8 +61,12 @@ const exporting = <Column extends string>(columns: readonly [Column, ...Column[]
     .optional(),
 });
 
-export const yahrzeitExportQuery = yahrzeitQuery.omit({ range: true }).extend(exporting(EXPORT_COLUMNS.yahrzeits));
-export const contactExportQuery = contactQuery.omit({ range: true }).extend(exporting(EXPORT_COLUMNS.contacts));
+export const yahrzeitExportQuery = yahrzeitQuery
+  .omit({ range: true, beside: true })
+  .extend(exporting(EXPORT_COLUMNS.yahrzeits));
+export const contactExportQuery = contactQuery
+  .omit({ range: true, beside: true })
+  .extend(exporting(EXPORT_COLUMNS.contacts));
 export const emailExportQuery = emailQuery.omit({ range: true }).extend(exporting(EXPORT_COLUMNS.emails));
 export const emailJobExportQuery = emailJobQuery.omit({ range: true }).extend(exporting(EXPORT_COLUMNS.emailJobs));
 export const templateExportQuery = templateQuery.omit({ range: true }).extend(exporting(EXPORT_COLUMNS.templates));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { activity, observer } from './contacts.js';
-import { civilDate, id, instant, line, listQuery, optionalLine, optionalText, pageOf } from './common.js';
+import { besideSeen, civilDate, id, instant, line, listQuery, optionalLine, optionalText, pageOf } from './common.js';
 import { dateRules, serviceRule } from './organizations.js';
 import { yizkorDay } from './service-list.js';
 
@@ -88,7 +88,7 @@ export const yahrzeitQuery = listQuery(
     /** The Friday of the service at which the name is read. */
     service: civilDate.optional(),
   },
-);
+).extend(besideSeen);
 export const yahrzeitPage = pageOf(yahrzeit);
 
 /** When the memorial candle is lit, on the evening before; `at` is null where the congregation's place is not known. */

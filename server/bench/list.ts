@@ -18,7 +18,8 @@ const FILTERS: readonly (readonly [filter: object, sql: string])[] = [
   [{ afterSunset: true }, 'after_sunset'],
   [{ month: 7 }, 'hebrew_month = 7'],
 ];
-const PLACES = ['first', 'middle', 'last'] as const;
+/** `turned` is the page after the middle one, with the row that is seen at the end of that. */
+const PLACES = ['first', 'middle', 'turned', 'last'] as const;
 
 /** A cell of the table: one sorting, one filter, one page, asked of ours and of the bare server. */
 interface Cell {
@@ -65,27 +66,31 @@ export async function list({ n = 1_000_000, runs = 5 }: BenchOptions = {}): Prom
   }
 }
 
-async function cellsOf({ db, org }: ManyRecords): Promise<Cell[]> {
+async function cellsOf({ db, org, get }: ManyRecords): Promise<Cell[]> {
   const cells: Cell[] = [];
   for (const [filter, condition] of FILTERS) {
     const where = `organization_id = $1 AND archived_at IS NULL AND ${condition}`;
     const count = `SELECT count(*) AS total FROM yahrzeit WHERE ${where}`;
     const [{ total }]: [{ total: number }] = await db.query(count, [org]);
-    const offsets = { first: 0, middle: Math.floor(total / 2), last: total - PER_PAGE };
+    const middle = Math.floor(total / 2);
+    const offsets = { first: 0, middle, turned: middle + PER_PAGE, last: total - PER_PAGE };
     for (const [column, direction, order] of SORTS)
       for (const place of PLACES) {
         const offset = offsets[place];
-        const query = new URLSearchParams({
-          sort: JSON.stringify([column, direction]),
-          range: JSON.stringify([offset, offset + PER_PAGE - 1]),
-          filter: JSON.stringify(filter),
-        });
+        const path = (from: number) => {
+          const range = [from, from + PER_PAGE - 1];
+          const asked = { sort: [column, direction], range, filter };
+          const query = Object.entries(asked).map(([name, value]): [string, string] => [name, JSON.stringify(value)]);
+          return `/yahrzeits?${new URLSearchParams(query).toString()}`;
+        };
+        const seen = place === 'turned' ? (await get(path(middle))).data.at(-1)?.id : undefined;
+        const beside = seen ? `&beside=${JSON.stringify([seen, offset - 1])}` : '';
         const page = `SELECT * FROM yahrzeit WHERE ${where} ORDER BY ${order} LIMIT ${PER_PAGE} OFFSET ${offset}`;
         cells.push({
           name: `${column} ${direction}, ${JSON.stringify(filter)}, ${place} page`,
           place,
           isFiltered: condition !== 'true',
-          path: `/yahrzeits?${query.toString()}`,
+          path: path(offset) + beside,
           bare: [
             { sql: count, values: [org] },
             { sql: page, values: [org] },

@@ -1,13 +1,14 @@
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'react-admin';
 import { call } from './http';
+import { besideLastPage } from './turned-pages';
 
 /**
  * Lists and records by react-admin's simple REST. `paths` says where a resource lives in the API when that differs
  * from its name. Our lists answer `{ data, total }`; the library wants a bare body and a Content-Range header.
  */
 export const dataProviderFor = (paths: Record<string, string>): DataProvider => {
-  const rest = simpleRest('', bridge);
+  const rest = simpleRest('', besideLastPage(bridge));
   const at = (resource: string): string => paths[resource] ?? resource;
   return {
     ...rest,

@@ -1,14 +1,7 @@
 import { MOST_COUNTED, type Contact, type contactQuery } from '@zikaron/contract';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
-import {
-  foundStatement,
-  inOrder,
-  nameSearch,
-  pageStatement,
-  type Bind,
-  type Sorting,
-} from '../platform/database/index.js';
+import { foundStatement, inOrder, nameSearch, readPage, type Bind, type Sorting } from '../platform/database/index.js';
 import { pageBounds } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 
@@ -76,14 +69,8 @@ async function page(db: Database, org: OrganizationId, query: ContactQuery) {
     `SELECT count(*) AS total FROM contact c WHERE ${where}`,
     values,
   );
-  const statement = pageStatement(SHOWN, {
-    from: 'contact c',
-    where,
-    sorting,
-    ...pageBounds(query),
-    total,
-  });
-  const rows: Shown[] = statement ? await db.query(statement, values) : [];
+  const asking = { from: 'contact c', where, sorting, ...pageBounds(query), total };
+  const rows = await readPage<Shown>(db, SHOWN, asking, values, query.beside);
   return { data: rows.map(answered), total };
 }
 

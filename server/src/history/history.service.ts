@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { addDays, instantOf } from '../calendar/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { changedFields } from '../platform/audit/index.js';
-import { pageStatement } from '../platform/database/index.js';
+import { readPage } from '../platform/database/index.js';
 import { pageBounds } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 
@@ -32,8 +32,8 @@ export class HistoryService {
     const [{ total }] = await this.db.query(`SELECT count(*) AS total FROM audit_log a WHERE ${LISTED}`, values);
     const { offset, limit } = pageBounds(query);
     const sorting = { by: 'a.at', direction: query.sort?.[1] ?? 'DESC', nullable: false, id: 'a.id' } as const;
-    const statement = pageStatement(COLUMNS, { from: 'audit_log a', where: LISTED, sorting, offset, limit, total });
-    const rows: Row[] = statement ? await this.db.query(statement, values) : [];
+    const asked = { from: 'audit_log a', where: LISTED, sorting, offset, limit, total };
+    const rows = await readPage<Row>(this.db, COLUMNS, asked, values);
     return { data: rows.map(lineOf), total };
   }
 

@@ -2,14 +2,7 @@ import { MOST_COUNTED, type WeekAhead, type Yahrzeit, type yahrzeitQuery } from 
 import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import type { CivilDate } from '../calendar/index.js';
-import {
-  foundStatement,
-  inOrder,
-  nameSearch,
-  pageStatement,
-  type Bind,
-  type Sorting,
-} from '../platform/database/index.js';
+import { foundStatement, inOrder, nameSearch, readPage, type Bind, type Sorting } from '../platform/database/index.js';
 import { pageBounds } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { answered } from './yahrzeit-answer.js';
@@ -109,14 +102,8 @@ async function page(db: DataSource, org: OrganizationId, query: YahrzeitQuery) {
     `SELECT count(*) AS total FROM yahrzeit y WHERE ${where}`,
     values,
   );
-  const statement = pageStatement(shown(db), {
-    from: 'yahrzeit y',
-    where,
-    sorting,
-    ...pageBounds(query),
-    total,
-  });
-  const rows: Shown[] = statement ? await db.query(statement, values) : [];
+  const asking = { from: 'yahrzeit y', where, sorting, ...pageBounds(query), total };
+  const rows = await readPage<Shown>(db, shown(db), asking, values, query.beside);
   return { data: rows.map((row) => answered(row, row.observers)), total };
 }
 

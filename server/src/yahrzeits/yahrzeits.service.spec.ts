@@ -260,6 +260,31 @@ describe('yahrzeits', () => {
       expect((await world.yahrzeits.list(org, { sort: [column, 'ASC'] })).data).toHaveLength(3);
   });
 
+  it('given a row was added meanwhile, when a page is turned, then the next one goes on where the last one ended', async () => {
+    for (const name of ['Avi', 'Chaim', 'Dvora', 'Ester', 'Gila', 'Hannah', 'Itai']) await add({ name });
+    const turn = async (from: number, beside?: [string, number]) =>
+      (await world.yahrzeits.list(org, { sort: ['name', 'ASC'], range: [from, from + 1], beside })).data;
+    const [, chaim] = await turn(0);
+    const [, ester] = await turn(2, [chaim!.id, 1]);
+    await add({ name: 'Bela' });
+
+    expect((await turn(4, [ester!.id, 3])).map(({ name }) => name)).toEqual(['Gila', 'Hannah']);
+    expect((await turn(4)).map(({ name }) => name)).toEqual(['Ester', 'Gila']);
+  });
+
+  it('given the row that was seen is gone or another organization’s, then the page is counted from the ends', async () => {
+    const other = await world.organization();
+    for (const name of ['Avi', 'Bela', 'Chaim', 'Dvora', 'Ester', 'Gila', 'Hannah'])
+      for (const one of [org, other]) await world.yahrzeits.add(one, RIVKA, draft({ name }));
+    const read = async (from: OrganizationId, at: number, beside?: [string, number]) =>
+      (await world.yahrzeits.list(from, { sort: ['name', 'ASC'], range: [at, at], beside })).data[0];
+    const chaim = (await read(org, 2))!.id;
+
+    expect(await read(other, 3, [chaim, 2])).toMatchObject({ name: 'Dvora' });
+    await world.yahrzeits.archive(org, RIVKA, chaim);
+    expect(await read(org, 3, [chaim, 2])).toMatchObject({ name: 'Ester' });
+  });
+
   it('given any sorting, when all pages are turned, then each record is seen once, in order, unknown dates last', async () => {
     const days = ['1984-03-03', null, '1990-01-01', '1984-03-03', null, '2001-05-05', '1970-01-02'];
     for (const [n, gregorianDate] of days.entries()) await add({ name: `Ploni ${n % 3}`, gregorianDate });
@@ -273,6 +298,16 @@ describe('yahrzeits', () => {
         const { data: whole } = await world.yahrzeits.list(org, { sort: [column, direction], range: [0, 99] });
         expect(seen.map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
         expect(new Set(seen.map(({ id }) => id)).size).toBe(days.length);
+        for (const [place, { id }] of whole.entries())
+          for (const from of [0, 2, 4, 6]) {
+            const query = { sort: [column, direction], range: [from, from + 1], beside: [id, place] } as const;
+            const { data } = await world.yahrzeits.list(org, query as never);
+            expect([place, from, data.map((row) => row.id)]).toEqual([
+              place,
+              from,
+              whole.slice(from, from + 2).map((row) => row.id),
+            ]);
+          }
         if (column === 'gregorianDate') {
           const known = days.filter((day) => day !== null).sort();
           const ordered = direction === 'ASC' ? known : known.reverse();

@@ -1,3 +1,5 @@
+import type { DataSource, EntityManager } from 'typeorm';
+
 /** How a list is sorted: by an expression of its table, rows without a value last, then by id. */
 export interface Sorting {
   readonly by: string;
@@ -17,6 +19,9 @@ export interface AskedPage {
   readonly total: number;
 }
 
+/** A row that the reader has seen, and its place in the list, counted from 0. */
+export type Seen = readonly [id: string, place: number];
+
 /** The ORDER BY of a list, so that pages neither overlap nor leave gaps. */
 export const inOrder = ({ by, direction, nullable, id }: Sorting): string =>
   `ORDER BY ${by} ${direction}${nullable && direction === 'DESC' ? ' NULLS LAST' : ''}, ${id} ${direction}`;
@@ -27,21 +32,64 @@ const backwards = ({ by, direction, nullable, id }: Sorting): string =>
     ? `ORDER BY ${by} DESC, ${id} DESC`
     : `ORDER BY ${by} ASC${nullable ? ' NULLS FIRST' : ''}, ${id} ASC`;
 
+/** Where reading begins, which way it goes, and how many rows it passes over. */
+interface Way {
+  readonly where: string;
+  readonly order: string;
+  readonly skip: number;
+}
+
 /**
- * The statement for the rows on a page; null when the page is empty. It reads from the nearer end, so that the last page
- * costs what the first does, and passes over ids only, which an index alone answers.
+ * The rows on a page. They are read from the nearest of three places: the list's beginning, its end, or a row that was seen
+ * near the page. What is passed over is ids only, which an index alone answers.
  */
-export function pageStatement(
+export async function readPage<Row>(
+  db: DataSource | EntityManager,
   columns: string,
-  { from, where, sorting, offset, limit, total }: AskedPage,
-): string | null {
-  const count = Math.min(limit, total - offset);
-  if (count <= 0) return null;
+  asked: AskedPage,
+  values: readonly unknown[],
+  seen?: Seen,
+): Promise<Row[]> {
+  const count = Math.min(asked.limit, asked.total - asked.offset);
+  if (count <= 0) return [];
+  const read = ({ where, order, skip }: Way, also: readonly unknown[] = []): Promise<Row[]> => {
+    const { from, sorting } = asked;
+    return db.query(
+      `SELECT ${columns}
+         FROM (SELECT ${sorting.id} AS id FROM ${from} WHERE ${where} ${order} LIMIT ${count} OFFSET ${skip}) AS page
+         JOIN ${from} ON ${sorting.id} = page.id ${inOrder(sorting)}`,
+      [...values, ...also],
+    );
+  };
+  const counted = wayByCounting(asked, count);
+  const beside = seen && wayBeside(asked, count, `$${values.length + 1}`, seen[1]);
+  if (!beside || beside.skip >= counted.skip) return read(counted);
+  const rows = await read(beside, [seen[0]]);
+  return rows.length === count ? rows : read(counted);
+}
+
+function wayByCounting({ where, sorting, offset, total }: AskedPage, count: number): Way {
   const left = total - offset - count;
-  const [order, skip] = left < offset ? [backwards(sorting), left] : [inOrder(sorting), offset];
-  return `SELECT ${columns}
-    FROM (SELECT ${sorting.id} AS id FROM ${from} WHERE ${where} ${order} LIMIT ${count} OFFSET ${skip}) AS page
-    JOIN ${from} ON ${sorting.id} = page.id ${inOrder(sorting)}`;
+  if (left < offset) return { where, order: backwards(sorting), skip: left };
+  return { where, order: inOrder(sorting), skip: offset };
+}
+
+/**
+ * From a seen row on, or back from it; null when the row is on the page itself. It comes to fewer rows than the page has when
+ * the row is gone, or when it gets to rows without a value, which compare with nothing.
+ */
+function wayBeside({ from, where, sorting, offset }: AskedPage, count: number, id: string, place: number): Way | null {
+  const isAfter = offset > place;
+  const skip = isAfter ? offset - place - 1 : place - offset - count;
+  if (skip < 0) return null;
+  const key = `${sorting.by}, ${sorting.id}`;
+  const sign = isAfter === (sorting.direction === 'ASC') ? '>' : '<';
+  const there = `SELECT ${key} FROM ${from} WHERE ${where} AND ${sorting.id} = ${id}`;
+  return {
+    where: `${where} AND (${key}) ${sign} (${there})`,
+    order: isAfter ? inOrder(sorting) : backwards(sorting),
+    skip,
+  };
 }
 
 /**
