@@ -19,7 +19,7 @@ const esModules = [
 
 export default {
   rootDir: '.',
-  roots: ['<rootDir>/server', '<rootDir>/contract', '<rootDir>/scripts'],
+  roots: ['<rootDir>/server', '<rootDir>/contract', '<rootDir>/admin/src', '<rootDir>/scripts'],
   testMatch: ['**/*.spec.ts', '**/*.spec.mjs'],
   testEnvironment: 'node',
   // Its soft deletion of what a spec left on global objects calls itself without end when a later spec writes there again.

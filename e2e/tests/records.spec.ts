@@ -21,6 +21,17 @@ test.describe('a new yahrzeit', () => {
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
   });
 
+  test('is not lost by a click beside it', async ({ page }) => {
+    await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+    await page.mouse.click(4, 400);
+    await page.getByRole('dialog', { name: 'Unsaved Changes...' }).getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(name);
+
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
   test('takes its date as it is typed, and says what was understood', async ({ page }) => {
     await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
     await dialog.getByLabel('Date of Death').fill('March 3 1984');

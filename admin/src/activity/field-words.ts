@@ -16,6 +16,7 @@ const WORDS: Record<string, string> = {
   channel: 'observers.channels',
   relationship: 'observers.relationships',
 };
+const CIVIL_DATES = new Set(['gregorianDate', 'gregorianText', 'burialDate']);
 const ANSWERS: Record<string, string> = { true: 'yes', false: 'no' };
 const isRule = (field: string): boolean => field === 'serviceRule' || field.startsWith('rules.');
 const ruleOf = (field: string): string => `settings.rules.${field.replace('rules.', '')}`;
@@ -28,7 +29,7 @@ export function useFieldWords(): FieldWords {
     name: (field) => (isRule(field) ? t(`${ruleOf(field)}.label`) : t(`activity.fields.${field}`, { _: field })),
     value: (field, value) => {
       if (isRule(field)) return t(`${ruleOf(field)}.answers.${value}`, { _: value });
-      if (field === 'gregorianDate' || field === 'burialDate') return formatCivil(value, locale);
+      if (CIVIL_DATES.has(field)) return formatCivil(value, locale);
       if (field === 'hebrewDate') return hebrewDate(value, locale, t);
       const words = WORDS[field];
       if (words) return t(`${words}.${field === 'afterSunset' ? (ANSWERS[value] ?? value) : value}`, { _: value });

@@ -2,6 +2,7 @@ import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'react-admin';
 import { call } from './http';
 import { besideLastPage } from './turned-pages';
+import { unwrapped } from './unwrapped';
 
 /**
  * Lists and records by react-admin's simple REST. `paths` says where a resource lives in the API when that differs
@@ -33,14 +34,3 @@ const bridge = async (path: string, { method, body, signal }: fetchUtils.Options
   });
   return { status: 200, body: '', ...unwrapped(answer) };
 };
-
-/** Lists come as `{ data, total }`, deletions as `{ data }`, records bare (a notification has a `data` of its own). */
-function unwrapped(answer: unknown): { json: unknown; headers: Headers } {
-  const headers = new Headers();
-  if (!answer || typeof answer !== 'object' || !('data' in answer)) return { json: answer, headers };
-  if ('total' in answer) {
-    headers.set('Content-Range', `items 0-0/${Number(answer.total)}`);
-    return { json: answer.data, headers };
-  }
-  return { json: Object.keys(answer).length === 1 ? answer.data : answer, headers };
-}

@@ -2,25 +2,9 @@ import type { RefusalBody } from '@zikaron/contract';
 import { env } from '../env';
 import { accessToken } from './identity';
 import { chosenOrganization, forgetOrganization } from './organization';
+import { ApiError, fieldErrors } from './refusals';
 
-/** Field errors as forms want them: `{ window: { toDays: "…" } }`. */
-export interface FieldErrors {
-  [field: string]: string | FieldErrors;
-}
-
-/** A call that the server refused, in the shape that react-admin's forms read. */
-export class ApiError extends Error {
-  override readonly name = 'ApiError';
-
-  constructor(
-    message: string,
-    /** 0 when the server could not be reached. */
-    readonly status: number,
-    readonly body: Partial<RefusalBody> & { errors?: FieldErrors } = {},
-  ) {
-    super(message);
-  }
-}
+export { ApiError, fieldErrors, reasonOf } from './refusals';
 
 export interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -86,31 +70,4 @@ function refused(response: Response, json: unknown): ApiError {
     ...body,
     ...(Object.keys(errors).length > 0 && { errors }),
   });
-}
-
-/** `[{ path: "window.toDays", message }]` as nested objects. What concerns the whole form has no path. */
-export function fieldErrors(details: RefusalBody['details']): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const { path, message } of details) {
-    const steps = path.split('.').filter((step) => step && step !== '__proto__');
-    const last = steps.pop();
-    if (!last) continue;
-    let place = errors;
-    for (const step of steps) {
-      const inner = place[step];
-      place = typeof inner === 'object' ? inner : (place[step] = {});
-    }
-    place[last] ??= message;
-  }
-  return errors;
-}
-
-/** The server's own words, with the first field it names; `fallback` when it said nothing a person can use. */
-export function reasonOf(error: unknown, fallback: string): string {
-  if (!(error instanceof ApiError) || error.status >= 500) return fallback;
-  const [first] = error.body.details ?? [];
-  if (!first?.path || !error.message) return error.message || fallback;
-  return first.message === error.message
-    ? `${first.path}: ${first.message}`
-    : `${error.message} (${first.path}: ${first.message})`;
 }

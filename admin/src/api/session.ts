@@ -4,6 +4,7 @@ import { call } from './http';
 import { accessToken, identity, identityConfigured } from './identity';
 import { forgetOrganization } from './organization';
 import { keptInvitation } from './pending-invitation';
+import { safeNext } from './safe-next';
 
 /** Makes the server know the session that the identity provider gave; the first time, it makes the account too. */
 export function bridgeSession(accessToken: string): Promise<unknown> {
@@ -18,15 +19,6 @@ export const whoAmI = (): Promise<Me> => call<Me>('/auth/me');
 /** Where a person goes after signing in: `next`, when it stays on this site; to the invitation that they came for; in. */
 export function afterSignIn(me: Me, next: string | null): string {
   return safeNext(next) ?? (keptInvitation() ? '/invitation' : me.hasActiveSubscription ? '/app' : '/account');
-}
-
-/** A path on this site, or `null`: nobody is sent elsewhere by a link to our login page. */
-export function safeNext(next: string | null): string | null {
-  if (!next?.startsWith('/') || !URL.canParse(next, window.location.origin)) return null;
-  const url = new URL(next, window.location.origin);
-  // "/.//host" stays here, but its path "//host" would not.
-  const stays = url.origin === window.location.origin && !url.pathname.startsWith('//');
-  return stays ? `${url.pathname}${url.search}${url.hash}` : null;
 }
 
 export const registerDetails = (details: RegisterDetails): Promise<unknown> =>

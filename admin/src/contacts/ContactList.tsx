@@ -33,7 +33,7 @@ export default function ContactList() {
   return (
     <ListPage
       title={t('resources.contacts.title')}
-      intro={(total) => t('resources.contacts.intro', { smart_count: total })}
+      intro={(total, n) => t('resources.contacts.intro', { smart_count: total, n })}
       actions={create}
       sort={{ field: 'name', order: 'ASC' }}
       columns
@@ -92,9 +92,11 @@ export default function ContactList() {
 
 const hidden = { position: 'absolute', clipPath: 'inset(50%)' } as const;
 
+const NoEmail = () => <StatusChip tone="care">{useTranslate()('resources.contacts.noEmail')}</StatusChip>;
+
 function Email({ row }: { row: Contact }) {
   const t = useTranslate();
-  if (!row.email) return <StatusChip tone="care">{t('resources.contacts.noEmail')}</StatusChip>;
+  if (!row.email) return <NoEmail />;
   return (
     <Box sx={{ overflowWrap: 'break-word' }}>
       <Anchor href={`mailto:${row.email}`} onClick={(event) => event.stopPropagation()}>
@@ -112,9 +114,7 @@ function Email({ row }: { row: Contact }) {
 const Card = ({ row }: { row: Contact }) => (
   <>
     <NameCell name={row.name} hebrewName={row.hebrewName} />
-    <Box sx={{ color: 'text.secondary' }}>
-      <Typed text={row.email} />
-    </Box>
+    <Box sx={{ color: 'text.secondary' }}>{row.email ? <Typed text={row.email} /> : <NoEmail />}</Box>
     {row.phone && (
       <Box sx={{ color: 'text.secondary' }}>
         <bdi dir="ltr">{row.phone}</bdi>

@@ -99,7 +99,7 @@ function OtherContact({ contact, value, onChoose }: OtherContactProps) {
       isOptionEqualToValue={(one, chosen) => one.id === chosen.id}
       onChange={(_, chosen) => onChoose(chosen)}
       onInputChange={(_, text, reason) => reason === 'input' && setTyped(text)}
-      noOptionsText={t('lists.noResults')}
+      noOptionsText={t(typed.trim() ? 'lists.noResults' : 'resources.contacts.search')}
       loadingText={t('ra.page.loading')}
       renderInput={(props) => <TextField {...props} label={t('resources.contacts.merge.other')} autoFocus />}
     />

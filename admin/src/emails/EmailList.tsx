@@ -49,7 +49,7 @@ export default function EmailList() {
   return (
     <ListPage
       title={t('resources.emails.title')}
-      intro={(total) => t('resources.emails.intro', { smart_count: total })}
+      intro={(total, n) => t('resources.emails.intro', { smart_count: total, n })}
       above={
         <>
           <EmailTabs current="messages" />

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Form, SaveButton, type RaRecord } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ApiError, reasonOf } from '../api/http';
+import { TellUnsaved } from './unsaved';
 
 interface RecordFormProps<Values> {
   record?: Partial<RaRecord> | Record<string, unknown>;
@@ -36,6 +37,7 @@ export function RecordForm<Values>(props: RecordFormProps<Values>) {
   };
   return (
     <Form record={record} onSubmit={submit} warnWhenUnsavedChanges={guarded} noValidate>
+      <TellUnsaved />
       {failure && <Failure text={failure} />}
       <Box>{children}</Box>
       <Stack direction="row" sx={{ gap: 1.5, mt: 3, flexWrap: 'wrap' }}>

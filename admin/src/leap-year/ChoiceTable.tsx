@@ -56,13 +56,15 @@ export function ChoiceTable({ answer, asked }: { answer: LeapYearPage; asked: As
                 </TableCell>
               )}
               {['person', 'died', 'first', 'second', 'kept'].map((column) => (
-                <TableCell key={column}>{t(`leapYear.${column}`)}</TableCell>
+                <TableCell key={column} sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
+                  {t(`leapYear.${column}`)}
+                </TableCell>
               ))}
             </TableRow>
           </TableHead>
           <TableBody>
             {answer.data.map((choice) => (
-              <TableRow key={choice.id} selected={ticked.has(choice.id)}>
+              <TableRow key={choice.id} selected={ticked.has(choice.id)} sx={asCard}>
                 {mayWrite && (
                   <TableCell padding="checkbox">
                     <Checkbox
@@ -82,21 +84,36 @@ export function ChoiceTable({ answer, asked }: { answer: LeapYearPage; asked: As
   );
 }
 
+/** On a phone a row is a card: the name, the day of death, both days beside each other, and what is kept. */
+const asCard = {
+  display: { xs: 'grid', sm: 'table-row' },
+  gridTemplateColumns: 'auto 1fr 1fr',
+  borderBottom: { xs: '1px solid', sm: 0 },
+  borderColor: 'divider',
+  '& > td': {
+    borderBottom: { xs: 0, sm: '1px solid' },
+    borderColor: { sm: 'divider' },
+    px: { xs: 1, sm: 2 },
+    py: { xs: 0.75, sm: 2 },
+  },
+};
+const wholeLine = { gridColumn: '2 / -1' };
+
 function ChoiceCells({ choice }: { choice: LeapYearChoice }) {
   const t = useTranslate();
   const { adarRule, approved, nth } = choice;
   return (
     <>
-      <TableCell>
+      <TableCell sx={wholeLine}>
         <NameCell name={choice.name} hebrewName={choice.hebrewName} to={`/app/yahrzeits/${choice.id}`} />
       </TableCell>
-      <TableCell>
+      <TableCell sx={wholeLine}>
         <HebrewDate of={choice} />
         {nth !== null && <Below>{t('leapYear.nth', { n: nth })}</Below>}
       </TableCell>
       <AdarCell on={choice.first} kept={adarRule !== 'second'} />
       <AdarCell on={choice.second} kept={adarRule !== 'first'} />
-      <TableCell>
+      <TableCell sx={wholeLine}>
         <Box>{t(`leapYear.keep.${adarRule}`)}</Box>
         <StatusChip tone={approved ? 'done' : 'calm'}>{t(`leapYear.${approved ? 'byRecord' : 'byRule'}`)}</StatusChip>
       </TableCell>

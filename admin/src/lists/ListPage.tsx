@@ -1,7 +1,15 @@
 import { MOST_COUNTED } from '@zikaron/contract';
 import { Card, useMediaQuery, type Theme } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
-import { ListBase, Pagination, useListContext, useTranslate, type RaRecord, type SortPayload } from 'react-admin';
+import {
+  ListBase,
+  Pagination,
+  useListContext,
+  useLocaleState,
+  useTranslate,
+  type RaRecord,
+  type SortPayload,
+} from 'react-admin';
 import { LoadError } from './LoadError';
 import type { Exporting } from './ExportButton';
 import { ListToolbar } from './ListToolbar';
@@ -12,7 +20,8 @@ import { RowsSkeleton } from './skeletons';
 interface ListPageProps {
   /** Left out by a list inside another page, which has a head already. */
   title?: string;
-  intro?: (total: number) => ReactNode;
+  /** `n` is the total as the reader writes numbers. */
+  intro?: (total: number, n: string) => ReactNode;
   /** The page's buttons. */
   actions?: ReactNode;
   /** Between head and rows, such as the quiet line of the week. */
@@ -52,9 +61,25 @@ export function ListPage(props: ListPageProps) {
 /** A search that finds very many counts only the first of them, and says so. */
 function Pages({ perPage, mayBeMore }: { perPage: number; mayBeMore: boolean }) {
   const t = useTranslate();
-  const ofMany = ({ from, to, count }: { from: number; to: number; count: number }) =>
-    t('lists.rangeOfMany', { from, to, count: count.toLocaleString() });
-  return <Pagination rowsPerPageOptions={[perPage, 50, 100]} {...(mayBeMore && { labelDisplayedRows: ofMany })} />;
+  const [locale] = useLocaleState();
+  const shown = (range: { from: number; to: number; count: number }) => {
+    const [from, to, count] = [range.from, range.to, range.count].map((number) => number.toLocaleString(locale));
+    return t(mayBeMore ? 'lists.rangeOfMany' : 'lists.range', { from, to, count });
+  };
+  // react-admin hands it on to the table's pager, which its type does not say.
+  const words = { labelDisplayedRows: shown };
+  return <Pagination rowsPerPageOptions={[perPage, 50, 100]} {...words} />;
+}
+
+/** How many records there are, in the words of the list; of a search, how many it found. */
+function useIntro(intro: ListPageProps['intro'], mayBeMore: boolean): ReactNode {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const { total, filterValues } = useListContext();
+  if (!total || !intro) return undefined;
+  const n = total.toLocaleString(locale);
+  if (Object.keys(filterValues).length === 0) return intro(total, n);
+  return t(mayBeMore ? 'lists.foundMany' : 'lists.found', { smart_count: total, n });
 }
 
 function Frame({
@@ -75,11 +100,13 @@ function Frame({
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const { total, data, isPending, error: failure, refetch, filterValues } = useListContext();
   const filtered = Object.keys(filterValues).length > 0;
+  const mayBeMore = Boolean(filterValues.q) && total === MOST_COUNTED;
+  const told = useIntro(intro, mayBeMore);
   const isEmpty = !isPending && !failure && total === 0 && !filtered;
   return (
     <>
       {title && (
-        <PageHead title={title} intro={total ? intro?.(total) : undefined}>
+        <PageHead title={title} intro={told}>
           {!isEmpty && actions}
         </PageHead>
       )}
@@ -102,9 +129,7 @@ function Frame({
               children
             )}
           </Card>
-          {(total ?? 0) > perPage && (
-            <Pages perPage={perPage} mayBeMore={Boolean(filterValues.q) && total === MOST_COUNTED} />
-          )}
+          {(total ?? 0) > perPage && <Pages perPage={perPage} mayBeMore={mayBeMore} />}
         </>
       )}
     </>

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import type { Notification } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { safeNext } from '../api/session';
+import { safeNext } from '../api/safe-next';
 import { Ago } from '../dates/When';
 import { useAction } from '../forms/useAction';
 import { StatusChip } from '../lists/Cells';

@@ -1,9 +1,9 @@
-import { Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Activity, Observer, ObserverChange, YahrzeitDetails } from '@zikaron/contract';
 import { NumberInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import type { Edition } from '../forms/editions';
+import { FormDialog } from '../forms/FormDialog';
 import { useToast } from '../forms/useAction';
 import { VersionedForm } from '../forms/VersionedForm';
 import { CHANNELS, choicesOf, RELATIONSHIPS } from './relationships';
@@ -47,25 +47,24 @@ export function ObserverDialog({ observer, onClose }: { observer: Observer; onCl
     return { ...editionOf(now), by: data.find((line) => isChangeOf(now, line))?.actor ?? null };
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="observance">
-      <DialogTitle id="observance" sx={{ typography: 'h2', pb: 0.5 }}>
-        {t('observers.edit')}
-      </DialogTitle>
-      <DialogContent>
-        <p>
-          <bdi>{observer.contact.name}</bdi> · <bdi>{observer.yahrzeit.name}</bdi>
-        </p>
-        <VersionedForm
-          first={editionOf(observer)}
-          latest={latest}
-          save={save}
-          failed={t('observers.failed')}
-          buttons={<Button onClick={onClose}>{t('lists.cancel')}</Button>}
-        >
-          {() => <Inputs />}
-        </VersionedForm>
-      </DialogContent>
-    </Dialog>
+    <FormDialog title={t('observers.edit')} onClose={onClose}>
+      {(cancel) => (
+        <>
+          <p>
+            <bdi>{observer.contact.name}</bdi> · <bdi>{observer.yahrzeit.name}</bdi>
+          </p>
+          <VersionedForm
+            first={editionOf(observer)}
+            latest={latest}
+            save={save}
+            failed={t('observers.failed')}
+            buttons={cancel}
+          >
+            {() => <Inputs />}
+          </VersionedForm>
+        </>
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { identity, identityConfigured } from '../api/identity';
-import { afterSignIn, bridgeSession, safeNext, whoAmI } from '../api/session';
+import { safeNext } from '../api/safe-next';
+import { afterSignIn, bridgeSession, whoAmI } from '../api/session';
 import { Field, Note, valuesOf } from './fields';
 import { PublicPage } from './PublicPage';
 import { SocialButtons } from './SocialButtons';

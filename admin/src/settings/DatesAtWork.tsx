@@ -18,7 +18,7 @@ export function DatesAtWork() {
   if (!data || data.upToDate) return null;
   const percent = data.total === 0 ? 0 : Math.min(100, Math.floor((data.done / data.total) * 100));
   return (
-    <Alert severity="info" role="status" sx={{ mb: 2.5, maxWidth: 960, '& .MuiAlert-message': { flexGrow: 1 } }}>
+    <Alert severity="info" role="status" sx={look}>
       <strong>{t('settings.dates.working')}</strong>
       <Box sx={{ mt: 0.5, mb: 1 }}>
         {t('settings.dates.progress', { done: data.done.toLocaleString(), total: data.total.toLocaleString() })}
@@ -31,6 +31,12 @@ export function DatesAtWork() {
     </Alert>
   );
 }
+
+/** In sight also at the foot of the page, where Save is. */
+const look = {
+  ...{ position: 'sticky', top: 80, zIndex: 'appBar' },
+  ...{ mb: 2.5, maxWidth: 960, '& .MuiAlert-message': { flexGrow: 1 } },
+} as const;
 
 function useWhenFresh(upToDate: boolean | undefined) {
   const t = useTranslate();

@@ -1,9 +1,9 @@
-import { Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Template } from '@zikaron/contract';
 import { SelectInput, TextInput, useTranslate, useLocaleState } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, call, reasonOf } from '../api/http';
+import { FormDialog } from '../forms/FormDialog';
 import { RecordForm } from '../forms/RecordForm';
 import { useToast } from '../forms/useAction';
 import { keyChoices } from './keys';
@@ -42,17 +42,13 @@ export function NewTemplate({ onClose }: { onClose: () => void }) {
     }
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="new-template">
-      <DialogTitle id="new-template" sx={{ typography: 'h2', pb: 0.5 }}>
-        {t('resources.templates.new')}
-      </DialogTitle>
-      <DialogContent>
+    <FormDialog title={t('resources.templates.new')} onClose={onClose}>
+      {(cancel) => (
         <RecordForm
           record={{ jsxComponentKey: 'default_reminder', language: locale }}
           save={save}
           failed={t('resources.templates.createFailed', { message: '' })}
-          guarded={false}
-          buttons={<Button onClick={onClose}>{t('lists.cancel')}</Button>}
+          buttons={cancel}
         >
           <TextInput
             source="name"
@@ -72,7 +68,7 @@ export function NewTemplate({ onClose }: { onClose: () => void }) {
             choices={['en', 'he'].map((id) => ({ id, name: `languages.${id}` }))}
           />
         </RecordForm>
-      </DialogContent>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

@@ -1,8 +1,8 @@
-import { Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { WEBHOOK_EVENTS, type Webhook, type WebhookWithSecret } from '@zikaron/contract';
 import { CheckboxGroupInput, TextInput, useTranslate } from 'react-admin';
 import { call } from '../api/http';
+import { FormDialog } from '../forms/FormDialog';
 import { RecordForm } from '../forms/RecordForm';
 import { useToast } from '../forms/useAction';
 
@@ -33,19 +33,15 @@ export function WebhookDialog(props: {
   };
   const events = WEBHOOK_EVENTS.map((id) => ({ id, name: `webhooks.eventNames.${id}` }));
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="webhook">
-      <DialogTitle id="webhook" sx={{ typography: 'h2' }}>
-        {t(webhook ? 'webhooks.edit' : 'webhooks.new')}
-      </DialogTitle>
-      <DialogContent>
+    <FormDialog title={t(webhook ? 'webhooks.edit' : 'webhooks.new')} onClose={onClose}>
+      {(cancel) => (
         <RecordForm
           record={{ ...(webhook ?? { events: [] }) }}
           save={save}
           failed={t('webhooks.failed')}
           saveLabel={t(webhook ? 'webhooks.save' : 'webhooks.make')}
           requires={['url']}
-          guarded={false}
-          buttons={<Button onClick={onClose}>{t('lists.cancel')}</Button>}
+          buttons={cancel}
         >
           <TextInput source="url" type="url" label={t('webhooks.url')} helperText={t('webhooks.urlHint')} dir="ltr" />
           <TextInput source="description" label={t('webhooks.description')} helperText={false} />
@@ -57,7 +53,7 @@ export function WebhookDialog(props: {
             helperText={false}
           />
         </RecordForm>
-      </DialogContent>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

@@ -1,10 +1,9 @@
-import CloseIcon from '@mui/icons-material/Close';
-import { Box, Button, Dialog, DialogContent, DialogTitle, IconButton, useMediaQuery, type Theme } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Yahrzeit } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../api/http';
+import { FormDialog } from '../forms/FormDialog';
 import { RecordForm } from '../forms/RecordForm';
 import { useToast } from '../forms/useAction';
 import { draftOf, type YahrzeitFormValues } from './form-values';
@@ -16,7 +15,6 @@ export function NewYahrzeit({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const save = async (values: YahrzeitFormValues) => {
     const draft = await draftOf(values);
     const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'America/New_York';
@@ -27,24 +25,18 @@ export function NewYahrzeit({ onClose }: { onClose: () => void }) {
     void navigate(`/app/yahrzeits/${made.id}`);
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={narrow} aria-labelledby="new-yahrzeit">
-      <DialogTitle id="new-yahrzeit" sx={{ display: 'flex', alignItems: 'center', typography: 'h2', pb: 0.5 }}>
-        <Box sx={{ flex: 1 }}>{t('resources.yahrzeits.new')}</Box>
-        <IconButton onClick={onClose} aria-label={t('ra.action.close')}>
-          <CloseIcon />
-        </IconButton>
-      </DialogTitle>
-      <DialogContent>
+    <FormDialog title={t('resources.yahrzeits.new')} maxWidth="md" onClose={onClose}>
+      {(cancel) => (
         <RecordForm
           record={{ afterSunset: 'unsure' }}
           save={save}
           failed={t('resources.yahrzeits.createFailed')}
           requires={['name']}
-          buttons={<Button onClick={onClose}>{t('lists.cancel')}</Button>}
+          buttons={cancel}
         >
           <YahrzeitInputs />
         </RecordForm>
-      </DialogContent>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

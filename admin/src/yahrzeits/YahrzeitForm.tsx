@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Activity, Yahrzeit, YahrzeitDetails } from '@zikaron/contract';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import type { Edition } from '../forms/editions';
 import { useToast } from '../forms/useAction';
@@ -9,16 +9,23 @@ import { VersionedForm } from '../forms/VersionedForm';
 import { draftOf, formValuesOf, type YahrzeitFormValues } from './form-values';
 import { YahrzeitInputs } from './YahrzeitInputs';
 
-const editionOf = (yahrzeit: Yahrzeit): Edition<YahrzeitFormValues> => ({
-  values: formValuesOf(yahrzeit),
-  version: yahrzeit.version,
-});
+const editionIn =
+  (locale: string) =>
+  (yahrzeit: Yahrzeit): Edition<YahrzeitFormValues> => ({
+    values: formValuesOf(yahrzeit, locale),
+    version: yahrzeit.version,
+  });
+
+/** Of the record itself: the history of a yahrzeit tells of its observers too. */
+const isChange = ({ kind, subject }: Activity): boolean => kind === 'change' && !subject.endsWith('_observer');
 
 /** Corrects a yahrzeit. Somebody else's newer change is not overwritten. */
 export function YahrzeitForm({ yahrzeit, onDone }: { yahrzeit: YahrzeitDetails; onDone: () => void }) {
   const t = useTranslate();
   const toast = useToast();
   const queries = useQueryClient();
+  const [locale] = useLocaleState();
+  const editionOf = editionIn(locale);
   const path = `/yahrzeits/${yahrzeit.id}`;
   const save = async (typed: YahrzeitFormValues, read: Edition<YahrzeitFormValues>) => {
     const body = { ...(await draftOf(typed, read.values)), version: read.version };
@@ -29,7 +36,7 @@ export function YahrzeitForm({ yahrzeit, onDone }: { yahrzeit: YahrzeitDetails; 
   };
   const latest = async () => {
     const [now, activity] = await Promise.all([call<Yahrzeit>(path), call<{ data: Activity[] }>(`${path}/activity`)]);
-    return { ...editionOf(now), by: activity.data.find(({ kind }) => kind === 'change')?.actor ?? null };
+    return { ...editionOf(now), by: activity.data.find(isChange)?.actor ?? null };
   };
   return (
     <VersionedForm

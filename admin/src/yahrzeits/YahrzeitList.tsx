@@ -56,7 +56,7 @@ export default function YahrzeitList() {
     <>
       <ListPage
         title={t('resources.yahrzeits.title')}
-        intro={(total) => t('resources.yahrzeits.intro', { smart_count: total })}
+        intro={(total, n) => t('resources.yahrzeits.intro', { smart_count: total, n })}
         actions={
           <>
             {bring}

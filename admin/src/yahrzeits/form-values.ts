@@ -17,13 +17,13 @@ export interface YahrzeitFormValues {
   serviceRule?: string | null;
 }
 
-/** A record as its form shows it. A civil date that was only computed from the Hebrew one is not put in anybody's mouth. */
-export const formValuesOf = (yahrzeit: Yahrzeit): YahrzeitFormValues => ({
+/** A record as its form shows it, the Hebrew date in the reader's script. A civil date that was only computed from the Hebrew one is not put in anybody's mouth. */
+export const formValuesOf = (yahrzeit: Yahrzeit, locale: string): YahrzeitFormValues => ({
   name: yahrzeit.name,
   hebrewName: yahrzeit.hebrewName,
   personDetails: yahrzeit.personDetails,
   gregorianText: yahrzeit.gregorianDerived ? '' : (yahrzeit.gregorianDate ?? ''),
-  hebrewText: yahrzeit.hebrewDate ?? '',
+  hebrewText: (locale === 'he' ? yahrzeit.hebrewDateHe : yahrzeit.hebrewDate) ?? '',
   afterSunset: yahrzeit.afterSunset === null ? 'unsure' : yahrzeit.afterSunset ? 'yes' : 'no',
   burialDate: yahrzeit.burialDate,
   plaque: yahrzeit.plaque,

@@ -39,7 +39,7 @@ export async function* observancesAhead(
 }
 
 const paged = (uid: string, from: string): string => `
-  SELECT uid, name, hebrew_name AS "hebrewName", date, nth, hebrew_day AS "hebrewDay", hebrew_month AS "hebrewMonth",
+  SELECT uid, name, nullif(btrim(hebrew_name), '') AS "hebrewName", date, nth, hebrew_day AS "hebrewDay", hebrew_month AS "hebrewMonth",
          hebrew_year AS "hebrewYear"
     FROM (SELECT ${uid} AS uid, y.name, y.hebrew_name, d.* FROM ${from}) AS due
    WHERE (date, uid) > ($4, $5) ORDER BY date, uid LIMIT $6`;

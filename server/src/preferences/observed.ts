@@ -24,7 +24,7 @@ const MOST = 300;
 /** What this person observes, the next one first; of nobody else. */
 export const observedBy = (db: DataSource, { org, contactId }: Visit): Promise<Observed[]> =>
   db.query(
-    `SELECT o.id, y.id AS "yahrzeitId", y.name, y.hebrew_name AS "hebrewName", o.relationship,
+    `SELECT o.id, y.id AS "yahrzeitId", y.name, nullif(btrim(y.hebrew_name), '') AS "hebrewName", o.relationship,
             o.relationship_detail AS "relationshipDetail", o.observe_on_hebrew_calendar AS "observeOnHebrewCalendar",
             o.reminder_days_before AS "reminderDaysBefore", o.channel, y.next_hebrew_observance AS "nextHebrew",
             y.next_civil_observance AS "nextCivil"

@@ -16,7 +16,7 @@ export type DueName = Pick<
   readonly hebrewYear: number | null;
 };
 
-const PERSON = `y.id AS "yahrzeitId", y.name, y.hebrew_name AS "hebrewName", y.person_details AS "personDetails", y.plaque`;
+const PERSON = `y.id AS "yahrzeitId", y.name, nullif(btrim(y.hebrew_name), '') AS "hebrewName", y.person_details AS "personDetails", y.plaque`;
 
 /** The living who observe it; on a dated list, those who keep the calendar of that date. */
 const observersOf = (condition: string): string => `coalesce((

@@ -32,7 +32,7 @@ export function serviceHeading(friday: CivilDate, language: Language): string {
 export const dayHeading = (date: CivilDate, language: Language): string =>
   `${renderCivil(date, language)}, ${renderHebrew(toHebrew(date), language)}`;
 
-/** The list as paragraphs: a name, with its Hebrew name beside it, then its day and its plaque. */
+/** The list as paragraphs: a name, with its Hebrew name beside it where that is not what is read, then its day and its plaque. */
 export function paragraphsOf({ title, services, language }: ServiceList): Paragraph[] {
   return [
     { text: title, style: 'title' },
@@ -52,7 +52,8 @@ function lineOf(
   language: Language,
 ): string {
   const day = date && hebrewDate ? ` (${hebrewDate}, ${renderCivil(date, language)})` : '';
-  return [text + day, hebrewName, plaque].filter(Boolean).join(' · ');
+  const beside = hebrewName && !text.includes(hebrewName) ? hebrewName : null;
+  return [text + day, beside, plaque].filter(Boolean).join(' · ');
 }
 
 /** The same for a bulletin: one line each, a blank line before each heading. */

@@ -118,6 +118,17 @@ describe('the service list', () => {
     expect((await unzipped(word.body as Buffer)).get('word/document.xml')).toContain('<w:rtl/>');
   });
 
+  it('given the list in Hebrew, then a Hebrew name stands once, and who has none, or a blank, is still named', async () => {
+    await remember('Susie Schwartz', { hebrewName: 'שושנה בת אברהם', plaque: '1N-1' });
+    await remember('No Hebrew Name', { hebrewName: null });
+    const blank = await remember('Blank Hebrew Name');
+    await world.db.query(`UPDATE yahrzeit SET hebrew_name = '  ' WHERE id = $1`, [blank]);
+
+    const { text } = await staff().get('/api/service-list.txt?yizkor=pesach&language=he').expect(200);
+
+    expect(text.trim().split('\n').slice(-3)).toEqual(['Blank Hebrew Name', 'No Hebrew Name', 'שושנה בת אברהם · 1N-1']);
+  });
+
   it('given the starter plan, then files for the bulletin need another one', async () => {
     await world.db.query(`UPDATE organization SET plan = 'starter', subscription_status = 'active' WHERE id = $1`, [
       ours.org,

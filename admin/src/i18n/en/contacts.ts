@@ -1,7 +1,7 @@
 export const contacts = {
   name: 'Contact |||| Contacts',
   title: 'Contacts',
-  intro: '1 contact. |||| %{smart_count} contacts.',
+  intro: '1 contact. |||| %{n} contacts.',
   new: 'New Contact',
   back: 'Contacts',
   search: 'Search name, email or phone',

@@ -8,7 +8,7 @@ export const emails = {
     forecast: 'Forecast',
     suppressions: 'Suppressed addresses',
   },
-  intro: '1 message. |||| %{smart_count} messages.',
+  intro: '1 message. |||| %{n} messages.',
   empty: 'No messages yet',
   emptyText:
     'Letters appear here once they are planned. Make an email job, or switch on automatic reminders in the settings.',

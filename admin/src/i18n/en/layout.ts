@@ -34,7 +34,10 @@ export const layout = {
 export const lists = {
   error: 'Error loading data',
   retry: 'Retry',
+  range: '%{from}–%{to} of %{count}',
   rangeOfMany: '%{from}–%{to} of %{count} or more',
+  found: '%{n} found.',
+  foundMany: '%{n} or more found.',
   noResults: 'Nothing fits this search',
   noResultsHint: 'Try fewer letters, or take a filter away.',
   clear: 'Clear',

@@ -1,7 +1,7 @@
 export const yahrzeits = {
   name: 'Yahrzeit |||| Yahrzeits',
   title: 'Yahrzeits',
-  intro: '1 person on record. |||| %{smart_count} people on record. The next observances come first.',
+  intro: '1 person on record. |||| %{n} people on record. The next observances come first.',
   new: 'New yahrzeit',
   back: 'Back to list',
   empty: 'No yahrzeits yet',

@@ -3,7 +3,7 @@ import type * as en from '../en/contacts';
 export const contacts: typeof en.contacts = {
   name: 'איש קשר |||| אנשי קשר',
   title: 'אנשי קשר',
-  intro: 'איש קשר אחד. |||| %{smart_count} אנשי קשר.',
+  intro: 'איש קשר אחד. |||| %{n} אנשי קשר.',
   new: 'איש קשר חדש',
   back: 'אנשי קשר',
   search: 'חיפוש לפי שם, דוא״ל או טלפון',

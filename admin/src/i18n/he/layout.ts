@@ -30,7 +30,10 @@ export const layout: typeof en.layout = {
 export const lists: typeof en.lists = {
   error: 'שגיאה בטעינת הנתונים',
   retry: 'ניסיון נוסף',
+  range: '%{from}–%{to} מתוך %{count}',
   rangeOfMany: '%{from}–%{to} מתוך %{count} או יותר',
+  found: 'נמצאה רשומה אחת. |||| נמצאו %{n} רשומות.',
+  foundMany: 'נמצאו %{n} רשומות או יותר.',
   noResults: 'אין מה שמתאים לחיפוש',
   noResultsHint: 'אפשר לנסות פחות אותיות, או להסיר מסנן.',
   clear: 'ניקוי',

@@ -3,7 +3,7 @@ import type * as en from '../en/yahrzeits';
 export const yahrzeits: typeof en.yahrzeits = {
   name: 'יום זיכרון |||| ימי זיכרון',
   title: 'ימי זיכרון',
-  intro: 'נפטר אחד רשום. |||| %{smart_count} נפטרים רשומים. האזכרות הקרובות מופיעות תחילה.',
+  intro: 'נפטר אחד רשום. |||| %{n} נפטרים רשומים. האזכרות הקרובות מופיעות תחילה.',
   new: 'יום זיכרון חדש',
   back: 'חזרה לרשימה',
   empty: 'אין עדיין ימי זיכרון',

@@ -1,0 +1,33 @@
+import { askedIn, fileOf, monthOf, queryOf } from './asked';
+
+const asked = (query: string) => askedIn(new URLSearchParams(query), '2026-12-02');
+
+describe('the address of the coverage page', () => {
+  it('given nothing, then it is the next thirty days, all of them, from the first page', () => {
+    expect(asked('')).toEqual({
+      ...{ view: 'window', from: '2026-12-02', to: '2026-12-31', outcome: null, q: '', page: 1 },
+    });
+  });
+
+  it.each(['-3', '0', 'x', ''])('given the page %j, then it is the first', (page) => {
+    expect(asked(`page=${page}`).page).toBe(1);
+  });
+
+  it('given a way or a view that is unknown, then it counts as none', () => {
+    expect(asked('outcome=pigeon&view=nowhere')).toMatchObject({ outcome: null, view: 'window' });
+  });
+
+  it('given the third page, then its rows are asked for, and the file has all of them', () => {
+    const third = asked('page=3&q=Levin');
+
+    expect(queryOf(third).get('range')).toBe('[100,149]');
+    expect(queryOf(third).get('filter')).toBe('{"q":"Levin"}');
+    expect(fileOf(third, 'csv')).not.toContain('range');
+    expect(fileOf(third, 'csv')).toContain('format=csv');
+  });
+
+  it('given a month over the turn of the year, then it has its own first and last day', () => {
+    expect(monthOf('2026-12-31', 0)).toEqual(['2026-12-01', '2026-12-31']);
+    expect(monthOf('2026-12-31', 2)).toEqual(['2027-02-01', '2027-02-28']);
+  });
+});

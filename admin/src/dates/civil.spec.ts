@@ -1,0 +1,32 @@
+import { daysBetween, formatCivil, fridayOn, plusDays, todayIn } from './civil';
+
+describe('civil dates in the browser', () => {
+  it.each([
+    ['2027-01-08', '2027-01-08'],
+    ['2027-01-09', '2027-01-15'],
+    ['2027-01-07', '2027-01-08'],
+    ['2026-12-27', '2027-01-01'],
+  ])('given %s, then its Friday is %s', (day, friday) => {
+    expect(fridayOn(day)).toBe(friday);
+  });
+
+  it('given the days on which clocks change, then a day is still a day', () => {
+    expect(plusDays('2027-03-13', 1)).toBe('2027-03-14');
+    expect(plusDays('2027-03-14', 1)).toBe('2027-03-15');
+    expect(daysBetween('2027-03-01', '2027-12-01')).toBe(275);
+    expect(daysBetween('2027-03-02', '2027-03-01')).toBe(-1);
+  });
+
+  it('given one instant, then today is the congregation’s, not the reader’s', () => {
+    const now = new Date('2026-12-02T04:00:00Z');
+
+    expect(todayIn('America/New_York', now)).toBe('2026-12-01');
+    expect(todayIn('Asia/Jerusalem', now)).toBe('2026-12-02');
+  });
+
+  it('given a day, then it is written as the reader writes it, and stays that day', () => {
+    expect(formatCivil('1984-03-03', 'en')).toBe('Mar 3, 1984');
+    expect(formatCivil('1984-03-03', 'en', 'long')).toBe('Saturday, March 3, 1984');
+    expect(formatCivil('1984-03-03', 'he', 'long')).toBe('יום שבת, 3 במרץ 1984');
+  });
+});

@@ -1,0 +1,62 @@
+import CloseIcon from '@mui/icons-material/Close';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  useMediaQuery,
+  type DialogProps,
+  type Theme,
+} from '@mui/material';
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Ask } from '../lists/Ask';
+import { Unsaved } from './unsaved';
+
+interface FormDialogProps {
+  title: string;
+  maxWidth?: DialogProps['maxWidth'];
+  /** Closes it: after saving, or when there is nothing to lose. */
+  onClose: () => void;
+  /** The form, with the button that gives it up. */
+  children: (cancel: ReactNode) => ReactNode;
+}
+
+/** A form in a dialog, which fills a phone. Escape, a click beside it and Cancel ask first when something typed would be lost. */
+export function FormDialog({ title, maxWidth = 'sm', onClose, children }: FormDialogProps) {
+  const t = useTranslate();
+  const id = useId();
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const unsaved = useRef(false);
+  const [asking, setAsking] = useState(false);
+  const hear = useCallback((now: boolean) => void (unsaved.current = now), []);
+  const giveUp = () => (unsaved.current ? setAsking(true) : onClose());
+  return (
+    <Dialog open onClose={giveUp} fullWidth maxWidth={maxWidth} fullScreen={narrow} aria-labelledby={id}>
+      <DialogTitle component="div" sx={{ display: 'flex', alignItems: 'center', pb: 0.5 }}>
+        <Box component="h2" id={id} sx={{ flex: 1, m: 0, typography: 'h2' }}>
+          {title}
+        </Box>
+        <IconButton onClick={giveUp} aria-label={t('ra.action.close')}>
+          <CloseIcon />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent>
+        <Unsaved.Provider value={hear}>
+          {children(<Button onClick={giveUp}>{t('lists.cancel')}</Button>)}
+        </Unsaved.Provider>
+      </DialogContent>
+      <Ask
+        open={asking}
+        variant="warning"
+        title={t('forms.unsaved')}
+        text={t('forms.leave')}
+        confirm={t('forms.leaveButton')}
+        onConfirm={onClose}
+        onCancel={() => setAsking(false)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { createContext, useContext, useEffect } from 'react';
+import { useFormState } from 'react-hook-form';
+
+/** Whoever stands around a form and wants to know whether something is typed there that nobody has saved. */
+export const Unsaved = createContext<(unsaved: boolean) => void>(() => undefined);
+
+/** Inside a form: tells whoever stands around it. Shows nothing. */
+export function TellUnsaved(): null {
+  const { dirtyFields } = useFormState();
+  const tell = useContext(Unsaved);
+  const unsaved = Object.keys(dirtyFields).length > 0;
+  useEffect(() => tell(unsaved), [tell, unsaved]);
+  return null;
+}
