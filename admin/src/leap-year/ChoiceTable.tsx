@@ -1,4 +1,15 @@
-import { Box, Button, Checkbox, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import {
+  Box,
+  Button,
+  Checkbox,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  type SxProps,
+  type Theme,
+} from '@mui/material';
 import type { LeapYearChoice, LeapYearPage } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -66,7 +77,7 @@ export function ChoiceTable({ answer, asked }: { answer: LeapYearPage; asked: As
             {answer.data.map((choice) => (
               <TableRow key={choice.id} selected={ticked.has(choice.id)} sx={asCard}>
                 {mayWrite && (
-                  <TableCell padding="checkbox">
+                  <TableCell padding="checkbox" sx={{ gridRow: '1 / span 4' }}>
                     <Checkbox
                       checked={ticked.has(choice.id)}
                       onChange={(_, on) => tick([choice.id], on)}
@@ -85,18 +96,14 @@ export function ChoiceTable({ answer, asked }: { answer: LeapYearPage; asked: As
 }
 
 /** On a phone a row is a card: the name, the day of death, both days beside each other, and what is kept. */
-const asCard = {
-  display: { xs: 'grid', sm: 'table-row' },
-  gridTemplateColumns: 'auto 1fr 1fr',
-  borderBottom: { xs: '1px solid', sm: 0 },
-  borderColor: 'divider',
-  '& > td': {
-    borderBottom: { xs: 0, sm: '1px solid' },
-    borderColor: { sm: 'divider' },
-    px: { xs: 1, sm: 2 },
-    py: { xs: 0.75, sm: 2 },
+const asCard: SxProps<Theme> = (theme) => ({
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr 1fr',
+    borderBottom: `1px solid ${theme.palette.divider}`,
+    '& > td': { borderBottom: 0, px: 1, py: 0.75 },
   },
-};
+});
 const wholeLine = { gridColumn: '2 / -1' };
 
 function ChoiceCells({ choice }: { choice: LeapYearChoice }) {
@@ -111,8 +118,8 @@ function ChoiceCells({ choice }: { choice: LeapYearChoice }) {
         <HebrewDate of={choice} />
         {nth !== null && <Below>{t('leapYear.nth', { n: nth })}</Below>}
       </TableCell>
-      <AdarCell on={choice.first} kept={adarRule !== 'second'} />
-      <AdarCell on={choice.second} kept={adarRule !== 'first'} />
+      <AdarCell on={choice.first} kept={adarRule !== 'second'} column={2} />
+      <AdarCell on={choice.second} kept={adarRule !== 'first'} column={3} />
       <TableCell sx={wholeLine}>
         <Box>{t(`leapYear.keep.${adarRule}`)}</Box>
         <StatusChip tone={approved ? 'done' : 'calm'}>{t(`leapYear.${approved ? 'byRecord' : 'byRule'}`)}</StatusChip>
@@ -122,9 +129,11 @@ function ChoiceCells({ choice }: { choice: LeapYearChoice }) {
 }
 
 /** One of the two days. The one that is not kept is quieter. */
-function AdarCell({ on, kept }: { on: LeapYearChoice['first']; kept: boolean }) {
+function AdarCell({ on, kept, column }: { on: LeapYearChoice['first']; kept: boolean; column: 2 | 3 }) {
   return (
-    <TableCell sx={{ whiteSpace: 'nowrap', color: kept ? 'text.primary' : 'text.secondary' }}>
+    <TableCell
+      sx={{ gridColumn: column, whiteSpace: { sm: 'nowrap' }, color: kept ? 'text.primary' : 'text.secondary' }}
+    >
       <Box sx={{ fontWeight: kept ? 600 : 400 }}>
         <Day date={on.date} style="weekday" />
       </Box>
