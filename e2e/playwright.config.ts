@@ -7,6 +7,9 @@ import { nothingReal } from './world/nothing-real.js';
 const port = Number(process.env.E2E_PORT ?? 4400);
 const site = `http://127.0.0.1:${port}`;
 
+/** With which the stories tell news of a letter, as a mail service does. */
+process.env.E2E_POSTMARK_LOGIN = 'stories:told-in-a-real-browser';
+
 /**
  * Every story is told on the same day, a Wednesday morning in New York: on a real Friday evening no letter would leave.
  * The server's clock is moved; access tokens and the browser stay with the host's.
@@ -34,6 +37,7 @@ export default defineConfig({
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     env: {
       ...nothingReal,
+      POSTMARK_WEBHOOK_LOGIN: process.env.E2E_POSTMARK_LOGIN,
       PORT: String(port),
       MAILBOX_PORT: String(port + 1),
       MAILBOX_SMTP_PORT: String(port + 2),

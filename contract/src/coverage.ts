@@ -16,6 +16,7 @@ export const COVERAGE_GAPS = [
   'failed',
   'cancelled',
   'not_planned',
+  'over_limit',
   'not_written',
   'no_postal_address',
   'not_printed',

@@ -67,6 +67,9 @@ export const SKIP_REASONS = [
 ] as const;
 export const skipReason = z.enum(SKIP_REASONS);
 
+export const messageState = z.enum(['queued', 'sending', 'sent', 'failed', 'uncertain', 'cancelled']);
+export type MessageState = z.infer<typeof messageState>;
+
 /** What planning decided about one observer and one occurrence. */
 export const plannedOutcome = z.object({
   observanceId: id,
@@ -79,6 +82,8 @@ export const plannedOutcome = z.object({
   outcome: z.enum(['queued', 'skipped', 'error']),
   reason: z.string().nullable(),
   messageId: id.nullable(),
+  /** Where the message stands now; null without one. */
+  messageStatus: messageState.nullable(),
   /** How many observances go in the same letter, this one too; 0 without a letter. */
   inLetter: z.int(),
 });
@@ -94,12 +99,20 @@ export const run = z.object({
   skipped: z.int(),
   errors: z.int(),
   createdAt: instant,
+  /** The job that was run; null for a night, and where the job was deleted since. */
+  jobId: id.nullable(),
+  template: z.object({ id, name: z.string() }).nullable(),
+  /** Who ran it; null for a night and a preview. */
+  startedBy: z.string().nullable(),
 });
 export type Run = z.infer<typeof run>;
 export const runWithOutcomes = run.extend({ outcomes: z.array(plannedOutcome), total: z.int() });
 export type RunWithOutcomes = z.infer<typeof runWithOutcomes>;
 export const runPage = pageOf(run);
-export const runQuery = listQuery(['createdAt'], { kind: z.enum(['job', 'night']).optional() });
+export const runQuery = listQuery(['createdAt'], {
+  kind: z.enum(['job', 'night']).optional(),
+  jobId: id.optional(),
+});
 export const outcomeQuery = listQuery(['occurrenceDate'], {
   outcome: z.enum(['queued', 'skipped', 'error']).optional(),
 });
@@ -135,9 +148,6 @@ export const forecast = z.object({
 export type Forecast = z.infer<typeof forecast>;
 /** Another day taken for today. */
 export const forecastQuery = z.object({ today: civilDate.optional() });
-
-export const messageState = z.enum(['queued', 'sending', 'sent', 'failed', 'uncertain', 'cancelled']);
-export type MessageState = z.infer<typeof messageState>;
 
 export const emailMessage = z.object({
   id,
@@ -177,8 +187,18 @@ export const emailQuery = listQuery(['createdAt', 'toEmail', 'subject', 'status'
 });
 export const emailPage = pageOf(emailMessage);
 
+/** GET /emails/progress: of one run, or of all that are going on. */
+export const progressQuery = z.object({ runId: id.optional() });
+/** How far the sending has come: letters of runs that are going on, and those that have yet to leave. Letters of a later hour do not count. */
+export const sendingProgress = z.object({ letters: z.int(), left: z.int() });
+export type SendingProgress = z.infer<typeof sendingProgress>;
+
 /** POST /emails/{id}/settle: what a person knows about a message whose fate is uncertain. */
 export const settlement = z.object({ verdict: z.enum(['arrived', 'send_again']) });
+
+/** POST /emails/resend, POST /emails/cancel: many at once. Those that have not failed, or do not wait any more, are left as they are. */
+export const chosenMessages = z.object({ ids: z.array(id).min(1).max(1000) });
+export const changedMany = z.object({ data: z.object({ changed: z.int() }) });
 
 /** POST /emails/settle: the same verdict for many. Messages that are not uncertain are left as they are. */
 export const settlementOfMany = settlement.extend({ ids: z.array(id).min(1).max(1000) });

@@ -109,6 +109,14 @@ const BODIES: Record<string, Bodies> = {
     { body: { to: 'ploni@example.org', templateId: we.template, sample: false, yahrzeitId: they.yahrzeit } },
     { body: { to: 'ploni@example.org', templateId: we.template, sample: false, observerId: they.observance } },
   ],
+  'POST /api/emails/resend': (they, we) => [
+    { body: { ids: [they.message] }, mayAnswer: PASSED_OVER },
+    { body: { ids: [they.message, we.message] }, mayAnswer: PASSED_OVER },
+  ],
+  'POST /api/emails/cancel': (they, we) => [
+    { body: { ids: [they.message] }, mayAnswer: PASSED_OVER },
+    { body: { ids: [they.message, we.message] }, mayAnswer: PASSED_OVER },
+  ],
   'POST /api/emails/settle': (they, we) => [
     { body: { ids: [they.message], verdict: 'send_again' }, mayAnswer: PASSED_OVER },
     { body: { ids: [they.message, we.message], verdict: 'arrived' }, mayAnswer: PASSED_OVER },
@@ -184,6 +192,8 @@ const FILTERS: Record<string, readonly (readonly [string, keyof Records])[]> = {
   'GET /api/emails': MESSAGE_FILTERS,
   'GET /api/emails/export': MESSAGE_FILTERS,
   'GET /api/history': [['actorId', 'member']],
+  'GET /api/runs': [['jobId', 'job']],
+  'GET /api/emails/jobs/{id}/runs': [['jobId', 'job']],
   'GET /api/calendar-links': [
     ['yahrzeitId', 'yahrzeit'],
     ['contactId', 'contact'],

@@ -58,7 +58,14 @@ describe('email jobs, as the browser meets them', () => {
     const { body: done } = await staff().get(`/api/runs/${run.id}/outcomes`).expect(200);
     expect(done).toMatchObject({ total: 1, outcomes: [{ outcome: 'queued', occurrenceDate: day }] });
     const { body: runs } = await staff().get(`/api/emails/jobs/${id}/runs`).expect(200);
-    expect(runs).toMatchObject({ total: 1, data: [{ id: run.id }] });
+    expect(runs).toMatchObject({ total: 1, data: [{ id: run.id, jobId: id, startedBy: run.startedBy }] });
+    expect(done.outcomes[0]).toMatchObject({ messageStatus: expect.stringMatching(/queued|sending|failed/) });
+    const { body: all } = await staff().get(`/api/runs?filter={"jobId":"${id}"}`).expect(200);
+    expect(all).toMatchObject({ total: 1, data: [{ id: run.id, template: { id: templateId } }] });
+    const { body: compared } = await staff()
+      .get(`/api/emails/jobs/${id}/comparison?filter={"change":"new"}`)
+      .expect(200);
+    expect(compared).toMatchObject({ lastYear: 0, missing: 0, new: 0, total: 0 });
     await staff().get(`/api/emails/${done.outcomes[0].messageId}`).expect(200);
   });
 

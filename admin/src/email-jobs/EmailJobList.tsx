@@ -5,7 +5,7 @@ import RunIcon from '@mui/icons-material/PlayArrowOutlined';
 import { Box, Button } from '@mui/material';
 import type { EmailJob } from '@zikaron/contract';
 import { useState } from 'react';
-import { DataTable, SelectInput, useRefresh, useTranslate } from 'react-admin';
+import { DataTable, SearchInput, SelectInput, useRefresh, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
@@ -18,6 +18,7 @@ import { EmptyState } from '../lists/EmptyState';
 import type { Exporting } from '../lists/ExportButton';
 import { ListPage } from '../lists/ListPage';
 import { EmailTabs } from '../emails/EmailTabs';
+import { RunCounts } from '../runs/RunCounts';
 import { JobDetails } from './JobDetails';
 import { useRunJob } from './useRunJob';
 
@@ -43,6 +44,15 @@ export default function EmailJobList() {
       {t('resources.email-jobs.new')}
     </Button>
   );
+  const search = (
+    <SearchInput
+      key="q"
+      source="q"
+      alwaysOn
+      placeholder={t('resources.email-jobs.search')}
+      sx={{ width: { xs: '100%', sm: 320 } }}
+    />
+  );
   const type = (
     <SelectInput
       key="mode"
@@ -57,13 +67,20 @@ export default function EmailJobList() {
     <ListPage
       title={t('resources.email-jobs.title')}
       intro={() => t('resources.email-jobs.intro')}
-      actions={add}
+      actions={
+        <>
+          <Button component={Link} to="/app/email-administration" variant="outlined">
+            {t('emailAdministration.title')}
+          </Button>
+          {add}
+        </>
+      }
       above={<EmailTabs current="jobs" />}
       perPage={15}
       sort={{ field: 'createdAt', order: 'DESC' }}
       columns
       exporting={EXPORTING}
-      filters={[type]}
+      filters={[search, type]}
       empty={
         <EmptyState title={t('resources.email-jobs.empty')} text={t('resources.email-jobs.emptyText')}>
           {add}
@@ -89,22 +106,13 @@ export default function EmailJobList() {
   );
 }
 
-/** Q queued, S skipped, E errors, of the last run. */
+/** What came of the last run, and when that was. */
 function LastResult({ job }: { job: EmailJob }) {
   const t = useTranslate();
   if (!job.lastRunAt) return <>{t('resources.email-jobs.neverRun')}</>;
-  const counts = [
-    ['Q', job.queuedCount, 'queued'],
-    ['S', job.skippedCount, 'skipped'],
-    ['E', job.errorCount, 'errors'],
-  ] as const;
   return (
     <Box>
-      {counts.map(([letter, count, name]) => (
-        <Box key={letter} component="span" sx={{ marginInlineEnd: 1.5, whiteSpace: 'nowrap' }}>
-          <abbr title={t(`resources.email-jobs.${name}`)}>{letter}</abbr> {count}
-        </Box>
-      ))}
+      <RunCounts run={{ queued: job.queuedCount, skipped: job.skippedCount, errors: job.errorCount }} />
       <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
         <Moment at={job.lastRunAt} />
       </Box>

@@ -3,19 +3,23 @@ import type { PlannedOutcome } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Day, Moment } from '../dates/When';
+import { MessageStatus } from '../emails/MessageStatus';
+import { useReasonWords } from './useReasonWords';
+
+interface OutcomeTableProps {
+  outcomes: PlannedOutcome[];
+  label: string;
+  /** Shows a letter that is not written yet; those of a run that was made are messages. */
+  onShow?: (outcome: PlannedOutcome) => void;
+}
 
 /** Who is written to and when; or who is not, and why. */
-export function OutcomeTable({
-  outcomes,
-  onShow,
-}: {
-  outcomes: PlannedOutcome[];
-  onShow: (outcome: PlannedOutcome) => void;
-}) {
+export function OutcomeTable({ outcomes, label, onShow }: OutcomeTableProps) {
   const t = useTranslate();
+  const reasonWords = useReasonWords();
   const column = (name: string) => t(`resources.email-jobs.columns.${name}`);
   return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('resources.email-jobs.previewTitle')}>
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={label}>
       <Table size="small">
         <TableHead>
           <TableRow>
@@ -29,49 +33,22 @@ export function OutcomeTable({
           {outcomes.map((outcome) => (
             <TableRow key={`${outcome.observanceId}-${outcome.occurrenceDate ?? ''}`}>
               <TableCell>
-                <Box
-                  component={Link}
-                  to={`/app/contacts/${outcome.contact.id}`}
-                  dir="auto"
-                  sx={{ color: 'primary.main', fontWeight: 600 }}
-                >
-                  {outcome.contact.name}
-                </Box>
-                <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+                <Person to={`/app/contacts/${outcome.contact.id}`} name={outcome.contact.name} />
+                <Box sx={{ color: 'text.secondary', fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
                   <bdi>{outcome.contact.email ?? '–'}</bdi>
                 </Box>
               </TableCell>
               <TableCell>
-                <Box
-                  component={Link}
-                  to={`/app/yahrzeits/${outcome.yahrzeit.id}`}
-                  dir="auto"
-                  sx={{ color: 'primary.main' }}
-                >
-                  {outcome.yahrzeit.name}
-                </Box>
+                <Person to={`/app/yahrzeits/${outcome.yahrzeit.id}`} name={outcome.yahrzeit.name} />
               </TableCell>
               <TableCell>
                 <Day date={outcome.occurrenceDate} style="weekday" />
               </TableCell>
               <TableCell>
                 {outcome.outcome === 'queued' ? (
-                  <>
-                    <Moment at={outcome.sendAt} />
-                    {outcome.moved && (
-                      <Box sx={{ color: 'warning.main', fontSize: '.9375rem' }}>{t('resources.email-jobs.moved')}</Box>
-                    )}
-                    {outcome.inLetter > 1 && (
-                      <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
-                        {t('resources.email-jobs.together', { smart_count: outcome.inLetter })}
-                      </Box>
-                    )}
-                    <Button size="small" onClick={() => onShow(outcome)} sx={{ marginInlineStart: -1.5 }}>
-                      {t('resources.email-jobs.showLetter')}
-                    </Button>
-                  </>
+                  <Letter outcome={outcome} onShow={onShow} />
                 ) : (
-                  t(`skipReasons.${outcome.reason ?? 'unknown'}`, { _: outcome.reason ?? '' })
+                  reasonWords(outcome.reason)
                 )}
               </TableCell>
             </TableRow>
@@ -79,5 +56,42 @@ export function OutcomeTable({
         </TableBody>
       </Table>
     </Box>
+  );
+}
+
+export const Person = ({ to, name }: { to: string; name: string }) => (
+  <Box component={Link} to={to} dir="auto" sx={{ color: 'primary.main', fontWeight: 600 }}>
+    {name}
+  </Box>
+);
+
+function Letter({ outcome, onShow }: { outcome: PlannedOutcome; onShow: OutcomeTableProps['onShow'] }) {
+  const t = useTranslate();
+  const { sendAt, moved, inLetter, messageId, messageStatus, contact } = outcome;
+  const words = t('resources.email-jobs.showLetter');
+  const button = { size: 'small', sx: { marginInlineStart: -1 }, 'aria-label': `${words}: ${contact.name}` } as const;
+  return (
+    <>
+      <Moment at={sendAt} />
+      {moved && <Box sx={{ color: 'warning.main', fontSize: '.9375rem' }}>{t('resources.email-jobs.moved')}</Box>}
+      {inLetter > 1 && (
+        <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+          {t('resources.email-jobs.together', { smart_count: inLetter })}
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <MessageStatus status={messageStatus} />
+        {messageId && (
+          <Button component={Link} to={`/app/emails/${messageId}`} {...button}>
+            {words}
+          </Button>
+        )}
+        {onShow && (
+          <Button onClick={() => onShow(outcome)} {...button}>
+            {words}
+          </Button>
+        )}
+      </Box>
+    </>
   );
 }

@@ -1,6 +1,6 @@
-import { Alert, Box, Button, Card, Pagination, Tab, Tabs, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Pagination, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { PlannedOutcome, RunWithOutcomes } from '@zikaron/contract';
+import type { ComparisonPage, PlannedOutcome, RunWithOutcomes } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
@@ -9,31 +9,37 @@ import { call } from '../api/http';
 import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
+import { ComparisonTable } from './ComparisonTable';
+import { EarlierRuns } from './EarlierRuns';
 import { LetterDialog } from './LetterDialog';
 import { OutcomeTable } from './OutcomeTable';
+import { OutcomeTabs, outcomeQuery, OUTCOMES_PER_PAGE, type Outcome } from './OutcomeTabs';
 import { useRunJob } from './useRunJob';
 
-const PER_PAGE = 50;
-type Outcome = 'queued' | 'skipped' | 'error';
+type Change = 'missing' | 'new';
+type Group = Outcome | Change;
+const isChange = (group: Group): group is Change => group === 'missing' || group === 'new';
 
-/** `/app/email-jobs/{id}/run`: who would be written to and who not, before anything leaves. */
+/** `/app/email-jobs/{id}/run`: who would be written to and who not, and what that changes since last year, before anything leaves. */
 export default function RunPreview() {
   const { id = '' } = useParams();
   const t = useTranslate();
   const navigate = useNavigate();
   const maySend = useMay('emails:send');
-  const [outcome, setOutcome] = useState<Outcome>('queued');
+  const [group, setGroup] = useState<Group>('queued');
   const [page, setPage] = useState(1);
-  const [shown, setShown] = useState<PlannedOutcome | null>(null);
-  const preview = usePreview(id, outcome, page);
-  const run = useRunJob(id, (done) => {
-    const filter = JSON.stringify({ runId: done.id });
-    void navigate(done.id ? `/app/emails?${new URLSearchParams({ filter }).toString()}` : '/app/emails');
-  });
-  const { data, error } = preview;
-  const choose = (next: Outcome) => {
-    setOutcome(next);
+  const preview = usePreview(id, isChange(group) ? 'queued' : group, isChange(group) ? 1 : page);
+  const comparison = useComparison(id, isChange(group) ? group : 'missing', isChange(group) ? page : 1);
+  const run = useRunJob(id, (done) => void navigate(`/app/runs/${done.id ?? ''}`));
+  const choose = (next: Group) => {
+    setGroup(next);
     setPage(1);
+  };
+  const [planned, compared] = [preview.data, comparison.data];
+  const total = (isChange(group) ? compared?.total : planned?.total) ?? 0;
+  const counts: Record<Group, number | undefined> = {
+    ...{ queued: planned?.queued, skipped: planned?.skipped, error: planned?.errors },
+    ...{ missing: compared?.missing, new: compared?.new },
   };
   return (
     <>
@@ -46,48 +52,37 @@ export default function RunPreview() {
           {t('ra.action.edit')}
         </Button>
         {maySend && (
-          <Button variant="contained" disabled={run.busy || !data || data.queued === 0} onClick={run.ask}>
-            {t('resources.email-jobs.runNow', { smart_count: data?.queued ?? 0 })}
+          <Button variant="contained" disabled={run.busy || !planned?.queued} onClick={run.ask}>
+            {t('resources.email-jobs.runNow', { smart_count: planned?.queued ?? 0 })}
           </Button>
         )}
       </PageHead>
       {run.dialog}
-      {data?.queued === 0 && (
+      {planned?.queued === 0 && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {t('resources.email-jobs.nobody')}
         </Alert>
       )}
+      <SinceLastYear comparison={compared} onLook={() => choose('missing')} />
       <Card variant="outlined">
-        <OutcomeTabs data={data} outcome={outcome} onChoose={choose} />
-        {error && !data ? (
-          <LoadError error={error} onRetry={() => void preview.refetch()} />
-        ) : !data ? (
-          <RowsSkeleton />
-        ) : data.outcomes.length === 0 ? (
-          <Typography sx={{ p: 3, color: 'text.secondary' }}>{t('resources.email-jobs.nothingHere')}</Typography>
-        ) : (
-          <OutcomeTable outcomes={data.outcomes} onShow={setShown} />
-        )}
+        <OutcomeTabs counts={counts} chosen={group} onChoose={choose} label={t('resources.email-jobs.previewTitle')} />
+        {isChange(group) ? <Compared answer={comparison} group={group} /> : <Planned jobId={id} answer={preview} />}
       </Card>
-      {data && data.total > PER_PAGE && (
+      {total > OUTCOMES_PER_PAGE && (
         <Box sx={{ display: 'flex', justifyContent: 'center', mt: 2 }}>
-          <Pagination count={Math.ceil(data.total / PER_PAGE)} page={page} onChange={(_, next) => setPage(next)} />
+          <Pagination count={Math.ceil(total / OUTCOMES_PER_PAGE)} page={page} onChange={(_, next) => setPage(next)} />
         </Box>
       )}
-      {shown && <LetterDialog jobId={id} outcome={shown} onClose={() => setShown(null)} />}
+      <EarlierRuns jobId={id} />
     </>
   );
 }
 
 function usePreview(id: string, outcome: Outcome, page: number) {
-  const query = new URLSearchParams({
-    range: JSON.stringify([(page - 1) * PER_PAGE, page * PER_PAGE - 1]),
-    filter: JSON.stringify({ outcome }),
-  });
   return useQuery({
     queryKey: ['email-jobs', 'preview', id, outcome, page],
     queryFn: ({ signal }) =>
-      call<RunWithOutcomes>(`/emails/jobs/${encodeURIComponent(id)}/preview?${query.toString()}`, {
+      call<RunWithOutcomes>(`/emails/jobs/${encodeURIComponent(id)}/preview?${outcomeQuery(outcome, page)}`, {
         method: 'POST',
         body: {},
         signal,
@@ -96,30 +91,67 @@ function usePreview(id: string, outcome: Outcome, page: number) {
   });
 }
 
-function OutcomeTabs(props: {
-  data: RunWithOutcomes | undefined;
-  outcome: Outcome;
-  onChoose: (outcome: Outcome) => void;
-}) {
+function useComparison(id: string, change: Change, page: number) {
+  const query = new URLSearchParams({
+    range: JSON.stringify([(page - 1) * OUTCOMES_PER_PAGE, page * OUTCOMES_PER_PAGE - 1]),
+    filter: JSON.stringify({ change }),
+  });
+  return useQuery({
+    queryKey: ['email-jobs', 'comparison', id, change, page],
+    queryFn: ({ signal }) =>
+      call<ComparisonPage>(`/emails/jobs/${encodeURIComponent(id)}/comparison?${query.toString()}`, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One line: whether everybody of last year is on this year's list. */
+function SinceLastYear({ comparison, onLook }: { comparison: ComparisonPage | undefined; onLook: () => void }) {
   const t = useTranslate();
-  const { data, outcome, onChoose } = props;
-  const counts: Record<Outcome, number | undefined> = {
-    queued: data?.queued,
-    skipped: data?.skipped,
-    error: data?.errors,
-  };
+  if (!comparison) return null;
+  const { lastYear, missing } = comparison;
+  const words = (name: string, count = missing) =>
+    t(`resources.email-jobs.comparison.${name}`, { smart_count: count, last: lastYear });
+  if (lastYear === 0)
+    return <Typography sx={{ mb: 2, color: 'text.secondary' }}>{words('nothingLastYear')}</Typography>;
+  if (missing === 0) return <Typography sx={{ mb: 2, color: 'success.main' }}>{words('nobodyMissing', lastYear)}</Typography>;
   return (
-    <Tabs
-      value={outcome}
-      onChange={(_, value: Outcome) => onChoose(value)}
-      variant="scrollable"
-      scrollButtons={false}
-      aria-label={t('resources.email-jobs.previewTitle')}
-      sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
+    <Alert
+      severity="warning"
+      sx={{ mb: 2 }}
+      action={
+        <Button color="inherit" onClick={onLook}>
+          {words('look')}
+        </Button>
+      }
     >
-      {(['queued', 'skipped', 'error'] as const).map((one) => (
-        <Tab key={one} value={one} label={t(`resources.email-jobs.outcomes.${one}`, { n: counts[one] ?? '…' })} />
-      ))}
-    </Tabs>
+      {words('someMissing')}
+    </Alert>
   );
+}
+
+type Answer<Page> = { data: Page | undefined; error: Error | null; refetch: () => unknown };
+
+function Planned({ jobId, answer: { data, error, refetch } }: { jobId: string; answer: Answer<RunWithOutcomes> }) {
+  const t = useTranslate();
+  const [shown, setShown] = useState<PlannedOutcome | null>(null);
+  if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <RowsSkeleton />;
+  if (data.outcomes.length === 0) return <Nothing />;
+  return (
+    <>
+      <OutcomeTable outcomes={data.outcomes} onShow={setShown} label={t('resources.email-jobs.previewTitle')} />
+      {shown && <LetterDialog jobId={jobId} outcome={shown} onClose={() => setShown(null)} />}
+    </>
+  );
+}
+
+function Compared({ answer: { data, error, refetch }, group }: { answer: Answer<ComparisonPage>; group: Change }) {
+  const t = useTranslate();
+  if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <RowsSkeleton />;
+  if (data.data.length === 0) return <Nothing />;
+  return <ComparisonTable lines={data.data} label={t(`resources.email-jobs.outcomes.${group}`, { n: data.total })} />;
+}
+
+function Nothing() {
+  const t = useTranslate();
+  return <Typography sx={{ p: 3, color: 'text.secondary' }}>{t('resources.email-jobs.nothingHere')}</Typography>;
 }

@@ -1,3 +1,4 @@
+import ArrivedIcon from '@mui/icons-material/DoneOutlined';
 import CancelIcon from '@mui/icons-material/CancelOutlined';
 import EyeIcon from '@mui/icons-material/VisibilityOutlined';
 import ResendIcon from '@mui/icons-material/Replay';
@@ -10,6 +11,7 @@ import {
   ReferenceInput,
   SearchInput,
   SelectInput,
+  useListContext,
   useRefresh,
   useTranslate,
 } from 'react-admin';
@@ -22,6 +24,7 @@ import { EmptyState } from '../lists/EmptyState';
 import type { Exporting } from '../lists/ExportButton';
 import { ListPage } from '../lists/ListPage';
 import { EmailTabs } from './EmailTabs';
+import { ManyAtOnce } from './ManyAtOnce';
 import { MessageStatus } from './MessageStatus';
 import { isLeaving } from './is-leaving';
 import { SendingProgress } from './SendingProgress';
@@ -53,7 +56,8 @@ export default function EmailList() {
       above={
         <>
           <EmailTabs current="messages" />
-          <SendingProgress />
+          <Progress />
+          <ManyAtOnce />
         </>
       }
       sort={{ field: 'createdAt', order: 'DESC' }}
@@ -95,6 +99,12 @@ export default function EmailList() {
       </DataTable>
     </ListPage>
   );
+}
+
+/** Of one run when the list shows one. */
+function Progress() {
+  const { filterValues } = useListContext();
+  return <SendingProgress runId={(filterValues as { runId?: string }).runId} />;
 }
 
 function useFilters() {
@@ -147,7 +157,7 @@ function Actions({ row }: { row: EmailMessage }) {
   const t = useTranslate();
   const mayWrite = useMay('emails:send');
   const refresh = useRefresh();
-  const { resend, cancel, busy } = useMessageActions(row.id, refresh);
+  const { resend, cancel, settle, busy } = useMessageActions(row.id, refresh);
   return (
     <RowActions>
       <RowLink to={at(row.id)} label={t('resources.emails.view')} icon={<EyeIcon />} />
@@ -156,6 +166,22 @@ function Actions({ row }: { row: EmailMessage }) {
       )}
       {mayWrite && row.status === 'queued' && (
         <RowButton onClick={cancel} label={t('resources.emails.cancel')} icon={<CancelIcon />} disabled={busy} />
+      )}
+      {mayWrite && row.status === 'uncertain' && (
+        <>
+          <RowButton
+            onClick={() => settle('arrived')}
+            label={t('resources.emails.arrived')}
+            icon={<ArrivedIcon />}
+            disabled={busy}
+          />
+          <RowButton
+            onClick={() => settle('send_again')}
+            label={t('resources.emails.sendAgain')}
+            icon={<ResendIcon />}
+            disabled={busy}
+          />
+        </>
       )}
     </RowActions>
   );

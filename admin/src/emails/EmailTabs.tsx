@@ -5,12 +5,13 @@ import { Link } from 'react-router-dom';
 const TABS = [
   { id: 'messages', to: '/app/emails' },
   { id: 'jobs', to: '/app/email-jobs' },
+  { id: 'runs', to: '/app/runs' },
   { id: 'coverage', to: '/app/coverage' },
   { id: 'forecast', to: '/app/forecast' },
   { id: 'suppressions', to: '/app/suppressions' },
 ] as const;
 
-/** The pages about sending: the messages, the jobs that make them, who is reached, what is to come, who is not written to. */
+/** The pages about sending: the messages, the jobs that make them and their runs, who is reached, what is to come, who is not written to. */
 export function EmailTabs({ current }: { current: (typeof TABS)[number]['id'] }) {
   const t = useTranslate();
   return (

@@ -1,9 +1,14 @@
-import { Alert, Box, Chip, Typography } from '@mui/material';
+import { Alert, Box, Button, Chip, Typography } from '@mui/material';
 import type { EmailMessageDetails } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 
 /** Which merge fields the letter used, and where a value was missing. */
-export function MergeFields({ message: { mergeFieldsUsed, mergeFieldIssues } }: { message: EmailMessageDetails }) {
+export function MergeFields({
+  message: { mergeFieldsUsed, mergeFieldIssues, template },
+}: {
+  message: EmailMessageDetails;
+}) {
   const t = useTranslate();
   return (
     <Box sx={{ p: 3 }}>
@@ -30,6 +35,11 @@ export function MergeFields({ message: { mergeFieldsUsed, mergeFieldIssues } }: 
             ))}
           </Box>
         </>
+      )}
+      {template && (
+        <Button component={Link} to={`/app/templates/${template.id}/test`} variant="outlined" sx={{ mt: 2.5 }}>
+          {t('resources.emails.testTemplate')}
+        </Button>
       )}
     </Box>
   );

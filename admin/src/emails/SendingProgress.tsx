@@ -1,37 +1,31 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
-import type { EmailMessage } from '@zikaron/contract';
-import { useGetList, useListContext, useTranslate } from 'react-admin';
-import { isLeaving } from './is-leaving';
+import { useQuery } from '@tanstack/react-query';
+import type { SendingProgress as Progress } from '@zikaron/contract';
+import { useTranslate } from 'react-admin';
+import { call } from '../api/http';
 
-const ONE = { page: 1, perPage: 1 };
-const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
+const WHILE_SENDING = 2000;
+const OTHERWISE = 10_000;
 
-/** How far the sending has come, while one of the shown letters is leaving; of one run when the list shows one. */
-export function SendingProgress() {
-  const { data = [], filterValues } = useListContext<EmailMessage>();
-  const { runId } = filterValues as { runId?: string };
-  return data.some((row) => isLeaving(row)) ? <Progress runId={runId} /> : null;
-}
-
-function Progress({ runId }: { runId: string | undefined }) {
+/** How far the sending has come: of one run, or of all that are going on. Nothing is shown while none is. */
+export function SendingProgress({ runId }: { runId?: string | undefined }) {
   const t = useTranslate();
-  const { total = 0 } = useListContext();
-  const filter = runId ? { runId } : {};
-  const left = useCount({ ...filter, status: 'queued' }) + useCount({ ...filter, status: 'sending' });
-  const share = runId && total > 0 ? Math.round(((total - left) / total) * 100) : null;
+  const { data } = useQuery({
+    queryKey: ['emails', 'progress', runId ?? null],
+    queryFn: ({ signal }) => call<Progress>(`/emails/progress${runId ? `?runId=${runId}` : ''}`, { signal }),
+    refetchInterval: ({ state }) => (state.data?.left ? WHILE_SENDING : OTHERWISE),
+  });
+  if (!data?.left) return null;
+  const share = Math.round(((data.letters - data.left) / data.letters) * 100);
   return (
     <Box role="status" sx={{ mb: 2.5 }}>
-      <Typography sx={{ mb: 0.75 }}>{t('resources.emails.sendingNow', { smart_count: left })}</Typography>
+      <Typography sx={{ mb: 0.75 }}>{t('resources.emails.sendingNow', { smart_count: data.left })}</Typography>
       <LinearProgress
         aria-label={t('resources.emails.progress')}
-        variant={share === null ? 'indeterminate' : 'determinate'}
-        value={share ?? undefined}
+        variant="determinate"
+        value={share}
         sx={{ height: 8, borderRadius: 4 }}
       />
     </Box>
   );
 }
-
-/** How many messages fit a filter, asked every two seconds. */
-const useCount = (filter: Record<string, unknown>): number =>
-  useGetList('emails', { pagination: ONE, sort: NEWEST, filter }, { refetchInterval: 2000, staleTime: 0 }).total ?? 0;

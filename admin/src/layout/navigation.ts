@@ -38,6 +38,7 @@ export const OPERATOR_MENU: Entry[] = [{ label: 'layout.menu.operator', to: '/ap
 /** Paths that belong to an entry of the bar although they are not below it. */
 export const BELONGS_TO: Record<string, string> = {
   '/app/email-jobs': '/app/emails',
+  '/app/runs': '/app/emails',
   '/app/coverage': '/app/emails',
   '/app/forecast': '/app/emails',
   '/app/suppressions': '/app/emails',

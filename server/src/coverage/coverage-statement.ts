@@ -50,6 +50,7 @@ const MAIL_GAP = `CASE
     WHEN mailed.state IS NOT NULL THEN mailed.state
     WHEN watched.date < $4 OR watched.date - watched.reminder_days_before < $4::date - ${CATCH_UP_DAYS} THEN 'not_written'
     WHEN NOT organization.reminders_on OR organization.reminder_template_id IS NULL THEN 'not_planned'
+    WHEN waiting.place > $5 THEN 'over_limit'
   END`;
 
 /** What keeps a letter on paper from somebody; null when it was printed or can be. */
@@ -60,15 +61,35 @@ const PAPER_GAP = `CASE
     WHEN watched.date < $4 THEN 'not_printed'
   END`;
 
+/**
+ * The letters that nights have yet to write and that the limit counts, in the order in which they leave: those after the
+ * first $5 are not sent. It holds for letters that leave up to $6; $5 is null where there is no limit.
+ */
+const WAITING = `
+waiting AS (
+  SELECT o.id AS observance_id, d.date, row_number() OVER (ORDER BY d.date - o.reminder_days_before, d.date, o.id) AS place
+    FROM occurrence d
+    JOIN yahrzeit y ON y.organization_id = $1 AND y.id = d.yahrzeit_id AND y.archived_at IS NULL
+    JOIN observance o ON o.organization_id = $1 AND o.yahrzeit_id = d.yahrzeit_id
+     AND o.observe_on_hebrew_calendar = d.on_hebrew_calendar AND o.channel IN ('email', 'both')
+    JOIN contact ON contact.organization_id = $1 AND contact.id = o.contact_id AND contact.email IS NOT NULL AND NOT contact.deceased
+    LEFT JOIN suppression ON suppression.organization_id = $1 AND suppression.email = lower(contact.email)
+     AND suppression.lifted_at IS NULL
+   WHERE $5::int IS NOT NULL AND suppression.id IS NULL AND d.organization_id = $1 AND d.date >= $4
+     AND d.date - o.reminder_days_before BETWEEN $4::date - ${CATCH_UP_DAYS} AND $6::date
+     AND NOT EXISTS (SELECT FROM run_outcome told WHERE told.organization_id = $1 AND told.observance_id = o.id
+       AND told.occurrence_date = d.date AND told.message_id IS NOT NULL)
+)`;
+
 /** Whom no email can reach is written to on paper, where an address for it is known. */
 const BEYOND_EMAIL = `('no_address', 'bounced', 'complained', 'unsubscribed', 'failed')`;
 
 /**
  * The common table expressions that end in `covered`: one row for each observer of each occurrence in the window, and
  * one for each occurrence that nobody observes, with its one outcome. $1 organization, $2 and $3 the window's civil
- * dates, $4 the organization's today.
+ * dates, $4 the organization's today, $5 and $6 the letters that its plan leaves and until when.
  */
-export const COVERED = `${WATCHED},${HAPPENED},
+export const COVERED = `${WATCHED},${HAPPENED},${WAITING},
 gaps AS (
   SELECT watched.*, contact.name AS contact_name, contact.email, contact.phone, contact.address, contact.deceased,
          mailed.message_id, mailed.state, on_paper.printed_at,
@@ -80,6 +101,7 @@ gaps AS (
     LEFT JOIN suppression ON suppression.organization_id = $1 AND suppression.email = lower(contact.email)
       AND suppression.lifted_at IS NULL
     LEFT JOIN mailed ON mailed.observance_id = watched.observance_id AND mailed.occurrence_date = watched.date
+    LEFT JOIN waiting ON waiting.observance_id = watched.observance_id AND waiting.date = watched.date
     LEFT JOIN on_paper ON on_paper.observance_id = watched.observance_id AND on_paper.occurrence_date = watched.date
 ),
 ways AS (
@@ -126,8 +148,8 @@ export const LINE = `jsonb_build_object(
   'channel', channel, 'outcome', outcome, 'shortfall', shortfall, 'emailStage', email_stage, 'letterStage', letter_stage,
   'messageId', message_id, 'printedAt', printed_at)`;
 
-/** $5: a search, $6: an outcome, $7: reached or not, $8: whether it waits to be printed; null asks nothing. */
-export const ASKED = `($5::text IS NULL OR searchable(concat_ws(' ', yahrzeit_name, hebrew_name, contact_name, email))
-        LIKE containing($5))
-   AND ($6::text IS NULL OR outcome = $6) AND ($7::boolean IS NULL OR ${REACHED} = $7)
-   AND ($8::boolean IS NULL OR (letter_stage IS NOT DISTINCT FROM 'toPrint') = $8)`;
+/** $7: a search, $8: an outcome, $9: reached or not, $10: whether it waits to be printed; null asks nothing. */
+export const ASKED = `($7::text IS NULL OR searchable(concat_ws(' ', yahrzeit_name, hebrew_name, contact_name, email))
+        LIKE containing($7))
+   AND ($8::text IS NULL OR outcome = $8) AND ($9::boolean IS NULL OR ${REACHED} = $9)
+   AND ($10::boolean IS NULL OR (letter_stage IS NOT DISTINCT FROM 'toPrint') = $10)`;

@@ -7,6 +7,7 @@ import { OrganizationsService } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { orderBy, pageBounds } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
+import { lettersLeft } from '../reminders/index.js';
 import { ASKED, COVERED, LINE } from './coverage-statement.js';
 
 export type CoverageAsked = z.output<typeof coverageQuery>;
@@ -47,8 +48,8 @@ export class CoverageService {
     const { offset, limit } = pageBounds(asked);
     const [page] = await this.db.query(
       `WITH ${COVERED} ${SHOWN},
-         ARRAY (SELECT ${LINE} FROM covered WHERE ${ASKED} ${ORDER(asked)} LIMIT $9 OFFSET $10) AS data`,
-      [...parameters(org, window, asked), limit, offset],
+         ARRAY (SELECT ${LINE} FROM covered WHERE ${ASKED} ${ORDER(asked)} LIMIT $11 OFFSET $12) AS data`,
+      [...(await this.parameters(org, window)), ...filters(asked), limit, offset],
     );
     return { ...page, from: window.from, to: window.to };
   }
@@ -59,6 +60,12 @@ export class CoverageService {
     const today = localDate(this.clock.now(), timezone);
     const begins = from ?? (to && to < today ? to : today);
     return { from: begins, to: to ?? addDays(begins, DAYS_AHEAD - 1), today };
+  }
+
+  /** The parameters of `COVERED`. */
+  async parameters(org: OrganizationId, { from, to, today }: Window): Promise<unknown[]> {
+    const limit = await lettersLeft(this.db, org, this.clock.now());
+    return [org, from, to, today, limit?.left ?? null, limit?.until ?? null];
   }
 
   /** All lines of a window that fit, in the list's order, one part after the other. */
@@ -78,8 +85,7 @@ const AT_ONCE = 1000;
 const ORDER = (asked: Pick<CoverageAsked, 'sort'>): string =>
   `${orderBy(asked, COLUMNS, ['date', 'ASC'], 'yahrzeit_id')}, observance_id, on_hebrew_calendar`;
 
-const parameters = (org: OrganizationId, { from, to, today }: Window, { filter }: CoverageAsked): unknown[] => [
-  ...[org, from, to, today],
-  ...[filter?.q?.trim() || null, filter?.outcome ?? null, filter?.reached ?? null, filter?.toPrint ?? null],
+const filters = ({ filter }: CoverageAsked): unknown[] => [
+  ...[filter?.q?.trim() || null, filter?.outcome ?? null],
+  ...[filter?.reached ?? null, filter?.toPrint ?? null],
 ];
-

@@ -40,8 +40,8 @@ async function written({ observanceId, contactId, yahrzeitId }: Awaited<ReturnTy
   await db.query(`INSERT INTO reminder_run (id, organization_id, kind, local_date) VALUES ($1, $2, 'job', '2026-11-20')`, [run, org.id]);
   await db.query(
     `INSERT INTO email_message (id, organization_id, occasion, run_id, contact_id, yahrzeit_id, to_email, state)
-     VALUES ($1::uuid, $2, $1::text, $3, $4, $5, 'daniel@family.example', $6)`,
-    [message, org.id, run, contactId, yahrzeitId, state],
+     VALUES ($1, $2, $7, $3, $4, $5, 'daniel@family.example', $6)`,
+    [message, org.id, run, contactId, yahrzeitId, state, `observance:${observanceId}:${date}:${org.templateId}`],
   );
   await db.query(
     `INSERT INTO run_outcome (organization_id, run_id, observance_id, occurrence_date, outcome, message_id)
@@ -138,6 +138,33 @@ describe('the coverage of a window', () => {
     expect((await outcomes()).sort()).toEqual(['email', 'not_planned']);
   });
 
+  it('given a trial whose letters of the month do not suffice, then the last to leave are over its limit', async () => {
+    const trial = { plan: 'trial', subscription_status: 'trialing', trial_ends_at: '2026-12-07', emails_per_month: 3 };
+    org = await aCongregation(db, trial);
+    await written(await observer({}, ['2026-12-10']), 'sent', '2026-12-10');
+    await db.query(`UPDATE email_message SET sent_at = '2026-12-01T14:00:00Z'`);
+    await observer({ yahrzeit: { name: 'Third' } }, ['2026-12-18']);
+    await observer({ yahrzeit: { name: 'First' } }, ['2026-12-16']);
+    await observer({ yahrzeit: { name: 'Second' } }, ['2026-12-17']);
+    await observer({ yahrzeit: { name: 'Next month' } }, ['2027-01-20']);
+
+    const late = await coverage.list(org.id, { from: '2026-12-18', to: '2027-01-31' });
+
+    expect(late.data.map(({ yahrzeit, outcome }) => [yahrzeit.name, outcome])).toEqual([
+      ['Third', 'over_limit'],
+      ['Next month', 'email'],
+    ]);
+    expect((await coverage.list(org.id, window)).counts).toEqual({ email: 3, over_limit: 1 });
+  });
+
+  it('given no plan in force, then nothing that is yet to be written reaches anybody', async () => {
+    org = await aCongregation(db, { subscription_status: 'expired' });
+    await observer();
+    await written(await observer(), 'queued');
+
+    expect((await outcomes()).sort()).toEqual(['email', 'over_limit']);
+  });
+
   it('given a letter for print, when it is printed, then it waits no more, and stays reached when its day has passed', async () => {
     const one = await observer({ observance: { channel: 'letter' }, contact: address });
     expect((await coverage.list(org.id, window)).data).toMatchObject([{ letterStage: 'toPrint' }]);
@@ -222,6 +249,20 @@ describe('nothing lost between years', () => {
       contact: null,
       toEmail: 'daniel@family.example',
     });
+  });
+
+  it('given a letter about two yahrzeits, when nobody observes the other one any more, then that one stands here', async () => {
+    const [first, other] = [await lastYear(), await observer({}, [LAST, DAY])];
+    const [{ message_id: message }] = await db.query('SELECT message_id FROM run_outcome');
+    await db.query(
+      `INSERT INTO message_companion (organization_id, occasion, message_id, yahrzeit_id) VALUES ($1, $2, $3, $4)`,
+      [org.id, `observance:${other.observanceId}:${LAST}:${org.templateId}`, message, other.yahrzeitId],
+    );
+
+    const page = await lost.list(org.id, window);
+
+    expect(page).toMatchObject({ lastYear: 2, stillReached: 1, counts: { observer_removed: 1 } });
+    expect(page.data).toMatchObject([{ contact: { id: first.contactId }, yahrzeit: { id: other.yahrzeitId } }]);
   });
 
   it('given a Hebrew date that comes outside the window’s days this year, then it is found all the same', async () => {

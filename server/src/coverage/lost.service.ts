@@ -5,27 +5,21 @@ import type { z } from 'zod';
 import { addDays, civilDate, civilParts, daysInCivilMonth, type CivilDate } from '../calendar/index.js';
 import { pageBounds } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
+import { NEXT_YEAR, sentLetters, whoTookOff } from '../reminders/index.js';
 import { COVERED, REACHED } from './coverage-statement.js';
 import { CoverageService } from './coverage.service.js';
 
 type LostAsked = z.output<typeof lostQuery>;
 
-/**
- * A Hebrew anniversary comes 353 to 385 days after the last, and a month later still where the rule for Adar changed;
- * what lies between is the same person's other occurrence in a year of two Adars.
- */
-const NEXT_YEAR = { soonest: 330, latest: 420 };
-
-/** Who was reached in the window's days a year before, by email or on paper: $5 and $6 are those days. */
+/** Who was reached in the window's days a year before, by email or on paper: $7 and $8 are those days. */
 const LAST_YEAR = `
 last_year AS (
   SELECT DISTINCT ON (contact_id, yahrzeit_id, date) * FROM (
-    SELECT told.observance_id, m.contact_id, m.yahrzeit_id, told.occurrence_date AS date, m.to_email
-      FROM run_outcome told JOIN email_message m ON m.organization_id = told.organization_id AND m.id = told.message_id
-     WHERE told.organization_id = $1 AND told.occurrence_date BETWEEN $5 AND $6 AND m.state = 'sent'
+    SELECT observance_id, contact_id, yahrzeit_id, date, to_email
+      FROM (${sentLetters({ org: '$1', from: '$7::date', to: '$8::date' })}) mailed
     UNION ALL
     SELECT observance_id, contact_id, yahrzeit_id, occurrence_date, NULL FROM printed_letter
-     WHERE organization_id = $1 AND occurrence_date BETWEEN $5 AND $6) reached
+     WHERE organization_id = $1 AND occurrence_date BETWEEN $7 AND $8) reached
    ORDER BY contact_id, yahrzeit_id, date, observance_id, to_email
 )`;
 
@@ -51,19 +45,6 @@ compared AS (
        ORDER BY covered.date LIMIT 1) covered ON true
 )`;
 
-/** Who took somebody off, as the trail says: the last thing done that fits the reason. */
-const WHO = `
-LEFT JOIN LATERAL (
-  SELECT trail.actor_name, trail.at FROM audit_log trail
-   WHERE trail.organization_id = $1 AND (
-         compared.reason = 'yahrzeit_archived' AND trail.resource = 'yahrzeit' AND trail.resource_id = compared.yahrzeit_id
-           AND trail.action = 'archive'
-      OR compared.reason = 'observer_removed' AND trail.resource = 'yahrzeit' AND trail.resource_id = compared.yahrzeit_id
-           AND trail.action = 'remove_observer' AND trail.before ->> 'contactId' = compared.contact_id::text
-      OR compared.reason = 'observer_deceased' AND trail.resource = 'contact' AND trail.resource_id = compared.contact_id
-           AND trail.after ->> 'deceased' = 'true')
-   ORDER BY trail.id DESC LIMIT 1) trail ON true`;
-
 /** Nobody is lost between years: who was reached a year ago is reached this year, or the reason is known. */
 @Injectable()
 export class LostService {
@@ -83,12 +64,12 @@ export class LostService {
               (SELECT count(*) FROM compared WHERE reason IS NULL) AS "stillReached",
               (SELECT coalesce(jsonb_object_agg(reason, lines), '{}')
                  FROM (SELECT reason, count(*) AS lines FROM compared WHERE reason IS NOT NULL GROUP BY 1) c) AS counts,
-              (SELECT count(*) FROM compared WHERE reason IS NOT NULL AND ($7::text IS NULL OR reason = $7)) AS total,
-              ARRAY (SELECT ${LINE} FROM compared ${WHO}
-                      WHERE reason IS NOT NULL AND ($7::text IS NULL OR reason = $7)
-                      ORDER BY date ${asked.sort?.[1] ?? 'ASC'}, contact_id, yahrzeit_id LIMIT $8 OFFSET $9) AS data`,
+              (SELECT count(*) FROM compared WHERE reason IS NOT NULL AND ($9::text IS NULL OR reason = $9)) AS total,
+              ARRAY (SELECT ${LINE} FROM compared ${whoTookOff('compared', '$1')}
+                      WHERE reason IS NOT NULL AND ($9::text IS NULL OR reason = $9)
+                      ORDER BY date ${asked.sort?.[1] ?? 'ASC'}, contact_id, yahrzeit_id LIMIT $10 OFFSET $11) AS data`,
       [
-        ...[org, addDays(lastYear.from, NEXT_YEAR.soonest), addDays(lastYear.to, NEXT_YEAR.latest), window.today],
+        ...(await this.coverage.parameters(org, { ...nextYearOf(lastYear), today: window.today })),
         ...[lastYear.from, lastYear.to, asked.filter?.reason ?? null, limit, offset],
       ],
     );
@@ -100,6 +81,11 @@ const LINE = `jsonb_build_object('id', coalesce(contact_id::text, to_email) || '
   'yahrzeit', CASE WHEN yahrzeit_name IS NOT NULL THEN jsonb_build_object('id', yahrzeit_id, 'name', yahrzeit_name) END,
   'contact', CASE WHEN contact_name IS NOT NULL THEN jsonb_build_object('id', contact_id, 'name', contact_name) END,
   'toEmail', to_email, 'lastDate', date, 'thisDate', this_date, 'reason', reason, 'by', trail.actor_name, 'at', trail.at)`;
+
+const nextYearOf = ({ from, to }: { from: CivilDate; to: CivilDate }) => ({
+  from: addDays(from, NEXT_YEAR.soonest),
+  to: addDays(to, NEXT_YEAR.latest),
+});
 
 /** The same day of the civil year before; of 29 February, the 28th. */
 function yearBefore(date: CivilDate): CivilDate {

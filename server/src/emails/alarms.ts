@@ -20,7 +20,7 @@ const CAUSES = {
     cause: 'emails-bounced',
     key: 'emails-bounced',
     severity: 'warning',
-    data: { actionUrl: '/app/emails/suppressions' },
+    data: { actionUrl: '/app/suppressions' },
   },
   returned: {
     cause: 'emails-returned',
@@ -32,7 +32,7 @@ const CAUSES = {
     cause: 'emails-complained',
     key: 'emails-complained',
     severity: 'warning',
-    data: { actionUrl: '/app/emails/suppressions' },
+    data: { actionUrl: '/app/suppressions' },
   },
 } satisfies Record<string, Cause>;
 

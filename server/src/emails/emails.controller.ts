@@ -1,9 +1,13 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import {
+  changedMany,
+  chosenMessages,
   emailMessageDetails,
   emailPage,
   emailQuery,
   id,
+  progressQuery,
+  sendingProgress,
   settledMany,
   settlement,
   settlementOfMany,
@@ -22,6 +26,37 @@ export class EmailsController {
   @Answers(emailPage)
   list(@Org() org: OrganizationId, @Query({ schema: emailQuery }) query: z.output<typeof emailQuery>) {
     return this.emails.list(org, query);
+  }
+
+  @Get('progress')
+  @May('emails:read')
+  @Answers(sendingProgress)
+  progress(@Org() org: OrganizationId, @Query({ schema: progressQuery }) { runId }: z.output<typeof progressQuery>) {
+    return this.emails.progress(org, runId ?? null);
+  }
+
+  @Post('resend')
+  @HttpCode(200)
+  @May('emails:send')
+  @Answers(changedMany)
+  async resendMany(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Body({ schema: chosenMessages }) { ids }: z.output<typeof chosenMessages>,
+  ) {
+    return { data: { changed: await this.emails.resendMany(org, by, ids) } };
+  }
+
+  @Post('cancel')
+  @HttpCode(200)
+  @May('emails:write')
+  @Answers(changedMany)
+  async cancelMany(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Body({ schema: chosenMessages }) { ids }: z.output<typeof chosenMessages>,
+  ) {
+    return { data: { changed: await this.emails.cancelMany(org, by, ids) } };
   }
 
   @Post('settle')

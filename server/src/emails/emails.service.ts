@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EmailMessage, EmailMessageDetails, MessageState } from '@zikaron/contract';
+import type { EmailMessage, EmailMessageDetails, MessageState, SendingProgress } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import { OrganizationsService } from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
@@ -46,47 +46,80 @@ export class EmailsService {
     return message;
   }
 
+  /** How far the sending of one run has come, or of all that are going on; nothing when none is. */
+  async progress(org: OrganizationId, runId: string | null): Promise<SendingProgress> {
+    const [progress] = await this.db.query(
+      `WITH going AS (
+         SELECT DISTINCT run_id FROM email_message
+          WHERE organization_id = $1 AND ($2::uuid IS NULL OR run_id = $2)
+            AND (state = 'sending' OR state = 'queued' AND send_at <= $3))
+       SELECT count(*) FILTER (WHERE state <> 'queued' OR send_at <= $3) AS letters,
+              count(*) FILTER (WHERE state = 'sending' OR state = 'queued' AND send_at <= $3) AS left
+         FROM email_message JOIN going USING (run_id) WHERE organization_id = $1`,
+      [org, runId, this.clock.now()],
+    );
+    return progress;
+  }
+
   /** Sends a failed message again, as if for the first time. @throws NotFound, Conflict 409 `not_failed` */
   async resend(org: OrganizationId, by: Actor, id: string): Promise<EmailMessageDetails> {
-    await this.move(org, by, id, { from: 'failed', to: 'queued', action: 'resend' });
-    await this.queue.announce(new Map([[org, [id]]]));
-    return this.get(org, id);
+    return this.theOne(org, id, 'failed', await this.resendMany(org, by, [id]));
+  }
+
+  /** The same for many; those that have not failed are left as they are. @returns how many are sent again */
+  resendMany(org: OrganizationId, by: Actor, ids: readonly string[]): Promise<number> {
+    return this.move(org, by, ids, { from: 'failed', to: 'queued', action: 'resend', words: `resend by ${by.name}` });
   }
 
   /** Withdraws a message that nobody has claimed yet. @throws NotFound, Conflict 409 `not_queued` */
   async cancel(org: OrganizationId, by: Actor, id: string): Promise<EmailMessageDetails> {
-    await this.move(org, by, id, { from: 'queued', to: 'cancelled', action: 'cancel' });
-    return this.get(org, id);
+    return this.theOne(org, id, 'queued', await this.cancelMany(org, by, [id]));
+  }
+
+  /** The same for many; those that do not wait any more are left as they are. @returns how many were withdrawn */
+  cancelMany(org: OrganizationId, by: Actor, ids: readonly string[]): Promise<number> {
+    return this.move(org, by, ids, {
+      from: 'queued',
+      to: 'cancelled',
+      action: 'cancel',
+      words: `cancel by ${by.name}`,
+    });
   }
 
   /** What a person knows about a message whose fate is uncertain. @throws NotFound, Conflict 409 `not_uncertain` */
   async settle(org: OrganizationId, by: Actor, id: string, verdict: Verdict): Promise<EmailMessageDetails> {
-    if (await this.settleMany(org, by, [id], verdict)) return this.get(org, id);
-    const { status } = await this.get(org, id);
-    throw new Conflict('not_uncertain', `This message is ${status}; there is nothing to decide.`);
+    return this.theOne(org, id, 'uncertain', await this.settleMany(org, by, [id], verdict));
   }
 
   /** The same verdict for many; those that are not uncertain are left as they are. @returns how many were settled */
-  async settleMany(org: OrganizationId, by: Actor, ids: readonly string[], verdict: Verdict): Promise<number> {
+  settleMany(org: OrganizationId, by: Actor, ids: readonly string[], verdict: Verdict): Promise<number> {
     const to = verdict === 'arrived' ? 'sent' : 'queued';
-    const settled = await this.db.transaction(async (within) => {
-      const moved = await this.change(org, ids, 'uncertain', to, `Settled by ${by.name}: ${verdict}.`, within);
-      for (const id of moved) await this.record(org, by, id, { from: 'uncertain', to, action: 'settle' }, within);
-      return moved;
-    });
-    if (to === 'queued') await this.queue.announce(new Map([[org, settled]]));
-    return settled.length;
+    const words = `Settled by ${by.name}: ${verdict}.`;
+    return this.move(org, by, ids, { from: 'uncertain', to, action: 'settle', words });
   }
 
-  private async move(org: OrganizationId, by: Actor, id: string, move: Move): Promise<void> {
+  private async theOne(
+    org: OrganizationId,
+    id: string,
+    from: MessageState,
+    changed: number,
+  ): Promise<EmailMessageDetails> {
+    const message = await this.get(org, id);
+    if (changed) return message;
+    throw new Conflict(`not_${from}`, `This message is ${message.status}, not ${from}.`);
+  }
+
+  private async move(org: OrganizationId, by: Actor, ids: readonly string[], move: Move): Promise<number> {
+    const { from, to, action, words } = move;
     const moved = await this.db.transaction(async (within) => {
-      const [found] = await this.change(org, [id], move.from, move.to, `${move.action} by ${by.name}`, within);
-      if (found) await this.record(org, by, id, move, within);
-      return found;
+      const moved = await this.change(org, ids, from, to, words, within);
+      const states = { before: { state: from }, after: { state: to } };
+      const changes = moved.map((id) => ({ action, resource: 'email_message', resourceId: id, ...states }));
+      await this.audit.recordAll(org, by, changes, within);
+      return moved;
     });
-    if (moved) return;
-    const { status } = await this.get(org, id);
-    throw new Conflict(`not_${move.from}`, `This message is ${status}, not ${move.from}.`);
+    if (to === 'queued' && moved.length > 0) await this.queue.announce(new Map([[org, moved]]));
+    return moved.length;
   }
 
   /** Queued again means from the first attempt, at once; what was attempted before stays in the log. */
@@ -116,15 +149,12 @@ export class EmailsService {
     );
     return rows.map(({ id }) => id);
   }
-
-  private record(org: OrganizationId, by: Actor, id: string, { from, to, action }: Move, within: EntityManager) {
-    const states = { before: { state: from }, after: { state: to } };
-    return this.audit.record(org, by, { action, resource: 'email_message', resourceId: id, ...states }, within);
-  }
 }
 
 interface Move {
   readonly from: MessageState;
   readonly to: MessageState;
   readonly action: 'resend' | 'cancel' | 'settle';
+  /** What the log of attempts says. */
+  readonly words: string;
 }

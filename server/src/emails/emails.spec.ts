@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { plan } from '../../test/sending-house.js';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
+import { EmailsService } from './emails.service.js';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
@@ -102,6 +104,52 @@ describe('the messages, as staff see them', () => {
 
     expect(body.data).toEqual({ settled: 5 });
     expect((await get(sent[0] ?? '')).body.status).toBe('sent');
+  });
+
+  it.each([
+    ['resend', 'failed', 'queued'],
+    ['cancel', 'queued', 'cancelled'],
+  ])(
+    'given many messages, when they are to %s together, then only those that are %s change',
+    async (deed, from, to) => {
+      const [some, sent] = [await inState(from, 3), await inState('sent', 2)];
+
+      const { body } = await staff()
+        .post(`/api/emails/${deed}`)
+        .send({ ids: [...some, ...sent] })
+        .expect(200);
+
+      expect(body.data).toEqual({ changed: 3 });
+      expect((await get(some[2] ?? '')).body.status).toBe(to);
+      expect((await get(sent[0] ?? '')).body.status).toBe('sent');
+    },
+  );
+
+  it('given a run that is going on, then its progress counts what has left and what has yet to, but nothing of a later hour', async () => {
+    const org = (await world.congregation('Beth Am')).org;
+    const run = randomUUID();
+    await world.db.query(
+      `INSERT INTO reminder_run (id, organization_id, kind, local_date) VALUES ($1, $2, 'job', '2027-01-01')`,
+      [run, org],
+    );
+    const ids = await plan(world.db, org, 6);
+    await world.db.query(
+      `UPDATE email_message SET run_id = $2, send_at = now(),
+              state = (ARRAY['sent', 'failed', 'sending', 'queued', 'queued', 'queued'])[array_position($1::uuid[], id)]
+        WHERE id = ANY ($1::uuid[])`,
+      [ids, run],
+    );
+    await world.db.query(`UPDATE email_message SET send_at = now() + interval '1 day' WHERE id = $1`, [ids[5]]);
+    const emails = world.app.get(EmailsService);
+
+    expect(await emails.progress(org, run)).toEqual({ letters: 5, left: 3 });
+    expect(await emails.progress(org, null)).toEqual({ letters: 5, left: 3 });
+    expect(await emails.progress(ours.org, run)).toEqual({ letters: 0, left: 0 });
+    await world.db.query(`UPDATE email_message SET state = 'sent' WHERE id = ANY ($1::uuid[]) AND id <> $2`, [
+      ids,
+      ids[5],
+    ]);
+    expect(await emails.progress(org, run)).toEqual({ letters: 0, left: 0 });
   });
 
   it("given another organization's message, then it is not there, whatever is asked of it", async () => {

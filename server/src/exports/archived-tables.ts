@@ -80,6 +80,13 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     ),
   },
   {
+    file: 'emails-about-several.csv',
+    from: 'message_companion t',
+    key: 't.occasion',
+    keyType: 'text',
+    columns: ['message_id', 'occasion', 'yahrzeit_id'],
+  },
+  {
     file: 'runs.csv',
     ...byId(
       'reminder_run',

@@ -69,5 +69,5 @@ const SOMEONE_LEFT = {
   cause: 'emails-unsubscribed',
   key: 'emails-unsubscribed',
   severity: 'info',
-  data: { actionUrl: '/app/emails/suppressions' },
+  data: { actionUrl: '/app/suppressions' },
 } as const;

@@ -1,5 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import {
+  comparisonPage,
+  comparisonQuery,
   emailJob,
   emailJobDraft,
   emailJobPage,
@@ -20,6 +22,7 @@ import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenan
 import { EmailJobsService } from './email-jobs.service.js';
 import { JobRuns } from './job-runs.js';
 import { LetterPreviews } from './letters/letter-previews.js';
+import { RunComparisons } from './run-comparisons.js';
 
 @Controller('emails/jobs')
 export class EmailJobsController {
@@ -27,6 +30,7 @@ export class EmailJobsController {
     private readonly jobs: EmailJobsService,
     private readonly runs: JobRuns,
     private readonly previews: LetterPreviews,
+    private readonly comparisons: RunComparisons,
   ) {}
 
   @Get()
@@ -91,6 +95,17 @@ export class EmailJobsController {
     @Query({ schema: outcomeQuery }) query: z.output<typeof outcomeQuery>,
   ) {
     return this.runs.preview(org, job, query);
+  }
+
+  @Get(':id/comparison')
+  @May('emails:read')
+  @Answers(comparisonPage)
+  compare(
+    @Org() org: OrganizationId,
+    @Param('id', { schema: id }) job: string,
+    @Query({ schema: comparisonQuery }) query: z.output<typeof comparisonQuery>,
+  ) {
+    return this.comparisons.ofJob(org, job, query);
   }
 
   @Get(':id/runs')

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { outcomeQuery, PlannedOutcome, Run, runQuery, RunWithOutcomes } from '@zikaron/contract';
 import { randomUUID } from 'node:crypto';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { localDate, type CivilDate } from '../calendar/index.js';
 import { Audit } from '../platform/audit/index.js';
@@ -11,7 +11,7 @@ import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { EmailJobsService } from './email-jobs.service.js';
 import { jobPlan } from './job-plan.js';
 import type { Asked } from './letters/letter-record.js';
-import { NOTHING_PLANNED, Planner } from './planner.js';
+import { Planner } from './planner.js';
 import { holdSender, readSender } from './read-sender.js';
 
 type OutcomeQuery = z.output<typeof outcomeQuery>;
@@ -45,9 +45,7 @@ export class JobRuns {
         jobId,
         id,
       ]);
-      const { queued, skipped, errors } = planned[0] ?? NOTHING_PLANNED;
-      const counts = { queued, skipped, errors };
-      const run: Run = { id, kind: 'job', dryRun: false, localDate: today, createdAt: now.toISOString(), ...counts };
+      const run = await this.show(org, id, within);
       const record = { action: 'run', resource: 'email job', resourceId: jobId, after: run };
       await this.audit.record(org, by, record, within);
       return { run, planned };
@@ -65,7 +63,9 @@ export class JobRuns {
       jobPlan(job, sender, today, now, { id: randomUUID(), startedBy: null }),
       query,
     );
-    return { id: null, kind: 'job', dryRun: true, localDate: today, createdAt: now.toISOString(), ...counts, outcomes };
+    const { template } = await this.jobs.show(org, jobId);
+    const about = { kind: 'job', localDate: today, createdAt: now.toISOString(), jobId, template } as const;
+    return { id: null, dryRun: true, startedBy: null, ...about, ...counts, outcomes };
   }
 
   /** What goes in one letter with this observance, if the job were run now; in the letter's order. */
@@ -88,24 +88,18 @@ export class JobRuns {
   ): Promise<{ data: Run[]; total: number }> {
     if (jobId !== null) await this.jobs.get(org, jobId);
     const { offset, limit } = pageBounds(query);
-    const about = [org, jobId, query.filter?.kind ?? null];
-    const listed = `FROM reminder_run run WHERE organization_id = $1 AND ($2::uuid IS NULL OR job_id = $2)
-      AND ($3::text IS NULL OR kind = $3) AND planned_at IS NOT NULL`;
-    const data = await this.db.query(
-      `SELECT ${RUN} ${listed} ${orderBy(query, { createdAt: 'created_at' }, ['createdAt', 'DESC'])} LIMIT $4 OFFSET $5`,
-      [...about, limit, offset],
-    );
-    const [{ total }] = await this.db.query(`SELECT count(*) AS total ${listed}`, about);
+    const about = [org, jobId ?? query.filter?.jobId ?? null, query.filter?.kind ?? null];
+    const listed = `run.organization_id = $1 AND ($2::uuid IS NULL OR run.job_id = $2)
+      AND ($3::text IS NULL OR run.kind = $3) AND run.planned_at IS NOT NULL`;
+    const newest = orderBy(query, { createdAt: 'run.created_at' }, ['createdAt', 'DESC'], 'run.id');
+    const data = await this.db.query(`${RUN} WHERE ${listed} ${newest} LIMIT $4 OFFSET $5`, [...about, limit, offset]);
+    const [{ total }] = await this.db.query(`SELECT count(*) AS total FROM reminder_run run WHERE ${listed}`, about);
     return { data, total };
   }
 
   /** A page of what a run decided about each observer. @throws NotFound without such a run */
   async outcomes(org: OrganizationId, runId: string, query: OutcomeQuery): Promise<RunWithOutcomes> {
-    const [run] = await this.db.query(`SELECT ${RUN} FROM reminder_run run WHERE organization_id = $1 AND id = $2`, [
-      org,
-      runId,
-    ]);
-    if (!run) throw new NotFound('run');
+    const run = await this.show(org, runId);
     const { offset, limit } = pageBounds(query);
     const about = [org, runId, query.filter?.outcome ?? null];
     const outcomes: PlannedOutcome[] = await this.db.query(
@@ -116,12 +110,21 @@ export class JobRuns {
     const [{ total }] = await this.db.query(`SELECT count(*) AS total FROM (${OUTCOMES}) told`, about);
     return { ...run, outcomes, total };
   }
+
+  private async show(org: OrganizationId, id: string, within: EntityManager | DataSource = this.db): Promise<Run> {
+    const [run] = await within.query(`${RUN} WHERE run.organization_id = $1 AND run.id = $2`, [org, id]);
+    if (!run) throw new NotFound('run');
+    return run;
+  }
 }
 
 const STALE = 'All dates are being worked out anew since your date rules changed. Try again in a minute.';
 
-const RUN = `run.id, run.kind, false AS "dryRun", run.local_date AS "localDate", run.queued, run.skipped, run.errors,
-  to_json(run.created_at) AS "createdAt"`;
+const RUN = `SELECT run.id, run.kind, false AS "dryRun", run.local_date AS "localDate", run.queued, run.skipped, run.errors,
+    to_json(run.created_at) AS "createdAt", run.job_id AS "jobId", run.started_by AS "startedBy",
+    CASE WHEN template.id IS NOT NULL THEN jsonb_build_object('id', template.id, 'name', template.name) END AS template
+  FROM reminder_run run
+  LEFT JOIN template ON template.organization_id = run.organization_id AND template.id = run.template_id`;
 
 /** What was decided about people who are gone since, by their own wish or by staff, is counted but not shown. */
 const OUTCOMES = `
@@ -129,10 +132,11 @@ SELECT told.id, told.observance_id AS "observanceId",
        jsonb_build_object('id', contact.id, 'name', contact.name, 'email', contact.email) AS contact,
        jsonb_build_object('id', yahrzeit.id, 'name', yahrzeit.name) AS yahrzeit,
        told.occurrence_date AS "occurrenceDate", to_json(CASE WHEN told.outcome = 'queued' THEN told.send_at END) AS "sendAt", told.moved,
-       told.outcome, told.reason, told.message_id AS "messageId",
+       told.outcome, told.reason, told.message_id AS "messageId", message.state AS "messageStatus",
        CASE WHEN told.message_id IS NULL THEN 0 ELSE 1 + (SELECT count(*) FROM message_companion companion
          WHERE companion.organization_id = told.organization_id AND companion.message_id = told.message_id) END AS "inLetter"
   FROM run_outcome told
+  LEFT JOIN email_message message ON message.organization_id = told.organization_id AND message.id = told.message_id
   JOIN observance observer ON observer.organization_id = told.organization_id AND observer.id = told.observance_id
   JOIN contact ON contact.organization_id = told.organization_id AND contact.id = observer.contact_id
   JOIN yahrzeit ON yahrzeit.organization_id = told.organization_id AND yahrzeit.id = observer.yahrzeit_id

@@ -1,3 +1,4 @@
+import { countsThisMonth } from './letters-left.js';
 import type { Plan } from './plan.js';
 
 /** What of a plan decides the statement; all else are its parameters. */
@@ -117,8 +118,7 @@ allowed AS MATERIALIZED (
   SELECT organization_id, allowance - (
            SELECT count(*) FROM email_message message
             WHERE message.organization_id = scope.organization_id
-              AND (message.state IN ('queued', 'sending') OR message.state = 'sent' AND message.sent_at >= scope.month_begins
-                   OR message.state = 'uncertain' AND message.updated_at >= scope.month_begins)) AS letters
+              AND ${countsThisMonth('message', 'scope.month_begins')}) AS letters
     FROM scope WHERE allowance IS NOT NULL
 ),
 candidate AS (${candidate(plan)}
@@ -238,7 +238,7 @@ SELECT (SELECT jsonb_build_object(
                 'yahrzeit', jsonb_build_object('id', yahrzeit_id, 'name', yahrzeit_name),
                 'occurrenceDate', occurrence_date,
                 'sendAt', CASE WHEN outcome = 'queued' THEN send_at END,
-                'moved', moved, 'outcome', outcome, 'reason', reason, 'messageId', NULL,
+                'moved', moved, 'outcome', outcome, 'reason', reason, 'messageId', NULL, 'messageStatus', NULL,
                 'inLetter', CASE WHEN outcome = 'queued' THEN in_letter ELSE 0 END)
            FROM decided WHERE $17::text IS NULL OR outcome = $17
           ORDER BY occurrence_date ${direction} NULLS LAST, organization_id, observance_id OFFSET $15 LIMIT $16) AS outcomes`;

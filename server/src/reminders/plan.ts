@@ -38,6 +38,9 @@ export type Candidates =
     }
   | { readonly by: 'next'; readonly yahrzeitIds: readonly string[] };
 
+/** What an email job can ask for. */
+export type JobCandidates = Exclude<Candidates, { by: 'due' }>;
+
 /** Who asked for a planning: the night, or a person with a job. */
 export interface Asking {
   readonly kind: 'night' | 'job';
@@ -52,6 +55,9 @@ export interface Plan {
   readonly scopes: readonly Scope[];
   readonly sendings: readonly Sending[];
 }
+
+/** What a run of an email job asks for. */
+export type JobPlan = Plan & { readonly candidates: JobCandidates };
 
 /** What planning counted for one organization; `ready` are the messages that may be sent at once. */
 export interface Planned {

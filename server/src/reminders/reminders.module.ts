@@ -16,6 +16,7 @@ import { Nights } from './nights.js';
 import { ObservanceLetters } from './letters/observance-letters.js';
 import { PaperLetters } from './letters/paper-letters.js';
 import { Planner } from './planner.js';
+import { RunComparisons } from './run-comparisons.js';
 import { RunMonitor } from './run-monitor.js';
 import { RunsController } from './runs.controller.js';
 import { TestLettersController } from './letters/test-letters.controller.js';
@@ -33,6 +34,7 @@ import { TestLettersController } from './letters/test-letters.controller.js';
     ObservanceLetters,
     PaperLetters,
     Planner,
+    RunComparisons,
     RunMonitor,
   ],
   exports: [EmailJobsService, Nights, PaperLetters],

@@ -43,4 +43,4 @@ export function troubles(hasLetter: boolean, localDate: CivilDate, planned: Plan
   return causes;
 }
 
-const runPage = ({ runId }: Planned): string => `/app/email-jobs?run=${runId}`;
+const runPage = ({ runId }: Planned): string => `/app/runs/${runId}`;

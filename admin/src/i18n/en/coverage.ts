@@ -36,6 +36,7 @@ export const coverage = {
     failed: 'Sending failed',
     cancelled: 'The letter was withdrawn',
     not_planned: 'Automatic reminders are off',
+    over_limit: 'Over what the plan sends',
     not_written: 'Its day passed, nothing was written',
     no_postal_address: 'No postal address',
     not_printed: 'Its day passed, nothing was printed',

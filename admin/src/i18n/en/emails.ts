@@ -4,6 +4,7 @@ export const emails = {
   tabs: {
     messages: 'Messages',
     jobs: 'Email jobs',
+    runs: 'Runs',
     coverage: 'Coverage',
     forecast: 'Forecast',
     suppressions: 'Suppressed addresses',
@@ -22,6 +23,19 @@ export const emails = {
   resent: 'The letter will be sent again',
   cancelled: 'The letter is withdrawn',
   settled: 'Noted',
+  many: {
+    here: 'The one in this list: |||| All %{smart_count} in this list:',
+    arrived: 'It arrived |||| They arrived',
+    arrivedAsk: 'Note that this letter arrived? |||| Note that these %{smart_count} letters arrived?',
+    sendAgain: 'Send it again |||| Send all again',
+    sendAgainAsk:
+      'Send this letter again? Whoever got it gets it twice. |||| Send these %{smart_count} letters again? Whoever got one gets it twice.',
+    resend: 'Resend it |||| Resend all',
+    resendAsk: 'Resend this letter? |||| Resend these %{smart_count} letters?',
+    cancel: 'Withdraw it |||| Withdraw all',
+    cancelAsk: 'Withdraw this letter? |||| Withdraw these %{smart_count} letters?',
+    done: 'Done',
+  },
   actionFailed: 'That did not work: %{message}',
   notFound: 'Email Not Found',
   notFoundText: "The email message could not be found or you don't have access to it.",
@@ -69,6 +83,7 @@ export const emails = {
   },
   noIssues: 'Every field had its value.',
   fieldsUsed: 'Fields used',
+  testTemplate: 'Test this template',
   states: {
     queued: 'Queued',
     sending: 'Sending',

@@ -3,7 +3,7 @@ import english from 'ra-language-english';
 import { contacts, suppression } from './contacts';
 import { coverage, suppressions } from './coverage';
 import { dataQuality, digest, operator } from './data-quality';
-import { emailJobs, skipReasons } from './email-jobs';
+import { emailJobs, runs, skipReasons } from './email-jobs';
 import { emails, issues } from './emails';
 import { calendars, files } from './files';
 import { forecast } from './forecast';
@@ -49,5 +49,5 @@ export const texts = {
   leapYear,
   apiKeys,
   webhooks,
-  resources: { yahrzeits, contacts, emails, 'email-jobs': emailJobs, templates, imports, history },
+  resources: { yahrzeits, contacts, emails, 'email-jobs': emailJobs, runs, templates, imports, history },
 };

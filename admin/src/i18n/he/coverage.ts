@@ -37,6 +37,7 @@ export const coverage: typeof en.coverage = {
     failed: 'השליחה נכשלה',
     cancelled: 'המכתב נמשך',
     not_planned: 'התזכורות האוטומטיות כבויות',
+    over_limit: 'מעבר למה שהתוכנית שולחת',
     not_written: 'היום שלו עבר ולא נכתב דבר',
     no_postal_address: 'אין כתובת למשלוח',
     not_printed: 'היום שלו עבר ולא הודפס דבר',

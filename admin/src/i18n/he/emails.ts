@@ -6,6 +6,7 @@ export const emails: typeof en.emails = {
   tabs: {
     messages: 'הודעות',
     jobs: 'משימות דיוור',
+    runs: 'הרצות',
     coverage: 'מי מקבל',
     forecast: 'תחזית',
     suppressions: 'כתובות חסומות',
@@ -23,6 +24,19 @@ export const emails: typeof en.emails = {
   resent: 'המכתב יישלח שוב',
   cancelled: 'המכתב בוטל',
   settled: 'נרשם',
+  many: {
+    here: 'זה שברשימה: |||| כל %{smart_count} שברשימה:',
+    arrived: 'הגיע |||| הגיעו',
+    arrivedAsk: 'לרשום שהמכתב הזה הגיע? |||| לרשום ש־%{smart_count} המכתבים האלה הגיעו?',
+    sendAgain: 'לשלוח אותו שוב |||| לשלוח את כולם שוב',
+    sendAgainAsk:
+      'לשלוח את המכתב הזה שוב? מי שקיבל אותו יקבל פעמיים. |||| לשלוח את %{smart_count} המכתבים האלה שוב? מי שקיבל יקבל פעמיים.',
+    resend: 'שליחה חוזרת שלו |||| שליחה חוזרת של כולם',
+    resendAsk: 'לשלוח את המכתב הזה שוב? |||| לשלוח את %{smart_count} המכתבים האלה שוב?',
+    cancel: 'ביטולו |||| ביטול כולם',
+    cancelAsk: 'לבטל את המכתב הזה? |||| לבטל את %{smart_count} המכתבים האלה?',
+    done: 'נעשה',
+  },
   actionFailed: 'זה לא הצליח: %{message}',
   notFound: 'ההודעה לא נמצאה',
   notFoundText: 'הודעת הדוא״ל לא נמצאה או שאין לך גישה אליה.',
@@ -70,6 +84,7 @@ export const emails: typeof en.emails = {
   },
   noIssues: 'לכל שדה היה ערך.',
   fieldsUsed: 'שדות שנעשה בהם שימוש',
+  testTemplate: 'בדיקת התבנית',
   states: {
     queued: 'בתור',
     sending: 'נשלח כעת',

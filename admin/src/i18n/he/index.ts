@@ -3,7 +3,7 @@ import type { texts as en } from '../en';
 import { contacts, suppression } from './contacts';
 import { coverage, suppressions } from './coverage';
 import { dataQuality, digest, operator } from './data-quality';
-import { emailJobs, skipReasons } from './email-jobs';
+import { emailJobs, runs, skipReasons } from './email-jobs';
 import { emails, issues } from './emails';
 import { calendars, files } from './files';
 import { forecast } from './forecast';
@@ -50,5 +50,5 @@ export const texts: typeof en = {
   leapYear,
   apiKeys,
   webhooks,
-  resources: { yahrzeits, contacts, emails, 'email-jobs': emailJobs, templates, imports, history },
+  resources: { yahrzeits, contacts, emails, 'email-jobs': emailJobs, runs, templates, imports, history },
 };

@@ -20,8 +20,9 @@ interface Past extends Omit<MessageToWrite, 'links'> {
 }
 
 /**
- * The letters that this congregation would have sent in the past weeks, as the record of them: composed by what composes
- * every letter, never handed to a relay. What a person should do about them is told as always.
+ * The letters that this congregation would have sent in the past weeks, and a year ago about what is to come now, as the
+ * record of them: composed by what composes every letter, planned by the nights of those days, never handed to a relay.
+ * What a person should do about them is told as always.
  */
 export async function sendPastLetters(
   app: INestApplicationContext,
@@ -38,14 +39,15 @@ export async function sendPastLetters(
     return letter && !('cancelled' in letter) ? [{ ...one, ...recordOf(letter, at) }] : [];
   });
   await db.query(KEEP, [org, JSON.stringify(rows)]);
+  await db.query(KEEP_RUNS, [org, oldTemplate]);
   await app.get(LetterCounts, { strict: false }).count(org);
   const alarms = app.get(Alarms, { strict: false });
   for (const what of ['failed', 'uncertain'] as const) await alarms.raise(org, what);
 }
 
 /**
- * Those whose sending day lies between six weeks and three days back: what was due later, the first night finds. Two of
- * the latest were asked for with the letter of the old program as well.
+ * Those whose sending day lies between six weeks and three days back: what was due later, the first night finds. And those
+ * of a year ago. Two of the latest were asked for with the letter of the old program as well.
  */
 const DUE_BEFORE_TODAY = `
   WITH due AS (
@@ -57,10 +59,11 @@ const DUE_BEFORE_TODAY = `
     JOIN yahrzeit y ON y.organization_id = n.organization_id AND y.id = n.yahrzeit_id
     JOIN contact c ON c.organization_id = o.organization_id AND c.id = o.contact_id
     JOIN organization g ON g.id = n.organization_id
-   WHERE n.organization_id = $1 AND n.date >= $2::date - 40 AND n.date - o.reminder_days_before <= $2::date - 3
+   WHERE n.organization_id = $1 AND (n.date BETWEEN $2::date - 400 AND $2::date - 330
+      OR n.date >= $2::date - 40 AND n.date - o.reminder_days_before <= $2::date - 3)
      AND c.email IS NOT NULL AND NOT c.deceased
      AND NOT EXISTS (SELECT FROM suppression s WHERE s.organization_id = c.organization_id AND s.email = lower(c.email))
-   ORDER BY n.date, o.id LIMIT 100
+   ORDER BY n.date DESC, o.id LIMIT 200
   ), asked AS (
     SELECT * FROM due
     UNION ALL
@@ -68,7 +71,7 @@ const DUE_BEFORE_TODAY = `
   )
   SELECT 'observance:' || observance || ':' || date || ':' || template AS occasion, email AS "toEmail",
          template AS "templateId", contact AS "contactId", yahrzeit AS "yahrzeitId", sent_at AS "sentAt"
-    FROM asked ORDER BY template = $3, date, observance`;
+    FROM asked ORDER BY template = $3, date < $2::date - 300, date, observance`;
 
 async function composed(app: INestApplicationContext, org: OrganizationId, past: readonly Past[]) {
   const links = app.get(LetterLinks, { strict: false });
@@ -90,6 +93,27 @@ function recordOf(composed: Exclude<Composed, { cancelled: string }>, at: number
 }
 
 const DROPPED = 'The line dropped after the letter had been handed over';
+
+/** Each of these letters was planned by the night of its day; the letter of the old program was asked for by hand. */
+const KEEP_RUNS = `
+  WITH planned AS (
+    SELECT m.id, m.organization_id, m.template_id, m.send_at, m.occasion,
+           CASE WHEN m.template_id = $2 THEN 'job' ELSE 'night' END AS kind, (m.send_at AT TIME ZONE g.timezone)::date AS day
+      FROM email_message m JOIN organization g ON g.id = m.organization_id WHERE m.organization_id = $1
+  ), runs AS (
+    INSERT INTO reminder_run (organization_id, kind, template_id, local_date, planned_at, created_at, started_by, queued)
+    SELECT organization_id, kind, template_id, day, min(send_at), min(send_at), CASE WHEN kind = 'job' THEN 'Dina Demo' END, count(*)
+      FROM planned GROUP BY organization_id, kind, template_id, day
+    RETURNING id, kind, local_date
+  ), belongs AS (
+    UPDATE email_message m SET run_id = runs.id
+      FROM planned JOIN runs ON runs.kind = planned.kind AND runs.local_date = planned.day
+     WHERE m.organization_id = $1 AND m.id = planned.id
+    RETURNING m.id, m.run_id
+  )
+  INSERT INTO run_outcome (organization_id, run_id, observance_id, occurrence_date, send_at, outcome, message_id)
+  SELECT $1, belongs.run_id, split_part(occasion, ':', 2)::uuid, split_part(occasion, ':', 3)::date, send_at, 'queued', planned.id
+    FROM planned JOIN belongs USING (id)`;
 
 // A letter that could not be written was never attempted.
 const KEEP = `

@@ -10,6 +10,7 @@ import { Clock } from '../../platform/clock/index.js';
 import { readConfig, type Config } from '../../platform/config/index.js';
 import type { Actor, OrganizationId } from '../../platform/tenancy/index.js';
 import { TemplatesService } from '../../templates/index.js';
+import { ObserversService } from '../../yahrzeits/index.js';
 import { createContext } from '../application.js';
 import { demoList } from './demo-list.js';
 import { demoPeople, type DemoPerson } from './people.js';
@@ -48,6 +49,7 @@ async function seed(app: INestApplicationContext, { IDENTITY_DATABASE_URL, DEMO_
   await describeObservers(app, org, owner, people);
   await leaveGaps(db, org, today);
   await sendPastLetters(app, org, today, await keepOldLetter(app, org, owner));
+  await loseAnObserver(app, org, owner, today);
   await app.get(HouseWatch, { strict: false }).look();
   await db.query('UPDATE organization SET is_demo = true WHERE id = $1', [org]);
 }
@@ -67,6 +69,21 @@ async function leaveGaps(db: DataSource, org: OrganizationId, today: CivilDate):
       WHERE yahrzeit.organization_id = $1 AND yahrzeit.id = chosen.id`,
     [org, today],
   );
+}
+
+/** One of two observers who were written to a year ago is taken off: the next job's preview says who is missing, and why. */
+async function loseAnObserver(app: INestApplicationContext, org: OrganizationId, by: Owner, today: CivilDate) {
+  const [lost] = await app.get(DataSource).query(
+    `SELECT o.id FROM observance o
+       JOIN occurrence n ON n.organization_id = o.organization_id AND n.yahrzeit_id = o.yahrzeit_id
+        AND n.on_hebrew_calendar = o.observe_on_hebrew_calendar AND n.date BETWEEN $2::date + 10 AND $2::date + 25
+      WHERE o.organization_id = $1
+        AND EXISTS (SELECT FROM run_outcome told JOIN email_message m ON m.id = told.message_id AND m.state = 'sent'
+                     WHERE told.organization_id = $1 AND told.observance_id = o.id AND told.occurrence_date < $2::date - 300)
+      ORDER BY (SELECT count(*) FROM observance other WHERE other.yahrzeit_id = o.yahrzeit_id) DESC, n.date, o.id LIMIT 1`,
+    [org, today],
+  );
+  if (lost) await app.get(ObserversService, { strict: false }).remove(org, by, lost.id);
 }
 
 /** A letter from before this program, with a merge field that nothing here fills: it cannot be sent until it is mended. */

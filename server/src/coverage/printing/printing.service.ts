@@ -109,7 +109,8 @@ export class PrintingService {
     const recipients: Recipient[] = await this.db.query(
       `WITH ${COVERED} ${RECIPIENTS} LIMIT ${MOST_LETTERS + 1}`,
       [
-        ...[org, from, to, today, again],
+        ...(await this.coverage.parameters(org, { from, to, today })),
+        again,
         only ? only.map(({ observanceId }) => observanceId) : null,
         only ? only.map(({ date }) => date) : null,
       ],
@@ -134,12 +135,12 @@ export class PrintingService {
   }
 }
 
-/** $5: print again; $6 and $7: the chosen ones, or null for all that wait. */
+/** $7: print again; $8 and $9: the chosen ones, or null for all that wait. */
 const RECIPIENTS = `
 SELECT observance_id AS "observanceId", contact_id AS "contactId", yahrzeit_id AS "yahrzeitId", date, contact_name AS name, address
   FROM covered
- WHERE CASE WHEN $5::boolean THEN printed_at IS NOT NULL AND address ~ '\\S' ELSE letter_stage = 'toPrint' END
-   AND ($6::uuid[] IS NULL OR (observance_id, date) IN (SELECT * FROM unnest($6::uuid[], $7::date[])))
+ WHERE CASE WHEN $7::boolean THEN printed_at IS NOT NULL AND address ~ '\\S' ELSE letter_stage = 'toPrint' END
+   AND ($8::uuid[] IS NULL OR (observance_id, date) IN (SELECT * FROM unnest($8::uuid[], $9::date[])))
  ORDER BY contact_name, contact_id, date, yahrzeit_id`;
 
 const RECORD = `

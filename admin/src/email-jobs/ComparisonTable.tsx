@@ -1,0 +1,90 @@
+import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import type { ComparedLine } from '@zikaron/contract';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Day, Moment } from '../dates/When';
+import { StatusChip } from '../lists/Cells';
+import { Person } from './OutcomeTable';
+import { useReasonWords } from './useReasonWords';
+
+/** What a run changes against the letters of a year before: who is missing and why, or who is new. */
+export function ComparisonTable({ lines, label }: { lines: ComparedLine[]; label: string }) {
+  const t = useTranslate();
+  const heads = [
+    ...['contact', 'yahrzeit'].map((name) => t(`resources.email-jobs.columns.${name}`)),
+    ...['lastYear', 'thisYear', 'why'].map((name) => t(`resources.email-jobs.comparison.${name}`)),
+  ];
+  return (
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={label}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {heads.map((head) => (
+              <TableCell key={head}>{head}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {lines.map((line) => (
+            <TableRow key={line.id}>
+              <TableCell>
+                {line.contact && <Person to={`/app/contacts/${line.contact.id}`} name={line.contact.name} />}
+                <Box sx={{ color: 'text.secondary', fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
+                  <bdi>{line.toEmail}</bdi>
+                </Box>
+              </TableCell>
+              <TableCell>
+                {line.yahrzeit ? (
+                  <Person to={`/app/yahrzeits/${line.yahrzeit.id}`} name={line.yahrzeit.name} />
+                ) : (
+                  t('resources.email-jobs.comparison.gone')
+                )}
+              </TableCell>
+              <TableCell>
+                <Day date={line.lastDate} />
+                {line.lastMessageId && (
+                  <Button
+                    size="small"
+                    component={Link}
+                    to={`/app/emails/${line.lastMessageId}`}
+                    aria-label={`${t('resources.email-jobs.showLetter')}: ${line.contact?.name ?? line.toEmail ?? ''}`}
+                    sx={{ display: 'flex', width: 'fit-content', marginInlineStart: -1 }}
+                  >
+                    {t('resources.email-jobs.showLetter')}
+                  </Button>
+                )}
+              </TableCell>
+              <TableCell>
+                <Day date={line.thisDate} />
+              </TableCell>
+              <TableCell>
+                <Why line={line} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+function Why({ line: { reason, by, at, observerSince } }: { line: ComparedLine }) {
+  const t = useTranslate();
+  const reasonWords = useReasonWords();
+  if (reason === null)
+    return (
+      <>
+        {t('resources.email-jobs.comparison.observerSince')} <Moment at={observerSince} />
+      </>
+    );
+  return (
+    <>
+      <StatusChip tone="care">{reasonWords(reason)}</StatusChip>
+      {by && (
+        <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+          {t('coverage.lost.by', { name: by })} · <Moment at={at} />
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { Run } from '@zikaron/contract';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { call } from '../api/http';
+import { Moment } from '../dates/When';
+import { SendingProgress } from '../emails/SendingProgress';
+import { RunCounts } from '../runs/RunCounts';
+
+const SHOWN = 5;
+
+/** The latest runs of a job, and how far the last of them has come. */
+export function EarlierRuns({ jobId }: { jobId: string }) {
+  const t = useTranslate();
+  const { data } = useQuery({
+    queryKey: ['email-jobs', 'runs', jobId],
+    queryFn: ({ signal }) =>
+      call<{ data: Run[]; total: number }>(
+        `/emails/jobs/${encodeURIComponent(jobId)}/runs?range=${JSON.stringify([0, SHOWN - 1])}`,
+        { signal },
+      ),
+  });
+  const [last] = data?.data ?? [];
+  if (!data || !last?.id) return null;
+  const all = new URLSearchParams({ filter: JSON.stringify({ jobId }) }).toString();
+  return (
+    <Box component="section" aria-labelledby="earlier-runs" sx={{ mt: 4 }}>
+      <Typography variant="h3" component="h2" id="earlier-runs" sx={{ mb: 1 }}>
+        {t('resources.email-jobs.earlierRuns')}
+      </Typography>
+      <SendingProgress runId={last.id} />
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data.data.map((run) => (
+          <Box
+            key={run.id}
+            component="li"
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: 3,
+              py: 1,
+              borderBottom: '1px solid',
+              borderColor: 'divider',
+            }}
+          >
+            <Box component={Link} to={`/app/runs/${run.id ?? ''}`} sx={{ color: 'primary.main' }}>
+              <Moment at={run.createdAt} />
+            </Box>
+            <bdi>{run.startedBy}</bdi>
+            <span>
+              <RunCounts run={run} />
+            </span>
+          </Box>
+        ))}
+      </Box>
+      {data.total > SHOWN && (
+        <Button component={Link} to={`/app/runs?${all}`} sx={{ marginInlineStart: -1 }}>
+          {t('resources.email-jobs.allRuns', { smart_count: data.total })}
+        </Button>
+      )}
+    </Box>
+  );
+}

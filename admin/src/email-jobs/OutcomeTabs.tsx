@@ -1,0 +1,41 @@
+import { Tab, Tabs } from '@mui/material';
+import { useTranslate } from 'react-admin';
+
+export type Outcome = 'queued' | 'skipped' | 'error';
+export const OUTCOMES_PER_PAGE = 50;
+
+/** The query of one page of outcomes, counted from one. */
+export const outcomeQuery = (outcome: Outcome, page: number): string =>
+  new URLSearchParams({
+    range: JSON.stringify([(page - 1) * OUTCOMES_PER_PAGE, page * OUTCOMES_PER_PAGE - 1]),
+    filter: JSON.stringify({ outcome }),
+  }).toString();
+
+/** The groups into which a run falls, each with its number; `…` until it is known. */
+export function OutcomeTabs<Group extends string>(props: {
+  counts: Record<Group, number | undefined>;
+  chosen: Group;
+  onChoose: (group: Group) => void;
+  label: string;
+}) {
+  const t = useTranslate();
+  const { counts, chosen, onChoose, label } = props;
+  return (
+    <Tabs
+      value={chosen}
+      onChange={(_, group: Group) => onChoose(group)}
+      variant="scrollable"
+      allowScrollButtonsMobile
+      aria-label={label}
+      sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
+    >
+      {(Object.keys(counts) as Group[]).map((group) => (
+        <Tab
+          key={group}
+          value={group}
+          label={t(`resources.email-jobs.outcomes.${group}`, { n: counts[group] ?? '…' })}
+        />
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,22 @@
+import { Box } from '@mui/material';
+import type { Run } from '@zikaron/contract';
+import { useTranslate } from 'react-admin';
+
+/** Q queued, S skipped, E errors. */
+export function RunCounts({ run }: { run: Pick<Run, 'queued' | 'skipped' | 'errors'> }) {
+  const t = useTranslate();
+  const counts = [
+    ['Q', run.queued, 'queued'],
+    ['S', run.skipped, 'skipped'],
+    ['E', run.errors, 'errors'],
+  ] as const;
+  return (
+    <>
+      {counts.map(([letter, count, name]) => (
+        <Box key={letter} component="span" sx={{ marginInlineEnd: 1.5, whiteSpace: 'nowrap' }}>
+          <abbr title={t(`resources.email-jobs.${name}`)}>{letter}</abbr> {count}
+        </Box>
+      ))}
+    </>
+  );
+}

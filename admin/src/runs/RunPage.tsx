@@ -1,0 +1,119 @@
+import { Alert, Box, Button, Card, Pagination, Typography } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { RunWithOutcomes } from '@zikaron/contract';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import { ApiError, call } from '../api/http';
+import { Day, Moment } from '../dates/When';
+import { OutcomeTable } from '../email-jobs/OutcomeTable';
+import { OutcomeTabs, outcomeQuery, OUTCOMES_PER_PAGE, type Outcome } from '../email-jobs/OutcomeTabs';
+import { SendingProgress } from '../emails/SendingProgress';
+import { Fact, Facts } from '../forms/Facts';
+import { EmptyState } from '../lists/EmptyState';
+import { LoadError } from '../lists/LoadError';
+import { BackLink, PageHead } from '../lists/PageHead';
+import { PageSkeleton } from '../lists/skeletons';
+
+/** `/app/runs/{id}`: one run, how far its letters have come, and what it decided about everybody. */
+export default function RunPage() {
+  const { id = '' } = useParams();
+  const t = useTranslate();
+  const [outcome, setOutcome] = useState<Outcome>('queued');
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['runs', id, outcome, page],
+    queryFn: ({ signal }) =>
+      call<RunWithOutcomes>(`/runs/${encodeURIComponent(id)}/outcomes?${outcomeQuery(outcome, page)}`, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.outcomes.some(isOnItsWay) ? 2000 : false),
+  });
+  const back = { to: '/app/runs', label: t('resources.runs.title') };
+  if (!data && error instanceof ApiError && [400, 403, 404].includes(error.status))
+    return (
+      <>
+        <BackLink {...back} />
+        <EmptyState title={t('resources.runs.notFound')} text={t('resources.runs.notFoundText')} />
+      </>
+    );
+  if (!data && error) return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (!data) return <PageSkeleton />;
+  const counts = { queued: data.queued, skipped: data.skipped, error: data.errors };
+  const gone = counts[outcome] - data.total;
+  const choose = (next: Outcome) => {
+    setOutcome(next);
+    setPage(1);
+  };
+  return (
+    <>
+      <PageHead title={t(`resources.runs.kinds.${data.kind}`)} back={back}>
+        <Button component={Link} to={`/app/emails?${messagesOf(id)}`} variant="outlined">
+          {t('resources.runs.messages')}
+        </Button>
+        {data.jobId && (
+          <Button component={Link} to={`/app/email-jobs/${data.jobId}/run`} variant="outlined">
+            {t('resources.runs.job')}
+          </Button>
+        )}
+      </PageHead>
+      <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 }, mb: 2 }}>
+        <RunFacts run={data} />
+      </Card>
+      <SendingProgress runId={id} />
+      <Card variant="outlined">
+        <OutcomeTabs counts={counts} chosen={outcome} onChoose={choose} label={t('resources.runs.outcomes')} />
+        {data.outcomes.length === 0 ? (
+          <Typography sx={{ p: 3, color: 'text.secondary' }}>{t('resources.email-jobs.nothingHere')}</Typography>
+        ) : (
+          <OutcomeTable outcomes={data.outcomes} label={t('resources.runs.outcomes')} />
+        )}
+        {gone > 0 && (
+          <Alert severity="info" sx={{ m: 2 }}>
+            {t('resources.runs.gone', { smart_count: gone })}
+          </Alert>
+        )}
+      </Card>
+      {data.total > OUTCOMES_PER_PAGE && (
+        <Box sx={{ display: 'flex', justifyContent: 'center', mt: 2 }}>
+          <Pagination
+            count={Math.ceil(data.total / OUTCOMES_PER_PAGE)}
+            page={page}
+            onChange={(_, next) => setPage(next)}
+          />
+        </Box>
+      )}
+    </>
+  );
+}
+
+const isOnItsWay = ({ messageStatus }: RunWithOutcomes['outcomes'][number]): boolean =>
+  messageStatus === 'queued' || messageStatus === 'sending';
+
+const messagesOf = (runId: string): string => new URLSearchParams({ filter: JSON.stringify({ runId }) }).toString();
+
+function RunFacts({ run }: { run: RunWithOutcomes }) {
+  const t = useTranslate();
+  const name = (field: string) => t(`resources.runs.fields.${field}`);
+  return (
+    <Facts>
+      <Fact name={name('createdAt')}>
+        <Moment at={run.createdAt} />
+      </Fact>
+      <Fact name={name('localDate')}>
+        <Day date={run.localDate} style="weekday" />
+      </Fact>
+      <Fact name={name('startedBy')}>
+        <bdi>{run.startedBy ?? t('resources.runs.bySchedule')}</bdi>
+      </Fact>
+      <Fact name={name('template')}>
+        {run.template ? (
+          <Box component={Link} to={`/app/templates/${run.template.id}`} dir="auto" sx={{ color: 'primary.main' }}>
+            {run.template.name}
+          </Box>
+        ) : (
+          '–'
+        )}
+      </Fact>
+    </Facts>
+  );
+}

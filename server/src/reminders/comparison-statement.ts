@@ -1,0 +1,101 @@
+import { decided } from './plan-statement.js';
+import type { JobCandidates, JobPlan } from './plan.js';
+import { NEXT_YEAR, sentLetters, whoTookOff } from './sent-letters.js';
+
+/** A civil year, for what has no occurrence this year by which it could be followed. */
+const YEAR_DAYS = 365;
+
+const IN_WINDOW = `BETWEEN ($14::date[])[1] AND ($14::date[])[2]`;
+
+/**
+ * Whether a run is about what last year's letter was about: each belongs to the window of this year's occurrence, so that
+ * consecutive windows ask after everybody once. Who observes no more is looked for as long before as the letter left.
+ */
+const EXPECTED: Record<JobCandidates['by'], string> = {
+  sendDate: `coalesce(this.date, letter.date + ${YEAR_DAYS})
+    - coalesce(observer.reminder_days_before, letter.date - letter.left_on) ${IN_WINDOW}`,
+  observanceDate: `coalesce(this.date, letter.date + ${YEAR_DAYS}) ${IN_WINDOW}`,
+  serviceDate: `coalesce(this.service_date, letter.date + ${YEAR_DAYS}) ${IN_WINDOW}`,
+  next: `letter.yahrzeit_id = ANY ($14::uuid[]) AND coalesce(this.date, $17) >= $17`,
+};
+
+/**
+ * What a run of a job changes against the letters of a year before: the counts of all, and one page. Takes
+ * `planParameters` and $15 organization, $16 its time zone, $17 its today, $18 and $19 between which civil dates last
+ * year's occurrences lie, $20 'missing' or 'new', $21 offset, $22 limit.
+ */
+export const compare = (plan: Pick<JobPlan, 'by' | 'candidates'>): string => `
+WITH ${decided(plan)},
+letter AS MATERIALIZED (
+  SELECT sent.*, (sent.sent_at AT TIME ZONE $16)::date AS left_on
+    FROM (${sentLetters({ org: '$15', from: '$18::date', to: '$19::date' })}) sent
+),
+expected AS (
+  SELECT DISTINCT ON (letter.contact_id, letter.yahrzeit_id, letter.to_email, letter.date)
+         letter.*, contact.name AS contact_name, yahrzeit.name AS yahrzeit_name, yahrzeit.archived_at, observer.id AS observer_id,
+         observer.observe_on_hebrew_calendar AS on_hebrew_calendar, this.date AS this_date
+    FROM letter
+    LEFT JOIN contact ON contact.organization_id = $15 AND contact.id = letter.contact_id
+    LEFT JOIN yahrzeit ON yahrzeit.organization_id = $15 AND yahrzeit.id = letter.yahrzeit_id
+    LEFT JOIN observance observer ON observer.organization_id = $15
+      AND observer.contact_id = letter.contact_id AND observer.yahrzeit_id = letter.yahrzeit_id
+    LEFT JOIN LATERAL (
+      SELECT date, service_date FROM occurrence
+       WHERE organization_id = $15 AND yahrzeit_id = letter.yahrzeit_id
+         AND on_hebrew_calendar = coalesce(observer.observe_on_hebrew_calendar, on_hebrew_calendar)
+         AND date BETWEEN letter.date + ${NEXT_YEAR.soonest} AND letter.date + ${NEXT_YEAR.latest}
+       ORDER BY on_hebrew_calendar DESC, date LIMIT 1) this ON true
+   WHERE ${EXPECTED[plan.candidates.by]}
+   ORDER BY letter.contact_id, letter.yahrzeit_id, letter.to_email, letter.date, letter.sent_at
+),
+followed AS (
+  SELECT expected.*, coalesce(this_date, later.date) AS comes_on,
+         CASE
+           WHEN expected.contact_name IS NULL THEN 'contact_removed'
+           WHEN expected.yahrzeit_name IS NULL THEN 'yahrzeit_removed'
+           WHEN archived_at IS NOT NULL THEN 'yahrzeit_archived'
+           WHEN observer_id IS NULL THEN 'observer_removed'
+           WHEN outcome = 'queued' OR decided.reason = 'already_written' THEN NULL
+           WHEN outcome IS NOT NULL THEN decided.reason
+           WHEN later.date IS NULL THEN 'date_not_computable'
+           ELSE 'outside_window'
+         END AS reason
+    FROM expected
+    LEFT JOIN decided ON decided.observance_id = observer_id AND decided.occurrence_date IS NOT DISTINCT FROM this_date
+    LEFT JOIN LATERAL (
+      SELECT min(date) AS date FROM occurrence
+       WHERE this_date IS NULL AND organization_id = $15 AND yahrzeit_id = expected.yahrzeit_id
+         AND occurrence.on_hebrew_calendar = expected.on_hebrew_calendar AND date >= $17) later ON true
+),
+fresh AS (
+  SELECT decided.* FROM decided
+   WHERE outcome = 'queued' AND NOT EXISTS (
+     SELECT FROM letter WHERE letter.contact_id = decided.contact_id AND letter.yahrzeit_id = decided.yahrzeit_id
+        AND letter.date BETWEEN occurrence_date - ${NEXT_YEAR.latest} AND occurrence_date - ${NEXT_YEAR.soonest})
+),
+line AS (
+  SELECT message_id || ':' || observance_id || ':' || date AS id, contact_id, contact_name, yahrzeit_id, yahrzeit_name, to_email,
+         date AS last_date, message_id, comes_on AS this_date, reason, NULL::uuid AS new_observer
+    FROM followed WHERE $20 = 'missing' AND reason IS NOT NULL
+  UNION ALL
+  SELECT observance_id || ':' || occurrence_date, contact_id, contact_name, yahrzeit_id, yahrzeit_name, email,
+         NULL, NULL, occurrence_date, NULL, observance_id
+    FROM fresh WHERE $20 = 'new'
+),
+page AS (
+  SELECT * FROM line ORDER BY coalesce(last_date, this_date), id OFFSET $21 LIMIT $22
+)
+SELECT (SELECT count(*) FROM expected) AS "lastYear",
+       (SELECT count(*) FROM followed WHERE reason IS NOT NULL) AS missing,
+       (SELECT count(*) FROM fresh) AS new,
+       (SELECT count(*) FROM line) AS total,
+       ARRAY (
+         SELECT jsonb_build_object('id', page.id,
+                  'contact', CASE WHEN contact_name IS NOT NULL THEN jsonb_build_object('id', page.contact_id, 'name', contact_name) END,
+                  'yahrzeit', CASE WHEN yahrzeit_name IS NOT NULL THEN jsonb_build_object('id', page.yahrzeit_id, 'name', yahrzeit_name) END,
+                  'toEmail', to_email, 'lastDate', last_date, 'lastMessageId', message_id, 'thisDate', this_date,
+                  'reason', reason, 'by', trail.actor_name, 'at', trail.at, 'observerSince', observer.created_at)
+           FROM page
+           LEFT JOIN observance observer ON observer.organization_id = $15 AND observer.id = new_observer
+           ${whoTookOff('page', '$15')}
+          ORDER BY coalesce(last_date, this_date), page.id) AS data`;
