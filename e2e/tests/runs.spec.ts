@@ -55,7 +55,7 @@ test('a run shows every outcome, and stands in the history with whoever started 
   await expect(page.getByText('Job enqueued to run')).toBeVisible();
 
   await page.waitForURL(/\/app\/runs\/[0-9a-f-]{36}/);
-  await expect(page.getByText('Dina Demo')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Dina Demo')).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: mark });
   await awaitLetters(request, email);
   await expect(row).toContainText('Sent');

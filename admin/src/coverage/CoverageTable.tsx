@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { NextDay } from '../dates/When';
 import { NameCell, StatusChip } from '../lists/Cells';
+import { stacked } from '../lists/stacked';
 import { isWay, type Asked } from './asked';
 import { usePrinting } from './usePrinting';
 
@@ -13,7 +14,7 @@ export function CoverageTable({ lines, asked }: { lines: CoverageLine[]; asked: 
   const t = useTranslate();
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('coverage.title')}>
-      <Table size="small">
+      <Table size="small" sx={stacked}>
         <TableHead>
           <TableRow>
             {(['date', 'yahrzeit', 'contact', 'outcome'] as const).map((column) => (

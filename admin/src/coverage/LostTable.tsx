@@ -8,6 +8,7 @@ import { formatCivil } from '../dates/civil';
 import { Day, Moment } from '../dates/When';
 import { StatusChip } from '../lists/Cells';
 import { LoadError } from '../lists/LoadError';
+import { stacked } from '../lists/stacked';
 import { RowsSkeleton } from '../lists/skeletons';
 import { PER_PAGE, queryOf, type Asked } from './asked';
 
@@ -54,7 +55,7 @@ function Lines({ lines }: { lines: LostLine[] }) {
   const heads = [t('coverage.columns.contact'), t('coverage.columns.yahrzeit'), t('coverage.lost.last')];
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('coverage.views.lost')}>
-      <Table size="small">
+      <Table size="small" sx={stacked}>
         <TableHead>
           <TableRow>
             {[...heads, t('coverage.lost.this'), t('coverage.lost.reason')].map((head) => (
@@ -71,10 +72,10 @@ function Lines({ lines }: { lines: LostLine[] }) {
               <TableCell>
                 <Named what={line.yahrzeit} at="/app/yahrzeits" otherwise={null} />
               </TableCell>
-              <TableCell>
+              <TableCell data-label={t('coverage.lost.last')}>
                 <Day date={line.lastDate} />
               </TableCell>
-              <TableCell>
+              <TableCell data-label={t('coverage.lost.this')}>
                 <Day date={line.thisDate} />
               </TableCell>
               <TableCell>

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Day, Moment } from '../dates/When';
 import { StatusChip } from '../lists/Cells';
+import { stacked } from '../lists/stacked';
 import { Person } from './OutcomeTable';
 import { useReasonWords } from './useReasonWords';
 
@@ -16,7 +17,7 @@ export function ComparisonTable({ lines, label }: { lines: ComparedLine[]; label
   ];
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={label}>
-      <Table size="small">
+      <Table size="small" sx={stacked}>
         <TableHead>
           <TableRow>
             {heads.map((head) => (
@@ -40,7 +41,7 @@ export function ComparisonTable({ lines, label }: { lines: ComparedLine[]; label
                   t('resources.email-jobs.comparison.gone')
                 )}
               </TableCell>
-              <TableCell>
+              <TableCell data-label={t('resources.email-jobs.comparison.lastYear')}>
                 <Day date={line.lastDate} />
                 {line.lastMessageId && (
                   <Button
@@ -48,13 +49,13 @@ export function ComparisonTable({ lines, label }: { lines: ComparedLine[]; label
                     component={Link}
                     to={`/app/emails/${line.lastMessageId}`}
                     aria-label={`${t('resources.email-jobs.showLetter')}: ${line.contact?.name ?? line.toEmail ?? ''}`}
-                    sx={{ display: 'flex', width: 'fit-content', marginInlineStart: -1 }}
+                    sx={{ display: { sm: 'flex' }, width: 'fit-content', marginInlineStart: { xs: 1, sm: -1 } }}
                   >
                     {t('resources.email-jobs.showLetter')}
                   </Button>
                 )}
               </TableCell>
-              <TableCell>
+              <TableCell data-label={t('resources.email-jobs.comparison.thisYear')}>
                 <Day date={line.thisDate} />
               </TableCell>
               <TableCell>

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Day, Moment } from '../dates/When';
 import { MessageStatus } from '../emails/MessageStatus';
+import { stacked } from '../lists/stacked';
 import { useReasonWords } from './useReasonWords';
 
 interface OutcomeTableProps {
@@ -20,7 +21,7 @@ export function OutcomeTable({ outcomes, label, onShow }: OutcomeTableProps) {
   const column = (name: string) => t(`resources.email-jobs.columns.${name}`);
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={label}>
-      <Table size="small">
+      <Table size="small" sx={stacked}>
         <TableHead>
           <TableRow>
             <TableCell>{column('contact')}</TableCell>
@@ -41,7 +42,7 @@ export function OutcomeTable({ outcomes, label, onShow }: OutcomeTableProps) {
               <TableCell>
                 <Person to={`/app/yahrzeits/${outcome.yahrzeit.id}`} name={outcome.yahrzeit.name} />
               </TableCell>
-              <TableCell>
+              <TableCell data-label={column('observance')}>
                 <Day date={outcome.occurrenceDate} style="weekday" />
               </TableCell>
               <TableCell>

@@ -113,7 +113,8 @@ function SinceLastYear({ comparison, onLook }: { comparison: ComparisonPage | un
     t(`resources.email-jobs.comparison.${name}`, { smart_count: count, last: lastYear });
   if (lastYear === 0)
     return <Typography sx={{ mb: 2, color: 'text.secondary' }}>{words('nothingLastYear')}</Typography>;
-  if (missing === 0) return <Typography sx={{ mb: 2, color: 'success.main' }}>{words('nobodyMissing', lastYear)}</Typography>;
+  if (missing === 0)
+    return <Typography sx={{ mb: 2, color: 'success.main' }}>{words('nobodyMissing', lastYear)}</Typography>;
   return (
     <Alert
       severity="warning"

@@ -11,6 +11,9 @@ const TABS = [
   { id: 'suppressions', to: '/app/suppressions' },
 ] as const;
 
+/** On a phone the bar is wider than the page: the tab one is on is shown. */
+const intoView = (tab: HTMLElement | null) => tab?.scrollIntoView({ inline: 'center', block: 'nearest' });
+
 /** The pages about sending: the messages, the jobs that make them and their runs, who is reached, what is to come, who is not written to. */
 export function EmailTabs({ current }: { current: (typeof TABS)[number]['id'] }) {
   const t = useTranslate();
@@ -26,6 +29,7 @@ export function EmailTabs({ current }: { current: (typeof TABS)[number]['id'] })
           component={Link}
           to={to}
           aria-current={id === current ? 'page' : undefined}
+          ref={id === current ? intoView : undefined}
           sx={{
             px: 2,
             py: 1.25,

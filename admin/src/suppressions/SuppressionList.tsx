@@ -25,6 +25,7 @@ import { EmptyState } from '../lists/EmptyState';
 import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
+import { stacked } from '../lists/stacked';
 import { LiftDialog } from './LiftDialog';
 
 const PER_PAGE = 20;
@@ -143,7 +144,7 @@ function Rows({ rows, onLifted }: { rows: Suppression[]; onLifted: () => void })
   const [lifting, setLifting] = useState<Suppression | null>(null);
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('suppressions.title')}>
-      <Table size="small">
+      <Table size="small" sx={stacked}>
         <TableHead>
           <TableRow>
             {(['email', 'reason', 'createdAt', 'lifted'] as const).map((column) => (
@@ -161,7 +162,7 @@ function Rows({ rows, onLifted }: { rows: Suppression[]; onLifted: () => void })
                 {t(`suppression.${row.reason}`)}
                 <Small>{row.detail}</Small>
               </TableCell>
-              <TableCell>
+              <TableCell data-label={t('suppressions.columns.createdAt')}>
                 <MomentCell at={row.createdAt} />
               </TableCell>
               <TableCell>
