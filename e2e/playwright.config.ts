@@ -42,6 +42,9 @@ export default defineConfig({
       MAILBOX_PORT: String(port + 1),
       MAILBOX_SMTP_PORT: String(port + 2),
       DATA_DIR: `.test-data/e2e-${port}`,
+      // Programs and the DNS of the stories are on this machine.
+      WEBHOOK_NETWORK: 'any',
+      DNS_SERVERS: `127.0.0.1:${port + 5}`,
       CLOCK_SHIFT_SECONDS: String(Math.round((TOLD_AT - Date.now()) / 1000)),
     },
     // The last of its parts: what a story does first may need it.

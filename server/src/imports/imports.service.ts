@@ -12,7 +12,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { OrganizationsService } from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
-import { Conflict, orderBy, pageBounds } from '../platform/http/index.js';
+import { Conflict, orderBy, pageBounds, TooMany } from '../platform/http/index.js';
 import { TenantRepository, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { dateOrderOf, type Column } from './columns.js';
 import type { PlacedRow } from './find-repeats.js';
@@ -26,6 +26,9 @@ import { asLastTime } from './remember-columns.js';
 import { dateSystemOf, reader, surveyLines } from './understand-table.js';
 
 type Summary = ImportSummary;
+
+/** For an organization: more than an office that tries every sheet of its workbook, too few to keep a server busy. */
+const FILES_AN_HOUR = 60;
 
 /** Lists that offices bring: read and shown first, then imported as a whole by a worker, or taken back as a whole. */
 @Injectable()
@@ -76,8 +79,9 @@ export class ImportsService {
     return { data: page.map(({ understood }) => understood), total: page[0]?.total ?? 0 };
   }
 
-  /** Reads a file and keeps what was understood; no record is touched yet. @throws Refusal for what is no table */
+  /** Reads a file and keeps what was understood; no record is touched yet. @throws Refusal for what is no table, TooMany */
   async preview(org: OrganizationId, by: Actor, fileName: string, file: Buffer): Promise<Summary> {
+    await this.mayBringMore(org);
     const table = await readFile(file);
     const layout = await layoutOf(table);
     const lines = linesOf(table, layout);
@@ -104,6 +108,18 @@ export class ImportsService {
       const { id } = await this.tables.within(within).add(org, draft);
       return this.keep(within, org, id, columns, placedRows(within, org, id, lines, survey, read));
     });
+  }
+
+  /** Asked before the file is read, which is the dear part. The kept imports are the count, whichever process took them. */
+  private async mayBringMore(org: OrganizationId): Promise<void> {
+    const [full]: { waitSeconds: number }[] = await this.db.query(
+      `SELECT ceil(extract(epoch FROM min(created_at) + interval '1 hour' - now()))::integer AS "waitSeconds"
+         FROM (SELECT created_at FROM import WHERE organization_id = $1 AND created_at > now() - interval '1 hour'
+                ORDER BY created_at DESC LIMIT $2) AS latest
+       HAVING count(*) = $2`,
+      [org, FILES_AN_HOUR],
+    );
+    if (full) throw new TooMany(full.waitSeconds);
   }
 
   /** Reads the kept cells again by columns that a person corrected. */

@@ -54,6 +54,30 @@ describe('importing a list', () => {
     expect(await count('yahrzeit')).toBe(0);
   });
 
+  it('given sixty files in an hour, then the next one waits, and that of another organization does not', async () => {
+    await preview('Name,Date of Death\nSarah Katz,3/3/1984');
+    await world.db.query(
+      `INSERT INTO import (organization_id, file_name, sha256, encoding, delimiter, header_row, columns, date_order, counts, created_by, created_at)
+       SELECT organization_id, file_name, sha256, encoding, delimiter, header_row, columns, date_order, counts, created_by, now() - interval '10 minutes'
+         FROM import CROSS JOIN generate_series(1, 59) WHERE organization_id = $1`,
+      [ours.org],
+    );
+
+    const { headers } = await upload(LIST).expect(429);
+
+    expect(Number(headers['retry-after'])).toBeGreaterThan(2900);
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(3000);
+    const earlier = ours;
+    ours = await world.congregation('Elsewhere');
+    await preview(LIST);
+    ours = earlier;
+    await world.db.query(
+      `UPDATE import SET created_at = created_at - interval '51 minutes' WHERE organization_id = $1`,
+      [ours.org],
+    );
+    await preview(LIST);
+  });
+
   it('given it is imported, then the people, their observers and their next observances are there', async () => {
     const { id } = await preview(LIST);
     await run(id);
