@@ -56,7 +56,7 @@ function Invite({ account }: { account: Account }) {
             ))}
           </select>
         </div>
-        <button className="zk-button" disabled={busy}>
+        <button className="zk-button zk-quiet" disabled={busy}>
           {t('invitations.send')}
         </button>
       </form>
