@@ -50,9 +50,6 @@ export const optionalText = (max = 10_000) =>
 /** A page of a list: the rows, and how many there are in all pages together. */
 export const pageOf = <Row extends z.ZodType>(row: Row) => z.object({ data: z.array(row), total: z.int().min(0) });
 
-/** A search by name counts what it finds up to here: a `total` of it says that there may be more. */
-export const MOST_COUNTED = 1_000;
-
 /** The answer of a deletion. */
 export const removed = z.object({ data: z.object({ id }) });
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { id, instant, line } from './common.js';
 import { emailAddress } from './email-address.js';
-import { role } from './permissions.js';
+import { role } from './organizations.js';
+import type { Role } from './permissions.js';
 
 /** Roles that can be given on the Plus plan only. */
-export const PLUS_ROLES: readonly z.infer<typeof role>[] = ['staff', 'viewer'];
+export const PLUS_ROLES: readonly Role[] = ['staff', 'viewer'];
 
 /** One organization of the signed-in person (GET /orgs). A request names it in the header `X-Organization-Id`. */
 export const ownOrganization = z.object({ id, name: z.string(), orgCode: z.string(), role });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { id, instant, line, optionalLine, optionalText } from './common.js';
 import { emailAddress, optionalEmailAddress } from './email-address.js';
-import { role } from './permissions.js';
+import { ROLES } from './permissions.js';
+
+export const role = z.enum(ROLES);
 
 /** How the calendar decides where custom differs; each rule is described in docs/dates.md. */
 export const dateRules = z.object({

@@ -1,8 +1,7 @@
-import { z } from 'zod';
+// No schema here: the browser reads this table on every page, and its first list does without the schema library.
 
-// Marked pure, so that the browser can leave the schema library out when it wants only the table below.
-export const role = /* @__PURE__ */ z.enum(['owner', 'admin', 'staff', 'viewer']);
-export type Role = z.infer<typeof role>;
+export const ROLES = ['owner', 'admin', 'staff', 'viewer'] as const;
+export type Role = (typeof ROLES)[number];
 
 const read = [
   'organization:read',

@@ -52,7 +52,7 @@ test('somebody without an account is invited, registers, joins, and may do what 
   await expect(theirs.page).toHaveURL(/\/invitation/);
   await theirs.page.getByRole('button', { name: 'Accept the invitation' }).click();
   await theirs.page.waitForURL('/app');
-  await expect(theirs.page.getByRole('heading', { name: 'Yahrzeits' })).toBeVisible();
+  await expect(theirs.page.getByRole('heading', { name: 'Yahrzeits', exact: true })).toBeVisible();
   await expect(theirs.page.getByRole('button', { name: 'New yahrzeit' })).toHaveCount(0);
 
   await page.reload();
