@@ -39,12 +39,12 @@ const finish = async (id: string, what: 'run' | 'undo' = 'run') => {
   return (await staff().get(`/api/imports/${id}`).expect(200)).body as ImportSummary;
 };
 const named = (name: string) =>
-  world.db.query(
+  world.db.query<{ plaque: string | null; version: number; observers: string[] | null }[]>(
     `SELECT y.plaque, y.version, array_agg(c.id ORDER BY c.id) FILTER (WHERE c.id IS NOT NULL) AS observers
        FROM yahrzeit y LEFT JOIN observance o ON o.yahrzeit_id = y.id LEFT JOIN contact c ON c.id = o.contact_id
       WHERE y.organization_id = $1 AND y.name = $2 GROUP BY y.id`,
     [ours.org, name],
-  ) as Promise<{ plaque: string | null; version: number; observers: string[] | null }[]>;
+  );
 const contactsCalled = (name: string) =>
   world.db.query('SELECT id, email FROM contact WHERE organization_id = $1 AND name = $2', [ours.org, name]);
 
