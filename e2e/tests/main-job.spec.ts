@@ -35,6 +35,7 @@ test('from a messy list to one letter in a mailbox, and never a second', async (
     await expect(page.getByText('27 rows were imported.')).toBeVisible({ timeout: 60_000 });
     await page.goto('/app/yahrzeits');
     await page.getByPlaceholder('Search name or Hebrew name').fill('szold');
+    await expect(page.getByText('1 found.')).toBeVisible();
     const row = page.getByRole('row', { name: /Henrietta Szold/ });
     await expect(row).toContainText('30 Shevat 5705');
     await row
@@ -84,7 +85,7 @@ test('from a messy list to one letter in a mailbox, and never a second', async (
   await test.step('the message is on record as it was sent', async () => {
     await page.goto('/app/emails');
     await page.getByPlaceholder('Search address or subject').fill('Weizmann');
-    await expect(page.getByText('1 message.')).toBeVisible();
+    await expect(page.getByText('1 found.')).toBeVisible();
     await page.waitForURL(/filter=/);
     const row = page.getByRole('row', { name: /Chaim Weizmann/ });
     await expect(row).toContainText('Sent');
