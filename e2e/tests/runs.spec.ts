@@ -1,5 +1,5 @@
 import { expect, listed, test, type Listed } from '../world/demo.js';
-import { awaitLetters } from '../world/mailbox.js';
+import { awaitLetters, lettersTo } from '../world/mailbox.js';
 
 interface Named {
   id: string;
@@ -19,7 +19,7 @@ async function aJob(api: Parameters<Parameters<typeof test>[2]>[0]['api'], name:
   );
   const draft = { mode: 'ids', templateId: template?.id, yahrzeitIds: [yahrzeit.id], sendAt: null };
   const job = await api.post<Named>('/emails/jobs', draft);
-  return { mark, email, job, templateId: template?.id ?? '' };
+  return { mark, email, job, yahrzeitId: yahrzeit.id, templateId: template?.id ?? '' };
 }
 
 test('the preview says who was written to last year and would not be now, and who is new', async ({ page, api }) => {
@@ -109,11 +109,20 @@ test('what was heard of a letter afterwards stands on its page, and its address 
   await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible();
 });
 
-test('failed letters are sent again together', async ({ page, api }) => {
-  const before = (await api.get<Listed<Named>>(`/emails${listed({ status: 'failed' })}`)).total;
-  test.skip(before === 0, 'another story has sent them again');
-  await page.goto(`/app/emails?filter=${encodeURIComponent('{"status":"failed"}')}`);
-  await page.getByRole('button', { name: /^Resend (it|all)$/ }).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'Failed' })).not.toHaveCount(0);
+test('letters that wait are withdrawn together, and never leave', async ({ page, api, request }) => {
+  const [one, other] = [await aJob(api, 'Together One'), await aJob(api, 'Together Other')];
+  const yahrzeitIds = [one.yahrzeitId, other.yahrzeitId];
+  const draft = { mode: 'ids', templateId: one.templateId, yahrzeitIds, sendAt: '2026-12-07T15:00:00Z' };
+  const job = await api.post<Named>('/emails/jobs', draft);
+  const run = await api.post<Named>(`/emails/jobs/${job.id}/run`);
+
+  await page.goto(`/app/emails?filter=${encodeURIComponent(JSON.stringify({ status: 'queued', runId: run.id }))}`);
+  await page.getByRole('button', { name: 'Withdraw all' }).click();
+  await expect(page.getByText('Withdraw these 2 letters?')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Done', { exact: true })).toBeVisible();
+
+  const { data } = await api.get<Listed<{ status: string }>>(`/emails${listed({ runId: run.id })}`);
+  expect(data.map(({ status }) => status)).toEqual(['cancelled', 'cancelled']);
+  for (const { email } of [one, other]) expect(await lettersTo(request, email)).toEqual([]);
 });
