@@ -7,6 +7,7 @@ import { ClockModule } from '../platform/clock/index.js';
 import { ConfigModule, type Config } from '../platform/config/index.js';
 import { dataSourceOptions } from '../platform/database/index.js';
 import { chooseQueueBackend, MonitorsModule } from '../platform/queues/index.js';
+import { RateLimitsModule } from '../platform/rate-limits/index.js';
 import { AuthModule } from '../auth/index.js';
 import { BillingModule } from '../billing/index.js';
 import { CalendarLinksModule } from '../calendar-links/index.js';
@@ -49,6 +50,7 @@ export class AppModule {
         ClockModule.shifted(config.CLOCK_SHIFT_SECONDS),
         AuditModule,
         MonitorsModule,
+        RateLimitsModule,
         TypeOrmModule.forRoot(dataSourceOptions(config.DATABASE_URL, entities, config.DATABASE_POOL)),
         BullModule.forRoot({ connection: chooseQueueBackend(config), extraOptions: { manualRegistration: true } }),
         ScheduleModule.forRoot(),

@@ -5,11 +5,12 @@ import { DataSource } from 'typeorm';
 import { hasPlus, type Plan, type SubscriptionStatus } from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
-import { Invalid, NotFound, RateLimit, Refusal, TooMany } from '../platform/http/index.js';
+import { Invalid, NotFound, Refusal, TooMany } from '../platform/http/index.js';
+import { RateLimits, type RateLimit } from '../platform/rate-limits/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { hashOf } from './web-sessions.service.js';
 
-/** Requests a minute with one key, at each api process. */
+/** Requests a minute with one key. */
 export const REQUESTS_PER_MINUTE = 600;
 
 /** Characters that are kept in the open: the prefix and 24 of 256 bits. */
@@ -29,13 +30,16 @@ export interface KnownKey {
 /** Keys with which programs call the API: made, listed, revoked by managers; found by their secret. */
 @Injectable()
 export class ApiKeys {
-  private readonly requests = new RateLimit(REQUESTS_PER_MINUTE, 60);
+  private readonly requests: RateLimit;
 
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly audit: Audit,
-  ) {}
+    limits: RateLimits,
+  ) {
+    this.requests = limits.of('requests with an API key', REQUESTS_PER_MINUTE, 60);
+  }
 
   /** All that were not revoked, the latest first. */
   async list(org: OrganizationId): Promise<{ data: ApiKey[] }> {
@@ -94,7 +98,7 @@ export class ApiKeys {
     const now = this.clock.now();
     const [key]: KnownKey[] = await this.db.query(FOUND, [hashOf(secret), now]);
     if (!key) return null;
-    const waitSeconds = this.requests.take(key.id, now);
+    const waitSeconds = await this.requests.take(key.id);
     if (waitSeconds > 0) throw new TooMany(waitSeconds);
     mustHaveKeys(key.plan);
     return key;

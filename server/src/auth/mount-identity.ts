@@ -1,8 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import express, { type RequestHandler } from 'express';
 import { Readable } from 'node:stream';
-import { Clock } from '../platform/clock/index.js';
 import type { Config } from '../platform/config/index.js';
+import { RateLimits } from '../platform/rate-limits/index.js';
 import { EmbeddedIdentity } from './embedded-identity.js';
 import { identityLimits } from './identity-limits.js';
 
@@ -11,7 +11,7 @@ export async function mountIdentity(app: INestApplication, { PUBLIC_URL }: Confi
   const identity = app.get(EmbeddedIdentity, { strict: false });
   if (!identity.isConfigured) return;
   await identity.started();
-  const limits = identityLimits(app.get(Clock, { strict: false }));
+  const limits = identityLimits(app.get(RateLimits, { strict: false }));
   app.use('/auth/v1', express.json({ limit: '32kb' }), limits, passOn(identity, PUBLIC_URL));
 }
 

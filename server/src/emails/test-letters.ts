@@ -3,8 +3,9 @@ import { isEmailAddress } from '@zikaron/contract';
 import { randomUUID } from 'node:crypto';
 import { OrganizationsService } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
-import { Invalid, RateLimit, TooMany } from '../platform/http/index.js';
+import { Invalid, TooMany } from '../platform/http/index.js';
 import { Transport } from '../platform/mail/index.js';
+import { RateLimits, type RateLimit } from '../platform/rate-limits/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { mailOf, signed } from './letter-mail.js';
 import { Letterheads } from './letterheads.js';
@@ -14,19 +15,22 @@ import type { Letter } from './letter-source.js';
 @Injectable()
 export class TestLetters {
   /** For an organization, in ten minutes: enough for a whole office that tries every letter, too few for a flood. */
-  private readonly limit = new RateLimit(30, 600);
+  private readonly limit: RateLimit;
 
   constructor(
     private readonly organizations: OrganizationsService,
     private readonly transport: Transport,
     private readonly clock: Clock,
     private readonly letterheads: Letterheads,
-  ) {}
+    limits: RateLimits,
+  ) {
+    this.limit = limits.of('test letters', 30, 600);
+  }
 
   /** @throws Invalid 422 `not_sent` with the relay's words when it did not take the letter, TooMany 429 */
   async send(org: OrganizationId, toEmail: string, letter: Letter): Promise<{ messageId: string }> {
     if (!isEmailAddress(toEmail)) throw new Invalid([{ path: 'to', message: 'This is not one email address.' }]);
-    const waitSeconds = this.limit.take(org, this.clock.now());
+    const waitSeconds = await this.limit.take(org);
     if (waitSeconds > 0) throw new TooMany(waitSeconds);
     const id = randomUUID();
     const head = await this.letterheads.of(org, await this.organizations.settings(org));

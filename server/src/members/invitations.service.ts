@@ -5,7 +5,8 @@ import { OrganizationsService } from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
-import { Conflict, NotFound, RateLimit, Refusal, TooMany } from '../platform/http/index.js';
+import { Conflict, NotFound, Refusal, TooMany } from '../platform/http/index.js';
+import { RateLimits, type RateLimit } from '../platform/rate-limits/index.js';
 import { Transport } from '../platform/mail/index.js';
 import type { Caller, OrganizationId } from '../platform/tenancy/index.js';
 import { invitationMail } from './invitation-letter.js';
@@ -26,8 +27,8 @@ type Offered = Omit<OfferedInvitation, 'state'> & {
 /** Invitations by email. The letter leaves after the commit; when it does not, the list says so and it can be sent again. */
 @Injectable()
 export class InvitationsService {
-  private readonly letters = new RateLimit(30, HOUR);
-  private readonly looks = new RateLimit(60, HOUR / 4);
+  private readonly letters: RateLimit;
+  private readonly looks: RateLimit;
 
   constructor(
     private readonly db: DataSource,
@@ -36,7 +37,11 @@ export class InvitationsService {
     private readonly organizations: OrganizationsService,
     private readonly transport: Transport,
     @Inject(CONFIG) private readonly config: Config,
-  ) {}
+    limits: RateLimits,
+  ) {
+    this.letters = limits.of('invitation letters', 30, HOUR);
+    this.looks = limits.of('looks at invitations', 60, HOUR / 4);
+  }
 
   /** Those that wait for an answer, the latest first; also when their time has run out. */
   async waiting(org: OrganizationId): Promise<{ data: Invitation[] }> {
@@ -47,12 +52,12 @@ export class InvitationsService {
   /** Invites an address; one that waits already is invited anew, with this role. @throws Refusal `owners_only`, `plan_needed` */
   async invite(org: OrganizationId, by: Caller, draft: InvitationDraft): Promise<Invitation> {
     const email = draft.email.toLowerCase();
+    await this.mayWrite(org);
     const id = await this.db.transaction(async (within) => {
       const { plan } = await holdMembers(within, org);
       mustBeOwner(await roleOf(within, org, by.id), draft.role);
       mustIncludeRole(plan, draft.role);
       await this.refuseMember(within, org, email);
-      this.mayWrite(org);
       const [row] = await within.query(
         `INSERT INTO invitation (organization_id, email, role, invited_by, created_at, expires_at)
          VALUES ($1, $2, $3, $4, $5, $6)
@@ -75,10 +80,10 @@ export class InvitationsService {
 
   /** Sends the letter again, with its full time. @throws NotFound when it waits no more */
   async resend(org: OrganizationId, by: Caller, id: string): Promise<Invitation> {
+    await this.mayWrite(org);
     await this.db.transaction(async (within) => {
       const { role, email } = await this.one(within, org, id);
       mustBeOwner(await roleOf(within, org, by.id), role);
-      this.mayWrite(org);
       await within.query(`UPDATE invitation SET expires_at = $3 WHERE organization_id = $1 AND id = $2`, [
         org,
         id,
@@ -108,7 +113,7 @@ export class InvitationsService {
 
   /** What a link offers, to whoever has it. @throws NotFound for one that is not ours, TooMany to whoever guesses */
   async look(token: string, address: string): Promise<OfferedInvitation> {
-    const waitSeconds = this.looks.take(address, this.clock.now());
+    const waitSeconds = await this.looks.take(address);
     if (waitSeconds > 0) throw new TooMany(waitSeconds);
     const named = readInvitationToken(this.config.LINK_SECRET, token);
     if (!named) throw new NotFound('invitation');
@@ -196,8 +201,8 @@ export class InvitationsService {
     if (there) throw new Conflict('already_member', 'This person is a member already.');
   }
 
-  private mayWrite(org: OrganizationId): void {
-    const waitSeconds = this.letters.take(org, this.clock.now());
+  private async mayWrite(org: OrganizationId): Promise<void> {
+    const waitSeconds = await this.letters.take(org);
     if (waitSeconds > 0) throw new TooMany(waitSeconds);
   }
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { Clock } from '../platform/clock/index.js';
-import { RateLimit } from '../platform/http/index.js';
+import { RateLimits, type RateLimit } from '../platform/rate-limits/index.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -12,20 +11,23 @@ const HOUR = 60 * MINUTE;
  */
 @Injectable()
 export class LinkLimits {
-  private readonly links = new RateLimit(60, MINUTE);
-  private readonly addresses = new RateLimit(600, MINUTE);
-  private readonly messages = new RateLimit(5, HOUR);
+  private readonly links: RateLimit;
+  private readonly addresses: RateLimit;
+  private readonly messages: RateLimit;
 
-  constructor(private readonly clock: Clock) {}
+  constructor(limits: RateLimits) {
+    this.links = limits.of('uses of a link', 60, MINUTE);
+    this.addresses = limits.of('uses of links by an address', 600, MINUTE);
+    this.messages = limits.of('messages to an office', 5, HOUR);
+  }
 
   /** Seconds until this link may be opened again from there; 0 is now, and then it counts. */
-  open(link: string, { ip = '' }: Pick<Request, 'ip'>): number {
-    const now = this.clock.now();
-    return this.addresses.take(ip, now) || this.links.take(link.slice(0, 200), now);
+  async open(link: string, { ip = '' }: Pick<Request, 'ip'>): Promise<number> {
+    return (await this.addresses.take(ip)) || (await this.links.take(link));
   }
 
   /** Whether this person may write to the office once more; then it counts. */
-  mayWrite(contactId: string): boolean {
-    return this.messages.take(contactId, this.clock.now()) === 0;
+  async mayWrite(contactId: string): Promise<boolean> {
+    return (await this.messages.take(contactId)) === 0;
   }
 }

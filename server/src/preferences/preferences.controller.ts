@@ -106,7 +106,7 @@ export class PreferencesController {
 
   /** Null when whoever came was sent a page already. */
   private async visit(link: string, request: Request, response: Response): Promise<Visit | null> {
-    const waitSeconds = this.limits.open(link, request);
+    const waitSeconds = await this.limits.open(link, request);
     if (waitSeconds > 0) response.set('Retry-After', String(waitSeconds));
     const visit = waitSeconds > 0 ? tooManyPage() : await this.preferences.visit(link);
     if (!('status' in visit)) return visit;

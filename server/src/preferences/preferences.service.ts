@@ -79,7 +79,7 @@ export class PreferencesService {
   async writeToOffice(visit: Visit, observer: string | undefined, text: string): Promise<Said> {
     const about = observer === undefined ? null : await this.own(visit, observer);
     if (!text || (observer !== undefined && !about)) return 'nothing';
-    if (!this.limits.mayWrite(visit.contactId)) return 'too-many';
+    if (!(await this.limits.mayWrite(visit.contactId))) return 'too-many';
     await this.office.tell(visit, about, text);
     return 'sent';
   }

@@ -43,7 +43,7 @@ export class UnsubscribeController {
   }
 
   private async answer(link: string, request: Request, response: Response, page: () => Promise<Page>): Promise<void> {
-    const waitSeconds = this.limits.open(link, request);
+    const waitSeconds = await this.limits.open(link, request);
     if (waitSeconds > 0) response.set('Retry-After', String(waitSeconds));
     sendPage(response, waitSeconds > 0 ? tooManyPage() : await page());
   }

@@ -8,6 +8,7 @@ import { Sweep } from '../emails/index.js';
 import { DeletionLetters, DeletionService } from '../members/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { ImportWork } from '../imports/index.js';
+import { RateLimits } from '../platform/rate-limits/index.js';
 import { Nights } from '../reminders/index.js';
 import { DomainChecks } from '../sender-domains/index.js';
 import { Deliveries } from '../webhooks/index.js';
@@ -43,6 +44,7 @@ export class Timetable {
     private readonly deliveries: Deliveries,
     private readonly deletion: DeletionService,
     private readonly deletionLetters: DeletionLetters,
+    private readonly limits: RateLimits,
   ) {}
 
   /** Begins to keep the hours, where the role includes it, with what a worker that was down may have missed. */
@@ -116,6 +118,11 @@ export class Timetable {
     await this.overage.report();
     await this.subscriptions.rereadOld();
     await this.webhooks.forgetOld();
+  }
+
+  @Cron('35 * * * *', { ...asleep, name: 'counted attempts' })
+  async forgetAttempts(): Promise<void> {
+    await this.limits.forgetOld();
   }
 
   @Cron('20 2 * * *', { ...asleep, name: 'horizon' })

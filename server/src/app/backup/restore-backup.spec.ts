@@ -42,7 +42,7 @@ describe('a backup', () => {
     const tables = await ask(
       url,
       `SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-        WHERE c.relkind = 'r' AND n.nspname = 'public' AND c.relname NOT IN ('migrations', 'notification') ORDER BY 1`,
+        WHERE c.relkind = 'r' AND c.relpersistence = 'p' AND n.nspname = 'public' AND c.relname NOT IN ('migrations', 'notification') ORDER BY 1`,
     );
     const figures: [string, unknown][] = [];
     for (const { name } of tables) {

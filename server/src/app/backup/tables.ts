@@ -8,9 +8,9 @@ export interface TableColumns {
   readonly columns: readonly string[];
 }
 
-/** TypeORM's list of migrations is no data, and BullMQ's jobs are hints that the sweep makes anew. */
+/** TypeORM's list of migrations is no data, BullMQ's jobs are hints that the sweep makes anew, and what is unlogged is not meant to last. */
 const NO_DATA = `n.nspname NOT IN ('pg_catalog', 'information_schema', 'bullmq') AND n.nspname !~ '^pg_'
-  AND NOT (n.nspname = 'public' AND c.relname = 'migrations')`;
+  AND NOT (n.nspname = 'public' AND c.relname = 'migrations') AND c.relpersistence = 'p'`;
 
 export async function tablesOf(client: ClientBase): Promise<TableColumns[]> {
   const { rows } = await client.query<TableColumns>(

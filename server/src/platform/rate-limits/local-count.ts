@@ -1,10 +1,7 @@
 const MOST_KEYS = 10_000;
 
-/**
- * Counts attempts by key within a sliding window, in this process's memory: it slows guessing down, and nothing else
- * depends on it.
- */
-export class RateLimit {
+/** Counts attempts by key within a sliding window, in this process's memory. */
+export class LocalCount {
   private readonly attempts = new Map<string, number[]>();
 
   constructor(

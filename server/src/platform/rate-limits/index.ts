@@ -1,0 +1,1 @@
+export { RateLimits, RateLimitsModule, type RateLimit } from './rate-limits.js';
