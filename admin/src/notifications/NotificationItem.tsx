@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import type { Notification } from '@zikaron/contract';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { safeNext } from '../api/safe-next';
 import { Ago } from '../dates/When';
@@ -8,16 +8,19 @@ import { useAction } from '../forms/useAction';
 import { StatusChip } from '../lists/Cells';
 import type { Tone } from '../theme/tokens';
 import { useNotificationActions } from './use-notifications';
+import { written } from './written';
 
 const TONES: Record<Notification['severity'], Tone> = { error: 'danger', warning: 'care', info: 'calm' };
 
 /** One notification: what happened, what to do, and putting it away. */
 export function NotificationItem({ notification, onOpen }: { notification: Notification; onOpen?: () => void }) {
   const t = useTranslate();
+  const locale = useLocale();
   const { markRead, dismiss } = useNotificationActions();
   const { busy, act } = useAction();
   const { id, key, values, severity, createdAt, readAt, data } = notification;
-  const said = (part: 'title' | 'message') => t(`told.${key ?? ''}.${part}`, { ...values, _: notification[part] });
+  const filling = written(values, locale);
+  const said = (part: 'title' | 'message') => t(`told.${key ?? ''}.${part}`, { ...filling, _: notification[part] });
   const actionUrl = safeNext(data.actionUrl ?? null);
   const failed = (reason: string) => reason || t('notifications.failed');
   return (

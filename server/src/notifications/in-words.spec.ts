@@ -19,6 +19,15 @@ describe('what a notification says', () => {
     expect(inWords('he', 'reminders-errors', { smart_count: 3 }).message).toBe('3 תזכורות לא נכתבו, כי חסר שם.');
   });
 
+  it('given a day, then it is written as the reader writes days, and so is a moment', () => {
+    const date = '2027-01-04';
+    expect(inWords('en', 'subscription-ending', { date }).title).toBe('Your subscription ends on 4 January 2027');
+    expect(inWords('he', 'subscription-ending', { date }).title).toBe('המינוי מסתיים ב־4 בינואר 2027');
+    const takenAt = '2027-01-04T03:05:00.000Z';
+    expect(inWords('en', 'restored', { takenAt }).message).toContain('those of 4 January 2027 at 03:05 UTC.');
+    expect(inWords('he', 'restored', { takenAt }).message).toContain('הן של 4 בינואר 2027');
+  });
+
   it('given what a family wrote, then nothing in it is filled in or parted', () => {
     const text = 'Shalom %{name} |||| %{smart_count} $& {{x}}';
     expect(inWords('en', 'observer-wrote', { name: 'Ruth', text }).message).toBe(text);

@@ -1,12 +1,17 @@
 import { NOTIFICATION_WORDS, type NotificationKey, type NotificationWords } from '@zikaron/contract';
+import { formatDate } from '../merge-fields/index.js';
 
-/** What a notification's words are filled with; `smart_count` chooses between one and more. */
+/**
+ * What a notification's words are filled with: `smart_count` chooses between one and more, `date` is a civil day, `takenAt` an
+ * instant in ISO 8601. They are kept so, and written in the reader's way.
+ */
 export type NotificationValues = Readonly<Record<string, string | number>>;
 
 /** What a notification says in a language, as the admin says it too (node-polyglot's way of writing). */
 export function inWords(language: 'en' | 'he', key: NotificationKey, values: NotificationValues): NotificationWords {
   const { title, message } = NOTIFICATION_WORDS[language][key];
-  return { title: filled(title, values), message: filled(message, values) };
+  const written = inTheirWay(language, values);
+  return { title: filled(title, written), message: filled(message, written) };
 }
 
 /** The same, of a notification that may have been raised without a key: then as it was written. */
@@ -18,6 +23,21 @@ export function readIn(
 }
 
 const isKey = (key: string | null): key is NotificationKey => key !== null && Object.hasOwn(NOTIFICATION_WORDS.en, key);
+
+function inTheirWay(language: 'en' | 'he', { date, takenAt, ...values }: NotificationValues): NotificationValues {
+  return {
+    ...values,
+    ...(date !== undefined && { date: formatDate(date, language, 'long') }),
+    ...(takenAt !== undefined && { takenAt: momentIn[language].format(new Date(takenAt)) }),
+  };
+}
+
+const momentOf = (locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    ...{ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+    ...{ hourCycle: 'h23', timeZone: 'UTC', timeZoneName: 'short' },
+  });
+const momentIn = { en: momentOf('en-GB'), he: momentOf('he') };
 
 function filled(words: string, values: NotificationValues): string {
   const [one = '', more = one] = words.split('||||').map((form) => form.trim());
