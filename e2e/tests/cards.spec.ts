@@ -47,9 +47,14 @@ test('a congregation buys a plan by card, changes it, cancels it and keeps it af
   await expect(fact(page, 'Status')).toHaveText('StatusActive');
   await expect(fact(page, 'Emails a month')).toContainText('0 of 2,000 used');
 
-  await choose(page, 'Plus');
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'Choose this plan: Plus' }).click();
+  await expect(page.getByText('Your plan changes at once.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change to Plus' }).click();
   await page.waitForURL('**/account');
   await expect(fact(page, 'Plan')).toContainText('Plus');
+  await page.goto('/checkout?plan=plus');
+  await expect(page.getByText('Plus is your plan already.')).toBeVisible();
 
   await atStripe(page, 'Cancel the subscription');
   const until = new Date(Date.now() + 30 * 86_400_000).toLocaleDateString('en', { dateStyle: 'long' });
@@ -58,6 +63,14 @@ test('a congregation buys a plan by card, changes it, cancels it and keeps it af
 
   await atStripe(page, 'Keep the subscription');
   await soon(page, () => expect(fact(page, 'Status')).toHaveText('StatusActive', short));
+
+  await atStripe(page, 'Cancel the subscription');
+  await soon(page, () => expect(fact(page, 'Status')).toHaveText(`StatusActive, until ${until}`, short));
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'Keep this plan: Plus' }).click();
+  await page.getByRole('button', { name: 'Keep Plus' }).click();
+  await page.waitForURL('**/account');
+  await expect(fact(page, 'Status')).toHaveText('StatusActive');
 });
 
 test('a card that is declined stops the work until it is good, and a subscription that has ended can be bought anew', async ({

@@ -94,7 +94,7 @@ function KeyLine({ apiKey: key }: { apiKey: ApiKey }) {
           </bdi>{' '}
           · {t('apiKeys.madeBy', { name: key.createdBy })} · <Moment at={key.createdAt} />
         </Box>
-        <Box sx={{ mt: 0.5 }}>{key.scopes.map(scopeText).join(', ')}</Box>
+        <Box sx={{ mt: 0.5 }}>{key.scopes.map(scopeText).join(' · ')}</Box>
       </Box>
       <Box sx={{ flex: '0 1 14rem', color: 'text.secondary', fontSize: '.9375rem' }}>
         <div>

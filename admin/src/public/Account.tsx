@@ -4,10 +4,10 @@ import { trialDaysLeft, trialIsOver, useAccount } from '../api/account';
 import { ApiError } from '../api/http';
 import { accessToken } from '../api/identity';
 import { signOut } from '../api/session';
-import type { Account as AccountAnswer } from '@zikaron/contract';
+import { may, type Account as AccountAnswer } from '@zikaron/contract';
 import { BillingButton } from './account/BillingButton';
 import { PlanUse } from './account/PlanUse';
-import { DeleteOrganization, DeletionNotice } from './account/DeleteOrganization';
+import { DeleteOrganization, DeletionNotice, useDeletion } from './account/DeleteOrganization';
 import { Members } from './account/Members';
 import { NoOrganization } from './account/NoOrganization';
 import { Organizations } from './account/Organizations';
@@ -75,11 +75,7 @@ function Loaded() {
       <Notice account={data} />
       <DeletionNotice account={data} />
       <div className="zk-actions" style={{ marginBottom: '1.75rem' }}>
-        {data.hasActiveSubscription && (
-          <Link className="zk-button" to="/app">
-            {t('account.goToApp')}
-          </Link>
-        )}
+        {data.hasActiveSubscription && <GoToApp account={data} />}
         <Link className="zk-button zk-quiet" to="/pricing">
           {data.subscription ? t('account.change') : t('account.choose')}
         </Link>
@@ -92,6 +88,18 @@ function Loaded() {
       <Sessions />
       <DeleteOrganization account={data} />
     </>
+  );
+}
+
+/** The page's main action, unless there is an organization to keep. */
+function GoToApp({ account }: { account: AccountAnswer }) {
+  const { t } = usePublicText();
+  const { data: deletion } = useDeletion();
+  const isSecond = deletion?.deleteAt && may(account.currentUser.role, 'organization:delete');
+  return (
+    <Link className={isSecond ? 'zk-button zk-quiet' : 'zk-button'} to="/app">
+      {t('account.goToApp')}
+    </Link>
   );
 }
 

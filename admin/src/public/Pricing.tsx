@@ -19,12 +19,13 @@ export function Pricing() {
     enabled: signedIn,
   });
   const { data: account } = useQuery({ ...accountQuery, enabled: signedIn });
-  const current = account?.subscription?.plan;
+  const { plan: current, endsAt } = account?.subscription ?? {};
   const leave = async () => {
     const { signOut } = await import('../api/session');
     await signOut();
     void navigate('/');
   };
+  const other = (plan: string) => (plan === current ? 'keep' : 'choose');
   const label = !signedIn ? 'login' : me?.hasActiveSubscription ? 'app' : 'continue';
   const next = (plan: string) => {
     const checkout = `/checkout?plan=${plan}`;
@@ -59,10 +60,14 @@ export function Pricing() {
             <Link className="zk-button" to={next(plan)} aria-label={`${t(`pricing.${label}`)}: ${name}`}>
               {t(`pricing.${label}`)}
             </Link>
-            {label === 'app' && plan === current && <span className="zk-link">{t('pricing.current')}</span>}
-            {label === 'app' && plan !== current && (
-              <Link className="zk-link" to={`/checkout?plan=${plan}`} aria-label={`${t('pricing.choose')}: ${name}`}>
-                {t('pricing.choose')}
+            {label === 'app' && plan === current && !endsAt && <span className="zk-link">{t('pricing.current')}</span>}
+            {label === 'app' && (plan !== current || endsAt) && (
+              <Link
+                className="zk-link"
+                to={`/checkout?plan=${plan}`}
+                aria-label={`${t(`pricing.${other(plan)}`)}: ${name}`}
+              >
+                {t(`pricing.${other(plan)}`)}
               </Link>
             )}
           </>

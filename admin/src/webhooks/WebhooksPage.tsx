@@ -70,7 +70,7 @@ function Endpoint({ webhook, onSecret }: { webhook: Webhook; onSecret: (made: We
       </Box>
       {webhook.description && <Box dir="auto">{webhook.description}</Box>}
       <Box sx={{ color: 'text.secondary', mt: 0.5 }}>
-        {webhook.events.map((event) => t(`webhooks.eventNames.${event}`)).join(', ')}
+        {webhook.events.map((event) => t(`webhooks.eventNames.${event}`)).join(' · ')}
       </Box>
       {webhook.disabledReason && (
         <Box sx={{ color: 'error.main' }}>{t(`webhooks.reasons.${webhook.disabledReason}`)}</Box>

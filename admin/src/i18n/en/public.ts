@@ -63,6 +63,7 @@ export const publicTexts = {
     continue: 'Continue',
     app: 'Go to app',
     choose: 'Choose this plan',
+    keep: 'Keep this plan',
     current: 'Your plan',
   },
   checkout: {
@@ -88,6 +89,10 @@ export const publicTexts = {
     card: 'Card number',
     cardHint: 'A demonstration: nothing is charged, and only the last four digits leave your browser.',
     changes: 'Your plan changes at once. The difference is part of your next invoice.',
+    keeps: 'Your subscription goes on, and is paid every month as before.',
+    already: '%{plan} is your plan already.',
+    change: 'Change to %{plan}',
+    keep: 'Keep %{plan}',
     pay: 'Pay',
     start: 'Start the trial',
     toPayment: 'Continue to payment',

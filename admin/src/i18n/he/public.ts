@@ -56,6 +56,7 @@ export const publicTexts: typeof en = {
     continue: 'המשך',
     app: 'אל היישום',
     choose: 'בחירת תוכנית זו',
+    keep: 'השארת תוכנית זו',
     current: 'התוכנית שלכם',
   },
   checkout: {
@@ -81,6 +82,10 @@ export const publicTexts: typeof en = {
     card: 'מספר כרטיס',
     cardHint: 'הדגמה: דבר אינו מחויב, ורק ארבע הספרות האחרונות יוצאות מהדפדפן.',
     changes: 'התוכנית משתנה מיד. ההפרש ייכלל בחשבון הבא.',
+    keeps: 'המינוי נמשך, והתשלום בכל חודש כמו קודם.',
+    already: '%{plan} היא כבר התוכנית שלכם.',
+    change: 'מעבר אל %{plan}',
+    keep: 'השארת %{plan}',
     pay: 'תשלום',
     start: 'התחלת הניסיון',
     toPayment: 'המשך לתשלום',

@@ -9,7 +9,8 @@ import { useAct } from './use-act';
 
 const PATH = '/orgs/mine/deletion';
 
-const useDeletion = () =>
+/** Whether the organization is to be deleted, and when. */
+export const useDeletion = () =>
   useQuery({ queryKey: ['orgs', 'mine', 'deletion'], queryFn: ({ signal }) => call<Deletion>(PATH, { signal }) });
 
 /** Says to every member that the organization will be deleted, and lets an owner keep it. */

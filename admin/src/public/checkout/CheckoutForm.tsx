@@ -16,9 +16,12 @@ const UNNAMED = 'My Congregation';
 export function CheckoutForm({ plan, account }: { plan: ChosenPlan; account: Account }) {
   const { t } = usePublicText();
   const { busy, failure, submit } = useCheckout(plan, account);
-  const { organization, subscription } = account;
+  const { organization } = account;
   const isUnnamed = organization.name === UNNAMED;
   const isDemo = env.BILLING === 'demo';
+  const step = isDemo ? null : nextStep(plan, account.subscription);
+  const planName = t(`checkout.titles.${plan}`);
+  if (step === 'already') return <Note kind="info">{t('checkout.already', { plan: planName })}</Note>;
   return (
     <form className="zk-form" onSubmit={(event) => void submit(event)}>
       {!isUnnamed && (
@@ -39,15 +42,24 @@ export function CheckoutForm({ plan, account }: { plan: ChosenPlan; account: Acc
           defaultValue={TEST_CARD}
         />
       )}
-      {!isDemo && subscription?.status === 'active' && <Note kind="info">{t('checkout.changes')}</Note>}
+      {(step === 'change' || step === 'keep') && <Note kind="info">{t(`checkout.${step}s`)}</Note>}
       {failure && <Note kind="bad">{failure}</Note>}
       <button className="zk-button" disabled={busy}>
-        {busy
-          ? t('checkout.busy')
-          : t(isDemo ? (plan === 'trial' ? 'checkout.start' : 'checkout.pay') : 'checkout.toPayment')}
+        {busy ? t('checkout.busy') : t(`checkout.${step ?? (plan === 'trial' ? 'start' : 'pay')}`, { plan: planName })}
       </button>
     </form>
   );
+}
+
+/**
+ * What the button does where cards are taken: with a subscription that goes on nothing is paid on another page, its plan
+ * changes at once. A trial of ours (`trial`) was not bought yet.
+ */
+function nextStep(plan: ChosenPlan, now: Account['subscription']): 'toPayment' | 'change' | 'keep' | 'already' {
+  const goesOn = now && now.plan !== 'trial' && ['active', 'trialing', 'past_due'].includes(now.status);
+  if (!goesOn || plan === 'trial') return 'toPayment';
+  if (now.plan !== plan) return 'change';
+  return now.endsAt ? 'keep' : 'already';
 }
 
 function Naming() {
