@@ -30,7 +30,8 @@ export default defineConfig({
     baseURL: site,
     locale: 'en-US',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // A trace costs half of the time again: `--trace retain-on-failure` for who looks into a failure.
+    screenshot: 'only-on-failure',
     launchOptions: await chromium(),
   },
   webServer: {
