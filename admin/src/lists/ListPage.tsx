@@ -49,7 +49,6 @@ export function ListPage(props: ListPageProps) {
     <ListBase
       perPage={perPage}
       sort={sort}
-      debounce={300}
       exporter={false}
       queryOptions={{ refetchInterval: ({ state }) => refetchEvery(state.data?.data ?? []) }}
     >
