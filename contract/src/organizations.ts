@@ -17,6 +17,8 @@ export const dateRules = z.object({
 
 export const serviceRule = z.enum(['onOrBefore', 'onOrAfter', 'fridayWeek', 'strictBefore', 'strictAfter']);
 
+export const calendar = z.enum(['hebrew', 'civil']);
+
 /** An IANA time zone that this machine knows. */
 export const timezone = z.string().refine((zone) => {
   try {
@@ -39,6 +41,8 @@ export const organizationSettings = z.object({
   replyTo: optionalEmailAddress,
   language: z.enum(['en', 'he']),
   rules: dateRules,
+  /** The calendar that new observers keep until they say otherwise, and that counts where nobody observes. */
+  calendar,
   serviceRule,
   remindersOn: z.boolean(),
   reminderTemplateId: id.nullable(),
@@ -54,13 +58,15 @@ export type OrganizationSettings = z.infer<typeof organizationSettings>;
 export const datesState = z.object({ upToDate: z.boolean(), done: z.int(), total: z.int() });
 export type DatesState = z.infer<typeof datesState>;
 
-/** GET /orgs/mine/settings/choices: sets of date rules by custom, as starting points. */
+const preset = z.object({ rules: dateRules, calendar });
+
+/** GET /orgs/mine/settings/choices: date rules and calendar by custom, as starting points. */
 export const settingsChoices = z.object({
   presets: z.object({
-    ashkenaziOrthodox: dateRules,
-    sephardi: dateRules,
-    conservative: dateRules,
-    reformCivil: dateRules,
+    ashkenaziOrthodox: preset,
+    sephardi: preset,
+    conservative: preset,
+    reformCivil: preset,
   }),
 });
 export type SettingsChoices = z.infer<typeof settingsChoices>;

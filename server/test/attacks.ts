@@ -48,7 +48,7 @@ const DONE_ON_PLUS = [...DONE, 402];
 
 const SETTINGS = {
   ...{ name: 'Ours', timezone: 'America/New_York', israel: false, city: null, latitude: null, longitude: null },
-  ...{ address: null, senderName: null, replyTo: null, language: 'en', serviceRule: 'onOrBefore' },
+  ...{ address: null, senderName: null, replyTo: null, language: 'en', calendar: 'hebrew', serviceRule: 'onOrBefore' },
   ...{ remindersOn: false, reminderTemplateId: null, reminderHour: 9, oneLetter: false, uncertainLetters: 'ask' },
   rules: {
     ...{ adarRule: 'first', adar1ThirtyRule: 'shevat30', thirtyRule: 'firstAnniversary' },

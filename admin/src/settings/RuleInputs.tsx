@@ -5,23 +5,29 @@ import { SelectInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Columns } from '../forms/RecordForm';
 import { CustomsPreviewDialog } from './CustomsPreviewDialog';
-import { RULES, SERVICE_RULES } from './rules';
+import { CALENDARS, RULES, SERVICE_RULES } from './rules';
 
 type Rules = OrganizationSettings['rules'];
+type Calendar = OrganizationSettings['calendar'];
 
 /** The customs of the congregation: a set to start from, each rule by itself, and what a change would move. */
 export function RuleInputs({ saved, presets }: { saved: OrganizationSettings; presets: SettingsChoices['presets'] }) {
   const t = useTranslate();
-  const [rules, serviceRule] = useWatch({ name: ['rules', 'serviceRule'] }) as [Rules, string];
+  const [rules, serviceRule, calendar] = useWatch({ name: ['rules', 'serviceRule', 'calendar'] }) as [
+    Rules,
+    string,
+    Calendar,
+  ];
   const [looking, setLooking] = useState(false);
   const changed = serviceRule !== saved.serviceRule || !same(rules, saved.rules);
   return (
     <>
-      <Presets presets={presets} rules={rules} />
+      <Presets presets={presets} rules={rules} calendar={calendar} />
       <Columns>
         {Object.entries(RULES).map(([rule, answers]) => (
           <SelectInput key={rule} source={`rules.${rule}`} {...ofRule(t, rule, answers)} />
         ))}
+        <SelectInput source="calendar" {...ofRule(t, 'calendar', CALENDARS)} />
         <SelectInput source="serviceRule" {...ofRule(t, 'serviceRule', SERVICE_RULES)} />
       </Columns>
       {changed && (
@@ -57,13 +63,20 @@ const ofRule = (t: (key: string) => string, rule: string, answers: readonly stri
 const same = (one: Rules, other: Rules): boolean =>
   Object.keys(RULES).every((rule) => one[rule as keyof Rules] === other[rule as keyof Rules]);
 
-/** Sets every rule at once. Two customs may agree in all of them, so the one that was clicked is not remembered. */
-function Presets({ presets, rules }: { presets: SettingsChoices['presets']; rules: Rules }) {
+interface PresetsProps {
+  presets: SettingsChoices['presets'];
+  rules: Rules;
+  calendar: Calendar;
+}
+
+/** Sets the calendar and every rule at once. What is pressed is what the form says now, not what was clicked. */
+function Presets({ presets, rules, calendar }: PresetsProps) {
   const t = useTranslate();
   const { setValue } = useFormContext();
   const names = Object.keys(presets) as (keyof typeof presets)[];
   const choose = (name: keyof typeof presets) => {
-    for (const [rule, answer] of Object.entries(presets[name]))
+    setValue('calendar', presets[name].calendar, { shouldDirty: true });
+    for (const [rule, answer] of Object.entries(presets[name].rules))
       setValue(`rules.${rule}`, answer, { shouldDirty: true });
   };
   return (
@@ -74,7 +87,7 @@ function Presets({ presets, rules }: { presets: SettingsChoices['presets']; rule
       <ToggleButtonGroup
         aria-labelledby="presets"
         sx={groupLook}
-        value={names.filter((name) => same(presets[name], rules))}
+        value={names.filter((name) => presets[name].calendar === calendar && same(presets[name].rules, rules))}
       >
         {names.map((name) => (
           <ToggleButton key={name} value={name} onClick={() => choose(name)}>

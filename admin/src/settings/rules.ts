@@ -8,4 +8,6 @@ export const RULES = {
   feb29Rule: ['feb28', 'mar1'],
 } as const;
 
+export const CALENDARS = ['hebrew', 'civil'] as const;
+
 export const SERVICE_RULES = ['onOrBefore', 'onOrAfter', 'fridayWeek', 'strictBefore', 'strictAfter'] as const;

@@ -1,5 +1,5 @@
 import { Box, Button, Card, Divider, Typography } from '@mui/material';
-import type { Occurrence, YahrzeitDetails } from '@zikaron/contract';
+import type { Occurrence, Organization, YahrzeitDetails } from '@zikaron/contract';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useAccount } from '../api/account';
@@ -14,7 +14,7 @@ export function NextObservance({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
   const [open, setOpen] = useState(false);
   const next = nextObservance(yahrzeit);
   const ahead = yahrzeit.upcoming.find(({ date }) => date === next);
-  const years = observedYears(yahrzeit);
+  const years = observedYears(yahrzeit, useAccount().data?.organization.calendar);
   const why = locale === 'he' ? (yahrzeit.explanationHe ?? yahrzeit.explanation) : yahrzeit.explanation;
   return (
     <Card variant="outlined" component="section" aria-labelledby="next" sx={{ p: { xs: 2, sm: 3 } }}>
@@ -86,11 +86,13 @@ function Candle({ on }: { on: Occurrence | undefined }) {
   );
 }
 
-/** The years ahead on the calendars that somebody observes; the Hebrew one when nobody has said. */
-function observedYears({ upcoming, observers }: YahrzeitDetails): Occurrence[] {
-  const civil = observers.some(({ observeOnHebrewCalendar }) => !observeOnHebrewCalendar);
-  const hebrew = observers.length === 0 || observers.some(({ observeOnHebrewCalendar }) => observeOnHebrewCalendar);
-  const observed = upcoming.filter(({ calendar }) => (calendar === 'civil' ? civil : hebrew));
+/** The years ahead on the calendars that somebody observes; on the congregation's when nobody has said. */
+function observedYears(
+  { upcoming, observers }: YahrzeitDetails,
+  usual: Organization['calendar'] = 'hebrew',
+): Occurrence[] {
+  const kept = observers.map(({ observeOnHebrewCalendar }) => (observeOnHebrewCalendar ? 'hebrew' : 'civil'));
+  const observed = upcoming.filter(({ calendar }) => (kept.length > 0 ? kept : [usual]).includes(calendar));
   return observed.length > 0 ? observed : upcoming;
 }
 

@@ -38,14 +38,15 @@ export const DEFAULT_RULES: DateRules = {
 };
 
 /**
- * Sets of rules by custom, as starting points that each organization's rabbi corrects. The Sephardi one has Adar II, as
- * Joseph Karo rules where the Rema has Adar I, and the first yahrzeit when twelve months are full.
+ * Rules and calendar by custom, as starting points that each organization's rabbi corrects. The Sephardi one has Adar II, as
+ * Joseph Karo rules where the Rema has Adar I, and the first yahrzeit when twelve months are full; in the Reform one families
+ * keep the civil date until they say otherwise.
  */
 export const RULE_PRESETS = {
-  ashkenaziOrthodox: { ...DEFAULT_RULES, burialRule: 'after3days' },
-  sephardi: { ...DEFAULT_RULES, adarRule: 'second', firstYearRule: 'twelveMonths' },
-  conservative: { ...DEFAULT_RULES },
-  reformCivil: { ...DEFAULT_RULES },
-} as const satisfies Record<string, DateRules>;
+  ashkenaziOrthodox: { rules: { ...DEFAULT_RULES, burialRule: 'after3days' }, calendar: 'hebrew' },
+  sephardi: { rules: { ...DEFAULT_RULES, adarRule: 'second', firstYearRule: 'twelveMonths' }, calendar: 'hebrew' },
+  conservative: { rules: { ...DEFAULT_RULES }, calendar: 'hebrew' },
+  reformCivil: { rules: { ...DEFAULT_RULES }, calendar: 'civil' },
+} as const satisfies Record<string, { rules: DateRules; calendar: 'hebrew' | 'civil' }>;
 
 export type RulePreset = keyof typeof RULE_PRESETS;

@@ -247,7 +247,7 @@ describe('the presets', () => {
   it('given a death in Adar, custom decides its month in 5787', () => {
     const eshkol = died('1969-02-26');
 
-    expect(kept(eshkol, 5787, RULE_PRESETS.ashkenaziOrthodox)).toEqual(['8 Adar I 5787']);
-    expect(kept(eshkol, 5787, RULE_PRESETS.sephardi)).toEqual(['8 Adar II 5787']);
+    expect(kept(eshkol, 5787, RULE_PRESETS.ashkenaziOrthodox.rules)).toEqual(['8 Adar I 5787']);
+    expect(kept(eshkol, 5787, RULE_PRESETS.sephardi.rules)).toEqual(['8 Adar II 5787']);
   });
 });

@@ -143,7 +143,7 @@ describe('customs before they are saved', () => {
     await remember('Overrides', '15 Adar 5743', { rules: { adarRule: 'first' } });
     await remember('Shevat', '15 Shevat 5743');
 
-    const { data, counts } = await preview(RULE_PRESETS.sephardi);
+    const { data, counts } = await preview(RULE_PRESETS.sephardi.rules);
 
     expect(counts).toEqual({ records: 3, datesChange: 1, onlyServicesChange: 0 });
     expect(data).toMatchObject([

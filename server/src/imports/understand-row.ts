@@ -28,7 +28,8 @@ export interface UnderstoodRow {
   readonly hebrewDerived: boolean;
   readonly hebrew: HebrewDate | YearlessHebrewDate | null;
   readonly afterSunset: boolean | null;
-  readonly onHebrewCalendar: boolean;
+  /** Null when the list does not say: then it is as the congregation keeps it. */
+  readonly onHebrewCalendar: boolean | null;
   readonly observers: UnderstoodObserver[];
   readonly perpetual: boolean;
   readonly issues: ImportIssue[];
@@ -108,12 +109,16 @@ export function understandRow(
     hebrewDerived: dates.hebrewDerived,
     hebrew: dates.hebrew,
     afterSunset: dates.afterSunset,
-    onHebrewCalendar: !/^(e|en|eng|english|civil|secular|gregorian|לועזי)\b/i.test(cell('calendar')),
+    onHebrewCalendar: keptCalendar(cell('calendar')),
     observers,
     perpetual: cellOfObserver.kind === 'perpetual',
     issues,
   };
 }
+
+const CIVIL = /^(e|en|eng|english|civil|secular|gregorian)\b|^לועזי/i;
+
+const keptCalendar = (cell: string): boolean | null => (cell ? !CIVIL.test(cell) : null);
 
 /** The cells of a field, joined where several columns hold it; control characters become spaces. */
 function textOf(cells: readonly string[], columns: readonly Column[], field: ImportField): string {

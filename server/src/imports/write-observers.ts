@@ -90,11 +90,12 @@ async function insertObservances(
     `WITH linked AS (
        INSERT INTO observance (organization_id, import_id, yahrzeit_id, contact_id, observe_on_hebrew_calendar,
                                relationship, relationship_detail, channel)
-       SELECT $1, $2, o.yahrzeit_id, o.contact_id, o.on_hebrew, o.relationship, o.relationship_detail,
+       SELECT $1, $2, o.yahrzeit_id, o.contact_id, coalesce(o.on_hebrew, organization.calendar = 'hebrew'), o.relationship, o.relationship_detail,
               CASE WHEN c.email IS NULL THEN 'letter' ELSE 'email' END
          FROM jsonb_to_recordset($3::jsonb) AS o(yahrzeit_id uuid, contact_id uuid, on_hebrew boolean,
               relationship text, relationship_detail text)
          JOIN contact c ON c.organization_id = $1 AND c.id = o.contact_id
+         JOIN organization ON organization.id = $1
        ON CONFLICT (organization_id, yahrzeit_id, contact_id) DO NOTHING
        RETURNING id)
      SELECT count(*) AS linked FROM linked`,

@@ -15,6 +15,7 @@ export const settingsOf = (row: OrganizationRow): OrganizationSettings => ({
   replyTo: row.replyTo,
   language: row.language,
   rules: row.rules,
+  calendar: row.calendar,
   serviceRule: row.serviceRule,
   remindersOn: row.remindersOn,
   reminderTemplateId: row.reminderTemplateId,

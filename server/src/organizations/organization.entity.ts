@@ -29,6 +29,7 @@ export class OrganizationRow {
   @Column('text', { name: 'reply_to', nullable: true }) replyTo: string | null;
   @Column('text', { default: 'en' }) language: 'en' | 'he';
   @Column('jsonb') rules: OrganizationSettings['rules'];
+  @Column('text', { default: 'hebrew' }) calendar: OrganizationSettings['calendar'];
   @Column('text', { name: 'service_rule', default: 'onOrBefore' }) serviceRule: OrganizationSettings['serviceRule'];
   @Column('boolean', { name: 'reminders_on', default: false }) remindersOn: boolean;
   @Column('uuid', { name: 'reminder_template_id', nullable: true }) reminderTemplateId: string | null;

@@ -2,6 +2,7 @@ import type { ServiceName } from '@zikaron/contract';
 import type { DataSource } from 'typeorm';
 import type { CivilDate } from '../calendar/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
+import { isOnCongregationCalendar } from '../yahrzeits/index.js';
 
 /** A name that is due, before it is put in words. */
 export type DueName = Pick<
@@ -26,8 +27,8 @@ const observersOf = (condition: string): string => `coalesce((
    WHERE o.organization_id = y.organization_id AND o.yahrzeit_id = y.id ${condition}), '[]') AS observers`;
 
 /**
- * Who is named at the services between two Fridays, both included, by service, date and name. A date on the Hebrew calendar
- * counts unless all who observe it keep the civil one: nobody is left out for want of an observer.
+ * Who is named at the services between two Fridays, both included, by service, date and name. A date counts
+ * if somebody observes it; where nobody observes the person at all, the congregation's calendar does, so that nobody is left out.
  */
 export function namesAtServices(
   db: DataSource,
@@ -48,9 +49,9 @@ export function namesAtServices(
 }
 
 const OBSERVED = 'FROM observance o WHERE o.organization_id = y.organization_id AND o.yahrzeit_id = y.id';
-const IS_KEPT = `CASE WHEN d.on_hebrew_calendar
-  THEN NOT EXISTS (SELECT ${OBSERVED}) OR EXISTS (SELECT ${OBSERVED} AND o.observe_on_hebrew_calendar)
-  ELSE EXISTS (SELECT ${OBSERVED} AND NOT o.observe_on_hebrew_calendar) END`;
+const IS_KEPT = `CASE WHEN EXISTS (SELECT ${OBSERVED})
+  THEN EXISTS (SELECT ${OBSERVED} AND o.observe_on_hebrew_calendar = d.on_hebrew_calendar)
+  ELSE ${isOnCongregationCalendar()} END`;
 
 /** All who are remembered, by name, up to so many: at Yizkor everybody is. */
 export function allNames(db: DataSource, org: OrganizationId, most: number): Promise<DueName[]> {

@@ -106,7 +106,8 @@ export class ObserversService {
   /** Whether this made the link: two at once make one. */
   private async insert(within: EntityManager, org: OrganizationId, link: Link): Promise<boolean> {
     const made = await within.query(
-      `INSERT INTO observance (organization_id, yahrzeit_id, contact_id, relationship) VALUES ($1, $2, $3, $4)
+      `INSERT INTO observance (organization_id, yahrzeit_id, contact_id, relationship, observe_on_hebrew_calendar)
+       SELECT $1, $2, $3, $4, calendar = 'hebrew' FROM organization WHERE id = $1
        ON CONFLICT (organization_id, yahrzeit_id, contact_id) DO NOTHING RETURNING id`,
       [org, link.yahrzeitId, link.contactId, link.relationship],
     );

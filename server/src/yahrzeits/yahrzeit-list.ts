@@ -91,10 +91,15 @@ export async function weekAhead(
   return { ...week, from, to, nextLetters: letters ? { at: letters.at.toISOString(), count: letters.count } : null };
 }
 
-/** Due on the Hebrew calendar, or on the civil one where an observer keeps that. */
-const isDueBetween = (from: string, to: string) =>
-  `(y.next_hebrew_observance BETWEEN ${from} AND ${to} OR
-    (y.next_civil_observance BETWEEN ${from} AND ${to} AND EXISTS (${OBSERVED} AND NOT o.observe_on_hebrew_calendar)))`;
+/** Due on the calendar of the congregation, or on the other one where an observer keeps that. $1 is the organization. */
+const isDueBetween = (from: string, to: string) => {
+  const due = (next: string, calendar: string, kept: string) =>
+    `(y.${next} BETWEEN ${from} AND ${to} AND ((SELECT calendar = '${calendar}' FROM organization WHERE id = $1)
+      OR EXISTS (${OBSERVED} AND ${kept})))`;
+  const hebrew = due('next_hebrew_observance', 'hebrew', 'o.observe_on_hebrew_calendar');
+  const civil = due('next_civil_observance', 'civil', 'NOT o.observe_on_hebrew_calendar');
+  return `(${hebrew} OR ${civil})`;
+};
 
 async function page(db: DataSource, org: OrganizationId, query: YahrzeitQuery) {
   const { where, sorting, values } = asked(org, query, 'exact');

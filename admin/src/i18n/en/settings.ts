@@ -177,6 +177,11 @@ export const settings = {
       hint: 'In a year without that day.',
       answers: { feb28: '28 February', mar1: '1 March' },
     },
+    calendar: {
+      label: 'New observers keep',
+      hint: 'Until they say otherwise. Those on record keep theirs.',
+      answers: { hebrew: 'The Hebrew date', civil: 'The civil date' },
+    },
     serviceRule: {
       label: 'The name is read',
       hint: 'At which Friday evening service.',

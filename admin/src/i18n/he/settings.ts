@@ -173,6 +173,11 @@ export const settings: typeof en.settings = {
       hint: 'בשנה שאין בה היום הזה.',
       answers: { feb28: '28 בפברואר', mar1: '1 במרץ' },
     },
+    calendar: {
+      label: 'מקיימים חדשים לפי',
+      hint: 'עד שיאמרו אחרת. מי שכבר רשום נשאר כשהיה.',
+      answers: { hebrew: 'התאריך העברי', civil: 'התאריך הלועזי' },
+    },
     serviceRule: {
       label: 'השם נקרא',
       hint: 'באיזו תפילת ליל שבת.',
