@@ -24,13 +24,14 @@ export function ObservanceList({ observances }: { observances: Observer[] }) {
           sx={{
             py: 1.75,
             px: 3,
-            gap: 2,
+            gap: 1,
+            flexWrap: 'wrap',
             borderTop: '1px solid',
             borderColor: 'divider',
             '&:first-of-type': { borderTop: 0 },
           }}
         >
-          <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
             <Box
               component={Link}
               to={`/app/yahrzeits/${observer.yahrzeit.id}`}

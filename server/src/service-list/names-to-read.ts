@@ -1,4 +1,4 @@
-import type { ServiceName } from '@zikaron/contract';
+import type { ServiceList, ServiceName } from '@zikaron/contract';
 import type { DataSource } from 'typeorm';
 import type { CivilDate } from '../calendar/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
@@ -19,6 +19,9 @@ export type DueName = Pick<
 
 const PERSON = `y.id AS "yahrzeitId", y.name, nullif(btrim(y.hebrew_name), '') AS "hebrewName", y.person_details AS "personDetails", y.plaque`;
 
+/** The name by which a list is in order: the one that is read out. */
+const AS_READ = { en: 'y.name', he: "coalesce(nullif(btrim(y.hebrew_name), ''), y.name)" };
+
 /** The living who observe it; on a dated list, those who keep the calendar of that date. */
 const observersOf = (condition: string): string => `coalesce((
   SELECT jsonb_agg(jsonb_build_object('contactId', c.id, 'name', c.name, 'relationship', o.relationship,
@@ -35,6 +38,7 @@ export function namesAtServices(
   org: OrganizationId,
   from: CivilDate,
   to: CivilDate,
+  language: ServiceList['language'],
 ): Promise<DueName[]> {
   return db.query(
     `SELECT ${PERSON}, d.service_date AS service, d.date, d.on_hebrew_calendar AS "onHebrewCalendar", d.nth,
@@ -43,7 +47,7 @@ export function namesAtServices(
        FROM occurrence d
        JOIN yahrzeit y ON y.organization_id = d.organization_id AND y.id = d.yahrzeit_id AND y.archived_at IS NULL
       WHERE d.organization_id = $1 AND d.service_date BETWEEN $2 AND $3 AND ${IS_KEPT}
-      ORDER BY d.service_date, d.date, y.name, y.id`,
+      ORDER BY d.service_date, d.date, ${AS_READ[language]}, y.id`,
     [org, from, to],
   );
 }
@@ -54,11 +58,16 @@ const IS_KEPT = `CASE WHEN EXISTS (SELECT ${OBSERVED})
   ELSE ${isOnCongregationCalendar()} END`;
 
 /** All who are remembered, by name, up to so many: at Yizkor everybody is. */
-export function allNames(db: DataSource, org: OrganizationId, most: number): Promise<DueName[]> {
+export function allNames(
+  db: DataSource,
+  org: OrganizationId,
+  language: ServiceList['language'],
+  most: number,
+): Promise<DueName[]> {
   return db.query(
     `SELECT ${PERSON}, NULL AS service, NULL AS date, NULL AS "onHebrewCalendar", NULL AS nth, NULL AS "hebrewDay",
             NULL AS "hebrewMonth", NULL AS "hebrewYear", ${observersOf('')}
-       FROM yahrzeit y WHERE y.organization_id = $1 AND y.archived_at IS NULL ORDER BY y.name, y.id LIMIT $2`,
+       FROM yahrzeit y WHERE y.organization_id = $1 AND y.archived_at IS NULL ORDER BY ${AS_READ[language]}, y.id LIMIT $2`,
     [org, most],
   );
 }

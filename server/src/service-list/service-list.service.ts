@@ -41,7 +41,7 @@ export class ServiceListService {
       ? fridaysOf(asked.month)
       : [asked.friday ? asFriday(asked.friday) : comingFriday(today)];
     const [first = today, last = first] = [fridays[0], fridays.at(-1)];
-    const due = await namesAtServices(this.db, org, first, last);
+    const due = await namesAtServices(this.db, org, first, last, language);
     return {
       language,
       title: TITLE[language].services(organization.name),
@@ -73,7 +73,7 @@ export class ServiceListService {
     day: NonNullable<ServiceListAsked['yizkor']>,
     { hebrewYear, observers, language, today }: ServiceListAsked & { language: Language; today: CivilDate },
   ): Promise<ServiceList> {
-    const names = await allNames(this.db, org, MOST_NAMES + 1);
+    const names = await allNames(this.db, org, language, MOST_NAMES + 1);
     if (names.length > MOST_NAMES) throw tooManyNames();
     const date = yizkorOn(day, organization, today, hebrewYear);
     return {

@@ -99,6 +99,14 @@ describe('the service list', () => {
     expect(texts(await listAt('yizkor=yomKippur'))).toEqual(['A', 'B']);
   });
 
+  it('given a list in Hebrew, then it is in the order of what is read out', async () => {
+    await remember('A', { hebrewName: 'ת' });
+    await remember('B', { hebrewName: 'א' });
+
+    const { services } = await listAt('yizkor=yomKippur&language=he');
+    expect(services[0]?.names.map(({ name }) => name)).toEqual(['B', 'A']);
+  });
+
   it.each(['friday=2027-01-09', 'friday=2027-01-08&month=2027-01', 'month=2027-13', 'yizkor=purim'])(
     'given %s, then it is refused',
     async (query) => {
