@@ -1,9 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { OUTSIDE_API } from '../src/app/application.js';
 
-const read = (file: string): string => readFileSync(path.join(__dirname, '../..', file), 'utf8');
+const root = path.join(__dirname, '../..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const CONFIG = read('server/src/platform/config/config.ts');
+/** What compose says of each service, under its name. */
+const services = (): Record<string, string> =>
+  Object.fromEntries(
+    (read('docker-compose.yml').split(/^services:\n/m)[1] ?? '')
+      .split(/\n(?= {2}[a-z]+:\n)/)
+      .map((part) => [/^ {2}([a-z]+):/.exec(part)?.[1] ?? '', part]),
+  );
 const isVariable = (name: string): boolean => new RegExp(`^ {2}${name}: `, 'm').test(CONFIG);
 
 /** Only who is inside may ask these: the orchestrator and the metrics' collector go to the api itself. */
@@ -36,6 +44,29 @@ describe('the files of the production shape', () => {
     expect(read('docker/server.Dockerfile')).toMatch(/^USER node$/m);
     expect(read('docker/admin.Dockerfile')).toMatch(/^FROM nginxinc\/nginx-unprivileged:/m);
     expect(read('docker-compose.yml')).toMatch(/x-hardened: &hardened\n(?: {2}.*\n)*? {2}read_only: true/);
+    const ours = ['site', 'migrate', 'api', 'worker', 'identity'];
+    expect(ours.filter((name) => !/^ {4}<<: \*(hardened|server)$/m.test(services()[name] ?? ''))).toEqual([]);
+    expect(
+      ['site', 'api', 'identity', 'postgres', 'redis'].filter((name) => !services()[name]?.includes('healthcheck:')),
+    ).toEqual([]);
+  });
+
+  it('given what an image copies, then it is in the repository', () => {
+    const copied = ['server', 'admin'].flatMap((name) =>
+      [...read(`docker/${name}.Dockerfile`).matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, from]) =>
+        from!.split(' '),
+      ),
+    );
+
+    expect(copied.length).toBeGreaterThan(10);
+    expect(copied.filter((one) => !existsSync(path.join(root, one)))).toEqual([]);
+  });
+
+  it('given the identity service, then it counts attempts by an address that only the proxy writes', () => {
+    const [, header] = /GOTRUE_RATE_LIMIT_HEADER: (\S+)/.exec(services().identity ?? '') ?? [];
+
+    expect(header).toBe('X-Real-IP');
+    expect(read('docker/nginx.conf')).toContain(`proxy_set_header ${header} $remote_addr;`);
   });
 
   it('given the worker and the api, then they are started with the same small heap as on a single machine', async () => {
