@@ -8,7 +8,7 @@ const CONFIG = read('server/src/platform/config/config.ts');
 /** What compose says of each service, under its name. */
 const services = (): Record<string, string> =>
   Object.fromEntries(
-    (read('docker-compose.yml').split(/^services:\n/m)[1] ?? '')
+    (read('docker-compose.yml').split(/^(?:services|volumes):\n/m)[1] ?? '')
       .split(/\n(?= {2}[a-z]+:\n)/)
       .map((part) => [/^ {2}([a-z]+):/.exec(part)?.[1] ?? '', part]),
   );
