@@ -147,7 +147,7 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     key: 't.id',
     keyType: 'uuid',
     columns:
-      'name, org_code, timezone, israel, city, latitude, longitude, address, sender_name, reply_to, language, rules, service_rule, reminders_on, reminder_template_id, reminder_hour, plan'.split(
+      'name, org_code, timezone, israel, city, latitude, longitude, address, sender_name, reply_to, language, rules, calendar, service_rule, reminders_on, reminder_template_id, reminder_hour, one_letter, uncertain_letters, plan'.split(
         ', ',
       ),
   },

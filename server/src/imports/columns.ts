@@ -56,7 +56,9 @@ export const fieldOf = (heading: string): ImportField =>
  * and a date among its headings, since nothing could be made of it.
  */
 export function findHeader(rows: readonly string[][]): Header {
-  const candidates = rows.slice(0, LONGEST_PREAMBLE).map((cells, at) => ({ at, columns: guess(cells) }));
+  const candidates = rows
+    .slice(0, LONGEST_PREAMBLE)
+    .map((cells, at) => ({ at, columns: guess(cells, rows.slice(at + 1)) }));
   const best = candidates.reduce<(typeof candidates)[number] | null>(
     (found, one) => (known(one.columns) > (found ? known(found.columns) : 1) ? one : found),
     null,
@@ -65,11 +67,20 @@ export function findHeader(rows: readonly string[][]): Header {
   return { headerRow: best.at + 1, columns: best.columns };
 }
 
+const NAMES: ReadonlySet<ImportField> = new Set(['name', 'lastName', 'firstName', 'hebrewName', 'observerName']);
+
+/** Whether a column holds bare numbers: under "Observers" they name nobody. */
+function holdsNumbers(rows: readonly string[][], index: number): boolean {
+  const cells = rows.map((cells) => cells[index]?.trim() ?? '').filter(Boolean);
+  return cells.length > 0 && cells.every((cell) => /^\d+$/.test(cell));
+}
+
 /** Each field once: a second column of the same kind is left to people. Observers' fields may repeat. */
-function guess(cells: readonly string[]): Column[] {
+function guess(cells: readonly string[], below: readonly string[][]): Column[] {
   const taken = new Set<ImportField>();
   return cells.map((heading, index) => {
-    const field = fieldOf(heading);
+    const named = fieldOf(heading);
+    const field = NAMES.has(named) && holdsNumbers(below, index) ? 'ignore' : named;
     const isFree = field === 'ignore' || field === 'notes' || !taken.has(field);
     taken.add(field);
     return { index, heading: heading.trim() || `Column ${index + 1}`, field: isFree ? field : 'ignore' };

@@ -43,6 +43,8 @@ interface Subject {
   readonly yahrzeitId: string | null;
   readonly observers: Set<string>;
   said: Said;
+  /** The civil date that a record has from its Hebrew one: who says it again contradicts nothing. */
+  readonly workedOut: string | null;
 }
 
 /** All who bear one name. Two people of one name on different days stay two, unless a person says otherwise. */
@@ -83,7 +85,8 @@ export class Placing {
     for (const key of this.newNames(rows)) this.names.set(key, { records: [], byDay: new Map() });
     for (const person of known) {
       const said = saidBy(person);
-      const subject = { row: null, yahrzeitId: person.id, observers: new Set(person.observers), said };
+      const workedOut = person.gregorianDerived ? person.gregorianDate : null;
+      const subject = { row: null, yahrzeitId: person.id, observers: new Set(person.observers), said, workedOut };
       this.names.get(person.key)?.records.push(subject);
       this.register(person.key, dayOf(person.hebrew), subject);
     }
@@ -130,7 +133,7 @@ export class Placing {
     choice: ImportChoice | null,
   ): PlacedRow {
     const kept = stateWhenKept(row, subject);
-    const fields = differences(subject.said, saidBy(row));
+    const fields = differences(subject.said, saidBy(row)).filter(({ file }) => file !== subject.workedOut);
     if (kind === 'sameDay' && fields.length === 0 && kept !== 'duplicate') return this.attached(row, subject, kept);
 
     const usual = kind === 'sameDay' ? 'keep' : 'separate';
@@ -163,7 +166,13 @@ export class Placing {
 
   private asNew(row: UnderstoodRow, conflict: ImportConflict | null, choice: ImportChoice | null): PlacedRow {
     const observers = new Set(row.observers.map(observerKey));
-    this.register(row.key, dayOf(row.hebrew), { row: row.row, yahrzeitId: null, observers, said: saidBy(row) });
+    this.register(row.key, dayOf(row.hebrew), {
+      row: row.row,
+      yahrzeitId: null,
+      observers,
+      said: saidBy(row),
+      workedOut: null,
+    });
     return { ...row, ...ALONE, state: 'new', conflict, choice };
   }
 

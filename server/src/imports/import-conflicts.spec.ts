@@ -64,6 +64,13 @@ describe('rows that contradict what is there', () => {
     });
   });
 
+  it('given the day that was worked out from a Hebrew date, then the record says it already', async () => {
+    await staff().post('/api/yahrzeits').send({ name: 'Miriam Katz', hebrewDate: '30 Adar I 5744' }).expect(201);
+    const { counts } = await upload('Miriam Katz,3/4/1984,,,,\n');
+
+    expect(counts).toMatchObject({ conflicts: 0, new: 0 });
+  });
+
   it('given nobody chooses, then what is there is kept, and of another day another person is made', async () => {
     await brought(MIRIAM);
     await brought(MOVED + LATER);

@@ -35,6 +35,13 @@ describe('a file that somebody uploads', () => {
     expect(await codeOf(() => layoutOf(readTable(Buffer.from('a,b,c\n1,2,3\n'))))).toBe('no_header');
   });
 
+  it('given a column that counts the observers, then nobody is called by a number', async () => {
+    const list = 'Name,Died,Observers,Observer\nA,1/2/1990,2,Dan\nB,1/3/1990,,\nC,1/4/1990,0,';
+    const { columns } = await layoutOf(readTable(Buffer.from(list)));
+
+    expect(columns.map(({ field }) => field)).toEqual(['name', 'gregorianDate', 'ignore', 'observerName']);
+  });
+
   it.each([
     ['classic Mac line ends', 'Name,Died\rA,1/2/1990\rB,1/3/1990', ','],
     ['Windows line ends', 'Name,Died\r\nA,1/2/1990\r\nB,1/3/1990\r\n', ','],
