@@ -43,8 +43,28 @@ const offlineEasyEmail = (): Plugin => ({
   },
 });
 
+/**
+ * The page of the admin, `app.html`: as index.html, and told from the start which files it goes on to ask for. They come
+ * beside the first ones then, instead of after those have run.
+ */
+const adminPage = (): Plugin => ({
+  name: 'admin-page',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const page = bundle['index.html'];
+    const app = Object.values(bundle).find(
+      (one) => one.type === 'chunk' && one.moduleIds.some((id) => id.endsWith('/admin/src/App.tsx')),
+    );
+    if (page?.type !== 'asset' || app?.type !== 'chunk') throw new Error('The built site has no page, or no admin.');
+    const html = String(page.source);
+    const ahead = [app.fileName, ...app.imports].filter((name) => !html.includes(name));
+    const links = ahead.map((name) => `    <link rel="modulepreload" crossorigin href="/${name}">\n`).join('');
+    this.emitFile({ type: 'asset', fileName: 'app.html', source: html.replace('  </head>', `${links}  </head>`) });
+  },
+});
+
 export default defineConfig({
-  plugins: [react(), offlineEasyEmail()],
+  plugins: [react(), offlineEasyEmail(), adminPage()],
   resolve: {
     alias: {
       '@zikaron/contract': file('../contract/src/index.ts'),

@@ -1,5 +1,5 @@
 import { MOST_COUNTED } from '@zikaron/contract';
-import { Card, useMediaQuery, type Theme } from '@mui/material';
+import { Card, Skeleton, useMediaQuery, type Theme } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import {
   ListBase,
@@ -74,7 +74,14 @@ function Pages({ perPage, mayBeMore }: { perPage: number; mayBeMore: boolean }) 
 function useIntro(intro: ListPageProps['intro'], mayBeMore: boolean): ReactNode {
   const t = useTranslate();
   const [locale] = useLocaleState();
-  const { total, filterValues } = useListContext();
+  const { total, filterValues, isPending } = useListContext();
+  // As much room as the line is going to take: nothing moves when it comes.
+  if (isPending && intro)
+    return (
+      <Skeleton>
+        <span>{intro(100, '100')}</span>
+      </Skeleton>
+    );
   if (!total || !intro) return undefined;
   const n = total.toLocaleString(locale);
   if (Object.keys(filterValues).length === 0) return intro(total, n);

@@ -9,14 +9,24 @@ import { call } from '../api/http';
 
 /** The quiet line above the list: what this week holds, who is without a contact, when the next letters leave. */
 export function WeekLine() {
-  const t = useTranslate();
   const { data, isPending } = useQuery({
     queryKey: ['yahrzeits', 'week'],
     queryFn: ({ signal }) => call<WeekAhead>('/yahrzeits/week', { signal }),
   });
-  if (isPending) return <Skeleton sx={{ width: 'min(520px, 90%)', mb: 2, fontSize: '1.0625rem' }} />;
-  if (!data) return null;
-  const { from, to, observances, withoutObserver, nextLetters } = data;
+  // As much room as the line is going to take: nothing moves when it comes.
+  if (isPending)
+    return (
+      <Skeleton>
+        <Line week={USUAL} />
+      </Skeleton>
+    );
+  return data ? <Line week={data} /> : null;
+}
+
+const USUAL: WeekAhead = { from: '', to: '', observances: 10, withoutObserver: 1, nextLetters: null };
+
+function Line({ week: { from, to, observances, withoutObserver, nextLetters } }: { week: WeekAhead }) {
+  const t = useTranslate();
   return (
     <Typography component="p" sx={{ mb: 2.5 }}>
       {t('resources.yahrzeits.week.lead')}{' '}

@@ -5,11 +5,12 @@ import { join, resolve } from 'node:path';
 import type { Config } from '../platform/config/index.js';
 
 const OURS = /^\/(api|auth\/v1|admin\/queues|health|metrics|docs|u|p|calendar|env\.js)(\/|$)/;
+const ADMIN = /^\/app(\/|$)/;
 
-/** Serves the built admin on the API's own origin: files as they are, every other page as index.html. */
+/** Serves the built admin on the API's own origin: files as they are, every other page as app.html or index.html. */
 export function serveSite(app: NestExpressApplication, { ADMIN_DIR }: Config): void {
   const folder = resolve(ADMIN_DIR);
-  const index = join(folder, 'index.html');
+  const [index, admin] = [join(folder, 'index.html'), join(folder, 'app.html')];
   if (!existsSync(index)) return;
   app.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
   app.use(express.static(folder, { index: false, maxAge: '1h' }));
@@ -17,6 +18,6 @@ export function serveSite(app: NestExpressApplication, { ADMIN_DIR }: Config): v
     const page = request.method === 'GET' && !OURS.test(request.path) && request.accepts('html');
     if (!page) return next();
     response.setHeader('Cache-Control', 'no-cache');
-    response.sendFile(index);
+    response.sendFile(ADMIN.test(request.path) ? admin : index);
   });
 }
