@@ -8,7 +8,7 @@ import { dateSystemOf, reader, surveyLines } from '../src/imports/understand-tab
 /** All rows of a table at once. */
 export async function allRows({ rows }: Pick<Table, 'rows'>): Promise<string[][]> {
   const all: string[][] = [];
-  for await (const row of rows) all.push(row);
+  for await (const part of rows) all.push(...part);
   return all;
 }
 
@@ -29,6 +29,6 @@ export async function understood(
     dateSystem: dateSystemOf(table.encoding),
   });
   const rows = [];
-  for await (const line of lines) rows.push(read(line));
+  for await (const part of lines) rows.push(...part.map(read));
   return { ...layout, rows: new Placing(survey.names).place(rows, []) };
 }

@@ -1,5 +1,6 @@
 import type { ImportChoice, ImportField } from '@zikaron/contract';
 import type { Column } from './columns.js';
+import type { InParts } from './in-stretches.js';
 import { readObserver } from './relationships.js';
 
 /** A row of the file after its headings, with its number: counted from 1, folded lines and repeated headings too. */
@@ -23,11 +24,12 @@ export async function* foldObservers(
   lines: Lines,
   columns: readonly Column[],
   observerAt: number,
-): AsyncGenerator<Line> {
+): AsyncGenerator<Line[]> {
   const nameAt = nameColumn(columns);
-  for await (const { person, below } of groups(lines, columns, nameAt))
-    if (below.length === 0) yield person;
-    else yield* together(person, inOrder(below, nameAt), columns, nameAt, observerAt);
+  for await (const part of groups(lines, columns, nameAt))
+    yield part.flatMap(({ person, below }) =>
+      below.length === 0 ? person : together(person, inOrder(below, nameAt), columns, nameAt, observerAt),
+    );
 }
 
 /** The columns of a table, with one for the observers if they stand on lines below and have none. Goes through all lines. */
@@ -36,16 +38,17 @@ export async function withObserverColumn(lines: Lines, columns: readonly Column[
   const nameAt = nameColumn(columns);
   let widest = columns.length;
   let folds = false;
-  for await (const { person, below } of groups(lines, columns, nameAt)) {
-    folds ||= below.length > 0;
-    for (const { cells } of [person, ...below]) widest = Math.max(widest, cells.length);
-  }
+  for await (const part of groups(lines, columns, nameAt))
+    for (const { person, below } of part) {
+      folds ||= below.length > 0;
+      for (const { cells } of [person, ...below]) widest = Math.max(widest, cells.length);
+    }
   if (!folds) return [...columns];
   const added: Column = { index: widest, heading: 'Observers on the lines below', field: 'observerName' };
   return [...columns, ...unnamed(columns.length, widest), added];
 }
 
-export type Lines = Iterable<Line> | AsyncIterable<Line>;
+export type Lines = InParts<Line>;
 
 const nameColumn = (columns: readonly Column[]): number =>
   columns.find(({ field }) => field === 'name' || field === 'lastName')?.index ?? 0;
@@ -55,21 +58,26 @@ interface Group {
   readonly below: Line[];
 }
 
-async function* groups(lines: Lines, columns: readonly Column[], nameAt: number): AsyncGenerator<Group> {
-  let group: Group | null = null;
-  for await (const line of lines) {
-    if (group && isObserverLine(line.cells, columns, nameAt)) group.below.push(line);
-    else {
-      if (group) yield group;
-      group = { person: line, below: [] };
+/** The last group of a part waits for the next part, which may go on with it. */
+async function* groups(lines: Lines, columns: readonly Column[], nameAt: number): AsyncGenerator<Group[]> {
+  const others = columns.filter(({ index, field }) => index !== nameAt && !OF_OBSERVERS.includes(field));
+  let last: Group | null = null;
+  for await (const part of lines) {
+    const whole: Group[] = [];
+    for (const line of part) {
+      if (last && isObserverLine(line.cells, others, nameAt)) last.below.push(line);
+      else {
+        if (last) whole.push(last);
+        last = { person: line, below: [] };
+      }
     }
+    yield whole;
   }
-  if (group) yield group;
+  if (last) yield [last];
 }
 
 /** It names an observer where the deceased is named, and says nothing that only the deceased has. */
-function isObserverLine(cells: readonly string[], columns: readonly Column[], nameAt: number): boolean {
-  const others = columns.filter(({ index, field }) => index !== nameAt && !OF_OBSERVERS.includes(field));
+function isObserverLine(cells: readonly string[], others: readonly Column[], nameAt: number): boolean {
   if (others.some(({ index }) => (cells[index] ?? '').replace(/[\s,]/g, '') !== '')) return false;
   const { kind, kinship } = readObserver(cells[nameAt] ?? '');
   return kind === 'none' || kind === 'perpetual' || kinship !== null;

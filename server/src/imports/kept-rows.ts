@@ -36,24 +36,24 @@ export async function keepRows(
 }
 
 /** The lines of an import as they stood in the file, with what was chosen for them; read anew each time. */
-export function keptLines(db: EntityManager, org: OrganizationId, id: string): AsyncIterable<Line> {
+export function keptLines(db: EntityManager, org: OrganizationId, id: string): AsyncIterable<Line[]> {
   return { [Symbol.asyncIterator]: () => linesAfter(db, [org, id], '') };
 }
 
 /** The lines of which an observer has no address, among those that became records. */
-export function linesWithoutAddress(db: EntityManager, org: OrganizationId, id: string): AsyncIterable<Line> {
+export function linesWithoutAddress(db: EntityManager, org: OrganizationId, id: string): AsyncIterable<Line[]> {
   const without = `AND yahrzeit_id IS NOT NULL AND understood @? '$.observers[*] ? (@.email == null)'`;
   return { [Symbol.asyncIterator]: () => linesAfter(db, [org, id], without) };
 }
 
-async function* linesAfter(db: EntityManager, about: readonly unknown[], condition: string): AsyncGenerator<Line> {
+async function* linesAfter(db: EntityManager, about: readonly unknown[], condition: string): AsyncGenerator<Line[]> {
   for (let last = 0; ;) {
     const lines: Line[] = await db.query(
       `SELECT row, cells, choice FROM import_row
         WHERE organization_id = $1 AND import_id = $2 AND row > $3 ${condition} ORDER BY row LIMIT ${STRETCH}`,
       [...about, last],
     );
-    yield* lines;
+    yield lines;
     if (lines.length < STRETCH) return;
     last = lines.at(-1)?.row ?? last;
   }

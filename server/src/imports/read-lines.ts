@@ -16,7 +16,7 @@ export interface Layout {
 /** @throws Refusal without a line of headings */
 export async function layoutOf({ rows }: Table): Promise<Layout> {
   const first: string[][] = [];
-  for await (const cells of rows) if (first.push(cells) === LONGEST_PREAMBLE) break;
+  for await (const part of rows) if (first.push(...part.slice(0, LONGEST_PREAMBLE)) >= LONGEST_PREAMBLE) break;
   const { headerRow, columns: named } = findHeader(first);
   const headings = first[headerRow - 1] ?? [];
   return { headerRow, headings, named, columns: await withObserverColumn(dataLines(rows, headerRow, headings), named) };
@@ -29,14 +29,23 @@ export function linesOf({ rows }: Table, { headerRow, headings, named, columns }
 }
 
 /** Without the headings that a printed list repeats on each page, and without stray page numbers. */
-async function* dataLines(rows: Table['rows'], headerRow: number, headings: readonly string[]): AsyncGenerator<Line> {
+async function* dataLines(rows: Table['rows'], headerRow: number, headings: readonly string[]): AsyncGenerator<Line[]> {
   let row = -headerRow;
-  for await (const cells of rows) {
-    row++;
-    if (row < 1) continue;
-    const filled = cells.filter((cell) => cell.trim());
-    const isPageNumber = filled.length === 1 && /^\d{1,4}$/.test(filled[0] ?? '');
-    const isHeading = cells.length > 1 && cells.every((cell, at) => cell.trim() === (headings[at] ?? '').trim());
-    if (!isPageNumber && !isHeading) yield { row, cells, choice: null };
+  for await (const part of rows) {
+    const lines: Line[] = [];
+    for (const cells of part) {
+      row++;
+      if (row < 1 || isPageNumber(cells) || isHeading(cells, headings)) continue;
+      lines.push({ row, cells, choice: null });
+    }
+    yield lines;
   }
 }
+
+function isPageNumber(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell.trim());
+  return filled.length === 1 && /^\d{1,4}$/.test(filled[0] ?? '');
+}
+
+const isHeading = (cells: readonly string[], headings: readonly string[]): boolean =>
+  cells.length > 1 && cells.every((cell, at) => cell.trim() === (headings[at] ?? '').trim());

@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer';
-import { Readable } from 'node:stream';
+import { setImmediate as others } from 'node:timers/promises';
 import { parse } from 'csv-parse';
 import iconv from 'iconv-lite';
 import { Refusal } from '../platform/http/index.js';
+import type { InParts } from './in-stretches.js';
 
 /** A table as it stood in the file: every cell is text, and nothing has been understood yet. */
 export interface Table {
@@ -10,7 +11,7 @@ export interface Table {
   readonly encoding: string;
   readonly delimiter: string;
   /** To be gone through any number of times. The rows of a text are read from it anew each time, and never held all at once. */
-  readonly rows: Iterable<string[]> | AsyncIterable<string[]>;
+  readonly rows: InParts<string[]>;
 }
 
 export const LARGEST_FILE = 20 * 1024 * 1024;
@@ -101,7 +102,8 @@ function refuseTooWide(text: Buffer, delimiter: string): void {
   const separator = delimiter.charCodeAt(0);
   let columns = 1;
   let quoted = false;
-  for (const mark of text) {
+  for (let at = 0; at < text.length; at++) {
+    const mark = text[at];
     if (mark === QUOTE) quoted = !quoted;
     else if (quoted) continue;
     else if (mark === separator) columns++;
@@ -112,8 +114,11 @@ function refuseTooWide(text: Buffer, delimiter: string): void {
 
 const PIECE = 64 * 1024;
 
-/** @throws Refusal where the text turns out to be no table */
-async function* rowsOf(text: Buffer, delimiter: string): AsyncGenerator<string[]> {
+/**
+ * The rows of one piece of the text after the other. Between two pieces others have their turn: a large file does not
+ * hold up the requests of other people. @throws Refusal where the text turns out to be no table
+ */
+async function* rowsOf(text: Buffer, delimiter: string): AsyncGenerator<string[][]> {
   const parser = parse({
     delimiter,
     bom: true,
@@ -123,18 +128,20 @@ async function* rowsOf(text: Buffer, delimiter: string): AsyncGenerator<string[]
     skip_empty_lines: true,
     skip_records_with_empty_values: true,
   });
-  let rows = 0;
-  try {
-    for await (const row of Readable.from(piecesOf(text)).pipe(parser) as AsyncIterable<string[]>) {
-      if (++rows > MOST_ROWS) return;
-      yield row;
-    }
-  } catch (cause) {
-    const message = cause instanceof Error ? cause.message : 'The file could not be read.';
-    throw unreadable('not_a_table', `The file is not a proper table: ${message}`);
+  let rows: string[][] = [];
+  let failure = null as Error | null;
+  parser.on('data', (row: string[]) => rows.push(row));
+  parser.on('error', (cause) => (failure = cause));
+  for (let from = 0, left = MOST_ROWS; from < text.length && left > 0; from += PIECE) {
+    const piece = text.subarray(from, from + PIECE);
+    if (from + PIECE < text.length) parser.write(piece);
+    else parser.end(piece);
+    await others();
+    if (failure) throw noTable(failure);
+    yield rows.slice(0, left);
+    left -= rows.length;
+    rows = [];
   }
 }
 
-function* piecesOf(text: Buffer): Generator<Buffer> {
-  for (let from = 0; from < text.length; from += PIECE) yield text.subarray(from, from + PIECE);
-}
+const noTable = ({ message }: Error) => unreadable('not_a_table', `The file is not a proper table: ${message}`);

@@ -1,4 +1,5 @@
 import { Refusal } from '../platform/http/index.js';
+import { inStretches } from './in-stretches.js';
 import { unreadable, type Table } from './read-table.js';
 import { openArchive, type Parts } from './workbook-archive.js';
 import { readSharedTexts, readSheet, readStyles, readTargets, readWorkbookParts } from './workbook-parts.js';
@@ -37,7 +38,12 @@ async function read(parts: Parts): Promise<Table> {
     const path = pathOf(targets.get(relationship) ?? '');
     if (!parts.has(path)) continue;
     const rows = await readSheet(parts.stream(path), { texts, isDay, dateSystem });
-    if (rows.length > 0) return { encoding: `Excel ${dateSystem}`, delimiter: '', rows };
+    if (rows.length > 0)
+      return {
+        encoding: `Excel ${dateSystem}`,
+        delimiter: '',
+        rows: { [Symbol.asyncIterator]: () => inStretches([rows]) },
+      };
   }
   throw unreadable('empty_file', 'The workbook has no sheet with anything in it.');
 }

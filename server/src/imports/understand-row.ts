@@ -37,20 +37,24 @@ export interface UnderstoodRow {
 
 export type Reading = Omit<DateReading, 'isOfOneLifetime'>;
 
+/** The columns that hold each field; found once, since it is asked some ten times for each row. */
+export type Fields = ReadonlyMap<ImportField, readonly Column[]>;
+
+export function fieldsOf(columns: readonly Column[]): Fields {
+  const fields = new Map<ImportField, Column[]>();
+  for (const column of columns) fields.set(column.field, [...(fields.get(column.field) ?? []), column]);
+  return fields;
+}
+
 /** Reads one row by the given columns. It refuses nothing: what is wrong stands in `issues`, by column. */
-export function understandRow(
-  row: number,
-  cells: string[],
-  columns: readonly Column[],
-  reading: Reading,
-): UnderstoodRow {
-  const cell = (field: ImportField) => textOf(cells, columns, field);
-  const headingOf = (field: ImportField) => columns.find((column) => column.field === field)?.heading ?? null;
+export function understandRow(row: number, cells: string[], fields: Fields, reading: Reading): UnderstoodRow {
+  const cell = (field: ImportField) => textOf(cells, fields, field);
+  const headingOf = (field: ImportField) => fields.get(field)?.[0]?.heading ?? null;
   const issues: ImportIssue[] = [];
   const say = ({ field, ...issue }: Omit<Found, 'field'> & { field: ImportField }) =>
-    issues.push({ ...issue, column: headingOf(field) });
+    issues.push({ column: headingOf(field), ...issue });
 
-  const name = nameIn(cells, columns);
+  const name = nameIn(cells, fields);
   if (!name) say({ code: 'name_missing', severity: 'error', field: 'name', message: 'The row has no name' });
   const cellOfObserver = readObserver(cell('observerName'));
   const kinship = kinshipOf(cell('relationship')) ?? cellOfObserver.kinship;
@@ -61,7 +65,7 @@ export function understandRow(
       hebrewYear: cell('hebrewYear'),
       afterSunset: cell('afterSunset'),
     },
-    { ...reading, isOfOneLifetime: isOfOneLifetime(kinship) },
+    { isOfOneLifetime: isOfOneLifetime(kinship), ...reading },
   );
   for (const issue of dates.issues) say(issue);
   const { addresses, wrong } = addressesOf(cell('email'));
@@ -121,17 +125,18 @@ const CIVIL = /^(e|en|eng|english|civil|secular|gregorian)\b|^לועזי/i;
 const keptCalendar = (cell: string): boolean | null => (cell ? !CIVIL.test(cell) : null);
 
 /** The cells of a field, joined where several columns hold it; control characters become spaces. */
-function textOf(cells: readonly string[], columns: readonly Column[], field: ImportField): string {
-  return columns
-    .filter((column) => column.field === field)
-    .map(({ index }) => (cells[index] ?? '').replace(/\p{Cc}+/gu, ' ').trim())
-    .filter(Boolean)
-    .join('; ');
+function textOf(cells: readonly string[], fields: Fields, field: ImportField): string {
+  let all = '';
+  for (const { index } of fields.get(field) ?? []) {
+    const text = (cells[index] ?? '').replace(/\p{Cc}+/gu, ' ').trim();
+    if (text) all = all ? `${all}; ${text}` : text;
+  }
+  return all;
 }
 
 /** The name of the deceased in a row of these columns. */
-export function nameIn(cells: readonly string[], columns: readonly Column[]): string {
-  const cell = (field: ImportField) => textOf(cells, columns, field);
+export function nameIn(cells: readonly string[], fields: Fields): string {
+  const cell = (field: ImportField) => textOf(cells, fields, field);
   const whole = nameInOrder(cell('name'));
   return (whole || [cell('firstName'), cell('lastName')].filter(Boolean).join(' ')).slice(0, 200);
 }

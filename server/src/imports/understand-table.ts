@@ -4,7 +4,7 @@ import { probably1904 } from './excel-serials.js';
 import type { DateSystem } from './excel-dates.js';
 import type { Line, Lines } from './fold-observers.js';
 import { personKey } from './names.js';
-import { nameIn, understandRow, type UnderstoodRow } from './understand-row.js';
+import { fieldsOf, nameIn, understandRow, type Reading, type UnderstoodRow } from './understand-row.js';
 
 /** What only all lines together tell; found by going through them once, before any is understood. */
 export interface Survey {
@@ -20,11 +20,13 @@ export async function surveyLines(lines: Lines, columns: readonly Column[]): Pro
   const dayAt = columns.find(({ field }) => field === 'gregorianDate')?.index;
   const days: string[] = [];
   const names = new Map<string, number>();
-  for await (const { cells } of lines) {
-    if (dayAt !== undefined) days.push(cells[dayAt] ?? '');
-    const key = personKey(nameIn(cells, columns));
-    names.set(key, (names.get(key) ?? 0) + 1);
-  }
+  const fields = fieldsOf(columns);
+  for await (const part of lines)
+    for (const { cells } of part) {
+      if (dayAt !== undefined) days.push(cells[dayAt] ?? '');
+      const key = personKey(nameIn(cells, fields));
+      names.set(key, (names.get(key) ?? 0) + 1);
+    }
   return { days, names };
 }
 
@@ -50,5 +52,7 @@ export function reader(
   { dateSystem, ...reading }: HowDaysAreWritten,
 ): Reader {
   const serials1904 = dateSystem === 1904 ? 'all' : probably1904(days);
-  return ({ row, cells }) => understandRow(row, cells, columns, { ...reading, serials1904 });
+  const asRead: Reading = { ...reading, serials1904 };
+  const fields = fieldsOf(columns);
+  return ({ row, cells }) => understandRow(row, cells, fields, asRead);
 }

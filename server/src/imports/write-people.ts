@@ -23,7 +23,7 @@ export async function writePeople(
   for (const row of rows) {
     const there = row.yahrzeitId ?? (row.sameAsRow === null ? undefined : yahrzeitOf.get(row.sameAsRow));
     const id = there ?? randomUUID();
-    if (!there) added.push({ ...row, id });
+    if (!there) added.push({ id, ...row });
     yahrzeitOf.set(row.row, id);
   }
   await insertYahrzeits(db, org, importId, added);
