@@ -1,4 +1,7 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { SMALL_HEAP } from '../src/app/embedded/child.js';
 import type { BenchOptions, BenchResult } from './bench.js';
 
 /** Each benchmark is loaded when it is asked for, so that one does not pay for the memory of another. */
@@ -19,6 +22,9 @@ const BENCHMARKS: Record<string, () => Promise<(options: BenchOptions) => Promis
   web: async () => (await import('./web.js')).web,
 };
 
+/** Those that depend on how much memory Node may fill before it collects garbage: they run with production's flags. */
+const AS_IN_PRODUCTION = ['import'];
+
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { n: { type: 'string' }, runs: { type: 'string' }, json: { type: 'boolean', default: false } },
@@ -26,7 +32,11 @@ const { positionals, values } = parseArgs({
 const [name = ''] = positionals;
 const load = BENCHMARKS[name];
 
-if (load) {
+if (AS_IN_PRODUCTION.includes(name) && !SMALL_HEAP.every((flag) => process.execArgv.includes(flag))) {
+  const child = fork(fileURLToPath(import.meta.url), process.argv.slice(2), { execArgv: SMALL_HEAP });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code) => (process.exitCode = code ?? 1));
+} else if (load) {
   const bench = await load();
   const result = await bench({ n: whole(values.n), runs: whole(values.runs) });
   console.log(values.json ? JSON.stringify(result) : describe(result));
