@@ -1,5 +1,7 @@
 import { understood } from '../../test/read-rows.js';
+import { findHeader } from './columns.js';
 import type { PlacedRow } from './find-repeats.js';
+import { foldObservers } from './fold-observers.js';
 
 const LIST = `DECEASED,Date of Death,Hebrew Date,Location
 "Levin, Sarah",3/3/1984,29 Adar I 5744,1N-1
@@ -56,6 +58,24 @@ describe('observers on the lines below the deceased', () => {
   it('given a heading that is repeated, then the rows after it keep their numbers', async () => {
     const paged = await read('Name,Date of Death\nSam Levin,3/3/1984\nName,Date of Death\nRuth Katz,4/4/1985\n');
     expect(paged.map(({ row }) => row)).toEqual([1, 3]);
+  });
+
+  it('given the file comes in parts, then the first line of a part may belong to the last person of the one before', async () => {
+    const line = (row: number, ...cells: string[]) => ({ row, cells, choice: null });
+    const parts = [
+      [line(1, 'Levin, Sarah', '3/3/1984')],
+      [line(2, 'Mother of Mr. David Levin')],
+      [line(3, 'Katz, Leo', '4/4/1985')],
+    ];
+    const columns = findHeader([['Name', 'Date of Death']]).columns;
+
+    const folded = [];
+    for await (const part of foldObservers(parts, columns, 2)) folded.push(...part);
+
+    expect(folded.map(({ row, cells }) => [row, ...cells])).toEqual([
+      [1, 'Levin, Sarah', '3/3/1984', 'Mother of Mr. David Levin'],
+      [3, 'Katz, Leo', '4/4/1985'],
+    ]);
   });
 
   it('given no line below, then the row warns that nobody is named', () => {

@@ -2,7 +2,7 @@ import iconv from 'iconv-lite';
 import { Refusal } from '../platform/http/index.js';
 import { allRows } from '../../test/read-rows.js';
 import { layoutOf } from './read-lines.js';
-import { LARGEST_FILE, readTable, refuseOversize } from './read-table.js';
+import { LARGEST_FILE, MOST_ROWS, readTable, refuseOversize } from './read-table.js';
 
 const codeOf = async (read: () => unknown): Promise<string> => {
   try {
@@ -84,5 +84,44 @@ describe('a file that somebody uploads', () => {
     const note = 'so, '.repeat(400).trim();
 
     expect((await allRows(readTable(Buffer.from(`Name,Notes\nA,"${note}"\n`))))[1]).toEqual(['A', note]);
+  });
+
+  describe('that is read piece by piece', () => {
+    /** Some ten pieces; letters of two bytes, quoted separators and line ends stand on every border between two. */
+    const LONG = Array.from({ length: 9_000 }, (_, n) => [`שרה "רבקה",\nלאה ${n}`, `בת ${n}`]);
+    const text = LONG.map(([name = '', of = '']) => `"${name.replace(/"/g, '""')}",${of}`).join('\n');
+
+    it('given borders in the middle of letters and of quoted cells, then every row is there once, the last one too', async () => {
+      expect(await allRows(readTable(Buffer.from(text)))).toEqual(LONG);
+    });
+
+    it('given it is gone through twice at once, then both read all of it', async () => {
+      const table = readTable(Buffer.from(text));
+
+      const [once, twice] = await Promise.all([allRows(table), allRows(table)]);
+
+      expect([once.length, twice.length]).toEqual([LONG.length, LONG.length]);
+    });
+
+    it('given a quote that is never closed, then it is refused', async () => {
+      expect(await codeOf(() => allRows(readTable(Buffer.from(`${text}\n"שרה`))))).toBe('not_a_table');
+    });
+
+    it('given more rows than are imported, then the others are left', async () => {
+      const many = await allRows(readTable(Buffer.from('A,1\n'.repeat(MOST_ROWS + 1))));
+
+      expect(many).toHaveLength(MOST_ROWS);
+    });
+
+    it('given others wait for an answer, then they have their turn before it is read to the end', async () => {
+      let turns = 0;
+      const wait = (): NodeJS.Immediate => setImmediate(() => ++turns && (waiting = wait()));
+      let waiting = wait();
+
+      await allRows(readTable(Buffer.from(text)));
+      clearImmediate(waiting);
+
+      expect(turns).toBeGreaterThan(5);
+    });
   });
 });
