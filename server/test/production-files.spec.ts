@@ -69,6 +69,19 @@ describe('the files of the production shape', () => {
     expect(read('docker/nginx.conf')).toContain(`proxy_set_header ${header} $remote_addr;`);
   });
 
+  it('given the identity service, then addresses are confirmed, links and sessions end, and passwords are not short or leaked', () => {
+    for (const setting of [
+      "MAILER_AUTOCONFIRM: 'false'",
+      "MAILER_OTP_EXP: '3600'",
+      "PASSWORD_MIN_LENGTH: '8'",
+      "PASSWORD_HIBP_ENABLED: 'true'",
+      'SESSIONS_INACTIVITY_TIMEOUT: 720h',
+      'SESSIONS_TIMEBOX: 2160h',
+    ]) {
+      expect(services().identity).toContain(`\n      GOTRUE_${setting}\n`);
+    }
+  });
+
   it('given the worker and the api, then they are started with the same small heap as on a single machine', async () => {
     const { SMALL_HEAP } = await import('../src/app/embedded/child.js');
 

@@ -2,6 +2,7 @@ import type { Role } from '@zikaron/contract';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { SignJWT } from 'jose';
 import { randomUUID } from 'node:crypto';
+import type { DestinationStream } from 'pino';
 import supertest from 'supertest';
 import { DataSource } from 'typeorm';
 import { createApplication } from '../src/app/application.js';
@@ -38,8 +39,8 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** Starts it; `close` it in `afterAll`. `environment` adds to the configuration of a plain test server. */
-export async function aWorld(environment: NodeJS.ProcessEnv = {}): Promise<World> {
+/** Starts it; `close` it in `afterAll`. `environment` adds to the configuration of a plain test server, `logTo` gets its log. */
+export async function aWorld(environment: NodeJS.ProcessEnv = {}, logTo?: DestinationStream): Promise<World> {
   const database = await testDatabase();
   const config = readConfig({
     NODE_ENV: 'test',
@@ -54,7 +55,7 @@ export async function aWorld(environment: NodeJS.ProcessEnv = {}): Promise<World
     LOG_LEVEL: 'silent',
     ...environment,
   });
-  const app = await createApplication(config);
+  const app = await createApplication(config, logTo);
   await app.listen(0, '127.0.0.1');
 
   const as: World['as'] = (person) => {

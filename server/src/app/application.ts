@@ -6,6 +6,7 @@ import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import { raw, urlencoded, type RequestHandler } from 'express';
 import helmet from 'helmet';
+import type { DestinationStream } from 'pino';
 import { mountIdentity, refuseUnguardedRoutes } from '../auth/index.js';
 import type { Config } from '../platform/config/index.js';
 import { reportError, startErrorReports, traceRequests } from '../platform/error-reports/index.js';
@@ -33,10 +34,10 @@ export const OUTSIDE_API = [
   'calendar/:token.ics',
 ];
 
-/** The API with everything in front of it, ready to listen; a test starts this very application. */
-export async function createApplication(config: Config): Promise<NestExpressApplication> {
+/** The API with everything in front of it, ready to listen; a test starts this very application, and may read what it logs. */
+export async function createApplication(config: Config, logTo?: DestinationStream): Promise<NestExpressApplication> {
   await startErrorReports(config);
-  const logger = rootLogger(config);
+  const logger = rootLogger(config, logTo);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), {
     logger: new NestLog(logger, reportError),
     abortOnError: false,

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { aWorld, type World } from './world.js';
+
+const nginx = readFileSync(path.join(__dirname, '../../docker/nginx.conf'), 'utf8');
+
+/** A policy as its parts, in whatever order they stand. */
+const partsOf = (policy: string): Record<string, string> =>
+  Object.fromEntries(
+    policy
+      .split(';')
+      .map((part) => part.trim().split(/\s+/))
+      .map(([name = '', ...sources]) => [name, sources.join(' ')]),
+  );
+
+describe('what stands in the head of every answer', () => {
+  let world: World;
+
+  beforeAll(async () => {
+    world = await aWorld({ PUBLIC_URL: 'https://zikaron.test', SUPABASE_URL: 'https://zikaron.test' });
+  });
+  afterAll(() => world.close());
+
+  const PAGES = ['/api/auth/me', '/api/no-such-route', '/api/contacts', '/env.js', '/u/no-such-link', '/api/docs'];
+
+  it.each(PAGES)(
+    'given %s, then browsers guess no type, keep to https, and tell no other site where they were',
+    async (page) => {
+      const { headers } = await world.as().get(page);
+
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'strict-transport-security': expect.stringMatching(/^max-age=31536000; includeSubDomains/),
+      });
+      expect(headers['referrer-policy']).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/);
+      expect(headers['x-powered-by']).toBeUndefined();
+    },
+  );
+
+  it.each(PAGES)('given %s, then no script of a page runs, no plugin, and no other site frames it', async (page) => {
+    const policy = partsOf(String((await world.as().get(page)).headers['content-security-policy']));
+
+    expect(policy['script-src'] ?? policy['default-src']).toMatch(/^'(self|none)'$/);
+    expect(policy['object-src'] ?? policy['default-src']).toBe("'none'");
+    expect(policy['frame-ancestors']).toMatch(/^'(self|none)'$/);
+    expect(policy['base-uri']).toMatch(/^'(self|none)'$/);
+  });
+
+  it('given another site that asks, with or without credentials, then it is not let in', async () => {
+    for (const method of ['get', 'options'] as const) {
+      const { headers } = await world
+        .as()
+        [method]('/api/contacts')
+        .set({ Origin: 'https://evil.test', 'Access-Control-Request-Method': 'GET' });
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    }
+  });
+
+  it('given text, then its characters are named', async () => {
+    for (const page of ['/api/auth/me', '/env.js', '/u/no-such-link', '/docs/EMAIL_TEMPLATE_MERGE_FIELDS.md']) {
+      expect((await world.as().get(page)).headers['content-type']).toMatch(/charset=utf-8/i);
+    }
+  });
+
+  it('given the reverse proxy, then what it serves by itself has the same heads', async () => {
+    const { headers } = await world.as().get('/env.js');
+    const written = (name: string) => new RegExp(`^  add_header ${name} "?(.*?)"? always;$`, 'm').exec(nginx)?.[1];
+
+    const [theirs, ours] = [written('Content-Security-Policy'), String(headers['content-security-policy'])].map((one) =>
+      partsOf(String(one)),
+    );
+    // The server names the identity provider, which is the site itself here.
+    expect(theirs).toEqual({ ...ours, 'connect-src': "'self'" });
+    for (const name of ['Strict-Transport-Security', 'X-Content-Type-Options', 'Referrer-Policy']) {
+      expect(written(name)).toBe(headers[name.toLowerCase()]);
+    }
+  });
+
+  it('given somebody who writes other addresses before their own, then they are counted by their own', async () => {
+    const look = (forwarded: string) =>
+      world.as().post('/api/invitations/look').set('X-Forwarded-For', forwarded).send({ token: 'guess' });
+    for (let n = 0; n < 60; n++) await look(`198.51.100.${n}, 203.0.113.9, 10.0.0.3`).expect(404);
+
+    await look('192.0.2.7, 203.0.113.9, 10.0.0.3').expect(429);
+    await look('203.0.113.9, 203.0.113.10').expect(404);
+  });
+
+  it('given a site without https, as in development, then browsers are not told to keep to it', async () => {
+    const plain = await aWorld();
+    try {
+      expect((await plain.as().get('/api/auth/me')).headers['strict-transport-security']).toBeUndefined();
+    } finally {
+      await plain.close();
+    }
+  });
+});
