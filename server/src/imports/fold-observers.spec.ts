@@ -44,6 +44,12 @@ describe('observers on the lines below the deceased', () => {
     ]);
   });
 
+  it('given a list that has no place for observers, then no row is blamed for it', async () => {
+    const { rows } = await understood(Buffer.from('Name,Died\nMiriam Katz,3/4/1984\n'));
+
+    expect(rows.map(({ issues }) => issues.map(({ code }) => code))).toEqual([['after_sunset_unknown']]);
+  });
+
   it('given lines that are folded, then each row has the number that it has in the file', () => {
     expect(rows.map(({ row, name }) => [row, name])).toEqual([
       [1, 'Sarah Levin'],

@@ -91,7 +91,9 @@ export function understandRow(row: number, cells: string[], fields: Fields, read
       field: 'email',
       message: 'No address: the observer will have a letter on paper',
     });
-  if (cellOfObserver.kind === 'blank' && !observers.length)
+  // Of a list that has no place for them, the count of observers says it once.
+  const namesObservers = fields.has('observerName') || fields.has('email');
+  if (namesObservers && cellOfObserver.kind === 'blank' && !observers.length)
     say({
       code: 'no_observer',
       severity: 'warning',
