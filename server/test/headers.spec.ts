@@ -47,11 +47,9 @@ describe('what stands in the head of every answer', () => {
   });
 
   it('given another site that asks, with or without credentials, then it is not let in', async () => {
-    for (const method of ['get', 'options'] as const) {
-      const { headers } = await world
-        .as()
-        [method]('/api/contacts')
-        .set({ Origin: 'https://evil.test', 'Access-Control-Request-Method': 'GET' });
+    const asked = { Origin: 'https://evil.test', 'Access-Control-Request-Method': 'GET' };
+    for (const request of [world.as().get('/api/contacts'), world.as().options('/api/contacts')]) {
+      const { headers } = await request.set(asked);
       expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
     }
   });
