@@ -139,3 +139,21 @@ test('signing out everywhere ends the other browser too', async ({ page, browser
   await other.page.goto('/app/contacts');
   await expect(other.page).toHaveURL('/');
 });
+
+test('an organization is to be deleted, its owner is told by one main action, and keeps it', async ({ page }) => {
+  test.setTimeout(90_000);
+  const person = someone('Keeping');
+  await new Office(page).register(person);
+  await page.goto('/account');
+  const main = page.locator('.zk-main .zk-button:not(.zk-quiet):not(.zk-danger)');
+  await expect(main).toHaveText(['Go to app']);
+
+  await page.getByLabel('Type the name of the organization').fill(person.organization);
+  await page.getByRole('button', { name: 'Delete in thirty days' }).click();
+  await expect(page.getByRole('alert')).toContainText(`${person.organization} will be deleted on`);
+  await expect(main).toHaveText(['Keep the organization']);
+
+  await page.getByRole('button', { name: 'Keep the organization' }).click();
+  await expect(main).toHaveText(['Go to app']);
+  await expect(page.getByText('will be deleted on')).toHaveCount(0);
+});
