@@ -22,7 +22,10 @@ const SECRET = 'a secret that only the identity provider and the server know';
 const BIG_SHARE = 0.3;
 const ROWS_OF_A_SMALL_ONE = 700;
 
-/** Names are combined so that each part is met as often as in a real congregation: some everywhere, most rarely. */
+/**
+ * Each part of a name is met oftener than in a real congregation, where one in forty may be called Cohen: here it is one in
+ * ten. What one filters by has nothing to do with the name.
+ */
 const FILL = `
 WITH part AS (SELECT
   ARRAY['Sarah','Rivka','Leah','Chaya','Miriam','Avraham','Yitzchak','Moshe','David','Shlomo','José','Rachel'] AS first,
@@ -32,7 +35,7 @@ INSERT INTO yahrzeit (organization_id, name, hebrew_name, gregorian_date, hebrew
                       after_sunset, next_hebrew_observance, next_civil_observance, computed_through)
 SELECT $1, first[1 + n % 12] || ' ' || last[1 + n / 12 % 10] || ' ' || left(md5(n::text), 6),
        hebrew[1 + n % 12] || ' בת ' || hebrew[1 + n / 144 % 12],
-       date '1930-01-01' + n % 34000, 1 + n % 29, 1 + n % 12, 5700 + n % 80, n % 9 = 0,
+       date '1930-01-01' + n % 34000, 1 + n % 29, 1 + abs(hashint4(n) % 12), 5700 + n % 80, hashint4(-n) % 9 = 0,
        date '2026-11-01' + n % 380, date '2026-11-01' + n % 365, 5792
   FROM part, generate_series($2::int, $3::int) n`;
 
