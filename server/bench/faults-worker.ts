@@ -20,6 +20,7 @@ import { ConfigModule, readConfig } from '../src/platform/config/index.js';
 import { dataSourceOptions } from '../src/platform/database/index.js';
 import { Relay, Transport } from '../src/platform/mail/index.js';
 import { chooseQueueBackend, MonitorsModule } from '../src/platform/queues/index.js';
+import { RateLimitsModule } from '../src/platform/rate-limits/index.js';
 import type { OrganizationId } from '../src/platform/tenancy/index.js';
 
 /**
@@ -83,6 +84,7 @@ const house = await Test.createTestingModule({
     ClockModule,
     AuditModule,
     MonitorsModule,
+    RateLimitsModule,
     TypeOrmModule.forRoot(dataSourceOptions(config.DATABASE_URL, [OrganizationRow], 8)),
     BullModule.forRoot({ connection: chooseQueueBackend(config), extraOptions: { manualRegistration: true } }),
     PlainLettersModule,
