@@ -1,16 +1,13 @@
-import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
-import { Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Processor } from '@nestjs/bullmq';
 import type { Job } from 'bullmq';
+import { QueueWorker } from '../platform/queues/index.js';
 import { admit } from '../platform/tenancy/index.js';
 import { observanceDates } from './dates-queue.js';
 import { DatesWork } from './dates-work.js';
 
 /** Takes organizations with stale dates from the queue. On shutdown the one in hand stays stale: another worker goes on. */
 @Processor(observanceDates.name, { concurrency: observanceDates.concurrency })
-export class DatesWorker extends WorkerHost implements BeforeApplicationShutdown {
-  private readonly log = new Logger('DatesWorker');
-  private atWork = false;
-
+export class DatesWorker extends QueueWorker {
   constructor(private readonly work: DatesWork) {
     super();
   }
@@ -20,24 +17,7 @@ export class DatesWorker extends WorkerHost implements BeforeApplicationShutdown
     await this.work.carryOut(admit(organizationId));
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
+  protected stop(): void {
     this.work.stop();
-    if (this.atWork) await this.worker.close();
-  }
-
-  /** Never, where the role does not include the worker. */
-  @OnWorkerEvent('ready')
-  ready(): void {
-    this.atWork = true;
-  }
-
-  @OnWorkerEvent('failed')
-  failed(_: Job | undefined, error: Error): void {
-    this.log.error(error);
-  }
-
-  @OnWorkerEvent('error')
-  error(error: Error): void {
-    this.log.warn(`The queue is out of reach: ${error.message}`);
   }
 }

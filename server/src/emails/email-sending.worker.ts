@@ -1,6 +1,6 @@
-import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
-import { Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Processor } from '@nestjs/bullmq';
 import type { Job } from 'bullmq';
+import { QueueWorker } from '../platform/queues/index.js';
 import { admit } from '../platform/tenancy/index.js';
 import { emailSending } from './email-sending.queue.js';
 import { LetterCounts } from './letter-counts.js';
@@ -8,10 +8,7 @@ import { Sending } from './sending.js';
 
 /** Takes batches from the queue. On shutdown nothing more is claimed, what is in hand is finished, the rest stays queued. */
 @Processor(emailSending.name, { concurrency: emailSending.concurrency })
-export class EmailSendingWorker extends WorkerHost implements BeforeApplicationShutdown {
-  private readonly log = new Logger('EmailSendingWorker');
-  private atWork = false;
-
+export class EmailSendingWorker extends QueueWorker {
   constructor(
     private readonly sending: Sending,
     private readonly counts: LetterCounts,
@@ -25,25 +22,7 @@ export class EmailSendingWorker extends WorkerHost implements BeforeApplicationS
     await this.counts.count(admit(batch.organizationId));
   }
 
-  /** Before the connections to database and queue are closed, which the letters in hand still need. */
-  async beforeApplicationShutdown(): Promise<void> {
+  protected stop(): void {
     this.sending.stop();
-    if (this.atWork) await this.worker.close();
-  }
-
-  /** Never, where the role does not include the worker. */
-  @OnWorkerEvent('ready')
-  ready(): void {
-    this.atWork = true;
-  }
-
-  @OnWorkerEvent('failed')
-  failed(_: Job | undefined, error: Error): void {
-    this.log.error(error);
-  }
-
-  @OnWorkerEvent('error')
-  error(error: Error): void {
-    this.log.warn(`The queue is out of reach: ${error.message}`);
   }
 }

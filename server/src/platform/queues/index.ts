@@ -1,4 +1,5 @@
 export { defineQueue, ONCE, type QueueDefinition } from './define-queue.js';
 export { chooseQueueBackend, migrateQueues, QUEUE_SCHEMA } from './backend.js';
 export { Monitors, MonitorsModule, type MonitoredJob, type QueueCounts, type QueueMonitor } from './monitor.js';
+export { QueueWorker } from './queue-worker.js';
 export { RemovedJobs, wasRemoved } from './removed-jobs.js';
