@@ -71,7 +71,9 @@ function putField(editor: Editor, { field, written }: MergeFieldEntry, language:
   const content = words
     ? { type: 'text', text: words, marks: [{ type: 'link', attrs: { href: `{{${field}}}` } }] }
     : { type: 'text', text: written };
-  editor.chain().focus().insertContent(content).run();
+  // At once: the command `focus` waits for a frame, in which a fast typist's next key still presses the field's button.
+  editor.view.focus();
+  editor.commands.insertContent(content);
 }
 
 const paper = {
