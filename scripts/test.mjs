@@ -11,6 +11,9 @@ import { fail, prepare, root, say } from './prepare.mjs';
 const results = path.join(root, '.test-data');
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
+// Site, mailbox (two), the site that is paid by card, its stand-in for Stripe, DNS: `E2E_PORT` and what follows it.
+const PORTS_OF_STORIES = 6;
+
 /** Each answers how many passed and failed. A phase that breaks before it can count is one failure. */
 const phases = {
   async check() {
@@ -31,7 +34,7 @@ const phases = {
 
   async e2e() {
     const file = path.join(results, 'e2e.json');
-    const port = String(await freePort());
+    const port = String(await freePorts(PORTS_OF_STORIES));
     const environment = { E2E_PORT: port, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
     const code = await run(
       bin('playwright'),
@@ -60,14 +63,19 @@ function run(command, args, environment = {}, stdio = ['ignore', 'inherit', 'inh
   });
 }
 
-/** A port with two free neighbours is likely near one that is free. */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(Math.min(port, 65_000)));
-    });
+/** The first of so many free ports in a row, below those from which a system serves outgoing connections. */
+async function freePorts(count) {
+  for (;;) {
+    const first = 20_000 + Math.floor(Math.random() * 12_000);
+    const free = await Promise.all(Array.from({ length: count }, (_, n) => isFree(first + n)));
+    if (free.every(Boolean)) return first;
+  }
+}
+
+function isFree(port) {
+  return new Promise((resolve) => {
+    const server = createServer().on('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 }
 
