@@ -31,7 +31,7 @@ export class PrintedFiles {
         WHERE organization_id = $1 AND batch_id = $2 ORDER BY recipient, contact_id, occurrence_date, id`,
       [org, id],
     );
-    const content = pdf({ title, size, at: printedAt }, async (pages) => {
+    const content = await pdf({ title, size, at: printedAt }, async (pages) => {
       for (const letter of letters) await writeLetter(pages, { ...letter, date }, organization);
     });
     return { fileName: `${title}.pdf`, type: PDF, content };
@@ -46,7 +46,7 @@ export class PrintedFiles {
       [org, id],
     );
     const { size } = SHEETS[sheet];
-    const content = pdf({ title, size, at: printedAt }, (pages) => writeLabels(pages, sheet, labels, skip));
+    const content = await pdf({ title, size, at: printedAt }, (pages) => writeLabels(pages, sheet, labels, skip));
     return { fileName: `${title}.pdf`, type: PDF, content };
   }
 

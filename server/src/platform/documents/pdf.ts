@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { fontFiles, fontOf, type Weight } from './fonts.js';
@@ -121,11 +120,15 @@ function partsOfRun({ text, rightToLeft }: Run, weight: Weight): Part[] {
     .map(({ font, text }) => ({ font, text: font.startsWith('hebrew') ? text : [...text].reverse().join('') }));
 }
 
-/** A PDF that is written while it is read; a failure of the writing is a failure of the file. */
-export function pdf(
+/**
+ * A PDF that is written while it is read; a failure of the writing is a failure of the file. What draws it is loaded with the
+ * first one: most processes never write any.
+ */
+export async function pdf(
   about: { title: string; size: PageSize; at: Date },
   write: (pages: PdfPages) => Promise<void>,
-): Readable {
+): Promise<Readable> {
+  const { default: PDFDocument } = await import('pdfkit');
   const { width, height } = PAGES[about.size];
   const document = new PDFDocument({
     autoFirstPage: false,
