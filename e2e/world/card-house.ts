@@ -43,17 +43,22 @@ export const test = base.extend<object, { house: string }>({
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const stripe = script('fake-stripe.mjs', [String(STRIPE), `${site}/api/billing/webhook`], {});
-      const line = /^STRIPE_SECRET_KEY=.*$/m;
-      const variables = line.exec(await whenSaid(stripe, line))?.[0] ?? '';
-      const byCard = Object.fromEntries(variables.split(' ').map((one) => one.split('=') as [string, string]));
-      await whenSaid(script('run.mjs', ['stripe:setup'], byCard), /price zikaron_plus_letters: made/);
-      const house = script('start.mjs', ['--reset', '--no-demo'], {
-        ...byCard,
-        ...{ PORT: String(SITE), SMTP_URL: `smtp://127.0.0.1:${port + 2}`, DATA_DIR: `.test-data/e2e-${SITE}` },
-      });
-      await whenSaid(house, /the worker is ready/);
-      await use(site);
-      await Promise.all([house, stripe].map(end));
+      const programs = [stripe];
+      try {
+        const line = /^STRIPE_SECRET_KEY=.*$/m;
+        const variables = line.exec(await whenSaid(stripe, line))?.[0] ?? '';
+        const byCard = Object.fromEntries(variables.split(' ').map((one) => one.split('=') as [string, string]));
+        await whenSaid(script('run.mjs', ['stripe:setup'], byCard), /price zikaron_plus_letters: made/);
+        const house = script('start.mjs', ['--reset', '--no-demo'], {
+          ...byCard,
+          ...{ PORT: String(SITE), SMTP_URL: `smtp://127.0.0.1:${port + 2}`, DATA_DIR: `.test-data/e2e-${SITE}` },
+        });
+        programs.push(house);
+        await whenSaid(house, /the worker is ready/);
+        await use(site);
+      } finally {
+        await Promise.all(programs.map(end));
+      }
     },
     { scope: 'worker', timeout: 240_000 },
   ],
