@@ -17,10 +17,12 @@ import { categories, pageWithText } from './blocks';
 import './designer.css';
 import { readMjml } from './read-mjml';
 import { useCanvasCaret } from './use-canvas-caret';
+import { useLastTyped } from './use-last-typed';
 import { writeMjml } from './write-mjml';
 
-/** The designer keeps what was typed after 200 ms. */
+/** The designer keeps what was typed after 200 ms, and a busy machine later; nobody waits for it longer than this. */
 const TYPING_SETTLES = 300;
+const LONGEST_SETTLING = 3_000;
 const HEIGHT = 'max(600px, calc(100vh - 180px))';
 const FONTS = [
   { value: "Georgia, 'Times New Roman', serif", label: 'Georgia' },
@@ -47,9 +49,12 @@ const TemplateDesigner = forwardRef<LetterEditorHandle, LetterEditorProps>(funct
       void put(html).then((done) => done || toast(t('resources.templates.editor.noCaret'), 'info'));
     }),
   );
+  const hasLastTyped = useLastTyped();
   useImperativeHandle(ref, () => ({
     async read() {
-      await new Promise((resolve) => setTimeout(resolve, TYPING_SETTLES));
+      const latest = Date.now() + LONGEST_SETTLING;
+      do await new Promise((resolve) => setTimeout(resolve, TYPING_SETTLES));
+      while (!hasLastTyped(current.current) && Date.now() < latest);
       const design = current.current;
       return { mjml: writeMjml(design, language), designJson: { format: DESIGNER_FORMAT, design } };
     },

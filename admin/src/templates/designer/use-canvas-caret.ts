@@ -7,7 +7,8 @@ interface Place {
   at: number;
 }
 
-const FIELD = 'data-content_editable-idx';
+/** By which the designer names what can be typed into: the path of its text in the form. */
+export const FIELD = 'data-content_editable-idx';
 /** How long the designer needs to take up a field that was clicked, in milliseconds. */
 const TAKING_UP = 80;
 
@@ -35,7 +36,9 @@ export function useCanvasCaret(onCaret: () => void): (html: string) => Promise<b
   }, []);
 
   return useCallback(async (html) => {
-    const [root, place] = [canvas(), last.current];
+    const root = canvas();
+    // Where it stands now, if it still does: what was typed last may not have been told yet.
+    const place = caretOf(root) ?? last.current;
     const field = place && root?.querySelector<HTMLElement>(`[${FIELD}="${place.field}"]`);
     if (!root || !field) return false;
     if (root.activeElement !== field) {
