@@ -113,7 +113,7 @@ describe('a congregation that keeps the civil calendar', () => {
     expect(await namesAt((await nextOn(yahrzeitId, false)).service)).toEqual([]);
   });
 
-  it('given the week ahead, then it counts civil dates, and Hebrew ones that somebody keeps', async () => {
+  it('given the week ahead, then it counts civil dates that nobody observes', async () => {
     const { body: week } = await staff().get('/api/yahrzeits/week').expect(200);
     const { from } = week as WeekAhead;
     await remember('Today', `1990${from.slice(4)}`);

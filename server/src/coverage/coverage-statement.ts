@@ -1,4 +1,4 @@
-import { isOnCongregationCalendar } from '../yahrzeits/index.js';
+import { IS_ON_CONGREGATION_CALENDAR } from '../yahrzeits/index.js';
 
 /** How many days late a night still writes a reminder: as the nights catch up. */
 const CATCH_UP_DAYS = 7;
@@ -7,7 +7,7 @@ const CATCH_UP_DAYS = 7;
 const WATCHED = `
 due AS (
   SELECT d.yahrzeit_id, d.on_hebrew_calendar, d.date, y.name AS yahrzeit_name, y.hebrew_name,
-         ${isOnCongregationCalendar()} AS stands_alone
+         ${IS_ON_CONGREGATION_CALENDAR} AS stands_alone
     FROM occurrence d
     JOIN yahrzeit y ON y.organization_id = d.organization_id AND y.id = d.yahrzeit_id AND y.archived_at IS NULL
    WHERE d.organization_id = $1 AND d.date BETWEEN $2 AND $3

@@ -131,7 +131,9 @@ export class Placing {
     choice: ImportChoice | null,
   ): PlacedRow {
     const kept = stateWhenKept(row, subject);
-    const fields = differences(subject.said, saidBy(row)).filter(({ file }) => file !== subject.workedOut);
+    const fields = differences(subject.said, saidBy(row)).filter(
+      ({ field, file }) => field !== 'gregorianDate' || file !== subject.workedOut,
+    );
     if (kind === 'sameDay' && fields.length === 0 && kept !== 'duplicate') return this.attached(row, subject, kept);
 
     const usual = kind === 'sameDay' ? 'keep' : 'separate';

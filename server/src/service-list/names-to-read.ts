@@ -2,7 +2,7 @@ import type { ServiceList, ServiceName } from '@zikaron/contract';
 import type { DataSource } from 'typeorm';
 import type { CivilDate } from '../calendar/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
-import { isOnCongregationCalendar } from '../yahrzeits/index.js';
+import { IS_ON_CONGREGATION_CALENDAR } from '../yahrzeits/index.js';
 
 /** A name that is due, before it is put in words. */
 export type DueName = Pick<
@@ -55,7 +55,7 @@ export function namesAtServices(
 const OBSERVED = 'FROM observance o WHERE o.organization_id = y.organization_id AND o.yahrzeit_id = y.id';
 const IS_KEPT = `CASE WHEN EXISTS (SELECT ${OBSERVED})
   THEN EXISTS (SELECT ${OBSERVED} AND o.observe_on_hebrew_calendar = d.on_hebrew_calendar)
-  ELSE ${isOnCongregationCalendar()} END`;
+  ELSE ${IS_ON_CONGREGATION_CALENDAR} END`;
 
 /** All who are remembered, by name, up to so many: at Yizkor everybody is. */
 export function allNames(

@@ -1,4 +1,4 @@
-export { isOnCongregationCalendar } from './congregation-calendar.js';
+export { IS_ON_CONGREGATION_CALENDAR } from './congregation-calendar.js';
 export { ObservanceRow } from './observance.entity.js';
 export { ObserversService } from './observers.service.js';
 export { OccurrenceRow } from './occurrence.entity.js';
