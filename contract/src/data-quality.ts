@@ -139,5 +139,16 @@ export const operatorOverview = z.object({
   ),
   sendingByHour: z.array(z.object({ hour: instant, letters: count })),
   failures: z.array(z.object({ reason: z.string(), letters: count, organizations: count, latest: instant })),
+  /** What the house does by itself for all, and could not do for one. */
+  ownWork: z.array(
+    z.object({
+      work: z.string(),
+      orgCode: z.string(),
+      name: z.string(),
+      reason: z.string(),
+      times: count,
+      latest: instant,
+    }),
+  ),
 });
 export type OperatorOverview = z.infer<typeof operatorOverview>;

@@ -135,6 +135,11 @@ const en = {
     message:
       'Our records are those of %{takenAt}. Letters that may have gone out since wait for your decision: it arrived, or send it again. What was entered since has to be entered again.',
   },
+  'timezone-set': {
+    title: 'Please confirm your time zone',
+    message:
+      'The time zone “%{before}” is not read in the same way everywhere. It is now %{after}: if that is not where you are, choose your city in the settings.',
+  },
   'leap-year': {
     title: '%{year} has two Adars',
     message:
@@ -265,6 +270,11 @@ const he: Record<NotificationKey, NotificationWords> = {
     title: 'שוחזר מגיבוי',
     message:
       'הרשומות הן של %{takenAt}. מכתבים שייתכן שיצאו מאז ממתינים להחלטה: הגיע, או לשלוח שוב. מה שהוזן מאז יש להזין שוב.',
+  },
+  'timezone-set': {
+    title: 'נא לאשר את אזור הזמן',
+    message:
+      'אזור הזמן ”%{before}“ אינו מובן בכל מקום באותה דרך. הוא נקבע כעת ל־%{after}; אם זה אינו מקומכם, יש לבחור את העיר בהגדרות.',
   },
   'leap-year': {
     title: 'בשנת %{year} יש שני אדרים',

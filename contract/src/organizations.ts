@@ -19,15 +19,26 @@ export const serviceRule = z.enum(['onOrBefore', 'onOrAfter', 'fridayWeek', 'str
 
 export const calendar = z.enum(['hebrew', 'civil']);
 
-/** An IANA time zone that this machine knows. */
-export const timezone = z.string().refine((zone) => {
+/** No digits: what the database would else read as a zone of its own making, such as `Foo/Bar-5`. */
+const REGION_AND_CITY = /^[A-Z][A-Za-z]*(\/[A-Z][A-Za-z_-]*)+$/;
+
+/**
+ * Whether this is an IANA time zone of a region and a city that the program knows, such as America/New_York. Short names and
+ * offsets are none: `IST`, `BST` and `+05:30` mean one thing here and another in the database.
+ */
+export function isTimeZone(zone: string): boolean {
+  if (!REGION_AND_CITY.test(zone)) return false;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return true;
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
   } catch {
     return false;
   }
-}, 'This is not a time zone, such as America/New_York');
+}
+
+export const timezone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, 'Choose a time zone by its region and city, such as America/New_York');
 
 export const organizationSettings = z.object({
   name: line(),

@@ -6,6 +6,7 @@ import { migrate } from '../src/app/migrations.js';
 import type { SendingQueue } from '../src/emails/index.js';
 import { NotificationsService } from '../src/notifications/index.js';
 import { StandingClock } from '../src/platform/clock/index.js';
+import { HouseWork } from '../src/platform/house-work/index.js';
 import { dataSourceOptions } from '../src/platform/database/index.js';
 import { Nights } from '../src/reminders/nights.js';
 import { Planner } from '../src/reminders/planner.js';
@@ -48,7 +49,13 @@ export async function filledDatabase(size: Size): Promise<FilledDatabase> {
 
   const clock = new StandingClock(NOW);
   const silent = { announce: async () => undefined } as unknown as SendingQueue;
-  const nights = new Nights(db, clock, new Planner(db, clock, silent), new NotificationsService(db, clock));
+  const nights = new Nights(
+    db,
+    clock,
+    new Planner(db, clock, silent),
+    new NotificationsService(db, clock),
+    new HouseWork(db, clock),
+  );
   return {
     planNight: async () => (await nights.planDue()).reduce((sum, { queued }) => sum + queued, 0),
     insertRaw: async () => (await db.query(RAW, [FIRST_DAY, LAST_DAY]))[0].inserted,

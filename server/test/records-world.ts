@@ -11,6 +11,7 @@ import {
   UserRow,
 } from '../src/organizations/index.js';
 import { Audit } from '../src/platform/audit/index.js';
+import { HouseWork } from '../src/platform/house-work/index.js';
 import { StandingClock } from '../src/platform/clock/index.js';
 import { admit, type Actor, type OrganizationId } from '../src/platform/tenancy/index.js';
 import {
@@ -74,7 +75,7 @@ export async function aRecordsWorld(): Promise<RecordsWorld> {
   const audit = new Audit(db);
   const dateSettings = new DateSettings();
   const organizations = new OrganizationsService(db, clock, audit, new OrganizationBirth(), dateSettings);
-  const occurrences = new OccurrencesService(db, organizations, clock);
+  const occurrences = new OccurrencesService(db, organizations, clock, new HouseWork(db, clock));
   dateSettings.whenSettingsChange((org) => occurrences.recompute(org, 'all'));
   const contacts = new ContactsService(db, audit);
   let organizationsMade = 0;
@@ -85,7 +86,7 @@ export async function aRecordsWorld(): Promise<RecordsWorld> {
     contacts,
     organizations,
     occurrences,
-    yahrzeits: new YahrzeitsService(db, organizations, occurrences, audit, clock),
+    yahrzeits: new YahrzeitsService(db, organizations, occurrences, audit, clock, new HouseWork(db, clock)),
     observers: new ObserversService(db, contacts, organizations, audit),
     async organization({ timezone = 'America/New_York', observersLimit = 1000 } = {}) {
       const [row]: { id: string }[] = await db.query(

@@ -21,6 +21,7 @@ import { DateSettings, OrganizationBirth, OrganizationsService } from '../src/or
 import { DnsLookUp } from '../src/sender-domains/dns-look-up.js';
 import { DomainChecks, SenderDomains } from '../src/sender-domains/index.js';
 import { Audit } from '../src/platform/audit/index.js';
+import { HouseWork } from '../src/platform/house-work/index.js';
 import type { Clock } from '../src/platform/clock/index.js';
 import type { Config } from '../src/platform/config/index.js';
 import type { Transport } from '../src/platform/mail/index.js';
@@ -70,7 +71,15 @@ export function wireSending({ db, clock, jobs, transport, source, rules = {} }: 
   const queue = new SendingQueue(jobs);
   const counts = new LetterCounts(db);
   const writing = new Writing(sources, outbox, links, alarms);
-  const checks = new DomainChecks(db, clock, audit, notifications, new DnsLookUp(CONFIGURED), CONFIGURED);
+  const checks = new DomainChecks(
+    db,
+    clock,
+    audit,
+    notifications,
+    new DnsLookUp(CONFIGURED),
+    new HouseWork(db, clock),
+    CONFIGURED,
+  );
   const senders = new SenderDomains(db, clock, audit, organizations, checks, CONFIGURED);
   const letterheads = new Letterheads(senders, all);
   const posting = new Posting(outbox, transport, suppressions, alarms, clock);

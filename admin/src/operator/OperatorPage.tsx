@@ -40,8 +40,9 @@ export function OperatorPage() {
   );
 }
 
-function Overview({ overview: { organizations, nights, sendingByHour, failures } }: { overview: OperatorOverview }) {
+function Overview({ overview }: { overview: OperatorOverview }) {
   const t = useTranslate();
+  const { organizations, nights, sendingByHour, failures, ownWork } = overview;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <SendingByHour hours={sendingByHour} />
@@ -79,6 +80,18 @@ function Overview({ overview: { organizations, nights, sendingByHour, failures }
           reason: ({ reason }) => reason,
           letters: ({ letters }) => letters,
           organizations: (failure) => failure.organizations,
+          latest: ({ latest }) => <MomentCell at={latest} />,
+        }}
+      />
+      <OperatorTable
+        title={t('operator.ownWork')}
+        rows={ownWork}
+        columns={{
+          name: ({ name }) => name,
+          code: ({ orgCode }) => orgCode,
+          work: ({ work }) => work,
+          reason: ({ reason }) => reason,
+          times: ({ times }) => times,
           latest: ({ latest }) => <MomentCell at={latest} />,
         }}
       />

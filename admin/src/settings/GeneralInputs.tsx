@@ -1,8 +1,11 @@
+import { isTimeZone } from '@zikaron/contract';
 import { AutocompleteInput, required, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useAccount } from '../api/account';
 import { Columns } from '../forms/RecordForm';
 
-const zones = Intl.supportedValuesOf('timeZone').map((id) => ({ id, name: id.replaceAll('_', ' ') }));
+const zones = Intl.supportedValuesOf('timeZone')
+  .filter(isTimeZone)
+  .map((id) => ({ id, name: id.replaceAll('_', ' ') }));
 const auto = { htmlInput: { dir: 'auto' } };
 const useField = () => {
   const t = useTranslate();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { NotificationsService } from '../notifications/index.js';
 import { StandingClock } from '../platform/clock/index.js';
+import { HouseWork } from '../platform/house-work/index.js';
 import { Relay } from '../platform/mail/index.js';
 import { SmtpSink } from '../../test/faults/smtp-sink.js';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
@@ -34,7 +35,8 @@ describe('what the house tells its staff', () => {
   });
 
   const set = (columns: string) => world.db.query(`UPDATE organization SET ${columns} WHERE id = $1`, [office.org]);
-  const look = () => new HouseWatch(world.db, clock, new NotificationsService(world.db, clock)).look();
+  const work = () => new HouseWork(world.db, clock);
+  const look = () => new HouseWatch(world.db, clock, new NotificationsService(world.db, clock), work()).look();
   const told = async (): Promise<string[]> => {
     const rows: { cause: string }[] = await world.db.query(
       `SELECT cause FROM notification WHERE organization_id = $1 ORDER BY cause`,
@@ -128,7 +130,7 @@ describe('what the house tells its staff', () => {
   });
 
   describe('once a day by email', () => {
-    const send = () => new DailyDigest(world.db, clock, relay, world.config).send();
+    const send = () => new DailyDigest(world.db, clock, relay, work(), world.config).send();
     const choose = (wanted: boolean) => world.as(office.people.staff).put('/api/notifications/digest').send({ wanted });
     const news = (title: string) =>
       world.db.query(

@@ -5,6 +5,7 @@ import { addDays, localDate, quietPeriods, type Place } from '../calendar/index.
 import type { Plan } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
+import { HouseWork } from '../platform/house-work/index.js';
 import { NotFound, Refusal } from '../platform/http/index.js';
 import { Transport } from '../platform/mail/index.js';
 import type { Caller, OrganizationId } from '../platform/tenancy/index.js';
@@ -15,7 +16,7 @@ const HOUR = 8;
 /** Plans that include alerts by email; the trial has everything. */
 const INCLUDED: readonly Plan[] = ['trial', 'standard', 'plus'];
 
-type Due = DigestFor & Place & { readonly digestAt: Date | null };
+type Due = DigestFor & Place & { readonly org: OrganizationId; readonly digestAt: Date | null };
 
 /** The day's unread notifications by email, for members who chose it: at most one a day, none on a holy day. */
 @Injectable()
@@ -26,6 +27,7 @@ export class DailyDigest {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly transport: Transport,
+    private readonly work: HouseWork,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -56,9 +58,15 @@ export class DailyDigest {
   /** Sends what is due now. A digest that is not taken is not repeated: the notifications are still in the bell. @returns how many */
   async send(): Promise<number> {
     const now = this.clock.now();
-    const due: Due[] = await this.db.query(DUE, [now, HOUR, INCLUDED]);
     let sent = 0;
-    for (const one of due) if (!isQuiet(now, one) && (await this.sendOne(one, now))) sent++;
+    await this.work.forAll('digest', async (orgs) => {
+      const due: Due[] = await this.db.query(DUE, [now, HOUR, INCLUDED, orgs]);
+      for (const one of due) {
+        await this.work.forOne('digest', one.org, async () => {
+          if (!isQuiet(now, one) && (await this.sendOne(one, now))) sent++;
+        });
+      }
+    });
     return sent;
   }
 
@@ -83,7 +91,7 @@ function isQuiet(now: Date, place: Place): boolean {
 }
 
 const DUE = `
-SELECT m.id, u.email, o.name AS organization, o.language, o.timezone, o.israel, o.latitude, o.longitude,
+SELECT m.id, o.id AS org, u.email, o.name AS organization, o.language, o.timezone, o.israel, o.latitude, o.longitude,
        m.digest_at AS "digestAt", news.notifications
   FROM membership m
   JOIN app_user u ON u.id = m.user_id
@@ -94,7 +102,7 @@ SELECT m.id, u.email, o.name AS organization, o.language, o.timezone, o.israel, 
       FROM notification n
      WHERE n.organization_id = o.id AND n.read_at IS NULL AND n.dismissed_at IS NULL
        AND n.created_at > coalesce(m.digest_at, $1::timestamptz - interval '1 day')) AS news
- WHERE m.wants_digest AND o.plan = ANY ($3) AND o.subscription_status IN ('trialing', 'active')
+ WHERE o.id = ANY ($4::uuid[]) AND m.wants_digest AND o.plan = ANY ($3) AND o.subscription_status IN ('trialing', 'active')
    AND extract(hour FROM $1::timestamptz AT TIME ZONE o.timezone) >= $2
    AND coalesce((m.digest_at AT TIME ZONE o.timezone)::date, '-infinity') < ($1::timestamptz AT TIME ZONE o.timezone)::date
    AND news.notifications IS NOT NULL

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { NotificationsService } from '../notifications/index.js';
 import { Clock } from '../platform/clock/index.js';
+import { HouseWork } from '../platform/house-work/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { causesOf, type Standing } from './causes.js';
 
@@ -12,11 +13,16 @@ export class HouseWatch {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly notifications: NotificationsService,
+    private readonly work: HouseWork,
   ) {}
 
-  /** One query, however many organizations there are. May run on several workers at once. */
-  async look(): Promise<void> {
-    const standings: (Standing & { org: OrganizationId })[] = await this.db.query(STANDINGS, [this.clock.now()]);
+  /** One query, however many organizations there are, unless one makes it fail. May run on several workers at once. */
+  look(): Promise<void> {
+    return this.work.forAll('watch', (orgs) => this.lookAt(orgs));
+  }
+
+  private async lookAt(orgs: readonly OrganizationId[]): Promise<void> {
+    const standings: (Standing & { org: OrganizationId })[] = await this.db.query(STANDINGS, [this.clock.now(), orgs]);
     await this.notifications.raiseOnce(
       standings.flatMap(({ org, ...standing }) => causesOf(standing).map((cause) => ({ ...cause, org }))),
     );
@@ -47,4 +53,4 @@ SELECT o.id AS org, ($1::timestamptz AT TIME ZONE o.timezone)::date AS today, o.
       JOIN contact c ON c.organization_id = o.id AND c.id = v.contact_id
       JOIN yahrzeit y ON y.organization_id = o.id AND y.id = v.yahrzeit_id
      WHERE v.organization_id = o.id) AS observers
- WHERE o.subscription_status IN ('trialing', 'active')`;
+ WHERE o.id = ANY ($2::uuid[]) AND o.subscription_status IN ('trialing', 'active')`;

@@ -6,6 +6,7 @@ import { AuditModule } from '../platform/audit/index.js';
 import { ClockModule } from '../platform/clock/index.js';
 import { ConfigModule, type Config } from '../platform/config/index.js';
 import { dataSourceOptions } from '../platform/database/index.js';
+import { HouseWorkModule } from '../platform/house-work/index.js';
 import { chooseQueueBackend, MonitorsModule } from '../platform/queues/index.js';
 import { RateLimitsModule } from '../platform/rate-limits/index.js';
 import { AuthModule } from '../auth/index.js';
@@ -51,6 +52,7 @@ export class AppModule {
         AuditModule,
         MonitorsModule,
         RateLimitsModule,
+        HouseWorkModule,
         TypeOrmModule.forRoot(dataSourceOptions(config.DATABASE_URL, entities, config.DATABASE_POOL)),
         BullModule.forRoot({ connection: chooseQueueBackend(config), extraOptions: { manualRegistration: true } }),
         ScheduleModule.forRoot(),

@@ -81,7 +81,7 @@ describe('the demonstration payment', () => {
     const { body } = await world
       .as(us.people[role])
       .post('/checkout')
-      .send({ plan: 'plus', orgName: 'x', timezone: 'UTC', cardLast4: '4242' })
+      .send({ plan: 'plus', orgName: 'x', timezone: 'Etc/UTC', cardLast4: '4242' })
       .expect(403);
     expect(body.code).toBe('not_allowed');
   });

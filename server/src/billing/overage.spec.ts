@@ -3,6 +3,7 @@ import { testDatabase, type TestDatabase } from '../../test/database.js';
 import { FAKE_KEY, FakeStripe } from '../../test/stripe/fake-stripe.js';
 import { StripeWorld } from '../../test/stripe/stripe-world.js';
 import { StandingClock } from '../platform/clock/index.js';
+import { HouseWork } from '../platform/house-work/index.js';
 import { admit, type OrganizationId } from '../platform/tenancy/index.js';
 import { openStripe, Overage, setUpStripe } from './index.js';
 
@@ -24,7 +25,10 @@ describe('letters beyond the plan', () => {
     stripe = await new FakeStripe(new StripeWorld(() => clock.now())).start();
     const client = await openStripe({ STRIPE_SECRET_KEY: FAKE_KEY, STRIPE_API_BASE: stripe.url });
     if (client) await setUpStripe(client);
-    [overage, other] = [new Overage(db, clock, client), new Overage(db, clock, client)];
+    [overage, other] = [
+      new Overage(db, clock, new HouseWork(db, clock), client),
+      new Overage(db, clock, new HouseWork(db, clock), client),
+    ];
   });
   afterAll(async () => {
     await stripe.stop();
@@ -223,7 +227,7 @@ describe('letters beyond the plan', () => {
     const us = await paying();
     await send(us, 600);
 
-    expect(await new Overage(db, clock, null).report()).toBe(0);
+    expect(await new Overage(db, clock, new HouseWork(db, clock), null).report()).toBe(0);
 
     expect(await db.query(`SELECT 1 FROM overage_report WHERE organization_id = $1`, [us.org])).toEqual([]);
   });

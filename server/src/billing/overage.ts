@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { localDate } from '../calendar/index.js';
 import { Clock } from '../platform/clock/index.js';
+import { HouseWork } from '../platform/house-work/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { METER_EVENT } from './price-list.js';
 import { STRIPE } from './stripe-client.js';
@@ -31,13 +32,14 @@ export class Overage {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
+    private readonly work: HouseWork,
     @Inject(STRIPE) private readonly stripe: Stripe | null,
   ) {}
 
   /** Counts and reports, for all organizations. Any number may do so at once. @returns how many reports Stripe took */
   async report(): Promise<number> {
     if (!this.stripe) return 0;
-    await this.db.query(COUNT, [this.clock.now()]);
+    await this.work.forAll('overage', (orgs) => this.db.query(COUNT, [this.clock.now(), orgs]));
     let accepted = 0;
     for (let next = await this.take(); next; next = await this.take()) accepted += await this.send(this.stripe, next);
     await this.tellUnanswered();
@@ -126,7 +128,7 @@ SELECT o.id, m.month, told.letters + 1, sent.letters - m.included - told.letters
  CROSS JOIN LATERAL (
    SELECT coalesce(sum(r.letters), 0) AS letters FROM overage_report r
     WHERE r.organization_id = o.id AND r.month = m.month) AS told
- WHERE o.subscription_status = 'active' AND b.subscribed_at < m.ends AND sent.letters - m.included > told.letters
+ WHERE o.id = ANY ($2::uuid[]) AND o.subscription_status = 'active' AND b.subscribed_at < m.ends AND sent.letters - m.included > told.letters
 ON CONFLICT (organization_id, month, first_letter) DO NOTHING`;
 
 const TAKE = `

@@ -1,4 +1,5 @@
 import { DEFAULT_RULES, RULE_PRESETS } from '../calendar/index.js';
+import { HouseWork } from '../platform/house-work/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { Audit } from '../platform/audit/index.js';
@@ -14,7 +15,14 @@ let org: OrganizationId;
 beforeAll(async () => {
   world = await aRecordsWorld();
   const { db, clock, organizations, occurrences } = world;
-  leapYear = new LeapYearService(db, organizations, occurrences, new NotificationsService(db, clock), clock);
+  leapYear = new LeapYearService(
+    db,
+    organizations,
+    occurrences,
+    new NotificationsService(db, clock),
+    clock,
+    new HouseWork(db, clock),
+  );
   customs = new CustomsPreviewService(db, organizations, occurrences, clock);
 });
 beforeEach(async () => {

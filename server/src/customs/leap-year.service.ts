@@ -6,6 +6,7 @@ import { hebrewYearOf, isHebrewLeapYear, localDate } from '../calendar/index.js'
 import { NotificationsService } from '../notifications/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
+import { HouseWork } from '../platform/house-work/index.js';
 import { Invalid, pageBounds } from '../platform/http/index.js';
 import { admit, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { OccurrencesService, YahrzeitRow } from '../yahrzeits/index.js';
@@ -25,6 +26,7 @@ export class LeapYearService {
     private readonly occurrences: OccurrencesService,
     private readonly notifications: NotificationsService,
     private readonly clock: Clock,
+    private readonly work: HouseWork,
   ) {}
 
   /** @throws Invalid 422 `common_year` for a year that has one Adar */
@@ -68,14 +70,23 @@ export class LeapYearService {
    * From 1 Tishrei of a leap year, tells each organization once that there are records whose Adar nobody has approved.
    * Nightly; on most nights, and in common years, there is nothing to do.
    */
-  async remind(now: Date = this.clock.now()): Promise<void> {
-    const zones: { timezone: string }[] = await this.db.query(`SELECT DISTINCT timezone FROM organization`);
+  remind(now: Date = this.clock.now()): Promise<void> {
+    return this.work.forAll('leap year', (orgs) => this.remindThese(orgs, now));
+  }
+
+  private async remindThese(orgs: readonly OrganizationId[], now: Date): Promise<void> {
+    const zones: { timezone: string }[] = await this.db.query(
+      `SELECT DISTINCT timezone FROM organization WHERE id = ANY ($1::uuid[])`,
+      [orgs],
+    );
     const leap = zones
       .map(({ timezone }) => ({ timezone, year: hebrewYearOf(localDate(now, timezone)) }))
       .filter(({ year }) => isHebrewLeapYear(year));
     for (const year of new Set(leap.map((zone) => zone.year))) {
       const there = leap.filter((zone) => zone.year === year).map(({ timezone }) => timezone);
-      const waiting: { org: string; records: number }[] = await this.db.query(WAITING, [there, causeOf(year), year]);
+      const waiting: { org: string; records: number }[] = await this.db.query(WAITING, [
+        ...[there, causeOf(year), year, orgs],
+      ]);
       for (const { org, records } of waiting) await this.notify(admit(org), year, records);
     }
   }
@@ -141,6 +152,6 @@ const WAITING = `
 SELECT o.id AS org, count(*) AS records FROM organization o
   JOIN yahrzeit y ON y.organization_id = o.id AND ${MAY_BE_TOUCHED} AND y.rules ->> 'adarRule' IS NULL
    AND (y.hebrew_year IS NULL OR y.hebrew_year < $3)
- WHERE o.timezone = ANY($1)
+ WHERE o.timezone = ANY($1) AND o.id = ANY ($4::uuid[])
    AND NOT EXISTS (SELECT FROM notification n WHERE n.organization_id = o.id AND n.cause = $2)
  GROUP BY o.id`;

@@ -2,7 +2,9 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
+import { HouseWork } from '../platform/house-work/index.js';
 import { Transport } from '../platform/mail/index.js';
+import { admit } from '../platform/tenancy/index.js';
 import { deletionMail, type DeletionLetter } from './deletion-letter.js';
 
 /** Owners are told once more so many days before the end. */
@@ -23,6 +25,7 @@ export class DeletionLetters {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly transport: Transport,
+    private readonly work: HouseWork,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -30,7 +33,10 @@ export class DeletionLetters {
   async send(): Promise<void> {
     let due = await this.takeAfter(NOBODY);
     while (due) {
-      if (!(await this.tell(due))) await this.putBack(due);
+      const letter = due;
+      const work = () => this.tell(letter);
+      if (!(await this.work.forOne('letters about deletions', admit(due.organizationId), work)))
+        await this.putBack(due);
       due = await this.takeAfter(due.organizationId);
     }
   }

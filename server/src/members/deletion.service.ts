@@ -7,8 +7,9 @@ import { NotificationsService } from '../notifications/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
+import { HouseWork } from '../platform/house-work/index.js';
 import { Conflict, Invalid } from '../platform/http/index.js';
-import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
+import { admit, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 
 export const DELETION_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -28,6 +29,7 @@ export class DeletionService {
     private readonly audit: Audit,
     private readonly organizations: OrganizationsService,
     private readonly notifications: NotificationsService,
+    private readonly work: HouseWork,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -80,7 +82,8 @@ export class DeletionService {
   async carryOut(): Promise<void> {
     const due: { id: string }[] = await this.db.query(`SELECT id FROM organization WHERE ${DUE}`, this.dueBy());
     for (const { id } of due) {
-      if (await this.delete(id)) this.log.log(`Organization ${id} was deleted, as its owner asked 30 days ago.`);
+      if (await this.work.forOne('deletions', admit(id), () => this.delete(id)))
+        this.log.log(`Organization ${id} was deleted, as its owner asked 30 days ago.`);
     }
   }
 

@@ -13,13 +13,14 @@ export class OperatorService {
 
   async overview(): Promise<OperatorOverview> {
     const now = [this.clock.now()];
-    const [organizations, nights, sendingByHour, failures] = await Promise.all([
+    const [organizations, nights, sendingByHour, failures, ownWork] = await Promise.all([
       this.db.query(ORGANIZATIONS, now),
       this.db.query(NIGHTS, now),
       this.db.query(SENDING, now),
       this.db.query(FAILURES, now),
+      this.db.query(OWN_WORK, now),
     ]);
-    return { organizations, nights, sendingByHour, failures };
+    return { organizations, nights, sendingByHour, failures, ownWork };
   }
 }
 
@@ -53,3 +54,8 @@ SELECT reason, count(*) AS letters, count(DISTINCT organization_id) AS organizat
           FROM email_message
          WHERE state IN ('failed', 'uncertain') AND updated_at >= $1::timestamptz - interval '7 days') AS failed
  GROUP BY reason ORDER BY letters DESC, latest DESC LIMIT 20`;
+
+const OWN_WORK = `
+SELECT f.work, o.org_code AS "orgCode", o.name, regexp_replace(f.reason, '\\S+@\\S+', '…', 'g') AS reason, f.times, f.last_at AS latest
+  FROM house_failure f JOIN organization o ON o.id = f.organization_id
+ WHERE f.last_at >= $1::timestamptz - interval '7 days' ORDER BY f.last_at DESC LIMIT 50`;

@@ -43,6 +43,7 @@ export class OrganizationsService {
     const { after, datesMove } = await this.db.transaction(async (within) => {
       const before = settingsOf(await this.read(within, org, 'for_no_key_update'));
       await this.ownTemplate(org, settings, within);
+      if (settings.timezone !== before.timezone) await knownToPostgres(settings.timezone, within);
       await within.update(OrganizationRow, org, settings);
       const after = settingsOf(await this.read(within, org));
       await this.audit.record(org, by, change('change', org, before, after), within);
@@ -77,6 +78,7 @@ export class OrganizationsService {
     const { name: unnamed, orgCode, timezone: zone } = await this.read(within, org, 'for_no_key_update');
     if (unnamed !== UNNAMED) return;
     const after = { name, timezone: timezone ?? zone };
+    if (after.timezone !== zone) await knownToPostgres(after.timezone, within);
     const code = name === UNNAMED ? orgCode : await this.freeCode(name, within);
     await within.update(OrganizationRow, org, { ...after, orgCode: code });
     await this.audit.record(org, by, change('change', org, { name: unnamed, timezone: zone }, after), within);
@@ -229,6 +231,15 @@ export class OrganizationsService {
     const [own] = await within.query(`SELECT 1 FROM template WHERE organization_id = $1 AND id = $2`, [org, id]);
     if (!own) throw new Invalid([{ path: 'reminderTemplateId', message: 'There is no such template.' }]);
   }
+}
+
+/** The program and the database each have their own list of zones; what stands here is in both. @throws Invalid */
+async function knownToPostgres(timezone: string, within: EntityManager): Promise<void> {
+  const [known] = await within.query('SELECT 1 FROM pg_timezone_names WHERE name = $1', [timezone]);
+  if (!known)
+    throw new Invalid([
+      { path: 'timezone', message: 'Choose another name for this time zone, such as that of a large city nearby.' },
+    ]);
 }
 
 /** Where there are no records there is nothing to work out. What nobody is told of, the sweep over stale dates finds. */

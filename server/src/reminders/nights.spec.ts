@@ -5,6 +5,7 @@ import { aCongregation, anObserver, type Congregation } from '../../test/reminde
 import { addDays, localHour } from '../calendar/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { StandingClock } from '../platform/clock/index.js';
+import { HouseWork } from '../platform/house-work/index.js';
 import { EmailJobRow } from './email-job.entity.js';
 import { Nights } from './nights.js';
 import { Planner } from './planner.js';
@@ -17,7 +18,7 @@ const queue = new RememberingQueue();
 
 const nights = () => {
   const planner = new Planner(db, clock, sendingQueue(queue));
-  return new Nights(db, clock, planner, new NotificationsService(db, clock));
+  return new Nights(db, clock, planner, new NotificationsService(db, clock), new HouseWork(db, clock));
 };
 const planAt = (moment: string) => {
   clock.set(new Date(moment));
@@ -202,7 +203,8 @@ describe('many schedulers', () => {
     await db.query(`CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'killed'; END $$;
                     CREATE TRIGGER die BEFORE INSERT ON run_outcome EXECUTE FUNCTION die()`);
 
-    await expect(planAt('2026-12-01T14:00:00Z')).rejects.toThrow('killed');
+    expect(await planAt('2026-12-01T14:00:00Z')).toEqual([]);
+    expect(await db.query('SELECT work, reason FROM house_failure')).toEqual([{ work: 'nights', reason: 'killed' }]);
     expect(await db.query('SELECT 1 FROM reminder_run UNION ALL SELECT 1 FROM email_message')).toEqual([]);
 
     await db.query('DROP FUNCTION die CASCADE');

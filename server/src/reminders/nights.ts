@@ -4,7 +4,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { instantOf, localDate, sendingMoment, type CivilDate } from '../calendar/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { Clock } from '../platform/clock/index.js';
+import { HouseWork } from '../platform/house-work/index.js';
 import { NotFound } from '../platform/http/index.js';
+import type { OrganizationId } from '../platform/tenancy/index.js';
 import { readLeads } from './leads.js';
 import { nightPlan, type Night } from './night-plan.js';
 import type { Planned } from './plan.js';
@@ -28,15 +30,25 @@ export class Nights {
     private readonly clock: Clock,
     private readonly planner: Planner,
     private readonly notifications: NotificationsService,
+    private readonly work: HouseWork,
   ) {}
 
   /** Plans every organization whose hour has come on a local date that has no run yet. May be called by many at once. */
   async planDue(): Promise<NightReport[]> {
+    const reports: NightReport[] = [];
+    await this.work.forAll('nights', async (orgs) => {
+      reports.push(...(await this.planDueOf(orgs)));
+    });
+    return reports;
+  }
+
+  private async planDueOf(orgs: readonly OrganizationId[]): Promise<NightReport[]> {
     const now = this.clock.now();
     const senders: (Sender & { lastNight: CivilDate | null })[] = await this.db.query(
       `SELECT ${SENDER}, (SELECT max(local_date) FROM reminder_run run
                            WHERE run.organization_id = organization.id AND run.kind = 'night') AS "lastNight"
-         FROM organization WHERE reminders_on AND customs_version = dates_version`,
+         FROM organization WHERE id = ANY ($1::uuid[]) AND reminders_on AND customs_version = dates_version`,
+      [orgs],
     );
     const nights = dueNights(senders, now);
     return nights.length === 0 ? [] : this.plan(nights);

@@ -8,6 +8,7 @@ import { NotificationsService } from '../notifications/index.js';
 import { DateSettings, OrganizationBirth, OrganizationRow, OrganizationsService } from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { StandingClock } from '../platform/clock/index.js';
+import { HouseWork } from '../platform/house-work/index.js';
 import type { Actor } from '../platform/tenancy/index.js';
 import { TemplateRow, TemplatesService } from '../templates/index.js';
 import { EmailJobRow } from './email-job.entity.js';
@@ -75,7 +76,8 @@ const danielObserves = async (org: Congregation, ...days: string[]) => {
   }
   return { ...first, observances };
 };
-const night = () => new Nights(db, clock, planner, new NotificationsService(db, clock)).planDue();
+const night = () =>
+  new Nights(db, clock, planner, new NotificationsService(db, clock), new HouseWork(db, clock)).planDue();
 const written = (): Promise<{ id: string; occasion: string; companions: string[] }[]> =>
   db.query(`SELECT m.id, occasion, ARRAY (SELECT c.occasion FROM message_companion c WHERE c.message_id = m.id ORDER BY 1) AS companions
               FROM email_message m ORDER BY rank`);

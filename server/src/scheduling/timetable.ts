@@ -8,6 +8,7 @@ import { Sweep } from '../emails/index.js';
 import { DeletionLetters, DeletionService } from '../members/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { ImportWork } from '../imports/index.js';
+import { HouseWork } from '../platform/house-work/index.js';
 import { RateLimits } from '../platform/rate-limits/index.js';
 import { Nights } from '../reminders/index.js';
 import { DomainChecks } from '../sender-domains/index.js';
@@ -45,6 +46,7 @@ export class Timetable {
     private readonly deletion: DeletionService,
     private readonly deletionLetters: DeletionLetters,
     private readonly limits: RateLimits,
+    private readonly work: HouseWork,
   ) {}
 
   /** Begins to keep the hours, where the role includes it, with what a worker that was down may have missed. */
@@ -109,13 +111,23 @@ export class Timetable {
   /** What is told here goes with the digest of the same hour. */
   @Cron('12 * * * *', { ...asleep, name: 'watch' })
   async watchTheHouse(): Promise<void> {
-    await this.watch.look();
-    await this.digest.send();
+    try {
+      await this.watch.look();
+    } finally {
+      await this.digest.send();
+    }
   }
 
   @Cron('25 * * * *', { ...asleep, name: 'billing' })
   async countAndAskStripe(): Promise<void> {
-    await this.overage.report();
+    try {
+      await this.overage.report();
+    } finally {
+      await this.rereadSubscriptions();
+    }
+  }
+
+  private async rereadSubscriptions(): Promise<void> {
     await this.subscriptions.rereadOld();
     await this.webhooks.forgetOld();
   }
@@ -123,6 +135,7 @@ export class Timetable {
   @Cron('35 * * * *', { ...asleep, name: 'counted attempts' })
   async forgetAttempts(): Promise<void> {
     await this.limits.forgetOld();
+    await this.work.forgetOld();
   }
 
   @Cron('20 2 * * *', { ...asleep, name: 'horizon' })

@@ -4,6 +4,7 @@ import { NotificationsService, type Cause } from '../notifications/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
+import { HouseWork } from '../platform/house-work/index.js';
 import { admit, SYSTEM, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { DnsLookUp } from './dns-look-up.js';
 import {
@@ -36,6 +37,7 @@ export class DomainChecks {
     private readonly audit: Audit,
     private readonly notifications: NotificationsService,
     private readonly dns: DnsLookUp,
+    private readonly work: HouseWork,
     @Inject(CONFIG) config: Config,
   ) {
     this.hosts = mailHosts(config);
@@ -69,7 +71,12 @@ export class DomainChecks {
   async lookAgain(): Promise<number> {
     for (let looked = 0; ;) {
       const rows = await this.take();
-      await Promise.all(rows.map((row) => this.look(admit(row.organizationId), SYSTEM, row)));
+      await Promise.all(
+        rows.map((row) => {
+          const org = admit(row.organizationId);
+          return this.work.forOne('sender domains', org, () => this.look(org, SYSTEM, row));
+        }),
+      );
       looked += rows.length;
       if (rows.length < AT_ONCE) return looked;
     }

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { NotificationsService } from '../notifications/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
+import { HouseWork } from '../platform/house-work/index.js';
 import { unseal } from '../platform/sealing/index.js';
 import { admit } from '../platform/tenancy/index.js';
 import { safePost, type Answered, type Resolve } from './safe-post.js';
@@ -42,6 +43,7 @@ export class Deliveries {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly notifications: NotificationsService,
+    private readonly work: HouseWork,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(RESOLVE) private readonly resolve: Resolve,
   ) {}
@@ -52,7 +54,9 @@ export class Deliveries {
     for (;;) {
       const claimed = await this.claim();
       if (claimed.length === 0) return made;
-      await Promise.all(claimed.map((one) => this.deliver(one)));
+      await Promise.all(
+        claimed.map((one) => this.work.forOne('webhooks', admit(one.organizationId), () => this.deliver(one))),
+      );
       made += claimed.length;
     }
   }

@@ -26,12 +26,13 @@ UPDATE yahrzeit y
    AND (y.next_hebrew_observance, y.next_civil_observance, y.computed_through) IS DISTINCT FROM (f.hebrew, f.civil, $5::smallint)`;
 
 /**
- * Time zones, and the date that their clocks show. A row that is being recomputed is passed over, since that leaves its
+ * Time zones, the date that their clocks show, and the organizations. A row that is being recomputed is passed over, since that leaves its
  * next observances right; so this waits for nobody, and nobody can wait for it in a circle.
  */
 export const MOVE_NEXT = `
 WITH today AS (
   SELECT o.id AS organization_id, zone.date FROM organization o JOIN unnest($1::text[], $2::date[]) AS zone(name, date) ON zone.name = o.timezone
+   WHERE o.id = ANY ($3::uuid[])
 ), passed AS (
   SELECT y.id FROM today t JOIN yahrzeit y ON y.organization_id = t.organization_id
      AND y.archived_at IS NULL AND y.next_hebrew_observance < t.date

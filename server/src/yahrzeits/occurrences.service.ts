@@ -3,6 +3,7 @@ import { DataSource, In, MoreThan, type EntityManager, type FindOptionsWhere } f
 import { localDate, type CivilDate } from '../calendar/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
+import { HouseWork } from '../platform/house-work/index.js';
 import { admit, type OrganizationId } from '../platform/tenancy/index.js';
 import { customsOf, datedBetween, deathOf, horizonAt, type Customs, type Dated, type Horizon } from './dated.js';
 import { MOVE_NEXT, WRITE_NEXT, WRITE_OCCURRENCES } from './occurrences-sql.js';
@@ -28,6 +29,7 @@ export class OccurrencesService {
     private readonly db: DataSource,
     private readonly organizations: OrganizationsService,
     private readonly clock: Clock,
+    private readonly work: HouseWork,
   ) {}
 
   /**
@@ -57,10 +59,15 @@ export class OccurrencesService {
   }
 
   /** Moves the next observances on for every organization whose local date has passed them: one statement for all. */
-  async refreshNext(now: Date = this.clock.now()): Promise<void> {
-    const zones: { timezone: string }[] = await this.db.query(`SELECT DISTINCT timezone FROM organization`);
-    const names = zones.map(({ timezone }) => timezone);
-    await this.db.query(MOVE_NEXT, [names, names.map((timezone) => localDate(now, timezone))]);
+  refreshNext(now: Date = this.clock.now()): Promise<void> {
+    return this.work.forAll('next observances', async (orgs) => {
+      const zones: { timezone: string }[] = await this.db.query(
+        `SELECT DISTINCT timezone FROM organization WHERE id = ANY ($1::uuid[])`,
+        [orgs],
+      );
+      const names = zones.map(({ timezone }) => timezone);
+      await this.db.query(MOVE_NEXT, [names, names.map((timezone) => localDate(now, timezone)), orgs]);
+    });
   }
 
   /**
@@ -69,15 +76,22 @@ export class OccurrencesService {
    */
   async extendHorizon(): Promise<void> {
     const { through } = this.horizon();
+    const failed: string[] = [];
     for (;;) {
       const behind: { org: string; ids: string[] }[] = await this.db.query(
         `SELECT organization_id AS org, array_agg(id) AS ids FROM (
-           SELECT organization_id, id FROM yahrzeit WHERE computed_through < $1 ORDER BY computed_through LIMIT $2) AS behind
+           SELECT organization_id, id FROM yahrzeit
+            WHERE computed_through < $1 AND organization_id <> ALL ($3::uuid[]) ORDER BY computed_through LIMIT $2) AS behind
          GROUP BY organization_id`,
-        [through, CHUNK],
+        [through, CHUNK, failed],
       );
       if (behind.length === 0) return;
-      for (const { org, ids } of behind) await this.recompute(admit(org), ids);
+      for (const { org, ids } of behind) {
+        const done = await this.work.forOne('horizon', admit(org), () =>
+          this.recompute(admit(org), ids).then(() => true),
+        );
+        if (!done) failed.push(org);
+      }
     }
   }
 

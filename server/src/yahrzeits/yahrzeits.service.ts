@@ -14,6 +14,7 @@ import { addDays, nextYizkor, type CivilDate } from '../calendar/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { Audit, differences, refuseIfStale } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
+import { HouseWork } from '../platform/house-work/index.js';
 import { Conflict, Invalid, NotFound } from '../platform/http/index.js';
 import { SYSTEM, TenantRepository, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { activityOf } from './activity.js';
@@ -40,7 +41,8 @@ const PURGE_AFTER_DAYS = 30;
 
 const PURGE = `
 WITH purged AS (
-  DELETE FROM yahrzeit WHERE archived_at <= $2::timestamptz - make_interval(days => $1) RETURNING organization_id, id
+  DELETE FROM yahrzeit WHERE organization_id = ANY ($4::uuid[]) AND archived_at <= $2::timestamptz - make_interval(days => $1)
+  RETURNING organization_id, id
 )
 INSERT INTO audit_log (organization_id, actor_name, action, resource, resource_id)
 SELECT organization_id, $3, 'purge', 'yahrzeit', id FROM purged`;
@@ -56,6 +58,7 @@ export class YahrzeitsService {
     private readonly occurrences: OccurrencesService,
     private readonly audit: Audit,
     private readonly clock: Clock,
+    private readonly work: HouseWork,
   ) {
     this.yahrzeits = new TenantRepository(db, YahrzeitRow, 'yahrzeit');
   }
@@ -160,8 +163,10 @@ export class YahrzeitsService {
   }
 
   /** Removes for good what was deleted 30 days ago, in all organizations; the trail keeps that it was. Nightly. */
-  async purgeArchived(): Promise<void> {
-    await this.db.query(PURGE, [PURGE_AFTER_DAYS, this.clock.now(), SYSTEM.name]);
+  purgeArchived(): Promise<void> {
+    return this.work.forAll('purge', (orgs) =>
+      this.db.query(PURGE, [PURGE_AFTER_DAYS, this.clock.now(), SYSTEM.name, orgs]),
+    );
   }
 
   private async setArchived(org: OrganizationId, by: Actor, id: string, archived: boolean): Promise<void> {

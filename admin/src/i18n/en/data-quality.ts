@@ -117,6 +117,7 @@ export const operator = {
   sending: 'Letters sent by hour',
   sendingNone: 'No letters in the last 48 hours',
   failures: 'What failed in the last 7 days',
+  ownWork: 'Work of the house that failed for one organization',
   none: 'Nothing',
   columns: {
     name: 'Name',
@@ -135,6 +136,8 @@ export const operator = {
     errors: 'Errors',
     took: 'Planning',
     reason: 'Reason',
+    work: 'Work',
+    times: 'Times',
     letters: 'Letters',
     latest: 'Latest',
   },

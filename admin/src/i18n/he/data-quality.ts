@@ -119,6 +119,7 @@ export const operator: typeof en.operator = {
   sending: 'מכתבים שנשלחו לפי שעה',
   sendingNone: 'אין מכתבים ב־48 השעות האחרונות',
   failures: 'מה נכשל ב־7 הימים האחרונים',
+  ownWork: 'עבודות המערכת שנכשלו אצל קהילה אחת',
   none: 'אין',
   columns: {
     name: 'שם',
@@ -137,6 +138,8 @@ export const operator: typeof en.operator = {
     errors: 'שגיאות',
     took: 'משך התכנון',
     reason: 'סיבה',
+    work: 'עבודה',
+    times: 'פעמים',
     letters: 'מכתבים',
     latest: 'אחרון',
   },

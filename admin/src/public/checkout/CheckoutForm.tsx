@@ -1,4 +1,4 @@
-import type { Account } from '@zikaron/contract';
+import { isTimeZone, type Account } from '@zikaron/contract';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { reasonOf } from '../../api/http';
@@ -88,9 +88,14 @@ function Naming() {
   );
 }
 
-const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'America/New_York';
-/** The browser's own zone may have a name that it does not list, such as UTC. */
-const zones = (): string[] => [...new Set([browserZone(), ...Intl.supportedValuesOf('timeZone')])].sort();
+/** A browser may say no place, such as UTC: that is nobody's home. */
+function browserZone(): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return isTimeZone(timeZone) ? timeZone : 'America/New_York';
+}
+/** The browser's own zone may have a name that it does not list. */
+const zones = (): string[] =>
+  [...new Set([browserZone(), ...Intl.supportedValuesOf('timeZone').filter(isTimeZone)])].sort();
 
 function useCheckout(plan: ChosenPlan, { organization, currentUser }: Account) {
   const { t } = usePublicText();

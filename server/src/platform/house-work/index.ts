@@ -1,0 +1,2 @@
+export { eachAlone } from './each-alone.js';
+export { HouseWork, HouseWorkModule } from './house-work.js';
