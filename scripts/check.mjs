@@ -20,13 +20,27 @@ const steps = [
   { name: 'types of e2e', command: [bin('tsc'), '-p', 'e2e', '--noEmit'] },
   { name: 'floors and doors', command: ['npm', 'run', '--silent', 'floors'] },
   { name: 'tables are as the entities say', command: onTemporaryDatabase('schema-drift') },
+  {
+    name: 'the type of the database is as the tables are',
+    command: onTemporaryDatabase('print-schema'),
+    problem: schemaDiffers,
+  },
   { name: 'openapi.json is as the routes say', command: onTemporaryDatabase('print-openapi'), problem: openApiDiffers },
 ];
 
 function openApiDiffers(printed) {
-  const committed = path.join(root, 'openapi.json');
-  if (existsSync(committed) && readFileSync(committed, 'utf8') === printed) return null;
+  if (isCommitted('openapi.json', printed)) return null;
   return 'openapi.json is not what the routes say. Run `npm run openapi`, look at the difference, and commit it.';
+}
+
+function schemaDiffers(printed) {
+  if (isCommitted('server/src/platform/database/schema.ts', printed)) return null;
+  return 'schema.ts is not what the migrations make. Run `npm run schema`, look at the difference, and commit it.';
+}
+
+function isCommitted(file, text) {
+  const committed = path.join(root, file);
+  return existsSync(committed) && readFileSync(committed, 'utf8') === text;
 }
 
 /** Runs a step; answers what is wrong, or null. */

@@ -1,4 +1,4 @@
-// `npm run night|migrate|backup|restore|openapi|stripe:setup|bench|faults -- …`: builds what changed, then runs the compiled program.
+// `npm run night|migrate|backup|restore|openapi|schema|stripe:setup|bench|faults -- …`: builds what changed, then runs the compiled program.
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
@@ -11,19 +11,21 @@ const programs = {
   backup: [`${embedded}/with-database.js`, 'backup'],
   restore: [`${embedded}/with-database.js`, 'restore'],
   openapi: [`${embedded}/with-temporary-database.js`, 'print-openapi'],
+  schema: [`${embedded}/with-temporary-database.js`, 'print-schema'],
   'stripe:setup': ['dist/src/app/stripe-setup.js'],
   bench: ['dist/bench/index.js'],
   faults: ['dist/bench/faults.js'],
 };
+/** What these print is a file of the repository. */
+const files = { openapi: 'openapi.json', schema: 'server/src/platform/database/schema.ts' };
 const [verb, ...args] = process.argv.slice(2);
 if (!(verb in programs)) fail(`Say one of: ${Object.keys(programs).join(', ')}.`);
 
 await prepare();
 const child = spawn(process.execPath, [...programs[verb], ...args], {
   cwd: root,
-  stdio: ['inherit', verb === 'openapi' ? 'pipe' : 'inherit', 'inherit'],
+  stdio: ['inherit', verb in files ? 'pipe' : 'inherit', 'inherit'],
 });
-// The API's description is a file of the repository.
-if (verb === 'openapi') child.stdout.pipe(createWriteStream(path.join(root, 'openapi.json')));
+if (verb in files) child.stdout.pipe(createWriteStream(path.join(root, files[verb])));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code) => (process.exitCode = code ?? 1));

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { NotificationsService } from '../notifications/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
+import type { Answer } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { beginningOf } from './period.js';
 
@@ -26,7 +27,7 @@ export class SummariesService {
     return summary;
   }
 
-  async mergeFields(org: OrganizationId, days: number): Promise<MergeFieldSummary> {
+  async mergeFields(org: OrganizationId, days: number): Promise<Answer<MergeFieldSummary>> {
     const since = beginningOf(this.clock.now(), days);
     const [[{ letters, fields, templates }], recent] = await Promise.all([
       this.db.query(MERGE_FIELDS, [org, since]),

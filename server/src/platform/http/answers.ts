@@ -12,6 +12,14 @@ export const Answers = (schema: z.ZodType, status = 200) =>
     ApiResponse({ status, description: 'Done', schema: document(schema) as never }),
   );
 
+/** What a service answers for a schema's type: what is named as an instant (`at`, `createdAt`) may still be a `Date`. */
+export type Answer<T> = T extends (infer Row)[]
+  ? Answer<Row>[]
+  : T extends object
+    ? { [Key in keyof T]: Key extends 'at' | `${string}At` ? Instant<T[Key]> : Answer<T[Key]> }
+    : T;
+type Instant<T> = T extends string ? string | Date : T;
+
 function wire(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.map(wire);

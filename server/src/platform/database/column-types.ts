@@ -1,0 +1,63 @@
+import type {
+  DnsRecord,
+  ImportSummary,
+  MergeFieldIssue,
+  OrganizationSettings,
+  RecordFinding,
+  WebhookDelivery,
+  Yahrzeit,
+} from '@zikaron/contract';
+import type { ColumnType } from 'kysely';
+
+/**
+ * What the schema cannot say by itself: what a jsonb value holds, and that a view's column is never null (views only). A new jsonb column
+ * does not compile until it is here.
+ */
+export interface ColumnTypes {
+  'audit_log.after': object;
+  'audit_log.before': object;
+  'email_message.attemptLog': {
+    /** An instant, ISO 8601. */
+    at: string;
+    outcome: string;
+    /** The relay's last words, or why there were none. */
+    response: string | null;
+  }[];
+  'email_message.headers': Record<string, string>;
+  'email_message.mergeFieldIssues': MergeFieldIssue[];
+  'email_message.mergeFieldsUsed': string[];
+  'import.askedBy': { readonly id: string | null; readonly name: string };
+  'import.columns': ImportSummary['columns'];
+  'import.counts': ImportSummary['counts'];
+  'import_row.cells': string[];
+  'import_row.replaced': object;
+  'import_row.understood': object;
+  'notification.data': { readonly actionUrl?: string };
+  'notification.values': Record<string, string | number>;
+  'organization.rules': OrganizationSettings['rules'];
+  'sender_domain.found': Partial<Record<DnsRecord['key'], RecordFinding>>;
+  /** A design as it was saved: the HTML that the designer shows, its own notes, and the MJML it was made from, if any. */
+  'template.metadataJson': { html?: string; mjml?: string; designJson?: unknown };
+  'template_version.metadataJson': ColumnTypes['template.metadataJson'];
+  'uncounted_letter.issues': MergeFieldIssue[];
+  'webhook_delivery.attempts': WebhookDelivery['attempts'];
+  'webhook_delivery.data': object;
+  'yahrzeit.rules': Yahrzeit['rules'];
+}
+
+/** A jsonb column: read as what it holds, written as text, since a driver takes an array for one of Postgres' own. */
+export type Jsonb<Name extends keyof ColumnTypes> = ColumnType<ColumnTypes[Name], string, string>;
+export type NullableJsonb<Name extends keyof ColumnTypes> = ColumnType<
+  ColumnTypes[Name] | null,
+  string | null,
+  string | null
+>;
+
+/** A column with a default: it may be left out. */
+export type Defaulted<T> =
+  T extends ColumnType<infer Read, infer Written, infer Changed>
+    ? ColumnType<Read, Written | undefined, Changed>
+    : ColumnType<T, T | undefined, T>;
+
+/** A view's column: as said above, or as the view has it, where anything may be null. */
+export type Viewed<Name extends string, Else> = Name extends keyof ColumnTypes ? ColumnTypes[Name] : Else;

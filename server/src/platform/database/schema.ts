@@ -1,0 +1,607 @@
+// Written by `npm run schema` from the migrated database; `npm run check` compares the two. Not for editing.
+import type { GeneratedAlways } from 'kysely';
+import type * as column from './column-types.js';
+
+export interface ApiKeyTable {
+  id: column.Defaulted<string>;
+  organizationId: string;
+  name: string;
+  start: string;
+  secretHash: Buffer;
+  scopes: string[];
+  createdBy: string;
+  createdAt: Date;
+  expiresAt: Date | null;
+  lastUsedAt: Date | null;
+  revokedAt: Date | null;
+}
+
+export interface AppUserTable {
+  id: column.Defaulted<string>;
+  subject: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  phone: string | null;
+  createdAt: column.Defaulted<Date>;
+  lastSeenAt: column.Defaulted<Date>;
+  signedOutAt: Date | null;
+}
+
+export interface AuditLogTable {
+  id: GeneratedAlways<number>;
+  organizationId: string;
+  at: column.Defaulted<Date>;
+  actorId: string | null;
+  actorName: string;
+  action: string;
+  resource: string;
+  resourceId: string | null;
+  before: column.NullableJsonb<'audit_log.before'>;
+  after: column.NullableJsonb<'audit_log.after'>;
+}
+
+export interface BillingAccountTable {
+  organizationId: string;
+  stripeCustomerId: string;
+  stripeSubscriptionId: string | null;
+  subscribedAt: Date | null;
+  checkedAt: Date;
+}
+
+export interface BounceMailTable {
+  digest: Buffer;
+  understood: boolean;
+  readAt: Date;
+}
+
+export interface CalendarLinkTable {
+  id: column.Defaulted<string>;
+  organizationId: string;
+  yahrzeitId: string | null;
+  contactId: string | null;
+  createdBy: string;
+  createdAt: column.Defaulted<Date>;
+  revokedAt: Date | null;
+}
+
+export interface ContactTable {
+  id: column.Defaulted<string>;
+  organizationId: string;
+  name: string;
+  hebrewName: string | null;
+  email: string | null;
+  phone: string | null;
+  address: string | null;
+  language: 'en' | 'he' | null;
+  deceased: column.Defaulted<boolean>;
+  notes: string | null;
+  importId: string | null;
+  version: column.Defaulted<number>;
+  createdAt: column.Defaulted<Date>;
+  updatedAt: column.Defaulted<Date>;
+  nameSearch: GeneratedAlways<string | null>;
+}
+
+export interface DeliveryReportTable {
+  id: column.Defaulted<string>;
+  organizationId: string;
+  messageId: string;
+  source: 'ses' | 'sendgrid' | 'mailgun' | 'postmark' | 'bounce-mail';
+  eventId: string;
+  kind: 'delivered' | 'deferred' | 'bounced' | 'complained' | 'unsubscribed';
+  status: string | null;
+  detail: string | null;
+  at: Date;
+  receivedAt: Date;
+}
+
+export interface EmailJobTable {
+  id: column.Defaulted<string>;
+  organizationId: string;
+  mode: 'window' | 'ids';
+  templateId: string;
+  basis: column.Defaulted<'sendDate' | 'observanceDate' | 'serviceDate'>;
+  fromDays: column.Defaulted<number>;
+  toDays: column.Defaulted<number>;
+  yahrzeitIds: column.Defaulted<string[]>;
+  sendAt: Date | null;
+  lastRunId: string | null;
+  createdAt: column.Defaulted<Date>;
+  updatedAt: column.Defaulted<Date>;
+}
+
+export interface EmailMessageTable {
+  id: column.Defaulted<string>;
+  organizationId: string;
+  occasion: string;
+  runId: string | null;
+  templateId: string | null;
+  contactId: string | null;
+  yahrzeitId: string | null;
+  toEmail: string;
+  state: column.Defaulted<'queued' | 'sending' | 'sent' | 'failed' | 'uncertain' | 'cancelled'>;
+  sendAt: column.Defaulted<Date>;
+  rank: column.Defaulted<number>;
+  attempts: column.Defaulted<number>;
+  attemptLog: column.Defaulted<column.Jsonb<'email_message.attemptLog'>>;
+  leaseUntil: Date | null;
+  subject: string | null;
+  html: string | null;
+  text: string | null;
+  headers: column.Defaulted<column.Jsonb<'email_message.headers'>>;
+  mergeFieldsUsed: column.Defaulted<column.Jsonb<'email_message.mergeFieldsUsed'>>;
+  mergeFieldIssues: column.Defaulted<column.Jsonb<'email_message.mergeFieldIssues'>>;
+  error: string | null;
+  sentAt: Date | null;
+  createdAt: column.Defaulted<Date>;
+  updatedAt: column.Defaulted<Date>;
+  resentAt: Date | null;
+}
+
+export interface ErasedAddressTable {
+  id: column.Defaulted<string>;
+  organizationId: string;
+  salt: Buffer;
+  hash: Buffer;
+  reason: 'bounced' | 'complained' | 'unsubscribed';
+  erasedAt: Date;
+}
+
+export interface ImportTable {
+  id: column.Defaulted<string>;
+  organizationId: string;
+  fileName: string;
+  sha256: Buffer;
+  state: column.Defaulted<'previewed' | 'importing' | 'imported' | 'undoing' | 'undone' | 'failed'>;
+  encoding: string;
+  delimiter: string;
+  headerRow: number;
+  columns: column.Jsonb<'import.columns'>;
+  dateOrder: 'mdy' | 'dmy';
+  counts: column.Jsonb<'import.counts'>;
+  createdBy: string;
+  createdAt: column.Defaulted<Date>;
+  importedAt: Date | null;
+  askedBy: column.NullableJsonb<'import.askedBy'>;
+  progress: column.Defaulted<number>;
+  attempts: column.Defaulted<number>;
+  failure: string | null;
+}
+
+export interface ImportRowTable {
+  organizationId: string;
+  importId: string;
+  row: number;
+  cells: column.Jsonb<'import_row.cells'>;
+  understood: column.Jsonb<'import_row.understood'>;
+  state: 'new' | 'merge' | 'changed' | 'duplicate' | 'unchanged' | 'skipped' | 'error';
+  hasIssues: boolean;
+  yahrzeitId: string | null;
+  hasConflict: column.Defaulted<boolean>;
+  choice: 'keep' | 'file' | 'separate' | 'skip' | null;
+  replaced: column.NullableJsonb<'import_row.replaced'>;
+}
+
+export interface IncludedLettersTable {
+  organizationId: string;
+  month: string;
+  letters: number;
+}
+
+export interface InvitationTable {
+  id: column.Defaulted<string>;
+  organizationId: string;
+  email: string;
+  role: 'owner' | 'admin' | 'staff' | 'viewer';
+  invitedBy: string;
+  createdAt: Date;
+  expiresAt: Date;
+  problem: string | null;
+  acceptedAt: Date | null;
+  withdrawnAt: Date | null;
+}
+
+export interface LetterSummaryTable {
+  organizationId: string;
+  hour: Date;
+  templateId: string | null;
+  letters: number;
+  successSum: number;
+}
+
+export interface MailWebhookTokenTable {
+  digest: Buffer;
+  bodyDigest: Buffer;
+  receivedAt: Date;
+}
+
+export interface MembershipTable {
+  id: column.Defaulted<string>;
+  organizationId: string;
+  userId: string;
+  role: 'owner' | 'admin' | 'staff' | 'viewer';
+  createdAt: column.Defaulted<Date>;
+  wantsDigest: column.Defaulted<boolean>;
+  digestAt: Date | null;
+}
+
+export interface MergeFieldSummaryTable {
+  organizationId: string;
+  hour: Date;
+  templateId: string | null;
+  field: string;
+  type: 'missing_data' | 'invalid_field' | 'empty_value';
+  severity: 'high' | 'medium' | 'low';
+  issues: number;
+}
+
+export interface MessageCompanionTable {
+  organizationId: string;
+  occasion: string;
+  messageId: string;
+  yahrzeitId: string | null;
+}
+
+export interface NotificationTable {
+  id: column.Defaulted<string>;
+  organizationId: string;
+  cause: string;
+  title: string;
+  message: string;
+  severity: 'error' | 'warning' | 'info';
+  data: column.Defaulted<column.Jsonb<'notification.data'>>;
+  createdAt: column.Defaulted<Date>;
+  readAt: Date | null;
+  dismissedAt: Date | null;
+  key: string | null;
+  values: column.Defaulted<column.Jsonb<'notification.values'>>;
+}
+
+export interface ObservanceTable {
+  id: column.Defaulted<string>;
+  organizationId: string;
+  yahrzeitId: string;
+  contactId: string;
+  observeOnHebrewCalendar: column.Defaulted<boolean>;
+  relationship: 'Spouse' | 'Parent' | 'Child' | 'Sibling' | 'Grandparent' | 'Grandchild' | 'Other' | null;
+  relationshipDetail: string | null;
+  reminderDaysBefore: column.Defaulted<number>;
+  channel: column.Defaulted<'email' | 'letter' | 'both' | 'phone' | 'none'>;
+  importId: string | null;
+  createdAt: column.Defaulted<Date>;
+  updatedAt: column.Defaulted<Date>;
+  version: column.Defaulted<number>;
+}
+
+export interface OccurrenceTable {
+  organizationId: string;
+  yahrzeitId: string;
+  onHebrewCalendar: boolean;
+  date: string;
+  nth: number | null;
+  hebrewDay: number;
+  hebrewMonth: number;
+  hebrewYear: number;
+  serviceDate: string;
+}
+
+export interface OrganizationTable {
+  id: column.Defaulted<string>;
+  name: string;
+  orgCode: string;
+  timezone: column.Defaulted<string>;
+  israel: column.Defaulted<boolean>;
+  city: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  address: string | null;
+  senderName: string | null;
+  replyTo: string | null;
+  language: column.Defaulted<'en' | 'he'>;
+  rules: column.Defaulted<column.Jsonb<'organization.rules'>>;
+  serviceRule: column.Defaulted<string>;
+  remindersOn: column.Defaulted<boolean>;
+  reminderTemplateId: string | null;
+  reminderHour: column.Defaulted<number>;
+  plan: column.Defaulted<'trial' | 'starter' | 'standard' | 'plus'>;
+  subscriptionStatus: column.Defaulted<'trialing' | 'active' | 'past_due' | 'canceled' | 'expired'>;
+  trialEndsAt: Date | null;
+  emailsPerMonth: column.Defaulted<number>;
+  observersLimit: column.Defaulted<number>;
+  isDemo: column.Defaulted<boolean>;
+  version: column.Defaulted<number>;
+  createdAt: column.Defaulted<Date>;
+  updatedAt: column.Defaulted<Date>;
+  customsVersion: column.Defaulted<number>;
+  datesVersion: column.Defaulted<number>;
+  datesDone: column.Defaulted<number>;
+  oneLetter: column.Defaulted<boolean>;
+  uncertainLetters: column.Defaulted<'ask' | 'resend'>;
+  deleteAt: Date | null;
+  deleteAskedBy: string | null;
+  subscriptionEndsAt: Date | null;
+  deletionToldAt: Date | null;
+  calendar: column.Defaulted<'hebrew' | 'civil'>;
+}
+
+export interface OverageReportTable {
+  id: column.Defaulted<string>;
+  organizationId: string;
+  month: string;
+  firstLetter: number;
+  letters: number;
+  madeAt: Date;
+  firstTriedAt: Date | null;
+  triedAt: Date | null;
+  acceptedAt: Date | null;
+}
+
+export interface PictureTable {
+  id: column.Defaulted<string>;
+  organizationId: string;
+  type: 'image/png' | 'image/jpeg';
+  width: number;
+  height: number;
+  content: Buffer;
+  sha256: Buffer;
+  createdAt: column.Defaulted<Date>;
+}
+
+export interface PrintBatchTable {
+  id: column.Defaulted<string>;
+  organizationId: string;
+  fromDate: string;
+  toDate: string;
+  printedAt: Date;
+  printedBy: string;
+}
+
+export interface PrintedLetterTable {
+  id: column.Defaulted<string>;
+  organizationId: string;
+  batchId: string;
+  observanceId: string | null;
+  contactId: string;
+  yahrzeitId: string;
+  occurrenceDate: string;
+  again: column.Defaulted<boolean>;
+  language: 'en' | 'he';
+  recipient: string;
+  address: string;
+  subject: string;
+  text: string;
+}
+
+export interface RateLimitTable {
+  key: Buffer;
+  attempts: Date[];
+  endsAt: Date;
+}
+
+export interface ReminderRunTable {
+  id: column.Defaulted<string>;
+  organizationId: string;
+  kind: 'night' | 'job';
+  jobId: string | null;
+  templateId: string | null;
+  localDate: string;
+  plannedAt: Date | null;
+  queued: column.Defaulted<number>;
+  skipped: column.Defaulted<number>;
+  errors: column.Defaulted<number>;
+  startedBy: string | null;
+  createdAt: column.Defaulted<Date>;
+  planningMs: number | null;
+}
+
+export interface RemovedJobTable {
+  organizationId: string;
+  queue: string;
+  jobId: string;
+  removedAt: Date;
+}
+
+export interface RunOutcomeTable {
+  id: column.Defaulted<string>;
+  organizationId: string;
+  runId: string;
+  observanceId: string | null;
+  occurrenceDate: string | null;
+  sendAt: Date | null;
+  moved: column.Defaulted<boolean>;
+  outcome: 'queued' | 'skipped' | 'error';
+  reason: string | null;
+  messageId: string | null;
+}
+
+export interface SenderDomainTable {
+  id: column.Defaulted<string>;
+  organizationId: string;
+  domain: string;
+  localPart: string;
+  selector: string;
+  publicKey: string;
+  sealedKey: Buffer;
+  state: column.Defaulted<'unverified' | 'verified' | 'broken'>;
+  found: column.Defaulted<column.Jsonb<'sender_domain.found'>>;
+  checkedAt: Date | null;
+  verifiedAt: Date | null;
+  createdAt: column.Defaulted<Date>;
+  updatedAt: column.Defaulted<Date>;
+}
+
+export interface StripeEventTable {
+  id: string;
+  type: string;
+  handledAt: Date;
+}
+
+export interface SuppressionTable {
+  id: column.Defaulted<string>;
+  organizationId: string;
+  email: string;
+  reason: 'bounced' | 'complained' | 'unsubscribed';
+  detail: string | null;
+  createdAt: column.Defaulted<Date>;
+  liftedAt: Date | null;
+  liftedBy: string | null;
+  liftedReason: string | null;
+}
+
+export interface TemplateTable {
+  id: column.Defaulted<string>;
+  organizationId: string;
+  name: string;
+  jsxComponentKey: 'default_reminder' | 'custom_reminder' | 'anniversary' | 'notification' | 'handlebars_html';
+  language: column.Defaulted<'en' | 'he'>;
+  subject: string;
+  preheader: string | null;
+  metadataJson: column.Defaulted<column.Jsonb<'template.metadataJson'>>;
+  html: string;
+  text: string;
+  version: column.Defaulted<number>;
+  createdAt: column.Defaulted<Date>;
+  updatedAt: column.Defaulted<Date>;
+}
+
+export interface TemplateVersionTable {
+  organizationId: string;
+  templateId: string;
+  version: number;
+  name: string;
+  subject: string;
+  preheader: string | null;
+  metadataJson: column.Jsonb<'template_version.metadataJson'>;
+  html: string;
+  text: string;
+  savedBy: string;
+  savedAt: column.Defaulted<Date>;
+}
+
+export interface UncountedLetterTable {
+  id: GeneratedAlways<number>;
+  organizationId: string;
+  sentAt: Date;
+  templateId: string | null;
+  fieldsUsed: number;
+  issues: column.Jsonb<'uncounted_letter.issues'>;
+  wasSent: column.Defaulted<boolean>;
+}
+
+export interface WebSessionTable {
+  id: column.Defaulted<string>;
+  userId: string;
+  secretHash: Buffer;
+  providerSession: string | null;
+  createdAt: column.Defaulted<Date>;
+  expiresAt: Date;
+  revokedAt: Date | null;
+  userAgent: string | null;
+}
+
+export interface WebhookDeliveryTable {
+  id: column.Defaulted<string>;
+  organizationId: string;
+  endpointId: string;
+  type: string;
+  data: column.Jsonb<'webhook_delivery.data'>;
+  occurredAt: column.Defaulted<Date>;
+  state: column.Defaulted<'queued' | 'delivered' | 'failed'>;
+  tries: column.Defaulted<number>;
+  nextAt: column.Defaulted<Date>;
+  attempts: column.Defaulted<column.Jsonb<'webhook_delivery.attempts'>>;
+}
+
+export interface WebhookEndpointTable {
+  id: column.Defaulted<string>;
+  organizationId: string;
+  url: string;
+  description: string | null;
+  events: string[];
+  secret: Buffer;
+  formerSecret: Buffer | null;
+  formerUntil: Date | null;
+  createdBy: string;
+  createdAt: Date;
+  failingSince: Date | null;
+  disabledAt: Date | null;
+  disabledReason: string | null;
+}
+
+export interface YahrzeitTable {
+  id: column.Defaulted<string>;
+  organizationId: string;
+  name: string;
+  hebrewName: string | null;
+  personDetails: string | null;
+  gregorianDate: string | null;
+  gregorianDerived: column.Defaulted<boolean>;
+  hebrewDay: number | null;
+  hebrewMonth: number | null;
+  hebrewYear: number | null;
+  adarSaid: 1 | 2 | null;
+  afterSunset: boolean | null;
+  burialDate: string | null;
+  plaque: string | null;
+  notes: string | null;
+  perpetual: column.Defaulted<boolean>;
+  rules: column.Defaulted<column.Jsonb<'yahrzeit.rules'>>;
+  serviceRule: string | null;
+  nextHebrewObservance: string | null;
+  nextCivilObservance: string | null;
+  importId: string | null;
+  importRow: number | null;
+  archivedAt: Date | null;
+  version: column.Defaulted<number>;
+  createdAt: column.Defaulted<Date>;
+  updatedAt: column.Defaulted<Date>;
+  nameSearch: GeneratedAlways<string | null>;
+  hebrewDerived: column.Defaulted<boolean>;
+  computedThrough: column.Defaulted<number>;
+}
+
+export interface Database {
+  api_key: ApiKeyTable;
+  app_user: AppUserTable;
+  audit_log: AuditLogTable;
+  billing_account: BillingAccountTable;
+  bounce_mail: BounceMailTable;
+  calendar_link: CalendarLinkTable;
+  contact: ContactTable;
+  delivery_report: DeliveryReportTable;
+  email_job: EmailJobTable;
+  email_message: EmailMessageTable;
+  erased_address: ErasedAddressTable;
+  import: ImportTable;
+  import_row: ImportRowTable;
+  included_letters: IncludedLettersTable;
+  invitation: InvitationTable;
+  letter_summary: LetterSummaryTable;
+  mail_webhook_token: MailWebhookTokenTable;
+  membership: MembershipTable;
+  merge_field_summary: MergeFieldSummaryTable;
+  message_companion: MessageCompanionTable;
+  notification: NotificationTable;
+  observance: ObservanceTable;
+  occurrence: OccurrenceTable;
+  organization: OrganizationTable;
+  overage_report: OverageReportTable;
+  picture: PictureTable;
+  print_batch: PrintBatchTable;
+  printed_letter: PrintedLetterTable;
+  rate_limit: RateLimitTable;
+  reminder_run: ReminderRunTable;
+  removed_job: RemovedJobTable;
+  run_outcome: RunOutcomeTable;
+  sender_domain: SenderDomainTable;
+  stripe_event: StripeEventTable;
+  suppression: SuppressionTable;
+  template: TemplateTable;
+  template_version: TemplateVersionTable;
+  uncounted_letter: UncountedLetterTable;
+  web_session: WebSessionTable;
+  webhook_delivery: WebhookDeliveryTable;
+  webhook_endpoint: WebhookEndpointTable;
+  yahrzeit: YahrzeitTable;
+}
