@@ -19,10 +19,20 @@ function dayExists(text: string): boolean {
 /** An instant, ISO 8601 with offset or `Z`. */
 export const instant = z.iso.datetime({ offset: true });
 
-/** Text that a person typed on one line: trimmed, never blank, no control characters. */
+/**
+ * Marks that turn the direction of what follows (embeddings, overrides, isolates): with them a name can be made to read as
+ * another one. The marks of single letters (U+200E, U+200F) stay. Source: Unicode UAX #9, 2.1 to 2.4.
+ */
+const TURNS_DIRECTION = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/** The text without marks that turn the direction of others. */
+export const withoutTurns = (text: string): string => text.replace(TURNS_DIRECTION, '');
+
+/** Text that a person typed on one line: trimmed, never blank, no control characters, and nothing that turns its direction. */
 export const line = (max = 200) =>
   z
     .string()
+    .overwrite(withoutTurns)
     .trim()
     .min(1, 'This is required')
     .max(max)
@@ -32,6 +42,7 @@ export const line = (max = 200) =>
 export const optionalLine = (max = 200) =>
   z
     .string()
+    .overwrite(withoutTurns)
     .trim()
     .max(max)
     .regex(/^\P{Cc}*$/u, 'Line breaks and control characters are not allowed here')

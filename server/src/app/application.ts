@@ -10,12 +10,16 @@ import type { DestinationStream } from 'pino';
 import { mountIdentity, refuseUnguardedRoutes } from '../auth/index.js';
 import type { Config } from '../platform/config/index.js';
 import { reportError, startErrorReports, traceRequests } from '../platform/error-reports/index.js';
-import { RefusalFilter, validation } from '../platform/http/index.js';
+import { asOneRequest } from '../platform/database/index.js';
+import { announcedWithin, RefusalFilter, validation } from '../platform/http/index.js';
 import { NestLog, requestLog, rootLogger } from '../platform/logging/index.js';
 import { AppModule } from './app.module.js';
 import { serveApiDocs } from './openapi.js';
 import { serveOperatorConsole } from './operator-console.js';
 import { serveSite } from './site.js';
+
+const KB = 1024;
+const MOST_JSON = 2048 * KB;
 
 /** Paths outside /api: what browsers, mailboxes and watchers open by themselves. */
 export const OUTSIDE_API = [
@@ -48,12 +52,14 @@ export async function createApplication(config: Config, logTo?: DestinationStrea
   app.disable('x-powered-by');
   app.use(requestLog(logger), traceRequests, helmet(securityHeaders(config)), compression(), cookieParser());
   app.use(atServerBase);
+  app.use(((_request, _response, next) => asOneRequest(next)) satisfies RequestHandler);
   // The signatures of Stripe and of mail services are over bytes, whatever their type is said to be.
-  app.use('/api/billing/webhook', raw({ type: () => true, limit: '512kb' }));
-  app.use('/api/webhooks/mail', raw({ type: () => true, limit: '1mb' }));
+  app.use('/api/billing/webhook', announcedWithin(512 * KB), raw({ type: () => true, limit: 512 * KB }));
+  app.use('/api/webhooks/mail', announcedWithin(1024 * KB), raw({ type: () => true, limit: 1024 * KB }));
   app.use('/api', neverCached);
-  app.useBodyParser('json', { limit: '2mb' });
-  app.use(['/u', '/p'], urlencoded({ extended: false, limit: '32kb' }));
+  app.use(announcedWithin(MOST_JSON, (type) => type.includes('json')));
+  app.useBodyParser('json', { limit: MOST_JSON });
+  app.use(['/u', '/p'], announcedWithin(32 * KB), urlencoded({ extended: false, limit: 32 * KB }));
   app.setGlobalPrefix('api', { exclude: OUTSIDE_API });
   app.useGlobalPipes(validation());
   app.useGlobalFilters(new RefusalFilter());

@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { may, type Permission } from '@zikaron/contract';
 import { planAllows } from '../organizations/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
+import { askedBy } from '../platform/database/index.js';
 import { Refusal } from '../platform/http/index.js';
 import { MAY, OPERATOR, PUBLIC, SIGNED_IN, type CalledRequest } from '../platform/tenancy/index.js';
 import { Callers, type KnownCaller } from './callers.service.js';
@@ -32,6 +33,7 @@ export class RouteGuard implements CanActivate {
     const caller = await this.callers.of(request);
     if (!caller) throw new NotSignedIn();
     request.caller = caller;
+    askedBy(caller.organizationId);
     if (!permission) mustBePerson(caller);
     if (operator) mustBeOperator(caller, this.config);
     if (permission) mustBeAllowed(caller, permission);

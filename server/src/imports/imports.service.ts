@@ -12,6 +12,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { OrganizationsService } from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
+import { holdNow } from '../platform/database/index.js';
 import { Conflict, orderBy, pageBounds, TooMany } from '../platform/http/index.js';
 import { TenantRepository, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { dateOrderOf, type Column } from './columns.js';
@@ -243,7 +244,12 @@ export class ImportsService {
     id: string,
     states: readonly Summary['state'][],
   ): Promise<ImportTableRow> {
-    await within.query('SELECT id FROM import WHERE organization_id = $1 AND id = $2 FOR UPDATE', [org, id]);
+    await holdNow(
+      within,
+      HOLD,
+      [org, id],
+      () => new Conflict('import_busy', 'This import is being worked on. Wait a minute.'),
+    );
     const table = await this.tables.within(within).get(org, id);
     if (states.includes(table.state)) return table;
     throw new Conflict('import_state', `This import is already ${table.state}.`);
@@ -262,6 +268,8 @@ const summaryOf = ({
   createdAt: summary.createdAt.toISOString(),
   importedAt: summary.importedAt?.toISOString() ?? null,
 });
+
+const HOLD = 'SELECT FROM import WHERE organization_id = $1 AND id = $2 FOR UPDATE';
 
 const ROWS_OF_SAMPLES = 50;
 

@@ -1,4 +1,4 @@
-import { isEmailAddress, type ImportField, type ImportIssue } from '@zikaron/contract';
+import { isEmailAddress, withoutTurns, type ImportField, type ImportIssue } from '@zikaron/contract';
 import type { HebrewDate, YearlessHebrewDate } from '../calendar/index.js';
 import { nameInOrder, personKey } from './names.js';
 import { isOfOneLifetime, kinshipOf, readObserver, type Kinship } from './relationships.js';
@@ -126,11 +126,13 @@ const CIVIL = /^(e|en|eng|english|civil|secular|gregorian)\b|^לועזי/i;
 
 const keptCalendar = (cell: string): boolean | null => (cell ? !CIVIL.test(cell) : null);
 
-/** The cells of a field, joined where several columns hold it; control characters become spaces. */
+/** The cells of a field, joined where several columns hold it; control characters become spaces, turns of direction go. */
 function textOf(cells: readonly string[], fields: Fields, field: ImportField): string {
   let all = '';
   for (const { index } of fields.get(field) ?? []) {
-    const text = (cells[index] ?? '').replace(/\p{Cc}+/gu, ' ').trim();
+    const text = withoutTurns(cells[index] ?? '')
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim();
     if (text) all = all ? `${all}; ${text}` : text;
   }
   return all;

@@ -31,6 +31,10 @@ describe('a template that may be saved', () => {
     ],
     ['a title', '<title>{{yahrzeit.name}}</title>'],
     ['style without fields', '<style>p > a { color: red }</style><p style="color: red">{{yahrzeit.name}}</p>'],
+    [
+      'smooth scrolling, and shapes of Outlook',
+      '<style>p { scroll-behavior: smooth } v\\:* { behavior: url(#default#VML) }</style>',
+    ],
     ['a comment', '<!-- hidden -- > --><p>{{yahrzeit.name}}</p>'],
     ['a comment of Handlebars', '{{!-- {{{evil}}} --}}{{! {{> x}}'],
     [
@@ -182,6 +186,15 @@ describe('places where a value could become code', () => {
       'a comment for Outlook that may end in an attribute',
       '<!--[if mso]><p title="--{{contact.phone}}><b ">x</p><![endif]-->',
     ],
+    ['a telling of clicks', '<a href="https://a.example" ping="https://b.example">x</a>'],
+    ['an expression in a style', '<p style="width: expression(alert(1))">x</p>'],
+    ['an expression in a style sheet', '<style>p { width: EXPRESSION (alert(1)) }</style>'],
+    ['an expression with a comment in it', '<p style="width: exp/* x */ression(alert(1))">x</p>'],
+    ['an expression in escapes of CSS', '<p style="width: \\65 xpres\\sion(alert(1))">x</p>'],
+    ['an expression in entities', '<p style="width: &#x65;xpression(alert(1))">x</p>'],
+    ['a behaviour', '<p style="behavior: url(https://a.example/x.htc)">x</p>'],
+    ['a binding', '<style>p { -moz-binding: url(https://a.example/x.xml#x) }</style>'],
+    ['a script as an address in a style', '<p style="background: url(javascript:alert(1))">x</p>'],
     ['an end inside an element', '<p title="x'],
     ['an end inside a comment', '<!-- x'],
   ])('given %s, then it is refused', (_what, source) => {

@@ -1,4 +1,4 @@
-import { fetchedBy, isActive, isLink, isPlainInstruction, mayPointTo, mayStand } from './html-rules.js';
+import { fetchedBy, isActive, isLink, isPlainInstruction, mayPointTo, mayStand, runsCode } from './html-rules.js';
 import type { ProblemCode } from './problem.js';
 
 /** Where in the HTML a reader stands: the states of the WHATWG tokenizer (HTML 13.2.5) that letters need. */
@@ -122,7 +122,7 @@ const steps: Record<State, Step> = {
       return 'attributeName';
     }
     if (isActive(place.attribute))
-      complain('forbidden_html', `A letter may not run code: "${place.attribute}" is not allowed.`);
+      complain('forbidden_html', `A letter may not do anything by itself: "${place.attribute}" is not allowed.`);
     return steps.afterName(place, character, complain);
   },
 
@@ -170,7 +170,7 @@ const steps: Record<State, Step> = {
     const end = endOfRawText(place.tag);
     place.value += character;
     if (place.pending === end && (isSpace(character) || '/>'.includes(character))) {
-      if (place.tag === 'style') checkFetched(place, complain);
+      if (place.tag === 'style') checkStyle(place, complain);
       Object.assign(place, { closing: true, pending: '', value: '' });
       return steps.inTag(place, character, complain);
     }
@@ -204,12 +204,19 @@ function readValue(place: Place, character: string, ends: boolean, complain: Com
 
 function checkValue(place: Place, complain: Complain): void {
   const { attribute, value, isOurLink } = place;
-  checkFetched(place, complain);
+  if (attribute === 'style') checkStyle(place, complain);
+  else checkFetched(place, complain);
   if (attribute === 'http-equiv' && !isPlainInstruction(value))
     complain('forbidden_html', 'A letter may not give its reader’s program orders.');
   if (!isLink(attribute)) return;
   if (isOurLink ? value !== '' : !mayPointTo(attribute, value))
     complain('unsafe_link', `The link "${value.slice(0, 80)}" must be a whole https address, or mailto: or tel:.`);
+}
+
+function checkStyle(place: Place, complain: Complain): void {
+  checkFetched(place, complain);
+  if (runsCode(place.value))
+    complain('forbidden_html', 'A letter may not run code: this style would in some programs.');
 }
 
 /** Pictures come from our own host: another one would learn who opened the letter, and might change what it shows. */

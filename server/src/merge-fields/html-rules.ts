@@ -13,7 +13,7 @@ const officeElement = /^[ovw]:[a-z]+$/;
 const outlookElements = new Set(['xml', 'noscript']);
 
 const addresses = new Set(
-  'href src srcset imagesrcset background poster cite longdesc data action formaction ping lowsrc dynsrc'.split(' '),
+  'href src srcset imagesrcset background poster cite longdesc data action formaction lowsrc dynsrc'.split(' '),
 );
 
 /** Attributes that hold words and nothing else. */
@@ -23,8 +23,48 @@ const words = new Set('alt title aria-label summary abbr datetime lang dir align
 export const mayStand = (element: string, outlookOnly: boolean): boolean =>
   elements.has(element) || officeElement.test(element) || (outlookOnly && outlookElements.has(element));
 
-/** Whether the attribute runs code: `onclick` and its kin, and `srcdoc`. */
-export const isActive = (attribute: string): boolean => attribute.startsWith('on') || attribute === 'srcdoc';
+/** Whether the attribute does something of its own: `onclick` and its kin and `srcdoc` run code, `ping` tells others of a click. */
+export const isActive = (attribute: string): boolean =>
+  attribute.startsWith('on') || attribute === 'srcdoc' || attribute === 'ping';
+
+/**
+ * Whether a style runs code in some program: `expression()`, behaviours and bindings, however it is spelled. Comments are
+ * taken out and escapes of CSS and HTML are read first.
+ */
+export const runsCode = (style: string): boolean =>
+  /expression\s*\(|(?<![\w-])behaviou?r\s*:(?!\s*url\(\s*["']?#default#VML)|-moz-binding|(?:java|vb)script\s*:/i.test(
+    plainStyle(style),
+  );
+
+const plainStyle = (style: string): string =>
+  style
+    .replace(/&#(x?)([\da-f]{1,6});?/gi, (_, hex: string, digits: string) => character(digits, hex ? 16 : 10))
+    .replace(/\\([\da-f]{1,6})\s?/gi, (_, digits: string) => character(digits, 16))
+    .replace(/\\(?=\D)/g, '')
+    .replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, '');
+
+function character(digits: string, base: number): string {
+  const code = parseInt(digits, base);
+  return code > 0x10ffff ? '' : String.fromCodePoint(code);
+}
+
+/** Elements that hold nothing, and need no end. */
+const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+
+/**
+ * How many elements stand within one another at most, by counting tags alone: where ends are left out, as of paragraphs, it
+ * counts more than a browser would.
+ */
+export function depthOfHtml(html: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [, end, name = ''] of html.matchAll(/<(\/?)([a-z][^\s/>]*)/gi)) {
+    if (empty.has(name.toLowerCase())) continue;
+    depth = end ? Math.max(0, depth - 1) : depth + 1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
 
 /** Whether the attribute holds an address, in any namespace. */
 export const isLink = (attribute: string): boolean => addresses.has(attribute.replace(/^.*:/, ''));

@@ -1,4 +1,5 @@
 import Handlebars from 'handlebars';
+import { depthOfHtml } from './html-rules.js';
 import { TemplateRefused, type Problem, type TemplateKind } from './problem.js';
 
 /** Characters. Mail programs cut letters at about 100 kB; the designer's output stays well under twice that. */
@@ -8,6 +9,8 @@ const maxLength: Record<TemplateKind, number> = { html: 200_000, subject: 500, t
 const maxExpressions = 1_000;
 const maxOpenings = 200;
 const maxBrackets = 1_000;
+/** Elements within elements: what reads a letter calls itself for each. A table in a table in a table takes ten. */
+const maxElementDepth = 300;
 
 /**
  * The parsed tree of a template.
@@ -40,6 +43,8 @@ function tooLarge(source: string, kind: TemplateKind): Problem | null {
     return { ...at, code: 'too_deep', message: `There are more than ${maxOpenings} blocks.` };
   if (count(source, /\(/g) > maxBrackets)
     return { ...at, code: 'too_deep', message: `There are more than ${maxBrackets} round brackets.` };
+  if (kind === 'html' && depthOfHtml(source) > maxElementDepth)
+    return { ...at, code: 'too_deep', message: `More than ${maxElementDepth} elements stand within one another.` };
   return null;
 }
 

@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { localDate, type CivilDate } from '../calendar/index.js';
 import { Audit } from '../platform/audit/index.js';
+import { holdNow } from '../platform/database/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { Conflict, NotFound, orderBy, pageBounds } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
@@ -29,11 +30,12 @@ export class JobRuns {
 
   /**
    * Plans the job's letters now. However often it is clicked, nobody is written to twice about one observance.
-   * @throws Conflict while dates are being worked out anew
+   * @throws Conflict while dates are being worked out anew, and at once while the job is being run
    */
   async run(org: OrganizationId, by: Actor, jobId: string): Promise<Run> {
     const now = this.clock.now();
     const { run, planned } = await this.db.transaction(async (within) => {
+      await holdNow(within, HOLD, [org, jobId], () => new Conflict('job_is_running', RUNNING));
       const sender = await holdSender(within, org);
       if (sender.datesAreStale) throw new Conflict('dates_are_stale', STALE);
       const job = await this.jobs.get(org, jobId, within);
@@ -119,6 +121,10 @@ export class JobRuns {
 }
 
 const STALE = 'All dates are being worked out anew since your date rules changed. Try again in a minute.';
+
+const RUNNING = 'This job is being run at this moment. Its letters are on the page of its runs in a minute.';
+
+const HOLD = 'SELECT FROM email_job WHERE organization_id = $1 AND id = $2 FOR NO KEY UPDATE';
 
 const RUN = `SELECT run.id, run.kind, false AS "dryRun", run.local_date AS "localDate", run.queued, run.skipped, run.errors,
     to_json(run.created_at) AS "createdAt", run.job_id AS "jobId", run.started_by AS "startedBy",

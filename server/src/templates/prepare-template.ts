@@ -24,9 +24,6 @@ export interface PreparedTemplate {
 export async function prepareTemplate(design: TemplateDesign, picturesAt: string): Promise<PreparedTemplate> {
   const { language, subject, preheader, metadataJson } = design;
   const designedHtml = metadataJson.mjml ? await fromMjml(metadataJson.mjml) : (metadataJson.html ?? '');
-  const html = withPreheader(inLanguage(designedHtml, language), preheader);
-  const text = textOf(html);
-
   const details = [
     ...problemsOf('subject', subject, 'subject'),
     ...problemsOf('preheader', preheader ?? '', 'subject'),
@@ -34,7 +31,12 @@ export async function prepareTemplate(design: TemplateDesign, picturesAt: string
     ...problemsOf('metadataJson.html', designedHtml, 'html', picturesAt),
     ...missingPictures(designedHtml),
   ];
-  if (details.length === 0) details.push(...problemsOf('metadataJson.html', html, 'html', picturesAt));
+  // What is refused is worked on no further: it may be nested so deep that nothing could read it.
+  if (details.length > 0) throw new Invalid(details, 'template_refused');
+
+  const html = withPreheader(inLanguage(designedHtml, language), preheader);
+  const text = textOf(html);
+  details.push(...problemsOf('metadataJson.html', html, 'html', picturesAt));
   if (details.length === 0) details.push(...problemsOf('metadataJson.html', text, 'text'));
   if (details.length > 0) throw new Invalid(details, 'template_refused');
   return { html, text, designedHtml };
@@ -52,14 +54,20 @@ async function fromMjml(mjml: string): Promise<string> {
 const problemsOf = (path: string, source: string, kind: TemplateKind, picturesAt = ''): Detail[] =>
   checkTemplate(source, { kind, picturesAt }).map((problem) => ({ path, message: inWords(problem) }));
 
-/** A block for a picture that was never given one: MJML leaves its address out. */
+/** A block for a picture that was never given one: MJML leaves its address out. The first twenty are told. */
 const missingPictures = (html: string): Detail[] =>
-  [...html.matchAll(/<img\b(?![^>]*\ssrc\s*=)[^>]*>/gi)].map(({ index }) => {
-    const before = html.slice(0, index).split('\n');
-    const message = 'A picture is missing here: upload one, or take its block away.';
-    const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-    return { path: 'metadataJson.html', message: inWords({ ...place, message, code: 'forbidden_html', field: null }) };
-  });
+  [...html.matchAll(/<img\b([^<>]*)>/gi)]
+    .filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes))
+    .slice(0, 20)
+    .map(({ index }) => {
+      const before = html.slice(0, index).split('\n');
+      const message = 'A picture is missing here: upload one, or take its block away.';
+      const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+      return {
+        path: 'metadataJson.html',
+        message: inWords({ ...place, message, code: 'forbidden_html', field: null }),
+      };
+    });
 
 /** A problem as a person is told of it. */
 export const inWords = ({ message, line, column }: Problem): string => `Line ${line}, column ${column}: ${message}`;

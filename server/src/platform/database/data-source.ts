@@ -1,5 +1,6 @@
 import type { DataSourceOptions } from 'typeorm';
 import pg from 'pg';
+import { FairPool } from './fair-pool.js';
 
 // A civil date is a string from end to end, and a count is a number: neither becomes a Date or a text on the way.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -11,6 +12,7 @@ type Entities = NonNullable<DataSourceOptions['entities']>;
 export const dataSourceOptions = (url: string, entities: Entities, poolSize = 10): DataSourceOptions => ({
   type: 'postgres',
   url,
+  driver: { ...pg, Pool: FairPool },
   entities,
   poolSize,
   synchronize: false,

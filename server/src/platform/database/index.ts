@@ -7,3 +7,5 @@ export { nameSearch, type Bind, type NameSearch } from './name-search.js';
 export { foundStatement, inOrder, readPage, type Sorting } from './sorted-page.js';
 export { prepared } from './prepared.js';
 export { anyOf, countOf, excluded, recordset } from './statements.js';
+export { asOneRequest, askedBy } from './fair-pool.js';
+export { holdNow } from './hold-now.js';

@@ -4,8 +4,8 @@ import type { Cell, Table } from './cell.js';
 /** Excel takes a file without it for the local code page, and shows Hebrew as noise. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What a spreadsheet may run: = + - @, also in full width, after blanks or invisible characters; and a leading tab or line end. */
-const RUNS = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+/** What a spreadsheet may run: = + - @ |, also in full width, after blanks or invisible characters; and a leading tab or line end. */
+const RUNS = /^[\s\p{Cc}\p{Cf}]*[=+\-@|＝＋－＠｜]|^[\t\r\n]/u;
 
 /**
  * A cell as CSV writes it. Text that a spreadsheet could take for a formula begins with an apostrophe, which spreadsheets

@@ -1,4 +1,5 @@
-export { Conflict, Invalid, NotFound, Refusal, TooMany, type Detail } from './refusals.js';
+export { Conflict, Invalid, NotFound, Refusal, TooMany, Unavailable, type Detail } from '../refusals/index.js';
+export { announcedWithin } from './announced-length.js';
 export { RefusalFilter } from './refusal.filter.js';
 export { validation } from './validation.js';
 export { Answers, type Answer } from './answers.js';

@@ -1,5 +1,5 @@
 import { HttpException, Logger, type ArgumentsHost } from '@nestjs/common';
-import { Conflict } from './refusals.js';
+import { Conflict } from '../refusals/index.js';
 import { RefusalFilter } from './refusal.filter.js';
 
 const SECRET = 'postgres://zikaron:hunter2@db/zikaron';

@@ -2,7 +2,7 @@ import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter 
 import type { RefusalBody } from '@zikaron/contract';
 import type { Request, Response } from 'express';
 import { STATUS_CODES } from 'node:http';
-import { Refusal, TooMany } from './refusals.js';
+import { Refusal, TooMany, Unavailable } from '../refusals/index.js';
 
 /** The one place where a failure becomes an answer. What the caller cannot act on answers 500 with a request id. */
 @Catch()
@@ -16,7 +16,8 @@ export class RefusalFilter implements ExceptionFilter {
     const body = this.body(failure, String(request.id ?? ''));
     if (body.statusCode >= 500) this.log.error(failure, idsOf(request));
     if (response.headersSent) return void response.end();
-    if (failure instanceof TooMany) response.setHeader('Retry-After', failure.waitSeconds);
+    if (failure instanceof TooMany || failure instanceof Unavailable)
+      response.setHeader('Retry-After', failure.waitSeconds);
     response.status(body.statusCode).json(body);
   }
 

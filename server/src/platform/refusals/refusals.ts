@@ -7,7 +7,7 @@ export interface Detail {
 /** What the caller can act on. `code` is stable and tested; `message` is for people and may be reworded. */
 export class Refusal extends Error {
   constructor(
-    readonly status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429,
+    readonly status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503,
     readonly code: string,
     message: string,
     readonly details: readonly Detail[] = [],
@@ -25,6 +25,17 @@ export class TooMany extends Refusal {
       'too_many_attempts',
       `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
     );
+  }
+}
+
+/** What there is no room for just now, through nobody's fault: says in words and as Retry-After when to come again. */
+export class Unavailable extends Refusal {
+  constructor(
+    code: string,
+    message: string,
+    readonly waitSeconds = 5,
+  ) {
+    super(503, code, message);
   }
 }
 

@@ -1,0 +1,1 @@
+export { Conflict, Invalid, NotFound, Refusal, TooMany, Unavailable, type Detail } from './refusals.js';

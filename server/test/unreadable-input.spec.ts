@@ -1,0 +1,157 @@
+import type { RefusalBody } from '@zikaron/contract';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { goodBodies, NEEDED } from './attacks.js';
+import { everyRecord, fingerprint, type Records } from './records.js';
+import { routesOf, type Route } from './routes.js';
+import { aWorld, type Congregation, type World } from './world.js';
+
+/** What no database keeps and no letter shows. */
+const UNREADABLE = [
+  ['the character NUL', 'Sarah\u0000Levin'],
+  ['the first half of a character', 'Sarah \ud83d'],
+  ['the second half of a character', '\udd6f Sarah'],
+] as const;
+
+const NESTED = '['.repeat(20_000) + ']'.repeat(20_000);
+
+/** The same body, once for every text in it, with that text replaced. */
+function* withEveryText(body: object, text: string): Generator<[path: string, body: object]> {
+  for (const [key, value] of Object.entries(body)) {
+    if (typeof value === 'string') yield [key, { ...body, [key]: text }];
+    else if (value !== null && typeof value === 'object' && !Array.isArray(value))
+      for (const [path, inner] of withEveryText(value, text)) yield [`${key}.${path}`, { ...body, [key]: inner }];
+  }
+}
+
+describe('what can be kept by nobody', () => {
+  let world: World;
+  let us: Congregation;
+  let ours: Records;
+  let theirs: Records;
+  let routes: Route[];
+
+  beforeAll(async () => {
+    world = await aWorld();
+    us = await world.congregation('Ourselves');
+    const them = await world.congregation('Kanarie');
+    await world.db.query(`UPDATE organization SET plan = 'plus', subscription_status = 'active'`);
+    ours = await everyRecord(world.db, us.org, 'Ourselves');
+    theirs = await everyRecord(world.db, them.org, 'Kanarie');
+    routes = routesOf(world.app);
+  }, 60_000);
+  afterAll(() => world.close());
+
+  const owner = () => world.as(us.people.owner);
+
+  it.each(UNREADABLE)(
+    'given %s in any text of any body, then it is refused by the name of the field, and nothing is changed',
+    async (_, text) => {
+      const before = await fingerprint(world.db, us.org);
+      const wrong: string[] = [];
+      let tried = 0;
+
+      for (const route of routes.filter(({ takesBody }) => takesBody))
+        for (const { path, body } of goodBodies(route, ours, theirs).slice(0, 1))
+          for (const [field, spoiled] of withEveryText(body ?? {}, text)) {
+            tried++;
+            const { status, body: answer } = await owner()[route.method](path).send(spoiled);
+            const told = (answer as RefusalBody).details?.map(({ path: told }) => told);
+            if (status !== 400 || !told.includes(field)) wrong.push(`${route.name} ${field}: ${status} ${told}`);
+          }
+
+      expect(wrong).toEqual([]);
+      expect(tried).toBeGreaterThan(40);
+      expect(await fingerprint(world.db, us.org)).toEqual(before);
+    },
+    120_000,
+  );
+
+  it.each(UNREADABLE)(
+    'given %s in what any list is asked, then it is refused: 400',
+    async (_, text) => {
+      const lists = routes.filter(({ isList, method, path }) => isList && method === 'get' && !path.includes('{'));
+      const wrong: string[] = [];
+
+      for (const { path, name } of lists)
+        for (const filter of [{ q: text }, { [text]: 'x' }]) {
+          const { status } = await owner()
+            .get(path)
+            .query({ ...NEEDED[name], filter: JSON.stringify(filter) });
+          if (status !== 400) wrong.push(`${name} ${Object.keys(filter)[0]}: ${status}`);
+        }
+
+      expect(wrong).toEqual([]);
+      expect(lists.length).toBeGreaterThanOrEqual(14);
+    },
+    60_000,
+  );
+
+  it('given a name that turns the direction of what follows, then it is kept without that, and RLM stays', async () => {
+    const { body } = await owner()
+      .post('/api/contacts')
+      .send({ name: '\u202Egnirts\u202C Levin\u2066\u200F\u2069' })
+      .expect(201);
+
+    expect(body.name).toBe('gnirts Levin\u200F');
+  });
+
+  it.each([
+    ['templateHtml', '/api/merge-field-testing/validate-template', (html: string) => ({ templateHtml: html })],
+    ['metadataJson.html', '/api/templates/prepare', (html: string) => ({ name: 'L', metadataJson: { html } })],
+  ])('given 20,000 tags within one another as %s of %s, then it is refused by name', async (field, path, bodyOf) => {
+    const html = `${'<b>'.repeat(20_000)}Dear friend${'</b>'.repeat(20_000)}`;
+
+    const { status, body } = await owner().post(path).send(bodyOf(html));
+
+    expect([status, body.code, body.details[0].path]).toEqual([422, 'template_refused', field]);
+    expect(body.message).toContain('300 elements');
+  });
+
+  it('given 20,000 tags of MJML within one another, then it is refused by name', async () => {
+    const mjml = `<mjml><mj-body>${'<mj-raw>'.repeat(20_000)}${'</mj-raw>'.repeat(20_000)}</mj-body></mjml>`;
+
+    const { status, body } = await owner().post('/api/templates/prepare').send({ name: 'L', metadataJson: { mjml } });
+
+    expect([status, body.code]).toEqual([422, 'template_refused']);
+  });
+
+  it.each([
+    ['a list', NESTED],
+    ['the notes of a design', `{"name":"L","metadataJson":{"html":"<p>x</p>","designJson":${NESTED}}}`],
+  ])('given %s nested 20,000 deep, then it is refused: 400', async (_, text) => {
+    const { status, body } = await owner().post('/api/templates').type('json').send(text);
+
+    expect([status, body.code]).toEqual([400, 'invalid_input']);
+    expect(body.message).toContain('100 deep');
+  });
+
+  it.each([
+    ['/api/contacts', 'application/json', 2],
+    ['/api/billing/webhook', 'application/json', 0.5],
+    ['/api/webhooks/mail/ses', 'text/plain', 1],
+    ['/u/none', 'application/x-www-form-urlencoded', 0.03],
+    ['/api/pictures', 'image/png', 8],
+    ['/api/imports?fileName=x.csv', 'text/csv', 20],
+  ])(
+    'given %s is told of a %s that is larger than its %d MB, then it answers 413 before a byte of it came',
+    async (path, type, megabytes) => {
+      const bytes = Math.ceil(megabytes * 1024 * 1024) + 4096;
+      const { port } = world.app.getHttpServer().address() as AddressInfo;
+      const answer = await new Promise<string>((resolve, reject) => {
+        const line = connect(port, '127.0.0.1', () =>
+          line.write(
+            `POST ${path} HTTP/1.1\r\nHost: zikaron.test\r\nAuthorization: Bearer ${us.people.owner.token}\r\n` +
+              `Content-Type: ${type}\r\nContent-Length: ${bytes}\r\n\r\n`,
+          ),
+        );
+        let text = '';
+        line.on('data', (part) => (text += part));
+        line.on('end', () => resolve(text));
+        line.on('error', reject);
+      });
+
+      expect(answer).toMatch(/^HTTP\/1\.1 413/);
+    },
+  );
+});
