@@ -26,6 +26,7 @@ const steps = [
     problem: schemaDiffers,
   },
   { name: 'openapi.json is as the routes say', command: onTemporaryDatabase('print-openapi'), problem: openApiDiffers },
+  { name: 'openapi.json is complete', command: [process.execPath, 'scripts/lint-openapi.mjs'] },
 ];
 
 function openApiDiffers(printed) {

@@ -2,7 +2,8 @@ import { API_SCOPES, may, type NewApiKey, type Permission } from '@zikaron/contr
 import { randomUUID } from 'node:crypto';
 import { attacksOn, isKnown, NEEDED, SHARED_ADDRESS, type Attack } from './attacks.js';
 import { everyRecord, fingerprint, type Records } from './records.js';
-import { routesOf, whatHandlersAsk, type Route } from './routes.js';
+import { askedOfCallers } from '../src/app/asked-of-callers.js';
+import { routesOf, type Route } from './routes.js';
 import { aWorld, ROLES, type Congregation, type Person, type World } from './world.js';
 
 const OURS = 'Ourselves';
@@ -73,7 +74,7 @@ describe('one organization and another', () => {
 
   it('given a route that asks a permission, then it stands in the API document, where these cases find it', () => {
     const documented = tenantRoutes().length;
-    const handlers = [...whatHandlersAsk(world.app).values()].filter((asks) => typeof asks === 'object').length;
+    const handlers = [...askedOfCallers(world.app).values()].filter((asks) => typeof asks === 'object').length;
 
     expect(documented).toBe(handlers);
   });

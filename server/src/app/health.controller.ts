@@ -1,4 +1,5 @@
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Answers } from '../platform/http/index.js';
@@ -6,12 +7,14 @@ import { Public } from '../platform/tenancy/index.js';
 
 const health = z.object({ status: z.literal('ok') });
 
+@ApiTags('Health')
 @Controller('health')
 export class HealthController {
   constructor(private readonly db: DataSource) {}
 
   /** The process runs. */
   @Get('live')
+  @ApiOperation({ operationId: 'isAlive', summary: 'Whether the process is up' })
   @Public()
   @Answers(health)
   live() {
@@ -20,6 +23,7 @@ export class HealthController {
 
   /** The process can serve: its database answers. */
   @Get('ready')
+  @ApiOperation({ operationId: 'isReady', summary: 'Whether it can serve: the database answers' })
   @Public()
   @Answers(health)
   async ready() {

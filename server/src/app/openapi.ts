@@ -1,5 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { askedOfCallers } from './asked-of-callers.js';
+import { documentRefusals } from './documented-refusals.js';
+import { documentedSchema, withPlainNames } from './named-schemas.js';
 
 const ABOUT = `A congregation's yahrzeits, and the letter that reaches each family in time.
 
@@ -13,6 +16,40 @@ A person who belongs to several organizations names one in the header \`X-Organi
 Lists take \`sort=["name","ASC"]\`, \`range=[0,19]\` and \`filter={"q":"levin"}\`, and answer \`{ data, total }\`. Refusals answer
 \`{ statusCode, error, message, code, details }\`; \`code\` is stable.`;
 
+/** The parts of the document, as `@ApiTags` names them. */
+const TAGS: Record<string, string> = {
+  'API keys': 'Keys for programs, with scopes.',
+  Billing: 'Plans and payment.',
+  Calendars: 'Observances as calendar files.',
+  Contacts: 'The living, who may receive reminders.',
+  Coverage: 'Who will hear, by which way, and who will not.',
+  Customs: 'Rules of dates and what they change.',
+  'Data quality': 'Records to mend.',
+  'Email jobs': 'Batches that staff define, and their runs.',
+  Emails: 'Messages and what became of them.',
+  Exports: 'Lists as CSV or Excel, and the whole organization as an archive.',
+  'Family pages': 'What families open from a letter, without an account.',
+  Health: 'Whether the installation is up.',
+  'Hebrew calendar': 'Dates in the form of the Hebcal service.',
+  History: 'Who changed what.',
+  Imports: 'Lists that are brought in.',
+  Members: 'Who works here, in which role.',
+  'Merge fields': 'What can stand in a letter, and how letters do with the records.',
+  Notifications: 'What staff should know.',
+  Observers: 'Who observes which yahrzeit, and how they are reminded.',
+  Operator: 'The whole installation.',
+  Organization: 'The congregation: settings, members, plan and usage.',
+  Printing: 'Letters and labels on paper.',
+  Privacy: 'What is kept of one person, and its erasure.',
+  Queues: 'Background work.',
+  'Sender domains': 'Mail from a domain of the congregation.',
+  'Service list': 'The names to read.',
+  'Sign-in': 'Sessions and the signed-in person.',
+  Templates: 'Designs of letters, their versions and tests.',
+  Webhooks: 'Events posted to other programs.',
+  Yahrzeits: 'The dead, and the dates on which they are remembered.',
+};
+
 /** The API as a document, printed from the routes and their schemas. */
 export function openApi(app: INestApplication): OpenAPIObject {
   const about = new DocumentBuilder()
@@ -25,9 +62,10 @@ export function openApi(app: INestApplication): OpenAPIObject {
       scheme: 'bearer',
       description: 'An API key, or the access token of a signed-in person.',
     })
-    .addSecurityRequirements('bearer')
-    .build();
-  return SwaggerModule.createDocument(app, about);
+    .addSecurityRequirements('bearer');
+  for (const [name, description] of Object.entries(TAGS)) about.addTag(name, description);
+  const document = SwaggerModule.createDocument(app, about.build(), { standardSchemaConverter: documentedSchema });
+  return withPlainNames(documentRefusals(document, askedOfCallers(app)));
 }
 
 /** /api/openapi.json, and the same for people at /api/docs. */

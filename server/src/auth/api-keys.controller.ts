@@ -1,28 +1,36 @@
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { apiKeyDraft, apiKeys, id, newApiKey, removed, type ApiKeyDraft } from '@zikaron/contract';
 import { Answers } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { ApiKeys } from './api-keys.service.js';
 
 /** No key can make or revoke keys: `keys:write` is no scope. */
+@ApiTags('API keys')
 @Controller('api-keys')
 @May('keys:write')
 export class ApiKeysController {
   constructor(private readonly keys: ApiKeys) {}
 
   @Get()
+  @ApiOperation({ operationId: 'listApiKeys', summary: "The organization's API keys, without their secrets" })
   @Answers(apiKeys)
   list(@Org() org: OrganizationId) {
     return this.keys.list(org);
   }
 
   @Post()
+  @ApiOperation({
+    operationId: 'createApiKey',
+    summary: 'Make an API key; its secret is in this answer and never again',
+  })
   @Answers(newApiKey, 201)
   add(@Org() org: OrganizationId, @By() by: Actor, @Body({ schema: apiKeyDraft }) draft: ApiKeyDraft) {
     return this.keys.add(org, by, draft);
   }
 
   @Delete(':id')
+  @ApiOperation({ operationId: 'revokeApiKey', summary: 'Revoke an API key at once' })
   @Answers(removed)
   revoke(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) which: string) {
     return this.keys.revoke(org, by, which);

@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   authCallback,
   id,
@@ -22,6 +23,7 @@ import { WebSessions } from './web-sessions.service.js';
 
 const NOBODY: Me = { authenticated: false, hasActiveSubscription: false, isOperator: false };
 
+@ApiTags('Sign-in')
 @Controller('auth')
 export class AuthController {
   private readonly cookie: ReturnType<typeof sessionCookie>;
@@ -38,6 +40,10 @@ export class AuthController {
 
   /** Makes a session of the identity provider one of ours: knows the person, and sets the cookie. */
   @Post('supabase/callback')
+  @ApiOperation({
+    operationId: 'startSession',
+    summary: "Exchange the identity provider's access token for a session cookie",
+  })
   @HttpCode(200)
   @Public()
   @Answers(me)
@@ -52,6 +58,7 @@ export class AuthController {
   }
 
   @Post('register-details')
+  @ApiOperation({ operationId: 'registerDetails', summary: 'What a person tells about themselves when they register' })
   @HttpCode(200)
   @SignedIn()
   @Answers(me)
@@ -65,6 +72,10 @@ export class AuthController {
   }
 
   @Get('me')
+  @ApiOperation({
+    operationId: 'getMe',
+    summary: 'Whether somebody is signed in, and whether the subscription is active',
+  })
   @Public()
   @Answers(me)
   async me(@Req() request: Request): Promise<Me> {
@@ -74,6 +85,7 @@ export class AuthController {
 
   /** Ends the session of whoever asks. Also answers those whose session has ended already. */
   @Post('logout')
+  @ApiOperation({ operationId: 'signOut', summary: 'End this session' })
   @HttpCode(200)
   @Public()
   @Answers(me)
@@ -84,6 +96,7 @@ export class AuthController {
   }
 
   @Get('sessions')
+  @ApiOperation({ operationId: 'listSessions', summary: 'Where the caller is signed in' })
   @SignedIn()
   @Answers(sessions)
   async sessions(@By() by: Caller) {
@@ -91,6 +104,7 @@ export class AuthController {
   }
 
   @Delete('sessions/:id')
+  @ApiOperation({ operationId: 'endSession', summary: "End one of the caller's sessions" })
   @SignedIn()
   @Answers(removed)
   async endSession(@By() by: Caller, @Param('id', { schema: id }) which: string) {
@@ -100,6 +114,7 @@ export class AuthController {
 
   /** Ends every session of the caller, this one too. */
   @Post('logout-everywhere')
+  @ApiOperation({ operationId: 'endAllSessions', summary: 'End all sessions of the caller' })
   @HttpCode(200)
   @SignedIn()
   @Answers(me)

@@ -1,4 +1,5 @@
 import { Body, Controller, Get, Header, Headers, HttpCode, Post, Query, Req } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   boughtPlan,
   checkoutSession,
@@ -19,6 +20,7 @@ import { CardCheckout } from './card-checkout.js';
 import { DemoCheckout } from './demo-checkout.js';
 import { Webhooks } from './webhooks.service.js';
 
+@ApiTags('Billing')
 @Controller()
 export class BillingController {
   constructor(
@@ -28,6 +30,7 @@ export class BillingController {
   ) {}
 
   @Post('checkout')
+  @ApiOperation({ operationId: 'checkOut', summary: "Activate a plan by the demonstration's card path" })
   @HttpCode(200)
   @May('billing:write')
   @Answers(boughtPlan)
@@ -40,6 +43,7 @@ export class BillingController {
   }
 
   @Post('billing/create-checkout-session')
+  @ApiOperation({ operationId: 'createCheckoutSession', summary: "Open the payment provider's page for a plan" })
   @HttpCode(200)
   @May('billing:write')
   @Answers(nextPage)
@@ -53,6 +57,10 @@ export class BillingController {
 
   /** The browser comes here from Stripe's payment page, with its cookie. */
   @Get('billing/complete')
+  @ApiOperation({
+    operationId: 'completeCheckout',
+    summary: 'Come back from the payment page: the plan becomes active',
+  })
   @May('billing:write')
   @Header('Cache-Control', 'no-store')
   @Answers(boughtPlan)
@@ -65,6 +73,7 @@ export class BillingController {
   }
 
   @Get('billing/portal')
+  @ApiOperation({ operationId: 'getBillingPortal', summary: 'The address where invoices and cards are managed' })
   @May('billing:write')
   @Header('Cache-Control', 'no-store')
   @Answers(nextPage)
@@ -74,6 +83,7 @@ export class BillingController {
 
   /** Stripe itself calls. The body is read as it came: its signature is over the bytes. */
   @Post('billing/webhook')
+  @ApiOperation({ operationId: 'receiveStripeEvent', summary: 'A signed event of the payment provider' })
   @HttpCode(200)
   @Public()
   @Answers(received)

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   calendarLink,
   calendarLinkDraft,
@@ -18,6 +18,7 @@ import { CalendarsService } from './calendars.service.js';
 
 const file = { description: 'iCalendar, RFC 5545', schema: { type: 'string' as const } };
 
+@ApiTags('Calendars')
 @Controller()
 export class CalendarLinksController {
   constructor(
@@ -26,6 +27,7 @@ export class CalendarLinksController {
   ) {}
 
   @Get('yahrzeits/:id/calendar.ics')
+  @ApiOperation({ operationId: 'getYahrzeitCalendar', summary: 'The observances of a yahrzeit as a calendar file' })
   @May('yahrzeits:read')
   @ApiOkResponse(file)
   async ofYahrzeit(@Org() org: OrganizationId, @Param('id', { schema: id }) whose: string, @Res() response: Response) {
@@ -33,6 +35,7 @@ export class CalendarLinksController {
   }
 
   @Get('contacts/:id/calendar.ics')
+  @ApiOperation({ operationId: 'getContactCalendar', summary: 'The observances of a contact as a calendar file' })
   @May('contacts:read')
   @ApiOkResponse(file)
   async ofContact(@Org() org: OrganizationId, @Param('id', { schema: id }) whose: string, @Res() response: Response) {
@@ -41,6 +44,7 @@ export class CalendarLinksController {
 
   /** They open what they name to whoever has them, so only those who may change records see them. */
   @Get('calendar-links')
+  @ApiOperation({ operationId: 'listCalendarLinks', summary: 'The private addresses of calendars' })
   @May('yahrzeits:write')
   @Answers(calendarLinkPage)
   list(@Org() org: OrganizationId, @Query({ schema: calendarLinkQuery }) query: z.output<typeof calendarLinkQuery>) {
@@ -48,6 +52,7 @@ export class CalendarLinksController {
   }
 
   @Post('calendar-links')
+  @ApiOperation({ operationId: 'createCalendarLink', summary: 'Make a private address of a calendar' })
   @May('yahrzeits:write')
   @Answers(calendarLink, 201)
   add(
@@ -59,6 +64,7 @@ export class CalendarLinksController {
   }
 
   @Delete('calendar-links/:id')
+  @ApiOperation({ operationId: 'revokeCalendarLink', summary: 'Revoke a private address of a calendar' })
   @May('yahrzeits:write')
   @Answers(removed)
   revoke(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) link: string) {
@@ -67,6 +73,7 @@ export class CalendarLinksController {
 
   /** What calendar programs ask by themselves; outside /api. */
   @Get('calendar/:token.ics')
+  @ApiOperation({ operationId: 'openCalendar', summary: 'A calendar by its private address' })
   @Public()
   @ApiOkResponse(file)
   async open(@Param('token', { schema: calendarToken }) token: string, @Res() response: Response) {

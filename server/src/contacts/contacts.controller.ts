@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   contact,
   contactChange,
@@ -17,6 +18,7 @@ import { ContactMergeService } from './contact-merge.service.js';
 import { type ContactChange, ContactsService } from './contacts.service.js';
 
 /** What concerns contacts alone; their observances are added and shown by the yahrzeits' routes of the same path. */
+@ApiTags('Contacts')
 @Controller('contacts')
 export class ContactsController {
   constructor(
@@ -25,6 +27,7 @@ export class ContactsController {
   ) {}
 
   @Get()
+  @ApiOperation({ operationId: 'listContacts', summary: 'Contacts, a page at a time' })
   @May('contacts:read')
   @Answers(contactPage)
   list(@Org() org: OrganizationId, @Query({ schema: contactQuery }) query: ContactQuery) {
@@ -32,6 +35,7 @@ export class ContactsController {
   }
 
   @Get(':id')
+  @ApiOperation({ operationId: 'getContact', summary: 'One contact' })
   @May('contacts:read')
   @Answers(contact)
   get(@Org() org: OrganizationId, @Param('id', { schema: id }) contactId: string): Promise<Contact> {
@@ -39,6 +43,7 @@ export class ContactsController {
   }
 
   @Put(':id')
+  @ApiOperation({ operationId: 'updateContact', summary: 'Correct a contact; what is left out stays' })
   @May('contacts:write')
   @Answers(contact)
   change(
@@ -51,6 +56,10 @@ export class ContactsController {
   }
 
   @Post(':id/merge')
+  @ApiOperation({
+    operationId: 'mergeContacts',
+    summary: 'Merge another contact, who is the same person, into this one',
+  })
   @HttpCode(200)
   @May('contacts:write')
   @Answers(contact)
@@ -64,6 +73,7 @@ export class ContactsController {
   }
 
   @Delete(':id')
+  @ApiOperation({ operationId: 'deleteContact', summary: 'Remove a contact and what they observe' })
   @May('contacts:write')
   @Answers(removed)
   remove(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) contactId: string) {

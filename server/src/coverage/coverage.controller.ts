@@ -1,5 +1,5 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { coverageExportQuery, coveragePage, coverageQuery, lostPage, lostQuery } from '@zikaron/contract';
 import type { Response } from 'express';
 import type { z } from 'zod';
@@ -9,6 +9,7 @@ import { CoverageFiles } from './coverage-files.js';
 import { CoverageService, type CoverageAsked } from './coverage.service.js';
 import { LostService } from './lost.service.js';
 
+@ApiTags('Coverage')
 @Controller('coverage')
 export class CoverageController {
   constructor(
@@ -18,6 +19,7 @@ export class CoverageController {
   ) {}
 
   @Get()
+  @ApiOperation({ operationId: 'listCoverage', summary: 'Who will hear in a window, who will not, and why' })
   @May('emails:read')
   @Answers(coveragePage)
   list(@Org() org: OrganizationId, @Query({ schema: coverageQuery }) asked: CoverageAsked) {
@@ -25,6 +27,7 @@ export class CoverageController {
   }
 
   @Get('lost')
+  @ApiOperation({ operationId: 'listLost', summary: "Who was on last year's list and is not on this year's" })
   @May('emails:read')
   @Answers(lostPage)
   lost(@Org() org: OrganizationId, @Query({ schema: lostQuery }) asked: z.output<typeof lostQuery>) {
@@ -32,6 +35,7 @@ export class CoverageController {
   }
 
   @Get('export')
+  @ApiOperation({ operationId: 'exportCoverage', summary: 'Coverage as CSV or Excel' })
   @May('emails:read')
   @ApiOkResponse({ description: 'The file', schema: { type: 'string', format: 'binary' } })
   async export(

@@ -1,4 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   customsPreview,
   customsPreviewQuery,
@@ -14,6 +15,7 @@ import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenan
 import { CustomsPreviewService } from './customs-preview.service.js';
 import { LeapYearService } from './leap-year.service.js';
 
+@ApiTags('Customs')
 @Controller()
 export class CustomsController {
   constructor(
@@ -22,6 +24,7 @@ export class CustomsController {
   ) {}
 
   @Get('leap-year')
+  @ApiOperation({ operationId: 'listLeapYearChoices', summary: 'The dates that a leap year leaves open' })
   @May('yahrzeits:read')
   @Answers(leapYearPage)
   list(@Org() org: OrganizationId, @Query({ schema: leapYearQuery }) query: z.output<typeof leapYearQuery>) {
@@ -29,6 +32,7 @@ export class CustomsController {
   }
 
   @Post('leap-year/approve')
+  @ApiOperation({ operationId: 'approveLeapYear', summary: 'Approve the dates of a leap year' })
   @HttpCode(200)
   @May('yahrzeits:write')
   @Answers(leapYearApproved)
@@ -41,6 +45,7 @@ export class CustomsController {
   }
 
   @Post('orgs/mine/settings/preview')
+  @ApiOperation({ operationId: 'previewSettings', summary: 'What other customs would change, without changing it' })
   @HttpCode(200)
   @May('organization:write')
   @Answers(customsPreview)

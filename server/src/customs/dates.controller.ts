@@ -1,14 +1,17 @@
 import { Controller, Get } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { datesState } from '@zikaron/contract';
 import { Answers } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { DatesWork } from './dates-work.js';
 
+@ApiTags('Customs')
 @Controller('orgs/mine/dates')
 export class DatesController {
   constructor(private readonly dates: DatesWork) {}
 
   @Get()
+  @ApiOperation({ operationId: 'getDatesState', summary: "Whether all dates are worked out by today's customs" })
   @May('organization:read')
   @Answers(datesState)
   state(@Org() org: OrganizationId) {

@@ -1,15 +1,18 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { bulkAnalysis, bulkAnalysisQuestion } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Answers } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { BulkAnalysisService } from './bulk-analysis.service.js';
 
+@ApiTags('Merge fields')
 @Controller('merge-field-testing')
 export class BulkAnalysisController {
   constructor(private readonly bulk: BulkAnalysisService) {}
 
   @Post('bulk-analyze')
+  @ApiOperation({ operationId: 'analyseRecords', summary: 'How complete the records are for letters' })
   @HttpCode(200)
   @May('templates:read')
   @Answers(bulkAnalysis)

@@ -1,4 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { dateProblemQuery, dateProblems, lackingQuery, lackingRecords } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Answers } from '../platform/http/index.js';
@@ -7,6 +8,7 @@ import { DateProblemsService } from './date-problems.service.js';
 import { LackingRecordsService } from './lacking-records.service.js';
 
 /** The records that somebody should look at. */
+@ApiTags('Data quality')
 @Controller('data-quality')
 export class RecordsController {
   constructor(
@@ -15,6 +17,7 @@ export class RecordsController {
   ) {}
 
   @Get('lacking')
+  @ApiOperation({ operationId: 'listIncompleteRecords', summary: 'Records that lack a field, and which' })
   @May('yahrzeits:read')
   @Answers(lackingRecords)
   lacking(@Org() org: OrganizationId, @Query({ schema: lackingQuery }) query: z.output<typeof lackingQuery>) {
@@ -22,6 +25,7 @@ export class RecordsController {
   }
 
   @Get('dates')
+  @ApiOperation({ operationId: 'listDateProblems', summary: 'Records whose dates are in doubt' })
   @May('yahrzeits:read')
   @Answers(dateProblems)
   dates(@Org() org: OrganizationId, @Query({ schema: dateProblemQuery }) query: z.output<typeof dateProblemQuery>) {

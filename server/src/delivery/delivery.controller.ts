@@ -1,4 +1,5 @@
 import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { deliveryReports, id, mailNewsTaken, mailProvider } from '@zikaron/contract';
 import type { MailProviderName } from '@zikaron/contract';
 import type { Request } from 'express';
@@ -7,6 +8,7 @@ import { May, Org, Public, type OrganizationId } from '../platform/tenancy/index
 import { DeliveryReports } from './delivery-reports.service.js';
 import { MailWebhooks } from './mail-webhooks.service.js';
 
+@ApiTags('Emails')
 @Controller()
 export class DeliveryController {
   constructor(
@@ -15,6 +17,7 @@ export class DeliveryController {
   ) {}
 
   @Get('emails/:id/delivery-reports')
+  @ApiOperation({ operationId: 'listDeliveryReports', summary: 'What mail services reported about a message' })
   @May('emails:read')
   @Answers(deliveryReports)
   of(@Org() org: OrganizationId, @Param('id', { schema: id }) message: string) {
@@ -23,6 +26,7 @@ export class DeliveryController {
 
   /** Guarded by the signature of the mail service. */
   @Post('webhooks/mail/:provider')
+  @ApiOperation({ operationId: 'receiveMailEvents', summary: "A mail service's news about messages" })
   @HttpCode(200)
   @Public()
   @Answers(mailNewsTaken)

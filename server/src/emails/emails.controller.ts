@@ -1,4 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   changedMany,
   chosenMessages,
@@ -17,11 +18,13 @@ import { Answers } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { EmailsService } from './emails.service.js';
 
+@ApiTags('Emails')
 @Controller('emails')
 export class EmailsController {
   constructor(private readonly emails: EmailsService) {}
 
   @Get()
+  @ApiOperation({ operationId: 'listEmails', summary: 'Email messages, a page at a time' })
   @May('emails:read')
   @Answers(emailPage)
   list(@Org() org: OrganizationId, @Query({ schema: emailQuery }) query: z.output<typeof emailQuery>) {
@@ -29,6 +32,7 @@ export class EmailsController {
   }
 
   @Get('progress')
+  @ApiOperation({ operationId: 'getSendingProgress', summary: 'How far sending has come' })
   @May('emails:read')
   @Answers(sendingProgress)
   progress(@Org() org: OrganizationId, @Query({ schema: progressQuery }) { runId }: z.output<typeof progressQuery>) {
@@ -36,6 +40,7 @@ export class EmailsController {
   }
 
   @Post('resend')
+  @ApiOperation({ operationId: 'resendEmails', summary: 'Send failed messages again' })
   @HttpCode(200)
   @May('emails:send')
   @Answers(changedMany)
@@ -48,6 +53,7 @@ export class EmailsController {
   }
 
   @Post('cancel')
+  @ApiOperation({ operationId: 'cancelEmails', summary: 'Withdraw messages that have not been sent' })
   @HttpCode(200)
   @May('emails:write')
   @Answers(changedMany)
@@ -60,6 +66,7 @@ export class EmailsController {
   }
 
   @Post('settle')
+  @ApiOperation({ operationId: 'settleEmails', summary: 'Say what became of uncertain messages' })
   @HttpCode(200)
   @May('emails:send')
   @Answers(settledMany)
@@ -72,6 +79,7 @@ export class EmailsController {
   }
 
   @Get(':id')
+  @ApiOperation({ operationId: 'getEmail', summary: 'One email message' })
   @May('emails:read')
   @Answers(emailMessageDetails)
   get(@Org() org: OrganizationId, @Param('id', { schema: id }) message: string) {
@@ -79,6 +87,7 @@ export class EmailsController {
   }
 
   @Post(':id/resend')
+  @ApiOperation({ operationId: 'resendEmail', summary: 'Send a failed message again' })
   @HttpCode(200)
   @May('emails:send')
   @Answers(emailMessageDetails)
@@ -87,6 +96,7 @@ export class EmailsController {
   }
 
   @Post(':id/cancel')
+  @ApiOperation({ operationId: 'cancelEmail', summary: 'Withdraw a message that has not been sent' })
   @HttpCode(200)
   @May('emails:write')
   @Answers(emailMessageDetails)
@@ -95,6 +105,7 @@ export class EmailsController {
   }
 
   @Post(':id/settle')
+  @ApiOperation({ operationId: 'settleEmail', summary: 'Say what became of an uncertain message' })
   @HttpCode(200)
   @May('emails:send')
   @Answers(emailMessageDetails)

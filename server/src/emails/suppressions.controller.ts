@@ -1,15 +1,18 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { id, lifting, suppression, suppressionPage, suppressionQuery } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Answers } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { SuppressionService } from './suppression.service.js';
 
+@ApiTags('Emails')
 @Controller('emails/suppressions')
 export class SuppressionsController {
   constructor(private readonly suppressions: SuppressionService) {}
 
   @Get()
+  @ApiOperation({ operationId: 'listSuppressions', summary: 'Addresses that are not written to' })
   @May('emails:read')
   @Answers(suppressionPage)
   list(@Org() org: OrganizationId, @Query({ schema: suppressionQuery }) query: z.output<typeof suppressionQuery>) {
@@ -17,6 +20,7 @@ export class SuppressionsController {
   }
 
   @Post(':id/lift')
+  @ApiOperation({ operationId: 'liftSuppression', summary: 'Write to an address again' })
   @HttpCode(200)
   @May('emails:write')
   @Answers(suppression)

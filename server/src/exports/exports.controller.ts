@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   contactExportQuery,
   emailExportQuery,
@@ -20,6 +20,7 @@ import { RecordExports } from './record-exports.js';
 const file = { description: 'The file', schema: { type: 'string' as const, format: 'binary' } };
 
 /** Each list as CSV or Excel, beside the list itself; and the whole organization. */
+@ApiTags('Exports')
 @Controller()
 export class ExportsController {
   constructor(
@@ -29,6 +30,7 @@ export class ExportsController {
   ) {}
 
   @Get('yahrzeits/export')
+  @ApiOperation({ operationId: 'exportYahrzeits', summary: 'Yahrzeits as CSV or Excel' })
   @May('yahrzeits:read')
   @ApiOkResponse(file)
   async yahrzeits(
@@ -40,6 +42,7 @@ export class ExportsController {
   }
 
   @Get('contacts/export')
+  @ApiOperation({ operationId: 'exportContacts', summary: 'Contacts as CSV or Excel' })
   @May('contacts:read')
   @ApiOkResponse(file)
   async contacts(
@@ -51,6 +54,7 @@ export class ExportsController {
   }
 
   @Get('imports/:id/problems')
+  @ApiOperation({ operationId: 'exportImportProblems', summary: "An import's rows with problems, as CSV or Excel" })
   @May('imports:read')
   @ApiOkResponse(file)
   async importProblems(
@@ -63,6 +67,7 @@ export class ExportsController {
   }
 
   @Get('emails/export')
+  @ApiOperation({ operationId: 'exportEmails', summary: 'Email messages as CSV or Excel' })
   @May('emails:read')
   @ApiOkResponse(file)
   async emails(
@@ -74,6 +79,7 @@ export class ExportsController {
   }
 
   @Get('emails/jobs/export')
+  @ApiOperation({ operationId: 'exportEmailJobs', summary: 'Email jobs as CSV or Excel' })
   @May('emails:read')
   @ApiOkResponse(file)
   async emailJobs(
@@ -85,6 +91,7 @@ export class ExportsController {
   }
 
   @Get('templates/export')
+  @ApiOperation({ operationId: 'exportTemplates', summary: 'Templates as CSV or Excel' })
   @May('templates:read')
   @ApiOkResponse(file)
   async templates(
@@ -96,6 +103,7 @@ export class ExportsController {
   }
 
   @Get('organization/export')
+  @ApiOperation({ operationId: 'exportOrganization', summary: 'The whole organization as one archive' })
   @May('organization:write')
   @ApiOkResponse(file)
   async organization(@Org() org: OrganizationId, @By() by: Actor, @Res() response: Response) {

@@ -1,21 +1,25 @@
 import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { historyChoices, historyPage, historyQuery, type HistoryQuery } from '@zikaron/contract';
 import { Answers } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { HistoryService } from './history.service.js';
 
+@ApiTags('History')
 @Controller('history')
 @May('history:read')
 export class HistoryController {
   constructor(private readonly history: HistoryService) {}
 
   @Get()
+  @ApiOperation({ operationId: 'listHistory', summary: 'Who changed what and when, a page at a time' })
   @Answers(historyPage)
   list(@Org() org: OrganizationId, @Query({ schema: historyQuery }) query: HistoryQuery) {
     return this.history.list(org, query);
   }
 
   @Get('choices')
+  @ApiOperation({ operationId: 'getHistoryChoices', summary: 'What the history can be filtered by' })
   @Answers(historyChoices)
   choices(@Org() org: OrganizationId) {
     return this.history.choices(org);

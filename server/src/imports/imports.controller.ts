@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   id,
   importChoices,
@@ -20,11 +20,13 @@ import { receiveFile } from './receive-file.js';
 
 const upload = z.object({ fileName: line(255) });
 
+@ApiTags('Imports')
 @Controller('imports')
 export class ImportsController {
   constructor(private readonly imports: ImportsService) {}
 
   @Get()
+  @ApiOperation({ operationId: 'listImports', summary: 'Imports, a page at a time' })
   @May('imports:read')
   @Answers(importPage)
   list(@Org() org: OrganizationId, @Query({ schema: importQuery }) query: z.output<typeof importQuery>) {
@@ -33,6 +35,10 @@ export class ImportsController {
 
   /** The file itself is the body. */
   @Post()
+  @ApiOperation({
+    operationId: 'createImport',
+    summary: 'Upload a list; it is read and shown before anything is written',
+  })
   @May('imports:write')
   @ApiConsumes('text/csv', 'application/octet-stream')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
@@ -47,6 +53,7 @@ export class ImportsController {
   }
 
   @Get(':id')
+  @ApiOperation({ operationId: 'getImport', summary: 'One import and what it understood' })
   @May('imports:read')
   @Answers(importSummary)
   get(@Org() org: OrganizationId, @Param('id', { schema: id }) table: string) {
@@ -54,6 +61,7 @@ export class ImportsController {
   }
 
   @Get(':id/rows')
+  @ApiOperation({ operationId: 'listImportRows', summary: 'The rows of an import, a page at a time' })
   @May('imports:read')
   @Answers(importRowPage)
   rows(
@@ -65,6 +73,7 @@ export class ImportsController {
   }
 
   @Post(':id/columns')
+  @ApiOperation({ operationId: 'chooseImportColumns', summary: 'Say what the columns of a list mean' })
   @HttpCode(200)
   @May('imports:write')
   @Answers(importSummary)
@@ -77,6 +86,7 @@ export class ImportsController {
   }
 
   @Post(':id/choices')
+  @ApiOperation({ operationId: 'decideImportRows', summary: 'Decide what becomes of rows' })
   @HttpCode(200)
   @May('imports:write')
   @Answers(importSummary)
@@ -90,6 +100,7 @@ export class ImportsController {
   }
 
   @Post(':id/run')
+  @ApiOperation({ operationId: 'runImport', summary: 'Write the rows of an import' })
   @HttpCode(200)
   @May('imports:write')
   @Answers(importSummary)
@@ -98,6 +109,7 @@ export class ImportsController {
   }
 
   @Post(':id/undo')
+  @ApiOperation({ operationId: 'undoImport', summary: 'Undo an import; what was changed since stays' })
   @HttpCode(200)
   @May('imports:write')
   @Answers(importSummary)

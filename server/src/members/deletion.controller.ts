@@ -1,14 +1,17 @@
 import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { deletion, deletionRequest } from '@zikaron/contract';
 import { Answers } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { DeletionService } from './deletion.service.js';
 
+@ApiTags('Organization')
 @Controller('orgs/mine/deletion')
 export class DeletionController {
   constructor(private readonly deletion: DeletionService) {}
 
   @Get()
+  @ApiOperation({ operationId: 'getDeletion', summary: 'Whether the organization is about to be deleted, and when' })
   @May('organization:read')
   @Answers(deletion)
   state(@Org() org: OrganizationId) {
@@ -16,6 +19,7 @@ export class DeletionController {
   }
 
   @Post()
+  @ApiOperation({ operationId: 'requestDeletion', summary: 'Have the organization deleted after the waiting time' })
   @HttpCode(200)
   @May('organization:delete')
   @Answers(deletion)
@@ -24,6 +28,7 @@ export class DeletionController {
   }
 
   @Delete()
+  @ApiOperation({ operationId: 'withdrawDeletion', summary: 'Keep the organization after all' })
   @May('organization:delete')
   @Answers(deletion)
   withdraw(@Org() org: OrganizationId, @By() by: Actor) {

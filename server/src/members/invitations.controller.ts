@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   acceptedInvitation,
   id,
@@ -15,11 +16,13 @@ import { Answers } from '../platform/http/index.js';
 import { By, May, Org, Public, SignedIn, type Caller, type OrganizationId } from '../platform/tenancy/index.js';
 import { InvitationsService } from './invitations.service.js';
 
+@ApiTags('Members')
 @Controller()
 export class InvitationsController {
   constructor(private readonly invitations: InvitationsService) {}
 
   @Get('orgs/mine/invitations')
+  @ApiOperation({ operationId: 'listInvitations', summary: 'Invitations that nobody has accepted yet' })
   @May('members:write')
   @Answers(invitations)
   waiting(@Org() org: OrganizationId) {
@@ -27,6 +30,7 @@ export class InvitationsController {
   }
 
   @Post('orgs/mine/invitations')
+  @ApiOperation({ operationId: 'invite', summary: 'Invite a person by email' })
   @May('members:write')
   @Answers(invitation, 201)
   invite(@Org() org: OrganizationId, @By() by: Caller, @Body({ schema: invitationDraft }) draft: InvitationDraft) {
@@ -34,6 +38,7 @@ export class InvitationsController {
   }
 
   @Post('orgs/mine/invitations/:id/resend')
+  @ApiOperation({ operationId: 'resendInvitation', summary: 'Send an invitation once more' })
   @HttpCode(200)
   @May('members:write')
   @Answers(invitation)
@@ -42,6 +47,7 @@ export class InvitationsController {
   }
 
   @Delete('orgs/mine/invitations/:id')
+  @ApiOperation({ operationId: 'withdrawInvitation', summary: 'Withdraw an invitation' })
   @May('members:write')
   @Answers(removed)
   withdraw(@Org() org: OrganizationId, @By() by: Caller, @Param('id', { schema: id }) which: string) {
@@ -50,6 +56,7 @@ export class InvitationsController {
 
   /** By POST, so that the token is in no address and no log. */
   @Post('invitations/look')
+  @ApiOperation({ operationId: 'lookAtInvitation', summary: 'What an invitation offers, by its token' })
   @HttpCode(200)
   @Public()
   @Answers(offeredInvitation)
@@ -58,6 +65,7 @@ export class InvitationsController {
   }
 
   @Post('invitations/accept')
+  @ApiOperation({ operationId: 'acceptInvitation', summary: 'Accept an invitation' })
   @HttpCode(200)
   @SignedIn()
   @Answers(acceptedInvitation)

@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { id, member, memberRole, newOwner, removed } from '@zikaron/contract';
 import { z } from 'zod';
 import { Answers, Refusal } from '../platform/http/index.js';
@@ -7,11 +8,13 @@ import { MembersService } from './members.service.js';
 
 const members = z.object({ data: z.array(member) });
 
+@ApiTags('Members')
 @Controller('orgs/mine')
 export class MembersController {
   constructor(private readonly members: MembersService) {}
 
   @Put('members/:id')
+  @ApiOperation({ operationId: 'changeMemberRole', summary: 'Give a member another role' })
   @May('members:write')
   @Answers(members)
   changeRole(
@@ -24,6 +27,7 @@ export class MembersController {
   }
 
   @Delete('members/:id')
+  @ApiOperation({ operationId: 'removeMember', summary: 'Remove a member' })
   @May('members:write')
   @Answers(removed)
   remove(@Org() org: OrganizationId, @By() by: Caller, @Param('id', { schema: id }) who: string) {
@@ -31,6 +35,7 @@ export class MembersController {
   }
 
   @Post('owner')
+  @ApiOperation({ operationId: 'handOverOwnership', summary: 'Make another member the owner' })
   @HttpCode(200)
   @May('owners:write')
   @Answers(members)
@@ -44,6 +49,7 @@ export class MembersController {
 
   /** For every member, whatever their role. */
   @Post('leave')
+  @ApiOperation({ operationId: 'leaveOrganization', summary: 'Leave the organization' })
   @HttpCode(200)
   @SignedIn()
   @Answers(removed)

@@ -1,14 +1,20 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { foundOrganization, ownOrganizations } from '@zikaron/contract';
 import { Answers } from '../platform/http/index.js';
 import { By, SignedIn, type Caller } from '../platform/tenancy/index.js';
 import { OwnOrganizations } from './own-organizations.service.js';
 
+@ApiTags('Organization')
 @Controller('orgs')
 export class OwnOrganizationsController {
   constructor(private readonly own: OwnOrganizations) {}
 
   @Get()
+  @ApiOperation({
+    operationId: 'listOwnOrganizations',
+    summary: 'The organizations that the signed-in person belongs to',
+  })
   @SignedIn()
   @Answers(ownOrganizations)
   async list(@By() by: Caller) {
@@ -16,6 +22,7 @@ export class OwnOrganizationsController {
   }
 
   @Post()
+  @ApiOperation({ operationId: 'foundOrganization', summary: 'Found another organization' })
   @HttpCode(200)
   @SignedIn()
   @Answers(ownOrganizations)

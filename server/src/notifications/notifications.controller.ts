@@ -1,4 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { id, markRead, notificationPage, notificationQuery, notificationStats } from '@zikaron/contract';
 import { z } from 'zod';
 import { Answers } from '../platform/http/index.js';
@@ -7,11 +8,13 @@ import { NotificationsService } from './notifications.service.js';
 
 const done = z.object({ data: z.object({ unreadCount: z.int() }) });
 
+@ApiTags('Notifications')
 @Controller('notifications')
 export class NotificationsController {
   constructor(private readonly notifications: NotificationsService) {}
 
   @Get()
+  @ApiOperation({ operationId: 'listNotifications', summary: 'Notifications, newest first' })
   @May('notifications:read')
   @Answers(notificationPage)
   list(@Org() org: OrganizationId, @Query({ schema: notificationQuery }) query: z.output<typeof notificationQuery>) {
@@ -19,6 +22,7 @@ export class NotificationsController {
   }
 
   @Get('stats')
+  @ApiOperation({ operationId: 'getNotificationStats', summary: 'How many notifications are unread' })
   @May('notifications:read')
   @Answers(notificationStats)
   async stats(@Org() org: OrganizationId) {
@@ -26,6 +30,7 @@ export class NotificationsController {
   }
 
   @Post('mark-read')
+  @ApiOperation({ operationId: 'markNotificationsRead', summary: 'Mark notifications read' })
   @HttpCode(200)
   @May('notifications:write')
   @Answers(done)
@@ -35,6 +40,7 @@ export class NotificationsController {
   }
 
   @Post(':id/dismiss')
+  @ApiOperation({ operationId: 'dismissNotification', summary: 'Dismiss a notification' })
   @HttpCode(200)
   @May('notifications:write')
   @Answers(done)

@@ -1,4 +1,5 @@
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   account,
   cities,
@@ -20,11 +21,13 @@ import { settingsOf } from './account.js';
 import { findCities } from './cities.js';
 import { OrganizationsService } from './organizations.service.js';
 
+@ApiTags('Organization')
 @Controller('orgs/mine')
 export class OrganizationsController {
   constructor(private readonly organizations: OrganizationsService) {}
 
   @Get()
+  @ApiOperation({ operationId: 'getOrganization', summary: "The caller's organization" })
   @May('organization:read')
   @Answers(account)
   mine(@Org() org: OrganizationId, @By() by: Actor): Promise<Account> {
@@ -33,6 +36,7 @@ export class OrganizationsController {
 
   /** Counted apart from the account, which every page asks for. */
   @Get('usage')
+  @ApiOperation({ operationId: 'getUsage', summary: 'How much of the plan is used: observers, and letters this month' })
   @May('organization:read')
   @Answers(planUsage)
   usage(@Org() org: OrganizationId): Promise<PlanUsage> {
@@ -40,6 +44,7 @@ export class OrganizationsController {
   }
 
   @Get('settings')
+  @ApiOperation({ operationId: 'getSettings', summary: "The organization's settings" })
   @May('organization:read')
   @Answers(organizationSettings)
   async settings(@Org() org: OrganizationId): Promise<OrganizationSettings> {
@@ -47,6 +52,7 @@ export class OrganizationsController {
   }
 
   @Get('settings/choices')
+  @ApiOperation({ operationId: 'getSettingsChoices', summary: 'What the settings may be chosen from' })
   @May('organization:read')
   @Answers(settingsChoices)
   choices(): SettingsChoices {
@@ -54,6 +60,7 @@ export class OrganizationsController {
   }
 
   @Get('settings/cities')
+  @ApiOperation({ operationId: 'findCities', summary: 'Cities by name, with place and time zone' })
   @May('organization:read')
   @Answers(cities)
   async cities(@Query({ schema: cityQuery }) { q }: z.output<typeof cityQuery>): Promise<{ data: City[] }> {
@@ -61,6 +68,7 @@ export class OrganizationsController {
   }
 
   @Put('settings')
+  @ApiOperation({ operationId: 'changeSettings', summary: 'Change settings; what is left out stays' })
   @May('organization:write')
   @Answers(organizationSettings)
   change(

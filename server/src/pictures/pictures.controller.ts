@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiProduces } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { id, picture, PICTURE_TYPES } from '@zikaron/contract';
 import type { Request, Response } from 'express';
 import { Answers } from '../platform/http/index.js';
@@ -7,12 +7,14 @@ import { By, May, Org, Public, type Actor, type OrganizationId } from '../platfo
 import { PicturesService } from './pictures.service.js';
 import { receivePicture } from './receive-picture.js';
 
+@ApiTags('Templates')
 @Controller('pictures')
 export class PicturesController {
   constructor(private readonly pictures: PicturesService) {}
 
   /** The file itself is the body. */
   @Post()
+  @ApiOperation({ operationId: 'uploadPicture', summary: 'Upload a picture for letters' })
   @May('templates:write')
   @ApiConsumes(...PICTURE_TYPES)
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
@@ -23,6 +25,7 @@ export class PicturesController {
 
   /** For mailboxes: whoever has the address may see it, from any site, for ever. */
   @Get(':id')
+  @ApiOperation({ operationId: 'getPicture', summary: 'A picture' })
   @Public()
   @ApiProduces('image/png', 'image/jpeg')
   async show(@Param('id', { schema: id }) which: string, @Res() response: Response): Promise<void> {

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { id } from '@zikaron/contract';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
@@ -27,6 +27,7 @@ const message = z.object({ observer: id.optional(), text: z.string().trim().max(
  * speaks for the person: there is no cookie that another site could make a browser send along. GET changes nothing; a POST
  * is answered by a redirect to the page, so that loading it again repeats nothing.
  */
+@ApiTags('Family pages')
 @Controller('p/:token')
 export class PreferencesController {
   constructor(
@@ -35,6 +36,7 @@ export class PreferencesController {
   ) {}
 
   @Get()
+  @ApiOperation({ operationId: 'getPreferencesPage', summary: "The page of a family, opened from a letter's link" })
   @Public()
   async show(
     @Param('token', { schema: token }) link: string,
@@ -47,6 +49,7 @@ export class PreferencesController {
   }
 
   @Get('calendar.ics')
+  @ApiOperation({ operationId: 'getPreferencesCalendar', summary: "A family's observances as a calendar file" })
   @Public()
   @ApiOkResponse({ description: 'iCalendar, RFC 5545', schema: { type: 'string' } })
   async calendar(
@@ -60,6 +63,7 @@ export class PreferencesController {
   }
 
   @Post('observance')
+  @ApiOperation({ operationId: 'choosePreferences', summary: 'A family chooses lead time and calendar' })
   @Public()
   reminder(
     @Param('token', { schema: token }) link: string,
@@ -71,6 +75,7 @@ export class PreferencesController {
   }
 
   @Post('letters')
+  @ApiOperation({ operationId: 'chooseLetters', summary: 'A family chooses whether letters come' })
   @Public()
   letters(
     @Param('token', { schema: token }) link: string,
@@ -84,6 +89,7 @@ export class PreferencesController {
   }
 
   @Post('message')
+  @ApiOperation({ operationId: 'writeToOffice', summary: 'A family writes to the office' })
   @Public()
   message(
     @Param('token', { schema: token }) link: string,
@@ -95,6 +101,7 @@ export class PreferencesController {
   }
 
   @Post('calendar')
+  @ApiOperation({ operationId: 'makeCalendarAddress', summary: 'A family makes a private calendar address' })
   @Public()
   address(
     @Param('token', { schema: token }) link: string,

@@ -1,4 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Public } from '../platform/tenancy/index.js';
@@ -16,6 +17,7 @@ const stopped = z.object({ scope: z.string().optional() }).optional();
  * mail program sends by itself ("List-Unsubscribe=One-Click") leaves the list that List-ID names: all of the
  * congregation's letters. The page's buttons choose between one yahrzeit and all.
  */
+@ApiTags('Family pages')
 @Controller('u')
 export class UnsubscribeController {
   constructor(
@@ -24,12 +26,14 @@ export class UnsubscribeController {
   ) {}
 
   @Get(':token')
+  @ApiOperation({ operationId: 'getUnsubscribePage', summary: 'The page that asks before it unsubscribes' })
   @Public()
   ask(@Param('token', { schema: token }) link: string, @Req() request: Request, @Res() response: Response) {
     return this.answer(link, request, response, () => this.service.ask(link));
   }
 
   @Post(':token')
+  @ApiOperation({ operationId: 'unsubscribe', summary: 'Unsubscribe, also by one click (RFC 8058)' })
   @HttpCode(200)
   @Public()
   stop(

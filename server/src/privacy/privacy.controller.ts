@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { id, removed } from '@zikaron/contract';
 import type { Response } from 'express';
 import { Answers, sendDownload } from '../platform/http/index.js';
@@ -10,6 +10,7 @@ import { PersonalDataService } from './personal-data.service.js';
 const file = { description: 'The file', schema: { type: 'string' as const, format: 'binary' } };
 
 /** What a person may ask of an office that keeps data about them: to see it, and to have it erased. */
+@ApiTags('Privacy')
 @Controller('contacts/:id')
 export class PrivacyController {
   constructor(
@@ -18,6 +19,7 @@ export class PrivacyController {
   ) {}
 
   @Get('personal-data')
+  @ApiOperation({ operationId: 'exportPersonalData', summary: 'What is kept of one person, as a file' })
   @May('contacts:erase')
   @ApiOkResponse(file)
   async personalData(
@@ -30,6 +32,7 @@ export class PrivacyController {
   }
 
   @Post('erase')
+  @ApiOperation({ operationId: 'eraseContact', summary: 'Erase a person for good' })
   @HttpCode(200)
   @May('contacts:erase')
   @Answers(removed)

@@ -1,4 +1,5 @@
 import { Controller, Delete, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { queueCounts, queueJobs, queueMeta, queueState } from '@zikaron/contract';
 import { z } from 'zod';
 import { CONFIG, type Config } from '../platform/config/index.js';
@@ -15,6 +16,7 @@ const jobsQuery = z.object({
 const done = z.object({ data: z.object({ id: z.string() }) });
 
 /** The staff's monitor: the organization's own background work, as the modules that do it see it. */
+@ApiTags('Queues')
 @Controller('queues')
 export class QueuesController {
   constructor(
@@ -23,6 +25,7 @@ export class QueuesController {
   ) {}
 
   @Get('meta')
+  @ApiOperation({ operationId: 'listQueues', summary: 'The queues of background work' })
   @May('queues:read')
   @Answers(queueMeta)
   meta() {
@@ -30,6 +33,7 @@ export class QueuesController {
   }
 
   @Get(':queue/stats')
+  @ApiOperation({ operationId: 'getQueueCounts', summary: 'How many jobs a queue holds in each state' })
   @May('queues:read')
   @Answers(queueCounts)
   async stats(@Org() org: OrganizationId, @Param('queue', { schema: queueName }) queue: string) {
@@ -37,6 +41,7 @@ export class QueuesController {
   }
 
   @Get(':queue/jobs')
+  @ApiOperation({ operationId: 'listQueueJobs', summary: 'The jobs of a queue in one state' })
   @May('queues:read')
   @Answers(queueJobs)
   async jobs(
@@ -48,6 +53,7 @@ export class QueuesController {
   }
 
   @Post(':queue/job/:id/retry')
+  @ApiOperation({ operationId: 'retryQueueJob', summary: 'Try a failed job again' })
   @HttpCode(200)
   @May('queues:write')
   @Answers(done)
@@ -62,6 +68,7 @@ export class QueuesController {
   }
 
   @Delete(':queue/job/:id')
+  @ApiOperation({ operationId: 'removeQueueJob', summary: 'Remove a job' })
   @May('queues:write')
   @Answers(done)
   async remove(

@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   comparisonPage,
   comparisonQuery,
@@ -24,6 +25,7 @@ import { JobRuns } from './job-runs.js';
 import { LetterPreviews } from './letters/letter-previews.js';
 import { RunComparisons } from './run-comparisons.js';
 
+@ApiTags('Email jobs')
 @Controller('emails/jobs')
 export class EmailJobsController {
   constructor(
@@ -34,6 +36,7 @@ export class EmailJobsController {
   ) {}
 
   @Get()
+  @ApiOperation({ operationId: 'listEmailJobs', summary: 'Email jobs, a page at a time' })
   @May('emails:read')
   @Answers(emailJobPage)
   list(@Org() org: OrganizationId, @Query({ schema: emailJobQuery }) query: z.output<typeof emailJobQuery>) {
@@ -41,6 +44,7 @@ export class EmailJobsController {
   }
 
   @Get(':id')
+  @ApiOperation({ operationId: 'getEmailJob', summary: 'One email job' })
   @May('emails:read')
   @Answers(emailJob)
   show(@Org() org: OrganizationId, @Param('id', { schema: id }) job: string) {
@@ -48,6 +52,7 @@ export class EmailJobsController {
   }
 
   @Post()
+  @ApiOperation({ operationId: 'createEmailJob', summary: 'Create an email job' })
   @May('emails:write')
   @Answers(emailJob, 201)
   add(
@@ -59,6 +64,7 @@ export class EmailJobsController {
   }
 
   @Put(':id')
+  @ApiOperation({ operationId: 'updateEmailJob', summary: 'Change an email job' })
   @May('emails:write')
   @Answers(emailJob)
   change(
@@ -71,6 +77,7 @@ export class EmailJobsController {
   }
 
   @Delete(':id')
+  @ApiOperation({ operationId: 'deleteEmailJob', summary: 'Remove an email job; its runs stay known' })
   @May('emails:write')
   @Answers(removed)
   remove(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) job: string) {
@@ -78,6 +85,7 @@ export class EmailJobsController {
   }
 
   @Post(':id/run')
+  @ApiOperation({ operationId: 'runEmailJob', summary: 'Run an email job now: letters are planned and queued' })
   @HttpCode(200)
   @May('emails:send')
   @Answers(run)
@@ -86,6 +94,7 @@ export class EmailJobsController {
   }
 
   @Post(':id/preview')
+  @ApiOperation({ operationId: 'previewEmailJob', summary: 'What a run would do, without doing it' })
   @HttpCode(200)
   @May('emails:read')
   @Answers(runWithOutcomes)
@@ -98,6 +107,7 @@ export class EmailJobsController {
   }
 
   @Get(':id/comparison')
+  @ApiOperation({ operationId: 'compareEmailJob', summary: 'A run beside the letters of a year ago' })
   @May('emails:read')
   @Answers(comparisonPage)
   compare(
@@ -109,6 +119,7 @@ export class EmailJobsController {
   }
 
   @Get(':id/runs')
+  @ApiOperation({ operationId: 'listEmailJobRuns', summary: 'The runs of an email job' })
   @May('emails:read')
   @Answers(runPage)
   listRuns(
@@ -120,6 +131,7 @@ export class EmailJobsController {
   }
 
   @Get(':id/letters/:observerId')
+  @ApiOperation({ operationId: 'previewLetter', summary: 'One letter of a run as its family would read it' })
   @May('emails:read')
   @Answers(letterPreview)
   letter(

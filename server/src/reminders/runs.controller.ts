@@ -1,15 +1,18 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { id, outcomeQuery, runPage, runQuery, runWithOutcomes } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Answers } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { JobRuns } from './job-runs.js';
 
+@ApiTags('Email jobs')
 @Controller('runs')
 export class RunsController {
   constructor(private readonly runs: JobRuns) {}
 
   @Get()
+  @ApiOperation({ operationId: 'listRuns', summary: 'Runs and nights, a page at a time' })
   @May('emails:read')
   @Answers(runPage)
   list(@Org() org: OrganizationId, @Query({ schema: runQuery }) query: z.output<typeof runQuery>) {
@@ -17,6 +20,7 @@ export class RunsController {
   }
 
   @Get(':id/outcomes')
+  @ApiOperation({ operationId: 'listRunOutcomes', summary: 'Who was written to in a run, who was not, and why' })
   @May('emails:read')
   @Answers(runWithOutcomes)
   outcomes(

@@ -1,15 +1,18 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { id, removed, senderDomain, senderDomainDraft, senderDomains } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Answers } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { SenderDomains } from './sender-domains.service.js';
 
+@ApiTags('Sender domains')
 @Controller('sender-domains')
 export class SenderDomainsController {
   constructor(private readonly domains: SenderDomains) {}
 
   @Get()
+  @ApiOperation({ operationId: 'listSenderDomains', summary: "The organization's own sender domains" })
   @May('organization:read')
   @Answers(senderDomains)
   list(@Org() org: OrganizationId) {
@@ -17,6 +20,10 @@ export class SenderDomainsController {
   }
 
   @Post()
+  @ApiOperation({
+    operationId: 'createSenderDomain',
+    summary: 'Register a sender domain; answers the DNS records to set',
+  })
   @May('organization:write')
   @Answers(senderDomain, 201)
   add(
@@ -28,6 +35,7 @@ export class SenderDomainsController {
   }
 
   @Post(':id/check')
+  @ApiOperation({ operationId: 'checkSenderDomain', summary: "Look the domain's DNS records up now" })
   @HttpCode(200)
   @May('organization:write')
   @Answers(senderDomain)
@@ -36,6 +44,7 @@ export class SenderDomainsController {
   }
 
   @Delete(':id')
+  @ApiOperation({ operationId: 'deleteSenderDomain', summary: 'Remove a sender domain' })
   @May('organization:write')
   @Answers(removed)
   remove(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) domain: string) {

@@ -1,5 +1,5 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { serviceList, serviceListQuery } from '@zikaron/contract';
 import type { Response } from 'express';
 import { Answers, sendDownload } from '../platform/http/index.js';
@@ -8,11 +8,13 @@ import { type ServiceListAsked, ServiceListService } from './service-list.servic
 
 const file = { description: 'The file', schema: { type: 'string' as const, format: 'binary' } };
 
+@ApiTags('Service list')
 @Controller()
 export class ServiceListController {
   constructor(private readonly lists: ServiceListService) {}
 
   @Get('service-list')
+  @ApiOperation({ operationId: 'getServiceList', summary: 'The names to read at a service' })
   @May('yahrzeits:read')
   @Answers(serviceList)
   list(@Org() org: OrganizationId, @Query({ schema: serviceListQuery }) asked: ServiceListAsked) {
@@ -20,6 +22,7 @@ export class ServiceListController {
   }
 
   @Get('service-list.txt')
+  @ApiOperation({ operationId: 'getServiceListText', summary: 'The names to read at a service, as text' })
   @May('yahrzeits:read')
   @ApiOkResponse(file)
   async text(
@@ -31,6 +34,7 @@ export class ServiceListController {
   }
 
   @Get('service-list.docx')
+  @ApiOperation({ operationId: 'getServiceListWord', summary: 'The names to read at a service, for Word' })
   @May('yahrzeits:read')
   @ApiOkResponse(file)
   async word(

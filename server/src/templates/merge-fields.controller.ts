@@ -1,15 +1,18 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { availableFields, availableFieldsQuery, templateToValidate, templateValidation } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Answers } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { MergeFieldTesting } from './merge-field-testing.js';
 
+@ApiTags('Merge fields')
 @Controller('merge-field-testing')
 export class MergeFieldsController {
   constructor(private readonly testing: MergeFieldTesting) {}
 
   @Get('available-fields')
+  @ApiOperation({ operationId: 'listMergeFields', summary: 'The catalogue of merge fields by category' })
   @May('templates:read')
   @Answers(availableFields)
   fields(@Query({ schema: availableFieldsQuery }) { language }: z.output<typeof availableFieldsQuery>) {
@@ -17,6 +20,10 @@ export class MergeFieldsController {
   }
 
   @Post('validate-template')
+  @ApiOperation({
+    operationId: 'validateTemplate',
+    summary: 'Try a letter against a record: issues, rendered text, recommendations',
+  })
   @HttpCode(200)
   @May('templates:read')
   @Answers(templateValidation)

@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   id,
   newTemplate,
@@ -18,11 +19,13 @@ import { Answers } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { TemplatesService } from './templates.service.js';
 
+@ApiTags('Templates')
 @Controller('templates')
 export class TemplatesController {
   constructor(private readonly templates: TemplatesService) {}
 
   @Get()
+  @ApiOperation({ operationId: 'listTemplates', summary: 'Templates, a page at a time' })
   @May('templates:read')
   @Answers(templatePage)
   list(@Org() org: OrganizationId, @Query({ schema: templateQuery }) query: z.output<typeof templateQuery>) {
@@ -30,6 +33,7 @@ export class TemplatesController {
   }
 
   @Get(':id')
+  @ApiOperation({ operationId: 'getTemplate', summary: 'One template with its design' })
   @May('templates:read')
   @Answers(template)
   get(@Org() org: OrganizationId, @Param('id', { schema: id }) which: string) {
@@ -37,6 +41,7 @@ export class TemplatesController {
   }
 
   @Post()
+  @ApiOperation({ operationId: 'createTemplate', summary: 'Create a template from the ready letter of its key' })
   @May('templates:write')
   @Answers(template, 201)
   add(@Org() org: OrganizationId, @By() by: Actor, @Body({ schema: newTemplate }) draft: z.output<typeof newTemplate>) {
@@ -44,6 +49,7 @@ export class TemplatesController {
   }
 
   @Put(':id')
+  @ApiOperation({ operationId: 'updateTemplate', summary: 'Save a template; a version of it is kept' })
   @May('templates:write')
   @Answers(template)
   save(
@@ -56,6 +62,10 @@ export class TemplatesController {
   }
 
   @Post('prepare')
+  @ApiOperation({
+    operationId: 'prepareTemplate',
+    summary: 'Compile a design to HTML, as saving would, without saving',
+  })
   @HttpCode(200)
   @May('templates:read')
   @Answers(preparedTemplate)
@@ -64,6 +74,7 @@ export class TemplatesController {
   }
 
   @Delete(':id')
+  @ApiOperation({ operationId: 'deleteTemplate', summary: 'Remove a template' })
   @May('templates:write')
   @Answers(removed)
   async remove(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) which: string) {
@@ -72,6 +83,7 @@ export class TemplatesController {
   }
 
   @Get(':id/versions')
+  @ApiOperation({ operationId: 'listTemplateVersions', summary: 'The kept versions of a template' })
   @May('templates:read')
   @Answers(templateVersions)
   versions(@Org() org: OrganizationId, @Param('id', { schema: id }) which: string) {
@@ -79,6 +91,7 @@ export class TemplatesController {
   }
 
   @Get(':id/versions/:version')
+  @ApiOperation({ operationId: 'getTemplateVersion', summary: 'A template as it was saved once' })
   @May('templates:read')
   @Answers(templateAsSaved)
   version(
@@ -90,6 +103,7 @@ export class TemplatesController {
   }
 
   @Post(':id/versions/:version/bring-back')
+  @ApiOperation({ operationId: 'restoreTemplateVersion', summary: 'Bring a version of a template back' })
   @HttpCode(200)
   @May('templates:write')
   @Answers(template)

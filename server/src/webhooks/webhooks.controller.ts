@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   id,
   removed,
@@ -15,24 +16,28 @@ import { Answers } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { WebhooksService } from './webhooks.service.js';
 
+@ApiTags('Webhooks')
 @Controller('webhooks')
 @May('webhooks:write')
 export class WebhooksController {
   constructor(private readonly webhooks: WebhooksService) {}
 
   @Get()
+  @ApiOperation({ operationId: 'listWebhooks', summary: "The organization's webhooks" })
   @Answers(webhooks)
   list(@Org() org: OrganizationId) {
     return this.webhooks.list(org);
   }
 
   @Post()
+  @ApiOperation({ operationId: 'createWebhook', summary: 'Register a webhook; its signing secret is in this answer' })
   @Answers(webhookWithSecret, 201)
   add(@Org() org: OrganizationId, @By() by: Actor, @Body({ schema: webhookDraft }) draft: WebhookDraft) {
     return this.webhooks.add(org, by, draft);
   }
 
   @Put(':id')
+  @ApiOperation({ operationId: 'updateWebhook', summary: 'Change a webhook' })
   @Answers(webhook)
   change(
     @Org() org: OrganizationId,
@@ -44,12 +49,14 @@ export class WebhooksController {
   }
 
   @Delete(':id')
+  @ApiOperation({ operationId: 'deleteWebhook', summary: 'Remove a webhook' })
   @Answers(removed)
   remove(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) which: string) {
     return this.webhooks.remove(org, by, which);
   }
 
   @Post(':id/rotate')
+  @ApiOperation({ operationId: 'rotateWebhookSecret', summary: 'Give a webhook a new signing secret' })
   @HttpCode(200)
   @Answers(webhookWithSecret)
   rotate(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) which: string) {
@@ -57,6 +64,7 @@ export class WebhooksController {
   }
 
   @Post(':id/enable')
+  @ApiOperation({ operationId: 'enableWebhook', summary: 'Post to a webhook again' })
   @HttpCode(200)
   @Answers(webhook)
   enable(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) which: string) {
@@ -64,6 +72,7 @@ export class WebhooksController {
   }
 
   @Post(':id/disable')
+  @ApiOperation({ operationId: 'disableWebhook', summary: 'Stop posting to a webhook' })
   @HttpCode(200)
   @Answers(webhook)
   disable(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) which: string) {
@@ -71,6 +80,7 @@ export class WebhooksController {
   }
 
   @Post(':id/test')
+  @ApiOperation({ operationId: 'testWebhook', summary: 'Post a test event to a webhook' })
   @HttpCode(200)
   @Answers(removed)
   test(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) which: string) {
@@ -78,6 +88,7 @@ export class WebhooksController {
   }
 
   @Get(':id/deliveries')
+  @ApiOperation({ operationId: 'listWebhookDeliveries', summary: 'What was posted to a webhook and what it answered' })
   @Answers(webhookDeliveryPage)
   deliveries(
     @Org() org: OrganizationId,
@@ -88,6 +99,7 @@ export class WebhooksController {
   }
 
   @Post(':id/deliveries/:deliveryId/replay')
+  @ApiOperation({ operationId: 'replayWebhookDelivery', summary: 'Post a delivery once more' })
   @HttpCode(200)
   @Answers(removed)
   replay(

@@ -1,4 +1,5 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { contact, contactDetails, id, newContact, type Contact, type ContactDetails } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Answers } from '../platform/http/index.js';
@@ -7,6 +8,7 @@ import { FamiliesService } from './families.service.js';
 import { ObserversService } from './observers.service.js';
 
 /** The routes of /contacts that know what a contact observes. */
+@ApiTags('Contacts')
 @Controller('contacts')
 export class FamiliesController {
   constructor(
@@ -15,6 +17,7 @@ export class FamiliesController {
   ) {}
 
   @Post()
+  @ApiOperation({ operationId: 'createContact', summary: 'Add a contact, and the yahrzeit that they observe' })
   @May('contacts:write')
   @Answers(contact, 201)
   add(
@@ -26,6 +29,7 @@ export class FamiliesController {
   }
 
   @Get(':id/details')
+  @ApiOperation({ operationId: 'getContactDetails', summary: 'A contact with observances and activity' })
   @May('contacts:read')
   @Answers(contactDetails)
   details(@Org() org: OrganizationId, @Param('id', { schema: id }) contactId: string): Promise<ContactDetails> {

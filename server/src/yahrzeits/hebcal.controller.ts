@@ -1,4 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   hebcalConversion,
   hebcalConverterQuery,
@@ -14,11 +15,13 @@ import { convert } from './hebcal-wire.js';
 import { TypedDatesService } from './typed-dates.service.js';
 
 /** The two calls of the public Hebcal service that forms make, answered here. */
+@ApiTags('Hebrew calendar')
 @Controller('hebcal')
 export class HebcalController {
   constructor(private readonly dates: TypedDatesService) {}
 
   @Get('converter')
+  @ApiOperation({ operationId: 'convertDate', summary: "A civil date as a Hebrew one and back, in Hebcal's form" })
   @May('yahrzeits:read')
   @Answers(hebcalConversion)
   converter(@Query({ schema: hebcalConverterQuery }) query: z.output<typeof hebcalConverterQuery>): HebcalConversion {
@@ -26,6 +29,7 @@ export class HebcalController {
   }
 
   @Get('yahrzeit')
+  @ApiOperation({ operationId: 'listAnniversaries', summary: "Anniversaries in coming years, in Hebcal's form" })
   @May('yahrzeits:read')
   @Answers(hebcalYahrzeits)
   yahrzeit(

@@ -1,14 +1,20 @@
 import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { id, observer, observerByEmail, observerChange, removed, type Observer } from '@zikaron/contract';
 import { Answers } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { ObserversService, type ObserverByEmail, type ObserverChange } from './observers.service.js';
 
+@ApiTags('Observers')
 @Controller('observers')
 export class ObserversController {
   constructor(private readonly observers: ObserversService) {}
 
   @Post('upsert-by-email')
+  @ApiOperation({
+    operationId: 'addObserverByEmail',
+    summary: 'Add an observer by email; a contact of that address is taken or made',
+  })
   @HttpCode(200)
   @May('contacts:write')
   @Answers(observer)
@@ -21,6 +27,10 @@ export class ObserversController {
   }
 
   @Put(':id')
+  @ApiOperation({
+    operationId: 'updateObserver',
+    summary: 'Change how somebody observes: calendar, relationship, lead time, channel',
+  })
   @May('contacts:write')
   @Answers(observer)
   change(
@@ -33,6 +43,7 @@ export class ObserversController {
   }
 
   @Delete(':id')
+  @ApiOperation({ operationId: 'removeObserver', summary: 'Remove an observer from a yahrzeit' })
   @May('contacts:write')
   @Answers(removed)
   remove(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) observerId: string) {

@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   id,
   recalculated,
@@ -26,6 +27,7 @@ import { TypedDatesService } from './typed-dates.service.js';
 import type { YahrzeitQuery } from './yahrzeit-list.js';
 import { YahrzeitsService, type NewYahrzeit, type Recalculated, type YahrzeitChange } from './yahrzeits.service.js';
 
+@ApiTags('Yahrzeits')
 @Controller('yahrzeits')
 export class YahrzeitsController {
   constructor(
@@ -34,6 +36,7 @@ export class YahrzeitsController {
   ) {}
 
   @Get()
+  @ApiOperation({ operationId: 'listYahrzeits', summary: 'Yahrzeits, a page at a time' })
   @May('yahrzeits:read')
   @Answers(yahrzeitPage)
   list(@Org() org: OrganizationId, @Query({ schema: yahrzeitQuery }) query: YahrzeitQuery) {
@@ -41,6 +44,7 @@ export class YahrzeitsController {
   }
 
   @Get('week')
+  @ApiOperation({ operationId: 'getWeekAhead', summary: 'The observances of the next days' })
   @May('yahrzeits:read')
   @Answers(weekAhead)
   week(@Org() org: OrganizationId): Promise<WeekAhead> {
@@ -48,6 +52,10 @@ export class YahrzeitsController {
   }
 
   @Post('understand')
+  @ApiOperation({
+    operationId: 'understandDates',
+    summary: 'What typed dates mean on both calendars, without storing them',
+  })
   @HttpCode(200)
   @May('yahrzeits:read')
   @Answers(understoodDates)
@@ -59,6 +67,7 @@ export class YahrzeitsController {
   }
 
   @Get(':id')
+  @ApiOperation({ operationId: 'getYahrzeit', summary: 'One yahrzeit' })
   @May('yahrzeits:read')
   @Answers(yahrzeit)
   get(@Org() org: OrganizationId, @Param('id', { schema: id }) yahrzeitId: string): Promise<Yahrzeit> {
@@ -66,6 +75,7 @@ export class YahrzeitsController {
   }
 
   @Get(':id/details')
+  @ApiOperation({ operationId: 'getYahrzeitDetails', summary: 'A yahrzeit with observers, dates and services' })
   @May('yahrzeits:read')
   @Answers(yahrzeitDetails)
   details(
@@ -77,6 +87,7 @@ export class YahrzeitsController {
   }
 
   @Get(':id/activity')
+  @ApiOperation({ operationId: 'listYahrzeitActivity', summary: 'What was sent about a yahrzeit and what was changed' })
   @May('yahrzeits:read')
   @Answers(yahrzeitActivity)
   activity(@Org() org: OrganizationId, @Param('id', { schema: id }) yahrzeitId: string) {
@@ -84,6 +95,7 @@ export class YahrzeitsController {
   }
 
   @Post()
+  @ApiOperation({ operationId: 'createYahrzeit', summary: 'Create a yahrzeit; its dates are worked out' })
   @May('yahrzeits:write')
   @Answers(yahrzeit, 201)
   add(
@@ -95,6 +107,7 @@ export class YahrzeitsController {
   }
 
   @Put(':id')
+  @ApiOperation({ operationId: 'updateYahrzeit', summary: 'Correct a yahrzeit; what is left out stays' })
   @May('yahrzeits:write')
   @Answers(yahrzeit)
   change(
@@ -107,6 +120,7 @@ export class YahrzeitsController {
   }
 
   @Patch(':id')
+  @ApiOperation({ operationId: 'patchYahrzeit', summary: 'The same by PATCH' })
   @May('yahrzeits:write')
   @Answers(yahrzeit)
   patch(
@@ -119,6 +133,7 @@ export class YahrzeitsController {
   }
 
   @Post(':id/recalculate')
+  @ApiOperation({ operationId: 'recalculateYahrzeit', summary: 'Work the dates out anew' })
   @HttpCode(200)
   @May('yahrzeits:write')
   @Answers(recalculated)
@@ -131,6 +146,7 @@ export class YahrzeitsController {
   }
 
   @Delete(':id')
+  @ApiOperation({ operationId: 'archiveYahrzeit', summary: 'Archive a yahrzeit; it can be restored for 30 days' })
   @May('yahrzeits:write')
   @Answers(removed)
   archive(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) yahrzeitId: string) {
@@ -138,6 +154,7 @@ export class YahrzeitsController {
   }
 
   @Post(':id/restore')
+  @ApiOperation({ operationId: 'restoreYahrzeit', summary: 'Restore an archived yahrzeit' })
   @HttpCode(200)
   @May('yahrzeits:write')
   @Answers(yahrzeit)

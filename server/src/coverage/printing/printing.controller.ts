@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { id, labelsQuery, lettersQuery, printed, printedBatchPage, printedBatchQuery, printing, removed } from '@zikaron/contract';
 import type { Response } from 'express';
 import type { z } from 'zod';
@@ -10,6 +10,7 @@ import { PrintingService } from './printing.service.js';
 
 const file = { description: 'The file', schema: { type: 'string' as const, format: 'binary' } };
 
+@ApiTags('Printing')
 @Controller('printing')
 export class PrintingController {
   constructor(
@@ -18,6 +19,7 @@ export class PrintingController {
   ) {}
 
   @Get()
+  @ApiOperation({ operationId: 'listPrintedBatches', summary: 'What was printed, a page at a time' })
   @May('emails:read')
   @Answers(printedBatchPage)
   list(@Org() org: OrganizationId, @Query({ schema: printedBatchQuery }) query: z.output<typeof printedBatchQuery>) {
@@ -25,6 +27,7 @@ export class PrintingController {
   }
 
   @Post()
+  @ApiOperation({ operationId: 'printLetters', summary: 'Print letters: a batch is made and noted' })
   @May('emails:send')
   @Answers(printed, 201)
   print(@Org() org: OrganizationId, @By() by: Actor, @Body({ schema: printing }) wish: z.output<typeof printing>) {
@@ -32,6 +35,7 @@ export class PrintingController {
   }
 
   @Delete(':id')
+  @ApiOperation({ operationId: 'undoPrinting', summary: 'Undo a printed batch: its letters count as not printed' })
   @May('emails:send')
   @Answers(removed)
   undo(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) batch: string) {
@@ -39,6 +43,7 @@ export class PrintingController {
   }
 
   @Get(':id/letters.pdf')
+  @ApiOperation({ operationId: 'getPrintedLetters', summary: "A batch's letters as PDF" })
   @May('emails:read')
   @ApiOkResponse(file)
   async letters(
@@ -51,6 +56,7 @@ export class PrintingController {
   }
 
   @Get(':id/labels.pdf')
+  @ApiOperation({ operationId: 'getPrintedLabels', summary: "A batch's address labels as PDF" })
   @May('emails:read')
   @ApiOkResponse(file)
   async labels(

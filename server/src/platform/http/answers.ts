@@ -9,7 +9,7 @@ import { z } from 'zod';
 export const Answers = (schema: z.ZodType, status = 200) =>
   applyDecorators(
     SerializeOptions({ schema: z.preprocess(wire, schema) }),
-    ApiResponse({ status, description: 'Done', schema: document(schema) as never }),
+    ApiResponse({ status, description: 'Done', standardSchema: schema }),
   );
 
 /** What a service answers for a schema's type: what is named as an instant (`at`, `createdAt`) may still be a `Date`. */
@@ -26,6 +26,3 @@ function wire(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, wire(part)]));
 }
-
-const document = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, { io: 'output', target: 'openapi-3.0', unrepresentable: 'any' });

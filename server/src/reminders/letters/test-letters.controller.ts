@@ -1,15 +1,18 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { testEmail, testEmailSent } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Answers } from '../../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../../platform/tenancy/index.js';
 import { LetterPreviews } from './letter-previews.js';
 
+@ApiTags('Templates')
 @Controller('emails/send-test')
 export class TestLettersController {
   constructor(private readonly previews: LetterPreviews) {}
 
   @Post()
+  @ApiOperation({ operationId: 'sendTestEmail', summary: 'Send a test letter to one address' })
   @HttpCode(200)
   @May('emails:send')
   @Answers(testEmailSent)
