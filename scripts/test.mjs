@@ -1,11 +1,12 @@
 // `npm test`: everything, on a fresh clone: packages, build, the house's rules, specs, stories in a browser.
-// For people: `npm test -- --only check|unit|e2e`.
+// For people: `npm test -- --only check|unit|e2e|bare`.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { bareMachine, hasRedis } from './bare-machine.mjs';
 import { fail, prepare, root, say } from './prepare.mjs';
 
 const results = path.join(root, '.test-data');
@@ -13,6 +14,12 @@ const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
 // Site, mailbox (two), the site that is paid by card, its stand-in for Stripe, DNS: `E2E_PORT` and what follows it.
 const PORTS_OF_STORIES = 6;
+
+/** Stories that type, design, print dates of, and send: what broke in the packaged browser broke these. */
+const MAIN_STORIES = ['main-job', 'records', 'letters', 'front-door', 'stored-scripts'];
+
+/** Specs in which a queue works for a whole house. */
+const SPECS_OF_QUEUES = ['server/test/faults', 'server/test/several-processes', 'server/test/email-jobs'];
 
 /** Each answers how many passed and failed. A phase that breaks before it can count is one failure. */
 const phases = {
@@ -22,33 +29,58 @@ const phases = {
   },
 
   async unit() {
-    const file = path.join(results, 'unit.json');
-    const workers = `--maxWorkers=${Math.max(2, Math.floor(os.availableParallelism() / 2))}`;
-    const args = ['--config', 'jest.config.mjs', '--ci', '--silent', workers, '--json', `--outputFile=${file}`];
-    const code = await run(bin('jest'), args, {}, ['ignore', 'ignore', 'inherit']);
-    return count(file, code, (report) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    }));
+    if (!hasRedis()) say('there is no redis-server here: install one, and the queue is tried on Redis too');
+    return specs();
   },
 
-  async e2e() {
-    const file = path.join(results, 'e2e.json');
-    const port = String(await freePorts(PORTS_OF_STORIES));
-    const environment = { E2E_PORT: port, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-    const code = await run(
-      bin('playwright'),
-      ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-      environment,
+  e2e: () => stories(),
+
+  /** As on a machine with nothing but Node: the packaged browser, and the queue on Postgres alone. */
+  async bare() {
+    if (process.platform !== 'linux' || process.arch !== 'x64') {
+      say('the packaged browser runs on Linux with x64 only: left out');
+      return { passed: 0, failed: 0 };
+    }
+    const nothing = bareMachine(path.join(results, 'bare'));
+    const queues = await specs(SPECS_OF_QUEUES, nothing);
+    const told = await stories(
+      MAIN_STORIES.map((name) => `/${name}.spec.ts`),
+      nothing,
     );
-    // Kept after a failure, for whoever looks into it.
-    if (code === 0) rmSync(path.join(results, `e2e-${port}`), { recursive: true, force: true });
-    return count(file, code, ({ stats, errors }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected + errors.length,
-    }));
+    return { passed: queues.passed + told.passed, failed: queues.failed + told.failed };
   },
 };
+
+/** Specs, all of them unless some are named. */
+async function specs(names = [], environment = {}) {
+  const file = path.join(results, 'unit.json');
+  rmSync(file, { force: true });
+  const workers = `--maxWorkers=${Math.max(2, Math.floor(os.availableParallelism() / 2))}`;
+  const args = ['--config', 'jest.config.mjs', '--ci', '--silent', workers, '--json', `--outputFile=${file}`];
+  const code = await run(bin('jest'), [...args, ...names], environment, ['ignore', 'ignore', 'inherit']);
+  return count(file, code, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  }));
+}
+
+/** Stories in a browser, all of them unless some are named. */
+async function stories(names = [], environment = {}) {
+  const file = path.join(results, 'e2e.json');
+  rmSync(file, { force: true });
+  const port = String(await freePorts(PORTS_OF_STORIES));
+  const code = await run(
+    bin('playwright'),
+    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...names],
+    { ...environment, E2E_PORT: port, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  );
+  // Kept after a failure, for whoever looks into it.
+  if (code === 0) rmSync(path.join(results, `e2e-${port}`), { recursive: true, force: true });
+  return count(file, code, ({ stats, errors }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+  }));
+}
 
 function count(file, code, read) {
   const counted = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
@@ -79,16 +111,17 @@ function isFree(port) {
   });
 }
 
+/** Without a word all but `bare`, which tells again what was told. */
+const USUAL = ['check', 'unit', 'e2e'];
+
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
 if (only && !(only in phases)) fail(`--only takes one of: ${Object.keys(phases).join(', ')}.`);
 
 await prepare();
-rmSync(path.join(results, 'unit.json'), { force: true });
-rmSync(path.join(results, 'e2e.json'), { force: true });
 mkdirSync(results, { recursive: true });
 
 const sum = { passed: 0, failed: 0 };
-for (const phase of only ? [only] : Object.keys(phases)) {
+for (const phase of only ? [only] : USUAL) {
   say(`── ${phase}`);
   const { passed, failed } = await phases[phase]();
   say(`── ${phase}: ${passed} passed, ${failed} failed`);
