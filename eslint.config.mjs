@@ -73,6 +73,7 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   { files: ['**/*.{js,mjs,cjs}'], languageOptions: { globals: globals.node } },
+  { files: ['**/*.spec.mjs'], languageOptions: { globals: globals.jest } },
   {
     files: ['**/*.cjs'],
     languageOptions: { sourceType: 'commonjs' },

@@ -7,6 +7,7 @@ import cookieParser from 'cookie-parser';
 import { raw, urlencoded, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { DestinationStream } from 'pino';
+import { DataSource } from 'typeorm';
 import { mountIdentity, refuseUnguardedRoutes } from '../auth/index.js';
 import type { Config } from '../platform/config/index.js';
 import { reportError, startErrorReports, traceRequests } from '../platform/error-reports/index.js';
@@ -14,6 +15,7 @@ import { asOneRequest } from '../platform/database/index.js';
 import { announcedWithin, RefusalFilter, validation } from '../platform/http/index.js';
 import { NestLog, requestLog, rootLogger } from '../platform/logging/index.js';
 import { AppModule } from './app.module.js';
+import { refuseNewerSchema } from './newer-schema.js';
 import { serveApiDocs } from './openapi.js';
 import { serveOperatorConsole } from './operator-console.js';
 import { serveSite } from './site.js';
@@ -38,7 +40,10 @@ export const OUTSIDE_API = [
   'calendar/:token.ics',
 ];
 
-/** The API with everything in front of it, ready to listen; a test starts this very application, and may read what it logs. */
+/**
+ * The API with everything in front of it, ready to listen; a test starts this very application, and may read what it logs.
+ * @throws NewerSchema
+ */
 export async function createApplication(config: Config, logTo?: DestinationStream): Promise<NestExpressApplication> {
   await startErrorReports(config);
   const logger = rootLogger(config, logTo);
@@ -47,6 +52,7 @@ export async function createApplication(config: Config, logTo?: DestinationStrea
     abortOnError: false,
     bodyParser: false,
   });
+  await refuseForeignSchema(app);
   app.set('trust proxy', 'loopback, linklocal, uniquelocal');
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
@@ -79,15 +85,24 @@ const neverCached: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** The house without HTTP, for workers and programs. */
+/** The house without HTTP, for workers and programs. @throws NewerSchema */
 export async function createContext(config: Config): Promise<INestApplicationContext> {
   await startErrorReports(config);
   const app = await NestFactory.createApplicationContext(AppModule.with(config), {
     logger: new NestLog(rootLogger(config), reportError),
     abortOnError: false,
   });
+  await refuseForeignSchema(app);
   app.enableShutdownHooks();
   return app;
+}
+
+/** Before anybody is served. What refuses leaves nothing open. */
+async function refuseForeignSchema(app: INestApplicationContext): Promise<void> {
+  await refuseNewerSchema(app.get(DataSource)).catch(async (refusal: unknown) => {
+    await app.close();
+    throw refusal;
+  });
 }
 
 /** `POST /checkout` also answers without /api, where the page of this name is. */

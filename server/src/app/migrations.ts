@@ -1,42 +1,89 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { runMigrations } from 'bullmq';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import type { MigrationInterface } from 'typeorm';
+import { loadMigrations, type Migration } from './list-migrations.js';
+import { appliedTo, refuseNewerSchema } from './newer-schema.js';
 
-type Migration = new () => MigrationInterface;
+/** Any number, the same for every program of the house: whoever holds it as an advisory lock migrates. */
+const TURN = 5_787_001;
 
-/** Brings a database up to date: our tables by TypeORM's migrations, the queue's by BullMQ's own. Runs twice without harm. */
-export async function migrate(url: string): Promise<string[]> {
-  const source = new DataSource({ type: 'postgres', url, migrations: await listMigrations() });
-  await source.initialize();
+/** How a migration behaves while people work, and for a spec which ones are run. */
+export interface Manner {
+  /** How long it waits for a table that is in use. All others wait behind it meanwhile. */
+  lockTimeoutMs: number;
+  /** How often it tries again, and after what pause. */
+  retries: number;
+  pauseMs: number;
+  migrations?: Migration[];
+}
+
+const WHILE_PEOPLE_WORK: Manner = { lockTimeoutMs: 3000, retries: 30, pauseMs: 2000 };
+
+/**
+ * Brings a database up to date: our tables by TypeORM's migrations, the queue's by BullMQ's own. Runs twice without
+ * harm; of several at once one does it while the others wait. Answers the names of what was applied.
+ * @throws NewerSchema when a newer program took away what this one needs
+ */
+export function migrate(url: string, manner: Partial<Manner> = {}): Promise<string[]> {
+  return inTurn(url, async (client) => {
+    const applied = await migrateTables(url, { ...WHILE_PEOPLE_WORK, ...manner });
+    await runMigrations(client);
+    return applied;
+  });
+}
+
+/** Asks again and again: who waits inside a statement has a snapshot, for which CREATE INDEX CONCURRENTLY would wait. */
+async function inTurn<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, application_name: 'zikaron migrate' });
+  await client.connect();
   try {
-    const applied = await source.runMigrations({ transaction: 'each' });
-    await migrateQueues(url);
-    return applied.map((migration) => migration.name);
+    while (!(await isOurTurn(client))) await sleep(250);
+    return await work(client);
+  } finally {
+    // The lock goes with the connection, also when the program dies.
+    await client.end();
+  }
+}
+
+async function isOurTurn(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ ours: boolean }>('SELECT pg_try_advisory_lock($1) AS ours', [TURN]);
+  return rows[0]?.ours === true;
+}
+
+async function migrateTables(url: string, manner: Manner): Promise<string[]> {
+  const migrations = manner.migrations ?? (await loadMigrations());
+  const extra = { options: `-c lock_timeout=${manner.lockTimeoutMs}`, application_name: 'zikaron migrate' };
+  const source = await new DataSource({ type: 'postgres', url, extra, migrations }).initialize();
+  try {
+    await refuseNewerSchema(source);
+    return await applyPatiently(source, manner);
   } finally {
     await source.destroy();
   }
 }
 
-async function migrateQueues(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await runMigrations(client);
-  } finally {
-    await client.end();
+/** Each migration is a transaction of its own: what was applied before a table was found in use stays applied. */
+async function applyPatiently(source: DataSource, { retries, pauseMs }: Manner): Promise<string[]> {
+  const pending = await pendingOn(source);
+  for (let tried = 0; ; tried++) {
+    try {
+      await source.runMigrations({ transaction: 'each' });
+      return pending;
+    } catch (failure) {
+      if (tried === retries || !isTableInUse(failure)) throw failure;
+      await sleep(pauseMs);
+    }
   }
 }
 
-/** Every class in `migrations/`, in the order of the file names. */
-async function listMigrations(): Promise<Migration[]> {
-  const directory = fileURLToPath(new URL('../../migrations', import.meta.url));
-  const files = readdirSync(directory).filter((name) => /(?<!\.d)\.[jt]s$/.test(name));
-  const modules = await Promise.all(
-    files.sort().map((name) => import(`../../migrations/${path.basename(name)}`) as Promise<Record<string, Migration>>),
-  );
-  return modules.flatMap((module) => Object.values(module));
+async function pendingOn(source: DataSource): Promise<string[]> {
+  const applied = new Set(await appliedTo(source));
+  return source.migrations
+    .map(({ name, constructor }) => name ?? constructor.name)
+    .filter((name) => !applied.has(name));
 }
+
+/** Postgres: lock_not_available and deadlock_detected. */
+const isTableInUse = (failure: unknown): boolean =>
+  ['55P03', '40P01'].includes((failure as { driverError?: { code?: string } }).driverError?.code ?? '');

@@ -9,3 +9,4 @@ export { prepared } from './prepared.js';
 export { anyOf, countOf, excluded, recordset } from './statements.js';
 export { asOneRequest, askedBy } from './fair-pool.js';
 export { holdNow } from './hold-now.js';
+export { indexConcurrently } from './index-concurrently.js';

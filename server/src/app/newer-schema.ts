@@ -1,0 +1,34 @@
+import type { DataSource } from 'typeorm';
+import { WrongConfiguration } from '../platform/config/index.js';
+import { listMigrations } from './list-migrations.js';
+
+/** The database was changed by a newer program in a way that this one cannot work with. */
+export class NewerSchema extends WrongConfiguration {}
+
+/**
+ * A newer program expands first (what it adds disturbs no older one), and contracts a version later, in a migration whose
+ * name begins with `Contract`. An older program runs on what is expanded; on what is contracted it would break in use.
+ * @throws NewerSchema
+ */
+export async function refuseNewerSchema(source: DataSource): Promise<void> {
+  const known = new Set(listMigrations().map(numberOf));
+  const contracted = (await appliedTo(source)).filter(
+    (name) => name.startsWith('Contract') && !known.has(numberOf(name)),
+  );
+  if (contracted.length === 0) return;
+  throw new NewerSchema(
+    `This database belongs to a newer Zikaron: ${contracted.join(', ')} took away what this version still needs. ` +
+      'Start the newer version, or restore a backup from before the upgrade.',
+  );
+}
+
+/** The names of the migrations that a database has had, in their order. */
+export async function appliedTo(source: DataSource): Promise<string[]> {
+  const [table]: { there: boolean }[] = await source.query(`SELECT to_regclass('migrations') IS NOT NULL AS there`);
+  if (!table?.there) return [];
+  const rows: { name: string }[] = await source.query('SELECT name FROM migrations ORDER BY id');
+  return rows.map(({ name }) => name);
+}
+
+/** Both the file and the class of a migration carry it. */
+const numberOf = (name: string): string | undefined => /\d{13}/.exec(name)?.[0];
