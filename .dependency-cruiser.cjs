@@ -1,29 +1,5 @@
-// The house, from the ground up. This array is the drawing in docs/architecture.md and the rule at once.
-const floors = [
-  ['calendar', 'merge-fields'],
-  ['platform'],
-  ['organizations', 'pictures'],
-  ['contacts', 'templates', 'notifications'],
-  ['sender-domains'],
-  ['yahrzeits', 'emails', 'queues', 'billing', 'auth'],
-  [
-    'reminders',
-    'imports',
-    'data-quality',
-    'alerts',
-    'operation',
-    'delivery',
-    'calendar-links',
-    'service-list',
-    'customs',
-    'members',
-    'history',
-    'webhooks',
-  ],
-  ['coverage'],
-  ['scheduling', 'exports', 'preferences', 'privacy'],
-  ['app'],
-];
+const { floors } = require('./floors.cjs');
+
 const rooms = (names) => `^server/src/(${names.join('|')})/`;
 const spec = '\\.spec\\.ts$';
 

@@ -20,6 +20,7 @@ const steps = [
   { name: 'types of e2e', command: [bin('tsc'), '-p', 'e2e', '--noEmit'] },
   { name: 'floors and doors', command: ['npm', 'run', '--silent', 'floors'] },
   { name: 'migrations run while people work', command: [process.execPath, 'scripts/lint-migrations.mjs'] },
+  { name: 'tables and their doors', command: [process.execPath, 'scripts/check-table-doors.mjs'] },
   { name: 'tables are as the entities say', command: onTemporaryDatabase('schema-drift') },
   {
     name: 'the type of the database is as the tables are',

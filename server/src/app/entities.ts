@@ -1,8 +1,7 @@
 import { WebSessionRow } from '../auth/index.js';
 import { CalendarLinkRow } from '../calendar-links/index.js';
 import { ContactRow } from '../contacts/index.js';
-import { DeliveryReportRow } from '../delivery/index.js';
-import { EmailMessageRow, SuppressionRow } from '../emails/index.js';
+import { DeliveryReportRow, EmailMessageRow, SuppressionRow } from '../emails/index.js';
 import { ImportLineRow, ImportTableRow } from '../imports/index.js';
 import { NotificationRow } from '../notifications/index.js';
 import { MembershipRow, OrganizationRow, UserRow } from '../organizations/index.js';

@@ -1,4 +1,3 @@
 export { BounceMailbox } from './bounces/bounce-mailbox.js';
 export { DeliveryModule } from './delivery.module.js';
-export { DeliveryReportRow } from './delivery-report.entity.js';
 export { DeliveryUpkeep } from './delivery-upkeep.js';

@@ -148,6 +148,15 @@ export interface ErasedAddressTable {
   erasedAt: Date;
 }
 
+export interface HouseFailureTable {
+  organizationId: string;
+  work: string;
+  reason: string;
+  times: number;
+  firstAt: Date;
+  lastAt: Date;
+}
+
 export interface ImportTable {
   id: column.Defaulted<string>;
   organizationId: string;
@@ -573,6 +582,7 @@ export interface Database {
   email_job: EmailJobTable;
   email_message: EmailMessageTable;
   erased_address: ErasedAddressTable;
+  house_failure: HouseFailureTable;
   import: ImportTable;
   import_row: ImportRowTable;
   included_letters: IncludedLettersTable;
