@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { besideSeen, id, instant, line, listQuery, optionalLine, optionalText, pageOf } from './common.js';
 import { emailAddress, optionalEmailAddress } from './email-address.js';
 
+/** What the person remembered was to the observer, never the other way round: a mother whom her son observes is a `Parent`. */
 export const relationship = z.enum(['Spouse', 'Parent', 'Child', 'Sibling', 'Grandparent', 'Grandchild', 'Other']);
 export type Relationship = z.infer<typeof relationship>;
 
@@ -31,8 +32,11 @@ export const contactChange = contactDraft.partial().extend({
   version: z.int().min(1).max(2_000_000_000).optional(),
 });
 
+/** What the person remembered was to the observer: one of the seven values, and the family's own word for it. */
+const kinship = { relationship: relationship.nullish(), relationshipDetail: optionalLine(100).optional() };
+
 /** POST /contacts: the person, and the yahrzeit they observe when it is known. */
-export const newContact = contactDraft.extend({ yahrzeitId: id.optional() });
+export const newContact = contactDraft.extend({ yahrzeitId: id.optional(), ...kinship });
 
 export const contact = z.object({
   id,
@@ -62,8 +66,14 @@ export const contactPage = pageOf(contact);
 /** An observance, called observer in paths: who observes which yahrzeit, and how they are reminded. */
 export const observer = z.object({
   id,
-  contact: z.object({ id, name: z.string(), email: z.string().nullable(), phone: z.string().nullable() }),
-  yahrzeit: z.object({ id, name: z.string() }),
+  contact: z.object({
+    id,
+    name: z.string(),
+    hebrewName: z.string().nullable(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+  }),
+  yahrzeit: z.object({ id, name: z.string(), hebrewName: z.string().nullable() }),
   observeOnHebrewCalendar: z.boolean(),
   relationship: relationship.nullable(),
   relationshipDetail: z.string().nullable(),
@@ -77,8 +87,7 @@ export type Observer = z.infer<typeof observer>;
 /** PUT /observers/{id}; what is left out stays. `version` is the one that was read: a newer one in the database is a conflict. */
 export const observerChange = z.object({
   observeOnHebrewCalendar: z.boolean().optional(),
-  relationship: relationship.nullable().optional(),
-  relationshipDetail: optionalLine(100).optional(),
+  ...kinship,
   reminderDaysBefore: z.int().min(0).max(90).optional(),
   channel: channel.optional(),
   version: z.int().min(1).max(2_000_000_000).optional(),
@@ -90,8 +99,11 @@ export const observerByEmail = z.object({
   yahrzeitId: id,
   email: emailAddress,
   name: optionalLine(),
-  relationship: relationship.nullish(),
+  ...kinship,
 });
+
+/** POST /observers: a contact who is on record observes a yahrzeit, with an address or without one. */
+export const observerLink = z.object({ yahrzeitId: id, contactId: id, ...kinship });
 
 /**
  * One line of an Activity History: an email, a printed letter, or a change somebody made. `id` is its own. The

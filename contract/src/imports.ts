@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { civilDate, id, instant, listQuery, pageOf } from './common.js';
+import { relationship } from './contacts.js';
 
 /** What a column of the file holds. */
 export const IMPORT_FIELDS = [
@@ -70,7 +71,7 @@ export const importRow = z.object({
     z.object({
       name: z.string(),
       email: z.string().nullable(),
-      relationship: z.string().nullable(),
+      relationship: relationship.nullable(),
       detail: z.string().nullable(),
     }),
   ),
@@ -87,6 +88,9 @@ export type ImportRow = z.infer<typeof importRow>;
 
 export const importState = z.enum(['previewed', 'importing', 'imported', 'undoing', 'undone', 'failed']);
 
+/** What a word of the column "After sunset" means, which decides the day of everybody who has it. */
+export const sunsetAnswer = z.enum(['yes', 'no', 'unsure']);
+
 export const importSummary = z.object({
   id,
   fileName: z.string(),
@@ -96,6 +100,8 @@ export const importSummary = z.object({
   headerRow: z.int(),
   columns: z.array(z.object({ index: z.int(), heading: z.string(), field: importField, samples: z.array(z.string()) })),
   dateOrder: z.enum(['mdy', 'dmy']),
+  /** Words of the column "After sunset" that are not known; asked once for the column, `null` until it is answered. */
+  sunsetWords: z.array(z.object({ word: z.string(), count: z.int(), means: sunsetAnswer.nullable() })),
   counts: z.object({
     rows: z.int(),
     new: z.int(),
@@ -124,6 +130,8 @@ export const importQuery = listQuery(['createdAt'], {});
 export const importColumns = z.object({
   fields: z.array(importField).max(500),
   dateOrder: z.enum(['mdy', 'dmy']).optional(),
+  /** By the word as `sunsetWords` of the import names it; words that are left out stay as they were answered. */
+  sunsetWords: z.record(z.string().max(100), sunsetAnswer).optional(),
 });
 
 /** POST /imports/{id}/choices: for these rows, or for every row in conflict; `null` takes a choice back. */

@@ -45,3 +45,23 @@ test('a row that contradicts a record asks which is right, is imported so, and a
   await expect(page.getByText('No row is in this group.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Import/ })).toBeDisabled();
 });
+
+test('a word for "after sunset" that is not known is asked once for the column before anything is imported', async ({
+  page,
+}) => {
+  const names = [unlike('Late First'), unlike('Late Second')];
+  const text = ['Name,Date of Death,After Sunset', ...names.map((name) => `${name},3/4/1984,late`)].join('\n');
+  await page.goto('/app/imports/new');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'late.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page.waitForURL(/\/app\/imports\/[0-9a-f-]{36}/);
+  await expect(page.getByRole('button', { name: /^Import 2 rows$/ })).toBeDisabled();
+
+  await page.getByLabel('"late" (2 rows)').click();
+  await page.getByRole('option', { name: 'After sunset' }).click();
+  await page.getByRole('button', { name: 'Read the file so' }).click();
+  await page.getByRole('tab', { name: 'All' }).click();
+  await expect(page.getByText('· after sunset')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Import 2 rows$/ })).toBeEnabled();
+});

@@ -79,7 +79,7 @@ test('of two who edit an observance at once, the second is told in words and los
   await expect(page.getByText('Observance saved')).toBeVisible();
 
   await other.getByLabel('Days before').fill('7');
-  await other.getByLabel('In the family’s words').fill('Aunt');
+  await choose(other, other.getByLabel('Relationship', { exact: true }), 'Aunt');
   await other.getByRole('button', { name: 'Save' }).click();
   const told = other.getByRole('alert');
   await expect(told.filter({ hasText: 'changed this record while you had it open' }).first()).toBeInViewport();

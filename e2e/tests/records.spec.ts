@@ -131,7 +131,8 @@ test('a date that cannot be worked out wholly is said to be so', async ({ page, 
 });
 
 test('an observer is added by email, changed and removed', async ({ page, api }) => {
-  const { id } = await newYahrzeit(api, unlike('Leah Remembered'));
+  const remembered = unlike('Leah Remembered');
+  const { id } = await newYahrzeit(api, remembered);
   const email = `${unlike('observer').replace(' ', '-')}@example.org`;
   await page.goto(`/app/yahrzeits/${id}`);
   await page.getByRole('button', { name: 'Add observer' }).click();
@@ -143,16 +144,57 @@ test('an observer is added by email, changed and removed', async ({ page, api })
 
   await page.getByRole('button', { name: 'Edit Observance' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Observance' });
-  await choose(page, dialog.getByLabel('Relationship', { exact: true }), 'Sibling');
+  await choose(page, dialog.getByLabel('Relationship', { exact: true }), 'Mother');
+  await expect(dialog).toContainText(`${remembered} was ${email}’s …`);
+  await expect(dialog.getByRole('status')).toContainText(`${remembered}, mother of ${email}`);
+  await expect(dialog.getByRole('status')).toContainText('אם של');
   await choose(page, dialog.getByLabel('Calendar', { exact: true }), 'Civil calendar');
   await dialog.getByLabel('Days before').fill('12');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Observance saved')).toBeVisible();
-  await expect(page.getByText('Sibling · Civil calendar · by email, 12 days before')).toBeVisible();
+  await expect(page.getByText(`Mother of ${email} · Civil calendar · by email, 12 days before`)).toBeVisible();
 
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Nobody is reminded yet. Add the first observer by email.')).toBeVisible();
+  await expect(page.getByText('Nobody is reminded yet. Add the first observer.')).toBeVisible();
+});
+
+test('somebody without an address observes one yahrzeit after another', async ({ page, api }) => {
+  const [first, second, name] = [unlike('Gitl First'), unlike('Hersh Second'), unlike('Paper Only')];
+  const { id } = await newYahrzeit(api, first);
+  await newYahrzeit(api, second);
+  const phone = `0${Date.now() % 1_000_000_000}`;
+
+  await test.step('a new person, from the record', async () => {
+    await page.goto(`/app/yahrzeits/${id}`);
+    await page.getByRole('button', { name: 'Add observer' }).click();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+    await page.getByLabel('Phone').fill(phone);
+    await choose(page, page.getByLabel('Relationship', { exact: true }), 'Aunt');
+    await page.getByRole('button', { name: 'Add observer' }).click();
+    await expect(page.getByText(`Aunt of ${name} · Hebrew calendar · by letter`)).toBeVisible();
+  });
+
+  await test.step('another yahrzeit, from the contact', async () => {
+    await page.getByRole('link', { name }).click();
+    await page.getByRole('button', { name: 'Add a yahrzeit' }).click();
+    await page.getByRole('combobox', { name: 'Yahrzeit' }).fill(second);
+    await page.getByRole('option', { name: second }).click();
+    await choose(page, page.getByLabel('Relationship', { exact: true }), 'Husband');
+    await page.getByRole('button', { name: 'Add a yahrzeit' }).click();
+    await expect(page.getByText(`Husband of ${name}`)).toBeVisible();
+  });
+
+  await test.step('found by the telephone number, for a third', async () => {
+    const third = unlike('Itzik Third');
+    const { id: thirdId } = await newYahrzeit(api, third);
+    await page.goto(`/app/yahrzeits/${thirdId}`);
+    await page.getByRole('button', { name: 'Add observer' }).click();
+    await page.getByLabel('Somebody on record').fill(phone);
+    await page.getByRole('option', { name }).click();
+    await page.getByRole('button', { name: 'Add observer' }).click();
+    await expect(page.getByRole('link', { name })).toBeVisible();
+  });
 });
 
 test('a contact is written down for a yahrzeit, and corrected', async ({ page, api }) => {

@@ -97,6 +97,10 @@ const BODIES: Record<string, Bodies> = {
     { body: { yahrzeitId: they.yahrzeit, email: SHARED_ADDRESS, name: null } },
     { body: { yahrzeitId: we.yahrzeit, email: SHARED_ADDRESS, name: 'Ours' }, mayAnswer: DONE },
   ],
+  'POST /api/observers': (they, we) => [
+    { body: { yahrzeitId: they.yahrzeit, contactId: we.contact } },
+    { body: { yahrzeitId: we.yahrzeit, contactId: they.contact } },
+  ],
   'PUT /api/observers/{id}': () => [{ body: { relationship: 'Child' }, mayAnswer: DONE }],
   'POST /api/yahrzeits': () => [{ body: { name: 'Ploni', gregorianDate: '1990-05-01' }, mayAnswer: DONE }],
   'PUT /api/yahrzeits/{id}': () => [{ body: { name: 'Ploni' }, mayAnswer: DONE }],

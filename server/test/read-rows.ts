@@ -27,6 +27,7 @@ export async function understood(
     order: dateOrderOf(survey.days, 'mdy'),
     today: '2026-11-20',
     dateSystem: dateSystemOf(table.encoding),
+    sunsetWords: {},
   });
   const rows = [];
   for await (const part of lines) rows.push(...part.map(read));

@@ -69,7 +69,10 @@ function Loaded({ details: { contact, observances, activity } }: { details: Cont
       <SectionTabs
         label={contact.name}
         tabs={[
-          { title: t('resources.contacts.observances'), content: <ObservanceList observances={observances} /> },
+          {
+            title: t('resources.contacts.observances'),
+            content: <ObservanceList contact={contact} observances={observances} />,
+          },
           { title: t('activity.title'), content: <ActivityList lines={activity} /> },
         ]}
       />

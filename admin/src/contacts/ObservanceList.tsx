@@ -1,56 +1,60 @@
 import { Box, Button, List, ListItem, Typography } from '@mui/material';
-import type { Observer } from '@zikaron/contract';
+import type { Contact, Observer } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { Day } from '../dates/When';
+import { AddObservance } from '../observers/AddObservance';
 import { ObserverDialog } from '../observers/ObserverDialog';
 import { ObserverWords } from '../observers/ObserverWords';
 
-/** The yahrzeits that a contact observes. */
-export function ObservanceList({ observances }: { observances: Observer[] }) {
+/** The yahrzeits that a contact observes, and another one beside them. */
+export function ObservanceList({ contact, observances }: { contact: Contact; observances: Observer[] }) {
   const t = useTranslate();
   const mayWrite = useMay('contacts:write');
   const [edited, setEdited] = useState<Observer | null>(null);
-  if (observances.length === 0) {
-    return <Typography sx={{ p: 3, color: 'text.secondary' }}>{t('resources.contacts.noObservances')}</Typography>;
-  }
   return (
-    <List disablePadding>
-      {observances.map((observer) => (
-        <ListItem
-          key={observer.id}
-          sx={{
-            py: 1.75,
-            px: 3,
-            gap: 1,
-            flexWrap: 'wrap',
-            borderTop: '1px solid',
-            borderColor: 'divider',
-            '&:first-of-type': { borderTop: 0 },
-          }}
-        >
-          <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
-            <Box
-              component={Link}
-              to={`/app/yahrzeits/${observer.yahrzeit.id}`}
-              dir="auto"
-              sx={{ color: 'primary.main', fontWeight: 600 }}
-            >
-              {observer.yahrzeit.name}
-            </Box>
-            <ObserverWords observer={observer} />
-            {observer.nextObservance && (
-              <Box sx={{ fontSize: '.9375rem' }}>
-                {t('observers.next')} <Day date={observer.nextObservance} style="weekday" />
+    <>
+      {observances.length === 0 && (
+        <Typography sx={{ px: 3, pt: 3, color: 'text.secondary' }}>{t('resources.contacts.noObservances')}</Typography>
+      )}
+      <List disablePadding>
+        {observances.map((observer) => (
+          <ListItem
+            key={observer.id}
+            sx={{
+              py: 1.75,
+              px: 3,
+              gap: 1,
+              flexWrap: 'wrap',
+              borderTop: '1px solid',
+              borderColor: 'divider',
+              '&:first-of-type': { borderTop: 0 },
+            }}
+          >
+            <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+              <Box
+                component={Link}
+                to={`/app/yahrzeits/${observer.yahrzeit.id}`}
+                dir="auto"
+                sx={{ color: 'primary.main', fontWeight: 600 }}
+              >
+                {observer.yahrzeit.name}
               </Box>
-            )}
-          </Box>
-          {mayWrite && <Button onClick={() => setEdited(observer)}>{t('observers.edit')}</Button>}
-        </ListItem>
-      ))}
+              <ObserverWords observer={observer} />
+              {observer.nextObservance && (
+                <Box sx={{ fontSize: '.9375rem' }}>
+                  {t('observers.next')} <Day date={observer.nextObservance} style="weekday" />
+                </Box>
+              )}
+            </Box>
+            {mayWrite && <Button onClick={() => setEdited(observer)}>{t('observers.edit')}</Button>}
+          </ListItem>
+        ))}
+      </List>
+      {mayWrite && <AddObservance contact={contact} />}
       {edited && <ObserverDialog observer={edited} onClose={() => setEdited(null)} />}
-    </List>
+    </>
   );
 }

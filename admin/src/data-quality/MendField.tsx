@@ -1,7 +1,7 @@
 import { Box, Button, MenuItem, TextField } from '@mui/material';
-import { relationship, type LackingRecord, type Mending } from '@zikaron/contract';
+import { KIN_WORDS, type LackingRecord, type Mending } from '@zikaron/contract';
 import { useState, type FormEvent } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import { useAction, useToast } from '../forms/useAction';
 
@@ -20,6 +20,7 @@ export function MendField({
   const t = useTranslate();
   const toast = useToast();
   const { busy, act } = useAction();
+  const [locale] = useLocaleState();
   const [typed, setTyped] = useState('');
   const { id, name, recordType } = record;
   const path = recordType in PATHS ? PATHS[recordType as keyof typeof PATHS] : null;
@@ -28,18 +29,18 @@ export function MendField({
     event.preventDefault();
     void act(
       async () => {
-        await call(`/${path}/${id}`, { method: 'PUT', body: { [mending.name]: valueOf(typed, mending) } });
+        await call(`/${path}/${id}`, { method: 'PUT', body: bodyOf(typed, mending, locale) });
         toast(t('dataQuality.lacking.saved'));
         onSaved();
       },
       (reason) => reason || t('dataQuality.lacking.failed'),
     );
   };
-  const choices = choicesOf(mending, t);
+  const choices = choicesOf(mending, t, locale);
   return (
     <Box component="form" onSubmit={save} sx={{ display: 'flex', gap: 1, alignItems: 'flex-end', flexWrap: 'wrap' }}>
       <TextField
-        label={t(`dataQuality.lacking.fields.${mending.name}`)}
+        label={labelOf(record, mending, t)}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         select={choices !== null}
@@ -70,13 +71,34 @@ const TYPES: Record<Mending['kind'], string> = {
   ...{ text: 'text', email: 'email', date: 'date', year: 'number', yesNo: 'text', relationship: 'text' },
 };
 
+type Translate = ReturnType<typeof useTranslate>;
+
+/** Of a relationship: the sentence with both names, so that it is answered the right way round. */
+const labelOf = ({ name, detail }: LackingRecord, mending: Mending, t: Translate): string =>
+  mending.kind === 'relationship'
+    ? t('observers.kinshipAsked', { deceased: detail ?? '', observer: name })
+    : t(`dataQuality.lacking.fields.${mending.name}`);
+
+function bodyOf(typed: string, mending: Mending, locale: string): object {
+  if (mending.kind !== 'relationship') return { [mending.name]: valueOf(typed, mending) };
+  const word = KIN_WORDS.find(({ id }) => id === typed);
+  if (!word) throw new Error('A choice is one of the words');
+  return {
+    relationship: word.relationship,
+    relationshipDetail: word.general ? null : locale === 'he' ? word.he : word.en,
+  };
+}
+
 function valueOf(typed: string, { kind }: Mending): string | number | boolean {
   if (kind === 'yesNo') return typed === 'yes';
   return kind === 'year' ? Number(typed) : typed.trim();
 }
 
-function choicesOf({ kind }: Mending, t: (key: string) => string): [string, string][] | null {
+function choicesOf({ kind }: Mending, t: Translate, locale: string): [string, string][] | null {
   if (kind === 'yesNo') return ['yes', 'no'].map((answer) => [answer, t(`dataQuality.lacking.${answer}`)]);
   if (kind !== 'relationship') return null;
-  return relationship.options.map((one) => [one, t(`observers.relationships.${one}`)]);
+  return KIN_WORDS.map(({ id, general, en, he }) => [
+    id,
+    general ? t(`observers.relationships.${id}`) : locale === 'he' ? he : en,
+  ]);
 }

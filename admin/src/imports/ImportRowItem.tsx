@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import type { ImportRow } from '@zikaron/contract';
-import { useTranslate } from 'react-admin';
+import { kinshipAsRead, kinshipInWords, type ImportRow } from '@zikaron/contract';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Day } from '../dates/When';
 import { StatusChip } from '../lists/Cells';
@@ -69,9 +69,12 @@ export function ImportRowItem({ row, choosing }: { row: ImportRow; choosing?: Ch
 
 function Understood({ row }: { row: ImportRow }) {
   const t = useTranslate();
-  const people = row.observers.map(({ name, relationship, detail, email }) =>
-    [name, detail ?? relationship, email].filter(Boolean).join(', '),
-  );
+  const [locale] = useLocaleState();
+  const language = locale === 'he' ? 'he' : 'en';
+  const people = row.observers.map(({ name, relationship, detail, email }) => {
+    const kinship = kinshipInWords({ relationship, relationshipDetail: detail }, language);
+    return [kinship === null ? name : kinshipAsRead(kinship, [name], language), email].filter(Boolean).join(', ');
+  });
   return (
     <>
       {row.gregorianDate && <Day date={row.gregorianDate} />}

@@ -14,6 +14,7 @@ import { Counts, Outcome } from './ImportOutcome';
 import { ImportState } from './ImportList';
 import { ImportRows } from './ImportRows';
 import { isAtWork } from './is-at-work';
+import { SunsetWords } from './SunsetWords';
 
 /** One file: what was understood, every problem, the import, and taking it back. */
 export function ImportView({ table }: { table: ImportSummary }) {
@@ -33,6 +34,7 @@ export function ImportView({ table }: { table: ImportSummary }) {
       </PageHead>
       <Outcome table={table} />
       <Counts table={table} />
+      {table.state === 'previewed' && mayWrite && <SunsetWords key={JSON.stringify(table.sunsetWords)} table={table} />}
       {table.state === 'previewed' && mayWrite && <ImportColumns table={table} />}
       <ImportRows table={table} mayChoose={mayWrite && ['previewed', 'failed'].includes(table.state)} />
     </>
@@ -87,7 +89,11 @@ function Buttons({ table }: { table: ImportSummary }) {
     );
   if (table.state === 'previewed' || table.state === 'failed') {
     return (
-      <Button variant="contained" disabled={busy || toImport === 0} onClick={() => void post('run')}>
+      <Button
+        variant="contained"
+        disabled={busy || toImport === 0 || table.sunsetWords.some(({ means }) => means === null)}
+        onClick={() => void post('run')}
+      >
         {table.state === 'failed'
           ? t('resources.imports.again')
           : t('resources.imports.import', { smart_count: toImport })}

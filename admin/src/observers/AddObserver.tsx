@@ -1,20 +1,28 @@
-import { Box, Button } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { SelectInput, TextInput, useTranslate } from 'react-admin';
-import { useState } from 'react';
+import type { Contact } from '@zikaron/contract';
+import { AutocompleteInput, ReferenceInput, TextInput, useGetOne, useTranslate } from 'react-admin';
+import { useEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { call } from '../api/http';
 import { Columns, RecordForm } from '../forms/RecordForm';
 import { useToast } from '../forms/useAction';
-import { choicesOf, RELATIONSHIPS } from './relationships';
+import { KinshipInput, type Named } from './KinshipInput';
 
 interface Values {
+  contactId?: string;
   email?: string;
   name?: string;
-  relationship?: string;
+  phone?: string;
+  address?: string;
+  relationship?: string | null;
+  relationshipDetail?: string | null;
 }
 
-/** Adds an observer by email: a known address is linked, a new one becomes a contact. The name is optional. */
-export function AddObserver({ yahrzeitId }: { yahrzeitId: string }) {
+type Remembered = Named & { id: string };
+
+/** Adds an observer: a contact found by name, email or phone, or a new person, with an address or without one. */
+export function AddObserver({ yahrzeit }: { yahrzeit: Remembered }) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
   if (!open) {
@@ -28,21 +36,21 @@ export function AddObserver({ yahrzeitId }: { yahrzeitId: string }) {
   }
   return (
     <Box sx={{ p: 3, borderTop: '1px solid', borderColor: 'divider' }}>
-      <AddForm yahrzeitId={yahrzeitId} onClose={() => setOpen(false)} />
+      <AddForm yahrzeit={yahrzeit} onClose={() => setOpen(false)} />
     </Box>
   );
 }
 
-function AddForm({ yahrzeitId, onClose }: { yahrzeitId: string; onClose: () => void }) {
+function AddForm({ yahrzeit, onClose }: { yahrzeit: Remembered; onClose: () => void }) {
   const t = useTranslate();
   const toast = useToast();
   const queries = useQueryClient();
-  const save = async ({ email: typed, name, relationship }: Values) => {
-    await call('/observers/upsert-by-email', {
-      method: 'POST',
-      body: { yahrzeitId, email: typed?.trim(), name: name || null, relationship: relationship || null },
+  const save = async (typed: Values) => {
+    const { path, body } = asked(yahrzeit.id, typed);
+    await call(path, { method: 'POST', body });
+    await queries.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey[0] === 'contacts' || queryKey[0] === 'yahrzeits',
     });
-    await queries.invalidateQueries({ queryKey: ['yahrzeits'] });
     toast(t('observers.added'));
     onClose();
   };
@@ -51,32 +59,72 @@ function AddForm({ yahrzeitId, onClose }: { yahrzeitId: string; onClose: () => v
       save={save}
       failed={t('observers.addFailed')}
       saveLabel={t('observers.addNow')}
-      requires={['email']}
+      requires={['who']}
       guarded={false}
       buttons={<Button onClick={onClose}>{t('lists.cancel')}</Button>}
     >
-      <Columns>
-        <TextInput
-          source="email"
-          type="email"
-          label={t('observers.email')}
-          helperText={t('observers.emailHint')}
-          autoFocus
-        />
-        <TextInput
-          source="name"
-          label={t('observers.name')}
-          helperText={t('observers.nameHint')}
-          slotProps={{ htmlInput: { dir: 'auto' } }}
-        />
-        <SelectInput
-          source="relationship"
-          label={t('observers.relationship')}
-          choices={choicesOf(RELATIONSHIPS, 'observers.relationships')}
-          emptyText="–"
-          helperText={t('observers.relationshipHint')}
-        />
-      </Columns>
+      <Who />
+      <Kin yahrzeit={yahrzeit} />
     </RecordForm>
   );
+}
+
+/** The call that a choice comes to; an address alone is looked up among the contacts by the server. */
+function asked(yahrzeitId: string, typed: Values): { path: string; body: object } {
+  const { contactId, relationship = null, relationshipDetail = null } = typed;
+  const kinship = { yahrzeitId, relationship, relationshipDetail };
+  if (contactId) return { path: '/observers', body: { contactId, ...kinship } };
+  const person = { name: typed.name || null, email: typed.email?.trim() || null };
+  const more = { phone: typed.phone || null, address: typed.address || null };
+  if (person.email && !more.phone && !more.address)
+    return { path: '/observers/upsert-by-email', body: { ...person, ...kinship } };
+  return { path: '/contacts', body: { ...person, ...more, ...kinship, name: person.name ?? person.email ?? '' } };
+}
+
+function Who() {
+  const t = useTranslate();
+  const { setValue } = useFormContext<Values & { who: string }>();
+  const [contactId, email, name] = useWatch<Values, ['contactId', 'email', 'name']>({
+    name: ['contactId', 'email', 'name'],
+  });
+  const who = contactId || email || name || '';
+  useEffect(() => {
+    setValue('who', who);
+  }, [who, setValue]);
+  const label = (field: string) => t(`resources.contacts.fields.${field}`);
+  return (
+    <>
+      <ReferenceInput source="contactId" reference="contacts" sort={{ field: 'name', order: 'ASC' }}>
+        <AutocompleteInput
+          label={t('observers.find')}
+          helperText={t('observers.findHint')}
+          optionText={({ name: called, email: address, phone }: Contact) =>
+            [called, address, phone].filter(Boolean).join(' · ')
+          }
+          filterToQuery={(q: string) => ({ q })}
+        />
+      </ReferenceInput>
+      {!contactId && (
+        <>
+          <Typography sx={{ mt: 1, mb: 0.5, fontWeight: 600 }}>{t('observers.newPerson')}</Typography>
+          <Columns>
+            <TextInput source="name" label={label('name')} slotProps={{ htmlInput: { dir: 'auto' } }} />
+            <TextInput source="email" type="email" label={t('observers.email')} helperText={t('observers.emailHint')} />
+            <TextInput source="phone" type="tel" label={label('phone')} slotProps={{ htmlInput: { dir: 'ltr' } }} />
+            <TextInput source="address" label={label('address')} multiline slotProps={{ htmlInput: { dir: 'auto' } }} />
+          </Columns>
+        </>
+      )}
+    </>
+  );
+}
+
+function Kin({ yahrzeit }: { yahrzeit: Remembered }) {
+  const t = useTranslate();
+  const [contactId, name, email] = useWatch<Values, ['contactId', 'name', 'email']>({
+    name: ['contactId', 'name', 'email'],
+  });
+  const { data } = useGetOne<Contact>('contacts', { id: contactId ?? '' }, { enabled: Boolean(contactId) });
+  const typed = { name: name?.trim() || email?.trim() || t('observers.thisPerson') };
+  return <KinshipInput deceased={yahrzeit} observer={contactId && data ? data : typed} />;
 }

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Activity, Observer, ObserverChange, YahrzeitDetails } from '@zikaron/contract';
-import { NumberInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { NumberInput, SelectInput, useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import type { Edition } from '../forms/editions';
 import { FormDialog } from '../forms/FormDialog';
 import { useToast } from '../forms/useAction';
 import { VersionedForm } from '../forms/VersionedForm';
-import { CHANNELS, choicesOf, RELATIONSHIPS } from './relationships';
+import { KinshipInput } from './KinshipInput';
+import { CHANNELS, choicesOf } from './relationships';
 
 type Values = Pick<
   Observer,
@@ -16,7 +17,7 @@ type Values = Pick<
 const valuesOf = (typed: Values): Values => ({
   observeOnHebrewCalendar: typed.observeOnHebrewCalendar,
   relationship: typed.relationship || null,
-  relationshipDetail: typed.relationshipDetail,
+  relationshipDetail: typed.relationshipDetail || null,
   reminderDaysBefore: typed.reminderDaysBefore,
   channel: typed.channel,
 });
@@ -49,20 +50,15 @@ export function ObserverDialog({ observer, onClose }: { observer: Observer; onCl
   return (
     <FormDialog title={t('observers.edit')} onClose={onClose}>
       {(cancel) => (
-        <>
-          <p>
-            <bdi>{observer.contact.name}</bdi> · <bdi>{observer.yahrzeit.name}</bdi>
-          </p>
-          <VersionedForm
-            first={editionOf(observer)}
-            latest={latest}
-            save={save}
-            failed={t('observers.failed')}
-            buttons={cancel}
-          >
-            {() => <Inputs />}
-          </VersionedForm>
-        </>
+        <VersionedForm
+          first={editionOf(observer)}
+          latest={latest}
+          save={save}
+          failed={t('observers.failed')}
+          buttons={cancel}
+        >
+          {() => <Inputs observer={observer} />}
+        </VersionedForm>
       )}
     </FormDialog>
   );
@@ -71,10 +67,11 @@ export function ObserverDialog({ observer, onClose }: { observer: Observer; onCl
 const isChangeOf = ({ contact }: Observer, { subject, changes }: Activity): boolean =>
   subject === 'change_observer' && changes[0]?.field === 'observer' && changes[0].after === contact.name;
 
-function Inputs() {
+function Inputs({ observer }: { observer: Observer }) {
   const t = useTranslate();
   return (
     <>
+      <KinshipInput deceased={observer.yahrzeit} observer={observer.contact} />
       <SelectInput
         source="observeOnHebrewCalendar"
         label={t('observers.calendar')}
@@ -83,19 +80,6 @@ function Inputs() {
           { id: false, name: 'observers.civil' },
         ]}
         translateChoice
-      />
-      <SelectInput
-        source="relationship"
-        label={t('observers.relationship')}
-        helperText={t('observers.relationshipHint')}
-        choices={choicesOf(RELATIONSHIPS, 'observers.relationships')}
-        emptyText="–"
-      />
-      <TextInput
-        source="relationshipDetail"
-        label={t('observers.detail')}
-        helperText={t('observers.detailHint')}
-        slotProps={{ htmlInput: { dir: 'auto' } }}
       />
       <NumberInput
         source="reminderDaysBefore"

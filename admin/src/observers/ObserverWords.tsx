@@ -1,15 +1,18 @@
 import { Box } from '@mui/material';
-import type { Observer } from '@zikaron/contract';
-import { useTranslate } from 'react-admin';
+import { kinshipAsRead, kinshipInWords, type Observer } from '@zikaron/contract';
+import { useLocaleState, useTranslate } from 'react-admin';
 
-/** How somebody observes, in one line: "Child (daughter) · Hebrew calendar · by email, 7 days before". */
+/** How somebody observes, in one line: "Mother of David Cohen · Hebrew calendar · by email, 7 days before". */
 export function ObserverWords({ observer }: { observer: Observer }) {
   const t = useTranslate();
-  const { relationship, relationshipDetail: detail, observeOnHebrewCalendar, channel, reminderDaysBefore } = observer;
-  const relation = relationship ? t(`observers.relationships.${relationship}`) : null;
+  const [locale] = useLocaleState();
+  const { contact, observeOnHebrewCalendar, channel, reminderDaysBefore } = observer;
+  const language = locale === 'he' ? 'he' : 'en';
+  const kinship = kinshipInWords(observer, language);
+  const called = (language === 'he' ? contact.hebrewName : null) ?? contact.name;
   const written = channel === 'email' || channel === 'letter' || channel === 'both';
   const words = [
-    relation && detail ? `${relation} (${detail})` : (relation ?? detail),
+    kinship && withCapital(kinshipAsRead(kinship, [called], language)),
     t(observeOnHebrewCalendar ? 'observers.hebrew' : 'observers.civil'),
     written
       ? t('observers.reminded', { channel: t(`observers.channels.${channel}`), smart_count: reminderDaysBefore })
@@ -17,3 +20,5 @@ export function ObserverWords({ observer }: { observer: Observer }) {
   ];
   return <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{words.filter(Boolean).join(' · ')}</Box>;
 }
+
+const withCapital = (phrase: string): string => phrase.charAt(0).toUpperCase() + phrase.slice(1);

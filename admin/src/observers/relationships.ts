@@ -1,5 +1,3 @@
-/** In the order in which the office thinks of them. The contract's `relationship` holds the same words. */
-export const RELATIONSHIPS = ['Spouse', 'Parent', 'Child', 'Sibling', 'Grandparent', 'Grandchild', 'Other'] as const;
 export const CHANNELS = ['email', 'letter', 'both', 'phone', 'none'] as const;
 
 /** Choices of a select, their names in the translations. */

@@ -52,7 +52,7 @@ export function ObserverList({ yahrzeit, mayAdd }: { yahrzeit: YahrzeitDetails; 
           </ListItem>
         ))}
       </List>
-      {mayAdd && <AddObserver yahrzeitId={yahrzeit.id} />}
+      {mayAdd && <AddObserver yahrzeit={yahrzeit} />}
       {edited && <ObserverDialog observer={edited} onClose={() => setEdited(null)} />}
       {removed && <RemoveObserver observer={removed} onClose={() => setRemoved(null)} />}
     </>

@@ -94,12 +94,20 @@ function asked(org: OrganizationId, query: ContactQuery, search: 'exact' | 'forg
 function conditions(org: OrganizationId, { filter = {} }: ContactQuery, search: 'exact' | 'forgiving', bind: Bind) {
   const where = [`c.organization_id = ${bind(org)}`];
   const named = nameSearch(filter.q, 'c.name_search', bind);
-  if (named) where.push(named[search]);
+  if (named) where.push(orByPhone(named[search], filter.q, bind));
   if (filter.id) where.push(`c.id = ANY(${bind(filter.id)})`);
   if (filter.withoutEmail !== undefined) where.push(`(c.email IS NULL) = ${bind(filter.withoutEmail)}`);
   if (filter.deceased !== undefined) where.push(`c.deceased = ${bind(filter.deceased)}`);
   return where;
 }
+
+/** What looks like a telephone number is sought in those too, however they are written; a leading 0 gives way to a country's code. */
+function orByPhone(named: string, typed = '', bind: Bind): string {
+  const digits = typed.replace(/\D/g, '').replace(/^0+/, '');
+  if (digits.length < FEWEST_DIGITS || /[^\d\s()+./-]/.test(typed)) return named;
+  return `(${named} OR regexp_replace(c.phone, '\\D', '', 'g') LIKE '%' || ${bind(digits)} || '%')`;
+}
+const FEWEST_DIGITS = 3;
 
 const answered = ({ createdAt, updatedAt, ...contact }: Shown): Contact => ({
   ...contact,

@@ -12,7 +12,7 @@ import type { ImportTableRow } from './import.entity.js';
 import { countRows, keptLines, linesWithoutAddress, linkRows, recordsOfRows } from './kept-rows.js';
 import { placedRows } from './place-rows.js';
 import { putBack, takeFromFile } from './take-from-file.js';
-import { dateSystemOf, reader, surveyLines, type Reader } from './understand-table.js';
+import { dateSystemOf, reader, sunsetAnswers, surveyLines, type Reader } from './understand-table.js';
 import { undoImport } from './undo-import.js';
 import type { UnderstoodRow } from './understand-row.js';
 import { writeAddressed, writeUnaddressed, type Observed } from './write-observers.js';
@@ -47,11 +47,16 @@ export class ImportWriting {
     within: EntityManager,
     org: OrganizationId,
     by: Actor,
-    { id, fileName, columns, dateOrder: order, encoding, counts: { rows: all } }: ImportTableRow,
+    { id, fileName, columns, dateOrder: order, sunsetWords, encoding, counts: { rows: all } }: ImportTableRow,
     report: Report,
   ): Promise<void> {
     const { customsVersion } = await this.organizations.settings(org, within);
-    const days = { order, today: await this.organizations.today(org), dateSystem: dateSystemOf(encoding) };
+    const days = {
+      order,
+      today: await this.organizations.today(org),
+      dateSystem: dateSystemOf(encoding),
+      sunsetWords: sunsetAnswers(sunsetWords),
+    };
     const lines = keptLines(within, org, id);
     const survey = await surveyLines(lines, columns);
     const read = reader(columns, survey, days);

@@ -14,6 +14,7 @@ export class ImportTableRow extends OwnedRow {
   @Column('integer', { name: 'header_row' }) headerRow: number;
   @Column('jsonb') columns: ImportSummary['columns'];
   @Column('text', { name: 'date_order' }) dateOrder: 'mdy' | 'dmy';
+  @Column('jsonb', { name: 'sunset_words', default: [] }) sunsetWords: ImportSummary['sunsetWords'];
   @Column('jsonb') counts: ImportSummary['counts'];
   @Column('text', { name: 'created_by' }) createdBy: string;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;

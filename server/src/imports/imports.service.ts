@@ -24,7 +24,7 @@ import { placedRows } from './place-rows.js';
 import { readFile } from './read-file.js';
 import { layoutOf, linesOf } from './read-lines.js';
 import { asLastTime } from './remember-columns.js';
-import { dateSystemOf, reader, surveyLines } from './understand-table.js';
+import { askedSunset, dateSystemOf, reader, sunsetAnswers, surveyLines } from './understand-table.js';
 
 type Summary = ImportSummary;
 
@@ -86,14 +86,20 @@ export class ImportsService {
     const table = await readFile(file);
     const layout = await layoutOf(table);
     const lines = linesOf(table, layout);
-    const { columns, dateOrder: usual } = (await asLastTime(this.db, org, layout.columns)) ?? {
+    const {
+      columns,
+      dateOrder: usual,
+      sunsetWords,
+    } = (await asLastTime(this.db, org, layout.columns)) ?? {
       columns: layout.columns,
       dateOrder: await this.orderWritten(org),
+      sunsetWords: {},
     };
     const survey = await surveyLines(lines, columns);
     const dateOrder = dateOrderOf(survey.days, usual);
     const today = await this.organizations.today(org);
-    const read = reader(columns, survey, { order: dateOrder, today, dateSystem: dateSystemOf(table.encoding) });
+    const dateSystem = dateSystemOf(table.encoding);
+    const read = reader(columns, survey, { order: dateOrder, today, dateSystem, sunsetWords });
     return this.db.transaction(async (within) => {
       const draft = {
         fileName,
@@ -103,6 +109,7 @@ export class ImportsService {
         headerRow: layout.headerRow,
         columns: withSamples(columns, []),
         dateOrder,
+        sunsetWords: askedSunset(survey, sunsetWords),
         counts: NOT_COUNTED,
         createdBy: by.name,
       };
@@ -127,17 +134,20 @@ export class ImportsService {
   async correct(
     org: OrganizationId,
     id: string,
-    { fields, dateOrder }: z.output<typeof importColumns>,
+    { fields, dateOrder, sunsetWords: said }: z.output<typeof importColumns>,
   ): Promise<Summary> {
     const today = await this.organizations.today(org);
     return this.db.transaction(async (within) => {
       const table = await this.hold(within, org, id, ['previewed']);
       const columns = table.columns.map((column, at) => ({ ...column, field: fields[at] ?? 'ignore' }));
       const order = dateOrder ?? table.dateOrder;
-      await this.tables.within(within).change(org, id, { dateOrder: order });
       const lines = keptLines(within, org, id);
       const survey = await surveyLines(lines, columns);
-      const read = reader(columns, survey, { order, today, dateSystem: dateSystemOf(table.encoding) });
+      const sunsetWords = { ...sunsetAnswers(table.sunsetWords), ...said };
+      const change = { dateOrder: order, sunsetWords: askedSunset(survey, sunsetWords) };
+      await this.tables.within(within).change(org, id, change);
+      const dateSystem = dateSystemOf(table.encoding);
+      const read = reader(columns, survey, { order, today, dateSystem, sunsetWords });
       return this.keep(within, org, id, columns, placedRows(within, org, id, lines, survey, read));
     });
   }

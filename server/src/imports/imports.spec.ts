@@ -101,6 +101,28 @@ describe('importing a list', () => {
     expect(await count('contact')).toBe(14);
   });
 
+  it('given a word for "after sunset" that nobody knows, then it is asked once, and the answer holds in the next file', async () => {
+    const file = 'Name,Date of Death,After Sunset\nSarah Katz,3/3/1984,late\nDan Katz,3/4/1984,Late\nRuth,3/5/1984,EVE';
+    const { id, columns, sunsetWords } = await preview(file);
+    expect(sunsetWords).toEqual([{ word: 'late', count: 2, means: null }]);
+
+    const fields = columns.map(({ field }) => field);
+    const { body } = await world
+      .as(ours.people.staff)
+      .post(`/api/imports/${id}/columns`)
+      .send({ fields, sunsetWords: { late: 'yes' } })
+      .expect(200);
+    expect(body).toMatchObject({ sunsetWords: [{ word: 'late', count: 2, means: 'yes' }] });
+    await run(id);
+
+    expect(
+      await world.db.query('SELECT name, after_sunset FROM yahrzeit WHERE organization_id = $1 ORDER BY name', [
+        ours.org,
+      ]),
+    ).toEqual(['Dan Katz', 'Ruth', 'Sarah Katz'].map((name) => ({ name, after_sunset: true })));
+    expect((await preview(file.replace('Ruth', 'Rut'))).sunsetWords).toMatchObject([{ word: 'late', means: 'yes' }]);
+  });
+
   it('given the same file again, then nothing changes', async () => {
     await run((await preview(LIST)).id);
     const before = [await count('yahrzeit'), await count('contact'), await count('observance')];

@@ -1,4 +1,4 @@
-import type { Relationship } from '@zikaron/contract';
+import { kinWordOf, type Relationship } from '@zikaron/contract';
 
 /** What the deceased was to the observer: one of the seven values, and the family's own word beside it. */
 export interface Kinship {
@@ -17,10 +17,12 @@ const VALUES: [Relationship, RegExp][] = [
   ['Sibling', /brother|sister|sibling|twin|אח|אחות/i],
 ];
 
-/** Reads a word of kinship; a word we do not know is kept as it is, under "Other". */
+/** Reads a word of kinship; one that is not known is kept as it is, under the value that it resembles or "Other". */
 export function kinshipOf(word: string): Kinship | null {
   const detail = word.replace(/\s+/g, ' ').trim();
   if (!detail) return null;
+  const known = kinWordOf(detail);
+  if (known) return { relationship: known.relationship, detail };
   const found = VALUES.find(([, words]) => words.test(detail));
   return { relationship: found?.[0] ?? 'Other', detail };
 }

@@ -1,3 +1,4 @@
+import { readSunset, type SunsetWords } from './after-sunset.js';
 import type { ImportIssue } from '@zikaron/contract';
 import {
   fromSpreadsheetSerial,
@@ -24,6 +25,8 @@ export interface DateReading {
   readonly today: CivilDate;
   /** Bare numbers that count from 1904: every one, in a workbook that says so; else those that probably do. */
   readonly serials1904: ReadonlySet<number> | 'all';
+  /** What the office said that words of the column "After sunset" mean. */
+  readonly sunsetWords: SunsetWords;
   /** True when the kinship makes a death of over a century ago impossible: then a placeholder year is no year. */
   readonly isOfOneLifetime: boolean;
 }
@@ -51,7 +54,7 @@ export function understandDates(cells: DateCells, reading: DateReading): Underst
   const issues: Found[] = [];
   const hebrew = readHebrew(cells, issues);
   const civil = readCivil(cells.civil, hebrew, reading, issues);
-  const afterSunset = readAnswer(cells.afterSunset, issues);
+  const afterSunset = readAnswer(cells.afterSunset, reading.sunsetWords, issues);
   if (issues.some(({ severity }) => severity === 'error')) return nothing(issues);
 
   if (isPlaceholder(hebrew, civil)) {
@@ -198,18 +201,13 @@ function readSerial(serial: number, { serials1904, today }: DateReading, issues:
   return { ok: true, date, order: null };
 }
 
-const YES = /^(y|yes|true|1|x|after|כן)$/i;
-const NO = /^(n|no|false|0|before|לא)$/i;
-
-function readAnswer(cell: string, issues: Found[]): boolean | null {
-  const text = cell.trim();
-  if (YES.test(text)) return true;
-  if (NO.test(text)) return false;
-  if (text && !/^(\?|unknown|not sure)$/i.test(text)) {
-    const message = `"${text.slice(0, 40)}" is neither yes nor no; counted as not sure`;
+function readAnswer(cell: string, answered: SunsetWords, issues: Found[]): boolean | null {
+  const read = readSunset(cell, answered);
+  if (read === 'unknown') {
+    const message = `"${cell.trim().slice(0, 40)}" is neither yes nor no; the date depends on it, and until it is answered it counts as not sure`;
     issues.push({ code: 'after_sunset_unreadable', severity: 'warning', field: 'afterSunset', message });
   }
-  return null;
+  return read === 'yes' ? true : read === 'no' ? false : null;
 }
 
 /** What office programs wrote for "year unknown": 5664, which is 22 September 1903 to 9 September 1904. */

@@ -1,6 +1,6 @@
 import { addDays, renderHebrew, toHebrew, type CivilDate } from '../calendar/index.js';
 import { formatDate } from '../merge-fields/index.js';
-import { relationshipInWords } from '../reminders/index.js';
+import { kinshipInWords } from '@zikaron/contract';
 import { markup, type Html } from './html.js';
 import { isByEmail, type Observed } from './observed.js';
 import type { Language, Page } from './page.js';
@@ -60,7 +60,7 @@ function standing({ visit: { language, organization }, suppressed, path }: Prefe
 
 function card(one: Observed, { visit: { language }, path }: PreferenceFacts): Html {
   const words = WORDS[language];
-  const relationship = relationshipInWords(one, language);
+  const relationship = kinshipInWords(one, language);
   const next = one.observeOnHebrewCalendar ? one.nextHebrew : one.nextCivil;
   return markup`<section class="card" aria-labelledby="n-${one.id}">
     <h2 id="n-${one.id}"><bdi>${one.name}</bdi></h2>

@@ -1,4 +1,4 @@
-import type { ServiceName } from '@zikaron/contract';
+import { KIN_WORDS, kinWordOf, type ServiceName } from '@zikaron/contract';
 import { nameAsRead } from './name-as-read.js';
 import { asFriday, comingFriday, fridaysOf, yizkorOn } from './which-services.js';
 
@@ -33,6 +33,33 @@ describe('a name as it is read', () => {
     expect(nameAsRead('שרה לוין', [observer('דוד', 'Parent', 'אם'), observer('רות', 'Parent', 'אם')], 'he')).toBe(
       'שרה לוין, אם של דוד ורות',
     );
+  });
+
+  it.each([
+    ['a known word in the other language', observer('יוסף', 'Other', 'aunt'), 'רות, דודה של יוסף'],
+    ['the family’s own word in the other language', observer('יוסף', 'Parent', 'Tatte'), 'רות, הורה של יוסף'],
+    ['an own word that none of the seven comes near', observer('יוסף', 'Other', 'Soulmate'), 'רות, לבקשת יוסף'],
+    ['an own word in Hebrew', observer('יוסף', 'Other', 'אמא שנייה'), 'רות, אמא שנייה של יוסף'],
+  ])('given %s, then a Hebrew list is Hebrew throughout', (_, mourner, text) => {
+    expect(nameAsRead('רות', [mourner], 'he')).toBe(text);
+  });
+
+  it('given a Hebrew word, then an English list is English throughout', () => {
+    expect(nameAsRead('Ruth', [observer('Joe', 'Parent', 'אמא'), observer('Sam', 'Other', 'מכר')], 'en')).toBe(
+      'Ruth, mother of Joe, remembered by Sam',
+    );
+  });
+
+  it('given a name in other letters after the Hebrew "and", then it stands apart from it', () => {
+    expect(nameAsRead('רות', [observer('דוד', 'Parent', 'אם'), observer('Sam', 'Parent', 'אם')], 'he')).toBe(
+      'רות, אם של דוד ו־Sam',
+    );
+  });
+
+  it('given any known word in any case, then it is known again, in either language', () => {
+    for (const word of KIN_WORDS.filter(({ general }) => !general))
+      for (const written of [word.en, word.en.toUpperCase(), word.he, ...word.also])
+        expect([written, kinWordOf(written)?.id]).toEqual([written, word.id]);
   });
 });
 

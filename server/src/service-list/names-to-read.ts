@@ -22,9 +22,11 @@ const PERSON = `y.id AS "yahrzeitId", y.name, nullif(btrim(y.hebrew_name), '') A
 /** The name by which a list is in order: the one that is read out. */
 const AS_READ = { en: 'y.name', he: "coalesce(nullif(btrim(y.hebrew_name), ''), y.name)" };
 
-/** The living who observe it; on a dated list, those who keep the calendar of that date. */
-const observersOf = (condition: string): string => `coalesce((
-  SELECT jsonb_agg(jsonb_build_object('contactId', c.id, 'name', c.name, 'relationship', o.relationship,
+const NAME_OF_OBSERVER = { en: 'c.name', he: "coalesce(nullif(btrim(c.hebrew_name), ''), c.name)" };
+
+/** The living who observe it, by the name of the list's language; on a dated list, those who keep the calendar of that date. */
+const observersOf = (language: ServiceList['language'], condition: string): string => `coalesce((
+  SELECT jsonb_agg(jsonb_build_object('contactId', c.id, 'name', ${NAME_OF_OBSERVER[language]}, 'relationship', o.relationship,
                                       'relationshipDetail', o.relationship_detail) ORDER BY o.created_at, o.id)
     FROM observance o JOIN contact c ON c.organization_id = o.organization_id AND c.id = o.contact_id AND NOT c.deceased
    WHERE o.organization_id = y.organization_id AND o.yahrzeit_id = y.id ${condition}), '[]') AS observers`;
@@ -43,7 +45,7 @@ export function namesAtServices(
   return db.query(
     `SELECT ${PERSON}, d.service_date AS service, d.date, d.on_hebrew_calendar AS "onHebrewCalendar", d.nth,
             d.hebrew_day AS "hebrewDay", d.hebrew_month AS "hebrewMonth", d.hebrew_year AS "hebrewYear",
-            ${observersOf('AND o.observe_on_hebrew_calendar = d.on_hebrew_calendar')}
+            ${observersOf(language, 'AND o.observe_on_hebrew_calendar = d.on_hebrew_calendar')}
        FROM occurrence d
        JOIN yahrzeit y ON y.organization_id = d.organization_id AND y.id = d.yahrzeit_id AND y.archived_at IS NULL
       WHERE d.organization_id = $1 AND d.service_date BETWEEN $2 AND $3 AND ${IS_KEPT}
@@ -66,7 +68,7 @@ export function allNames(
 ): Promise<DueName[]> {
   return db.query(
     `SELECT ${PERSON}, NULL AS service, NULL AS date, NULL AS "onHebrewCalendar", NULL AS nth, NULL AS "hebrewDay",
-            NULL AS "hebrewMonth", NULL AS "hebrewYear", ${observersOf('')}
+            NULL AS "hebrewMonth", NULL AS "hebrewYear", ${observersOf(language, '')}
        FROM yahrzeit y WHERE y.organization_id = $1 AND y.archived_at IS NULL ORDER BY ${AS_READ[language]}, y.id LIMIT $2`,
     [org, most],
   );

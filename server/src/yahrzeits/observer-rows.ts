@@ -12,8 +12,8 @@ export async function observersOf(
 ): Promise<Observer[]> {
   return db.query(
     `SELECT o.id,
-            jsonb_build_object('id', c.id, 'name', c.name, 'email', c.email, 'phone', c.phone) AS contact,
-            jsonb_build_object('id', y.id, 'name', y.name) AS yahrzeit,
+            jsonb_build_object('id', c.id, 'name', c.name, 'hebrewName', nullif(btrim(c.hebrew_name), ''), 'email', c.email, 'phone', c.phone) AS contact,
+            jsonb_build_object('id', y.id, 'name', y.name, 'hebrewName', nullif(btrim(y.hebrew_name), '')) AS yahrzeit,
             o.observe_on_hebrew_calendar AS "observeOnHebrewCalendar", o.relationship,
             o.relationship_detail AS "relationshipDetail", o.reminder_days_before AS "reminderDaysBefore", o.channel, o.version,
             CASE WHEN o.observe_on_hebrew_calendar THEN y.next_hebrew_observance ELSE y.next_civil_observance END AS "nextObservance"

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { id, observer, observerByEmail, observerChange, removed, type Observer } from '@zikaron/contract';
+import { id, observer, observerByEmail, observerChange, observerLink, removed, type Observer } from '@zikaron/contract';
+import type { z } from 'zod';
 import { Answers } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { ObserversService, type ObserverByEmail, type ObserverChange } from './observers.service.js';
@@ -9,6 +10,22 @@ import { ObserversService, type ObserverByEmail, type ObserverChange } from './o
 @Controller('observers')
 export class ObserversController {
   constructor(private readonly observers: ObserversService) {}
+
+  @Post()
+  @ApiOperation({
+    operationId: 'addObserver',
+    summary: 'Add a contact who is on record as an observer, with an address or without one',
+  })
+  @HttpCode(200)
+  @May('contacts:write')
+  @Answers(observer)
+  add(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Body({ schema: observerLink }) link: z.output<typeof observerLink>,
+  ): Promise<Observer> {
+    return this.observers.add(org, by, link);
+  }
 
   @Post('upsert-by-email')
   @ApiOperation({

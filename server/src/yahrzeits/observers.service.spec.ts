@@ -44,6 +44,42 @@ describe('observers', () => {
     expect(await observe('sarah@example.org')).toMatchObject({ contact: { name: 'sarah@example.org' } });
   });
 
+  it('given a contact without an address, then they observe a further yahrzeit, and are reached by letter', async () => {
+    const { id: contactId } = await world.contacts.add(
+      org,
+      RIVKA,
+      contactDraft.parse({ name: 'Dov', phone: '555 0101' }),
+    );
+
+    const observer = await world.observers.add(org, RIVKA, {
+      ...{ yahrzeitId, contactId, relationship: 'Parent', relationshipDetail: 'Mother' },
+    });
+
+    expect(observer).toMatchObject({
+      ...{ contact: { id: contactId, email: null }, channel: 'letter' },
+      ...{ relationship: 'Parent', relationshipDetail: 'Mother' },
+    });
+    expect((await world.observers.add(org, RIVKA, { yahrzeitId, contactId })).id).toBe(observer.id);
+  });
+
+  it('given a contact of another organization, then they cannot observe', async () => {
+    const theirs = await world.contacts.add(await world.organization(), RIVKA, contactDraft.parse({ name: 'Dov' }));
+
+    await expect(world.observers.add(org, RIVKA, { yahrzeitId, contactId: theirs.id })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
+  it.each(['(555) 010-1234', '555 0101234', '0555-010', '+1 555'])(
+    'given the telephone number as %s, then the contact is found by it',
+    async (q) => {
+      await world.contacts.add(org, RIVKA, contactDraft.parse({ name: 'Dov', phone: '+1 (555) 010-1234' }));
+      await world.contacts.add(org, RIVKA, contactDraft.parse({ name: 'Other', phone: '777' }));
+
+      expect((await world.contacts.list(org, { filter: { q } })).data.map(({ name }) => name)).toEqual(['Dov']);
+    },
+  );
+
   it('given five who add one observer at once, then there is one', async () => {
     const all = await Promise.all([1, 2, 3, 4, 5].map(() => observe('sarah@example.org', 'Sarah')));
 
@@ -154,7 +190,13 @@ describe('observers', () => {
 
   it('given a new contact for a yahrzeit, then both are made, or neither', async () => {
     const sarah = contactDraft.parse({ name: 'Sarah' });
-    expect(await world.observers.addContact(org, RIVKA, { ...sarah, yahrzeitId })).toMatchObject({ observances: 1 });
+    const kinship = { relationship: 'Other' as const, relationshipDetail: 'Aunt' };
+    expect(await world.observers.addContact(org, RIVKA, { ...sarah, ...kinship, yahrzeitId })).toMatchObject({
+      observances: 1,
+    });
+    expect((await world.yahrzeits.details(org, yahrzeitId, false)).observers).toMatchObject([
+      { ...kinship, channel: 'letter' },
+    ]);
 
     const theirs = await world.yahrzeits.add(await world.organization(), RIVKA, draft());
     await expect(world.observers.addContact(org, RIVKA, { ...sarah, yahrzeitId: theirs.id })).rejects.toMatchObject({

@@ -1,8 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { Contact, Observer, observerByEmail, observerChange, Relationship } from '@zikaron/contract';
+import type {
+  Contact,
+  Kinship,
+  newContact,
+  Observer,
+  observerByEmail,
+  observerChange,
+  observerLink,
+} from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
-import { ContactsService, type NewContact } from '../contacts/index.js';
+import { ContactsService } from '../contacts/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { Audit, differences, refuseIfStale } from '../platform/audit/index.js';
 import { Conflict, NotFound } from '../platform/http/index.js';
@@ -13,7 +21,8 @@ import { YahrzeitRow } from './yahrzeit.entity.js';
 
 export type ObserverByEmail = z.output<typeof observerByEmail>;
 export type ObserverChange = z.output<typeof observerChange>;
-type Link = { readonly contactId: string; readonly yahrzeitId: string; readonly relationship: Relationship | null };
+type Link = Kinship & { readonly contactId: string; readonly yahrzeitId: string };
+type Said = Partial<Pick<z.output<typeof observerLink>, 'relationship' | 'relationshipDetail'>>;
 
 /** Who observes which yahrzeit. Every change of it stands in the yahrzeit's trail. */
 @Injectable()
@@ -36,8 +45,15 @@ export class ObserversService {
   upsertByEmail(org: OrganizationId, by: Actor, draft: ObserverByEmail): Promise<Observer> {
     return this.db.transaction(async (within) => {
       const contactId = await this.contacts.findOrAddByEmail(org, by, draft, within);
-      const { yahrzeitId, relationship = null } = draft;
-      return this.link(within, org, by, { contactId, yahrzeitId, relationship });
+      return this.link(within, org, by, { contactId, yahrzeitId: draft.yahrzeitId, ...kinshipOf(draft) });
+    });
+  }
+
+  /** A contact who is on record observes it, with an address or without one. @throws as `upsertByEmail` */
+  add(org: OrganizationId, by: Actor, draft: z.output<typeof observerLink>): Promise<Observer> {
+    return this.db.transaction(async (within) => {
+      const { id: contactId } = await this.contacts.get(org, draft.contactId, within);
+      return this.link(within, org, by, { contactId, yahrzeitId: draft.yahrzeitId, ...kinshipOf(draft) });
     });
   }
 
@@ -45,12 +61,13 @@ export class ObserversService {
   addContact(
     org: OrganizationId,
     by: Actor,
-    { yahrzeitId, ...draft }: NewContact & { yahrzeitId?: string },
+    { yahrzeitId, relationship, relationshipDetail, ...draft }: z.output<typeof newContact>,
   ): Promise<Contact> {
     return this.db.transaction(async (within) => {
       const contact = await this.contacts.add(org, by, draft, within);
       if (!yahrzeitId) return contact;
-      await this.link(within, org, by, { contactId: contact.id, yahrzeitId, relationship: null });
+      const kinship = kinshipOf({ relationship, relationshipDetail });
+      await this.link(within, org, by, { contactId: contact.id, yahrzeitId, ...kinship });
       return this.contacts.get(org, contact.id, within);
     });
   }
@@ -97,19 +114,22 @@ export class ObserversService {
     if (made)
       await this.trail(within, org, by, 'add_observer', link, {
         before: null,
-        after: { relationship: link.relationship },
+        after: { relationship: link.relationship, relationshipDetail: link.relationshipDetail },
       });
     const { id } = await within.findOneByOrFail(ObservanceRow, { organizationId: org, yahrzeitId, contactId });
     return this.one(within, org, id);
   }
 
-  /** Whether this made the link: two at once make one. */
+  /** Whether this made the link: two at once make one. Who has no address is reached by letter. */
   private async insert(within: EntityManager, org: OrganizationId, link: Link): Promise<boolean> {
     const made = await within.query(
-      `INSERT INTO observance (organization_id, yahrzeit_id, contact_id, relationship, observe_on_hebrew_calendar)
-       SELECT $1, $2, $3, $4, calendar = 'hebrew' FROM organization WHERE id = $1
+      `INSERT INTO observance (organization_id, yahrzeit_id, contact_id, relationship, relationship_detail,
+                               observe_on_hebrew_calendar, channel)
+       SELECT $1, $2, c.id, $4, $5, organization.calendar = 'hebrew', CASE WHEN c.email IS NULL THEN 'letter' ELSE 'email' END
+         FROM organization JOIN contact c ON c.organization_id = $1 AND c.id = $3
+        WHERE organization.id = $1
        ON CONFLICT (organization_id, yahrzeit_id, contact_id) DO NOTHING RETURNING id`,
-      [org, link.yahrzeitId, link.contactId, link.relationship],
+      [org, link.yahrzeitId, link.contactId, link.relationship, link.relationshipDetail],
     );
     return made.length > 0;
   }
@@ -141,6 +161,11 @@ export class ObserversService {
     return this.audit.record(org, by, { ...about, before: named(before), after: named(after) }, within);
   }
 }
+
+const kinshipOf = ({ relationship = null, relationshipDetail = null }: Said): Kinship => ({
+  relationship,
+  relationshipDetail,
+});
 
 const typedPart = (row: ObservanceRow) => ({
   observeOnHebrewCalendar: row.observeOnHebrewCalendar,

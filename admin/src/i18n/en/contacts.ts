@@ -22,7 +22,7 @@ export const contacts = {
   yahrzeit: 'Yahrzeit',
   yahrzeitHint: 'Whom this contact remembers.',
   observances: 'Observances',
-  noObservances: 'This contact observes no yahrzeit. Add them as an observer on the page of a yahrzeit.',
+  noObservances: 'This contact observes no yahrzeit yet.',
   removed: 'Contact deleted',
   removeFailed: 'Failed to delete contact',
   removeTitle: 'Delete %{name}?',

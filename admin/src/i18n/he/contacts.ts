@@ -24,7 +24,7 @@ export const contacts: typeof en.contacts = {
   yahrzeit: 'יום זיכרון',
   yahrzeitHint: 'את מי איש הקשר זוכר.',
   observances: 'קיומים',
-  noObservances: 'איש הקשר אינו מקיים יום זיכרון. אפשר להוסיף אותו כמקיים בדף של יום זיכרון.',
+  noObservances: 'איש הקשר הזה אינו מציין עדיין שום יום זיכרון.',
   removed: 'איש הקשר נמחק',
   removeFailed: 'מחיקת איש הקשר נכשלה',
   removeTitle: 'למחוק את %{name}?',

@@ -1,3 +1,4 @@
+import { kinshipInWords } from '@zikaron/contract';
 import {
   addDays,
   daysBetween,
@@ -13,7 +14,7 @@ import type { LinksOfLetter } from '../../emails/index.js';
 import type { IssueRecords, LetterLanguage, MergeValues } from '../../merge-fields/index.js';
 import { customsOf, deathOf } from '../../yahrzeits/index.js';
 import { lightingInWords } from './candle-words.js';
-import { firstNameOf, relationshipInWords } from './family-words.js';
+import { firstNameOf } from './family-words.js';
 import type { LetterRecord } from './letter-record.js';
 
 /** What a letter knows beyond the records. */
@@ -77,7 +78,7 @@ function contactValues({ contact, observance }: LetterRecord, language: LetterLa
     phone: contact.phone,
     observeOnHebrewCalendar: observance.observeOnHebrewCalendar,
     reminderDaysBefore: observance.reminderDaysBefore,
-    relationship: relationshipInWords(observance, language),
+    relationship: kinshipInWords(observance, language),
   };
 }
 

@@ -1,5 +1,6 @@
 import { lightingInWords } from './candle-words.js';
-import { firstNameOf, relationshipInWords } from './family-words.js';
+import { kinshipInWords } from '@zikaron/contract';
+import { firstNameOf } from './family-words.js';
 
 const springfield = { timezone: 'America/New_York', israel: false, latitude: 42.1, longitude: -72.59 };
 const nowhere = { timezone: 'America/New_York', israel: false };
@@ -22,10 +23,11 @@ describe('when the memorial candle is lit', () => {
 
 describe('the words for a family', () => {
   it('given the word that the family uses, then the letter uses it', () => {
-    expect(relationshipInWords({ relationship: 'Parent', relationshipDetail: 'Mother' }, 'en')).toBe('Mother');
-    expect(relationshipInWords({ relationship: 'Parent', relationshipDetail: ' ' }, 'he')).toBe('הורה');
-    expect(relationshipInWords({ relationship: 'Other', relationshipDetail: null }, 'en')).toBeNull();
-    expect(relationshipInWords({ relationship: null, relationshipDetail: null }, 'en')).toBeNull();
+    expect(kinshipInWords({ relationship: 'Parent', relationshipDetail: 'Mother' }, 'en')).toBe('Mother');
+    expect(kinshipInWords({ relationship: 'Parent', relationshipDetail: ' ' }, 'he')).toBe('הורה');
+    expect(kinshipInWords({ relationship: 'Parent', relationshipDetail: 'Mother' }, 'he')).toBe('אם');
+    expect(kinshipInWords({ relationship: 'Other', relationshipDetail: null }, 'en')).toBeNull();
+    expect(kinshipInWords({ relationship: null, relationshipDetail: null }, 'en')).toBeNull();
   });
 
   it.each([

@@ -1,0 +1,72 @@
+import { Box, Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Contact, Yahrzeit } from '@zikaron/contract';
+import { AutocompleteInput, ReferenceInput, required, useGetOne, useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { call } from '../api/http';
+import { RecordForm } from '../forms/RecordForm';
+import { useToast } from '../forms/useAction';
+import { KinshipInput } from './KinshipInput';
+
+interface Values {
+  yahrzeitId: string;
+  relationship?: string | null;
+  relationshipDetail?: string | null;
+}
+
+/** From the contact's side: another yahrzeit that this person observes, whether they have an address or not. */
+export function AddObservance({ contact }: { contact: Contact }) {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const [open, setOpen] = useState(false);
+  if (!open) {
+    return (
+      <Box sx={{ p: 2 }}>
+        <Button variant="outlined" onClick={() => setOpen(true)}>
+          {t('observers.addYahrzeit')}
+        </Button>
+      </Box>
+    );
+  }
+  const close = () => setOpen(false);
+  const save = async ({ yahrzeitId, relationship = null, relationshipDetail = null }: Values) => {
+    const body = { yahrzeitId, contactId: contact.id, relationship, relationshipDetail };
+    await call('/observers', { method: 'POST', body });
+    await queries.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey[0] === 'contacts' || queryKey[0] === 'yahrzeits',
+    });
+    toast(t('observers.yahrzeitAdded'));
+    close();
+  };
+  return (
+    <Box sx={{ p: 3, borderTop: '1px solid', borderColor: 'divider' }}>
+      <RecordForm
+        save={save}
+        failed={t('observers.addFailed')}
+        saveLabel={t('observers.addYahrzeit')}
+        requires={['yahrzeitId']}
+        guarded={false}
+        buttons={<Button onClick={close}>{t('lists.cancel')}</Button>}
+      >
+        <ReferenceInput source="yahrzeitId" reference="yahrzeits" sort={{ field: 'name', order: 'ASC' }}>
+          <AutocompleteInput
+            label={t('resources.contacts.yahrzeit')}
+            helperText={t('resources.contacts.yahrzeitHint')}
+            optionText={({ name, hebrewName }: Yahrzeit) => [name, hebrewName].filter(Boolean).join(' · ')}
+            filterToQuery={(q: string) => ({ q })}
+            validate={required()}
+          />
+        </ReferenceInput>
+        <Kin contact={contact} />
+      </RecordForm>
+    </Box>
+  );
+}
+
+function Kin({ contact }: { contact: Contact }) {
+  const id = useWatch<Values, 'yahrzeitId'>({ name: 'yahrzeitId' });
+  const { data } = useGetOne<Yahrzeit>('yahrzeits', { id }, { enabled: Boolean(id) });
+  return id && data ? <KinshipInput deceased={data} observer={contact} /> : null;
+}

@@ -1,0 +1,121 @@
+import { Box, MenuItem, TextField } from '@mui/material';
+import {
+  KIN_WORDS,
+  kinshipAsRead,
+  kinshipInWords,
+  kinWordOf,
+  relationship as relationships,
+  type Kinship,
+} from '@zikaron/contract';
+import { SelectInput, TextInput, useLocaleState, useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { choicesOf } from './relationships';
+
+/** A person as the sentence names them, in both scripts where there are both. */
+export interface Named {
+  readonly name: string;
+  readonly hebrewName?: string | null;
+}
+
+interface KinshipInputProps {
+  deceased: Named;
+  observer: Named;
+}
+
+/** The family's very own word, which the list of choices does not hold. */
+const OWN = 'own';
+
+/**
+ * What the person remembered was to the observer, asked as a sentence with both names, so that nobody answers it the wrong
+ * way round. Fills `relationship` and `relationshipDetail` of the form, and shows what will be read.
+ */
+export function KinshipInput({ deceased, observer }: KinshipInputProps) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const { setValue } = useFormContext();
+  const kinship = useKinship();
+  const choice = choiceOf(kinship);
+  const put = (next: Kinship) => {
+    for (const [field, value] of Object.entries(next)) setValue(field, value, { shouldDirty: true });
+  };
+  const names = { deceased: deceased.name, observer: observer.name };
+  return (
+    <Box sx={{ mb: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+        <span dir="auto">{t('observers.kinshipBefore', names)}</span>
+        <TextField
+          select
+          label={t('observers.relationship')}
+          value={choice}
+          onChange={({ target }) => put(chosen(target.value, kinship, locale === 'he' ? 'he' : 'en'))}
+          sx={{ minWidth: '13rem' }}
+        >
+          <MenuItem value="">–</MenuItem>
+          {KIN_WORDS.map((word) => (
+            <MenuItem key={word.id} value={word.id}>
+              {word.general ? t(`observers.relationships.${word.id}`) : locale === 'he' ? word.he : word.en}
+            </MenuItem>
+          ))}
+          <MenuItem value={OWN}>{t('observers.ownWord')}</MenuItem>
+        </TextField>
+        <span dir="auto">{t('observers.kinshipAfter', names)}</span>
+      </Box>
+      {choice === OWN && (
+        <>
+          <TextInput
+            source="relationshipDetail"
+            label={t('observers.detail')}
+            helperText={t('observers.detailHint')}
+            slotProps={{ htmlInput: { dir: 'auto' } }}
+          />
+          <SelectInput
+            source="relationship"
+            label={t('observers.nearest')}
+            choices={choicesOf(relationships.options, 'observers.relationships')}
+            emptyText="–"
+          />
+        </>
+      )}
+      <AsRead kinship={kinship} deceased={deceased} observer={observer} />
+    </Box>
+  );
+}
+
+/** The sentence of the service list, as it will be read in each language. */
+function AsRead({ kinship, deceased, observer }: KinshipInputProps & { kinship: Kinship }) {
+  const t = useTranslate();
+  return (
+    <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }} role="status">
+      {t('observers.asRead')}
+      <Box lang="en" dir="ltr">
+        {deceased.name}, {kinshipAsRead(kinshipInWords(kinship, 'en'), [observer.name], 'en')}
+      </Box>
+      <Box lang="he" dir="rtl">
+        {deceased.hebrewName ?? deceased.name},{' '}
+        {kinshipAsRead(kinshipInWords(kinship, 'he'), [observer.hebrewName ?? observer.name], 'he')}
+      </Box>
+    </Box>
+  );
+}
+
+function useKinship(): Kinship {
+  const [relationship, detail] = useWatch({ name: ['relationship', 'relationshipDetail'] }) as (string | null)[];
+  return {
+    relationship: relationships.safeParse(relationship).data ?? null,
+    relationshipDetail: detail ?? null,
+  };
+}
+
+function choiceOf({ relationship, relationshipDetail }: Kinship): string {
+  if (relationshipDetail === null) return relationship === 'Other' ? OWN : (relationship ?? '');
+  const known = kinWordOf(relationshipDetail);
+  return known?.relationship === relationship && !known.general ? known.id : OWN;
+}
+
+/** What a choice comes to: the word of the reader's language beside the value that it belongs to. */
+function chosen(id: string, before: Kinship, language: 'en' | 'he'): Kinship {
+  if (id === OWN) return { relationship: before.relationship ?? 'Other', relationshipDetail: '' };
+  const word = KIN_WORDS.find((one) => one.id === id);
+  if (!word) return { relationship: null, relationshipDetail: null };
+  return { relationship: word.relationship, relationshipDetail: word.general ? null : word[language] };
+}

@@ -1,0 +1,121 @@
+import { isGreetable, proposedNames } from '@zikaron/contract';
+
+type Case = [written: string, firstName: string | null, lastName: string | null, salutation: string | null];
+
+const cases = (title: string, list: Case[]) =>
+  it.each(list)(`${title}: %s`, (written, firstName, lastName, salutation) => {
+    expect(proposedNames(written)).toEqual({ firstName, lastName, salutation });
+  });
+
+describe('the names that are proposed for a contact', () => {
+  cases('one person', [
+    ['Daniel Levin', 'Daniel', 'Levin', 'Daniel'],
+    ['Levin, Daniel', 'Daniel', 'Levin', 'Daniel'],
+    ['  Daniel   Aaron Levin ', 'Daniel', 'Levin', 'Daniel'],
+    ['Sarah', 'Sarah', null, 'Sarah'],
+    ['David Ben Gurion', 'David', 'Ben Gurion', 'David'],
+    ['Ben Cohen', 'Ben', 'Cohen', 'Ben'],
+    ['Ruth van der Berg', 'Ruth', 'van der Berg', 'Ruth'],
+    ['Ruth Levin-Katz', 'Ruth', 'Levin-Katz', 'Ruth'],
+    ['David Cohen, Jr.', 'David', 'Cohen', 'David'],
+    ['Ruth Cohen, MD', 'Ruth', 'Cohen', 'Ruth'],
+    ['Cohen, David, Jr.', 'David', 'Cohen', 'David'],
+    ['William "Bill" Cohen', 'William', 'Cohen', 'Bill'],
+    ['Ruth (Levin) Cohen', 'Ruth', 'Cohen', 'Ruth'],
+    ['COHEN, DAVID', 'David', 'Cohen', 'David'],
+    ['RUTH MCDONALD-LEVY', 'Ruth', 'McDonald-Levy', 'Ruth'],
+    ['c/o Ruth Cohen', 'Ruth', 'Cohen', 'Ruth'],
+    ['Émile Lévy', 'Émile', 'Lévy', 'Émile'],
+  ]);
+
+  cases('couples', [
+    ['Cohen, David & Ruth', 'David & Ruth', 'Cohen', 'David and Ruth'],
+    ['Ruth and David Blum', 'Ruth & David', 'Blum', 'Ruth and David'],
+    ['David Cohen & Ruth Levy', 'David & Ruth', 'Cohen & Levy', 'David and Ruth'],
+    ['Cohen, David & Levy, Ruth', 'David & Ruth', 'Cohen & Levy', 'David and Ruth'],
+    ['David + Ruth Cohen', 'David & Ruth', 'Cohen', 'David and Ruth'],
+    ['David/Ruth Cohen', 'David & Ruth', 'Cohen', 'David and Ruth'],
+    ['COHEN, DAVID AND RUTH', 'David & Ruth', 'Cohen', 'David and Ruth'],
+    ['David, Ruth and Sam Cohen', 'David & Ruth & Sam', 'Cohen', 'David, Ruth and Sam'],
+    ['Mr. & Mrs. Cohen', null, 'Cohen', 'Mr. and Mrs. Cohen'],
+    ['Mr. and Mrs. David Cohen', null, 'Cohen', 'Mr. and Mrs. Cohen'],
+    ['Cohen, Mr. & Mrs. David', null, 'Cohen', 'Mr. and Mrs. Cohen'],
+    ['Mr. Cohen and Mrs. Levy', null, 'Cohen & Levy', 'Mr. Cohen and Mrs. Levy'],
+    ['Rabbi Dan and Ruth Levin', 'Dan & Ruth', 'Levin', 'Rabbi Levin and Ruth'],
+    ['David Cohen and family', 'David', 'Cohen', 'David and family'],
+    ['P. & R. Cohen', 'P. & R.', 'Cohen', 'P. Cohen and R. Cohen'],
+    ['& Ruth Cohen', 'Ruth', 'Cohen', 'Ruth'],
+    ['Ruth Cohen &', 'Ruth', 'Cohen', 'Ruth'],
+    ['Sandy Anderson', 'Sandy', 'Anderson', 'Sandy'],
+  ]);
+
+  cases('families', [
+    ['The Cohen Family', null, 'Cohen', 'Cohen family'],
+    ['Cohen Family', null, 'Cohen', 'Cohen family'],
+    ['Cohen, The Family', null, 'Cohen', 'Cohen family'],
+    ['Family of Ruth Levin', null, 'Ruth Levin', 'Ruth Levin family'],
+    ['The Cohens', null, 'Cohen', 'Cohen family'],
+    ['Levin Household', null, 'Levin', 'Levin family'],
+    ['Levin Family Foundation', null, null, 'Levin Family Foundation'],
+  ]);
+
+  cases('titles and initials', [
+    ['Rabbi Dr. Ruth Cohen', 'Ruth', 'Cohen', 'Rabbi Cohen'],
+    ['Dr Ruth Cohen', 'Ruth', 'Cohen', 'Dr Cohen'],
+    ['Mrs. Cohen', null, 'Cohen', 'Mrs. Cohen'],
+    ['Cohen, Rabbi Ruth', 'Ruth', 'Cohen', 'Rabbi Cohen'],
+    ['P. Cohen', 'P.', 'Cohen', 'P. Cohen'],
+    ['P.J. Cohen', 'P.J.', 'Cohen', 'P.J. Cohen'],
+    ['J Cohen', 'J', 'Cohen', 'J Cohen'],
+    ['J. David Cohen', 'David', 'Cohen', 'David'],
+    ['Mr. P. Cohen', 'P.', 'Cohen', 'Mr. Cohen'],
+    ['Al Cohen', 'Al', 'Cohen', 'Al'],
+    ['Bo Ng', 'Bo', 'Ng', 'Bo'],
+  ]);
+
+  cases('Hebrew', [
+    ['דניאל לוי', 'דניאל', 'לוי', 'דניאל'],
+    ['לוי, דניאל', 'דניאל', 'לוי', 'דניאל'],
+    ['דוד ורות כהן', 'דוד & רות', 'כהן', 'דוד ורות'],
+    ['כהן, דוד ורות', 'דוד & רות', 'כהן', 'דוד ורות'],
+    ['דוד ורות', 'דוד & רות', null, 'דוד ורות'],
+    ['דוד וייס', 'דוד', 'וייס', 'דוד'],
+    ['דוד וקנין', 'דוד', 'וקנין', 'דוד'],
+    ['ורד כהן', 'ורד', 'כהן', 'ורד'],
+    ['רות ורד כהן', 'רות', 'כהן', 'רות'],
+    ['משפחת כהן', null, 'כהן', 'משפחת כהן'],
+    ['לכבוד משפ׳ כהן', null, 'כהן', 'משפחת כהן'],
+    ['מר וגברת כהן', null, 'כהן', 'מר וגברת כהן'],
+    ['הרב והרבנית לוי', null, 'לוי', 'הרב והרבנית לוי'],
+    ['הרב דניאל לוי', 'דניאל', 'לוי', 'הרב לוי'],
+    ['ד"ר רות כהן', 'רות', 'כהן', 'ד"ר כהן'],
+    ['גב׳ רות כהן', 'רות', 'כהן', 'גב׳ כהן'],
+    ['יוסף בן דוד', 'יוסף', 'בן דוד', 'יוסף'],
+    ['הרב דניאל לוי שליט"א', 'דניאל', 'לוי', 'הרב לוי'],
+  ]);
+
+  it.each(['', '&', '?', '-', 'N/A', 'unknown', 'ruth@example.org', '& &', 'Dr.', 'Estate of David Cohen', 'לא ידוע'])(
+    'given %p, which names nobody, then nothing is proposed',
+    (written) => {
+      expect(proposedNames(written)).toEqual({ firstName: null, lastName: null, salutation: null });
+    },
+  );
+
+  it('given any of these words in any order, then a proposal never is an "and", a title alone or a sign', () => {
+    const words = ['Cohen', 'David', '&', 'and', 'Mr.', 'Mrs.', 'Family', 'The', ',', 'P.', 'Rabbi', 'ורות', '/'];
+    for (const a of words)
+      for (const b of words)
+        for (const c of words) {
+          const { firstName, salutation } = proposedNames(`${a} ${b} ${c}`);
+          for (const said of [firstName, salutation].filter((one) => one !== null)) {
+            expect(said).toMatch(/\p{L}/u);
+            expect(said).not.toMatch(/^(&|and|mr\.?|mrs\.?|rabbi|,)$|(^| )(&|and|,)$|^(&|and|,) /i);
+          }
+        }
+  });
+
+  it('given initials alone, then a letter cannot greet by them', () => {
+    expect(['P.', 'P.J.', 'J', 'P. & R.'].map(isGreetable)).toEqual([false, false, false, false]);
+    expect(['Bo', 'David & R.', 'רות'].map(isGreetable)).toEqual([true, true, true]);
+  });
+});

@@ -1,0 +1,45 @@
+/** What a cell under "After sunset" says: an answer, that nobody knows, nothing, or a word that only the office understands. */
+export type SunsetAnswer = 'yes' | 'no' | 'unsure';
+export type SunsetCell = SunsetAnswer | 'blank' | 'unknown';
+
+/** What an office said that words of its column mean, by the word as `sunsetWord` writes it. */
+export type SunsetWords = Readonly<Record<string, SunsetAnswer>>;
+
+const YES = words(
+  'y yes t true x 1 ✓ ✔ ☑ after eve evening night nightfall כן ליל לילה בלילה ערב בערב',
+  ['after sunset', 'after sundown', 'after dark', 'after nightfall', 'at night', 'in the evening', 'eve of'],
+  ['אחרי השקיעה', 'לאחר השקיעה', 'אחרי שקיעה', 'אחר השקיעה'],
+);
+const NO = words(
+  'n no f false 0 ✗ ✘ ☐ before day daytime daylight morning afternoon noon לא יום ביום בוקר בבוקר צהריים',
+  ['before sunset', 'before sundown', 'before dark', 'before nightfall', 'by day', 'in the day', 'during the day'],
+  ['לפני השקיעה', 'לפני שקיעה', 'אחר הצהריים'],
+);
+const NOBODY_KNOWS = words('? unsure unknown tbd none n/a na - – לא־ידוע', [
+  'not sure',
+  'not known',
+  'לא ידוע',
+  'לא ברור',
+]);
+
+function words(single: string, ...longer: string[][]): ReadonlySet<string> {
+  return new Set([...single.split(' '), ...longer.flat()]);
+}
+
+/** The word of a cell, as it is compared: in small letters, without the signs and spaces around it. */
+export const sunsetWord = (cell: string): string =>
+  cell
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ')
+    .replace(/^[\s"'“”.,;:()*]+|[\s"'“”.,;:()*!]+$/g, '');
+
+/** Reads one cell. A word that is not known counts as an office answered for its whole column, and else as `unknown`. */
+export function readSunset(cell: string, answered: SunsetWords): SunsetCell {
+  const text = cell.trim().toLowerCase();
+  const word = sunsetWord(cell);
+  if (NOBODY_KNOWS.has(text) || NOBODY_KNOWS.has(word)) return 'unsure';
+  if (!word) return 'blank';
+  if (YES.has(word)) return 'yes';
+  if (NO.has(word)) return 'no';
+  return (Object.hasOwn(answered, word) ? answered[word] : undefined) ?? 'unknown';
+}
