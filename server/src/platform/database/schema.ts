@@ -176,6 +176,7 @@ export interface ImportTable {
   progress: column.Defaulted<number>;
   attempts: column.Defaulted<number>;
   failure: string | null;
+  sunsetWords: column.Defaulted<column.Jsonb<'import.sunsetWords'>>;
 }
 
 export interface ImportRowTable {
