@@ -29,6 +29,7 @@ export interface ColumnTypes {
   'import.askedBy': { readonly id: string | null; readonly name: string };
   'import.columns': ImportSummary['columns'];
   'import.counts': ImportSummary['counts'];
+  'import.sunsetWords': ImportSummary['sunsetWords'];
   'import_row.cells': string[];
   'import_row.replaced': object;
   'import_row.understood': object;
