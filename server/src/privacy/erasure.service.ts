@@ -7,17 +7,9 @@ import { Clock } from '../platform/clock/index.js';
 import { Conflict, NotFound } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import * as sql from './erase-statements.js';
-import { needlesOf, redact } from './redact.js';
+import { redact } from './redact.js';
+import { containing, containingInJson, tracesOf } from './traces.js';
 
-/** Everything by which a person can be known. */
-interface Traces {
-  readonly addresses: readonly string[];
-  readonly needles: readonly string[];
-}
-
-/** Fields of a contact, of its trail and of what it wrote that say who somebody is. */
-const REMAINS = ['name', 'hebrewName', 'email', 'phone', 'address', 'notes', 'relationshipDetail', 'text'] as const;
-type Known = Partial<Record<(typeof REMAINS)[number], string | null>>;
 const SALT_BYTES = 16;
 const ROWS_AT_ONCE = 1_000;
 
@@ -37,7 +29,11 @@ export class ErasureService {
    */
   async erase(org: OrganizationId, by: Actor, id: string): Promise<{ data: { id: string } }> {
     await this.db.transaction(async (within) => {
-      const traces = await this.tracesOf(within, org, id);
+      const contact = await within
+        .getRepository(ContactRow)
+        .findOne({ where: { organizationId: org, id }, lock: { mode: 'pessimistic_write' } });
+      if (!contact) throw new NotFound('contact');
+      const traces = await tracesOf(within, org, contact);
       const about = [org, id, traces.addresses];
       if ((await within.query(sql.LEAVING, about)).length > 0) throw letterLeaving();
 
@@ -54,25 +50,9 @@ export class ErasureService {
     return { data: { id } };
   }
 
-  /** What the person was ever called here, and every address they had: also before a correction or a merge. */
-  private async tracesOf(within: EntityManager, org: OrganizationId, id: string): Promise<Traces> {
-    const contact = await within
-      .getRepository(ContactRow)
-      .findOne({ where: { organizationId: org, id }, lock: { mode: 'pessimistic_write' } });
-    if (!contact) throw new NotFound('contact');
-    const states: { state: Known }[] = await within.query(
-      `SELECT state FROM audit_log, LATERAL (VALUES (before), (after), (before -> 'merged'), (after -> 'merged')) AS states (state)
-        WHERE organization_id = $1 AND resource = 'contact' AND resource_id = $2 AND jsonb_typeof(state) = 'object'`,
-      [org, id],
-    );
-    const all: Known[] = [contact, ...states.map(({ state }) => state)];
-    const addresses = needlesOf(all.map(({ email }) => email));
-    return { addresses, needles: needlesOf(all.flatMap((state) => REMAINS.map((field) => state[field]))) };
-  }
-
   /** Uploaded lists keep their cells as they were, and samples of each column. */
   private async eraseFiles(within: EntityManager, org: OrganizationId, needles: readonly string[]): Promise<void> {
-    const patterns = needles.map((needle) => containing(JSON.stringify(needle).slice(1, -1)));
+    const patterns = needles.map(containingInJson);
     const rows: { cells: unknown; understood: unknown }[] = await within.query(sql.ROWS_OF_FILES, [org, patterns]);
     for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
       const redacted = redact(rows.slice(from, from + ROWS_AT_ONCE), needles);
@@ -99,9 +79,6 @@ export class ErasureService {
     }
   }
 }
-
-/** A pattern for LIKE in which nothing has a meaning of its own. */
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 const letterLeaving = (): Conflict =>
   new Conflict('letter_leaving', 'A letter to this person is just leaving. Try again in a minute.');

@@ -1,4 +1,5 @@
 import { fingerprint } from '../../test/records.js';
+import { NOT_OF_FAMILIES, PERSONAL } from './personal-tables.js';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 
 /** In everything that tells who she is, and in nothing else. */
@@ -11,6 +12,9 @@ const HER = {
   address: '12 Sparrow Lane',
   notes: 'Canary: call in the evening',
 };
+
+/** Hashes of secrets, by which nobody is known. */
+const KEPT_BY_SESSION = new Set(['api_key', 'web_session']);
 
 describe('what is kept of a person', () => {
   let world: World;
@@ -82,7 +86,7 @@ describe('what is kept of a person', () => {
     ]);
     await world.db.query(
       `INSERT INTO notification (organization_id, cause, title, message, severity, data) VALUES
-         ($1, 'observer-message:' || $2, 'Canary Bird wrote', 'My canary died', 'info', '{}'),
+         ($1, 'observer-message:' || $2 || ':1', 'Canary Bird wrote', 'My canary died', 'info', '{}'),
          ($1, 'other', 'Backups are late', 'Look at them', 'info', '{}')`,
       [org, her.id],
     );
@@ -95,6 +99,18 @@ describe('what is kept of a person', () => {
               CASE n WHEN 1 THEN '{"name": "Chaya Levin", "observers": [{"name": "Canary Bird", "email": "canary@example.org"}]}' ELSE '{}' END::jsonb,
               'new', false FROM file, generate_series(1, 2) n`,
       [org],
+    );
+    await world.db.query(
+      `WITH batch AS (
+         INSERT INTO print_batch (organization_id, from_date, to_date, printed_at, printed_by)
+         VALUES ($1, '2027-01-01', '2027-01-31', now(), 'Staff') RETURNING id)
+       INSERT INTO printed_letter (organization_id, batch_id, contact_id, yahrzeit_id, occurrence_date, again, language, recipient, address, subject, text)
+       SELECT $1, batch.id, $2, $3, '2027-01-20', false, 'en', 'Canary Bird', '12 Sparrow Lane', 'Dear Canary', 'On paper' FROM batch`,
+      [org, her.id, yahrzeit.id],
+    );
+    await world.db.query(
+      `INSERT INTO calendar_link (organization_id, contact_id, created_by, created_at) VALUES ($1, $2, 'Canary', now())`,
+      [org, her.id],
     );
     return her.id;
   }
@@ -109,10 +125,30 @@ describe('what is kept of a person', () => {
       observances: [{ yahrzeit: 'Chaya Levin', relationshipDetail: 'Her canary' }],
       letters: [{ to: 'old.canary@example.org', subject: 'Dear Canary', text: 'Canary' }],
       suppressions: [{ email: HER.email, reason: 'complained' }],
+      deliveryReports: [{ kind: 'bounced', detail: 'old.canary@example.org is unknown' }],
+      printedLetters: [{ recipient: 'Canary Bird', address: '12 Sparrow Lane', text: 'On paper' }],
+      messagesToTheOffice: [{ message: 'My canary died' }],
+      rowsOfLists: [{ fileName: 'list.csv', row: 1, cells: ['CANARY BIRD <canary@example.org>', '555 0142'] }],
+      calendarLinks: [{ revokedAt: null }],
     });
     expect(body.history.map(({ action }: { action: string }) => action)).toEqual(
       expect.arrayContaining(['add', 'change', 'merge', 'change_observer']),
     );
+  });
+
+  it('given a table that may keep something of a person, then it is in her file, or said why not', async () => {
+    const inHerFile = Object.values(PERSONAL).map(({ table }): string => table);
+    const mayKeep: { name: string }[] = await world.db.query(
+      `SELECT DISTINCT table_name AS name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+        WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND (column_name = 'contact_id'
+           OR column_name ~ '(^|_)(email|address|phone|recipient|cells|before|message|detail|text|hash)$' AND data_type <> 'uuid')`,
+    );
+    const names = mayKeep.map(({ name }) => name).filter((name) => !KEPT_BY_SESSION.has(name));
+
+    expect(names.length).toBeGreaterThan(inHerFile.length);
+    expect(names.filter((name) => !inHerFile.includes(name) && !(name in NOT_OF_FAMILIES))).toEqual([]);
+    const hers = await ofHers();
+    for (const table of inHerFile) expect(hers.some((row) => row.startsWith(`public.${table} `))).toBe(true);
   });
 
   it('given her wish to be forgotten, then a dump of the whole database does not know her, and the rest stands', async () => {
