@@ -29,6 +29,17 @@ const clock = [
   },
 ];
 
+/**
+ * React calls what an effect answers as its cleanup. A concise body answers whatever its call does, and a browser may answer
+ * tomorrow where it did not today (`scrollIntoView` answers a promise now).
+ */
+const effect = {
+  selector:
+    'CallExpression:matches([callee.name=/^use\\w*Effect$/], [callee.property.name=/^use\\w*Effect$/])' +
+    ' > ArrowFunctionExpression[body.type!="BlockStatement"]',
+  message: 'Give the effect a body in braces: what it answers is called as its cleanup.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -66,6 +77,7 @@ export default tseslint.config(
   { files: ['server/src/platform/clock/**/*.ts'], rules: { 'no-restricted-syntax': ['error', environment] } },
   { files: ['server/src/platform/config/**/*.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['admin/**/*.{ts,tsx}', 'e2e/**/*.ts'], languageOptions: { globals: globals.browser } },
+  { files: ['admin/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', effect] } },
   {
     // Programs that speak to a person in a terminal.
     files: ['scripts/**', 'server/bench/**', 'server/src/app/**', 'server/src/main.ts', '**/*.config.{ts,mjs,cjs}'],

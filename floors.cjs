@@ -27,7 +27,7 @@ const floors = [
 
 /** Every table and view, by the module that owns it: only that module and higher ones may name it. */
 const tables = {
-  platform: ['audit_log', 'house_failure', 'rate_limit', 'removed_job'],
+  platform: ['audit_log', 'house_failure', 'idempotency_key', 'rate_limit', 'removed_job'],
   organizations: ['app_user', 'invitation', 'membership', 'organization'],
   pictures: ['picture'],
   contacts: ['contact'],

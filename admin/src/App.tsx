@@ -69,7 +69,9 @@ function Dressed() {
     }),
     [direction, loading, mode],
   );
-  useEffect(() => dressDocument(locale as Locale, mode), [locale, mode]);
+  useEffect(() => {
+    dressDocument(locale as Locale, mode);
+  }, [locale, mode]);
   return (
     <CacheProvider value={caches[direction]}>
       <ThemesContext.Provider value={themes}>

@@ -76,7 +76,8 @@ export type Yahrzeit = z.infer<typeof yahrzeit>;
 export const yahrzeitQuery = listQuery(
   ['name', 'gregorianDate', 'nextHebrewObservanceDate', 'hebrewDate', 'personDetails', 'afterSunset', 'createdAt'],
   {
-    afterSunset: z.boolean().optional(),
+    /** `unsure` for those of whom it is not known. */
+    afterSunset: z.union([z.boolean(), z.literal('unsure')]).optional(),
     /** Month of the Hebrew date of death, 1 Nisan to 13 Adar II. */
     month: z.int().min(1).max(13).optional(),
     withoutObserver: z.boolean().optional(),
@@ -85,6 +86,7 @@ export const yahrzeitQuery = listQuery(
     from: civilDate.optional(),
     to: civilDate.optional(),
     contactId: id.optional(),
+    diedOn: civilDate.optional(),
     /** The Friday of the service at which the name is read. */
     service: civilDate.optional(),
   },

@@ -16,7 +16,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { NewApiKey as MadeKey } from '@zikaron/contract';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { call, reasonOf } from '../api/http';
+import { call, newKey, reasonOf } from '../api/http';
 import { CopyText } from '../forms/CopyText';
 import { SCOPES_BY_NOUN, useVerb, type Scope } from './scopes';
 
@@ -62,6 +62,8 @@ function Draft({ onMade, onClose }: { onMade: (made: MadeKey) => void; onClose: 
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<Scope[]>([]);
   const [days, setDays] = useState<number>(365);
+  const [key] = useState(newKey);
+  const [begun] = useState(Date.now);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const make = async (event: FormEvent) => {
@@ -69,8 +71,8 @@ function Draft({ onMade, onClose }: { onMade: (made: MadeKey) => void; onClose: 
     setBusy(true);
     setFailure(null);
     try {
-      const expiresAt = days ? new Date(Date.now() + days * DAY_MS).toISOString() : null;
-      const made = await call<MadeKey>('/api-keys', { method: 'POST', body: { name, scopes, expiresAt } });
+      const expiresAt = days ? new Date(begun + days * DAY_MS).toISOString() : null;
+      const made = await call<MadeKey>('/api-keys', { method: 'POST', key, body: { name, scopes, expiresAt } });
       await queries.invalidateQueries({ queryKey: ['api-keys'] });
       onMade(made);
     } catch (error) {

@@ -11,8 +11,14 @@ export interface CallOptions {
   /** Sent as JSON; a `Blob` is sent as it is. */
   body?: unknown;
   headers?: HeadersInit;
+  /** By which the server knows that it was asked for the same before: what is made is made once. */
+  key?: string;
   signal?: AbortSignal | undefined;
 }
+
+/** A key that nobody else has; also where a browser offers no `randomUUID`, which is on addresses without https. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Calls the product's own API with the signed-in person's token. @throws ApiError */
 export async function call<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
@@ -35,13 +41,14 @@ function fileNameIn(disposition: string): string {
   return exact ? decodeURIComponent(exact) : (/filename="([^"]+)"/i.exec(disposition)?.[1] ?? 'download');
 }
 
-async function send(url: string, { method = 'GET', body, headers, signal }: CallOptions): Promise<Response> {
+async function send(url: string, { method = 'GET', body, headers, key, signal }: CallOptions): Promise<Response> {
   const token = await accessToken();
   const all = new Headers(headers);
   if (!all.has('Accept')) all.set('Accept', 'application/json');
   if (token) all.set('Authorization', `Bearer ${token}`);
   const organization = chosenOrganization();
   if (token && organization) all.set('X-Organization-Id', organization);
+  if (key) all.set('Idempotency-Key', key);
   if (body !== undefined && !(body instanceof Blob)) all.set('Content-Type', 'application/json');
   const payload = body === undefined || body instanceof Blob ? (body ?? null) : JSON.stringify(body);
   try {

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CalendarLink } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { call } from '../api/http';
+import { call, newKey } from '../api/http';
 import { Moment } from '../dates/When';
 import { useAction, useToast } from '../forms/useAction';
 import { Ask } from '../lists/Ask';
@@ -21,6 +21,7 @@ export function PrivateLinks({ about }: { about: About }) {
   const toast = useToast();
   const queries = useQueryClient();
   const { busy, act } = useAction();
+  const [key, setKey] = useState(newKey);
   const range = JSON.stringify([0, 199]);
   const query = new URLSearchParams({ filter: JSON.stringify(about), range, sort: '["createdAt","DESC"]' });
   const { data, error, refetch } = useQuery({
@@ -30,7 +31,8 @@ export function PrivateLinks({ about }: { about: About }) {
   const make = () =>
     act(
       async () => {
-        await call('/calendar-links', { method: 'POST', body: about });
+        await call('/calendar-links', { method: 'POST', key, body: about });
+        setKey(newKey);
         await queries.invalidateQueries({ queryKey: [QUERY] });
         toast(t('calendars.made'));
       },

@@ -25,7 +25,7 @@ export function ContactForm({ contact, onDone }: { contact: Contact; onDone: () 
     await call(path, { method: 'PUT', body: { ...contactDraftOf(typed), version } });
     await queries.invalidateQueries({ queryKey: ['contacts'] });
     toast(t('resources.contacts.saved'));
-    onDone();
+    return onDone;
   };
   const latest = async () => {
     const now = await call<ContactDetails>(`${path}/details`);

@@ -2,13 +2,14 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import EyeIcon from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button, Link as Anchor } from '@mui/material';
 import type { Contact } from '@zikaron/contract';
-import { DataTable, NullableBooleanInput, SearchInput, useTranslate } from 'react-admin';
+import { DataTable, SearchInput, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { CardList } from '../lists/CardList';
 import { NameCell, RowActions, RowLink, StatusChip, Typed } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
 import type { Exporting } from '../lists/ExportButton';
+import { YesNoFilter } from '../lists/Filters';
 import { ListPage } from '../lists/ListPage';
 
 /** Shown once somebody asks for them. */
@@ -47,8 +48,8 @@ export default function ContactList() {
           placeholder={t('resources.contacts.search')}
           sx={{ width: { xs: '100%', sm: 360 } }}
         />,
-        <NullableBooleanInput key="e" source="withoutEmail" label={t('resources.contacts.withoutEmail')} />,
-        <NullableBooleanInput key="d" source="deceased" label={t('resources.contacts.deceased')} />,
+        <YesNoFilter key="e" source="withoutEmail" label={t('resources.contacts.withoutEmail')} />,
+        <YesNoFilter key="d" source="deceased" label={t('resources.contacts.deceased')} />,
       ]}
       empty={
         <EmptyState title={t('resources.contacts.empty')} text={t('resources.contacts.emptyText')}>

@@ -5,6 +5,8 @@ import { CrashScreen } from './CrashScreen';
 /** The crash screen for what somebody else's boundary has caught before ours could: it is reported all the same. */
 export function CrashReport({ error: thrown }: { error: unknown }) {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  useEffect(() => void report(thrown), [thrown]);
+  useEffect(() => {
+    void report(thrown);
+  }, [thrown]);
   return <CrashScreen error={error} />;
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { TEMPLATE_KEYS, type Template } from '@zikaron/contract';
 import { useState, type FormEvent } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { call } from '../api/http';
+import { call, newKey } from '../api/http';
 import { useAction, useToast } from '../forms/useAction';
 
 const fresh = { name: 'New Template', key: 'default_reminder' };
@@ -16,6 +16,7 @@ export function CreateTemplate() {
   const queries = useQueryClient();
   const { busy, act } = useAction();
   const [{ name, key }, setDraft] = useState(fresh);
+  const [once, setOnce] = useState(newKey);
   const isComplete = name.trim() !== '' && key !== '';
   const create = (event: FormEvent) => {
     event.preventDefault();
@@ -23,10 +24,11 @@ export function CreateTemplate() {
     return void act(
       async () => {
         const body = { name: name.trim(), jsxComponentKey: key, language: locale };
-        await call<Template>('/templates', { method: 'POST', body });
+        await call<Template>('/templates', { method: 'POST', key: once, body });
         await queries.invalidateQueries({ queryKey: ['templates'] });
         toast(t('resources.templates.created'));
         setDraft(fresh);
+        setOnce(newKey);
       },
       (message) => t('resources.templates.createFailed', { message }),
     );

@@ -5,7 +5,7 @@ import RunIcon from '@mui/icons-material/PlayArrowOutlined';
 import { Box, Button } from '@mui/material';
 import type { EmailJob } from '@zikaron/contract';
 import { useState } from 'react';
-import { DataTable, SearchInput, SelectInput, useRefresh, useTranslate } from 'react-admin';
+import { DataTable, SearchInput, useRefresh, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
@@ -21,6 +21,7 @@ import { EmailTabs } from '../emails/EmailTabs';
 import { RunCounts } from '../runs/RunCounts';
 import { JobDetails } from './JobDetails';
 import { useRunJob } from './useRunJob';
+import { ChoiceFilter } from '../lists/Filters';
 
 const at = (id: unknown) => `/app/email-jobs/${String(id)}`;
 
@@ -54,7 +55,7 @@ export default function EmailJobList() {
     />
   );
   const type = (
-    <SelectInput
+    <ChoiceFilter
       key="mode"
       source="mode"
       alwaysOn

@@ -43,13 +43,16 @@ function JobForm({ job, values }: { job?: EmailJob; values: JobValues }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const mayWrite = useMay('emails:write');
-  const save = async (typed: JobValues) => {
+  const save = async (typed: JobValues, key: string) => {
     if (!typed.templateId) return toast(t('resources.email-jobs.chooseTemplate'), 'warning');
     const path = job ? `/emails/jobs/${job.id}` : '/emails/jobs';
-    const made = await call<EmailJob>(path, { method: job ? 'PUT' : 'POST', body: jobDraftOf(typed) });
+    const made = await call<EmailJob>(path, {
+      ...(job ? { method: 'PUT' } : { method: 'POST', key }),
+      body: jobDraftOf(typed),
+    });
     await queries.invalidateQueries({ queryKey: ['email-jobs'] });
     toast(t(job ? 'resources.email-jobs.updated' : 'resources.email-jobs.created'));
-    void navigate(`/app/email-jobs/${made.id}/run`);
+    return () => void navigate(`/app/email-jobs/${made.id}/run`);
   };
   return (
     <>

@@ -10,7 +10,6 @@ import {
   DateInput,
   ReferenceInput,
   SearchInput,
-  SelectInput,
   useListContext,
   useRefresh,
   useTranslate,
@@ -29,6 +28,7 @@ import { MessageStatus } from './MessageStatus';
 import { isLeaving } from './is-leaving';
 import { SendingProgress } from './SendingProgress';
 import { useMessageActions } from './useMessageActions';
+import { ChoiceFilter } from '../lists/Filters';
 
 const at = (id: unknown) => `/app/emails/${String(id)}`;
 const STATES = ['queued', 'sending', 'sent', 'failed', 'uncertain', 'cancelled'];
@@ -122,7 +122,7 @@ function useFilters() {
   );
   return [
     <SearchInput key="q" source="q" alwaysOn placeholder={label('search')} sx={{ width: { xs: '100%', sm: 320 } }} />,
-    <SelectInput
+    <ChoiceFilter
       key="status"
       source="status"
       alwaysOn={!narrow}

@@ -1,14 +1,21 @@
 import { Alert, Box, Stack } from '@mui/material';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Form, SaveButton, type RaRecord } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { ApiError, reasonOf } from '../api/http';
-import { TellUnsaved } from './unsaved';
+import { ApiError, newKey, reasonOf } from '../api/http';
+import { LeaveGuard } from './LeaveGuard';
+import { useUnsaved } from './unsaved';
+
+/** Does the work of a form, and answers what comes after it, such as going elsewhere. */
+export type Save<Values> = (values: Values, key: string) => Promise<void | (() => void)>;
 
 interface RecordFormProps<Values> {
   record?: Partial<RaRecord> | Record<string, unknown>;
-  /** Does the work; what it throws is told above the form, and under each field that the server named. */
-  save: (values: Values) => Promise<void>;
+  /**
+   * Does the work; what it throws is told above the form, and under each field that the server named. `key` is this form's
+   * own: with it the server makes a thing once, however often it is asked. The answer is what comes when all is saved.
+   */
+  save: Save<Values>;
   /** What is told when the server gave no reason. */
   failed: string;
   saveLabel?: string;
@@ -25,33 +32,50 @@ interface RecordFormProps<Values> {
 export function RecordForm<Values>(props: RecordFormProps<Values>) {
   const { record, save, failed, saveLabel, requires = [], disabled = false, buttons, guarded = true, children } = props;
   const [failure, setFailure] = useState<string | null>(null);
+  const [key] = useState(newKey);
+  const [saving, leaving] = [useRef(false), useRef(false)];
   const submit = async (values: unknown) => {
+    // A second press on Save comes before the button can be greyed.
+    if (saving.current) return undefined;
+    saving.current = true;
     setFailure(null);
     try {
-      await save(values as Values);
+      const after = await save(values as Values, key);
+      leaving.current = true;
+      after?.();
       return undefined;
     } catch (error) {
       setFailure(reasonOf(error, failed));
       return error instanceof ApiError ? error.body.errors : undefined;
+    } finally {
+      saving.current = false;
+      leaving.current = false;
     }
   };
   return (
-    <Form record={record} onSubmit={submit} warnWhenUnsavedChanges={guarded} noValidate>
-      <TellUnsaved />
+    <Form record={record} onSubmit={submit} noValidate>
+      <Guard guarded={guarded} leaving={leaving} />
       {failure && <Failure text={failure} />}
       <Box>{children}</Box>
       <Stack direction="row" sx={{ gap: 1.5, mt: 3, flexWrap: 'wrap' }}>
-        <Save label={saveLabel} requires={requires} disabled={disabled} />
+        <SaveIt label={saveLabel} requires={requires} disabled={disabled} />
         {buttons}
       </Stack>
     </Form>
   );
 }
 
+function Guard({ guarded, leaving }: { guarded: boolean; leaving: RefObject<boolean> }) {
+  const unsaved = useUnsaved();
+  return <LeaveGuard when={guarded && unsaved} leaving={leaving} />;
+}
+
 /** The summary stands above the form and Save below it: it comes into sight, also on a long page. */
 function Failure({ text }: { text: string }) {
   const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => alert.current?.scrollIntoView({ block: 'nearest' }), [text]);
+  useEffect(() => {
+    alert.current?.scrollIntoView({ block: 'nearest' });
+  }, [text]);
   return (
     <Alert ref={alert} severity="error" sx={{ mb: 2, scrollMarginTop: 96 }}>
       {text}
@@ -59,7 +83,7 @@ function Failure({ text }: { text: string }) {
   );
 }
 
-function Save({
+function SaveIt({
   label = 'ra.action.save',
   requires,
   disabled,

@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { useFieldWords } from '../activity/field-words';
 import { ApiError } from '../api/http';
 import { meanwhile, type Change, type Edition, type Meanwhile } from './editions';
-import { RecordForm } from './RecordForm';
+import { RecordForm, type Save } from './RecordForm';
 
 interface VersionedFormProps<Values extends object> {
   /** As it was when the form was opened. */
@@ -13,7 +13,7 @@ interface VersionedFormProps<Values extends object> {
   /** As it stands now, and who changed it last. */
   latest: () => Promise<Edition<Values> & { by: string | null }>;
   /** Sends what is typed, as a change of the edition that was read; refused with 409 when there is a newer one. */
-  save: (typed: Values, read: Edition<Values>) => Promise<void>;
+  save: (typed: Values, read: Edition<Values>) => ReturnType<Save<Values>>;
   failed: string;
   requires?: string[];
   buttons: ReactNode;
@@ -34,7 +34,7 @@ export function VersionedForm<Values extends object>(props: VersionedFormProps<V
 
   const submit = async (typed: Values) => {
     try {
-      await save(typed, read);
+      return await save(typed, read);
     } catch (error) {
       if (!(error instanceof ApiError) || error.body.code !== 'changed_meanwhile') throw error;
       const { by, ...now } = await latest();

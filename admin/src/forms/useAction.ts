@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { reasonOf } from '../api/http';
 
@@ -11,20 +11,24 @@ export function useToast(): (text: string, kind?: keyof typeof TOAST) => void {
   return (text, kind = 'success') => notify(text, { type: kind, autoHideDuration: TOAST[kind] });
 }
 
-/** Runs one piece of work at a time; what fails is told as `failed` says, with the server's reason. */
+/** Runs one piece of work at a time, so that a double press does it once; what fails is told as `failed` says, with the server's reason. */
 export function useAction(): {
   busy: boolean;
   act: (work: () => Promise<void>, failed: (reason: string) => string) => Promise<void>;
 } {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
+  const running = useRef(false);
   const act = async (work: () => Promise<void>, failed: (reason: string) => string) => {
+    if (running.current) return;
+    running.current = true;
     setBusy(true);
     try {
       await work();
     } catch (error) {
       toast(failed(reasonOf(error, '')).replace(/:\s*$/, ''), 'error');
     } finally {
+      running.current = false;
       setBusy(false);
     }
   };

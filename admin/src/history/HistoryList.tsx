@@ -1,21 +1,14 @@
 import { Box, List, ListItem } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { HistoryChoices, HistoryLine } from '@zikaron/contract';
-import {
-  AutocompleteInput,
-  DataTable,
-  DateInput,
-  SearchInput,
-  SelectInput,
-  useListContext,
-  useTranslate,
-} from 'react-admin';
+import { AutocompleteInput, DataTable, DateInput, SearchInput, useListContext, useTranslate } from 'react-admin';
 import { useFieldWords } from '../activity/field-words';
 import { call } from '../api/http';
 import { Moment, MomentCell } from '../dates/When';
 import { Typed } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
 import { ListPage } from '../lists/ListPage';
+import { ChoiceFilter } from '../lists/Filters';
 
 /** `/app/history`: who changed what and when. */
 export default function HistoryList() {
@@ -116,7 +109,7 @@ function useFilters() {
   const kinds = (data?.resources ?? []).map((id) => ({ id, name: t(`resources.history.resources.${id}`, { _: id }) }));
   return [
     <SearchInput key="q" source="q" alwaysOn placeholder={label('search')} sx={{ width: { xs: '100%', sm: 280 } }} />,
-    <SelectInput
+    <ChoiceFilter
       key="resource"
       source="resource"
       alwaysOn

@@ -16,7 +16,7 @@ export function UploadFile() {
   const [failure, setFailure] = useState<string | null>(null);
 
   const upload = async (file: File | undefined) => {
-    if (!file) return;
+    if (!file || busy) return;
     setBusy(true);
     setFailure(null);
     try {

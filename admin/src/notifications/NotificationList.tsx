@@ -1,12 +1,13 @@
 import { Box, Button, List, ListItem } from '@mui/material';
 import type { Notification } from '@zikaron/contract';
-import { BooleanInput, ResourceContextProvider, SelectInput, useListContext, useTranslate } from 'react-admin';
+import { BooleanInput, ResourceContextProvider, useListContext, useTranslate } from 'react-admin';
 import { useAction } from '../forms/useAction';
 import { EmptyState } from '../lists/EmptyState';
 import { ListPage } from '../lists/ListPage';
 import { DigestSwitch } from './DigestSwitch';
 import { NotificationItem } from './NotificationItem';
 import { useNotificationActions } from './use-notifications';
+import { ChoiceFilter } from '../lists/Filters';
 
 /** `/app/notifications`: all of them, 20 a page. */
 export function NotificationList() {
@@ -28,7 +29,7 @@ export function NotificationList() {
         }
         sort={{ field: 'createdAt', order: 'DESC' }}
         filters={[
-          <SelectInput
+          <ChoiceFilter
             key="severity"
             source="severity"
             alwaysOn

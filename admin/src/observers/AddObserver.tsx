@@ -45,9 +45,9 @@ function AddForm({ yahrzeit, onClose }: { yahrzeit: Remembered; onClose: () => v
   const t = useTranslate();
   const toast = useToast();
   const queries = useQueryClient();
-  const save = async (typed: Values) => {
+  const save = async (typed: Values, key: string) => {
     const { path, body } = asked(yahrzeit.id, typed);
-    await call(path, { method: 'POST', body });
+    await call(path, { method: 'POST', key, body });
     await queries.invalidateQueries({
       predicate: ({ queryKey }) => queryKey[0] === 'contacts' || queryKey[0] === 'yahrzeits',
     });

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { Run } from '@zikaron/contract';
-import { DataTable, SelectInput, useTranslate } from 'react-admin';
+import { DataTable, useTranslate } from 'react-admin';
 import { Moment, MomentCell } from '../dates/When';
 import { EmailTabs } from '../emails/EmailTabs';
 import { SendingProgress } from '../emails/SendingProgress';
@@ -9,6 +9,7 @@ import { Typed } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
 import { ListPage } from '../lists/ListPage';
 import { RunCounts } from './RunCounts';
+import { ChoiceFilter } from '../lists/Filters';
 
 type Row = Run & { id: string };
 const at = (id: unknown) => `/app/runs/${String(id)}`;
@@ -17,7 +18,7 @@ const at = (id: unknown) => `/app/runs/${String(id)}`;
 export default function RunList() {
   const t = useTranslate();
   const kind = (
-    <SelectInput
+    <ChoiceFilter
       key="kind"
       source="kind"
       alwaysOn

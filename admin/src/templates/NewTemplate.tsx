@@ -21,7 +21,7 @@ export function NewTemplate({ onClose }: { onClose: () => void }) {
   const [locale] = useLocaleState();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const save = async ({ name, jsxComponentKey, language }: Values) => {
+  const save = async ({ name, jsxComponentKey, language }: Values, key: string) => {
     if (!name?.trim()) {
       throw new ApiError(t('resources.templates.nameRequired'), 422, {
         errors: { name: t('resources.templates.nameRequired') },
@@ -30,12 +30,15 @@ export function NewTemplate({ onClose }: { onClose: () => void }) {
     try {
       const made = await call<Template>('/templates', {
         method: 'POST',
+        key,
         body: { name: name.trim(), jsxComponentKey, language },
       });
       await queries.invalidateQueries({ queryKey: ['templates'] });
       toast(t('resources.templates.created'));
-      onClose();
-      void navigate(`/app/templates/${made.id}`);
+      return () => {
+        onClose();
+        void navigate(`/app/templates/${made.id}`);
+      };
     } catch (error) {
       toast(t('resources.templates.createFailed', { message: reasonOf(error, '') }), 'error');
       throw error;

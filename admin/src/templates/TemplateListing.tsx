@@ -3,7 +3,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box } from '@mui/material';
 import type { Template } from '@zikaron/contract';
 import { useState, type ReactNode } from 'react';
-import { DataTable, SearchInput, SelectInput, useRefresh, useTranslate } from 'react-admin';
+import { DataTable, SearchInput, useRefresh, useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { Moment } from '../dates/When';
@@ -15,6 +15,7 @@ import { EmptyState } from '../lists/EmptyState';
 import type { Exporting } from '../lists/ExportButton';
 import { ListPage } from '../lists/ListPage';
 import { keyChoices } from './keys';
+import { ChoiceFilter } from '../lists/Filters';
 
 type Row = Omit<Template, 'metadataJson'>;
 const at = (id: unknown) => `/app/templates/${String(id)}`;
@@ -47,7 +48,7 @@ export function TemplateListing({ title, actions }: { title?: string; actions?: 
           placeholder={t('resources.templates.search')}
           sx={{ width: { xs: '100%', sm: 320 } }}
         />,
-        <SelectInput
+        <ChoiceFilter
           key="key"
           source="jsxComponentKey"
           alwaysOn

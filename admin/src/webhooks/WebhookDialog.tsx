@@ -22,14 +22,17 @@ export function WebhookDialog(props: {
   const t = useTranslate();
   const toast = useToast();
   const queries = useQueryClient();
-  const save = async ({ url, description, events }: Values) => {
+  const save = async ({ url, description, events }: Values, key: string) => {
     const body = { url, description: description || null, events };
-    const path = webhook ? `/webhooks/${webhook.id}` : '/webhooks';
-    const saved = await call<WebhookWithSecret>(path, { method: webhook ? 'PUT' : 'POST', body });
+    const saved = await (webhook
+      ? call<WebhookWithSecret>(`/webhooks/${webhook.id}`, { method: 'PUT', body })
+      : call<WebhookWithSecret>('/webhooks', { method: 'POST', key, body }));
     await queries.invalidateQueries({ queryKey: ['webhooks'] });
     toast(t('webhooks.saved'));
-    onClose();
-    onMade?.(saved);
+    return () => {
+      onClose();
+      onMade?.(saved);
+    };
   };
   const events = WEBHOOK_EVENTS.map((id) => ({ id, name: `webhooks.eventNames.${id}` }));
   return (

@@ -17,9 +17,8 @@ const WORTH_SAYING = new Set([
   'hebrew_year_inferred',
 ]);
 
-/** Shows at once what was understood of the typed dates, in both calendars. Without an answer it stays silent. */
-export function UnderstoodDatesPanel({ before }: { before?: YahrzeitFormValues | undefined }) {
-  const t = useTranslate();
+/** What the server understood of the dates in the form; null while there is nothing, or no answer. */
+export function useUnderstoodDates(before?: YahrzeitFormValues): UnderstoodDates | null {
   const values = useWatch() as YahrzeitFormValues;
   const typed = useSettled(JSON.stringify(typedDatesOf(values, before)), 350);
   const question = JSON.parse(typed) as ReturnType<typeof typedDatesOf>;
@@ -32,7 +31,15 @@ export function UnderstoodDatesPanel({ before }: { before?: YahrzeitFormValues |
     staleTime: 60_000,
     retry: false,
   });
-  if (!asked || !data) return null;
+  return asked ? (data ?? null) : null;
+}
+
+/** Shows at once what was understood of the typed dates, in both calendars. Without an answer it stays silent. */
+export function UnderstoodDatesPanel({ before }: { before?: YahrzeitFormValues | undefined }) {
+  const t = useTranslate();
+  const afterSunset = useWatch({ name: 'afterSunset' }) as YahrzeitFormValues['afterSunset'];
+  const data = useUnderstoodDates(before);
+  if (!data) return null;
   const [problem] = data.problems;
   return (
     <Alert severity={problem ? 'warning' : 'info'} icon={false} role="status" sx={{ my: 1 }}>
@@ -43,7 +50,7 @@ export function UnderstoodDatesPanel({ before }: { before?: YahrzeitFormValues |
         .map((note) => (
           <Box key={note}>{t(`resources.yahrzeits.notes.${note}`)}</Box>
         ))}
-      {data.notes.includes('after_sunset_inferred') && values.afterSunset === 'unsure' && <SunsetProposal />}
+      {data.notes.includes('after_sunset_inferred') && afterSunset === 'unsure' && <SunsetProposal />}
     </Alert>
   );
 }

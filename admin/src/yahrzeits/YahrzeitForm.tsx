@@ -32,7 +32,7 @@ export function YahrzeitForm({ yahrzeit, onDone }: { yahrzeit: YahrzeitDetails; 
     await call(path, { method: 'PUT', body });
     await queries.invalidateQueries({ queryKey: ['yahrzeits'] });
     toast(t('resources.yahrzeits.saved'));
-    onDone();
+    return onDone;
   };
   const latest = async () => {
     const [now, activity] = await Promise.all([call<Yahrzeit>(path), call<{ data: Activity[] }>(`${path}/activity`)]);

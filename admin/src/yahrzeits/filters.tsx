@@ -1,10 +1,17 @@
 import { useMediaQuery, type Theme } from '@mui/material';
 import type { ReactElement } from 'react';
-import { BooleanInput, DateInput, NullableBooleanInput, SearchInput, SelectInput, useTranslate } from 'react-admin';
+import { BooleanInput, DateInput, SearchInput, useTranslate } from 'react-admin';
 import { fridayOn } from '../dates/civil';
+import { ChoiceFilter } from '../lists/Filters';
 
 /** Hebrew months by the number the calendar gives them, in the order of the year. */
 const MONTHS = [7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6];
+
+const SUNSET = [
+  [true, 'yes'],
+  [false, 'no'],
+  ['unsure', 'unsure'],
+] as const;
 
 /** Search is always there; on a desk the month and After Sunset too, the rest under "Add filter". */
 export function useYahrzeitFilters(): ReactElement[] {
@@ -14,7 +21,7 @@ export function useYahrzeitFilters(): ReactElement[] {
   const label = (name: string) => t(`resources.yahrzeits.filters.${name}`);
   return [
     <SearchInput key="q" source="q" alwaysOn placeholder={label('search')} sx={{ width: { xs: '100%', sm: 340 } }} />,
-    <SelectInput
+    <ChoiceFilter
       key="month"
       source="month"
       {...onDesk}
@@ -22,11 +29,12 @@ export function useYahrzeitFilters(): ReactElement[] {
       choices={MONTHS.map((id) => ({ id, name: `months.${id}` }))}
       sx={{ minWidth: 160 }}
     />,
-    <NullableBooleanInput
+    <ChoiceFilter
       key="afterSunset"
       source="afterSunset"
       {...onDesk}
       label={label('afterSunset')}
+      choices={SUNSET.map(([id, word]) => ({ id, name: `resources.yahrzeits.sunset.${word}` }))}
       sx={{ minWidth: 150 }}
     />,
     <BooleanInput key="withoutObserver" source="withoutObserver" label={label('withoutObserver')} defaultValue />,

@@ -7,6 +7,7 @@ import { ClockModule } from '../platform/clock/index.js';
 import { ConfigModule, type Config } from '../platform/config/index.js';
 import { dataSourceOptions } from '../platform/database/index.js';
 import { HouseWorkModule } from '../platform/house-work/index.js';
+import { IdempotencyModule } from '../platform/idempotency/index.js';
 import { chooseQueueBackend, MonitorsModule } from '../platform/queues/index.js';
 import { RateLimitsModule } from '../platform/rate-limits/index.js';
 import { AuthModule } from '../auth/index.js';
@@ -53,6 +54,7 @@ export class AppModule {
         MonitorsModule,
         RateLimitsModule,
         HouseWorkModule,
+        IdempotencyModule,
         TypeOrmModule.forRoot(dataSourceOptions(config.DATABASE_URL, entities, config.DATABASE_POOL)),
         BullModule.forRoot({ connection: chooseQueueBackend(config), extraOptions: { manualRegistration: true } }),
         ScheduleModule.forRoot(),

@@ -13,6 +13,7 @@ import type { Config } from '../platform/config/index.js';
 import { reportError, startErrorReports, traceRequests } from '../platform/error-reports/index.js';
 import { asOneRequest } from '../platform/database/index.js';
 import { announcedWithin, RefusalFilter, validation } from '../platform/http/index.js';
+import { Idempotency, OnceForEachKey } from '../platform/idempotency/index.js';
 import { NestLog, requestLog, rootLogger } from '../platform/logging/index.js';
 import { AppModule } from './app.module.js';
 import { refuseNewerSchema } from './newer-schema.js';
@@ -69,7 +70,10 @@ export async function createApplication(config: Config, logTo?: DestinationStrea
   app.setGlobalPrefix('api', { exclude: OUTSIDE_API });
   app.useGlobalPipes(validation());
   app.useGlobalFilters(new RefusalFilter());
-  app.useGlobalInterceptors(new StandardSchemaSerializerInterceptor(app.get(Reflector)));
+  app.useGlobalInterceptors(
+    new OnceForEachKey(app.get(Idempotency)),
+    new StandardSchemaSerializerInterceptor(app.get(Reflector)),
+  );
   refuseUnguardedRoutes(app);
   await mountIdentity(app, config);
   serveApiDocs(app);

@@ -11,6 +11,12 @@ belongs to one organization and may do what its scopes say; each scope is one pe
 route that a scope does not cover answers 403 \`not_allowed\`, one that is about the signed-in person 403 \`not_a_person\`.
 600 requests a minute for each key, then 429 with \`Retry-After\`.
 
+A POST may carry an \`Idempotency-Key\` of the caller's choosing (1 to 255 printable ASCII characters, best a UUID). Within
+24 hours the same request with the same key is done once: asked again, it gets the same answer, with
+\`Idempotency-Replayed: true\`. Another request with the key is refused with 422 \`idempotency_key_reused\`; while the first
+is still under way the second waits for it, and after five seconds gets 409 \`idempotency_key_busy\`. What was refused is
+not remembered: correct it, and send it with the same key. A key belongs to one caller in one organization.
+
 A person who belongs to several organizations names one in the header \`X-Organization-Id\`.
 
 Lists take \`sort=["name","ASC"]\`, \`range=[0,19]\` and \`filter={"q":"levin"}\`, and answer \`{ data, total }\`. Refusals answer
@@ -65,8 +71,21 @@ export function openApi(app: INestApplication): OpenAPIObject {
     .addSecurityRequirements('bearer');
   for (const [name, description] of Object.entries(TAGS)) about.addTag(name, description);
   const document = SwaggerModule.createDocument(app, about.build(), { standardSchemaConverter: documentedSchema });
-  return withPlainNames(documentRefusals(document, askedOfCallers(app)));
+  const asked = askedOfCallers(app);
+  for (const { post } of Object.values(document.paths)) {
+    const isOfOrganization = typeof asked.get(post?.operationId ?? '') === 'object';
+    if (post && isOfOrganization) post.parameters = [...(post.parameters ?? []), IDEMPOTENCY_KEY];
+  }
+  return withPlainNames(documentRefusals(document, asked));
 }
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Chosen by the caller; asked again with it within 24 hours, this is done once and answered the same.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+} as const;
 
 /** /api/openapi.json, and the same for people at /api/docs. */
 export function serveApiDocs(app: INestApplication): void {

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ContactRow } from '../contacts/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
+import { Idempotency } from '../platform/idempotency/index.js';
 import { Conflict, NotFound } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import * as sql from './erase-statements.js';
@@ -20,6 +21,7 @@ export class ErasureService {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly audit: Audit,
+    private readonly idempotency: Idempotency,
   ) {}
 
   /**
@@ -41,6 +43,7 @@ export class ErasureService {
       await within.query(sql.ERASE_REPORTS, about);
       await within.query(sql.ERASE_MESSAGES, about);
       await within.query(sql.ERASE_TRAIL, [org, id, patterns]);
+      await this.idempotency.forgetAnswers(org, within);
       await within.query(sql.ERASE_NOTIFICATIONS, [org, id, patterns]);
       await this.eraseFiles(within, org, traces.needles);
       await this.rememberAddresses(within, org, traces.addresses);

@@ -9,6 +9,7 @@ import { DeletionLetters, DeletionService } from '../members/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { ImportWork } from '../imports/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
+import { Idempotency } from '../platform/idempotency/index.js';
 import { RateLimits } from '../platform/rate-limits/index.js';
 import { Nights } from '../reminders/index.js';
 import { DomainChecks } from '../sender-domains/index.js';
@@ -47,6 +48,7 @@ export class Timetable {
     private readonly deletionLetters: DeletionLetters,
     private readonly limits: RateLimits,
     private readonly work: HouseWork,
+    private readonly idempotency: Idempotency,
   ) {}
 
   /** Begins to keep the hours, where the role includes it, with what a worker that was down may have missed. */
@@ -132,10 +134,11 @@ export class Timetable {
     await this.webhooks.forgetOld();
   }
 
-  @Cron('35 * * * *', { ...asleep, name: 'counted attempts' })
+  @Cron('35 * * * *', { ...asleep, name: 'counted attempts and keys' })
   async forgetAttempts(): Promise<void> {
     await this.limits.forgetOld();
     await this.work.forgetOld();
+    await this.idempotency.forgetOld();
   }
 
   @Cron('20 2 * * *', { ...asleep, name: 'horizon' })

@@ -138,13 +138,16 @@ function conditions(org: OrganizationId, { filter = {} }: YahrzeitQuery, search:
   const named = nameSearch(filter.q, 'y.name_search', bind);
   if (named) where.push(named[search]);
   if (filter.id) where.push(`y.id = ANY(${bind(filter.id)})`);
-  if (filter.afterSunset === true) where.push('y.after_sunset');
-  if (filter.afterSunset === false) where.push('y.after_sunset IS NOT TRUE');
+  if (filter.afterSunset !== undefined) {
+    const said = filter.afterSunset === 'unsure' ? null : filter.afterSunset;
+    where.push(`y.after_sunset IS NOT DISTINCT FROM ${bind(said)}::boolean`);
+  }
   if (filter.month) where.push(`y.hebrew_month = ${bind(filter.month)}`);
   if (filter.withoutObserver !== undefined) where.push(`${filter.withoutObserver ? 'NOT ' : ''}EXISTS (${OBSERVED})`);
   if (filter.from || filter.to)
     where.push(isDueBetween(bind(filter.from ?? '0001-01-01'), bind(filter.to ?? '9999-12-31')));
   if (filter.service) where.push(`EXISTS (${OCCURS} AND c.service_date = ${bind(filter.service)})`);
+  if (filter.diedOn) where.push(`y.gregorian_date = ${bind(filter.diedOn)}`);
   if (filter.contactId) where.push(`EXISTS (${OBSERVED} AND o.contact_id = ${bind(filter.contactId)})`);
   return where;
 }

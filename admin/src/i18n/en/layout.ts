@@ -32,6 +32,7 @@ export const layout = {
 };
 
 export const lists = {
+  any: 'Any',
   error: 'Error loading data',
   retry: 'Retry',
   range: '%{from}–%{to} of %{count}',

@@ -169,4 +169,7 @@ export const forms = {
   taken: 'They changed, and it is now in your form too:',
   both: 'You both wrote here. Yours stays, unless you take theirs:',
   takeTheirs: 'Take theirs',
+  onRecord: 'Already on record. Is it the same person? |||| Already on record. Is it one of them?',
+  open: 'Open it',
+  openNamed: 'Open it: %{name}',
 };

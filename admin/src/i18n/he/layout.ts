@@ -28,6 +28,7 @@ export const layout: typeof en.layout = {
 };
 
 export const lists: typeof en.lists = {
+  any: 'הכול',
   error: 'שגיאה בטעינת הנתונים',
   retry: 'ניסיון נוסף',
   range: '%{from}–%{to} מתוך %{count}',

@@ -13,7 +13,9 @@ export function Confirm(props: {
   const t = useAccountText();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
   return (
     <dialog ref={dialog} className="zk-dialog" aria-labelledby={id} onClose={props.onCancel}>
       <h2 id={id} dir="auto">

@@ -49,7 +49,9 @@ function Page() {
 
 function Closed({ text }: { text: string }) {
   const t = useAccountText();
-  useEffect(dropInvitation, []);
+  useEffect(() => {
+    dropInvitation();
+  }, []);
   return (
     <>
       <Note kind="bad">{text}</Note>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAccountText } from './text';
 
 /** Does one thing at a time, asks everything again after it, and keeps in words why it did not work. */
@@ -7,9 +7,12 @@ export function useAct() {
   const t = useAccountText();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
+  const running = useRef(false);
   const [failure, setFailure] = useState<string | null>(null);
-  /** Answers whether it worked. */
+  /** Answers whether it worked; a second press while it is at work is none. */
   const act = async (does: () => Promise<unknown>): Promise<boolean> => {
+    if (running.current) return false;
+    running.current = true;
     setBusy(true);
     setFailure(null);
     try {
@@ -20,6 +23,7 @@ export function useAct() {
       setFailure(t('failed', { message: reason instanceof Error ? reason.message : String(reason) }));
       return false;
     } finally {
+      running.current = false;
       setBusy(false);
     }
   };

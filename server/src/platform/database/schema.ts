@@ -157,6 +157,15 @@ export interface HouseFailureTable {
   lastAt: Date;
 }
 
+export interface IdempotencyKeyTable {
+  organizationId: string;
+  callerId: string;
+  key: string;
+  asked: Buffer;
+  begunAt: Date;
+  answer: Buffer | null;
+}
+
 export interface ImportTable {
   id: column.Defaulted<string>;
   organizationId: string;
@@ -584,6 +593,7 @@ export interface Database {
   email_message: EmailMessageTable;
   erased_address: ErasedAddressTable;
   house_failure: HouseFailureTable;
+  idempotency_key: IdempotencyKeyTable;
   import: ImportTable;
   import_row: ImportRowTable;
   included_letters: IncludedLettersTable;

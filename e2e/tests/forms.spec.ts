@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type Api, type Listed } from '../world/demo.js';
+import { addressOf, newYahrzeit, unlike, type Made } from '../world/records.js';
+
+/** A form of the admin, with something in it that the server refuses. */
+interface Story {
+  /** Opens the form. The answer says how many records of it there are, where it makes one. */
+  open: (page: Page, api: Api) => Promise<(() => Promise<number>) | void>;
+  wrong: (page: Page) => Promise<void>;
+  right: (page: Page) => Promise<void>;
+  save?: string;
+  saved: string;
+}
+
+const count = (api: Api, path: string, q: string) => async (): Promise<number> =>
+  (await api.get<Listed<unknown>>(`${path}?${new URLSearchParams({ filter: JSON.stringify({ q }) })}`)).total;
+
+const write = (label: string, text: string) => (page: Page) => page.getByLabel(label, { exact: true }).fill(text);
+
+const forms: Record<string, Story> = {
+  settings: {
+    open: async (page) => void (await page.goto('/app/settings')),
+    wrong: write('Answers go to', 'nowhere'),
+    right: write('Answers go to', 'office@example.org'),
+    saved: 'Settings saved',
+  },
+  'new yahrzeit': {
+    open: async (page, api) => {
+      const name = unlike('Refused Yahrzeit');
+      await page.goto('/app/yahrzeits');
+      await page.getByRole('button', { name: 'New yahrzeit' }).click();
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+      return count(api, '/yahrzeits', name);
+    },
+    wrong: write('Date of Death', '31 February 1984'),
+    right: write('Date of Death', '3 March 1984'),
+    saved: 'Yahrzeit created',
+  },
+  yahrzeit: {
+    open: async (page, api) => {
+      const { id } = await newYahrzeit(api, unlike('Refused Change'));
+      await page.goto(`/app/yahrzeits/${id}?edit=1`);
+    },
+    wrong: write('Date of Death', '31 February 1984'),
+    right: write('Date of Death', '4 March 1984'),
+    saved: 'Changes saved',
+  },
+  'new contact': {
+    open: async (page, api) => {
+      const name = unlike('Refused Contact');
+      const { id } = await newYahrzeit(api, name);
+      await page.goto(`/app/contacts/new?yahrzeitId=${id}`);
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+      return count(api, '/contacts', name);
+    },
+    wrong: write('Email', 'nowhere'),
+    right: (page) => page.getByLabel('Email', { exact: true }).fill(addressOf(unlike('Corrected'))),
+    saved: 'Contact created',
+  },
+  contact: {
+    open: async (page, api) => {
+      const name = unlike('Refused Correction');
+      const { id } = await api.post<Made>('/contacts', { name, email: addressOf(name) });
+      await page.goto(`/app/contacts/${id}?edit=1`);
+    },
+    wrong: write('Email', 'nowhere'),
+    right: (page) => page.getByLabel('Email', { exact: true }).fill(addressOf(unlike('Corrected'))),
+    saved: 'Contact saved',
+  },
+  observance: {
+    open: async (page, api) => {
+      const name = unlike('Refused Observance');
+      const { id: yahrzeitId } = await newYahrzeit(api, name);
+      await api.post('/observers/upsert-by-email', { yahrzeitId, email: addressOf(name) });
+      await page.goto(`/app/yahrzeits/${yahrzeitId}`);
+      await page.getByRole('button', { name: 'Edit Observance' }).click();
+    },
+    wrong: write('Days before', '400'),
+    right: write('Days before', '21'),
+    saved: 'Observance saved',
+  },
+  'new email job': {
+    open: async (page, api) => {
+      await page.goto('/app/email-jobs/new');
+      await page.getByLabel('Template').click();
+      await page.getByRole('option').nth(1).click();
+      return async () => (await api.get<Listed<unknown>>('/emails/jobs')).total;
+    },
+    wrong: write('To day', '-30'),
+    right: write('To day', '30'),
+    saved: 'Job created successfully',
+  },
+  'new template': {
+    open: async (page, api) => {
+      await page.goto('/app/templates');
+      await page.getByRole('button', { name: 'New Template' }).first().click();
+      return count(api, '/templates', 'Refused Template');
+    },
+    wrong: (page) => page.getByLabel('Template Name').fill(''),
+    right: (page) => page.getByLabel('Template Name').fill(unlike('Refused Template')),
+    saved: 'Template created successfully',
+  },
+  webhook: {
+    open: async (page, api) => {
+      await page.goto('/app/webhooks');
+      await page.getByRole('button', { name: 'New webhook' }).click();
+      await page.getByLabel('A contact was changed').check();
+      return async () => (await api.get<{ data: unknown[] }>('/webhooks')).data.length;
+    },
+    wrong: write('Address', 'nowhere'),
+    right: write('Address', 'http://127.0.0.1:9/zikaron'),
+    save: 'Make the webhook',
+    saved: 'The webhook is saved',
+  },
+};
+
+for (const [form, { open, wrong, right, save: label = 'Save', saved }] of Object.entries(forms)) {
+  test(`${form}: refused, corrected while offline, and saved once when online again`, async ({ page, api }) => {
+    const many = await open(page, api);
+    const before = await many?.();
+    const save = page.getByRole('button', { name: label, exact: true });
+    const told = page.getByRole('alert');
+
+    await wrong(page);
+    await save.click();
+    await expect(told.first()).toBeInViewport();
+
+    await right(page);
+    await page.context().setOffline(true);
+    await save.click();
+    await expect(told.filter({ hasText: 'The server could not be reached' }).first()).toBeInViewport();
+
+    await page.context().setOffline(false);
+    await save.dblclick();
+    await expect(page.getByText(saved, { exact: true })).toBeVisible();
+    if (many) expect(await many()).toBe((before ?? 0) + 1);
+  });
+}
+
+/** Typed into a form, and nowhere saved. */
+const TYPED = 'Typed for ten minutes';
+
+const ways: Record<string, (page: Page) => Promise<unknown>> = {
+  'the browser’s Back': (page) => page.goBack(),
+  'the button that gives the form up': (page) => page.getByRole('button', { name: 'Cancel' }).click(),
+  'a link of the bar': (page) => page.getByRole('link', { name: 'Contacts' }).click(),
+  'the logo': (page) => page.getByRole('banner').getByRole('link', { name: 'Zikaron' }).click(),
+};
+
+for (const [way, leave] of Object.entries(ways)) {
+  test(`what was typed is not lost by ${way}`, async ({ page, api }) => {
+    const { id } = await newYahrzeit(api, unlike('Guarded Record'));
+    await page.goto(`/app/yahrzeits/${id}`);
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await page.getByLabel('Notes').fill(TYPED);
+
+    await leave(page);
+    const ask = page.getByRole('dialog', { name: 'Unsaved Changes' });
+    await ask.getByRole('button', { name: 'Cancel' }).click();
+    await expect(ask).toBeHidden();
+    await expect(page.getByLabel('Notes')).toHaveValue(TYPED);
+
+    await leave(page);
+    await ask.getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByLabel('Notes')).toBeHidden();
+    expect(await api.get(`/yahrzeits/${id}`)).toMatchObject({ notes: null });
+  });
+}
+
+test('closing a dialog asks for what was typed in it, and Back does too', async ({ page }) => {
+  await page.goto('/app/contacts');
+  await page.getByRole('link', { name: 'Yahrzeits' }).click();
+  await page.getByRole('button', { name: 'New yahrzeit' }).click();
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill(TYPED);
+  const ask = page.getByRole('dialog', { name: 'Unsaved Changes' });
+
+  await page.keyboard.press('Escape');
+  await ask.getByRole('button', { name: 'Cancel' }).click();
+  await page.goBack();
+  await ask.getByRole('button', { name: 'Cancel' }).click();
+
+  await expect(name).toHaveValue(TYPED);
+});
+
+test('who is on record already is shown while a name or a date is typed, and can be opened', async ({ page, api }) => {
+  const name = unlike('Known Already');
+  const { id } = await newYahrzeit(api, name, { gregorianDate: '1951-07-19' });
+  await page.goto('/app/yahrzeits');
+  await page.getByRole('button', { name: 'New yahrzeit' }).click();
+  const known = page.getByRole('status').filter({ hasText: 'Already on record' });
+
+  await page.getByLabel('Date of Death', { exact: true }).fill('19 July 1951');
+  await expect(known).toContainText(name);
+  await page.getByLabel('Date of Death', { exact: true }).fill('');
+  await expect(known).toBeHidden();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await known.getByRole('link', { name: `Open it: ${name}` }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.waitForURL(`**/app/yahrzeits/${id}`);
+
+  const contact = await api.post<Made>('/contacts', { name, email: addressOf(name) });
+  await page.goto('/app/contacts/new');
+  await page.getByLabel('Email', { exact: true }).fill(addressOf(name));
+  await expect(known.getByRole('link', { name: `Open it: ${name}` })).toHaveAttribute(
+    'href',
+    `/app/contacts/${contact.id}`,
+  );
+});
