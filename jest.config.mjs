@@ -1,6 +1,7 @@
 /** Packages that ship ES modules only; jest runs CommonJS, so swc turns these too. */
 const esModules = [
   '@nestjs',
+  'tinypool',
   '@hebcal',
   'temporal-polyfill',
   'temporal-utils',
@@ -24,6 +25,7 @@ export default {
   testEnvironment: 'node',
   // Its soft deletion of what a spec left on global objects calls itself without end when a later spec writes there again.
   testEnvironmentOptions: { globalsCleanup: 'off' },
+  setupFiles: ['<rootDir>/server/test/task-options.ts'],
   globalSetup: '<rootDir>/server/test/global-setup.ts',
   globalTeardown: '<rootDir>/server/test/global-teardown.ts',
   transform: {

@@ -9,6 +9,7 @@ import { dataSourceOptions } from '../platform/database/index.js';
 import { HouseWorkModule } from '../platform/house-work/index.js';
 import { IdempotencyModule } from '../platform/idempotency/index.js';
 import { chooseQueueBackend, MonitorsModule } from '../platform/queues/index.js';
+import { HeavyWorkModule } from '../platform/heavy-work/index.js';
 import { RateLimitsModule } from '../platform/rate-limits/index.js';
 import { AuthModule } from '../auth/index.js';
 import { BillingModule } from '../billing/index.js';
@@ -53,6 +54,7 @@ export class AppModule {
         AuditModule,
         MonitorsModule,
         RateLimitsModule,
+        HeavyWorkModule,
         HouseWorkModule,
         IdempotencyModule,
         TypeOrmModule.forRoot(dataSourceOptions(config.DATABASE_URL, entities, config.DATABASE_POOL)),

@@ -1,5 +1,5 @@
 import type { ImportField } from '@zikaron/contract';
-import { Refusal } from '../platform/http/index.js';
+import { Refusal } from '../platform/refusals/index.js';
 
 export interface Column {
   readonly index: number;

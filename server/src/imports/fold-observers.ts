@@ -85,10 +85,11 @@ function isObserverLine(cells: readonly string[], others: readonly Column[], nam
 
 /** "Perpetual" first, since the first row makes the record; "nobody" only where nobody else is named. */
 function inOrder(below: Line[], nameAt: number): Line[] {
-  const kindOf = ({ cells }: Line) => readObserver(cells[nameAt] ?? '').kind;
-  const naming = below.filter((line) => kindOf(line) !== 'none');
+  const read = below.map((line) => ({ line, kind: readObserver(line.cells[nameAt] ?? '').kind }));
+  const naming = read.filter(({ kind }) => kind !== 'none');
   if (naming.length === 0) return below.slice(0, 1);
-  return naming.sort((one, other) => Number(kindOf(other) === 'perpetual') - Number(kindOf(one) === 'perpetual'));
+  const perpetual = naming.filter(({ kind }) => kind === 'perpetual');
+  return [...perpetual, ...naming.filter(({ kind }) => kind !== 'perpetual')].map(({ line }) => line);
 }
 
 /** The first stands at the line of the deceased, the others at their own. */

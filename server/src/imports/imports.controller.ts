@@ -49,6 +49,7 @@ export class ImportsController {
     @Query({ schema: upload }) { fileName }: z.output<typeof upload>,
     @Req() request: Request,
   ) {
+    await this.imports.mayBring(org);
     return this.imports.preview(org, by, fileName, await receiveFile(request));
   }
 

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { YahrzeitsModule } from '../yahrzeits/index.js';
+import { BroughtFiles } from './brought-file.js';
 import { ImportMonitor } from './import-monitor.js';
 import { ImportQueue, importWork } from './import-queue.js';
 import { ImportWork } from './import-work.js';
@@ -19,7 +20,7 @@ import { ImportsService } from './imports.service.js';
     BullModule.registerQueue({ name: importWork.name }),
   ],
   controllers: [ImportsController],
-  providers: [ImportsService, ImportQueue, ImportWork, ImportWorker, ImportWriting, ImportMonitor],
+  providers: [ImportsService, BroughtFiles, ImportQueue, ImportWork, ImportWorker, ImportWriting, ImportMonitor],
   exports: [ImportsService, ImportWork],
 })
 export class ImportsModule {}

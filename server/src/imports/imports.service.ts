@@ -14,15 +14,15 @@ import { OrganizationsService } from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { holdNow } from '../platform/database/index.js';
 import { Conflict, orderBy, pageBounds, TooMany } from '../platform/http/index.js';
+import { RateLimits, type RateLimit } from '../platform/rate-limits/index.js';
 import { TenantRepository, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
-import { dateOrderOf, type Column } from './columns.js';
+import { BroughtFiles } from './brought-file.js';
+import type { Column } from './columns.js';
 import type { PlacedRow } from './find-repeats.js';
 import { ImportQueue } from './import-queue.js';
 import { ImportTableRow } from './import.entity.js';
 import { chooseFor, countRows, keepRows, keptLines } from './kept-rows.js';
-import { placedRows } from './place-rows.js';
-import { readFile } from './read-file.js';
-import { layoutOf, linesOf } from './read-lines.js';
+import { placed, placedRows } from './place-rows.js';
 import { asLastTime } from './remember-columns.js';
 import { askedSunset, dateSystemOf, reader, sunsetAnswers, surveyLines } from './understand-table.js';
 
@@ -35,13 +35,17 @@ const FILES_AN_HOUR = 60;
 @Injectable()
 export class ImportsService {
   private readonly tables: TenantRepository<ImportTableRow>;
+  private readonly limit: RateLimit;
 
   constructor(
     private readonly db: DataSource,
     private readonly audit: Audit,
     private readonly organizations: OrganizationsService,
     private readonly queue: ImportQueue,
+    private readonly files: BroughtFiles,
+    limits: RateLimits,
   ) {
+    this.limit = limits.of('lists to import', FILES_AN_HOUR, 3600);
     this.tables = new TenantRepository(db, ImportTableRow, 'import');
   }
 
@@ -80,54 +84,40 @@ export class ImportsService {
     return { data: page.map(({ understood }) => understood), total: page[0]?.total ?? 0 };
   }
 
-  /** Reads a file and keeps what was understood; no record is touched yet. @throws Refusal for what is no table, TooMany */
-  async preview(org: OrganizationId, by: Actor, fileName: string, file: Buffer): Promise<Summary> {
-    await this.mayBringMore(org);
-    const table = await readFile(file);
-    const layout = await layoutOf(table);
-    const lines = linesOf(table, layout);
-    const {
-      columns,
-      dateOrder: usual,
-      sunsetWords,
-    } = (await asLastTime(this.db, org, layout.columns)) ?? {
-      columns: layout.columns,
-      dateOrder: await this.orderWritten(org),
-      sunsetWords: {},
-    };
-    const survey = await surveyLines(lines, columns);
-    const dateOrder = dateOrderOf(survey.days, usual);
-    const today = await this.organizations.today(org);
-    const dateSystem = dateSystemOf(table.encoding);
-    const read = reader(columns, survey, { order: dateOrder, today, dateSystem, sunsetWords });
-    return this.db.transaction(async (within) => {
-      const draft = {
-        fileName,
-        sha256: createHash('sha256').update(file).digest(),
-        encoding: table.encoding,
-        delimiter: table.delimiter,
-        headerRow: layout.headerRow,
-        columns: withSamples(columns, []),
-        dateOrder,
-        sunsetWords: askedSunset(survey, sunsetWords),
-        counts: NOT_COUNTED,
-        createdBy: by.name,
-      };
-      const { id } = await this.tables.within(within).add(org, draft);
-      return this.keep(within, org, id, columns, placedRows(within, org, id, lines, survey, read));
-    });
+  /** @throws TooMany. Asked before a byte of the file is taken; what turns out to be no table counts as well */
+  async mayBring(org: OrganizationId): Promise<void> {
+    const waitSeconds = await this.limit.take(org);
+    if (waitSeconds > 0) throw new TooMany(waitSeconds);
   }
 
-  /** Asked before the file is read, which is the dear part. The kept imports are the count, whichever process took them. */
-  private async mayBringMore(org: OrganizationId): Promise<void> {
-    const [full]: { waitSeconds: number }[] = await this.db.query(
-      `SELECT ceil(extract(epoch FROM min(created_at) + interval '1 hour' - now()))::integer AS "waitSeconds"
-         FROM (SELECT created_at FROM import WHERE organization_id = $1 AND created_at > now() - interval '1 hour'
-                ORDER BY created_at DESC LIMIT $2) AS latest
-       HAVING count(*) = $2`,
-      [org, FILES_AN_HOUR],
-    );
-    if (full) throw new TooMany(full.waitSeconds);
+  /** Reads a file and keeps what was understood; no record is touched yet. @throws Refusal for what is no table */
+  async preview(org: OrganizationId, by: Actor, fileName: string, file: Buffer): Promise<Summary> {
+    const today = await this.organizations.today(org);
+    return this.files.read(org, file, today, async ({ encoding, delimiter, headerRow, columns: found }, rest) => {
+      const how = (await asLastTime(this.db, org, found)) ?? {
+        columns: found,
+        dateOrder: await this.orderWritten(org),
+        sunsetWords: {},
+      };
+      const { columns } = how;
+      const { names, dateOrder, sunsetWords } = await rest.survey(how);
+      return this.db.transaction(async (within) => {
+        const draft = {
+          fileName,
+          sha256: createHash('sha256').update(file).digest(),
+          encoding,
+          delimiter,
+          headerRow,
+          columns: withSamples(columns, []),
+          dateOrder,
+          sunsetWords,
+          counts: NOT_COUNTED,
+          createdBy: by.name,
+        };
+        const { id } = await this.tables.within(within).add(org, draft);
+        return this.keep(within, org, id, columns, placed(within, org, id, rest.rows(), names));
+      });
+    });
   }
 
   /** Reads the kept cells again by columns that a person corrected. */

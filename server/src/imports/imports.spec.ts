@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ImportRow, ImportSummary } from '@zikaron/contract';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -54,14 +55,23 @@ describe('importing a list', () => {
     expect(await count('yahrzeit')).toBe(0);
   });
 
-  it('given sixty files in an hour, then the next one waits, and that of another organization does not', async () => {
-    await preview('Name,Date of Death\nSarah Katz,3/3/1984');
-    await world.db.query(
-      `INSERT INTO import (organization_id, file_name, sha256, encoding, delimiter, header_row, columns, date_order, counts, created_by, created_at)
-       SELECT organization_id, file_name, sha256, encoding, delimiter, header_row, columns, date_order, counts, created_by, now() - interval '10 minutes'
-         FROM import CROSS JOIN generate_series(1, 59) WHERE organization_id = $1`,
-      [ours.org],
+  /** Attempts of ours that were made so many minutes ago. */
+  const attempted = (count: number, minutes: number) =>
+    world.db.query(
+      `INSERT INTO rate_limit (key, attempts, ends_at) VALUES ($1, array_fill(now() - $3::interval, ARRAY[$2::int]), now() + interval '1 hour')
+       ON CONFLICT (key) DO UPDATE SET attempts = excluded.attempts`,
+      [createHash('sha256').update(`lists to import\n${ours.org}`).digest(), count, `${minutes} minutes`],
     );
+
+  it('given a file that is no table, then it counts as one as well', async () => {
+    await attempted(59, 10);
+
+    await upload('nothing that could be a list').expect(422);
+    await upload(LIST).expect(429);
+  });
+
+  it('given sixty files in an hour, then the next one waits, and that of another organization does not', async () => {
+    await attempted(60, 10);
 
     const { headers } = await upload(LIST).expect(429);
 
@@ -71,10 +81,7 @@ describe('importing a list', () => {
     ours = await world.congregation('Elsewhere');
     await preview(LIST);
     ours = earlier;
-    await world.db.query(
-      `UPDATE import SET created_at = created_at - interval '51 minutes' WHERE organization_id = $1`,
-      [ours.org],
-    );
+    await attempted(60, 61);
     await preview(LIST);
   });
 

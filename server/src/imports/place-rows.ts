@@ -5,6 +5,7 @@ import type { Lines } from './fold-observers.js';
 import { inStretches } from './in-stretches.js';
 import { settledEarlier } from './kept-rows.js';
 import { knownPeople } from './known-people.js';
+import type { UnderstoodRow } from './understand-row.js';
 import type { Reader, Survey } from './understand-table.js';
 
 /**
@@ -26,4 +27,17 @@ export async function* placedRows(
     const choices = stretch.flatMap(({ row, choice }) => (choice ? [[row, choice] as const] : []));
     yield placing.place(rows, known, new Map(choices));
   }
+}
+
+/** Places rows that were understood elsewhere, and of which nobody has chosen anything yet. */
+export async function* placed(
+  db: EntityManager,
+  org: OrganizationId,
+  importId: string,
+  understood: AsyncIterable<readonly UnderstoodRow[]>,
+  names: Map<string, number>,
+): AsyncGenerator<PlacedRow[]> {
+  const placing = new Placing(names, await settledEarlier(db, org));
+  for await (const rows of understood)
+    yield placing.place(rows, await knownPeople(db, org, importId, placing.newNames(rows)));
 }

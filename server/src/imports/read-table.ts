@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { setImmediate as others } from 'node:timers/promises';
 import { parse } from 'csv-parse';
 import iconv from 'iconv-lite';
-import { Refusal } from '../platform/http/index.js';
+import { Refusal } from '../platform/refusals/index.js';
 import type { InParts } from './in-stretches.js';
 
 /** A table as it stood in the file: every cell is text, and nothing has been understood yet. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../platform/http/index.js';
+import { Refusal } from '../platform/refusals/index.js';
 import { inStretches } from './in-stretches.js';
 import { unreadable, type Table } from './read-table.js';
 import { openArchive, type Parts } from './workbook-archive.js';

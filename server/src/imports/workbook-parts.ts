@@ -13,8 +13,16 @@ export interface Book {
   readonly dateSystem: DateSystem;
 }
 
-/** Characters of all cells together: a short workbook can name one long text a million times. */
+/** Characters of all cells, or of all shared texts, together: a short workbook can name one long text a million times. */
 const MOST_TEXT = 60_000_000;
+/** Shared texts: as many as 200,000 rows of ten cells that all differ. */
+const MOST_TEXTS = 2_000_000;
+/** Sheets, relationships, formats and styles. Excel itself knows 65,490 styles. */
+const MOST_ENTRIES = 70_000;
+/** Tags of one part: 200,000 rows of thirty cells, with two tags each. */
+const MOST_ELEMENTS = 13_000_000;
+/** Elements within one another. Excel writes seven. */
+const DEEPEST = 20;
 
 /** Relationship ids of the sheets in their order, and how the workbook counts days. */
 export async function readWorkbookParts(xml: Bytes): Promise<{ sheets: string[]; dateSystem: DateSystem }> {
@@ -23,7 +31,7 @@ export async function readWorkbookParts(xml: Bytes): Promise<{ sheets: string[];
   await parse(xml, {
     open({ name, attributes }) {
       if (name === 'workbookPr' && /^(1|true)$/.test(attributes.date1904 ?? '')) dateSystem = 1904;
-      if (name === 'sheet') sheets.push(attributes['r:id'] ?? attributes.id ?? '');
+      if (name === 'sheet') entered(sheets.push(attributes['r:id'] ?? attributes.id ?? ''));
     },
   });
   return { sheets, dateSystem };
@@ -34,7 +42,7 @@ export async function readTargets(xml: Bytes): Promise<Map<string, string>> {
   const targets = new Map<string, string>();
   await parse(xml, {
     open({ name, attributes: { Id, Target } }) {
-      if (name === 'Relationship' && Id && Target) targets.set(Id, Target);
+      if (name === 'Relationship' && Id && Target) entered(targets.set(Id, Target).size);
     },
   });
   return targets;
@@ -44,18 +52,26 @@ export async function readTargets(xml: Bytes): Promise<Map<string, string>> {
 export async function readSharedTexts(xml: Bytes): Promise<string[]> {
   const texts: string[] = [];
   let text = '';
-  const path: string[] = [];
+  let length = 0;
+  let taking = false;
+  /** How many reading aids stand around what is read: they may hold texts, which are not taken. */
+  let aids = 0;
   await parse(xml, {
     open({ name }) {
-      path.push(name);
+      if (name === 'rPh') aids++;
       if (name === 'si') text = '';
+      taking = name === 't' && aids === 0;
     },
     text(part) {
-      if (path.at(-1) === 't' && !path.includes('rPh')) text += part;
+      if (!taking) return;
+      length += part.length;
+      if (length > MOST_TEXT) throw tooLong();
+      text += part;
     },
     close(name) {
-      path.pop();
-      if (name === 'si') texts.push(text);
+      taking = false;
+      if (name === 'rPh') aids--;
+      if (name === 'si' && texts.push(text) > MOST_TEXTS) throw tooLong();
     },
   });
   return texts;
@@ -68,11 +84,12 @@ export async function readStyles(xml: Bytes): Promise<boolean[]> {
   let inCells = false;
   await parse(xml, {
     open({ name, attributes }) {
-      if (name === 'numFmt') formats.set(Number(attributes.numFmtId), attributes.formatCode ?? '');
+      if (name === 'numFmt')
+        entered(formats.set(Number(attributes.numFmtId), (attributes.formatCode ?? '').slice(0, 255)).size);
       if (name === 'cellXfs') inCells = true;
       if (name === 'xf' && inCells) {
         const id = Number(attributes.numFmtId ?? 0);
-        isDay.push(showsDay(id, formats.get(id)));
+        entered(isDay.push(showsDay(id, formats.get(id))));
       }
     },
     close(name) {
@@ -99,13 +116,16 @@ export async function readSheet(xml: Bytes, book: Book): Promise<string[][]> {
       taking = name === 'v' || name === 't';
     },
     text(part) {
-      if (taking && cell) cell.value += part;
+      if (!taking || !cell) return;
+      length += part.length;
+      if (length > MOST_TEXT) throw tooLong();
+      cell.value += part;
     },
     close(name) {
       taking = false;
       if (name === 'c' && cell) {
         const text = textOf(cell, book);
-        length += text.length;
+        if (cell.type === 's') length += text.length;
         if (cell.column >= MOST_COLUMNS) throw tooWide();
         if (length > MOST_TEXT) throw tooLong();
         while (row.length < cell.column) row.push('');
@@ -140,21 +160,43 @@ interface Handlers {
   close?(name: string): void;
 }
 
-/** Reads XML as it comes. Entities other than XML's own five are an error, so that none can grow or reach out. */
+/**
+ * Reads XML as it comes, and counts: elements, and how deep they stand; it is never looked for where one stands. Entities other than XML's own five are an error, so
+ * that none can grow or reach out.
+ */
 async function parse(xml: Bytes, on: Handlers): Promise<void> {
   const parser = new SaxesParser();
   const decoder = new StringDecoder('utf8');
   const local = (name: string) => name.slice(name.indexOf(':') + 1);
+  let depth = 0;
+  let elements = 0;
   parser.on('error', (failure) => {
     throw failure;
   });
-  parser.on('opentag', (tag) => on.open({ ...tag, name: local(tag.name) }));
+  parser.on('opentag', (tag) => {
+    if (++depth > DEEPEST) throw tooDeep();
+    if (++elements > MOST_ELEMENTS) throw tooLong();
+    on.open({ ...tag, name: local(tag.name) });
+  });
   parser.on('text', (part) => on.text?.(part));
-  parser.on('closetag', ({ name }) => on.close?.(local(name)));
+  parser.on('closetag', ({ name }) => {
+    depth--;
+    on.close?.(local(name));
+  });
   for await (const part of xml) parser.write(decoder.write(part));
   parser.write(decoder.end()).close();
 }
 
+/** Refuses more sheets, relationships, formats or styles than a workbook has. */
+function entered(count: number): void {
+  if (count > MOST_ENTRIES) throw tooLong();
+}
+
+const tooDeep = () =>
+  unreadable(
+    'not_a_table',
+    'This is not built as a workbook is: its elements stand far too deep. Save it again, or as CSV.',
+  );
 const tooWide = () => unreadable('too_many_columns', `A row has more than ${MOST_COLUMNS} columns.`);
 const tooLong = () =>
   unreadable('not_a_table', 'The cells of this workbook hold too much text. Save the sheet as CSV.');

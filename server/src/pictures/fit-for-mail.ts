@@ -1,5 +1,5 @@
 import type { PICTURE_TYPES } from '@zikaron/contract';
-import { Refusal } from '../platform/http/index.js';
+import { Refusal } from '../platform/refusals/index.js';
 
 /** Letters are 600 px wide; twice that is sharp on every screen. */
 const MOST_WIDTH = 1200;

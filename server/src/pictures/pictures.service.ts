@@ -4,11 +4,14 @@ import { createHash } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { Audit } from '../platform/audit/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
+import { HeavyWork } from '../platform/heavy-work/index.js';
 import { NotFound, Refusal } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
-import { fitForMail, type FitPicture } from './fit-for-mail.js';
+import type { FitPicture } from './fit-for-mail.js';
 import { PictureRow } from './picture.entity.js';
 import { picturesAt } from './pictures-at.js';
+
+const FIT_FOR_MAIL = new URL('./fit-for-mail.task.js', import.meta.url);
 
 /** How many pictures an organization may keep. */
 const MOST_PICTURES = 1000;
@@ -19,12 +22,14 @@ export class PicturesService {
   constructor(
     private readonly db: DataSource,
     private readonly audit: Audit,
+    private readonly work: HeavyWork,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Makes an uploaded file fit for mail and keeps it; the same picture again is the one that is there. */
   async add(org: OrganizationId, by: Actor, file: Buffer): Promise<Picture> {
-    const picture = await fitForMail(file);
+    const drawn = await this.work.run<Uint8Array, FitPicture>(org, FIT_FOR_MAIL, file);
+    const picture = { ...drawn, content: Buffer.from(drawn.content) };
     const sha256 = createHash('sha256').update(picture.content).digest();
     const known = await this.db.manager.findOne(PictureRow, {
       select: { id: true },

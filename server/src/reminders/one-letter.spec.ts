@@ -6,6 +6,7 @@ import { aCongregation, anObserver, occurOn, type Congregation } from '../../tes
 import { LetterSources, type Composed } from '../emails/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { DateSettings, OrganizationBirth, OrganizationRow, OrganizationsService } from '../organizations/index.js';
+import { HeavyWork } from '../platform/heavy-work/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { StandingClock } from '../platform/clock/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
@@ -43,7 +44,7 @@ beforeAll(async () => {
   jobs = new EmailJobsService(db, audit);
   runs = new JobRuns(db, clock, planner, jobs, audit);
   organizations = new OrganizationsService(db, clock, audit, new OrganizationBirth(), new DateSettings());
-  const templates = new TemplatesService(db, audit, { PUBLIC_URL: 'https://zikaron.example' });
+  const templates = new TemplatesService(db, audit, { PUBLIC_URL: 'https://zikaron.example' }, new HeavyWork());
   letters = new ObservanceLetters(db, clock, organizations, templates, new LetterSources());
 });
 beforeEach(async () => {

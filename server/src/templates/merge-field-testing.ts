@@ -2,14 +2,20 @@ import { Injectable } from '@nestjs/common';
 import type { availableFields, templateToValidate } from '@zikaron/contract';
 import type { z } from 'zod';
 import { fieldsByCategory, sampleValues, writtenAs, type LetterLanguage } from '../merge-fields/index.js';
+import { HeavyWork } from '../platform/heavy-work/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { LetterValues } from './letter-values.js';
-import { validateTemplate, type TemplateValidation } from './validate-template.js';
+import type { validateTemplate, TemplateValidation } from './validate-template.js';
+
+const VALIDATE = new URL('./validate-template.task.js', import.meta.url);
 
 /** What staff look up and try out before a template is used. */
 @Injectable()
 export class MergeFieldTesting {
-  constructor(private readonly values: LetterValues) {}
+  constructor(
+    private readonly values: LetterValues,
+    private readonly work: HeavyWork,
+  ) {}
 
   /** The catalogue by category, in one language. */
   fields(language: LetterLanguage): z.input<typeof availableFields> {
@@ -36,6 +42,7 @@ export class MergeFieldTesting {
     const { values, records } = isReal
       ? await this.values.of(org, whose)
       : { values: sampleValues(language), records: {} };
-    return validateTemplate({ subject, html: templateHtml }, values, records, language);
+    const order: Parameters<typeof validateTemplate> = [{ subject, html: templateHtml }, values, records, language];
+    return this.work.run<typeof order, TemplateValidation>(org, VALIDATE, order);
   }
 }

@@ -1,5 +1,5 @@
 import { checkTemplate, type LetterLanguage, type Problem, type TemplateKind } from '../merge-fields/index.js';
-import { Invalid, type Detail } from '../platform/http/index.js';
+import { Invalid, type Detail } from '../platform/refusals/index.js';
 import { compileMjml, inLanguage, textOf, withPreheader } from './compile-letter.js';
 
 /** What a person designed: MJML, from which the HTML is made here, or HTML as it is. */

@@ -69,8 +69,8 @@ export class TemplatesController {
   @HttpCode(200)
   @May('templates:read')
   @Answers(preparedTemplate)
-  prepare(@Body({ schema: templateToPrepare }) letter: z.output<typeof templateToPrepare>) {
-    return this.templates.prepare(letter);
+  prepare(@Org() org: OrganizationId, @Body({ schema: templateToPrepare }) letter: z.output<typeof templateToPrepare>) {
+    return this.templates.prepare(org, letter);
   }
 
   @Delete(':id')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { testDatabase, type TestDatabase } from '../../test/database.js';
 import { CompiledTemplates, renderLetter, sampleValues } from '../merge-fields/index.js';
+import { HeavyWork } from '../platform/heavy-work/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { admit, type OrganizationId } from '../platform/tenancy/index.js';
 import { TemplateRow, TemplatesService, TemplateVersionRow } from './index.js';
@@ -19,7 +20,7 @@ describe('templates', () => {
   beforeAll(async () => {
     database = await testDatabase();
     db = await database.dataSource([TemplateRow, TemplateVersionRow]);
-    templates = new TemplatesService(db, new Audit(db), { PUBLIC_URL: 'https://zikaron.example' });
+    templates = new TemplatesService(db, new Audit(db), { PUBLIC_URL: 'https://zikaron.example' }, new HeavyWork());
   });
   afterAll(() => database.drop());
   beforeEach(async () => {

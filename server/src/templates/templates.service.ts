@@ -14,9 +14,10 @@ import { fieldsUsed, type TemplateSource } from '../merge-fields/index.js';
 import { picturesAt } from '../pictures/index.js';
 import { Audit, type Change as AuditedChange } from '../platform/audit/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
+import { HeavyWork } from '../platform/heavy-work/index.js';
 import { Conflict, NotFound, orderBy, pageBounds } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
-import { prepareTemplate } from './prepare-template.js';
+import type { PreparedTemplate, TemplateDesign } from './prepare-template.js';
 import { prepareReady } from './ready-letters.js';
 import { TemplateRow, TemplateVersionRow } from './template.entity.js';
 
@@ -31,6 +32,8 @@ export interface TemplateForSending extends TemplateSource {
   readonly version: number;
   readonly name: string;
 }
+
+const PREPARE = new URL('./prepare-template.task.js', import.meta.url);
 
 const columns = {
   name: 'searchable(name)',
@@ -49,6 +52,7 @@ export class TemplatesService {
     private readonly db: DataSource,
     private readonly audit: Audit,
     @Inject(CONFIG) private readonly config: Pick<Config, 'PUBLIC_URL'>,
+    private readonly work: HeavyWork,
   ) {}
 
   async list(
@@ -92,7 +96,7 @@ export class TemplatesService {
   async save(org: OrganizationId, by: Actor, id: string, { version, ...change }: Change): Promise<TemplateRow> {
     const before = await this.get(org, id);
     if (version !== undefined && version !== before.version) throw savedMeanwhile();
-    const content = await prepared({ ...before, ...given(change) }, picturesAt(this.config));
+    const content = await this.prepared(org, { ...before, ...given(change) });
 
     return this.db.transaction(async (within) => {
       const { affected } = await within.update(TemplateRow, { organizationId: org, id, version: before.version }, {
@@ -108,9 +112,8 @@ export class TemplatesService {
   }
 
   /** Checks and compiles a letter that is being written, and keeps nothing. @throws Invalid as `save` does */
-  async prepare({ language, metadataJson }: Unsaved): Promise<{ html: string; text: string }> {
-    const unsaved = { language, subject: '', preheader: null, metadataJson };
-    return prepareTemplate(unsaved, picturesAt(this.config));
+  async prepare(org: OrganizationId, { language, metadataJson }: Unsaved): Promise<{ html: string; text: string }> {
+    return this.prepareElsewhere(org, { language, subject: '', preheader: null, metadataJson });
   }
 
   /** @throws Conflict `template_in_use` while an email job or the automatic reminders send it */
@@ -175,6 +178,23 @@ export class TemplatesService {
     }
   }
 
+  /** What is sent is made anew from the design; the design keeps the HTML that came out of it. */
+  private async prepared(org: OrganizationId, design: Omit<Content, 'html' | 'text'>): Promise<Content> {
+    const { name, jsxComponentKey, language, subject, preheader, metadataJson } = design;
+    const { html, text, designedHtml } = await this.prepareElsewhere(org, {
+      language,
+      subject,
+      preheader,
+      metadataJson,
+    });
+    const kept = { ...metadataJson, html: designedHtml };
+    return { name, jsxComponentKey, language, subject, preheader, metadataJson: kept, html, text };
+  }
+
+  private prepareElsewhere(org: OrganizationId, design: TemplateDesign): Promise<PreparedTemplate> {
+    return this.work.run(org, PREPARE, { design, picturesAt: picturesAt(this.config) });
+  }
+
   private async insert(org: OrganizationId, by: Actor, content: Content, within: EntityManager): Promise<TemplateRow> {
     const row = within.create(TemplateRow, { ...content, organizationId: org, version: 1 });
     await within.insert(TemplateRow, row as QueryDeepPartialEntity<TemplateRow>);
@@ -189,14 +209,6 @@ export class TemplatesService {
     const kept = { ...content, organizationId, templateId: id, savedBy: by.name };
     await within.insert(TemplateVersionRow, kept as QueryDeepPartialEntity<TemplateVersionRow>);
   }
-}
-
-/** What is sent is made anew from the design; the design keeps the HTML that came out of it. */
-async function prepared(design: Omit<Content, 'html' | 'text'>, picturesAt: string): Promise<Content> {
-  const { name, jsxComponentKey, language, subject, preheader, metadataJson } = design;
-  const { html, text, designedHtml } = await prepareTemplate(design, picturesAt);
-  const kept = { ...metadataJson, html: designedHtml };
-  return { name, jsxComponentKey, language, subject, preheader, metadataJson: kept, html, text };
 }
 
 const given = <Fields extends object>(fields: Fields) =>

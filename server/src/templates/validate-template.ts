@@ -10,7 +10,7 @@ import {
   type LetterLanguage,
   type MergeValues,
 } from '../merge-fields/index.js';
-import { Invalid } from '../platform/http/index.js';
+import { Invalid } from '../platform/refusals/index.js';
 import { textOf } from './compile-letter.js';
 import { inWords } from './prepare-template.js';
 

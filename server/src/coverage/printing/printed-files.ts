@@ -1,17 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { LabelSheet, labelsQuery, Paper } from '@zikaron/contract';
+import { Readable } from 'node:stream';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { localDate } from '../../calendar/index.js';
 import { OrganizationsService } from '../../organizations/index.js';
-import { pdf } from '../../platform/documents/index.js';
+import { HeavyWork } from '../../platform/heavy-work/index.js';
 import type { Download } from '../../platform/http/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
-import { SHEETS, writeLabels, type Label } from './label-pages.js';
-import { writeLetter, type PrintedLetter } from './letter-pages.js';
+import { SHEETS, type Label } from './label-pages.js';
+import type { PrintedLetter } from './letter-pages.js';
 import { PrintingService } from './printing.service.js';
+import type { PdfOrder } from './write-pdf.task.js';
 
 const PDF = 'application/pdf';
+const WRITE_PDF = new URL('./write-pdf.task.js', import.meta.url);
 
 /** Printed letters and their labels as PDF, from what was recorded: the same however often they are fetched. */
 @Injectable()
@@ -20,6 +23,7 @@ export class PrintedFiles {
     private readonly db: DataSource,
     private readonly organizations: OrganizationsService,
     private readonly printing: PrintingService,
+    private readonly work: HeavyWork,
   ) {}
 
   /** A sheet or more for each letter, by the recipients' names. @throws NotFound */
@@ -31,9 +35,9 @@ export class PrintedFiles {
         WHERE organization_id = $1 AND batch_id = $2 ORDER BY recipient, contact_id, occurrence_date, id`,
       [org, id],
     );
-    const content = await pdf({ title, size, at: printedAt }, async (pages) => {
-      for (const letter of letters) await writeLetter(pages, { ...letter, date }, organization);
-    });
+    const head = { name: organization.name, address: organization.address };
+    const dated = letters.map((letter) => ({ ...letter, date }));
+    const content = await this.write(org, { about: { title, size, at: printedAt }, what: { letters: dated, head } });
     return { fileName: `${title}.pdf`, type: PDF, content };
   }
 
@@ -46,8 +50,15 @@ export class PrintedFiles {
       [org, id],
     );
     const { size } = SHEETS[sheet];
-    const content = await pdf({ title, size, at: printedAt }, (pages) => writeLabels(pages, sheet, labels, skip));
+    const what = { labels, sheet, used: skip };
+    const content = await this.write(org, { about: { title, size, at: printedAt }, what });
     return { fileName: `${title}.pdf`, type: PDF, content };
+  }
+
+  /** Drawn as a whole, elsewhere, while no connection is held. */
+  private async write(org: OrganizationId, order: PdfOrder): Promise<Readable> {
+    const bytes = await this.work.run<PdfOrder, Uint8Array>(org, WRITE_PDF, order);
+    return Readable.from([Buffer.from(bytes)], { objectMode: false });
   }
 
   private async about(org: OrganizationId, id: string, what: LabelSheet | 'letters') {

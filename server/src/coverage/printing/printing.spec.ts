@@ -13,6 +13,7 @@ import {
   OrganizationsService,
   UserRow,
 } from '../../organizations/index.js';
+import { HeavyWork } from '../../platform/heavy-work/index.js';
 import { Audit } from '../../platform/audit/index.js';
 import { StandingClock } from '../../platform/clock/index.js';
 import type { Actor } from '../../platform/tenancy/index.js';
@@ -41,12 +42,12 @@ beforeAll(async () => {
   db = await database.dataSource([OrganizationRow, UserRow, MembershipRow, TemplateRow]);
   const audit = new Audit(db);
   const organizations = new OrganizationsService(db, clock, audit, new OrganizationBirth(), new DateSettings());
-  const templates = new TemplatesService(db, audit, { PUBLIC_URL: 'https://zikaron.example' });
+  const templates = new TemplatesService(db, audit, { PUBLIC_URL: 'https://zikaron.example' }, new HeavyWork());
   const letters = new ObservanceLetters(db, clock, organizations, templates, new LetterSources());
   coverage = new CoverageService(db, clock, organizations);
   const onPaper = new PaperLetters(db, clock, organizations, templates, letters);
   service = new PrintingService(db, clock, coverage, onPaper, audit);
-  files = new PrintedFiles(db, organizations, service);
+  files = new PrintedFiles(db, organizations, service, new HeavyWork());
 });
 beforeEach(async () => {
   await db.query('TRUNCATE organization CASCADE');

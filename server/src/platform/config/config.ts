@@ -142,3 +142,12 @@ function unfitForProduction(config: Config, environment: NodeJS.ProcessEnv): str
   ];
   return rules.filter(([wrong]) => wrong).map(([, line]) => line);
 }
+
+/** What a process inherits that works on what strangers wrote: where things are, and none of the house's secrets. */
+export const environmentOfTasks = (environment: NodeJS.ProcessEnv = process.env): Record<string, string> =>
+  Object.fromEntries(
+    ['PATH', 'NODE_ENV', 'NODE_OPTIONS', 'TZ', 'LANG', 'TMPDIR'].flatMap((name) => {
+      const value = environment[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );

@@ -1,5 +1,6 @@
 export {
   demoBillingIsOn,
+  environmentOfTasks,
   readConfig,
   readStripeConfig,
   WrongConfiguration,

@@ -3,6 +3,7 @@ import { testDatabase, type TestDatabase } from '../../../test/database.js';
 import { aCongregation, anObserver, type Congregation, type Remembered } from '../../../test/reminders-world.js';
 import { LetterSources, type Composed, type MessageToWrite } from '../../emails/index.js';
 import { DateSettings, OrganizationBirth, OrganizationRow, OrganizationsService } from '../../organizations/index.js';
+import { HeavyWork } from '../../platform/heavy-work/index.js';
 import { Audit } from '../../platform/audit/index.js';
 import { StandingClock } from '../../platform/clock/index.js';
 import { TemplateRow, TemplatesService } from '../../templates/index.js';
@@ -24,7 +25,7 @@ beforeAll(async () => {
     db,
     clock,
     organizations,
-    new TemplatesService(db, audit, { PUBLIC_URL: 'https://zikaron.example' }),
+    new TemplatesService(db, audit, { PUBLIC_URL: 'https://zikaron.example' }, new HeavyWork()),
     sources,
   );
 });

@@ -1,0 +1,1 @@
+export { heavyTask, type Ask, type FromTask, type ToTask } from './heavy-task.js';

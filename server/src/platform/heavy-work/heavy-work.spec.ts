@@ -1,0 +1,106 @@
+import { admit } from '../tenancy/index.js';
+import { FairTurns } from './fair-turns.js';
+import { HeavyWork } from './heavy-work.js';
+
+const ours = admit('00000000-0000-4000-8000-000000000001');
+const theirs = admit('00000000-0000-4000-8000-000000000002');
+const task = (name: string) => new URL(`../../../test/heavy-tasks/${name}.task.js`, import.meta.url);
+
+describe('work that is done elsewhere', () => {
+  const work = new HeavyWork();
+  afterAll(() => work.onApplicationShutdown());
+
+  it('given a task that asks on the way, then it is answered each time, and its result is the result', async () => {
+    const talk = work.talk<{ from: number }, string, number, number>(ours, task('talk'), { from: 1 });
+
+    expect([(await talk.next()).value, (await talk.next(2)).value, (await talk.next(3)).value]).toEqual([1, 3, 6]);
+    const { value, done } = await talk.next(0);
+    expect([done, value]).toEqual([true, expect.stringMatching(/^6 by \d+$/)]);
+    expect(value).not.toContain(` ${process.pid}`);
+  }, 60_000);
+
+  it('given a task that refuses, then it is the same refusal here', async () => {
+    const talk = work.talk<{ from: number }, string, number, number>(ours, task('talk'), { from: 9 });
+    await talk.next();
+
+    await expect(talk.next(5)).rejects.toMatchObject({
+      ...{ status: 422, code: 'too_far', message: 'Ten is enough.' },
+      details: [{ path: 'step', message: 'Smaller' }],
+    });
+  });
+
+  it.each([
+    ['processor time', 'busy', null, { processorSeconds: 0.5 }],
+    ['time', 'busy', null, { seconds: 0.5 }],
+    ['memory', 'hoard', 'bytes', { megabytes: 400 }],
+    ['memory', 'hoard', 'objects', { processorSeconds: 100 }],
+  ])(
+    'given more %s than its budget (%s of %s), then its process is ended, and it is refused in words',
+    async (what, name, input, budget) => {
+      await expect(work.run(ours, task(name), input, budget)).rejects.toMatchObject({
+        ...{ status: 422, code: 'too_much_work', message: expect.stringContaining(`more ${what} than`) },
+      });
+
+      // And the next one finds a process that is well.
+      const talk = work.talk<{ from: number }, string, number, number>(ours, task('talk'), { from: 1 });
+      await talk.next();
+      expect((await talk.next(0)).value).toMatch(/^1 by /);
+    },
+    60_000,
+  );
+
+  it('given whoever ordered it goes away, then its process is ended, and its turn is free', async () => {
+    for (let n = 0; n < 5; n++) {
+      const talk = work.talk<{ from: number }, string, number, number>(theirs, task('talk'), { from: 1 });
+      await talk.next();
+      await talk.return('');
+    }
+
+    const talk = work.talk<{ from: number }, string, number, number>(theirs, task('talk'), { from: 1 });
+    await talk.next();
+    expect((await talk.next(0)).value).toMatch(/^1 by /);
+  }, 60_000);
+});
+
+describe('turns', () => {
+  it('given one organization with a long row, then another comes after it at most once, and nobody has more than two', async () => {
+    const turns = new FairTurns(3, 2, 100);
+    const order: string[] = [];
+    const take = async (organization: string) => {
+      const giveBack = await turns.take(organization);
+      order.push(organization);
+      return giveBack;
+    };
+
+    const many = Array.from({ length: 10 }, () => take('one'));
+    await Promise.resolve();
+    await Promise.all(many.slice(0, 2));
+    expect(order).toEqual(['one', 'one']);
+
+    const other = await take('other');
+    const others = [take('other'), take('third')];
+    (await many[0])?.();
+    await new Promise(setImmediate);
+    expect(order).toEqual(['one', 'one', 'other', 'one']);
+    other();
+    await new Promise(setImmediate);
+    expect(order.slice(4)).toEqual(['other']);
+    (await others[0])?.();
+    await new Promise(setImmediate);
+    expect(order.slice(5)).toEqual(['third']);
+  });
+
+  it('given too many of one that wait, then the next is told when to come again, and another organization is not', async () => {
+    const turns = new FairTurns(1, 1, 2);
+    const first = await turns.take('one');
+    void turns.take('one');
+    void turns.take('one');
+
+    await expect(turns.take('one')).rejects.toMatchObject({ status: 429, waitSeconds: 60 });
+    const other = turns.take('other');
+    first();
+    expect(await Promise.race([other.then(() => 'other'), new Promise((later) => setTimeout(later, 50, 'one'))])).toBe(
+      'one',
+    );
+  });
+});

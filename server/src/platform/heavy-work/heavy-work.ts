@@ -1,0 +1,211 @@
+import { Global, Inject, Injectable, Module, Optional, type OnApplicationShutdown } from '@nestjs/common';
+import os from 'node:os';
+import { Tinypool, type TinypoolChannel } from 'tinypool';
+import type { FromTask, ToTask } from '../heavy-task/index.js';
+import { environmentOfTasks } from '../config/index.js';
+import { Refusal } from '../refusals/index.js';
+import type { OrganizationId } from '../tenancy/index.js';
+import { FairTurns } from './fair-turns.js';
+import { useOf } from './process-use.js';
+
+/** What one piece of work may use before its process is ended. */
+export interface Budget {
+  readonly processorSeconds: number;
+  /** In all, as the clock on the wall goes: where it waits for replies, that counts too. */
+  readonly seconds: number;
+  /** Of memory that the process holds, whatever holds it. Objects of JavaScript alone have `HEAP_MEGABYTES`. */
+  readonly megabytes: number;
+}
+
+const USUAL: Budget = { processorSeconds: 20, seconds: 120, megabytes: 1024 };
+const HEAP_MEGABYTES = 384;
+/** Of one organization at a time; and of all, so that while two of them take their two there is room for a third. */
+const MOST_OF_ONE = 2;
+const PROCESSES = 4;
+/** Of one organization that wait for their turn: a page of pictures, or a volunteer who clicks again and again. */
+const MOST_WAITING = 20;
+const IDLE_MS = 20_000;
+const LOOK_EVERY_MS = 100;
+/** Below whoever answers requests: they come first, however much is ordered. */
+const PRIORITY = 10;
+
+/** The number of processes, where it is not the usual one. */
+export const HEAVY_PROCESSES = Symbol('heavy processes');
+
+/**
+ * Everything that a customer uploads or orders in bulk is worked on here, outside the process that answers requests: in
+ * processes of lower priority that are ended when they use more than their budget. Two at a time for one organization.
+ */
+@Injectable()
+export class HeavyWork implements OnApplicationShutdown {
+  private readonly turns: FairTurns;
+  private readonly processes: number;
+  private pool: Tinypool | null = null;
+
+  constructor(@Optional() @Inject(HEAVY_PROCESSES) processes?: number) {
+    this.processes = processes ?? PROCESSES;
+    this.turns = new FairTurns(this.processes, MOST_OF_ONE, MOST_WAITING);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool?.destroy();
+  }
+
+  /** Has a task done. @throws Refusal as the task, 422 `too_much_work` over its budget, TooMany */
+  async run<Input, Result>(
+    org: OrganizationId,
+    task: URL,
+    input: Input,
+    budget: Partial<Budget> = {},
+  ): Promise<Result> {
+    const talk = this.talk<Input, Result, never, never>(org, task, input, budget);
+    const { value } = await talk.next();
+    return value;
+  }
+
+  /**
+   * Has a task done that says things on the way: each is one step of this generator, and what is given to `next` is the
+   * reply. Whoever goes away early ends the process.
+   */
+  async *talk<Input, Result, Said, Reply>(
+    org: OrganizationId,
+    task: URL,
+    input: Input,
+    budget: Partial<Budget> = {},
+  ): AsyncGenerator<Said, Result, Reply> {
+    const giveBack = await this.turns.take(org);
+    const piece = new Piece<Said>({ ...USUAL, ...budget });
+    try {
+      const { channel, signal } = piece;
+      const result = this.ready().run(input, { filename: task.href, channel, signal });
+      piece.follow(result);
+      for (let said = await piece.next(); said; said = await piece.next()) piece.reply(yield said.said);
+      return await result;
+    } catch (failure) {
+      throw piece.asRefusal(failure);
+    } finally {
+      piece.end();
+      giveBack();
+    }
+  }
+
+  /** The processes are begun with the first piece of work, and end when there was none for a while. */
+  private ready(): Tinypool {
+    if (this.pool) return this.pool;
+    this.pool = new Tinypool({
+      runtime: 'child_process',
+      serialization: 'advanced',
+      minThreads: 0,
+      maxThreads: this.processes,
+      idleTimeout: IDLE_MS,
+      execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
+      env: environmentOfTasks(),
+    });
+    // A process that ends while it has nothing to do is no news: the next piece begins another.
+    this.pool.on('error', () => undefined);
+    return this.pool;
+  }
+}
+
+/** One piece of work: what its process says, and the watch over what it uses. */
+class Piece<Said> {
+  readonly channel: TinypoolChannel;
+  private readonly ending = new AbortController();
+  private readonly said: { said: Said }[] = [];
+  private wake: () => void = () => undefined;
+  private sendReply: (message: ToTask) => void = () => undefined;
+  private finished = false;
+  private over: string | null = null;
+  private watch: NodeJS.Timeout | undefined;
+
+  constructor(private readonly budget: Budget) {
+    this.channel = {
+      onMessage: (send) => (this.sendReply = send),
+      postMessage: (message: FromTask) => this.hear(message),
+    };
+  }
+
+  get signal(): AbortSignal {
+    return this.ending.signal;
+  }
+
+  follow(result: Promise<unknown>): void {
+    const finish = () => {
+      this.finished = true;
+      clearInterval(this.watch);
+      this.wake();
+    };
+    result.then(finish, finish);
+  }
+
+  /** What the task says next; null when it is done. */
+  async next(): Promise<{ said: Said } | null> {
+    while (this.said.length === 0 && !this.finished) await new Promise<void>((wake) => (this.wake = wake));
+    return this.said.shift() ?? null;
+  }
+
+  reply(reply: unknown): void {
+    if (!this.finished) this.sendReply({ reply });
+  }
+
+  end(): void {
+    clearInterval(this.watch);
+    if (!this.finished) this.ending.abort();
+  }
+
+  /** A failure of the task in the words of whoever ordered it: its own refusal, what was over its budget, or a fault. */
+  asRefusal(failure: unknown): unknown {
+    if (this.over) return tooMuch(this.over);
+    const { status, code, message, details } = (failure ?? {}) as Partial<Refusal>;
+    if (typeof status === 'number' && typeof code === 'string')
+      return new Refusal(status, code, message ?? '', details);
+    // Node ends a process whose heap is full, and says no more than that.
+    if (message === 'Worker exited unexpectedly') return Object.assign(tooMuch('memory'), { cause: failure });
+    return failure;
+  }
+
+  private hear(message: FromTask): void {
+    if ('began' in message) return this.watchOver(message.began);
+    this.said.push(message as { said: Said });
+    this.wake();
+  }
+
+  private watchOver(pid: number): void {
+    lower(pid);
+    const begun = performance.now();
+    const before = useOf(pid)?.processorSeconds ?? 0;
+    this.watch = setInterval(() => {
+      const seconds = (performance.now() - begun) / 1000;
+      const use = useOf(pid);
+      // Without /proc the clock on the wall has to do.
+      const worked = use ? use.processorSeconds - before : seconds;
+      if (worked > this.budget.processorSeconds) this.stop('processor time');
+      else if (seconds > this.budget.seconds) this.stop('time');
+      else if (use && use.megabytes > this.budget.megabytes) this.stop('memory');
+    }, LOOK_EVERY_MS);
+  }
+
+  private stop(what: string): void {
+    this.over = what;
+    this.ending.abort();
+  }
+}
+
+function lower(pid: number): void {
+  try {
+    os.setPriority(pid, PRIORITY);
+  } catch {
+    // It has ended already.
+  }
+}
+
+const tooMuch = (what: string) =>
+  new Refusal(
+    422,
+    'too_much_work',
+    `This takes more ${what} than one order may. Make it smaller, or in parts, and try again.`,
+  );
+
+@Global()
+@Module({ providers: [HeavyWork], exports: [HeavyWork] })
+export class HeavyWorkModule {}

@@ -1,0 +1,1 @@
+export { HeavyWork, HeavyWorkModule, type Budget } from './heavy-work.js';

@@ -1,0 +1,4 @@
+// Loaded into processes that specs start (`node --import`): they run the TypeScript of this repository as it stands.
+import { register } from 'node:module';
+
+register('./typescript-hooks.mjs', import.meta.url);
