@@ -67,6 +67,28 @@ describe('what the house tells its staff', () => {
     expect(await told()).toEqual(['letters-limit:100:10:2026-11', 'letters-limit:80:10:2026-11']);
   });
 
+  it('given letters of the month before, by the congregation’s own clock, then they do not count; those that wait do', async () => {
+    await set('emails_per_month = 10');
+    const letters = (n: number, state: string, sentAt: string | null) =>
+      world.db.query(
+        `INSERT INTO email_message (organization_id, occasion, to_email, state, sent_at)
+         SELECT $1, gen_random_uuid()::text, 'a@family.example', $2, $3 FROM generate_series(1, $4)`,
+        [office.org, state, sentAt, n],
+      );
+
+    // New York is four hours behind on the night of 31 October.
+    await letters(8, 'sent', '2026-11-01T03:59:59Z');
+    await letters(8, 'cancelled', null);
+    await letters(5, 'sent', '2026-11-01T04:00:00Z');
+    await letters(2, 'queued', null);
+    await look();
+    expect(await told()).toEqual([]);
+
+    await letters(1, 'sending', null);
+    await look();
+    expect(await told()).toEqual(['letters-limit:80:10:2026-11']);
+  });
+
   it('given a trial that ends in two days, then it is told, and again when it is over', async () => {
     await set(`subscription_status = 'trialing', trial_ends_at = '2026-11-22T15:00:00Z'`);
 

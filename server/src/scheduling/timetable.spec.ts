@@ -1,15 +1,27 @@
 import { SchedulerRegistry } from '@nestjs/schedule';
+import { FAKE_KEY, FakeStripe } from '../../test/stripe/fake-stripe.js';
+import { StripeWorld } from '../../test/stripe/stripe-world.js';
 import { aWorld, type World } from '../../test/world.js';
+import { openStripe, setUpStripe } from '../billing/index.js';
 import { dueNight } from '../reminders/sending-days.js';
 import { Timetable } from './timetable.js';
 
 describe('the timetable', () => {
   let world: World;
 
+  let stripe: FakeStripe;
+
   beforeAll(async () => {
-    world = await aWorld();
+    stripe = await new FakeStripe(new StripeWorld(() => new Date())).start();
+    const environment = { STRIPE_SECRET_KEY: FAKE_KEY, STRIPE_API_BASE: stripe.url };
+    const client = await openStripe(environment);
+    if (client) await setUpStripe(client);
+    world = await aWorld(environment);
   });
-  afterAll(() => world.close());
+  afterAll(async () => {
+    await world.close();
+    await stripe.stop();
+  });
 
   it('given a process that keeps no hours, then nothing runs; given a worker, then it catches up and keeps them', async () => {
     const { org } = await world.congregation('Beth Shalom');
@@ -25,5 +37,28 @@ describe('the timetable', () => {
     const due = dueNight(new Date(), { timezone: 'America/New_York', israel: false, hour: 0 });
     expect(await nights()).toHaveLength(due ? 1 : 0);
     for (const job of jobs) await job.stop();
+  });
+
+  it('given letters beyond the plan, when the hour of billing comes, then they are charged', async () => {
+    const { org } = await world.congregation('Ohev Emet');
+    await world.db.query(
+      `UPDATE organization SET plan = 'starter', subscription_status = 'active', emails_per_month = 1 WHERE id = $1`,
+      [org],
+    );
+    await world.db.query(
+      `INSERT INTO billing_account VALUES ($1, 'cus_1', 'sub_1', now() - interval '40 days', now())`,
+      [org],
+    );
+    await world.db.query(
+      `INSERT INTO email_message (organization_id, occasion, to_email, state, sent_at)
+       SELECT $1, n::text, 'a@family.example', 'sent', now() FROM generate_series(1, 3) n`,
+      [org],
+    );
+
+    await world.app.get(SchedulerRegistry).getCronJob('billing').fireOnTick();
+
+    expect(
+      [...stripe.world.meterEvents.values()].map(({ payload }) => [payload.stripe_customer_id, payload.value]),
+    ).toEqual([['cus_1', '2']]);
   });
 });

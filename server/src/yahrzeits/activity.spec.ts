@@ -1,3 +1,4 @@
+import { activityOf } from './activity.js';
 import { aRecordsWorld, DOV, draft, RIVKA, type RecordsWorld } from '../../test/records-world.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 
@@ -12,6 +13,12 @@ describe('what an Activity History tells of a change', () => {
   afterAll(() => world.close());
 
   const newest = async (id: string) => (await world.yahrzeits.activity(org, id)).data[0]?.changes;
+
+  const observed = async (yahrzeitId: string) => {
+    await world.observers.upsertByEmail(org, RIVKA, { yahrzeitId, email: 'dan@family.example', name: 'Dan' });
+    const [contact] = await world.db.query(`SELECT id FROM contact WHERE organization_id = $1 AND name = 'Dan'`, [org]);
+    return { observer: contact.id as string };
+  };
 
   it('given a new record, then only what was written is told, the Hebrew date in one piece', async () => {
     const { id } = await world.yahrzeits.add(org, RIVKA, draft({ gregorianDate: '1984-03-03', afterSunset: true }));
@@ -48,5 +55,42 @@ describe('what an Activity History tells of a change', () => {
     await world.yahrzeits.change(org, DOV, id, { rules: { adarRule: 'both', feb29Rule: 'mar1' } });
 
     expect(await newest(id)).toEqual([{ field: 'rules.adarRule', before: 'second', after: 'both' }]);
+  });
+
+  it('given a letter, a companion, a printed letter and a change, when another congregation asks, then there is none of them', async () => {
+    const { id } = await world.yahrzeits.add(org, RIVKA, draft({ hebrewDate: '7 Adar 5745' }));
+    const other = await world.yahrzeits.add(org, RIVKA, draft({ hebrewDate: '8 Adar 5745' }));
+    const { observer } = await observed(id);
+    await world.db.query(
+      `WITH sent AS (
+         INSERT INTO email_message (organization_id, occasion, yahrzeit_id, contact_id, to_email, state)
+         VALUES ($1, 'of the other', $4, $3, 'a@family.example', 'sent'), ($1, 'of this', $2, $3, 'a@family.example', 'sent')
+         RETURNING id, occasion),
+       companion AS (
+         INSERT INTO message_companion (organization_id, occasion, message_id, yahrzeit_id)
+         SELECT $1, 'companion', id, $2 FROM sent WHERE occasion = 'of the other'),
+       batch AS (
+         INSERT INTO print_batch (organization_id, from_date, to_date, printed_at, printed_by)
+         VALUES ($1, '2027-01-01', '2027-01-31', '2026-11-01', 'Rivka') RETURNING id)
+       INSERT INTO printed_letter (organization_id, batch_id, contact_id, yahrzeit_id, occurrence_date, language, recipient, address, subject, text)
+       SELECT $1, id, $3, $2, '2027-01-04', 'en', 'Dan', '1 Road', 'In memory', 'In memory' FROM batch`,
+      [org, id, observer, other.id],
+    );
+    const asked = async (whose: OrganizationId, resource: 'yahrzeit' | 'contact', of: string) => {
+      const { data, total } = await activityOf(world.db, whose, { resource, id: of });
+      return [
+        total,
+        data
+          .map(({ kind }) => kind)
+          .sort()
+          .join(' '),
+      ];
+    };
+    const elsewhere = await world.organization();
+
+    expect(await asked(org, 'yahrzeit', id)).toEqual([5, 'change change email email letter']);
+    expect(await asked(org, 'contact', observer)).toEqual([4, 'change email email letter']);
+    expect(await asked(elsewhere, 'yahrzeit', id)).toEqual([0, '']);
+    expect(await asked(elsewhere, 'contact', observer)).toEqual([0, '']);
   });
 });

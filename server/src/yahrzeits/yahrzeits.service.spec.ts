@@ -149,12 +149,17 @@ describe('yahrzeits', () => {
     const [old, young] = [await add({ name: 'Old' }), await add({ name: 'Young' })];
     await world.yahrzeits.archive(org, RIVKA, old.id);
     await world.yahrzeits.archive(org, RIVKA, young.id);
-    world.clock.set(new Date());
-    await world.db.query(`UPDATE yahrzeit SET archived_at = now() - interval '31 days' WHERE id = $1`, [old.id]);
+    const archivedFor = (id: string, time: string) =>
+      world.db.query('UPDATE yahrzeit SET archived_at = $2::timestamptz - $3::interval WHERE id = $1', [
+        id,
+        world.clock.now(),
+        time,
+      ]);
+    await archivedFor(old.id, '30 days');
+    await archivedFor(young.id, '29 days 23:59:59');
 
     await world.yahrzeits.purgeArchived();
 
-    world.clock.set(new Date('2026-11-01T17:00:00Z'));
     expect(await names({ deleted: true })).toEqual(['Young']);
   });
 

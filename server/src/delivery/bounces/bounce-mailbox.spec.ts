@@ -65,6 +65,18 @@ describe('what comes back by mail', () => {
     expect(state).toBe('sent');
   });
 
+  it.each(['relayed', 'expanded', 'delivered'])(
+    'given a report that the letter was %s, then nothing came back, and the mail is left to people',
+    async (action) => {
+      came(aBounce({ to: path(), action, status: '2.1.5' }));
+
+      expect(await reader().read()).toEqual({ read: 1, understood: 0 });
+
+      expect([await reports(), await suppressed(), await told()]).toEqual([[], [], []]);
+      expect(mailbox.mails.size).toBe(1);
+    },
+  );
+
   it.each([
     ['5.1.2', true],
     ['5.1.10', true],
