@@ -70,9 +70,11 @@ export const RowButton = (props: { onClick: () => void; label: string; icon: Rea
   </Tooltip>
 );
 
-/** The actions at the end of a row. */
+/** The actions at the end of a row, with what they ask: a press in their dialog is no press on the row, which would open it. */
 export const RowActions = ({ children }: { children: ReactNode }) => (
-  <Box sx={{ display: 'flex', justifyContent: 'flex-end', my: -1 }}>{children}</Box>
+  <Box onClick={(event) => event.stopPropagation()} sx={{ display: 'flex', justifyContent: 'flex-end', my: -1 }}>
+    {children}
+  </Box>
 );
 
 /** Text that a person typed, in whichever direction it runs; a dash when there is none. */
