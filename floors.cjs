@@ -45,7 +45,7 @@ const tables = {
     'uncounted_letter',
   ],
   billing: ['billing_account', 'included_letters', 'overage_report', 'stripe_event'],
-  auth: ['api_key', 'web_session'],
+  auth: ['api_key', 'recovery_code', 'web_session'],
   reminders: ['email_job', 'reminder_run', 'run_outcome'],
   imports: ['import', 'import_row'],
   delivery: ['bounce_mail', 'mail_webhook_token'],

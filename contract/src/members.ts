@@ -72,3 +72,27 @@ export const session = z.object({
 });
 export type Session = z.infer<typeof session>;
 export const sessions = z.object({ data: z.array(session) });
+
+/** The caller's second factor (GET /auth/second-factor). */
+export const secondFactor = z.object({
+  isSetUp: z.boolean(),
+  /** Their organization, or the installation, asks one of them. */
+  isRequired: z.boolean(),
+  /** Whether their organization asks one of its owners. */
+  ofOwners: z.boolean(),
+  codesLeft: z.number().int(),
+});
+export type SecondFactor = z.infer<typeof secondFactor>;
+
+/** PUT /auth/second-factor/rule */
+export const secondFactorRule = secondFactor.pick({ ofOwners: true });
+export type SecondFactorRule = z.infer<typeof secondFactorRule>;
+
+/** POST /auth/recovery-codes: seen this once. */
+export const recoveryCodes = z.object({ codes: z.array(z.string()) });
+
+/** POST /auth/recovery-codes/use */
+export const recoveryCodeUse = z.object({ code: line(40) });
+
+/** POST /auth/sign-out-person */
+export const personToSignOut = z.object({ email: emailAddress });

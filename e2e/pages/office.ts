@@ -33,6 +33,7 @@ export class Office {
     const letter = (await awaitLetters(this.page.request, person.email, letters)).at(-1);
     const link = /href="([^"]+)"/.exec(letter?.html ?? '')?.[1]?.replaceAll('&amp;', '&');
     await this.page.goto(link ?? 'about:blank');
+    await this.page.getByRole('button', { name: 'Confirm my address' }).click();
     await this.page.waitForURL(/\/(app|account|invitation)/);
   }
 }

@@ -158,7 +158,9 @@ test('a forgotten password is replaced by a letter, and the old one is worth not
   const letters = await awaitLetters(page.request, person.email, 2);
   const letter = letters.find(({ html }) => html.includes('Choose a new password'));
   const link = /href="([^"]+)"/.exec(letter?.html ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '';
-  await page.goto(link);
+  // Whatever looks at the letters of a mailbox opens their links as well: that uses nothing up.
+  for (let n = 0; n < 2; n++) await page.goto(link);
+  await page.getByRole('button', { name: 'Go on' }).click();
   await page.waitForURL('/new-password');
   await page.getByLabel('New password').fill('a-newer-password-5787');
   await page.getByLabel('Confirm password').fill('a-newer-password-5787');
@@ -171,7 +173,8 @@ test('a forgotten password is replaced by a letter, and the old one is worth not
   await page.waitForURL(/\/(app|account)/);
 
   await page.goto(link);
-  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText('This link was used already or has expired. Ask for a new one.')).toBeVisible();
 });
 
 test('an address without an account is told nothing else', async ({ page }) => {

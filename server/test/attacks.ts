@@ -81,6 +81,7 @@ const BODIES: Record<string, Bodies> = {
   'POST /api/orgs/mine/invitations': () => [
     { body: { email: 'invited@example.org', role: 'viewer' }, mayAnswer: DONE_ON_PLUS },
   ],
+  'PUT /api/auth/second-factor/rule': () => [{ body: { ofOwners: false }, mayAnswer: DONE }],
   'POST /api/webhooks': () => [{ body: WEBHOOK, mayAnswer: [...DONE_ON_PLUS, 409] }],
   'PUT /api/webhooks/{id}': () => [{ body: WEBHOOK, mayAnswer: DONE }],
   'POST /api/orgs/mine/deletion': () => [{ body: { name: 'Not our name' } }],
@@ -183,7 +184,11 @@ const NAMES_NOTHING = [
   'POST /api/invitations/accept',
 ];
 /** Routes about the person and no organization: their cases are in the specifications of signing in. */
-const ABOUT_THE_PERSON = ['DELETE /api/auth/sessions/{id}'];
+const ABOUT_THE_PERSON = [
+  'DELETE /api/auth/sessions/{id}',
+  'POST /api/auth/recovery-codes/use',
+  'POST /api/auth/sign-out-person',
+];
 
 /** Ids that a list's filter takes, beside `id` and `q`. */
 const MESSAGE_FILTERS = [

@@ -77,8 +77,27 @@ describe('the files of the production shape', () => {
       "PASSWORD_HIBP_ENABLED: 'true'",
       'SESSIONS_INACTIVITY_TIMEOUT: 720h',
       'SESSIONS_TIMEBOX: 2160h',
+      "MAILER_SECURE_EMAIL_CHANGE_ENABLED: 'true'",
+      "SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: 'true'",
+      "SECURITY_REFRESH_TOKEN_ROTATION_ENABLED: 'true'",
+      "SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: '0'",
     ]) {
       expect(services().identity).toContain(`\n      GOTRUE_${setting}\n`);
+    }
+  });
+
+  it('given a letter of the identity service, then it is one of ours, whose link opens our page and uses nothing up', () => {
+    const letters = [
+      ...(services().identity ?? '').matchAll(/GOTRUE_MAILER_TEMPLATES_\w+: http:\/\/site:8080\/(\S+)/g),
+    ];
+    expect(letters).toHaveLength(4);
+    expect(read('docker/admin.Dockerfile')).toContain(
+      'COPY server/src/auth/provider/letters /usr/share/nginx/html/identity-letters',
+    );
+    for (const [, file = ''] of letters) {
+      const letter = read(file.replace('identity-letters', 'server/src/auth/provider/letters'));
+      expect(letter).toMatch(/href="\{\{ \.SiteURL \}\}\?token_hash=\{\{ \.TokenHash \}\}&type=\w+"/);
+      expect(letter).not.toContain('ConfirmationURL');
     }
   });
 

@@ -6,15 +6,25 @@ import { Note } from './fields';
 import { PublicPage } from './PublicPage';
 import { usePublicText } from './text';
 
-type Problem = { kind: 'expired' | 'other' } | { kind: 'failed'; description: string };
+/** What a letter's link proves, by the words of the protocol. */
+const PROOFS = ['signup', 'recovery', 'magiclink', 'email_change'] as const;
+type Proof = (typeof PROOFS)[number];
 
-/** `/auth/callback`: completes sign-in from a code or from the tokens behind the `#`, then goes where it should. */
+type Problem = { kind: 'expired' | 'used' | 'other' } | { kind: 'failed'; description: string };
+
+/**
+ * `/auth/callback`: completes sign-in from a code or from the tokens behind the `#`, then goes where it should. The link of
+ * a letter waits for a press: programs that look at letters open their links too, and must use nothing up.
+ */
 export function AuthCallback() {
   const { t } = usePublicText();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [pressed, setPressed] = useState(false);
+  const asked = PROOFS.find((one) => one === askedProof()?.get('type'));
 
   useEffect(() => {
+    if (asked && !pressed) return;
     let left = false;
     const { search, hash } = window.location;
     completion(new URLSearchParams(search), new URLSearchParams(hash.slice(1)))
@@ -23,11 +33,11 @@ export function AuthCallback() {
     return () => {
       left = true;
     };
-  }, [navigate]);
+  }, [navigate, asked, pressed]);
 
   useEffect(() => {
     if (!problem) return;
-    const to = problem.kind === 'other' ? '/login' : '/register';
+    const to = { expired: '/register', failed: '/register', used: '/forgot-password', other: '/login' }[problem.kind];
     const timer = setTimeout(() => void navigate(to), problem.kind === 'other' ? 1200 : 3000);
     return () => clearTimeout(timer);
   }, [navigate, problem]);
@@ -35,7 +45,8 @@ export function AuthCallback() {
   return (
     <PublicPage title={t('login.title')} narrow>
       <div className="zk-card">
-        {problem === null && <p role="status">{t('callback.busy')}</p>}
+        {asked && !pressed && <Press proof={asked} onPress={() => setPressed(true)} />}
+        {problem === null && !(asked && !pressed) && <p role="status">{t('callback.busy')}</p>}
         {problem?.kind === 'failed' && (
           <Note kind="bad">{t('callback.failed', { description: problem.description })}</Note>
         )}
@@ -43,6 +54,25 @@ export function AuthCallback() {
       </div>
     </PublicPage>
   );
+}
+
+function Press({ proof, onPress }: { proof: Proof; onPress: () => void }) {
+  const { t } = usePublicText();
+  return (
+    <>
+      <h1>{t(`callback.${proof}.title`)}</h1>
+      <p className="zk-soft">{t(`callback.${proof}.text`)}</p>
+      <button type="button" className="zk-button" onClick={onPress}>
+        {t(`callback.${proof}.button`)}
+      </button>
+    </>
+  );
+}
+
+/** The proof that the link of a letter carries; null on every other way here. */
+function askedProof(): URLSearchParams | null {
+  const query = new URLSearchParams(window.location.search);
+  return query.get('token_hash') ? query : null;
 }
 
 class Refused extends Error {
@@ -67,13 +97,16 @@ async function complete(query: URLSearchParams, hash: URLSearchParams): Promise<
     const description = told.get('error_description') ?? told.get('error') ?? '';
     throw new Refused(expired ? { kind: 'expired' } : { kind: 'failed', description });
   }
-  const token = await sessionFrom(query.get('code'), hash);
+  const token = await sessionFrom(query, hash);
   window.history.replaceState(null, '', window.location.pathname);
   await bridgeSession(token);
-  return hash.get('type') === 'recovery' ? '/new-password' : afterSignIn(await whoAmI(), query.get('next'));
+  const type = query.get('type') ?? hash.get('type');
+  return type === 'recovery' ? '/new-password' : afterSignIn(await whoAmI(), query.get('next'));
 }
 
-async function sessionFrom(code: string | null, hash: URLSearchParams): Promise<string> {
+async function sessionFrom(query: URLSearchParams, hash: URLSearchParams): Promise<string> {
+  const [code, proof] = [query.get('code'), query.get('token_hash')];
+  if (proof) return sessionByProof(proof, query.get('type') as Proof);
   const { data, error } = code
     ? await identity.exchangeCodeForSession(code)
     : await identity.setSession({
@@ -81,6 +114,14 @@ async function sessionFrom(code: string | null, hash: URLSearchParams): Promise<
         refresh_token: hash.get('refresh_token') ?? '',
       });
   if (error) throw error;
+  if (!data.session) throw new Error('The identity provider gave no session.');
+  return data.session.access_token;
+}
+
+async function sessionByProof(token_hash: string, type: Proof): Promise<string> {
+  const { data, error } = await identity.verifyOtp({ token_hash, type });
+  if (error?.code === 'otp_expired') throw new Refused({ kind: type === 'recovery' ? 'used' : 'expired' });
+  if (error) throw new Refused({ kind: 'failed', description: error.message });
   if (!data.session) throw new Error('The identity provider gave no session.');
   return data.session.access_token;
 }

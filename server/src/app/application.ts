@@ -17,6 +17,7 @@ import { Idempotency, OnceForEachKey } from '../platform/idempotency/index.js';
 import { NestLog, requestLog, rootLogger } from '../platform/logging/index.js';
 import { AppModule } from './app.module.js';
 import { refuseNewerSchema } from './newer-schema.js';
+import { isOurHost } from './host-names.js';
 import { serveApiDocs } from './openapi.js';
 import { serveOperatorConsole } from './operator-console.js';
 import { serveSite } from './site.js';
@@ -58,6 +59,7 @@ export async function createApplication(config: Config, logTo?: DestinationStrea
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.use(requestLog(logger), traceRequests, helmet(securityHeaders(config)), compression(), cookieParser());
+  app.use(underOurName(config));
   app.use(atServerBase);
   app.use(((_request, _response, next) => asOneRequest(next)) satisfies RequestHandler);
   // The signatures of Stripe and of mail services are over bytes, whatever their type is said to be.
@@ -82,6 +84,24 @@ export async function createApplication(config: Config, logTo?: DestinationStrea
   app.enableShutdownHooks();
   return app;
 }
+
+/**
+ * Pages of others must not read along by a name of theirs that they make point here. Watchers inside the house come by names
+ * that only they know, and learn nothing that is secret.
+ */
+const underOurName =
+  ({ PUBLIC_URL }: Config): RequestHandler =>
+  ({ headers, path }, response, next) => {
+    if (isOurHost(headers.host, PUBLIC_URL) || /^\/(health\/(live|ready)|metrics)$/.test(path)) return next();
+    response.status(421).json({
+      statusCode: 421,
+      error: 'Misdirected Request',
+      code: 'misdirected',
+      message: `This is not the address of this site: that is ${PUBLIC_URL}.`,
+      details: [],
+      requestId: '',
+    });
+  };
 
 /** What the API answers is about people: no cache keeps it. A route that may be kept says so itself. */
 const neverCached: RequestHandler = (_request, response, next) => {

@@ -1,4 +1,4 @@
-import { WebSessionRow } from '../auth/index.js';
+import { RecoveryCodeRow, WebSessionRow } from '../auth/index.js';
 import { CalendarLinkRow } from '../calendar-links/index.js';
 import { ContactRow } from '../contacts/index.js';
 import { DeliveryReportRow, EmailMessageRow, SuppressionRow } from '../emails/index.js';
@@ -17,6 +17,7 @@ export const entities = [
   UserRow,
   MembershipRow,
   WebSessionRow,
+  RecoveryCodeRow,
   ContactRow,
   YahrzeitRow,
   ObservanceRow,

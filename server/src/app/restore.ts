@@ -1,6 +1,6 @@
 // `npm run restore -- FILE --replace`: puts a backup in place of everything that is here.
 import { parseArgs } from 'node:util';
-import { EmbeddedIdentity } from '../auth/index.js';
+import { makeIdentityTables } from '../auth/index.js';
 import { clockShifted } from '../platform/clock/index.js';
 import { readConfig, type Config } from '../platform/config/index.js';
 import { Nights } from '../reminders/index.js';
@@ -15,21 +15,14 @@ const USAGE = `npm run restore -- FILE --replace
 async function restore(file: string): Promise<void> {
   const config: Config = { ...readConfig(), ROLE: 'api', LOG_LEVEL: 'warn' };
   await migrate(config.DATABASE_URL);
-  await makeIdentityTables(config);
   const { DATABASE_URL: main, IDENTITY_DATABASE_URL: identity } = config;
+  if (identity) await makeIdentityTables(identity);
   const clock = clockShifted(config.CLOCK_SHIFT_SECONDS);
   const house = { now: () => clock.now(), planTonight: () => planTonight(config) };
   const { takenAt, held } = await restoreBackup(file, { main, ...(identity && { identity }) }, house);
   console.log(
     `The records are those of ${takenAt}. ${held} letters may have gone out since, and wait for a person's decision.`,
   );
-}
-
-async function makeIdentityTables(config: Config): Promise<void> {
-  const identity = new EmbeddedIdentity(config);
-  if (!identity.isConfigured) return;
-  await identity.started();
-  await identity.onModuleDestroy();
 }
 
 async function planTonight(config: Config): Promise<void> {

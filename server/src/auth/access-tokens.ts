@@ -35,8 +35,24 @@ const claims = z.object({
   iss: z.string().optional(),
   session_id: z.string().max(200).optional(),
   user_metadata: registration.optional(),
+  /** How well the sign-in was proven, and by what; `timestamp` in seconds. */
+  aal: z.string().optional(),
+  amr: z
+    .array(z.object({ method: z.string(), timestamp: z.number() }))
+    .default([])
+    .catch([]),
 });
 export type Claims = z.infer<typeof claims>;
+
+/** The proofs that count as a second factor, by the words of the protocol. */
+const SECOND = ['totp', 'mfa/totp', 'mfa/phone', 'mfa/webauthn'];
+
+/** When a sign-in showed a second factor last, by the host's clock; null when it has not. */
+export function secondFactorShown({ aal, amr }: Claims): Date | null {
+  if (aal !== 'aal2') return null;
+  const times = amr.filter(({ method }) => SECOND.includes(method)).map(({ timestamp }) => timestamp);
+  return times.length ? new Date(Math.max(...times) * 1000) : null;
+}
 
 /** Checks access tokens of the identity provider: signature, issuer, audience, time, and that a person stands behind it. */
 @Injectable()

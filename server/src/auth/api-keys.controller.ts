@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { apiKeyDraft, apiKeys, id, newApiKey, removed, type ApiKeyDraft } from '@zikaron/contract';
 import { Answers } from '../platform/http/index.js';
-import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { AskAgain, By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { ApiKeys } from './api-keys.service.js';
 
 /** No key can make or revoke keys: `keys:write` is no scope. */
@@ -24,6 +24,7 @@ export class ApiKeysController {
     operationId: 'createApiKey',
     summary: 'Make an API key; its secret is in this answer and never again',
   })
+  @AskAgain()
   @Answers(newApiKey, 201)
   add(@Org() org: OrganizationId, @By() by: Actor, @Body({ schema: apiKeyDraft }) draft: ApiKeyDraft) {
     return this.keys.add(org, by, draft);
@@ -31,6 +32,7 @@ export class ApiKeysController {
 
   @Delete(':id')
   @ApiOperation({ operationId: 'revokeApiKey', summary: 'Revoke an API key at once' })
+  @AskAgain()
   @Answers(removed)
   revoke(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) which: string) {
     return this.keys.revoke(org, by, which);

@@ -7,21 +7,26 @@ import { ApiKeys } from './api-keys.service.js';
 import { AuthController } from './auth.controller.js';
 import { Callers } from './callers.service.js';
 import { EmbeddedIdentity } from './embedded-identity.js';
+import { IdentityAdmin } from './identity-admin.js';
 import { PeopleService } from './people.service.js';
 import { RouteGuard } from './route-guard.js';
+import { SecondFactorController } from './second-factor.controller.js';
+import { SecondFactors } from './second-factors.service.js';
 import { SignIn } from './sign-in.service.js';
 import { SigningKeys } from './signing-keys.js';
 import { WebSessions } from './web-sessions.service.js';
 
 @Module({
   imports: [DiscoveryModule, OrganizationsModule],
-  controllers: [AuthController, ApiKeysController],
+  controllers: [AuthController, SecondFactorController, ApiKeysController],
   providers: [
     AccessTokens,
     ApiKeys,
     Callers,
     EmbeddedIdentity,
+    IdentityAdmin,
     PeopleService,
+    SecondFactors,
     SignIn,
     SigningKeys,
     WebSessions,

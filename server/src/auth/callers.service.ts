@@ -7,7 +7,7 @@ import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import { Refusal } from '../platform/http/index.js';
 import { admit, type Caller } from '../platform/tenancy/index.js';
-import { AccessTokens, type Claims } from './access-tokens.js';
+import { AccessTokens, secondFactorShown, type Claims } from './access-tokens.js';
 import { ApiKeys } from './api-keys.service.js';
 import { NotSignedIn } from './not-signed-in.js';
 import { PeopleService } from './people.service.js';
@@ -19,6 +19,13 @@ export interface KnownCaller extends Caller {
   readonly standing: Standing;
   /** What an API key may do; null for a person, whose role says it. */
   readonly scopes: readonly Permission[] | null;
+  readonly secondFactor: {
+    readonly isSetUp: boolean;
+    /** When this sign-in showed it last, by the host's clock. */
+    readonly shownAt: Date | null;
+    /** The organization or the installation asks one of this person. */
+    readonly isRequired: boolean;
+  };
 }
 
 interface Found {
@@ -33,12 +40,16 @@ interface Found {
   trialEndsAt: Date | null;
   providerSession: string | null;
   revoked: boolean;
+  secondFactorSince: Date | null;
+  secondFactorOfOwners: boolean | null;
+  shownAt: Date | null;
 }
 
 const FOUND = `
   SELECT u.id, u.subject, u.email, u.first_name AS "firstName", u.last_name AS "lastName",
          m.organization_id AS "organizationId", m.role,
-         o.subscription_status AS "subscriptionStatus", o.trial_ends_at AS "trialEndsAt"`;
+         o.subscription_status AS "subscriptionStatus", o.trial_ends_at AS "trialEndsAt",
+         u.second_factor_since AS "secondFactorSince", o.second_factor_of_owners AS "secondFactorOfOwners"`;
 /** In the organization that the request names, given as this parameter; in the oldest of theirs when it names none. */
 const membership = (named: '$3') => `
   LEFT JOIN LATERAL (SELECT organization_id, role FROM membership
@@ -73,15 +84,15 @@ export class Callers {
   private readonly home: string;
 
   constructor(
-    @Inject(CONFIG) { PUBLIC_URL }: Config,
+    @Inject(CONFIG) private readonly config: Config,
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly tokens: AccessTokens,
     private readonly people: PeopleService,
     private readonly keys: ApiKeys,
   ) {
-    this.cookie = sessionCookie(PUBLIC_URL).name;
-    this.home = new URL(PUBLIC_URL).origin;
+    this.cookie = sessionCookie(config.PUBLIC_URL).name;
+    this.home = new URL(config.PUBLIC_URL).origin;
   }
 
   /** Null when the request shows nothing. @throws NotSignedIn when what it shows is not, or no longer, good */
@@ -107,7 +118,9 @@ export class Callers {
   async byClaims(claims: Claims, organization: string | null = null): Promise<KnownCaller> {
     const found = (await this.find(claims, organization)) ?? (await this.takeIn(claims, organization));
     if (!found || found.revoked) throw new NotSignedIn();
-    return this.known(found, organization);
+    const shownAt = secondFactorShown(claims);
+    if (shownAt && !found.secondFactorSince) await this.hasSecondFactor(found);
+    return this.known({ ...found, shownAt }, organization);
   }
 
   private async takeIn(claims: Claims, organization: string | null): Promise<Found | undefined> {
@@ -129,6 +142,7 @@ export class Callers {
       organizationId: admit(key.organizationId),
       role: null,
       scopes: key.scopes,
+      secondFactor: { isSetUp: false, shownAt: null, isRequired: false },
       standing: standing(key, this.clock.now()),
     };
   }
@@ -139,7 +153,7 @@ export class Callers {
     }
     const organization = namedOrganization(request);
     const [found] = await this.db.query(
-      `${FOUND}, s.provider_session AS "providerSession"
+      `${FOUND}, s.provider_session AS "providerSession", s.second_factor_at AS "shownAt"
          FROM web_session s JOIN app_user u ON u.id = s.user_id ${membership('$3')}
         WHERE s.secret_hash = $1 AND s.revoked_at IS NULL AND s.expires_at > $2`,
       [hashOf(secret), this.clock.now(), organization],
@@ -174,8 +188,32 @@ export class Callers {
       organizationId: found.organizationId === null ? null : admit(found.organizationId),
       role: found.role,
       scopes: null,
+      secondFactor: {
+        isSetUp: found.secondFactorSince !== null,
+        shownAt: found.shownAt,
+        isRequired: this.isSecondFactorRequired(found),
+      },
       standing: subscriptionStatus ? standing({ subscriptionStatus, trialEndsAt }, this.clock.now()) : 'ended',
     };
+  }
+
+  /** The provider gives such a token only to who has a second factor there: from now on nothing less will do. */
+  private async hasSecondFactor(found: Found): Promise<void> {
+    found.secondFactorSince = this.clock.now();
+    await this.db.query('UPDATE app_user SET second_factor_since = $2 WHERE id = $1', [
+      found.id,
+      found.secondFactorSince,
+    ]);
+  }
+
+  private isSecondFactorRequired({
+    role,
+    email,
+    secondFactorOfOwners,
+  }: Pick<Found, 'role' | 'email' | 'secondFactorOfOwners'>): boolean {
+    const { SECOND_FACTOR_FOR, OPERATOR_EMAILS } = this.config;
+    const asOwner = role === 'owner' && (secondFactorOfOwners || SECOND_FACTOR_FOR.includes('owners'));
+    return asOwner || (SECOND_FACTOR_FOR.includes('operators') && OPERATOR_EMAILS.includes(email.toLowerCase()));
   }
 
   /** Browsers send Origin with every unsafe request; it must be the address of this site, as given or as addressed. */

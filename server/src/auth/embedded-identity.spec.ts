@@ -1,28 +1,22 @@
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { testDatabase, type TestDatabase } from '../../test/database.js';
-import { SmtpSink } from '../../test/faults/smtp-sink.js';
-import { aWorld, type World } from '../../test/world.js';
+import { anIdentityHouse, PASSWORD, type IdentityHouse } from '../../test/identity-house.js';
+import { setPassword } from '../app/embedded/set-password.js';
+import type { World } from '../../test/world.js';
 import { createConfirmedUser } from './index.js';
 
-const PASSWORD = 'a good password';
-
 describe('the embedded identity provider', () => {
-  let identity: TestDatabase;
-  let relay: SmtpSink;
+  let house: IdentityHouse;
   let world: World;
 
   beforeAll(async () => {
-    [identity, relay] = await Promise.all([testDatabase(), SmtpSink.start()]);
-    world = await aWorld({ SUPABASE_URL: '', IDENTITY_DATABASE_URL: identity.url, SMTP_URL: relay.url });
+    house = await anIdentityHouse();
+    ({ world } = house);
   });
-  afterAll(async () => {
-    await world.close();
-    await Promise.all([identity.drop(), relay.stop()]);
-  });
+  afterAll(() => house.close());
 
-  const post = (path: string, body: object) => world.as().post(`/auth/v1/${path}`).send(body);
-  const signIn = (email: string, password = PASSWORD) => post('token?grant_type=password', { email, password });
+  const post: IdentityHouse['post'] = (path, body) => house.post(path, body);
+  const signIn: IdentityHouse['signIn'] = (email, password) => house.signIn(email, password);
   const signUp = (email: string, data: object = {}) => post('signup', { email, password: PASSWORD, data });
   /** Of a path sent as it is: other clients resolve its dots first. */
   const statusOf = (path: string): Promise<number | undefined> =>
@@ -30,24 +24,14 @@ describe('the embedded identity provider', () => {
       const { port } = world.app.getHttpServer().address() as AddressInfo;
       get({ host: '127.0.0.1', port, path }, (answer) => resolve(answer.resume().statusCode)).on('error', reject);
     });
-  /** The path of the link in the last letter to an address. */
-  const linkTo = (email: string): string => {
-    const letter = relay.received.filter(({ recipients }) => recipients.includes(email)).at(-1);
-    const text = letter?.text.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '';
-    const link = /http:\/\/zikaron\.test(\/auth\/v1\/verify\?[^\s"]+)/.exec(text)?.[1];
-    return link ?? `no link to ${email}`;
-  };
-
   it('given a registration, then one letter asks to confirm, and only then the person can sign in', async () => {
     await signUp('Rivka@Example.org', { firstName: 'Rivka', organizationName: 'Beth El' }).expect(200);
 
     expect((await signIn('rivka@example.org')).body.error_code).toBe('email_not_confirmed');
-    expect(relay.asked).toEqual(['rivka@example.org']);
-    expect(relay.received[0]?.text).toContain('Welcome to Zikaron');
+    const letter = await house.letterTo('rivka@example.org', /Welcome to Zikaron/);
+    expect(house.relay.asked).toEqual(['rivka@example.org']);
 
-    const confirmed = await world.as().get(linkTo('rivka@example.org')).redirects(0);
-    expect(confirmed.status).toBe(303);
-    expect(confirmed.headers.location).toMatch(/^http:\/\/zikaron\.test\/auth\/callback#access_token=/);
+    await house.press(letter).expect(200);
     await signIn('rivka@example.org').expect(200);
   });
 
@@ -60,14 +44,12 @@ describe('the embedded identity provider', () => {
     expect(answer.body.organization).toMatchObject({ name: 'Beth El', orgCode: 'beth-el' });
   });
 
-  it('given a confirmation link that was used, then it comes back to our pages as expired', async () => {
+  it('given a confirmation link that was used, then it is good for nothing more', async () => {
     await signUp('twice@example.org').expect(200);
-    const link = linkTo('twice@example.org');
-    await world.as().get(link).redirects(0);
+    const letter = await house.letterTo('twice@example.org', /Welcome to Zikaron/);
+    await house.press(letter).expect(200);
 
-    const again = await world.as().get(link).redirects(0);
-
-    expect(again.headers.location).toMatch(/^http:\/\/zikaron\.test\/auth\/callback#.*error_code=otp_expired/);
+    expect((await house.press(letter)).body.error_code).toBe('otp_expired');
   });
 
   it("given a forgotten password, then a letter leads back, and a stranger's address is answered alike without one", async () => {
@@ -75,24 +57,20 @@ describe('the embedded identity provider', () => {
     const unknown = await post('recover', { email: 'nobody@example.org' });
 
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
-    expect(relay.received.at(-1)?.text).toContain('Choose a new password');
-    expect(relay.asked).not.toContain('nobody@example.org');
-    const back = await world.as().get(linkTo('rivka@example.org')).redirects(0);
-    expect(back.headers.location).toContain('type=recovery');
+    await house.press(await house.letterTo('rivka@example.org', /Choose a new password/)).expect(200);
+    expect(house.relay.asked).not.toContain('nobody@example.org');
   });
 
   it('given a link asked for with a way back to another site, then it leads to ours', async () => {
-    await world
-      .as()
-      .post('/auth/v1/signup?redirect_to=https://evil.test')
-      .send({ email: 'r@example.org', password: PASSWORD });
+    await post('signup?redirect_to=https://evil.test', { email: 'r@example.org', password: PASSWORD }).expect(200);
 
     const answer = await world
       .as()
-      .get(linkTo('r@example.org').replace(/redirect_to=[^&]+/, 'redirect_to=https://evil.test'))
+      .get('/auth/v1/verify?token=abc&type=signup&redirect_to=https://evil.test')
       .redirects(0);
 
     expect(answer.headers.location).toMatch(/^http:\/\/zikaron\.test\//);
+    expect(await house.letterTo('r@example.org', /Welcome to Zikaron/)).not.toContain('evil.test');
   });
 
   it('given eleven wrong passwords, then the eleventh is not tried, and says when to come again', async () => {
@@ -152,13 +130,23 @@ describe('the embedded identity provider', () => {
 
   it('given a confirmed user made by us, then they sign in at once, and making them again changes nothing', async () => {
     const make = () =>
-      createConfirmedUser(identity.url, 'Demo@zikaron.example', PASSWORD, { organizationName: 'Demo' });
+      createConfirmedUser(house.databaseUrl, 'Demo@zikaron.example', PASSWORD, { organizationName: 'Demo' });
 
     const [first, second] = [await make(), await make()];
 
     expect(second).toBe(first);
     const { body } = await signIn('demo@zikaron.example').expect(200);
     expect(body.user.id).toBe(first);
-    expect(relay.asked).not.toContain('demo@zikaron.example');
+    expect(house.relay.asked).not.toContain('demo@zikaron.example');
+  });
+
+  it('given a demonstration whose password changed, then the one before is worth nothing, and its sessions end', async () => {
+    const { body } = await signIn('demo@zikaron.example').expect(200);
+
+    await setPassword(house.databaseUrl, 'Demo@zikaron.example', 'made anew at this start');
+
+    await signIn('demo@zikaron.example').expect(400);
+    await signIn('demo@zikaron.example', 'made anew at this start').expect(200);
+    await post('token?grant_type=refresh_token', { refresh_token: body.refresh_token }).expect(400);
   });
 });

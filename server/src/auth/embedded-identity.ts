@@ -1,11 +1,18 @@
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { App, EmailDriver } from '@supabase/lite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import { createTransport } from 'nodemailer';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { CONFIG, type Config } from '../platform/config/index.js';
+import { RateLimits } from '../platform/rate-limits/index.js';
 import { registration, type Registration } from './access-tokens.js';
+import type { House } from './provider/behind.js';
+import { IdentityDoor } from './provider/identity-door.js';
+import { IdentityStore, OUR_TABLES } from './provider/identity-store.js';
+import { notify, type Notice } from './provider/notices.js';
+import { WebSessions } from './web-sessions.service.js';
 
 type Provider = App<{ connection: PostgresConnection }>;
 
@@ -26,64 +33,118 @@ interface ProviderSettings {
  */
 @Injectable()
 export class EmbeddedIdentity implements OnModuleDestroy {
-  private provider?: Promise<Provider>;
+  private opened?: Promise<Opened>;
 
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly limits: RateLimits,
+    private readonly sessions: WebSessions,
+  ) {}
 
   get isConfigured(): boolean {
     return this.config.IDENTITY_DATABASE_URL !== undefined;
   }
 
   /** Answers a request under /auth/v1. */
-  async answer(request: Request): Promise<Response> {
-    return (await this.started()).fetch(request);
+  async answer(request: Parameters<IdentityDoor['answer']>[0]): Promise<Response> {
+    return (await this.started()).door.answer(request);
   }
 
   /** What a person typed when they registered here; its tokens do not carry that. Empty without an embedded provider. */
   async registrationOf(subject: string): Promise<Registration> {
     if (!this.isConfigured) return {};
-    const { connection } = await this.started();
-    const [user] =
-      await connection.driver`SELECT raw_user_meta_data AS typed FROM auth.users WHERE id::text = ${subject}`;
+    const { provider } = await this.started();
+    const [user] = await provider.connection
+      .driver`SELECT raw_user_meta_data AS typed FROM auth.users WHERE id::text = ${subject}`;
     return registration.parse(typeof user?.typed === 'string' ? JSON.parse(user.typed) : (user?.typed ?? {}));
   }
 
+  /** Removes every second factor of a person: they have shown a recovery code. */
+  async forgetFactors(subject: string): Promise<void> {
+    await (await this.started()).store.forgetFactors(subject);
+  }
+
+  /** Ends every session of a person there. */
+  async endSessions(subject: string): Promise<void> {
+    await (await this.started()).store.endSessions(subject);
+  }
+
+  async tell(email: string, notice: Notice): Promise<void> {
+    await notify(lettersBy(this.config), email, notice);
+  }
+
   /** Makes its tables and connects, once. @throws when it is not configured */
-  started(): Promise<Provider> {
-    this.provider ??= this.start();
-    return this.provider;
+  started(): Promise<Opened> {
+    this.opened ??= this.start();
+    return this.opened;
   }
 
   async onModuleDestroy(): Promise<void> {
-    await (await this.provider)?.connection.close();
+    const opened = await this.opened;
+    await Promise.all([opened?.provider.connection.close(), opened?.store.pool.end()]);
   }
 
-  private async start(): Promise<Provider> {
-    const { IDENTITY_DATABASE_URL, SUPABASE_JWT_SECRET, PUBLIC_URL } = this.config;
-    if (!IDENTITY_DATABASE_URL || !SUPABASE_JWT_SECRET) {
+  private async start(): Promise<Opened> {
+    const { IDENTITY_DATABASE_URL, SUPABASE_JWT_SECRET: secret, PUBLIC_URL } = this.config;
+    if (!IDENTITY_DATABASE_URL || !secret) {
       throw new Error('The embedded identity provider needs IDENTITY_DATABASE_URL and SUPABASE_JWT_SECRET');
     }
-    return open({
-      databaseUrl: IDENTITY_DATABASE_URL,
-      secret: SUPABASE_JWT_SECRET,
-      callbackUrl: `${PUBLIC_URL}/auth/callback`,
-      confirms: true,
-      letters: lettersBy(this.config),
-    });
+    const [callbackUrl, letters] = [`${PUBLIC_URL}/auth/callback`, lettersBy(this.config)];
+    const provider = await open({ databaseUrl: IDENTITY_DATABASE_URL, secret, callbackUrl, confirms: true, letters });
+    const store = new IdentityStore(poolOf(IDENTITY_DATABASE_URL));
+    const house: House = {
+      endAll: (subject) => this.sessions.endAllOf(subject),
+      endSession: (subject, session) => this.sessions.revokeOf(subject, session),
+    };
+    const attempts = this.limits.of('proofs of who is signed in', 10, 15 * 60);
+    const door = new IdentityDoor({ provider, store, house, letters, secret, callbackUrl, attempts });
+    return { provider, store, door };
   }
 }
 
-/** Its letters go the way of all our letters. */
+/** A connection that breaks while nobody uses it is replaced when one is needed. */
+function poolOf(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max: 4 });
+  pool.on('error', (failure) => new Logger('Identity').warn(`A connection broke: ${failure.message}`));
+  return pool;
+}
+
+interface Opened {
+  readonly provider: Provider;
+  readonly store: IdentityStore;
+  readonly door: IdentityDoor;
+}
+
+const RETRY_SECONDS = [10, 60, 300];
+
+/**
+ * Its letters go the way of all our letters, after the answer: who asks does not learn from the time it takes whether there
+ * was a letter. While the relay does not answer they are tried again, as long as their links are good for something.
+ */
 function lettersBy({ SMTP_URL, MAIL_FROM }: Config): EmailDriver {
   const post = createTransport(SMTP_URL);
-  return {
-    async send({ to, ...letter }) {
+  const log = new Logger('Identity');
+  const attempt = async (letter: Parameters<EmailDriver['send']>[0], waits: readonly number[]): Promise<void> => {
+    const { to, ...content } = letter;
+    try {
       await post.sendMail({
-        ...letter,
+        ...content,
         from: { name: 'Zikaron', address: MAIL_FROM },
         to: { name: '', address: to },
         envelope: { from: MAIL_FROM, to: [to] },
       });
+    } catch (failure) {
+      const [wait, ...later] = waits;
+      log.warn(`A letter of the identity provider did not leave: ${String(failure)}`);
+      if (wait === undefined) return;
+      await sleep(wait * 1000, undefined, { ref: false });
+      await attempt(letter, later);
+    }
+  };
+  return {
+    send: (letter) => {
+      void attempt(letter, RETRY_SECONDS);
+      return Promise.resolve();
     },
   };
 }
@@ -130,11 +191,11 @@ export async function createConfirmedUser(
 }
 
 async function open({ databaseUrl, secret, callbackUrl, confirms, letters }: ProviderSettings): Promise<Provider> {
-  const [{ App, getAuthSchemaSql }, { createPostgresConnection }] = await Promise.all([
+  const [{ App }, { createPostgresConnection }] = await Promise.all([
     import('@supabase/lite'),
     import('@supabase/lite/postgres'),
   ]);
-  await makeTables(databaseUrl, getAuthSchemaSql());
+  await makeIdentityTables(databaseUrl);
   return new App({
     connection: createPostgresConnection({ url: databaseUrl, postgresOptions: { max: 4, onnotice: () => {} } }),
     auth: {
@@ -144,9 +205,15 @@ async function open({ databaseUrl, secret, callbackUrl, confirms, letters }: Pro
       minimum_password_length: 8,
       email: {
         enable_confirmations: confirms,
+        // The letter goes to the new address, which has to be proved; what it changes is told to the old one by the door.
+        double_confirm_changes: false,
+        // Links carry a hash of address and code: six digits could be guessed from many places at once.
+        otp_length: 10,
         template: {
           confirmation: { subject: 'Confirm your email address', content_path: letterFile('confirmation') },
           recovery: { subject: 'Choose a new password', content_path: letterFile('recovery') },
+          email_change: { subject: 'Is this your address?', content_path: letterFile('email_change') },
+          magic_link: { subject: 'Sign in to Zikaron', content_path: letterFile('magic_link') },
         },
       },
     },
@@ -154,17 +221,18 @@ async function open({ databaseUrl, secret, callbackUrl, confirms, letters }: Pro
   });
 }
 
-/** Two processes that start at once wait for each other. */
-async function makeTables(databaseUrl: string, schema: string): Promise<void> {
+/** Makes the tables that are not there yet. Two processes that start at once wait for each other. */
+export async function makeIdentityTables(databaseUrl: string): Promise<void> {
+  const { getAuthSchemaSql } = await import('@supabase/lite');
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query(`SELECT pg_advisory_lock(hashtext('identity'))`);
-    await client.query(schema);
+    await client.query(`${getAuthSchemaSql()}\n${OUR_TABLES}`);
   } finally {
     await client.end();
   }
 }
 
-const letterFile = (name: 'confirmation' | 'recovery') =>
-  fileURLToPath(new URL(`./letters/${name}.html`, import.meta.url));
+const letterFile = (name: 'confirmation' | 'recovery' | 'email_change' | 'magic_link') =>
+  fileURLToPath(new URL(`./provider/letters/${name}.html`, import.meta.url));

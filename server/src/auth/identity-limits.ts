@@ -1,57 +1,80 @@
 import type { Request, RequestHandler } from 'express';
 import { TooMany } from '../platform/http/index.js';
 import type { RateLimit, RateLimits } from '../platform/rate-limits/index.js';
+import type { KnownDevices } from './provider/known-devices.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
-/** Attempts by one network address at one account, and by one network address at all. */
-interface Pair {
-  readonly account: RateLimit;
+/** What one kind of attempt is held by. */
+interface Limits {
+  /** Attempts by one network address at one account, and by one network address at all. */
+  readonly pair: RateLimit;
   readonly address: RateLimit;
+  /** Attempts at one account from wherever: the more there were, the longer the wait. */
+  readonly account: readonly RateLimit[];
 }
 
 /**
  * Slows down guessing of passwords and codes, and flooding of mailboxes, at the embedded identity provider, which has no
- * limits of its own. A password that was right does not count.
+ * limits of its own. A password or a proof that was right does not count, and a browser that has signed in to an account before is not
+ * kept out by guesses from elsewhere.
  */
-export function identityLimits(limits: RateLimits): RequestHandler {
-  const pair = (name: string, perAccount: number, perAddress: number, windowSeconds: number): Pair => ({
-    account: limits.of(`${name}, account`, perAccount, windowSeconds),
+export function identityLimits(limits: RateLimits, devices: KnownDevices): RequestHandler {
+  const kind = (name: string, perPair: number, perAddress: number, windowSeconds: number): Limits => ({
+    pair: limits.of(`${name}, account`, perPair, windowSeconds),
     address: limits.of(`${name}, address`, perAddress, windowSeconds),
+    account: [
+      limits.of(`${name}, account everywhere`, 2 * perPair, windowSeconds),
+      limits.of(`${name}, account everywhere, hours`, 4 * perPair, Math.max(3 * HOUR, 2 * windowSeconds)),
+      limits.of(`${name}, account everywhere, a day`, 8 * perPair, DAY),
+    ],
   });
-  const letters = pair('sign-in letters', 5, 60, HOUR);
-  const byPath: Record<string, Pair> = {
-    '/token': pair('passwords', 10, 100, 15 * MINUTE),
-    '/verify': pair('codes', 10, 100, 15 * MINUTE),
-    '/signup': pair('registrations', 5, 60, HOUR),
+  const letters = kind('sign-in letters', 5, 60, HOUR);
+  const byPath: Record<string, Limits> = {
+    '/token': kind('passwords', 10, 100, 15 * MINUTE),
+    '/verify': kind('codes', 10, 100, 15 * MINUTE),
+    '/signup': kind('registrations', 5, 60, HOUR),
     '/recover': letters,
     '/otp': letters,
+    '/magiclink': letters,
     '/resend': letters,
   };
 
   return (request, response, next) => {
-    const limit = byPath[request.path.replace(/\/+$/, '')];
-    if (request.method !== 'POST' || !limit || request.query.grant_type === 'refresh_token') return next();
-    const [account, address] = keysOf(request);
-    if (limit === byPath['/token']) {
+    const kinds = byPath[request.path.replace(/\/+$/, '')];
+    if (request.method !== 'POST' || !kinds || request.query.grant_type === 'refresh_token') return next();
+    const holds = holdsOn(request, kinds, devices);
+    if (kinds === byPath['/token'] || kinds === byPath['/verify']) {
       response.on('finish', () => {
-        if (response.statusCode === 200)
-          void Promise.all([limit.account.giveBack(account), limit.address.giveBack(address)]);
+        if (response.statusCode === 200) void Promise.all(holds.map(([limit, key]) => limit.giveBack(key)));
       });
     }
-    take(limit, account, address).then(
-      (waitSeconds) => next(waitSeconds > 0 ? new TooMany(waitSeconds) : undefined),
-      next,
-    );
+    take(holds).then((waitSeconds) => next(waitSeconds > 0 ? new TooMany(waitSeconds) : undefined), next);
   };
 }
 
-const take = async (limit: Pair, account: string, address: string): Promise<number> =>
-  (await limit.account.take(account)) || (await limit.address.take(address));
+type Hold = readonly [limit: RateLimit, key: string];
 
-function keysOf({ ip = '', body }: Request): [account: string, address: string] {
+async function take(holds: readonly Hold[]): Promise<number> {
+  for (const [limit, key] of holds) {
+    const waitSeconds = await limit.take(key);
+    if (waitSeconds > 0) return waitSeconds;
+  }
+  return 0;
+}
+
+function holdsOn(request: Request, { pair, address, account }: Limits, devices: KnownDevices): Hold[] {
+  const { ip = '' } = request;
+  const email = emailIn(request);
+  const device = email ? devices.of(request, email) : null;
+  if (device) return [[pair, `device ${device}`]];
+  const everywhere = email ? account.map((limit): Hold => [limit, email]) : [];
+  return [[pair, `${ip} ${email}`], [address, ip], ...everywhere];
+}
+
+function emailIn({ body }: Request): string {
   const email = (body as { email?: unknown } | null | undefined)?.email;
-  const account = typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : '';
-  return [`${ip} ${account}`, ip];
+  return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : '';
 }

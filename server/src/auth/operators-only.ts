@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import { Callers } from './callers.service.js';
 import { NotSignedIn } from './not-signed-in.js';
-import { mustBeOperator } from './route-guard.js';
+import { mustBeOperator, mustHaveFactor, mustHaveShownFactor } from './route-guard.js';
 
 /** Guards what is no route of ours, such as the queue console: lets only operators through, by token or session cookie. */
 export function operatorsOnly(app: INestApplication): RequestHandler {
@@ -15,6 +15,8 @@ export function operatorsOnly(app: INestApplication): RequestHandler {
       .then((caller) => {
         if (!caller) throw new NotSignedIn();
         mustBeOperator(caller, config);
+        mustHaveShownFactor(caller, false);
+        mustHaveFactor(caller);
       })
       .then(() => next(), next);
   };

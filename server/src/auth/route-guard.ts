@@ -5,9 +5,18 @@ import { planAllows } from '../organizations/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import { askedBy } from '../platform/database/index.js';
 import { Refusal } from '../platform/http/index.js';
-import { MAY, OPERATOR, PUBLIC, SIGNED_IN, type CalledRequest } from '../platform/tenancy/index.js';
+import {
+  ASK_AGAIN,
+  MAY,
+  OPERATOR,
+  PUBLIC,
+  SIGNED_IN,
+  WITHOUT_SECOND_FACTOR,
+  type CalledRequest,
+} from '../platform/tenancy/index.js';
 import { Callers, type KnownCaller } from './callers.service.js';
 import { NotSignedIn } from './not-signed-in.js';
+import { hostTime } from './provider/host-time.js';
 
 /**
  * Stands before every route. What a route asks is on it: `@May`, `@Operator`, `@SignedIn` or `@Public`; of several, the
@@ -35,6 +44,8 @@ export class RouteGuard implements CanActivate {
     request.caller = caller;
     askedBy(caller.organizationId);
     if (!permission) mustBePerson(caller);
+    if (!asks<boolean>(WITHOUT_SECOND_FACTOR)) mustHaveShownFactor(caller, asks<boolean>(ASK_AGAIN) ?? false);
+    if (operator || (permission && permission !== 'organization:read')) mustHaveFactor(caller);
     if (operator) mustBeOperator(caller, this.config);
     if (permission) mustBeAllowed(caller, permission);
     return true;
@@ -50,6 +61,25 @@ export function mustBeOperator(caller: KnownCaller, config: Config): void {
   if (!isOperator(caller, config)) {
     throw new Refusal(403, 'not_an_operator', 'This is for the people who run this installation.');
   }
+}
+
+/** So long after showing a second factor nobody is asked for it again. */
+const FRESH_MS = 5 * 60_000;
+
+/** @throws Refusal when a person who has a second factor has not shown it, or not lately where it is asked again */
+export function mustHaveShownFactor({ secondFactor: { isSetUp, shownAt } }: KnownCaller, askAgain: boolean): void {
+  if (!isSetUp || (shownAt && !(askAgain && hostTime() - shownAt.getTime() > FRESH_MS))) return;
+  throw new Refusal(403, 'second_factor_needed', 'Show a code of your second factor to go on.');
+}
+
+/** @throws Refusal when a second factor is asked of a person who has none; their account page is where they set one up */
+export function mustHaveFactor({ secondFactor: { isRequired, isSetUp } }: KnownCaller): void {
+  if (!isRequired || isSetUp) return;
+  throw new Refusal(
+    403,
+    'second_factor_missing',
+    'A second factor is asked of you here. Set one up on the account page.',
+  );
 }
 
 /** What is about the person who is signed in is closed to API keys. */

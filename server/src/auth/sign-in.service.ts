@@ -30,7 +30,8 @@ export class SignIn {
     const claims = await this.tokens.verify(accessToken);
     await this.people.welcome(claims);
     const caller = await this.callers.byClaims(claims);
-    const secret = await this.sessions.open(caller.id, caller.providerSession, userAgent?.slice(0, 300) ?? null);
+    const browser = userAgent?.slice(0, 300) ?? null;
+    const secret = await this.sessions.open(caller.id, caller.providerSession, browser, caller.secondFactor.shownAt);
     await this.note(caller, 'sign-in');
     return { secret, caller };
   }

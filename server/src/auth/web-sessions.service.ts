@@ -18,6 +18,7 @@ interface NewSession {
   readonly providerSession: string | null;
   readonly secret: string;
   readonly userAgent: string | null;
+  readonly secondFactorAt: Date | null;
   readonly revokedAt: Date | null;
 }
 
@@ -32,9 +33,14 @@ export class WebSessions {
   ) {}
 
   /** Opens one and answers the cookie's secret, 256 random bits: the only time that it is seen. */
-  async open(userId: string, providerSession: string | null, userAgent: string | null): Promise<string> {
+  async open(
+    userId: string,
+    providerSession: string | null,
+    userAgent: string | null,
+    secondFactorAt: Date | null,
+  ): Promise<string> {
     const secret = randomBytes(32).toString('base64url');
-    await this.insert({ userId, providerSession, secret, userAgent, revokedAt: null });
+    await this.insert({ userId, providerSession, secret, userAgent, secondFactorAt, revokedAt: null });
     return secret;
   }
 
@@ -51,7 +57,14 @@ export class WebSessions {
     await sessions.update({ userId, providerSession, revokedAt: IsNull() }, { revokedAt: this.clock.now() });
     if (await sessions.existsBy({ userId, providerSession })) return;
     const secret = randomBytes(32).toString('base64url');
-    await this.insert({ userId, providerSession, secret, userAgent: null, revokedAt: this.clock.now() });
+    await this.insert({
+      userId,
+      providerSession,
+      secret,
+      userAgent: null,
+      secondFactorAt: null,
+      revokedAt: this.clock.now(),
+    });
   }
 
   /** The sign-ins of a person that were not ended, one line each, the latest first. */
@@ -85,6 +98,23 @@ export class WebSessions {
       await within.update(WebSessionRow, { userId, revokedAt: IsNull() }, { revokedAt: this.clock.now() });
       await within.query(`UPDATE app_user SET signed_out_at = clock_timestamp() WHERE id = $1`, [userId]);
     });
+  }
+
+  /** The same of the person whom the identity provider calls so; whoever never came here has nothing to end. */
+  async endAllOf(subject: string): Promise<void> {
+    const person = await this.personOf(subject);
+    if (person) await this.endAll(person);
+  }
+
+  /** Ends one sign-in of the person whom the identity provider calls so. */
+  async revokeOf(subject: string, providerSession: string): Promise<void> {
+    const person = await this.personOf(subject);
+    if (person) await this.revoke(person, providerSession);
+  }
+
+  private async personOf(subject: string): Promise<string | undefined> {
+    const [person] = await this.db.query('SELECT id FROM app_user WHERE subject = $1', [subject]);
+    return person?.id as string | undefined;
   }
 
   private async insert(session: NewSession): Promise<void> {

@@ -12,7 +12,7 @@ import {
 import type { Response } from 'express';
 import type { z } from 'zod';
 import { sendDownload } from '../platform/http/index.js';
-import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { AskAgain, By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { Archive } from './archive.js';
 import { LetterExports } from './letter-exports.js';
 import { RecordExports } from './record-exports.js';
@@ -31,6 +31,7 @@ export class ExportsController {
 
   @Get('yahrzeits/export')
   @ApiOperation({ operationId: 'exportYahrzeits', summary: 'Yahrzeits as CSV or Excel' })
+  @AskAgain()
   @May('yahrzeits:read')
   @ApiOkResponse(file)
   async yahrzeits(
@@ -43,6 +44,7 @@ export class ExportsController {
 
   @Get('contacts/export')
   @ApiOperation({ operationId: 'exportContacts', summary: 'Contacts as CSV or Excel' })
+  @AskAgain()
   @May('contacts:read')
   @ApiOkResponse(file)
   async contacts(
@@ -68,6 +70,7 @@ export class ExportsController {
 
   @Get('emails/export')
   @ApiOperation({ operationId: 'exportEmails', summary: 'Email messages as CSV or Excel' })
+  @AskAgain()
   @May('emails:read')
   @ApiOkResponse(file)
   async emails(
@@ -80,6 +83,7 @@ export class ExportsController {
 
   @Get('emails/jobs/export')
   @ApiOperation({ operationId: 'exportEmailJobs', summary: 'Email jobs as CSV or Excel' })
+  @AskAgain()
   @May('emails:read')
   @ApiOkResponse(file)
   async emailJobs(
@@ -104,6 +108,7 @@ export class ExportsController {
 
   @Get('organization/export')
   @ApiOperation({ operationId: 'exportOrganization', summary: 'The whole organization as one archive' })
+  @AskAgain()
   @May('organization:write')
   @ApiOkResponse(file)
   async organization(@Org() org: OrganizationId, @By() by: Actor, @Res() response: Response) {

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { deletion, deletionRequest } from '@zikaron/contract';
 import { Answers } from '../platform/http/index.js';
-import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { AskAgain, By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { DeletionService } from './deletion.service.js';
 
 @ApiTags('Organization')
@@ -20,6 +20,7 @@ export class DeletionController {
 
   @Post()
   @ApiOperation({ operationId: 'requestDeletion', summary: 'Have the organization deleted after the waiting time' })
+  @AskAgain()
   @HttpCode(200)
   @May('organization:delete')
   @Answers(deletion)

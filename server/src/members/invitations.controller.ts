@@ -13,7 +13,16 @@ import {
 } from '@zikaron/contract';
 import type { Request } from 'express';
 import { Answers } from '../platform/http/index.js';
-import { By, May, Org, Public, SignedIn, type Caller, type OrganizationId } from '../platform/tenancy/index.js';
+import {
+  AskAgain,
+  By,
+  May,
+  Org,
+  Public,
+  SignedIn,
+  type Caller,
+  type OrganizationId,
+} from '../platform/tenancy/index.js';
 import { InvitationsService } from './invitations.service.js';
 
 @ApiTags('Members')
@@ -31,6 +40,7 @@ export class InvitationsController {
 
   @Post('orgs/mine/invitations')
   @ApiOperation({ operationId: 'invite', summary: 'Invite a person by email' })
+  @AskAgain()
   @May('members:write')
   @Answers(invitation, 201)
   invite(@Org() org: OrganizationId, @By() by: Caller, @Body({ schema: invitationDraft }) draft: InvitationDraft) {
@@ -39,6 +49,7 @@ export class InvitationsController {
 
   @Post('orgs/mine/invitations/:id/resend')
   @ApiOperation({ operationId: 'resendInvitation', summary: 'Send an invitation once more' })
+  @AskAgain()
   @HttpCode(200)
   @May('members:write')
   @Answers(invitation)
@@ -48,6 +59,7 @@ export class InvitationsController {
 
   @Delete('orgs/mine/invitations/:id')
   @ApiOperation({ operationId: 'withdrawInvitation', summary: 'Withdraw an invitation' })
+  @AskAgain()
   @May('members:write')
   @Answers(removed)
   withdraw(@Org() org: OrganizationId, @By() by: Caller, @Param('id', { schema: id }) which: string) {

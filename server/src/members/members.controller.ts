@@ -3,7 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { id, member, memberRole, newOwner, removed } from '@zikaron/contract';
 import { z } from 'zod';
 import { Answers, Refusal } from '../platform/http/index.js';
-import { By, May, Org, SignedIn, type Caller, type OrganizationId } from '../platform/tenancy/index.js';
+import { AskAgain, By, May, Org, SignedIn, type Caller, type OrganizationId } from '../platform/tenancy/index.js';
 import { MembersService } from './members.service.js';
 
 const members = z.object({ data: z.array(member) });
@@ -16,6 +16,7 @@ export class MembersController {
   @Put('members/:id')
   @ApiOperation({ operationId: 'changeMemberRole', summary: 'Give a member another role' })
   @May('members:write')
+  @AskAgain()
   @Answers(members)
   changeRole(
     @Org() org: OrganizationId,
@@ -29,6 +30,7 @@ export class MembersController {
   @Delete('members/:id')
   @ApiOperation({ operationId: 'removeMember', summary: 'Remove a member' })
   @May('members:write')
+  @AskAgain()
   @Answers(removed)
   remove(@Org() org: OrganizationId, @By() by: Caller, @Param('id', { schema: id }) who: string) {
     return this.members.remove(org, by, who);
@@ -38,6 +40,7 @@ export class MembersController {
   @ApiOperation({ operationId: 'handOverOwnership', summary: 'Make another member the owner' })
   @HttpCode(200)
   @May('owners:write')
+  @AskAgain()
   @Answers(members)
   handOver(
     @Org() org: OrganizationId,

@@ -56,6 +56,8 @@ export class OrganizationRow {
   @Column('text', { name: 'delete_asked_by', nullable: true }) deleteAskedBy: string | null;
   /** When its owners were last written to about that. */
   @Column('timestamptz', { name: 'deletion_told_at', nullable: true }) deletionToldAt: Date | null;
+  /** Whether its owners need a second factor. */
+  @Column('boolean', { name: 'second_factor_of_owners', default: false }) secondFactorOfOwners: boolean;
   @VersionColumn({ default: 1 }) version: number;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
   @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' }) updatedAt: Date;

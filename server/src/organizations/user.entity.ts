@@ -13,6 +13,8 @@ export class UserRow {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
   /** Access tokens that were issued before it are refused. */
   @Column('timestamptz', { name: 'signed_out_at', nullable: true }) signedOutAt: Date | null;
+  /** Since when they have a second factor, as far as their tokens have told; null when they have none. */
+  @Column('timestamptz', { name: 'second_factor_since', nullable: true }) secondFactorSince: Date | null;
   @Column('timestamptz', { name: 'last_seen_at', default: () => 'now()' }) lastSeenAt: Date;
 }
 

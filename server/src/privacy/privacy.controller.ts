@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { id, removed } from '@zikaron/contract';
 import type { Response } from 'express';
 import { Answers, sendDownload } from '../platform/http/index.js';
-import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { AskAgain, By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { ErasureService } from './erasure.service.js';
 import { PersonalDataService } from './personal-data.service.js';
 
@@ -20,6 +20,7 @@ export class PrivacyController {
 
   @Get('personal-data')
   @ApiOperation({ operationId: 'exportPersonalData', summary: 'What is kept of one person, as a file' })
+  @AskAgain()
   @May('contacts:erase')
   @ApiOkResponse(file)
   async personalData(
@@ -33,6 +34,7 @@ export class PrivacyController {
 
   @Post('erase')
   @ApiOperation({ operationId: 'eraseContact', summary: 'Erase a person for good' })
+  @AskAgain()
   @HttpCode(200)
   @May('contacts:erase')
   @Answers(removed)

@@ -13,7 +13,7 @@ import {
   type WebhookDraft,
 } from '@zikaron/contract';
 import { Answers } from '../platform/http/index.js';
-import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { AskAgain, By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { WebhooksService } from './webhooks.service.js';
 
 @ApiTags('Webhooks')
@@ -31,6 +31,7 @@ export class WebhooksController {
 
   @Post()
   @ApiOperation({ operationId: 'createWebhook', summary: 'Register a webhook; its signing secret is in this answer' })
+  @AskAgain()
   @Answers(webhookWithSecret, 201)
   add(@Org() org: OrganizationId, @By() by: Actor, @Body({ schema: webhookDraft }) draft: WebhookDraft) {
     return this.webhooks.add(org, by, draft);
@@ -38,6 +39,7 @@ export class WebhooksController {
 
   @Put(':id')
   @ApiOperation({ operationId: 'updateWebhook', summary: 'Change a webhook' })
+  @AskAgain()
   @Answers(webhook)
   change(
     @Org() org: OrganizationId,
@@ -50,6 +52,7 @@ export class WebhooksController {
 
   @Delete(':id')
   @ApiOperation({ operationId: 'deleteWebhook', summary: 'Remove a webhook' })
+  @AskAgain()
   @Answers(removed)
   remove(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) which: string) {
     return this.webhooks.remove(org, by, which);
@@ -57,6 +60,7 @@ export class WebhooksController {
 
   @Post(':id/rotate')
   @ApiOperation({ operationId: 'rotateWebhookSecret', summary: 'Give a webhook a new signing secret' })
+  @AskAgain()
   @HttpCode(200)
   @Answers(webhookWithSecret)
   rotate(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) which: string) {
@@ -65,6 +69,7 @@ export class WebhooksController {
 
   @Post(':id/enable')
   @ApiOperation({ operationId: 'enableWebhook', summary: 'Post to a webhook again' })
+  @AskAgain()
   @HttpCode(200)
   @Answers(webhook)
   enable(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) which: string) {

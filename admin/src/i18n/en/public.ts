@@ -171,6 +171,23 @@ export const publicTexts = {
     expired: 'Email confirmation link has expired. Please try registering again',
     failed: 'Authentication failed: %{description}',
     other: 'Authentication callback failed. Please try logging in again',
+    used: 'This link was used already or has expired. Ask for a new one.',
+    signup: {
+      title: 'Confirm your address',
+      text: 'With this press your address is confirmed, and you are signed in.',
+      button: 'Confirm my address',
+    },
+    recovery: {
+      title: 'Choose a new password',
+      text: 'With this press you are signed in, and choose a new password on the next page.',
+      button: 'Go on',
+    },
+    magiclink: { title: 'Sign in', text: 'With this press you are signed in.', button: 'Sign in' },
+    email_change: {
+      title: 'Is this your address?',
+      text: 'With this press your account has this address from now on, and the one before is told.',
+      button: 'This is my address',
+    },
   },
   forgot: {
     title: 'Forgot your password?',

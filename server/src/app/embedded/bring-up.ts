@@ -13,6 +13,7 @@ import { expectFree } from './ports.js';
 import type { WantedPort } from './ports.js';
 import { RunOnce } from './run-once.js';
 import { readSecrets } from './secrets.js';
+import { setPassword } from './set-password.js';
 import { CannotStart } from './settings.js';
 import type { StartSettings } from './settings.js';
 
@@ -43,6 +44,7 @@ export async function bringUp(surroundings: Surroundings): Promise<NodeJS.Proces
   // The api loads while the demonstration is made. The worker waits, so that the first page comes sooner.
   const api = startRole(surroundings, environment, 'api');
   if (settings.demo) await seed(surroundings, environment);
+  await keepDemoPassword(environment);
   await untilReady(settings, api);
   startRole(surroundings, environment, 'worker');
   announce(settings, databases);
@@ -62,10 +64,10 @@ function wantedPorts(
   ];
 }
 
-async function bringUpDatabases({ given, settings, root, parts, say }: Surroundings) {
+async function bringUpDatabases({ given, settings, root, parts, say, giveUp }: Surroundings) {
   say(given.DATABASE_URL ? 'using the database that DATABASE_URL names' : 'starting the database');
   const secrets = readSecrets(settings.dataDirectory);
-  const opening = openDatabases(given, settings.dataDirectory, secrets.database);
+  const opening = openDatabases(given, settings.dataDirectory, secrets.database, { say, giveUp });
   // Known before it is up, so that a Ctrl-C in these seconds leaves no server behind; what fails to open is reported below.
   let open: OpenDatabases | null = null;
   const whenOpen = opening.then((databases) => (open = databases)).catch(() => null);
@@ -89,6 +91,16 @@ async function seed(
   const run = parts.add(new RunOnce(path.join(root, 'dist/src/app/demo/seed.js'), [], environment));
   if ((await run.done()) !== 0) throw new CannotStart('The demonstration data could not be made; see above.');
   if (!given.DATABASE_URL) writeFileSync(done, '');
+}
+
+/** A demonstration that was made at an earlier start may have another password than this one's. */
+async function keepDemoPassword({
+  IDENTITY_DATABASE_URL,
+  DEMO_EMAIL,
+  DEMO_PASSWORD,
+}: NodeJS.ProcessEnv): Promise<void> {
+  if (!IDENTITY_DATABASE_URL || !DEMO_EMAIL || !DEMO_PASSWORD) return;
+  await setPassword(IDENTITY_DATABASE_URL, DEMO_EMAIL, DEMO_PASSWORD);
 }
 
 function startMailbox({ settings, parts, say, giveUp }: Surroundings, environment: NodeJS.ProcessEnv): void {

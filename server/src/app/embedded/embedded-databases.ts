@@ -3,8 +3,8 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { canEnter, postgresUser } from './postgres-binaries.js';
-import { startPostgres, stopPostgres } from './postgres.js';
-import type { RunningPostgres } from './postgres.js';
+import { stopPostgres } from './postgres.js';
+import { WatchedPostgres, type Watcher } from './watched-postgres.js';
 import type { Databases } from './environment.js';
 import { CannotStart } from './settings.js';
 import { freePort } from './temporary-postgres.js';
@@ -22,6 +22,7 @@ export async function openDatabases(
   given: NodeJS.ProcessEnv,
   dataDirectory: string,
   password: string,
+  watcher: Watcher,
 ): Promise<OpenDatabases> {
   if (given.DATABASE_URL) {
     await expectAnswer(given.DATABASE_URL);
@@ -29,7 +30,7 @@ export async function openDatabases(
     if (databases.identity) await ensureDatabase(databases.identity);
     return { ...databases, ...notOurs };
   }
-  const server = await startEmbedded(dataDirectory, password);
+  const server = await startEmbedded(dataDirectory, password, watcher);
   const databases = withIdentity(given, server.url('zikaron'), 'identity');
   try {
     await ensureDatabase(databases.main);
@@ -54,9 +55,10 @@ function withIdentity(given: NodeJS.ProcessEnv, main: string, name: string): Dat
 
 const nameIn = (address: string): string => decodeURIComponent(new URL(address).pathname.slice(1));
 
-async function startEmbedded(dataDirectory: string, password: string): Promise<RunningPostgres> {
+async function startEmbedded(dataDirectory: string, password: string, watcher: Watcher): Promise<WatchedPostgres> {
   const directory = placeOf(dataDirectory);
-  return startPostgres({ directory, port: await freePort(), password, settings: { max_connections: 200 } });
+  const options = { directory, port: await freePort(), password, settings: { max_connections: 200 } };
+  return WatchedPostgres.start(options, watcher);
 }
 
 /**

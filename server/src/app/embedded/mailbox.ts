@@ -1,5 +1,7 @@
 // The development mailbox, in a process of its own: it parses every letter, which takes time away from whoever shares it.
 import { MailDev } from 'maildev';
+import type { Server } from 'node:http';
+import { guardMailbox } from './mailbox-guard.js';
 
 const [smtpPort, webPort, mailDirectory] = process.argv.slice(2);
 const mailbox = new MailDev({
@@ -12,5 +14,7 @@ const mailbox = new MailDev({
   silent: true,
 });
 await mailbox.start();
+const { api } = mailbox.getServers() as unknown as { api: { app: { server: Server } } };
+guardMailbox(api.app.server);
 
 process.on('SIGTERM', () => void mailbox.stop().finally(() => process.exit()));

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { chownSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import path from 'node:path';
 import { makeOwned, postgresBinaries, postgresUser } from './postgres-binaries.js';
 import { commandOf } from './processes.js';
@@ -19,6 +20,12 @@ export interface RunningPostgres {
   stop(): Promise<void>;
   /** At once: the next start recovers from its log. */
   kill(): void;
+  isAlive(): boolean;
+  /**
+   * Has a shell wait that stops this server once we are gone, however suddenly, and our programs had a moment to end. Answers
+   * how to send it away again.
+   */
+  endWithUs(): () => void;
 }
 
 /**
@@ -31,12 +38,42 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   else await clearLeftover(directory);
 
   await pgCtl(directory, 'start', '-w', '-t', '60', '-l', path.join(directory, 'server.log'), '-o', flags(options));
+  const pid = postmaster(directory);
   return {
     url: (database) =>
       `postgres://postgres:${encodeURIComponent(options.password)}@127.0.0.1:${options.port}/${database}`,
     stop: () => stopPostgres(directory),
     kill: () => process.kill(postmaster(directory), 'SIGQUIT'),
+    isAlive: () => isAlive(pid),
+    endWithUs: () => endWithUs(directory, pid),
   };
+}
+
+/** Its input is our pipe, which closes when we die. By then the cluster may have a new server, of our successor's. */
+const LAST_WILL = `read -r _; sleep 2; [ "$(head -n 1 "$1/postmaster.pid")" = "$2" ] && exec "$0" -D "$1" stop -m fast`;
+
+function endWithUs(directory: string, pid: number): () => void {
+  const user = postgresUser();
+  const program = path.join(postgresBinaries(user), 'pg_ctl');
+  const shell = spawn('sh', ['-c', LAST_WILL, program, directory, String(pid)], {
+    ...user,
+    cwd: '/',
+    env: { ...process.env, LC_ALL: 'C', PGDATA: '' },
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  shell.on('error', () => undefined);
+  shell.unref();
+  (shell.stdin as Socket).unref();
+  return () => shell.kill('SIGKILL');
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 /** Stops the server of a cluster at once but cleanly: connections are cut, what is committed is kept. */

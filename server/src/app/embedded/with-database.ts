@@ -16,7 +16,7 @@ const settings = readSettings(process.env, [], root);
 async function databasesHere(password: string): Promise<OpenDatabases> {
   const copy = runningCopy(settings.dataDirectory);
   if (copy?.databases) return { ...copy.databases, ...notOurs };
-  return openDatabases(process.env, settings.dataDirectory, password);
+  return openDatabases(process.env, settings.dataDirectory, password, { say: console.error, giveUp: console.error });
 }
 
 if (!runningCopy(settings.dataDirectory)) await openDataDirectory(settings.dataDirectory, false);

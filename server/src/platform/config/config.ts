@@ -63,6 +63,8 @@ const variables = z.object({
   /** `user:password`, as in the address that Postmark is told. */
   POSTMARK_WEBHOOK_LOGIN: optional,
   OPERATOR_EMAILS: emailList,
+  /** Of whom a second factor is asked, whatever their organization says: `operators`, `owners`, or both. */
+  SECOND_FACTOR_FOR: list.pipe(z.array(z.enum(['operators', 'owners']))),
   STRIPE_SECRET_KEY: optional,
   /** What Stripe signs its webhooks with. */
   STRIPE_WEBHOOK_SECRET: optional,

@@ -26,6 +26,7 @@ export interface AppUserTable {
   createdAt: column.Defaulted<Date>;
   lastSeenAt: column.Defaulted<Date>;
   signedOutAt: Date | null;
+  secondFactorSince: Date | null;
 }
 
 export interface AuditLogTable {
@@ -342,6 +343,7 @@ export interface OrganizationTable {
   subscriptionEndsAt: Date | null;
   deletionToldAt: Date | null;
   calendar: column.Defaulted<'hebrew' | 'civil'>;
+  secondFactorOfOwners: column.Defaulted<boolean>;
 }
 
 export interface OverageReportTable {
@@ -396,6 +398,12 @@ export interface RateLimitTable {
   key: Buffer;
   attempts: Date[];
   endsAt: Date;
+}
+
+export interface RecoveryCodeTable {
+  codeHash: Buffer;
+  userId: string;
+  createdAt: column.Defaulted<Date>;
 }
 
 export interface ReminderRunTable {
@@ -517,6 +525,7 @@ export interface WebSessionTable {
   expiresAt: Date;
   revokedAt: Date | null;
   userAgent: string | null;
+  secondFactorAt: Date | null;
 }
 
 export interface WebhookDeliveryTable {
@@ -612,6 +621,7 @@ export interface Database {
   print_batch: PrintBatchTable;
   printed_letter: PrintedLetterTable;
   rate_limit: RateLimitTable;
+  recovery_code: RecoveryCodeTable;
   reminder_run: ReminderRunTable;
   removed_job: RemovedJobTable;
   run_outcome: RunOutcomeTable;

@@ -44,6 +44,15 @@ export const SignedIn = () => SetMetadata(SIGNED_IN, true);
 /** A route for the people named in OPERATOR_EMAILS. */
 export const Operator = () => SetMetadata(OPERATOR, true);
 
+export const ASK_AGAIN = Symbol('ask-again');
+export const WITHOUT_SECOND_FACTOR = Symbol('without-second-factor');
+
+/** A route that takes much away at once: whoever has a second factor has shown it in the last five minutes. */
+export const AskAgain = () => SetMetadata(ASK_AGAIN, true);
+
+/** A route for people who have yet to show their second factor. */
+export const WithoutSecondFactor = () => SetMetadata(WITHOUT_SECOND_FACTOR, true);
+
 const caller = (context: ExecutionContext): Caller | undefined =>
   context.switchToHttp().getRequest<CalledRequest>().caller;
 

@@ -1,6 +1,8 @@
 export { admit, type OrganizationId } from './organization-id.js';
 export { TenantRepository, type TenantRow } from './tenant-repository.js';
 export {
+  AskAgain,
+  ASK_AGAIN,
   By,
   May,
   MAY,
@@ -12,6 +14,8 @@ export {
   SignedIn,
   SIGNED_IN,
   SYSTEM,
+  WithoutSecondFactor,
+  WITHOUT_SECOND_FACTOR,
   type Actor,
   type CalledRequest,
   type Caller,

@@ -1,0 +1,108 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  personToSignOut,
+  recoveryCodes,
+  recoveryCodeUse,
+  removed,
+  secondFactor,
+  secondFactorRule,
+  type SecondFactorRule,
+} from '@zikaron/contract';
+import { Answers } from '../platform/http/index.js';
+import {
+  AskAgain,
+  By,
+  May,
+  Operator,
+  Org,
+  SignedIn,
+  WithoutSecondFactor,
+  type OrganizationId,
+} from '../platform/tenancy/index.js';
+import type { KnownCaller } from './callers.service.js';
+import { SecondFactors } from './second-factors.service.js';
+
+@ApiTags('Sign-in')
+@Controller('auth')
+export class SecondFactorController {
+  constructor(private readonly factors: SecondFactors) {}
+
+  @Get('second-factor')
+  @ApiOperation({
+    operationId: 'readSecondFactor',
+    summary: 'Whether the caller has a second factor, and must have one',
+  })
+  @SignedIn()
+  @WithoutSecondFactor()
+  @Answers(secondFactor)
+  read(@By() by: KnownCaller) {
+    return this.factors.of(by);
+  }
+
+  /** Told after the provider has taken it off. */
+  @Delete('second-factor')
+  @ApiOperation({
+    operationId: 'removeSecondFactor',
+    summary: 'Note that the second factor was taken off at the provider',
+  })
+  @SignedIn()
+  @AskAgain()
+  @Answers(removed)
+  async remove(@By() by: KnownCaller) {
+    await this.factors.remove(by);
+    return { data: { id: by.id } };
+  }
+
+  @Put('second-factor/rule')
+  @ApiOperation({ operationId: 'requireSecondFactor', summary: 'Ask a second factor of the owners, or no longer' })
+  @May('owners:write')
+  @AskAgain()
+  @Answers(secondFactorRule)
+  async require(
+    @Org() org: OrganizationId,
+    @By() by: KnownCaller,
+    @Body({ schema: secondFactorRule }) { ofOwners }: SecondFactorRule,
+  ) {
+    await this.factors.require(org, by, ofOwners);
+    return { ofOwners };
+  }
+
+  /** New ones; those before are worth nothing. */
+  @Post('recovery-codes')
+  @ApiOperation({
+    operationId: 'makeRecoveryCodes',
+    summary: 'Make new recovery codes; they are in this answer and never again',
+  })
+  @HttpCode(200)
+  @SignedIn()
+  @AskAgain()
+  @Answers(recoveryCodes)
+  async newCodes(@By() by: KnownCaller) {
+    return { codes: await this.factors.newCodes(by) };
+  }
+
+  /** Takes the second factor off: the device that made its codes is lost. */
+  @Post('recovery-codes/use')
+  @ApiOperation({ operationId: 'useRecoveryCode', summary: 'Take the second factor off with a recovery code' })
+  @HttpCode(200)
+  @SignedIn()
+  @WithoutSecondFactor()
+  @Answers(removed)
+  async useCode(@By() by: KnownCaller, @Body({ schema: recoveryCodeUse }) { code }: { code: string }) {
+    await this.factors.recover(by, code);
+    return { data: { id: by.id } };
+  }
+
+  /** Ends every session of somebody. Whether there is such a person is not said. */
+  @Post('sign-out-person')
+  @ApiOperation({ operationId: 'signOutPerson', summary: 'End every session of somebody' })
+  @HttpCode(200)
+  @Operator()
+  @AskAgain()
+  @Answers(personToSignOut)
+  async signOutPerson(@Body({ schema: personToSignOut }) { email }: { email: string }) {
+    await this.factors.signOutPerson(email);
+    return { email };
+  }
+}
