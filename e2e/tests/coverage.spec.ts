@@ -24,7 +24,7 @@ test('everybody in a window is accounted for, and letters on paper are printed o
 
   await page.goto(`/app/coverage?${days(0, 60)}`);
   await page.getByRole('button', { name: `Print letters (${before.toPrint})` }).click();
-  await page.getByRole('button', { name: 'Write and note as printed' }).click();
+  await page.getByRole('button', { name: 'Print and mark as printed' }).click();
   const [letters] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Letters (PDF)' }).click(),

@@ -84,7 +84,7 @@ const WORDS = {
       ].join(' '),
   },
   he: {
-    summary: (name: string) => `יום השנה של ${name}`,
+    summary: (name: string) => `היארצייט של ${name}`,
     description: (observance: DatedObservance) =>
       [
         `${renderHebrew(hebrewOf(observance), 'he')}, משקיעת החמה בערב הקודם: ${renderCivil(addDays(observance.date, -1), 'he')}.`,

@@ -68,5 +68,5 @@ export class CalendarsService {
 
 const TITLE: Record<'en' | 'he', (about: string) => string> = {
   en: (about) => `Yahrzeits - ${about}`,
-  he: (about) => `ימי זיכרון - ${about}`,
+  he: (about) => `יארצייטים - ${about}`,
 };

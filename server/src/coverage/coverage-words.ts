@@ -41,14 +41,14 @@ export const OUTCOME: Record<Language, Record<CoverageOutcome, string>> = {
     letter: 'במכתב מודפס',
     both: 'בדוא״ל ובמכתב מודפס',
     phone: 'בטלפון',
-    no_observer: 'אין מי שמקיים',
+    no_observer: 'אין מי שזוכר',
     no_address: 'אין כתובת דוא״ל',
     bounced: 'הדוא״ל חזר',
     complained: 'התלונן על הדואר שלנו',
     unsubscribed: 'ביקש לא לקבל',
     uncertain: 'לא ברור אם הגיע',
     failed: 'השליחה נכשלה',
-    cancelled: 'המכתב נמשך',
+    cancelled: 'המכתב בוטל',
     not_planned: 'התזכורות האוטומטיות כבויות ואף משימה לא כתבה',
     over_limit: 'מעבר למה שהתוכנית שולחת',
     not_written: 'היום שלו עבר ולא נכתב דבר',
@@ -56,7 +56,7 @@ export const OUTCOME: Record<Language, Record<CoverageOutcome, string>> = {
     not_printed: 'היום שלו עבר ולא הודפס דבר',
     no_phone: 'אין מספר טלפון',
     channel_none: 'אינו רוצה תזכורת',
-    observer_deceased: 'המקיים נפטר',
+    observer_deceased: 'בן או בת המשפחה אינם בחיים',
   },
 };
 
@@ -73,7 +73,7 @@ const WAYS: readonly CoverageOutcome[] = ['email', 'letter', 'both', 'phone'];
 
 /** The columns of the file, in their order. */
 export const COLUMNS: Record<(typeof COVERAGE_COLUMNS)[number], Column> = {
-  date: { en: 'Observance', he: 'אזכרה', cell: ({ date }) => date },
+  date: { en: 'Observance', he: 'מועד', cell: ({ date }) => date },
   yahrzeit: { en: 'Yahrzeit', he: 'יארצייט', cell: ({ yahrzeit }) => yahrzeit.name },
   hebrewName: { en: 'Hebrew Name', he: 'שם עברי', cell: ({ yahrzeit }) => yahrzeit.hebrewName },
   contact: { en: 'Contact', he: 'איש קשר', cell: ({ contact }) => contact?.name ?? null },

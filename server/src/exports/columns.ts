@@ -60,7 +60,7 @@ export const COLUMNS: Columns = {
     },
     nextGregorianObservance: {
       en: 'Next Civil Anniversary',
-      he: 'יום השנה הלועזי הבא',
+      he: 'היארצייט הבא בתאריך לועזי',
       cell: ({ nextGregorianObservance }) => nextGregorianObservance,
     },
     observerCount: { en: 'Observers', he: 'מספר המזכירים', cell: ({ observerCount }) => observerCount },

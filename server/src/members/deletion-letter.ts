@@ -25,7 +25,7 @@ const WORDS = {
   he: {
     subject: (organization: string, date: string) => `${organization}: הארגון יימחק ב־${date}`,
     text: ({ organization, askedBy }: DeletionLetter, date: string) =>
-      `הוגשה ב־Zikaron בקשה למחיקת ${organization}, על ידי ${askedBy}. ב־${date} הכול יימחק לצמיתות: ימי זיכרון, אנשי קשר, מכתבים והיסטוריה.`,
+      `הוגשה ב־Zikaron בקשה למחיקת ${organization}, על ידי ${askedBy}. ב־${date} הכול יימחק לצמיתות: יארצייטים, אנשי קשר, מכתבים והיסטוריה.`,
     keep: 'לפרטים, או להשארת הארגון',
     why: 'ההודעה נשלחת לבעלים. עד אותו יום בעלים יכולים לבטל את הבקשה בדף החשבון. אם אינכם יודעים על כך, בטלו אותה ובחרו סיסמה חדשה.',
   },

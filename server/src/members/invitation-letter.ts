@@ -27,7 +27,7 @@ const WORDS = {
   he: {
     subject: (organization: string) => `הזמנה אל ${organization} ב־Zikaron`,
     text: ({ invitedBy, organization, role }: InvitationLetter) =>
-      `קיבלתם הזמנה מאת ${invitedBy} לעבוד עבור ${organization} ב־Zikaron בתפקיד ${WORDS.he.roles[role]}. Zikaron שומרת את ימי הזיכרון של הקהילה וכותבת לכל משפחה לפני היום.`,
+      `קיבלתם הזמנה מאת ${invitedBy} לעבוד עבור ${organization} ב־Zikaron בתפקיד ${WORDS.he.roles[role]}. Zikaron שומרת את היארצייטים של הקהילה וכותבת לכל משפחה לפני היום.`,
     accept: 'קבלת ההזמנה',
     until: ({ days, email }: InvitationLetter) =>
       `הקישור תקף ${days} ימים, לשימוש אחד, למי שנכנס בכתובת ${email}. אם אינכם יודעים במה מדובר, אין צורך לעשות דבר.`,

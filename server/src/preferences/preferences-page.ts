@@ -28,7 +28,7 @@ export function preferencesPage(facts: PreferenceFacts): Page {
   const { visit, observed, said } = facts;
   const words = WORDS[visit.language];
   const body = markup`<p class="house">${visit.organization}</p>
-    <h1>${words.hello(visit.name)}</h1>
+    <h1>${words.title}</h1>
     ${said && markup`<p class="said" role="status">${words.said[said]}</p>`} ${standing(facts)}
     <p class="soft">${observed.length > 0 ? words.intro : words.none}</p>
     ${observed.map((one) => card(one, facts))} ${observed.length > 0 ? calendars(facts) : null} ${toOffice(facts)}

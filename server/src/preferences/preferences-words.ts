@@ -6,7 +6,6 @@ export type Said = (typeof SAID)[number];
 
 export interface PreferenceWords {
   readonly title: string;
-  readonly hello: (name: string) => string;
   readonly intro: string;
   readonly none: string;
   readonly said: Readonly<Record<Said, string>>;
@@ -45,8 +44,7 @@ export interface PreferenceWords {
 }
 
 const en: PreferenceWords = {
-  title: 'Your yahrzeits',
-  hello: (name) => `The yahrzeits of ${name}`,
+  title: 'The people you remember',
   intro: 'Choose when and how you are reminded. A change counts at once, and the office sees it.',
   none: 'No yahrzeit is kept with you just now.',
   said: {
@@ -100,10 +98,9 @@ const en: PreferenceWords = {
 const weeksBefore = (weeks: number): string => (weeks === 1 ? 'a week before' : `${weeks} weeks before`);
 
 const he: PreferenceWords = {
-  title: 'ימי הזיכרון שלך',
-  hello: (name) => `ימי הזיכרון של ${name}`,
+  title: 'האנשים שאתם זוכרים',
   intro: 'כאן אפשר לבחור מתי וכיצד תישלח תזכורת. כל שינוי תקף מיד, והמזכירות רואה אותו.',
-  none: 'לא רשומים כרגע ימי זיכרון.',
+  none: 'לא רשומים כרגע יארצייטים.',
   said: {
     saved: 'נשמר.',
     stopped: 'המכתבים הופסקו. אפשר לחדש אותם כאן בכל עת.',
@@ -136,7 +133,7 @@ const he: PreferenceWords = {
   calendars: 'ביומן שלך',
   calendarsMean: 'כל הימים האלה, כל אחד משקיעת החמה, לחמש שנים קדימה.',
   file: 'הורדה כקובץ',
-  makeAddress: 'יצירת כתובת פרטית שמתעדכנת מעצמה',
+  makeAddress: 'יצירת כתובת פרטית שמתעדכנת אוטומטית',
   address: 'הכתובת הפרטית ליומן',
   addressMeans: 'מוסיפים אותה ליומן כמינוי. מי שהכתובת בידיו יכול לראות את הימים האלה.',
   subscribe: 'הרשמה',

@@ -17,10 +17,10 @@ const WORDS = {
     regret: 'If this was a mistake, tell the office, and the letters will come again.',
   },
   he: {
-    title: 'תזכורות אזכרה',
+    title: 'תזכורות ליארצייט',
     question: 'מה להפסיק?',
     one: (name: string) => `מכתבים על ${name}`,
-    oneMeans: 'על ימי זיכרון אחרים יישלחו עדיין מכתבים.',
+    oneMeans: 'על יארצייטים אחרים יישלחו עדיין מכתבים.',
     all: (organization: string) => `כל המכתבים מאת ${organization}`,
     allMeans: 'לא יישלחו אליך עוד תזכורות ליארצייט בדואר האלקטרוני. המזכירות תדע על כך ותוכל לכתוב בדואר רגיל.',
     done: (organization: string) => `לא יישלחו אליך עוד מכתבים מאת ${organization}.`,

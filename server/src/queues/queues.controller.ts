@@ -8,7 +8,7 @@ import { Monitors, type QueueMonitor } from '../platform/queues/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 
 const queueName = z.string().regex(/^[a-z-]{1,40}$/, 'This is not the name of a queue');
-const jobId = z.string().min(1).max(100);
+const jobId = z.string().regex(/^\P{Cc}{1,100}$/u, 'This is not the id of a job');
 const jobsQuery = z.object({
   state: queueState.default('waiting'),
   limit: z.coerce.number().int().min(1).max(100).default(100),

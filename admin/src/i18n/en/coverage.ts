@@ -68,7 +68,7 @@ export const coverage = {
     'They are noted as printed: in the coverage, with the contact and with the yahrzeit. No letter is printed twice by itself.',
   template: 'Letter',
   templateDefault: 'As in the automatic reminders',
-  printNow: 'Write and note as printed',
+  printNow: 'Print and mark as printed',
   printOne: 'Print',
   printAgain: 'Print again',
   printAgainAsk: 'Print this letter again?',

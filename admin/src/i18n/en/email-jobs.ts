@@ -98,7 +98,7 @@ export const skipReasons = {
   too_late: 'Too late for this observance',
   missing_required_field: 'A field that the letter needs is missing: %{field}',
   contact_removed: 'The contact was removed',
-  yahrzeit_removed: 'The yahrzeit is gone for good',
+  yahrzeit_removed: 'The yahrzeit was erased for good',
   observer_removed: 'The observer was removed',
   outside_window: 'Its day is outside this window',
   unknown: 'Unknown reason',

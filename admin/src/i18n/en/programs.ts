@@ -184,7 +184,7 @@ export const history = {
     test: 'Trial',
     replay: 'Delivered again',
     'ask-deletion': 'Deletion asked for',
-    'withdraw-deletion': 'Deletion taken back',
+    'withdraw-deletion': 'Deletion cancelled',
     subscribe: 'Plan changed',
     suppress: 'Suppressed',
     lift: 'Lifted',

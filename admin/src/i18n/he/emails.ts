@@ -5,7 +5,7 @@ export const emails: typeof en.emails = {
   title: 'דוא״ל',
   tabs: {
     messages: 'הודעות',
-    jobs: 'משימות דיוור',
+    jobs: 'משימות דוא״ל',
     runs: 'הרצות',
     coverage: 'מי מקבל',
     forecast: 'תחזית',
@@ -13,7 +13,7 @@ export const emails: typeof en.emails = {
   },
   intro: 'הודעה אחת. |||| %{n} הודעות.',
   empty: 'אין עדיין הודעות',
-  emptyText: 'מכתבים מופיעים כאן משתוכננו. אפשר ליצור משימת דיוור, או להפעיל תזכורות אוטומטיות בהגדרות.',
+  emptyText: 'מכתבים מופיעים כאן משתוכננו. אפשר ליצור משימת דוא״ל, או להפעיל תזכורות אוטומטיות בהגדרות.',
   sendingNow: 'שולחים: נותר מכתב אחד. |||| שולחים: נותרו %{smart_count} מכתבים.',
   progress: 'התקדמות השליחה',
   view: 'צפייה',
@@ -43,7 +43,7 @@ export const emails: typeof en.emails = {
   noSubject: 'המכתב עדיין לא נכתב',
   notWritten: 'המכתב נכתב ברגע השליחה.',
   uncertainText:
-    'הקו נותק אחרי שהמכתב נמסר: ייתכן שהגיע. הוא אינו נשלח שוב מעצמו, כי פעמיים גרוע מאיחור. כדאי לשאול, ולציין מה עלה בגורלו.',
+    'הקו נותק אחרי שהמכתב נמסר: ייתכן שהגיע. הוא אינו נשלח שוב אוטומטית, כי פעמיים גרוע מאיחור. כדאי לשאול, ולציין מה עלה בגורלו.',
   letterTitle: 'מכתב: %{subject}',
   sections: {
     letter: 'מכתב',
@@ -56,7 +56,7 @@ export const emails: typeof en.emails = {
   attempts: {
     accepted: 'התקבל בשרת הדואר',
     deferred: 'נדחה לפי שעה; ייעשה ניסיון נוסף',
-    refused: 'סורב בשרת הדואר',
+    refused: 'נדחה בידי שרת הדואר',
     unknown: 'הקו נותק אחרי הטקסט',
     sent: 'הוכרע: הגיע',
     queued: 'חזר לתור',
@@ -98,7 +98,7 @@ export const emails: typeof en.emails = {
     toEmail: 'אל',
     subject: 'נושא',
     template: 'תבנית',
-    yahrzeit: 'יום זיכרון',
+    yahrzeit: 'יארצייט',
     contact: 'איש קשר',
     status: 'מצב',
     sentAt: 'נשלח',
@@ -109,7 +109,7 @@ export const emails: typeof en.emails = {
     search: 'חיפוש לפי כתובת או נושא',
     status: 'מצב',
     template: 'תבנית',
-    yahrzeit: 'יום זיכרון',
+    yahrzeit: 'יארצייט',
     contact: 'איש קשר',
     from: 'נוצר מ־',
     to: 'נוצר עד',

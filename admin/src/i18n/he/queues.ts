@@ -1,7 +1,7 @@
 import type * as en from '../en/queues';
 
 export const queues: typeof en.queues = {
-  title: 'תורים',
+  title: 'משימות רקע',
   intro: 'עבודת הרקע של הקהילה: מה ממתין, מה רץ, מה נכשל.',
   queue: 'תור',
   states: 'מצבים',

@@ -130,7 +130,7 @@ export const mergeFields: typeof en.mergeFields = {
     yahrzeit: 'יארצייט',
     contact: 'איש קשר',
     organization: 'קהילה',
-    observance: 'יום השנה',
+    observance: 'היארצייט',
     template: 'תבנית',
     links: 'קישורים',
   },

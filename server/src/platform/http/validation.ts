@@ -11,7 +11,8 @@ import { unreadable } from './readable.js';
 class Validation extends StandardSchemaValidationPipe {
   override async transform<Value>(value: Value, metadata: ArgumentMetadata) {
     if (metadata.type === 'custom') return super.transform(value, metadata);
-    refuseUnreadable(value, metadata.data);
+    // A part of the address is only looked up, and the page behind a link says in words that there is none.
+    if (metadata.type !== 'param') refuseUnreadable(value, metadata.data);
     const read: unknown = await super.transform(value, metadata);
     if (metadata.type === 'query') refuseUnreadable(read, metadata.data);
     return read as Value;

@@ -44,7 +44,7 @@ function timeOf(date: CivilDate, place: Place) {
 
 const SUMMARY: Record<LetterLanguage, (name: string) => string> = {
   en: (name) => `Yahrzeit of ${name}`,
-  he: (name) => `יום השנה של ${name}`,
+  he: (name) => `היארצייט של ${name}`,
 };
 
 /** An all-day event has a date and no time; the library reads it from the UTC fields. */
