@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Contact } from '@zikaron/contract';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { Audit, differences } from '../platform/audit/index.js';
+import { Clock } from '../platform/clock/index.js';
 import { Invalid, NotFound } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { contactsById } from './contact-list.js';
@@ -16,6 +17,7 @@ export class ContactMergeService {
     private readonly db: DataSource,
     private readonly merges: ContactMerges,
     private readonly audit: Audit,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -29,7 +31,7 @@ export class ContactMergeService {
       const before = typedOf(stays);
       const after = onePerson(before, typedOf(goes));
 
-      await this.merges.happen(org, { stays: id, goes: otherId, email: after.email }, within);
+      await this.merges.happen(org, { stays: id, goes: otherId, email: after.email, at: this.clock.now() }, within);
       await within.query(MOVE_TRAIL, [org, otherId, id]);
       await within.delete(ContactRow, { organizationId: org, id: otherId });
       await within.update(ContactRow, { organizationId: org, id }, after);

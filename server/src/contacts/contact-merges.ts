@@ -8,6 +8,7 @@ export interface Merge {
   readonly goes: string;
   /** The address that the one who stays has afterwards. */
   readonly email: string | null;
+  readonly at: Date;
 }
 
 export type WhenMerged = (org: OrganizationId, merge: Merge, within: EntityManager) => Promise<void>;

@@ -55,7 +55,14 @@ export class LeapYearService {
   ): Promise<{ data: { approved: number } }> {
     return this.db.transaction(async (within) => {
       await within.query(HOLD, [org, ids]);
-      const changed: { id: string }[] = await within.query(APPROVE, [org, ids, adarRule, by.id, by.name]);
+      const changed: { id: string }[] = await within.query(APPROVE, [
+        org,
+        ids,
+        adarRule,
+        by.id,
+        by.name,
+        this.clock.now(),
+      ]);
       await this.occurrences.recompute(
         org,
         changed.map(({ id }) => id),
@@ -128,13 +135,13 @@ function commonYear(year: number): Invalid {
 /** In the order of ids, as every computation of dates holds them. */
 const HOLD = `SELECT FROM yahrzeit WHERE organization_id = $1 AND id = ANY($2) ORDER BY id FOR NO KEY UPDATE`;
 
-/** Organization, ids, rule, who: one statement, with a line in the trail of each record that changes. */
+/** Organization, ids, rule, who, when: one statement, with a line in the trail of each record that changes. */
 const APPROVE = `
 WITH before AS (
   SELECT y.id, y.rules, y.version FROM yahrzeit y
    WHERE y.organization_id = $1 AND y.id = ANY($2) AND ${MAY_BE_TOUCHED} AND y.rules ->> 'adarRule' IS DISTINCT FROM $3::text
 ), changed AS (
-  UPDATE yahrzeit y SET rules = b.rules || jsonb_build_object('adarRule', $3::text), version = y.version + 1, updated_at = now()
+  UPDATE yahrzeit y SET rules = b.rules || jsonb_build_object('adarRule', $3::text), version = y.version + 1, updated_at = $6
     FROM before b WHERE y.organization_id = $1 AND y.id = b.id RETURNING y.id, y.rules, y.version
 ), trail AS (
   INSERT INTO audit_log (organization_id, actor_id, actor_name, action, resource, resource_id, before, after)

@@ -5,13 +5,13 @@ import type { OrganizationId } from '../platform/tenancy/index.js';
 /** The messages of a contact that goes belong to the one that stays; those still to leave go to the address that stays. */
 export async function mergeMessages(
   org: OrganizationId,
-  { stays, goes, email }: Merge,
+  { stays, goes, email, at }: Merge,
   within: EntityManager,
 ): Promise<void> {
   await within.query(
     `UPDATE email_message
-        SET contact_id = $2, to_email = CASE WHEN state = 'queued' THEN coalesce($4, to_email) ELSE to_email END, updated_at = now()
+        SET contact_id = $2, to_email = CASE WHEN state = 'queued' THEN coalesce($4, to_email) ELSE to_email END, updated_at = $5
       WHERE organization_id = $1 AND contact_id = $3`,
-    [org, stays, goes, email],
+    [org, stays, goes, email, at],
   );
 }

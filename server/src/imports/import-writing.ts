@@ -100,7 +100,7 @@ export class ImportWriting {
     const saying = rows.filter(({ state }) => state !== 'error' && state !== 'skipped');
     const { yahrzeitOf, added } = await writePeople(within, org, id, saying);
     const observances = await writeAddressed(within, org, id, observed(saying, yahrzeitOf));
-    const taken = await takeFromFile(within, org, id, saying, yahrzeitOf);
+    const taken = await takeFromFile(within, org, id, saying, yahrzeitOf, this.clock.now());
     await this.audit.recordAll(org, by, taken.changes, within);
     await linkRows(within, org, id, rows, yahrzeitOf);
     await this.occurrences.recompute(org, [...new Set([...added, ...taken.ids])], within);
@@ -139,7 +139,7 @@ export class ImportWriting {
     id: string,
     report: Report,
   ): Promise<void> {
-    const back = await putBack(within, org, id);
+    const back = await putBack(within, org, id, this.clock.now());
     await this.audit.recordAll(org, by, back, within);
     const ids = back.flatMap(({ resourceId }) => resourceId ?? []);
     await this.occurrences.recompute(org, ids, within);

@@ -36,17 +36,18 @@ export async function takeFromFile(
   importId: string,
   rows: readonly PlacedRow[],
   yahrzeitOf: ReadonlyMap<number, string>,
+  now: Date,
 ): Promise<{ ids: string[]; changes: Change[] }> {
   const taken = whatIsTaken(rows, yahrzeitOf);
   if (taken.length === 0) return { ids: [], changes: [] };
-  const replaced: Replaced[] = await db.query(TAKE, [org, importId, JSON.stringify(taken)]);
+  const replaced: Replaced[] = await db.query(TAKE, [org, importId, JSON.stringify(taken), now]);
   const changes = replaced.map(({ id, before, after }) => changed(id, before, after));
   return { ids: taken.map(({ id }) => id), changes };
 }
 
 /** Puts back what records said before, where nobody has changed them since. Answers those changes. */
-export async function putBack(db: EntityManager, org: OrganizationId, importId: string): Promise<Change[]> {
-  const back: Replaced[] = await db.query(PUT_BACK, [org, importId]);
+export async function putBack(db: EntityManager, org: OrganizationId, importId: string, now: Date): Promise<Change[]> {
+  const back: Replaced[] = await db.query(PUT_BACK, [org, importId, now]);
   return back.map(({ id, before, after }) => changed(id, before, after));
 }
 
@@ -100,7 +101,7 @@ WITH taken AS (
 ), written AS (
   UPDATE yahrzeit y SET (${COLUMNS.join(', ')}) = ROW(${COLUMNS.map((c) => `(held.now).${c}`).join(', ')}),
          version = y.version + (NOT held.touched)::int,
-         updated_at = CASE WHEN y.import_id = $2 THEN y.updated_at ELSE now() END
+         updated_at = CASE WHEN y.import_id = $2 THEN y.updated_at ELSE $4 END
     FROM held WHERE y.organization_id = $1 AND y.id = held.id
   RETURNING y.id, y.import_id, ${list('y')}
 ), kept AS (
@@ -119,7 +120,7 @@ WITH held AS (
    ORDER BY y.id FOR NO KEY UPDATE OF y
 ), written AS (
   UPDATE yahrzeit y SET (${COLUMNS.join(', ')}) = ROW(${COLUMNS.map((c) => `(held.past).${c}`).join(', ')}),
-         version = y.version + 1, updated_at = now()
+         version = y.version + 1, updated_at = $3
     FROM held WHERE y.organization_id = $1 AND y.id = held.id
   RETURNING y.id, ${list('y')}
 )

@@ -158,9 +158,9 @@ export class OrganizationsService {
   /** Writes down the trials whose grace has passed. Answers how many; runs twice without harm. */
   async expireTrials(): Promise<number> {
     const [, expired] = await this.db.query(
-      `UPDATE organization SET subscription_status = 'expired', updated_at = now()
+      `UPDATE organization SET subscription_status = 'expired', updated_at = $2
         WHERE subscription_status = 'trialing' AND trial_ends_at <= $1`,
-      [daysAfter(this.clock.now(), -GRACE_DAYS)],
+      [daysAfter(this.clock.now(), -GRACE_DAYS), this.clock.now()],
     );
     return expired;
   }

@@ -1,11 +1,11 @@
 // What erases one person, table by table. $1 is the organization everywhere; patterns are for LIKE, in lower case.
 
-/** $2 the contact, $3 their addresses in lower case. */
+/** $2 the contact, $3 their addresses in lower case, $4 the instant. */
 export const ERASE_MESSAGES = `
   UPDATE email_message
      SET state = CASE WHEN state = 'queued' THEN 'cancelled' ELSE state END, to_email = 'erased@erased.invalid',
          subject = NULL, html = NULL, text = NULL, headers = '{}', attempt_log = '[]', merge_field_issues = '[]',
-         error = NULL, contact_id = NULL, updated_at = now()
+         error = NULL, contact_id = NULL, updated_at = $4
    WHERE organization_id = $1 AND (contact_id = $2 OR lower(to_email) = ANY ($3))`;
 
 /** What receiving servers said about the letters names the address. $2, $3 as above; before the messages forget whose they are. */

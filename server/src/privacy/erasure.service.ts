@@ -41,7 +41,7 @@ export class ErasureService {
 
       const patterns = traces.needles.map(containing);
       await within.query(sql.ERASE_REPORTS, about);
-      await within.query(sql.ERASE_MESSAGES, about);
+      await within.query(sql.ERASE_MESSAGES, [...about, this.clock.now()]);
       await within.query(sql.ERASE_TRAIL, [org, id, patterns]);
       await this.idempotency.forgetAnswers(org, within);
       await within.query(sql.ERASE_NOTIFICATIONS, [org, id, patterns]);

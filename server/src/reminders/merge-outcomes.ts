@@ -6,9 +6,13 @@ import type { OrganizationId } from '../platform/tenancy/index.js';
  * Where two contacts that are one person observed one yahrzeit, what was decided and written for the observance that goes
  * counts for the one that stays, so that the person is not written to a second time.
  */
-export async function mergeOutcomes(org: OrganizationId, { stays, goes }: Merge, within: EntityManager): Promise<void> {
+export async function mergeOutcomes(
+  org: OrganizationId,
+  { stays, goes, at }: Merge,
+  within: EntityManager,
+): Promise<void> {
   await within.query(OUTCOMES, [org, stays, goes]);
-  await within.query(OCCASIONS, [org, stays, goes]);
+  await within.query(OCCASIONS, [org, stays, goes, at]);
   await within.query(COMPANIONS, [org, stays, goes]);
 }
 
@@ -20,7 +24,7 @@ const OUTCOMES = `UPDATE run_outcome told SET observance_id = kept.id FROM ${TWI
   AND told.organization_id = $1 AND told.observance_id = gone.id`;
 
 /** A message whose occasion the other one has too stays as it is: its observer is gone, so it is not sent. */
-const OCCASIONS = `UPDATE email_message m SET occasion = replace(m.occasion, gone.id::text, kept.id::text), updated_at = now()
+const OCCASIONS = `UPDATE email_message m SET occasion = replace(m.occasion, gone.id::text, kept.id::text), updated_at = $4
   FROM ${TWICE} AND m.organization_id = $1 AND m.contact_id IN ($2, $3)
    AND m.occasion LIKE 'observance:' || gone.id || ':%'
    AND NOT EXISTS (SELECT FROM email_message own WHERE own.organization_id = $1

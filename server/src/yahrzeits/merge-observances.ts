@@ -9,11 +9,11 @@ import type { OrganizationId } from '../platform/tenancy/index.js';
  */
 export async function mergeObservances(
   org: OrganizationId,
-  { stays, goes }: Merge,
+  { stays, goes, at }: Merge,
   within: EntityManager,
 ): Promise<void> {
-  await within.query(TAKE_KINSHIP, [org, stays, goes]);
-  await within.query(MOVE, [org, stays, goes]);
+  await within.query(TAKE_KINSHIP, [org, stays, goes, at]);
+  await within.query(MOVE, [org, stays, goes, at]);
 }
 
 const TAKE_KINSHIP = `
@@ -25,14 +25,14 @@ UPDATE observance kept
                       WHEN kept.channel = 'none' THEN gone.channel
                       WHEN 'phone' IN (kept.channel, gone.channel) THEN CASE WHEN kept.channel = 'phone' THEN gone.channel ELSE kept.channel END
                       ELSE 'both' END,
-       version = kept.version + 1, updated_at = now()
+       version = kept.version + 1, updated_at = $4
   FROM observance gone
  WHERE kept.organization_id = $1 AND kept.contact_id = $2
    AND gone.organization_id = $1 AND gone.contact_id = $3 AND gone.yahrzeit_id = kept.yahrzeit_id`;
 
 /** Those that are left go with their contact. */
 const MOVE = `
-UPDATE observance o SET contact_id = $2, version = version + 1, updated_at = now()
+UPDATE observance o SET contact_id = $2, version = version + 1, updated_at = $4
  WHERE o.organization_id = $1 AND o.contact_id = $3
    AND NOT EXISTS (SELECT FROM observance kept
     WHERE kept.organization_id = $1 AND kept.contact_id = $2 AND kept.yahrzeit_id = o.yahrzeit_id)`;

@@ -173,7 +173,7 @@ export class YahrzeitsService {
     await this.db.transaction(async (within) => {
       const row = await this.hold(within, org, id);
       if ((row.archivedAt !== null) === archived) return;
-      const archivedAt = archived ? () => 'now()' : null;
+      const archivedAt = archived ? this.clock.now() : null;
       await this.yahrzeits.within(within).change(org, id, { archivedAt });
       const after = { version: row.version + 1 };
       await this.audit.record(org, by, { ...about(id), action: archived ? 'archive' : 'restore', after }, within);
