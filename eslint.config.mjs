@@ -87,6 +87,7 @@ export default tseslint.config(
       'server/src/**/*.entity.ts',
       'server/src/reminders/plan-statement.ts',
       'server/src/auth/web-sessions.service.ts',
+      'server/src/auth/provider/**',
     ],
     rules: { 'no-restricted-syntax': ['error', environment, ...clock] },
   },
