@@ -7,9 +7,34 @@ const outlivesLogout = /datatable|^theme$|^locale$/;
 /** react-admin empties its store at logout; column choices, light and language are kept. */
 export const store: Store = {
   ...base,
+  setup() {
+    base.setup();
+    forgetFilters();
+  },
   reset() {
     const kept = Object.entries(base.listItems?.() ?? {}).filter(([key]) => outlivesLogout.test(key));
     base.reset();
     for (const [key, value] of kept) base.setItem(key, value);
   },
 };
+
+const VISIT = 'zikaron.visit';
+
+/** A list that was filtered last week would look like one that has lost its rows. Page, sort and columns stay. */
+function forgetFilters(): void {
+  if (isGoingOn()) return;
+  for (const [key, value] of Object.entries(base.listItems?.() ?? {})) {
+    if (key.endsWith('.listParams')) base.setItem(key, { ...(value as object), filter: {}, displayedFilters: {} });
+  }
+}
+
+/** Whether this window was here before, as after a reload; the first question begins the visit. */
+function isGoingOn(): boolean {
+  try {
+    const before = sessionStorage.getItem(VISIT) !== null;
+    sessionStorage.setItem(VISIT, 'begun');
+    return before;
+  } catch {
+    return true; // storage is forbidden in this browser: nothing outlived anything
+  }
+}

@@ -28,7 +28,8 @@ export class Office {
     await this.page.getByRole('button', { name: 'Register' }).click();
     await expect(
       this.page.getByText('Please check your email and click the confirmation link to complete registration.'),
-    ).toBeVisible();
+    ).toBeInViewport();
+    await expect(this.page.getByRole('button', { name: 'Register' })).toBeHidden();
 
     const letter = (await awaitLetters(this.page.request, person.email, letters)).at(-1);
     const link = /href="([^"]+)"/.exec(letter?.html ?? '')?.[1]?.replaceAll('&amp;', '&');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Api, type Listed } from '../world/demo.js';
-import { addressOf, newYahrzeit, unlike, type Made } from '../world/records.js';
+import { addressOf, choose, newYahrzeit, unlike, type Made } from '../world/records.js';
 
 /** A form of the admin, with something in it that the server refuses. */
 interface Story {
@@ -15,7 +15,11 @@ interface Story {
 const count = (api: Api, path: string, q: string) => async (): Promise<number> =>
   (await api.get<Listed<unknown>>(`${path}?${new URLSearchParams({ filter: JSON.stringify({ q }) })}`)).total;
 
-const write = (label: string, text: string) => (page: Page) => page.getByLabel(label, { exact: true }).fill(text);
+const write = (label: string, text: string) => (page: Page) =>
+  page
+    .getByRole('textbox', { name: label, exact: true })
+    .or(page.getByRole('spinbutton', { name: label, exact: true }))
+    .fill(text);
 
 const forms: Record<string, Story> = {
   settings: {
@@ -96,8 +100,8 @@ const forms: Record<string, Story> = {
       await page.getByRole('button', { name: 'New Template' }).first().click();
       return count(api, '/templates', 'Refused Template');
     },
-    wrong: (page) => page.getByLabel('Template Name').fill(''),
-    right: (page) => page.getByLabel('Template Name').fill(unlike('Refused Template')),
+    wrong: (page) => page.getByRole('textbox', { name: 'Template Name' }).fill(''),
+    right: (page) => page.getByRole('textbox', { name: 'Template Name' }).fill(unlike('Refused Template')),
     saved: 'Template created successfully',
   },
   webhook: {
@@ -153,6 +157,8 @@ for (const [way, leave] of Object.entries(ways)) {
     await page.goto(`/app/yahrzeits/${id}`);
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await page.getByLabel('Notes').fill(TYPED);
+    // A person needs longer from the last letter to the next key.
+    await page.waitForTimeout(500);
 
     await leave(page);
     const ask = page.getByRole('dialog', { name: 'Unsaved Changes' });
@@ -190,9 +196,9 @@ test('who is on record already is shown while a name or a date is typed, and can
   await page.getByRole('button', { name: 'New yahrzeit' }).click();
   const known = page.getByRole('status').filter({ hasText: 'Already on record' });
 
-  await page.getByLabel('Date of Death', { exact: true }).fill('19 July 1951');
+  await page.getByRole('textbox', { name: 'Date of Death', exact: true }).fill('19 July 1951');
   await expect(known).toContainText(name);
-  await page.getByLabel('Date of Death', { exact: true }).fill('');
+  await page.getByRole('textbox', { name: 'Date of Death', exact: true }).fill('');
   await expect(known).toBeHidden();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await known.getByRole('link', { name: `Open it: ${name}` }).click();
@@ -206,4 +212,45 @@ test('who is on record already is shown while a name or a date is typed, and can
     'href',
     `/app/contacts/${contact.id}`,
   );
+});
+
+test('a session that is lost is asked for in place, and what was typed is saved after it', async ({ page, api }) => {
+  const { id } = await newYahrzeit(api, unlike('Lost Session'));
+  await page.goto(`/app/yahrzeits/${id}?edit=1`);
+  await page.getByLabel('Notes').fill(TYPED);
+  await page.evaluate(() => localStorage.removeItem('zikaron.session'));
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+
+  const ask = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(ask.getByLabel('Email')).toHaveValue('demo@zikaron.example');
+  await ask.getByLabel('Password').fill('not the password');
+  await ask.getByRole('button', { name: 'Go on' }).click();
+  await expect(ask.getByRole('alert')).toBeVisible();
+  await ask.getByLabel('Password').fill('zikaron-demo');
+  await ask.getByRole('button', { name: 'Go on' }).click();
+
+  await expect(page.getByText('Changes saved')).toBeVisible();
+  expect(await api.get(`/yahrzeits/${id}`)).toMatchObject({ notes: TYPED });
+});
+
+test('filters last as long as the visit, and say Any where nothing is chosen', async ({ page, api }) => {
+  const name = unlike('Unsure Sunset');
+  await newYahrzeit(api, name, { afterSunset: null });
+  await page.goto('/app/yahrzeits');
+  const sunset = page.getByRole('combobox', { name: 'After Sunset' });
+  await expect(sunset).toHaveText('Any');
+  await page.getByPlaceholder('Search name or Hebrew name').fill(name);
+  await choose(page, sunset, 'Yes');
+  await expect(page.getByText('Nothing fits this search')).toBeVisible();
+  await choose(page, sunset, 'Not sure');
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Contacts' }).click();
+  await page.getByRole('link', { name: 'Yahrzeits' }).click();
+  await expect(sunset).toHaveText('Not sure');
+  const later = await page.context().newPage();
+  await later.goto('/app/yahrzeits');
+  await expect(later.getByRole('combobox', { name: 'After Sunset' })).toHaveText('Any');
+  await expect(later.getByPlaceholder('Search name or Hebrew name')).toHaveValue('');
 });

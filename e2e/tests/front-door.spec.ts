@@ -87,6 +87,7 @@ test('registering names what is missing, and passwords that differ', async ({ pa
 test('the callback says what went wrong, and leads back', async ({ page }) => {
   await page.goto('/auth/callback#error=access_denied&error_code=otp_expired&error_description=Too+late');
   await expect(page.getByText('Email confirmation link has expired. Please try registering again')).toBeVisible();
+  await expect(page.getByText('your address is already confirmed: log in')).toBeVisible();
   await page.waitForURL('/register');
 
   await page.goto('/auth/callback#error=access_denied&error_description=The+door+is+closed');
@@ -271,3 +272,28 @@ function whatLeaves(page: Page, site: string): string[] {
   });
   return left;
 }
+
+test('whoever is signed in is led on from the front pages, and every page’s name leads into the work', async ({
+  page,
+}) => {
+  await new Office(page).signIn();
+  for (const path of ['/', '/login', '/register']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/account');
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Zikaron' }).click();
+  await expect(page).toHaveURL(/\/app/);
+  await page.getByRole('link', { name: 'Contacts' }).click();
+  await expect(page).toHaveURL(/\/app\/contacts/);
+  await page.getByRole('banner').getByRole('link', { name: 'Zikaron' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Yahrzeits' })).toBeVisible();
+});
+
+test('the rule for passwords stands on the form, and the form goes once the mail is on its way', async ({ page }) => {
+  await page.goto('/register');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('At least 8 characters.');
+  await new Office(page).register({
+    ...{ firstName: 'Rule', lastName: 'Reader', organization: 'Congregation of rules' },
+    email: `rule-${Date.now()}@example.org`,
+  });
+});

@@ -3,6 +3,7 @@ import { accountQuery, queryClient } from './account';
 import { ApiError } from './http';
 import { accessToken } from './identity';
 import { signOut } from './session';
+import { signedInAgain } from './sign-in-again';
 
 const home = { redirectTo: '/', message: false };
 
@@ -14,9 +15,10 @@ export const authProvider: AuthProvider = {
     return '/';
   },
   checkAuth: async () => {
+    if ((await accessToken()) || (await signedInAgain())) return;
     // react-admin reads `redirectTo` from what is thrown
     // eslint-disable-next-line @typescript-eslint/only-throw-error
-    if (!(await accessToken())) throw home;
+    throw home;
   },
   checkError: (error: unknown) =>
     // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors

@@ -3,6 +3,7 @@ import { env } from '../env';
 import { accessToken } from './identity';
 import { chosenOrganization, forgetOrganization } from './organization';
 import { ApiError, fieldErrors } from './refusals';
+import { signedInAgain } from './sign-in-again';
 
 export { ApiError, fieldErrors, reasonOf } from './refusals';
 
@@ -14,6 +15,8 @@ export interface CallOptions {
   /** By which the server knows that it was asked for the same before: what is made is made once. */
   key?: string;
   signal?: AbortSignal | undefined;
+  /** False where nobody is asked for the password in place: signing in itself is not done twice. */
+  asksAgain?: boolean;
 }
 
 /** A key that nobody else has; also where a browser offers no `randomUUID`, which is on addresses without https. */
@@ -22,7 +25,7 @@ export const newKey = (): string =>
 
 /** Calls the product's own API with the signed-in person's token. @throws ApiError */
 export async function call<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
-  const response = await send(`${env.API_BASE}${path}`, options);
+  const response = await sendSignedIn(`${env.API_BASE}${path}`, options);
   const json: unknown = await response.json().catch(() => null);
   if (response.ok) return json as Answer;
   throw refused(response, json);
@@ -30,7 +33,7 @@ export async function call<Answer>(path: string, options: CallOptions = {}): Pro
 
 /** Fetches a file with the signed-in person's token. @throws ApiError */
 export async function callFile(path: string): Promise<{ name: string; content: Blob }> {
-  const response = await send(`${env.API_BASE}${path}`, { headers: { Accept: '*/*' } });
+  const response = await sendSignedIn(`${env.API_BASE}${path}`, { headers: { Accept: '*/*' } });
   if (!response.ok) throw refused(response, await response.json().catch(() => null));
   return { name: fileNameIn(response.headers.get('Content-Disposition') ?? ''), content: await response.blob() };
 }
@@ -39,6 +42,13 @@ export async function callFile(path: string): Promise<{ name: string; content: B
 function fileNameIn(disposition: string): string {
   const exact = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
   return exact ? decodeURIComponent(exact) : (/filename="([^"]+)"/i.exec(disposition)?.[1] ?? 'download');
+}
+
+/** A session that was lost on the way is asked for in place, and the request goes once more. */
+async function sendSignedIn(url: string, options: CallOptions): Promise<Response> {
+  const response = await send(url, options);
+  if (response.status !== 401 || options.asksAgain === false) return response;
+  return (await signedInAgain()) ? send(url, options) : response;
 }
 
 async function send(url: string, { method = 'GET', body, headers, key, signal }: CallOptions): Promise<Response> {

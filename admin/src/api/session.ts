@@ -13,6 +13,10 @@ export function bridgeSession(accessToken: string): Promise<unknown> {
   return call('/auth/supabase/callback', { method: 'POST', body: { access_token: accessToken } });
 }
 
+/** The same after the session was lost in the middle of work: the organization that was chosen here stays. */
+export const bridgeAgain = (accessToken: string): Promise<unknown> =>
+  call('/auth/supabase/callback', { method: 'POST', body: { access_token: accessToken }, asksAgain: false });
+
 /** Whether the server knows the person, and whether their congregation has a subscription. */
 export const whoAmI = (): Promise<Me> => call<Me>('/auth/me');
 
@@ -26,7 +30,7 @@ export const registerDetails = (details: RegisterDetails): Promise<unknown> =>
 
 /** Ends the session here and at the server. A server that cannot be reached does not keep anybody signed in. */
 export async function signOut(): Promise<void> {
-  await call('/auth/logout', { method: 'POST' }).catch(() => undefined);
+  await call('/auth/logout', { method: 'POST', asksAgain: false }).catch(() => undefined);
   await leave();
 }
 

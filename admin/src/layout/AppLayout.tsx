@@ -8,6 +8,7 @@ import { signOut } from '../api/session';
 import { CrashBoundary } from '../crash/CrashBoundary';
 import { LoadError } from '../lists/LoadError';
 import { PageSkeleton } from '../lists/skeletons';
+import { SignInAgain } from './SignInAgain';
 import { TopBar } from './TopBar';
 import { TrialBanner } from './TrialBanner';
 
@@ -46,6 +47,7 @@ export function AppLayout({ children }: LayoutProps) {
           </CrashBoundary>
         )}
       </Container>
+      {account.data && <SignInAgain email={account.data.currentUser.email} />}
       <CheckForApplicationUpdate />
     </>
   );

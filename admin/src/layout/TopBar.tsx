@@ -57,7 +57,7 @@ function Brand() {
   return (
     <Box
       component={Link}
-      to="/app/yahrzeits"
+      to="/app"
       sx={{
         display: 'flex',
         alignItems: 'center',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { identity } from '../api/identity';
+import { Link, useNavigate } from 'react-router-dom';
+import { accessToken, identity } from '../api/identity';
 import { afterSignIn, bridgeSession, whoAmI } from '../api/session';
 import { Note } from './fields';
 import { PublicPage } from './PublicPage';
@@ -51,6 +51,19 @@ export function AuthCallback() {
           <Note kind="bad">{t('callback.failed', { description: problem.description })}</Note>
         )}
         {problem && problem.kind !== 'failed' && <Note kind="bad">{t(`callback.${problem.kind}`)}</Note>}
+        {problem?.kind === 'expired' && (
+          <>
+            <p>{t('callback.confirmed')}</p>
+            <div className="zk-actions">
+              <Link className="zk-button" to="/login">
+                {t('login.submit')}
+              </Link>
+              <Link className="zk-button zk-quiet" to="/register">
+                {t('login.register')}
+              </Link>
+            </div>
+          </>
+        )}
       </div>
     </PublicPage>
   );
@@ -94,6 +107,8 @@ async function complete(query: URLSearchParams, hash: URLSearchParams): Promise<
   const told = hash.has('error') ? hash : query;
   if (told.has('error') || told.has('error_code')) {
     const expired = told.get('error_code') === 'otp_expired' || told.get('error') === 'otp_expired';
+    // The link was pressed before, in this browser: its first press signed in.
+    if (expired && (await accessToken())) return afterSignIn(await whoAmI(), query.get('next'));
     const description = told.get('error_description') ?? told.get('error') ?? '';
     throw new Refused(expired ? { kind: 'expired' } : { kind: 'failed', description });
   }

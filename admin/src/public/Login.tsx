@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { identity, identityConfigured } from '../api/identity';
 import { safeNext } from '../api/safe-next';
+import { hasStoredSession } from '../api/stored-session';
 import { afterSignIn, bridgeSession, whoAmI } from '../api/session';
 import { Field, Note, valuesOf } from './fields';
 import { PublicPage } from './PublicPage';
@@ -23,6 +24,9 @@ export function Login() {
   const { signIn, busy, failure, setFailure } = useSignIn(next, t);
   const ofBrand = known(BRANDS, brand);
   const message = known(MESSAGES, query.get('msg'));
+  const [wasIn] = useState(hasStoredSession);
+  // Where a session is only being renewed, or something is to be read here, nobody is led on.
+  if (wasIn && !message && !query.has('again')) return <Navigate to={next ?? '/account'} replace />;
   return (
     <PublicPage title={t('login.title')} narrow>
       <div className="zk-card">

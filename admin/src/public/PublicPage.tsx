@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { hasStoredSession } from '../api/stored-session';
 import { Flame } from '../layout/Flame';
 import './public.css';
 import { usePublicText } from './text';
@@ -18,7 +19,7 @@ export function PublicPage(props: { title: string; narrow?: boolean; links?: Rea
       </a>
       <header>
         <nav className="zk-head" aria-label={t('nav.site')}>
-          <Link className="zk-brand" to="/" aria-label={t('nav.home')}>
+          <Link className="zk-brand" to={hasStoredSession() ? '/app' : '/'} aria-label={t('nav.home')}>
             <Flame on="light" />
             {t('brand')}
           </Link>

@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { identity, identityConfigured } from '../api/identity';
 import { bridgeSession, registerDetails } from '../api/session';
+import { hasStoredSession } from '../api/stored-session';
 import { Field, Note, valuesOf } from './fields';
 import { PublicPage } from './PublicPage';
 import { SocialButtons } from './SocialButtons';
@@ -13,13 +14,27 @@ export function Register() {
   const { t } = usePublicText();
   const { register, busy, outcome, setOutcome } = useRegistration(t);
   const optional = `(${t('fields.optional')})`;
+  const [wasIn] = useState(hasStoredSession);
+  if (wasIn) return <Navigate to="/account" replace />;
+  if (outcome?.kind === 'good') {
+    return (
+      <PublicPage title={t('register.title')} narrow>
+        <div className="zk-card">
+          <h1>{t('register.title')}</h1>
+          <Note kind="good">{outcome.text}</Note>
+          <p>
+            {t('register.haveAccount')} <Link to="/login">{t('login.submit')}</Link>
+          </p>
+        </div>
+      </PublicPage>
+    );
+  }
   return (
     <PublicPage title={t('register.title')} narrow>
       <div className="zk-card">
         <h1>{t('register.title')}</h1>
         <p className="zk-soft">{t('register.lead')}</p>
         <Unconfigured />
-        {outcome && <Note kind={outcome.kind}>{outcome.text}</Note>}
         <form className="zk-form" noValidate onSubmit={(event) => void register(event)}>
           <div className="zk-two">
             <Field label={t('fields.firstName')} name="firstName" autoComplete="given-name" required />
@@ -33,7 +48,14 @@ export function Register() {
             autoComplete="organization"
             hint={t('fields.organizationHint')}
           />
-          <Field label={t('fields.password')} name="password" type="password" autoComplete="new-password" required />
+          <Field
+            label={t('fields.password')}
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            hint={t('fields.passwordRule')}
+            required
+          />
           <Field
             label={t('fields.confirmPassword')}
             name="confirmPassword"
@@ -41,6 +63,7 @@ export function Register() {
             autoComplete="new-password"
             required
           />
+          {outcome && <Note kind="bad">{outcome.text}</Note>}
           <button className="zk-button" disabled={busy || !identityConfigured}>
             {busy ? t('register.busy') : t('register.submit')}
           </button>

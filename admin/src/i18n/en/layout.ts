@@ -80,3 +80,14 @@ export const months = {
 };
 
 export const languages = { en: 'English', he: 'Hebrew', same: 'As the congregation' };
+
+export const signInAgain = {
+  title: 'Please sign in again',
+  text: 'Your session has ended. What you typed is still here; your password is all that is needed to go on.',
+  email: 'Email',
+  password: 'Password',
+  otherwise: 'Sign in another way, in a new window',
+  failed: 'That did not work. Please try again.',
+  goOn: 'Go on',
+  giveUp: 'Sign out',
+};

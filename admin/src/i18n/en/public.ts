@@ -109,6 +109,7 @@ export const publicTexts = {
     back: 'Back to the plans',
   },
   fields: {
+    passwordRule: 'At least 8 characters.',
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
@@ -168,6 +169,7 @@ export const publicTexts = {
   },
   callback: {
     busy: 'Completing sign-in…',
+    confirmed: 'If you pressed the link before, your address is already confirmed: log in.',
     expired: 'Email confirmation link has expired. Please try registering again',
     failed: 'Authentication failed: %{description}',
     other: 'Authentication callback failed. Please try logging in again',

@@ -8,7 +8,7 @@ import { emails, issues } from './emails';
 import { calendars, files } from './files';
 import { forecast } from './forecast';
 import { imports } from './imports';
-import { dates, languages, layout, lists, months } from './layout';
+import { dates, languages, layout, lists, months, signInAgain } from './layout';
 import { leapYear } from './leap-year';
 import { apiKeys, history, webhooks } from './programs';
 import { notifications, queues } from './queues';
@@ -22,6 +22,7 @@ import { activity, observers, yahrzeits } from './yahrzeits';
 export const texts: typeof en = {
   ...reactAdmin,
   layout,
+  signInAgain,
   lists,
   dates,
   months,

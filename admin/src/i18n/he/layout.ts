@@ -75,3 +75,14 @@ export const months: typeof en.months = {
 };
 
 export const languages: typeof en.languages = { en: 'אנגלית', he: 'עברית', same: 'כמו בקהילה' };
+
+export const signInAgain: typeof en.signInAgain = {
+  title: 'יש להיכנס שוב',
+  text: 'החיבור הסתיים. מה שהקלדתם עדיין כאן; כדי להמשיך יש להזין את הסיסמה.',
+  email: 'דוא״ל',
+  password: 'סיסמה',
+  otherwise: 'כניסה בדרך אחרת, בחלון חדש',
+  failed: 'זה לא הצליח. כדאי לנסות שוב.',
+  goOn: 'להמשך',
+  giveUp: 'יציאה מהחשבון',
+};

@@ -101,6 +101,7 @@ export const publicTexts: typeof en = {
     back: 'חזרה לתוכניות',
   },
   fields: {
+    passwordRule: 'לפחות 8 תווים.',
     firstName: 'שם פרטי',
     lastName: 'שם משפחה',
     email: 'דוא״ל',
@@ -159,6 +160,7 @@ export const publicTexts: typeof en = {
   },
   callback: {
     busy: 'משלימים את הכניסה…',
+    confirmed: 'אם כבר לחצתם על הקישור, הכתובת כבר אושרה: אפשר להיכנס.',
     expired: 'תוקף קישור האישור פג. נא להירשם שוב',
     failed: 'האימות נכשל: %{description}',
     other: 'השלמת האימות נכשלה. נא לנסות להיכנס שוב',

@@ -1,0 +1,98 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { reasonOf } from '../api/http';
+import { identity } from '../api/identity';
+import { bridgeAgain, signOut } from '../api/session';
+import { asksForPassword } from '../api/sign-in-again';
+import { SESSION_KEY } from '../api/stored-session';
+
+type Answer = (signedIn: boolean) => void;
+
+/**
+ * Asks for the password over the page when the session is lost: what was typed below stays. The page is covered, since
+ * whoever comes by may be somebody else. Signing in in another window counts too.
+ */
+export function SignInAgain({ email }: { email: string }) {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  useEffect(() => asksForPassword(() => new Promise((resolve) => setAnswer(() => resolve))), []);
+  if (!answer) return null;
+  const done = (signedIn: boolean) => {
+    setAnswer(null);
+    answer(signedIn);
+  };
+  return <PasswordDialog email={email} onDone={done} />;
+}
+
+function PasswordDialog({ email, onDone }: { email: string; onDone: Answer }) {
+  const t = useTranslate();
+  const password = useRef<HTMLInputElement>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    const hear = ({ key, newValue }: StorageEvent) => {
+      if (key === SESSION_KEY && newValue) onDone(true);
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  });
+  const signIn = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(null);
+    try {
+      const typed = { email, password: password.current?.value ?? '' };
+      const { data, error } = await identity.signInWithPassword(typed);
+      if (error) throw error;
+      await bridgeAgain(data.session.access_token);
+      onDone(true);
+    } catch (reason) {
+      setFailure(reasonOf(reason, t('signInAgain.failed')));
+      setBusy(false);
+    }
+  };
+  const giveUp = async () => {
+    await signOut();
+    window.location.assign('/');
+  };
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby="sign-in-again" slotProps={{ backdrop: { sx: covered } }}>
+      <form onSubmit={(event) => void signIn(event)}>
+        <DialogTitle id="sign-in-again" sx={{ typography: 'h2' }}>
+          {t('signInAgain.title')}
+        </DialogTitle>
+        <DialogContent>
+          <Typography sx={{ mb: 2 }}>{t('signInAgain.text')}</Typography>
+          {failure && (
+            <Alert severity="error" sx={{ mb: 2 }}>
+              {failure}
+            </Alert>
+          )}
+          <TextField
+            label={t('signInAgain.email')}
+            value={email}
+            slotProps={{ htmlInput: { readOnly: true, dir: 'ltr', autoComplete: 'username' } }}
+          />
+          <TextField
+            label={t('signInAgain.password')}
+            type="password"
+            inputRef={password}
+            autoFocus
+            slotProps={{ htmlInput: { dir: 'ltr', autoComplete: 'current-password', required: true } }}
+          />
+          <a href="/login?again=1" target="_blank" rel="noopener">
+            {t('signInAgain.otherwise')}
+          </a>
+        </DialogContent>
+        <DialogActions sx={{ p: 2 }}>
+          <Button onClick={() => void giveUp()}>{t('signInAgain.giveUp')}</Button>
+          <Button type="submit" variant="contained" disabled={busy}>
+            {t('signInAgain.goOn')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+const covered = { bgcolor: 'background.default' } as const;
