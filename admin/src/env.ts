@@ -4,6 +4,8 @@ interface Env {
   SUPABASE_ANON_KEY: string;
   API_BASE: string;
   SENTRY_DSN: string;
+  /** Where the source of this program is; empty when nobody said. */
+  SOURCE_URL: string;
   SOCIAL_AUTH: boolean;
   /** How plans are paid: by card at Stripe, with the demonstration's card, or not at all. */
   BILLING: 'stripe' | 'demo' | 'none';
@@ -27,6 +29,7 @@ export const env: Env = {
   SUPABASE_ANON_KEY: read('SUPABASE_ANON_KEY'),
   API_BASE: read('API_BASE', '/api').replace(/\/+$/, ''),
   SENTRY_DSN: read('SENTRY_DSN'),
+  SOURCE_URL: read('SOURCE_URL'),
   SOCIAL_AUTH: read('SOCIAL_AUTH') === 'true',
   BILLING: (['stripe', 'demo'] as const).find((one) => one === read('BILLING')) ?? 'none',
 };

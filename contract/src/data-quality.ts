@@ -113,6 +113,8 @@ export type Digest = z.infer<typeof digest>;
 
 /** GET /operator/overview: all organizations, for whoever runs the installation. */
 export const operatorOverview = z.object({
+  /** Of the program that answers. */
+  version: z.string(),
   organizations: z.array(
     z.object({
       orgCode: z.string(),

@@ -24,7 +24,12 @@ export function OperatorPage() {
   if (error instanceof ApiError && error.status === 403) return <Alert severity="info">{t('operator.notYou')}</Alert>;
   return (
     <>
-      <PageHead title={t('operator.title')} intro={t('operator.intro')}>
+      <PageHead
+        title={t('operator.title')}
+        intro={[t('operator.intro'), data && t('operator.version', { version: data.version })]
+          .filter(Boolean)
+          .join(' ')}
+      >
         <Button component="a" href="/admin/queues" variant="outlined">
           {t('operator.console')}
         </Button>

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hasStoredSession } from '../api/stored-session';
+import { env } from '../env';
 import { Flame } from '../layout/Flame';
 import './public.css';
 import { usePublicText } from './text';
@@ -33,7 +34,7 @@ export function PublicPage(props: { title: string; narrow?: boolean; links?: Rea
         {props.children}
       </main>
       <footer className="zk-foot">
-        {t('footer.words')} {t('footer.free')}
+        {t('footer.words')} {t('footer.free')} {env.SOURCE_URL && <a href={env.SOURCE_URL}>{t('footer.source')}</a>}
       </footer>
     </div>
   );

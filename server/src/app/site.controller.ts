@@ -18,7 +18,8 @@ export class SiteController {
   @Header('Content-Type', 'text/javascript; charset=utf-8')
   @Header('Cache-Control', 'no-cache')
   environment(): string {
-    const { SUPABASE_URL, SUPABASE_ANON_KEY, IDENTITY_DATABASE_URL, SENTRY_DSN, STRIPE_SECRET_KEY } = this.config;
+    const { SUPABASE_URL, SUPABASE_ANON_KEY, IDENTITY_DATABASE_URL, SENTRY_DSN, STRIPE_SECRET_KEY, SOURCE_URL } =
+      this.config;
     const values = {
       API_BASE: '/api',
       // The embedded provider answers on this origin, under /auth/v1.
@@ -26,6 +27,7 @@ export class SiteController {
       SUPABASE_ANON_KEY: IDENTITY_DATABASE_URL ? 'embedded' : (SUPABASE_ANON_KEY ?? null),
       EMBEDDED_IDENTITY: Boolean(IDENTITY_DATABASE_URL),
       SENTRY_DSN: SENTRY_DSN ?? null,
+      SOURCE_URL: SOURCE_URL ?? null,
       SOCIAL_AUTH: false,
       BILLING: STRIPE_SECRET_KEY ? 'stripe' : demoBillingIsOn(this.config) ? 'demo' : 'none',
     };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
+import { VERSION } from '../platform/config/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { readFigures, type Figures } from './figures.js';
 
@@ -25,6 +26,7 @@ export class Metrics {
     private readonly clock: Clock,
   ) {
     collectDefaultMetrics({ register: this.registry });
+    this.gauge('zikaron_build_info', 'The version that runs; always 1', ['version']).set({ version: VERSION }, 1);
   }
 
   /** In Prometheus' text format. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { VERSION } from '../platform/config/index.js';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 
 const TOKEN = 'a token that only Prometheus knows, and we';
@@ -47,6 +48,7 @@ describe('what operators see', () => {
     expect(text).toContain('zikaron_letters_planned_total 8');
     expect(text).toContain('zikaron_night_duration_seconds 1.5');
     expect(Number(/^zikaron_queue_age_seconds (\S+)/m.exec(text)?.[1])).toBeGreaterThanOrEqual(90);
+    expect(text).toContain(`zikaron_build_info{version="${VERSION}"} 1`);
     expect(text).toContain('process_resident_memory_bytes');
     await world.as().get('/metrics').expect(404);
     await world.as().get('/metrics').set('Authorization', 'Bearer guess').expect(404);
@@ -75,6 +77,8 @@ describe('what operators see', () => {
 
   it('given an operator, then all organizations, nights and failures are shown, without any address; nobody else sees them', async () => {
     const { body, text } = await world.as(office.people.owner).get('/api/operator/overview').expect(200);
+
+    expect(body.version).toBe(VERSION);
 
     expect(body.organizations).toMatchObject([{ name: 'Beth Shalom', lettersThisWeek: 7, waiting: 1, troubled: 2 }]);
     expect(body.sendingByHour).toHaveLength(48);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OperatorOverview } from '@zikaron/contract';
 import { DataSource } from 'typeorm';
+import { VERSION } from '../platform/config/index.js';
 import { Clock } from '../platform/clock/index.js';
 
 /** What the people who run the installation see: all organizations by name and number, and nobody's records. */
@@ -20,7 +21,7 @@ export class OperatorService {
       this.db.query(FAILURES, now),
       this.db.query(OWN_WORK, now),
     ]);
-    return { organizations, nights, sendingByHour, failures, ownWork };
+    return { version: VERSION, organizations, nights, sendingByHour, failures, ownWork };
   }
 }
 

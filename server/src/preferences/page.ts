@@ -47,13 +47,16 @@ summary{cursor:pointer;min-height:2rem;color:var(--ink)}
 /** Nothing may be loaded or run, and forms may only be sent back here. */
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** Answers with a page that nobody keeps, frames, indexes or learns the address of. */
-export function sendPage(response: Response, { status, language, title, body }: Page): void {
+/**
+ * Answers with a page that nobody keeps, frames, indexes or learns the address of. `source` is where the program's source is:
+ * whoever meets it over a network is offered it (AGPL 3.0, section 13).
+ */
+export function sendPage(response: Response, { status, language, title, body }: Page, source?: string): void {
   const document = markup`<!doctype html>
 <html lang="${language}" dir="${language === 'he' ? 'rtl' : 'ltr'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title><style>${new Html(STYLE)}</style></head>
-<body><main>${body}</main></body>
+<body><main>${body} ${source ? foot(language, source) : null}</main></body>
 </html>
 `;
   response
@@ -67,6 +70,11 @@ export function sendPage(response: Response, { status, language, title, body }: 
     .type('html')
     .send(document.markup);
 }
+
+const foot = (language: Language, source: string): Html =>
+  markup`<footer><p class="soft"><a href="${source}">${SOURCE[language]}</a></p></footer>`;
+
+const SOURCE: Record<Language, string> = { en: 'Free software: its source', he: 'תוכנה חופשית: קוד המקור' };
 
 /** For a link that was not made here; in both languages, since it does not say whose it is. */
 export const unknownPage = (): Page => inBoth(404, UNKNOWN);

@@ -1,8 +1,9 @@
-import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Inject, Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { id } from '@zikaron/contract';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { CONFIG, type Config } from '../platform/config/index.js';
 import { sendDownload } from '../platform/http/index.js';
 import { Public } from '../platform/tenancy/index.js';
 import { LinkLimits } from './link-limits.js';
@@ -33,6 +34,7 @@ export class PreferencesController {
   constructor(
     private readonly preferences: PreferencesService,
     private readonly limits: LinkLimits,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Get()
@@ -45,7 +47,8 @@ export class PreferencesController {
     @Res() response: Response,
   ): Promise<void> {
     const visit = await this.visit(link, request, response);
-    if (visit) sendPage(response, await this.preferences.page(visit, `/p/${link}`, said ?? null));
+    if (visit)
+      sendPage(response, await this.preferences.page(visit, `/p/${link}`, said ?? null), this.config.SOURCE_URL);
   }
 
   @Get('calendar.ics')
@@ -117,7 +120,7 @@ export class PreferencesController {
     if (waitSeconds > 0) response.set('Retry-After', String(waitSeconds));
     const visit = waitSeconds > 0 ? tooManyPage() : await this.preferences.visit(link);
     if (!('status' in visit)) return visit;
-    sendPage(response, visit);
+    sendPage(response, visit, this.config.SOURCE_URL);
     return null;
   }
 

@@ -1,7 +1,8 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Inject, Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { CONFIG, type Config } from '../platform/config/index.js';
 import { Public } from '../platform/tenancy/index.js';
 import { LinkLimits } from './link-limits.js';
 import { sendPage, tooManyPage, type Page } from './page.js';
@@ -23,6 +24,7 @@ export class UnsubscribeController {
   constructor(
     private readonly service: UnsubscribeService,
     private readonly limits: LinkLimits,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Get(':token')
@@ -49,6 +51,6 @@ export class UnsubscribeController {
   private async answer(link: string, request: Request, response: Response, page: () => Promise<Page>): Promise<void> {
     const waitSeconds = await this.limits.open(link, request);
     if (waitSeconds > 0) response.set('Retry-After', String(waitSeconds));
-    sendPage(response, waitSeconds > 0 ? tooManyPage() : await page());
+    sendPage(response, waitSeconds > 0 ? tooManyPage() : await page(), this.config.SOURCE_URL);
   }
 }

@@ -111,6 +111,7 @@ export const operator = {
   title: 'Operation',
   intro: 'All congregations of this installation: who sends, what waits, what fails.',
   console: 'Queue console',
+  version: 'This is version %{version}.',
   notYou: 'This page is for the people who run this installation.',
   organizations: 'Organizations',
   nights: 'Nights',

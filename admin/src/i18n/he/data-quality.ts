@@ -113,6 +113,7 @@ export const operator: typeof en.operator = {
   title: 'תפעול',
   intro: 'כל הקהילות במערכת: מי שולח, מה ממתין, מה נכשל.',
   console: 'מסוף משימות הרקע',
+  version: 'זו גרסה %{version}.',
   notYou: 'דף זה מיועד למפעילי המערכת.',
   organizations: 'קהילות',
   nights: 'לילות',

@@ -75,6 +75,8 @@ const variables = z.object({
   SENTRY_DSN: optional,
   /** Whoever shows it as a bearer token reads GET /metrics; without it there is no such page. */
   METRICS_TOKEN: optional,
+  /** Where whoever uses this installation finds the source of just this program: AGPL 3.0, section 13. */
+  SOURCE_URL: z.union([z.literal('').transform(() => undefined), z.url({ protocol: /^https?$/ })]).optional(),
   ADMIN_DIR: z.string().default('admin/dist'),
   DEMO_EMAIL: z.string().default('demo@zikaron.example'),
   DEMO_PASSWORD: z.string().default('zikaron-demo'),

@@ -8,3 +8,4 @@ export {
   type StripeConfig,
 } from './config.js';
 export { CONFIG, ConfigModule } from './config.module.js';
+export { VERSION } from './version.js';
