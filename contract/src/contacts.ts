@@ -13,6 +13,10 @@ export type Channel = z.infer<typeof channel>;
 /** What is typed about a contact. */
 export const contactDraft = z.object({
   name: line(),
+  /** By which letters greet; what is left empty is proposed from the name (`proposedNames`). */
+  firstName: optionalLine().optional(),
+  lastName: optionalLine().optional(),
+  salutation: optionalLine().optional(),
   hebrewName: optionalLine(),
   email: optionalEmailAddress,
   phone: optionalLine(50),
@@ -41,6 +45,10 @@ export const newContact = contactDraft.extend({ yahrzeitId: id.optional(), ...ki
 export const contact = z.object({
   id,
   name: z.string(),
+  /** What was typed; `null` where what is proposed from the name counts. */
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  salutation: z.string().nullable(),
   hebrewName: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),

@@ -48,7 +48,7 @@ export type QualityOverTime = z.infer<typeof qualityOverTime>;
 export const mending = z.object({
   name: z.enum([
     ...['email', 'phone', 'relationship'],
-    ...['hebrewName', 'personDetails', 'gregorianDate', 'hebrewDate', 'hebrewYear', 'afterSunset'],
+    ...['hebrewName', 'personDetails', 'plaque', 'gregorianDate', 'hebrewDate', 'hebrewYear', 'afterSunset'],
   ] as const),
   kind: z.enum(['text', 'email', 'date', 'year', 'yesNo', 'relationship']),
 });

@@ -25,6 +25,9 @@ export const EXPORT_COLUMNS = {
   ],
   contacts: [
     'name',
+    'firstName',
+    'lastName',
+    'salutation',
     'hebrewName',
     'email',
     'phone',

@@ -236,6 +236,22 @@ const GIVEN = new Set(
     .split(' '),
 );
 
+/** The names of a contact: what was typed, and where nothing was, what is proposed from the name. */
+export function namesOf(contact: ProposedNames & { readonly name: string }): ProposedNames {
+  const proposed = proposedNames(contact.name);
+  return {
+    firstName: contact.firstName ?? proposed.firstName,
+    lastName: contact.lastName ?? proposed.lastName,
+    salutation: contact.salutation ?? proposed.salutation,
+  };
+}
+
+/** The first name as a sentence has it: "David and Ruth", "דוד ורות"; `null` where a letter cannot greet by it. */
+export function firstNameInWords(firstName: string | null): string | null {
+  if (firstName === null || !isGreetable(firstName)) return null;
+  return joined(firstName.split(' & '), HEBREW.test(firstName));
+}
+
 /** Whether a letter can greet by it: initials alone are no word to greet by. */
 export const isGreetable = (firstName: string): boolean =>
   firstName.split(' ').some((word) => /\p{L}/u.test(word) && !isInitials(word));

@@ -82,7 +82,7 @@ test('failed letters are tried again from the queue monitor, and taken off it', 
   await expect(page.getByText('The job will be tried again')).toBeVisible();
   await expect(refused).toHaveCount(0);
 
-  const unwritable = page.getByRole('row').filter({ hasText: 'yahrzeit.plaque' });
+  const unwritable = page.getByRole('row').filter({ hasText: 'yahrzeit.gravestone' });
   await expect(unwritable).toHaveCount(2);
   await unwritable.first().getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();

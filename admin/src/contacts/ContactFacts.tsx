@@ -1,5 +1,5 @@
 import { Alert, Link as Anchor } from '@mui/material';
-import type { Contact } from '@zikaron/contract';
+import { namesOf, type Contact } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Fact, Facts } from '../forms/Facts';
 import { Typed } from '../lists/Cells';
@@ -28,6 +28,13 @@ export function ContactFacts({ contact }: { contact: Contact }) {
           )}
         </Fact>
         <Fact name={name('phone')}>{contact.phone ? <bdi dir="ltr">{contact.phone}</bdi> : '–'}</Fact>
+        <Fact name={name('salutation')}>
+          <bdi>
+            {t('resources.contacts.dear', {
+              salutation: namesOf(contact).salutation ?? t('resources.contacts.dearNobody'),
+            })}
+          </bdi>
+        </Fact>
         <Fact name={name('language')}>
           {contact.language ? t(`languages.${contact.language}`) : t('languages.same')}
         </Fact>

@@ -1,4 +1,7 @@
+import { Box } from '@mui/material';
+import { namesOf } from '@zikaron/contract';
 import { BooleanInput, required, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { Columns } from '../forms/RecordForm';
 
 const auto = { htmlInput: { dir: 'auto' } };
@@ -16,6 +19,7 @@ export function ContactInputs() {
           label={label('hebrewName')}
           slotProps={{ htmlInput: { dir: 'rtl', lang: 'he' } }}
         />
+        <Greeting />
         <TextInput source="email" type="email" label={label('email')} />
         <TextInput source="phone" type="tel" label={label('phone')} slotProps={{ htmlInput: { dir: 'ltr' } }} />
         <SelectInput
@@ -36,8 +40,41 @@ export function ContactInputs() {
   );
 }
 
+/** How letters greet: what is proposed from the name stands in the fields until something is typed there. */
+function Greeting() {
+  const t = useTranslate();
+  const [name, ...own] = useWatch({ name: ['name', 'firstName', 'lastName', 'salutation'] }) as (string | undefined)[];
+  const proposed = namesOf({ name: name ?? '', firstName: null, lastName: null, salutation: null });
+  const salutation = own[2]?.trim() || proposed.salutation || t('resources.contacts.dearNobody');
+  return (
+    <>
+      {(['firstName', 'lastName', 'salutation'] as const).map((field) => (
+        <TextInput
+          key={field}
+          source={field}
+          label={t(`resources.contacts.fields.${field}`)}
+          placeholder={proposed[field] ?? undefined}
+          helperText={
+            field === 'salutation' ? (
+              <Box component="span" dir="auto">
+                {t('resources.contacts.dear', { salutation })}
+              </Box>
+            ) : (
+              t('resources.contacts.namesHint')
+            )
+          }
+          slotProps={{ htmlInput: { dir: 'auto' }, inputLabel: { shrink: true } }}
+        />
+      ))}
+    </>
+  );
+}
+
 /** What a contact form sends; the rest of the record belongs to the server. */
 export function contactDraftOf(values: Record<string, unknown>): Record<string, unknown> {
-  const { name, hebrewName, email, phone, address, language, deceased, notes } = values;
-  return { name, hebrewName, email, phone, address, language: language || null, deceased: deceased ?? false, notes };
+  const { name, firstName, lastName, salutation, hebrewName, email, phone, address, language, deceased, notes } =
+    values;
+  const names = { name, firstName: firstName ?? null, lastName: lastName ?? null, salutation: salutation ?? null };
+  const rest = { hebrewName, email, phone, address, language: language || null, deceased: deceased ?? false, notes };
+  return { ...names, ...rest };
 }

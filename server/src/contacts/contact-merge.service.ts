@@ -88,6 +88,9 @@ const MOVE_TRAIL = `UPDATE audit_log SET resource_id = $3, after = after - 'vers
 
 const typedOf = (row: ContactRow): Typed => ({
   name: row.name,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  salutation: row.salutation,
   hebrewName: row.hebrewName,
   email: row.email,
   phone: row.phone,

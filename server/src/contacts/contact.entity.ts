@@ -6,6 +6,10 @@ import { DatedRow } from '../platform/database/index.js';
 @Unique('contact_organization_id_id_key', ['organizationId', 'id'])
 export class ContactRow extends DatedRow {
   @Column('text') name: string;
+  /** By which letters greet; null follows what is proposed from the name. */
+  @Column('text', { name: 'first_name', nullable: true }) firstName: string | null;
+  @Column('text', { name: 'last_name', nullable: true }) lastName: string | null;
+  @Column('text', { nullable: true }) salutation: string | null;
   @Column('text', { name: 'hebrew_name', nullable: true }) hebrewName: string | null;
   @Column('text', { nullable: true }) email: string | null;
   @Column('text', { nullable: true }) phone: string | null;

@@ -159,6 +159,9 @@ const about = (id: string) => ({ resource: 'contact', resourceId: id });
 /** What a person types about a contact, of a row. */
 const typedPart = (row: ContactRow) => ({
   name: row.name,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  salutation: row.salutation,
   hebrewName: row.hebrewName,
   email: row.email,
   phone: row.phone,

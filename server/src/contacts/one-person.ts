@@ -3,7 +3,17 @@ import type { ContactRow } from './contact.entity.js';
 /** What a person typed about a contact. */
 export type Typed = Pick<
   ContactRow,
-  'name' | 'hebrewName' | 'email' | 'phone' | 'address' | 'language' | 'deceased' | 'notes'
+  | 'name'
+  | 'firstName'
+  | 'lastName'
+  | 'salutation'
+  | 'hebrewName'
+  | 'email'
+  | 'phone'
+  | 'address'
+  | 'language'
+  | 'deceased'
+  | 'notes'
 >;
 
 const LABELS = { email: 'Other address', phone: 'Other phone', address: 'Other postal address' } as const;
@@ -20,6 +30,9 @@ export function onePerson(stays: Typed, goes: Typed): Typed {
   const notes = [stays.notes, goes.notes === stays.notes ? null : goes.notes, ...others].filter(Boolean).join('\n');
   return {
     name: stays.name,
+    firstName: stays.firstName ?? goes.firstName,
+    lastName: stays.lastName ?? goes.lastName,
+    salutation: stays.salutation ?? goes.salutation,
     hebrewName: stays.hebrewName ?? goes.hebrewName,
     email: stays.email ?? goes.email,
     phone: stays.phone ?? goes.phone,

@@ -24,13 +24,16 @@ const noYear = of('yahrzeit', 'y.hebrew_day IS NOT NULL AND y.hebrew_year IS NUL
 /** What follows from the date of death is mended by it. */
 const FIELDS: Readonly<Record<string, LackingField>> = {
   'contact.name': of('contact', blank('c.name')),
-  'contact.firstName': of('contact', blank('c.name')),
+  'contact.firstName': of('contact', blank('coalesce(c.first_name, c.name)')),
+  'contact.lastName': of('contact', blank('coalesce(c.last_name, c.name)')),
+  'contact.salutation': of('contact', blank('coalesce(c.salutation, c.name)')),
   'contact.email': of('contact', 'c.email IS NULL', 'email', 'email'),
   'contact.phone': of('contact', blank('c.phone'), 'phone'),
   'contact.relationship': of('observer', 'o.relationship IS NULL', 'relationship', 'relationship'),
   'yahrzeit.name': of('yahrzeit', blank('y.name')),
   'yahrzeit.hebrewName': of('yahrzeit', blank('y.hebrew_name'), 'hebrewName'),
   'yahrzeit.personDetails': of('yahrzeit', blank('y.person_details'), 'personDetails'),
+  'yahrzeit.plaque': of('yahrzeit', blank('y.plaque'), 'plaque'),
   'yahrzeit.gregorianDate': of('yahrzeit', 'y.gregorian_date IS NULL', 'gregorianDate', 'date'),
   'yahrzeit.hebrewDate': noHebrewDate,
   'yahrzeit.hebrewYear': noYear,

@@ -1,13 +1,14 @@
-import type {
-  Contact,
-  EmailJob,
-  EmailMessage,
-  ExportColumn,
-  ExportedList,
-  ImportIssue,
-  ImportRow,
-  Template,
-  Yahrzeit,
+import {
+  namesOf,
+  type Contact,
+  type EmailJob,
+  type EmailMessage,
+  type ExportColumn,
+  type ExportedList,
+  type ImportIssue,
+  type ImportRow,
+  type Template,
+  type Yahrzeit,
 } from '@zikaron/contract';
 import type { Cell } from '../platform/documents/index.js';
 
@@ -70,6 +71,9 @@ export const COLUMNS: Columns = {
   },
   contacts: {
     name: { en: 'Name', he: 'שם', cell: ({ name }) => name },
+    firstName: { en: 'First Name', he: 'שם פרטי', cell: (contact) => namesOf(contact).firstName },
+    lastName: { en: 'Last Name', he: 'שם משפחה', cell: (contact) => namesOf(contact).lastName },
+    salutation: { en: 'Salutation', he: 'פנייה', cell: (contact) => namesOf(contact).salutation },
     hebrewName: { en: 'Hebrew Name', he: 'שם עברי', cell: ({ hebrewName }) => hebrewName },
     email: { en: 'Email', he: 'דוא״ל', cell: ({ email }) => email },
     phone: { en: 'Phone', he: 'טלפון', cell: ({ phone }) => phone },

@@ -58,6 +58,13 @@ export const catalogue = [
     'What the office noted about the person',
     'פרטים שרשם המשרד',
   ),
+  field(
+    'yahrzeit.plaque',
+    'text',
+    { en: 'East wall, 12', he: 'קיר המזרח, 12' },
+    'Where the memorial plaque of the person remembered is',
+    'מקומה של לוחית הזיכרון של הנפטר',
+  ),
   field('yahrzeit.gregorianDate', 'date', '2005-01-06', 'Civil date of death', 'תאריך הפטירה הלועזי'),
   field(
     'yahrzeit.hebrewDate',
@@ -117,6 +124,20 @@ export const catalogue = [
     { en: 'Daniel', he: 'דניאל' },
     'First name of the person who receives the letter',
     'השם הפרטי של מקבל המכתב',
+  ),
+  field(
+    'contact.lastName',
+    'text',
+    { en: 'Levin', he: 'לוין' },
+    'Last name of the person who receives the letter',
+    'שם המשפחה של מקבל המכתב',
+  ),
+  field(
+    'contact.salutation',
+    'text',
+    { en: 'Daniel', he: 'דניאל' },
+    'What stands after "Dear", such as "Ruth and David" or "Rabbi Cohen"',
+    'הפנייה בראש המכתב, כגון ״רות ודוד״ או ״הרב כהן״',
   ),
   field(
     'contact.email',

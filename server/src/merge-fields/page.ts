@@ -23,7 +23,7 @@ const row =
 
 const introduction = `# Merge fields
 
-Write a field in double braces, in the subject or in the letter: \`Dear {{contact.firstName}},\`.
+Write a field in double braces, in the subject or in the letter: \`Dear {{contact.salutation}},\`.
 A letter without one of its required fields is not sent.
 
 - \`{{#if yahrzeit.hebrewName}} … {{else}} … {{/if}}\` shows a part only where the field has a value; \`{{#unless}}\` where it has none.

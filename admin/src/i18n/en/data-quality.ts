@@ -59,6 +59,7 @@ export const dataQuality = {
       phone: 'Phone',
       relationship: 'Relationship',
       hebrewName: 'Hebrew name',
+      plaque: 'Plaque',
       personDetails: 'Details',
       gregorianDate: 'Date of death',
       hebrewDate: 'Hebrew date',

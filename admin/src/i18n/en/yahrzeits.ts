@@ -196,6 +196,9 @@ export const activity = {
   },
   fields: {
     name: 'Name',
+    firstName: 'First name',
+    lastName: 'Last name',
+    salutation: 'Salutation',
     hebrewName: 'Hebrew name',
     personDetails: 'Details',
     gregorianDate: 'Date of death',

@@ -61,6 +61,7 @@ export const dataQuality: typeof en.dataQuality = {
       phone: 'טלפון',
       relationship: 'קרבה',
       hebrewName: 'שם עברי',
+      plaque: 'לוחית',
       personDetails: 'פרטים',
       gregorianDate: 'תאריך הפטירה',
       hebrewDate: 'תאריך עברי',

@@ -190,6 +190,9 @@ export const activity: typeof en.activity = {
   },
   fields: {
     name: 'שם',
+    firstName: 'שם פרטי',
+    lastName: 'שם משפחה',
+    salutation: 'פנייה',
     hebrewName: 'שם עברי',
     personDetails: 'פרטים',
     gregorianDate: 'תאריך פטירה',

@@ -1,5 +1,6 @@
 import { LABEL_SHEETS, type LabelSheet } from '@zikaron/contract';
 import { directionIn, isHebrew, type PageSize, type PdfPages } from '../../platform/documents/index.js';
+import { postalLines } from './postal-lines.js';
 
 /** A sheet of labels, in points: the first label's corner, from one label to the next, and a label's own measures. */
 export interface SheetMeasures {
@@ -60,7 +61,7 @@ export async function writeLabels(pages: PdfPages, sheet: LabelSheet, labels: re
 /** As large as the label allows; a line that no size fits is broken. */
 function writeLabel(pages: PdfPages, measures: SheetMeasures, corner: { x: number; y: number }, label: Label): void {
   const [width, height] = [measures.width - 2 * PADDING, measures.height - 2 * PADDING];
-  const said = [label.recipient, ...label.address.split('\n')].map((line) => line.trim()).filter(Boolean);
+  const said = [label.recipient.trim(), ...postalLines(label.address)].filter(Boolean);
   const direction = said.some(isHebrew) ? 'rtl' : 'ltr';
   const align = direction === 'rtl' ? 'right' : 'left';
 

@@ -1,5 +1,6 @@
 import { formatDate, type LetterLanguage } from '../../merge-fields/index.js';
 import { directionIn, PAGES, type PdfPages, type TextStyle } from '../../platform/documents/index.js';
+import { postalLines } from './postal-lines.js';
 
 /** A letter as it was printed. */
 export interface PrintedLetter {
@@ -8,6 +9,9 @@ export interface PrintedLetter {
   readonly address: string;
   readonly subject: string;
   readonly text: string;
+  /** The person remembered, in both scripts: the heart of the page. Null when the record is gone. */
+  readonly deceased: string | null;
+  readonly deceasedHebrew: string | null;
   /** The civil date that the letter bears. */
   readonly date: string;
 }
@@ -28,14 +32,18 @@ const SMALL: TextStyle = { size: 10, color: GREY };
 const ADDRESS: TextStyle = { size: 11.5 };
 const SUBJECT: TextStyle = { size: 14, weight: 'bold' };
 const BODY: TextStyle = { size: 12 };
+const HEART: TextStyle = { size: 20, weight: 'bold' };
+/** A letter that is a little too long for one sheet is written smaller, down to this; a longer one goes on to the next. */
+const SMALLEST = 0.76;
+const SIGNATURE = { above: 30, line: '____________________________' };
 const heightOf = ({ size }: TextStyle): number => size * 1.42;
 
-/** Writes one letter on as many sheets as it needs. Each begins on a sheet of its own, its address in the window. */
+/** Writes one letter on one sheet, or on more where it is long. Each begins on a sheet of its own, its address in the window. */
 export async function writeLetter(pages: PdfPages, letter: PrintedLetter, head: Letterhead): Promise<void> {
   await pages.next();
   const sheet = new Sheet(pages, letter.language === 'he' ? 'rtl' : 'ltr');
   sheet.line(head.name, HEAD, 48);
-  sheet.line(linesOf(head.address ?? '').join(' · '), SMALL, 72);
+  sheet.line(postalLines(head.address ?? '').join(' · '), SMALL, 72);
   addressLines(pages, letter).forEach((line, at) => sheet.line(line, ADDRESS, WINDOW.top + at * heightOf(ADDRESS)));
   sheet.line(formatDate(letter.date, letter.language, 'long'), BODY, DATE_TOP, 'end');
   await writeBody(pages, sheet, letter, head);
@@ -52,6 +60,12 @@ class Sheet {
     this.width = PAGES[pages.size].width - 2 * MARGIN;
   }
 
+  middle(text: string, style: TextStyle, y: number): void {
+    const x = (PAGES[this.pages.size].width - this.pages.width(text, style)) / 2;
+    const direction = directionIn(this.direction, text);
+    this.pages.line(text, style, { x, y, width: this.width, direction, align: 'left' });
+  }
+
   line(text: string, style: TextStyle, y: number, at: 'start' | 'end' = 'start'): void {
     const align = (at === 'start') === (this.direction === 'ltr') ? 'left' : 'right';
     const direction = directionIn(this.direction, text);
@@ -59,42 +73,72 @@ class Sheet {
   }
 }
 
-const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-
 /** The name and the address, a line each; a long one is broken, and what the window cannot show is put on its last line. */
 function addressLines(pages: PdfPages, { recipient, address }: PrintedLetter): string[] {
-  const lines = [recipient, ...linesOf(address)].flatMap((line) => pages.wrap(line, ADDRESS, WINDOW.width));
+  const lines = [recipient, ...postalLines(address)].flatMap((line) => pages.wrap(line, ADDRESS, WINDOW.width));
   return lines.length <= WINDOW.lines
     ? lines
     : [...lines.slice(0, WINDOW.lines - 1), lines.slice(WINDOW.lines - 1).join(', ')];
 }
 
+interface BodyLine {
+  readonly text: string;
+  readonly style: TextStyle;
+  readonly inMiddle: boolean;
+}
+
 async function writeBody(pages: PdfPages, sheet: Sheet, letter: PrintedLetter, head: Letterhead): Promise<void> {
   const bottom = PAGES[pages.size].height - MARGIN;
-  let y = DATE_TOP + 2 * heightOf(BODY);
-  const write = async (line: string, style: TextStyle) => {
+  const top = DATE_TOP + 2 * heightOf(BODY);
+  const { lines, scale } = fitted(pages, sheet.width, letter, head, bottom - top - SIGNATURE.above);
+  let y = top;
+  for (const { text, style, inMiddle } of lines) {
     if (y + heightOf(style) > bottom) {
       await pages.next();
       y = MARGIN;
     }
-    if (line) sheet.line(line, style, y);
-    y += heightOf(style) * (line ? 1 : 0.6);
-  };
-  for (const line of pages.wrap(letter.subject, SUBJECT, sheet.width)) await write(line, SUBJECT);
-  await write('', BODY);
-  for (const line of pages.wrap(bodyOf(letter.text, head.name), BODY, sheet.width)) await write(line, BODY);
+    if (text && inMiddle) sheet.middle(text, style, y);
+    else if (text) sheet.line(text, style, y);
+    y += heightOf(style) * (text ? 1 : 0.6);
+  }
+  if (y + SIGNATURE.above <= bottom) sheet.line(SIGNATURE.line, { ...SMALL, size: SMALL.size * scale }, y + SIGNATURE.above - heightOf(SMALL), 'end');
 }
 
-/** The text without the name that the letterhead bears already; one empty line between paragraphs, none at the ends. */
-function bodyOf(text: string, name: string): string {
+/** The lines as large as one sheet allows; in full size where even the smallest does not fit. */
+function fitted(pages: PdfPages, width: number, letter: PrintedLetter, head: Letterhead, room: number) {
+  for (let scale = 1; scale >= SMALLEST; scale -= 0.04) {
+    const lines = bodyLines(pages, width, letter, head, scale);
+    const height = lines.reduce((sum, { text, style }) => sum + heightOf(style) * (text ? 1 : 0.6), 0);
+    if (height <= room) return { lines, scale };
+  }
+  return { lines: bodyLines(pages, width, letter, head, 1), scale: 1 };
+}
+
+function bodyLines(pages: PdfPages, width: number, letter: PrintedLetter, head: Letterhead, scale: number): BodyLine[] {
+  const sized = (style: TextStyle): TextStyle => ({ ...style, size: style.size * scale });
+  const lines = (text: string, style: TextStyle, inMiddle = false): BodyLine[] =>
+    pages.wrap(text, sized(style), width).map((line) => ({ text: line, style: sized(style), inMiddle }));
+  const heart = [letter.deceased, letter.deceasedHebrew].map((name) => name?.trim()).filter(Boolean);
+  const body = bodyOf(letter.text, head)
+    .split('\n')
+    .flatMap((line) => (heart.includes(line.trim()) ? lines(line.trim(), HEART, true) : lines(line, BODY)));
+  return [...lines(letter.subject, SUBJECT), ...lines('', BODY), ...body];
+}
+
+/**
+ * The text without what the sheet bears already: the name at its head, and the name and address in the footer of emails. One
+ * empty line between paragraphs, none at the ends.
+ */
+function bodyOf(text: string, { name, address }: Letterhead): string {
   const body = text.trim();
   const rest = body.startsWith(`${name}\n`) ? body.slice(name.length) : body;
-  return rest
+  const paragraphs = rest
     .replace(/[ \t]+$/gm, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+    .trim()
+    .split(/\n{2,}/);
+  const ours = new Set([name, ...(address ?? '').split('\n')].map((line) => line.trim()));
+  const isOurs = (paragraph: string | undefined): boolean =>
+    paragraph !== undefined && paragraph.split('\n').every((line) => ours.has(line.trim()));
+  while (paragraphs.length > 1 && isOurs(paragraphs.at(-1))) paragraphs.pop();
+  return paragraphs.join('\n\n');
 }

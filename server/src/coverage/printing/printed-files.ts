@@ -31,8 +31,11 @@ export class PrintedFiles {
     const { printedAt, title, organization } = await this.about(org, id, 'letters');
     const date = localDate(printedAt, organization.timezone);
     const letters: Omit<PrintedLetter, 'date'>[] = await this.db.query(
-      `SELECT language, recipient, address, subject, text FROM printed_letter
-        WHERE organization_id = $1 AND batch_id = $2 ORDER BY recipient, contact_id, occurrence_date, id`,
+      `SELECT p.language, p.recipient, p.address, p.subject, p.text, y.name AS deceased, y.hebrew_name AS "deceasedHebrew"
+         FROM printed_letter p
+         LEFT JOIN yahrzeit y ON y.organization_id = p.organization_id AND y.id = p.yahrzeit_id
+        WHERE p.organization_id = $1 AND p.batch_id = $2
+        ORDER BY p.recipient, p.contact_id, p.occurrence_date, p.id`,
       [org, id],
     );
     const head = { name: organization.name, address: organization.address };

@@ -15,6 +15,7 @@ import {
 } from '../../organizations/index.js';
 import { HeavyWork } from '../../platform/heavy-work/index.js';
 import { Audit } from '../../platform/audit/index.js';
+import { PdfPages } from '../../platform/documents/index.js';
 import { StandingClock } from '../../platform/clock/index.js';
 import type { Actor } from '../../platform/tenancy/index.js';
 import { ObservanceLetters } from '../../reminders/letters/observance-letters.js';
@@ -164,6 +165,39 @@ describe('the files of a batch', () => {
     expect(second.toString('latin1')).toContain('/MediaBox [0 0 595.28 841.89]');
     expect(second.toString('latin1')).toMatch(/\/FontFile[23]/);
     expect(he.fileName).toBe('קהילת בית שלום - מכתבים 2026-12-01 - 2026-12-31.pdf');
+  });
+
+  it('given a letter with all that it may say, then it is one sheet, without the footer of emails', async () => {
+    await db.query(
+      `UPDATE organization SET reminder_template_id = NULL, latitude = 40.7, longitude = -74.2, name = 'Beth Shalom'`,
+    );
+    await byPost({ name: 'Cohen, David & Ruth' }, { name: 'Miriam Levin', hebrew_name: 'מרים בת אברהם' });
+    const { id } = await print();
+
+    const written = jest.spyOn(PdfPages.prototype, 'line');
+    const file = await buffer((await files.letters(org.id, id, 'letter')).content);
+    if (process.env.KEEP_PDF) writeFileSync(`${process.env.KEEP_PDF}/one.pdf`, file);
+    const calls = [...written.mock.calls];
+    written.mockRestore();
+    const lines = calls.map(([line]) => line);
+
+    expect(pagesOf(file)).toBe(1);
+    expect(lines).toContain('Dear David and Ruth,');
+    expect(lines.filter((line) => line.includes('1 Synagogue Way'))).toHaveLength(1);
+    expect(lines.filter((line) => line === 'Beth Shalom')).toHaveLength(1);
+    const heart = calls.find(([line]) => line === 'Miriam Levin');
+    expect(heart?.[1].size).toBeGreaterThan(14);
+  });
+
+  it('given a letter of several pages, then it goes on in full size', async () => {
+    await db.query(`UPDATE template SET text = $2 WHERE id = $1`, [
+      org.templateId,
+      `Dear {{contact.salutation}},\n\n${'A word about the day that is remembered. '.repeat(200)}`,
+    ]);
+    await byPost();
+    const { id } = await print();
+
+    expect(pagesOf(await buffer((await files.letters(org.id, id, 'letter')).content))).toBeGreaterThan(1);
   });
 
   it('given more people than a sheet has labels, and one used, then the rest goes on a second sheet', async () => {

@@ -13,7 +13,20 @@ const SILENT = new Set(['version', 'contactId', 'observerId', 'gregorianDerived'
 /** In which order a reader expects the fields; the trail keeps none. The others follow. */
 const ORDER = [
   ...['name', 'hebrewName', 'gregorianDate', 'hebrewDate', 'afterSunset', 'burialDate', 'personDetails', 'plaque'],
-  ...['email', 'phone', 'address', 'language', 'deceased', 'merged', 'relationship', 'relationshipDetail', 'notes'],
+  ...[
+    'email',
+    'phone',
+    'address',
+    'language',
+    'deceased',
+    'merged',
+    'firstName',
+    'lastName',
+    'salutation',
+    'relationship',
+    'relationshipDetail',
+    'notes',
+  ],
 ];
 const placeOf = (field: string): number => (ORDER.includes(field) ? ORDER.indexOf(field) : ORDER.length);
 

@@ -82,6 +82,9 @@ export interface ContactTable {
   createdAt: column.Defaulted<Date>;
   updatedAt: column.Defaulted<Date>;
   nameSearch: GeneratedAlways<string | null>;
+  firstName: string | null;
+  lastName: string | null;
+  salutation: string | null;
 }
 
 export interface DeliveryReportTable {

@@ -1,6 +1,6 @@
 export type { Cell, Rows, Table } from './cell.js';
 export { csv, csvCell } from './csv.js';
-export { pdf, PAGES, type PageSize, type PdfPages, type TextStyle } from './pdf.js';
+export { pdf, PAGES, type PageSize, PdfPages, type TextStyle } from './pdf.js';
 export { MOST_SHEET_ROWS, spreadsheet } from './spreadsheet.js';
 export { directionIn, isHebrew } from './visual-order.js';
 export { wordDocument, type Paragraph } from './word.js';

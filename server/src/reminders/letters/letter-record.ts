@@ -18,6 +18,9 @@ export interface LetterRecord {
   readonly contact: {
     readonly id: string;
     readonly name: string;
+    readonly firstName: string | null;
+    readonly lastName: string | null;
+    readonly salutation: string | null;
     readonly email: string | null;
     readonly phone: string | null;
     readonly language: LetterLanguage | null;
@@ -29,6 +32,7 @@ export interface LetterRecord {
     | 'name'
     | 'hebrewName'
     | 'personDetails'
+    | 'plaque'
     | 'gregorianDate'
     | 'hebrewDay'
     | 'hebrewMonth'
@@ -91,10 +95,11 @@ SELECT CASE WHEN observer.id IS NOT NULL THEN jsonb_build_object(
   'observance', jsonb_build_object('id', observer.id, 'observeOnHebrewCalendar', observer.observe_on_hebrew_calendar,
     'relationship', observer.relationship, 'relationshipDetail', observer.relationship_detail,
     'reminderDaysBefore', observer.reminder_days_before, 'channel', observer.channel),
-  'contact', jsonb_build_object('id', contact.id, 'name', contact.name, 'email', contact.email, 'phone', contact.phone,
+  'contact', jsonb_build_object('id', contact.id, 'name', contact.name, 'firstName', contact.first_name,
+    'lastName', contact.last_name, 'salutation', contact.salutation, 'email', contact.email, 'phone', contact.phone,
     'language', contact.language, 'deceased', contact.deceased),
   'yahrzeit', jsonb_build_object('id', yahrzeit.id, 'name', yahrzeit.name, 'hebrewName', yahrzeit.hebrew_name,
-    'personDetails', yahrzeit.person_details, 'gregorianDate', yahrzeit.gregorian_date, 'hebrewDay', yahrzeit.hebrew_day,
+    'personDetails', yahrzeit.person_details, 'plaque', yahrzeit.plaque, 'gregorianDate', yahrzeit.gregorian_date, 'hebrewDay', yahrzeit.hebrew_day,
     'hebrewMonth', yahrzeit.hebrew_month, 'hebrewYear', yahrzeit.hebrew_year, 'adarSaid', yahrzeit.adar_said,
     'afterSunset', yahrzeit.after_sunset, 'burialDate', yahrzeit.burial_date, 'rules', yahrzeit.rules,
     'serviceRule', yahrzeit.service_rule, 'nextHebrewObservance', yahrzeit.next_hebrew_observance,

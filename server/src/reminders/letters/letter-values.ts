@@ -1,4 +1,4 @@
-import { kinshipInWords } from '@zikaron/contract';
+import { firstNameInWords, kinshipInWords, namesOf } from '@zikaron/contract';
 import {
   addDays,
   daysBetween,
@@ -14,7 +14,6 @@ import type { LinksOfLetter } from '../../emails/index.js';
 import type { IssueRecords, LetterLanguage, MergeValues } from '../../merge-fields/index.js';
 import { customsOf, deathOf } from '../../yahrzeits/index.js';
 import { lightingInWords } from './candle-words.js';
-import { firstNameOf } from './family-words.js';
 import type { LetterRecord } from './letter-record.js';
 
 /** What a letter knows beyond the records. */
@@ -60,6 +59,7 @@ function yahrzeitValues({ yahrzeit, observance }: LetterRecord, language: Letter
     name: yahrzeit.name,
     hebrewName: yahrzeit.hebrewName,
     personDetails: yahrzeit.personDetails,
+    plaque: yahrzeit.plaque,
     gregorianDate: yahrzeit.gregorianDate,
     hebrewDate: died && renderHebrew(died, language),
     hebrewYear: yahrzeit.hebrewYear,
@@ -71,9 +71,12 @@ function yahrzeitValues({ yahrzeit, observance }: LetterRecord, language: Letter
 }
 
 function contactValues({ contact, observance }: LetterRecord, language: LetterLanguage) {
+  const { firstName, lastName, salutation } = namesOf(contact);
   return {
     name: contact.name,
-    firstName: firstNameOf(contact.name),
+    firstName: firstNameInWords(firstName),
+    lastName,
+    salutation,
     email: contact.email,
     phone: contact.phone,
     observeOnHebrewCalendar: observance.observeOnHebrewCalendar,

@@ -1,6 +1,5 @@
 import { lightingInWords } from './candle-words.js';
 import { kinshipInWords } from '@zikaron/contract';
-import { firstNameOf } from './family-words.js';
 
 const springfield = { timezone: 'America/New_York', israel: false, latitude: 42.1, longitude: -72.59 };
 const nowhere = { timezone: 'America/New_York', israel: false };
@@ -28,15 +27,5 @@ describe('the words for a family', () => {
     expect(kinshipInWords({ relationship: 'Parent', relationshipDetail: 'Mother' }, 'he')).toBe('אם');
     expect(kinshipInWords({ relationship: 'Other', relationshipDetail: null }, 'en')).toBeNull();
     expect(kinshipInWords({ relationship: null, relationshipDetail: null }, 'en')).toBeNull();
-  });
-
-  it.each([
-    ['Daniel Levin', 'Daniel'],
-    ['Levin, Daniel', 'Daniel'],
-    ['Rabbi Dr. Ruth Cohen', 'Ruth'],
-    ['הרב דניאל לוי', 'דניאל'],
-    ['Dr.', null],
-  ])('%s is greeted as %s', (name, first) => {
-    expect(firstNameOf(name)).toBe(first);
   });
 });

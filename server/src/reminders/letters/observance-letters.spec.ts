@@ -65,6 +65,22 @@ const writeTemplate = (org: Congregation, row: { subject: string; html: string; 
   );
 
 describe('a letter about an observance', () => {
+  it.each([
+    [{ name: 'Cohen, David & Ruth' }, 'David and Ruth|David and Ruth|Cohen'],
+    [{ name: 'P. Cohen' }, 'P. Cohen||Cohen'],
+    [{ name: 'The Cohen Family' }, 'Cohen family||Cohen'],
+    [{ name: 'Rabbi Dr. Ruth Cohen' }, 'Rabbi Cohen|Ruth|Cohen'],
+    [{ name: 'Cohen, David', salutation: 'Duddi' }, 'Duddi|David|Cohen'],
+    [{ name: 'ruth@example.org' }, '||'],
+  ])('given the contact %p, then it greets as %s', async (contact, greeting) => {
+    const org = await aCongregation(db);
+    const observer = await anObserver(db, org.id, ['2027-01-04'], { ...levin, contact });
+    const text = '{{contact.salutation}}|{{contact.firstName}}|{{contact.lastName}}';
+    await writeTemplate(org, { subject: 'x', html: `<p>${text}</p>`, text });
+
+    expect(letterOf(await compose(org, observer)).text).toBe(greeting);
+  });
+
   it('given a whole record, then it says who, when on both calendars, from which evening, and why', async () => {
     const org = await aCongregation(db, { latitude: 42.1, longitude: -72.59 });
     const observer = await anObserver(db, org.id, ['2027-01-04'], levin);
@@ -156,11 +172,15 @@ describe('a letter of a template that names a field which is not in the catalogu
   it('given one kept from before, then it waits for a person, and the field is an issue of high severity', async () => {
     const org = await aCongregation(db);
     const observer = await anObserver(db, org.id, ['2027-01-04']);
-    await writeTemplate(org, { subject: 's', html: '<p>{{yahrzeit.plaque}} {{yahrzeit.plaque}}</p>', text: 't' });
+    await writeTemplate(org, {
+      subject: 's',
+      html: '<p>{{yahrzeit.gravestone}} {{yahrzeit.gravestone}}</p>',
+      text: 't',
+    });
 
     expect(await compose(org, observer)).toMatchObject({
-      failed: expect.stringContaining('yahrzeit.plaque'),
-      mergeFieldIssues: [{ field: 'yahrzeit.plaque', type: 'invalid_field', severity: 'high' }],
+      failed: expect.stringContaining('yahrzeit.gravestone'),
+      mergeFieldIssues: [{ field: 'yahrzeit.gravestone', type: 'invalid_field', severity: 'high' }],
     });
   });
 });
