@@ -1,3 +1,4 @@
+import { GAPS } from './reach.js';
 import { z } from 'zod';
 import { civilDate, id, instant, listQuery, pageOf } from './common.js';
 import { mergeFieldIssue } from './templates.js';
@@ -54,17 +55,7 @@ export const emailJobQuery = listQuery(['createdAt', 'mode', 'lastRunAt'], {
 });
 export const emailJobPage = pageOf(emailJob);
 
-export const SKIP_REASONS = [
-  'no_address',
-  'suppressed',
-  'observer_deceased',
-  'already_written',
-  'over_limit',
-  'yahrzeit_archived',
-  'date_not_computable',
-  'not_by_email',
-  'too_late',
-] as const;
+export const SKIP_REASONS = [...GAPS, 'over_limit', 'date_not_computable', 'too_late', 'suppressed'] as const;
 export const skipReason = z.enum(SKIP_REASONS);
 
 export const messageState = z.enum(['queued', 'sending', 'sent', 'failed', 'uncertain', 'cancelled']);

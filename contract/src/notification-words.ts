@@ -42,9 +42,8 @@ const en = {
     message: 'Automatic reminders are switched on, but no template is chosen for them. Nothing was sent.',
   },
   'reminders-too-late': {
-    title: 'Reminders came too late',
-    message:
-      '1 reminder could not be sent before the day had passed. Please call these families. |||| %{smart_count} reminders could not be sent before the day had passed. Please call these families.',
+    title: '1 family is too late for a letter: call them |||| %{smart_count} families are too late for a letter: call them',
+    message: 'No letter could leave before the day: %{names}.',
   },
   'reminders-over-limit': {
     title: 'Reminders are held back',
@@ -186,9 +185,8 @@ const he: Record<NotificationKey, NotificationWords> = {
     message: 'התזכורות האוטומטיות פועלות, אך לא נבחרה להן תבנית. דבר לא נשלח.',
   },
   'reminders-too-late': {
-    title: 'תזכורות איחרו',
-    message:
-      'תזכורת אחת לא נשלחה לפני שעבר היום. נא להתקשר למשפחות. |||| %{smart_count} תזכורות לא נשלחו לפני שעבר היום. נא להתקשר למשפחות.',
+    title: 'למשפחה אחת כבר מאוחר לכתוב: נא להתקשר |||| ל־%{smart_count} משפחות כבר מאוחר לכתוב: נא להתקשר',
+    message: 'שום מכתב לא הספיק לצאת לפני היום: %{names}.',
   },
   'reminders-over-limit': {
     title: 'תזכורות מעוכבות',

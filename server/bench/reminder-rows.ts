@@ -5,8 +5,10 @@ import { ensureDatabase } from '../src/app/embedded/embedded-databases.js';
 import { migrate } from '../src/app/migrations.js';
 import type { SendingQueue } from '../src/emails/index.js';
 import { NotificationsService } from '../src/notifications/index.js';
+import { DateSettings } from '../src/organizations/index.js';
 import { StandingClock } from '../src/platform/clock/index.js';
 import { HouseWork } from '../src/platform/house-work/index.js';
+import { StandingReminders } from '../src/yahrzeits/index.js';
 import { dataSourceOptions } from '../src/platform/database/index.js';
 import { Nights } from '../src/reminders/nights.js';
 import { Planner } from '../src/reminders/planner.js';
@@ -55,6 +57,7 @@ export async function filledDatabase(size: Size): Promise<FilledDatabase> {
     new Planner(db, clock, silent),
     new NotificationsService(db, clock),
     new HouseWork(db, clock),
+    new StandingReminders(db, clock, new DateSettings()),
   );
   return {
     planNight: async () => (await nights.planDue()).reduce((sum, { queued }) => sum + queued, 0),

@@ -9,7 +9,7 @@ import { EmailJobRow } from '../reminders/index.js';
 import { PictureRow } from '../pictures/index.js';
 import { SenderDomainRow } from '../sender-domains/index.js';
 import { TemplateRow, TemplateVersionRow } from '../templates/index.js';
-import { ObservanceRow, OccurrenceRow, YahrzeitRow } from '../yahrzeits/index.js';
+import { ObservanceRow, OccurrenceRow, ReminderRow, YahrzeitRow } from '../yahrzeits/index.js';
 
 /** Every table that TypeORM knows; `npm run check` compares them with the migrated database. */
 export const entities = [
@@ -22,6 +22,7 @@ export const entities = [
   YahrzeitRow,
   ObservanceRow,
   OccurrenceRow,
+  ReminderRow,
   TemplateRow,
   TemplateVersionRow,
   PictureRow,

@@ -1,8 +1,5 @@
 import { IS_ON_CONGREGATION_CALENDAR } from '../yahrzeits/index.js';
 
-/** How many days late a night still writes a reminder: as the nights catch up. */
-const CATCH_UP_DAYS = 7;
-
 /** Every observer of every occurrence in the window, and every occurrence that nobody observes. */
 const WATCHED = `
 due AS (
@@ -22,16 +19,23 @@ watched AS (
      SELECT FROM observance o WHERE o.organization_id = $1 AND o.yahrzeit_id = due.yahrzeit_id)
 )`;
 
+/** As the indexes on what letters are about have it. */
+const dayIn = (occasion: string): string =>
+  `split_part(${occasion}, ':', 3) BETWEEN to_char($2::date, 'YYYY-MM-DD') AND to_char($3::date, 'YYYY-MM-DD')`;
+
 /** What happened already: the letter by email that came furthest, and the first one on paper. */
 const HAPPENED = `
 mailed AS (
-  SELECT DISTINCT ON (told.observance_id, told.occurrence_date)
-         told.observance_id, told.occurrence_date, m.id AS message_id, m.state
-    FROM run_outcome told
-    JOIN email_message m ON m.organization_id = told.organization_id AND m.id = told.message_id
-   WHERE told.organization_id = $1 AND told.occurrence_date BETWEEN $2 AND $3
-   ORDER BY told.observance_id, told.occurrence_date,
-            array_position(ARRAY['sent', 'sending', 'queued', 'uncertain', 'failed', 'cancelled'], m.state), m.created_at DESC
+  SELECT DISTINCT ON (observance_id, occurrence_date) * FROM (
+    SELECT split_part(about.occasion, ':', 2)::uuid AS observance_id, split_part(about.occasion, ':', 3)::date AS occurrence_date,
+           m.id AS message_id, m.state, m.created_at
+      FROM (SELECT id AS message_id, occasion FROM email_message
+             WHERE organization_id = $1 AND occasion LIKE 'observance:%' AND ${dayIn('occasion')}
+            UNION ALL
+            SELECT message_id, occasion FROM message_companion WHERE organization_id = $1 AND ${dayIn('occasion')}) about
+      JOIN email_message m ON m.organization_id = $1 AND m.id = about.message_id) letters
+   ORDER BY observance_id, occurrence_date,
+            array_position(ARRAY['sent', 'sending', 'queued', 'uncertain', 'failed', 'cancelled'], state), created_at DESC
 ),
 on_paper AS (
   SELECT letter.observance_id, letter.occurrence_date, min(batch.printed_at) AS printed_at
@@ -43,23 +47,21 @@ on_paper AS (
 
 /** What keeps an email from somebody; null when it reached them or is going to. */
 const MAIL_GAP = `CASE
-    WHEN mailed.state = 'sent' AND suppression.reason = 'bounced' THEN 'bounced'
+    WHEN mailed.state = 'sent' AND reach.suppressed = 'bounced' THEN 'bounced'
     WHEN mailed.state = 'sent' THEN NULL
-    WHEN contact.deceased THEN 'observer_deceased'
-    WHEN contact.email IS NULL THEN 'no_address'
-    WHEN suppression.reason IS NOT NULL THEN suppression.reason
+    WHEN reach.mail_gap IN ('observer_deceased', 'no_address', 'bounced', 'complained', 'unsubscribed') THEN reach.mail_gap
+    WHEN mailed.state IS NULL AND reach.mail_gap = 'already_written' THEN NULL
     WHEN mailed.state IN ('queued', 'sending') THEN NULL
     WHEN mailed.state IS NOT NULL THEN mailed.state
-    WHEN watched.date < $4 OR watched.date - watched.reminder_days_before < $4::date - ${CATCH_UP_DAYS} THEN 'not_written'
+    WHEN watched.date < $4 THEN 'not_written'
     WHEN NOT organization.reminders_on OR organization.reminder_template_id IS NULL THEN 'not_planned'
     WHEN waiting.place > $5 THEN 'over_limit'
   END`;
 
 /** What keeps a letter on paper from somebody; null when it was printed or can be. */
 const PAPER_GAP = `CASE
-    WHEN on_paper.printed_at IS NOT NULL THEN NULL
-    WHEN contact.deceased THEN 'observer_deceased'
-    WHEN contact.address IS NULL OR contact.address !~ '\\S' THEN 'no_postal_address'
+    WHEN on_paper.printed_at IS NOT NULL OR reach.paper_gap = 'already_printed' THEN NULL
+    WHEN reach.paper_gap IS NOT NULL THEN reach.paper_gap
     WHEN watched.date < $4 THEN 'not_printed'
   END`;
 
@@ -69,18 +71,12 @@ const PAPER_GAP = `CASE
  */
 const WAITING = `
 waiting AS (
-  SELECT o.id AS observance_id, d.date, row_number() OVER (ORDER BY d.date - o.reminder_days_before, d.date, o.id) AS place
-    FROM occurrence d
-    JOIN yahrzeit y ON y.organization_id = $1 AND y.id = d.yahrzeit_id AND y.archived_at IS NULL
-    JOIN observance o ON o.organization_id = $1 AND o.yahrzeit_id = d.yahrzeit_id
-     AND o.observe_on_hebrew_calendar = d.on_hebrew_calendar AND o.channel IN ('email', 'both')
-    JOIN contact ON contact.organization_id = $1 AND contact.id = o.contact_id AND contact.email IS NOT NULL AND NOT contact.deceased
-    LEFT JOIN suppression ON suppression.organization_id = $1 AND suppression.email = lower(contact.email)
-     AND suppression.lifted_at IS NULL
-   WHERE $5::int IS NOT NULL AND suppression.id IS NULL AND d.organization_id = $1 AND d.date >= $4
-     AND d.date - o.reminder_days_before BETWEEN $4::date - ${CATCH_UP_DAYS} AND $6::date
-     AND NOT EXISTS (SELECT FROM run_outcome told WHERE told.organization_id = $1 AND told.observance_id = o.id
-       AND told.occurrence_date = d.date AND told.message_id IS NOT NULL)
+  SELECT reach.observance_id, reach.occurrence_date AS date,
+         row_number() OVER (ORDER BY reach.sends_on, reach.occurrence_date, reach.observance_id) AS place
+    FROM reminder
+    JOIN reach ON reach.organization_id = $1 AND reach.reminder_id = reminder.id
+   WHERE $5::int IS NOT NULL AND reminder.organization_id = $1 AND reminder.state = 'open' AND reminder.sends_on <= $6::date
+     AND reminder.occurrence_date >= $4 AND reach.mail_gap IS NULL
 )`;
 
 /** Whom no email can reach is written to on paper, where an address for it is known. */
@@ -93,15 +89,15 @@ const BEYOND_EMAIL = `('no_address', 'bounced', 'complained', 'unsubscribed', 'f
  */
 export const COVERED = `${WATCHED},${HAPPENED},${WAITING},
 gaps AS (
-  SELECT watched.*, contact.name AS contact_name, contact.email, contact.phone, contact.address, contact.deceased,
+  SELECT watched.*, reach.contact_name, reach.email, reach.phone, reach.address, reach.deceased,
          mailed.message_id, mailed.state, on_paper.printed_at,
          watched.channel IN ('email', 'both') AS wants_email, watched.channel IN ('letter', 'both') AS wants_letter,
+         reach.mail_gap = 'already_written' AS written_before, reach.paper_gap = 'already_printed' AS printed_before,
          ${MAIL_GAP} AS mail_gap, ${PAPER_GAP} AS paper_gap
     FROM watched
     JOIN organization ON organization.id = $1
-    LEFT JOIN contact ON contact.organization_id = $1 AND contact.id = watched.contact_id
-    LEFT JOIN suppression ON suppression.organization_id = $1 AND suppression.email = lower(contact.email)
-      AND suppression.lifted_at IS NULL
+    LEFT JOIN reach ON reach.organization_id = $1 AND reach.observance_id = watched.observance_id
+     AND reach.occurrence_date = watched.date AND reach.step = 1
     LEFT JOIN mailed ON mailed.observance_id = watched.observance_id AND mailed.occurrence_date = watched.date
     LEFT JOIN waiting ON waiting.observance_id = watched.observance_id AND waiting.date = watched.date
     LEFT JOIN on_paper ON on_paper.observance_id = watched.observance_id AND on_paper.occurrence_date = watched.date
@@ -109,7 +105,7 @@ gaps AS (
 ways AS (
   SELECT gaps.*,
          (state = 'sent' OR wants_email) AND mail_gap IS NULL AS by_email,
-         printed_at IS NOT NULL
+         printed_at IS NOT NULL OR printed_before
            OR paper_gap IS NULL AND (wants_letter OR wants_email AND mail_gap IN ${BEYOND_EMAIL}) AS by_letter
     FROM gaps
 ),
@@ -132,9 +128,9 @@ covered AS MATERIALIZED (
            WHEN by_letter AND wants_email THEN mail_gap
            WHEN by_email AND wants_letter THEN paper_gap
          END AS shortfall,
-         CASE WHEN by_email THEN CASE WHEN state = 'sent' THEN 'sent' WHEN state IS NULL THEN 'planned' ELSE 'queued' END END
+         CASE WHEN by_email THEN CASE WHEN state = 'sent' OR written_before THEN 'sent' WHEN state IS NULL THEN 'planned' ELSE 'queued' END END
            AS email_stage,
-         CASE WHEN by_letter THEN CASE WHEN printed_at IS NULL THEN 'toPrint' ELSE 'printed' END END AS letter_stage
+         CASE WHEN by_letter THEN CASE WHEN printed_at IS NULL AND printed_before IS NOT TRUE THEN 'toPrint' ELSE 'printed' END END AS letter_stage
     FROM ways
 )`;
 

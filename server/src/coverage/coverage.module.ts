@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { ContactMerges, ContactsModule } from '../contacts/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { RemindersModule } from '../reminders/index.js';
+import { YahrzeitsModule } from '../yahrzeits/index.js';
 import { CoverageController } from './coverage.controller.js';
 import { CoverageFiles } from './coverage-files.js';
 import { CoverageService } from './coverage.service.js';
@@ -12,7 +13,7 @@ import { PrintingController } from './printing/printing.controller.js';
 import { PrintingService } from './printing/printing.service.js';
 
 @Module({
-  imports: [ContactsModule, OrganizationsModule, RemindersModule],
+  imports: [ContactsModule, OrganizationsModule, RemindersModule, YahrzeitsModule],
   controllers: [CoverageController, PrintingController],
   providers: [CoverageService, CoverageFiles, LostService, PrintingService, PrintedFiles],
 })

@@ -48,6 +48,10 @@ async function written({ observanceId, contactId, yahrzeitId }: Awaited<ReturnTy
      VALUES ($1, $2, $3, $4, 'queued', $5)`,
     [org.id, run, observanceId, date, message],
   );
+  await db.query(
+    `UPDATE reminder SET state = 'written', message_id = $4 WHERE organization_id = $1 AND observance_id = $2 AND occurrence_date = $3`,
+    [org.id, observanceId, date, message],
+  );
 }
 
 async function suppressed(email: string, reason: string) {
@@ -85,7 +89,7 @@ describe('the coverage of a window', () => {
     ['by phone without a number', { observance: { channel: 'phone' } }, 'no_phone'],
     ['who wishes none', { observance: { channel: 'none' } }, 'channel_none'],
     ['who has died', { contact: { deceased: true } }, 'observer_deceased'],
-    ['whose day of sending passed long ago', { observance: { reminder_days_before: 60 } }, 'not_written'],
+    ['whose day of sending passed long ago, and whose day has not begun', { observance: { reminder_days_before: 60 } }, 'email'],
   ])('given an observer %s, then the outcome says so', async (_, said, outcome) => {
     await observer(said);
 

@@ -26,7 +26,10 @@ describe('the outbox', () => {
   beforeEach(() => house.clock.set(WEDNESDAY));
 
   const message = async (id: string) => (await house.db.query('SELECT * FROM email_message WHERE id = $1', [id]))[0];
-  const claim = (id: string) => house.outbox.claim(org, id, LETTER, { Subject: 'Yahrzeit' });
+  const claim = async (id: string) => {
+    const [{ to_email: toEmail }] = await house.db.query('SELECT to_email FROM email_message WHERE id = $1', [id]);
+    return house.outbox.claim(org, { id, toEmail }, LETTER, { Subject: 'Yahrzeit' });
+  };
   const held = async (id: string) => (await claim(id))!;
 
   it('given eight workers, when all reach for one message, then one gets it', async () => {
@@ -59,6 +62,22 @@ describe('the outbox', () => {
     );
 
     expect(await claim(id)).toBeNull();
+  });
+
+  it('given a contact whose address changed after planning, then the letter waits for it at the new one, and only that is claimed', async () => {
+    const [id = ''] = await plan(house.db, org, 1, { toEmail: 'old@example.org' });
+    const [contact] = await house.db.query(
+      `INSERT INTO contact (organization_id, name, email) VALUES ($1, 'Ruth Levin', 'new@example.org') RETURNING id`,
+      [org],
+    );
+    await house.db.query('UPDATE email_message SET contact_id = $2 WHERE id = $1', [id, contact.id]);
+
+    const [waiting] = await house.outbox.waiting(org, [id]);
+    const atTheOld = await house.outbox.claim(org, { id, toEmail: 'old@example.org' }, LETTER, {});
+    const atTheNew = await house.outbox.claim(org, { id, toEmail: 'new@example.org' }, LETTER, {});
+
+    expect([waiting?.toEmail, atTheOld, atTheNew?.attempts]).toEqual(['new@example.org', null, 1]);
+    expect(await message(id)).toMatchObject({ to_email: 'new@example.org', state: 'sending' });
   });
 
   it('given a deferral, when it is recorded, then the message waits its minute with the reason kept', async () => {

@@ -47,13 +47,19 @@ export class Outbox {
     @Inject(SENDING_RULES) private readonly rules: SendingRules,
   ) {}
 
-  /** Those of these messages that are queued, due or not, in the order of their rank. */
+  /**
+   * Those of these messages that are queued, due or not, in the order of their rank. A letter to a contact goes to the address
+   * that the contact has now.
+   */
   waiting(org: OrganizationId, ids: readonly string[]): Promise<WaitingMessage[]> {
     return this.db.query(
-      `SELECT m.id, m.occasion, m.to_email AS "toEmail", m.run_id AS "runId", m.template_id AS "templateId",
-              m.contact_id AS "contactId", m.yahrzeit_id AS "yahrzeitId", m.send_at AS "sendAt", s.reason AS suppressed
+      `SELECT m.id, m.occasion, coalesce(c.email, m.to_email) AS "toEmail", m.run_id AS "runId", m.template_id AS "templateId",
+              m.contact_id AS "contactId", m.yahrzeit_id AS "yahrzeitId", m.send_at AS "sendAt",
+              CASE WHEN c.id IS NOT NULL AND c.email IS NULL THEN 'no_address' ELSE s.reason END AS suppressed
          FROM email_message m
-         LEFT JOIN suppression s ON s.organization_id = m.organization_id AND s.email = lower(m.to_email) AND s.lifted_at IS NULL
+         LEFT JOIN contact c ON c.organization_id = m.organization_id AND c.id = m.contact_id
+         LEFT JOIN suppression s ON s.organization_id = m.organization_id AND s.email = lower(coalesce(c.email, m.to_email))
+          AND s.lifted_at IS NULL
         WHERE m.organization_id = $1 AND m.id = ANY($2::uuid[]) AND m.${QUEUED}
         ORDER BY m.rank, m.id`,
       [org, ids],
@@ -62,15 +68,20 @@ export class Outbox {
 
   /**
    * Takes a message for one attempt, at the last moment before the dialogue, and keeps on it what will be sent. Answers
-   * null when somebody else has it, or it is no longer queued and due, or the address was suppressed meanwhile.
+   * null when somebody else has it, or it is no longer queued and due, or the address was suppressed or changed meanwhile.
    */
-  async claim(org: OrganizationId, id: string, letter: Letter, headers: Record<string, string>): Promise<Claim | null> {
+  async claim(
+    org: OrganizationId,
+    { id, toEmail }: { id: string; toEmail: string },
+    letter: Letter,
+    headers: Record<string, string>,
+  ): Promise<Claim | null> {
     const now = this.clock.now();
     const leaseUntil = new Date(now.getTime() + this.rules.leaseSeconds * 1000);
     try {
       const [claimed] = await prepared<{ attempts: number }>(this.db, 'claim-letter', CLAIM, [
         ...[org, id, now, leaseUntil, letter.subject, letter.html, letter.text, headers],
-        ...[JSON.stringify(letter.mergeFieldsUsed), JSON.stringify(letter.mergeFieldIssues)],
+        ...[JSON.stringify(letter.mergeFieldsUsed), JSON.stringify(letter.mergeFieldIssues), toEmail],
       ]);
       return claimed ? { id, attempts: claimed.attempts, leaseUntil } : null;
     } catch (error) {
@@ -253,10 +264,12 @@ ${leaveUnwritable('changed')}`;
 const CLAIM = `
 UPDATE email_message
    SET state = 'sending', attempts = attempts + 1, lease_until = $4, updated_at = $3, error = NULL,
-       subject = $5, html = $6, text = $7, headers = $8, merge_fields_used = $9, merge_field_issues = $10
+       subject = $5, html = $6, text = $7, headers = $8, merge_fields_used = $9, merge_field_issues = $10, to_email = $11
  WHERE organization_id = $1 AND id = $2 AND ${QUEUED} AND send_at <= $3
+   AND NOT EXISTS (SELECT FROM contact c
+                    WHERE c.organization_id = $1 AND c.id = contact_id AND lower(c.email) IS DISTINCT FROM lower($11))
    AND NOT EXISTS (SELECT FROM suppression s
-                    WHERE s.organization_id = $1 AND s.email = lower(to_email) AND s.lifted_at IS NULL)
+                    WHERE s.organization_id = $1 AND s.email = lower($11) AND s.lifted_at IS NULL)
 RETURNING attempts`;
 
 // A worker that was taken for dead and lives knows better than the sweep: its word still counts while nobody settled it.

@@ -24,7 +24,7 @@ export class Posting {
   async post(org: OrganizationId, head: Letterhead, message: Outgoing, letter: Letter): Promise<Aftermath | null> {
     const written = mailOf(head, message, letter, this.clock.now());
     const mail = await signed(head, written.mail);
-    const claim = await this.outbox.claim(org, message.id, letter, written.headers);
+    const claim = await this.outbox.claim(org, message, letter, written.headers);
     if (!claim) return null;
 
     const attempt = await this.transport.send(mail);

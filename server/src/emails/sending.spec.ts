@@ -270,7 +270,7 @@ describe('the sweep', () => {
   });
 
   it('given a message held past its lease, when many sweeps look, then it is uncertain once and staff are told', async () => {
-    const [id = ''] = await plan(house.db, org, 1);
+    const [id = ''] = await plan(house.db, org, 1, { toEmail: 'one@example.org' });
     const letter = {
       subject: 's',
       html: 'h',
@@ -279,7 +279,7 @@ describe('the sweep', () => {
       mergeFieldsUsed: [],
       mergeFieldIssues: [],
     };
-    await house.outbox.claim(org, id, letter, {});
+    await house.outbox.claim(org, { id, toEmail: 'one@example.org' }, letter, {});
     house.clock.set(later(901));
 
     const rounds = await Promise.all([house.sweep.run(), house.sweep.run(), house.sweep.run()]);

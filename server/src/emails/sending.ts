@@ -71,7 +71,8 @@ export class Sending {
   private async due(org: OrganizationId, batch: Batch, waiting: readonly WaitingMessage[]): Promise<WaitingMessage[]> {
     const now = this.clock.now();
     const suppressed = waiting.filter((message) => message.suppressed);
-    const reason = ({ suppressed: why }: WaitingMessage) => `This address is not written to (${why}).`;
+    const reason = ({ suppressed: why }: WaitingMessage) =>
+      why === 'no_address' ? 'The observer has no email address any more.' : `This address is not written to (${why}).`;
     await this.outbox.withdraw(
       org,
       suppressed.map((message) => ({ id: message.id, state: 'cancelled' as const, reason: reason(message) })),

@@ -35,6 +35,19 @@ export class OrganizationRow {
   @Column('uuid', { name: 'reminder_template_id', nullable: true }) reminderTemplateId: string | null;
   /** Local hour, 0 to 23. */
   @Column('smallint', { name: 'reminder_hour', default: 9 }) reminderHour: number;
+  /** Days before the observance at which new observers are written to, and the second letter to all; null is none. */
+  @Column('smallint', { name: 'lead_days', default: 14 }) leadDays: number;
+  @Column('smallint', { name: 'second_lead_days', nullable: true }) secondLeadDays: number | null;
+  /** Its hashes of kept promises are made with it, in the database alone. */
+  @Column({
+    type: 'bytea',
+    name: 'promise_key',
+    select: false,
+    insert: false,
+    update: false,
+    default: () => '(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))',
+  })
+  promiseKey: Buffer;
   @Column('boolean', { name: 'one_letter', default: false }) oneLetter: boolean;
   @Column('text', { name: 'uncertain_letters', default: 'ask' })
   uncertainLetters: OrganizationSettings['uncertainLetters'];

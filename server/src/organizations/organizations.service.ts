@@ -49,6 +49,7 @@ export class OrganizationsService {
       await this.audit.record(org, by, change('change', org, before, after), within);
       const datesMove = decidesDates(before, after);
       if (datesMove) await within.query(DATES_ARE_STALE, [org]);
+      await this.dateSettings.placeMoves(org, within);
       return { after, datesMove };
     });
     if (datesMove) await this.dateSettings.haveChanged(org);
@@ -82,7 +83,9 @@ export class OrganizationsService {
     const code = name === UNNAMED ? orgCode : await this.freeCode(name, within);
     await within.update(OrganizationRow, org, { ...after, orgCode: code });
     await this.audit.record(org, by, change('change', org, { name: unnamed, timezone: zone }, after), within);
-    if (after.timezone !== zone) await within.query(DATES_ARE_STALE, [org]);
+    if (after.timezone === zone) return;
+    await within.query(DATES_ARE_STALE, [org]);
+    await this.dateSettings.placeMoves(org, within);
   }
 
   /** The people who sign in, by name. */

@@ -4,6 +4,7 @@ import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 
 export type WhenBorn = (org: OrganizationId, by: Actor, within: EntityManager) => Promise<void>;
 export type WhenSettingsChange = (org: OrganizationId) => Promise<void>;
+export type WhenPlaceMoves = (org: OrganizationId, within: EntityManager) => Promise<unknown>;
 
 /**
  * What floors above do when an organization is made, for example its ready letters: they register when they start, since
@@ -22,10 +23,22 @@ export class OrganizationBirth {
   }
 }
 
-/** What floors above do, after the commit, when a setting changed that decides dates. */
+/**
+ * What floors above do when a setting changed: after the commit, where it decides dates; in the transaction of the change,
+ * where it decides on which days letters may leave.
+ */
 @Injectable()
 export class DateSettings {
   private readonly what: WhenSettingsChange[] = [];
+  private readonly ofPlace: WhenPlaceMoves[] = [];
+
+  whenPlaceMoves(does: WhenPlaceMoves): void {
+    this.ofPlace.push(does);
+  }
+
+  async placeMoves(org: OrganizationId, within: EntityManager): Promise<void> {
+    for (const does of this.ofPlace) await does(org, within);
+  }
 
   whenSettingsChange(does: WhenSettingsChange): void {
     this.what.push(does);

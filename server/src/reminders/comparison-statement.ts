@@ -5,7 +5,7 @@ import { NEXT_YEAR, sentLetters, whoTookOff } from './sent-letters.js';
 /** A civil year, for what has no occurrence this year by which it could be followed. */
 const YEAR_DAYS = 365;
 
-const IN_WINDOW = `BETWEEN ($14::date[])[1] AND ($14::date[])[2]`;
+const IN_WINDOW = `BETWEEN ($13::date[])[1] AND ($13::date[])[2]`;
 
 /**
  * Whether a run is about what last year's letter was about: each belongs to the window of this year's occurrence, so that
@@ -16,32 +16,32 @@ const EXPECTED: Record<JobCandidates['by'], string> = {
     - coalesce(observer.reminder_days_before, letter.date - letter.left_on) ${IN_WINDOW}`,
   observanceDate: `coalesce(this.date, letter.date + ${YEAR_DAYS}) ${IN_WINDOW}`,
   serviceDate: `coalesce(this.service_date, letter.date + ${YEAR_DAYS}) ${IN_WINDOW}`,
-  next: `letter.yahrzeit_id = ANY ($14::uuid[]) AND coalesce(this.date, $17) >= $17`,
+  next: `letter.yahrzeit_id = ANY ($13::uuid[]) AND coalesce(this.date, $16) >= $16`,
 };
 
 /**
  * What a run of a job changes against the letters of a year before: the counts of all, and one page. Takes
- * `planParameters` and $15 organization, $16 its time zone, $17 its today, $18 and $19 between which civil dates last
- * year's occurrences lie, $20 'missing' or 'new', $21 offset, $22 limit.
+ * `planParameters` and $14 organization, $15 its time zone, $16 its today, $17 and $18 between which civil dates last
+ * year's occurrences lie, $19 'missing' or 'new', $20 offset, $21 limit.
  */
 export const compare = (plan: Pick<JobPlan, 'by' | 'candidates'>): string => `
 WITH ${decided(plan)},
 letter AS MATERIALIZED (
-  SELECT sent.*, (sent.sent_at AT TIME ZONE $16)::date AS left_on
-    FROM (${sentLetters({ org: '$15', from: '$18::date', to: '$19::date' })}) sent
+  SELECT sent.*, (sent.sent_at AT TIME ZONE $15)::date AS left_on
+    FROM (${sentLetters({ org: '$14', from: '$17::date', to: '$18::date' })}) sent
 ),
 expected AS (
   SELECT DISTINCT ON (letter.contact_id, letter.yahrzeit_id, letter.to_email, letter.date)
          letter.*, contact.name AS contact_name, yahrzeit.name AS yahrzeit_name, yahrzeit.archived_at, observer.id AS observer_id,
          observer.observe_on_hebrew_calendar AS on_hebrew_calendar, this.date AS this_date
     FROM letter
-    LEFT JOIN contact ON contact.organization_id = $15 AND contact.id = letter.contact_id
-    LEFT JOIN yahrzeit ON yahrzeit.organization_id = $15 AND yahrzeit.id = letter.yahrzeit_id
-    LEFT JOIN observance observer ON observer.organization_id = $15
+    LEFT JOIN contact ON contact.organization_id = $14 AND contact.id = letter.contact_id
+    LEFT JOIN yahrzeit ON yahrzeit.organization_id = $14 AND yahrzeit.id = letter.yahrzeit_id
+    LEFT JOIN observance observer ON observer.organization_id = $14
       AND observer.contact_id = letter.contact_id AND observer.yahrzeit_id = letter.yahrzeit_id
     LEFT JOIN LATERAL (
       SELECT date, service_date FROM occurrence
-       WHERE organization_id = $15 AND yahrzeit_id = letter.yahrzeit_id
+       WHERE organization_id = $14 AND yahrzeit_id = letter.yahrzeit_id
          AND on_hebrew_calendar = coalesce(observer.observe_on_hebrew_calendar, on_hebrew_calendar)
          AND date BETWEEN letter.date + ${NEXT_YEAR.soonest} AND letter.date + ${NEXT_YEAR.latest}
        ORDER BY on_hebrew_calendar DESC, date LIMIT 1) this ON true
@@ -64,8 +64,8 @@ followed AS (
     LEFT JOIN decided ON decided.observance_id = observer_id AND decided.occurrence_date IS NOT DISTINCT FROM this_date
     LEFT JOIN LATERAL (
       SELECT min(date) AS date FROM occurrence
-       WHERE this_date IS NULL AND organization_id = $15 AND yahrzeit_id = expected.yahrzeit_id
-         AND occurrence.on_hebrew_calendar = expected.on_hebrew_calendar AND date >= $17) later ON true
+       WHERE this_date IS NULL AND organization_id = $14 AND yahrzeit_id = expected.yahrzeit_id
+         AND occurrence.on_hebrew_calendar = expected.on_hebrew_calendar AND date >= $16) later ON true
 ),
 fresh AS (
   SELECT decided.* FROM decided
@@ -76,14 +76,14 @@ fresh AS (
 line AS (
   SELECT message_id || ':' || observance_id || ':' || date AS id, contact_id, contact_name, yahrzeit_id, yahrzeit_name, to_email,
          date AS last_date, message_id, comes_on AS this_date, reason, NULL::uuid AS new_observer
-    FROM followed WHERE $20 = 'missing' AND reason IS NOT NULL
+    FROM followed WHERE $19 = 'missing' AND reason IS NOT NULL
   UNION ALL
   SELECT observance_id || ':' || occurrence_date, contact_id, contact_name, yahrzeit_id, yahrzeit_name, email,
          NULL, NULL, occurrence_date, NULL, observance_id
-    FROM fresh WHERE $20 = 'new'
+    FROM fresh WHERE $19 = 'new'
 ),
 page AS (
-  SELECT * FROM line ORDER BY coalesce(last_date, this_date), id OFFSET $21 LIMIT $22
+  SELECT * FROM line ORDER BY coalesce(last_date, this_date), id OFFSET $20 LIMIT $21
 )
 SELECT (SELECT count(*) FROM expected) AS "lastYear",
        (SELECT count(*) FROM followed WHERE reason IS NOT NULL) AS missing,
@@ -96,6 +96,6 @@ SELECT (SELECT count(*) FROM expected) AS "lastYear",
                   'toEmail', to_email, 'lastDate', last_date, 'lastMessageId', message_id, 'thisDate', this_date,
                   'reason', reason, 'by', trail.actor_name, 'at', trail.at, 'observerSince', observer.created_at)
            FROM page
-           LEFT JOIN observance observer ON observer.organization_id = $15 AND observer.id = new_observer
-           ${whoTookOff('page', '$15')}
+           LEFT JOIN observance observer ON observer.organization_id = $14 AND observer.id = new_observer
+           ${whoTookOff('page', '$14')}
           ORDER BY coalesce(last_date, this_date), page.id) AS data`;

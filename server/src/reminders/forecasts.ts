@@ -6,12 +6,10 @@ import { addDays, instantOf, localDate, weekday, type CivilDate } from '../calen
 import { OrganizationsService } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
-import { readLeads } from './leads.js';
-import { datesOf } from './night-plan.js';
 import { Planner } from './planner.js';
 import { readSender } from './read-sender.js';
 import { monthBegins, placeOf, scopeOf, type Sender } from './senders.js';
-import { sendingDays } from './sending-days.js';
+import { sendingNow } from './sending-days.js';
 
 const DAYS_AHEAD = 365;
 
@@ -37,16 +35,15 @@ export class Forecasts {
   }
 
   private async days(sender: Sender, today: CivilDate, now: Date): Promise<Forecast['days']> {
-    const days = sendingDays(placeOf(sender), today, addDays(today, DAYS_AHEAD), now);
-    const sendings = days.map((day) => ({ ...day, place: 0 }));
+    const sendings = [{ ...sendingNow(placeOf(sender), now), place: 0, wished: null }];
     const part = { runId: randomUUID(), templateId: sender.templateId, today, place: 0 };
     const scope = {
       ...scopeOf(sender, { ...part, monthBegins: monthBegins(today, sender.timezone) }, now),
       allowance: null,
     };
-    const dates = datesOf(sendings, await readLeads(this.db));
+    const candidates = { by: 'due', dates: [addDays(today, DAYS_AHEAD)] } as const;
     const by = { kind: 'job', jobId: null, startedBy: null } as const;
-    return this.planner.countByDay({ by, candidates: { by: 'due', dates }, scopes: [scope], sendings });
+    return this.planner.countByDay({ by, candidates, scopes: [scope], sendings });
   }
 }
 

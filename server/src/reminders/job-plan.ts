@@ -9,7 +9,7 @@ import { handSending } from './sending-days.js';
  * never within Shabbat or Yom Tov.
  */
 export function jobPlan(job: EmailJobRow, sender: Sender, today: CivilDate, now: Date, run: RunOfJob): JobPlan {
-  const sending = { place: 0, wished: null, dueAt: now, ...handSending(job.sendAt, now, placeOf(sender)) };
+  const sending = { place: 0, wished: null, ...handSending(job.sendAt, now, placeOf(sender)) };
   const part = { place: 0, today, templateId: job.templateId, monthBegins: monthBegins(today, sender.timezone) };
   return {
     by: { kind: 'job', jobId: job.id, startedBy: run.startedBy },

@@ -132,19 +132,30 @@ const RUN = `SELECT run.id, run.kind, false AS "dryRun", run.local_date AS "loca
   FROM reminder_run run
   LEFT JOIN template ON template.organization_id = run.organization_id AND template.id = run.template_id`;
 
-/** What was decided about people who are gone since, by their own wish or by staff, is counted but not shown. */
+/**
+ * What was decided about people who are gone since, by their own wish or by staff, is counted but not shown. What a night
+ * decided stands on the reminders themselves, the last word on each; a person's run has its own rows.
+ */
 const OUTCOMES = `
 SELECT told.id, told.observance_id AS "observanceId",
        jsonb_build_object('id', contact.id, 'name', contact.name, 'email', contact.email) AS contact,
        jsonb_build_object('id', yahrzeit.id, 'name', yahrzeit.name) AS yahrzeit,
-       told.occurrence_date AS "occurrenceDate", to_json(CASE WHEN told.outcome = 'queued' THEN told.send_at END) AS "sendAt", told.moved,
-       told.outcome, told.reason, told.message_id AS "messageId", message.state AS "messageStatus",
+       told.occurrence_date AS "occurrenceDate", to_json(CASE WHEN told.outcome = 'queued' THEN coalesce(told.send_at, message.send_at) END) AS "sendAt",
+       told.moved, told.outcome, told.reason, told.message_id AS "messageId", message.state AS "messageStatus",
        CASE WHEN told.message_id IS NULL THEN 0 ELSE 1 + (SELECT count(*) FROM message_companion companion
          WHERE companion.organization_id = told.organization_id AND companion.message_id = told.message_id) END AS "inLetter"
-  FROM run_outcome told
+  FROM (
+    SELECT id, organization_id, observance_id, occurrence_date, send_at, moved, outcome, reason, message_id
+      FROM run_outcome WHERE organization_id = $1 AND run_id = $2
+    UNION ALL
+    SELECT reminder.id, reminder.organization_id, observance_id, occurrence_date, NULL, sends_on < wished_on,
+           CASE WHEN state = 'written' AND message_id IS NOT NULL THEN 'queued' WHEN reason LIKE 'missing:%' THEN 'error' ELSE 'skipped' END,
+           reason, message_id
+      FROM reminder JOIN reminder_run run ON run.organization_id = reminder.organization_id AND run.id = reminder.run_id AND run.kind = 'night'
+     WHERE reminder.organization_id = $1 AND reminder.run_id = $2
+       AND NOT EXISTS (SELECT FROM run_outcome WHERE organization_id = $1 AND run_outcome.run_id = $2)) told
   LEFT JOIN email_message message ON message.organization_id = told.organization_id AND message.id = told.message_id
   JOIN observance observer ON observer.organization_id = told.organization_id AND observer.id = told.observance_id
   JOIN contact ON contact.organization_id = told.organization_id AND contact.id = observer.contact_id
   JOIN yahrzeit ON yahrzeit.organization_id = told.organization_id AND yahrzeit.id = observer.yahrzeit_id
- WHERE told.organization_id = $1 AND told.run_id = $2
-   AND ($3::text IS NULL OR told.outcome = $3)`;
+ WHERE $3::text IS NULL OR told.outcome = $3`;

@@ -12,6 +12,7 @@ export async function mergeOutcomes(
   within: EntityManager,
 ): Promise<void> {
   await within.query(OUTCOMES, [org, stays, goes]);
+  await within.query(REMINDERS, [org, stays, goes]);
   await within.query(OCCASIONS, [org, stays, goes, at]);
   await within.query(COMPANIONS, [org, stays, goes]);
 }
@@ -22,6 +23,15 @@ const TWICE = `observance gone
 
 const OUTCOMES = `UPDATE run_outcome told SET observance_id = kept.id FROM ${TWICE}
   AND told.organization_id = $1 AND told.observance_id = gone.id`;
+
+/** A promise that was kept to the one is kept to the other. */
+const REMINDERS = `UPDATE reminder own
+   SET state = told.state, message_id = told.message_id, run_id = told.run_id, closed_at = told.closed_at,
+       closed_by = told.closed_by, reason = told.reason
+  FROM reminder told, ${TWICE}
+   AND told.organization_id = $1 AND told.observance_id = gone.id AND told.state IN ('written', 'printed', 'answered')
+   AND own.organization_id = $1 AND own.observance_id = kept.id AND own.occurrence_date = told.occurrence_date
+   AND own.step = told.step AND own.state = 'open'`;
 
 /** A message whose occasion the other one has too stays as it is: its observer is gone, so it is not sent. */
 const OCCASIONS = `UPDATE email_message m SET occasion = replace(m.occasion, gone.id::text, kept.id::text), updated_at = $4

@@ -1,7 +1,7 @@
-import { addDays, type CivilDate } from '../calendar/index.js';
+import type { CivilDate } from '../calendar/index.js';
 import type { Plan, Scope, Sending } from './plan.js';
 import { monthBegins, placeOf, scopeOf, type Sender } from './senders.js';
-import { CATCH_UP_DAYS, sendingDays } from './sending-days.js';
+import { sendingDays, sendingNow } from './sending-days.js';
 
 /** One organization's night: its local date, and the instant at which it is looked at. */
 export interface Night {
@@ -12,33 +12,27 @@ export interface Night {
 }
 
 /**
- * What the nights of these organizations ask for. The night of a local date is about every reminder whose day of
- * sending lies in the eight days up to it and that no night has written: so a day that was missed is caught up a week
- * long, an observer or an address entered late is still reached, and no reminder is written twice. Organizations of
- * one place and hour share their days of sending. `leads` are the lead times in use.
+ * What the nights of these organizations ask for: every open reminder whose sending day has come and whose day has not
+ * passed, however long ago it was wished for. Those that were wished for this day leave at its hour, or before the rest
+ * that it lies in; those that are late, as soon as something may leave. Organizations of one place and hour share it.
  */
-export function nightPlan(nights: readonly Night[], leads: readonly number[]): Plan {
+export function nightPlan(nights: readonly Night[]): Plan {
   const places = new Map<string, Pick<Scope, 'place' | 'monthBegins'>>();
   const sendings: Sending[] = [];
-  const scopes = nights.map(({ sender, localDate, at, runId }): Scope => {
+  const scopes = nights.map(({ sender, localDate: today, at, runId }): Scope => {
     const place = placeOf(sender);
-    const key = JSON.stringify([place, localDate, at]);
+    const key = JSON.stringify([place, today, at]);
     let shared = places.get(key);
     if (!shared) {
-      shared = { place: places.size, monthBegins: monthBegins(localDate, sender.timezone) };
+      shared = { place: places.size, monthBegins: monthBegins(today, sender.timezone) };
       places.set(key, shared);
-      const days = sendingDays(place, addDays(localDate, -CATCH_UP_DAYS), localDate, at);
-      for (const day of days) sendings.push({ ...day, place: shared.place });
+      const itsPlace = { place: shared.place };
+      for (const day of sendingDays(place, today, today, at)) sendings.push({ ...day, ...itsPlace });
+      sendings.push({ ...sendingNow(place, at), ...itsPlace, wished: null });
     }
-    return scopeOf(sender, { runId, templateId: sender.templateId, today: localDate, ...shared }, at);
+    return scopeOf(sender, { runId, templateId: sender.templateId, today, ...shared }, at);
   });
-  return { by: THE_NIGHT, candidates: { by: 'due', dates: datesOf(sendings, leads) }, scopes, sendings };
+  return { by: THE_NIGHT, candidates: { by: 'due', dates: [] }, scopes, sendings };
 }
 
 const THE_NIGHT = { kind: 'night', jobId: null, startedBy: null } as const;
-
-/** Every civil date on which an occurrence may lie that is wished for on one of these days. */
-export function datesOf(sendings: readonly Sending[], leads: readonly number[]): CivilDate[] {
-  const wished = new Set(sendings.flatMap((sending) => sending.wished ?? []));
-  return [...new Set([...wished].flatMap((day) => leads.map((lead) => addDays(day, lead))))].sort();
-}

@@ -1,11 +1,13 @@
 import type { DataSource } from 'typeorm';
 import { testDatabase, type TestDatabase } from '../../test/database.js';
 import { RememberingQueue, sendingQueue } from '../../test/remembering-queue.js';
-import { aCongregation, anObserver, type Congregation } from '../../test/reminders-world.js';
+import { aCongregation, anObserver, occurOn, type Congregation } from '../../test/reminders-world.js';
 import { addDays, localHour } from '../calendar/index.js';
 import { NotificationsService } from '../notifications/index.js';
+import { DateSettings } from '../organizations/index.js';
 import { StandingClock } from '../platform/clock/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
+import { StandingReminders } from '../yahrzeits/index.js';
 import { EmailJobRow } from './email-job.entity.js';
 import { Nights } from './nights.js';
 import { Planner } from './planner.js';
@@ -18,7 +20,14 @@ const queue = new RememberingQueue();
 
 const nights = () => {
   const planner = new Planner(db, clock, sendingQueue(queue));
-  return new Nights(db, clock, planner, new NotificationsService(db, clock), new HouseWork(db, clock));
+  return new Nights(
+    db,
+    clock,
+    planner,
+    new NotificationsService(db, clock),
+    new HouseWork(db, clock),
+    new StandingReminders(db, clock, new DateSettings()),
+  );
 };
 const planAt = (moment: string) => {
   clock.set(new Date(moment));
@@ -28,7 +37,7 @@ const messages = (org: Congregation): Promise<{ id: string; occasion: string; se
   db.query(`SELECT id, occasion, send_at, rank FROM email_message WHERE organization_id = $1 ORDER BY rank`, [org.id]);
 const outcomes = async (org: Congregation): Promise<string[]> => {
   const rows = await db.query(
-    `SELECT coalesce(reason, outcome) AS told FROM run_outcome WHERE organization_id = $1 ORDER BY 1`,
+    `SELECT coalesce(reason, state) AS told FROM reminder WHERE organization_id = $1 AND run_id IS NOT NULL ORDER BY 1`,
     [org.id],
   );
   return rows.map(({ told }: { told: string }) => told);
@@ -66,8 +75,9 @@ describe('the night of an organization', () => {
 
     expect(await planAt('2026-12-04T14:00:00Z')).toMatchObject([{ localDate: '2026-12-04', queued: 1 }]);
     expect(await planAt('2026-12-05T20:00:00Z')).toEqual([]);
-    const [told] = await db.query('SELECT moved, send_at FROM run_outcome');
-    expect(told).toEqual({ moved: true, send_at: new Date('2026-12-04T18:00:00Z') });
+    const [told] = await db.query('SELECT sends_on, wished_on FROM reminder');
+    expect(told).toEqual({ sends_on: '2026-12-04', wished_on: '2026-12-05' });
+    expect(await messages(org)).toMatchObject([{ send_at: new Date('2026-12-04T18:00:00Z') }]);
   });
 
   it('given workers down for three days, then the next night catches up, in the order of the days', async () => {
@@ -89,7 +99,9 @@ describe('the night of an organization', () => {
     await planAt('2026-12-04T14:00:00Z');
 
     expect(await outcomes(org)).toEqual(['too_late']);
-    expect(await db.query('SELECT title FROM notification')).toEqual([{ title: 'Reminders came too late' }]);
+    expect(await db.query('SELECT title FROM notification')).toEqual([
+      { title: '1 family is too late for a letter: call them' },
+    ]);
   });
 
   it('given an observer entered after the day, then nobody is told that it was too late', async () => {
@@ -120,7 +132,7 @@ describe('the night of an organization', () => {
       'no_address',
       'not_by_email',
       'observer_deceased',
-      'suppressed',
+      'unsubscribed',
       'yahrzeit_archived',
     ];
 
@@ -157,7 +169,7 @@ describe('the night of an organization', () => {
     for (let n = 0; n < 3; n++) await anObserver(db, org.id, ['2026-12-15']);
 
     await planAt('2026-12-01T14:00:00Z');
-    expect(await outcomes(org)).toEqual(['over_limit', 'queued', 'queued']);
+    expect(await outcomes(org)).toEqual(['over_limit', 'written', 'written']);
 
     await db.query(`UPDATE organization SET plan = 'starter', subscription_status = 'active'`);
     await planAt('2026-12-02T14:00:00Z');
@@ -183,6 +195,153 @@ describe('the night of an organization', () => {
   });
 });
 
+describe('what is late', () => {
+  const NIGHT = '2026-12-02T14:00:00Z';
+  const entered = { created_at: '2026-12-01T15:00:00Z' };
+
+  it.each([1, 3, 8, 10, 30])(
+    'given workers down for %i days, then who was due meanwhile and whose day has not begun is written to now',
+    async (days) => {
+      const org = await aCongregation(db);
+      await planAt('2026-11-02T14:00:00Z');
+      const back = addDays('2026-11-02', days + 1);
+      await anObserver(db, org.id, [addDays(back, 1)], { observance: { reminder_days_before: 45 } });
+
+      await planAt(`${back}T18:00:00Z`);
+
+      expect(await outcomes(org)).toEqual(['written']);
+    },
+  );
+
+  it('given a lead of 14 days and a record entered five days before its day, then it is written at the next night', async () => {
+    const org = await aCongregation(db);
+    await anObserver(db, org.id, ['2026-12-07'], { observance: entered });
+
+    await planAt(NIGHT);
+
+    expect(await outcomes(org)).toEqual(['written']);
+    expect(await messages(org)).toMatchObject([{ send_at: new Date(NIGHT) }]);
+  });
+
+  it('given families whose day passes while nothing could be sent, then they are named, once, to be called', async () => {
+    const org = await aCongregation(db);
+    await planAt('2026-11-02T14:00:00Z');
+    await anObserver(db, org.id, ['2026-11-20'], { contact: { name: 'Ruth Levin' }, yahrzeit: { name: 'Miriam' } });
+    await anObserver(db, org.id, ['2026-11-21'], { contact: { name: 'Noa Katz' }, yahrzeit: { name: 'Dov' } });
+
+    const [report] = await planAt(NIGHT);
+    await planAt('2026-12-03T14:00:00Z');
+
+    expect(report).toMatchObject({ queued: 0, skipped: 2 });
+    const told = await db.query('SELECT title, message FROM notification');
+    expect(told).toHaveLength(1);
+    expect(told[0].title).toBe('2 families are too late for a letter: call them');
+    expect(told[0].message).toContain('Ruth Levin (Miriam)');
+    expect(told[0].message).toContain('Noa Katz (Dov)');
+    expect(await db.query(`SELECT DISTINCT state, reason FROM reminder`)).toEqual([
+      { state: 'missed', reason: 'too_late' },
+    ]);
+  });
+
+  it('given a promise that nobody wished to be kept by letter, then its day ends it without an alarm', async () => {
+    const org = await aCongregation(db);
+    await anObserver(db, org.id, ['2026-12-01'], { observance: { channel: 'none' } });
+    await anObserver(db, org.id, ['2026-12-01'], { contact: { deceased: true } });
+
+    await planAt(NIGHT);
+
+    expect(await db.query('SELECT DISTINCT state FROM reminder')).toEqual([{ state: 'let_go' }]);
+    expect(await db.query('SELECT title FROM notification')).toEqual([]);
+  });
+});
+
+describe('what has been kept', () => {
+  const NIGHT = '2026-12-01T14:00:00Z';
+  const ruth = {
+    contact: { email: 'ruth@family.example' },
+    yahrzeit: { name: 'Miriam Levin', hebrew_day: 25, hebrew_month: 10, hebrew_year: 5765 },
+  };
+
+  it.each([
+    ['an import was undone', 'DELETE FROM observance; DELETE FROM yahrzeit; DELETE FROM contact'],
+    ['the observer was removed', 'DELETE FROM observance; DELETE FROM contact'],
+    ['the contact was removed', 'DELETE FROM contact'],
+  ])('given a letter was written, %s and entered again, then nobody is written to twice', async (_, gone) => {
+    const org = await aCongregation(db);
+    await anObserver(db, org.id, ['2026-12-15'], ruth);
+    await planAt(NIGHT);
+    await db.query(`UPDATE email_message SET state = 'sent', sent_at = now()`);
+    await db.query(gone);
+    await anObserver(db, org.id, ['2026-12-15'], ruth);
+
+    expect(await planAt('2026-12-02T14:00:00Z')).toMatchObject([{ queued: 0, skipped: 1 }]);
+    expect(await messages(org)).toHaveLength(1);
+    expect(await outcomes(org)).toEqual(['already_written']);
+  });
+
+  it('given two people of one name who observe one date, then each is written to', async () => {
+    const org = await aCongregation(db);
+    await anObserver(db, org.id, ['2026-12-15'], ruth);
+    await anObserver(db, org.id, ['2026-12-15'], { ...ruth, contact: { email: 'noa@family.example' } });
+
+    expect(await planAt(NIGHT)).toMatchObject([{ queued: 2 }]);
+  });
+
+  it('given a letter that the house withdrew because its record changed, when the record is as before, then it is planned again', async () => {
+    const org = await aCongregation(db);
+    const { yahrzeitId } = await anObserver(db, org.id, ['2026-12-15'], ruth);
+    await planAt(NIGHT);
+    await db.query(`UPDATE email_message SET state = 'cancelled', error = 'The yahrzeit was deleted.'`);
+
+    expect(await planAt('2026-12-02T14:00:00Z')).toMatchObject([{ queued: 1 }]);
+    expect(await messages(org)).toHaveLength(1);
+    expect(await db.query('SELECT state FROM email_message')).toEqual([{ state: 'queued' }]);
+    expect(await db.query('SELECT state FROM reminder')).toEqual([{ state: 'written' }]);
+    expect(yahrzeitId).toBeDefined();
+  });
+
+  it('given a letter that a person withdrew, then it was let go, and no night writes it again', async () => {
+    const org = await aCongregation(db);
+    await anObserver(db, org.id, ['2026-12-15'], ruth);
+    await planAt(NIGHT);
+    const entry = JSON.stringify([{ at: NIGHT, outcome: 'cancelled', response: 'cancel by Rivka' }]);
+    await db.query(`UPDATE email_message SET state = 'cancelled', attempt_log = $1`, [entry]);
+
+    expect(await planAt('2026-12-02T14:00:00Z')).toMatchObject([{ queued: 0 }]);
+    expect(await db.query('SELECT state, closed_by FROM reminder')).toEqual([
+      { state: 'let_go', closed_by: 'cancel by Rivka' },
+    ]);
+    expect(await messages(org)).toMatchObject([{}]);
+  });
+
+  it('given a date that is corrected after planning, then the new day has a promise of its own, which the next night keeps', async () => {
+    const org = await aCongregation(db);
+    const { yahrzeitId } = await anObserver(db, org.id, ['2026-12-15'], ruth);
+    await planAt(NIGHT);
+    await db.query('DELETE FROM occurrence');
+    await occurOn(db, org.id, yahrzeitId, ['2026-12-10']);
+
+    await planAt('2026-12-02T14:00:00Z');
+
+    expect((await messages(org)).map(({ occasion }) => occasion.split(':')[2]).sort()).toEqual([
+      '2026-12-10',
+      '2026-12-15',
+    ]);
+  });
+});
+
+describe('a second letter', () => {
+  it('given a congregation that writes 30 and 3 days before, then each leaves on its day, once', async () => {
+    const org = await aCongregation(db, { second_lead_days: 3 });
+    await anObserver(db, org.id, ['2026-12-17'], { observance: { reminder_days_before: 30 } });
+
+    for (let day = '2026-11-15'; day < '2026-12-20'; day = addDays(day, 1)) await planAt(`${day}T16:00:00Z`);
+
+    const days = (await messages(org)).map(({ send_at }) => send_at.toISOString().slice(0, 10)).sort();
+    expect(days).toEqual(['2026-11-17', '2026-12-14']);
+  });
+});
+
 const trial = { plan: 'trial', subscription_status: 'trialing', trial_ends_at: '2026-12-05T00:00:00Z' };
 
 describe('many schedulers', () => {
@@ -197,14 +356,17 @@ describe('many schedulers', () => {
     expect(await db.query('SELECT count(*) FROM email_message')).toEqual([{ count: 5 }]);
   });
 
-  it('given one that dies in the middle, then the next tick does all of it', async () => {
-    const org = await aCongregation(db);
-    await anObserver(db, org.id, ['2026-12-15']);
+  it('given one whose night fails, then it is told of by name, the others are planned, and the next tick does all of it', async () => {
+    const [org, other] = [await aCongregation(db), await aCongregation(db)];
+    for (const { id } of [org, other]) await anObserver(db, id, ['2026-12-15']);
     await db.query(`CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'killed'; END $$;
-                    CREATE TRIGGER die BEFORE INSERT ON run_outcome EXECUTE FUNCTION die()`);
+                    CREATE TRIGGER die BEFORE INSERT ON reminder_run FOR EACH ROW WHEN (NEW.organization_id = '${org.id}') EXECUTE FUNCTION die()`);
 
-    expect(await planAt('2026-12-01T14:00:00Z')).toEqual([]);
-    expect(await db.query('SELECT work, reason FROM house_failure')).toEqual([{ work: 'nights', reason: 'killed' }]);
+    expect(await planAt('2026-12-01T14:00:00Z')).toMatchObject([{ sender: { id: other.id }, queued: 1 }]);
+    expect(await db.query('SELECT work, organization_id, reason FROM house_failure')).toEqual([
+      { work: 'nights', organization_id: org.id, reason: 'killed' },
+    ]);
+    await db.query('DELETE FROM organization WHERE id = $1', [other.id]);
     expect(await db.query('SELECT 1 FROM reminder_run UNION ALL SELECT 1 FROM email_message')).toEqual([]);
 
     await db.query('DROP FUNCTION die CASCADE');
@@ -229,9 +391,8 @@ describe('a year of nights', () => {
       const written = await messages(org);
       expect(written.map(({ occasion }) => occasion).sort()).toEqual(expected.sort());
       const late = await db.query(
-        `SELECT 1 FROM run_outcome o JOIN observance b ON b.id = o.observance_id, organization g
-          WHERE (o.send_at AT TIME ZONE g.timezone)::date NOT BETWEEN o.occurrence_date - b.reminder_days_before - 3
-                                                                  AND o.occurrence_date - b.reminder_days_before`,
+        `SELECT 1 FROM email_message m JOIN reminder r ON r.message_id = m.id, organization g
+          WHERE (m.send_at AT TIME ZONE g.timezone)::date NOT BETWEEN r.wished_on - 3 AND r.wished_on`,
       );
       expect(late).toEqual([]);
     },

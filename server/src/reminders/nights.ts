@@ -6,11 +6,11 @@ import { NotificationsService } from '../notifications/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
 import { NotFound } from '../platform/http/index.js';
-import type { OrganizationId } from '../platform/tenancy/index.js';
-import { readLeads } from './leads.js';
+import { StandingReminders, type Missed } from '../yahrzeits/index.js';
 import { nightPlan, type Night } from './night-plan.js';
 import type { Planned } from './plan.js';
 import { NOTHING_PLANNED, Planner, type OutcomeCounts, type ShownOutcome } from './planner.js';
+import { reopen } from './reopen.js';
 import { placeOf, SENDER, type Sender } from './senders.js';
 import { dueNight } from './sending-days.js';
 import { troubles } from './troubles.js';
@@ -31,27 +31,20 @@ export class Nights {
     private readonly planner: Planner,
     private readonly notifications: NotificationsService,
     private readonly work: HouseWork,
+    private readonly reminders: StandingReminders,
   ) {}
 
   /** Plans every organization whose hour has come on a local date that has no run yet. May be called by many at once. */
   async planDue(): Promise<NightReport[]> {
-    const reports: NightReport[] = [];
-    await this.work.forAll('nights', async (orgs) => {
-      reports.push(...(await this.planDueOf(orgs)));
-    });
-    return reports;
-  }
-
-  private async planDueOf(orgs: readonly OrganizationId[]): Promise<NightReport[]> {
+    await this.reminders.keepUp();
     const now = this.clock.now();
     const senders: (Sender & { lastNight: CivilDate | null })[] = await this.db.query(
       `SELECT ${SENDER}, (SELECT max(local_date) FROM reminder_run run
                            WHERE run.organization_id = organization.id AND run.kind = 'night') AS "lastNight"
-         FROM organization WHERE id = ANY ($1::uuid[]) AND reminders_on AND customs_version = dates_version`,
-      [orgs],
+         FROM organization WHERE reminders_on AND customs_version = dates_version`,
     );
     const nights = dueNights(senders, now);
-    return nights.length === 0 ? [] : this.plan(nights);
+    return this.plan(nights);
   }
 
   /**
@@ -60,13 +53,14 @@ export class Nights {
    * @throws NotFound when no such organization has that code
    */
   async planFor(which: { orgCode?: string; date?: CivilDate }): Promise<NightReport[]> {
+    await this.reminders.keepUp();
     return this.plan(await this.named(which));
   }
 
   /** What `planFor` would do. Reads only. */
   async show(which: { orgCode?: string; date?: CivilDate }): Promise<NightReport[]> {
     const nights = await this.named(which);
-    const plan = nightPlan(nights, await readLeads(this.db));
+    const plan = nightPlan(nights);
     const outcomes: ShownOutcome[] = [];
     for (let total = 1; outcomes.length < total;) {
       const page = await this.planner.show(plan, { range: [outcomes.length, outcomes.length + 999] });
@@ -79,33 +73,81 @@ export class Nights {
     });
   }
 
-  /** Claims, plans and counts in one transaction: a scheduler that dies in the middle leaves nothing behind. */
+  /** Congregations are taken so many at a time, each batch in a transaction of its own. */
   private async plan(asked: readonly Night[]): Promise<NightReport[]> {
-    const leads = await readLeads(this.db);
-    const { nights, planned } = await this.db.transaction(async (within) => {
-      const nights = await this.claim(asked, within);
-      const planned = nights.length ? await this.planner.carryOut(nightPlan(nights, leads), within) : [];
-      await this.tell(nights, planned, within);
-      return { nights, planned };
-    });
-    await this.planner.announce(planned);
-
-    const byRun = new Map(planned.map((counts) => [counts.runId, counts]));
-    return nights.map(({ sender, localDate, runId }) => {
-      const { queued, skipped, errors } = byRun.get(runId) ?? NOTHING_PLANNED;
-      return { sender, localDate, queued, skipped, errors, outcomes: [] };
-    });
+    const reports: NightReport[] = [];
+    for (let from = 0; from < asked.length; from += BATCH) {
+      reports.push(...(await this.planBatch(asked.slice(from, from + BATCH))));
+    }
+    return reports;
   }
 
   /**
-   * Holds the organizations until the end of the transaction and answers those whose night nobody has planned: whoever
-   * comes second waits, and finds it planned. Where dates are being worked out anew, the night waits for a later tick. The index `reminder_run_night` would refuse a second run all the same.
+   * Claims, plans and counts in one transaction: a scheduler that dies in the middle leaves nothing behind. All of the batch
+   * are planned at once; where that fails, one by one, and whoever fails is told of by name and holds up nobody.
+   */
+  private async planBatch(asked: readonly Night[]): Promise<NightReport[]> {
+    const done = await this.db.transaction(async (within) => {
+      const nights = await this.claim(asked, within);
+      if (nights.length === 0) return [];
+      try {
+        return [await this.planTogether(nights, within)];
+      } catch {
+        return this.planOneByOne(nights, within);
+      }
+    });
+    await this.planner.announce(done.flatMap(({ planned }) => planned));
+
+    return done.flatMap(({ nights, planned, missed }) => {
+      const byRun = new Map(planned.map((counts) => [counts.runId, counts]));
+      return nights.map(({ sender, localDate, runId }) => {
+        const { queued, skipped, errors } = byRun.get(runId) ?? NOTHING_PLANNED;
+        const passed = missed.filter(({ org }) => org === sender.id).length;
+        return { sender, localDate, queued, skipped: skipped + passed, errors, outcomes: [] };
+      });
+    });
+  }
+
+  /** In a savepoint, so that what was claimed stays claimed when it fails. */
+  private planTogether(nights: readonly Night[], outer: EntityManager): Promise<PlannedNights> {
+    return outer.transaction(async (within) => {
+      await reopen(
+        nights.map(({ sender, localDate: today }) => ({ org: sender.id, today })),
+        within,
+      );
+      const planned = await this.planner.carryOut(nightPlan(nights), within);
+      const passing = nights.map(({ sender, localDate: today, runId }) => ({
+        ...{ org: sender.id, today, runId, hasLetter: sender.templateId !== null },
+      }));
+      const missed = await this.reminders.miss(passing, within);
+      await countMissed(nights, missed, within);
+      await this.tell(nights, planned, missed, within);
+      return { nights, planned, missed };
+    });
+  }
+
+  private async planOneByOne(nights: readonly Night[], within: EntityManager): Promise<PlannedNights[]> {
+    const done: PlannedNights[] = [];
+    for (const night of nights) {
+      try {
+        done.push(await this.planTogether([night], within));
+      } catch (cause) {
+        await this.work.failed('nights', night.sender.id, cause);
+      }
+    }
+    return done;
+  }
+
+  /**
+   * Holds the organizations until the end of the transaction and answers those whose night nobody has planned. Whom somebody
+   * else holds is passed over: they plan it, or a later tick does. Where dates are being worked out anew, the night waits for
+   * a later tick. The index `reminder_run_night` would refuse a second run all the same.
    */
   private async claim(nights: readonly Night[], within: EntityManager): Promise<Night[]> {
     const ids = nights.map(({ sender }) => sender.id);
     const held: { id: string }[] = await within.query(
       `SELECT id FROM organization WHERE id = ANY ($1::uuid[]) AND customs_version = dates_version
-        ORDER BY id FOR NO KEY UPDATE`,
+        ORDER BY id FOR NO KEY UPDATE SKIP LOCKED`,
       [ids],
     );
     const planned: { id: string }[] = await within.query(
@@ -119,10 +161,20 @@ export class Nights {
     return nights.filter(({ sender }) => ready.has(sender.id));
   }
 
-  private async tell(nights: readonly Night[], planned: readonly Planned[], within: EntityManager): Promise<void> {
+  private async tell(
+    nights: readonly Night[],
+    planned: readonly Planned[],
+    missed: readonly Missed[],
+    within: EntityManager,
+  ): Promise<void> {
     const byRun = new Map(planned.map((counts) => [counts.runId, counts]));
     for (const { sender, localDate, runId } of nights) {
-      for (const cause of troubles(sender.templateId !== null, localDate, byRun.get(runId))) {
+      const late = [
+        ...(byRun.get(runId)?.tooLate ?? []),
+        ...missed.filter(({ org, reason }) => org === sender.id && reason === 'too_late'),
+      ];
+      const night = { hasLetter: sender.templateId !== null, localDate, runId, late };
+      for (const cause of troubles(night, byRun.get(runId))) {
         await this.notifications.raise(sender.id, cause, within);
       }
     }
@@ -142,6 +194,25 @@ export class Nights {
       return { sender, localDate: localDay, at, runId: randomUUID() };
     });
   }
+}
+
+/** So many congregations are planned in one transaction. */
+const BATCH = 200;
+
+interface PlannedNights {
+  readonly nights: readonly Night[];
+  readonly planned: readonly Planned[];
+  readonly missed: readonly Missed[];
+}
+
+async function countMissed(nights: readonly Night[], missed: readonly Missed[], within: EntityManager): Promise<void> {
+  if (missed.length === 0) return;
+  const runOf = new Map(nights.map(({ sender, runId }) => [sender.id, runId]));
+  await within.query(
+    `UPDATE reminder_run run SET skipped = skipped + passed.n
+       FROM (SELECT id, count(*) AS n FROM unnest($1::uuid[]) AS id GROUP BY id) passed WHERE run.id = passed.id`,
+    [missed.map(({ org }) => runOf.get(org))],
+  );
 }
 
 /** The nights that have come and are not planned. Organizations of one place and hour share the looking. */

@@ -10,6 +10,7 @@ import { HeavyWork } from '../platform/heavy-work/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { StandingClock } from '../platform/clock/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
+import { StandingReminders } from '../yahrzeits/index.js';
 import type { Actor } from '../platform/tenancy/index.js';
 import { TemplateRow, TemplatesService } from '../templates/index.js';
 import { EmailJobRow } from './email-job.entity.js';
@@ -78,12 +79,19 @@ const danielObserves = async (org: Congregation, ...days: string[]) => {
   return { ...first, observances };
 };
 const night = () =>
-  new Nights(db, clock, planner, new NotificationsService(db, clock), new HouseWork(db, clock)).planDue();
+  new Nights(
+    db,
+    clock,
+    planner,
+    new NotificationsService(db, clock),
+    new HouseWork(db, clock),
+    new StandingReminders(db, clock, new DateSettings()),
+  ).planDue();
 const written = (): Promise<{ id: string; occasion: string; companions: string[] }[]> =>
   db.query(`SELECT m.id, occasion, ARRAY (SELECT c.occasion FROM message_companion c WHERE c.message_id = m.id ORDER BY 1) AS companions
               FROM email_message m ORDER BY rank`);
 const outcomes = () =>
-  db.query(`SELECT observance_id AS observance, message_id AS message, coalesce(reason, outcome) AS told FROM run_outcome
+  db.query(`SELECT observance_id AS observance, message_id AS message, coalesce(reason, state) AS told FROM reminder WHERE run_id IS NOT NULL
              ORDER BY occurrence_date, observance_id`);
 const compose = async (org: Congregation): Promise<Composed[]> => {
   const messages = await db.query(
@@ -105,7 +113,7 @@ describe('one letter for one contact', () => {
     const [message, ...more] = await written();
     expect([more, message?.companions.length, queue.announced]).toEqual([[], 2, [message?.id]]);
     expect(await outcomes()).toEqual(
-      [...observances].sort().map((observance) => ({ observance, message: message?.id, told: 'queued' })),
+      [...observances].sort().map((observance) => ({ observance, message: message?.id, told: 'written' })),
     );
     const [letter] = await compose(org);
     expect(textOf(letter).match(/Of 2026-12-15/g)).toHaveLength(3);
@@ -181,7 +189,7 @@ describe('one letter for one contact', () => {
 
     expect(await written()).toHaveLength(1);
     expect(new Set((await outcomes()).map(({ told }: { told: string }) => told))).toEqual(
-      new Set(['queued', 'over_limit']),
+      new Set(['written', 'over_limit']),
     );
   });
 

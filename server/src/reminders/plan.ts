@@ -18,20 +18,19 @@ export interface Scope {
   readonly monthBegins: Date;
 }
 
-/** When letters leave from one place. `wished` is null when all of a run leave together. */
+/** When letters leave from one place: those that were wished for that day, or, where it is null, all others. */
 export type Sending = Pick<SendingDay, 'sendAt' | 'sendsOn' | 'moved'> & {
   readonly place: number;
   readonly wished: CivilDate | null;
-  readonly dueAt: Date;
 };
 
 /**
- * Which observers and occurrences are looked at. `due`: those whose wished day is among the sendings, on any of `dates`
- * (a superset, for the index). The windows: by the wished day, the observance or its service, both ends included.
+ * Which observers and occurrences are looked at. `due`: the open reminders whose sending day has come, or
+ * comes up to a civil date. The windows: by the wished day, the observance or its service, both ends included.
  * `next`: the next occurrence of each yahrzeit, for every observer.
  */
 export type Candidates =
-  | { readonly by: 'due'; readonly dates: readonly CivilDate[] }
+  | { readonly by: 'due'; readonly dates: readonly [through?: CivilDate] }
   | {
       readonly by: 'sendDate' | 'observanceDate' | 'serviceDate';
       readonly dates: readonly [from: CivilDate, to: CivilDate];
@@ -59,6 +58,12 @@ export interface Plan {
 /** What a run of an email job asks for. */
 export type JobPlan = Plan & { readonly candidates: JobCandidates };
 
+/** A family that no letter can reach in time any more. */
+export interface Late {
+  readonly contactName: string;
+  readonly yahrzeitName: string;
+}
+
 /** What planning counted for one organization; `ready` are the messages that may be sent at once. */
 export interface Planned {
   readonly organizationId: OrganizationId;
@@ -66,12 +71,13 @@ export interface Planned {
   readonly queued: number;
   readonly skipped: number;
   readonly errors: number;
-  readonly tooLate: number;
+  /** Those who were found too late for any letter, by name. */
+  readonly tooLate: readonly Late[];
   readonly overLimit: number;
   readonly ready: readonly string[];
 }
 
-/** The parameters $1 to $14 of `decided`, in which the organizations and their sendings travel as columns. */
+/** The parameters $1 to $13 of `decided`, in which the organizations and their sendings travel as columns. */
 export function planParameters({ scopes, sendings, candidates }: Plan): unknown[] {
   return [
     scopes.map(({ organizationId }) => organizationId),
@@ -83,7 +89,6 @@ export function planParameters({ scopes, sendings, candidates }: Plan): unknown[
     scopes.map(({ monthBegins }) => monthBegins.toISOString()),
     sendings.map(({ place }) => place),
     sendings.map(({ wished }) => wished),
-    sendings.map(({ dueAt }) => dueAt.toISOString()),
     sendings.map(({ sendAt }) => sendAt.toISOString()),
     sendings.map(({ sendsOn }) => sendsOn),
     sendings.map(({ moved }) => moved),

@@ -4,6 +4,7 @@ import { EmailsModule } from '../emails/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { TemplatesModule } from '../templates/index.js';
+import { YahrzeitsModule } from '../yahrzeits/index.js';
 import { EmailJobsController } from './email-jobs.controller.js';
 import { EmailJobsService } from './email-jobs.service.js';
 import { ForecastsController } from './forecasts.controller.js';
@@ -22,7 +23,7 @@ import { RunsController } from './runs.controller.js';
 import { TestLettersController } from './letters/test-letters.controller.js';
 
 @Module({
-  imports: [ContactsModule, OrganizationsModule, TemplatesModule, NotificationsModule, EmailsModule],
+  imports: [ContactsModule, OrganizationsModule, TemplatesModule, NotificationsModule, EmailsModule, YahrzeitsModule],
   controllers: [EmailJobsController, RunsController, TestLettersController, ForecastsController],
   providers: [
     EmailJobsService,

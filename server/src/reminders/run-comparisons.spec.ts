@@ -87,7 +87,7 @@ describe('a run beside the letters of a year before', () => {
       [org.id],
     );
 
-    expect(await reasons()).toEqual(['suppressed']);
+    expect(await reasons()).toEqual(['unsubscribed']);
   });
 
   it('given who is missing because of somebody, then the trail of changes says who it was', async () => {

@@ -7,17 +7,12 @@ export type SendingPlace = Place & { hour: number };
 /** A day that letters are wished for, and when they leave. */
 export interface SendingDay {
   readonly wished: CivilDate;
-  /** When the letters are due: the organization's hour of that day, moved earlier over Shabbat and Yom Tov. */
-  readonly dueAt: Date;
-  /** When they leave: as due, or as soon as they may, when the due instant has passed. */
+  /** When they leave: at the organization's hour of that day, moved earlier over Shabbat and Yom Tov; where that has passed, as soon as they may. */
   readonly sendAt: Date;
   /** The local civil date of `sendAt`. */
   readonly sendsOn: CivilDate;
   readonly moved: boolean;
 }
-
-/** How far a night looks back for what a worker that was down, or a late entry, left unwritten. */
-export const CATCH_UP_DAYS = 7;
 
 /** Two days of Rosh Hashanah and a Shabbat: a wish is moved by three days at most. */
 const LONGEST_REST_DAYS = 3;
@@ -37,6 +32,12 @@ export function dueNight(now: Date, place: SendingPlace): CivilDate | null {
 /** When something leaves that may leave at an instant: then, or at the end of the Shabbat or Yom Tov that it lies in. */
 export const allowedFrom = (instant: Date, place: Place): Date => quietPeriodAt(instant, place)?.ends ?? instant;
 
+/** When what is late leaves: now, or at the end of the Shabbat or Yom Tov that it is. */
+export function sendingNow(place: Place, now: Date): Pick<SendingDay, 'sendAt' | 'sendsOn' | 'moved'> {
+  const sendAt = allowedFrom(now, place);
+  return { sendAt, sendsOn: localDate(sendAt, place.timezone), moved: false };
+}
+
 /** The days whose letters are due from one local date to another, both included, as seen at an instant. */
 export function sendingDays(place: SendingPlace, from: CivilDate, to: CivilDate, now: Date): SendingDay[] {
   const earliest = allowedFrom(now, place);
@@ -49,7 +50,7 @@ export function sendingDays(place: SendingPlace, from: CivilDate, to: CivilDate,
     const dueAt = instantOf(date, hour, place.timezone);
     const sendAt = dueAt < earliest ? earliest : dueAt;
     const sendsOn = sendAt === dueAt ? date : localDate(sendAt, place.timezone);
-    days.push({ wished, dueAt, sendAt, sendsOn, moved: shifted });
+    days.push({ wished, sendAt, sendsOn, moved: shifted });
   }
   return days;
 }

@@ -1,9 +1,20 @@
 import type { CivilDate } from '../calendar/index.js';
 import type { Cause } from '../notifications/index.js';
-import type { Planned } from './plan.js';
+import type { Late, Planned } from './plan.js';
+
+/** A night as staff should know of it. */
+export interface TroubledNight {
+  readonly hasLetter: boolean;
+  readonly localDate: CivilDate;
+  readonly runId: string;
+  readonly late: readonly Late[];
+}
+
+/** So many families are named; the page of the run names all. */
+const NAMED = 5;
 
 /** What a person should act on after a night; mostly nothing. */
-export function troubles(hasLetter: boolean, localDate: CivilDate, planned: Planned | undefined): Cause[] {
+export function troubles({ hasLetter, localDate, runId, late }: TroubledNight, planned: Planned | undefined): Cause[] {
   const causes: Cause[] = [];
   if (!hasLetter) {
     causes.push({
@@ -13,13 +24,14 @@ export function troubles(hasLetter: boolean, localDate: CivilDate, planned: Plan
       data: { actionUrl: '/account' },
     });
   }
-  if (planned?.tooLate) {
+  if (late.length > 0) {
+    const names = late.slice(0, NAMED).map(({ contactName, yahrzeitName }) => `${contactName} (${yahrzeitName})`);
     causes.push({
       cause: `reminders:too-late:${localDate}`,
       key: 'reminders-too-late',
-      values: { smart_count: planned.tooLate },
+      values: { smart_count: late.length, names: names.join(', ') + (late.length > NAMED ? ' …' : '') },
       severity: 'error',
-      data: { actionUrl: runPage(planned) },
+      data: { actionUrl: runPage(runId) },
     });
   }
   if (planned?.overLimit) {
@@ -37,10 +49,10 @@ export function troubles(hasLetter: boolean, localDate: CivilDate, planned: Plan
       key: 'reminders-errors',
       values: { smart_count: planned.errors },
       severity: 'error',
-      data: { actionUrl: runPage(planned) },
+      data: { actionUrl: runPage(runId) },
     });
   }
   return causes;
 }
 
-const runPage = ({ runId }: Planned): string => `/app/runs/${runId}`;
+const runPage = (runId: string): string => `/app/runs/${runId}`;

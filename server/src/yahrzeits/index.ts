@@ -4,6 +4,8 @@ export { ObserversService } from './observers.service.js';
 export { OccurrenceRow } from './occurrence.entity.js';
 export { OccurrencesService } from './occurrences.service.js';
 export { customsOf, datedBetween, deathOf, type Customs, type Dated } from './dated.js';
+export { ReminderRow } from './reminder.entity.js';
+export { StandingReminders, type Missed, type Printed as PrintedReminder } from './standing-reminders.js';
 export type { YahrzeitQuery } from './yahrzeit-list.js';
 export { YahrzeitRow } from './yahrzeit.entity.js';
 export { YahrzeitsModule } from './yahrzeits.module.js';

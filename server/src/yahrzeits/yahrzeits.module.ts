@@ -8,6 +8,7 @@ import { mergeObservances } from './merge-observances.js';
 import { ObserversController } from './observers.controller.js';
 import { ObserversService } from './observers.service.js';
 import { OccurrencesService } from './occurrences.service.js';
+import { StandingReminders } from './standing-reminders.js';
 import { TypedDatesService } from './typed-dates.service.js';
 import { YahrzeitsController } from './yahrzeits.controller.js';
 import { YahrzeitsService } from './yahrzeits.service.js';
@@ -15,8 +16,15 @@ import { YahrzeitsService } from './yahrzeits.service.js';
 @Module({
   imports: [ContactsModule, OrganizationsModule],
   controllers: [YahrzeitsController, ObserversController, FamiliesController, HebcalController],
-  providers: [YahrzeitsService, ObserversService, FamiliesService, OccurrencesService, TypedDatesService],
-  exports: [YahrzeitsService, ObserversService, OccurrencesService],
+  providers: [
+    YahrzeitsService,
+    ObserversService,
+    FamiliesService,
+    OccurrencesService,
+    StandingReminders,
+    TypedDatesService,
+  ],
+  exports: [YahrzeitsService, ObserversService, OccurrencesService, StandingReminders],
 })
 export class YahrzeitsModule implements OnModuleInit {
   constructor(private readonly merges: ContactMerges) {}

@@ -111,6 +111,12 @@ const KEEP_RUNS = `
      WHERE m.organization_id = $1 AND m.id = planned.id
     RETURNING m.id, m.run_id
   )
+  , kept AS (
+    UPDATE reminder SET state = 'written', message_id = planned.id, run_id = belongs.run_id, closed_at = planned.send_at
+      FROM planned JOIN belongs USING (id)
+     WHERE reminder.organization_id = $1 AND reminder.observance_id = split_part(occasion, ':', 2)::uuid
+       AND reminder.occurrence_date = split_part(occasion, ':', 3)::date
+  )
   INSERT INTO run_outcome (organization_id, run_id, observance_id, occurrence_date, send_at, outcome, message_id)
   SELECT $1, belongs.run_id, split_part(occasion, ':', 2)::uuid, split_part(occasion, ':', 3)::date, send_at, 'queued', planned.id
     FROM planned JOIN belongs USING (id)`;

@@ -8,6 +8,7 @@ import { Clock } from '../../platform/clock/index.js';
 import { NotFound, orderBy, pageBounds, Refusal } from '../../platform/http/index.js';
 import type { Actor, OrganizationId } from '../../platform/tenancy/index.js';
 import { PaperLetters } from '../../reminders/index.js';
+import { StandingReminders, type PrintedReminder } from '../../yahrzeits/index.js';
 import { COVERED } from '../coverage-statement.js';
 import { CoverageService } from '../coverage.service.js';
 
@@ -41,6 +42,7 @@ export class PrintingService {
     private readonly coverage: CoverageService,
     private readonly letters: PaperLetters,
     private readonly audit: Audit,
+    private readonly reminders: StandingReminders,
   ) {}
 
   /**
@@ -87,6 +89,12 @@ export class PrintingService {
   async undo(org: OrganizationId, by: Actor, id: string): Promise<{ data: { id: string } }> {
     await this.db.transaction(async (within) => {
       const before = await this.batch(org, id, within);
+      const letters: PrintedReminder[] = await within.query(
+        `SELECT observance_id AS "observanceId", occurrence_date AS date FROM printed_letter
+          WHERE organization_id = $1 AND batch_id = $2 AND observance_id IS NOT NULL AND NOT again`,
+        [org, id],
+      );
+      await this.reminders.unprint(org, { id }, letters, within);
       await within.query('DELETE FROM print_batch WHERE organization_id = $1 AND id = $2', [org, id]);
       const about = { action: 'undo print', resource: 'printed letters', resourceId: id };
       await this.audit.record(org, by, { ...about, before }, within);
@@ -130,7 +138,8 @@ export class PrintingService {
       `INSERT INTO print_batch (id, organization_id, from_date, to_date, printed_at, printed_by) VALUES ($1, $2, $3, $4, $5, $6)`,
       [id, org, wish.from, wish.to, this.clock.now(), by.name],
     );
-    const recorded: unknown[] = await within.query(RECORD, [org, id, JSON.stringify(rows), wish.again]);
+    const recorded: PrintedReminder[] = await within.query(RECORD, [org, id, JSON.stringify(rows), wish.again]);
+    if (!wish.again) await this.reminders.print(org, { id, by: by.name }, recorded, within);
     return recorded.length;
   }
 }
@@ -150,7 +159,7 @@ SELECT $1, $2, l."observanceId", l."contactId", l."yahrzeitId", l.date, $4, l.la
   FROM jsonb_to_recordset($3::jsonb) AS l ("observanceId" uuid, "contactId" uuid, "yahrzeitId" uuid, date date, name text,
        address text, language text, subject text, text text)
 ON CONFLICT (organization_id, observance_id, occurrence_date) WHERE NOT again DO NOTHING
-RETURNING id`;
+RETURNING observance_id AS "observanceId", occurrence_date AS date`;
 
 const tooManyLetters = () =>
   new Refusal(413, 'too_many_letters', `More than ${MOST_LETTERS} letters wait. Print a shorter window first.`);

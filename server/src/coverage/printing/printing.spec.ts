@@ -21,6 +21,7 @@ import type { Actor } from '../../platform/tenancy/index.js';
 import { ObservanceLetters } from '../../reminders/letters/observance-letters.js';
 import { PaperLetters } from '../../reminders/letters/paper-letters.js';
 import { TemplateRow, TemplatesService } from '../../templates/index.js';
+import { StandingReminders } from '../../yahrzeits/index.js';
 import { CoverageService } from '../coverage.service.js';
 import { cornerOf, SHEETS } from './label-pages.js';
 import { mergePrinted } from './merge-printed.js';
@@ -47,7 +48,7 @@ beforeAll(async () => {
   const letters = new ObservanceLetters(db, clock, organizations, templates, new LetterSources());
   coverage = new CoverageService(db, clock, organizations);
   const onPaper = new PaperLetters(db, clock, organizations, templates, letters);
-  service = new PrintingService(db, clock, coverage, onPaper, audit);
+  service = new PrintingService(db, clock, coverage, onPaper, audit, new StandingReminders(db, clock, new DateSettings()));
   files = new PrintedFiles(db, organizations, service, new HeavyWork());
 });
 beforeEach(async () => {
