@@ -34,7 +34,17 @@ const tables = {
   templates: ['template', 'template_version'],
   notifications: ['notification'],
   'sender-domains': ['sender_domain'],
-  yahrzeits: ['observance', 'occurrence', 'yahrzeit'],
+  yahrzeits: [
+    'kept_promise',
+    'moved_sending',
+    'observance',
+    'occurrence',
+    'reach',
+    'reminder',
+    'reminder_window',
+    'sending_calendar',
+    'yahrzeit',
+  ],
   emails: [
     'delivery_report',
     'email_message',

@@ -42,7 +42,8 @@ const en = {
     message: 'Automatic reminders are switched on, but no template is chosen for them. Nothing was sent.',
   },
   'reminders-too-late': {
-    title: '1 family is too late for a letter: call them |||| %{smart_count} families are too late for a letter: call them',
+    title:
+      '1 family is too late for a letter: call them |||| %{smart_count} families are too late for a letter: call them',
     message: 'No letter could leave before the day: %{names}.',
   },
   'reminders-over-limit': {

@@ -225,6 +225,16 @@ export interface InvitationTable {
   withdrawnAt: Date | null;
 }
 
+export interface KeptPromiseTable {
+  organizationId: string;
+  occurrenceDate: string;
+  hash: Buffer;
+  step: column.Defaulted<number>;
+  way: 'email' | 'print';
+  observanceId: string;
+  keptBy: string;
+}
+
 export interface LetterSummaryTable {
   organizationId: string;
   hour: Date;
@@ -264,6 +274,12 @@ export interface MessageCompanionTable {
   occasion: string;
   messageId: string;
   yahrzeitId: string | null;
+}
+
+export interface MovedSendingTable {
+  organizationId: string;
+  wishedOn: string;
+  sendsOn: string;
 }
 
 export interface NotificationTable {
@@ -347,6 +363,9 @@ export interface OrganizationTable {
   deletionToldAt: Date | null;
   calendar: column.Defaulted<'hebrew' | 'civil'>;
   secondFactorOfOwners: column.Defaulted<boolean>;
+  leadDays: column.Defaulted<number>;
+  secondLeadDays: number | null;
+  promiseKey: column.Defaulted<Buffer>;
 }
 
 export interface OverageReportTable {
@@ -409,6 +428,62 @@ export interface RecoveryCodeTable {
   createdAt: column.Defaulted<Date>;
 }
 
+export interface ReachTable {
+  organizationId: column.Viewed<'reach.organizationId', string | null>;
+  reminderId: column.Viewed<'reach.reminderId', string | null>;
+  observanceId: column.Viewed<'reach.observanceId', string | null>;
+  contactId: column.Viewed<'reach.contactId', string | null>;
+  yahrzeitId: column.Viewed<'reach.yahrzeitId', string | null>;
+  occurrenceDate: column.Viewed<'reach.occurrenceDate', string | null>;
+  onHebrewCalendar: column.Viewed<'reach.onHebrewCalendar', boolean | null>;
+  serviceDate: column.Viewed<'reach.serviceDate', string | null>;
+  step: column.Viewed<'reach.step', number | null>;
+  wishedOn: column.Viewed<'reach.wishedOn', string | null>;
+  sendsOn: column.Viewed<'reach.sendsOn', string | null>;
+  state: column.Viewed<'reach.state', string | null>;
+  reasonTold: column.Viewed<'reach.reasonTold', string | null>;
+  messageId: column.Viewed<'reach.messageId', string | null>;
+  runId: column.Viewed<'reach.runId', string | null>;
+  closedAt: column.Viewed<'reach.closedAt', Date | null>;
+  closedBy: column.Viewed<'reach.closedBy', string | null>;
+  channel: column.Viewed<'reach.channel', string | null>;
+  wantsEmail: column.Viewed<'reach.wantsEmail', boolean | null>;
+  wantsLetter: column.Viewed<'reach.wantsLetter', boolean | null>;
+  reminderDaysBefore: column.Viewed<'reach.reminderDaysBefore', number | null>;
+  observedSince: column.Viewed<'reach.observedSince', Date | null>;
+  yahrzeitName: column.Viewed<'reach.yahrzeitName', string | null>;
+  hebrewName: column.Viewed<'reach.hebrewName', string | null>;
+  contactName: column.Viewed<'reach.contactName', string | null>;
+  email: column.Viewed<'reach.email', string | null>;
+  phone: column.Viewed<'reach.phone', string | null>;
+  address: column.Viewed<'reach.address', string | null>;
+  deceased: column.Viewed<'reach.deceased', boolean | null>;
+  contactLanguage: column.Viewed<'reach.contactLanguage', string | null>;
+  suppressed: column.Viewed<'reach.suppressed', string | null>;
+  promise: column.Viewed<'reach.promise', Buffer | null>;
+  commonGap: column.Viewed<'reach.commonGap', string | null>;
+  mailGap: column.Viewed<'reach.mailGap', string | null>;
+  paperGap: column.Viewed<'reach.paperGap', string | null>;
+  verdict: column.Viewed<'reach.verdict', string | null>;
+  reason: column.Viewed<'reach.reason', string | null>;
+}
+
+export interface ReminderTable {
+  organizationId: string;
+  id: column.Defaulted<string>;
+  observanceId: string;
+  occurrenceDate: string;
+  step: column.Defaulted<1 | 2>;
+  wishedOn: string;
+  sendsOn: string;
+  state: column.Defaulted<'open' | 'written' | 'printed' | 'answered' | 'let_go' | 'missed'>;
+  messageId: string | null;
+  runId: string | null;
+  closedAt: Date | null;
+  closedBy: string | null;
+  reason: string | null;
+}
+
 export interface ReminderRunTable {
   id: column.Defaulted<string>;
   organizationId: string;
@@ -423,6 +498,12 @@ export interface ReminderRunTable {
   startedBy: string | null;
   createdAt: column.Defaulted<Date>;
   planningMs: number | null;
+}
+
+export interface ReminderWindowTable {
+  id: column.Defaulted<boolean>;
+  firstDay: string;
+  lastDay: string;
 }
 
 export interface RemovedJobTable {
@@ -459,6 +540,12 @@ export interface SenderDomainTable {
   verifiedAt: Date | null;
   createdAt: column.Defaulted<Date>;
   updatedAt: column.Defaulted<Date>;
+}
+
+export interface SendingCalendarTable {
+  organizationId: string;
+  place: string;
+  through: string;
 }
 
 export interface StripeEventTable {
@@ -610,11 +697,13 @@ export interface Database {
   import_row: ImportRowTable;
   included_letters: IncludedLettersTable;
   invitation: InvitationTable;
+  kept_promise: KeptPromiseTable;
   letter_summary: LetterSummaryTable;
   mail_webhook_token: MailWebhookTokenTable;
   membership: MembershipTable;
   merge_field_summary: MergeFieldSummaryTable;
   message_companion: MessageCompanionTable;
+  moved_sending: MovedSendingTable;
   notification: NotificationTable;
   observance: ObservanceTable;
   occurrence: OccurrenceTable;
@@ -625,10 +714,14 @@ export interface Database {
   printed_letter: PrintedLetterTable;
   rate_limit: RateLimitTable;
   recovery_code: RecoveryCodeTable;
+  reach: ReachTable;
+  reminder: ReminderTable;
   reminder_run: ReminderRunTable;
+  reminder_window: ReminderWindowTable;
   removed_job: RemovedJobTable;
   run_outcome: RunOutcomeTable;
   sender_domain: SenderDomainTable;
+  sending_calendar: SendingCalendarTable;
   stripe_event: StripeEventTable;
   suppression: SuppressionTable;
   template: TemplateTable;
