@@ -94,6 +94,13 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     ),
   },
   {
+    file: 'reminders.csv',
+    ...byId(
+      'reminder',
+      'id, observance_id, occurrence_date, step, wished_on, sends_on, state, message_id, run_id, closed_at, closed_by, reason',
+    ),
+  },
+  {
     file: 'printed-letters.csv',
     from: 'printed_letter t JOIN print_batch b ON b.organization_id = t.organization_id AND b.id = t.batch_id',
     key: 't.id',
@@ -147,7 +154,7 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     key: 't.id',
     keyType: 'uuid',
     columns:
-      'name, org_code, timezone, israel, city, latitude, longitude, address, sender_name, reply_to, language, rules, calendar, service_rule, reminders_on, reminder_template_id, reminder_hour, one_letter, uncertain_letters, plan'.split(
+      'name, org_code, timezone, israel, city, latitude, longitude, address, sender_name, reply_to, language, rules, calendar, service_rule, reminders_on, reminder_template_id, reminder_hour, lead_days, second_lead_days, one_letter, uncertain_letters, plan'.split(
         ', ',
       ),
   },

@@ -132,6 +132,7 @@ export const NOT_OF_FAMILIES: Partial<Record<keyof Database, string>> = {
   erased_address: 'A salted hash of who was erased, which keeps letters away.',
   import: 'Samples of its columns: erased with the rows, which are handed out.',
   invitation: 'Of members, to the address they were invited at.',
+  kept_promise: 'A keyed hash of who was written to, which keeps a second letter away.',
   organization: 'The congregation’s own address.',
   template: 'What letters are made from names nobody.',
   template_version: 'What letters are made from names nobody.',
