@@ -104,7 +104,7 @@ const textOf = (composed: Composed | undefined): string =>
   composed && 'letter' in composed ? composed.letter.html : JSON.stringify(composed);
 
 /** A second press while the first is at work is refused at once; anything else is a fault. */
-function refusedWhileItRuns(refused: { code?: string }): void {
+function refusedWhileItRuns(refused: Error & { code?: string }): void {
   if (refused.code !== 'job_is_running') throw refused;
 }
 

@@ -362,10 +362,10 @@ export interface OrganizationTable {
   subscriptionEndsAt: Date | null;
   deletionToldAt: Date | null;
   calendar: column.Defaulted<'hebrew' | 'civil'>;
-  secondFactorOfOwners: column.Defaulted<boolean>;
   leadDays: column.Defaulted<number>;
   secondLeadDays: number | null;
   promiseKey: column.Defaulted<Buffer>;
+  secondFactorOfOwners: column.Defaulted<boolean>;
 }
 
 export interface OverageReportTable {
@@ -422,12 +422,6 @@ export interface RateLimitTable {
   endsAt: Date;
 }
 
-export interface RecoveryCodeTable {
-  codeHash: Buffer;
-  userId: string;
-  createdAt: column.Defaulted<Date>;
-}
-
 export interface ReachTable {
   organizationId: column.Viewed<'reach.organizationId', string | null>;
   reminderId: column.Viewed<'reach.reminderId', string | null>;
@@ -466,6 +460,12 @@ export interface ReachTable {
   paperGap: column.Viewed<'reach.paperGap', string | null>;
   verdict: column.Viewed<'reach.verdict', string | null>;
   reason: column.Viewed<'reach.reason', string | null>;
+}
+
+export interface RecoveryCodeTable {
+  codeHash: Buffer;
+  userId: string;
+  createdAt: column.Defaulted<Date>;
 }
 
 export interface ReminderTable {
@@ -713,8 +713,8 @@ export interface Database {
   print_batch: PrintBatchTable;
   printed_letter: PrintedLetterTable;
   rate_limit: RateLimitTable;
-  recovery_code: RecoveryCodeTable;
   reach: ReachTable;
+  recovery_code: RecoveryCodeTable;
   reminder: ReminderTable;
   reminder_run: ReminderRunTable;
   reminder_window: ReminderWindowTable;
