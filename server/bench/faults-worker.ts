@@ -38,7 +38,7 @@ const config = readConfig({
 });
 const SWEEP_EVERY_MS = 700;
 const times = { leaseSeconds: 3, backoffSeconds: [0.2, 0.4, 0.8, 1, 1] };
-const relay = new Relay(config.SMTP_URL, { connection: 400, silence: 400, mail: 900 });
+const relay = new Relay(config.SMTP_URL, { connection: 400, beforeText: 400, silence: 400, mail: 900 });
 
 @Injectable()
 class PlainLetters extends LetterSource implements OnModuleInit {

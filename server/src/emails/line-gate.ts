@@ -1,18 +1,71 @@
-/** Lets a few through at once; the others wait in the order in which they came. */
+/** For whom a line is wanted. */
+export interface Sender {
+  readonly organization: string;
+  /** The receiving domain. */
+  readonly domain: string;
+}
+
+/** Of all lines, those that letters of one organization, and to one receiving domain, may hold; the rest is kept free for others. */
+const MOST_OF_ORGANIZATION = 0.8;
+const MOST_OF_DOMAIN = 0.6;
+
+/**
+ * Lets a few through at once; the others wait in the order in which they came. A domain that hangs, or an organization with
+ * ten thousand letters, never holds every line: whoever has its share lets those behind it pass.
+ */
 export class LineGate {
-  private readonly queue: (() => void)[] = [];
+  private readonly queue: (Sender & { enter: () => void })[] = [];
+  private readonly held = new Map<string, number>();
+  private free: number;
 
-  constructor(private free: number) {}
+  constructor(private readonly lines: number) {
+    this.free = lines;
+  }
 
-  async through<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    if (this.free > 0) this.free--;
-    else await new Promise<void>((enter) => this.queue.push(enter));
+  async through<Answer>(sender: Sender, work: () => Promise<Answer>): Promise<Answer> {
+    await new Promise<void>((enter) => {
+      this.queue.push({ ...sender, enter });
+      this.letIn();
+    });
     try {
       return await work();
     } finally {
-      const next = this.queue.shift();
-      if (next) next();
-      else this.free++;
+      this.count(sender, -1);
+      this.letIn();
+    }
+  }
+
+  private letIn(): void {
+    while (this.free > 0) {
+      const at = this.queue.findIndex((waiting) => this.mayEnter(waiting));
+      const [next] = at < 0 ? [] : this.queue.splice(at, 1);
+      if (!next) return;
+      this.count(next, 1);
+      next.enter();
+    }
+  }
+
+  private mayEnter({ organization, domain }: Sender): boolean {
+    return (
+      this.heldBy(`organization ${organization}`) < this.share(MOST_OF_ORGANIZATION) &&
+      this.heldBy(`domain ${domain}`) < this.share(MOST_OF_DOMAIN)
+    );
+  }
+
+  private share(part: number): number {
+    return Math.max(1, Math.floor(this.lines * part));
+  }
+
+  private heldBy(whose: string): number {
+    return this.held.get(whose) ?? 0;
+  }
+
+  private count({ organization, domain }: Sender, change: 1 | -1): void {
+    this.free -= change;
+    for (const whose of [`organization ${organization}`, `domain ${domain}`]) {
+      const left = this.heldBy(whose) + change;
+      if (left > 0) this.held.set(whose, left);
+      else this.held.delete(whose);
     }
   }
 }

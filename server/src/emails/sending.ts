@@ -55,7 +55,9 @@ export class Sending {
     const inTurn = batch.inTurn ? due : await this.takeTurns(batch, due);
     const written = await this.writing.write(org, inTurn);
     const head = await this.letterheads.of(org, organization);
-    const left = await allOf(written.map((one) => this.lines.through(() => this.post(org, head, one, quiet))));
+    const left = await allOf(
+      written.map((one) => this.lines.through(senderOf(org, one), () => this.post(org, head, one, quiet))),
+    );
     await this.comeBack(org, batch, left, quiet);
   }
 
@@ -91,8 +93,7 @@ export class Sending {
     const now = this.clock.now().getTime();
     const bySecond = new Map<number, WaitingMessage[]>();
     for (const message of due) {
-      const domain = message.toEmail.slice(message.toEmail.indexOf('@') + 1);
-      const wait = Math.ceil(this.rates.takeTurn(batch.organizationId, domain, now) / 1000);
+      const wait = Math.ceil(this.rates.takeTurn(batch.organizationId, domainOf(message.toEmail), now) / 1000);
       bySecond.set(wait, [...(bySecond.get(wait) ?? []), message]);
     }
     for (const [seconds, messages] of bySecond) {
@@ -128,6 +129,10 @@ function nextQuiet(now: Date, place: Place): Quiet {
   const today = localDate(now, place.timezone);
   return quietPeriods(addDays(today, -1), addDays(today, 1), place).find(({ ends }) => ends > now) ?? null;
 }
+
+const domainOf = (address: string): string => address.slice(address.indexOf('@') + 1).toLowerCase();
+
+const senderOf = (organization: string, { message }: Written) => ({ organization, domain: domainOf(message.toEmail) });
 
 const idsOf = (messages: readonly { id: string }[]): string[] => messages.map(({ id }) => id);
 

@@ -86,8 +86,8 @@ const variables = z.object({
   CLOCK_SHIFT_SECONDS: z.coerce.number().int().min(-3_200_000_000).max(3_200_000_000).default(0),
   /** `any` lets webhooks go to this machine and its neighbours, over plain http too: for development. */
   WEBHOOK_NETWORK: z.enum(['public', 'any']).default('public'),
-  /** Connections to the relay that one worker holds at once. */
-  SENDING_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(5),
+  /** Connections to the relay that one worker holds at once: of ten, six to one receiving domain and eight of one organization. */
+  SENDING_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(10),
   /** Most letters a minute for one organization, and to one receiving domain, from one worker. */
   SENDING_PER_ORGANIZATION: z.coerce.number().int().min(1).max(1_000_000).default(600),
   SENDING_PER_DOMAIN: z.coerce.number().int().min(1).max(1_000_000).default(600),

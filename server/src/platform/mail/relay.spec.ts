@@ -2,7 +2,7 @@ import { SmtpSink, type Misdeed, type Script } from '../../../test/faults/smtp-s
 import { Relay, type RelayTimeouts } from './relay.js';
 import { writeMail } from './write-mail.js';
 
-const IMPATIENT: RelayTimeouts = { connection: 300, silence: 300, mail: 1000 };
+const IMPATIENT: RelayTimeouts = { connection: 300, beforeText: 800, silence: 300, mail: 1000 };
 const content = writeMail('Message-ID: <1@zikaron.example>\r\n', { text: 'Text', html: '<p>', files: [] }, '=_1');
 const mailTo = (to: string) => ({ envelope: { from: 'house@zikaron.example', to }, content });
 
@@ -155,6 +155,17 @@ describe('the relay', () => {
       expect([sink.asked, sink.linesOpened]).toEqual([[], 0]);
     });
   }
+
+  it.each(['mail', 'rcpt', 'data'] as const)(
+    'given a relay that hangs at %s, then the line is given up long before a silence after the text would be, and the mail is deferred',
+    async (at) => {
+      await given(once({ at, does: 'hang' }), { beforeText: 200, silence: 20_000, mail: 20_000 });
+
+      const begun = performance.now();
+      expect(await send()).toMatchObject({ outcome: 'deferred' });
+      expect(performance.now() - begun).toBeLessThan(5_000);
+    },
+  );
 
   it('given an address of an SMTP_URL that is none, then the start says so', () => {
     expect(() => new Relay('http://example.org')).toThrow('SMTP_URL');

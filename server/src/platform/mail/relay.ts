@@ -7,13 +7,15 @@ import { Transport, type Attempt, type Mail } from './transport.js';
 export interface RelayTimeouts {
   /** Until the line is ready for a mail: name, connection, greeting, TLS, login. */
   readonly connection: number;
+  /** Until the relay asks for the text: nothing is in doubt before, so whoever hangs there holds a line no longer. */
+  readonly beforeText: number;
   /** Until the relay's next word. */
   readonly silence: number;
   /** For one mail altogether, so that a relay that drips does not hold a line for ever. */
   readonly mail: number;
 }
 
-const PATIENT: RelayTimeouts = { connection: 30_000, silence: 300_000, mail: 600_000 };
+const PATIENT: RelayTimeouts = { connection: 30_000, beforeText: 30_000, silence: 300_000, mail: 600_000 };
 const MAILS_PER_LINE = 100;
 const IDLE_MS = 5_000;
 
@@ -62,6 +64,10 @@ export class Relay extends Transport {
   private async over(line: SmtpLine, mail: Mail): Promise<{ attempt: Attempt; stale: boolean }> {
     const text = new HandedOverText(mail.content);
     const used = line.mails > 0;
+    const hurry = setTimeout(
+      () => text.handedOver || line.fail('The relay took too long before it asked for the text.'),
+      this.timeouts.beforeText,
+    );
     try {
       const response = await withinTime(line, this.timeouts.mail, line.send(mail.envelope, text));
       this.keep(line);
@@ -71,6 +77,8 @@ export class Relay extends Transport {
       const failure = error as LineError;
       const stale = used && !text.handedOver && failure.code === 'ECONNECTION';
       return { attempt: afterRelayError(failure, text.handedOver), stale };
+    } finally {
+      clearTimeout(hurry);
     }
   }
 
