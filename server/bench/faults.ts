@@ -1,29 +1,53 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { campaign, type Figures } from '../test/faults/campaign.js';
+import { besiege } from '../test/faults/hostile.js';
 import { mortalPostgres, mortalRedis, redisBinary } from '../test/faults/servers.js';
 
-/** `npm run faults -- [--kills 50] [--messages 10000] [--seed N]`: the full form of the fault tests, on either backend of the queue. */
+/**
+ * `npm run faults -- [--kills 50] [--messages 10000] [--seed N]`: the full form of the fault tests, on either backend of the queue.
+ * `npm run faults -- --hostile [--size 1]`: everything hostile that one organization can upload, order or press, in full.
+ */
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '50' },
     messages: { type: 'string', default: '10000' },
     seed: { type: 'string', default: '5787' },
+    hostile: { type: 'boolean', default: false },
+    size: { type: 'string', default: '1' },
   },
 });
 const size = { kills: Number(values.kills), messages: Number(values.messages), seed: Number(values.seed) };
 const workerProgram = fileURLToPath(new URL('./faults-worker.js', import.meta.url));
 
 const postgres = await mortalPostgres();
-const binary = redisBinary();
+const binary = values.hostile ? undefined : redisBinary();
 const redis = binary ? await mortalRedis(binary) : undefined;
 try {
-  report('queue on Postgres', await campaign({ ...size, postgres, redis: undefined, workerProgram }));
-  if (redis) report('queue on Redis', await campaign({ ...size, postgres, redis, workerProgram }));
-  else console.log('queue on Redis: left out, there is no redis-server on this machine');
+  if (values.hostile) await hostile(Number(values.size));
+  else await breakThings();
 } finally {
   await redis?.remove();
   await postgres.remove();
+}
+
+async function breakThings(): Promise<void> {
+  report('queue on Postgres', await campaign({ ...size, postgres, redis: undefined, workerProgram }));
+  if (redis) report('queue on Redis', await campaign({ ...size, postgres, redis, workerProgram }));
+  else console.log('queue on Redis: left out, there is no redis-server on this machine');
+}
+
+async function hostile(size: number): Promise<void> {
+  const mainProgram = fileURLToPath(new URL('../src/main.js', import.meta.url));
+  const figures = await besiege({ databaseUrl: postgres.url, mainProgram, size, every: 1, say: console.log });
+  const { inputs, floods, asked, calmMs, p99Ms, slowestMs, wrong, died } = figures;
+  const good = p99Ms <= 500 && wrong.length === 0 && !died;
+  if (!good) process.exitCode = 1;
+  console.log(
+    `hostile: ${good ? 'held' : 'NOT HELD'}; ${inputs} inputs, ${floods} floods; the list of another organization, asked ${asked} times: ` +
+      `99 of 100 within ${p99Ms.toFixed(0)} ms (${calmMs.toFixed(0)} before), the slowest ${slowestMs.toFixed(0)} ms\n` +
+      `${died ? '  the server died\n' : ''}${wrong.map((line) => `  ${line}`).join('\n')}`,
+  );
 }
 
 function report(what: string, { lost, twice, untrue, uncertain, bound, states, messages, seconds }: Figures): void {
