@@ -9,6 +9,7 @@ import helmet from 'helmet';
 import type { DestinationStream } from 'pino';
 import { DataSource } from 'typeorm';
 import { mountIdentity, refuseUnguardedRoutes } from '../auth/index.js';
+import { Acts } from '../platform/audit/index.js';
 import type { Config } from '../platform/config/index.js';
 import { reportError, startErrorReports, traceRequests } from '../platform/error-reports/index.js';
 import { asOneRequest } from '../platform/database/index.js';
@@ -75,6 +76,7 @@ export async function createApplication(config: Config, logTo?: DestinationStrea
   app.useGlobalInterceptors(
     new OnceForEachKey(app.get(Idempotency)),
     new StandardSchemaSerializerInterceptor(app.get(Reflector)),
+    app.get(Acts),
   );
   refuseUnguardedRoutes(app);
   await mountIdentity(app, config);

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { coverageExportQuery, coveragePage, coverageQuery, lostPage, lostQuery } from '@zikaron/contract';
 import type { Response } from 'express';
 import type { z } from 'zod';
+import { Recorded } from '../platform/audit/index.js';
 import { Answers, sendDownload } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { CoverageFiles } from './coverage-files.js';
@@ -36,6 +37,7 @@ export class CoverageController {
 
   @Get('export')
   @ApiOperation({ operationId: 'exportCoverage', summary: 'Coverage as CSV or Excel' })
+  @Recorded('export', 'coverage')
   @May('emails:read')
   @ApiOkResponse({ description: 'The file', schema: { type: 'string', format: 'binary' } })
   async export(

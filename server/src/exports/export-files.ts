@@ -36,9 +36,9 @@ export class ExportFiles {
     const title = TITLES[list][language];
     const fileName = `${name} - ${title}.${format}`;
     const table = tableOf(list, columns, language, rows);
-    if (format === 'csv') return { fileName, type: 'text/csv; charset=utf-8', content: csv(table) };
+    if (format === 'csv') return { fileName, type: 'text/csv; charset=utf-8', content: csv(table), rows: total };
     const content = spreadsheet(table, { title, rightToLeft: language === 'he', at: this.clock.now() });
-    return { fileName, type: EXCEL, content };
+    return { fileName, type: EXCEL, content, rows: total };
   }
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@zikaron/contract';
 import type { Response } from 'express';
 import type { z } from 'zod';
+import { Recorded } from '../platform/audit/index.js';
 import { sendDownload } from '../platform/http/index.js';
 import { AskAgain, By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { Archive } from './archive.js';
@@ -32,6 +33,7 @@ export class ExportsController {
   @Get('yahrzeits/export')
   @ApiOperation({ operationId: 'exportYahrzeits', summary: 'Yahrzeits as CSV or Excel' })
   @AskAgain()
+  @Recorded('export', 'yahrzeits')
   @May('yahrzeits:read')
   @ApiOkResponse(file)
   async yahrzeits(
@@ -45,6 +47,7 @@ export class ExportsController {
   @Get('contacts/export')
   @ApiOperation({ operationId: 'exportContacts', summary: 'Contacts as CSV or Excel' })
   @AskAgain()
+  @Recorded('export', 'contacts')
   @May('contacts:read')
   @ApiOkResponse(file)
   async contacts(
@@ -57,6 +60,7 @@ export class ExportsController {
 
   @Get('imports/:id/problems')
   @ApiOperation({ operationId: 'exportImportProblems', summary: "An import's rows with problems, as CSV or Excel" })
+  @Recorded('export', 'import')
   @May('imports:read')
   @ApiOkResponse(file)
   async importProblems(
@@ -71,6 +75,7 @@ export class ExportsController {
   @Get('emails/export')
   @ApiOperation({ operationId: 'exportEmails', summary: 'Email messages as CSV or Excel' })
   @AskAgain()
+  @Recorded('export', 'emails')
   @May('emails:read')
   @ApiOkResponse(file)
   async emails(
@@ -84,6 +89,7 @@ export class ExportsController {
   @Get('emails/jobs/export')
   @ApiOperation({ operationId: 'exportEmailJobs', summary: 'Email jobs as CSV or Excel' })
   @AskAgain()
+  @Recorded('export', 'email jobs')
   @May('emails:read')
   @ApiOkResponse(file)
   async emailJobs(
@@ -96,6 +102,7 @@ export class ExportsController {
 
   @Get('templates/export')
   @ApiOperation({ operationId: 'exportTemplates', summary: 'Templates as CSV or Excel' })
+  @Recorded('export', 'templates')
   @May('templates:read')
   @ApiOkResponse(file)
   async templates(

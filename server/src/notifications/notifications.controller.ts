@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/com
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { id, markRead, notificationPage, notificationQuery, notificationStats } from '@zikaron/contract';
 import { z } from 'zod';
+import { Recorded } from '../platform/audit/index.js';
 import { Answers } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { NotificationsService } from './notifications.service.js';
@@ -32,6 +33,7 @@ export class NotificationsController {
   @Post('mark-read')
   @ApiOperation({ operationId: 'markNotificationsRead', summary: 'Mark notifications read' })
   @HttpCode(200)
+  @Recorded('mark read', 'notification', ['notificationIds', 'markAll'])
   @May('notifications:write')
   @Answers(done)
   async markRead(@Org() org: OrganizationId, @Body({ schema: markRead }) which: z.output<typeof markRead>) {
@@ -42,6 +44,7 @@ export class NotificationsController {
   @Post(':id/dismiss')
   @ApiOperation({ operationId: 'dismissNotification', summary: 'Dismiss a notification' })
   @HttpCode(200)
+  @Recorded('dismiss', 'notification')
   @May('notifications:write')
   @Answers(done)
   async dismiss(@Org() org: OrganizationId, @Param('id', { schema: id }) notification: string) {

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/co
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { id, removed, senderDomain, senderDomainDraft, senderDomains } from '@zikaron/contract';
 import type { z } from 'zod';
+import { Recorded } from '../platform/audit/index.js';
 import { Answers } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { SenderDomains } from './sender-domains.service.js';
@@ -37,6 +38,7 @@ export class SenderDomainsController {
   @Post(':id/check')
   @ApiOperation({ operationId: 'checkSenderDomain', summary: "Look the domain's DNS records up now" })
   @HttpCode(200)
+  @Recorded('check', 'sender_domain')
   @May('organization:write')
   @Answers(senderDomain)
   check(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) domain: string) {

@@ -2,6 +2,7 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { serviceList, serviceListQuery } from '@zikaron/contract';
 import type { Response } from 'express';
+import { Recorded } from '../platform/audit/index.js';
 import { Answers, sendDownload } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { type ServiceListAsked, ServiceListService } from './service-list.service.js';
@@ -23,6 +24,7 @@ export class ServiceListController {
 
   @Get('service-list.txt')
   @ApiOperation({ operationId: 'getServiceListText', summary: 'The names to read at a service, as text' })
+  @Recorded('export', 'service list')
   @May('yahrzeits:read')
   @ApiOkResponse(file)
   async text(
@@ -35,6 +37,7 @@ export class ServiceListController {
 
   @Get('service-list.docx')
   @ApiOperation({ operationId: 'getServiceListWord', summary: 'The names to read at a service, for Word' })
+  @Recorded('export', 'service list')
   @May('yahrzeits:read')
   @ApiOkResponse(file)
   async word(

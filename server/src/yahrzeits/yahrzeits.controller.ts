@@ -21,6 +21,7 @@ import {
   type YahrzeitDetails,
 } from '@zikaron/contract';
 import type { z } from 'zod';
+import { Recorded } from '../platform/audit/index.js';
 import { Answers } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { TypedDatesService } from './typed-dates.service.js';
@@ -135,6 +136,7 @@ export class YahrzeitsController {
   @Post(':id/recalculate')
   @ApiOperation({ operationId: 'recalculateYahrzeit', summary: 'Work the dates out anew' })
   @HttpCode(200)
+  @Recorded('recalculate', 'yahrzeit')
   @May('yahrzeits:write')
   @Answers(recalculated)
   recalculate(

@@ -41,7 +41,7 @@ export class PrintedFiles {
     const head = { name: organization.name, address: organization.address };
     const dated = letters.map((letter) => ({ ...letter, date }));
     const content = await this.write(org, { about: { title, size, at: printedAt }, what: { letters: dated, head } });
-    return { fileName: `${title}.pdf`, type: PDF, content };
+    return { fileName: `${title}.pdf`, type: PDF, content, rows: letters.length };
   }
 
   /** A label for each person, however many of the letters are theirs. @throws NotFound */
@@ -55,7 +55,7 @@ export class PrintedFiles {
     const { size } = SHEETS[sheet];
     const what = { labels, sheet, used: skip };
     const content = await this.write(org, { about: { title, size, at: printedAt }, what });
-    return { fileName: `${title}.pdf`, type: PDF, content };
+    return { fileName: `${title}.pdf`, type: PDF, content, rows: labels.length };
   }
 
   /** Drawn as a whole, elsewhere, while no connection is held. */

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { id, labelsQuery, lettersQuery, printed, printedBatchPage, printedBatchQuery, printing, removed } from '@zikaron/contract';
 import type { Response } from 'express';
 import type { z } from 'zod';
+import { Recorded } from '../../platform/audit/index.js';
 import { Answers, sendDownload } from '../../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../../platform/tenancy/index.js';
 import { PrintedFiles } from './printed-files.js';
@@ -44,6 +45,7 @@ export class PrintingController {
 
   @Get(':id/letters.pdf')
   @ApiOperation({ operationId: 'getPrintedLetters', summary: "A batch's letters as PDF" })
+  @Recorded('export', 'printed letters')
   @May('emails:read')
   @ApiOkResponse(file)
   async letters(
@@ -57,6 +59,7 @@ export class PrintingController {
 
   @Get(':id/labels.pdf')
   @ApiOperation({ operationId: 'getPrintedLabels', summary: "A batch's address labels as PDF" })
+  @Recorded('export', 'labels')
   @May('emails:read')
   @ApiOkResponse(file)
   async labels(

@@ -1,4 +1,4 @@
-import { Global, Injectable, Module } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor, OrganizationId } from '../tenancy/index.js';
 
@@ -56,7 +56,7 @@ export class Audit {
   }
 
   /** The changes of one record, newest first. */
-  async of(org: OrganizationId, resource: string, resourceId: string, limit = 100): Promise<Recorded[]> {
+  async of(org: OrganizationId, resource: string, resourceId: string, limit = 100): Promise<RecordedChange[]> {
     return this.db.query(
       `SELECT id, at, actor_name AS "actorName", action, resource, before, after FROM audit_log
         WHERE organization_id = $1 AND resource = $2 AND resource_id = $3 ORDER BY id DESC LIMIT $4`,
@@ -65,7 +65,7 @@ export class Audit {
   }
 }
 
-export interface Recorded {
+export interface RecordedChange {
   id: number;
   at: Date;
   actorName: string;
@@ -74,7 +74,3 @@ export interface Recorded {
   before: object | null;
   after: object | null;
 }
-
-@Global()
-@Module({ providers: [Audit], exports: [Audit] })
-export class AuditModule {}

@@ -1,4 +1,6 @@
-export { Audit, AuditModule, type Change, type Recorded } from './audit.js';
+export { Audit, type Change, type RecordedChange } from './audit.js';
+export { AuditModule } from './audit.module.js';
 export { changedFields, type ChangedField } from './changed-fields.js';
 export { differences } from './differences.js';
 export { refuseIfStale } from './stale.js';
+export { ACT, Acts, Recorded } from './acts.js';

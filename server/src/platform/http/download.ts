@@ -8,13 +8,17 @@ export interface Download {
   readonly fileName: string;
   readonly type: string;
   readonly content: Readable;
+  /** How many records stand in it, where that is known before it is made. */
+  readonly rows?: number;
 }
 
 /**
  * Sends a file while it is made, no faster than it is taken. When its making fails midway the connection is cut, since a
- * file that merely ends would be taken for whole; a caller who goes away is no failure.
+ * file that merely ends would be taken for whole; a caller who goes away is no failure. The history has it before it leaves.
  */
-export async function sendDownload(response: Response, { fileName, type, content }: Download): Promise<void> {
+export async function sendDownload(response: Response, { fileName, type, content, rows }: Download): Promise<void> {
+  const { record } = response.locals as { record?: (rows?: number) => Promise<void> };
+  await record?.(rows);
   response.set({
     'Content-Type': type,
     'Content-Disposition': disposition(fileName),

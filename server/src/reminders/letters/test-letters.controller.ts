@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { testEmail, testEmailSent } from '@zikaron/contract';
 import type { z } from 'zod';
+import { Recorded } from '../../platform/audit/index.js';
 import { Answers } from '../../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../../platform/tenancy/index.js';
 import { LetterPreviews } from './letter-previews.js';
@@ -14,6 +15,7 @@ export class TestLettersController {
   @Post()
   @ApiOperation({ operationId: 'sendTestEmail', summary: 'Send a test letter to one address' })
   @HttpCode(200)
+  @Recorded('send test', 'template', ['to', 'templateId', 'yahrzeitId', 'observerId'])
   @May('emails:send')
   @Answers(testEmailSent)
   send(@Org() org: OrganizationId, @Body({ schema: testEmail }) test: z.output<typeof testEmail>) {
