@@ -43,6 +43,11 @@ describe('what a person is told', () => {
       'Not valid (name: Too long)',
     ],
     ['not the same words twice', refused('Too long', 422, [{ path: 'name', message: 'Too long' }]), 'name: Too long'],
+    [
+      'that it is busy, and when to come again',
+      refused('Try again in a few seconds.', 503),
+      'Try again in a few seconds.',
+    ],
     ['nothing of a fault of ours', refused('duplicate key value', 500), 'Failed to save'],
     ['nothing of a fault of the program', new TypeError('x is undefined'), 'Failed to save'],
     [

@@ -38,7 +38,7 @@ export function fieldErrors(details: RefusalBody['details']): FieldErrors {
 
 /** The server's own words, with the first field it names; `fallback` when it said nothing a person can use. */
 export function reasonOf(error: unknown, fallback: string): string {
-  if (!(error instanceof ApiError) || error.status >= 500) return fallback;
+  if (!(error instanceof ApiError) || (error.status >= 500 && error.status !== 503)) return fallback;
   const [first] = error.body.details ?? [];
   if (!first?.path || !error.message) return error.message || fallback;
   return first.message === error.message

@@ -39,10 +39,14 @@ export class Webhooks {
   /**
    * Takes an event: its body as it came, byte by byte, and its signature. Each is handled once; what fails is as if it had
    * not come, and comes again.
-   * @throws Refusal 400 `bad_signature` for whatever Stripe did not sign for us, or long ago, or in the future
+   * @throws Refusal 400 `bad_signature` for whatever Stripe did not sign for us, or long ago, or in the future; `bad_event` for what
+   *   it signed and is no event as we know them
    */
   async receive(body: unknown, signature: string | undefined): Promise<void> {
-    const { id, type, data } = event.parse(this.opened(body, signature));
+    const read = event.safeParse(this.opened(body, signature));
+    if (!read.success)
+      throw new Refusal(400, 'bad_event', 'Stripe signed this, and it is no event that is known here.');
+    const { id, type, data } = read.data;
     const customer = data.object.object === 'customer' ? data.object.id : data.object.customer;
     await this.db.transaction(async (within) => {
       if (!(await this.isNew(id, type, within))) return;

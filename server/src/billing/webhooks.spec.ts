@@ -112,6 +112,21 @@ describe("Stripe's webhooks", () => {
       expect(status).toBe(413);
     });
 
+    it.each([
+      ['without an id', () => ({ ...event, id: undefined })],
+      ['with a number for an id', () => ({ ...event, id: 7 })],
+      ['without its object', () => ({ ...event, data: {} })],
+      ['of another shape', () => ({ object: 'event', related_object: null })],
+      ['that is a list', () => [event]],
+    ])('given an event %s, signed as it should be, then it is refused: 400', async (_, shaped) => {
+      const before = await handled();
+      const text = JSON.stringify(shaped());
+
+      const { status, body: refusal } = await send(text, { 'Stripe-Signature': good(text) });
+
+      expect([status, refusal.code, await handled()]).toEqual([400, 'bad_event', before]);
+    });
+
     it('given no secret to check by, then there is no such page', async () => {
       const bare = await aWorld();
       const answer = await bare.as().post('/api/billing/webhook').set('Stripe-Signature', good()).send(body());
