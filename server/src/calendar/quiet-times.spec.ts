@@ -114,6 +114,15 @@ describe('when a letter leaves', () => {
     });
   });
 
+  it('given an hour that begins sixteen minutes before the candles are lit, it leaves in the last full hour before', () => {
+    expect(sendingMoment({ date: '2026-11-20', hour: 16 }, newYork)).toMatchObject({
+      date: '2026-11-20',
+      hour: 15,
+      shifted: true,
+    });
+    expect(sendingMoment({ date: '2026-11-20', hour: 15 }, newYork)).toMatchObject({ hour: 15, shifted: false });
+  });
+
   it('given a Sunday yahrzeit, whose letter would leave on Shabbat, it leaves on Friday before the candles', () => {
     const moment = sendingMoment({ date: '2026-11-21', hour: 9 }, newYork);
 

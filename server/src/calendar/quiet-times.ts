@@ -71,11 +71,12 @@ export function quietPeriodAt(instant: Date, place: Place): QuietPeriod | null {
 export const maySendAt = (instant: Date, place: Place): boolean => quietPeriodAt(instant, place) === null;
 
 /**
- * The local hour at which something wished for a local date and hour leaves: that hour, or, where it lies in a quiet period,
- * the last full hour before the period begins. Never later than wished.
+ * The local hour at which something wished for a local date and hour leaves: that hour, or, where a part of it lies in a
+ * quiet period, the last full hour before the period begins. Never later than wished.
  */
 export function sendingMoment(wished: { date: CivilDate; hour: number }, place: Place): SendingMoment {
-  const period = quietPeriodAt(instantOf(wished.date, wished.hour, place.timezone), place);
+  const begins = instantOf(wished.date, wished.hour, place.timezone);
+  const period = quietPeriodAt(begins, place) ?? quietPeriodAt(new Date(begins.getTime() + HOUR_MS - 1), place);
   if (period === null) return { ...wished, shifted: false, reason: null };
 
   const fullHourBefore = new Date(period.begins.getTime() - HOUR_MS);
