@@ -15,7 +15,9 @@ type Answer = (signedIn: boolean) => void;
  */
 export function SignInAgain({ email }: { email: string }) {
   const [answer, setAnswer] = useState<Answer | null>(null);
-  useEffect(() => asksForPassword(() => new Promise((resolve) => setAnswer(() => resolve))), []);
+  useEffect(() => {
+    return asksForPassword(() => new Promise((resolve) => setAnswer(() => resolve)));
+  }, []);
   if (!answer) return null;
   const done = (signedIn: boolean) => {
     setAnswer(null);

@@ -134,6 +134,7 @@ export const NOT_OF_FAMILIES: Partial<Record<keyof Database, string>> = {
   invitation: 'Of members, to the address they were invited at.',
   kept_promise: 'A keyed hash of who was written to, which keeps a second letter away.',
   organization: 'The congregation’s own address.',
+  recovery_code: 'Hashes of codes with which a member signs in, not of families.',
   template: 'What letters are made from names nobody.',
   template_version: 'What letters are made from names nobody.',
 };
