@@ -17,6 +17,7 @@ import {
 } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { queryClient } from './api/account';
+import './api/asks-factor';
 import { authProvider } from './api/auth-provider';
 import { dataProviderFor } from './api/data-provider';
 import { CrashReport } from './crash/CrashReport';

@@ -25,15 +25,34 @@ export const newKey = (): string =>
 
 /** Calls the product's own API with the signed-in person's token. @throws ApiError */
 export async function call<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
-  const response = await sendSignedIn(`${env.API_BASE}${path}`, options);
+  const response = await sendAssured(`${env.API_BASE}${path}`, options);
   const json: unknown = await response.json().catch(() => null);
   if (response.ok) return json as Answer;
   throw refused(response, json);
 }
 
+let askForFactor = (): Promise<boolean> => Promise.resolve(false);
+
+/** Says who asks a person for their second factor; they answer whether it was shown. */
+export function askFactorBy(ask: () => Promise<boolean>): void {
+  askForFactor = ask;
+}
+
+/** Where the server asks for the second factor, the person is asked, and the same is sent once more. */
+async function sendAssured(url: string, options: CallOptions): Promise<Response> {
+  const response = await sendSignedIn(url, options);
+  if (response.status !== 403) return response;
+  const body = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as Partial<RefusalBody> | null;
+  if (body?.code !== 'second_factor_needed') return response;
+  return (await askForFactor()) ? sendSignedIn(url, options) : response;
+}
+
 /** Fetches a file with the signed-in person's token. @throws ApiError */
 export async function callFile(path: string): Promise<{ name: string; content: Blob }> {
-  const response = await sendSignedIn(`${env.API_BASE}${path}`, { headers: { Accept: '*/*' } });
+  const response = await sendAssured(`${env.API_BASE}${path}`, { headers: { Accept: '*/*' } });
   if (!response.ok) throw refused(response, await response.json().catch(() => null));
   return { name: fileNameIn(response.headers.get('Content-Disposition') ?? ''), content: await response.blob() };
 }

@@ -11,6 +11,8 @@ import { DeleteOrganization, DeletionNotice, useDeletion } from './account/Delet
 import { Members } from './account/Members';
 import { NoOrganization } from './account/NoOrganization';
 import { Organizations } from './account/Organizations';
+import { ChangePassword } from './account/ChangePassword';
+import { SecondFactor } from './account/SecondFactor';
 import { Sessions } from './account/Sessions';
 import { Note } from './fields';
 import { PublicPage } from './PublicPage';
@@ -53,6 +55,8 @@ function Loaded() {
     return (
       <>
         <NoOrganization />
+        <SecondFactor />
+        <ChangePassword />
         <Sessions />
       </>
     );
@@ -85,6 +89,8 @@ function Loaded() {
       <Organizations account={data} />
       <Members account={data} />
       {data.subscription?.plan === 'trial' && <Included />}
+      <SecondFactor account={data} />
+      <ChangePassword />
       <Sessions />
       <DeleteOrganization account={data} />
     </>

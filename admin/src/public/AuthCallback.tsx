@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { accessToken, identity } from '../api/identity';
+import '../api/asks-factor';
 import { afterSignIn, bridgeSession, whoAmI } from '../api/session';
 import { Note } from './fields';
 import { PublicPage } from './PublicPage';
@@ -75,9 +76,11 @@ function Press({ proof, onPress }: { proof: Proof; onPress: () => void }) {
     <>
       <h1>{t(`callback.${proof}.title`)}</h1>
       <p className="zk-soft">{t(`callback.${proof}.text`)}</p>
-      <button type="button" className="zk-button" onClick={onPress}>
-        {t(`callback.${proof}.button`)}
-      </button>
+      <div className="zk-actions">
+        <button type="button" className="zk-button" onClick={onPress}>
+          {t(`callback.${proof}.button`)}
+        </button>
+      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { identity, identityConfigured } from '../api/identity';
+import '../api/asks-factor';
 import { safeNext } from '../api/safe-next';
 import { hasStoredSession } from '../api/stored-session';
 import { afterSignIn, bridgeSession, whoAmI } from '../api/session';

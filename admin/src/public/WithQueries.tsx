@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { queryClient } from '../api/account';
+import '../api/asks-factor';
 import { Account } from './Account';
 import { Checkout } from './Checkout';
 import { Pricing } from './Pricing';

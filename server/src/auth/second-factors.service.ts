@@ -110,7 +110,11 @@ export class SecondFactors {
   }
 
   private async forget({ id }: KnownCaller): Promise<void> {
-    await this.db.query('UPDATE app_user SET second_factor_since = NULL WHERE id = $1', [id]);
+    // Tokens that are out still tell of the factor: the house would believe them, and ask for what is no more.
+    await this.db.query(
+      'UPDATE app_user SET second_factor_since = NULL, signed_out_at = clock_timestamp() WHERE id = $1',
+      [id],
+    );
     await this.db.query('DELETE FROM recovery_code WHERE user_id = $1', [id]);
   }
 

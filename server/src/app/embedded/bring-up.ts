@@ -4,13 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { migrate } from '../migrations.js';
 import { Child } from './child.js';
 import { announceCopy, openDataDirectory, wasKilled } from './data-directory.js';
-import { openDatabases } from './embedded-databases.js';
+import { openDatabases, placeOf } from './embedded-databases.js';
 import type { OpenDatabases } from './embedded-databases.js';
 import type { Databases } from './environment.js';
 import { environmentOf } from './environment.js';
 import type { Parts } from './parts.js';
 import { expectFree } from './ports.js';
 import type { WantedPort } from './ports.js';
+import { rotateLog } from './rotate-log.js';
 import { RunOnce } from './run-once.js';
 import { readSecrets } from './secrets.js';
 import { setPassword } from './set-password.js';
@@ -39,6 +40,7 @@ export async function bringUp(surroundings: Surroundings): Promise<NodeJS.Proces
     mkdirSync(path.join(settings.dataDirectory, kept), { recursive: true, mode: 0o700 });
   }
 
+  keepLogsSmall(settings.dataDirectory);
   const { databases, environment } = await bringUpDatabases(surroundings);
   if (!given.SMTP_URL) startMailbox(surroundings, environment);
   // The api loads while the demonstration is made. The worker waits, so that the first page comes sooner.
@@ -49,6 +51,14 @@ export async function bringUp(surroundings: Surroundings): Promise<NodeJS.Proces
   startRole(surroundings, environment, 'worker');
   announce(settings, databases);
   return environment;
+}
+
+function keepLogsSmall(dataDirectory: string): void {
+  const logs = [
+    ...['api', 'worker', 'mailbox'].map((name) => path.join(dataDirectory, `logs/${name}.log`)),
+    path.join(placeOf(dataDirectory), 'server.log'),
+  ];
+  setInterval(() => logs.forEach((log) => rotateLog(log)), 30_000).unref();
 }
 
 function wantedPorts(

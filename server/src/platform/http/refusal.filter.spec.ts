@@ -47,4 +47,26 @@ describe('what a failure answers', () => {
       body: { code: 'trial_used', message: 'The free trial was used already.', requestId: 'request-1' },
     });
   });
+
+  it.each([
+    [
+      'nobody listens',
+      Object.assign(new Error(`connect ECONNREFUSED ${SECRET}`), { code: 'ECONNREFUSED', syscall: 'connect' }),
+    ],
+    ['it was killed', Object.assign(new Error('terminating connection'), { code: '57P01' })],
+    ['it is starting', Object.assign(new Error('the database system is starting up'), { code: '57P03' })],
+    ['the line was cut', new Error('Connection terminated unexpectedly')],
+  ])('given a database that is away (%s), then it answers 503, in words', (_, failure) => {
+    const { status, body } = answerTo(failure);
+
+    expect([status, body.code]).toEqual([503, 'database_away']);
+    expect(JSON.stringify(body)).not.toContain('hunter2');
+  });
+
+  it.each(['53100', 'ENOSPC'])('given a full disk (%s), then it answers 503, and says that reading goes on', (code) => {
+    const { status, body } = answerTo(Object.assign(new Error('could not extend file'), { code }));
+
+    expect([status, body.code]).toEqual([503, 'disk_full']);
+    expect(body.message).toContain('can be read');
+  });
 });

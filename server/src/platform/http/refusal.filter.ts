@@ -2,6 +2,7 @@ import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter 
 import type { RefusalBody } from '@zikaron/contract';
 import type { Request, Response } from 'express';
 import { STATUS_CODES } from 'node:http';
+import { QueryFailedError } from 'typeorm';
 import { Refusal, TooMany, Unavailable } from '../refusals/index.js';
 
 /** The one place where a failure becomes an answer. What the caller cannot act on answers 500 with a request id. */
@@ -16,6 +17,7 @@ export class RefusalFilter implements ExceptionFilter {
     const body = this.body(failure, String(request.id ?? ''));
     if (body.statusCode >= 500) this.log.error(failure, idsOf(request));
     if (response.headersSent) return void response.end();
+    if (body.statusCode === 503) response.setHeader('Retry-After', WAIT_SECONDS);
     if (failure instanceof TooMany || failure instanceof Unavailable)
       response.setHeader('Retry-After', failure.waitSeconds);
     response.status(body.statusCode).json(body);
@@ -25,12 +27,37 @@ export class RefusalFilter implements ExceptionFilter {
     if (failure instanceof Refusal) {
       return answer(failure.status, failure.code, failure.message, [...failure.details], requestId);
     }
+    const trouble = troubleOf(failure);
+    if (trouble) return answer(503, trouble, TROUBLES[trouble], [], requestId);
     const status = statusOf(failure);
     if (status === 503)
       return answer(503, 'unavailable', 'This is not available just now. Try again soon.', [], requestId);
     if (status >= 500) return answer(500, 'internal', 'Something went wrong on our side.', [], requestId);
     return answer(status, codeOf(status), failure instanceof Error ? failure.message : 'Refused', [], requestId);
   }
+}
+
+const WAIT_SECONDS = 5;
+
+/** What the house cannot do just now, in words for whoever asked. */
+const TROUBLES = {
+  database_away: 'The database does not answer just now. What was saved is safe; try again in a moment.',
+  disk_full:
+    'The disk of this installation is full. What is here can be read; nothing new can be saved until there is room.',
+} as const;
+
+/** Postgres says that it is going, coming or gone; Node that nobody listens, or that the line was cut. */
+const AWAY = /^(57P0[123]|08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE)$/;
+/** Postgres, and the host. */
+const FULL = /^(53100|ENOSPC)$/;
+
+function troubleOf(failure: unknown): keyof typeof TROUBLES | null {
+  const { code, message = '', syscall } = (failure ?? {}) as { code?: unknown; message?: string; syscall?: unknown };
+  const said = String(code ?? '');
+  if (FULL.test(said)) return 'disk_full';
+  const isDatabase = failure instanceof QueryFailedError || syscall === 'connect' || said.startsWith('57P');
+  if (isDatabase && AWAY.test(said)) return 'database_away';
+  return /^Connection terminated|^Client has encountered a connection error/.test(message) ? 'database_away' : null;
 }
 
 type AskedRequest = Request & { id?: string; caller?: { organizationId: string | null } };

@@ -13,7 +13,13 @@ export interface QueueDefinition<Payload extends z.ZodType> {
   readonly concurrency: number;
 }
 
-export const defineQueue = <Payload extends z.ZodType>(queue: QueueDefinition<Payload>) => queue;
+/** The names of all queues of the house, as their modules have defined them. */
+export const QUEUE_NAMES: string[] = [];
+
+export function defineQueue<Payload extends z.ZodType>(queue: QueueDefinition<Payload>): QueueDefinition<Payload> {
+  QUEUE_NAMES.push(queue.name);
+  return queue;
+}
 
 /** Options of every job: once, and gone when it ended (a kept id would be ignored when it is added again). */
 export const ONCE: JobsOptions = { attempts: 1, removeOnComplete: true, removeOnFail: true };
