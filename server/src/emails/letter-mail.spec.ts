@@ -103,6 +103,15 @@ describe("a letter's mail", () => {
     ]);
   });
 
+  it('given a text in ASCII, then it stands in the mail as it was written; a line that is too long does not', () => {
+    const mail = mailed({ text: 'Dear Ruth,\n.\nFrom sundown.', html: '<p>x</p>' });
+
+    expect(mail).toContain(
+      'charset=us-ascii\r\nContent-Transfer-Encoding: 7bit\r\n\r\nDear Ruth,\r\n.\r\nFrom sundown.\r\n--',
+    );
+    expect(mailed({ text: 'x'.repeat(999) })).not.toContain('7bit');
+  });
+
   it('given a calendar event, then it is enclosed beside the letter', () => {
     const mail = mailed({
       attachments: [{ filename: 'יום.ics', type: 'text/calendar; method=PUBLISH', content: 'BEGIN' }],

@@ -14,7 +14,8 @@ export interface MailBody {
 
 /**
  * Writes a mail as it goes over the line (RFC 5322, 2045): header lines that are ready, then text and HTML as
- * alternatives, then files. Parts are base64, so that every line is short and no text can look like a boundary.
+ * alternatives, then files. A text in ASCII goes as it is, for whoever reads mail raw, and for filters; the other parts are
+ * base64, so that every line is short and no text can look like a boundary.
  * nodemailer's composer builds a tree of streams for this and takes ten times as long.
  * @param headerLines each ended by CRLF, without MIME headers @param boundary unique to this mail, ASCII
  */
@@ -22,7 +23,7 @@ export function writeMail(headerLines: string, { text, html, files }: MailBody, 
   const alternatives = `${boundary}-a`;
   const letter =
     `Content-Type: multipart/alternative; boundary="${alternatives}"\r\n\r\n` +
-    `--${alternatives}\r\n${part('text/plain; charset=utf-8', text)}` +
+    `--${alternatives}\r\n${isPlain(text, boundary) ? plainPart(text) : part('text/plain; charset=utf-8', text)}` +
     `--${alternatives}\r\n${part('text/html; charset=utf-8', html)}` +
     `--${alternatives}--\r\n`;
   if (files.length === 0) return Buffer.from(`${headerLines}MIME-Version: 1.0\r\n${letter}`);
@@ -39,6 +40,17 @@ function enclosure({ filename, type, content }: MailFile): string {
   const disposition = `Content-Disposition: attachment; filename="${name}"\r\n`;
   return disposition + part(`${type.replace(/[^\x20-\x7e]/g, '')}; charset=utf-8`, content);
 }
+
+/** RFC 5322 2.1.1: a line has 998 characters at most. */
+const LONGEST_LINE = 998;
+
+const isPlain = (text: string, boundary: string): boolean =>
+  /^[\t\r\n\x20-\x7e]*$/.test(text) &&
+  !text.includes(boundary) &&
+  text.split(/\r\n|\r|\n/).every((line) => line.length <= LONGEST_LINE);
+
+const plainPart = (text: string): string =>
+  `Content-Type: text/plain; charset=us-ascii\r\nContent-Transfer-Encoding: 7bit\r\n\r\n${text.replace(/\r\n|\r|\n/g, '\r\n')}\r\n`;
 
 const part = (type: string, content: string): string =>
   `Content-Type: ${type}\r\nContent-Transfer-Encoding: base64\r\n\r\n${base64Lines(content)}`;
