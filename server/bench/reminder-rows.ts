@@ -62,7 +62,10 @@ export async function filledDatabase(size: Size): Promise<FilledDatabase> {
   return {
     planNight: async () => (await nights.planDue()).reduce((sum, { queued }) => sum + queued, 0),
     insertRaw: async () => (await db.query(RAW, [FIRST_DAY, LAST_DAY]))[0].inserted,
-    reset: async () => void (await db.query('TRUNCATE run_outcome, email_message, reminder_run CASCADE')),
+    reset: async () => {
+      await db.query('TRUNCATE run_outcome, email_message, reminder_run, kept_promise CASCADE');
+      await db.query(OPEN_AGAIN);
+    },
     statements: () => counter.take(),
     async close() {
       await db.destroy();
@@ -136,12 +139,19 @@ const RECORDS = [
   `INSERT INTO occurrence (organization_id, yahrzeit_id, on_hebrew_calendar, date, hebrew_day, hebrew_month, hebrew_year, service_date)
    SELECT organization_id, id, on_hebrew_calendar, occurs + years * 354, 1, 1, 5787, occurs
      FROM person, (VALUES (true), (false)) AS calendar (on_hebrew_calendar), generate_series(0, 1) AS years`,
+  // As the triggers would have it, which do not fire here.
+  `INSERT INTO reminder (organization_id, observance_id, occurrence_date, wished_on, sends_on)
+   SELECT organization_id, id, occurs, occurs - lead, occurs - lead FROM person`,
   `CREATE TABLE raw_letter AS
    SELECT person.id, person.organization_id, occurs - lead AS due, md5('t' || n % (SELECT count(*) FROM organization))::uuid AS template_id,
           'observance:' || person.id || ':' || occurs || ':letter' AS occasion, contact.email
      FROM person JOIN contact ON contact.id = person.id`,
   `CREATE INDEX ON raw_letter (due)`,
 ];
+
+const OPEN_AGAIN = `
+UPDATE reminder SET state = 'open', message_id = NULL, run_id = NULL, closed_at = NULL, closed_by = NULL, reason = NULL
+ WHERE state <> 'open' OR run_id IS NOT NULL`;
 
 const RAW = `
 WITH written AS (
