@@ -1,0 +1,30 @@
+// `ROOM=server/src/calendar npm run mutants`: changes one line at a time and sees whether a spec of that room notices.
+// By hand, not in the usual run: it takes hours for everything. docs/how-to/look-for-mutants.md says how.
+import jest from './jest.config.mjs';
+
+const room = process.env.ROOM;
+
+export default {
+  testRunner: 'jest',
+  // Of all specs that load a room only its own are asked: the others start whole servers for each changed line.
+  jest: { config: room ? { ...jest, testMatch: [`**/${room}/**/*.spec.ts`] } : jest, enableFindRelatedTests: false },
+  coverageAnalysis: 'perTest',
+  mutate: [
+    ...(room
+      ? [`${room}/**/*.ts`]
+      : ['server/src/{calendar,reminders,emails,imports}/**/*.ts', 'contract/src/**/*.ts', 'admin/src/**/*-values.ts']),
+    '!**/*.spec.ts',
+    '!**/*.{module,entity,queue}.ts',
+    '!**/index.ts',
+  ],
+  // What the specs do not read need not be copied.
+  ignorePatterns: ['.data', '.test-data', 'dist', 'admin/dist', 'e2e/test-results', 'admin/public'],
+  tempDirName: '.test-data/mutants',
+  // Machines have few processors, and specs of the server start a database.
+  concurrency: 1,
+  timeoutMS: 30_000,
+  reporters: ['clear-text', 'progress-append-only'],
+  clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: true },
+  thresholds: { high: 90, low: 85, break: null },
+  allowConsoleColors: false,
+};
