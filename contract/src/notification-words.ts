@@ -140,6 +140,11 @@ const en = {
     message:
       'The time zone “%{before}” is not read in the same way everywhere. It is now %{after}: if that is not where you are, choose your city in the settings.',
   },
+  'relay-away': {
+    title: 'The mail server does not answer',
+    message:
+      'The mail server does not answer. 1 letter waits; nothing is lost. It leaves by itself as soon as the mail server answers. |||| The mail server does not answer. %{smart_count} letters wait; nothing is lost. They leave by themselves as soon as the mail server answers.',
+  },
   'leap-year': {
     title: '%{year} has two Adars',
     message:
@@ -274,6 +279,11 @@ const he: Record<NotificationKey, NotificationWords> = {
     title: 'נא לאשר את אזור הזמן',
     message:
       'אזור הזמן ”%{before}“ אינו מובן בכל מקום באותה דרך. הוא נקבע כעת ל־%{after}; אם זה אינו מקומכם, יש לבחור את העיר בהגדרות.',
+  },
+  'relay-away': {
+    title: 'שרת הדואר אינו עונה',
+    message:
+      'שרת הדואר אינו עונה. מכתב אחד ממתין; דבר לא אבד. הוא יֵצא מעצמו כששרת הדואר ישוב ויענה. |||| שרת הדואר אינו עונה. %{smart_count} מכתבים ממתינים; דבר לא אבד. הם ייצאו מעצמם כששרת הדואר ישוב ויענה.',
   },
   'leap-year': {
     title: 'בשנת %{year} יש שני אדרים',

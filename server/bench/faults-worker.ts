@@ -18,6 +18,7 @@ import { AuditModule } from '../src/platform/audit/index.js';
 import { Clock, ClockModule } from '../src/platform/clock/index.js';
 import { ConfigModule, readConfig } from '../src/platform/config/index.js';
 import { dataSourceOptions } from '../src/platform/database/index.js';
+import { HouseWorkModule } from '../src/platform/house-work/index.js';
 import { Relay, Transport } from '../src/platform/mail/index.js';
 import { chooseQueueBackend, MonitorsModule } from '../src/platform/queues/index.js';
 import { RateLimitsModule } from '../src/platform/rate-limits/index.js';
@@ -37,7 +38,7 @@ const config = readConfig({
   ...process.env,
 });
 const SWEEP_EVERY_MS = 700;
-const times = { leaseSeconds: 3, backoffSeconds: [0.2, 0.4, 0.8, 1, 1] };
+const times = { leaseSeconds: 3, backoffSeconds: [0.2, 0.4, 0.8, 1, 1], relayRestSeconds: 0.3 };
 const relay = new Relay(config.SMTP_URL, { connection: 400, beforeText: 400, silence: 400, mail: 900 });
 
 @Injectable()
@@ -85,6 +86,7 @@ const house = await Test.createTestingModule({
     AuditModule,
     MonitorsModule,
     RateLimitsModule,
+    HouseWorkModule,
     TypeOrmModule.forRoot(dataSourceOptions(config.DATABASE_URL, [OrganizationRow], 8)),
     BullModule.forRoot({ connection: chooseQueueBackend(config), extraOptions: { manualRegistration: true } }),
     PlainLettersModule,

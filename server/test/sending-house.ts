@@ -38,9 +38,12 @@ export class Postbox extends Transport {
     this.answer = ACCEPT;
   }
 
-  async send(mail: Mail): Promise<Attempt> {
+  async send(mail: Mail, begin?: () => Promise<boolean>): Promise<Attempt> {
+    const attempt = this.answer(mail);
+    const isBegun = attempt.outcome === 'accepted' || attempt.outcome === 'unknown';
+    if (isBegun && begin && !(await begin())) return { outcome: 'deferred', response: 'Not begun', status: null };
     this.mails.push(mail);
-    return this.answer(mail);
+    return attempt;
   }
 
   close(): void {
@@ -50,9 +53,12 @@ export class Postbox extends Transport {
 
 /** Writes the same letter to everybody, or whatever a test wants of one message. */
 export class Letters extends LetterSource {
-  readonly kind = 'test';
   batches = 0;
   of: (message: MessageToWrite) => Composed = () => LETTER;
+
+  constructor(readonly kind = 'test') {
+    super();
+  }
 
   reset(): void {
     this.batches = 0;

@@ -10,6 +10,7 @@ import { BACKOFF_SECONDS } from '../src/emails/message-state.js';
 import { Outbox } from '../src/emails/outbox.js';
 import { Posting } from '../src/emails/posting.js';
 import { Sending } from '../src/emails/sending.js';
+import { RelayReach } from '../src/emails/relay-reach.js';
 import { ReturnPaths } from '../src/emails/return-path.js';
 import type { HouseMail, SendingRules } from '../src/emails/sending-rules.js';
 import { SuppressionService } from '../src/emails/suppression.service.js';
@@ -56,6 +57,7 @@ export function wireSending({ db, clock, jobs, transport, source, rules = {} }: 
     connections: 5,
     leaseSeconds: 900,
     backoffSeconds: BACKOFF_SECONDS,
+    relayRestSeconds: 60,
     perMinute: { organization: 1_000_000, domain: 1_000_000 },
     ...rules,
   };
@@ -82,12 +84,16 @@ export function wireSending({ db, clock, jobs, transport, source, rules = {} }: 
   );
   const senders = new SenderDomains(db, clock, audit, organizations, checks, CONFIGURED);
   const letterheads = new Letterheads(senders, all);
-  const posting = new Posting(outbox, transport, suppressions, alarms, clock);
+  const aReach = () => new RelayReach(db, clock, notifications, new HouseWork(db, clock), all);
   /** The memory of one more worker process. */
-  const aWorker = () => new Sending(outbox, writing, posting, queue, organizations, letterheads, clock, all);
+  const aWorker = (reach = aReach()) => {
+    const posting = new Posting(outbox, transport, suppressions, alarms, reach, clock);
+    return new Sending(outbox, writing, posting, queue, organizations, letterheads, clock, all);
+  };
+  const reach = aReach();
   return {
-    ...{ outbox, queue, suppressions, aWorker },
-    worker: new EmailSendingWorker(aWorker(), counts),
+    ...{ outbox, queue, suppressions, sources, aWorker, reach },
+    worker: new EmailSendingWorker(aWorker(reach), counts),
     sweep: new Sweep(db, outbox, queue, alarms, counts),
   };
 }

@@ -30,6 +30,8 @@ export class EmailMessageRow extends DatedRow {
   @Column('jsonb', { name: 'attempt_log', default: [] }) attemptLog: LoggedAttempt[];
   /** Until when whoever claimed it holds it; also tells one claim from another. */
   @Column('timestamptz', { name: 'lease_until', nullable: true }) leaseUntil: Date | null;
+  /** While it is held: its text has not begun, so that it cannot have gone out. */
+  @Column('boolean', { name: 'before_text', default: false }) beforeText: boolean;
   @Column('text', { nullable: true }) subject: string | null;
   @Column('text', { nullable: true }) html: string | null;
   @Column('text', { nullable: true }) text: string | null;

@@ -19,6 +19,7 @@ import { mergeMessages } from './merge-messages.js';
 import { MessageMonitor } from './message-monitor.js';
 import { Outbox } from './outbox.js';
 import { Posting } from './posting.js';
+import { RelayReach } from './relay-reach.js';
 import { Sending } from './sending.js';
 import { SENDING_RULES, sendingRules } from './sending-rules.js';
 import { SuppressionsController } from './suppressions.controller.js';
@@ -53,6 +54,7 @@ import { Writing } from './writing.js';
     MessageMonitor,
     Outbox,
     Posting,
+    RelayReach,
     Sending,
     SendingQueue,
     SuppressionService,
@@ -67,6 +69,7 @@ import { Writing } from './writing.js';
     LetterLinks,
     LetterSources,
     Outbox,
+    RelayReach,
     SendingQueue,
     Sweep,
     SuppressionService,

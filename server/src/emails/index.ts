@@ -1,4 +1,5 @@
 export { DeliveryReportRow } from './delivery-report.entity.js';
+export { RelayReach } from './relay-reach.js';
 export { EmailMessageRow, type LoggedAttempt } from './email-message.entity.js';
 export { emailSending, SendingQueue } from './email-sending.queue.js';
 export type { EmailQuery } from './email-list.js';

@@ -1,23 +1,49 @@
-import { afterAttempt, BACKOFF_SECONDS, saysNoSuchMailbox } from './message-state.js';
+import { afterAttempt, MOST_DEFERRALS, saysNoSuchMailbox, type Tries } from './message-state.js';
+
+const HOUR = 3600;
+const tries = (over: Partial<Tries> = {}): Tries => ({ attempts: 1, secondsLeft: null, ...over });
 
 describe('a message after one attempt', () => {
   it('given a relay that takes it, then it is sent', () => {
-    expect(afterAttempt({ outcome: 'accepted' }, 1)).toEqual({ state: 'sent', waitSeconds: null });
+    expect(afterAttempt({ outcome: 'accepted' }, tries())).toEqual({ state: 'sent', waitSeconds: null });
   });
 
-  it('given a relay that defers each time, then it waits 1 min, 5 min, 30 min, 2 h and 6 h, and then we give up', () => {
-    const waits = [1, 2, 3, 4, 5, 6].map((attempts) => afterAttempt({ outcome: 'deferred' }, attempts));
+  it('given a relay that defers each time, then it waits 1 min, 5 min, 30 min, 2 h, and 6 h from then on', () => {
+    const waits = [1, 2, 3, 4, 5, 6, 40].map((attempts) =>
+      afterAttempt({ outcome: 'deferred' }, tries({ attempts, secondsLeft: 1000 * HOUR })),
+    );
 
-    expect(waits.map(({ waitSeconds }) => waitSeconds)).toEqual([60, 300, 1800, 7200, 21_600, null]);
-    expect(waits.map(({ state }) => state)).toEqual([...BACKOFF_SECONDS.map(() => 'queued'), 'failed']);
+    expect(waits.map(({ waitSeconds }) => waitSeconds)).toEqual([60, 300, 1800, 7200, 21_600, 21_600, 21_600]);
+    expect(new Set(waits.map(({ state }) => state))).toEqual(new Set(['queued']));
+  });
+
+  it('given an observance that comes nearer, then the waits become shorter, and it is given up when it begins', () => {
+    const at = (secondsLeft: number) => afterAttempt({ outcome: 'deferred' }, tries({ attempts: 9, secondsLeft }));
+
+    expect([8 * HOUR, 2 * HOUR, 300, 90].map((left) => at(left).waitSeconds)).toEqual([4 * HOUR, HOUR, 150, 60]);
+    expect([60, 0, -HOUR].map((left) => at(left).state)).toEqual(['failed', 'failed', 'failed']);
+  });
+
+  it('given a letter about no day, then it is given up after five days of deferrals', () => {
+    const at = (attempts: number) => afterAttempt({ outcome: 'deferred' }, tries({ attempts }));
+
+    expect([at(MOST_DEFERRALS).state, at(MOST_DEFERRALS + 1).state]).toEqual(['queued', 'failed']);
+  });
+
+  it('given no relay to talk to, then it is asked again every minute until the observance begins', () => {
+    const at = (secondsLeft: number | null) =>
+      afterAttempt({ outcome: 'unreachable' }, tries({ attempts: 500, secondsLeft }));
+
+    expect([at(null), at(400 * HOUR)].map(({ waitSeconds }) => waitSeconds)).toEqual([60, 60]);
+    expect(at(0)).toEqual({ state: 'failed', waitSeconds: null });
   });
 
   it('given a permanent no, then it has failed and is not tried again', () => {
-    expect(afterAttempt({ outcome: 'refused' }, 1)).toEqual({ state: 'failed', waitSeconds: null });
+    expect(afterAttempt({ outcome: 'refused' }, tries())).toEqual({ state: 'failed', waitSeconds: null });
   });
 
   it('given a line that drops after the text has gone, then only a person may send it again', () => {
-    expect(afterAttempt({ outcome: 'unknown' }, 1)).toEqual({ state: 'uncertain', waitSeconds: null });
+    expect(afterAttempt({ outcome: 'unknown' }, tries())).toEqual({ state: 'uncertain', waitSeconds: null });
   });
 });
 

@@ -94,14 +94,25 @@ describe('the outbox', () => {
     expect(await claim(id)).toBeNull();
   });
 
-  it('given six deferrals, then the message has failed and six attempts are on record', async () => {
+  it('given five days of deferrals, then the message has failed and every attempt is on record', async () => {
     const [id = ''] = await plan(house.db, org, 1);
-    for (let n = 0; n < 6; n++) {
+    for (let n = 0; n < 25; n++) {
       house.clock.set(later(n * 30_000));
       await house.outbox.record(org, await held(id), { outcome: 'deferred', response: '451 later', status: null });
     }
     const { state, attempt_log } = await message(id);
-    expect([state, attempt_log.length]).toEqual(['failed', 6]);
+    expect([state, attempt_log.length]).toEqual(['failed', 25]);
+  });
+
+  it('given a relay that never answers, then no attempt is counted, and the record tells it once', async () => {
+    const [id = ''] = await plan(house.db, org, 1);
+    const unreachable = { outcome: 'unreachable', response: 'connect ECONNREFUSED', status: null } as const;
+    for (let n = 0; n < 40; n++) {
+      house.clock.set(later(n * 61));
+      await house.outbox.record(org, await held(id), unreachable);
+    }
+    const { state, attempts, attempt_log } = await message(id);
+    expect([state, attempts, attempt_log.length]).toEqual(['queued', 0, 1]);
   });
 
   it('given a line that dropped after the text, when it is recorded, then the message is uncertain and is not claimed again', async () => {
@@ -116,6 +127,7 @@ describe('the outbox', () => {
   it('given a worker that was taken for dead and lives, when it records late, then its word counts', async () => {
     const [id = ''] = await plan(house.db, org, 1);
     const claimed = await held(id);
+    expect(await house.outbox.begin(org, claimed)).toBe(true);
     house.clock.set(later(1000));
     await house.db.transaction((within) => house.outbox.giveUpHeld(within));
     expect(await message(id)).toMatchObject({ state: 'uncertain' });
@@ -123,6 +135,34 @@ describe('the outbox', () => {
     await house.outbox.record(org, claimed, ACCEPTED);
 
     expect(await message(id)).toMatchObject({ state: 'sent', error: null });
+  });
+
+  it('given a worker that died before the text, when its lease is over, then the message waits again and counts no attempt', async () => {
+    await house.db.query(`UPDATE email_message SET state = 'cancelled'`);
+    const [id = ''] = await plan(house.db, org, 1);
+    await held(id);
+    expect(await house.outbox.takeBackHeld()).toBe(0);
+    house.clock.set(later(1000));
+
+    expect(await house.outbox.takeBackHeld()).toBe(1);
+    expect(await house.db.transaction((within) => house.outbox.giveUpHeld(within))).toEqual([]);
+
+    expect(await message(id)).toMatchObject({ state: 'queued', attempts: 0, before_text: false });
+  });
+
+  it('given a message that was taken back, or claimed by another, when the first worker wakes, then it may not begin', async () => {
+    const [id = ''] = await plan(house.db, org, 1);
+    const slow = await held(id);
+    house.clock.set(later(901));
+    expect(await house.outbox.begin(org, slow)).toBe(false);
+    await house.outbox.takeBackHeld();
+    expect(await house.outbox.begin(org, slow)).toBe(false);
+
+    const quick = await held(id);
+
+    expect(await house.outbox.begin(org, slow)).toBe(false);
+    expect(await house.outbox.begin(org, quick)).toBe(true);
+    expect(await house.outbox.begin(org, quick)).toBe(false);
   });
 
   it('given a person who settled it meanwhile, when the worker records late, then it stays as the person said', async () => {

@@ -92,10 +92,24 @@ export class Outbox {
     }
   }
 
-  /** Writes what became of a claimed message, and keeps trying until it is written. */
-  async record(org: OrganizationId, claim: Claim, attempt: Attempt): Promise<Aftermath> {
-    const after = afterAttempt(attempt, claim.attempts, this.rules.backoffSeconds);
+  /**
+   * Notes that the text of a claimed message is about to be sent: from here on it may have gone out. Answers false when the
+   * claim no longer holds; then nothing may be sent.
+   */
+  async begin(org: OrganizationId, { id, leaseUntil }: Claim): Promise<boolean> {
+    const rows = await prepared(this.db, 'begin-letter', BEGIN, [org, id, leaseUntil, this.clock.now()]);
+    return rows.length > 0;
+  }
+
+  /**
+   * Writes what became of a claimed message, and keeps trying until it is written. `until` is when the day that it is about
+   * begins.
+   */
+  async record(org: OrganizationId, claim: Claim, attempt: Attempt, until: Date | null = null): Promise<Aftermath> {
     const now = this.clock.now();
+    const secondsLeft = until && (until.getTime() - now.getTime()) / 1000;
+    const { backoffSeconds } = this.rules;
+    const after = afterAttempt(attempt, { attempts: claim.attempts, secondsLeft, backoffSeconds });
     const entry: LoggedAttempt = { at: now.toISOString(), outcome: attempt.outcome, response: attempt.response };
     const changed = await this.untilWritten(async () => {
       const [row] = await prepared<{ recorded: number }>(this.db, 'record-letter', RECORD, [
@@ -104,6 +118,7 @@ export class Outbox {
         after.state === 'sent' ? now : null,
         after.state === 'sent' ? null : attempt.response,
         JSON.stringify([entry]),
+        attempt.outcome === 'unreachable',
       ]);
       return row?.recorded;
     });
@@ -128,14 +143,24 @@ export class Outbox {
     );
   }
 
+  /** What dead workers had claimed and not begun to send goes back to the queue, and counts no attempt. @returns how many */
+  async takeBackHeld(): Promise<number> {
+    const [, taken] = await this.db.query(
+      `UPDATE email_message SET state = 'queued', before_text = false, attempts = greatest(attempts - 1, 0), updated_at = $1
+        WHERE state = 'sending' AND lease_until < $1 AND before_text`,
+      [this.clock.now()],
+    );
+    return taken;
+  }
+
   /**
-   * What dead workers left behind is uncertain from now on, unless we heard that it arrived.
+   * What dead workers had begun to send is uncertain from now on, unless we heard that it arrived.
    * @returns by organization how many, and how many of them a person settles
    */
   async giveUpHeld(within: EntityManager): Promise<{ organizationId: OrganizationId; n: number; toSettle: number }[]> {
     const [rows]: [{ organizationId: OrganizationId; id: string; goesAgain: boolean }[]] = await within.query(
       `UPDATE email_message m SET state = 'uncertain', error = 'The worker stopped while it was sending.', updated_at = $1
-        WHERE state = 'sending' AND lease_until < $1
+        WHERE state = 'sending' AND lease_until < $1 AND NOT before_text
        RETURNING organization_id AS "organizationId", id,
                  (SELECT ${MAY_BE_RESENT} FROM organization o WHERE o.id = m.organization_id) AS "goesAgain"`,
       [this.clock.now()],
@@ -210,7 +235,7 @@ export class Outbox {
 
   private async giveBack(org: OrganizationId, id: string, leaseUntil: Date): Promise<void> {
     await this.db.query(
-      `UPDATE email_message SET state = 'queued', attempts = attempts - 1, updated_at = $4
+      `UPDATE email_message SET state = 'queued', before_text = false, attempts = attempts - 1, updated_at = $4
         WHERE organization_id = $1 AND id = $2 AND state = 'sending' AND lease_until = $3`,
       [org, id, leaseUntil, this.clock.now()],
     );
@@ -263,7 +288,7 @@ ${leaveUnwritable('changed')}`;
 
 const CLAIM = `
 UPDATE email_message
-   SET state = 'sending', attempts = attempts + 1, lease_until = $4, updated_at = $3, error = NULL,
+   SET state = 'sending', before_text = true, attempts = attempts + 1, lease_until = $4, updated_at = $3, error = NULL,
        subject = $5, html = $6, text = $7, headers = $8, merge_fields_used = $9, merge_field_issues = $10, to_email = $11
  WHERE organization_id = $1 AND id = $2 AND ${QUEUED} AND send_at <= $3
    AND NOT EXISTS (SELECT FROM contact c
@@ -272,12 +297,19 @@ UPDATE email_message
                     WHERE s.organization_id = $1 AND s.email = lower($11) AND s.lifted_at IS NULL)
 RETURNING attempts`;
 
+const BEGIN = `
+UPDATE email_message SET before_text = false
+ WHERE organization_id = $1 AND id = $2 AND state = 'sending' AND lease_until = $3 AND lease_until > $4 AND before_text
+RETURNING true AS begun`;
+
 // A worker that was taken for dead and lives knows better than the sweep: its word still counts while nobody settled it.
 const RECORD = `
 WITH changed AS (
   UPDATE email_message
-     SET state = $4, updated_at = $5, send_at = coalesce($6, send_at), sent_at = $7, error = $8,
-         attempt_log = attempt_log || $9::jsonb
+     SET state = $4, updated_at = $5, send_at = coalesce($6, send_at), sent_at = $7, error = $8, before_text = false,
+         attempts = attempts - $10::boolean::integer,
+         attempt_log = CASE WHEN $10 AND attempt_log -> -1 ->> 'outcome' = 'unreachable' THEN attempt_log
+                            ELSE attempt_log || $9::jsonb END
    WHERE organization_id = $1 AND id = $2 AND lease_until = $3 AND state IN ('sending', 'uncertain')
   RETURNING organization_id, state, sent_at, template_id, merge_fields_used, merge_field_issues
 ), uncounted AS (${leaveUncounted('changed')})

@@ -7,6 +7,7 @@ import { mailOf, signed, type Letterhead, type Outgoing } from './letter-mail.js
 import type { Letter } from './letter-source.js';
 import { saysNoSuchMailbox, type Aftermath } from './message-state.js';
 import { Outbox, type Claim } from './outbox.js';
+import { RelayReach } from './relay-reach.js';
 import { SuppressionService } from './suppression.service.js';
 
 /** One letter, one attempt, one written outcome. */
@@ -17,18 +18,26 @@ export class Posting {
     private readonly transport: Transport,
     private readonly suppressions: SuppressionService,
     private readonly alarms: Alarms,
+    private readonly reach: RelayReach,
     private readonly clock: Clock,
   ) {}
 
-  /** Claims, sends, records. Answers null when the message was not ours to send any more. */
-  async post(org: OrganizationId, head: Letterhead, message: Outgoing, letter: Letter): Promise<Aftermath | null> {
+  /** Claims, sends, records; tries may go on until an instant. Answers null when the message was not ours to send any more. */
+  async post(
+    org: OrganizationId,
+    head: Letterhead,
+    message: Outgoing,
+    letter: Letter,
+    until: Date | null = null,
+  ): Promise<Aftermath | null> {
     const written = mailOf(head, message, letter, this.clock.now());
     const mail = await signed(head, written.mail);
     const claim = await this.outbox.claim(org, message, letter, written.headers);
     if (!claim) return null;
 
-    const attempt = await this.transport.send(mail);
-    const after = await this.outbox.record(org, claim, attempt);
+    const attempt = await this.transport.send(mail, () => this.outbox.begin(org, claim));
+    const after = await this.outbox.record(org, claim, attempt, until);
+    await this.reach.hear(attempt);
 
     if (saysNoSuchMailbox(attempt)) {
       const bounced = { email: message.toEmail, reason: 'bounced', detail: attempt.response } as const;
@@ -40,6 +49,11 @@ export class Posting {
       if (!(await this.outbox.willBeResent(org, message.id))) await this.alarms.raise(org, 'uncertain');
     }
     return after;
+  }
+
+  /** While the relay is away: how long letters rest before it is asked again. */
+  secondsToRest(): number {
+    return this.reach.secondsToRest();
   }
 
   /** The news that a letter arrived may be quicker than the relay's silence is long. */

@@ -23,6 +23,8 @@ export interface SendingRules {
   /** Longer than any dialogue: whoever holds a message past it is taken for dead. */
   readonly leaseSeconds: number;
   readonly backoffSeconds: readonly number[];
+  /** While the relay does not answer: how long this process lets its letters rest before it asks again. */
+  readonly relayRestSeconds: number;
   /** Most letters a minute, from this process. */
   readonly perMinute: { readonly organization: number; readonly domain: number };
 }
@@ -36,6 +38,7 @@ export function sendingRules(config: Config): SendingRules {
     connections: config.SENDING_CONNECTIONS,
     leaseSeconds: 900,
     backoffSeconds: BACKOFF_SECONDS,
+    relayRestSeconds: 60,
     perMinute: { organization: config.SENDING_PER_ORGANIZATION, domain: config.SENDING_PER_DOMAIN },
   };
 }

@@ -5,6 +5,7 @@ import { Clock } from '../platform/clock/index.js';
 import { admit, type OrganizationId } from '../platform/tenancy/index.js';
 import { SendingQueue, SWEEP_SECONDS, type Batch } from './email-sending.queue.js';
 import type { Letterhead } from './letter-mail.js';
+import { beginsAt } from './begins-at.js';
 import { Letterheads } from './letterheads.js';
 import { LineGate } from './line-gate.js';
 import { Outbox, type WaitingMessage } from './outbox.js';
@@ -51,21 +52,27 @@ export class Sending {
     const quiet = nextQuiet(this.clock.now(), organization);
     const due = await this.due(org, batch, waiting);
     if (this.isQuiet(quiet)) return this.outbox.postpone(org, idsOf(due), quiet.ends);
+    const rest = this.posting.secondsToRest();
+    if (rest > 0) return this.soon(batch, idsOf(due), rest);
 
     const inTurn = batch.inTurn ? due : await this.takeTurns(batch, due);
     const written = await this.writing.write(org, inTurn);
     const head = await this.letterheads.of(org, organization);
     const left = await allOf(
-      written.map((one) => this.lines.through(senderOf(org, one), () => this.post(org, head, one, quiet))),
+      written.map((one) =>
+        this.lines.through(senderOf(org, one), () => this.post(org, head, one, { quiet, place: organization })),
+      ),
     );
     await this.comeBack(org, batch, left, quiet);
   }
 
-  private async post(org: OrganizationId, head: Letterhead, { message, letter }: Written, quiet: Quiet): Promise<Left> {
+  private async post(org: OrganizationId, head: Letterhead, { message, letter }: Written, at: Now): Promise<Left> {
     const { id } = message;
     if (this.stopping) return { id, seconds: 0 };
-    if (this.isQuiet(quiet)) return { id, seconds: 'quiet' };
-    const after = await this.posting.post(org, head, message, letter);
+    if (this.isQuiet(at.quiet)) return { id, seconds: 'quiet' };
+    const rest = this.posting.secondsToRest();
+    if (rest > 0) return { id, seconds: rest };
+    const after = await this.posting.post(org, head, message, letter, beginsAt(message.occasion, at.place));
     return after?.waitSeconds ? { id, seconds: after.waitSeconds } : null;
   }
 
@@ -114,7 +121,8 @@ export class Sending {
 
   /** Their rows say from when on they are due; what is further away than the sweep's next round is left to it. */
   private async soon(batch: Batch, messageIds: string[], seconds: number): Promise<void> {
-    if (seconds <= SWEEP_SECONDS) await this.queue.later({ ...batch, messageIds, inTurn: false }, seconds * 1000);
+    if (messageIds.length > 0 && seconds <= SWEEP_SECONDS)
+      await this.queue.later({ ...batch, messageIds, inTurn: false }, seconds * 1000);
   }
 
   private isQuiet(quiet: Quiet): quiet is QuietPeriod {
@@ -123,6 +131,7 @@ export class Sending {
 }
 
 type Quiet = QuietPeriod | null;
+type Now = { readonly quiet: Quiet; readonly place: Place };
 
 /** The holy time that lasts or comes next within a day: asked once for a batch, compared before every letter. */
 function nextQuiet(now: Date, place: Place): Quiet {

@@ -9,7 +9,7 @@ import { Outbox, type DueMessage } from './outbox.js';
 const PAGE = 10_000;
 
 /**
- * Makes good what was lost, every five minutes: what dead workers held becomes uncertain, and what is queued and due but
+ * Makes good what was lost, every five minutes: what dead workers held goes back to the queue, or becomes uncertain where its text had begun; and what is queued and due but
  * not on the queue is announced again; what is uncertain is sent once more where the organization wishes so; sent letters that nobody counted are counted. Any number of sweeps may run at once.
  */
 @Injectable()
@@ -25,12 +25,15 @@ export class Sweep {
   ) {}
 
   async run(): Promise<{ uncertain: number; announced: number }> {
+    const takenBack = await this.outbox.takeBackHeld();
     const uncertain = await this.giveUpHeld();
     const resent = await this.outbox.resendUncertain();
     const announced = await this.announceLost();
     await this.counts.countAll();
-    if (uncertain || announced)
-      this.log.warn(`${uncertain} messages are uncertain, ${resent} sent once more, ${announced} announced again.`);
+    if (uncertain || announced || takenBack)
+      this.log.warn(
+        `${takenBack} messages were taken back, ${uncertain} are uncertain, ${resent} sent once more, ${announced} announced again.`,
+      );
     return { uncertain, announced };
   }
 

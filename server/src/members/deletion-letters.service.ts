@@ -52,7 +52,8 @@ export class DeletionLetters {
         return outcome;
       }),
     );
-    return outcomes.includes('accepted') || !outcomes.includes('deferred');
+    const waits = outcomes.some((outcome) => outcome === 'deferred' || outcome === 'unreachable');
+    return outcomes.includes('accepted') || !waits;
   }
 
   private async takeAfter(organizationId: string): Promise<Due | undefined> {

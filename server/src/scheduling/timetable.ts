@@ -4,7 +4,7 @@ import { DailyDigest, HouseWatch } from '../alerts/index.js';
 import { Overage, Subscriptions, Webhooks } from '../billing/index.js';
 import { DatesWork, LeapYearService } from '../customs/index.js';
 import { BounceMailbox, DeliveryUpkeep } from '../delivery/index.js';
-import { Sweep } from '../emails/index.js';
+import { RelayReach, Sweep } from '../emails/index.js';
 import { DeletionLetters, DeletionService } from '../members/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { ImportWork } from '../imports/index.js';
@@ -29,6 +29,7 @@ export class Timetable {
     private readonly registry: SchedulerRegistry,
     private readonly nights: Nights,
     private readonly sweep: Sweep,
+    private readonly reach: RelayReach,
     private readonly occurrences: OccurrencesService,
     private readonly yahrzeits: YahrzeitsService,
     private readonly organizations: OrganizationsService,
@@ -66,7 +67,11 @@ export class Timetable {
 
   @Cron('*/5 * * * *', { ...asleep, name: 'lost letters' })
   async findLostLetters(): Promise<void> {
-    await this.sweep.run();
+    try {
+      await this.sweep.run();
+    } finally {
+      await this.reach.tell();
+    }
   }
 
   @Cron('3-59/5 * * * *', { ...asleep, name: 'bounces' })

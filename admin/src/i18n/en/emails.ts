@@ -54,6 +54,7 @@ export const emails = {
   noAttempts: 'Nothing has been tried yet.',
   attempts: {
     accepted: 'accepted by the relay',
+    unreachable: 'the relay did not answer; tried again until it does',
     deferred: 'put off by the relay; tried again later',
     refused: 'refused by the relay',
     unknown: 'the line broke after the text',

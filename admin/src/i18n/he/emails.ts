@@ -55,6 +55,7 @@ export const emails: typeof en.emails = {
   noAttempts: 'דבר לא נוסה עדיין.',
   attempts: {
     accepted: 'התקבל בשרת הדואר',
+    unreachable: 'שרת הדואר לא ענה; ייעשו ניסיונות נוספים עד שיענה',
     deferred: 'נדחה לפי שעה; ייעשה ניסיון נוסף',
     refused: 'נדחה בידי שרת הדואר',
     unknown: 'הקו נותק אחרי הטקסט',

@@ -59,9 +59,9 @@ describe('the relay', () => {
     }
   }
 
-  it('given a relay that turns the whole house away at the greeting, then the mail is deferred, not refused', async () => {
+  it('given a relay that turns the whole house away at the greeting, then it is unreachable, and the mail not refused', async () => {
     await given(once({ at: 'greeting', does: { reply: '554 5.7.1 go away' } }));
-    expect(await send()).toMatchObject({ outcome: 'deferred' });
+    expect(await send()).toMatchObject({ outcome: 'unreachable' });
   });
 
   const before: Misdeed[] = [
@@ -77,9 +77,10 @@ describe('the relay', () => {
   ];
   for (const misdeed of before) {
     const how = typeof misdeed.does === 'string' ? misdeed.does : 'nonsense';
-    it(`given a ${how} at ${misdeed.at}, before the text was handed over, then the mail is deferred`, async () => {
+    it(`given a ${how} at ${misdeed.at}, before the text was handed over, then the mail goes later`, async () => {
       await given(once(misdeed));
-      expect(await send()).toMatchObject({ outcome: 'deferred' });
+      const isTheLine = misdeed.at === 'greeting' || misdeed.at === 'tls';
+      expect(await send()).toMatchObject({ outcome: isTheLine ? 'unreachable' : 'deferred' });
     });
   }
 
@@ -98,7 +99,49 @@ describe('the relay', () => {
 
   it('given a relay that drips its words, when one mail takes too long, then the line is given up', async () => {
     await given(once({ at: 'always', does: 'drip' }), { mail: 60 });
-    expect(await send()).toMatchObject({ outcome: 'deferred', response: 'The relay took too long over one mail.' });
+    expect(await send()).toMatchObject({ outcome: 'unreachable', response: 'The relay took too long over one mail.' });
+  });
+
+  for (const at of ['greeting', 'mail', 'rcpt', 'data'] as const) {
+    it(`given an answer at ${at} that is none, then the mail goes later and is not refused`, async () => {
+      await given(once({ at, does: { reply: 'Hello, is it me you are looking for?' } }));
+      expect(await send()).toMatchObject({ outcome: at === 'greeting' ? 'unreachable' : 'deferred' });
+    });
+  }
+
+  it('given an answer after the text that is none, then nobody knows', async () => {
+    await given(once({ at: 'text', does: { reply: 'Hello?' } }));
+    expect(await send()).toMatchObject({ outcome: 'unknown' });
+  });
+
+  it('given one that must say first whether it may begin, then it is asked once, when the relay waits for the text', async () => {
+    await given(() => null);
+    const seen: number[] = [];
+    const begin = (answer: boolean) => async () => {
+      seen.push(sink.asked.length);
+      return Promise.resolve(answer);
+    };
+
+    const attempts = [await relay.send(mailTo('a@example.org'), begin(true))];
+    attempts.push(await relay.send(mailTo('b@example.org'), begin(false)));
+    attempts.push(await relay.send(mailTo('c@example.org'), () => Promise.reject(new Error('no database'))));
+    attempts.push(await relay.send(mailTo('d@example.org'), begin(true)));
+
+    expect(attempts.map(({ outcome }) => outcome)).toEqual(['accepted', 'deferred', 'deferred', 'accepted']);
+    expect(seen).toEqual([1, 2, 4]);
+    expect(sink.received.map(({ recipients }) => recipients[0])).toEqual(['a@example.org', 'd@example.org']);
+  });
+
+  it('given a line that breaks while it is asked, then no text goes out', async () => {
+    await given(() => null);
+    const attempt = await relay.send(mailTo('a@example.org'), async () => {
+      await sink.stop();
+      return true;
+    });
+
+    expect(attempt.outcome).not.toBe('accepted');
+    expect(sink.received).toEqual([]);
+    sink = await SmtpSink.start();
   });
 
   it('given a relay that drips within the time, then the mail is accepted', async () => {
@@ -106,11 +149,11 @@ describe('the relay', () => {
     expect(await send()).toMatchObject({ outcome: 'accepted' });
   });
 
-  it('given nobody at the address of the relay, then the mail is deferred', async () => {
+  it('given nobody at the address of the relay, then it is unreachable', async () => {
     await given(() => null);
     await sink.stop();
 
-    expect(await send()).toMatchObject({ outcome: 'deferred' });
+    expect(await send()).toMatchObject({ outcome: 'unreachable' });
     sink = await SmtpSink.start();
   });
 

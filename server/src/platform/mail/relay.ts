@@ -39,17 +39,17 @@ export class Relay extends Transport {
     this.options = SmtpLine.options(url, timeouts);
   }
 
-  async send(mail: Mail): Promise<Attempt> {
+  async send(mail: Mail, begin: () => Promise<boolean> = always): Promise<Attempt> {
     const { from, to } = mail.envelope;
     if (!isEmailAddress(to)) return never('The recipient is not exactly one email address.');
     if (!isEmailAddress(from)) return never('The return path is not exactly one email address.');
 
     const kept = this.takeIdle();
     if (kept) {
-      const { attempt, stale } = await this.over(kept, mail);
+      const { attempt, stale } = await this.over(kept, mail, begin);
       if (!stale) return attempt;
     }
-    return (await this.over(new SmtpLine(this.options), mail)).attempt;
+    return (await this.over(new SmtpLine(this.options), mail, begin)).attempt;
   }
 
   close(): void {
@@ -61,8 +61,12 @@ export class Relay extends Transport {
   }
 
   /** `stale`: the relay had closed the kept line, and the text had not been handed over, so a fresh line may be tried. */
-  private async over(line: SmtpLine, mail: Mail): Promise<{ attempt: Attempt; stale: boolean }> {
-    const text = new HandedOverText(mail.content);
+  private async over(
+    line: SmtpLine,
+    mail: Mail,
+    begin: () => Promise<boolean>,
+  ): Promise<{ attempt: Attempt; stale: boolean }> {
+    const text = new HandedOverText(mail.content, begin);
     const used = line.mails > 0;
     const hurry = setTimeout(
       () => text.handedOver || line.fail('The relay took too long before it asked for the text.'),
@@ -75,7 +79,7 @@ export class Relay extends Transport {
     } catch (error) {
       line.close();
       const failure = error as LineError;
-      const stale = used && !text.handedOver && failure.code === 'ECONNECTION';
+      const stale = used && !text.asked && failure.code === 'ECONNECTION';
       return { attempt: afterRelayError(failure, text.handedOver), stale };
     } finally {
       clearTimeout(hurry);
@@ -103,23 +107,43 @@ export class Relay extends Transport {
 
 /**
  * The text of a mail that notes whether it was read. nodemailer reads it only after the relay's 354, and its errors do
- * not tell "never started" from "handed over, no answer": this does.
+ * not tell "never started" from "handed over, no answer": this does. Before its first byte it asks whether it may.
  */
 class HandedOverText extends Readable {
+  asked = false;
   handedOver = false;
 
-  constructor(private readonly content: Buffer) {
+  constructor(
+    private readonly content: Buffer,
+    private readonly begin: () => Promise<boolean>,
+  ) {
     super();
   }
 
   override _read(): void {
+    if (this.asked) return;
+    this.asked = true;
+    this.begin().then(
+      (mayBegin) => (mayBegin ? this.handOver() : this.destroy(new Error('The text was not begun.'))),
+      (failure: unknown) => this.destroy(new Error(`The text was not begun: ${String(failure)}`)),
+    );
+  }
+
+  /** The line may have broken while it was asked. */
+  private handOver(): void {
+    if (this.destroyed) return;
     this.handedOver = true;
     this.push(this.content);
     this.push(null);
   }
 }
 
-/** Tells a failed dialogue apart. Only a reply to the mail itself is a no; what is said about the line defers. */
+const always = (): Promise<boolean> => Promise.resolve(true);
+
+/**
+ * Tells a failed dialogue apart. Only a reply to the mail itself is a no; what is said about the line defers, and so does an
+ * answer that is none.
+ */
 export function afterRelayError(error: LineError, handedOver: boolean): Attempt {
   const response = plain(error.response ?? error.message);
   const status = enhancedStatus(response);
@@ -129,8 +153,10 @@ export function afterRelayError(error: LineError, handedOver: boolean): Attempt 
   if (code && code >= 500 && !NOT_ABOUT_THE_MAIL.has(code)) return { outcome: 'refused', response, status };
   if (code && code >= 400) return { outcome: 'deferred', response, status };
   if (handedOver) return { outcome: 'unknown', response, status };
+  if (error.beforeTheMail) return { outcome: 'unreachable', response, status };
   // nodemailer itself declines an envelope that this relay cannot take, such as a Unicode address without SMTPUTF8.
-  return { outcome: aboutTheMail ? 'refused' : 'deferred', response, status };
+  const isDeclined = aboutTheMail && error.response === undefined;
+  return { outcome: isDeclined ? 'refused' : 'deferred', response, status };
 }
 
 /** The enhanced status code in a reply (RFC 3463), for example `5.1.1`. */

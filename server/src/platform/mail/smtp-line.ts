@@ -7,6 +7,8 @@ export interface LineError extends Error {
   code?: string | undefined;
   response?: string | undefined;
   responseCode?: number | undefined;
+  /** The line itself did not come about: name, connection, greeting, TLS or login. */
+  beforeTheMail?: true;
 }
 
 export interface LineOptions {
@@ -59,7 +61,9 @@ export class SmtpLine {
   /** @returns the relay's answer to the text, when it took it @throws LineError */
   async send(envelope: { from: string; to: string }, text: Readable): Promise<string> {
     this.ready ??= this.start();
-    await this.ready;
+    await this.ready.catch((error: LineError) => {
+      throw Object.assign(error, { beforeTheMail: true });
+    });
     const response = new Promise<string>((resolve, reject) => {
       const done = (error: LineError | null, info?: { response: string }) =>
         error ? reject(error) : resolve(info?.response ?? '');
