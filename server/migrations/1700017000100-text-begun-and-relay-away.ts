@@ -7,6 +7,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class TextBegunAndRelayAway1700017000100 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query('ALTER TABLE email_message ADD COLUMN before_text boolean NOT NULL DEFAULT false');
+    await db.query('ALTER TABLE email_message ADD COLUMN throws smallint NOT NULL DEFAULT 0');
     await db.query(
       `CREATE TABLE relay_outage (
          only_one boolean PRIMARY KEY DEFAULT true CHECK (only_one),
@@ -17,6 +18,7 @@ export class TextBegunAndRelayAway1700017000100 implements MigrationInterface {
 
   async down(db: QueryRunner): Promise<void> {
     await db.query('DROP TABLE relay_outage');
+    await db.query('ALTER TABLE email_message DROP COLUMN throws');
     await db.query('ALTER TABLE email_message DROP COLUMN before_text');
   }
 }

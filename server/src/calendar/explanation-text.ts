@@ -10,6 +10,8 @@ type Words = {
   died: (fact: Extract<Fact, { fact: 'death' }>, calendar: 'hebrew' | 'civil') => string;
   burial: (date: CivilDate) => string;
   moved: Record<Moved['reason'], (year: string, died: string) => string>;
+  /** By which rule of a 30th it was decided, where custom differs; each by its value. */
+  byRule: Partial<Record<string, (fact: Moved, died: string) => string>>;
   observed: (why: string | null, day: string, begins: string) => string;
   year: (fact: Moved) => string;
 };
@@ -47,7 +49,7 @@ export function renderExplanation(facts: readonly Fact[], script: Script): strin
         sentences.push(words.burial(fact.burialDate));
         break;
       case 'moved':
-        why = words.moved[fact.reason](words.year(fact), renderHebrew({ ...fact.died, year: null }, script));
+        why = movedBecause(fact, words, renderHebrew({ ...fact.died, year: null }, script));
         break;
       case 'observed':
         sentences.push(words.observed(why, observedDay(fact, script), sundown(fact, script)));
@@ -56,6 +58,17 @@ export function renderExplanation(facts: readonly Fact[], script: Script): strin
   }
   return sentences.join(' ');
 }
+
+/** What moved the day and, for a 30th that is not in every year, the rule that decided where to. */
+function movedBecause(fact: Moved, words: Words, died: string): string {
+  const moved = words.moved[fact.reason](words.year(fact), died);
+  const rule =
+    fact.rule === 'thirtyRule' || fact.rule === 'adar1ThirtyRule' ? words.byRule[fact.value ?? ''] : undefined;
+  return rule ? `${moved}; ${rule(fact, died)}` : moved;
+}
+
+/** A month that the first anniversary had in full moves on to the next month; one that it lacked stays on the 29th. */
+const firstHadThirty = ({ reason }: Moved): boolean => reason === 'thirtyNextMonth';
 
 /** A civil date in words: "3 March 1984", 3 במרץ 1984. */
 export function renderCivil(date: CivilDate, script: Script): string {
@@ -102,6 +115,16 @@ const ENGLISH: Words = {
     feb29Feb28: (year) => `${year} has no 29 February`,
     feb29Mar1: (year) => `${year} has no 29 February`,
   },
+  byRule: {
+    firstAnniversary: (fact, died) =>
+      `by the rule “as the first anniversary fell” (it ${firstHadThirty(fact) ? 'had' : 'had no'} ${died})`,
+    fixed29: (fact, died) =>
+      `by the rule “fixed by the first anniversary” (it ${firstHadThirty(fact) ? 'had' : 'had no'} ${died})`,
+    roshChodesh: () => 'by the rule “on the 1st of the next month”',
+    lastDay: () => 'by the rule “on the 29th”',
+    shevat30: () => 'by the rule “30 Shevat”',
+    nisan1: () => 'by the rule “1 Nisan”',
+  },
   observed: (why, day, begins) =>
     `${why === null ? 'It is observed' : `${why}, so it is observed`} on ${day}, from sundown on ${begins}.`,
   year: ({ year }) => String(year),
@@ -129,6 +152,16 @@ const HEBREW: Words = {
     twelveMonths: () => 'היארצייט הראשון נקבע במלאות שנים־עשר חודש',
     feb29Feb28: (year) => `בשנת ${year} אין 29 בפברואר`,
     feb29Mar1: (year) => `בשנת ${year} אין 29 בפברואר`,
+  },
+  byRule: {
+    firstAnniversary: (fact, died) =>
+      `לפי הכלל ”כפי שחל יום השנה הראשון“ (${firstHadThirty(fact) ? 'היה' : 'לא היה'} בו ${died})`,
+    fixed29: (fact, died) =>
+      `לפי הכלל ”נקבע לפי יום השנה הראשון“ (${firstHadThirty(fact) ? 'היה' : 'לא היה'} בו ${died})`,
+    roshChodesh: () => 'לפי הכלל ”בא׳ בחודש הבא“',
+    lastDay: () => 'לפי הכלל ”בכ״ט“',
+    shevat30: () => 'לפי הכלל ”ל׳ שבט“',
+    nisan1: () => 'לפי הכלל ”א׳ ניסן“',
   },
   observed: (why, day, begins) =>
     `${why === null ? '' : `${why}, ולכן `}היארצייט חל ב־${day}, משקיעת החמה ב־${begins}.`,

@@ -25,7 +25,7 @@ function why(death: Death, year: number, some: Partial<DateRules> = {}, script: 
 describe('why this date', () => {
   it('given a death on the eve of 30 Adar I, a common year explains itself word for word', () => {
     expect(why(died('1984-03-03', true), 5788)).toBe(
-      'Died on 3 March 1984 after sunset, that is 30 Adar I 5744. 5788 has one Adar, without a 30th of Adar I, ' +
+      'Died on 3 March 1984 after sunset, that is 30 Adar I 5744. 5788 has one Adar, without a 30th of Adar I; by the rule “30 Shevat”, ' +
         'so it is observed on 30 Shevat 5788: 27 February 2028, from sundown on 26 February.',
     );
     expect(why(died('1984-03-03', true), 5788, {}, 'he')).toBe(
@@ -65,14 +65,29 @@ describe('why this date', () => {
     ],
     ['1992-03-09', 5788, {}, '5788 has one Adar, so it is observed on 4 Adar 5788'],
     ['1970-02-17', 5788, {}, '5788 has one Adar, so it is observed on 11 Adar 5788'],
-    ['2016-03-10', 5777, { adar1ThirtyRule: 'nisan1' }, 'without a 30th of Adar I, so it is observed on 1 Nisan 5777'],
-    ['1998-11-19', 5761, {}, '5761 has no 30 Cheshvan, so it is observed on 1 Kislev 5761'],
-    ['1973-11-25', 5735, {}, '5735 has no 30 Cheshvan, so it is observed on 29 Cheshvan 5735'],
+    [
+      '2016-03-10',
+      5777,
+      { adar1ThirtyRule: 'nisan1' },
+      'without a 30th of Adar I; by the rule “1 Nisan”, so it is observed on 1 Nisan 5777',
+    ],
+    [
+      '1998-11-19',
+      5761,
+      {},
+      '5761 has no 30 Cheshvan; by the rule “as the first anniversary fell” (it had 30 Cheshvan), so it is observed on 1 Kislev 5761',
+    ],
+    [
+      '1973-11-25',
+      5735,
+      {},
+      '5735 has no 30 Cheshvan; by the rule “as the first anniversary fell” (it had no 30 Cheshvan), so it is observed on 29 Cheshvan 5735',
+    ],
     [
       '2011-12-26',
       5774,
       { thirtyRule: 'fixed29' },
-      'The year after the death had no 30 Kislev, so it is observed on 29 Kislev 5774',
+      'The year after the death had no 30 Kislev; by the rule “fixed by the first anniversary” (it had no 30 Kislev), so it is observed on 29 Kislev 5774',
     ],
     [
       '2021-12-05',

@@ -32,6 +32,8 @@ export class EmailMessageRow extends DatedRow {
   @Column('timestamptz', { name: 'lease_until', nullable: true }) leaseUntil: Date | null;
   /** While it is held: its text has not begun, so that it cannot have gone out. */
   @Column('boolean', { name: 'before_text', default: false }) beforeText: boolean;
+  /** How often it could not be written, for a reason of its own. */
+  @Column('smallint', { default: 0 }) throws: number;
   @Column('text', { nullable: true }) subject: string | null;
   @Column('text', { nullable: true }) html: string | null;
   @Column('text', { nullable: true }) text: string | null;

@@ -133,6 +133,16 @@ export class Outbox {
     await this.db.query(WITHDRAW, [org, this.clock.now(), JSON.stringify(columns)]);
   }
 
+  /** Counts that these could not be written. @returns how often that happened to each, by its id */
+  async countThrows(org: OrganizationId, ids: readonly string[]): Promise<Map<string, number>> {
+    const [rows]: [{ id: string; throws: number }[]] = await this.db.query(
+      `UPDATE email_message SET throws = throws + 1, updated_at = $3
+        WHERE organization_id = $1 AND id = ANY ($2::uuid[]) AND ${QUEUED} RETURNING id, throws`,
+      [org, ids, this.clock.now()],
+    );
+    return new Map(rows.map(({ id, throws }) => [id, throws]));
+  }
+
   /** Nothing leaves before this instant; the messages stay queued. */
   async postpone(org: OrganizationId, ids: readonly string[], until: Date): Promise<void> {
     if (ids.length === 0) return;

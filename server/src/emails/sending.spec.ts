@@ -99,6 +99,33 @@ describe('sending a batch', () => {
     expect(await states()).toEqual({ queued: 3 });
   });
 
+  it('given a poison letter alone in its batch, then it fails with its reason after three throws, and staff hear of it', async () => {
+    const [id = ''] = await plan(house.db, org, 1);
+    house.letters.of = () => {
+      throw new Error('poison');
+    };
+    for (const state of ['queued', 'queued']) {
+      await expect(sending.send(batch([id]))).rejects.toThrow('poison');
+      expect(await states()).toEqual({ [state]: 1 });
+    }
+    await sending.send(batch([id]));
+
+    expect(await house.db.query('SELECT state, error FROM email_message')).toEqual([
+      { state: 'failed', error: 'It could not be written: poison' },
+    ]);
+    expect(await house.db.query('SELECT cause FROM notification')).toEqual([{ cause: 'emails-failed' }]);
+  });
+
+  it('given a database that is away while letters are written, then it is no fault of theirs, however often', async () => {
+    const [id = ''] = await plan(house.db, org, 1);
+    house.letters.of = () => {
+      throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    };
+    for (let n = 0; n < 5; n++) await expect(sending.send(batch([id]))).rejects.toThrow('ECONNREFUSED');
+
+    expect(await states()).toEqual({ queued: 1 });
+  });
+
   it('given a letter that cannot be written, then what it lacks stays with it and counts, and no letter does', async () => {
     const [id] = await plan(house.db, org, 1);
     const issue = { field: 'contact.name', type: 'empty_value', severity: 'high', message: 'Blank.' } as const;

@@ -1,10 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { TypeORMError } from 'typeorm';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { Alarms } from './alarms.js';
 import type { Outgoing } from './letter-mail.js';
 import { LetterLinks } from './letter-links.js';
 import { LetterSources, type Composed, type Letter, type LetterSource, type MessageToWrite } from './letter-source.js';
 import { Outbox, type WaitingMessage, type Withdrawal } from './outbox.js';
+
+/** After so many a letter that cannot be written fails, with its reason. */
+const MOST_THROWS = 3;
 
 export interface Written {
   readonly message: MessageToWrite & Outgoing;
@@ -43,6 +47,18 @@ export class Writing {
     return written;
   }
 
+  /** @throws the cause, while any of them may still be tried again */
+  private async afterThreeThrows(
+    org: OrganizationId,
+    unwritten: Map<string, Composed>,
+    cause: unknown,
+  ): Promise<Map<string, Composed>> {
+    if (isOfTheDatabase(cause)) throw cause;
+    const throws = await this.outbox.countThrows(org, [...unwritten.keys()]);
+    if ([...unwritten.keys()].some((id) => (throws.get(id) ?? MOST_THROWS) < MOST_THROWS)) throw cause;
+    return unwritten;
+  }
+
   private async compose(org: OrganizationId, messages: readonly MessageToWrite[]): Promise<Map<string, Composed>> {
     const bySource = new Map<LetterSource | undefined, MessageToWrite[]>();
     for (const message of messages) {
@@ -59,7 +75,10 @@ export class Writing {
     return composed;
   }
 
-  /** When one letter makes the source throw, the others are written all the same, and that one waits for a person. */
+  /**
+   * When one letter makes the source throw, the others are written all the same, and that one waits for a person. Where none
+   * can be written it may not be the letters' fault: they stay queued, and wait for a person after three times.
+   */
   private async bySource(
     source: LetterSource,
     org: OrganizationId,
@@ -71,15 +90,22 @@ export class Writing {
       this.log.error(cause);
       const composed = new Map<string, Composed>();
       for (const message of messages) {
-        const one = await source.compose(org, [message]).catch(() => unwritable([message], 'It could not be written.'));
+        const one = await source.compose(org, [message]).catch((why: unknown) => unwritable([message], reasonOf(why)));
         for (const [id, letter] of one) composed.set(id, letter);
       }
-      // Where nothing at all can be written, it is not the letters' fault: they stay queued.
-      if ([...composed.values()].every((one) => 'failed' in one)) throw cause;
-      return composed;
+      if (![...composed.values()].every((one) => 'failed' in one)) return composed;
+      return this.afterThreeThrows(org, composed, cause);
     }
   }
 }
+
+/** A database that is away is nobody's fault but its own. */
+const isOfTheDatabase = (cause: unknown): boolean => cause instanceof TypeORMError || isConnection(cause);
+const isConnection = (cause: unknown): boolean =>
+  cause instanceof Error && 'code' in cause && /^E[A-Z]+$/.test(String(cause.code));
+
+const reasonOf = (why: unknown): string =>
+  `It could not be written: ${(why instanceof Error ? why.message : String(why)).slice(0, 200)}`;
 
 const unwritable = (messages: readonly MessageToWrite[], failed: string): Map<string, Composed> =>
   new Map(messages.map(({ id }) => [id, { failed }]));

@@ -28,7 +28,7 @@ describe('messages, while everything around them breaks', () => {
 
   it('given the queue on Postgres, when workers, relay, queue and database fail, then none is lost and none sent twice', async () => {
     isTrue(await campaign({ ...SMALL, postgres, redis: undefined, workerProgram: compiled.workerProgram }));
-  }, 180_000);
+  }, 420_000);
 
   it('given a worker that is asked to end, when it is in the middle, then what it has in hand is finished and the rest stays queued', async () => {
     const states = await askedToEnd({ messages: 1000, after: 200, postgres, workerProgram: compiled.workerProgram });
@@ -52,7 +52,7 @@ describe('messages, while everything around them breaks', () => {
           await redis.remove();
         }
       },
-      180_000,
+      420_000,
     );
   }
 });
