@@ -51,6 +51,7 @@ const tables = {
     'letter_summary',
     'merge_field_summary',
     'message_companion',
+    'relay_outage',
     'suppression',
     'uncounted_letter',
   ],

@@ -141,6 +141,8 @@ export interface EmailMessageTable {
   createdAt: column.Defaulted<Date>;
   updatedAt: column.Defaulted<Date>;
   resentAt: Date | null;
+  beforeText: column.Defaulted<boolean>;
+  throws: column.Defaulted<number>;
 }
 
 export interface ErasedAddressTable {
@@ -484,6 +486,12 @@ export interface ReminderTable {
   reason: string | null;
 }
 
+export interface RelayOutageTable {
+  onlyOne: column.Defaulted<boolean>;
+  since: Date;
+  lastAt: Date;
+}
+
 export interface ReminderRunTable {
   id: column.Defaulted<string>;
   organizationId: string;
@@ -716,6 +724,7 @@ export interface Database {
   reach: ReachTable;
   recovery_code: RecoveryCodeTable;
   reminder: ReminderTable;
+  relay_outage: RelayOutageTable;
   reminder_run: ReminderRunTable;
   reminder_window: ReminderWindowTable;
   removed_job: RemovedJobTable;
