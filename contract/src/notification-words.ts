@@ -145,6 +145,19 @@ const en = {
     message:
       'The mail server does not answer. 1 letter waits; nothing is lost. It leaves by itself as soon as the mail server answers. |||| The mail server does not answer. %{smart_count} letters wait; nothing is lost. They leave by themselves as soon as the mail server answers.',
   },
+  'address-died': {
+    title: 'The address of %{name} no longer works',
+    message: 'Letters to %{email} come back. Print the letters, or ask a relative for the new address.',
+  },
+  'address-died-phone': {
+    title: 'The address of %{name} no longer works',
+    message:
+      'Letters to %{email} come back. Telephone %{phone}, print the letters, or ask a relative for the new address.',
+  },
+  'mail-came-back': {
+    title: 'A mail came back about a letter',
+    message: 'About the letter to %{email}: “%{text}”. Read it, and write or telephone if something is to be done.',
+  },
   'leap-year': {
     title: '%{year} has two Adars',
     message:
@@ -284,6 +297,19 @@ const he: Record<NotificationKey, NotificationWords> = {
     title: 'שרת הדואר אינו עונה',
     message:
       'שרת הדואר אינו עונה. מכתב אחד ממתין; דבר לא אבד. הוא יֵצא מעצמו כששרת הדואר ישוב ויענה. |||| שרת הדואר אינו עונה. %{smart_count} מכתבים ממתינים; דבר לא אבד. הם ייצאו מעצמם כששרת הדואר ישוב ויענה.',
+  },
+  'address-died': {
+    title: 'הכתובת של %{name} אינה פעילה עוד',
+    message: 'מכתבים אל %{email} חוזרים. אפשר להדפיס את המכתבים, או לבקש מקרוב משפחה את הכתובת החדשה.',
+  },
+  'address-died-phone': {
+    title: 'הכתובת של %{name} אינה פעילה עוד',
+    message:
+      'מכתבים אל %{email} חוזרים. אפשר לטלפן אל %{phone}, להדפיס את המכתבים, או לבקש מקרוב משפחה את הכתובת החדשה.',
+  },
+  'mail-came-back': {
+    title: 'חזר דואר בעניין מכתב',
+    message: 'בעניין המכתב אל %{email}: ”%{text}“. כדאי לקרוא, ולכתוב או לטלפן אם יש מה לעשות.',
   },
   'leap-year': {
     title: 'בשנת %{year} יש שני אדרים',

@@ -55,7 +55,7 @@ export async function aDeliveryHouse() {
     MAILGUN_WEBHOOK_KEY: MAILGUN_KEY,
     POSTMARK_WEBHOOK_LOGIN: POSTMARK_LOGIN,
   });
-  const alarms = new Alarms(new NotificationsService(db, clock));
+  const alarms = new Alarms(new NotificationsService(db, clock), db);
   const reports = new DeliveryReports(db, clock, outbox, suppressions, alarms);
   const tokens = new WebhookTokens(db, clock);
   const webhooks = new MailWebhooks(openProviders(config, tokens, amazon, clock), reports);

@@ -52,6 +52,14 @@ export class DeliveryReports {
     return this.keep(source, told, transaction);
   }
 
+  /** Shows staff a mail about a letter of theirs that no machine understood. */
+  async show(mail: { messageId: string; subject: string; text: string }, within: EntityManager): Promise<void> {
+    const [concerned] = await lock(within, [mail]);
+    if (!concerned) return;
+    const [id, { organizationId, toEmail }] = concerned;
+    await this.alarms.cameBack(admit(organizationId), { id, toEmail, subject: mail.subject, text: mail.text }, within);
+  }
+
   private async keep(source: DeliveryReport['source'], told: readonly News[], within: EntityManager): Promise<number> {
     const concerned = await lock(within, told);
     const news = told
@@ -81,13 +89,14 @@ export class DeliveryReports {
       await this.suppressions.add(org, SYSTEM, what, within);
     }
     if (alarm) await this.alarms.raise(org, alarm, within);
+    if (suppress === 'bounced') await this.alarms.addressDied(org, message.toEmail, within);
   }
 }
 
 const keyOf = ({ messageId, eventId }: { messageId: string; eventId: string }): string => `${messageId} ${eventId}`;
 
 /** In the order of their ids, so that two who tell of the same letters cannot wait for each other in a circle. */
-async function lock(within: EntityManager, told: readonly News[]): Promise<Map<string, Concerned>> {
+async function lock(within: EntityManager, told: readonly Pick<News, 'messageId'>[]): Promise<Map<string, Concerned>> {
   const rows: Concerned[] = await within.query(
     `SELECT id, organization_id AS "organizationId", to_email AS "toEmail" FROM email_message
       WHERE id = ANY($1::uuid[]) ORDER BY id FOR NO KEY UPDATE`,

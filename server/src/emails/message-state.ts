@@ -54,7 +54,8 @@ function again(wait: number, { secondsLeft }: Tries): Aftermath {
 }
 
 /** An enhanced code for a mailbox or domain that does not exist (RFC 3463, RFC 7505): it is not written to again. */
-export const isNoSuchMailbox = (status: string | null): boolean => ['5.1.1', '5.1.2', '5.1.10'].includes(status ?? '');
+export const isNoSuchMailbox = (status: string | null): boolean =>
+  ['5.1.1', '5.1.2', '5.1.10', '5.2.1', '5.4.1'].includes(status ?? '');
 
 /** The relay itself said so. */
 export const saysNoSuchMailbox = (attempt: Attempt): boolean =>

@@ -43,6 +43,7 @@ export class Posting {
       const bounced = { email: message.toEmail, reason: 'bounced', detail: attempt.response } as const;
       await this.suppressions.add(org, SYSTEM, bounced);
       await this.alarms.raise(org, 'bounced');
+      await this.alarms.addressDied(org, message.toEmail);
     } else if (after.state === 'failed') {
       await this.alarms.raise(org, 'failed');
     } else if (after.state === 'uncertain' && !(await this.hasArrived(org, claim))) {

@@ -20,8 +20,8 @@ const MOST_AT_ONCE = 200;
 const REMEMBERED_DAYS = 90;
 
 /**
- * Reads the mailbox for bounces. Each mail counts once: that it was read is written with what followed from it. What was
- * understood is deleted there; everything else is left to people.
+ * Reads the mailbox for bounces. Each mail counts once: that it was read is written with what followed from it. What is
+ * about a letter is deleted there, and shown to staff where it was not understood; everything else is left to people.
  */
 @Injectable()
 export class BounceMailbox {
@@ -63,28 +63,34 @@ export class BounceMailbox {
     const unread = stored.filter((mail) => !known.has(this.nameOf(mail)) && mail.size <= MOST_BYTES);
     let understood = 0;
     for (const mail of unread.slice(0, MOST_AT_ONCE)) {
-      if (!(await this.take(mail, await session.fetch(mail)))) continue;
-      understood++;
-      await session.delete(mail);
+      const taken = await this.take(mail, await session.fetch(mail));
+      if (taken.understood) understood++;
+      if (taken.done) await session.delete(mail);
     }
     const counts = { read: Math.min(unread.length, MOST_AT_ONCE), understood };
     if (counts.read) this.log.log(`${counts.read} mails came back, ${understood} of them understood.`);
     return counts;
   }
 
-  /** @returns whether it said anything about a letter of ours */
-  private take(mail: StoredMail, raw: Buffer): Promise<boolean> {
+  /** @returns whether it said anything about a letter of ours, and whether it may go from the mailbox */
+  private async take(mail: StoredMail, raw: Buffer): Promise<{ understood: boolean; done: boolean }> {
     const now = this.clock.now();
-    const news = newsInMail(raw, this.settings.returnPaths, now);
-    return this.db.transaction(async (within) => {
+    const cameBack = await newsInMail(raw, this.settings.returnPaths, now);
+    const { news, messageId } = cameBack;
+    const done = messageId !== null;
+    await this.db.transaction(async (within) => {
       const [first] = await within.query(
         `INSERT INTO bounce_mail (digest, understood, read_at) VALUES (decode($1, 'hex'), $2, $3)
          ON CONFLICT (digest) DO NOTHING RETURNING understood`,
-        [this.nameOf(mail), news.length > 0, now],
+        [this.nameOf(mail), done, now],
       );
-      if (first) await this.reports.record('bounce-mail', news, within);
-      return news.length > 0;
+      if (!first) return;
+      await this.reports.record('bounce-mail', news, within);
+      if (news.length === 0 && !cameBack.isAutomatic && done) {
+        await this.reports.show({ ...cameBack, messageId }, within);
+      }
     });
+    return { understood: news.length > 0, done };
   }
 
   /** Those that were read before, by their names, and whether they were understood. */
