@@ -470,6 +470,12 @@ export interface RecoveryCodeTable {
   createdAt: column.Defaulted<Date>;
 }
 
+export interface RelayOutageTable {
+  onlyOne: column.Defaulted<boolean>;
+  since: Date;
+  lastAt: Date;
+}
+
 export interface ReminderTable {
   organizationId: string;
   id: column.Defaulted<string>;
@@ -484,12 +490,6 @@ export interface ReminderTable {
   closedAt: Date | null;
   closedBy: string | null;
   reason: string | null;
-}
-
-export interface RelayOutageTable {
-  onlyOne: column.Defaulted<boolean>;
-  since: Date;
-  lastAt: Date;
 }
 
 export interface ReminderRunTable {
@@ -723,8 +723,8 @@ export interface Database {
   rate_limit: RateLimitTable;
   reach: ReachTable;
   recovery_code: RecoveryCodeTable;
-  reminder: ReminderTable;
   relay_outage: RelayOutageTable;
+  reminder: ReminderTable;
   reminder_run: ReminderRunTable;
   reminder_window: ReminderWindowTable;
   removed_job: RemovedJobTable;
