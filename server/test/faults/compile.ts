@@ -28,6 +28,8 @@ export function compileServer(): Compiled {
   for (const part of ['server/src', 'server/bench', 'server/migrations'])
     compile(path.join(root, part), path.join(out, part));
 
+  // The program tells its version by it.
+  copyFileSync(path.join(root, 'package.json'), path.join(out, 'package.json'));
   const contract = path.join(out, 'node_modules/@zikaron/contract');
   compile(path.join(root, 'contract/src'), contract);
   writeFileSync(path.join(contract, 'package.json'), '{"type":"module","main":"index.js"}');
