@@ -86,6 +86,7 @@ export default tseslint.config(
     files: [
       'server/src/**/*.entity.ts',
       'server/src/reminders/plan-statement.ts',
+      'server/src/auth/second-factors.service.ts',
       'server/src/auth/web-sessions.service.ts',
       'server/src/auth/provider/**',
     ],
