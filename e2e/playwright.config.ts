@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { chromium } from './chromium.js';
-import { nothingReal } from './world/nothing-real.js';
+import { emptyEnvironment } from './world/empty-environment.js';
 
 // A whole copy of its own: ports from E2E_PORT on, data that is emptied at each run.
 const port = Number(process.env.E2E_PORT ?? 4400);
@@ -38,7 +38,7 @@ export default defineConfig({
     command: 'node scripts/start.mjs --reset',
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     env: {
-      ...nothingReal,
+      ...emptyEnvironment,
       POSTMARK_WEBHOOK_LOGIN: process.env.E2E_POSTMARK_LOGIN,
       PORT: String(port),
       MAILBOX_PORT: String(port + 1),

@@ -1,5 +1,5 @@
 import { browserTracingIntegration, captureException, init, type ErrorEvent } from '@sentry/browser';
-import { withoutTyped } from './without-typed';
+import { scrubReport } from './scrub-report';
 
 /** Of all pages, the share whose loading is told. */
 const TRACES = 0.1;
@@ -14,7 +14,7 @@ export function start(dsn: string): void {
     dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
     beforeBreadcrumb: () => null,
     beforeSend: scrubbed,
-    beforeSendSpan: withoutTyped,
+    beforeSendSpan: scrubReport,
   });
 }
 
@@ -26,8 +26,8 @@ function scrubbed(event: ErrorEvent): ErrorEvent {
   return {
     ...event,
     ...{ user: undefined, request: undefined, breadcrumbs: undefined, extra: undefined },
-    ...(exception && { exception: withoutTyped(exception) }),
-    ...(transaction !== undefined && { transaction: withoutTyped(transaction) }),
-    ...(contexts && { contexts: withoutTyped(contexts) }),
+    ...(exception && { exception: scrubReport(exception) }),
+    ...(transaction !== undefined && { transaction: scrubReport(transaction) }),
+    ...(contexts && { contexts: scrubReport(contexts) }),
   };
 }

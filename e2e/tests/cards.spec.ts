@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Office } from '../pages/office.js';
-import { expect, test } from '../world/card-house.js';
+import { expect, test } from '../world/stripe-site.js';
 
 /** What the account page says of the plan. */
 const fact = (page: Page, name: string) => page.locator('dl > div', { has: page.getByText(name, { exact: true }) });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { Office } from '../pages/office.js';
 import { expect, listed, test, type Listed } from '../world/demo.js';
 import { awaitLetters } from '../world/mailbox.js';
-import { ELSEWHERE } from '../world/elsewhere.js';
+import { OPEN_REDIRECTS } from '../world/open-redirects.js';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -112,7 +112,7 @@ test.describe('`next` does not lead off the site', () => {
     test.setTimeout(150_000);
     const left = whatLeaves(page, baseURL ?? '');
     // The callback below tries the whole table; here those that could pass for a path, since each costs a sign-in.
-    for (const next of ELSEWHERE.filter((one) => /^[/\\]/.test(one))) {
+    for (const next of OPEN_REDIRECTS.filter((one) => /^[/\\]/.test(one))) {
       await page.goto(`/login?next=${encodeURIComponent(next)}`);
       await fillIn(page);
       await page.waitForURL((url) => url.pathname !== '/login');
@@ -126,7 +126,7 @@ test.describe('`next` does not lead off the site', () => {
     test.setTimeout(150_000);
     const left = whatLeaves(page, baseURL ?? '');
     const tokens = new URLSearchParams({ ...session, refresh_token: 'not-used' });
-    for (const next of ELSEWHERE) {
+    for (const next of OPEN_REDIRECTS) {
       await page.goto('/no-such-page');
       await page.goto(`/auth/callback?next=${encodeURIComponent(next)}#${tokens}`);
       await page.waitForURL((url) => url.pathname !== '/auth/callback');

@@ -8,7 +8,7 @@ import { SummariesService } from '../src/data-quality/summaries.service.js';
 import { LetterCounts } from '../src/emails/index.js';
 import { NotificationsService } from '../src/notifications/index.js';
 import { OrganizationRow, OrganizationsService } from '../src/organizations/index.js';
-import { DateSettings, OrganizationBirth } from '../src/organizations/turning-points.js';
+import { DateSettings, OrganizationBirth } from '../src/organizations/organization-hooks.js';
 import { Audit } from '../src/platform/audit/index.js';
 import { StandingClock } from '../src/platform/clock/index.js';
 import { dataSourceOptions } from '../src/platform/database/index.js';

@@ -138,14 +138,14 @@ async function costsOf({ db, get }: ManyRecords, cells: readonly Cell[]) {
   };
 }
 
-interface Asked {
+interface ListQuestion {
   readonly sql: string;
   readonly values: unknown[];
 }
 
 /** The guard's statements are among them. */
-async function statementsDuring(db: DataSource, request: () => Promise<unknown>): Promise<Asked[]> {
-  const asked: Asked[] = [];
+async function statementsDuring(db: DataSource, request: () => Promise<unknown>): Promise<ListQuestion[]> {
+  const asked: ListQuestion[] = [];
   const own = db.logger;
   const listening: DataSource['logger'] = {
     logQuery: (sql, values) => void asked.push({ sql, values: (values ?? []) as unknown[] }),

@@ -6,7 +6,7 @@ import { openProviders } from '../src/delivery/providers/open-providers.js';
 import { signedText, type SnsMessage } from '../src/delivery/providers/sns-signature.js';
 import { SnsWeb } from '../src/delivery/providers/sns-web.js';
 import { WebhookTokens } from '../src/delivery/providers/webhook-tokens.js';
-import { Alarms } from '../src/emails/index.js';
+import { MessageNotices } from '../src/emails/index.js';
 import { NotificationsService } from '../src/notifications/index.js';
 import { readConfig } from '../src/platform/config/index.js';
 import { aCertificate } from './certificate.js';
@@ -55,7 +55,7 @@ export async function aDeliveryHouse() {
     MAILGUN_WEBHOOK_KEY: MAILGUN_KEY,
     POSTMARK_WEBHOOK_LOGIN: POSTMARK_LOGIN,
   });
-  const alarms = new Alarms(new NotificationsService(db, clock), db);
+  const alarms = new MessageNotices(new NotificationsService(db, clock), db);
   const reports = new DeliveryReports(db, clock, outbox, suppressions, alarms);
   const tokens = new WebhookTokens(db, clock);
   const webhooks = new MailWebhooks(openProviders(config, tokens, amazon, clock), reports);

@@ -1,6 +1,6 @@
 import type { Queue } from 'bullmq';
 import type { DataSource } from 'typeorm';
-import { Alarms } from '../src/emails/alarms.js';
+import { MessageNotices } from '../src/emails/message-notices.js';
 import { SendingQueue } from '../src/emails/email-sending.queue.js';
 import { EmailSendingWorker } from '../src/emails/email-sending.worker.js';
 import { LetterCounts } from '../src/emails/letter-counts.js';
@@ -67,7 +67,7 @@ export function wireSending({ db, clock, jobs, transport, source, rules = {} }: 
   const organizations = new OrganizationsService(db, clock, audit, new OrganizationBirth(), new DateSettings());
   const links = new LetterLinks(CONFIGURED, clock);
   const notifications = new NotificationsService(db, clock);
-  const alarms = new Alarms(notifications, db);
+  const alarms = new MessageNotices(notifications, db);
   const suppressions = new SuppressionService(db, clock, audit);
   const outbox = new Outbox(db, clock, all);
   const queue = new SendingQueue(jobs);

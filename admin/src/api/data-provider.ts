@@ -1,8 +1,8 @@
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'react-admin';
 import { call } from './http';
-import { besideLastPage } from './turned-pages';
-import { unwrapped } from './unwrapped';
+import { besideLastPage } from './keyset-hint';
+import { unwrapped } from './list-response';
 
 /**
  * Lists and records by react-admin's simple REST. `paths` says where a resource lives in the API when that differs

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Contact, ContactDetails } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
-import type { Edition } from '../forms/editions';
+import type { Edition } from '../forms/merge-conflicts';
 import { useToast } from '../forms/useAction';
 import { VersionedForm } from '../forms/VersionedForm';
 import { ContactInputs, contactDraftOf } from './ContactInputs';

@@ -5,7 +5,7 @@ import { useAccount } from '../api/account';
 import { todayIn } from '../dates/civil';
 import { EmailTabs } from '../emails/EmailTabs';
 import { PageHead } from '../lists/PageHead';
-import { askedIn, VIEWS, type View } from './asked';
+import { askedIn, VIEWS, type View } from './search-params';
 import { LostTable } from './LostTable';
 import { PrintedBatches } from './PrintedBatches';
 import { WindowFields } from './WindowFields';

@@ -6,11 +6,11 @@ import { useMay } from '../api/account';
 import { NextDay } from '../dates/When';
 import { NameCell, StatusChip } from '../lists/Cells';
 import { stacked } from '../lists/stacked';
-import { isWay, type Asked } from './asked';
+import { isWay, type SearchParams } from './search-params';
 import { usePrinting } from './usePrinting';
 
 /** A line for each observer of each observance, and one for each that nobody observes. */
-export function CoverageTable({ lines, asked }: { lines: CoverageLine[]; asked: Asked }) {
+export function CoverageTable({ lines, asked }: { lines: CoverageLine[]; asked: SearchParams }) {
   const t = useTranslate();
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('coverage.title')}>
@@ -100,7 +100,7 @@ function How({ line: { outcome, shortfall, emailStage, letterStage } }: { line: 
   );
 }
 
-function Actions({ line, asked }: { line: CoverageLine; asked: Asked }) {
+function Actions({ line, asked }: { line: CoverageLine; asked: SearchParams }) {
   const t = useTranslate();
   const maySend = useMay('emails:send');
   const mayWrite = useMay('yahrzeits:write');

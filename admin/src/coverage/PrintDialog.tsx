@@ -2,11 +2,11 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, Te
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import type { Template } from '@zikaron/contract';
-import type { Asked } from './asked';
+import type { SearchParams } from './search-params';
 import { usePrinting } from './usePrinting';
 
 interface PrintDialogProps {
-  asked: Asked;
+  asked: SearchParams;
   /** How many letters wait in the window. */
   waiting: number;
   onClose: () => void;

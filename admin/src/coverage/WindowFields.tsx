@@ -1,10 +1,10 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { plusDays, type CivilDate } from '../dates/civil';
-import { monthOf, type Asked } from './asked';
+import { monthOf, type SearchParams } from './search-params';
 
 interface WindowFieldsProps {
-  asked: Asked;
+  asked: SearchParams;
   today: CivilDate;
   onAsk: (changes: Record<string, string>) => void;
 }

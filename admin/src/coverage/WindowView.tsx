@@ -10,13 +10,13 @@ import { useDownload } from '../files/useDownload';
 import { useSettled } from '../forms/useSettled';
 import { LoadError } from '../lists/LoadError';
 import { RowsSkeleton } from '../lists/skeletons';
-import { fileOf, PER_PAGE, queryOf, type Asked } from './asked';
+import { fileOf, PER_PAGE, queryOf, type SearchParams } from './search-params';
 import { Counts } from './Counts';
 import { CoverageTable } from './CoverageTable';
 import { PrintDialog } from './PrintDialog';
 
 /** The window itself: the counts on top, the lines below, and what can be done with them. */
-export function WindowView({ asked, onAsk }: { asked: Asked; onAsk: (changes: Record<string, string>) => void }) {
+export function WindowView({ asked, onAsk }: { asked: SearchParams; onAsk: (changes: Record<string, string>) => void }) {
   const t = useTranslate();
   const maySend = useMay('emails:send');
   const [printing, setPrinting] = useState(false);

@@ -5,13 +5,13 @@ import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import { useAction } from '../forms/useAction';
 import { Ask } from '../lists/Ask';
-import type { Asked } from './asked';
+import type { SearchParams } from './search-params';
 import { ReadyDialog } from './ReadyDialog';
 
 type One = NonNullable<Printing['only']>[number];
 
 /** Writes letters and notes them as printed; what was printed before is asked about. */
-export function usePrinting({ from, to }: Pick<Asked, 'from' | 'to'>, onClose?: () => void): {
+export function usePrinting({ from, to }: Pick<SearchParams, 'from' | 'to'>, onClose?: () => void): {
   busy: boolean;
   print: (wish: Omit<Printing, 'from' | 'to'>) => Promise<void>;
   one: (letter: One, again: boolean) => void;

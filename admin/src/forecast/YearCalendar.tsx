@@ -1,7 +1,7 @@
 import { Box, Card, Typography } from '@mui/material';
 import type { Forecast } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { monthOf } from '../coverage/asked';
+import { monthOf } from '../coverage/search-params';
 import { formatCivil, plusDays, type CivilDate } from '../dates/civil';
 
 type DayCount = Forecast['days'][number];

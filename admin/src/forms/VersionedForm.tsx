@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useFieldWords } from '../activity/field-words';
 import { ApiError } from '../api/http';
-import { meanwhile, type Change, type Edition, type Meanwhile } from './editions';
+import { meanwhile, type Change, type Edition, type Meanwhile } from './merge-conflicts';
 import { RecordForm, type Save } from './RecordForm';
 
 interface VersionedFormProps<Values extends object> {

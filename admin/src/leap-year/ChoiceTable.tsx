@@ -18,11 +18,11 @@ import { useMayWriteYahrzeits } from '../yahrzeits/may-write';
 import { Day, HebrewDate } from '../dates/When';
 import { useAction } from '../forms/useAction';
 import { NameCell, StatusChip } from '../lists/Cells';
-import { addressOf, MOST_ROWS, type Asked } from './asked';
+import { addressOf, MOST_ROWS, type SearchParams } from './search-params';
 import { ApproveBar } from './ApproveBar';
 
 /** The records with the days that either Adar gives, and the choice for those that are ticked. */
-export function ChoiceTable({ answer, asked }: { answer: LeapYearPage; asked: Asked }) {
+export function ChoiceTable({ answer, asked }: { answer: LeapYearPage; asked: SearchParams }) {
   const t = useTranslate();
   const mayWrite = useMayWriteYahrzeits();
   const { busy, act } = useAction();

@@ -9,7 +9,7 @@ import { useSettled } from '../forms/useSettled';
 import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
-import { addressOf, leapYearsFrom, PER_PAGE, VIEWS, type Asked, type View } from './asked';
+import { addressOf, leapYearsFrom, PER_PAGE, VIEWS, type SearchParams, type View } from './search-params';
 import { ChoiceTable } from './ChoiceTable';
 
 /** `/app/leap-year`: every yahrzeit that the Adar rule touches, with both dates, to be approved one by one or together. */
@@ -20,7 +20,7 @@ export function LeapYearPage() {
   const [view, setView] = useState<View>('waiting');
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
-  const asked: Asked = { hebrewYear: address.get('hebrewYear'), view, q: useSettled(typed.trim(), 300) };
+  const asked: SearchParams = { hebrewYear: address.get('hebrewYear'), view, q: useSettled(typed.trim(), 300) };
   const { data, error, refetch } = useQuery({
     queryKey: ['yahrzeits', 'leap-year', asked, page],
     queryFn: ({ signal }) => call<Answer>(addressOf(asked, page), { signal }),
@@ -95,7 +95,7 @@ export function LeapYearPage() {
 }
 
 /** Why no row stands here: the search, or that all is said, or that nobody is concerned. */
-function Nothing({ asked: { q, view } }: { asked: Asked }) {
+function Nothing({ asked: { q, view } }: { asked: SearchParams }) {
   const t = useTranslate();
   const [title, text] = q
     ? ['lists.noResults', 'lists.noResultsHint']

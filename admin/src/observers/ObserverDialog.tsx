@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Activity, Observer, ObserverChange, YahrzeitDetails } from '@zikaron/contract';
 import { NumberInput, SelectInput, useTranslate } from 'react-admin';
 import { call } from '../api/http';
-import type { Edition } from '../forms/editions';
+import type { Edition } from '../forms/merge-conflicts';
 import { FormDialog } from '../forms/FormDialog';
 import { useToast } from '../forms/useAction';
 import { VersionedForm } from '../forms/VersionedForm';

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { callFile } from '../api/http';
 import { useDownload } from '../files/useDownload';
 import { useAction, useToast } from '../forms/useAction';
-import { addressOf } from './asked';
+import { addressOf } from './search-params';
 
 /** On paper, on the clipboard, as a file. The words are the server's in each. */
 export function ListButtons({ asked }: { asked: ServiceListQuery }) {

@@ -7,7 +7,7 @@ import { call } from '../api/http';
 import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
-import { addressOf, askedIn } from './asked';
+import { addressOf, askedIn } from './search-params';
 import { ListButtons } from './ListButtons';
 import { NamesSheet } from './NamesSheet';
 import { WhichList } from './WhichList';

@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useAccount } from '../api/account';
 import { fridayOn, plusDays, todayIn } from '../dates/civil';
-import { KINDS, kindOf, YIZKOR_DAYS, type Kind } from './asked';
+import { KINDS, kindOf, YIZKOR_DAYS, type Kind } from './search-params';
 
 interface WhichListProps {
   asked: ServiceListQuery;

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Activity, Yahrzeit, YahrzeitDetails } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { call } from '../api/http';
-import type { Edition } from '../forms/editions';
+import type { Edition } from '../forms/merge-conflicts';
 import { useToast } from '../forms/useAction';
 import { VersionedForm } from '../forms/VersionedForm';
 import { draftOf, formValuesOf, type YahrzeitFormValues } from './form-values';

@@ -3,13 +3,13 @@ import { EmailsModule } from '../emails/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { DailyDigest } from './daily-digest.js';
 import { DigestController } from './digest.controller.js';
-import { HouseWatch } from './house-watch.js';
+import { OrganizationChecks } from './organization-checks.js';
 
 /** What the house tells its staff by itself: in the bell, and once a day by email. */
 @Module({
   imports: [NotificationsModule, EmailsModule],
   controllers: [DigestController],
-  providers: [HouseWatch, DailyDigest],
-  exports: [HouseWatch, DailyDigest],
+  providers: [OrganizationChecks, DailyDigest],
+  exports: [OrganizationChecks, DailyDigest],
 })
 export class AlertsModule {}

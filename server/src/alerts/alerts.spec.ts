@@ -5,7 +5,7 @@ import { HouseWork } from '../platform/house-work/index.js';
 import { Relay } from '../platform/mail/index.js';
 import { SmtpSink } from '../../test/faults/smtp-sink.js';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
-import { DailyDigest, HouseWatch } from './index.js';
+import { DailyDigest, OrganizationChecks } from './index.js';
 
 /** A Friday, 10 in the morning in New York. */
 const FRIDAY = new Date('2026-11-20T15:00:00Z');
@@ -36,7 +36,7 @@ describe('what the house tells its staff', () => {
 
   const set = (columns: string) => world.db.query(`UPDATE organization SET ${columns} WHERE id = $1`, [office.org]);
   const work = () => new HouseWork(world.db, clock);
-  const look = () => new HouseWatch(world.db, clock, new NotificationsService(world.db, clock), work()).look();
+  const look = () => new OrganizationChecks(world.db, clock, new NotificationsService(world.db, clock), work()).look();
   const told = async (): Promise<string[]> => {
     const rows: { cause: string }[] = await world.db.query(
       `SELECT cause FROM notification WHERE organization_id = $1 ORDER BY cause`,

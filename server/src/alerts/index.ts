@@ -1,3 +1,3 @@
 export { AlertsModule } from './alerts.module.js';
 export { DailyDigest } from './daily-digest.js';
-export { HouseWatch } from './house-watch.js';
+export { OrganizationChecks } from './organization-checks.js';

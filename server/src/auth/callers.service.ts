@@ -28,7 +28,7 @@ export interface KnownCaller extends Caller {
   };
 }
 
-interface Found {
+interface CallerRow {
   id: string;
   subject: string;
   email: string;
@@ -123,7 +123,7 @@ export class Callers {
     return this.known({ ...found, shownAt }, organization);
   }
 
-  private async takeIn(claims: Claims, organization: string | null): Promise<Found | undefined> {
+  private async takeIn(claims: Claims, organization: string | null): Promise<CallerRow | undefined> {
     await this.people.welcome(claims);
     return this.find(claims, organization);
   }
@@ -162,7 +162,7 @@ export class Callers {
     return this.known(found, organization);
   }
 
-  private async find({ sub, session_id, iat }: Claims, organization: string | null): Promise<Found | undefined> {
+  private async find({ sub, session_id, iat }: Claims, organization: string | null): Promise<CallerRow | undefined> {
     const [found] = await this.db.query(
       `${FOUND}, $2::text AS "providerSession",
               (EXISTS (SELECT 1 FROM web_session s
@@ -175,7 +175,7 @@ export class Callers {
   }
 
   private known(
-    { firstName, lastName, subscriptionStatus, trialEndsAt, ...found }: Found,
+    { firstName, lastName, subscriptionStatus, trialEndsAt, ...found }: CallerRow,
     organization: string | null,
   ): KnownCaller {
     if (organization && found.organizationId === null) throw new NotAMember();
@@ -198,7 +198,7 @@ export class Callers {
   }
 
   /** The provider gives such a token only to who has a second factor there: from now on nothing less will do. */
-  private async hasSecondFactor(found: Found): Promise<void> {
+  private async hasSecondFactor(found: CallerRow): Promise<void> {
     found.secondFactorSince = this.clock.now();
     await this.db.query('UPDATE app_user SET second_factor_since = $2 WHERE id = $1', [
       found.id,
@@ -210,7 +210,7 @@ export class Callers {
     role,
     email,
     secondFactorOfOwners,
-  }: Pick<Found, 'role' | 'email' | 'secondFactorOfOwners'>): boolean {
+  }: Pick<CallerRow, 'role' | 'email' | 'secondFactorOfOwners'>): boolean {
     const { SECOND_FACTOR_FOR, OPERATOR_EMAILS } = this.config;
     const asOwner = role === 'owner' && (secondFactorOfOwners || SECOND_FACTOR_FOR.includes('owners'));
     return asOwner || (SECOND_FACTOR_FOR.includes('operators') && OPERATOR_EMAILS.includes(email.toLowerCase()));

@@ -10,7 +10,7 @@ export interface BillingAccount {
   readonly subscriptionId: string | null;
 }
 
-interface Found {
+interface BillingRow {
   org: string;
   customerId: string;
   subscriptionId: string | null;
@@ -68,4 +68,4 @@ export class BillingAccounts {
   }
 }
 
-const first = ([found]: Found[]): BillingAccount | null => (found ? { ...found, org: admit(found.org) } : null);
+const first = ([found]: BillingRow[]): BillingAccount | null => (found ? { ...found, org: admit(found.org) } : null);

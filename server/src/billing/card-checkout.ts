@@ -9,7 +9,7 @@ import { CONFIG, type Config } from '../platform/config/index.js';
 import { Conflict, NotFound, Refusal } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { BillingAccounts, type BillingAccount } from './billing-accounts.js';
-import { goesOn, type Bought } from './bought.js';
+import { goesOn, type Bought } from './current-subscription.js';
 import type { PaidPlan } from './price-list.js';
 import { pricesOf } from './prices.js';
 import { isInvalid, isMissing, STRIPE } from './stripe-client.js';

@@ -6,13 +6,13 @@ import { OrganizationsService, PLAN_LIMITS, type Plan, type SubscriptionStatus }
 import { Clock } from '../platform/clock/index.js';
 import { SYSTEM, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { BillingAccounts, type BillingAccount } from './billing-accounts.js';
-import { boughtOf, type Bought } from './bought.js';
+import { boughtOf, type Bought } from './current-subscription.js';
 import { Overage } from './overage.js';
 import { isMissing, STRIPE } from './stripe-client.js';
-import { doubled, noLongerSo, troubleOf } from './troubles.js';
+import { doubled, noLongerSo, troubleOf } from './subscription-notices.js';
 
 /** How an organization's subscription stands. */
-export interface Standing {
+export interface SubscriptionState {
   readonly plan: Plan;
   readonly status: SubscriptionStatus;
   readonly trialEndsAt: Date | null;
@@ -65,7 +65,7 @@ export class Subscriptions {
   }
 
   /** Writes how the subscription stands, unless it stands so already; says to staff what they should act on. */
-  async change(org: OrganizationId, by: Actor, to: Standing, within: EntityManager): Promise<void> {
+  async change(org: OrganizationId, by: Actor, to: SubscriptionState, within: EntityManager): Promise<void> {
     const before = await this.organizations.settings(org, within);
     const isSame =
       before.plan === to.plan &&

@@ -10,7 +10,7 @@ import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { calendarToken, readCalendarToken } from './calendar-token.js';
 import { CalendarsService } from './calendars.service.js';
 
-type Shown = Omit<CalendarLink, 'url'>;
+type CalendarLinkRow = Omit<CalendarLink, 'url'>;
 
 /** Private addresses of calendars: made and revoked by staff, read by whoever was given one. */
 @Injectable()
@@ -32,7 +32,7 @@ export class CalendarLinksService {
     const { id, q, yahrzeitId, contactId } = query.filter ?? {};
     const about = [org, id ?? null, yahrzeitId ?? null, contactId ?? null, q?.trim() || null];
     const order = orderBy(query, { createdAt: 'l.created_at' }, ['createdAt', 'DESC'], 'l.id');
-    const rows: Shown[] = await this.db.query(`${SHOWN} WHERE ${LISTED} ${order} LIMIT $6 OFFSET $7`, [
+    const rows: CalendarLinkRow[] = await this.db.query(`${SHOWN} WHERE ${LISTED} ${order} LIMIT $6 OFFSET $7`, [
       ...about,
       limit,
       offset,
@@ -56,7 +56,10 @@ export class CalendarLinksService {
       );
       const after = { yahrzeitId: yahrzeitId ?? null, contactId: contactId ?? null };
       await this.audit.record(org, by, { action: 'add', resource: 'calendar link', resourceId: id, after }, within);
-      const [row]: Shown[] = await within.query(`${SHOWN} WHERE l.organization_id = $1 AND l.id = $2`, [org, id]);
+      const [row]: CalendarLinkRow[] = await within.query(`${SHOWN} WHERE l.organization_id = $1 AND l.id = $2`, [
+        org,
+        id,
+      ]);
       if (!row) throw new NotFound('calendar link');
       return this.withUrl(org, row);
     });
@@ -106,7 +109,7 @@ export class CalendarLinksService {
     }
   }
 
-  private withUrl(org: OrganizationId, row: Shown): CalendarLink {
+  private withUrl(org: OrganizationId, row: CalendarLinkRow): CalendarLink {
     return {
       ...row,
       url: `${this.config.PUBLIC_URL}/calendar/${calendarToken(this.config.LINK_SECRET, { org, linkId: row.id })}.ics`,

@@ -27,7 +27,7 @@ const SHOWN = `c.id, c.name, c.first_name AS "firstName", c.last_name AS "lastNa
   ${OBSERVANCES} AS observances, c.version, c.created_at AS "createdAt", c.updated_at AS "updatedAt"`;
 
 type Database = DataSource | EntityManager;
-type Shown = Omit<Contact, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date };
+type ListedContact = Omit<Contact, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date };
 
 /** One page of the contacts, and how many there are in all. A search that finds nothing is repeated forgiving a typo. */
 export async function listContacts(
@@ -56,7 +56,7 @@ export async function contactIds(db: Database, org: OrganizationId, query: Conta
 
 /** These contacts as they are answered, in no order; ids of other organizations are not found. */
 export async function contactsById(db: Database, org: OrganizationId, ids: readonly string[]): Promise<Contact[]> {
-  const rows: Shown[] = await db.query(
+  const rows: ListedContact[] = await db.query(
     `SELECT ${SHOWN} FROM contact c WHERE c.organization_id = $1 AND c.id = ANY($2)`,
     [org, ids],
   );
@@ -70,7 +70,7 @@ async function page(db: Database, org: OrganizationId, query: ContactQuery) {
     values,
   );
   const asking = { from: 'contact c', where, sorting, ...pageBounds(query), total };
-  const rows = await readPage<Shown>(db, SHOWN, asking, values, query.beside);
+  const rows = await readPage<ListedContact>(db, SHOWN, asking, values, query.beside);
   return { data: rows.map(answered), total };
 }
 
@@ -78,7 +78,7 @@ async function page(db: Database, org: OrganizationId, query: ContactQuery) {
 async function findByName(db: Database, org: OrganizationId, query: ContactQuery, search: 'exact' | 'forgiving') {
   const { where, sorting, values } = asked(org, query, search);
   const statement = foundStatement(SHOWN, { from: 'contact c', where, sorting, ...pageBounds(query) }, MOST_COUNTED);
-  const rows: (Shown & { total: number })[] = await db.query(statement, values);
+  const rows: (ListedContact & { total: number })[] = await db.query(statement, values);
   const data = rows.filter(({ id }) => id !== null).map(({ total: _, ...row }) => answered(row));
   return { data, total: rows[0]?.total ?? 0 };
 }
@@ -109,7 +109,7 @@ function orByPhone(named: string, typed = '', bind: Bind): string {
 }
 const FEWEST_DIGITS = 3;
 
-const answered = ({ createdAt, updatedAt, ...contact }: Shown): Contact => ({
+const answered = ({ createdAt, updatedAt, ...contact }: ListedContact): Contact => ({
   ...contact,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { DeliveryReport } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Alarms, Outbox, SuppressionService } from '../emails/index.js';
+import { MessageNotices, Outbox, SuppressionService } from '../emails/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { NotFound } from '../platform/http/index.js';
 import { admit, SYSTEM, type OrganizationId } from '../platform/tenancy/index.js';
-import { consequenceOf, tidy, type Consequence, type News } from './news.js';
+import { consequenceOf, tidy, type Consequence, type DeliveryEvent } from './delivery-event.js';
 
-/** News of one letter is kept up to here: nobody fills the house with it. */
+/** DeliveryEvent of one letter is kept up to here: nobody fills the house with it. */
 const MOST_PER_MESSAGE = 50;
 
 interface Concerned {
@@ -24,7 +24,7 @@ export class DeliveryReports {
     private readonly clock: Clock,
     private readonly outbox: Outbox,
     private readonly suppressions: SuppressionService,
-    private readonly alarms: Alarms,
+    private readonly alarms: MessageNotices,
   ) {}
 
   /** Of one message, as it happened. @throws NotFound */
@@ -46,7 +46,11 @@ export class DeliveryReports {
    * first, so that news and a worker's own record of the same letter wait for each other.
    * @returns how many were new and about letters of ours
    */
-  record(source: DeliveryReport['source'], told: readonly News[], transaction?: EntityManager): Promise<number> {
+  record(
+    source: DeliveryReport['source'],
+    told: readonly DeliveryEvent[],
+    transaction?: EntityManager,
+  ): Promise<number> {
     if (told.length === 0) return Promise.resolve(0);
     if (!transaction) return this.db.transaction((within) => this.record(source, told, within));
     return this.keep(source, told, transaction);
@@ -60,7 +64,11 @@ export class DeliveryReports {
     await this.alarms.cameBack(admit(organizationId), { id, toEmail, subject: mail.subject, text: mail.text }, within);
   }
 
-  private async keep(source: DeliveryReport['source'], told: readonly News[], within: EntityManager): Promise<number> {
+  private async keep(
+    source: DeliveryReport['source'],
+    told: readonly DeliveryEvent[],
+    within: EntityManager,
+  ): Promise<number> {
     const concerned = await lock(within, told);
     const news = told
       .filter(({ messageId }) => concerned.has(messageId))
@@ -79,7 +87,7 @@ export class DeliveryReports {
     return fresh.length;
   }
 
-  private async follow(message: Concerned, news: News, within: EntityManager): Promise<void> {
+  private async follow(message: Concerned, news: DeliveryEvent, within: EntityManager): Promise<void> {
     const org = admit(message.organizationId);
     const { suppress, alarm }: Consequence = consequenceOf(news, message.toEmail);
     if (!suppress && !alarm) return;
@@ -96,7 +104,10 @@ export class DeliveryReports {
 const keyOf = ({ messageId, eventId }: { messageId: string; eventId: string }): string => `${messageId} ${eventId}`;
 
 /** In the order of their ids, so that two who tell of the same letters cannot wait for each other in a circle. */
-async function lock(within: EntityManager, told: readonly Pick<News, 'messageId'>[]): Promise<Map<string, Concerned>> {
+async function lock(
+  within: EntityManager,
+  told: readonly Pick<DeliveryEvent, 'messageId'>[],
+): Promise<Map<string, Concerned>> {
   const rows: Concerned[] = await within.query(
     `SELECT id, organization_id AS "organizationId", to_email AS "toEmail" FROM email_message
       WHERE id = ANY($1::uuid[]) ORDER BY id FOR NO KEY UPDATE`,

@@ -1,7 +1,7 @@
 import type { MailProviderName } from '@zikaron/contract';
 import { generateKeyPairSync } from 'node:crypto';
 import { aDeliveryHouse, CERTIFICATE_URL, json, TOPIC } from '../../test/delivery-house.js';
-import { EVENTS, posted, type Happening } from '../../test/mail-news.js';
+import { EVENTS, posted, type Happening } from '../../test/mail-events.js';
 import { anOrganization, plan, WEDNESDAY } from '../../test/sending-house.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import type { Posted } from './providers/authentic.js';

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { EVENTS } from '../../test/mail-news.js';
+import { EVENTS } from '../../test/mail-events.js';
 import { plan } from '../../test/sending-house.js';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 

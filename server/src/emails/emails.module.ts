@@ -6,7 +6,7 @@ import { OrganizationsModule } from '../organizations/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import { Relay, Transport } from '../platform/mail/index.js';
 import { SenderDomainsModule } from '../sender-domains/index.js';
-import { Alarms } from './alarms.js';
+import { MessageNotices } from './message-notices.js';
 import { emailSending, SendingQueue } from './email-sending.queue.js';
 import { EmailSendingWorker } from './email-sending.worker.js';
 import { EmailsController } from './emails.controller.js';
@@ -44,7 +44,7 @@ import { Writing } from './writing.js';
   providers: [
     { provide: SENDING_RULES, inject: [CONFIG], useFactory: sendingRules },
     { provide: Transport, inject: [CONFIG], useFactory: (config: Config) => new Relay(config.SMTP_URL) },
-    Alarms,
+    MessageNotices,
     EmailSendingWorker,
     EmailsService,
     LetterCounts,
@@ -63,7 +63,7 @@ import { Writing } from './writing.js';
     Writing,
   ],
   exports: [
-    Alarms,
+    MessageNotices,
     EmailsService,
     LetterCounts,
     LetterLinks,

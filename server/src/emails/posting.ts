@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/index.js';
 import { Transport } from '../platform/mail/index.js';
 import { SYSTEM, type OrganizationId } from '../platform/tenancy/index.js';
-import { Alarms } from './alarms.js';
+import { MessageNotices } from './message-notices.js';
 import { mailOf, signed, type Letterhead, type Outgoing } from './letter-mail.js';
 import type { Letter } from './letter-source.js';
 import { saysNoSuchMailbox, type Aftermath } from './message-state.js';
@@ -17,7 +17,7 @@ export class Posting {
     private readonly outbox: Outbox,
     private readonly transport: Transport,
     private readonly suppressions: SuppressionService,
-    private readonly alarms: Alarms,
+    private readonly alarms: MessageNotices,
     private readonly reach: RelayReach,
     private readonly clock: Clock,
   ) {}

@@ -7,7 +7,7 @@ import { SendingQueue, SWEEP_SECONDS, type Batch } from './email-sending.queue.j
 import type { Letterhead } from './letter-mail.js';
 import { beginsAt } from './begins-at.js';
 import { Letterheads } from './letterheads.js';
-import { LineGate } from './line-gate.js';
+import { LineGate } from './semaphore.js';
 import { Outbox, type WaitingMessage } from './outbox.js';
 import { Posting } from './posting.js';
 import { Rates } from './rates.js';

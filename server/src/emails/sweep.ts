@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { admit, type OrganizationId } from '../platform/tenancy/index.js';
-import { Alarms } from './alarms.js';
+import { MessageNotices } from './message-notices.js';
 import { SendingQueue } from './email-sending.queue.js';
 import { LetterCounts } from './letter-counts.js';
 import { Outbox, type DueMessage } from './outbox.js';
@@ -20,7 +20,7 @@ export class Sweep {
     private readonly db: DataSource,
     private readonly outbox: Outbox,
     private readonly queue: SendingQueue,
-    private readonly alarms: Alarms,
+    private readonly alarms: MessageNotices,
     private readonly counts: LetterCounts,
   ) {}
 

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { TypeORMError } from 'typeorm';
 import type { OrganizationId } from '../platform/tenancy/index.js';
-import { Alarms } from './alarms.js';
+import { MessageNotices } from './message-notices.js';
 import type { Outgoing } from './letter-mail.js';
 import { LetterLinks } from './letter-links.js';
 import { LetterSources, type Composed, type Letter, type LetterSource, type MessageToWrite } from './letter-source.js';
@@ -24,7 +24,7 @@ export class Writing {
     private readonly sources: LetterSources,
     private readonly outbox: Outbox,
     private readonly links: LetterLinks,
-    private readonly alarms: Alarms,
+    private readonly alarms: MessageNotices,
   ) {}
 
   async write(org: OrganizationId, waiting: readonly WaitingMessage[]): Promise<Written[]> {

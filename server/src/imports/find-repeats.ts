@@ -196,13 +196,13 @@ export class Placing {
   }
 }
 
-type Place = Pick<PlacedRow, 'sameAsRow' | 'yahrzeitId' | 'conflict' | 'choice'>;
+type RepeatOf = Pick<PlacedRow, 'sameAsRow' | 'yahrzeitId' | 'conflict' | 'choice'>;
 
 /** The row comes last: to add to an object after it was copied costs fifteen times as much, and five times the memory. */
 const placed = (
   row: UnderstoodRow,
   state: RowState,
-  { sameAsRow = null, yahrzeitId = null, conflict = null, choice = null }: Partial<Place> = {},
+  { sameAsRow = null, yahrzeitId = null, conflict = null, choice = null }: Partial<RepeatOf> = {},
 ): PlacedRow => ({ state, sameAsRow, yahrzeitId, conflict, choice, ...row });
 
 function stateWhenKept(row: UnderstoodRow, subject: Subject): 'merge' | 'duplicate' | 'unchanged' {

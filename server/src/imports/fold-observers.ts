@@ -1,6 +1,6 @@
 import type { ImportChoice, ImportField } from '@zikaron/contract';
 import type { Column } from './columns.js';
-import type { InParts } from './in-stretches.js';
+import type { InParts } from './batches.js';
 import { readObserver } from './relationships.js';
 
 /** A row of the file after its headings, with its number: counted from 1, folded lines and repeated headings too. */

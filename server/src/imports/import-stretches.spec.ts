@@ -1,6 +1,6 @@
 import type { ImportRow, ImportSummary } from '@zikaron/contract';
 import { ImportWork } from './import-work.js';
-import { STRETCH } from './in-stretches.js';
+import { STRETCH } from './batches.js';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 
 const HEADINGS = 'Name,Date of Death,Observer,Email,Plaque\n';

@@ -7,7 +7,7 @@ import { Clock } from '../platform/clock/index.js';
 import { SYSTEM, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { OccurrencesService } from '../yahrzeits/index.js';
 import type { PlacedRow } from './find-repeats.js';
-import { inStretches, type Report } from './in-stretches.js';
+import { inStretches, type Report } from './batches.js';
 import type { ImportTableRow } from './import.entity.js';
 import { countRows, keptLines, linesWithoutAddress, linkRows, recordsOfRows } from './kept-rows.js';
 import { placedRows } from './place-rows.js';

@@ -4,7 +4,7 @@ import type { OrganizationId } from '../platform/tenancy/index.js';
 import { cellsKey, type PlacedRow, type SettledEarlier } from './find-repeats.js';
 import type { Line } from './fold-observers.js';
 import { shown } from './import-row.js';
-import { STRETCH } from './in-stretches.js';
+import { STRETCH } from './batches.js';
 
 type Counts = ImportSummary['counts'];
 

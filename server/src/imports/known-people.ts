@@ -3,7 +3,7 @@ import type { OrganizationId } from '../platform/tenancy/index.js';
 import type { KnownPerson } from './find-repeats.js';
 import type { KnownContact } from './gather-contacts.js';
 
-type Found = Omit<KnownPerson, 'observers' | 'hebrew'> & {
+type KnownPersonRow = Omit<KnownPerson, 'observers' | 'hebrew'> & {
   observers: string[];
   day: number | null;
   month: number | null;
@@ -21,7 +21,7 @@ export async function knownPeople(
   importId: string,
   keys: readonly string[],
 ): Promise<KnownPerson[]> {
-  const people: Found[] = await db.query(
+  const people: KnownPersonRow[] = await db.query(
     `SELECT y.id, person_key(y.name) AS key, y.name, y.hebrew_name AS "hebrewName", y.person_details AS "personDetails",
             y.gregorian_date AS "gregorianDate", y.gregorian_derived AS "gregorianDerived",
             y.hebrew_derived AS "hebrewDerived", y.hebrew_day AS day, y.hebrew_month AS month, y.hebrew_year AS year,

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { Placing, type PlacedRow } from './find-repeats.js';
 import type { Lines } from './fold-observers.js';
-import { inStretches } from './in-stretches.js';
+import { inStretches } from './batches.js';
 import { settledEarlier } from './kept-rows.js';
 import { knownPeople } from './known-people.js';
 import type { UnderstoodRow } from './understand-row.js';

@@ -3,7 +3,7 @@ import type { CivilDate } from '../calendar/index.js';
 import { heavyTask } from '../platform/heavy-task/index.js';
 import type { SunsetWords } from './after-sunset.js';
 import { dateOrderOf, type Column } from './columns.js';
-import { inStretches } from './in-stretches.js';
+import { inStretches } from './batches.js';
 import { readFile } from './read-file.js';
 import { layoutOf, linesOf } from './read-lines.js';
 import type { UnderstoodRow } from './understand-row.js';

@@ -3,7 +3,7 @@ import { setImmediate as others } from 'node:timers/promises';
 import { parse } from 'csv-parse';
 import iconv from 'iconv-lite';
 import { Refusal } from '../platform/refusals/index.js';
-import type { InParts } from './in-stretches.js';
+import type { InParts } from './batches.js';
 
 /** A table as it stood in the file: every cell is text, and nothing has been understood yet. */
 export interface Table {

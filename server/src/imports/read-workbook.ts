@@ -1,5 +1,5 @@
 import { Refusal } from '../platform/refusals/index.js';
-import { inStretches } from './in-stretches.js';
+import { inStretches } from './batches.js';
 import { unreadable, type Table } from './read-table.js';
 import { openArchive, type Parts } from './workbook-archive.js';
 import { readSharedTexts, readSheet, readStyles, readTargets, readWorkbookParts } from './workbook-parts.js';

@@ -32,7 +32,7 @@ export interface DateReading {
 }
 
 export type Field = 'gregorianDate' | 'hebrewDate' | 'afterSunset';
-export type Found = Pick<ImportIssue, 'code' | 'severity' | 'message'> & { field: Field };
+export type Finding = Pick<ImportIssue, 'code' | 'severity' | 'message'> & { field: Field };
 
 export interface UnderstoodDates {
   readonly gregorianDate: CivilDate | null;
@@ -40,7 +40,7 @@ export interface UnderstoodDates {
   readonly hebrewDerived: boolean;
   readonly hebrew: HebrewDate | YearlessHebrewDate | null;
   readonly afterSunset: boolean | null;
-  readonly issues: Found[];
+  readonly issues: Finding[];
 }
 
 type Civil = Extract<ParsedCivil, { ok: true }>;
@@ -51,7 +51,7 @@ type Hebrew = Extract<ReturnType<typeof parseHebrew>, { ok: true }>;
  * means that the row cannot be imported as it stands; nothing is ever rolled over or guessed in silence.
  */
 export function understandDates(cells: DateCells, reading: DateReading): UnderstoodDates {
-  const issues: Found[] = [];
+  const issues: Finding[] = [];
   const hebrew = readHebrew(cells, issues);
   const civil = readCivil(cells.civil, hebrew, reading, issues);
   const afterSunset = readAnswer(cells.afterSunset, reading.sunsetWords, issues);
@@ -68,7 +68,7 @@ function bringTogether(
   civil: Civil | null,
   hebrew: Hebrew | null,
   afterSunset: boolean | null,
-  issues: Found[],
+  issues: Finding[],
 ): UnderstoodDates {
   const together = reconcile({
     gregorianDate: civil?.date ?? null,
@@ -94,7 +94,7 @@ function bringTogether(
   };
 }
 
-const NOTES: Record<string, Omit<Found, 'code'>> = {
+const NOTES: Record<string, Omit<Finding, 'code'>> = {
   gregorian_derived: {
     severity: 'info',
     field: 'gregorianDate',
@@ -122,7 +122,7 @@ const NOTES: Record<string, Omit<Found, 'code'>> = {
   },
 };
 
-const nothing = (issues: Found[]): UnderstoodDates => ({
+const nothing = (issues: Finding[]): UnderstoodDates => ({
   gregorianDate: null,
   gregorianDerived: false,
   hebrewDerived: false,
@@ -131,7 +131,7 @@ const nothing = (issues: Found[]): UnderstoodDates => ({
   issues,
 });
 
-function readHebrew({ hebrew, hebrewYear }: DateCells, issues: Found[]): Hebrew | null {
+function readHebrew({ hebrew, hebrewYear }: DateCells, issues: Finding[]): Hebrew | null {
   const text = hebrew.trim();
   if (!text) return null;
   const alone = parseHebrew(text);
@@ -149,7 +149,7 @@ function readHebrew({ hebrew, hebrewYear }: DateCells, issues: Found[]): Hebrew 
   return parsed;
 }
 
-function readCivil(cell: string, hebrew: Hebrew | null, reading: DateReading, issues: Found[]): Civil | null {
+function readCivil(cell: string, hebrew: Hebrew | null, reading: DateReading, issues: Finding[]): Civil | null {
   const text = cell.trim();
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
   if (isSerial(text)) return readSerial(Number(text), reading, issues);
@@ -169,7 +169,7 @@ function readCivil(cell: string, hebrew: Hebrew | null, reading: DateReading, is
   return parsed;
 }
 
-function readSerial(serial: number, { serials1904, today }: DateReading, issues: Found[]): Civil | null {
+function readSerial(serial: number, { serials1904, today }: DateReading, issues: Finding[]): Civil | null {
   const isGuessed = serials1904 !== 'all' && serials1904.has(serial);
   const is1904 = serials1904 === 'all' || isGuessed;
   const date = fromSpreadsheetSerial(serial, is1904 ? 1904 : 1900);
@@ -201,7 +201,7 @@ function readSerial(serial: number, { serials1904, today }: DateReading, issues:
   return { ok: true, date, order: null };
 }
 
-function readAnswer(cell: string, answered: SunsetWords, issues: Found[]): boolean | null {
+function readAnswer(cell: string, answered: SunsetWords, issues: Finding[]): boolean | null {
   const read = readSunset(cell, answered);
   if (read === 'unknown') {
     const message = `"${cell.trim().slice(0, 40)}" is neither yes nor no; the date depends on it, and until it is answered it counts as not sure`;
@@ -218,7 +218,7 @@ const isPlaceholder = (hebrew: Hebrew | null, civil: Civil | null): boolean =>
   hebrew?.date.year === PLACEHOLDER_HEBREW_YEAR ||
   (civil !== null && (civil.date === '1970-01-01' || PLACEHOLDER_CIVIL_YEARS.includes(civil.date.slice(0, 4))));
 
-const PLACEHOLDER: Found = {
+const PLACEHOLDER: Finding = {
   code: 'possible_placeholder_year',
   severity: 'warning',
   field: 'hebrewDate',
@@ -226,7 +226,7 @@ const PLACEHOLDER: Found = {
 };
 
 /** Keeps day and month, which are right, and lets go of a year that cannot be. */
-function withoutYear(hebrew: Hebrew | null, afterSunset: boolean | null, issues: Found[]): UnderstoodDates {
+function withoutYear(hebrew: Hebrew | null, afterSunset: boolean | null, issues: Finding[]): UnderstoodDates {
   if (!hebrew) return nothing([...issues, { ...PLACEHOLDER, severity: 'error' }]);
   const { day, month } = hebrew.date;
   return {

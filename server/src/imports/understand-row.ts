@@ -2,7 +2,7 @@ import { isEmailAddress, withoutTurns, type ImportField, type ImportIssue } from
 import type { HebrewDate, YearlessHebrewDate } from '../calendar/index.js';
 import { nameInOrder, personKey } from './names.js';
 import { isOfOneLifetime, kinshipOf, readObserver, type Kinship } from './relationships.js';
-import { understandDates, type DateReading, type Found } from './understand-dates.js';
+import { understandDates, type DateReading, type Finding } from './understand-dates.js';
 import type { Column } from './columns.js';
 
 export interface UnderstoodObserver {
@@ -51,7 +51,7 @@ export function understandRow(row: number, cells: string[], fields: Fields, read
   const cell = (field: ImportField) => textOf(cells, fields, field);
   const headingOf = (field: ImportField) => fields.get(field)?.[0]?.heading ?? null;
   const issues: ImportIssue[] = [];
-  const say = ({ field, ...issue }: Omit<Found, 'field'> & { field: ImportField }) =>
+  const say = ({ field, ...issue }: Omit<Finding, 'field'> & { field: ImportField }) =>
     issues.push({ column: headingOf(field), ...issue });
 
   const name = nameIn(cells, fields);

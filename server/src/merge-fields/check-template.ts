@@ -1,6 +1,6 @@
 import { categoryOf } from './catalogue.js';
 import { checkBlock, checkOutput, nameOf, type Refuse } from './expressions.js';
-import { isSamePlace, readHtml, startOfHtml, type Complain, type Place } from './html-place.js';
+import { isSamePlace, readHtml, startOfHtml, type Complain, type HtmlContext } from './html-place.js';
 import { isLink, mayHoldField } from './html-rules.js';
 import { parseTemplate } from './parse-template.js';
 import { TemplateRefused, type Problem, type ProblemCode, type TemplateKind } from './problem.js';
@@ -30,7 +30,7 @@ export function checkTemplate(
 /** Walks the parsed tree once, with the reader of the HTML at its side. */
 class TemplateCheck {
   readonly problems: Problem[] = [];
-  private place: Place | null;
+  private place: HtmlContext | null;
   private depth = 0;
   private inEach = false;
 
@@ -116,7 +116,7 @@ class TemplateCheck {
 }
 
 /** Stands a value at this place of the HTML, if it cannot leave it or become code there. */
-function putField(place: Place, field: string, refuse: Refuse): void {
+function putField(place: HtmlContext, field: string, refuse: Refuse): void {
   const { state, attribute, tag, pending, value } = place;
   if (state === 'text' || (state === 'rawText' && tag === 'title' && pending === '')) return;
   if (state !== 'doubleQuoted' && state !== 'singleQuoted')
@@ -130,7 +130,7 @@ function putField(place: Place, field: string, refuse: Refuse): void {
 }
 
 /** Where no merge field may stand, no block may choose the text either. */
-const mayHoldBlock = ({ attribute }: Place) => attribute === '' || mayHoldField(attribute);
+const mayHoldBlock = ({ attribute }: HtmlContext) => attribute === '' || mayHoldField(attribute);
 
 /** The text as it was typed; `value` is without the white space that blocks on lines of their own take with them. */
 const writtenText = (node: hbs.AST.ContentStatement) => node.original as unknown as string;

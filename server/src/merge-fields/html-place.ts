@@ -19,7 +19,7 @@ export type State =
   | 'comment'
   | 'rawText';
 
-export interface Place {
+export interface HtmlContext {
   state: State;
   /** The element being read, or whose raw text is being read. */
   tag: string;
@@ -41,9 +41,9 @@ export interface Place {
 
 /** Says what is wrong at the character just read. */
 export type Complain = (code: ProblemCode, message: string) => void;
-type Step = (place: Place, character: string, complain: Complain) => State;
+type Step = (place: HtmlContext, character: string, complain: Complain) => State;
 
-export const startOfHtml = (picturesAt: string | null = null): Place => ({
+export const startOfHtml = (picturesAt: string | null = null): HtmlContext => ({
   state: 'text',
   tag: '',
   closing: false,
@@ -57,12 +57,12 @@ export const startOfHtml = (picturesAt: string | null = null): Place => ({
 });
 
 /** Whether the same text may follow both: otherwise a reader could not know which of two branches it came from. */
-export const isSamePlace = (one: Place, other: Place): boolean =>
-  (Object.keys(one) as (keyof Place)[]).every((key) => key === 'value' || one[key] === other[key]) &&
+export const isSamePlace = (one: HtmlContext, other: HtmlContext): boolean =>
+  (Object.keys(one) as (keyof HtmlContext)[]).every((key) => key === 'value' || one[key] === other[key]) &&
   (!isLink(one.attribute) || one.value === other.value);
 
 /** Reads on. Where two programs could read the same characters differently, it complains rather than choose. */
-export function readHtml(place: Place, text: string, complainAt: (index: number) => Complain): void {
+export function readHtml(place: HtmlContext, text: string, complainAt: (index: number) => Complain): void {
   for (let index = 0; index < text.length; index++) {
     const character = text.charAt(index);
     place.state = steps[place.state](place, character, complainAt(index));
@@ -71,7 +71,7 @@ export function readHtml(place: Place, text: string, complainAt: (index: number)
 }
 
 /** For everyone but Outlook the first `-->` ends the comment, wherever it stands. */
-function watchOutlook(place: Place, character: string, complain: Complain): void {
+function watchOutlook(place: HtmlContext, character: string, complain: Complain): void {
   const ends = character === '>' && place.dashes.startsWith('--');
   place.dashes = /-{1,2}!?$/.exec(place.dashes + character)?.[0] ?? '';
   if (!ends) return;
@@ -180,19 +180,19 @@ const steps: Record<State, Step> = {
   },
 };
 
-function leaveAttribute(place: Place, character: string, complain: Complain): State {
+function leaveAttribute(place: HtmlContext, character: string, complain: Complain): State {
   Object.assign(place, { attribute: '', value: '', isOurLink: false });
   return steps.inTag(place, character, complain);
 }
 
-function leaveTag(place: Place): State {
+function leaveTag(place: HtmlContext): State {
   const hasRawText = !place.closing && (place.tag === 'style' || place.tag === 'title');
   const { outlookOnly, dashes, picturesAt } = place;
   Object.assign(place, startOfHtml(picturesAt), { outlookOnly, dashes, tag: hasRawText ? place.tag : '' });
   return hasRawText ? 'rawText' : 'text';
 }
 
-function readValue(place: Place, character: string, ends: boolean, complain: Complain): State {
+function readValue(place: HtmlContext, character: string, ends: boolean, complain: Complain): State {
   if (!ends) {
     place.value += character;
     return place.state === 'beforeValue' ? 'unquoted' : place.state;
@@ -202,7 +202,7 @@ function readValue(place: Place, character: string, ends: boolean, complain: Com
   return 'inTag';
 }
 
-function checkValue(place: Place, complain: Complain): void {
+function checkValue(place: HtmlContext, complain: Complain): void {
   const { attribute, value, isOurLink } = place;
   if (attribute === 'style') checkStyle(place, complain);
   else checkFetched(place, complain);
@@ -213,14 +213,14 @@ function checkValue(place: Place, complain: Complain): void {
     complain('unsafe_link', `The link "${value.slice(0, 80)}" must be a whole https address, or mailto: or tel:.`);
 }
 
-function checkStyle(place: Place, complain: Complain): void {
+function checkStyle(place: HtmlContext, complain: Complain): void {
   checkFetched(place, complain);
   if (runsCode(place.value))
     complain('forbidden_html', 'A letter may not run code: this style would in some programs.');
 }
 
 /** Pictures come from our own host: another one would learn who opened the letter, and might change what it shows. */
-function checkFetched({ tag, attribute, value, picturesAt }: Place, complain: Complain): void {
+function checkFetched({ tag, attribute, value, picturesAt }: HtmlContext, complain: Complain): void {
   if (picturesAt === null) return;
   for (const address of fetchedBy(tag, attribute, value).filter((address) => !address.startsWith(picturesAt)))
     complain('foreign_picture', `The picture "${address.slice(0, 80)}" is not one of ours: upload it here.`);

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { OrganizationsController } from './organizations.controller.js';
 import { OrganizationsService } from './organizations.service.js';
-import { DateSettings, OrganizationBirth } from './turning-points.js';
+import { DateSettings, OrganizationBirth } from './organization-hooks.js';
 
 @Module({
   controllers: [OrganizationsController],

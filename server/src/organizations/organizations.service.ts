@@ -11,7 +11,7 @@ import { firstFreeCode, orgCodeStem } from './org-code.js';
 import { OrganizationRow } from './organization.entity.js';
 import { countLettersThisMonth, countObservers } from './plan-usage.js';
 import { daysAfter, GRACE_DAYS, PLAN_LIMITS, TRIAL_DAYS, type Plan, type SubscriptionStatus } from './plans.js';
-import { DateSettings, OrganizationBirth } from './turning-points.js';
+import { DateSettings, OrganizationBirth } from './organization-hooks.js';
 
 /** The name of an organization whose founder has not said one. */
 const UNNAMED = 'My Congregation';

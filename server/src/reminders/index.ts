@@ -1,6 +1,6 @@
 export { EmailJobRow } from './email-job.entity.js';
 export { EmailJobsService } from './email-jobs.service.js';
-export { lettersLeft } from './letters-left.js';
+export { lettersLeft } from './monthly-quota.js';
 export { Nights, type NightReport } from './nights.js';
 export { PaperLetters, type OnPaper, type PaperLetter } from './letters/paper-letters.js';
 export { RemindersModule } from './reminders.module.js';

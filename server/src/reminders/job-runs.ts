@@ -11,7 +11,7 @@ import { Conflict, NotFound, orderBy, pageBounds } from '../platform/http/index.
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { EmailJobsService } from './email-jobs.service.js';
 import { jobPlan } from './job-plan.js';
-import type { Asked } from './letters/letter-record.js';
+import type { LetterQuery } from './letters/letter-record.js';
 import { Planner } from './planner.js';
 import { holdSender, readSender } from './read-sender.js';
 
@@ -71,7 +71,7 @@ export class JobRuns {
   }
 
   /** What goes in one letter with this observance, if the job were run now; in the letter's order. */
-  async inOneLetter(org: OrganizationId, jobId: string, observanceId: string, date: CivilDate): Promise<Asked[]> {
+  async inOneLetter(org: OrganizationId, jobId: string, observanceId: string, date: CivilDate): Promise<LetterQuery[]> {
     const now = this.clock.now();
     const [job, sender] = await Promise.all([this.jobs.get(org, jobId), readSender(this.db, org)]);
     const run = { id: randomUUID(), startedBy: null };

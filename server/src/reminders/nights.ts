@@ -13,7 +13,7 @@ import { NOTHING_PLANNED, Planner, type OutcomeCounts, type ShownOutcome } from 
 import { reopen } from './reopen.js';
 import { placeOf, SENDER, type Sender } from './senders.js';
 import { dueNight } from './sending-days.js';
-import { troubles } from './troubles.js';
+import { nightNotices } from './night-notices.js';
 
 /** What became of one organization's night; `outcomes` when it was only looked at. */
 export interface NightReport extends OutcomeCounts {
@@ -174,7 +174,7 @@ export class Nights {
         ...missed.filter(({ org, reason }) => org === sender.id && reason === 'too_late'),
       ];
       const night = { hasLetter: sender.templateId !== null, localDate, runId, late };
-      for (const cause of troubles(night, byRun.get(runId))) {
+      for (const cause of nightNotices(night, byRun.get(runId))) {
         await this.notifications.raise(sender.id, cause, within);
       }
     }

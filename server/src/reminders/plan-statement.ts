@@ -1,4 +1,4 @@
-import { countsThisMonth } from './letters-left.js';
+import { countsThisMonth } from './monthly-quota.js';
 import type { Plan } from './plan.js';
 
 /** What of a plan decides the statement; all else are its parameters. */

@@ -7,7 +7,7 @@ import { SendingQueue } from '../emails/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { pageBounds } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
-import type { Asked } from './letters/letter-record.js';
+import type { LetterQuery } from './letters/letter-record.js';
 import { planParameters, type Plan, type Planned } from './plan.js';
 import { carryOut, countByDay, inOneLetter, show } from './plan-statement.js';
 
@@ -20,7 +20,7 @@ export interface OutcomeCounts {
 export type ShownOutcome = PlannedOutcome & { organizationId: OrganizationId };
 
 /** What a plan decides, without having done it: counts of all of it, and one page. */
-export interface Shown {
+export interface PlanPage {
   counts: OutcomeCounts & { total: number };
   outcomes: ShownOutcome[];
 }
@@ -59,7 +59,7 @@ export class Planner {
   }
 
   /** What `carryOut` would do now. Reads only. */
-  async show(plan: Plan, query: OutcomeQuery = {}): Promise<Shown> {
+  async show(plan: Plan, query: OutcomeQuery = {}): Promise<PlanPage> {
     const { offset, limit } = pageBounds(query);
     const [shown] = await this.db.query(show(plan, query.sort?.[1] ?? 'ASC'), [
       ...planParameters(plan),
@@ -71,7 +71,7 @@ export class Planner {
   }
 
   /** What would go in one letter with this observance and occurrence. */
-  inOneLetter(plan: Plan, observanceId: string, date: CivilDate): Promise<Asked[]> {
+  inOneLetter(plan: Plan, observanceId: string, date: CivilDate): Promise<LetterQuery[]> {
     return this.db.query(inOneLetter(plan), [...planParameters(plan), observanceId, date]);
   }
 

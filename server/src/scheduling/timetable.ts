@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Cron, SchedulerRegistry, type CronOptions } from '@nestjs/schedule';
-import { DailyDigest, HouseWatch } from '../alerts/index.js';
+import { DailyDigest, OrganizationChecks } from '../alerts/index.js';
 import { Overage, Subscriptions, Webhooks } from '../billing/index.js';
 import { DatesWork, LeapYearService } from '../customs/index.js';
 import { BounceMailbox, DeliveryUpkeep } from '../delivery/index.js';
@@ -34,7 +34,7 @@ export class Timetable {
     private readonly yahrzeits: YahrzeitsService,
     private readonly organizations: OrganizationsService,
     private readonly leapYear: LeapYearService,
-    private readonly watch: HouseWatch,
+    private readonly watch: OrganizationChecks,
     private readonly digest: DailyDigest,
     private readonly overage: Overage,
     private readonly subscriptions: Subscriptions,

@@ -23,7 +23,7 @@ import { datedBetween, type Customs, type Dated, type Horizon } from './dated.js
  */
 
 type ConverterQuery = z.output<typeof hebcalConverterQuery>;
-type Asked = Readonly<Record<string, string>>;
+type HebcalParameters = Readonly<Record<string, string>>;
 
 const MONTHS = ['Nisan', 'Iyyar', 'Sivan', 'Tamuz', 'Av', 'Elul', 'Tishrei', 'Cheshvan', 'Kislev', 'Tevet', "Sh'vat"];
 const MOST_YEARS = 99;
@@ -58,7 +58,7 @@ export function convert(query: ConverterQuery): HebcalConversion {
  * @throws Refusal 400 when it names nobody or a day that does not exist
  */
 export function yahrzeits(
-  asked: Asked,
+  asked: HebcalParameters,
   customs: Customs,
   now: Date,
   horizon: (years: number) => Pick<Horizon, 'from' | 'to'>,
@@ -88,7 +88,7 @@ function item(name: string, { date, hebrew, nth }: Dated, withHebrewDate: boolea
   };
 }
 
-function peopleOf(asked: Asked): { name: string; gregorianDate: CivilDate; afterSunset: boolean }[] {
+function peopleOf(asked: HebcalParameters): { name: string; gregorianDate: CivilDate; afterSunset: boolean }[] {
   const numbers = Object.keys(asked).flatMap((key) => /^[xy]([1-9]\d{0,2})$/.exec(key)?.[1] ?? []);
   if (numbers.length === 0) throw refused('Name at least one date of death: y1, m1, d1.');
   return [...new Set(numbers)].map((n) => ({

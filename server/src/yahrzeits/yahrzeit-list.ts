@@ -11,7 +11,7 @@ import { YahrzeitRow } from './yahrzeit.entity.js';
 export type YahrzeitQuery = z.output<typeof yahrzeitQuery>;
 type Column = NonNullable<YahrzeitQuery['sort']>[0];
 type Database = DataSource | EntityManager;
-type Shown = YahrzeitRow & { observers: number };
+type ListedYahrzeit = YahrzeitRow & { observers: number };
 
 /** What a list can be sorted by. The Hebrew date is sorted through the year from Tishrei on. */
 const COLUMNS: Record<Column, Pick<Sorting, 'by' | 'nullable'>> = {
@@ -55,7 +55,7 @@ export async function yahrzeitIds(db: DataSource, org: OrganizationId, query: Ya
 
 /** These records as they are answered, in no order, archived ones too; ids of other organizations are not found. */
 export async function yahrzeitsById(db: Database, org: OrganizationId, ids: readonly string[]): Promise<Yahrzeit[]> {
-  const rows: Shown[] = await db.query(
+  const rows: ListedYahrzeit[] = await db.query(
     `SELECT ${shown(db)} FROM yahrzeit y WHERE y.organization_id = $1 AND y.id = ANY($2)`,
     [org, ids],
   );
@@ -108,7 +108,7 @@ async function page(db: DataSource, org: OrganizationId, query: YahrzeitQuery) {
     values,
   );
   const asking = { from: 'yahrzeit y', where, sorting, ...pageBounds(query), total };
-  const rows = await readPage<Shown>(db, shown(db), asking, values, query.beside);
+  const rows = await readPage<ListedYahrzeit>(db, shown(db), asking, values, query.beside);
   return { data: rows.map((row) => answered(row, row.observers)), total };
 }
 
@@ -120,7 +120,7 @@ async function findByName(db: DataSource, org: OrganizationId, query: YahrzeitQu
     { from: 'yahrzeit y', where, sorting, ...pageBounds(query) },
     MOST_COUNTED,
   );
-  const rows: (Shown & { total: number })[] = await db.query(statement, values);
+  const rows: (ListedYahrzeit & { total: number })[] = await db.query(statement, values);
   const data = rows.filter(({ id }) => id !== null).map(({ total: _, ...row }) => answered(row, row.observers));
   return { data, total: rows[0]?.total ?? 0 };
 }

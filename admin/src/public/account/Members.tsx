@@ -9,13 +9,13 @@ import { ROLES, rolesToGive } from './roles';
 import { useAccountText } from './text';
 import { useAct } from './use-act';
 
-type Asked = { kind: 'remove' | 'handOver' | 'leave'; whom: Member };
+type Confirmation = { kind: 'remove' | 'handOver' | 'leave'; whom: Member };
 
 /** The people who sign in: their roles, and for owners and administrators what can be done about them. */
 export function Members({ account }: { account: Account }) {
   const t = useAccountText();
   const { busy, failure, act } = useAct();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<Confirmation | null>(null);
   const mayManage = may(account.currentUser.role, 'members:write');
   const changeRole = (id: string, role: Role) =>
     void act(() => call(`/orgs/mine/members/${id}`, { method: 'PUT', body: { role } }));
@@ -83,11 +83,11 @@ function RoleOf({ user, account, disabled, onChange }: OfUser & { disabled: bool
   );
 }
 
-function Actions({ user, account, onAsk }: OfUser & { onAsk: (kind: Asked['kind']) => void }) {
+function Actions({ user, account, onAsk }: OfUser & { onAsk: (kind: Confirmation['kind']) => void }) {
   const t = useAccountText();
   const isMe = user.id === account.currentUser.id;
   const isOwner = may(account.currentUser.role, 'owners:write');
-  const kinds: Asked['kind'][] = [
+  const kinds: Confirmation['kind'][] = [
     ...(isMe ? (['leave'] as const) : []),
     ...(mayTouch({ user, account }) && isOwner && user.role !== 'owner' ? (['handOver'] as const) : []),
     ...(mayTouch({ user, account }) ? (['remove'] as const) : []),
@@ -110,7 +110,7 @@ function Actions({ user, account, onAsk }: OfUser & { onAsk: (kind: Asked['kind'
 }
 
 function Ask(props: {
-  asked: Asked;
+  asked: Confirmation;
   account: Account;
   act: (does: () => Promise<unknown>) => Promise<boolean>;
   busy: boolean;

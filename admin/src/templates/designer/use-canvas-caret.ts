@@ -2,7 +2,7 @@ import { getShadowRoot } from 'easy-email-editor';
 import { useCallback, useEffect, useRef } from 'react';
 
 /** A place in the canvas that outlives the designer's redrawing: the edited field, and how many characters precede. */
-interface Place {
+interface CaretPosition {
   field: string;
   at: number;
 }
@@ -21,7 +21,7 @@ const canvas = (): CanvasRoot | undefined => getShadowRoot();
  * keyboard. `onCaret` is told whenever the caret comes into the canvas. The answer is false when it never stood there.
  */
 export function useCanvasCaret(onCaret: () => void): (html: string) => Promise<boolean> {
-  const last = useRef<Place | null>(null);
+  const last = useRef<CaretPosition | null>(null);
   const told = useRef(onCaret);
   told.current = onCaret;
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useCanvasCaret(onCaret: () => void): (html: string) => Promise<b
   }, []);
 }
 
-function caretOf(root: CanvasRoot | undefined): Place | null {
+function caretOf(root: CanvasRoot | undefined): CaretPosition | null {
   const selection = root?.getSelection?.();
   if (!selection?.rangeCount) return null;
   const range = selection.getRangeAt(0);

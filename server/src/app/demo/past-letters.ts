@@ -3,7 +3,7 @@ import type { CivilDate } from '../../calendar/index.js';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import {
-  Alarms,
+  MessageNotices,
   leaveUncounted,
   leaveUnwritable,
   LetterCounts,
@@ -41,7 +41,7 @@ export async function sendPastLetters(
   await db.query(KEEP, [org, JSON.stringify(rows)]);
   await db.query(KEEP_RUNS, [org, oldTemplate]);
   await app.get(LetterCounts, { strict: false }).count(org);
-  const alarms = app.get(Alarms, { strict: false });
+  const alarms = app.get(MessageNotices, { strict: false });
   for (const what of ['failed', 'uncertain'] as const) await alarms.raise(org, what);
 }
 

@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { HouseWatch } from '../../alerts/index.js';
+import { OrganizationChecks } from '../../alerts/index.js';
 import { createConfirmedUser } from '../../auth/index.js';
 import { localDate, type CivilDate } from '../../calendar/index.js';
 import { SuppressionService } from '../../emails/index.js';
@@ -50,7 +50,7 @@ async function seed(app: INestApplicationContext, { IDENTITY_DATABASE_URL, DEMO_
   await leaveGaps(db, org, today);
   await sendPastLetters(app, org, today, await keepOldLetter(app, org, owner));
   await loseAnObserver(app, org, owner, today);
-  await app.get(HouseWatch, { strict: false }).look();
+  await app.get(OrganizationChecks, { strict: false }).look();
   await db.query('UPDATE organization SET is_demo = true WHERE id = $1', [org]);
 }
 

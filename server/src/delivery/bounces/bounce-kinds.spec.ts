@@ -1,13 +1,13 @@
 import { BOUNCE_KINDS } from '../../../test/bounce-kinds.js';
 import { HOUSE } from '../../../test/sending-wiring.js';
-import { consequenceOf, tidy } from '../news.js';
-import { newsInMail } from './bounce-news.js';
+import { consequenceOf, tidy } from '../delivery-event.js';
+import { eventsInMail } from './bounce-events.js';
 
 const now = new Date('2027-01-13T12:00:00Z');
 const id = '11111111-1111-4111-8111-111111111111';
 const to = 'ploni@example.org';
 const path = HOUSE.returnPaths.of(id);
-const read = (mail: string) => newsInMail(Buffer.from(mail), HOUSE.returnPaths, now);
+const read = (mail: string) => eventsInMail(Buffer.from(mail), HOUSE.returnPaths, now);
 
 describe('what mail servers send back', () => {
   it('given the kinds, then there are 22', () => expect(BOUNCE_KINDS).toHaveLength(22));

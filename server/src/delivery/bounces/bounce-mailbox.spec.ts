@@ -7,7 +7,7 @@ import { HOUSE } from '../../../test/sending-wiring.js';
 import { ReturnPaths } from '../../emails/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { BounceMailbox } from './bounce-mailbox.js';
-import { newsInMail } from './bounce-news.js';
+import { eventsInMail } from './bounce-events.js';
 import { mailboxAddress } from './pop3.js';
 
 const to = 'ploni@example.org';
@@ -237,7 +237,7 @@ describe('what comes back by mail', () => {
     it('given any bytes at all, then reading them ends and says nothing', async () => {
       await fc.assert(
         fc.asyncProperty(fc.uint8Array({ maxLength: 2000 }), async (bytes) => {
-          expect((await newsInMail(Buffer.from(bytes), returnPaths, WEDNESDAY)).news).toEqual([]);
+          expect((await eventsInMail(Buffer.from(bytes), returnPaths, WEDNESDAY)).news).toEqual([]);
         }),
         { numRuns: 300 },
       );
@@ -248,7 +248,7 @@ describe('what comes back by mail', () => {
       await fc.assert(
         fc.asyncProperty(fc.nat(good.length - 1), fc.string({ maxLength: 3 }), async (at, piece) => {
           const changed = good.slice(0, at) + piece + good.slice(at + 1);
-          const { news } = await newsInMail(Buffer.from(changed, 'latin1'), returnPaths, WEDNESDAY);
+          const { news } = await eventsInMail(Buffer.from(changed, 'latin1'), returnPaths, WEDNESDAY);
           const ids = news.map(({ messageId }) => messageId);
           expect(ids.every((id) => id === other())).toBe(true);
         }),
@@ -259,8 +259,8 @@ describe('what comes back by mail', () => {
     it('given a thousand boundaries and folded headers without end, then reading takes no time', async () => {
       const bomb = `${'A: x\r\n '.repeat(50_000)}\r\nContent-Type: multipart/report; boundary=x\r\n\r\n${'--x\r\n\r\n'.repeat(50_000)}`;
       const start = performance.now();
-      await newsInMail(Buffer.from(bomb), returnPaths, WEDNESDAY);
-      await newsInMail(Buffer.from(bomb.slice(bomb.indexOf('Content-Type'))), returnPaths, WEDNESDAY);
+      await eventsInMail(Buffer.from(bomb), returnPaths, WEDNESDAY);
+      await eventsInMail(Buffer.from(bomb.slice(bomb.indexOf('Content-Type'))), returnPaths, WEDNESDAY);
       expect(performance.now() - start).toBeLessThan(2000);
     });
   });

@@ -4,7 +4,7 @@ import type { ReturnPaths } from '../../emails/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { DeliveryReports } from '../delivery-reports.service.js';
 import { sha256 } from '../providers/authentic.js';
-import { newsInMail } from './bounce-news.js';
+import { eventsInMail } from './bounce-events.js';
 import { Pop3Session, type MailboxAddress, type StoredMail } from './pop3.js';
 
 /** Where bounces come back to; null when nobody reads them. */
@@ -75,7 +75,7 @@ export class BounceMailbox {
   /** @returns whether it said anything about a letter of ours, and whether it may go from the mailbox */
   private async take(mail: StoredMail, raw: Buffer): Promise<{ understood: boolean; done: boolean }> {
     const now = this.clock.now();
-    const cameBack = await newsInMail(raw, this.settings.returnPaths, now);
+    const cameBack = await eventsInMail(raw, this.settings.returnPaths, now);
     const { news, messageId } = cameBack;
     const done = messageId !== null;
     await this.db.transaction(async (within) => {

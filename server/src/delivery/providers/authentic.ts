@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '../../platform/http/index.js';
-import type { News } from '../news.js';
+import type { DeliveryEvent } from '../delivery-event.js';
 
 /** What was posted to us, byte by byte: signatures are over bytes. */
 export interface Posted {
@@ -15,7 +15,7 @@ export interface MailProvider {
    * Makes sure that it comes from the service, is of our time and not somebody else's, and reads it; what is no news of
    * a letter is left out. @throws NotAuthentic; Refusal 400 `not_understood` when the service itself sends nonsense
    */
-  read(posted: Posted): Promise<News[]>;
+  read(posted: Posted): Promise<DeliveryEvent[]>;
 }
 
 /** Says nothing about which of the checks failed. */

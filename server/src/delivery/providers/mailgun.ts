@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock/index.js';
-import { idInMessageId, isMessageId, statusIn, type News } from '../news.js';
+import { idInMessageId, isMessageId, statusIn, type DeliveryEvent } from '../delivery-event.js';
 import { jsonOf, mustBeOfNow, NotAuthentic, sameSecret, type MailProvider, type Posted } from './authentic.js';
 import type { WebhookTokens } from './webhook-tokens.js';
 
@@ -47,7 +47,7 @@ export class Mailgun implements MailProvider {
     private readonly clock: Clock,
   ) {}
 
-  async read({ body }: Posted): Promise<News[]> {
+  async read({ body }: Posted): Promise<DeliveryEvent[]> {
     const { data } = posted.safeParse(jsonOf(body));
     if (!data) throw new NotAuthentic();
     const { timestamp, token, signature } = data.signature;
@@ -63,7 +63,7 @@ export class Mailgun implements MailProvider {
   }
 }
 
-function newsOf(event: EventData): News[] {
+function newsOf(event: EventData): DeliveryEvent[] {
   const said = event['user-variables']?.['zikaron_message'];
   const messageId = isMessageId(said) ? said : idInMessageId(event.message?.headers?.['message-id']);
   const kind = kindOf(event);
@@ -79,7 +79,7 @@ function newsOf(event: EventData): News[] {
   ];
 }
 
-function kindOf({ event, severity, reason }: EventData): News['kind'] | null {
+function kindOf({ event, severity, reason }: EventData): DeliveryEvent['kind'] | null {
   switch (event) {
     case 'delivered':
     case 'complained':

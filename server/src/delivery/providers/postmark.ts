@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock/index.js';
-import { isMessageId, statusIn, type News } from '../news.js';
+import { isMessageId, statusIn, type DeliveryEvent } from '../delivery-event.js';
 import {
   jsonOf,
   mustBeOfNow,
@@ -47,7 +47,7 @@ export class Postmark implements MailProvider {
     this.authorization = `Basic ${Buffer.from(login).toString('base64')}`;
   }
 
-  async read({ headers, body }: Posted): Promise<News[]> {
+  async read({ headers, body }: Posted): Promise<DeliveryEvent[]> {
     if (!sameSecret(headers.authorization ?? '', this.authorization)) throw new NotAuthentic();
     const { data } = record.safeParse(jsonOf(body));
     if (!data) throw new NotUnderstood();
@@ -58,7 +58,7 @@ export class Postmark implements MailProvider {
   }
 }
 
-function newsOf(data: Record, at: Date): News[] {
+function newsOf(data: Record, at: Date): DeliveryEvent[] {
   const messageId = data.Metadata?.['zikaron-message'];
   const kind = kindOf(data);
   if (!isMessageId(messageId) || !kind) return [];
@@ -90,7 +90,7 @@ const NO_BOUNCES = [
 ];
 const PUT_OFF = ['Transient', 'SoftBounce', 'DnsError'];
 
-function kindOf({ RecordType, Type = '', SuppressSending, SuppressionReason }: Record): News['kind'] | null {
+function kindOf({ RecordType, Type = '', SuppressSending, SuppressionReason }: Record): DeliveryEvent['kind'] | null {
   switch (RecordType) {
     case 'Delivery':
       return 'delivered';

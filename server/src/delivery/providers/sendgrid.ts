@@ -1,7 +1,7 @@
 import { createPublicKey, verify, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock/index.js';
-import { idInMessageId, isMessageId, type News } from '../news.js';
+import { idInMessageId, isMessageId, type DeliveryEvent } from '../delivery-event.js';
 import { jsonOf, mustBeOfNow, NotAuthentic, NotUnderstood, type MailProvider, type Posted } from './authentic.js';
 
 /** SendGrid tries again for a day. */
@@ -34,7 +34,7 @@ export class SendGrid implements MailProvider {
     if (this.key.asymmetricKeyType !== 'ec') throw new Error('SENDGRID_WEBHOOK_KEY must be an elliptic curve key.');
   }
 
-  async read({ headers, body }: Posted): Promise<News[]> {
+  async read({ headers, body }: Posted): Promise<DeliveryEvent[]> {
     const timestamp = headers['x-twilio-email-event-webhook-timestamp'];
     const signature = headers['x-twilio-email-event-webhook-signature'];
     if (typeof timestamp !== 'string' || typeof signature !== 'string') throw new NotAuthentic();
@@ -58,7 +58,7 @@ export class SendGrid implements MailProvider {
 const idOf = (one: Event): string | null =>
   isMessageId(one.zikaron_message) ? one.zikaron_message : idInMessageId(one['smtp-id']);
 
-function newsOf(one: Event): News[] {
+function newsOf(one: Event): DeliveryEvent[] {
   const messageId = idOf(one);
   const what = kindOf(one);
   if (!messageId || !what) return [];
@@ -70,7 +70,7 @@ function newsOf(one: Event): News[] {
   ];
 }
 
-function kindOf({ event: name, type, reason = '' }: Event): Pick<News, 'kind' | 'isForGood'> | null {
+function kindOf({ event: name, type, reason = '' }: Event): Pick<DeliveryEvent, 'kind' | 'isForGood'> | null {
   switch (name) {
     case 'delivered':
     case 'deferred':

@@ -2,10 +2,10 @@ import type { ReturnPaths } from '../../emails/index.js';
 import { Refusal } from '../../platform/http/index.js';
 import type { Clock } from '../../platform/clock/index.js';
 import { jsonOf, mustBeOfNow, NotAuthentic, NotUnderstood, type MailProvider, type Posted } from './authentic.js';
-import { newsOfSes, sesEvent } from './ses-news.js';
+import { newsOfSes, sesEvent } from './ses-events.js';
 import { isSigned, snsMessage, type SnsMessage } from './sns-signature.js';
 import type { SnsWeb } from './sns-web.js';
-import type { News } from '../news.js';
+import type { DeliveryEvent } from '../delivery-event.js';
 
 /** SNS tries again for an hour. */
 const OLDEST_SECONDS = 2 * 3600;
@@ -43,7 +43,7 @@ export class Ses implements MailProvider {
     this.host = `sns.${region}.amazonaws.com`;
   }
 
-  async read({ body }: Posted): Promise<News[]> {
+  async read({ body }: Posted): Promise<DeliveryEvent[]> {
     const message = await this.authentic(body);
     if (message.Type === 'SubscriptionConfirmation') await this.confirm(message);
     if (message.Type !== 'Notification') return [];

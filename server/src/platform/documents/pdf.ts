@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { fontFiles, fontOf, type Weight } from './fonts.js';
-import { visualRuns, type Direction, type Run } from './visual-order.js';
+import { visualRuns, type Direction, type Run } from './bidi.js';
 
 /** Lengths are in points, 72 to the inch; (0, 0) is the upper left corner. */
 export interface TextStyle {

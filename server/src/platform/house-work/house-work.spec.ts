@@ -1,4 +1,4 @@
-import { DailyDigest, HouseWatch } from '../../alerts/index.js';
+import { DailyDigest, OrganizationChecks } from '../../alerts/index.js';
 import { LeapYearService } from '../../customs/index.js';
 import { Nights } from '../../reminders/index.js';
 import { OccurrencesService, YahrzeitsService } from '../../yahrzeits/index.js';
@@ -72,7 +72,7 @@ describe('a congregation in a zone that nobody knows', () => {
   it('when the house does its hourly and nightly work, then the others get theirs and the operator reads who did not', async () => {
     const { app } = world;
 
-    await app.get(HouseWatch, { strict: false }).look();
+    await app.get(OrganizationChecks, { strict: false }).look();
     await app.get(DailyDigest, { strict: false }).send();
     await app.get(Nights, { strict: false }).planDue();
     await app.get(OccurrencesService, { strict: false }).refreshNext();

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@zikaron/contract';
 import { Readable } from 'node:stream';
-import { SmtpLine, type LineError, type LineOptions } from './smtp-line.js';
+import { SmtpLine, type LineError, type LineOptions } from './smtp-connection.js';
 import { Transport, type Attempt, type Mail } from './transport.js';
 
 /** In milliseconds. RFC 5321 4.5.3.2 asks for patience after the final dot: cut short, a letter that arrived looks uncertain. */

@@ -66,7 +66,7 @@ export interface LetterRecord {
 }
 
 /** An observer, and the civil date of the occurrence, or null for the next one from `today` on. */
-export interface Asked {
+export interface LetterQuery {
   readonly observanceId: string;
   readonly date: CivilDate | null;
 }
@@ -78,7 +78,7 @@ export interface Asked {
 export async function readLetterRecords(
   db: DataSource,
   org: OrganizationId,
-  asked: readonly Asked[],
+  asked: readonly LetterQuery[],
   today: CivilDate,
 ): Promise<(LetterRecord | null)[]> {
   const rows: { record: LetterRecord | null }[] = await db.query(RECORDS, [

@@ -6,7 +6,7 @@ import { OrganizationsService } from '../../organizations/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { prepareReady, TemplatesService, type TemplateForSending } from '../../templates/index.js';
-import { readLetterRecords, type Asked, type LetterRecord } from './letter-record.js';
+import { readLetterRecords, type LetterQuery, type LetterRecord } from './letter-record.js';
 import { letterValues } from './letter-values.js';
 import { ObservanceLetters } from './observance-letters.js';
 
@@ -36,7 +36,7 @@ export class PaperLetters {
    * the automatic reminders, or the ready letter in the organization's language.
    * @throws NotFound without such a template
    */
-  async write(org: OrganizationId, asked: readonly Asked[], templateId: string | null): Promise<OnPaper[]> {
+  async write(org: OrganizationId, asked: readonly LetterQuery[], templateId: string | null): Promise<OnPaper[]> {
     const { language, reminderTemplateId, timezone } = await this.organizations.settings(org);
     const chosen = templateId ?? reminderTemplateId;
     const template = chosen ? await this.templates.forSending(org, chosen) : await readyTemplate(language);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ReturnPaths } from '../../emails/index.js';
-import { idInMessageId, statusIn, type News } from '../news.js';
+import { idInMessageId, statusIn, type DeliveryEvent } from '../delivery-event.js';
 
 const at = z.iso.datetime().transform((text) => new Date(text));
 const recipient = z.object({
@@ -34,13 +34,13 @@ export const sesEvent = z.object({
 type SesEvent = z.infer<typeof sesEvent>;
 
 /** SES replaces the Message-ID; what it calls the source is our return path. */
-export function newsOfSes(event: SesEvent, returnPaths: ReturnPaths): News[] {
+export function newsOfSes(event: SesEvent, returnPaths: ReturnPaths): DeliveryEvent[] {
   const original = event.mail.headers.find(({ name }) => name.toLowerCase() === 'message-id')?.value;
   const messageId = returnPaths.in(event.mail.source)[0] ?? idInMessageId(original);
   return messageId ? told(event).map((one) => ({ ...one, messageId })) : [];
 }
 
-function told({ mail, bounce, complaint, delivery, deliveryDelay }: SesEvent): Omit<News, 'messageId'>[] {
+function told({ mail, bounce, complaint, delivery, deliveryDelay }: SesEvent): Omit<DeliveryEvent, 'messageId'>[] {
   if (bounce) {
     const isPermanent = bounce.bounceType === 'Permanent';
     return bounce.bouncedRecipients.map(({ emailAddress, status, diagnosticCode }) => {

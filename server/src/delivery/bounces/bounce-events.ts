@@ -1,6 +1,6 @@
 import PostalMime, { type Email, type PostalMimeOptions } from 'postal-mime';
 import type { ReturnPaths } from '../../emails/index.js';
-import { idInMessageId, statusIn, type News } from '../news.js';
+import { idInMessageId, statusIn, type DeliveryEvent } from '../delivery-event.js';
 
 /** Where mail servers write to whom a mail was really delivered. */
 const ADDRESSED = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'to'];
@@ -12,7 +12,7 @@ const MOST_DASHES = 2_000;
 
 /** What a mail that came back says. */
 export interface CameBack {
-  readonly news: News[];
+  readonly news: DeliveryEvent[];
   /** The letter it is about, as far as anything proves that; null when nothing does. */
   readonly messageId: string | null;
   /** Nobody needs to read it: a machine answered for a person, or said that all is well. */
@@ -27,7 +27,7 @@ export interface CameBack {
  * writes them), or whatever else a mail server writes to a return path of ours. It counts only when it proves to be about a
  * letter: by the letter's signed return path, or by its Message-ID, which nobody knows who does not have the letter.
  */
-export async function newsInMail(raw: Buffer, returnPaths: ReturnPaths, now: Date): Promise<CameBack> {
+export async function eventsInMail(raw: Buffer, returnPaths: ReturnPaths, now: Date): Promise<CameBack> {
   const mail = await parsed(raw);
   if (!mail) return { news: [], messageId: null, isAutomatic: false, subject: '', text: '' };
   const letter = partOf(mail, 'message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers');
@@ -91,7 +91,7 @@ function fieldsOf(text: string): Map<string, string> {
   return fields;
 }
 
-function statusNews(part: string, messageId: string, at: Date): News[] {
+function statusNews(part: string, messageId: string, at: Date): DeliveryEvent[] {
   const groups = part
     .split(/(?:\r?\n){2,}/)
     .map(fieldsOf)
@@ -123,7 +123,7 @@ const addressIn = (field: string | undefined): string | null =>
 /** What a mail program's "spam" button makes; other kinds of feedback say nothing about wanting letters. */
 const COMPLAINTS = ['abuse', 'fraud', 'other', 'virus'];
 
-function complaint(fields: ReadonlyMap<string, string>, messageId: string, at: Date): News[] {
+function complaint(fields: ReadonlyMap<string, string>, messageId: string, at: Date): DeliveryEvent[] {
   const feedback = fields.get('feedback-type')?.toLowerCase() ?? '';
   if (!COMPLAINTS.includes(feedback)) return [];
   const recipient = fields.get('original-rcpt-to')?.replace(/^<|>$/g, '') ?? '';
@@ -132,7 +132,7 @@ function complaint(fields: ReadonlyMap<string, string>, messageId: string, at: D
   return [complained(messageId, `Feedback report: ${feedback}`, isKnown ? recipient : null, at)];
 }
 
-const complained = (messageId: string, detail: string, recipient: string | null, at: Date): News => ({
+const complained = (messageId: string, detail: string, recipient: string | null, at: Date): DeliveryEvent => ({
   ...{ messageId, kind: 'complained', status: null, isForGood: false, recipient },
   ...{ detail, at, eventId: 'complained' },
 });
@@ -167,7 +167,7 @@ const GONE =
   /\b(user unknown|unknown (user|recipient|address)|no such (user|person|address|recipient|mailbox)|does not exist|doesn't (exist|have)|not listed in|invalid recipient|mailbox (unavailable|not found)|recipient not found)\b/i;
 
 /** What a server says in words only: the letter came back, and its code is the first that stands there. */
-function wordsOfAServer(mail: Email, messageId: string, at: Date): News[] {
+function wordsOfAServer(mail: Email, messageId: string, at: Date): DeliveryEvent[] {
   const words = beforeTheLetter(mail.text ?? '');
   if (STILL_TRYING.test(words) && !/permanent|failed permanently|giving up/i.test(words)) {
     return [

@@ -4,11 +4,11 @@ import { NotificationsService } from '../notifications/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
-import { causesOf, type Standing } from './causes.js';
+import { noticesOf, type OrganizationFacts } from './organization-notices.js';
 
 /** Looks at how every organization stands, once an hour, and tells its staff what they should know, once. */
 @Injectable()
-export class HouseWatch {
+export class OrganizationChecks {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
@@ -22,9 +22,12 @@ export class HouseWatch {
   }
 
   private async lookAt(orgs: readonly OrganizationId[]): Promise<void> {
-    const standings: (Standing & { org: OrganizationId })[] = await this.db.query(STANDINGS, [this.clock.now(), orgs]);
+    const standings: (OrganizationFacts & { org: OrganizationId })[] = await this.db.query(STANDINGS, [
+      this.clock.now(),
+      orgs,
+    ]);
     await this.notifications.raiseOnce(
-      standings.flatMap(({ org, ...standing }) => causesOf(standing).map((cause) => ({ ...cause, org }))),
+      standings.flatMap(({ org, ...standing }) => noticesOf(standing).map((cause) => ({ ...cause, org }))),
     );
   }
 }

@@ -1,4 +1,4 @@
-import { addressOf, askedIn, kindOf } from './asked';
+import { addressOf, askedIn, kindOf } from './search-params';
 
 const asked = (query: string) => askedIn(new URLSearchParams(query));
 

@@ -1,4 +1,4 @@
-import { meanwhile } from './editions';
+import { meanwhile } from './merge-conflicts';
 
 describe('two who edit one record', () => {
   const read = {

@@ -8,7 +8,7 @@ export const PER_PAGE = 50;
 const DAYS_AHEAD = 30;
 
 /** What the page's address asks for: the days, which part of them, and which page. */
-export interface Asked {
+export interface SearchParams {
   readonly view: View;
   readonly from: CivilDate;
   readonly to: CivilDate;
@@ -17,7 +17,7 @@ export interface Asked {
   readonly page: number;
 }
 
-export function askedIn(address: URLSearchParams, today: CivilDate): Asked {
+export function askedIn(address: URLSearchParams, today: CivilDate): SearchParams {
   const from = address.get('from') ?? today;
   return {
     view: VIEWS.find((one) => one === address.get('view')) ?? 'window',
@@ -30,14 +30,14 @@ export function askedIn(address: URLSearchParams, today: CivilDate): Asked {
 }
 
 /** The query of the API that answers it. */
-export function queryOf({ from, to, outcome, q, page }: Asked): URLSearchParams {
+export function queryOf({ from, to, outcome, q, page }: SearchParams): URLSearchParams {
   const filter = { ...(outcome && { outcome }), ...(q && { q }) };
   const range = [(page - 1) * PER_PAGE, page * PER_PAGE - 1];
   return new URLSearchParams({ from, to, filter: JSON.stringify(filter), range: JSON.stringify(range) });
 }
 
 /** The query of the file: the same lines on all pages. */
-export function fileOf(asked: Asked, format: 'csv' | 'xlsx'): string {
+export function fileOf(asked: SearchParams, format: 'csv' | 'xlsx'): string {
   const query = queryOf(asked);
   query.delete('range');
   query.set('format', format);

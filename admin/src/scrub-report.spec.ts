@@ -1,4 +1,4 @@
-import { withoutTyped } from './without-typed';
+import { scrubReport } from './scrub-report';
 
 describe('what the error service may hear', () => {
   it.each([
@@ -9,11 +9,11 @@ describe('what the error service may hear', () => {
     [`/u/${'x'.repeat(40)}`, '/u/{id}'],
     ['?token=secret', ''],
   ])('given %s, then %s', (text, told) => {
-    expect(withoutTyped(text)).toBe(told);
+    expect(scrubReport(text)).toBe(told);
   });
 
   it('given a report, then every text in it is cleaned, however deep, and the rest stays', () => {
-    expect(withoutTyped({ level: 3, crumbs: [{ to: '/app?q=Levin', at: null }] })).toEqual({
+    expect(scrubReport({ level: 3, crumbs: [{ to: '/app?q=Levin', at: null }] })).toEqual({
       ...{ level: 3, crumbs: [{ to: '/app', at: null }] },
     });
   });

@@ -14,7 +14,10 @@ export interface TroubledNight {
 const NAMED = 5;
 
 /** What a person should act on after a night; mostly nothing. */
-export function troubles({ hasLetter, localDate, runId, late }: TroubledNight, planned: Planned | undefined): Cause[] {
+export function nightNotices(
+  { hasLetter, localDate, runId, late }: TroubledNight,
+  planned: Planned | undefined,
+): Cause[] {
   const causes: Cause[] = [];
   if (!hasLetter) {
     causes.push({

@@ -3,7 +3,7 @@ import type { Cause } from '../notifications/index.js';
 import type { SubscriptionStatus } from '../organizations/index.js';
 
 /** How an organization stands at an hour. */
-export interface Standing {
+export interface OrganizationFacts {
   /** Where it is. */
   readonly today: CivilDate;
   readonly status: SubscriptionStatus;
@@ -23,13 +23,13 @@ export interface Standing {
 const TRIAL_NOTICE_DAYS = 3;
 
 /** What staff should know of how things stand. Each cause is told once, so that its name holds what makes it another. */
-export function causesOf(standing: Standing): Cause[] {
+export function noticesOf(standing: OrganizationFacts): Cause[] {
   return [letters(standing), observers(standing), trial(standing), addresses(standing), emptyNight(standing)].filter(
     (cause) => cause !== null,
   );
 }
 
-function letters({ letters: used, lettersLimit: limit, status, today }: Standing): Cause | null {
+function letters({ letters: used, lettersLimit: limit, status, today }: OrganizationFacts): Cause | null {
   const reached = shareReached(used, limit);
   if (!reached) return null;
   return {
@@ -41,7 +41,7 @@ function letters({ letters: used, lettersLimit: limit, status, today }: Standing
   };
 }
 
-function observers({ observers: used, observersLimit: limit }: Standing): Cause | null {
+function observers({ observers: used, observersLimit: limit }: OrganizationFacts): Cause | null {
   const reached = shareReached(used, limit);
   if (!reached) return null;
   return {
@@ -53,7 +53,7 @@ function observers({ observers: used, observersLimit: limit }: Standing): Cause 
   };
 }
 
-function trial({ status, trialEndsOn, trialDaysLeft }: Standing): Cause | null {
+function trial({ status, trialEndsOn, trialDaysLeft }: OrganizationFacts): Cause | null {
   if (status !== 'trialing' || trialEndsOn === null || trialDaysLeft === null) return null;
   if (trialDaysLeft > TRIAL_NOTICE_DAYS) return null;
   const over = trialDaysLeft === 0;
@@ -66,7 +66,7 @@ function trial({ status, trialEndsOn, trialDaysLeft }: Standing): Cause | null {
   };
 }
 
-function addresses({ unreachable, today }: Standing): Cause | null {
+function addresses({ unreachable, today }: OrganizationFacts): Cause | null {
   if (unreachable === 0) return null;
   return {
     cause: `addresses:${today.slice(0, 7)}`,
@@ -77,7 +77,7 @@ function addresses({ unreachable, today }: Standing): Cause | null {
   };
 }
 
-function emptyNight({ hadEmptyNight }: Standing): Cause | null {
+function emptyNight({ hadEmptyNight }: OrganizationFacts): Cause | null {
   if (!hadEmptyNight) return null;
   return {
     cause: 'night-empty',

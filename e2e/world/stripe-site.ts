@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nothingReal } from './nothing-real.js';
+import { emptyEnvironment } from './empty-environment.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const port = Number(process.env.E2E_PORT ?? 4400);
@@ -14,7 +14,7 @@ const site = `http://127.0.0.1:${SITE}`;
 const script = (name: string, args: string[], environment: NodeJS.ProcessEnv): ChildProcess =>
   spawn(process.execPath, [path.join(root, 'scripts', name), ...args], {
     cwd: root,
-    env: { ...process.env, ...nothingReal, CLOCK_SHIFT_SECONDS: '', ...environment },
+    env: { ...process.env, ...emptyEnvironment, CLOCK_SHIFT_SECONDS: '', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 

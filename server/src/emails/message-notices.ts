@@ -43,7 +43,7 @@ SELECT id, name, phone FROM contact WHERE organization_id = $1 AND lower(email) 
 
 /** Tells staff what only a person can put right: one notification for each kind, however many letters. */
 @Injectable()
-export class Alarms {
+export class MessageNotices {
   constructor(
     private readonly notifications: NotificationsService,
     private readonly db: DataSource,

@@ -1,4 +1,4 @@
-import { unwrapped } from './unwrapped';
+import { unwrapped } from './list-response';
 
 describe('an answer of the API, as react-admin wants it', () => {
   it('given a page of a list, then the rows are bare and the header holds the total', () => {

@@ -1,4 +1,4 @@
-import { LineGate, type Sender } from './line-gate.js';
+import { LineGate, type Sender } from './semaphore.js';
 
 const from = (organization: string, domain: string): Sender => ({ organization, domain: `${domain}.example` });
 

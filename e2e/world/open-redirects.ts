@@ -1,5 +1,5 @@
 /** What has been tried elsewhere to make a login page send its visitor to another site. */
-export const ELSEWHERE = [
+export const OPEN_REDIRECTS = [
   'https://evil.example',
   'http://evil.example/login',
   'HTTPS://evil.example',

@@ -2,7 +2,7 @@ import type { DeliveryReport } from '@zikaron/contract';
 import { isNoSuchMailbox } from '../emails/index.js';
 
 /** What somebody tells us of one letter, before we know whether it is ours. */
-export interface News {
+export interface DeliveryEvent {
   /** The message's id; it may be nobody's. */
   readonly messageId: string;
   /** To whom it happened, where that was said. */
@@ -29,7 +29,7 @@ const NOTHING: Consequence = { suppress: null, alarm: null };
  * What follows from news about a letter to this address. A bounce ends the letters only when the mailbox does not
  * exist, and only for the address that was written to: a bounce of where it was forwarded to is shown, no more.
  */
-export function consequenceOf(news: News, toEmail: string): Consequence {
+export function consequenceOf(news: DeliveryEvent, toEmail: string): Consequence {
   const isTheirs = news.recipient === null || news.recipient.toLowerCase() === toEmail.toLowerCase();
   switch (news.kind) {
     case 'delivered':
@@ -47,7 +47,7 @@ export function consequenceOf(news: News, toEmail: string): Consequence {
 }
 
 /** Makes news fit to be kept: what is only put off (4.x.x) is no bounce, words are one short line, a status is one. */
-export function tidy(news: News, now: Date): News {
+export function tidy(news: DeliveryEvent, now: Date): DeliveryEvent {
   const status = /^[245]\.\d{1,3}\.\d{1,3}$/.test(news.status ?? '') ? news.status : null;
   return {
     ...news,

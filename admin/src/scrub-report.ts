@@ -12,9 +12,9 @@ const clean = (text: string): string =>
     : text.replace(QUERY, '$1').replace(LONG_PART, '/{id}').replace(ADDRESS, '[address]').replace(ATTRIBUTE, '');
 
 /** The same value with every text in it, however deep, freed of what people typed and of what links keep secret. */
-export function withoutTyped<Value>(value: Value): Value {
+export function scrubReport<Value>(value: Value): Value {
   if (typeof value === 'string') return clean(value) as Value;
-  if (Array.isArray(value)) return value.map((one: unknown) => withoutTyped(one)) as Value;
+  if (Array.isArray(value)) return value.map((one: unknown) => scrubReport(one)) as Value;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutTyped<unknown>(one)])) as Value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, scrubReport<unknown>(one)])) as Value;
 }

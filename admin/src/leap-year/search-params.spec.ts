@@ -1,4 +1,4 @@
-import { addressOf, leapYearsFrom } from './asked';
+import { addressOf, leapYearsFrom } from './search-params';
 
 describe('the leap-year assistant', () => {
   it('given a year, then the leap years around it are offered', () => {

@@ -4,7 +4,7 @@ export const MOST_ROWS = 1000;
 export const VIEWS = ['waiting', 'approved', 'all'] as const;
 export type View = (typeof VIEWS)[number];
 
-export interface Asked {
+export interface SearchParams {
   /** `null` is the current leap year, or the next. */
   hebrewYear: string | null;
   view: View;
@@ -12,7 +12,7 @@ export interface Asked {
 }
 
 /** The address of one page of rows. */
-export function addressOf({ hebrewYear, view, q }: Asked, page: number, perPage = PER_PAGE): string {
+export function addressOf({ hebrewYear, view, q }: SearchParams, page: number, perPage = PER_PAGE): string {
   const filter = { ...(q && { q }), ...(view !== 'all' && { approved: view === 'approved' }) };
   const query = new URLSearchParams({
     ...(hebrewYear && { hebrewYear }),

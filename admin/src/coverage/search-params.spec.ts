@@ -1,4 +1,4 @@
-import { askedIn, fileOf, monthOf, queryOf } from './asked';
+import { askedIn, fileOf, monthOf, queryOf } from './search-params';
 
 const asked = (query: string) => askedIn(new URLSearchParams(query), '2026-12-02');
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { boughtOf } from './bought.js';
+import { boughtOf } from './current-subscription.js';
 import { priceMetadata, type PaidPlan } from './price-list.js';
 
 interface Shape {

@@ -1,4 +1,4 @@
-import { visualRuns, type Direction } from './visual-order.js';
+import { visualRuns, type Direction } from './bidi.js';
 
 /** The line as the eye meets it, from left to right. */
 const seen = (line: string, direction: Direction = 'rtl'): string =>
