@@ -68,6 +68,16 @@ describe('one organization and another', () => {
     return secrets.filter((secret) => answer.text?.includes(secret) && !sent.includes(secret));
   }
 
+  /** Our own history repeats our own questions, such as the filter of each export: they go before it is read. */
+  async function forgetOurQuestions({ path }: Route): Promise<void> {
+    if (path !== '/api/history') return;
+    await world.db.query(
+      `DELETE FROM audit_log WHERE organization_id = $1
+          AND action IN ('export', 'check', 'dismiss', 'mark read', 'recalculate', 'send test')`,
+      [us.org],
+    );
+  }
+
   it('given a new route, then it has its cases here', () => {
     expect(routes.filter((route) => !isKnown(route)).map(({ name }) => name)).toEqual([]);
   });
@@ -89,6 +99,7 @@ describe('one organization and another', () => {
 
       for (const route of tenantRoutes()) {
         const isAllowed = may(role, rightsOf(route));
+        await forgetOurQuestions(route);
         for (const attack of attacksOn(route, they, we, them.org, THEIRS)) {
           tried++;
           const answer = await send(us.people[role], route, attack);
@@ -111,6 +122,7 @@ describe('one organization and another', () => {
     const wrong: string[] = [];
 
     for (const route of tenantRoutes().filter(({ method, path }) => method === 'get' && !path.includes('{'))) {
+      await forgetOurQuestions(route);
       const answer = await send(us.people.owner, route, {
         path: route.path,
         query: { ...NEEDED[route.name], organizationId: them.org },

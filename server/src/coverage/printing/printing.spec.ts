@@ -27,6 +27,7 @@ import { cornerOf, SHEETS } from './label-pages.js';
 import { mergePrinted } from './merge-printed.js';
 import { PrintedFiles } from './printed-files.js';
 import { PrintingService } from './printing.service.js';
+import { writePdf, type PdfOrder } from './write-pdf.task.js';
 
 let database: TestDatabase;
 let db: DataSource;
@@ -175,6 +176,10 @@ describe('the files of a batch', () => {
     await byPost({ name: 'Cohen, David & Ruth' }, { name: 'Miriam Levin', hebrew_name: 'מרים בת אברהם' });
     const { id } = await print();
 
+    // Drawn in this process, so that one sees the lines; the other cases of this file have it drawn where it is drawn for offices.
+    jest.spyOn(HeavyWork.prototype, 'run').mockImplementationOnce((_org, _task, order) =>
+      Promise.resolve(writePdf(order as PdfOrder) as never),
+    );
     const written = jest.spyOn(PdfPages.prototype, 'line');
     const file = await buffer((await files.letters(org.id, id, 'letter')).content);
     if (process.env.KEEP_PDF) writeFileSync(`${process.env.KEEP_PDF}/one.pdf`, file);

@@ -13,10 +13,13 @@ export interface PdfOrder {
     | { readonly labels: readonly Label[]; readonly sheet: LabelSheet; readonly used: number };
 }
 
-export default heavyTask<PdfOrder, Uint8Array>(async ({ about, what }) => {
+/** Draws it, in this process. */
+export async function writePdf({ about, what }: PdfOrder): Promise<Uint8Array> {
   const pages = await pdf(about, async (pages) => {
     if ('labels' in what) return writeLabels(pages, what.sheet, what.labels, what.used);
     for (const letter of what.letters) await writeLetter(pages, letter, what.head);
   });
   return buffer(pages);
-});
+}
+
+export default heavyTask<PdfOrder, Uint8Array>(writePdf);
