@@ -57,7 +57,7 @@ export async function filledDatabase(size: Size): Promise<FilledDatabase> {
     new Planner(db, clock, silent),
     new NotificationsService(db, clock),
     new HouseWork(db, clock),
-    new StandingReminders(db, clock, new DateSettings()),
+    new StandingReminders(db, clock, new DateSettings(), new HouseWork(db, clock)),
   );
   return {
     planNight: async () => (await nights.planDue()).reduce((sum, { queued }) => sum + queued, 0),

@@ -26,7 +26,7 @@ const nights = () => {
     planner,
     new NotificationsService(db, clock),
     new HouseWork(db, clock),
-    new StandingReminders(db, clock, new DateSettings()),
+    new StandingReminders(db, clock, new DateSettings(), new HouseWork(db, clock)),
   );
 };
 const planAt = (moment: string) => {

@@ -5,6 +5,7 @@ import { instantOf, localDate, sendingMoment, type CivilDate } from '../calendar
 import { NotificationsService } from '../notifications/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
+import type { OrganizationId } from '../platform/tenancy/index.js';
 import { NotFound } from '../platform/http/index.js';
 import { StandingReminders, type Missed } from '../yahrzeits/index.js';
 import { nightPlan, type Night } from './night-plan.js';
@@ -37,11 +38,20 @@ export class Nights {
   /** Plans every organization whose hour has come on a local date that has no run yet. May be called by many at once. */
   async planDue(): Promise<NightReport[]> {
     await this.reminders.keepUp();
+    const reports: NightReport[] = [];
+    await this.work.forAll('nights', async (orgs) => {
+      reports.push(...(await this.planDueOf(orgs)));
+    });
+    return reports;
+  }
+
+  private async planDueOf(orgs: readonly OrganizationId[]): Promise<NightReport[]> {
     const now = this.clock.now();
     const senders: (Sender & { lastNight: CivilDate | null })[] = await this.db.query(
       `SELECT ${SENDER}, (SELECT max(local_date) FROM reminder_run run
                            WHERE run.organization_id = organization.id AND run.kind = 'night') AS "lastNight"
-         FROM organization WHERE reminders_on AND customs_version = dates_version`,
+         FROM organization WHERE id = ANY ($1::uuid[]) AND reminders_on AND customs_version = dates_version`,
+      [orgs],
     );
     const nights = dueNights(senders, now);
     return this.plan(nights);

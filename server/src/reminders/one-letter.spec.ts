@@ -85,7 +85,7 @@ const night = () =>
     planner,
     new NotificationsService(db, clock),
     new HouseWork(db, clock),
-    new StandingReminders(db, clock, new DateSettings()),
+    new StandingReminders(db, clock, new DateSettings(), new HouseWork(db, clock)),
   ).planDue();
 const written = (): Promise<{ id: string; occasion: string; companions: string[] }[]> =>
   db.query(`SELECT m.id, occasion, ARRAY (SELECT c.occasion FROM message_companion c WHERE c.message_id = m.id ORDER BY 1) AS companions

@@ -3,6 +3,7 @@ import { testDatabase, type TestDatabase } from '../../test/database.js';
 import { aCongregation, anObserver, occurOn, type Congregation } from '../../test/reminders-world.js';
 import { DateSettings } from '../organizations/index.js';
 import { StandingClock } from '../platform/clock/index.js';
+import { HouseWork } from '../platform/house-work/index.js';
 import { StandingReminders } from './standing-reminders.js';
 
 const clock = new StandingClock(new Date('2026-12-01T12:00:00Z'));
@@ -22,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.drop());
 
-const reminders = () => new StandingReminders(db, clock, new DateSettings());
+const reminders = () => new StandingReminders(db, clock, new DateSettings(), new HouseWork(db, clock));
 const promised = async () =>
   (
     await db.query('SELECT occurrence_date, wished_on, sends_on, step FROM reminder ORDER BY occurrence_date, step')

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { addDays, localDate, sendingMoment, type CivilDate, type Place } from '../calendar/index.js';
 import { DateSettings } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
+import { HouseWork } from '../platform/house-work/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 
 /** So many civil days ahead there is a reminder for every observer: thirteen months. */
@@ -36,16 +37,21 @@ export class StandingReminders implements OnModuleInit {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly settings: DateSettings,
+    private readonly work: HouseWork,
   ) {}
 
   onModuleInit(): void {
-    this.settings.whenPlaceMoves((org, within) => this.workOutDays(within, org));
+    this.settings.whenPlaceMoves((org, within) => this.workOutDays(within, [org]));
   }
 
   /** Brings all reminders up to this instant. Cheap where nothing is to be done; any number may do it at once. */
   async keepUp(): Promise<void> {
     await this.moveWindow(localDate(this.clock.now(), 'UTC'));
-    for (let done = AT_ONCE; done === AT_ONCE;) done = await this.db.transaction((within) => this.workOutDays(within));
+    await this.work.forAll('reminders', async (orgs) => {
+      for (let done = AT_ONCE; done === AT_ONCE;) {
+        done = await this.db.transaction((within) => this.workOutDays(within, orgs));
+      }
+    });
   }
 
   /**
@@ -100,9 +106,9 @@ export class StandingReminders implements OnModuleInit {
   }
 
   /** Works out the lawful days of organizations that moved, or whose days come to an end. @returns how many */
-  private async workOutDays(within: EntityManager, org: OrganizationId | null = null): Promise<number> {
+  private async workOutDays(within: EntityManager, which: readonly OrganizationId[]): Promise<number> {
     const today = localDate(this.clock.now(), 'UTC');
-    const stale: Stale[] = await within.query(STALE, [org, addDays(today, DAYS_AHEAD), AT_ONCE]);
+    const stale: Stale[] = await within.query(STALE, [which, addDays(today, DAYS_AHEAD), AT_ONCE]);
     if (stale.length === 0) return 0;
     const through = addDays(today, DAYS_WORKED_OUT);
     const byPlace = new Map<string, Moved[]>();
@@ -210,7 +216,7 @@ SELECT o.id AS org, ${PLACE} AS key,
        jsonb_build_object('timezone', o.timezone, 'israel', o.israel, 'latitude', o.latitude, 'longitude', o.longitude,
                           'hour', o.reminder_hour) AS place
   FROM organization o LEFT JOIN sending_calendar c ON c.organization_id = o.id
- WHERE ($1::uuid IS NULL OR o.id = $1) AND (c.place IS DISTINCT FROM ${PLACE} OR c.through < $2) LIMIT $3`;
+ WHERE o.id = ANY ($1::uuid[]) AND (c.place IS DISTINCT FROM ${PLACE} OR c.through < $2) LIMIT $3`;
 
 const MOVE_REMINDERS = `
 UPDATE reminder r SET sends_on = coalesce(moved.sends_on, r.wished_on)

@@ -17,6 +17,7 @@ import { HeavyWork } from '../../platform/heavy-work/index.js';
 import { Audit } from '../../platform/audit/index.js';
 import { PdfPages } from '../../platform/documents/index.js';
 import { StandingClock } from '../../platform/clock/index.js';
+import { HouseWork } from '../../platform/house-work/index.js';
 import type { Actor } from '../../platform/tenancy/index.js';
 import { ObservanceLetters } from '../../reminders/letters/observance-letters.js';
 import { PaperLetters } from '../../reminders/letters/paper-letters.js';
@@ -49,7 +50,7 @@ beforeAll(async () => {
   const letters = new ObservanceLetters(db, clock, organizations, templates, new LetterSources());
   coverage = new CoverageService(db, clock, organizations);
   const onPaper = new PaperLetters(db, clock, organizations, templates, letters);
-  service = new PrintingService(db, clock, coverage, onPaper, audit, new StandingReminders(db, clock, new DateSettings()));
+  service = new PrintingService(db, clock, coverage, onPaper, audit, new StandingReminders(db, clock, new DateSettings(), new HouseWork(db, clock)));
   files = new PrintedFiles(db, organizations, service, new HeavyWork());
 });
 beforeEach(async () => {

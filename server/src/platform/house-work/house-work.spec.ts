@@ -83,10 +83,12 @@ describe('a congregation in a zone that nobody knows', () => {
     expect(await count('notification', `cause LIKE 'trial-ending%'`)).toBe(1);
     expect(await count('yahrzeit', `next_hebrew_observance = '2020-01-01'`)).toBe(0);
     expect(await count('yahrzeit', `archived_at IS NOT NULL`)).toBe(0);
-    const codes = ['digest', 'horizon', 'leap year', 'next observances', 'nights', 'watch'].map((work) => ({
-      work,
-      orgCode: 'ohev-zedek',
-    }));
+    const codes = ['digest', 'horizon', 'leap year', 'next observances', 'nights', 'reminders', 'watch'].map(
+      (work) => ({
+        work,
+        orgCode: 'ohev-zedek',
+      }),
+    );
     expect(await failures()).toEqual(codes);
     const { body } = await world.as(well.people.owner).get('/api/operator/overview').expect(200);
     expect(body.ownWork).toHaveLength(codes.length);
