@@ -1,4 +1,4 @@
-import { everyRecord, fingerprint } from './records.js';
+import { everyRecord, fingerprint, forgetActs } from './records.js';
 import { NEEDED } from './attacks.js';
 import { routesOf, type Route } from './routes.js';
 import { aWorld, type Congregation, type World } from './world.js';
@@ -54,6 +54,7 @@ describe('words of people in what lists are asked', () => {
   it.each(ATTEMPTS)(
     'given %j in search, filter, sort and range of every list, then it is a word or refused, and runs nowhere',
     async (attempt) => {
+      await forgetActs(world.db, us.org);
       const before = [await fingerprint(world.db, us.org), await fingerprint(world.db, them.org)];
       const wrong: string[] = [];
 
@@ -70,6 +71,7 @@ describe('words of people in what lists are asked', () => {
       }
 
       expect(wrong).toEqual([]);
+      await forgetActs(world.db, us.org);
       expect([await fingerprint(world.db, us.org), await fingerprint(world.db, them.org)]).toEqual(before);
       expect(lists.length).toBeGreaterThanOrEqual(8);
     },

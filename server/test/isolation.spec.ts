@@ -1,7 +1,7 @@
 import { API_SCOPES, may, type NewApiKey, type Permission } from '@zikaron/contract';
 import { randomUUID } from 'node:crypto';
 import { attacksOn, isKnown, NEEDED, SHARED_ADDRESS, type Attack } from './attacks.js';
-import { everyRecord, fingerprint, type Records } from './records.js';
+import { everyRecord, fingerprint, type Records, forgetActs } from './records.js';
 import { askedOfCallers } from '../src/app/asked-of-callers.js';
 import { routesOf, type Route } from './routes.js';
 import { aWorld, ROLES, type Congregation, type Person, type World } from './world.js';
@@ -68,16 +68,6 @@ describe('one organization and another', () => {
     return secrets.filter((secret) => answer.text?.includes(secret) && !sent.includes(secret));
   }
 
-  /** Our own history repeats our own questions, such as the filter of each export: they go before it is read. */
-  async function forgetOurQuestions({ path }: Route): Promise<void> {
-    if (path !== '/api/history') return;
-    await world.db.query(
-      `DELETE FROM audit_log WHERE organization_id = $1
-          AND action IN ('export', 'check', 'dismiss', 'mark read', 'recalculate', 'send test')`,
-      [us.org],
-    );
-  }
-
   it('given a new route, then it has its cases here', () => {
     expect(routes.filter((route) => !isKnown(route)).map(({ name }) => name)).toEqual([]);
   });
@@ -99,7 +89,7 @@ describe('one organization and another', () => {
 
       for (const route of tenantRoutes()) {
         const isAllowed = may(role, rightsOf(route));
-        await forgetOurQuestions(route);
+        if (route.path === '/api/history') await forgetActs(world.db, us.org);
         for (const attack of attacksOn(route, they, we, them.org, THEIRS)) {
           tried++;
           const answer = await send(us.people[role], route, attack);
@@ -122,7 +112,7 @@ describe('one organization and another', () => {
     const wrong: string[] = [];
 
     for (const route of tenantRoutes().filter(({ method, path }) => method === 'get' && !path.includes('{'))) {
-      await forgetOurQuestions(route);
+      if (route.path === '/api/history') await forgetActs(world.db, us.org);
       const answer = await send(us.people.owner, route, {
         path: route.path,
         query: { ...NEEDED[route.name], organizationId: them.org },

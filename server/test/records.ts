@@ -145,3 +145,12 @@ export async function fingerprint(db: DataSource, org: OrganizationId): Promise<
   );
   return figure;
 }
+
+/** Takes out of the history what was only asked: each export says its filter there, so that a question is repeated. */
+export async function forgetActs(db: DataSource, org: OrganizationId): Promise<void> {
+  await db.query(
+    `DELETE FROM audit_log WHERE organization_id = $1
+        AND action IN ('export', 'check', 'dismiss', 'mark read', 'recalculate', 'send test')`,
+    [org],
+  );
+}

@@ -33,7 +33,13 @@ export const COLUMNS_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   ],
   'says how the work goes on, or went on, here': [
     ...['email_job.last_run_id', 'email_message.attempt_log', 'email_message.headers', 'email_message.lease_until'],
-    ...['email_message.rank', 'email_message.merge_fields_used', 'email_message.merge_field_issues'],
+    ...[
+      'email_message.before_text',
+      'email_message.throws',
+      'email_message.rank',
+      'email_message.merge_fields_used',
+      'email_message.merge_field_issues',
+    ],
     ...['email_message.resent_at', 'import.progress', 'import.attempts', 'import.failure', 'import.asked_by'],
     ...[
       'import.sha256',

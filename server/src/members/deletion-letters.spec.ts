@@ -39,8 +39,8 @@ const daysPass = (days: number) =>
   );
 const recipients = () => sink.received.flatMap((mail) => mail.recipients);
 const textOf = (mail = sink.received[0]): string => {
-  const [, encoded = ''] = /text\/plain[^]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(mail?.text ?? '') ?? [];
-  return Buffer.from(encoded, 'base64').toString();
+  const [, heads = '', body = ''] = /text\/plain([^]*?)\r\n\r\n([^]*?)\r\n--/.exec(mail?.text ?? '') ?? [];
+  return heads.includes('base64') ? Buffer.from(body, 'base64').toString() : body;
 };
 
 describe('letters about a coming deletion', () => {

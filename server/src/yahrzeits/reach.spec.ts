@@ -6,6 +6,7 @@ import { testDatabase, type TestDatabase } from '../../test/database.js';
 import { aCongregation, anObserver } from '../../test/reminders-world.js';
 import { DateSettings } from '../organizations/index.js';
 import { StandingClock } from '../platform/clock/index.js';
+import { HouseWork } from '../platform/house-work/index.js';
 import { StandingReminders } from './standing-reminders.js';
 
 const clock = new StandingClock(new Date('2026-12-01T12:00:00Z'));
@@ -71,7 +72,7 @@ describe('the view of what promises come to', () => {
       fc.asyncProperty(fc.array(facts, { minLength: 20, maxLength: 40 }), async (families) => {
         await db.query('TRUNCATE organization CASCADE');
         const org = await aCongregation(db);
-        await new StandingReminders(db, clock, new DateSettings()).keepUp();
+        await new StandingReminders(db, clock, new DateSettings(), new HouseWork(db, clock)).keepUp();
 
         for (const [nth, told] of families.entries()) {
           const observanceId = await aFamily(org, told, nth);

@@ -107,7 +107,7 @@ export const skipReasons: typeof en.skipReasons = {
   already_printed: 'כבר הודפס ליארצייט הזה',
   channel_none: 'אינו רוצה תזכורת',
   no_phone: 'אין מספר טלפון',
-  cancelled: 'המכתב נמשך',
+  cancelled: 'המכתב בוטל',
   missing_required_field: 'חסר שדה שהמכתב צריך: %{field}',
   contact_removed: 'איש הקשר הוסר',
   yahrzeit_removed: 'היארצייט נמחק לצמיתות',

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { admit } from '../tenancy/index.js';
 import { FairTurns } from './fair-turns.js';
 import { HeavyWork } from './heavy-work.js';
@@ -8,7 +9,12 @@ const task = (name: string) => new URL(`../../../test/heavy-tasks/${name}.task.j
 
 describe('work that is done elsewhere', () => {
   const work = new HeavyWork();
-  afterAll(() => work.onApplicationShutdown());
+  // Jest takes the last words of a process whose heap was full for its own, and ends the spec.
+  const lastWords = jest.spyOn(process, 'stderr', 'get').mockReturnValue(new PassThrough().resume() as never);
+  afterAll(async () => {
+    await work.onApplicationShutdown();
+    lastWords.mockRestore();
+  });
 
   it('given a task that asks on the way, then it is answered each time, and its result is the result', async () => {
     const talk = work.talk<{ from: number }, string, number, number>(ours, task('talk'), { from: 1 });
