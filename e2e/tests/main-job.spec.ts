@@ -43,7 +43,7 @@ test('from a messy list to one letter in a mailbox, and never a second', async (
       .or(row.getByRole('button', { name: /view/i }))
       .first()
       .click();
-    await expect(page.getByText('Test Observer Two')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Test Observer Two' })).toBeVisible();
   });
 
   await test.step('a job is made and run; who is skipped is said with the reason', async () => {

@@ -62,7 +62,8 @@ test('from the letter in a mailbox a person chooses when and how, without an acc
     await page.getByLabel(`What is wrong about ${somebody.name}?`).fill('She died after sunset.');
     await page.getByRole('button', { name: 'Tell the office' }).first().click();
     await expect(page.getByRole('status')).toHaveText('Your message has reached the office.');
-    const mails = await awaitLetters(request, 'office@beth-tikvah.example');
+    const { replyTo } = await api.get<{ replyTo: string }>('/orgs/mine/settings');
+    const mails = await awaitLetters(request, replyTo);
     expect(mails.filter(({ text }) => text.includes('She died after sunset.'))).toHaveLength(1);
   });
 

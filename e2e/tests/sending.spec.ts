@@ -133,7 +133,7 @@ test('the link in a letter asks first; then the next run leaves that address out
     await page.goto(link);
     await page.getByRole('button', { name: /^All letters from/ }).click();
     await expect(page.getByRole('heading', { name: /^You will get no more letters from/ })).toBeVisible();
-    expect(await reasonInNextRun(page, api, yahrzeitId)).toBe('The address is not written to any more');
+    expect(await reasonInNextRun(page, api, yahrzeitId)).toBe('Unsubscribed');
   });
 
   await test.step('the office sees it', async () => {

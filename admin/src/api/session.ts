@@ -40,11 +40,12 @@ export async function signOut(): Promise<void> {
  */
 export async function signOutEverywhere(): Promise<void> {
   const token = await accessToken();
+  // First the server: once the provider has ended the sessions, the server takes this one's token no more.
+  await call('/auth/logout-everywhere', { method: 'POST' });
   if (token) {
     const { error } = await identity.admin.signOut(token, 'global');
     if (error) throw error;
   }
-  await call('/auth/logout-everywhere', { method: 'POST' });
   await leave();
 }
 

@@ -45,7 +45,7 @@ export function officeMail(message: OfficeMessage, now: Date): Mail {
     'Auto-Submitted': 'auto-generated',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  const paragraphs = [words.wrote(headerText(from.name)), ...(about ? [about] : []), text, words.answer, page];
+  const paragraphs = [words.wrote(from.name.replace(/\s+/g, ' ')), ...(about ? [about] : []), text, words.answer, page];
   const shown = paragraphs.map((paragraph) => markup`<p style="white-space:pre-wrap">${paragraph}</p>`);
   const direction = language === 'he' ? 'rtl' : 'ltr';
   const document = markup`<!doctype html>

@@ -91,7 +91,7 @@ async function keepOldLetter(app: INestApplicationContext, org: OrganizationId, 
   const draft = { name: 'Letter of the old program', jsxComponentKey: 'handlebars_html', language: 'en' } as const;
   const { id } = await app.get(TemplatesService, { strict: false }).add(org, by, draft);
   await app.get(DataSource).query(
-    `UPDATE template SET html = replace(html, '{{organization.address}}', '{{yahrzeit.plaque}}'),
+    `UPDATE template SET html = replace(html, '{{organization.address}}', '{{yahrzeit.gravestone}}'),
                          created_at = created_at - interval '3 years', updated_at = updated_at - interval '3 years'
       WHERE organization_id = $1 AND id = $2`,
     [org, id],

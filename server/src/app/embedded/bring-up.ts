@@ -45,8 +45,10 @@ export async function bringUp(surroundings: Surroundings): Promise<NodeJS.Proces
   if (!given.SMTP_URL) startMailbox(surroundings, environment);
   // The api loads while the demonstration is made. The worker waits, so that the first page comes sooner.
   const api = startRole(surroundings, environment, 'api');
-  if (settings.demo) await seed(surroundings, environment);
-  await keepDemoPassword(environment);
+  if (settings.demo) {
+    await seed(surroundings, environment);
+    await keepDemoPassword(environment);
+  }
   await untilReady(settings, api);
   startRole(surroundings, environment, 'worker');
   announce(settings, databases);
