@@ -19,17 +19,19 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const sometimes = fc.constantFrom(null, 'x', ' ');
+// Most families have nothing in their way: else what comes first would hide what comes after it.
+const rarely = fc.constantFrom(...Array<boolean>(9).fill(false), true);
+const sometimes = fc.constantFrom(null, 'x', 'x', 'x', ' ');
 const facts: fc.Arbitrary<ReachFacts> = fc.record({
-  state: fc.constantFrom('open', 'open', 'open', 'written', 'printed', 'answered', 'let_go', 'missed'),
+  state: fc.constantFrom(...Array<'open'>(20).fill('open'), 'written', 'printed', 'answered', 'let_go', 'missed'),
   endedFor: fc.constantFrom(null, 'too_late', 'not_printed'),
-  archived: fc.boolean(),
-  deceased: fc.boolean(),
+  archived: rarely,
+  deceased: rarely,
   channel: fc.constantFrom('email', 'letter', 'both', 'phone', 'none'),
   email: fc.constantFrom(null, 'there'),
   suppressed: fc.constantFrom(null, null, 'bounced', 'complained', 'unsubscribed'),
-  contactName: fc.constantFrom('Daniel', 'Ruth', ' '),
-  yahrzeitName: fc.constantFrom('Miriam', 'David', ' '),
+  contactName: fc.constantFrom('Daniel', 'Ruth', 'Ruth', ' '),
+  yahrzeitName: fc.constantFrom('Miriam', 'David', 'David', ' '),
   address: sometimes,
   phone: sometimes,
   keptBefore: fc.record({ email: fc.boolean(), print: fc.boolean() }),
@@ -69,7 +71,7 @@ async function aFamily(org: Awaited<ReturnType<typeof aCongregation>>, told: Rea
 describe('the view of what promises come to', () => {
   it('given any families, then it says of each what the rule says', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(facts, { minLength: 20, maxLength: 40 }), async (families) => {
+      fc.asyncProperty(fc.array(facts, { minLength: 50, maxLength: 70 }), async (families) => {
         await db.query('TRUNCATE organization CASCADE');
         const org = await aCongregation(db);
         await new StandingReminders(db, clock, new DateSettings(), new HouseWork(db, clock)).keepUp();
@@ -82,7 +84,7 @@ describe('the view of what promises come to', () => {
           expect({ told, ...seen }).toEqual({ told, ...reachOf(told.email ? told : { ...told, suppressed: null }) });
         }
       }),
-      { numRuns: 6 },
+      { numRuns: 6, endOnFailure: true },
     );
   }, 120_000);
 });
