@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * The same person written twice has the same key, whatever the order of the names: an import finds its people by it.
- * imports/names.ts computes the same in the server.
+ * imports/understand/names.ts computes the same in the server.
  */
 export class PersonKey1700000000001 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {

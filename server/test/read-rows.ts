@@ -1,9 +1,9 @@
-import { dateOrderOf, type Column } from '../src/imports/columns.js';
-import { Placing, type PlacedRow } from '../src/imports/find-repeats.js';
-import { layoutOf, linesOf } from '../src/imports/read-lines.js';
-import { readFile } from '../src/imports/read-file.js';
-import type { Table } from '../src/imports/read-table.js';
-import { dateSystemOf, reader, surveyLines } from '../src/imports/understand-table.js';
+import { dateOrderOf, type Column } from '../src/imports/understand/columns.js';
+import { Placing, type PlacedRow } from '../src/imports/decide/placing.js';
+import { layoutOf, linesOf } from '../src/imports/understand/layout.js';
+import { readFile } from '../src/imports/read/read-file.js';
+import type { Table } from '../src/imports/read/read-text.js';
+import { dateSystemOf, reader, surveyLines } from '../src/imports/understand/understand-table.js';
 
 /** All rows of a table at once. */
 export async function allRows({ rows }: Pick<Table, 'rows'>): Promise<string[][]> {

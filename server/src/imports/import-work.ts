@@ -4,7 +4,7 @@ import { Refusal } from '../platform/http/index.js';
 import { TenantRepository, admit, type OrganizationId } from '../platform/tenancy/index.js';
 import { ImportQueue } from './import-queue.js';
 import { ImportTableRow } from './import.entity.js';
-import { ImportWriting } from './import-writing.js';
+import { ImportWriting } from './write/import-writing.js';
 
 /** So often is work begun that ends for a reason which nobody can act on, a dead worker among them. */
 const MOST_ATTEMPTS = 3;

@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { Answers } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { ImportsService } from './imports.service.js';
-import { receiveFile } from './receive-file.js';
+import { receiveFile } from './read/receive-file.js';
 
 const upload = z.object({ fileName: line(255) });
 

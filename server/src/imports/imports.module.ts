@@ -3,12 +3,12 @@ import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { YahrzeitsModule } from '../yahrzeits/index.js';
-import { BroughtFiles } from './brought-file.js';
+import { BroughtFiles } from './understand/brought-file.js';
 import { ImportMonitor } from './import-monitor.js';
 import { ImportQueue, importWork } from './import-queue.js';
 import { ImportWork } from './import-work.js';
 import { ImportWorker } from './import.worker.js';
-import { ImportWriting } from './import-writing.js';
+import { ImportWriting } from './write/import-writing.js';
 import { ImportsController } from './imports.controller.js';
 import { ImportsService } from './imports.service.js';
 

@@ -16,15 +16,15 @@ import { holdNow } from '../platform/database/index.js';
 import { Conflict, orderBy, pageBounds, TooMany } from '../platform/http/index.js';
 import { RateLimits, type RateLimit } from '../platform/rate-limits/index.js';
 import { TenantRepository, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
-import { BroughtFiles } from './brought-file.js';
-import type { Column } from './columns.js';
-import type { PlacedRow } from './find-repeats.js';
+import { BroughtFiles } from './understand/brought-file.js';
+import type { Column } from './understand/columns.js';
+import type { PlacedRow } from './decide/placing.js';
 import { ImportQueue } from './import-queue.js';
 import { ImportTableRow } from './import.entity.js';
-import { chooseFor, countRows, keepRows, keptLines } from './kept-rows.js';
-import { placed, placedRows } from './place-rows.js';
-import { asLastTime } from './remember-columns.js';
-import { askedSunset, dateSystemOf, reader, sunsetAnswers, surveyLines } from './understand-table.js';
+import { chooseFor, countRows, keepRows, keptLines } from './decide/kept-rows.js';
+import { placed, placedRows } from './decide/place-rows.js';
+import { asLastTime } from './decide/remembered-columns.js';
+import { askedSunset, dateSystemOf, reader, sunsetAnswers, surveyLines } from './understand/understand-table.js';
 
 type Summary = ImportSummary;
 

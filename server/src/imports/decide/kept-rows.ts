@@ -1,0 +1,150 @@
+import type { ImportChoice, ImportSummary } from '@zikaron/contract';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { OrganizationId } from '../../platform/tenancy/index.js';
+import { cellsKey, type PlacedRow, type SettledEarlier } from './placing.js';
+import type { Line } from '../understand/fold-observers.js';
+import { shown } from './shown-row.js';
+import { STRETCH } from '../read/stretches.js';
+
+type Counts = ImportSummary['counts'];
+
+/** Keeps the raw cells of these rows, and what was understood; in place of what was understood of them before. */
+export async function keepRows(
+  db: EntityManager,
+  org: OrganizationId,
+  id: string,
+  rows: readonly PlacedRow[],
+): Promise<void> {
+  const kept = rows.map((row) => ({
+    row: row.row,
+    cells: row.cells,
+    understood: shown(row),
+    state: row.state,
+    has_issues: row.issues.length > 0,
+    has_conflict: row.conflict !== null,
+    choice: row.conflict && row.choice,
+  }));
+  await db.query(
+    `INSERT INTO import_row (organization_id, import_id, row, cells, understood, state, has_issues, has_conflict, choice)
+     SELECT $1, $2, r.* FROM jsonb_to_recordset($3::jsonb) AS r(row integer, cells jsonb, understood jsonb, state text,
+            has_issues boolean, has_conflict boolean, choice text)
+     ON CONFLICT (organization_id, import_id, row) DO UPDATE
+       SET understood = excluded.understood, state = excluded.state, has_issues = excluded.has_issues,
+           has_conflict = excluded.has_conflict, choice = excluded.choice`,
+    [org, id, JSON.stringify(kept)],
+  );
+}
+
+/** The lines of an import as they stood in the file, with what was chosen for them; read anew each time. */
+export function keptLines(db: EntityManager, org: OrganizationId, id: string): AsyncIterable<Line[]> {
+  return { [Symbol.asyncIterator]: () => linesAfter(db, [org, id], '') };
+}
+
+/** The lines of which an observer has no address, among those that became records. */
+export function linesWithoutAddress(db: EntityManager, org: OrganizationId, id: string): AsyncIterable<Line[]> {
+  const without = `AND yahrzeit_id IS NOT NULL AND understood @? '$.observers[*] ? (@.email == null)'`;
+  return { [Symbol.asyncIterator]: () => linesAfter(db, [org, id], without) };
+}
+
+async function* linesAfter(db: EntityManager, about: readonly unknown[], condition: string): AsyncGenerator<Line[]> {
+  for (let last = 0; ;) {
+    const lines: Line[] = await db.query(
+      `SELECT row, cells, choice FROM import_row
+        WHERE organization_id = $1 AND import_id = $2 AND row > $3 ${condition} ORDER BY row LIMIT ${STRETCH}`,
+      [...about, last],
+    );
+    yield lines;
+    if (lines.length < STRETCH) return;
+    last = lines.at(-1)?.row ?? last;
+  }
+}
+
+/** The records that rows of this import became. */
+export async function recordsOfRows(
+  db: EntityManager,
+  org: OrganizationId,
+  id: string,
+  rows: readonly number[],
+): Promise<Map<number, string>> {
+  const records: { row: number; yahrzeitId: string }[] = await db.query(
+    `SELECT row, yahrzeit_id AS "yahrzeitId" FROM import_row
+      WHERE organization_id = $1 AND import_id = $2 AND row = ANY($3) AND yahrzeit_id IS NOT NULL`,
+    [org, id, rows],
+  );
+  return new Map(records.map(({ row, yahrzeitId }) => [row, yahrzeitId]));
+}
+
+/** What people chose for rows of files that were imported and not taken back; of one row, what was chosen last. */
+export async function settledEarlier(db: EntityManager, org: OrganizationId): Promise<SettledEarlier> {
+  const rows: { cells: string[]; choice: ImportChoice; yahrzeitId: string | null }[] = await db.query(
+    `SELECT r.cells, r.choice, r.yahrzeit_id AS "yahrzeitId"
+       FROM import_row r JOIN import i ON i.organization_id = r.organization_id AND i.id = r.import_id
+      WHERE r.organization_id = $1 AND r.choice IS NOT NULL AND i.state = 'imported' ORDER BY i.imported_at`,
+    [org],
+  );
+  return new Map(rows.map(({ cells, choice, yahrzeitId }) => [cellsKey(cells), { choice, yahrzeitId }]));
+}
+
+/** Leaves on every row which record it became, and how it was taken in the end. */
+export async function linkRows(
+  db: EntityManager,
+  org: OrganizationId,
+  id: string,
+  rows: readonly PlacedRow[],
+  yahrzeitOf: ReadonlyMap<number, string>,
+): Promise<void> {
+  const links = rows.map((row) => {
+    const yahrzeit_id = yahrzeitOf.get(row.row) ?? null;
+    const { state, choice } = row;
+    return { row: row.row, state, choice, yahrzeit_id, understood: { ...shown(row), yahrzeitId: yahrzeit_id } };
+  });
+  await db.query(
+    `UPDATE import_row r
+        SET yahrzeit_id = l.yahrzeit_id, state = l.state, understood = l.understood, choice = l.choice
+       FROM jsonb_to_recordset($3::jsonb) AS l(row integer, state text, choice text, yahrzeit_id uuid, understood jsonb)
+      WHERE r.organization_id = $1 AND r.import_id = $2 AND r.row = l.row`,
+    [org, id, JSON.stringify(links)],
+  );
+}
+
+/** Notes a choice on rows in conflict, with what they come to by it. Answers how many there are of them. */
+export async function chooseFor(
+  db: EntityManager,
+  org: OrganizationId,
+  id: string,
+  rows: readonly number[] | 'all',
+  choice: ImportChoice | null,
+): Promise<number> {
+  const [, chosen] = await db.query(
+    `UPDATE import_row r
+        SET choice = $4, state = n.state,
+            understood = r.understood || jsonb_build_object('choice', $4::text, 'state', n.state)
+       FROM (SELECT row, CASE coalesce($4, understood->'conflict'->>'usual')
+                           WHEN 'skip' THEN 'skipped' WHEN 'separate' THEN 'new' WHEN 'file' THEN 'changed'
+                           ELSE understood->'conflict'->>'kept' END AS state
+               FROM import_row
+              WHERE organization_id = $1 AND import_id = $2 AND has_conflict AND ($3::int[] IS NULL OR row = ANY ($3))
+            ) AS n
+      WHERE r.organization_id = $1 AND r.import_id = $2 AND r.row = n.row`,
+    [org, id, rows === 'all' ? null : rows, choice],
+  );
+  return chosen;
+}
+
+/** How many rows of each kind the import holds now. */
+export async function countRows(db: EntityManager | DataSource, org: OrganizationId, id: string): Promise<Counts> {
+  const [counts] = await db.query(
+    `SELECT count(*) AS rows,
+            ${['new', 'merge', 'changed', 'duplicate', 'unchanged', 'skipped', 'error']
+              .map((state) => `count(*) FILTER (WHERE state = '${state}') AS "${state}"`)
+              .join(', ')},
+            count(*) FILTER (WHERE state <> 'error' AND has_issues
+              AND understood @? '$.issues[*] ? (@.severity == "warning")') AS warnings,
+            count(*) FILTER (WHERE has_conflict) AS conflicts,
+            coalesce(sum(jsonb_array_length(understood->'observers'))
+              FILTER (WHERE state IN ('new', 'merge', 'changed')), 0)::int AS observers
+       FROM import_row WHERE organization_id = $1 AND import_id = $2`,
+    [org, id],
+  );
+  return counts;
+}

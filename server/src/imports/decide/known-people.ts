@@ -1,0 +1,74 @@
+import type { EntityManager } from 'typeorm';
+import type { OrganizationId } from '../../platform/tenancy/index.js';
+import type { KnownPerson } from './placing.js';
+import type { KnownContact } from '../write/gather-contacts.js';
+
+type KnownPersonRow = Omit<KnownPerson, 'observers' | 'hebrew'> & {
+  observers: string[];
+  day: number | null;
+  month: number | null;
+  year: number | null;
+  adarSaid: number | null;
+};
+
+/**
+ * The records of these names, the oldest first, with the keys of their observers: one query, whatever the number of names.
+ * Without those that an import has made, which stand for its own rows.
+ */
+export async function knownPeople(
+  db: EntityManager,
+  org: OrganizationId,
+  importId: string,
+  keys: readonly string[],
+): Promise<KnownPerson[]> {
+  const people: KnownPersonRow[] = await db.query(
+    `SELECT y.id, person_key(y.name) AS key, y.name, y.hebrew_name AS "hebrewName", y.person_details AS "personDetails",
+            y.gregorian_date AS "gregorianDate", y.gregorian_derived AS "gregorianDerived",
+            y.hebrew_derived AS "hebrewDerived", y.hebrew_day AS day, y.hebrew_month AS month, y.hebrew_year AS year,
+            y.adar_said AS "adarSaid", y.after_sunset AS "afterSunset", y.plaque, y.notes, y.perpetual,
+            coalesce(array_agg(lower(c.email)) FILTER (WHERE c.email IS NOT NULL), '{}')
+            || coalesce(array_agg(lower(regexp_replace(trim(c.name), '\\s+', ' ', 'g'))) FILTER (WHERE c.id IS NOT NULL), '{}') AS observers
+       FROM yahrzeit y
+       LEFT JOIN observance o ON o.organization_id = y.organization_id AND o.yahrzeit_id = y.id
+       LEFT JOIN contact c ON c.organization_id = o.organization_id AND c.id = o.contact_id
+      WHERE y.organization_id = $1 AND y.archived_at IS NULL AND person_key(y.name) = ANY($2)
+        AND y.import_id IS DISTINCT FROM $3
+      GROUP BY y.id ORDER BY y.created_at, y.id`,
+    [org, keys, importId],
+  );
+  return people.map(({ day, month, year, adarSaid, observers, ...person }) => ({
+    ...person,
+    hebrew: day === null || month === null ? null : hebrewOf(day, month, year, adarSaid),
+    observers: new Set(observers),
+  }));
+}
+
+const hebrewOf = (day: number, month: number, year: number | null, adarSaid: number | null): KnownPerson['hebrew'] =>
+  year === null ? { day, month, year, ...(adarSaid === 1 && { adarOne: true }) } : { day, month, year };
+
+/** The contacts that have one of these addresses, which are in lower case. */
+export async function contactsAt(
+  db: EntityManager,
+  org: OrganizationId,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const contacts: { email: string; id: string }[] = await db.query(
+    'SELECT lower(email) AS email, id FROM contact WHERE organization_id = $1 AND lower(email) = ANY($2)',
+    [org, addresses],
+  );
+  return new Map(contacts.map(({ email, id }) => [email, id]));
+}
+
+/** The contacts that have one of these names; `unaddressed` are those that this import has made without an address. */
+export function contactsNamed(
+  db: EntityManager,
+  org: OrganizationId,
+  importId: string,
+  nameKeys: readonly string[],
+): Promise<KnownContact[]> {
+  return db.query(
+    `SELECT id, name, person_key(name) AS "nameKey", (import_id = $2 AND email IS NULL) IS TRUE AS unaddressed
+       FROM contact WHERE organization_id = $1 AND person_key(name) = ANY($3)`,
+    [org, importId, nameKeys],
+  );
+}

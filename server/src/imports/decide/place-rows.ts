@@ -1,0 +1,43 @@
+import type { EntityManager } from 'typeorm';
+import type { OrganizationId } from '../../platform/tenancy/index.js';
+import { Placing, type PlacedRow } from './placing.js';
+import type { Lines } from '../understand/fold-observers.js';
+import { inStretches } from '../read/stretches.js';
+import { settledEarlier } from './kept-rows.js';
+import { knownPeople } from './known-people.js';
+import type { UnderstoodRow } from '../understand/understand-row.js';
+import type { Reader, Survey } from '../understand/understand-table.js';
+
+/**
+ * Understands the lines of an import, which were surveyed, and places them against the records as they are now, stretch by
+ * stretch in the order of the file. Records that the import itself has made meanwhile are not among those.
+ */
+export async function* placedRows(
+  db: EntityManager,
+  org: OrganizationId,
+  importId: string,
+  lines: Lines,
+  { names }: Survey,
+  read: Reader,
+): AsyncGenerator<PlacedRow[]> {
+  const placing = new Placing(names, await settledEarlier(db, org));
+  for await (const stretch of inStretches(lines)) {
+    const rows = stretch.map(read);
+    const known = await knownPeople(db, org, importId, placing.newNames(rows));
+    const choices = stretch.flatMap(({ row, choice }) => (choice ? [[row, choice] as const] : []));
+    yield placing.place(rows, known, new Map(choices));
+  }
+}
+
+/** Places rows that were understood elsewhere, and of which nobody has chosen anything yet. */
+export async function* placed(
+  db: EntityManager,
+  org: OrganizationId,
+  importId: string,
+  understood: AsyncIterable<readonly UnderstoodRow[]>,
+  names: Map<string, number>,
+): AsyncGenerator<PlacedRow[]> {
+  const placing = new Placing(names, await settledEarlier(db, org));
+  for await (const rows of understood)
+    yield placing.place(rows, await knownPeople(db, org, importId, placing.newNames(rows)));
+}

@@ -1,0 +1,41 @@
+import type { ImportField, ImportSummary } from '@zikaron/contract';
+import type { DataSource } from 'typeorm';
+import type { OrganizationId } from '../../platform/tenancy/index.js';
+import type { SunsetWords } from '../understand/after-sunset.js';
+import type { Column } from '../understand/columns.js';
+import { sunsetAnswers } from '../understand/understand-table.js';
+
+interface Earlier {
+  readonly columns: { field: ImportField }[];
+  readonly dateOrder: 'mdy' | 'dmy';
+  readonly sunsetWords: ImportSummary['sunsetWords'];
+}
+
+/**
+ * A table with the headings of an earlier one of the organization is read as people had that one read in the end: what
+ * they corrected once is proposed the next time, and the order of day and month and the words for "after sunset" too. Null for headings that are new.
+ */
+export async function asLastTime(
+  db: DataSource,
+  org: OrganizationId,
+  guessed: readonly Column[],
+): Promise<{ columns: Column[]; dateOrder: 'mdy' | 'dmy'; sunsetWords: SunsetWords } | null> {
+  const earlier = await lastWith(
+    db,
+    org,
+    guessed.map(({ heading }) => heading),
+  );
+  if (!earlier) return null;
+  const columns = guessed.map((column, at) => ({ ...column, field: earlier.columns[at]?.field ?? column.field }));
+  return { columns, dateOrder: earlier.dateOrder, sunsetWords: sunsetAnswers(earlier.sunsetWords) };
+}
+
+async function lastWith(db: DataSource, org: OrganizationId, headings: readonly string[]): Promise<Earlier | null> {
+  const [earlier]: Earlier[] = await db.query(
+    `SELECT columns, date_order AS "dateOrder", sunset_words AS "sunsetWords" FROM import
+      WHERE organization_id = $1 AND state IN ('imported', 'undone') AND jsonb_path_query_array(columns, '$[*].heading') = $2::jsonb
+      ORDER BY imported_at DESC LIMIT 1`,
+    [org, JSON.stringify(headings)],
+  );
+  return earlier ?? null;
+}

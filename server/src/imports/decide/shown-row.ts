@@ -1,0 +1,26 @@
+import type { ImportRow } from '@zikaron/contract';
+import { renderHebrew } from '../../calendar/index.js';
+import type { PlacedRow } from './placing.js';
+
+/** A row as the preview shows it. */
+export const shown = (row: PlacedRow): ImportRow => ({
+  row: row.row,
+  state: row.state,
+  name: row.name || null,
+  gregorianDate: row.gregorianDate,
+  hebrewDate: row.hebrew && renderHebrew(row.hebrew, 'en'),
+  yearUnknown: row.hebrew?.year === null,
+  afterSunset: row.afterSunset,
+  observers: row.observers.map(({ name, email, kinship }) => ({
+    name,
+    email,
+    relationship: kinship?.relationship ?? null,
+    detail: kinship?.detail ?? null,
+  })),
+  perpetual: row.perpetual,
+  sameAsRow: row.sameAsRow,
+  yahrzeitId: row.yahrzeitId,
+  conflict: row.conflict,
+  choice: row.choice,
+  issues: row.issues,
+});

@@ -1,8 +1,0 @@
-import { readTable, refuseOversize, type Table } from './read-table.js';
-import { isZip, readWorkbook } from './read-workbook.js';
-
-/** Reads what an office brings: text with separators, or an Excel workbook. @throws Refusal as either of the two */
-export async function readFile(file: Buffer): Promise<Table> {
-  refuseOversize(file.length);
-  return isZip(file) ? readWorkbook(file) : readTable(file);
-}

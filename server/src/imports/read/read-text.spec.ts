@@ -1,0 +1,127 @@
+import iconv from 'iconv-lite';
+import { Refusal } from '../../platform/http/index.js';
+import { allRows } from '../../../test/read-rows.js';
+import { layoutOf } from '../understand/layout.js';
+import { LARGEST_FILE, MOST_ROWS, readTable, refuseOversize } from './read-text.js';
+
+const codeOf = async (read: () => unknown): Promise<string> => {
+  try {
+    await read();
+  } catch (failure) {
+    if (failure instanceof Refusal) return failure.code;
+    throw failure;
+  }
+  return 'read';
+};
+
+describe('a file that somebody uploads', () => {
+  it.each([
+    ['nothing', '', 'empty_file'],
+    ['white space', ' \r\n \n', 'empty_file'],
+    ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'not_a_table'],
+    ['a PDF', '%PDF-1.7', 'not_a_table'],
+    ['a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), 'not_a_table'],
+    ['a million columns', `Name${','.repeat(1_000_000)}\n`, 'too_many_columns'],
+  ])('given %s, then it is refused and the reason named', async (_, file, code) => {
+    expect(await codeOf(() => readTable(Buffer.from(file as string)))).toBe(code);
+  });
+
+  it('given a hundred megabytes, then it is refused by its length alone', async () => {
+    expect(await codeOf(() => refuseOversize(100 * 1024 * 1024))).toBe('file_too_large');
+    expect(await codeOf(() => readTable(Buffer.alloc(LARGEST_FILE + 1, 'a')))).toBe('file_too_large');
+  });
+
+  it('given no line of headings, then it is refused, since nothing could be made of it', async () => {
+    expect(await codeOf(() => layoutOf(readTable(Buffer.from('a,b,c\n1,2,3\n'))))).toBe('no_header');
+  });
+
+  it('given a column that counts the observers, then nobody is called by a number', async () => {
+    const list = 'Name,Died,Observers,Observer\nA,1/2/1990,2,Dan\nB,1/3/1990,,\nC,1/4/1990,0,';
+    const { columns } = await layoutOf(readTable(Buffer.from(list)));
+
+    expect(columns.map(({ field }) => field)).toEqual(['name', 'gregorianDate', 'ignore', 'observerName']);
+  });
+
+  it.each([
+    ['classic Mac line ends', 'Name,Died\rA,1/2/1990\rB,1/3/1990', ','],
+    ['Windows line ends', 'Name,Died\r\nA,1/2/1990\r\nB,1/3/1990\r\n', ','],
+    ['tabs', 'Name\tDied\nA\t1/2/1990\nB\t1/3/1990\n', '\t'],
+    ['semicolons', 'Name;Died\nA;1/2/1990\nB;1/3/1990\n', ';'],
+  ])('given %s, then the same three lines are read', async (_, text, delimiter) => {
+    const table = readTable(Buffer.from(text));
+
+    expect(table.delimiter).toBe(delimiter);
+    expect(await allRows(table)).toEqual([
+      ['Name', 'Died'],
+      ['A', '1/2/1990'],
+      ['B', '1/3/1990'],
+    ]);
+  });
+
+  it.each([
+    ['UTF-8', Buffer.from('שם,תאריך\nשרה,1/2/1990')],
+    ['UTF-8', Buffer.from('\uFEFFשם,תאריך\nשרה,1/2/1990')],
+    ['UTF-16LE', iconv.encode('שם,תאריך\nשרה,1/2/1990', 'utf16le', { addBOM: true })],
+    ['windows-1255', iconv.encode('שם,תאריך\nשרה,1/2/1990', 'windows-1255')],
+  ])('given Hebrew in %s, then the letters are right', async (encoding, file) => {
+    const table = readTable(file);
+
+    expect(table.encoding).toBe(encoding);
+    expect((await allRows(table))[1]).toEqual(['שרה', '1/2/1990']);
+  });
+
+  it('given a Western list, then its accents are right', async () => {
+    const table = readTable(iconv.encode('Name,Died\nRené Müller,1/2/1990', 'windows-1252'));
+
+    expect(table.encoding).toBe('windows-1252');
+    expect(await allRows(table)).toEqual([
+      ['Name', 'Died'],
+      ['René Müller', '1/2/1990'],
+    ]);
+  });
+
+  it('given hundreds of commas inside one quoted note, then it is one cell', async () => {
+    const note = 'so, '.repeat(400).trim();
+
+    expect((await allRows(readTable(Buffer.from(`Name,Notes\nA,"${note}"\n`))))[1]).toEqual(['A', note]);
+  });
+
+  describe('that is read piece by piece', () => {
+    /** Some ten pieces; letters of two bytes, quoted separators and line ends stand on every border between two. */
+    const LONG = Array.from({ length: 9_000 }, (_, n) => [`שרה "רבקה",\nלאה ${n}`, `בת ${n}`]);
+    const text = LONG.map(([name = '', of = '']) => `"${name.replace(/"/g, '""')}",${of}`).join('\n');
+
+    it('given borders in the middle of letters and of quoted cells, then every row is there once, the last one too', async () => {
+      expect(await allRows(readTable(Buffer.from(text)))).toEqual(LONG);
+    });
+
+    it('given it is gone through twice at once, then both read all of it', async () => {
+      const table = readTable(Buffer.from(text));
+
+      const [once, twice] = await Promise.all([allRows(table), allRows(table)]);
+
+      expect([once.length, twice.length]).toEqual([LONG.length, LONG.length]);
+    });
+
+    it('given a quote that is never closed, then it is refused', async () => {
+      expect(await codeOf(() => allRows(readTable(Buffer.from(`${text}\n"שרה`))))).toBe('not_a_table');
+    });
+
+    it('given more rows than are imported, then the others are left', async () => {
+      const many = await allRows(readTable(Buffer.from('A,1\n'.repeat(MOST_ROWS + 1))));
+
+      expect(many).toHaveLength(MOST_ROWS);
+    });
+
+    it('given others wait for an answer, then they have their turn before it is read to the end', async () => {
+      let turns = 0;
+      const wait = (): NodeJS.Immediate => setImmediate(() => ++turns && (waiting = wait()));
+      let waiting = wait();
+
+      await allRows(readTable(Buffer.from(text)));
+      clearImmediate(waiting);
+
+      expect(turns).toBeGreaterThan(5);
+    });
+  });
+});

@@ -1,0 +1,147 @@
+import { isUtf8 } from 'node:buffer';
+import { setImmediate as others } from 'node:timers/promises';
+import { parse } from 'csv-parse';
+import iconv from 'iconv-lite';
+import { Refusal } from '../../platform/refusals/index.js';
+import type { InParts } from './stretches.js';
+
+/** A table as it stood in the file: every cell is text, and nothing has been understood yet. */
+export interface Table {
+  /** As `TextDecoder` and people name it: `UTF-8`, `UTF-16LE`, `windows-1255`, `windows-1252`; `Excel 1900` or `Excel 1904`. */
+  readonly encoding: string;
+  readonly delimiter: string;
+  /** To be gone through any number of times. The rows of a text are read from it anew each time, and never held all at once. */
+  readonly rows: InParts<string[]>;
+}
+
+export const LARGEST_FILE = 20 * 1024 * 1024;
+export const MOST_COLUMNS = 500;
+export const MOST_ROWS = 200_000;
+
+/**
+ * Reads comma-, semicolon- or tab-separated text whatever its encoding and line ends. Refuses, before any work on the
+ * rows: an empty file, one over 20 MB, one that is not text (an old workbook, a PDF, a picture), over 500 columns.
+ */
+export function readTable(file: Buffer): Table {
+  refuseOversize(file.length);
+  if (file.length === 0) throw unreadable('empty_file', 'The file is empty.');
+  refuseBinary(file);
+  const { text, encoding } = inUtf8(file);
+  if (isBlank(text)) throw unreadable('empty_file', 'The file is empty.');
+  const delimiter = delimiterOf(text);
+  refuseTooWide(text, delimiter);
+  return { encoding, delimiter, rows: { [Symbol.asyncIterator]: () => rowsOf(text, delimiter) } };
+}
+
+/** @throws Refusal 413 for a file that is too large; asked before its bytes are read, where the length is announced */
+export function refuseOversize(bytes: number): void {
+  if (bytes > LARGEST_FILE) throw new Refusal(413, 'file_too_large', 'The file is larger than 20 MB.');
+}
+
+export const unreadable = (code: string, message: string) =>
+  new Refusal(422, code, message, [{ path: 'file', message }]);
+
+const SIGNATURES: [string, string][] = [
+  [
+    'd0cf11e0',
+    'This is an old or protected Excel workbook. Save it as .xlsx without a password, or as CSV, and upload that.',
+  ],
+  ['25504446', 'This is a PDF. Export the list as CSV and upload that.'],
+];
+
+function refuseBinary(file: Buffer): void {
+  const start = file.subarray(0, 4).toString('hex');
+  const known = SIGNATURES.find(([signature]) => start.startsWith(signature));
+  if (known) throw unreadable('not_a_table', known[1]);
+  const isUtf16 = start.startsWith('fffe') || start.startsWith('feff');
+  if (!isUtf16 && file.includes(0)) {
+    throw unreadable('not_a_table', 'This file is not a table of text. Export the list as CSV and upload that.');
+  }
+}
+
+function inUtf8(file: Buffer): { text: Buffer; encoding: string } {
+  const from = (codec: string) => Buffer.from(iconv.decode(file, codec));
+  if (file[0] === 0xff && file[1] === 0xfe) return { text: from('utf16le'), encoding: 'UTF-16LE' };
+  if (file[0] === 0xfe && file[1] === 0xff) return { text: from('utf16be'), encoding: 'UTF-16BE' };
+  if (isUtf8(file)) return { text: file, encoding: 'UTF-8' };
+  const encoding = looksHebrew(file) ? 'windows-1255' : 'windows-1252';
+  return { text: from(encoding), encoding };
+}
+
+const SPACE = 0x20;
+const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
+
+const isBlank = (text: Buffer): boolean => text.every((byte, at) => byte <= SPACE || byte === BYTE_ORDER_MARK[at]);
+
+/** In windows-1255 the letters alef to tav are 0xE0 to 0xFA and stand in runs; in Western text such bytes stand alone. */
+function looksHebrew(file: Buffer): boolean {
+  let inRuns = 0;
+  let alone = 0;
+  for (let at = 1; at < Math.min(file.length, 200_000); at++) {
+    if (!isHebrewByte(file[at])) continue;
+    if (isHebrewByte(file[at - 1])) inRuns++;
+    else if (!isHebrewByte(file[at + 1])) alone++;
+  }
+  return inRuns > alone;
+}
+
+const isHebrewByte = (byte: number | undefined) => byte !== undefined && byte >= 0xe0 && byte <= 0xfa;
+
+/** The separator that occurs most often, outside quotes, in the first lines. */
+function delimiterOf(text: Buffer): string {
+  const head = text.toString('utf8', 0, 20_000).replace(/"(?:[^"]|"")*"/g, '');
+  const counts = [',', '\t', ';', '|'].map((mark) => ({ mark, count: head.split(mark).length - 1 }));
+  counts.sort((one, other) => other.count - one.count);
+  const [most] = counts;
+  return most && most.count > 0 ? most.mark : ',';
+}
+
+const [QUOTE, LINE_FEED, CARRIAGE_RETURN] = [...Buffer.from('"\n\r')];
+
+function refuseTooWide(text: Buffer, delimiter: string): void {
+  const separator = delimiter.charCodeAt(0);
+  let columns = 1;
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const mark = text[at];
+    if (mark === QUOTE) quoted = !quoted;
+    else if (quoted) continue;
+    else if (mark === separator) columns++;
+    else if (mark === LINE_FEED || mark === CARRIAGE_RETURN) columns = 1;
+    if (columns > MOST_COLUMNS) throw unreadable('too_many_columns', `A row has more than ${MOST_COLUMNS} columns.`);
+  }
+}
+
+const PIECE = 64 * 1024;
+
+/**
+ * The rows of one piece of the text after the other. Between two pieces others have their turn: a large file does not
+ * hold up the requests of other people. @throws Refusal where the text turns out to be no table
+ */
+async function* rowsOf(text: Buffer, delimiter: string): AsyncGenerator<string[][]> {
+  const parser = parse({
+    delimiter,
+    bom: true,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+  });
+  let rows: string[][] = [];
+  let failure = null as Error | null;
+  parser.on('data', (row: string[]) => rows.push(row));
+  parser.on('error', (cause) => (failure = cause));
+  for (let from = 0, left = MOST_ROWS; from < text.length && left > 0; from += PIECE) {
+    const piece = text.subarray(from, from + PIECE);
+    if (from + PIECE < text.length) parser.write(piece);
+    else parser.end(piece);
+    await others();
+    if (failure) throw noTable(failure);
+    yield rows.slice(0, left);
+    left -= rows.length;
+    rows = [];
+  }
+}
+
+const noTable = ({ message }: Error) => unreadable('not_a_table', `The file is not a proper table: ${message}`);

@@ -1,0 +1,123 @@
+import { aWorkbook, anArchive, type Styled } from '../../../test/workbook.js';
+import { showsDay, dayOfSerial } from './excel-dates.js';
+import { rowsIn } from '../../../test/read-rows.js';
+import { readFile } from './read-file.js';
+
+const HEADINGS = ['Name', 'Date of Death', 'Hebrew Date'];
+const rowsOf = async (...args: Parameters<typeof aWorkbook>) => rowsIn(await aWorkbook(...args));
+
+describe('reading a workbook', () => {
+  it.each([
+    ['from 1904', 25537, true],
+    ['from 1900', 26999, false],
+  ])('given days counted %s, then %i is 1 December 1973', async (_, serial, date1904) => {
+    const rows = await rowsOf([[HEADINGS, ['David Ben-Gurion', { serial }, '6 Kislev 5734']]], { date1904 });
+
+    expect(rows).toEqual([HEADINGS, ['David Ben-Gurion', '1973-12-01', '6 Kislev 5734']]);
+  });
+
+  it('given the system is said, then it stands beside what was read', async () => {
+    expect(await readFile(await aWorkbook([[HEADINGS]], { date1904: true }))).toMatchObject({
+      encoding: 'Excel 1904',
+      delimiter: '',
+    });
+  });
+
+  it('given empty sheets first, then the first filled one is read, without its blank rows and with its gaps', async () => {
+    const filled: Styled[][] = [
+      ['', 'Name', '', 'Date'],
+      [],
+      ['', 'Golda Meir', '', { serial: 28832, format: 'custom' }],
+    ];
+
+    expect(await rowsOf([[], [['', '  ']], filled])).toEqual([
+      ['', 'Name', '', 'Date'],
+      ['', 'Golda Meir', '', '1978-12-08'],
+    ]);
+  });
+
+  it('given numbers that are no days, Hebrew and marks of XML, then they stay as they are', async () => {
+    expect(await rowsOf([[['שם & <b>', { serial: 5744, format: 'plain' }, { serial: 1.5, format: 'plain' }]]])).toEqual(
+      [['שם & <b>', '5744', '1.5']],
+    );
+  });
+
+  it('given texts within cells, formulas, truths and written days, then each is read', async () => {
+    const sheet = `<worksheet><sheetData><row><c t="inlineStr"><is><r><t>In </t></r><r><t>place</t></r></is></c>
+      <c t="str"><f>A1&amp;"x"</f><v>computed</v></c><c t="b"><v>1</v></c><c t="d"><v>1984-03-03T00:00:00</v></c></row></sheetData></worksheet>`;
+    const file = await anArchive({
+      'xl/workbook.xml': '<workbook><sheets><sheet r:id="a"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="a" Target="/xl/one.xml"/></Relationships>',
+      'xl/one.xml': sheet,
+    });
+
+    expect(await rowsIn(file)).toEqual([['In place', 'computed', 'TRUE', '1984-03-03']]);
+  });
+
+  it.each([
+    ['an archive of something else', () => anArchive({ 'word/document.xml': '<w/>' }), 'not_a_table'],
+    ['a workbook that breaks off', async () => (await aWorkbook([[HEADINGS]])).subarray(0, 200), 'not_a_table'],
+    ['a workbook without anything', () => aWorkbook([[], []]), 'empty_file'],
+    ['over 500 columns', () => wideWorkbook(), 'too_many_columns'],
+    ['entities that grow', () => growingEntities(), 'not_a_table'],
+    ['a sheet that unpacks to 400 MB', () => zipBomb(), 'not_a_table'],
+    ['one long text named by many cells', () => manyTimes(), 'not_a_table'],
+    ['the first bytes of a workbook', () => Promise.resolve(Buffer.from('504b030414000600', 'hex')), 'not_a_table'],
+    ['an old workbook', () => Promise.resolve(Buffer.from('d0cf11e0a1b11ae1', 'hex')), 'not_a_table'],
+  ])('given %s, then it is refused', async (_, file, code) => {
+    await expect(file().then(readFile)).rejects.toMatchObject({ status: 422, code });
+  });
+});
+
+describe('a day in a workbook', () => {
+  it.each([
+    [1, 1900, '1900-01-01'],
+    [59, 1900, '1900-02-28'],
+    [60, 1900, null],
+    [61, 1900, '1900-03-01'],
+    [26999.75, 1900, '1973-12-01'],
+    [0, 1904, '1904-01-01'],
+    [0.5, 1900, null],
+    [-3, 1900, null],
+    [9e9, 1900, null],
+    [NaN, 1900, null],
+  ] as const)('given %d counted from %i, then it is %s', (serial, system, day) => {
+    expect(dayOfSerial(serial, system)).toBe(day);
+  });
+
+  it.each([
+    [14, undefined, true],
+    [0, undefined, false],
+    [20, undefined, false],
+    [164, 'dd/mm/yyyy', true],
+    [164, '[$-409]d-mmm-yy;@', true],
+    [164, '#,##0.00 "days"', false],
+    [164, '[Red]0', false],
+    [164, 'h:mm:ss', false],
+  ])('given the format %s %s, then whether it shows a day is %s', (id, code, shows) => {
+    expect(showsDay(id, code)).toBe(shows);
+  });
+});
+
+const oneSheet = (sheet: string, texts = '<sst/>') =>
+  anArchive({
+    'xl/workbook.xml': '<workbook><sheets><sheet r:id="a"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="a" Target="one.xml"/></Relationships>',
+    'xl/sharedStrings.xml': texts,
+    'xl/one.xml': sheet,
+  });
+
+const wideWorkbook = () => oneSheet('<worksheet><row><c r="ZZZ1" t="str"><v>far</v></c></row></worksheet>');
+
+const growingEntities = () =>
+  oneSheet(
+    '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><worksheet><row><c t="str"><v>&b;</v></c></row></worksheet>',
+  );
+
+const zipBomb = () => oneSheet(`<worksheet>${' '.repeat(400 * 1024 * 1024)}</worksheet>`);
+
+const manyTimes = () =>
+  oneSheet(
+    `<worksheet>${'<row><c t="s"><v>0</v></c></row>'.repeat(3000)}</worksheet>`,
+    `<sst><si><t>${'x'.repeat(30_000)}</t></si></sst>`,
+  );

@@ -1,0 +1,202 @@
+import { StringDecoder } from 'node:string_decoder';
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { dayOfSerial, showsDay, type DateSystem } from './excel-dates.js';
+import { MOST_COLUMNS, MOST_ROWS, unreadable } from './read-text.js';
+
+type Bytes = AsyncIterable<Buffer>;
+
+/** What the cells of a sheet refer to. */
+export interface Book {
+  readonly texts: readonly string[];
+  /** By style number, whether a number in that style is a day. */
+  readonly isDay: readonly boolean[];
+  readonly dateSystem: DateSystem;
+}
+
+/** Characters of all cells, or of all shared texts, together: a short workbook can name one long text a million times. */
+const MOST_TEXT = 60_000_000;
+/** Shared texts: as many as 200,000 rows of ten cells that all differ. */
+const MOST_TEXTS = 2_000_000;
+/** Sheets, relationships, formats and styles. Excel itself knows 65,490 styles. */
+const MOST_ENTRIES = 70_000;
+/** Tags of one part: 200,000 rows of thirty cells, with two tags each. */
+const MOST_ELEMENTS = 13_000_000;
+/** Elements within one another. Excel writes seven. */
+const DEEPEST = 20;
+
+/** Relationship ids of the sheets in their order, and how the workbook counts days. */
+export async function readWorkbookParts(xml: Bytes): Promise<{ sheets: string[]; dateSystem: DateSystem }> {
+  const sheets: string[] = [];
+  let dateSystem: DateSystem = 1900;
+  await parse(xml, {
+    open({ name, attributes }) {
+      if (name === 'workbookPr' && /^(1|true)$/.test(attributes.date1904 ?? '')) dateSystem = 1904;
+      if (name === 'sheet') entered(sheets.push(attributes['r:id'] ?? attributes.id ?? ''));
+    },
+  });
+  return { sheets, dateSystem };
+}
+
+/** The file of each relationship. */
+export async function readTargets(xml: Bytes): Promise<Map<string, string>> {
+  const targets = new Map<string, string>();
+  await parse(xml, {
+    open({ name, attributes: { Id, Target } }) {
+      if (name === 'Relationship' && Id && Target) entered(targets.set(Id, Target).size);
+    },
+  });
+  return targets;
+}
+
+/** The texts that cells name by number; the reading aids of Japanese texts (`rPh`) are no part of them. */
+export async function readSharedTexts(xml: Bytes): Promise<string[]> {
+  const texts: string[] = [];
+  let text = '';
+  let length = 0;
+  let taking = false;
+  /** How many reading aids stand around what is read: they may hold texts, which are not taken. */
+  let aids = 0;
+  await parse(xml, {
+    open({ name }) {
+      if (name === 'rPh') aids++;
+      if (name === 'si') text = '';
+      taking = name === 't' && aids === 0;
+    },
+    text(part) {
+      if (!taking) return;
+      length += part.length;
+      if (length > MOST_TEXT) throw tooLong();
+      text += part;
+    },
+    close(name) {
+      taking = false;
+      if (name === 'rPh') aids--;
+      if (name === 'si' && texts.push(text) > MOST_TEXTS) throw tooLong();
+    },
+  });
+  return texts;
+}
+
+/** For every cell style, whether it shows a number as a day. */
+export async function readStyles(xml: Bytes): Promise<boolean[]> {
+  const formats = new Map<number, string>();
+  const isDay: boolean[] = [];
+  let inCells = false;
+  await parse(xml, {
+    open({ name, attributes }) {
+      if (name === 'numFmt')
+        entered(formats.set(Number(attributes.numFmtId), (attributes.formatCode ?? '').slice(0, 255)).size);
+      if (name === 'cellXfs') inCells = true;
+      if (name === 'xf' && inCells) {
+        const id = Number(attributes.numFmtId ?? 0);
+        entered(isDay.push(showsDay(id, formats.get(id))));
+      }
+    },
+    close(name) {
+      if (name === 'cellXfs') inCells = false;
+    },
+  });
+  return isDay;
+}
+
+/** The rows of a sheet that hold anything. Refuses over 500 columns; rows past the most that are imported are left. */
+export async function readSheet(xml: Bytes, book: Book): Promise<string[][]> {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell: { column: number; type: string; style: number; value: string } | null = null;
+  let taking = false;
+  let length = 0;
+  await parse(xml, {
+    open({ name, attributes }) {
+      if (name === 'row') row = [];
+      if (name === 'c') {
+        const column = attributes.r ? columnOf(attributes.r) : row.length;
+        cell = { column, type: attributes.t ?? 'n', style: Number(attributes.s ?? 0), value: '' };
+      }
+      taking = name === 'v' || name === 't';
+    },
+    text(part) {
+      if (!taking || !cell) return;
+      length += part.length;
+      if (length > MOST_TEXT) throw tooLong();
+      cell.value += part;
+    },
+    close(name) {
+      taking = false;
+      if (name === 'c' && cell) {
+        const text = textOf(cell, book);
+        if (cell.type === 's') length += text.length;
+        if (cell.column >= MOST_COLUMNS) throw tooWide();
+        if (length > MOST_TEXT) throw tooLong();
+        while (row.length < cell.column) row.push('');
+        row[cell.column] = text;
+        cell = null;
+      }
+      if (name === 'row' && rows.length < MOST_ROWS && row.some((text) => text.trim())) rows.push(row);
+    },
+  });
+  return rows;
+}
+
+function textOf({ type, style, value }: { type: string; style: number; value: string }, book: Book): string {
+  if (type === 's') return book.texts[Number(value)] ?? '';
+  if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
+  if (type === 'd') return value.slice(0, 10);
+  if (type !== 'n' || value === '') return value;
+  const day = book.isDay[style] ? dayOfSerial(Number(value), book.dateSystem) : null;
+  return day ?? String(Number(value));
+}
+
+/** `AB12` is the 28th column, counted from 0 as 27. */
+function columnOf(reference: string): number {
+  let column = 0;
+  for (const letter of reference.match(/^[A-Z]{1,3}/)?.[0] ?? 'A') column = column * 26 + letter.charCodeAt(0) - 64;
+  return column - 1;
+}
+
+interface Handlers {
+  open(tag: SaxesTagPlain): void;
+  text?(part: string): void;
+  close?(name: string): void;
+}
+
+/**
+ * Reads XML as it comes, and counts: elements, and how deep they stand; it is never looked for where one stands. Entities other than XML's own five are an error, so
+ * that none can grow or reach out.
+ */
+async function parse(xml: Bytes, on: Handlers): Promise<void> {
+  const parser = new SaxesParser();
+  const decoder = new StringDecoder('utf8');
+  const local = (name: string) => name.slice(name.indexOf(':') + 1);
+  let depth = 0;
+  let elements = 0;
+  parser.on('error', (failure) => {
+    throw failure;
+  });
+  parser.on('opentag', (tag) => {
+    if (++depth > DEEPEST) throw tooDeep();
+    if (++elements > MOST_ELEMENTS) throw tooLong();
+    on.open({ ...tag, name: local(tag.name) });
+  });
+  parser.on('text', (part) => on.text?.(part));
+  parser.on('closetag', ({ name }) => {
+    depth--;
+    on.close?.(local(name));
+  });
+  for await (const part of xml) parser.write(decoder.write(part));
+  parser.write(decoder.end()).close();
+}
+
+/** Refuses more sheets, relationships, formats or styles than a workbook has. */
+function entered(count: number): void {
+  if (count > MOST_ENTRIES) throw tooLong();
+}
+
+const tooDeep = () =>
+  unreadable(
+    'not_a_table',
+    'This is not built as a workbook is: its elements stand far too deep. Save it again, or as CSV.',
+  );
+const tooWide = () => unreadable('too_many_columns', `A row has more than ${MOST_COLUMNS} columns.`);
+const tooLong = () =>
+  unreadable('not_a_table', 'The cells of this workbook hold too much text. Save the sheet as CSV.');

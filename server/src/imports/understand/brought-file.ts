@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { CivilDate } from '../../calendar/index.js';
+import { HeavyWork } from '../../platform/heavy-work/index.js';
+import type { OrganizationId } from '../../platform/tenancy/index.js';
+import type { BroughtFile, Found, HowToRead } from './read-file.task.js';
+import type { UnderstoodRow } from './understand-row.js';
+
+type Layout = Extract<Found, { kind: 'layout' }>;
+type Talk = AsyncGenerator<Found, null, HowToRead | null>;
+
+/** A large list that is well written takes a quarter of this. */
+const BUDGET = { processorSeconds: 60, seconds: 600 };
+const TASK = new URL('./read-file.task.js', import.meta.url);
+
+/** Files as they are read outside the process that answers requests. */
+@Injectable()
+export class BroughtFiles {
+  constructor(private readonly work: HeavyWork) {}
+
+  /**
+   * Finds out how a file is laid out, and hands it on to be read; the process ends with `use`.
+   * @throws Refusal for what is no table, 422 `too_much_work`
+   */
+  async read<Result>(
+    org: OrganizationId,
+    file: Buffer,
+    today: CivilDate,
+    use: (layout: Layout, rest: RestOfFile) => Promise<Result>,
+  ): Promise<Result> {
+    const talk: Talk = this.work.talk<BroughtFile, null, Found, HowToRead | null>(org, TASK, { file, today }, BUDGET);
+    try {
+      return await use(await said(talk, null, 'layout'), new RestOfFile(talk));
+    } finally {
+      await talk.return(null);
+    }
+  }
+}
+
+/** What is read of a file once somebody has said how. */
+class RestOfFile {
+  constructor(private readonly talk: Talk) {}
+
+  /** How many rows speak of each name, the order of day and month, and the words to ask about. @throws Refusal without a name and a date among the columns */
+  async survey(how: HowToRead): Promise<Extract<Found, { kind: 'survey' }>> {
+    return said(this.talk, how, 'survey');
+  }
+
+  /** The rows, understood, in the order of the file; to be gone through once. */
+  async *rows(): AsyncGenerator<readonly UnderstoodRow[]> {
+    for (let { value, done } = await this.talk.next(null); !done; { value, done } = await this.talk.next(null))
+      if (value?.kind === 'rows') yield value.rows;
+  }
+}
+
+async function said<Kind extends Found['kind']>(
+  talk: Talk,
+  reply: HowToRead | null,
+  kind: Kind,
+): Promise<Extract<Found, { kind: Kind }>> {
+  const { value } = await talk.next(reply);
+  if (value?.kind !== kind) throw new Error(`The reader of files says ${value?.kind}, and not ${kind}.`);
+  return value as Extract<Found, { kind: Kind }>;
+}

@@ -1,0 +1,85 @@
+import type { ImportSummary } from '@zikaron/contract';
+import type { CivilDate } from '../../calendar/index.js';
+import { readSunset, sunsetWord, type SunsetWords } from './after-sunset.js';
+import { hasNameAndDate, noHeader, type Column } from './columns.js';
+import { probably1904 } from './excel-serials.js';
+import type { DateSystem } from '../read/excel-dates.js';
+import type { Line, Lines } from './fold-observers.js';
+import { personKey } from './names.js';
+import { fieldsOf, nameIn, understandRow, type Reading, type UnderstoodRow } from './understand-row.js';
+
+/** What only all lines together tell; found by going through them once, before any is understood. */
+export interface Survey {
+  /** The cells of the civil date. */
+  readonly days: readonly string[];
+  /** How many lines speak of each name, by its key. */
+  readonly names: Map<string, number>;
+  /** How many lines have each word under "After sunset" that is not known. */
+  readonly sunsetWords: ReadonlyMap<string, number>;
+}
+
+/** @throws Refusal without a name and a date among the columns */
+export async function surveyLines(lines: Lines, columns: readonly Column[]): Promise<Survey> {
+  if (!hasNameAndDate(columns)) throw noHeader();
+  const dayAt = columns.find(({ field }) => field === 'gregorianDate')?.index;
+  const days: string[] = [];
+  const sunsetAt = columns.find(({ field }) => field === 'afterSunset')?.index;
+  const sunsetWords = new Map<string, number>();
+  const names = new Map<string, number>();
+  const fields = fieldsOf(columns);
+  for await (const part of lines)
+    for (const { cells } of part) {
+      if (dayAt !== undefined) days.push(cells[dayAt] ?? '');
+      const word = sunsetAt === undefined ? null : unknownSunset(cells[sunsetAt] ?? '');
+      if (word) sunsetWords.set(word, (sunsetWords.get(word) ?? 0) + 1);
+      const key = personKey(nameIn(cells, fields));
+      names.set(key, (names.get(key) ?? 0) + 1);
+    }
+  return { days, names, sunsetWords };
+}
+
+const unknownSunset = (cell: string): string | null =>
+  readSunset(cell, {}) === 'unknown' ? sunsetWord(cell).slice(0, 100) : null;
+
+/** The most words that are asked: a column with more of them holds something else. */
+const MOST_WORDS_ASKED = 40;
+
+/** The words to ask, the most frequent first, with what was answered. */
+export function askedSunset({ sunsetWords }: Survey, answered: SunsetWords): ImportSummary['sunsetWords'] {
+  return [...sunsetWords]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, MOST_WORDS_ASKED)
+    .map(([word, count]) => ({ word, count, means: (Object.hasOwn(answered, word) && answered[word]) || null }));
+}
+
+/** What was answered, by the word. */
+export const sunsetAnswers = (asked: ImportSummary['sunsetWords']): SunsetWords =>
+  Object.fromEntries(asked.flatMap(({ word, means }) => (means ? [[word, means]] : [])));
+
+/** What the file and its reader say about days, beside the cells themselves. */
+export interface HowDaysAreWritten {
+  readonly order: 'mdy' | 'dmy';
+  /** The organization's date: no death is later. */
+  readonly today: CivilDate;
+  /** How bare numbers of a workbook count days. */
+  readonly dateSystem: DateSystem;
+  readonly sunsetWords: SunsetWords;
+}
+
+/** A workbook of old Macs says so in its `encoding`; all else counts from 1900. */
+export const dateSystemOf = (encoding: string): DateSystem => (encoding === 'Excel 1904' ? 1904 : 1900);
+
+/** Understands one line. */
+export type Reader = (line: Line) => UnderstoodRow;
+
+/** How lines of the surveyed table are understood, by columns that a person may have corrected. */
+export function reader(
+  columns: readonly Column[],
+  { days }: Survey,
+  { dateSystem, ...reading }: HowDaysAreWritten,
+): Reader {
+  const serials1904 = dateSystem === 1904 ? 'all' : probably1904(days);
+  const asRead: Reading = { ...reading, serials1904 };
+  const fields = fieldsOf(columns);
+  return ({ row, cells }) => understandRow(row, cells, fields, asRead);
+}

@@ -1,0 +1,185 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { NotificationsService } from '../../notifications/index.js';
+import { OrganizationsService } from '../../organizations/index.js';
+import { Audit } from '../../platform/audit/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { SYSTEM, type Actor, type OrganizationId } from '../../platform/tenancy/index.js';
+import { OccurrencesService } from '../../yahrzeits/index.js';
+import type { PlacedRow } from '../decide/placing.js';
+import { inStretches, type Report } from '../read/stretches.js';
+import type { ImportTableRow } from '../import.entity.js';
+import { countRows, keptLines, linesWithoutAddress, linkRows, recordsOfRows } from '../decide/kept-rows.js';
+import { placedRows } from '../decide/place-rows.js';
+import { putBack, takeFromFile } from './take-from-file.js';
+import { dateSystemOf, reader, sunsetAnswers, surveyLines, type Reader } from '../understand/understand-table.js';
+import { undoImport } from './undo-import.js';
+import type { UnderstoodRow } from '../understand/understand-row.js';
+import { writeAddressed, writeUnaddressed, type Observed } from './write-observers.js';
+import { writePeople } from './write-people.js';
+
+/**
+ * By figures from before, Postgres takes the organization for as small as it was, and reads all of it for every stretch. So
+ * they are taken anew whenever the rows have become so many times more. Who takes them already is not waited for.
+ */
+const FIGURES_OF_WHAT_IS_WRITTEN = 'ANALYZE (SKIP_LOCKED) yahrzeit, contact, observance, occurrence, import_row';
+const FOLD = 4;
+
+/** What a worker does with an import, within the one transaction that it is given. */
+@Injectable()
+export class ImportWriting {
+  constructor(
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+    private readonly organizations: OrganizationsService,
+    private readonly occurrences: OccurrencesService,
+    private readonly notifications: NotificationsService,
+  ) {}
+
+  async doAsAsked(within: EntityManager, org: OrganizationId, table: ImportTableRow, report: Report): Promise<void> {
+    const by = table.askedBy ?? SYSTEM;
+    if (table.state === 'importing') await this.write(within, org, by, table, report);
+    else await this.takeBack(within, org, by, table.id, report);
+  }
+
+  /** Imports what the preview showed, against the records as they are now. @throws Refusal 402 past the plan's observers */
+  private async write(
+    within: EntityManager,
+    org: OrganizationId,
+    by: Actor,
+    { id, fileName, columns, dateOrder: order, sunsetWords, encoding, counts: { rows: all } }: ImportTableRow,
+    report: Report,
+  ): Promise<void> {
+    const { customsVersion } = await this.organizations.settings(org, within);
+    const days = {
+      order,
+      today: await this.organizations.today(org),
+      dateSystem: dateSystemOf(encoding),
+      sunsetWords: sunsetAnswers(sunsetWords),
+    };
+    const lines = keptLines(within, org, id);
+    const survey = await surveyLines(lines, columns);
+    const read = reader(columns, survey, days);
+    const after = { fileName, people: 0, observances: 0, changed: 0 };
+    let done = 0;
+    let figured = 0;
+    for await (const rows of placedRows(within, org, id, lines, survey, read)) {
+      const written = await this.writeStretch(within, org, by, id, rows);
+      after.people += written.people;
+      after.observances += written.observances;
+      after.changed += written.changed;
+      done += rows.length;
+      if (done >= figured * FOLD) {
+        await within.query(FIGURES_OF_WHAT_IS_WRITTEN);
+        figured = done;
+      }
+      await report((done / all) * 0.95);
+    }
+    after.observances += await writeWithoutAddress(within, org, id, read);
+    await this.organizations.mayAddObservers(org, 0, within);
+    await this.followCustoms(within, org, id, customsVersion);
+
+    const counts = await countRows(within, org, id);
+    await within.query(
+      `UPDATE import SET state = 'imported', counts = $3, imported_at = $4, failure = NULL, progress = 100
+        WHERE organization_id = $1 AND id = $2 AND state = 'importing'`,
+      [org, id, counts, this.clock.now()],
+    );
+    await this.audit.record(org, by, { action: 'import', resource: 'import', resourceId: id, after }, within);
+    await this.notifications.raise(org, importDone(id, after), within);
+  }
+
+  /** People, those of their observers who have an address, and their dates. */
+  private async writeStretch(
+    within: EntityManager,
+    org: OrganizationId,
+    by: Actor,
+    id: string,
+    rows: readonly PlacedRow[],
+  ): Promise<Record<'people' | 'observances' | 'changed', number>> {
+    const saying = rows.filter(({ state }) => state !== 'error' && state !== 'skipped');
+    const { yahrzeitOf, added } = await writePeople(within, org, id, saying);
+    const observances = await writeAddressed(within, org, id, observed(saying, yahrzeitOf));
+    const taken = await takeFromFile(within, org, id, saying, yahrzeitOf, this.clock.now());
+    await this.audit.recordAll(org, by, taken.changes, within);
+    await linkRows(within, org, id, rows, yahrzeitOf);
+    await this.occurrences.recompute(org, [...new Set([...added, ...taken.ids])], within);
+    return { people: added.length, observances, changed: taken.changes.length };
+  }
+
+  /**
+   * Computes once more when the customs changed meanwhile: whoever worked all dates out anew could not see these records.
+   * The organization's row is held, so the customs stay as they are until the import is committed.
+   */
+  private async followCustoms(
+    within: EntityManager,
+    org: OrganizationId,
+    importId: string,
+    version: number,
+  ): Promise<void> {
+    const { customsVersion } = await this.organizations.settings(org, within);
+    if (customsVersion === version) return;
+    const dated: { id: string }[] = await within.query(
+      `SELECT DISTINCT yahrzeit_id AS id FROM import_row
+        WHERE organization_id = $1 AND import_id = $2 AND state IN ('new', 'changed')`,
+      [org, importId],
+    );
+    await this.occurrences.recompute(
+      org,
+      dated.map(({ id }) => id),
+      within,
+    );
+  }
+
+  /** What the import made and nobody has changed since goes, what it changed is put back; what people worked on stays. */
+  private async takeBack(
+    within: EntityManager,
+    org: OrganizationId,
+    by: Actor,
+    id: string,
+    report: Report,
+  ): Promise<void> {
+    const back = await putBack(within, org, id, this.clock.now());
+    await this.audit.recordAll(org, by, back, within);
+    const ids = back.flatMap(({ resourceId }) => resourceId ?? []);
+    await this.occurrences.recompute(org, ids, within);
+    const after = { ...(await undoImport(within, org, id, report)), putBack: back.length };
+    await within.query(
+      `UPDATE import SET state = 'undone', failure = NULL, progress = 100
+        WHERE organization_id = $1 AND id = $2 AND state = 'undoing'`,
+      [org, id],
+    );
+    await this.audit.record(org, by, { action: 'undo', resource: 'import', resourceId: id, after }, within);
+  }
+}
+
+async function writeWithoutAddress(
+  within: EntityManager,
+  org: OrganizationId,
+  id: string,
+  read: Reader,
+): Promise<number> {
+  let observances = 0;
+  for await (const stretch of inStretches(linesWithoutAddress(within, org, id))) {
+    const numbers = stretch.map(({ row }) => row);
+    const yahrzeitOf = await recordsOfRows(within, org, id, numbers);
+    observances += await writeUnaddressed(within, org, id, observed(stretch.map(read), yahrzeitOf));
+  }
+  return observances;
+}
+
+const observed = (rows: readonly UnderstoodRow[], yahrzeitOf: ReadonlyMap<number, string>): Observed[] =>
+  rows.flatMap(({ row, observers, onHebrewCalendar }) => {
+    const yahrzeitId = yahrzeitOf.get(row);
+    return yahrzeitId ? { yahrzeitId, observers, onHebrewCalendar } : [];
+  });
+
+type Done = Record<'people' | 'observances' | 'changed', number> & { fileName: string };
+
+const importDone = (id: string, { fileName, people, observances }: Done) => ({
+  cause: `import:${id}`,
+  key: 'import-done' as const,
+  values: { file: fileName, people, observances },
+  severity: 'info' as const,
+  data: { actionUrl: `/app/imports/${id}` },
+});

@@ -1,0 +1,105 @@
+import type { EntityManager } from 'typeorm';
+import type { OrganizationId } from '../../platform/tenancy/index.js';
+import { observerKey } from '../decide/placing.js';
+import { gatherByAddress, gatherByName, type Gathered, type NewContact } from './gather-contacts.js';
+import { contactsAt, contactsNamed } from '../decide/known-people.js';
+import { personKey } from '../understand/names.js';
+import type { UnderstoodObserver, UnderstoodRow } from '../understand/understand-row.js';
+
+/** A row of which some observers are to be linked with the record that it became. */
+export interface Observed extends Pick<UnderstoodRow, 'observers' | 'onHebrewCalendar'> {
+  readonly yahrzeitId: string;
+}
+
+/** Makes and links the observers who have an address. Answers how many were linked that were not before. */
+export async function writeAddressed(
+  db: EntityManager,
+  org: OrganizationId,
+  importId: string,
+  rows: readonly Observed[],
+): Promise<number> {
+  const having = only(rows, ({ email }) => email !== null);
+  const observers = having.flatMap((row) => row.observers);
+  const gathered = gatherByAddress(observers, await contactsAt(db, org, [...new Set(observers.map(observerKey))]));
+  return write(db, org, importId, having, gathered);
+}
+
+/**
+ * Makes and links the observers who have none. After all others are written, since who is named without an address in one
+ * row may have one in another.
+ */
+export async function writeUnaddressed(
+  db: EntityManager,
+  org: OrganizationId,
+  importId: string,
+  rows: readonly Observed[],
+): Promise<number> {
+  const having = only(rows, ({ email }) => email === null);
+  const observers = having.flatMap((row) => row.observers);
+  const names = [...new Set(observers.map(({ name }) => personKey(name)))];
+  const gathered = gatherByName(observers, await contactsNamed(db, org, importId, names));
+  return write(db, org, importId, having, gathered);
+}
+
+const only = (rows: readonly Observed[], of: (observer: UnderstoodObserver) => boolean): Observed[] =>
+  rows.map((row) => ({ ...row, observers: row.observers.filter(of) })).filter(({ observers }) => observers.length > 0);
+
+async function write(
+  db: EntityManager,
+  org: OrganizationId,
+  importId: string,
+  rows: readonly Observed[],
+  { added, idOf }: Gathered,
+): Promise<number> {
+  if (rows.length === 0) return 0;
+  await insertContacts(db, org, importId, added);
+  return insertObservances(db, org, importId, rows, idOf);
+}
+
+async function insertContacts(
+  db: EntityManager,
+  org: OrganizationId,
+  importId: string,
+  contacts: readonly NewContact[],
+): Promise<void> {
+  await db.query(
+    `INSERT INTO contact (organization_id, import_id, id, name, email, phone, address)
+     SELECT $1, $2, c.* FROM jsonb_to_recordset($3::jsonb) AS c(id uuid, name text, email text, phone text, address text)`,
+    [org, importId, JSON.stringify(contacts)],
+  );
+}
+
+/** Links observers that are not linked yet; who has no address is reached by letter. */
+async function insertObservances(
+  db: EntityManager,
+  org: OrganizationId,
+  importId: string,
+  rows: readonly Observed[],
+  idOf: ReadonlyMap<string, string>,
+): Promise<number> {
+  const links = rows.flatMap((row) =>
+    row.observers.map((observer) => ({
+      yahrzeit_id: row.yahrzeitId,
+      contact_id: idOf.get(observerKey(observer)),
+      on_hebrew: row.onHebrewCalendar,
+      relationship: observer.kinship?.relationship ?? null,
+      relationship_detail: observer.kinship?.detail.slice(0, 100) ?? null,
+    })),
+  );
+  const [{ linked }] = await db.query(
+    `WITH linked AS (
+       INSERT INTO observance (organization_id, import_id, yahrzeit_id, contact_id, observe_on_hebrew_calendar,
+                               relationship, relationship_detail, channel)
+       SELECT $1, $2, o.yahrzeit_id, o.contact_id, coalesce(o.on_hebrew, organization.calendar = 'hebrew'), o.relationship, o.relationship_detail,
+              CASE WHEN c.email IS NULL THEN 'letter' ELSE 'email' END
+         FROM jsonb_to_recordset($3::jsonb) AS o(yahrzeit_id uuid, contact_id uuid, on_hebrew boolean,
+              relationship text, relationship_detail text)
+         JOIN contact c ON c.organization_id = $1 AND c.id = o.contact_id
+         JOIN organization ON organization.id = $1
+       ON CONFLICT (organization_id, yahrzeit_id, contact_id) DO NOTHING
+       RETURNING id)
+     SELECT count(*) AS linked FROM linked`,
+    [org, importId, JSON.stringify(links)],
+  );
+  return linked;
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import type { OrganizationId } from '../../platform/tenancy/index.js';
+import type { PlacedRow } from '../decide/placing.js';
+import { recordsOfRows } from '../decide/kept-rows.js';
+
+export interface WrittenPeople {
+  /** The record of each row, by row number. */
+  readonly yahrzeitOf: ReadonlyMap<number, string>;
+  readonly added: readonly string[];
+}
+
+/** Makes the records that a stretch of rows is the first to speak of. Earlier stretches are linked to theirs already. */
+export async function writePeople(
+  db: EntityManager,
+  org: OrganizationId,
+  importId: string,
+  rows: readonly PlacedRow[],
+): Promise<WrittenPeople> {
+  const named = rows.flatMap(({ sameAsRow }) => sameAsRow ?? []);
+  const yahrzeitOf = await recordsOfRows(db, org, importId, named);
+  const added: NewPerson[] = [];
+  for (const row of rows) {
+    const there = row.yahrzeitId ?? (row.sameAsRow === null ? undefined : yahrzeitOf.get(row.sameAsRow));
+    const id = there ?? randomUUID();
+    if (!there) added.push({ id, ...row });
+    yahrzeitOf.set(row.row, id);
+  }
+  await insertYahrzeits(db, org, importId, added);
+  return { yahrzeitOf, added: added.map(({ id }) => id) };
+}
+
+type NewPerson = PlacedRow & { id: string };
+
+/** The columns of a record that a row fills. */
+export const columnsOf = (row: PlacedRow) => ({
+  name: row.name,
+  hebrew_name: row.hebrewName,
+  person_details: row.personDetails,
+  gregorian_date: row.gregorianDate,
+  gregorian_derived: row.gregorianDerived,
+  hebrew_derived: row.hebrewDerived,
+  hebrew_day: row.hebrew?.day ?? null,
+  hebrew_month: row.hebrew?.month ?? null,
+  hebrew_year: row.hebrew?.year ?? null,
+  adar_said: row.hebrew && 'adarOne' in row.hebrew && row.hebrew.adarOne ? 1 : null,
+  after_sunset: row.afterSunset,
+  plaque: row.plaque,
+  notes: row.notes,
+  perpetual: row.perpetual,
+});
+
+async function insertYahrzeits(
+  db: EntityManager,
+  org: OrganizationId,
+  importId: string,
+  people: readonly NewPerson[],
+): Promise<void> {
+  const values = people.map((row) => ({ id: row.id, import_row: row.row, ...columnsOf(row) }));
+  await db.query(
+    `INSERT INTO yahrzeit (organization_id, import_id, id, name, hebrew_name, person_details, gregorian_date,
+                           gregorian_derived, hebrew_derived, hebrew_day, hebrew_month, hebrew_year, adar_said, after_sunset, plaque,
+                           notes, perpetual, import_row)
+     SELECT $1, $2, y.* FROM jsonb_to_recordset($3::jsonb) AS y(id uuid, name text, hebrew_name text,
+            person_details text, gregorian_date date, gregorian_derived boolean, hebrew_derived boolean, hebrew_day smallint,
+            hebrew_month smallint, hebrew_year smallint, adar_said smallint, after_sunset boolean, plaque text,
+            notes text, perpetual boolean, import_row integer)`,
+    [org, importId, JSON.stringify(values)],
+  );
+}
