@@ -10,6 +10,8 @@ export * from './api-keys.js';
 export * from './history.js';
 export * from './webhooks.js';
 export * from './contacts.js';
+export * from './hebrew-gender.js';
+export * from './kinship-words.js';
 export * from './kinship.js';
 export * from './salutation.js';
 export * from './yahrzeits.js';

@@ -1,4 +1,6 @@
 import type { Relationship } from './contacts.js';
+import { genderOfHebrewName, type Gender } from './hebrew-gender.js';
+import { KIN_WORDS, type HebrewKin, type KinWord } from './kinship-words.js';
 
 type Language = 'en' | 'he';
 
@@ -11,69 +13,19 @@ export interface Kinship {
   readonly relationshipDetail: string | null;
 }
 
-/** A word of kinship that is known in both languages; `general` where it is one of the seven values itself. */
-export interface KinWord {
-  readonly id: string;
-  readonly relationship: Relationship;
-  readonly general: boolean;
-  readonly en: string;
-  readonly he: string;
-  /** What else families and lists write for it. */
-  readonly also: readonly string[];
+/** One who observes, by the name that is read. */
+export interface Mourner extends Kinship {
+  readonly name: string;
 }
-
-const kin = (relationship: Relationship, en: string, he: string, ...also: string[]): KinWord => ({
-  ...{ id: en.toLowerCase(), relationship, general: false, en, he, also },
-});
-const general = (relationship: Relationship, he: string): KinWord => ({
-  ...{ id: relationship, relationship, general: true, en: relationship, he, also: [] },
-});
-
-/** In the order in which the office thinks of them; each of the seven values but "Other" stands after its own words. */
-export const KIN_WORDS: readonly KinWord[] = [
-  kin('Parent', 'Mother', 'אם', 'mom', 'mum', 'mama', 'אמא', 'אימא', 'אמו', 'אמה', 'האם'),
-  kin('Parent', 'Father', 'אב', 'dad', 'papa', 'אבא', 'אביו', 'אביה', 'האב'),
-  general('Parent', 'הורה'),
-  kin('Spouse', 'Wife', 'אישה', 'אשה', 'רעיה', 'אשתו', 'רעייתו'),
-  kin('Spouse', 'Husband', 'בעל', 'בן זוג', 'בעלה'),
-  general('Spouse', 'בן או בת הזוג'),
-  kin('Sibling', 'Sister', 'אחות', 'אחותו', 'אחותה'),
-  kin('Sibling', 'Brother', 'אח', 'אחיו', 'אחיה'),
-  general('Sibling', 'אח או אחות'),
-  kin('Child', 'Daughter', 'בת', 'בתו', 'בתה'),
-  kin('Child', 'Son', 'בן', 'בנו', 'בנה'),
-  general('Child', 'בן או בת'),
-  kin('Grandparent', 'Grandmother', 'סבתא', 'grandma', 'granny', 'bubbe', 'bubbie', 'סבתו', 'סבתה'),
-  kin('Grandparent', 'Grandfather', 'סבא', 'grandpa', 'zaide', 'zayde', 'zeide', 'סב', 'סבו'),
-  general('Grandparent', 'סבא או סבתא'),
-  kin('Grandchild', 'Granddaughter', 'נכדה', 'נכדתו', 'נכדתה'),
-  kin('Grandchild', 'Grandson', 'נכד', 'נכדו'),
-  general('Grandchild', 'נכד או נכדה'),
-  kin('Other', 'Aunt', 'דודה', 'auntie', 'דודתו', 'דודתה'),
-  kin('Other', 'Uncle', 'דוד', 'דודו'),
-  kin('Other', 'Great-aunt', 'אחות הסבתא', 'great aunt'),
-  kin('Other', 'Great-uncle', 'אחי הסבא', 'great uncle'),
-  kin('Other', 'Great-grandmother', 'סבתא רבתא', 'great grandmother'),
-  kin('Other', 'Great-grandfather', 'סבא רבא', 'great grandfather'),
-  kin('Other', 'Niece', 'אחיינית'),
-  kin('Other', 'Nephew', 'אחיין'),
-  kin('Other', 'Cousin', 'בן דוד', 'בת דודה', 'בן דודה', 'בת דוד'),
-  kin('Other', 'Mother-in-law', 'חמות', 'mother in law', 'חמותו', 'חמותה'),
-  kin('Other', 'Father-in-law', 'חם', 'father in law', 'חמיו'),
-  kin('Other', 'Sister-in-law', 'גיסה', 'sister in law'),
-  kin('Other', 'Brother-in-law', 'גיס', 'brother in law'),
-  kin('Other', 'Daughter-in-law', 'כלה', 'daughter in law'),
-  kin('Other', 'Son-in-law', 'חתן', 'son in law'),
-  kin('Other', 'Stepmother', 'אם חורגת', 'step-mother'),
-  kin('Other', 'Stepfather', 'אב חורג', 'step-father'),
-  kin('Other', 'Friend', 'חבר', 'חברה', 'ידיד', 'ידידה'),
-  kin('Other', 'Teacher', 'מורה'),
-];
 
 const plain = (word: string): string => word.trim().replace(/\s+/g, ' ').replace(/\.$/, '').toLowerCase();
 
+const wordsOf = ({ en, he, f, m, also }: KinWord): string[] =>
+  [en, he, f?.word, m?.word, ...also].filter((word) => word !== undefined);
+
+// What a general word shares with one of its own ("אם") is the own one, which stands before it.
 const BY_WORD = new Map(
-  KIN_WORDS.flatMap((one) => [one.en, one.he, ...one.also].map((word): [string, KinWord] => [plain(word), one])),
+  [...KIN_WORDS].reverse().flatMap((one) => wordsOf(one).map((word): [string, KinWord] => [plain(word), one])),
 );
 
 /** The known word that is written here, in either language and in any case; `null` for the family's very own. */
@@ -90,23 +42,128 @@ export function kinshipInWords({ relationship, relationshipDetail }: Kinship, la
   const known = own ? kinWordOf(own) : null;
   if (own && HEBREW_LETTER.test(own) === (language === 'he')) return own;
   if (known) return known[language];
-  return KIN_WORDS.find((one) => one.general && one.relationship === relationship)?.[language] ?? null;
+  return generalWord(relationship)?.[language] ?? null;
 }
 
-/** The person remembered and those who observe, as it is read: "mother of David and Ruth"; without a word "remembered by …". */
-export function kinshipAsRead(word: string | null, people: readonly string[], language: Language): string {
-  const named = listed(people, language);
-  if (language === 'he') return word === null ? `לבקשת ${named}` : `${word} של ${named}`;
-  return word === null ? `remembered by ${named}` : `${word.charAt(0).toLowerCase()}${word.slice(1)} of ${named}`;
+const generalWord = (relationship: Relationship | null): KinWord | undefined =>
+  KIN_WORDS.find((one) => one.general && one.relationship === relationship);
+
+/**
+ * A name as it is read: "Susie Schwartz, mother of David and Ruth, remembered by Max"; in Hebrew "שרה, אמו של דוד", and
+ * "לזכר שרה, מאת דוד" where no Hebrew word is known. The Hebrew form follows the genders of both as far as their Hebrew names
+ * tell them: `hebrewName` is that of the person remembered, a mourner's is the name that is read.
+ */
+export function nameAsRead(
+  name: string,
+  mourners: readonly Mourner[],
+  language: Language,
+  hebrewName: string | null = name,
+): string {
+  const gender = genderOfHebrewName(hebrewName);
+  const [kin, others] = inPhrases(mourners, language, gender);
+  if (language === 'en') return [name, ...kin, ...others.map((who) => `remembered by ${who}`)].join(', ');
+  if (mourners.length === 0) return name;
+  const remembered = HEBREW_LETTER.test(name) ? name : isolated(name);
+  return [others.length ? `לזכר ${remembered}` : remembered, ...kin, ...others.map((who) => `מאת ${who}`)].join(', ');
 }
+
+/** "Mother of David", as a line of its own; `null` without a word for it. */
+export function kinshipAsRead(mourner: Mourner, language: Language, hebrewName: string | null = null): string | null {
+  return inPhrases([mourner], language, genderOfHebrewName(hebrewName))[0][0] ?? null;
+}
+
+/** Those with a word, together where the word is the same, in their order; and those without one, together. */
+function inPhrases(
+  mourners: readonly Mourner[],
+  language: Language,
+  gender: Gender,
+): readonly [kin: string[], others: string[]] {
+  const groups = new Map<string | null, Mourner[]>();
+  for (const mourner of mourners) {
+    const word = wordFor(mourner, language, gender);
+    const key = word && (typeof word === 'string' ? withSmallLetter(word) : word.map((form) => form.word).join('/'));
+    groups.set(key, [...(groups.get(key) ?? []), mourner]);
+  }
+  const kin = [...groups].flatMap(([key, people]) => {
+    const [first] = people;
+    const word = first && wordFor(first, language, gender);
+    return key === null || !word ? [] : [phrase(word, people, language)];
+  });
+  const wordless = groups.get(null) ?? [];
+  return [kin, wordless.length ? [listed(namesOf(wordless), language)] : []];
+}
+
+/** A word as it is, or the Hebrew forms of a known one: of the person's gender, or both where it is not known. */
+type Word = string | readonly HebrewKin[];
+
+function wordFor(kinship: Kinship, language: Language, gender: Gender): Word | null {
+  if (language === 'en') return kinshipInWords(kinship, 'en');
+  const own = kinship.relationshipDetail?.trim();
+  const known = (own ? kinWordOf(own) : null) ?? (own && HEBREW_LETTER.test(own) ? null : generalWord(kinship.relationship));
+  if (!known) return own && HEBREW_LETTER.test(own) ? own : null;
+  const ofWord = own ? genderOfWord(known, own) : null;
+  if (own && !ofWord && isVariant(known, own)) return own;
+  return formsOf(known, ofWord ?? gender);
+}
+
+/** Hebrew that says the gender in a form that the table does not hold, such as בת דוד, stays as the family wrote it. */
+const isVariant = ({ f, m, he }: KinWord, own: string): boolean =>
+  f !== null && m !== null && HEBREW_LETTER.test(own) && plain(own) !== he;
+
+/** חברה is of a woman and חבר of a man, whatever else is known of the person. */
+function genderOfWord({ f, m }: KinWord, written: string): Gender {
+  const [isF, isM] = [f?.word === plain(written), m?.word === plain(written)];
+  return isF === isM ? null : isF ? 'f' : 'm';
+}
+
+function formsOf({ f, m }: KinWord, gender: Gender): HebrewKin[] {
+  const one = gender === 'f' ? f : gender === 'm' ? m : null;
+  return one ? [one] : [m, f].filter((form) => form !== null);
+}
+
+function phrase(word: Word, people: readonly Mourner[], language: Language): string {
+  const names = listed(namesOf(people), language);
+  if (typeof word === 'string') return language === 'he' ? `${word} של ${names}` : `${withSmallLetter(word)} of ${names}`;
+  const suffix = suffixOf(people.map(genderOfMourner));
+  return `${word.map((form) => withSuffix(form, suffix)).join(' או ')} של ${names}`;
+}
+
+/** The observer's place in the suffix: his, her, theirs; `null` of one whose gender nothing tells. */
+type Suffix = 'ו' | 'ה' | 'ם' | 'ן' | null;
+
+function suffixOf(genders: readonly Gender[]): Suffix {
+  if (genders.length > 1) return genders.every((gender) => gender === 'f') ? 'ן' : 'ם';
+  return genders[0] === 'm' ? 'ו' : genders[0] === 'f' ? 'ה' : null;
+}
+
+/** After a stem that ends in yod the suffix of several is the long one: אביהם beside אמם. */
+function withSuffix({ word, possessive }: HebrewKin, suffix: Suffix): string {
+  if (possessive === null || suffix === null) return word;
+  const long = possessive.includes('י~') && (suffix === 'ם' || suffix === 'ן') ? `ה${suffix}` : suffix;
+  return possessive.replace('~', long);
+}
+
+/** By the observer's Hebrew name, or by the word itself where the family wrote it with its suffix: אמו is a son's, אמה a daughter's. */
+function genderOfMourner({ name, relationshipDetail }: Mourner): Gender {
+  const own = plain(relationshipDetail ?? '');
+  const forms = [kinWordOf(own)].flatMap((word) => [word?.f, word?.m]).filter((form) => !!form);
+  const written = (suffix: 'ו' | 'ה') => forms.some((form) => form.word !== own && withSuffix(form, suffix) === own);
+  return genderOfHebrewName(name) ?? (written('ו') ? 'm' : written('ה') ? 'f' : null);
+}
+
+const namesOf = (people: readonly Mourner[]): string[] => people.map(({ name }) => name);
+const withSmallLetter = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
+
+/** Letters of another direction inside a Hebrew sentence, closed in so that they move nothing around them (FSI, PDI). */
+const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 /** "A", "A and B", "A, B and C". */
 function listed(people: readonly string[], language: Language): string {
-  const last = people.at(-1) ?? '';
+  const inScript = people.map((name) => (language === 'he' && !HEBREW_LETTER.test(name) ? isolated(name) : name));
+  const last = inScript.at(-1) ?? '';
   if (people.length < 2) return last;
-  const before = people.slice(0, -1).join(', ');
+  const before = inScript.slice(0, -1).join(', ');
   // A name in other letters keeps its first one apart from the Hebrew "and".
-  return language === 'he'
-    ? `${before} ו${HEBREW_LETTER.test(last.charAt(0)) ? '' : '־'}${last}`
-    : `${before} and ${last}`;
+  const and = HEBREW_LETTER.test(last) ? ' ו' : ' ו־';
+  return language === 'he' ? `${before}${and}${last}` : `${before} and ${last}`;
 }

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { kinshipAsRead, kinshipInWords, type ImportRow } from '@zikaron/contract';
+import { kinshipAsRead, type ImportRow } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Day } from '../dates/When';
@@ -72,8 +72,8 @@ function Understood({ row }: { row: ImportRow }) {
   const [locale] = useLocaleState();
   const language = locale === 'he' ? 'he' : 'en';
   const people = row.observers.map(({ name, relationship, detail, email }) => {
-    const kinship = kinshipInWords({ relationship, relationshipDetail: detail }, language);
-    return [kinship === null ? name : kinshipAsRead(kinship, [name], language), email].filter(Boolean).join(', ');
+    const kinship = kinshipAsRead({ name, relationship, relationshipDetail: detail }, language);
+    return [kinship ?? name, email].filter(Boolean).join(', ');
   });
   return (
     <>

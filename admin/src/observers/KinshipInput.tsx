@@ -1,9 +1,8 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import {
   KIN_WORDS,
-  kinshipAsRead,
-  kinshipInWords,
   kinWordOf,
+  nameAsRead,
   relationship as relationships,
   type Kinship,
 } from '@zikaron/contract';
@@ -88,11 +87,14 @@ function AsRead({ kinship, deceased, observer }: KinshipInputProps & { kinship: 
     <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }} role="status">
       {t('observers.asRead')}
       <Box lang="en" dir="ltr">
-        {deceased.name}, {kinshipAsRead(kinshipInWords(kinship, 'en'), [observer.name], 'en')}
+        {nameAsRead(deceased.name, [{ ...kinship, name: observer.name }], 'en')}
       </Box>
       <Box lang="he" dir="rtl">
-        {deceased.hebrewName ?? deceased.name},{' '}
-        {kinshipAsRead(kinshipInWords(kinship, 'he'), [observer.hebrewName ?? observer.name], 'he')}
+        {nameAsRead(
+          deceased.hebrewName ?? deceased.name,
+          [{ ...kinship, name: observer.hebrewName ?? observer.name }],
+          'he',
+        )}
       </Box>
     </Box>
   );

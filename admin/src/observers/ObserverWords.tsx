@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { kinshipAsRead, kinshipInWords, type Observer } from '@zikaron/contract';
+import { kinshipAsRead, type Observer } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
 
 /** How somebody observes, in one line: "Mother of David Cohen · Hebrew calendar · by email, 7 days before". */
@@ -8,11 +8,11 @@ export function ObserverWords({ observer }: { observer: Observer }) {
   const [locale] = useLocaleState();
   const { contact, observeOnHebrewCalendar, channel, reminderDaysBefore } = observer;
   const language = locale === 'he' ? 'he' : 'en';
-  const kinship = kinshipInWords(observer, language);
   const called = (language === 'he' ? contact.hebrewName : null) ?? contact.name;
+  const kinship = kinshipAsRead({ ...observer, name: called }, language);
   const written = channel === 'email' || channel === 'letter' || channel === 'both';
   const words = [
-    kinship && withCapital(kinshipAsRead(kinship, [called], language)),
+    kinship && withCapital(kinship),
     t(observeOnHebrewCalendar ? 'observers.hebrew' : 'observers.civil'),
     written
       ? t('observers.reminded', { channel: t(`observers.channels.${channel}`), smart_count: reminderDaysBefore })

@@ -1,5 +1,4 @@
-import { KIN_WORDS, kinWordOf, type ServiceName } from '@zikaron/contract';
-import { nameAsRead } from './name-as-read.js';
+import { genderOfHebrewName, KIN_WORDS, kinshipAsRead, kinWordOf, nameAsRead, type ServiceName } from '@zikaron/contract';
 import { asFriday, comingFriday, fridaysOf, yizkorOn } from './which-services.js';
 
 type Observer = ServiceName['observers'][number];
@@ -31,17 +30,69 @@ describe('a name as it is read', () => {
 
   it('given Hebrew, then it is read in Hebrew', () => {
     expect(nameAsRead('שרה לוין', [observer('דוד', 'Parent', 'אם'), observer('רות', 'Parent', 'אם')], 'he')).toBe(
-      'שרה לוין, אם של דוד ורות',
+      'שרה לוין, אמם של דוד ורות',
     );
   });
 
   it.each([
-    ['a known word in the other language', observer('יוסף', 'Other', 'aunt'), 'רות, דודה של יוסף'],
-    ['the family’s own word in the other language', observer('יוסף', 'Parent', 'Tatte'), 'רות, הורה של יוסף'],
-    ['an own word that none of the seven comes near', observer('יוסף', 'Other', 'Soulmate'), 'רות, לבקשת יוסף'],
+    ['a known word in the other language', observer('יוסף', 'Other', 'aunt'), 'רות, דודתו של יוסף'],
+    ['the family’s own word in the other language', observer('יוסף', 'Parent', 'Tatte'), 'רות, אמו של יוסף'],
+    ['an own word that none of the seven comes near', observer('יוסף', 'Other', 'Soulmate'), 'לזכר רות, מאת יוסף'],
+    ['no word', observer('יוסף', null), 'לזכר רות, מאת יוסף'],
     ['an own word in Hebrew', observer('יוסף', 'Other', 'אמא שנייה'), 'רות, אמא שנייה של יוסף'],
+    ['a daughter', observer('דינה', 'Parent', 'Mother'), 'רות, אמה של דינה'],
+    ['a child', observer('דינה', 'Child'), 'רות, בתה של דינה'],
+    ['a name that tells no gender', observer('נועם', 'Parent', 'Mother'), 'רות, אם של נועם'],
+    ['a suffix that the family wrote', observer('נועם', 'Parent', 'אמו'), 'רות, אמו של נועם'],
+    ['Latin letters', observer('Mark Isserlin', 'Other', 'aunt'), 'רות, דודה של \u2068Mark Isserlin\u2069'],
   ])('given %s, then a Hebrew list is Hebrew throughout', (_, mourner, text) => {
     expect(nameAsRead('רות', [mourner], 'he')).toBe(text);
+  });
+
+  it.each([
+    ['Cousin', 'רות בת יוסף', 'בת דודה של דינה'],
+    ['Cousin', 'דוד בן יוסף', 'בן דודה של דינה'],
+    ['Friend', 'נועם', 'חברה או חברתה של דינה'],
+    ['Friend', 'Noam', 'חברה או חברתה של דינה'],
+    ['חברה', 'נועם', 'חברתה של דינה'],
+    ['בת דוד', 'נועם', 'בת דוד של דינה'],
+    ['Father-in-law', 'דוד', 'חמיה של דינה'],
+    ['Stepfather', 'דוד', 'אביה החורג של דינה'],
+  ])('given %s of %s, then the form is that of the person, or both', (word, name, phrase) => {
+    expect(kinshipAsRead(observer('דינה', 'Other', word), 'he', name)).toBe(phrase);
+  });
+
+  it('given several, then theirs; given daughters alone, then theirs in the feminine', () => {
+    const mother = (name: string) => observer(name, 'Parent', 'Mother');
+    const father = (name: string) => observer(name, 'Parent', 'Father');
+    expect(nameAsRead('שרה', [mother('דינה'), mother('רות')], 'he')).toBe('שרה, אמן של דינה ורות');
+    expect(nameAsRead('משה', [father('דינה'), father('יוסף')], 'he')).toBe('משה, אביהם של דינה ויוסף');
+    expect(nameAsRead('משה', [father('יוסף'), observer('לאה', null)], 'he')).toBe('לזכר משה, אביו של יוסף, מאת לאה');
+  });
+
+  it('given each known word in English, then no letter of it stands in a Hebrew list, whoever reads it', () => {
+    for (const { en, relationship } of KIN_WORDS)
+      for (const observing of ['דוד', 'רות', 'נועם', 'Sam'])
+        for (const remembered of ['יוסף', 'לאה', 'נועם', 'Lee'])
+          expect(nameAsRead(remembered, [observer(observing, relationship, en)], 'he')).not.toMatch(
+            /[A-Za-z](?![^\u2068]*\u2069)/,
+          );
+  });
+
+  it.each([
+    ['שרה בת אברהם', 'f'],
+    ['נועם בן יוסף', 'm'],
+    ['Noam ben Yosef', 'm'],
+    ['רות', 'f'],
+    ['רָחֵל', 'f'],
+    ['נועם', null],
+    ['בן ציון', null],
+    ['רות בן דוד', null],
+    ['נועם בן־גוריון', null],
+    ['Ruth', null],
+    ['', null],
+  ])('given %s, then its gender is %s', (name, gender) => {
+    expect(genderOfHebrewName(name)).toBe(gender);
   });
 
   it('given a Hebrew word, then an English list is English throughout', () => {
@@ -52,13 +103,13 @@ describe('a name as it is read', () => {
 
   it('given a name in other letters after the Hebrew "and", then it stands apart from it', () => {
     expect(nameAsRead('רות', [observer('דוד', 'Parent', 'אם'), observer('Sam', 'Parent', 'אם')], 'he')).toBe(
-      'רות, אם של דוד ו־Sam',
+      'רות, אמם של דוד ו־\u2068Sam\u2069',
     );
   });
 
   it('given any known word in any case, then it is known again, in either language', () => {
     for (const word of KIN_WORDS.filter(({ general }) => !general))
-      for (const written of [word.en, word.en.toUpperCase(), word.he, ...word.also])
+      for (const written of [word.en, word.en.toUpperCase(), ...word.also])
         expect([written, kinWordOf(written)?.id]).toEqual([written, word.id]);
   });
 });

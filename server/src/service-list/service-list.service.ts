@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ServiceList, ServiceName, serviceListQuery } from '@zikaron/contract';
+import { nameAsRead, type ServiceList, type ServiceName, type serviceListQuery } from '@zikaron/contract';
 import { Readable } from 'node:stream';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
@@ -9,7 +9,6 @@ import { Clock } from '../platform/clock/index.js';
 import { wordDocument } from '../platform/documents/index.js';
 import { Refusal, type Download } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
-import { nameAsRead } from './name-as-read.js';
 import { allNames, namesAtServices, type DueName } from './names-to-read.js';
 import { dayHeading, paragraphsOf, serviceHeading, textOf, TITLE, type Language } from './service-list-words.js';
 import { asFriday, comingFriday, fridaysOf, yizkorOn } from './which-services.js';
@@ -103,7 +102,7 @@ function inWords(due: DueName, withObservers: boolean, language: Language): Serv
   const spoken = language === 'he' ? (due.hebrewName ?? due.name) : due.name;
   return {
     ...person,
-    text: nameAsRead(spoken, observers, language),
+    text: nameAsRead(spoken, observers, language, due.hebrewName),
     calendar: onHebrewCalendar === null ? null : onHebrewCalendar ? 'hebrew' : 'civil',
     hebrewDate: hebrew,
     observers,

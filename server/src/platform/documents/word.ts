@@ -38,9 +38,12 @@ function paragraphXml({ text, style }: Paragraph): string {
   const rightToLeft = isRightToLeft(text);
   const isHead = style === 'title' || style === 'heading';
   const about = `${isHead ? '<w:keepNext/>' : ''}${rightToLeft ? '<w:bidi/>' : ''}<w:spacing w:before="${isHead ? 240 : 0}" w:after="80"/>`;
-  const runs = text.split(HEBREW_RUNS).filter(Boolean);
+  const runs = text.replace(ISOLATES, '').split(HEBREW_RUNS).filter(Boolean);
   return `<w:p><w:pPr>${about}</w:pPr>${runs.map((run) => runXml(run, SIZES[style], isHead)).join('')}</w:p>`;
 }
+
+/** Each run says its own direction here; these marks would be drawn as boxes. */
+const ISOLATES = /[\u2066-\u2069]/g;
 
 /** Hebrew words with the blanks and marks between them: Word sets them by other fonts, and from right to left. */
 const HEBREW_RUNS = /(\p{Script=Hebrew}(?:[^\p{Script=Latin}\d]*\p{Script=Hebrew})?)/u;
