@@ -99,7 +99,8 @@ type Word = string | readonly HebrewKin[];
 function wordFor(kinship: Kinship, language: Language, gender: Gender): Word | null {
   if (language === 'en') return kinshipInWords(kinship, 'en');
   const own = kinship.relationshipDetail?.trim();
-  const known = (own ? kinWordOf(own) : null) ?? (own && HEBREW_LETTER.test(own) ? null : generalWord(kinship.relationship));
+  const known =
+    (own ? kinWordOf(own) : null) ?? (own && HEBREW_LETTER.test(own) ? null : generalWord(kinship.relationship));
   if (!known) return own && HEBREW_LETTER.test(own) ? own : null;
   const ofWord = own ? genderOfWord(known, own) : null;
   if (own && !ofWord && isVariant(known, own)) return own;
@@ -123,7 +124,8 @@ function formsOf({ f, m }: KinWord, gender: Gender): HebrewKin[] {
 
 function phrase(word: Word, people: readonly Mourner[], language: Language): string {
   const names = listed(namesOf(people), language);
-  if (typeof word === 'string') return language === 'he' ? `${word} של ${names}` : `${withSmallLetter(word)} of ${names}`;
+  if (typeof word === 'string')
+    return language === 'he' ? `${word} של ${names}` : `${withSmallLetter(word)} of ${names}`;
   const suffix = suffixOf(people.map(genderOfMourner));
   return `${word.map((form) => withSuffix(form, suffix)).join(' או ')} של ${names}`;
 }

@@ -1,11 +1,5 @@
 import { Box, MenuItem, TextField } from '@mui/material';
-import {
-  KIN_WORDS,
-  kinWordOf,
-  nameAsRead,
-  relationship as relationships,
-  type Kinship,
-} from '@zikaron/contract';
+import { KIN_WORDS, kinWordOf, nameAsRead, relationship as relationships, type Kinship } from '@zikaron/contract';
 import { SelectInput, TextInput, useLocaleState, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { choicesOf } from './relationships';

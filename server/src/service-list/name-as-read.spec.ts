@@ -1,4 +1,11 @@
-import { genderOfHebrewName, KIN_WORDS, kinshipAsRead, kinWordOf, nameAsRead, type ServiceName } from '@zikaron/contract';
+import {
+  genderOfHebrewName,
+  KIN_WORDS,
+  kinshipAsRead,
+  kinWordOf,
+  nameAsRead,
+  type ServiceName,
+} from '@zikaron/contract';
 import { asFriday, comingFriday, fridaysOf, yizkorOn } from './which-services.js';
 
 type Observer = ServiceName['observers'][number];
