@@ -7,8 +7,8 @@ interface Env {
   /** Where the source of this program is; empty when nobody said. */
   SOURCE_URL: string;
   SOCIAL_AUTH: boolean;
-  /** How plans are paid: by card at Stripe, with the demonstration's card, or not at all. */
-  BILLING: 'stripe' | 'demo' | 'none';
+  /** How plans are paid: by card at Stripe, with the demonstration's card, or not here; `off` has no plans at all. */
+  BILLING: 'stripe' | 'demo' | 'none' | 'off';
 }
 
 type Variable = keyof Env | 'EMBEDDED_IDENTITY';
@@ -31,5 +31,5 @@ export const env: Env = {
   SENTRY_DSN: read('SENTRY_DSN'),
   SOURCE_URL: read('SOURCE_URL'),
   SOCIAL_AUTH: read('SOCIAL_AUTH') === 'true',
-  BILLING: (['stripe', 'demo'] as const).find((one) => one === read('BILLING')) ?? 'none',
+  BILLING: (['stripe', 'demo', 'off'] as const).find((one) => one === read('BILLING')) ?? 'none',
 };

@@ -1,6 +1,6 @@
 import { lazy, StrictMode, Suspense, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom';
 import { CrashBoundary } from './crash/CrashBoundary';
 import { CrashRoute } from './crash/CrashRoute';
 import { env } from './env';
@@ -35,8 +35,9 @@ const routes = [
   { path: '/auth/callback', element: <AuthCallback /> },
   { path: '/forgot-password', element: <ForgotPassword /> },
   { path: '/new-password', element: <NewPassword /> },
-  { path: '/pricing', element: <Pricing /> },
-  { path: '/checkout', element: <Checkout /> },
+  // Without billing there is nothing to choose and nothing to pay: old links lead to the account.
+  { path: '/pricing', element: env.BILLING === 'off' ? <Navigate to="/account" replace /> : <Pricing /> },
+  { path: '/checkout', element: env.BILLING === 'off' ? <Navigate to="/account" replace /> : <Checkout /> },
   { path: '/account', element: <Account /> },
   { path: '/invitation', element: <InvitationPage /> },
   { path: '/app/*', element: <App /> },

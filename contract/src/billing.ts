@@ -4,7 +4,7 @@ import { emailAddress } from './email-address.js';
 import { plan, subscription, timezone } from './organizations.js';
 
 /** What every way to pay says; name and zone count while the organization has no name yet. */
-const chosen = { plan, orgName: line(), timezone };
+const chosen = { plan: plan.exclude(['free']), orgName: line(), timezone };
 
 /** POST /checkout: the demonstration's payment. Of a card no more than its last four digits ever leave the browser. */
 export const demoCheckout = z.object({ ...chosen, cardLast4: z.string().regex(/^\d{4}$/, 'Four digits') });

@@ -106,8 +106,9 @@ export type Organization = z.infer<typeof organization>;
 export const member = z.object({ id, name: z.string(), email: emailAddress, role });
 export type Member = z.infer<typeof member>;
 
-export const subscriptionStatus = z.enum(['trialing', 'active', 'past_due', 'canceled', 'expired']);
-export const plan = z.enum(['trial', 'starter', 'standard', 'plus']);
+export const subscriptionStatus = z.enum(['trialing', 'active', 'past_due', 'canceled', 'expired', 'suspended']);
+/** `free` is not sold: it is what an installation without billing gives, and what its operator may give. */
+export const plan = z.enum(['trial', 'starter', 'standard', 'plus', 'free']);
 export const subscription = z.object({
   status: subscriptionStatus,
   plan,

@@ -4,6 +4,7 @@ import { trialDaysLeft, trialIsOver, useAccount } from '../api/account';
 import { ApiError } from '../api/http';
 import { accessToken } from '../api/identity';
 import { signOut } from '../api/session';
+import { env } from '../env';
 import { may, type Account as AccountAnswer } from '@zikaron/contract';
 import { BillingButton } from './account/BillingButton';
 import { PlanUse } from './account/PlanUse';
@@ -33,9 +34,11 @@ export function Account() {
       title={t('account.title')}
       links={
         <>
-          <Link className="zk-link" to="/pricing">
-            {t('nav.pricing')}
-          </Link>
+          {env.BILLING !== 'off' && (
+            <Link className="zk-link" to="/pricing">
+              {t('nav.pricing')}
+            </Link>
+          )}
           <button type="button" className="zk-link" onClick={() => void leave()}>
             {t('nav.logout')}
           </button>
@@ -80,10 +83,14 @@ function Loaded() {
       <DeletionNotice account={data} />
       <div className="zk-actions" style={{ marginBottom: '1.75rem' }}>
         {data.hasActiveSubscription && <GoToApp account={data} />}
-        <Link className="zk-button zk-quiet" to="/pricing">
-          {data.subscription ? t('account.change') : t('account.choose')}
-        </Link>
-        <BillingButton />
+        {env.BILLING !== 'off' && (
+          <>
+            <Link className="zk-button zk-quiet" to="/pricing">
+              {data.subscription ? t('account.change') : t('account.choose')}
+            </Link>
+            <BillingButton />
+          </>
+        )}
       </div>
       <Organization account={data} />
       <Organizations account={data} />
@@ -113,6 +120,7 @@ function Notice({ account }: { account: AccountAnswer }) {
   const { t, locale } = usePublicText();
   const { state } = useLocation() as { state: { signedIn?: boolean } | null };
   const { subscription, hasActiveSubscription } = account;
+  if (subscription?.status === 'suspended') return <Note kind="bad">{t('account.suspended')}</Note>;
   const trialEnd = subscription?.status === 'trialing' ? subscription.trialEndsAt : null;
   return (
     <>
@@ -142,10 +150,16 @@ function Organization({ account }: { account: AccountAnswer }) {
   const planName = plan ? t(`plans.${plan}.name`) : t('account.statuses.none');
   const status = t(`account.statuses.${subscription?.status ?? 'none'}`);
   const date = subscription?.endsAt && longDate(subscription.endsAt, locale);
-  const facts: [string, string][] = [
-    [t('account.plan'), subscription?.status === 'trialing' ? t('account.trialPlan', { plan: planName }) : planName],
-    [t('account.status'), date ? t('account.statusUntil', { status, date }) : status],
-  ];
+  const facts: [string, string][] =
+    env.BILLING === 'off' && plan === 'free'
+      ? []
+      : [
+          [
+            t('account.plan'),
+            subscription?.status === 'trialing' ? t('account.trialPlan', { plan: planName }) : planName,
+          ],
+          [t('account.status'), date ? t('account.statusUntil', { status, date }) : status],
+        ];
   return (
     <section className="zk-card" aria-labelledby="organization">
       <h2 id="organization" dir="auto">

@@ -1,4 +1,5 @@
 import { Link, Navigate } from 'react-router-dom';
+import { env } from '../env';
 import { hasStoredSession } from '../api/stored-session';
 import { PlanCards } from './PlanCards';
 import { PublicPage } from './PublicPage';
@@ -15,9 +16,11 @@ export function Landing() {
       title={t('brand')}
       links={
         <>
-          <Link className="zk-link" to="/pricing">
-            {t('nav.pricing')}
-          </Link>
+          {env.BILLING !== 'off' && (
+            <Link className="zk-link" to="/pricing">
+              {t('nav.pricing')}
+            </Link>
+          )}
           <Link className="zk-link" to="/login">
             {t('nav.login')}
           </Link>
@@ -50,23 +53,30 @@ export function Landing() {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="plans">
-        <h2 id="plans">{t('landing.pricingTitle')}</h2>
-        <p className="zk-soft">{t('landing.pricingLead')}</p>
-        <PlanCards
-          heading="h3"
-          action={(plan, name) => (
-            <Link
-              className="zk-button zk-quiet"
-              to={`/login/${plan}?next=${encodeURIComponent(`/checkout?plan=${plan}`)}`}
-              aria-label={`${t('pricing.continue')}: ${name}`}
-            >
-              {t('pricing.continue')}
-            </Link>
-          )}
-        />
-      </section>
+      {env.BILLING !== 'off' && <Plans />}
     </PublicPage>
+  );
+}
+
+function Plans() {
+  const { t } = usePublicText();
+  return (
+    <section aria-labelledby="plans">
+      <h2 id="plans">{t('landing.pricingTitle')}</h2>
+      <p className="zk-soft">{t('landing.pricingLead')}</p>
+      <PlanCards
+        heading="h3"
+        action={(plan, name) => (
+          <Link
+            className="zk-button zk-quiet"
+            to={`/login/${plan}?next=${encodeURIComponent(`/checkout?plan=${plan}`)}`}
+            aria-label={`${t('pricing.continue')}: ${name}`}
+          >
+            {t('pricing.continue')}
+          </Link>
+        )}
+      />
+    </section>
   );
 }
 

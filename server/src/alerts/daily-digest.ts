@@ -14,7 +14,7 @@ import { digestMail, type DigestFor } from './digest-letter.js';
 /** From this local hour on the day's digest may leave. */
 const HOUR = 8;
 /** Plans that include alerts by email; the trial has everything. */
-const INCLUDED: readonly Plan[] = ['trial', 'standard', 'plus'];
+const INCLUDED: readonly Plan[] = ['trial', 'standard', 'plus', 'free'];
 
 type Due = DigestFor & Place & { readonly org: OrganizationId; readonly digestAt: Date | null };
 
@@ -102,7 +102,7 @@ SELECT m.id, o.id AS org, u.email, o.name AS organization, o.language, o.timezon
       FROM notification n
      WHERE n.organization_id = o.id AND n.read_at IS NULL AND n.dismissed_at IS NULL
        AND n.created_at > coalesce(m.digest_at, $1::timestamptz - interval '1 day')) AS news
- WHERE o.id = ANY ($4::uuid[]) AND m.wants_digest AND o.plan = ANY ($3) AND o.subscription_status IN ('trialing', 'active')
+ WHERE o.id = ANY ($4::uuid[]) AND m.wants_digest AND o.plan = ANY ($3) AND o.subscription_status IN ('trialing', 'active') AND o.suspended_at IS NULL
    AND extract(hour FROM $1::timestamptz AT TIME ZONE o.timezone) >= $2
    AND coalesce((m.digest_at AT TIME ZONE o.timezone)::date, '-infinity') < ($1::timestamptz AT TIME ZONE o.timezone)::date
    AND news.notifications IS NOT NULL

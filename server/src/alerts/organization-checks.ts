@@ -56,4 +56,4 @@ SELECT o.id AS org, ($1::timestamptz AT TIME ZONE o.timezone)::date AS today, o.
       JOIN contact c ON c.organization_id = o.id AND c.id = v.contact_id
       JOIN yahrzeit y ON y.organization_id = o.id AND y.id = v.yahrzeit_id
      WHERE v.organization_id = o.id) AS observers
- WHERE o.id = ANY ($2::uuid[]) AND o.subscription_status IN ('trialing', 'active')`;
+ WHERE o.id = ANY ($2::uuid[]) AND o.subscription_status IN ('trialing', 'active') AND o.suspended_at IS NULL`;

@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { availableFieldsQuery } from '@zikaron/contract';
 import type { z } from 'zod';
 import { mergeFieldsPage } from '../merge-fields/index.js';
-import { CONFIG, demoBillingIsOn, type Config } from '../platform/config/index.js';
+import { CONFIG, type Config } from '../platform/config/index.js';
 import { Public } from '../platform/tenancy/index.js';
 
 /** What is served to everybody beside the pages. */
@@ -18,7 +18,7 @@ export class SiteController {
   @Header('Content-Type', 'text/javascript; charset=utf-8')
   @Header('Cache-Control', 'no-cache')
   environment(): string {
-    const { SUPABASE_URL, SUPABASE_ANON_KEY, IDENTITY_DATABASE_URL, SENTRY_DSN, STRIPE_SECRET_KEY, SOURCE_URL } =
+    const { SUPABASE_URL, SUPABASE_ANON_KEY, IDENTITY_DATABASE_URL, SENTRY_DSN, STRIPE_SECRET_KEY, SOURCE_URL, BILLING } =
       this.config;
     const values = {
       API_BASE: '/api',
@@ -29,7 +29,7 @@ export class SiteController {
       SENTRY_DSN: SENTRY_DSN ?? null,
       SOURCE_URL: SOURCE_URL ?? null,
       SOCIAL_AUTH: false,
-      BILLING: STRIPE_SECRET_KEY ? 'stripe' : demoBillingIsOn(this.config) ? 'demo' : 'none',
+      BILLING: STRIPE_SECRET_KEY ? 'stripe' : BILLING === 'plan' ? 'none' : BILLING,
     };
     return `window.ENV = ${JSON.stringify(values).replaceAll('<', '\\u003c')};\n`;
   }

@@ -25,6 +25,7 @@ export interface KnownKey {
   readonly plan: Plan;
   readonly subscriptionStatus: SubscriptionStatus;
   readonly trialEndsAt: Date | null;
+  readonly suspendedAt: Date | null;
 }
 
 /** Keys with which programs call the API: made, listed, revoked by managers; found by their secret. */
@@ -121,5 +122,5 @@ WITH found AS (
    WHERE k.id = found.id AND (k.last_used_at IS NULL OR k.last_used_at < $2::timestamptz - interval '1 minute')
 )
 SELECT k.id, k.name, k.scopes, k.organization_id AS "organizationId", o.plan,
-       o.subscription_status AS "subscriptionStatus", o.trial_ends_at AS "trialEndsAt"
+       o.subscription_status AS "subscriptionStatus", o.trial_ends_at AS "trialEndsAt", o.suspended_at AS "suspendedAt"
   FROM found k JOIN organization o ON o.id = k.organization_id`;

@@ -11,6 +11,7 @@ import {
   type RegisterDetails,
 } from '@zikaron/contract';
 import type { Request, Response } from 'express';
+import { isOpen } from '../organizations/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import { Answers } from '../platform/http/index.js';
 import { By, Public, SignedIn, type Caller } from '../platform/tenancy/index.js';
@@ -127,7 +128,7 @@ export class AuthController {
   private seen(caller: KnownCaller): Me {
     return {
       authenticated: true,
-      hasActiveSubscription: caller.standing !== 'ended',
+      hasActiveSubscription: isOpen(caller.standing),
       isOperator: isOperator(caller, this.config),
     };
   }

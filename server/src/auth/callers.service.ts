@@ -38,6 +38,7 @@ interface CallerRow {
   role: Role | null;
   subscriptionStatus: SubscriptionStatus | null;
   trialEndsAt: Date | null;
+  suspendedAt: Date | null;
   providerSession: string | null;
   revoked: boolean;
   secondFactorSince: Date | null;
@@ -48,7 +49,7 @@ interface CallerRow {
 const FOUND = `
   SELECT u.id, u.subject, u.email, u.first_name AS "firstName", u.last_name AS "lastName",
          m.organization_id AS "organizationId", m.role,
-         o.subscription_status AS "subscriptionStatus", o.trial_ends_at AS "trialEndsAt",
+         o.subscription_status AS "subscriptionStatus", o.trial_ends_at AS "trialEndsAt", o.suspended_at AS "suspendedAt",
          u.second_factor_since AS "secondFactorSince", o.second_factor_of_owners AS "secondFactorOfOwners"`;
 /** In the organization that the request names, given as this parameter; in the oldest of theirs when it names none. */
 const membership = (named: '$3') => `
@@ -175,7 +176,7 @@ export class Callers {
   }
 
   private known(
-    { firstName, lastName, subscriptionStatus, trialEndsAt, ...found }: CallerRow,
+    { firstName, lastName, subscriptionStatus, trialEndsAt, suspendedAt, ...found }: CallerRow,
     organization: string | null,
   ): KnownCaller {
     if (organization && found.organizationId === null) throw new NotAMember();
@@ -193,7 +194,9 @@ export class Callers {
         shownAt: found.shownAt,
         isRequired: this.isSecondFactorRequired(found),
       },
-      standing: subscriptionStatus ? standing({ subscriptionStatus, trialEndsAt }, this.clock.now()) : 'ended',
+      standing: subscriptionStatus
+        ? standing({ subscriptionStatus, trialEndsAt, suspendedAt }, this.clock.now())
+        : 'ended',
     };
   }
 

@@ -97,6 +97,9 @@ function mustBeAllowed({ organizationId, role, scopes, standing }: KnownCaller, 
   if (role && !may(role, permission)) {
     throw new Refusal(403, 'not_allowed', `Your role here is ${role}, which may not do this.`);
   }
+  if (standing === 'suspended' && !planAllows(standing, permission)) {
+    throw new Refusal(402, 'suspended', 'This organization is suspended: please ask the people who run this site.');
+  }
   if (!planAllows(standing, permission)) {
     throw new Refusal(402, 'plan_needed', 'This needs a plan in force: see the pricing page.');
   }

@@ -1,5 +1,5 @@
 import { aWorld, type Congregation, type World } from '../../test/world.js';
-import { demoBillingIsOn, readConfig } from '../platform/config/index.js';
+import { readConfig } from '../platform/config/index.js';
 
 describe('the demonstration payment', () => {
   let world: World;
@@ -92,19 +92,27 @@ describe('the demonstration payment', () => {
   });
 
   it.each([
-    [{}, true],
-    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, false],
-    [{ STRIPE_SECRET_KEY: 'sk_test_1', BILLING_DEMO: 'true' }, false],
-    [PRODUCTION(), false],
-    [{ ...PRODUCTION(), BILLING_DEMO: 'true' }, true],
-    [
-      { ...PRODUCTION(), BILLING_DEMO: 'true', STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
-      false,
-    ],
-  ])('given %j, then the demonstration payment is there: %s', (environment, there) => {
+    [{}, 'demo'],
+    [{ BILLING: 'off' }, 'off'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'plan'],
+    [PRODUCTION(), 'off'],
+    [{ ...PRODUCTION(), BILLING: '' }, 'off'],
+    [{ ...PRODUCTION(), BILLING: 'demo' }, 'demo'],
+    [{ ...PRODUCTION(), STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'plan'],
+  ])('given %j, then billing is %s', (environment, billing) => {
     const config = readConfig({ DATABASE_URL: 'x', SMTP_URL: 'x', LINK_SECRET: 'y'.repeat(32), ...environment });
 
-    expect(demoBillingIsOn(config)).toBe(there);
+    expect(config.BILLING).toBe(billing);
+  });
+
+  it.each([
+    [{ STRIPE_SECRET_KEY: 'sk_test_1', BILLING: 'demo' }, 'BILLING: beside a card provider'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1', BILLING: 'off' }, 'BILLING: beside a card provider'],
+    [{ ...PRODUCTION(), BILLING_DEMO: 'true' }, 'BILLING_DEMO: is BILLING=demo now'],
+  ])('given %j, then it does not start and says why', (environment, why) => {
+    const read = () => readConfig({ DATABASE_URL: 'x', SMTP_URL: 'x', LINK_SECRET: 'y'.repeat(32), ...environment });
+
+    expect(read).toThrow(why);
   });
 
   it('given production with a card key and nothing to check webhooks by, then it does not start', () => {

@@ -3,7 +3,7 @@ import type { BoughtPlan, DemoCheckout as Chosen } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import { OrganizationsService, standing } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
-import { CONFIG, demoBillingIsOn, type Config } from '../platform/config/index.js';
+import { CONFIG, type Config } from '../platform/config/index.js';
 import { Refusal } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { Subscriptions } from './subscriptions.service.js';
@@ -22,7 +22,7 @@ export class DemoCheckout {
 
   /** Puts the plan into force at once; nothing is charged, and the digits of the card are not kept. */
   async buy(org: OrganizationId, by: Actor, { plan, orgName, timezone }: Chosen): Promise<BoughtPlan> {
-    if (!demoBillingIsOn(this.config)) {
+    if (this.config.BILLING !== 'demo') {
       throw new Refusal(404, 'no_demo_checkout', 'This installation takes no demonstration cards.');
     }
     return this.db.transaction(async (within) => {

@@ -1,6 +1,6 @@
 import type { Plan } from '../organizations/index.js';
 
-export type PaidPlan = Exclude<Plan, 'trial'>;
+export type PaidPlan = Exclude<Plan, 'trial' | 'free'>;
 
 export const PAID_PLANS: readonly PaidPlan[] = ['starter', 'standard', 'plus'];
 

@@ -8,6 +8,7 @@ import { SYSTEM, type Actor, type OrganizationId } from '../platform/tenancy/ind
 import { BillingAccounts, type BillingAccount } from './billing-accounts.js';
 import { boughtOf, type Bought } from './current-subscription.js';
 import { Overage } from './overage.js';
+import { PAID_PLANS } from './price-list.js';
 import { isMissing, STRIPE } from './stripe-client.js';
 import { doubled, noLongerSo, troubleOf } from './subscription-notices.js';
 
@@ -56,7 +57,7 @@ export class Subscriptions {
     const { plan } = await this.organizations.settings(org, within);
     return {
       subscriptionId,
-      plan: plan === 'trial' ? 'starter' : plan,
+      plan: PAID_PLANS.find((one) => one === plan) ?? 'starter',
       status: 'canceled',
       ...{ trialEndsAt: null, endsAt: null, endsWithPeriod: false },
       items: { month: '', letters: null },

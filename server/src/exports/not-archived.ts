@@ -62,6 +62,6 @@ export const COLUMNS_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     ...['organization.created_at', 'organization.updated_at', 'organization.is_demo', 'organization.trial_ends_at'],
     ...['organization.subscription_status', 'organization.subscription_ends_at', 'organization.emails_per_month'],
     ...['organization.observers_limit', 'organization.delete_at', 'organization.delete_asked_by'],
-    ...['organization.deletion_told_at', 'organization.second_factor_of_owners'],
+    ...['organization.deletion_told_at', 'organization.suspended_at', 'organization.second_factor_of_owners'],
   ],
 };

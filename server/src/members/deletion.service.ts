@@ -42,7 +42,8 @@ export class DeletionService {
   async ask(org: OrganizationId, by: Actor, name: string): Promise<Deletion> {
     const row = await this.organizations.settings(org);
     if (row.name !== name) throw new Invalid([{ path: 'name', message: 'This is not the name of the organization.' }]);
-    const isPaid = ['active', 'past_due'].includes(row.subscriptionStatus) && !row.subscriptionEndsAt;
+    const isPaid =
+      row.plan !== 'free' && ['active', 'past_due'].includes(row.subscriptionStatus) && !row.subscriptionEndsAt;
     if (this.config.STRIPE_SECRET_KEY && isPaid) {
       throw new Conflict('subscription_active', 'End the subscription first, under Manage billing.');
     }
@@ -116,4 +117,4 @@ export class DeletionService {
   }
 }
 
-const DUE = `delete_at <= $1 AND NOT ($2::boolean AND subscription_status IN ('active', 'past_due'))`;
+const DUE = `delete_at <= $1 AND NOT ($2::boolean AND plan <> 'free' AND subscription_status IN ('active', 'past_due'))`;

@@ -1,6 +1,6 @@
 import type { Account, Member, Organization, OrganizationSettings, Subscription } from '@zikaron/contract';
 import type { OrganizationRow } from './organization.entity.js';
-import { standing, statusNow } from './plans.js';
+import { isOpen, standing, statusNow } from './plans.js';
 
 /** The settings of a row, as they are answered and typed. */
 export const settingsOf = (row: OrganizationRow): OrganizationSettings => ({
@@ -41,7 +41,7 @@ export const subscriptionOf = (row: OrganizationRow, now: Date): Subscription =>
 /** The account page of one member, at an instant. */
 export const accountOf = (row: OrganizationRow, members: Member[], me: Member, now: Date): Account => ({
   authenticated: true,
-  hasActiveSubscription: standing(row, now) !== 'ended',
+  hasActiveSubscription: isOpen(standing(row, now)),
   currentUser: me,
   organization: organizationOf(row),
   subscription: subscriptionOf(row, now),

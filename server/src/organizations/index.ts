@@ -4,7 +4,9 @@ export { OrganizationsModule } from './organizations.module.js';
 export { OrganizationsService } from './organizations.service.js';
 export {
   hasPlus,
+  isOpen,
   PLAN_LIMITS,
+  PLANS_WITH_PLUS,
   planAllows,
   standing,
   type Plan,

@@ -57,6 +57,8 @@ export class OrganizationRow {
   @Column('timestamptz', { name: 'trial_ends_at', nullable: true }) trialEndsAt: Date | null;
   /** When a subscription that was cancelled ends. */
   @Column('timestamptz', { name: 'subscription_ends_at', nullable: true }) subscriptionEndsAt: Date | null;
+  /** Since when whoever runs the installation has shut it. */
+  @Column('timestamptz', { name: 'suspended_at', nullable: true }) suspendedAt: Date | null;
   @Column('integer', { name: 'emails_per_month', default: 500 }) emailsPerMonth: number;
   @Column('integer', { name: 'observers_limit', default: 250 }) observersLimit: number;
   /** Counts the changes that decide dates; the dates follow `datesVersion` of them, and are stale where the two differ. */

@@ -191,8 +191,28 @@ describe('organizations', () => {
 
     clock.set(new Date('2027-01-22T03:00:00Z'));
     expect(await hasActive()).toBe(false);
-    expect(await organizations.expireTrials()).toBeGreaterThan(0);
-    expect(await organizations.expireTrials()).toBe(0);
+    expect(await organizations.ageSubscriptions()).toBeGreaterThan(0);
+    expect(await organizations.ageSubscriptions()).toBe(0);
     expect((await organizations.settings(org)).subscriptionStatus).toBe('expired');
+  });
+
+  it('given billing is switched off, then whoever was shut out is let in without limits; who has a plan in force keeps it', async () => {
+    const [late, paying] = [await organizations.createFor(owner, 'Shut out'), await organizations.createFor(owner, 'Plus')];
+    const plus = { plan: 'plus', status: 'active', trialEndsAt: null, endsAt: null } as const;
+    await organizations.changeSubscription(paying, owner, plus);
+    clock.set(new Date('2028-01-01T03:00:00Z'));
+    const withoutBilling = new OrganizationsService(db, clock, new Audit(db), birth, dateSettings, { BILLING: 'off' });
+
+    await withoutBilling.onApplicationBootstrap();
+    const founded = await withoutBilling.createFor(owner, 'Founded later');
+
+    for (const org of [late, founded]) {
+      const { hasActiveSubscription, subscription } = await withoutBilling.account(org, owner);
+      expect(hasActiveSubscription).toBe(true);
+      expect(subscription).toEqual({ plan: 'free', status: 'active', trialEndsAt: null, endsAt: null });
+      await withoutBilling.mayAddObservers(org, 1_000_000);
+    }
+    expect((await withoutBilling.settings(paying)).plan).toBe('plus');
+    expect(await withoutBilling.ageSubscriptions()).toBe(0);
   });
 });

@@ -1,9 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Account, Member, OrganizationSettings, PlanUsage, Subscription } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import { localDate, type CivilDate } from '../calendar/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
+import { CONFIG, type Config } from '../platform/config/index.js';
 import { Invalid, NotFound, Refusal } from '../platform/http/index.js';
 import { admit, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { accountOf, decidesDates, settingsOf, subscriptionOf } from './account.js';
@@ -18,14 +19,20 @@ const UNNAMED = 'My Congregation';
 
 /** Congregations: their settings, their members, and what their plan lets them do. */
 @Injectable()
-export class OrganizationsService {
+export class OrganizationsService implements OnApplicationBootstrap {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly audit: Audit,
     private readonly birth: OrganizationBirth,
     private readonly dateSettings: DateSettings,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'BILLING'> = { BILLING: 'plan' },
   ) {}
+
+  /** Where billing was switched off, nobody waits for the hour to be let in. */
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.config.BILLING === 'off') await this.ageSubscriptions();
+  }
 
   /** The organization's row, with its settings. @throws NotFound when it is gone */
   settings(org: OrganizationId, within?: EntityManager): Promise<OrganizationRow> {
@@ -57,7 +64,7 @@ export class OrganizationsService {
   }
 
   /**
-   * Makes an organization with this person as its owner and a trial of seven days. What the floors above give a new
+   * Makes an organization with this person as its owner and a trial of seven days, or free where billing is off. What the floors above give a new
    * organization (its ready letters) is made in the same transaction.
    */
   createFor(owner: Actor & { id: string }, name = UNNAMED, within?: EntityManager): Promise<OrganizationId> {
@@ -158,27 +165,28 @@ export class OrganizationsService {
     await this.audit.record(org, by, change('subscribe', org, before, after), within);
   }
 
-  /** Writes down the trials whose grace has passed. Answers how many; runs twice without harm. */
-  async expireTrials(): Promise<number> {
-    const [, expired] = await this.db.query(
-      `UPDATE organization SET subscription_status = 'expired', updated_at = $2
-        WHERE subscription_status = 'trialing' AND trial_ends_at <= $1`,
-      [daysAfter(this.clock.now(), -GRACE_DAYS), this.clock.now()],
-    );
-    return expired;
+  /**
+   * Writes down the trials whose grace has passed; with billing off, gives whoever has no plan in force the free one.
+   * Answers how many changed; runs twice without harm.
+   */
+  async ageSubscriptions(): Promise<number> {
+    const now = this.clock.now();
+    const { emailsPerMonth, observers } = PLAN_LIMITS.free;
+    const [, changed] =
+      this.config.BILLING === 'off'
+        ? await this.db.query(GIVE_FREE, [now, emailsPerMonth, observers])
+        : await this.db.query(EXPIRE, [now, daysAfter(now, -GRACE_DAYS)]);
+    return changed;
   }
 
   private async create(owner: Actor & { id: string }, name: string, within: EntityManager): Promise<OrganizationId> {
+    const code = await this.freeCode(name, within);
+    const { plan, status, trialEndsAt } = this.firstPlan();
+    const { emailsPerMonth, observers } = PLAN_LIMITS[plan];
     const [row] = await within.query(
-      `INSERT INTO organization (name, org_code, trial_ends_at, emails_per_month, observers_limit)
-       VALUES ($1, $2, $3, $4, $5) RETURNING id`,
-      [
-        name,
-        await this.freeCode(name, within),
-        daysAfter(this.clock.now(), TRIAL_DAYS),
-        PLAN_LIMITS.trial.emailsPerMonth,
-        PLAN_LIMITS.trial.observers,
-      ],
+      `INSERT INTO organization (name, org_code, plan, subscription_status, trial_ends_at, emails_per_month, observers_limit)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
+      [name, code, plan, status, trialEndsAt, emailsPerMonth, observers],
     );
     const org = admit(row.id);
     await within.query(`INSERT INTO membership (organization_id, user_id, role) VALUES ($1, $2, 'owner')`, [
@@ -188,6 +196,12 @@ export class OrganizationsService {
     await this.audit.record(org, owner, change('add', org, null, { name }), within);
     await this.birth.happen(org, owner, within);
     return org;
+  }
+
+  private firstPlan(): { plan: Plan; status: SubscriptionStatus; trialEndsAt: Date | null } {
+    return this.config.BILLING === 'off'
+      ? { plan: 'free', status: 'active', trialEndsAt: null }
+      : { plan: 'trial', status: 'trialing', trialEndsAt: daysAfter(this.clock.now(), TRIAL_DAYS) };
   }
 
   /** The lock, held until the transaction ends, keeps two organizations from choosing one code. */
@@ -252,6 +266,16 @@ UPDATE organization
        dates_version = CASE WHEN EXISTS (SELECT FROM yahrzeit WHERE organization_id = $1) THEN dates_version
                             ELSE customs_version + 1 END
  WHERE id = $1`;
+
+const EXPIRE = `
+UPDATE organization SET subscription_status = 'expired', updated_at = $1
+ WHERE subscription_status = 'trialing' AND trial_ends_at <= $2`;
+
+const GIVE_FREE = `
+UPDATE organization
+   SET plan = 'free', subscription_status = 'active', trial_ends_at = NULL, subscription_ends_at = NULL,
+       emails_per_month = $2, observers_limit = $3, updated_at = $1
+ WHERE subscription_status <> 'active' OR plan = 'trial'`;
 
 const change = (action: string, org: OrganizationId, before: object | null, after: object) => ({
   action,

@@ -18,6 +18,7 @@ export interface Sender {
   readonly plan: Subscription;
   readonly subscriptionStatus: SubscriptionStatus;
   readonly trialEndsAt: Date | null;
+  readonly suspendedAt: Date | null;
   readonly emailsPerMonth: number;
   /** The customs changed and not all dates follow them yet: nothing may be planned. */
   readonly datesAreStale: boolean;
@@ -26,7 +27,7 @@ export interface Sender {
 /** The columns of `organization` that make a Sender. */
 export const SENDER = `id, name, org_code AS "orgCode", timezone, israel, latitude, longitude, reminder_hour AS hour,
   reminder_template_id AS "templateId", plan, subscription_status AS "subscriptionStatus", trial_ends_at AS "trialEndsAt",
-  emails_per_month AS "emailsPerMonth", customs_version <> dates_version AS "datesAreStale"`;
+  suspended_at AS "suspendedAt", emails_per_month AS "emailsPerMonth", customs_version <> dates_version AS "datesAreStale"`;
 
 export const placeOf = ({ timezone, israel, latitude, longitude, hour }: Sender): SendingPlace => ({
   timezone,

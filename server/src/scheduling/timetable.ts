@@ -111,8 +111,8 @@ export class Timetable {
   }
 
   @Cron('7 * * * *', { ...asleep, name: 'trials' })
-  async expireTrials(): Promise<void> {
-    await this.organizations.expireTrials();
+  async ageSubscriptions(): Promise<void> {
+    await this.organizations.ageSubscriptions();
   }
 
   /** What is told here goes with the digest of the same hour. */

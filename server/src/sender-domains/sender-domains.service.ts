@@ -3,7 +3,7 @@ import type { SenderDomain, SenderDomains as SenderDomainsAnswer } from '@zikaro
 import { generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
 import { DataSource, type EntityManager } from 'typeorm';
-import { OrganizationsService, type OrganizationRow } from '../organizations/index.js';
+import { OrganizationsService, PLANS_WITH_PLUS } from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
@@ -26,8 +26,6 @@ export interface Sender {
 
 const MOST_DOMAINS = 5;
 const AGAIN_AFTER_SECONDS = 5;
-/** The trial has everything. */
-const INCLUDED: readonly OrganizationRow['plan'][] = ['trial', 'plus'];
 const PURPOSE = 'dkim';
 
 /** The domains under which congregations send. A key never leaves the house and is written down only sealed. */
@@ -49,7 +47,7 @@ export class SenderDomains {
 
   async list(org: OrganizationId): Promise<SenderDomainsAnswer> {
     const [{ plan }, rows] = await Promise.all([this.organizations.settings(org), this.rows(org)]);
-    const included = INCLUDED.includes(plan);
+    const included = PLANS_WITH_PLUS.includes(plan);
     const used = included ? inUse(rows) : null;
     return { included, data: rows.map((row) => this.shown(row, used)) };
   }
@@ -110,7 +108,7 @@ export class SenderDomains {
     const rows: SenderDomainRow[] = await this.db.query(
       `SELECT ${COLUMNS} FROM sender_domain d JOIN organization o ON o.id = d.organization_id
         WHERE d.organization_id = $1 AND d.state = 'verified' AND o.plan = ANY($2)`,
-      [org, INCLUDED],
+      [org, PLANS_WITH_PLUS],
     );
     const used = inUse(rows);
     if (!used) return null;
@@ -167,7 +165,7 @@ export class SenderDomains {
 
   private async mustBeIncluded(org: OrganizationId): Promise<void> {
     const { plan } = await this.organizations.settings(org);
-    if (INCLUDED.includes(plan)) return;
+    if (PLANS_WITH_PLUS.includes(plan)) return;
     throw new Refusal(402, 'plan_needed', 'Sender domains are part of the Plus plan: see the pricing page.');
   }
 

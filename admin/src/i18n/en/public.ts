@@ -44,6 +44,7 @@ export const publicTexts = {
     emails: '%{count} emails a month',
     overage: '%{price} per 1,000 emails beyond that',
     observers: 'up to %{count} observers',
+    free: { name: 'Free of charge' },
     starter: { name: 'Starter', for: 'For a small congregation' },
     standard: {
       name: 'Standard',
@@ -222,6 +223,8 @@ export const publicTexts = {
       'Your subscription ends on %{date}. Until then everything goes on. To keep it, open “Manage billing”, or choose a plan.',
     ended: 'Your subscription has ended. Choose a plan to go on; nothing that you wrote down is lost.',
     noSubscription: 'There is no active subscription yet. Choose a plan to begin.',
+    suspended:
+      'This congregation is suspended: nothing is sent and nothing can be opened. Nothing of what was entered is lost. Please write to the people who run this site.',
     organization: 'Organization',
     orgCode: 'Code',
     queues: 'Queue troubleshooting',
@@ -231,6 +234,7 @@ export const publicTexts = {
     statusUntil: '%{status}, until %{date}',
     trialPlan: 'Trial (%{plan})',
     emails: 'Emails a month',
+    emailsThisMonth: 'Emails this month',
     observers: 'Observers',
     used: '%{used} of %{limit} used',
     beyond: '%{count} beyond your plan this month, at %{price} per 1,000',
@@ -252,6 +256,7 @@ export const publicTexts = {
       past_due: 'Payment overdue',
       canceled: 'Cancelled',
       expired: 'Expired',
+      suspended: 'Suspended',
       none: 'None',
     },
   },

@@ -18,19 +18,20 @@ export function PlanUse({ account: { limits, subscription } }: { account: Accoun
   const price = PLANS.find(({ plan }) => plan === subscription?.plan)?.overage;
   const beyond = (usage?.emailsThisMonth ?? 0) - limits.emailsPerMonth;
   const isCharged = beyond > 0 && price && subscription?.status === 'active';
+  const isLimited = subscription?.plan !== 'free';
   const isFull = usage !== undefined && usage.observers >= limits.observers;
   return (
     <>
       <Use
-        name={t('account.emails')}
+        name={t(isLimited ? 'account.emails' : 'account.emailsThisMonth')}
         used={usage?.emailsThisMonth}
-        limit={limits.emailsPerMonth}
+        limit={isLimited ? limits.emailsPerMonth : null}
         note={isCharged ? t('account.beyond', { count: written(beyond), price }) : null}
       />
       <Use
         name={t('account.observers')}
         used={usage?.observers}
-        limit={limits.observers}
+        limit={isLimited ? limits.observers : null}
         note={isFull ? t('account.full') : null}
       />
     </>
@@ -41,7 +42,8 @@ interface UseProps {
   name: string;
   /** Absent while it is not known: then the limit alone is told. */
   used: number | undefined;
-  limit: number;
+  /** Null: none but the installation's own. */
+  limit: number | null;
   note: string | null;
 }
 
@@ -52,8 +54,12 @@ function Use({ name, used, limit, note }: UseProps) {
     <div>
       <dt id={id}>{name}</dt>
       <dd>
-        {used === undefined ? written(limit) : t('account.used', { used: written(used), limit: written(limit) })}
-        {used !== undefined && (
+        {limit === null
+          ? used !== undefined && written(used)
+          : used === undefined
+            ? written(limit)
+            : t('account.used', { used: written(used), limit: written(limit) })}
+        {used !== undefined && limit !== null && (
           <progress className="zk-use" aria-labelledby={id} max={limit} value={Math.min(used, limit)} />
         )}
         {note && <small className="zk-soft">{note}</small>}

@@ -7,5 +7,5 @@ export const rolesToGive = ({ currentUser, subscription }: Account): Role[] =>
   ROLES.filter(
     (role) =>
       (role !== 'owner' || currentUser.role === 'owner') &&
-      (!PLUS_ROLES.includes(role) || ['trial', 'plus'].includes(subscription?.plan ?? '')),
+      (!PLUS_ROLES.includes(role) || ['trial', 'plus', 'free'].includes(subscription?.plan ?? '')),
   );

@@ -28,7 +28,7 @@ export function environmentOf(
     ADMIN_DIR: path.join(root, 'admin/dist'),
     PUBLIC_URL: `http://${reachable(settings.host)}:${settings.port}`,
     ...demonstration(given, settings),
-    ...(given.STRIPE_SECRET_KEY ? {} : { BILLING_DEMO: 'true' }),
+    ...(given.STRIPE_SECRET_KEY ? {} : { BILLING: 'demo' }),
     ...(databases.identity ? { SUPABASE_JWT_SECRET: secrets.identity, IDENTITY_DATABASE_URL: databases.identity } : {}),
     ...withoutEmpty(givenButKnown(given, settings)),
     DATABASE_URL: databases.main,

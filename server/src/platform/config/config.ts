@@ -1,9 +1,5 @@
 import { z } from 'zod';
 
-const flag = z
-  .enum(['true', 'false', '1', '0', ''])
-  .transform((value) => value === 'true' || value === '1')
-  .default(false);
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
 const optional = z
   .string()
@@ -70,7 +66,14 @@ const variables = z.object({
   STRIPE_WEBHOOK_SECRET: optional,
   /** Development and tests: where a stand-in for Stripe's API answers. */
   STRIPE_API_BASE: optional,
-  BILLING_DEMO: flag,
+  /**
+   * `off`: nobody pays and everybody has everything. `plan`: plans, bought by card where there is a card provider. `demo`: plans,
+   * and nothing is charged. Not set: `plan` with a card provider, else `off` in production and `demo` elsewhere.
+   */
+  BILLING: z
+    .enum(['off', 'plan', 'demo', ''])
+    .transform((value) => value || undefined)
+    .optional(),
   HEBCAL_BASE_URL: optional,
   SENTRY_DSN: optional,
   /** Whoever shows it as a bearer token reads GET /metrics; without it there is no such page. */
@@ -93,20 +96,26 @@ const variables = z.object({
   SENDING_PER_DOMAIN: z.coerce.number().int().min(1).max(1_000_000).default(600),
 });
 
+const checked = variables.refine(
+  ({ BILLING, STRIPE_SECRET_KEY }) => !STRIPE_SECRET_KEY || !BILLING || BILLING === 'plan',
+  { path: ['BILLING'], message: 'beside a card provider (STRIPE_SECRET_KEY) it can only be plan' },
+);
+
 /** What the environment decides, parsed once. Settings of an organization are rows, never environment. */
-export type Config = Omit<z.infer<typeof variables>, 'PUBLIC_URL'> & { PUBLIC_URL: string };
+export type Config = Omit<z.infer<typeof variables>, 'PUBLIC_URL' | 'BILLING'> & { PUBLIC_URL: string; BILLING: Billing };
+export type Billing = 'off' | 'plan' | 'demo';
 
 /** Thrown at start; names every wrong variable at once. */
 export class WrongConfiguration extends Error {}
 
 /** Reads and checks the environment. @throws WrongConfiguration, also in production with demonstration parts. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const parsed = variables.safeParse(environment);
+  const parsed = checked.safeParse(environment);
   if (!parsed.success) {
     const wrong = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
     throw new WrongConfiguration(`The configuration is wrong:\n${wrong.join('\n')}`);
   }
-  const config = { ...parsed.data, PUBLIC_URL: publicUrl(parsed.data) };
+  const config = { ...parsed.data, PUBLIC_URL: publicUrl(parsed.data), BILLING: billing(parsed.data) };
   const unfit = config.NODE_ENV === 'production' ? unfitForProduction(config, environment) : [];
   if (unfit.length)
     throw new WrongConfiguration(`Not fit for production:\n${unfit.map((line) => `  ${line}`).join('\n')}`);
@@ -121,9 +130,8 @@ export type StripeConfig = z.infer<typeof stripeVariables>;
 export const readStripeConfig = (environment: NodeJS.ProcessEnv = process.env): StripeConfig =>
   stripeVariables.parse(environment);
 
-/** Whether plans may be had without money: never beside a card provider, and in production only when it is said. */
-export const demoBillingIsOn = ({ STRIPE_SECRET_KEY, NODE_ENV, BILLING_DEMO }: Config): boolean =>
-  !STRIPE_SECRET_KEY && (NODE_ENV !== 'production' || BILLING_DEMO);
+const billing = ({ BILLING, STRIPE_SECRET_KEY, NODE_ENV }: z.infer<typeof variables>): Billing =>
+  BILLING ?? (STRIPE_SECRET_KEY ? 'plan' : NODE_ENV === 'production' ? 'off' : 'demo');
 
 const publicUrl = ({ PUBLIC_URL, HOST, PORT }: z.infer<typeof variables>): string =>
   (PUBLIC_URL ?? `http://${HOST}:${PORT}`).replace(/\/+$/, '');
@@ -136,6 +144,7 @@ function unfitForProduction(config: Config, environment: NodeJS.ProcessEnv): str
     [!config.REDIS_URL, 'REDIS_URL: the queue needs Redis'],
     [!config.PUBLIC_URL.startsWith('https://'), 'PUBLIC_URL: must begin with https://'],
     [Boolean(environment.DEMO_EMAIL), 'DEMO_EMAIL: no demonstration login'],
+    [Boolean(environment.BILLING_DEMO), 'BILLING_DEMO: is BILLING=demo now'],
     [
       Boolean(config.STRIPE_SECRET_KEY) && !config.STRIPE_WEBHOOK_SECRET,
       'STRIPE_WEBHOOK_SECRET: without it no payment is heard of',

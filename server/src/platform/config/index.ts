@@ -1,9 +1,9 @@
 export {
-  demoBillingIsOn,
   environmentOfTasks,
   readConfig,
   readStripeConfig,
   WrongConfiguration,
+  type Billing,
   type Config,
   type StripeConfig,
 } from './config.js';
