@@ -18,8 +18,15 @@ export class SiteController {
   @Header('Content-Type', 'text/javascript; charset=utf-8')
   @Header('Cache-Control', 'no-cache')
   environment(): string {
-    const { SUPABASE_URL, SUPABASE_ANON_KEY, IDENTITY_DATABASE_URL, SENTRY_DSN, STRIPE_SECRET_KEY, SOURCE_URL, BILLING } =
-      this.config;
+    const {
+      SUPABASE_URL,
+      SUPABASE_ANON_KEY,
+      IDENTITY_DATABASE_URL,
+      SENTRY_DSN,
+      STRIPE_SECRET_KEY,
+      SOURCE_URL,
+      BILLING,
+    } = this.config;
     const values = {
       API_BASE: '/api',
       // The embedded provider answers on this origin, under /auth/v1.

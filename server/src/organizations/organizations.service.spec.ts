@@ -197,7 +197,10 @@ describe('organizations', () => {
   });
 
   it('given billing is switched off, then whoever was shut out is let in without limits; who has a plan in force keeps it', async () => {
-    const [late, paying] = [await organizations.createFor(owner, 'Shut out'), await organizations.createFor(owner, 'Plus')];
+    const [late, paying] = [
+      await organizations.createFor(owner, 'Shut out'),
+      await organizations.createFor(owner, 'Plus'),
+    ];
     const plus = { plan: 'plus', status: 'active', trialEndsAt: null, endsAt: null } as const;
     await organizations.changeSubscription(paying, owner, plus);
     clock.set(new Date('2028-01-01T03:00:00Z'));

@@ -102,7 +102,10 @@ const checked = variables.refine(
 );
 
 /** What the environment decides, parsed once. Settings of an organization are rows, never environment. */
-export type Config = Omit<z.infer<typeof variables>, 'PUBLIC_URL' | 'BILLING'> & { PUBLIC_URL: string; BILLING: Billing };
+export type Config = Omit<z.infer<typeof variables>, 'PUBLIC_URL' | 'BILLING'> & {
+  PUBLIC_URL: string;
+  BILLING: Billing;
+};
 export type Billing = 'off' | 'plan' | 'demo';
 
 /** Thrown at start; names every wrong variable at once. */

@@ -345,7 +345,7 @@ export interface OrganizationTable {
   remindersOn: column.Defaulted<boolean>;
   reminderTemplateId: string | null;
   reminderHour: column.Defaulted<number>;
-  plan: column.Defaulted<'trial' | 'starter' | 'standard' | 'plus'>;
+  plan: column.Defaulted<'trial' | 'starter' | 'standard' | 'plus' | 'free'>;
   subscriptionStatus: column.Defaulted<'trialing' | 'active' | 'past_due' | 'canceled' | 'expired'>;
   trialEndsAt: Date | null;
   emailsPerMonth: column.Defaulted<number>;
@@ -368,6 +368,7 @@ export interface OrganizationTable {
   secondLeadDays: number | null;
   promiseKey: column.Defaulted<Buffer>;
   secondFactorOfOwners: column.Defaulted<boolean>;
+  suspendedAt: Date | null;
 }
 
 export interface OverageReportTable {
