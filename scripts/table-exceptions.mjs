@@ -29,10 +29,4 @@ export const exceptions = [
     table: 'yahrzeit',
     why: 'The list of letters shows and searches by the name that each is about, in one statement for a page.',
   },
-  {
-    room: 'yahrzeits',
-    table: 'print_batch',
-    why: 'What happened to a record, in one list by time, tells of paper too.',
-  },
-  { room: 'yahrzeits', table: 'printed_letter', why: 'The same.' },
 ];

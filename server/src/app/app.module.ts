@@ -29,6 +29,7 @@ import { OperationModule } from '../operation/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { PicturesModule } from '../pictures/index.js';
 import { PreferencesModule } from '../preferences/index.js';
+import { ActivityModule } from '../activity/index.js';
 import { PrivacyModule } from '../privacy/index.js';
 import { QueuesModule } from '../queues/index.js';
 import { RemindersModule } from '../reminders/index.js';
@@ -83,6 +84,7 @@ export class AppModule {
         SenderDomainsModule,
         EmailsModule,
         PreferencesModule,
+        ActivityModule,
         DeliveryModule,
         PrivacyModule,
         QueuesModule,

@@ -1,20 +1,16 @@
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { contact, contactDetails, id, newContact, type Contact, type ContactDetails } from '@zikaron/contract';
+import { contact, newContact, type Contact } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Answers } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
-import { FamiliesService } from './families.service.js';
 import { ObserversService } from './observers.service.js';
 
-/** The routes of /contacts that know what a contact observes. */
+/** A contact is added together with the yahrzeit that they observe. */
 @ApiTags('Contacts')
 @Controller('contacts')
 export class FamiliesController {
-  constructor(
-    private readonly families: FamiliesService,
-    private readonly observers: ObserversService,
-  ) {}
+  constructor(private readonly observers: ObserversService) {}
 
   @Post()
   @ApiOperation({ operationId: 'createContact', summary: 'Add a contact, and the yahrzeit that they observe' })
@@ -26,13 +22,5 @@ export class FamiliesController {
     @Body({ schema: newContact }) draft: z.output<typeof newContact>,
   ): Promise<Contact> {
     return this.observers.addContact(org, by, draft);
-  }
-
-  @Get(':id/details')
-  @ApiOperation({ operationId: 'getContactDetails', summary: 'A contact with observances and activity' })
-  @May('contacts:read')
-  @Answers(contactDetails)
-  details(@Org() org: OrganizationId, @Param('id', { schema: id }) contactId: string): Promise<ContactDetails> {
-    return this.families.details(org, contactId);
   }
 }

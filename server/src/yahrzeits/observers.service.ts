@@ -38,6 +38,11 @@ export class ObserversService {
     this.observances = new TenantRepository(db, ObservanceRow, 'observer');
   }
 
+  /** What a contact observes. */
+  ofContact(org: OrganizationId, contactId: string): Promise<Observer[]> {
+    return observersOf(this.db, org, { contactId });
+  }
+
   /**
    * Finds or makes the contact with this address and links it; a link that is there is answered as it is.
    * @throws NotFound, Conflict 409 `archived`, Refusal 402 `observer_limit`

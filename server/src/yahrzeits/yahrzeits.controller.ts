@@ -8,7 +8,6 @@ import {
   understoodDates,
   weekAhead,
   yahrzeit,
-  yahrzeitActivity,
   yahrzeitChange,
   yahrzeitDetails,
   yahrzeitDetailsQuery,
@@ -85,14 +84,6 @@ export class YahrzeitsController {
     @Query({ schema: yahrzeitDetailsQuery }) { includeServiceDates }: z.output<typeof yahrzeitDetailsQuery>,
   ): Promise<YahrzeitDetails> {
     return this.yahrzeits.details(org, yahrzeitId, includeServiceDates);
-  }
-
-  @Get(':id/activity')
-  @ApiOperation({ operationId: 'listYahrzeitActivity', summary: 'What was sent about a yahrzeit and what was changed' })
-  @May('yahrzeits:read')
-  @Answers(yahrzeitActivity)
-  activity(@Org() org: OrganizationId, @Param('id', { schema: id }) yahrzeitId: string) {
-    return this.yahrzeits.activity(org, yahrzeitId);
   }
 
   @Post()

@@ -2,7 +2,6 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { ContactMerges, ContactsModule } from '../contacts/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { FamiliesController } from './families.controller.js';
-import { FamiliesService } from './families.service.js';
 import { HebcalController } from './hebcal.controller.js';
 import { mergeObservances } from './merge-observances.js';
 import { ObserversController } from './observers.controller.js';
@@ -16,14 +15,7 @@ import { YahrzeitsService } from './yahrzeits.service.js';
 @Module({
   imports: [ContactsModule, OrganizationsModule],
   controllers: [YahrzeitsController, ObserversController, FamiliesController, HebcalController],
-  providers: [
-    YahrzeitsService,
-    ObserversService,
-    FamiliesService,
-    OccurrencesService,
-    StandingReminders,
-    TypedDatesService,
-  ],
+  providers: [YahrzeitsService, ObserversService, OccurrencesService, StandingReminders, TypedDatesService],
   exports: [YahrzeitsService, ObserversService, OccurrencesService, StandingReminders],
 })
 export class YahrzeitsModule implements OnModuleInit {

@@ -168,7 +168,6 @@ describe('yahrzeits', () => {
     const calls = [
       () => world.yahrzeits.get(org, id),
       () => world.yahrzeits.details(org, id, true),
-      () => world.yahrzeits.activity(org, id),
       () => world.yahrzeits.change(org, RIVKA, id, { name: 'x' }),
       () => world.yahrzeits.recalculate(org, RIVKA, id),
       () => world.yahrzeits.archive(org, RIVKA, id),
@@ -176,29 +175,6 @@ describe('yahrzeits', () => {
     ];
 
     for (const call of calls) await expect(call()).rejects.toMatchObject({ status: 404 });
-  });
-
-  it('given a change, a letter and an observer, then the activity tells of each, newest first', async () => {
-    const { id } = await add();
-    await world.yahrzeits.change(org, DOV, id, { name: 'Chaya Cohen' });
-    await world.observers.upsertByEmail(org, RIVKA, { yahrzeitId: id, email: 'sarah@example.org', name: 'Sarah' });
-    await world.db.query(
-      `INSERT INTO email_message (organization_id, occasion, yahrzeit_id, to_email, subject, state, created_at)
-       VALUES ($1, 'test', $2, 'sarah@example.org', 'Yahrzeit of Chaya', 'sent', now() + interval '1 second')`,
-      [org, id],
-    );
-
-    const { data, total } = await world.yahrzeits.activity(org, id);
-
-    expect(total).toBe(4);
-    expect(data.map(({ kind, subject, actor }) => [kind, subject, actor])).toEqual([
-      ['email', 'Yahrzeit of Chaya', null],
-      ['change', 'add_observer', 'Rivka'],
-      ['change', 'change', 'Dov'],
-      ['change', 'add', 'Rivka'],
-    ]);
-    expect(data[1]?.changes).toEqual([{ field: 'observer', before: null, after: 'Sarah' }]);
-    expect(data[2]?.changes).toEqual([{ field: 'name', before: 'Chaya Levin', after: 'Chaya Cohen' }]);
   });
 
   it('given a computed Hebrew date that is wrong, when it is recalculated, then it is right', async () => {

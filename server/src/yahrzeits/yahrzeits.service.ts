@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type {
-  Activity,
   recalculated,
   WeekAhead,
   Yahrzeit,
@@ -17,7 +16,6 @@ import { Clock } from '../platform/clock/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
 import { Conflict, Invalid, NotFound } from '../platform/http/index.js';
 import { SYSTEM, TenantRepository, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
-import { activityOf } from './activity.js';
 import { observersOf } from './observer-rows.js';
 import { OccurrencesService } from './occurrences.service.js';
 import { NO_DATES, settleDates, storedHebrew, wholeDates, type DateColumns } from './settle-dates.js';
@@ -106,12 +104,6 @@ export class YahrzeitsService {
       nextYizkor: nextYizkor(today, settings),
       observers,
     };
-  }
-
-  /** Emails about the yahrzeit and changes of it, newest first. @throws NotFound */
-  async activity(org: OrganizationId, id: string): Promise<{ data: Activity[]; total: number }> {
-    await this.yahrzeits.get(org, id);
-    return activityOf(this.db, org, { resource: 'yahrzeit', id });
   }
 
   /** @throws Invalid as `settleDates` does, and 422 `burial_before_death` */

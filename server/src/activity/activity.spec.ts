@@ -12,7 +12,7 @@ describe('what an Activity History tells of a change', () => {
   });
   afterAll(() => world.close());
 
-  const newest = async (id: string) => (await world.yahrzeits.activity(org, id)).data[0]?.changes;
+  const newest = async (id: string) => (await activityOf(world.db, org, { resource: 'yahrzeit', id })).data[0]?.changes;
 
   const observed = async (yahrzeitId: string) => {
     await world.observers.upsertByEmail(org, RIVKA, { yahrzeitId, email: 'dan@family.example', name: 'Dan' });
@@ -55,6 +55,29 @@ describe('what an Activity History tells of a change', () => {
     await world.yahrzeits.change(org, DOV, id, { rules: { adarRule: 'both', feb29Rule: 'mar1' } });
 
     expect(await newest(id)).toEqual([{ field: 'rules.adarRule', before: 'second', after: 'both' }]);
+  });
+
+  it('given a change, a letter and an observer, then the activity tells of each, newest first', async () => {
+    const { id } = await world.yahrzeits.add(org, RIVKA, draft({ hebrewDate: '7 Adar 5745' }));
+    await world.yahrzeits.change(org, DOV, id, { name: 'Chaya Cohen' });
+    await world.observers.upsertByEmail(org, RIVKA, { yahrzeitId: id, email: 'sarah@example.org', name: 'Sarah' });
+    await world.db.query(
+      `INSERT INTO email_message (organization_id, occasion, yahrzeit_id, to_email, subject, state, created_at)
+       VALUES ($1, 'test', $2, 'sarah@example.org', 'Yahrzeit of Chaya', 'sent', now() + interval '1 second')`,
+      [org, id],
+    );
+
+    const { data, total } = await activityOf(world.db, org, { resource: 'yahrzeit', id });
+
+    expect(total).toBe(4);
+    expect(data.map(({ kind, subject, actor }) => [kind, subject, actor])).toEqual([
+      ['email', 'Yahrzeit of Chaya', null],
+      ['change', 'add_observer', 'Rivka'],
+      ['change', 'change', 'Dov'],
+      ['change', 'add', 'Rivka'],
+    ]);
+    expect(data[1]?.changes).toEqual([{ field: 'observer', before: null, after: 'Sarah' }]);
+    expect(data[2]?.changes).toEqual([{ field: 'name', before: 'Chaya Levin', after: 'Chaya Cohen' }]);
   });
 
   it('given a letter, a companion, a printed letter and a change, when another congregation asks, then there is none of them', async () => {
