@@ -13,6 +13,7 @@ export * from './contacts.js';
 export * from './hebrew-gender.js';
 export * from './kinship-words.js';
 export * from './kinship.js';
+export * from './letter/index.js';
 export * from './salutation.js';
 export * from './yahrzeits.js';
 export * from './templates.js';

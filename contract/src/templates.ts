@@ -112,6 +112,16 @@ export const templateToValidate = z.object({
   observerId: id.optional(),
 });
 
+/** POST /merge-field-testing/fill: what expressions, such as `{{formatDate observance.date}}`, say in one family's letter. */
+export const expressionsToFill = z.object({
+  language: z.enum(['en', 'he']).default('en'),
+  expressions: z.array(z.string().max(500)).max(300),
+  yahrzeitId: id.optional(),
+  observerId: id.optional(),
+});
+/** In their order; empty where the record does not say it, or where it is no expression. */
+export const filledExpressions = z.object({ filled: z.array(z.string()) });
+
 export const templateValidation = z.object({
   validationResult: z.object({
     issues: z.array(mergeFieldIssue),

@@ -137,6 +137,10 @@ const BODIES: Record<string, Bodies> = {
     { body: { templateHtml: '{{yahrzeit.name}}', yahrzeitId: they.yahrzeit } },
     { body: { templateHtml: '{{contact.name}} {{contact.email}}', observerId: they.observance } },
   ],
+  'POST /api/merge-field-testing/fill': (they) => [
+    { body: { expressions: ['{{yahrzeit.name}}'], yahrzeitId: they.yahrzeit } },
+    { body: { expressions: ['{{contact.name}}'], observerId: they.observance } },
+  ],
   'POST /api/merge-field-testing/bulk-analyze': () => [{ body: { limit: 500 }, mayAnswer: DONE }],
   'PUT /api/notifications/digest': () => [{ body: { wanted: false }, mayAnswer: DONE }],
   'POST /api/notifications/mark-read': (they) => [

@@ -14,6 +14,7 @@ const THEIRS = 'Kanarie';
 const READ_BY_POST = [
   'POST /api/emails/jobs/{id}/preview',
   'POST /api/merge-field-testing/validate-template',
+  'POST /api/merge-field-testing/fill',
   'POST /api/merge-field-testing/bulk-analyze',
   'POST /api/yahrzeits/understand',
   'POST /api/templates/prepare',

@@ -131,6 +131,38 @@ describe('the templates of a congregation, as the browser meets them', () => {
     });
   });
 
+  it('given the expressions of a letter, then each is filled in by itself, and what is none stays empty', async () => {
+    const expressions = [
+      '{{yahrzeit.name}}',
+      '{{formatDate observance.date "long"}}',
+      '{{#if observance.isFirst}}1{{/if}}',
+      '{{yahrzeit.shoe}}',
+      '{{#if',
+    ];
+
+    const { body } = await staff().post('/api/merge-field-testing/fill').send({ expressions }).expect(200);
+
+    expect(body).toEqual({ filled: ['Miriam Levin', '4 January 2027', '', '', ''] });
+  });
+
+  it('given a family of ours, then its letter is shown, and its own links are never told', async () => {
+    const yahrzeit = await staff().post('/api/yahrzeits').send({ name: 'Esther Roth', gregorianDate: '2001-05-04' });
+    const yahrzeitId = yahrzeit.body.id as string;
+    await staff()
+      .post(`/api/yahrzeits/${yahrzeitId}/observers`)
+      .send({ name: 'Ruth Roth', email: 'ruth@family.example' })
+      .expect(201);
+    const templateHtml = '<p>{{yahrzeit.name}} <a href="{{links.unsubscribe}}">stop</a></p>';
+
+    const { body } = await staff()
+      .post('/api/merge-field-testing/validate-template')
+      .send({ templateHtml, yahrzeitId })
+      .expect(200);
+
+    expect(body.html).toContain('Esther Roth <a href="https://zikaron.example/unsubscribe/sample">');
+    expect(JSON.stringify(body.mergeContext.links)).not.toMatch(/127\.0\.0\.1|localhost/);
+  });
+
   it('given a letter that is being written, then it is checked and compiled, and not kept', async () => {
     const before = (await staff().get('/api/templates').expect(200)).body.total;
     const prepare = (html: string) =>

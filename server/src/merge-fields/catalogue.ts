@@ -217,6 +217,13 @@ export const catalogue = [
   ),
   field('observance.nth', 'number', 22, 'Which yahrzeit it is, for {{ordinal}}', 'מספר היארצייט, עבור {{ordinal}}'),
   field(
+    'observance.isFirst',
+    'yesNo',
+    false,
+    'Whether this is the first yahrzeit, a year after the death',
+    'האם זה היארצייט הראשון, שנה אחרי הפטירה',
+  ),
+  field(
     'observance.isHebrewCalendar',
     'yesNo',
     true,

@@ -1,10 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import type { availableFields, templateToValidate } from '@zikaron/contract';
+import type { availableFields, expressionsToFill, filledExpressions, templateToValidate } from '@zikaron/contract';
 import type { z } from 'zod';
-import { fieldsByCategory, sampleValues, writtenAs, type LetterLanguage } from '../merge-fields/index.js';
+import {
+  checkTemplate,
+  compileTemplate,
+  fieldsByCategory,
+  renderLetter,
+  sampleValues,
+  writtenAs,
+  type LetterLanguage,
+  type MergeValues,
+} from '../merge-fields/index.js';
 import { HeavyWork } from '../platform/heavy-work/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
-import { LetterValues } from './letter-values.js';
+import { LetterValues, type ValuesOfLetter, type WhoseLetter } from './letter-values.js';
 import type { validateTemplate, TemplateValidation } from './validate-template.js';
 
 const VALIDATE = new URL('./validate-template.task.js', import.meta.url);
@@ -38,11 +47,30 @@ export class MergeFieldTesting {
     { templateHtml, subject, ...whose }: z.output<typeof templateToValidate>,
   ): Promise<TemplateValidation> {
     const language = /<html\b[^>]*\slang="he"/i.test(templateHtml) ? 'he' : 'en';
-    const isReal = whose.yahrzeitId !== undefined || whose.observerId !== undefined;
-    const { values, records } = isReal
-      ? await this.values.of(org, whose)
-      : { values: sampleValues(language), records: {} };
+    const { values, records } = await this.valuesOf(org, whose, language);
     const order: Parameters<typeof validateTemplate> = [{ subject, html: templateHtml }, values, records, language];
     return this.work.run<typeof order, TemplateValidation>(org, VALIDATE, order);
   }
+
+  /** What expressions say to a family, or in the sample when none is named. @throws NotFound for a record of someone else */
+  async fill(
+    org: OrganizationId,
+    { language, expressions, ...whose }: z.output<typeof expressionsToFill>,
+  ): Promise<z.input<typeof filledExpressions>> {
+    const { values } = await this.valuesOf(org, whose, language);
+    return { filled: expressions.map((expression) => filledIn(expression, values, language)) };
+  }
+
+  /** A letter that is looked at leads nowhere: whoever holds a family's own links answers for the family. */
+  private async valuesOf(org: OrganizationId, whose: WhoseLetter, language: LetterLanguage): Promise<ValuesOfLetter> {
+    const sample = sampleValues(language);
+    if (whose.yahrzeitId === undefined && whose.observerId === undefined) return { values: sample, records: {} };
+    const { values, records } = await this.values.of(org, whose);
+    return { values: values.links?.unsubscribe ? { ...values, links: sample.links } : values, records };
+  }
+}
+
+function filledIn(expression: string, values: MergeValues, language: LetterLanguage): string {
+  if (checkTemplate(expression, { kind: 'subject' }).length > 0) return '';
+  return renderLetter(compileTemplate({ language, subject: expression, html: '', text: '' }), values).subject;
 }

@@ -1,6 +1,13 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { availableFields, availableFieldsQuery, templateToValidate, templateValidation } from '@zikaron/contract';
+import {
+  availableFields,
+  availableFieldsQuery,
+  expressionsToFill,
+  filledExpressions,
+  templateToValidate,
+  templateValidation,
+} from '@zikaron/contract';
 import type { z } from 'zod';
 import { Answers } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
@@ -32,5 +39,17 @@ export class MergeFieldsController {
     @Body({ schema: templateToValidate }) template: z.output<typeof templateToValidate>,
   ) {
     return this.testing.validate(org, template);
+  }
+
+  @Post('fill')
+  @ApiOperation({ operationId: 'fillExpressions', summary: "What expressions say in one family's letter" })
+  @HttpCode(200)
+  @May('templates:read')
+  @Answers(filledExpressions)
+  fill(
+    @Org() org: OrganizationId,
+    @Body({ schema: expressionsToFill }) expressions: z.output<typeof expressionsToFill>,
+  ) {
+    return this.testing.fill(org, expressions);
   }
 }

@@ -101,6 +101,7 @@ function observanceValues(record: LetterRecord, { sendDate, language }: LetterOc
     date,
     hebrewDate: renderHebrew({ day, month, year }, language),
     nth,
+    isFirst: nth === 1,
     isHebrewCalendar: observance.observeOnHebrewCalendar,
     beginsAt,
     candleLighting: lightingInWords(beginsAt, organization, language),

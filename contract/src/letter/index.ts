@@ -1,0 +1,3 @@
+export * from './model.js';
+export { readLetter, readLine } from './read.js';
+export { opening, writeLetter, writeLine } from './write.js';
