@@ -149,9 +149,9 @@ describe('the templates of a congregation, as the browser meets them', () => {
     const yahrzeit = await staff().post('/api/yahrzeits').send({ name: 'Esther Roth', gregorianDate: '2001-05-04' });
     const yahrzeitId = yahrzeit.body.id as string;
     await staff()
-      .post(`/api/yahrzeits/${yahrzeitId}/observers`)
-      .send({ name: 'Ruth Roth', email: 'ruth@family.example' })
-      .expect(201);
+      .post('/api/observers/upsert-by-email')
+      .send({ yahrzeitId, name: 'Ruth Roth', email: 'ruth@family.example' })
+      .expect(200);
     const templateHtml = '<p>{{yahrzeit.name}} <a href="{{links.unsubscribe}}">stop</a></p>';
 
     const { body } = await staff()

@@ -1,0 +1,36 @@
+import { Extension, type Extensions } from '@tiptap/core';
+import { Plugin, TextSelection } from '@tiptap/pm/state';
+import type { Node } from '@tiptap/pm/model';
+import { blocks, oneLine } from './blocks';
+import { dropEmptyChoice } from './conditions';
+import { Field } from './field';
+import { marks } from './marks';
+import { ShowsFamily } from './shown';
+
+const partsOf = (doc: Node): string => doc.children.map(({ attrs }) => String(attrs.at)).join();
+
+/** The frame of a letter is made for its parts: none goes, none comes, and "select all" means all of one. */
+const KeepsParts = Extension.create({
+  name: 'keepsParts',
+  addKeyboardShortcuts() {
+    return {
+      Backspace: () => dropEmptyChoice(this.editor),
+      'Mod-a': () => {
+        const { $from } = this.editor.state.selection;
+        const [from, to] = [$from.start(1), $from.end(1)];
+        const { state, view } = this.editor;
+        view.dispatch(state.tr.setSelection(TextSelection.between(state.doc.resolve(from), state.doc.resolve(to))));
+        return true;
+      },
+    };
+  },
+  addProseMirrorPlugins: () => [
+    new Plugin({ filterTransaction: (tr, { doc }) => !tr.docChanged || partsOf(tr.doc) === partsOf(doc) }),
+  ],
+});
+
+/** The editor of a letter. */
+export const letterExtensions: Extensions = [...blocks, ...marks, Field, ShowsFamily, KeepsParts];
+
+/** The editor of a subject or a preview line. */
+export const lineExtensions: Extensions = [...oneLine, ...marks, Field, ShowsFamily];

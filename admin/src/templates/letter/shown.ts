@@ -1,0 +1,132 @@
+import { Extension } from '@tiptap/core';
+import type { Mark, Node } from '@tiptap/pm/model';
+import { Plugin, PluginKey, type EditorState } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { fieldOf, type Branch } from '@zikaron/contract';
+
+/** What a chip shows: the value for the family at hand, and the field's name in words. */
+export interface Shown {
+  value: string;
+  name: string;
+}
+
+/** What the editor knows of the family that is looked at, and how it speaks. */
+export interface Showing {
+  /** What an expression says to the family; undefined while it is asked. */
+  filled: Readonly<Record<string, string>>;
+  nameOf: (field: string) => string;
+  /** A condition in words: "only in the first year". */
+  whenInWords: (branch: Branch, at: number, chosen: readonly Branch[]) => string;
+  /** A note in the margin was pressed. */
+  onNote: (note: { pos: number; group: string | null; anchor: HTMLElement }) => void;
+}
+
+export const SHOWING = new PluginKey<Showing>('showing');
+
+const NOTHING: Showing = { filled: {}, nameOf: (field) => field, whenInWords: () => '', onNote: () => undefined };
+
+/** Shows values in chips and conditions in the margin; `setMeta(SHOWING, showing)` tells what to show. */
+export const ShowsFamily = Extension.create({
+  name: 'showsFamily',
+  addProseMirrorPlugins: () => [
+    new Plugin<Showing>({
+      key: SHOWING,
+      state: { init: () => NOTHING, apply: (tr, old) => (tr.getMeta(SHOWING) as Showing | undefined) ?? old },
+      props: { decorations: (state) => DecorationSet.create(state.doc, decorationsOf(state)) },
+    }),
+  ],
+});
+
+/** The expression whose value tells what a piece shows; within a list, that of its first item. */
+export const fieldExpression = (written: string, inEach: boolean): string =>
+  inEach ? `{{#each contact.otherObservances}}{{${written}}}\u2003{{/each}}` : `{{${written}}}`;
+
+export const testExpression = ({ word, test }: Branch): string =>
+  word === 'unless' ? `{{#unless ${test}}}1{{/unless}}` : `{{#if ${test}}}1{{/if}}`;
+
+/** Every expression of a letter, each once. */
+export function expressionsIn(doc: Node): string[] {
+  const found = new Set<string>();
+  walk(doc, (node, inEach) => {
+    if (node.type.name === 'field') found.add(fieldExpression(String(node.attrs.written), inEach));
+    for (const branch of branchesOf(node)) if (branch.test !== null) found.add(testExpression(branch));
+  });
+  return [...found];
+}
+
+const branchesOf = (node: Node): Branch[] =>
+  node.type.name === 'branch'
+    ? [node.attrs as Branch]
+    : node.marks.flatMap(({ type, attrs }) => (type.name === 'when' ? (attrs.branches as Branch[]) : []));
+
+function walk(doc: Node, visit: (node: Node, inEach: boolean, pos: number, parent: Node | null) => void): void {
+  const lists: [from: number, to: number][] = [];
+  doc.descendants((node, pos, parent) => {
+    if (node.type.name === 'branch' && node.attrs.word === 'each') lists.push([pos, pos + node.nodeSize]);
+    const within = lists.some(([from, to]) => pos > from && pos < to);
+    visit(node, within || node.marks.some((mark) => isEach(mark)), pos, parent);
+  });
+}
+
+const isEach = ({ type, attrs }: Mark): boolean =>
+  type.name === 'when' && (attrs.branches as Branch[])[attrs.branch as number]?.word === 'each';
+
+function decorationsOf(state: EditorState): Decoration[] {
+  const showing = SHOWING.getState(state) ?? NOTHING;
+  const all: Decoration[] = [];
+  const noted = new Set<string>();
+  walk(state.doc, (node, inEach, pos, parent) => {
+    if (node.type.name === 'field') all.push(chip(node, inEach, pos, showing));
+    if (node.type.name === 'branch' && parent) all.push(...branch(node, pos, parent, showing));
+    for (const mark of node.marks) if (mark.type.name === 'when') all.push(...marked(mark, node, pos, showing, noted));
+  });
+  return all;
+}
+
+function chip(node: Node, inEach: boolean, pos: number, { filled, nameOf }: Showing): Decoration {
+  const written = String(node.attrs.written);
+  const value = (filled[fieldExpression(written, inEach)] ?? '').split('\u2003')[0]!;
+  const shown: Shown = { value, name: nameOf(fieldOf(written)) };
+  return Decoration.node(pos, pos + node.nodeSize, { 'data-shown': `${value}|${shown.name}` }, { shown });
+}
+
+/** Whether the family at hand is not written this piece. */
+const isLeftOut = (branches: readonly Branch[], at: number, { filled }: Showing): boolean => {
+  const holds = branches.map((one) => one.test === null || filled[testExpression(one)] !== '');
+  return !holds[at] || holds.slice(0, at).includes(true);
+};
+
+function branch(node: Node, pos: number, parent: Node, showing: Showing): Decoration[] {
+  const branches = parent.children.map(({ attrs }) => attrs as Branch);
+  const at = parent.children.indexOf(node);
+  const left = isLeftOut(branches, at, showing) ? ' left-out' : '';
+  return [
+    Decoration.node(pos, pos + node.nodeSize, { class: `said-when${left}` }),
+    note(pos + 1, pos, null, showing.whenInWords(node.attrs as Branch, at, branches), showing),
+  ];
+}
+
+function marked(mark: Mark, node: Node, pos: number, showing: Showing, noted: Set<string>): Decoration[] {
+  const { group, branches, branch: at } = mark.attrs as { group: string; branches: Branch[]; branch: number };
+  const found: Decoration[] = [];
+  if (isLeftOut(branches, at, showing))
+    found.push(Decoration.inline(pos, pos + node.nodeSize, { class: 'left-out', nodeName: 'span' }));
+  if (noted.has(`${group}-${at}`)) return found;
+  noted.add(`${group}-${at}`);
+  const words = showing.whenInWords(branches[at]!, at, branches);
+  return at > 0 ? found : [...found, note(pos, pos, group, words, showing)];
+}
+
+function note(at: number, pos: number, group: string | null, words: string, { onNote }: Showing): Decoration {
+  const draw = () => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'note';
+    button.contentEditable = 'false';
+    button.textContent = words;
+    button.addEventListener('mousedown', (event) => event.preventDefault());
+    button.addEventListener('click', () => onNote({ pos, group, anchor: button }));
+    return button;
+  };
+  return Decoration.widget(at, draw, { key: `${group}-${words}`, side: -1, ignoreSelection: true, stopEvent: () => true });
+}
