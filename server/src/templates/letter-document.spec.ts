@@ -70,8 +70,12 @@ const { inline, blocks } = fc.letrec<{ inline: string; piece: string; blocks: st
     tie('inline').map((inside) => `and<br />${inside}`),
     fc.constant('<a href="{{links.preferences}}">choose</a>'),
     fc.tuple(test, tie('inline')).map(([what, inside]) => `{{#if ${what}}}${inside}{{/if}}`),
-    fc.tuple(test, tie('inline'), tie('inline')).map(([what, a, b]) => `{{#unless ${what}}}${a}{{else}}${b}{{/unless}}`),
-    fc.tuple(test, tie('inline')).map(([what, a]) => `{{#if ${what}}}one{{else if contact.email}}${a}{{else}}no{{/if}}`),
+    fc
+      .tuple(test, tie('inline'), tie('inline'))
+      .map(([what, a, b]) => `{{#unless ${what}}}${a}{{else}}${b}{{/unless}}`),
+    fc
+      .tuple(test, tie('inline'))
+      .map(([what, a]) => `{{#if ${what}}}one{{else if contact.email}}${a}{{else}}no{{/if}}`),
   ),
   blocks: fc.array(tie('block'), { minLength: 1, maxLength: 3 }).map((all) => all.join('\n')),
   block: fc.oneof(
@@ -99,7 +103,9 @@ const component = fc.oneof(
         `<mj-raw>{{#if ${what}}}</mj-raw><mj-text>${a}</mj-text>\n<mj-raw>{{else}}</mj-raw><mj-text>${b}</mj-text><mj-raw>{{/if}}</mj-raw>`,
     ),
 );
-const column = fc.array(component, { minLength: 1, maxLength: 5 }).map((all) => `<mj-column>${all.join('\n')}</mj-column>`);
+const column = fc
+  .array(component, { minLength: 1, maxLength: 5 })
+  .map((all) => `<mj-column>${all.join('\n')}</mj-column>`);
 const mjml = fc
   .array(column, { minLength: 1, maxLength: 3 })
   .map((columns) => ({ mjml: `<mjml><mj-body><mj-section>${columns.join('')}</mj-section></mj-body></mjml>` }));
@@ -123,17 +129,24 @@ describe('two hundred letters that were never seen before', () => {
 });
 
 describe('what the editor cannot show whole', () => {
-  const inColumn = (inside: string) => `<mjml><mj-body><mj-section><mj-column>${inside}</mj-column></mj-section></mj-body></mjml>`;
+  const inColumn = (inside: string) =>
+    `<mjml><mj-body><mj-section><mj-column>${inside}</mj-column></mj-section></mj-body></mjml>`;
 
   it.each([
     ['a table', inColumn('<mj-table><tr><td>{{yahrzeit.name}}</td></tr></mj-table>')],
-    ['a section under a condition', '<mjml><mj-body><mj-raw>{{#if contact.phone}}</mj-raw><mj-section></mj-section><mj-raw>{{/if}}</mj-raw></mj-body></mjml>'],
+    [
+      'a section under a condition',
+      '<mjml><mj-body><mj-raw>{{#if contact.phone}}</mj-raw><mj-section></mj-section><mj-raw>{{/if}}</mj-raw></mj-body></mjml>',
+    ],
     ['an element that never ends', inColumn('<mj-text><strong>so</mj-text>')],
     ['a condition that never ends', inColumn('<mj-text>{{#if contact.phone}}so</mj-text>')],
     ['a comment', inColumn('<mj-text>so <!-- quietly --></mj-text>')],
     ['a comment in braces', inColumn('<mj-text>{{!-- quietly --}}so</mj-text>')],
     ['an element without words', inColumn('<mj-text>so <span class="flame"></span></mj-text>')],
-    ['a thousand elements in one another', inColumn(`<mj-text>${'<b>'.repeat(1_000)}x${'</b>'.repeat(1_000)}</mj-text>`)],
+    [
+      'a thousand elements in one another',
+      inColumn(`<mj-text>${'<b>'.repeat(1_000)}x${'</b>'.repeat(1_000)}</mj-text>`),
+    ],
     ['no letter at all', 'hello'],
   ])('given %s, then it is refused and never shortened', (_name, source) => {
     expect(() => readLetter(source, 'mjml')).toThrow(UnreadableLetter);
@@ -168,10 +181,16 @@ describe('what a person changes', () => {
   it('given a sentence for the first year only, then no other family is sent it', async () => {
     const branches = [{ word: 'if', test: 'observance.isFirst', open: '{{#if observance.isFirst}}' }];
     const attrs = { group: 'new', branch: 0, branches, end: '{{/if}}', at: null };
-    const mjml = writeLetter(withLine({ content: [{ type: 'text', text: 'Call us.', marks: [{ type: 'when', attrs }] }] }));
-    const prepared = await prepareTemplate({ language: 'en', subject: 'x', preheader: null, metadataJson: { mjml } }, 'none:');
+    const mjml = writeLetter(
+      withLine({ content: [{ type: 'text', text: 'Call us.', marks: [{ type: 'when', attrs }] }] }),
+    );
+    const prepared = await prepareTemplate(
+      { language: 'en', subject: 'x', preheader: null, metadataJson: { mjml } },
+      'none:',
+    );
     const compiled = compileTemplate({ language: 'en', subject: 'x', ...prepared });
-    const year = (isFirst: boolean) => renderLetter(compiled, { ...bare, observance: { ...bare.observance, isFirst } }).text;
+    const year = (isFirst: boolean) =>
+      renderLetter(compiled, { ...bare, observance: { ...bare.observance, isFirst } }).text;
 
     expect(year(true)).toContain('Call us.');
     expect(year(false)).not.toContain('Call us.');

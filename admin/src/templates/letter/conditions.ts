@@ -35,7 +35,10 @@ export function putUnder(editor: Editor, chosen: Chosen): void {
   const range = $from.blockRange($to, (parent) => ['part', 'branch', 'holder'].includes(parent.type.name));
   const { choice, branch } = editor.schema.nodes;
   if (!range || !choice || !branch) return;
-  const wrappers = [{ type: choice, attrs: { end: null } }, { type: branch, attrs: { ...chosen, open: null } }];
+  const wrappers = [
+    { type: choice, attrs: { end: null } },
+    { type: branch, attrs: { ...chosen, open: null } },
+  ];
   editor.view.dispatch(editor.state.tr.wrap(range, wrappers).scrollIntoView());
   editor.view.focus();
 }
@@ -97,7 +100,8 @@ export function dropEmptyChoice(editor: Editor): boolean {
   const { $from, empty } = editor.state.selection;
   const depth = $from.depth;
   const isAlone = empty && depth > 3 && $from.parent.content.size === 0;
-  if (!isAlone || !isLonely($from.node(depth - 1), 'branch') || !isLonely($from.node(depth - 2), 'choice')) return false;
+  if (!isAlone || !isLonely($from.node(depth - 1), 'branch') || !isLonely($from.node(depth - 2), 'choice'))
+    return false;
   const line = editor.schema.nodes.line!.create();
   const start = $from.before(depth - 2);
   const tr = editor.state.tr.replaceWith(start, $from.after(depth - 2), line);

@@ -37,7 +37,12 @@ const looks = kit.extend({
 
 export const marks = [
   looks,
-  Link.configure({ openOnClick: false, autolink: false, defaultProtocol: 'https', HTMLAttributes: { target: null, rel: null } }),
+  Link.configure({
+    openOnClick: false,
+    autolink: false,
+    defaultProtocol: 'https',
+    HTMLAttributes: { target: null, rel: null },
+  }),
   Span,
   When,
 ];

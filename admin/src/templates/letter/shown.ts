@@ -128,5 +128,10 @@ function note(at: number, pos: number, group: string | null, words: string, { on
     button.addEventListener('click', () => onNote({ pos, group, anchor: button }));
     return button;
   };
-  return Decoration.widget(at, draw, { key: `${group}-${words}`, side: -1, ignoreSelection: true, stopEvent: () => true });
+  return Decoration.widget(at, draw, {
+    key: `${group}-${words}`,
+    side: -1,
+    ignoreSelection: true,
+    stopEvent: () => true,
+  });
 }
