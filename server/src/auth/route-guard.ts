@@ -1,10 +1,12 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { may, type Permission } from '@zikaron/contract';
+import type { Response } from 'express';
 import { planAllows } from '../organizations/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import { askedBy } from '../platform/database/index.js';
 import { Refusal } from '../platform/http/index.js';
+import { FairTurns } from '../platform/turns/index.js';
 import {
   ASK_AGAIN,
   MAY,
@@ -24,6 +26,8 @@ import { hostTime } from './provider/host-time.js';
  */
 @Injectable()
 export class RouteGuard implements CanActivate {
+  private readonly turns = new FairTurns(Infinity, MOST_AT_ONCE, MOST_WAITING, PATIENCE_MS);
+
   constructor(
     private readonly reflector: Reflector,
     private readonly callers: Callers,
@@ -48,9 +52,26 @@ export class RouteGuard implements CanActivate {
     if (operator || (permission && permission !== 'organization:read')) mustHaveFactor(caller);
     if (operator) mustBeOperator(caller, this.config);
     if (permission) mustBeAllowed(caller, permission);
+    if (caller.organizationId) await this.takeTurn(caller.organizationId, context);
     return true;
   }
+
+  /** Until its answer has left, or nobody waits for it any more. */
+  private async takeTurn(organization: string, context: ExecutionContext): Promise<void> {
+    const giveBack = await this.turns.take(organization);
+    const response = context.switchToHttp().getResponse<Response>();
+    if (response.closed) giveBack();
+    else response.once('close', giveBack);
+  }
 }
+
+/**
+ * Requests of one organization that are worked on at once, in this process. Its others wait, so that however many it makes,
+ * what another one asks comes after a few of them.
+ */
+const MOST_AT_ONCE = 3;
+const MOST_WAITING = 1000;
+const PATIENCE_MS = 15_000;
 
 /** Whether the caller's address is in OPERATOR_EMAILS. */
 export const isOperator = ({ email }: KnownCaller, { OPERATOR_EMAILS }: Config): boolean =>

@@ -14,6 +14,8 @@ import { PrintingService } from './printing.service.js';
 import type { PdfOrder } from './write-pdf.task.js';
 
 const PDF = 'application/pdf';
+/** For a thousand letters of a page and more; drawing Hebrew and Latin letters from their fonts is slow. */
+const BUDGET = { processorSeconds: 120, seconds: 240 };
 const WRITE_PDF = new URL('./write-pdf.task.js', import.meta.url);
 
 /** Printed letters and their labels as PDF, from what was recorded: the same however often they are fetched. */
@@ -60,7 +62,7 @@ export class PrintedFiles {
 
   /** Drawn as a whole, elsewhere, while no connection is held. */
   private async write(org: OrganizationId, order: PdfOrder): Promise<Readable> {
-    const bytes = await this.work.run<PdfOrder, Uint8Array>(org, WRITE_PDF, order);
+    const bytes = await this.work.run<PdfOrder, Uint8Array>(org, WRITE_PDF, order, BUDGET);
     return Readable.from([Buffer.from(bytes)], { objectMode: false });
   }
 

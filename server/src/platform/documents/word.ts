@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { XML_DECLARATION, xmlText } from './xml.js';
 import { zip } from './zip.js';
 
@@ -17,9 +17,6 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 
 /** A Word document (ECMA-376) of these paragraphs, on plain pages that anybody can go on editing. */
 export function wordDocument(paragraphs: readonly Paragraph[], at: Date): Readable {
-  const body = paragraphs.map(paragraphXml).join('');
-  const page =
-    '<w:sectPr><w:pgMar w:top="1134" w:right="1134" w:bottom="1134" w:left="1134" w:header="567" w:footer="567" w:gutter="0"/></w:sectPr>';
   const part = (name: string, xml: string) => ({ name, content: () => XML_DECLARATION + xml });
   return zip(
     [
@@ -28,10 +25,27 @@ export function wordDocument(paragraphs: readonly Paragraph[], at: Date): Readab
         '_rels/.rels',
         `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}" Target="word/document.xml"/></Relationships>`,
       ),
-      part('word/document.xml', `<w:document xmlns:w="${MAIN}"><w:body>${body}${page}</w:body></w:document>`),
+      { name: 'word/document.xml', content: () => Readable.from(mainPart(paragraphs), { objectMode: false }) },
     ],
     at,
   );
+}
+
+const PAGE =
+  '<w:sectPr><w:pgMar w:top="1134" w:right="1134" w:bottom="1134" w:left="1134" w:header="567" w:footer="567" w:gutter="0"/></w:sectPr>';
+
+/** Characters that are handed on at once: between two blocks others have their turn, however long the document is. */
+const BLOCK = 32_768;
+
+function* mainPart(paragraphs: readonly Paragraph[]): Generator<Buffer> {
+  let xml = `${XML_DECLARATION}<w:document xmlns:w="${MAIN}"><w:body>`;
+  for (const paragraph of paragraphs) {
+    xml += paragraphXml(paragraph);
+    if (xml.length < BLOCK) continue;
+    yield Buffer.from(xml);
+    xml = '';
+  }
+  yield Buffer.from(`${xml}${PAGE}</w:body></w:document>`);
 }
 
 function paragraphXml({ text, style }: Paragraph): string {

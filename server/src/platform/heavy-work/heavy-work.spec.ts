@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream';
 import { admit } from '../tenancy/index.js';
-import { FairTurns } from './fair-turns.js';
 import { HeavyWork } from './heavy-work.js';
 
 const ours = admit('00000000-0000-4000-8000-000000000001');
@@ -66,47 +65,4 @@ describe('work that is done elsewhere', () => {
     await talk.next();
     expect((await talk.next(0)).value).toMatch(/^1 by /);
   }, 60_000);
-});
-
-describe('turns', () => {
-  it('given one organization with a long row, then another comes after it at most once, and nobody has more than two', async () => {
-    const turns = new FairTurns(3, 2, 100);
-    const order: string[] = [];
-    const take = async (organization: string) => {
-      const giveBack = await turns.take(organization);
-      order.push(organization);
-      return giveBack;
-    };
-
-    const many = Array.from({ length: 10 }, () => take('one'));
-    await Promise.resolve();
-    await Promise.all(many.slice(0, 2));
-    expect(order).toEqual(['one', 'one']);
-
-    const other = await take('other');
-    const others = [take('other'), take('third')];
-    (await many[0])?.();
-    await new Promise(setImmediate);
-    expect(order).toEqual(['one', 'one', 'other', 'one']);
-    other();
-    await new Promise(setImmediate);
-    expect(order.slice(4)).toEqual(['other']);
-    (await others[0])?.();
-    await new Promise(setImmediate);
-    expect(order.slice(5)).toEqual(['third']);
-  });
-
-  it('given too many of one that wait, then the next is told when to come again, and another organization is not', async () => {
-    const turns = new FairTurns(1, 1, 2);
-    const first = await turns.take('one');
-    void turns.take('one');
-    void turns.take('one');
-
-    await expect(turns.take('one')).rejects.toMatchObject({ status: 429, waitSeconds: 60 });
-    const other = turns.take('other');
-    first();
-    expect(await Promise.race([other.then(() => 'other'), new Promise((later) => setTimeout(later, 50, 'one'))])).toBe(
-      'one',
-    );
-  });
 });

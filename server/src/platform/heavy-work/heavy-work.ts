@@ -5,7 +5,7 @@ import type { FromTask, ToTask } from '../heavy-task/index.js';
 import { environmentOfTasks } from '../config/index.js';
 import { Refusal } from '../refusals/index.js';
 import type { OrganizationId } from '../tenancy/index.js';
-import { FairTurns } from './fair-turns.js';
+import { FairTurns } from '../turns/index.js';
 import { useOf } from './process-use.js';
 
 /** What one piece of work may use before its process is ended. */
@@ -24,6 +24,8 @@ const MOST_OF_ONE = 2;
 const PROCESSES = 4;
 /** Of one organization that wait for their turn: a page of pictures, or a volunteer who clicks again and again. */
 const MOST_WAITING = 20;
+/** So long somebody waits before an answer that says so; browsers and proxies give up after a minute. */
+const PATIENCE_MS = 30_000;
 const IDLE_MS = 20_000;
 const LOOK_EVERY_MS = 100;
 /** Below whoever answers requests: they come first, however much is ordered. */
@@ -44,14 +46,14 @@ export class HeavyWork implements OnApplicationShutdown {
 
   constructor(@Optional() @Inject(HEAVY_PROCESSES) processes?: number) {
     this.processes = processes ?? PROCESSES;
-    this.turns = new FairTurns(this.processes, MOST_OF_ONE, MOST_WAITING);
+    this.turns = new FairTurns(this.processes, MOST_OF_ONE, MOST_WAITING, PATIENCE_MS);
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.pool?.destroy();
   }
 
-  /** Has a task done. @throws Refusal as the task, 422 `too_much_work` over its budget, TooMany */
+  /** Has a task done. @throws Refusal as the task, 422 `too_much_work` over its budget, TooMany, Unavailable when no turn came in time */
   async run<Input, Result>(
     org: OrganizationId,
     task: URL,

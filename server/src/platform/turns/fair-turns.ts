@@ -1,8 +1,8 @@
-import { TooMany } from '../refusals/index.js';
+import { TooMany, Unavailable } from '../refusals/index.js';
 
 /**
  * Turns at something of which there are few. One organization has at most `mostOfOne` at a time; of those who wait, each
- * organization gets one turn after the other, however many of one stand there.
+ * organization gets one turn after the other, however many of one stand there. Nobody waits longer than `patienceMs`.
  */
 export class FairTurns {
   private readonly taken = new Map<string, number>();
@@ -14,15 +14,27 @@ export class FairTurns {
     places: number,
     private readonly mostOfOne: number,
     private readonly mostWaiting: number,
+    private readonly patienceMs: number,
   ) {
     this.free = places;
   }
 
-  /** Waits for a turn and answers how to give it back. @throws TooMany when too many of this organization wait already */
+  /**
+   * Waits for a turn and answers how to give it back.
+   * @throws TooMany when too many of this organization wait already, Unavailable when none came in time
+   */
   async take(organization: string): Promise<() => void> {
     const queue = this.waiting.get(organization) ?? [];
     if (queue.length >= this.mostWaiting) throw new TooMany(60);
-    await new Promise<void>((come) => {
+    await new Promise<void>((resolve, reject) => {
+      const come = () => {
+        clearTimeout(patience);
+        resolve();
+      };
+      const patience = setTimeout(() => {
+        this.leave(organization, come);
+        reject(noTurnCame());
+      }, this.patienceMs).unref();
       queue.push(come);
       this.waiting.set(organization, queue);
       this.next();
@@ -32,6 +44,12 @@ export class FairTurns {
       if (!given) this.giveBack(organization);
       given = true;
     };
+  }
+
+  private leave(organization: string, come: () => void): void {
+    const left = (this.waiting.get(organization) ?? []).filter((other) => other !== come);
+    if (left.length > 0) this.waiting.set(organization, left);
+    else this.waiting.delete(organization);
   }
 
   private giveBack(organization: string): void {
@@ -58,3 +76,10 @@ export class FairTurns {
     }
   }
 }
+
+const noTurnCame = () =>
+  new Unavailable(
+    'busy',
+    'So much was ordered at once that this one found no turn. Nothing was changed: try again in a moment.',
+    10,
+  );

@@ -1,0 +1,1 @@
+export { FairTurns } from './fair-turns.js';
