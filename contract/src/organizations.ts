@@ -40,6 +40,29 @@ export const timezone = z
   .max(64)
   .refine(isTimeZone, 'Choose a time zone by its region and city, such as America/New_York');
 
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time of the clock, such as 18:30');
+
+/** When Shabbat and Yom Tov begin and end here. */
+export const shabbatTimes = z.object({
+  /** Minutes before sunset; null is the custom of the place: 40 in Jerusalem, 30 in Haifa and Zikhron Ya'akov, else 18. */
+  candleMinutes: z.int().min(0).max(90).nullable(),
+  /** On Fridays whose sunset is later, candles are lit then; never before plag hamincha. */
+  earlyShabbatAt: clockTime.nullable(),
+  /** The sun so many degrees below the horizon, or so many minutes after sunset. */
+  nightfall: z.enum(['degrees8_5', 'degrees7_083', 'minutes42', 'minutes50', 'minutes72']),
+  /** Stands for sunset on days on which the sun does not set. */
+  eveningWithoutSunset: clockTime.nullable(),
+});
+export type ShabbatTimes = z.infer<typeof shabbatTimes>;
+
+/** The customs of the place, until a congregation says otherwise. */
+export const USUAL_SHABBAT_TIMES: ShabbatTimes = {
+  candleMinutes: null,
+  earlyShabbatAt: null,
+  nightfall: 'degrees8_5',
+  eveningWithoutSunset: null,
+};
+
 export const organizationSettings = z.object({
   name: line(),
   timezone,
@@ -47,6 +70,7 @@ export const organizationSettings = z.object({
   city: optionalLine(),
   latitude: z.number().min(-90).max(90).nullable(),
   longitude: z.number().min(-180).max(180).nullable(),
+  shabbatTimes: shabbatTimes.default(USUAL_SHABBAT_TIMES),
   address: optionalText(500),
   senderName: optionalLine(),
   replyTo: optionalEmailAddress,

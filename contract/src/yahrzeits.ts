@@ -93,9 +93,13 @@ export const yahrzeitQuery = listQuery(
 ).extend(besideSeen);
 export const yahrzeitPage = pageOf(yahrzeit);
 
-/** When the memorial candle is lit, on the evening before; `at` is null where the congregation's place is not known. */
+/**
+ * When the memorial candle is lit, on the evening before; `at` is null where the congregation's place is not known. `byClock`:
+ * the sun does not set, and the congregation's own hour stands for it.
+ */
 export const candleTime = z.object({
   when: z.enum(['beforeShabbat', 'beforeFestival', 'afterNightfall', 'atSundown']),
+  byClock: z.boolean(),
   evening: civilDate,
   at: instant.nullable(),
 });

@@ -50,6 +50,7 @@ const SETTINGS = {
   ...{ name: 'Ours', timezone: 'America/New_York', israel: false, city: null, latitude: null, longitude: null },
   ...{ address: null, senderName: null, replyTo: null, language: 'en', calendar: 'hebrew', serviceRule: 'onOrBefore' },
   ...{ remindersOn: false, reminderTemplateId: null, reminderHour: 9, oneLetter: false, uncertainLetters: 'ask' },
+  shabbatTimes: { candleMinutes: 20, earlyShabbatAt: '19:00', nightfall: 'minutes72', eveningWithoutSunset: '18:30' },
   rules: {
     ...{ adarRule: 'first', adar1ThirtyRule: 'shevat30', thirtyRule: 'firstAnniversary' },
     ...{ firstYearRule: 'hebrewDate', burialRule: 'off', feb29Rule: 'feb28' },

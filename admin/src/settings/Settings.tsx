@@ -16,6 +16,7 @@ import { OrganizationFiles } from './OrganizationFiles';
 import { PlaceInputs } from './PlaceInputs';
 import { ReminderInputs } from './ReminderInputs';
 import { RuleInputs } from './RuleInputs';
+import { ShabbatInputs } from './ShabbatInputs';
 import { SenderDomains } from './SenderDomains';
 
 /** `/app/settings`: what the congregation decides once: place, sender, date rules, automatic reminders. */
@@ -81,6 +82,9 @@ function SettingsForm({ settings, choices }: { settings: OrganizationSettings; c
         </Section>
         <Section name="place">
           <PlaceInputs />
+        </Section>
+        <Section name="shabbat">
+          <ShabbatInputs />
         </Section>
         <Section name="sender">
           <SenderInputs />

@@ -72,11 +72,11 @@ function Candle({ on }: { on: Occurrence | undefined }) {
   const [locale] = useLocaleState();
   const timeZone = useAccount().data?.organization.timezone;
   if (!on || !timeZone) return null;
-  const { when, at } = on.candle;
+  const { when, at, byClock } = on.candle;
   const hour = at && new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(at));
   return (
     <Typography variant="body2" sx={{ mt: 1 }}>
-      {t(`resources.yahrzeits.candle.${when}`)}
+      {t(`resources.yahrzeits.candle.${byClock && when === 'atSundown' ? 'byClock' : when}`)}
       {hour && (
         <>
           , <bdi>{t(`resources.yahrzeits.candle.hours.${when}`, { hour })}</bdi>

@@ -92,6 +92,7 @@ function isQuiet(now: Date, place: Place): boolean {
 
 const DUE = `
 SELECT m.id, o.id AS org, u.email, o.name AS organization, o.language, o.timezone, o.israel, o.latitude, o.longitude,
+       o.shabbat_times AS "shabbatTimes",
        m.digest_at AS "digestAt", news.notifications
   FROM membership m
   JOIN app_user u ON u.id = m.user_id

@@ -1,12 +1,16 @@
 import { addDays, weekday } from './civil-date.js';
 import type { CivilDate } from './civil-date.js';
 import { isRestDay } from './holy-days.js';
-import { candleLighting, nightfall, sunset } from './quiet-times.js';
+import { candleLighting, chosenEvening, nightfall, sunset } from './quiet-times.js';
 import type { Place } from './quiet-times.js';
 
-/** When the memorial candle is lit, on the evening before; `at` is null where the place's coordinates are not known. */
+/**
+ * When the memorial candle is lit, on the evening before; `at` is null where the place's coordinates are not known. Where the
+ * sun does not set, `byClock`: the times go by the hour that the congregation has chosen.
+ */
 export type CandleTime = {
   when: 'beforeShabbat' | 'beforeFestival' | 'afterNightfall' | 'atSundown';
+  byClock: boolean;
   evening: CivilDate;
   at: Date | null;
 };
@@ -20,10 +24,12 @@ const FRIDAY = 5;
  */
 export function candleTime(observance: CivilDate, place: Place): CandleTime {
   const evening = addDays(observance, -1);
-  const set = sunset(evening, place);
-  const beforeCandles = set && candleLighting(evening, place);
-  if (weekday(evening) === FRIDAY) return { when: 'beforeShabbat', evening, at: beforeCandles };
-  if (isRestDay(evening, place)) return { when: 'afterNightfall', evening, at: set && nightfall(evening, place) };
-  if (isRestDay(observance, place)) return { when: 'beforeFestival', evening, at: beforeCandles };
-  return { when: 'atSundown', evening, at: set };
+  const chosen = chosenEvening(evening, place);
+  const begins = sunset(evening, place) ?? chosen;
+  const candle = (when: CandleTime['when'], at: Date | null) => ({ when, byClock: chosen !== null, evening, at });
+  const beforeCandles = begins && candleLighting(evening, place);
+  if (weekday(evening) === FRIDAY) return candle('beforeShabbat', beforeCandles);
+  if (isRestDay(evening, place)) return candle('afterNightfall', begins && nightfall(evening, place));
+  if (isRestDay(observance, place)) return candle('beforeFestival', beforeCandles);
+  return candle('atSundown', begins);
 }

@@ -23,7 +23,6 @@ const jerusalem: Place = {
   israel: true,
   latitude: 31.778,
   longitude: 35.235,
-  candleMinutes: 40,
 };
 const apia: Place = { timezone: 'Pacific/Apia', israel: false, latitude: -13.83, longitude: -171.76 };
 const auckland: Place = { timezone: 'Pacific/Auckland', israel: false, latitude: -36.85, longitude: 174.76 };

@@ -1,6 +1,7 @@
 /// <reference lib="esnext.temporal" /> -- @hebcal/core brings Temporal along where Node has none yet
 import { GeoLocation, NOAACalculator } from '@hebcal/core';
-import { addDays } from './civil-date.js';
+import { minutesBeforeSunset } from './candle-customs.js';
+import { addDays, weekday } from './civil-date.js';
 import type { CivilDate } from './civil-date.js';
 import { isRestDay } from './holy-days.js';
 import { instantOf, localDate, localHour } from './local-time.js';
@@ -12,8 +13,22 @@ export type Place = {
   israel: boolean;
   latitude?: number | null;
   longitude?: number | null;
-  /** How long before sunset candles are lit; 18 minutes by default, and 40 in Jerusalem. */
-  candleMinutes?: number | null;
+  /** What the congregation has chosen; left out, the customs of the place and the usual opinions. */
+  shabbatTimes?: ShabbatTimes | null;
+};
+
+/** An opinion on when the stars are out: so many degrees of the sun below the horizon, or minutes after sunset. */
+export type Nightfall = 'degrees8_5' | 'degrees7_083' | 'minutes42' | 'minutes50' | 'minutes72';
+
+/** When a congregation begins and ends Shabbat and Yom Tov. Hours are of its own clocks, `HH:MM`. */
+export type ShabbatTimes = {
+  /** How long before sunset candles are lit; null is the custom of the place. */
+  candleMinutes: number | null;
+  /** When candles are lit on Fridays whose sunset is later; never before plag hamincha. */
+  earlyShabbatAt: string | null;
+  nightfall: Nightfall;
+  /** What stands for sunset on days on which the sun does not set, or does not rise. */
+  eveningWithoutSunset: string | null;
 };
 
 /** A time in which nothing is sent: Shabbat, Yom Tov, or several such days on end. The end itself is free again. */
@@ -29,31 +44,60 @@ const NIGHT_HOUR = 23;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
+const FRIDAY = 5;
+const SUN_ON_HORIZON = 90;
 
-const CANDLE_MINUTES = 18;
+/** Below the horizon, as an angle from the zenith; where the sun never sinks so deep, 72 minutes after sunset. */
+const NIGHTFALL_ZENITH: Partial<Record<Nightfall, number>> = { degrees8_5: 98.5, degrees7_083: 97.083 };
+const NIGHTFALL_MINUTES: Partial<Record<Nightfall, number>> = { minutes42: 42, minutes50: 50 };
+const LATEST_NIGHTFALL_MINUTES = 72;
 
-/** Nightfall is when the sun stands 8.5° below the horizon; where it never sinks so deep, 72 minutes after sunset. */
-const NIGHTFALL_ZENITH = 98.5;
-const NIGHT_AFTER_SUNSET_MS = 72 * MINUTE_MS;
-
-/** When candles are lit on this civil date, as the eve of a rest day: 18 minutes before sunset, or as the place has it. */
+/** When candles are lit on this civil date, as the eve of a rest day: so long before sunset as the place or the congregation has it. */
 export function candleLighting(eve: CivilDate, place: Place): Date {
-  const set = sunset(eve, place);
-  if (!set) return instantOf(eve, EVE_HOUR, place.timezone);
-  return new Date(set.getTime() - (place.candleMinutes ?? CANDLE_MINUTES) * MINUTE_MS);
+  const begins = sunset(eve, place) ?? chosenEvening(eve, place);
+  if (!begins) return instantOf(eve, EVE_HOUR, place.timezone);
+  const usual = new Date(begins.getTime() - minutesBeforeSunset(place) * MINUTE_MS);
+  const early = weekday(eve) === FRIDAY ? earlyShabbat(eve, place) : null;
+  return early && early < usual ? early : usual;
 }
 
 /** When a rest day ends: at nightfall of that civil date, which in a northern summer may lie after midnight. */
 export function nightfall(date: CivilDate, place: Place): Date {
   const set = sunset(date, place);
-  if (!set) return instantOf(date, NIGHT_HOUR, place.timezone);
-  const stars = sunAt(date, place, NIGHTFALL_ZENITH);
-  return stars && stars > set ? stars : new Date(set.getTime() + NIGHT_AFTER_SUNSET_MS);
+  const begins = set ?? chosenEvening(date, place);
+  if (!begins) return instantOf(date, NIGHT_HOUR, place.timezone);
+  const opinion = place.shabbatTimes?.nightfall ?? 'degrees8_5';
+  const zenith = NIGHTFALL_ZENITH[opinion];
+  const stars = zenith && set ? sunAt(date, place, zenith) : null;
+  if (stars && stars > begins) return stars;
+  return new Date(begins.getTime() + (NIGHTFALL_MINUTES[opinion] ?? LATEST_NIGHTFALL_MINUTES) * MINUTE_MS);
 }
+
+/** The hour that the congregation has chosen for a day without sunset, where the sun indeed does not set; else null. */
+export function chosenEvening(date: CivilDate, place: Place): Date | null {
+  const chosen = place.shabbatTimes?.eveningWithoutSunset;
+  if (!chosen || place.latitude == null || place.longitude == null || sunset(date, place)) return null;
+  return instantOf(date, hoursOf(chosen), place.timezone);
+}
+
+/** At the chosen hour, yet not before plag hamincha, an hour and a quarter (of twelve in the day) before sunset. */
+function earlyShabbat(friday: CivilDate, place: Place): Date | null {
+  const chosen = place.shabbatTimes?.earlyShabbatAt;
+  const set = chosen ? sunset(friday, place) : null;
+  if (!chosen || !set) return null;
+  const rise = sunAt(friday, place, SUN_ON_HORIZON, 'rising');
+  if (!rise) return null;
+  const plag = new Date(set.getTime() - (1.25 / 12) * (set.getTime() - rise.getTime()));
+  const at = instantOf(friday, hoursOf(chosen), place.timezone);
+  return at < plag ? plag : at;
+}
+
+/** "18:30" as 18.5. */
+const hoursOf = (clock: string): number => Number(clock.slice(0, 2)) + Number(clock.slice(3)) / 60;
 
 /** Sunset at a place on a civil date; null without coordinates, and on days on which the sun does not set. */
 export function sunset(date: CivilDate, place: Place): Date | null {
-  return sunAt(date, place, 90);
+  return sunAt(date, place, SUN_ON_HORIZON);
 }
 
 /** The quiet period that an instant lies in, or null when something may be sent. */
@@ -106,16 +150,22 @@ function periodAround(day: CivilDate, place: Place): QuietPeriod {
 }
 
 /**
- * When the evening sun stands at an angle from the zenith, by the almanac of the US weather service (NOAA), at sea level. The
+ * When the sun stands at an angle from the zenith, by the almanac of the US weather service (NOAA), at sea level. The
  * almanac gives the time of day in UTC; the date is ours to find, since it errs by one for places beyond the date line.
  */
-function sunAt(date: CivilDate, { latitude, longitude, timezone }: Place, zenith: number): Date | null {
+function sunAt(
+  date: CivilDate,
+  { latitude, longitude, timezone }: Place,
+  zenith: number,
+  way: 'setting' | 'rising' = 'setting',
+): Date | null {
   if (latitude == null || longitude == null) return null;
   const where = new GeoLocation(null, latitude, longitude, 0, timezone);
-  const hourUtc = new NOAACalculator(where, Temporal.PlainDate.from(date)).getUTCSeaLevelSunset(zenith);
+  const almanac = new NOAACalculator(where, Temporal.PlainDate.from(date));
+  const hourUtc = way === 'setting' ? almanac.getUTCSeaLevelSunset(zenith) : almanac.getUTCSeaLevelSunrise(zenith);
   if (Number.isNaN(hourUtc)) return null;
 
-  const evening = instantOf(date, 18, timezone).getTime();
-  const sameHour = Math.floor(evening / DAY_MS) * DAY_MS + Math.round(hourUtc * HOUR_MS);
-  return new Date(sameHour + Math.round((evening - sameHour) / DAY_MS) * DAY_MS);
+  const around = instantOf(date, way === 'setting' ? 18 : 6, timezone).getTime();
+  const sameHour = Math.floor(around / DAY_MS) * DAY_MS + Math.round(hourUtc * HOUR_MS);
+  return new Date(sameHour + Math.round((around - sameHour) / DAY_MS) * DAY_MS);
 }

@@ -1,4 +1,4 @@
-import { addDays, instantOf, sunset, type Place } from '../calendar/index.js';
+import { addDays, chosenEvening, instantOf, sunset, type Place } from '../calendar/index.js';
 
 /** Where the sun does not set, or nobody knows when. */
 const EVENING_HOUR = 18;
@@ -8,5 +8,5 @@ export function beginsAt(occasion: string, place: Place): Date | null {
   const date = /^observance:[^:]+:(\d{4}-\d{2}-\d{2})\b/.exec(occasion)?.[1];
   if (!date) return null;
   const eve = addDays(date, -1);
-  return sunset(eve, place) ?? instantOf(eve, EVENING_HOUR, place.timezone);
+  return sunset(eve, place) ?? chosenEvening(eve, place) ?? instantOf(eve, EVENING_HOUR, place.timezone);
 }

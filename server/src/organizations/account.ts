@@ -10,6 +10,7 @@ export const settingsOf = (row: OrganizationRow): OrganizationSettings => ({
   city: row.city,
   latitude: row.latitude,
   longitude: row.longitude,
+  shabbatTimes: row.shabbatTimes,
   address: row.address,
   senderName: row.senderName,
   replyTo: row.replyTo,

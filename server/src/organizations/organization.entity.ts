@@ -24,6 +24,11 @@ export class OrganizationRow {
   @Column('text', { nullable: true }) city: string | null;
   @Column('double precision', { nullable: true }) latitude: number | null;
   @Column('double precision', { nullable: true }) longitude: number | null;
+  @Column('jsonb', {
+    name: 'shabbat_times',
+    default: { candleMinutes: null, earlyShabbatAt: null, nightfall: 'degrees8_5', eveningWithoutSunset: null },
+  })
+  shabbatTimes: OrganizationSettings['shabbatTimes'];
   @Column('text', { nullable: true }) address: string | null;
   @Column('text', { name: 'sender_name', nullable: true }) senderName: string | null;
   @Column('text', { name: 'reply_to', nullable: true }) replyTo: string | null;

@@ -1,3 +1,4 @@
+import type { OrganizationSettings } from '@zikaron/contract';
 import { instantOf, type CivilDate } from '../calendar/index.js';
 import { standing, type Plan as Subscription, type SubscriptionStatus } from '../organizations/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
@@ -13,6 +14,7 @@ export interface Sender {
   readonly israel: boolean;
   readonly latitude: number | null;
   readonly longitude: number | null;
+  readonly shabbatTimes: OrganizationSettings['shabbatTimes'];
   readonly hour: number;
   readonly templateId: string | null;
   readonly plan: Subscription;
@@ -25,15 +27,17 @@ export interface Sender {
 }
 
 /** The columns of `organization` that make a Sender. */
-export const SENDER = `id, name, org_code AS "orgCode", timezone, israel, latitude, longitude, reminder_hour AS hour,
-  reminder_template_id AS "templateId", plan, subscription_status AS "subscriptionStatus", trial_ends_at AS "trialEndsAt",
-  suspended_at AS "suspendedAt", emails_per_month AS "emailsPerMonth", customs_version <> dates_version AS "datesAreStale"`;
+export const SENDER = `id, name, org_code AS "orgCode", timezone, israel, latitude, longitude, shabbat_times AS "shabbatTimes",
+  reminder_hour AS hour, reminder_template_id AS "templateId", plan, subscription_status AS "subscriptionStatus",
+  trial_ends_at AS "trialEndsAt", suspended_at AS "suspendedAt", emails_per_month AS "emailsPerMonth",
+  customs_version <> dates_version AS "datesAreStale"`;
 
-export const placeOf = ({ timezone, israel, latitude, longitude, hour }: Sender): SendingPlace => ({
+export const placeOf = ({ timezone, israel, latitude, longitude, shabbatTimes, hour }: Sender): SendingPlace => ({
   timezone,
   israel,
   latitude,
   longitude,
+  shabbatTimes,
   hour,
 });
 

@@ -208,13 +208,14 @@ SELECT o.organization_id, o.id, d.date, step.step, d.date - step.days, coalesce(
      AND r.occurrence_date = d.date AND r.step = step.step)
 ON CONFLICT ON CONSTRAINT reminder_about DO NOTHING`;
 
-const PLACE = `concat_ws('|', o.timezone, o.israel, coalesce(o.latitude::text, '-'), coalesce(o.longitude::text, '-'), o.reminder_hour)`;
+const PLACE = `concat_ws('|', o.timezone, o.israel, coalesce(o.latitude::text, '-'), coalesce(o.longitude::text, '-'), o.reminder_hour,
+  o.shabbat_times)`;
 
 /** $1 one organization or null for all, $2 the day through which they must be worked out, $3 how many at once. */
 const STALE = `
 SELECT o.id AS org, ${PLACE} AS key,
        jsonb_build_object('timezone', o.timezone, 'israel', o.israel, 'latitude', o.latitude, 'longitude', o.longitude,
-                          'hour', o.reminder_hour) AS place
+                          'shabbatTimes', o.shabbat_times, 'hour', o.reminder_hour) AS place
   FROM organization o LEFT JOIN sending_calendar c ON c.organization_id = o.id
  WHERE o.id = ANY ($1::uuid[]) AND (c.place IS DISTINCT FROM ${PLACE} OR c.through < $2) LIMIT $3`;
 

@@ -86,6 +86,6 @@ const occurrence = (death: Death, dated: Dated, calendar: ObservanceCalendar, he
 });
 
 function lit({ date }: Dated, place: Place): Occurrence['candle'] {
-  const { when, evening, at } = candleTime(date, place);
-  return { when, evening, at: at?.toISOString() ?? null };
+  const { at, ...candle } = candleTime(date, place);
+  return { ...candle, at: at?.toISOString() ?? null };
 }

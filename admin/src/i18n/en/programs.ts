@@ -176,6 +176,7 @@ export const history = {
     reminderHour: 'Hour',
     reminderTemplateId: 'Letter',
     israel: 'In Israel',
+    shabbatTimes: 'Shabbat and Yom Tov',
     orgCode: 'Code',
     fileName: 'File',
     people: 'Yahrzeits',

@@ -75,6 +75,7 @@ export const yahrzeits = {
     beforeShabbat: 'The candle is lit before the Shabbat candles',
     beforeFestival: 'The candle is lit before the festival candles',
     afterNightfall: 'The candle is lit after nightfall',
+    byClock: 'The candle is lit in the evening (the sun does not set that day)',
     hours: {
       atSundown: '%{hour}',
       beforeShabbat: 'by %{hour}',

@@ -177,6 +177,7 @@ export const history: typeof englishHistory = {
     reminderHour: 'שעה',
     reminderTemplateId: 'מכתב',
     israel: 'בישראל',
+    shabbatTimes: 'שבת ויום טוב',
     orgCode: 'קוד',
     fileName: 'קובץ',
     people: 'יארצייטים',

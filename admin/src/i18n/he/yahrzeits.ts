@@ -76,6 +76,7 @@ export const yahrzeits: typeof en.yahrzeits = {
     beforeShabbat: 'הנר נדלק לפני נרות שבת',
     beforeFestival: 'הנר נדלק לפני נרות החג',
     afterNightfall: 'הנר נדלק אחרי צאת הכוכבים',
+    byClock: 'הנר נדלק בערב (ביום זה השמש אינה שוקעת)',
     hours: {
       atSundown: 'בשעה %{hour}',
       beforeShabbat: 'עד השעה %{hour}',

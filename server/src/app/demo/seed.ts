@@ -117,7 +117,7 @@ async function congregation(app: INestApplicationContext, owner: Owner): Promise
     trialEndsAt: null,
     endsAt: null,
   });
-  const { name, rules, calendar, serviceRule } = await organizations.settings(org);
+  const { name, rules, calendar, serviceRule, shabbatTimes } = await organizations.settings(org);
   const [template] = await app
     .get(DataSource)
     .query(
@@ -125,7 +125,7 @@ async function congregation(app: INestApplicationContext, owner: Owner): Promise
       [org],
     );
   await organizations.changeSettings(org, owner, {
-    ...{ name, rules, calendar, serviceRule },
+    ...{ name, rules, calendar, serviceRule, shabbatTimes },
     timezone: TIMEZONE,
     israel: false,
     city: 'Providence, Rhode Island',

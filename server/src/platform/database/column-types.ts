@@ -36,6 +36,7 @@ export interface ColumnTypes {
   'notification.data': { readonly actionUrl?: string };
   'notification.values': Record<string, string | number>;
   'organization.rules': OrganizationSettings['rules'];
+  'organization.shabbatTimes': OrganizationSettings['shabbatTimes'];
   'sender_domain.found': Partial<Record<DnsRecord['key'], RecordFinding>>;
   /** A design as it was saved: the HTML that the designer shows, its own notes, and the MJML it was made from, if any. */
   'template.metadataJson': { html?: string; mjml?: string; designJson?: unknown };

@@ -4,9 +4,26 @@ import type { LetterLanguage } from '../../merge-fields/index.js';
 
 /** When the memorial candle is lit, in words, with the local time where the organization has said where it is. */
 export function lightingInWords(evening: CivilDate, place: Place, language: LetterLanguage): string {
-  const { when, at } = candleTime(addDays(evening, 1), place);
-  return WORDS[language][when](at && clockTime(at, place.timezone, language));
+  const { when, at, byClock } = candleTime(addDays(evening, 1), place);
+  const time = at && clockTime(at, place.timezone, language);
+  return time && byClock ? WITHOUT_SUNSET[language][when](time) : WORDS[language][when](time);
 }
+
+/** Where the sun does not set on that day, the congregation's hour stands for it, and the letter says so. */
+const WITHOUT_SUNSET: Record<LetterLanguage, Record<CandleTime['when'], (time: string) => string>> = {
+  en: {
+    beforeShabbat: (time) => `before the Shabbat candles are lit, by ${time}; the sun does not set that day, and we go by the clock`,
+    beforeFestival: (time) => `before the festival candles are lit, by ${time}; the sun does not set that day, and we go by the clock`,
+    afterNightfall: (time) => `from ${time}; the sun does not set that day, and we go by the clock`,
+    atSundown: (time) => `in the evening, at ${time}; the sun does not set that day, and we go by the clock`,
+  },
+  he: {
+    beforeShabbat: (time) => `לפני הדלקת נרות שבת, עד השעה ${time}; ביום זה השמש אינה שוקעת, ואנו הולכים לפי השעון`,
+    beforeFestival: (time) => `לפני הדלקת נרות החג, עד השעה ${time}; ביום זה השמש אינה שוקעת, ואנו הולכים לפי השעון`,
+    afterNightfall: (time) => `מהשעה ${time}; ביום זה השמש אינה שוקעת, ואנו הולכים לפי השעון`,
+    atSundown: (time) => `בערב, בשעה ${time}; ביום זה השמש אינה שוקעת, ואנו הולכים לפי השעון`,
+  },
+};
 
 type Words = Record<CandleTime['when'], (time: string | null) => string>;
 

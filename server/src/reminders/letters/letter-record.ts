@@ -109,7 +109,7 @@ SELECT CASE WHEN observer.id IS NOT NULL THEN jsonb_build_object(
     'hebrewYear', occurrence.hebrew_year, 'serviceDate', occurrence.service_date) END,
   'organization', jsonb_build_object('id', organization.id, 'name', organization.name, 'orgCode', organization.org_code,
     'timezone', organization.timezone, 'israel', organization.israel, 'latitude', organization.latitude,
-    'longitude', organization.longitude, 'address', organization.address, 'language', organization.language,
+    'longitude', organization.longitude, 'shabbatTimes', organization.shabbat_times, 'address', organization.address, 'language', organization.language,
     'rules', organization.rules, 'serviceRule', organization.service_rule)) END AS record
   FROM unnest($2::uuid[], $3::date[]) WITH ORDINALITY AS asked (observance_id, date, at)
   JOIN organization ON organization.id = $1

@@ -1,5 +1,5 @@
 import { lightingInWords } from './candle-words.js';
-import { kinshipInWords } from '@zikaron/contract';
+import { kinshipInWords, USUAL_SHABBAT_TIMES } from '@zikaron/contract';
 
 const springfield = { timezone: 'America/New_York', israel: false, latitude: 42.1, longitude: -72.59 };
 const nowhere = { timezone: 'America/New_York', israel: false };
@@ -12,6 +12,18 @@ describe('when the memorial candle is lit', () => {
       /^before the Shabbat candles are lit, by 4:1\d pm$/,
     );
     expect(lightingInWords('2027-01-02', jerusalem, 'he')).toMatch(/^אחרי צאת הכוכבים, מהשעה 17:\d\d$/);
+  });
+
+  it('given a place where the sun does not set, then the words say the hour that the congregation chose, and why', () => {
+    const tromso = {
+      ...{ timezone: 'Europe/Oslo', israel: false, latitude: 69.65, longitude: 18.96 },
+      shabbatTimes: { ...USUAL_SHABBAT_TIMES, eveningWithoutSunset: '18:30' },
+    };
+    expect(lightingInWords('2026-06-17', tromso, 'en')).toBe(
+      'in the evening, at 6:30 pm; the sun does not set that day, and we go by the clock',
+    );
+    expect(lightingInWords('2026-06-17', tromso, 'he')).toContain('בשעה 18:30; ביום זה השמש אינה שוקעת');
+    expect(lightingInWords('2026-03-17', tromso, 'en')).toMatch(/^at sundown, 5:\d\d pm$/);
   });
 
   it('given no place, then the words name no time', () => {
