@@ -85,6 +85,23 @@ describe('the standing reminder', () => {
     ]);
   });
 
+  it('given the congregation waits for the stars of Rabbenu Tam, then its evening after Shabbat is no hour for letters', async () => {
+    await db.query(
+      `UPDATE organization SET timezone = 'Europe/London', latitude = 51.5, longitude = -0.12, reminder_hour = 17`,
+    );
+    await anObserver(db, org.id, ['2026-12-26']);
+    await reminders().keepUp();
+    const before = await promised();
+
+    await db.query(`UPDATE organization SET shabbat_times = shabbat_times || '{"nightfall": "minutes72"}'`);
+    await reminders().keepUp();
+
+    expect([before, await promised()]).toEqual([
+      ['2026-12-26 2026-12-12 2026-12-12 1'],
+      ['2026-12-26 2026-12-12 2026-12-11 1'],
+    ]);
+  });
+
   it('given a day goes by, then what comes within thirteen months is promised, and nothing twice', async () => {
     await anObserver(db, org.id, ['2026-12-15', '2027-12-31', '2028-01-02']);
     const before = await promised();
