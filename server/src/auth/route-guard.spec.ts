@@ -30,7 +30,11 @@ function requestOf(organizationId: string | null) {
 describe('requests of one organization', () => {
   const callers = {
     of: ({ caller }: { caller: { organizationId: string | null } }) =>
-      Promise.resolve({ ...caller, id: 'a person', secondFactor: { isSetUp: false, isRequired: false, shownAt: null } }),
+      Promise.resolve({
+        ...caller,
+        id: 'a person',
+        secondFactor: { isSetUp: false, isRequired: false, shownAt: null },
+      }),
   };
   const guard = new RouteGuard(new Reflector(), callers as never, { OPERATOR_EMAILS: [] } as never);
 

@@ -1,4 +1,4 @@
-import type { Place } from './quiet-times.js';
+import type { Place } from './place.js';
 
 const USUAL = 18;
 

@@ -2,7 +2,7 @@ import { addDays, weekday } from './civil-date.js';
 import type { CivilDate } from './civil-date.js';
 import { isRestDay } from './holy-days.js';
 import { candleLighting, chosenEvening, nightfall, sunset } from './quiet-times.js';
-import type { Place } from './quiet-times.js';
+import type { Place } from './place.js';
 
 /**
  * When the memorial candle is lit, on the evening before; `at` is null where the place's coordinates are not known. Where the

@@ -12,5 +12,6 @@ export * from './mourning.js';
 export * from './observances.js';
 export * from './parse-civil.js';
 export * from './parse-hebrew.js';
+export * from './place.js';
 export * from './quiet-times.js';
 export * from './service-friday.js';

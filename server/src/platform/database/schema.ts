@@ -368,6 +368,7 @@ export interface OrganizationTable {
   secondLeadDays: number | null;
   promiseKey: column.Defaulted<Buffer>;
   secondFactorOfOwners: column.Defaulted<boolean>;
+  shabbatTimes: column.Defaulted<column.Jsonb<'organization.shabbatTimes'>>;
   suspendedAt: Date | null;
 }
 

@@ -12,8 +12,10 @@ export function lightingInWords(evening: CivilDate, place: Place, language: Lett
 /** Where the sun does not set on that day, the congregation's hour stands for it, and the letter says so. */
 const WITHOUT_SUNSET: Record<LetterLanguage, Record<CandleTime['when'], (time: string) => string>> = {
   en: {
-    beforeShabbat: (time) => `before the Shabbat candles are lit, by ${time}; the sun does not set that day, and we go by the clock`,
-    beforeFestival: (time) => `before the festival candles are lit, by ${time}; the sun does not set that day, and we go by the clock`,
+    beforeShabbat: (time) =>
+      `before the Shabbat candles are lit, by ${time}; the sun does not set that day, and we go by the clock`,
+    beforeFestival: (time) =>
+      `before the festival candles are lit, by ${time}; the sun does not set that day, and we go by the clock`,
     afterNightfall: (time) => `from ${time}; the sun does not set that day, and we go by the clock`,
     atSundown: (time) => `in the evening, at ${time}; the sun does not set that day, and we go by the clock`,
   },
