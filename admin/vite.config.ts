@@ -45,7 +45,7 @@ const offlineEasyEmail = (): Plugin => ({
 
 /**
  * The page of the admin, `app.html`: as index.html, and told from the start which files it goes on to ask for. They come
- * beside the first ones then, instead of after those have run.
+ * beside the first ones then, instead of after those have run. The fonts of the first words come so on both pages.
  */
 const adminPage = (): Plugin => ({
   name: 'admin-page',
@@ -59,7 +59,16 @@ const adminPage = (): Plugin => ({
     const html = String(page.source);
     const ahead = [app.fileName, ...app.imports].filter((name) => !html.includes(name));
     const links = ahead.map((name) => `    <link rel="modulepreload" crossorigin href="/${name}">\n`).join('');
-    this.emitFile({ type: 'asset', fileName: 'app.html', source: html.replace('  </head>', `${links}  </head>`) });
+    const fonts = Object.keys(bundle)
+      .filter((name) => /(assistant|frank-ruhl-libre)-latin-wght.*woff2$/.test(name))
+      .map((name) => `    <link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">\n`)
+      .join('');
+    page.source = html.replace('  </head>', `${fonts}  </head>`);
+    this.emitFile({
+      type: 'asset',
+      fileName: 'app.html',
+      source: html.replace('  </head>', `${fonts}${links}  </head>`),
+    });
   },
 });
 

@@ -65,7 +65,7 @@ export function Line({ label, points, format, unit = '', max }: Course) {
           label,
           area: true,
           showMark: points.length <= 31,
-          color: palette.warning.main,
+          color: palette.secondary.main,
           valueFormatter: written,
         },
       ]}

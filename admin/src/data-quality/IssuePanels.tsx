@@ -54,13 +54,13 @@ function IssuePanel({
   );
 }
 
-const severityColors = ({ error, warning, info }: Theme['palette']) => ({
+const severityColors = ({ error, secondary, info }: Theme['palette']) => ({
   high: error.main,
-  medium: warning.main,
+  medium: secondary.main,
   low: info.main,
 });
-const typeColors = ({ error, warning, info }: Theme['palette']) => ({
+const typeColors = ({ error, secondary, info }: Theme['palette']) => ({
   missing_data: info.main,
   invalid_field: error.main,
-  empty_value: warning.main,
+  empty_value: secondary.main,
 });

@@ -29,7 +29,7 @@ export function YearCalendar({ from, days }: { from: CivilDate; days: DayCount[]
 
 /** Shows that letters were moved here; the words beside it say so too. */
 const Mark = () => (
-  <Box component="span" aria-hidden sx={{ color: 'warning.main', fontWeight: 700 }}>
+  <Box component="span" aria-hidden sx={{ color: 'secondary.main', fontWeight: 700 }}>
     ◂
   </Box>
 );

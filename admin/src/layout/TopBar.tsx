@@ -2,6 +2,7 @@ import MenuIcon from '@mui/icons-material/Menu';
 import {
   AppBar,
   Box,
+  Button,
   Container,
   Drawer,
   IconButton,
@@ -13,13 +14,13 @@ import {
   type Theme,
 } from '@mui/material';
 import { useState } from 'react';
-import { LoadingIndicator, LocalesMenuButton, ToggleThemeButton, useTranslate } from 'react-admin';
+import { LoadingIndicator, ToggleThemeButton, useLocaleState, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { SERIF } from '../theme/tokens';
-import { Flame } from './Flame';
+import { Mark } from './Flame';
 import { BELONGS_TO, NAVIGATION } from './navigation';
-import { UserMenu } from './UserMenu';
+import { otherLanguage, UserMenu } from './UserMenu';
 
 /** The bar with name, pages, bell and user menu; on phones the pages are in a drawer. */
 export function TopBar() {
@@ -28,21 +29,22 @@ export function TopBar() {
     <AppBar
       position="sticky"
       elevation={0}
-      sx={(theme) => ({
-        backgroundImage: 'none',
-        backgroundColor: theme.palette.mode === 'dark' ? '#18222e' : '#1d3b5c',
-        color: '#fff',
-        borderBottom: `1px solid ${theme.palette.mode === 'dark' ? '#323c49' : '#12263d'}`,
-        '& :focus-visible': { outlineColor: '#f2c879' },
-      })}
+      color="transparent"
+      sx={{
+        bgcolor: 'background.default',
+        color: 'text.primary',
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+        '@media print': { display: 'none' },
+      }}
     >
       <Container maxWidth="xl" disableGutters>
-        <Toolbar sx={{ gap: { xs: 0, sm: 1 }, minHeight: { xs: 60, lg: 68 }, px: { xs: 1, sm: 3 } }}>
+        <Toolbar sx={{ gap: { xs: 0, sm: 0.5 }, minHeight: { xs: 56, lg: 56 }, px: { xs: 1, sm: 3 } }}>
           {narrow && <PagesDrawer />}
           <Brand />
           {narrow ? <Box sx={{ flex: 1 }} /> : <PagesBar />}
           <LoadingIndicator sx={{ display: { xs: 'none', md: 'inline-flex' } }} />
-          {!narrow && <LocalesMenuButton />}
+          {!narrow && <OtherLanguage />}
           <ToggleThemeButton />
           <NotificationBell />
           <UserMenu withLanguages={narrow} />
@@ -64,11 +66,11 @@ function Brand() {
         gap: { xs: 0.75, sm: 1.25 },
         minHeight: 44,
         marginInlineEnd: { xs: 0.5, sm: 2 },
-        color: 'inherit',
+        color: 'primary.main',
         textDecoration: 'none',
       }}
     >
-      <Flame on="ink" />
+      <Mark />
       <Box component="span" sx={{ fontFamily: SERIF, fontSize: { xs: '1.25rem', sm: '1.375rem' }, fontWeight: 600 }}>
         {t('layout.brand')}
       </Box>
@@ -88,7 +90,7 @@ function PagesBar() {
   const t = useTranslate();
   const current = useCurrentEntry();
   return (
-    <Box component="nav" aria-label={t('layout.main')} sx={{ display: 'flex', flex: 1, gap: 0.25 }}>
+    <Box component="nav" aria-label={t('layout.main')} sx={{ display: 'flex', flex: 1, gap: 3, alignSelf: 'stretch' }}>
       {NAVIGATION.map(({ label, to }) => (
         <Box
           key={to}
@@ -96,27 +98,35 @@ function PagesBar() {
           to={to}
           aria-current={to === current ? 'page' : undefined}
           sx={{
-            px: 1.5,
-            py: 1.25,
-            borderRadius: 2,
-            color: '#e6edf5',
-            fontWeight: 500,
-            fontSize: '1rem',
+            display: 'flex',
+            alignItems: 'center',
+            color: 'text.secondary',
+            fontSize: '1.0625rem',
             textDecoration: 'none',
             whiteSpace: 'nowrap',
-            '&:hover': { bgcolor: 'rgba(255,255,255,.08)' },
-            '&[aria-current]': {
-              color: '#fff',
-              fontWeight: 650,
-              bgcolor: 'rgba(255,255,255,.14)',
-              boxShadow: 'inset 0 -3px 0 #f2c879',
-            },
+            borderTop: '2px solid transparent',
+            borderBottom: '2px solid',
+            borderBottomColor: 'transparent',
+            '&:hover': { color: 'text.primary' },
+            '&[aria-current]': { color: 'primary.main', fontWeight: 600, borderBottomColor: 'secondary.light' },
+            '&:focus-visible': { outlineOffset: -3 },
           }}
         >
           {t(label)}
         </Box>
       ))}
     </Box>
+  );
+}
+
+/** The one other language, by its own name. */
+function OtherLanguage() {
+  const [locale, setLocale] = useLocaleState();
+  const other = otherLanguage(locale);
+  return (
+    <Button color="inherit" lang={other.locale} onClick={() => setLocale(other.locale)} sx={{ fontWeight: 400 }}>
+      {other.name}
+    </Button>
   );
 }
 

@@ -1,4 +1,4 @@
-import AccountCircle from '@mui/icons-material/AccountCircle';
+import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
 import CheckIcon from '@mui/icons-material/Check';
 import LogoutIcon from '@mui/icons-material/Logout';
 import { Box, Button, Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
@@ -31,7 +31,7 @@ export function UserMenu({ withLanguages }: { withLanguages: boolean }) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ position: 'relative', minWidth: 44, gap: 1, px: { xs: 1, md: 1.5 } }}
+        sx={{ position: 'relative', minWidth: 44, gap: 1, px: { xs: 1, md: 1.5 }, fontWeight: 400 }}
       >
         <AccountCircle />
         <Box
@@ -98,9 +98,13 @@ const narrowHides = {
   clipPath: { xs: 'inset(50%)', md: 'none' },
 } as const;
 
+/** The one other language, by its own name. */
+export const otherLanguage = (locale: string): { locale: string; name: string } =>
+  locale === 'he' ? { locale: 'en', name: 'English' } : { locale: 'he', name: 'עברית' };
+
 function LanguageItem({ onDone }: { onDone: () => void }) {
   const [locale, setLocale] = useLocaleState();
-  const other = locale === 'he' ? { locale: 'en', name: 'English' } : { locale: 'he', name: 'עברית' };
+  const other = otherLanguage(locale);
   const choose = () => {
     setLocale(other.locale);
     onDone();

@@ -24,7 +24,16 @@ export function NameCell({ name, hebrewName, to }: { name: string; hebrewName: s
   const [first, second] = hebrewFirst ? [hebrew, name] : [name, hebrew];
   return (
     <Box sx={{ lineHeight: 1.35, minWidth: 0 }}>
-      <Box component="span" dir="auto" sx={{ fontWeight: 600, fontSize: '1.0625rem', overflowWrap: 'break-word' }}>
+      <Box
+        component="span"
+        dir="auto"
+        sx={{
+          fontWeight: 600,
+          fontFamily: hebrewFirst ? SERIF : undefined,
+          fontSize: hebrewFirst ? '1.1875rem' : '1.0625rem',
+          overflowWrap: 'break-word',
+        }}
+      >
         {to ? (
           <Box component={Link} to={to} onClick={(event) => event.stopPropagation()} sx={quietLink}>
             {first}
@@ -34,7 +43,7 @@ export function NameCell({ name, hebrewName, to }: { name: string; hebrewName: s
         )}
       </Box>
       {second && (
-        <Box sx={{ color: 'text.secondary', fontFamily: hebrewFirst ? undefined : SERIF, fontSize: '1.0625rem' }}>
+        <Box sx={{ fontFamily: hebrewFirst ? undefined : SERIF, fontSize: hebrewFirst ? '1rem' : '1.125rem' }}>
           <bdi lang={hebrewFirst ? 'en' : 'he'}>{second}</bdi>
         </Box>
       )}

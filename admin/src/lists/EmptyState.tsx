@@ -1,13 +1,13 @@
-import { Box, Card, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
 /** There is nothing yet: what this place is for, and the button that begins. */
 export const EmptyState = ({ title, text, children }: { title: string; text: string; children?: ReactNode }) => (
-  <Card variant="outlined" sx={{ p: { xs: 3, sm: 6 }, textAlign: 'center' }}>
+  <Box sx={{ py: { xs: 4, sm: 8 }, textAlign: 'center', borderBlock: '1px solid', borderColor: 'divider' }}>
     <Typography variant="h2">{title}</Typography>
     <Typography color="text.secondary" sx={{ mt: 1, mb: children ? 3 : 0, maxWidth: '36rem', mx: 'auto' }}>
       {text}
     </Typography>
     {children && <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'center', flexWrap: 'wrap' }}>{children}</Box>}
-  </Card>
+  </Box>
 );

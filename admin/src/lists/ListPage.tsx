@@ -1,5 +1,5 @@
 import { MOST_COUNTED } from '@zikaron/contract';
-import { Card, Skeleton, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Skeleton, useMediaQuery, type Theme } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import {
   ListBase,
@@ -122,7 +122,7 @@ function Frame({
       ) : (
         <>
           <ListToolbar filters={filters} columns={Boolean(columns) && !narrow} exporting={exporting} />
-          <Card variant="outlined" sx={{ overflow: 'hidden' }}>
+          <Box sx={{ borderBlock: '1px solid', borderColor: 'divider' }}>
             {failure && !data ? (
               <LoadError error={failure} onRetry={() => void refetch()} title={error ?? t('lists.error')} />
             ) : isPending ? (
@@ -134,7 +134,7 @@ function Frame({
             ) : (
               children
             )}
-          </Card>
+          </Box>
           {(total ?? 0) > perPage && <Pages perPage={perPage} mayBeMore={mayBeMore} />}
         </>
       )}

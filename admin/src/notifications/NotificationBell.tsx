@@ -25,7 +25,7 @@ export function NotificationBell() {
         <Badge
           badgeContent={unread}
           max={99}
-          sx={{ '& .MuiBadge-badge': { bgcolor: '#f2c879', color: '#12263d', fontWeight: 700, fontSize: '.875rem' } }}
+          sx={{ '& .MuiBadge-badge': { bgcolor: 'primary.main', color: 'primary.contrastText', fontSize: '.875rem' } }}
         >
           <BellIcon />
         </Badge>

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hasStoredSession } from '../api/stored-session';
 import { env } from '../env';
-import { Flame } from '../layout/Flame';
+import { Mark } from '../layout/Flame';
 import './public.css';
 import { usePublicText } from './text';
 
@@ -21,7 +21,7 @@ export function PublicPage(props: { title: string; narrow?: boolean; links?: Rea
       <header>
         <nav className="zk-head" aria-label={t('nav.site')}>
           <Link className="zk-brand" to={hasStoredSession() ? '/app' : '/'} aria-label={t('nav.home')}>
-            <Flame on="light" />
+            <Mark />
             {t('brand')}
           </Link>
           <button type="button" className="zk-link" lang={other} onClick={() => choose(other)}>

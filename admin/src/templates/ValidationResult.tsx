@@ -20,7 +20,7 @@ export function ValidationResult({ validation }: { validation: TemplateValidatio
           variant="determinate"
           value={successRate}
           aria-label={text('successRate')}
-          color={successRate >= 90 ? 'success' : successRate >= 70 ? 'warning' : 'error'}
+          color={successRate >= 90 ? 'success' : successRate >= 70 ? 'secondary' : 'error'}
           sx={{ height: 10, borderRadius: 5, mt: 1, maxWidth: 480 }}
         />
       </Box>

@@ -1,17 +1,24 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { ink, parchment } from './tokens';
+import { dusk, ink, parchment, remembrance } from './tokens';
 
-/** How every part looks in both modes: 44 px targets, 16 px tables, a 3 px focus ring. `loading` is read out for circles. */
+/** How every part looks in both modes: 44 px targets, 16 px tables, a 3 px focus ring, no ripples. `loading` is read out for circles. */
 export function components(dark: boolean, loading: string): Record<string, unknown> {
-  const line = dark ? '#323c49' : parchment[200];
-  const focus = dark ? '#f2c879' : ink[700];
+  const line = dark ? dusk[500] : parchment[200];
+  const focus = dark ? remembrance.dark.text : ink[700];
+  const ring = { outline: `3px solid ${focus}`, outlineOffset: 2 };
+  // Where what surrounds it would cut the ring off.
+  const ringInside = { '&.Mui-focusVisible': { outlineOffset: -3 } };
   const mui: ThemeOptions['components'] = {
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&.Mui-focusVisible, &:focus-visible': ring } },
+    },
     MuiCssBaseline: {
       styleOverrides: {
-        body: { fontFeatureSettings: '"tnum" 1', textRendering: 'optimizeLegibility' },
+        body: { textRendering: 'optimizeLegibility' },
         // What a person typed runs in its own direction, and stands where the page's text stands.
         '[dir="auto"]:not(input, textarea)': { textAlign: ['-webkit-match-parent', 'match-parent'] },
-        ':focus-visible': { outline: `3px solid ${focus}`, outlineOffset: 2 },
+        ':focus-visible': ring,
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
         },
@@ -24,6 +31,20 @@ export function components(dark: boolean, loading: string): Record<string, unkno
       styleOverrides: {
         root: { borderRadius: 10, minHeight: 44, paddingInline: 18 },
         sizeSmall: { minHeight: 44, fontSize: '1rem', paddingInline: 12 },
+        outlined: {
+          borderColor: dark ? dusk[500] : ink[200],
+          backgroundColor: dark ? dusk[800] : '#fff',
+          '&.MuiButton-colorPrimary': { color: dark ? '#f0e8da' : ink[800] },
+        },
+        contained: dark
+          ? {
+              '&.MuiButton-colorPrimary:not(.Mui-disabled)': {
+                backgroundColor: remembrance.dark.text,
+                color: dusk[900],
+                '&:hover': { backgroundColor: '#f0ca84' },
+              },
+            }
+          : {},
       },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
@@ -32,10 +53,10 @@ export function components(dark: boolean, loading: string): Record<string, unkno
     MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.9375rem', marginInline: 2, lineHeight: 1.45 } } },
     MuiOutlinedInput: {
       styleOverrides: {
-        root: { minHeight: 46, backgroundColor: dark ? '#171e27' : '#fff' },
+        root: { minHeight: 46, backgroundColor: dark ? dusk[900] : '#fff' },
         input: { paddingBlock: 11, 'textarea&': { paddingBlock: 0 } },
         multiline: { paddingBlock: 11 },
-        notchedOutline: { borderColor: dark ? '#738296' : '#8d8470', top: 0, '& legend': { display: 'none' } },
+        notchedOutline: { borderColor: dark ? dusk[300] : '#8d8470', top: 0, '& legend': { display: 'none' } },
       },
     },
     // Labels stand above their field, never inside it.
@@ -53,7 +74,7 @@ export function components(dark: boolean, loading: string): Record<string, unkno
       },
     },
     MuiInputBase: {
-      styleOverrides: { input: { '&::placeholder': { opacity: 1, color: dark ? '#b3bac3' : '#5f6368' } } },
+      styleOverrides: { input: { '&::placeholder': { opacity: 1, color: dark ? '#c2b7a5' : '#5f6368' } } },
     },
     MuiAutocomplete: {
       styleOverrides: {
@@ -63,19 +84,41 @@ export function components(dark: boolean, loading: string): Record<string, unkno
     MuiTableCell: {
       styleOverrides: {
         root: { fontSize: '1rem', borderColor: line, padding: '13px 16px' },
-        head: { fontWeight: 600, fontSize: '0.9375rem', color: dark ? '#d3dae2' : '#45453e', paddingBlock: 10 },
+        body: { fontVariantNumeric: 'lining-nums tabular-nums' },
+        head: { fontWeight: 600, fontSize: '0.9375rem', color: dark ? '#d8cfbf' : '#4e5258', paddingBlock: 10 },
         sizeSmall: { padding: '13px 16px' },
       },
     },
     MuiTableRow: { styleOverrides: { root: { '&:last-of-type td': { borderBottom: 0 } } } },
     MuiTableSortLabel: { styleOverrides: { root: { minHeight: 28, minWidth: 28 } } },
     MuiTablePagination: { styleOverrides: { selectLabel: { fontSize: '1rem' }, displayedRows: { fontSize: '1rem' } } },
-    MuiTab: { styleOverrides: { root: { minHeight: 52, fontSize: '1rem', textTransform: 'none', fontWeight: 600 } } },
+    MuiTab: {
+      styleOverrides: {
+        root: { ...ringInside, minHeight: 52, fontSize: '1rem', textTransform: 'none', fontWeight: 600 },
+      },
+    },
     MuiChip: { styleOverrides: { root: { fontWeight: 600, borderRadius: 8, height: 30, fontSize: '0.9375rem' } } },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.9375rem' } } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 16 } } },
-    MuiMenuItem: { styleOverrides: { root: { minHeight: 44, fontSize: '1rem' } } },
-    MuiAlert: { styleOverrides: { root: { borderRadius: 12, fontSize: '1rem' } } },
+    MuiListItemButton: { styleOverrides: { root: ringInside } },
+    MuiMenuItem: { styleOverrides: { root: { ...ringInside, minHeight: 44, fontSize: '1rem' } } },
+    MuiAlert: {
+      styleOverrides: {
+        root: {
+          borderRadius: 12,
+          fontSize: '1rem',
+          // What is wrong says so in words; gold is for remembrance.
+          '&.MuiAlert-standard.MuiAlert-colorWarning': {
+            backgroundColor: dark ? dusk[700] : '#f3eee4',
+            color: dark ? '#f0e8da' : '#3d3425',
+          },
+          '&.MuiAlert-standard.MuiAlert-colorInfo': {
+            backgroundColor: dark ? '#242a31' : '#eef2f6',
+            color: dark ? '#dbe6f2' : ink[800],
+          },
+        },
+      },
+    },
     // A circle alone says nothing to somebody who does not see it.
     MuiCircularProgress: { defaultProps: { 'aria-label': loading } },
     MuiLink: { defaultProps: { underline: 'always' } },
@@ -89,8 +132,8 @@ function reactAdmin(dark: boolean): Record<string, unknown> {
       styleOverrides: {
         root: {
           '& .RaDataTable-table': { borderCollapse: 'separate' },
-          '& .RaDataTable-headerCell': { backgroundColor: dark ? '#232c38' : parchment[100] },
-          '& .RaDataTable-clickableRow:hover': { backgroundColor: dark ? '#222c38' : '#f4f7fb' },
+          '& .RaDataTable-headerCell': { backgroundColor: 'transparent' },
+          '& .RaDataTable-clickableRow:hover': { backgroundColor: dark ? dusk[700] : parchment[100] },
         },
       },
     },

@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 import { components } from './components';
-import { ink, parchment, SANS, SERIF } from './tokens';
+import { dusk, ink, parchment, remembrance, SANS, SERIF } from './tokens';
 
 const typography: ThemeOptions['typography'] = {
   fontFamily: SANS,
@@ -21,8 +21,8 @@ const typography: ThemeOptions['typography'] = {
 const light: ThemeOptions['palette'] = {
   mode: 'light',
   primary: { main: ink[800], dark: ink[900], light: ink[500], contrastText: '#fff' },
-  secondary: { main: ink[700], contrastText: '#fff' },
-  warning: { main: '#85590c' },
+  secondary: { main: remembrance.light.text, light: remembrance.flame, contrastText: '#fff' },
+  warning: { main: '#5b4a33' },
   error: { main: '#9c2333' },
   success: { main: '#2c6446' },
   info: { main: ink[700] },
@@ -33,15 +33,21 @@ const light: ThemeOptions['palette'] = {
 
 const dark: ThemeOptions['palette'] = {
   mode: 'dark',
-  primary: { main: '#a9c8ea', dark: '#86aeda', light: '#c8dcf3', contrastText: '#0f1a27' },
-  secondary: { main: '#a9c8ea', contrastText: '#0f1a27' },
-  warning: { main: '#f2c879' },
+  primary: { main: '#a9c8ea', dark: '#86aeda', light: '#c8dcf3', contrastText: dusk[900] },
+  secondary: { main: remembrance.dark.text, light: remembrance.flame, contrastText: dusk[900] },
+  warning: { main: '#d8c7a8' },
   error: { main: '#f2a0a8' },
   success: { main: '#93d3b0' },
   info: { main: '#a9c8ea' },
-  background: { default: '#12181f', paper: '#1a222c' },
-  text: { primary: '#ece7dd', secondary: '#bcc3cb' },
-  divider: '#323c49',
+  background: { default: dusk[900], paper: dusk[800] },
+  text: { primary: '#f0e8da', secondary: '#c2b7a5' },
+  divider: dusk[500],
+};
+
+/** In milliseconds: what moves is seen to move, and nobody waits for it. */
+const QUICK = {
+  ...{ shortest: 120, shorter: 120, short: 140, standard: 160, complex: 160 },
+  ...{ enteringScreen: 160, leavingScreen: 120 },
 };
 
 /** The theme of a mode and a direction of writing; react-admin builds it. `loading` names the circles of what is loading. */
@@ -54,6 +60,7 @@ export function themeFor(mode: 'light' | 'dark', direction: 'ltr' | 'rtl', loadi
     shape: { borderRadius: 10 },
     palette: isDark ? dark : light,
     typography,
+    transitions: { duration: QUICK },
     components: { ...base.components, ...components(isDark, loading) },
   };
 }

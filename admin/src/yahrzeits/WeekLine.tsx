@@ -74,7 +74,7 @@ const To = ({ filter, care, children }: { filter: Record<string, unknown>; care?
   <Box
     component={Link}
     to={`/app/yahrzeits?${listQuery(filter)}`}
-    sx={{ ...link, ...(care && { color: 'warning.main', fontWeight: 600 }) }}
+    sx={{ ...link, ...(care && { fontWeight: 600 }) }}
   >
     {children}
   </Box>

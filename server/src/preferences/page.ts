@@ -13,7 +13,7 @@ export interface Page {
 }
 
 const STYLE = `:root{color-scheme:light dark;--ground:#fbf9f5;--paper:#fff;--text:#1f2733;--soft:#4e5258;--ink:#1d3b5c;--on-ink:#fff;--line:#e3d9c3;--field:#8d8470;--gold:#85590c;--good:#1c4a31;--good-ground:#e0efe6;--note:#5f3f06;--note-ground:#faf0db}
-@media (prefers-color-scheme:dark){:root{--ground:#12181f;--paper:#1a222c;--text:#ece7dd;--soft:#bcc3cb;--ink:#a9c8ea;--on-ink:#0f1a27;--line:#3a4653;--field:#738296;--gold:#f2c879;--good:#b4e5ca;--good-ground:#1d3d2d;--note:#f5d89c;--note-ground:#46361a}}
+@media (prefers-color-scheme:dark){:root{--ground:#1b1712;--paper:#231e18;--text:#f0e8da;--soft:#c2b7a5;--ink:#c8dcf3;--on-ink:#1b1712;--line:#3f372c;--field:#8f8370;--gold:#e9bd6c;--good:#b4e5ca;--good-ground:#22382b;--note:#e8ddc9;--note-ground:#3a3226}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--text);font:1.0625rem/1.6 'Segoe UI',system-ui,'Noto Sans Hebrew',Arial,sans-serif}
 main{max-width:38rem;margin-inline:auto;padding:2rem 1rem 4rem}
