@@ -21,7 +21,7 @@ const floors = [
     'billing',
   ],
   ['coverage', 'alerts', 'operation', 'members'],
-  ['scheduling', 'exports', 'preferences', 'privacy', 'activity'],
+  ['scheduling', 'exports', 'preferences', 'privacy', 'activity', 'this-week'],
   ['app'],
 ];
 

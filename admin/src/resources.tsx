@@ -16,6 +16,7 @@ const page = <Name extends string>(load: () => Promise<Record<Name, ComponentTyp
 
 /** Pages that are no list of records. */
 export const pages: { path: string; page: ComponentType }[] = [
+  { path: '/this-week', page: page(() => import('./this-week/ThisWeekPage'), 'ThisWeekPage') },
   { path: '/queues', page: page(() => import('./queues/QueueMonitor'), 'QueueMonitor') },
   { path: '/data-quality', page: page(() => import('./data-quality/DataQuality'), 'DataQuality') },
   { path: '/data-quality/lacking', page: page(() => import('./data-quality/LackingRecords'), 'LackingRecords') },

@@ -8,6 +8,7 @@ export * from './members.js';
 export * from './billing.js';
 export * from './api-keys.js';
 export * from './history.js';
+export * from './this-week.js';
 export * from './webhooks.js';
 export * from './contacts.js';
 export * from './hebrew-gender.js';

@@ -222,8 +222,12 @@ test('with the keyboard alone a person signs in and writes a yahrzeit down', asy
   await tabTo(page, page.getByLabel('Password'));
   await page.keyboard.type('zikaron-demo');
   await page.keyboard.press('Enter');
-  await page.waitForURL('/app');
+  await page.waitForURL('/app/this-week');
 
+  const yahrzeits = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Yahrzeits' });
+  await expect(yahrzeits).toBeVisible();
+  await tabTo(page, yahrzeits);
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'New yahrzeit' })).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'New yahrzeit' }));
   await page.keyboard.press('Enter');

@@ -14,7 +14,7 @@ const DESIGNER_RULES = [
 
 /** A translation's name that stands where its text should. */
 const UNTRANSLATED =
-  /\b(?:resources|ra|layout|lists|dates|months|languages|apiKeys|webhooks|observers|activity|issues|skipReasons|suppression|mergeFields|emailAdministration|forms|settings|queues|notifications)(?:\.[a-z][\w-]*)+/;
+  /\b(?:resources|ra|layout|lists|dates|months|languages|apiKeys|webhooks|thisWeek|observers|activity|issues|skipReasons|suppression|mergeFields|emailAdministration|forms|settings|queues|notifications)(?:\.[a-z][\w-]*)+/;
 
 /** Collects what a page complains about in the console, and what it throws. */
 export function listen(page: Page): string[] {

@@ -19,7 +19,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { SERIF } from '../theme/tokens';
 import { Mark } from './Flame';
-import { BELONGS_TO, NAVIGATION } from './navigation';
+import { BELONGS_TO, FIRST_LIST, HOME, NAVIGATION } from './navigation';
 import { otherLanguage, UserMenu } from './UserMenu';
 
 /** The bar with name, pages, bell and user menu; on phones the pages are in a drawer. */
@@ -59,7 +59,7 @@ function Brand() {
   return (
     <Box
       component={Link}
-      to="/app"
+      to={HOME}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -83,7 +83,7 @@ function useCurrentEntry(): string | undefined {
   const under = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
   const guest = Object.keys(BELONGS_TO).find(under);
   if (guest) return BELONGS_TO[guest];
-  return pathname === '/app' ? NAVIGATION[0]?.to : NAVIGATION.find(({ to }) => under(to))?.to;
+  return pathname === '/app' ? FIRST_LIST : NAVIGATION.find(({ to }) => under(to))?.to;
 }
 
 function PagesBar() {

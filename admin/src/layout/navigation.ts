@@ -8,9 +8,16 @@ interface Entry {
   needs?: Permission;
 }
 
+/** Where one lands after signing in. */
+export const HOME = '/app/this-week';
+
+/** What `/app` itself shows. */
+export const FIRST_LIST = '/app/yahrzeits';
+
 /** The entries of the top navigation, in the order of the bar. A page gets its entry when it works. */
 export const NAVIGATION: Entry[] = [
-  { label: 'layout.nav.yahrzeits', to: '/app/yahrzeits' },
+  { label: 'layout.nav.thisWeek', to: HOME },
+  { label: 'layout.nav.yahrzeits', to: FIRST_LIST },
   { label: 'layout.nav.contacts', to: '/app/contacts' },
   { label: 'layout.nav.emails', to: '/app/emails' },
   { label: 'layout.nav.templates', to: '/app/templates' },

@@ -24,6 +24,19 @@ export function components(dark: boolean, loading: string): Record<string, unkno
         },
       },
     },
+    // Written so all over the admin; MUI itself knows only `textSecondary`.
+    MuiTypography: {
+      styleOverrides: {
+        root: {
+          variants: [
+            {
+              props: ({ color }: { color?: unknown }) => color === 'text.secondary',
+              style: { color: dark ? '#c2b7a5' : '#4e5258' },
+            },
+          ],
+        },
+      },
+    },
     MuiCard: { styleOverrides: { root: { borderRadius: 14 } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiButton: {

@@ -37,6 +37,7 @@ import { SchedulingModule } from '../scheduling/index.js';
 import { SenderDomainsModule } from '../sender-domains/index.js';
 import { ServiceListModule } from '../service-list/index.js';
 import { TemplatesModule } from '../templates/index.js';
+import { ThisWeekModule } from '../this-week/index.js';
 import { WebhooksModule } from '../webhooks/index.js';
 import { YahrzeitsModule } from '../yahrzeits/index.js';
 import { entities } from './entities.js';
@@ -81,6 +82,7 @@ export class AppModule {
         ServiceListModule,
         CoverageModule,
         CustomsModule,
+        ThisWeekModule,
         SenderDomainsModule,
         EmailsModule,
         PreferencesModule,

@@ -14,4 +14,5 @@ export * from './parse-civil.js';
 export * from './parse-hebrew.js';
 export * from './place.js';
 export * from './quiet-times.js';
+export * from './reading.js';
 export * from './service-friday.js';

@@ -9,6 +9,7 @@ import { orderBy, pageBounds } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { lettersLeft } from '../reminders/index.js';
 import { ASKED, COVERED, LINE } from './coverage-statement.js';
+import { FAMILIES, type Families } from './families.js';
 
 export type CoverageAsked = z.output<typeof coverageQuery>;
 
@@ -52,6 +53,21 @@ export class CoverageService {
       [...(await this.parameters(org, window)), ...filters(asked), limit, offset],
     );
     return { ...page, from: window.from, to: window.to };
+  }
+
+  /**
+   * The families of a window: until `week.last` day by day, the first `week.most` of each; of the days from today on also
+   * the first `first` of those whom nothing reaches.
+   */
+  async families(
+    org: OrganizationId,
+    window: Window,
+    week: { readonly last: CivilDate; readonly most: number },
+    first: number,
+  ): Promise<Families> {
+    const parameters = await this.parameters(org, window);
+    const [families]: [Families] = await this.db.query(FAMILIES, [...parameters, week.last, week.most, first]);
+    return families;
   }
 
   /** The window that is asked about; each end has its default. */

@@ -1,1 +1,3 @@
 export { CoverageModule } from './coverage.module.js';
+export { CoverageService } from './coverage.service.js';
+export type { Families } from './families.js';

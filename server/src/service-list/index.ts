@@ -1,1 +1,2 @@
 export { ServiceListModule } from './service-list.module.js';
+export { ServiceListService } from './service-list.service.js';

@@ -15,6 +15,7 @@ import { notifications, queues } from './queues';
 import { serviceList } from './service-list';
 import { settings } from './settings';
 import { emailAdministration, forms, mergeFields, templates } from './templates';
+import { thisWeek } from './this-week';
 import { activity, observers, yahrzeits } from './yahrzeits';
 
 /** All texts of the admin in English. */
@@ -44,6 +45,7 @@ export const texts = {
   files,
   calendars,
   serviceList,
+  thisWeek,
   coverage,
   forecast,
   suppressions,

@@ -2,6 +2,7 @@ export const layout = {
   brand: 'Zikaron',
   main: 'Main',
   nav: {
+    thisWeek: 'This week',
     yahrzeits: 'Yahrzeits',
     contacts: 'Contacts',
     emails: 'Emails',

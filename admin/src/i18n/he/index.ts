@@ -16,6 +16,7 @@ import { reactAdmin } from './react-admin';
 import { serviceList } from './service-list';
 import { settings } from './settings';
 import { emailAdministration, forms, mergeFields, templates } from './templates';
+import { thisWeek } from './this-week';
 import { activity, observers, yahrzeits } from './yahrzeits';
 
 /** All texts of the admin in Hebrew; what English has and Hebrew lacks does not compile. */
@@ -45,6 +46,7 @@ export const texts: typeof en = {
   files,
   calendars,
   serviceList,
+  thisWeek,
   coverage,
   forecast,
   suppressions,

@@ -1,0 +1,79 @@
+import { Box, Button, Typography } from '@mui/material';
+import type { ThisWeek } from '@zikaron/contract';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useAccount } from '../api/account';
+import { SERIF } from '../theme/tokens';
+import { weekdayAndDay } from './words';
+
+/** The coming Friday's names as the sheet that will lie on the pulpit. */
+export function FridaySheet({ week: { friday, reading, days } }: { week: ThisWeek }) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const account = useAccount().data;
+  const more = friday.count - friday.names.length;
+  const isThisWeeks = days.some(({ date }) => date === friday.date);
+  const named = t(reading.festival ? 'thisWeek.friday.shabbatFestival' : 'thisWeek.friday.shabbat', {
+    reading: locale === 'he' ? reading.he : reading.en,
+  });
+  return (
+    <Box component="section" aria-labelledby="friday">
+      <Typography variant="h2" id="friday" sx={{ mb: 1.5 }}>
+        {t('thisWeek.friday.title')}
+      </Typography>
+      <Box sx={sheet}>
+        <Typography variant="h3" component="p" sx={{ textAlign: 'center' }}>
+          <bdi>{account?.organization.name}</bdi>
+        </Typography>
+        <Box sx={{ textAlign: 'center', fontFamily: SERIF, color: 'secondary.main', fontSize: '1.125rem', mb: 2 }}>
+          {isThisWeeks ? named : weekdayAndDay(friday.date, locale)}
+        </Box>
+        {friday.count === 0 && (
+          <Typography color="text.secondary" sx={{ textAlign: 'center' }}>
+            {t('thisWeek.friday.none')}
+          </Typography>
+        )}
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, fontFamily: SERIF, fontSize: '1.0625rem' }}>
+          {friday.names.map((name) => (
+            <Name key={name.yahrzeitId} name={name} />
+          ))}
+        </Box>
+        {more > 0 && (
+          <Typography color="text.secondary" sx={{ textAlign: 'center', mt: 2 }}>
+            {t('thisWeek.more', { smart_count: more })}
+          </Typography>
+        )}
+      </Box>
+      <Button component={Link} to="/app/service-list" variant="outlined" sx={{ mt: 2 }}>
+        {t('thisWeek.friday.open')}
+      </Button>
+    </Box>
+  );
+}
+
+const sheet = {
+  bgcolor: 'background.paper',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '3px',
+  px: { xs: 2, sm: 3.5 },
+  py: 3,
+  boxShadow: '0 14px 30px -18px rgb(60 40 10 / 30%)',
+};
+
+const Name = ({ name: { text, hebrewName } }: { name: ThisWeek['friday']['names'][number] }) => (
+  <Box component="li" sx={nameLook}>
+    <span>{text}</span>
+    {hebrewName && !text.includes(hebrewName) && <bdi lang="he">{hebrewName}</bdi>}
+  </Box>
+);
+
+const nameLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  py: 0.625,
+  borderBottom: '1px dotted',
+  borderColor: 'divider',
+};

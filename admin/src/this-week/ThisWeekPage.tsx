@@ -1,0 +1,85 @@
+import { Box, Typography } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ThisWeek } from '@zikaron/contract';
+import { Title, useLocaleState, useTranslate } from 'react-admin';
+import { call } from '../api/http';
+import { LoadError } from '../lists/LoadError';
+import { PageSkeleton } from '../lists/skeletons';
+import { SERIF } from '../theme/tokens';
+import { FridaySheet } from './FridaySheet';
+import { Waiting } from './Waiting';
+import { WeekStrip } from './WeekStrip';
+import { counted, hebrewDays } from './words';
+
+/** `/app/this-week`: who is remembered, who has been told, what waits for a person, what is read on Friday. */
+export function ThisWeekPage() {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['yahrzeits', 'this-week', locale],
+    queryFn: ({ signal }) => call<ThisWeek>(`/this-week?language=${locale === 'he' ? 'he' : 'en'}`, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Box sx={{ maxWidth: 1120, mx: 'auto' }}>
+      <Title title={`${t('thisWeek.windowTitle')} · ${t('layout.brand')}`} preferenceKey={false} />
+      {data ? (
+        <Week week={data} />
+      ) : error ? (
+        <LoadError error={error} onRetry={() => void refetch()} title={t('thisWeek.loadError')} />
+      ) : (
+        <PageSkeleton />
+      )}
+    </Box>
+  );
+}
+
+function Week({ week }: { week: ThisWeek }) {
+  return (
+    <>
+      <Head week={week} />
+      <WeekStrip week={week} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 27fr) minmax(0, 20fr)' },
+          gap: { xs: 4, md: 5.5 },
+          alignItems: 'start',
+          mt: 4,
+        }}
+      >
+        <Waiting waiting={week.waiting} />
+        <FridaySheet week={week} />
+      </Box>
+    </>
+  );
+}
+
+function Head({ week }: { week: ThisWeek }) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const reading = locale === 'he' ? week.reading.he : week.reading.en;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2.5, mb: 2 }}>
+      <Typography variant="h1" sx={{ fontSize: { xs: '2rem', sm: '2.5rem' } }}>
+        {t(week.reading.festival ? 'thisWeek.titleFestival' : 'thisWeek.title', { reading })}
+      </Typography>
+      <Box lang="he" dir="rtl" sx={{ fontFamily: SERIF, fontSize: '1.5rem', color: 'secondary.main' }}>
+        {hebrewDays(week.days)}
+      </Box>
+      <Typography color="text.secondary" sx={{ marginInlineStart: { md: 'auto' }, fontSize: '1.125rem' }}>
+        {useSummary(week)}
+      </Typography>
+    </Box>
+  );
+}
+
+/** "Nine are remembered. Eight families know." */
+function useSummary({ remembered, told }: ThisWeek): string {
+  const t = useTranslate();
+  if (remembered === 0) return t('thisWeek.nobody');
+  const names = t('thisWeek.remembered', { smart_count: remembered, n: counted(t, remembered) });
+  if (told === 0) return `${names} ${t('thisWeek.knowNone')}`;
+  if (told === 1 && remembered > 1) return `${names} ${t('thisWeek.knowOne')}`;
+  return `${names} ${t('thisWeek.know', { smart_count: told, n: counted(t, told) })}`;
+}

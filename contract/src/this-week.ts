@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { civilDate, id, instant } from './common.js';
+import { coverageGap } from './coverage.js';
+import { serviceName } from './service-list.js';
+
+/** GET /this-week: the names to be read are in this language, by default the congregation's. */
+export const thisWeekQuery = z.object({ language: z.enum(['en', 'he']).optional() });
+
+/** One who is remembered on a day, and whether somebody of the family has been told. */
+export const remembered = z.object({
+  yahrzeitId: id,
+  name: z.string(),
+  hebrewName: z.string().nullable(),
+  /** Which yahrzeit it is; null where the year of death is not known. */
+  nth: z.int().nullable(),
+  told: z.boolean(),
+});
+export type Remembered = z.infer<typeof remembered>;
+
+export const weekDay = z.object({
+  date: civilDate,
+  /** The Hebrew date of its daytime. */
+  hebrewDate: z.string(),
+  hebrewDateHe: z.string(),
+  hebrewDay: z.int(),
+  /** Shabbat or Yom Tov. */
+  rest: z.boolean(),
+  /** When candles are lit before Shabbat or Yom Tov; null on other days, and where the place is not known. */
+  candles: instant.nullable(),
+  /** The first of them, by name. */
+  people: z.array(remembered),
+  /** How many there are in all. */
+  remembered: z.int(),
+});
+export type WeekDay = z.infer<typeof weekDay>;
+
+/** A family whom nothing reaches about a day that comes soon. */
+export const unreached = z.object({
+  yahrzeitId: id,
+  name: z.string(),
+  hebrewName: z.string().nullable(),
+  date: civilDate,
+  reason: coverageGap,
+  contact: z.object({ id, name: z.string() }).nullable(),
+});
+export type Unreached = z.infer<typeof unreached>;
+
+export const thisWeek = z.object({
+  today: civilDate,
+  /** Sunday to Shabbat, the organization's today among them. */
+  days: z.array(weekDay).length(7),
+  /** What is read on Shabbat: the parasha, or the festival that has its place. */
+  reading: z.object({ en: z.string(), he: z.string(), festival: z.boolean() }),
+  remembered: z.int(),
+  /** Of these, the families of whom somebody has been told. */
+  told: z.int(),
+  /** What waits for a person, for the days from today to `until`. */
+  waiting: z.object({
+    until: civilDate,
+    unreached: z.object({ count: z.int(), first: z.array(unreached) }),
+    toPrint: z.int(),
+    /** Letters that may have arrived or not, whenever they were sent. */
+    uncertain: z.int(),
+    /** Which Adar, where this year has two and some have not been looked at. */
+    adar: z.object({ hebrewYear: z.int(), count: z.int() }).nullable(),
+  }),
+  /** The names to be read on the coming Friday evening: the first, and how many in all. */
+  friday: z.object({
+    date: civilDate,
+    names: z.array(serviceName.pick({ yahrzeitId: true, text: true, hebrewName: true })),
+    count: z.int(),
+  }),
+});
+export type ThisWeek = z.infer<typeof thisWeek>;

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import type { ThisWeek } from '@zikaron/contract';
+import { expect, test } from '../world/demo.js';
+import { open, overflow } from '../world/inspection.js';
+
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('RaStore.zikaron.locale', '"en"')));
+
+test('an office sees its week: who is remembered, who knows, what waits, what is read', async ({ page, api }) => {
+  const week = await api.get<ThisWeek>('/this-week?language=en');
+  await open(page, '/app/this-week');
+
+  await expect(page).toHaveTitle('This week · Zikaron');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`The week of ${week.reading.en}`);
+  const days = page.getByRole('list', { name: 'The seven days' });
+  await expect(days.locator('> li')).toHaveCount(7);
+  await expect(days.locator('> li[aria-current=date]')).toContainText('2 December · today');
+  await expect(days.locator('> li').nth(5)).toContainText(/candles \d:\d\d/);
+  const people = week.days.flatMap((day) => day.people);
+  expect(people.length).toBeGreaterThan(3);
+  await expect(days.getByRole('img', { name: 'told', exact: true })).toHaveCount(
+    people.filter(({ told }) => told).length,
+  );
+  await expect(days.getByRole('img', { name: 'not told yet' })).toHaveCount(people.filter(({ told }) => !told).length);
+
+  const waiting = page.getByRole('region', { name: 'Waiting for you' });
+  await expect(waiting.locator('.MuiButton-contained')).toHaveCount(1);
+  const { toPrint } = week.waiting;
+  if (toPrint > 0) await expect(waiting.getByRole('link', { name: 'Look and print' })).toBeVisible();
+  const sheet = page.getByRole('region', { name: 'To be read on Friday' });
+  for (const { text } of week.friday.names) await expect(sheet).toContainText(text);
+
+  const [first] = people;
+  await days.getByRole('link', { name: first!.name }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(first!.name);
+});
+
+test('on a phone the days begin today', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/app/this-week');
+
+  const days = page.getByRole('list', { name: 'The seven days' }).getByRole('listitem');
+  await expect(days.filter({ has: page.getByRole('heading', { name: 'Sunday' }) })).toBeHidden();
+  await expect(days.filter({ has: page.getByRole('heading', { name: 'Wednesday' }) })).toBeVisible();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});
+
+test('whatever takes the focus by keyboard wears a ring, in the light and in the dark', async ({ page }) => {
+  for (const theme of ['light', 'dark']) {
+    await page.addInitScript((mode) => localStorage.setItem('RaStore.zikaron.theme', JSON.stringify(mode)), theme);
+    for (const path of ['/app/yahrzeits', '/app/service-list', '/app/settings']) {
+      await open(page, path);
+      await page.locator('body').click({ position: { x: 2, y: 300 } });
+      for (let stop = 0; stop < 40; stop++) {
+        await page.keyboard.press('Tab');
+        expect.soft(await unringed(page), `${theme} ${path}, stop ${stop}`).toBeNull();
+      }
+    }
+  }
+});
+
+/** What has the focus and shows no ring on itself, on what it is part of, or as the border of its field; null when all is well. */
+const unringed = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return null;
+    const ringed = (element: Element | null) =>
+      element !== null &&
+      getComputedStyle(element).outlineStyle !== 'none' &&
+      parseFloat(getComputedStyle(element).outlineWidth) >= 2;
+    const border = focused.closest('.MuiOutlinedInput-root')?.querySelector('.MuiOutlinedInput-notchedOutline');
+    const bordered = border ? parseFloat(getComputedStyle(border).borderTopWidth) >= 2 : false;
+    if (bordered || ringed(focused) || ringed(focused.closest('.Mui-focusVisible'))) return null;
+    return focused.outerHTML.slice(0, 200);
+  });

@@ -1,0 +1,1 @@
+export { ThisWeekModule } from './this-week.module.js';

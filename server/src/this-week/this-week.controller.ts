@@ -1,0 +1,27 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { thisWeek, thisWeekQuery, type ThisWeek } from '@zikaron/contract';
+import type { z } from 'zod';
+import { Answers } from '../platform/http/index.js';
+import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
+import { ThisWeekService } from './this-week.service.js';
+
+@ApiTags('This week')
+@Controller('this-week')
+export class ThisWeekController {
+  constructor(private readonly week: ThisWeekService) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'getThisWeek',
+    summary: 'Who is remembered this week, who has been told, and what waits for a person',
+  })
+  @May('emails:read')
+  @Answers(thisWeek)
+  get(
+    @Org() org: OrganizationId,
+    @Query({ schema: thisWeekQuery }) { language }: z.output<typeof thisWeekQuery>,
+  ): Promise<ThisWeek> {
+    return this.week.of(org, language);
+  }
+}

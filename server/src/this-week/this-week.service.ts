@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import type { ThisWeek, WeekDay } from '@zikaron/contract';
+import { DataSource } from 'typeorm';
+import {
+  ADAR_II,
+  addDays,
+  candleLighting,
+  hebrewYearOf,
+  inBothScripts,
+  isHebrewLeapYear,
+  isRestDay,
+  localDate,
+  readingOf,
+  sunset,
+  toCivil,
+  toHebrew,
+  weekday,
+  type CivilDate,
+  type Place,
+} from '../calendar/index.js';
+import { CoverageService, type Families } from '../coverage/index.js';
+import { LeapYearService } from '../customs/index.js';
+import { OrganizationsService, type OrganizationRow } from '../organizations/index.js';
+import { Clock } from '../platform/clock/index.js';
+import type { OrganizationId } from '../platform/tenancy/index.js';
+import { ServiceListService } from '../service-list/index.js';
+
+/** How far ahead what waits for a person is looked for. */
+const DAYS_AHEAD = 14;
+/** So many names a day, unheard families, and names to be read are told; of the rest only how many. */
+const MOST = { people: 6, unreached: 3, names: 6 };
+
+const UNCERTAIN = `SELECT count(*) AS count FROM email_message WHERE organization_id = $1 AND state = 'uncertain'`;
+
+/** One week of a congregation, Sunday to Shabbat. */
+@Injectable()
+export class ThisWeekService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly organizations: OrganizationsService,
+    private readonly coverage: CoverageService,
+    private readonly leapYear: LeapYearService,
+    private readonly lists: ServiceListService,
+  ) {}
+
+  async of(org: OrganizationId, language?: 'en' | 'he'): Promise<ThisWeek> {
+    const organization = await this.organizations.settings(org);
+    const today = localDate(this.clock.now(), organization.timezone);
+    const sunday = addDays(today, -weekday(today));
+    const shabbat = addDays(sunday, 6);
+    const until = addDays(today, DAYS_AHEAD - 1);
+    const window = { from: sunday, to: until, today };
+    const [families, [letters], adar, friday] = await Promise.all([
+      this.coverage.families(org, window, { last: shabbat, most: MOST.people }, MOST.unreached),
+      this.db.query<[{ count: number }]>(UNCERTAIN, [org]),
+      this.adar(org, today),
+      this.friday(org, language),
+    ]);
+    return {
+      today,
+      days: [0, 1, 2, 3, 4, 5, 6].map((day) => dayOf(addDays(sunday, day), organization, families)),
+      reading: readingOf(shabbat, organization),
+      remembered: families.days.reduce((sum, { remembered }) => sum + remembered, 0),
+      told: families.days.reduce((sum, { told }) => sum + told, 0),
+      waiting: { until, unreached: families.unreached, toPrint: families.toPrint, uncertain: letters.count, adar },
+      friday,
+    };
+  }
+
+  /** Whose Adar is still to be looked at, while this year's two lie ahead. */
+  private async adar(org: OrganizationId, today: CivilDate): Promise<ThisWeek['waiting']['adar']> {
+    const hebrewYear = hebrewYearOf(today);
+    if (!isHebrewLeapYear(hebrewYear)) return null;
+    if (today >= toCivil({ day: 1, month: ADAR_II, year: hebrewYear })) return null;
+    const { total } = await this.leapYear.list(org, { hebrewYear, filter: { approved: false }, range: [0, 0] });
+    return total > 0 ? { hebrewYear, count: total } : null;
+  }
+
+  private async friday(org: OrganizationId, language?: 'en' | 'he'): Promise<ThisWeek['friday']> {
+    const { services } = await this.lists.list(org, { observers: true, language });
+    const { date, names } = services[0]!;
+    const first = names
+      .slice(0, MOST.names)
+      .map(({ yahrzeitId, text, hebrewName }) => ({ yahrzeitId, text, hebrewName }));
+    return { date, names: first, count: names.length };
+  }
+}
+
+function dayOf(date: CivilDate, here: OrganizationRow, { days, people }: Families): WeekDay {
+  const hebrew = toHebrew(date);
+  return {
+    date,
+    ...inBothScripts(hebrew),
+    hebrewDay: hebrew.day,
+    rest: isRestDay(date, here),
+    candles: candlesOn(date, here)?.toISOString() ?? null,
+    people: people.filter((person) => person.date === date).map(({ date: _, ...person }) => person),
+    remembered: days.find((day) => day.date === date)?.remembered ?? 0,
+  };
+}
+
+/** When candles are lit by daylight, before a rest day that follows a day that is none. */
+function candlesOn(date: CivilDate, place: Place): Date | null {
+  const isEve = !isRestDay(date, place) && isRestDay(addDays(date, 1), place);
+  return isEve && sunset(date, place) ? candleLighting(date, place) : null;
+}
