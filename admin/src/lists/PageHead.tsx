@@ -1,8 +1,8 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Title, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { WindowTitle } from '../layout/WindowTitle';
 
 interface PageHeadProps {
   title: string;
@@ -17,10 +17,9 @@ interface PageHeadProps {
 
 /** The head of every page: where one came from, what this is, what can be done. */
 export function PageHead({ title, intro, beside, back, children }: PageHeadProps) {
-  const t = useTranslate();
   return (
     <Box sx={{ mb: 2.5 }}>
-      <Title title={`${title} · ${t('layout.brand')}`} preferenceKey={false} />
+      <WindowTitle title={title} />
       {back && <BackLink {...back} />}
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, alignItems: { sm: 'flex-end' }, flexWrap: 'wrap' }}>
         <Box sx={{ flex: { sm: '1 1 20rem' }, minWidth: 0 }}>

@@ -1,8 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ThisWeek } from '@zikaron/contract';
-import { Title, useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { call } from '../api/http';
+import { WindowTitle } from '../layout/WindowTitle';
 import { LoadError } from '../lists/LoadError';
 import { PageSkeleton } from '../lists/skeletons';
 import { SERIF } from '../theme/tokens';
@@ -22,7 +23,7 @@ export function ThisWeekPage() {
   });
   return (
     <Box sx={{ maxWidth: 1120, mx: 'auto' }}>
-      <Title title={`${t('thisWeek.windowTitle')} · ${t('layout.brand')}`} preferenceKey={false} />
+      <WindowTitle title={t('thisWeek.windowTitle')} />
       {data ? (
         <Week week={data} />
       ) : error ? (
