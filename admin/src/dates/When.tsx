@@ -23,7 +23,9 @@ export function NextDay({ date }: { date: CivilDate | null | undefined }) {
       <Box sx={{ fontWeight: 500, whiteSpace: 'nowrap' }}>
         <Day date={date} style="weekday" />
       </Box>
-      <Box sx={{ fontSize: '.9375rem', color: near ? 'secondary.main' : 'text.secondary', fontWeight: near ? 600 : 400 }}>
+      <Box
+        sx={{ fontSize: '.9375rem', color: near ? 'secondary.main' : 'text.secondary', fontWeight: near ? 600 : 400 }}
+      >
         {days === 0
           ? t('dates.today')
           : days > 0

@@ -33,7 +33,11 @@ export function ByWeek({ weeks }: { weeks: Forecast['weeks'] }) {
                 values: weeks.map(({ letters, moved }) => letters - moved),
                 color: palette.primary.main,
               },
-              { label: t('forecast.movedHere'), values: weeks.map(({ moved }) => moved), color: palette.secondary.main },
+              {
+                label: t('forecast.movedHere'),
+                values: weeks.map(({ moved }) => moved),
+                color: palette.secondary.main,
+              },
             ]}
           />
         </InPlace>

@@ -95,7 +95,9 @@ function Result({ analysis: { summary, fieldsAnalyzed, records } }: { analysis: 
         variant="determinate"
         value={summary.overallCompleteness}
         aria-label={t('mergeFields.bulk.completeness')}
-        color={summary.overallCompleteness >= 90 ? 'success' : summary.overallCompleteness >= 70 ? 'secondary' : 'error'}
+        color={
+          summary.overallCompleteness >= 90 ? 'success' : summary.overallCompleteness >= 70 ? 'secondary' : 'error'
+        }
         sx={{ my: 2, height: 8, borderRadius: 4 }}
       />
       <Typography sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>

@@ -71,11 +71,7 @@ function NextLetters({ at, count }: { at: string; count: number }) {
 }
 
 const To = ({ filter, care, children }: { filter: Record<string, unknown>; care?: boolean; children: ReactNode }) => (
-  <Box
-    component={Link}
-    to={`/app/yahrzeits?${listQuery(filter)}`}
-    sx={{ ...link, ...(care && { fontWeight: 600 }) }}
-  >
+  <Box component={Link} to={`/app/yahrzeits?${listQuery(filter)}`} sx={{ ...link, ...(care && { fontWeight: 600 }) }}>
     {children}
   </Box>
 );

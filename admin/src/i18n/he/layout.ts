@@ -3,7 +3,14 @@ import type * as en from '../en/layout';
 export const layout: typeof en.layout = {
   brand: 'זיכרון',
   main: 'ראשי',
-  nav: { thisWeek: 'השבוע', yahrzeits: 'יארצייטים', contacts: 'אנשי קשר', emails: 'דוא״ל', templates: 'תבניות', queues: 'משימות רקע' },
+  nav: {
+    thisWeek: 'השבוע',
+    yahrzeits: 'יארצייטים',
+    contacts: 'אנשי קשר',
+    emails: 'דוא״ל',
+    templates: 'תבניות',
+    queues: 'משימות רקע',
+  },
   menu: {
     user: 'תפריט משתמש',
     organization: 'ארגון',
