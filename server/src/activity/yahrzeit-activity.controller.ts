@@ -1,0 +1,30 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { id, yahrzeitActivity, type Activity } from '@zikaron/contract';
+import { DataSource } from 'typeorm';
+import { Answers } from '../platform/http/index.js';
+import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
+import { YahrzeitsService } from '../yahrzeits/index.js';
+import { activityOf } from './activity.js';
+
+@ApiTags('Yahrzeits')
+@Controller('yahrzeits')
+export class YahrzeitActivityController {
+  constructor(
+    private readonly db: DataSource,
+    private readonly yahrzeits: YahrzeitsService,
+  ) {}
+
+  /** @throws NotFound */
+  @Get(':id/activity')
+  @ApiOperation({ operationId: 'listYahrzeitActivity', summary: 'What was sent about a yahrzeit and what was changed' })
+  @May('yahrzeits:read')
+  @Answers(yahrzeitActivity)
+  async list(
+    @Org() org: OrganizationId,
+    @Param('id', { schema: id }) yahrzeitId: string,
+  ): Promise<{ data: Activity[]; total: number }> {
+    await this.yahrzeits.get(org, yahrzeitId);
+    return activityOf(this.db, org, { resource: 'yahrzeit', id: yahrzeitId });
+  }
+}
