@@ -20,7 +20,7 @@ const floors = [
     'webhooks',
     'billing',
   ],
-  ['coverage', 'alerts', 'operation', 'members'],
+  ['coverage', 'alerts', 'operation', 'members', 'holds'],
   ['scheduling', 'exports', 'preferences', 'privacy', 'activity', 'this-week'],
   ['app'],
 ];
@@ -35,6 +35,7 @@ const tables = {
   notifications: ['notification'],
   'sender-domains': ['sender_domain'],
   yahrzeits: [
+    'hold',
     'kept_promise',
     'moved_sending',
     'observance',

@@ -3,7 +3,7 @@ import { channel } from './contacts.js';
 import { civilDate, id, instant, listQuery, pageOf } from './common.js';
 
 /** How somebody is reached about an observance. */
-export const COVERAGE_WAYS = ['email', 'letter', 'both', 'phone'] as const;
+export const COVERAGE_WAYS = ['email', 'letter', 'both', 'phone', 'in_person'] as const;
 
 /** Why somebody is not; the first that holds is told. */
 export const COVERAGE_GAPS = [
@@ -23,6 +23,7 @@ export const COVERAGE_GAPS = [
   'no_phone',
   'channel_none',
   'observer_deceased',
+  'held',
 ] as const;
 export const COVERAGE_OUTCOMES = [...COVERAGE_WAYS, ...COVERAGE_GAPS] as const;
 export const coverageWay = z.enum(COVERAGE_WAYS);

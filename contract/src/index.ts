@@ -35,3 +35,4 @@ export * from './data-quality.js';
 export * from './service-list.js';
 export * from './customs.js';
 export * from './coverage.js';
+export * from './holds.js';

@@ -5,7 +5,7 @@ import { role } from './organizations.js';
 import type { Role } from './permissions.js';
 
 /** Roles that can be given on the Plus plan only. */
-export const PLUS_ROLES: readonly Role[] = ['staff', 'viewer'];
+export const PLUS_ROLES: readonly Role[] = ['clergy', 'staff', 'viewer'];
 
 /** One organization of the signed-in person (GET /orgs). A request names it in the header `X-Organization-Id`. */
 export const ownOrganization = z.object({ id, name: z.string(), orgCode: z.string(), role });

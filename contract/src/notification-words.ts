@@ -158,6 +158,19 @@ const en = {
     title: 'A mail came back about a letter',
     message: 'About the letter to %{email}: “%{text}”. Read it, and write or telephone if something is to be done.',
   },
+  'held-far': {
+    title: 'Write to %{name} yourself',
+    message: '%{by} holds the letter about %{about}. The day is %{date}. Telephone: %{phone}.',
+  },
+  'held-near': {
+    title: '%{name} has not been told yet',
+    message: 'The letter about %{about} is held by %{by}, and %{date} is near. Telephone: %{phone}.',
+  },
+  'held-last': {
+    title: 'A day is left to tell %{name}',
+    message:
+      'Candles for %{about} are lit on the evening before %{date}, and nobody has told %{name}: the letter is held by %{by}. Telephone: %{phone}.',
+  },
   'leap-year': {
     title: '%{year} has two Adars',
     message:
@@ -310,6 +323,19 @@ const he: Record<NotificationKey, NotificationWords> = {
   'mail-came-back': {
     title: 'חזר דואר בעניין מכתב',
     message: 'בעניין המכתב אל %{email}: ”%{text}“. כדאי לקרוא, ולכתוב או לטלפן אם יש מה לעשות.',
+  },
+  'held-far': {
+    title: 'לכתוב באופן אישי אל %{name}',
+    message: 'המכתב על %{about} מוחזק בידי %{by}. המועד: %{date}. טלפון: %{phone}.',
+  },
+  'held-near': {
+    title: '%{name} – טרם נמסרה הודעה',
+    message: 'המכתב על %{about} מוחזק בידי %{by}, והמועד קרב: %{date}. טלפון: %{phone}.',
+  },
+  'held-last': {
+    title: 'נותר יום אחד להודיע: %{name}',
+    message:
+      'הנר לזכר %{about} יודלק בערב שלפני %{date}, ועדיין לא נמסרה הודעה: המכתב מוחזק בידי %{by}. טלפון: %{phone}.',
   },
   'leap-year': {
     title: 'בשנת %{year} יש שני אדרים',

@@ -1,6 +1,6 @@
 // No schema here: the browser reads this table on every page, and its first list does without the schema library.
 
-export const ROLES = ['owner', 'admin', 'staff', 'viewer'] as const;
+export const ROLES = ['owner', 'admin', 'clergy', 'staff', 'viewer'] as const;
 export type Role = (typeof ROLES)[number];
 
 const read = [
@@ -23,6 +23,8 @@ const work = [
   'notifications:write',
   'queues:write',
 ] as const;
+/** Confided, such as why a letter is held: neither an owner nor a program reads it. */
+const confided = ['pastoral:read'] as const;
 const manage = [
   'organization:write',
   'members:write',
@@ -33,7 +35,7 @@ const manage = [
 ] as const;
 const own = ['billing:write', 'owners:write', 'organization:delete'] as const;
 
-export type Permission = (typeof read | typeof work | typeof manage | typeof own)[number];
+export type Permission = (typeof read | typeof work | typeof confided | typeof manage | typeof own)[number];
 
 /** What an API key may be given: the office's work. Settings, members, billing and keys stay with people. */
 export const API_SCOPES = [...read, ...work] as const;
@@ -42,6 +44,7 @@ export const API_SCOPES = [...read, ...work] as const;
 export const PERMISSIONS: Record<Role, readonly Permission[]> = {
   owner: [...read, ...work, ...manage, ...own],
   admin: [...read, ...work, ...manage],
+  clergy: [...read, ...work, ...confided],
   staff: [...read, ...work],
   viewer: read,
 };

@@ -5,6 +5,7 @@
 export const GAPS = [
   'yahrzeit_archived',
   'observer_deceased',
+  'held',
   'not_by_email',
   'no_address',
   'bounced',
@@ -45,6 +46,8 @@ export interface ReachFacts {
   readonly endedFor: string | null;
   readonly archived: boolean;
   readonly deceased: boolean;
+  /** A person holds the yahrzeit, the observer or the contact on the day of sending. */
+  readonly held: boolean;
   readonly channel: 'email' | 'letter' | 'both' | 'phone' | 'none';
   readonly email: string | null;
   /** Why nothing is mailed to the address any more. */
@@ -81,9 +84,10 @@ export function reachOf(facts: ReachFacts): { verdict: Verdict; reason: string |
 
 const said = (text: string | null): boolean => text !== null && /\S/.test(text);
 
-function commonGapOf({ archived, deceased }: ReachFacts): Gap | null {
+function commonGapOf({ archived, deceased, held }: ReachFacts): Gap | null {
   if (archived) return 'yahrzeit_archived';
-  return deceased ? 'observer_deceased' : null;
+  if (deceased) return 'observer_deceased';
+  return held ? 'held' : null;
 }
 
 function mailGapOf(facts: ReachFacts): Gap | null {

@@ -30,6 +30,7 @@ const KINDS: readonly (readonly [string, keyof Records])[] = [
   ['/api/sender-domains/{id}', 'senderDomain'],
   ['/api/calendar-links/{id}', 'calendarLink'],
   ['/api/printing/{id}', 'printed'],
+  ['/api/holds/{id}', 'hold'],
 ];
 
 type Body = { body: object; mayAnswer?: readonly number[] };
@@ -104,6 +105,13 @@ const BODIES: Record<string, Bodies> = {
     { body: { yahrzeitId: we.yahrzeit, contactId: they.contact } },
   ],
   'PUT /api/observers/{id}': () => [{ body: { relationship: 'Child' }, mayAnswer: DONE }],
+  'POST /api/observers/{id}/told': () => [{ body: { date: '2027-01-04' }, mayAnswer: [...DONE, 404] }],
+  'POST /api/holds': (they, we) => [
+    { body: { about: 'yahrzeit', recordId: they.yahrzeit, reason: 'other' } },
+    { body: { about: 'observer', recordId: they.observance, reason: 'other' } },
+    { body: { about: 'contact', recordId: they.contact, reason: 'other' } },
+    { body: { about: 'yahrzeit', recordId: we.yahrzeit, reason: 'other' }, mayAnswer: DONE },
+  ],
   'POST /api/yahrzeits': () => [{ body: { name: 'Ploni', gregorianDate: '1990-05-01' }, mayAnswer: DONE }],
   'PUT /api/yahrzeits/{id}': () => [{ body: { name: 'Ploni' }, mayAnswer: DONE }],
   'PATCH /api/yahrzeits/{id}': () => [{ body: { name: 'Ploni' }, mayAnswer: DONE }],
@@ -208,6 +216,10 @@ const FILTERS: Record<string, readonly (readonly [string, keyof Records])[]> = {
   'GET /api/history': [['actorId', 'member']],
   'GET /api/runs': [['jobId', 'job']],
   'GET /api/emails/jobs/{id}/runs': [['jobId', 'job']],
+  'GET /api/holds': [
+    ['yahrzeitId', 'yahrzeit'],
+    ['contactId', 'contact'],
+  ],
   'GET /api/calendar-links': [
     ['yahrzeitId', 'yahrzeit'],
     ['contactId', 'contact'],

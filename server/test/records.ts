@@ -24,6 +24,7 @@ export interface Records {
   apiKey: string;
   webhook: string;
   delivery: string;
+  hold: string;
 }
 
 /** Writes one record of every kind for an organization, as its modules would; `mark` is in every text of them. */
@@ -118,9 +119,12 @@ export async function everyRecord(db: DataSource, org: OrganizationId, mark: str
   const delivery = await insert('webhook_delivery', {
     ...{ endpoint_id: webhook, type: 'contact.updated', data: JSON.stringify({ id: contact }), state: 'failed' },
   });
+  const hold = await insert('hold', {
+    ...{ contact_id: contact, reason: 'other', note: mark, held_by: mark, held_at: new Date() },
+  });
   return {
     ...{ yahrzeit, contact, observance, template, job, run, outcome, message, suppression, notification, picture },
-    ...{ import: table, calendarLink, member, invitation, senderDomain, printed, apiKey, webhook, delivery },
+    ...{ import: table, calendarLink, member, invitation, senderDomain, printed, apiKey, webhook, delivery, hold },
   };
 }
 

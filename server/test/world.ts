@@ -10,7 +10,7 @@ import { readConfig, type Config } from '../src/platform/config/index.js';
 import { admit, type OrganizationId } from '../src/platform/tenancy/index.js';
 import { testDatabase } from './database.js';
 
-export const ROLES: readonly Role[] = ['owner', 'admin', 'staff', 'viewer'];
+export const ROLES: readonly Role[] = ['owner', 'admin', 'clergy', 'staff', 'viewer'];
 export const SECRET = 'a secret that only the identity provider and the server know';
 
 /** Somebody with a good access token. */

@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { call } from '../api/http';
 import { useAction, useToast } from '../forms/useAction';
+import { HoldButton } from '../holds/HoldsOf';
 import { Ask } from '../lists/Ask';
 import { MergeDialog } from './MergeDialog';
 
@@ -18,6 +19,7 @@ export function ContactActions({ contact }: { contact: Contact }) {
       <Button variant="outlined" onClick={() => setMerging(true)}>
         {t('resources.contacts.merge.button')}
       </Button>
+      <HoldButton about="contact" recordId={contact.id} name={contact.name} label="holds.holdOne" variant="outlined" />
       <DeleteButton contact={contact} />
       <Button component={Link} to="?edit=1" variant="contained">
         {t('ra.action.edit')}

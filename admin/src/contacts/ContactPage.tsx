@@ -8,6 +8,7 @@ import { useMay } from '../api/account';
 import { ApiError, call } from '../api/http';
 import { CalendarButton } from '../calendars/CalendarButton';
 import { SectionTabs } from '../forms/SectionTabs';
+import { HoldsOf } from '../holds/HoldsOf';
 import { StatusChip } from '../lists/Cells';
 import { LoadError } from '../lists/LoadError';
 import { BackLink, PageHead } from '../lists/PageHead';
@@ -63,6 +64,7 @@ function Loaded({ details: { contact, observances, activity } }: { details: Cont
         {!editing && <CalendarButton kind="contact" id={contact.id} name={contact.name} />}
         {mayWrite && !editing && <ContactActions contact={contact} />}
       </PageHead>
+      <HoldsOf filter={{ contactId: contact.id }} />
       <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
         {editing ? <ContactForm contact={contact} onDone={close} /> : <ContactFacts contact={contact} />}
       </Card>

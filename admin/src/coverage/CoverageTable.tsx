@@ -87,7 +87,7 @@ function How({ line: { outcome, shortfall, emailStage, letterStage } }: { line: 
   const done = emailStage === 'sent' || letterStage === 'printed';
   return (
     <>
-      <StatusChip tone={isWay(outcome) ? (done ? 'done' : 'calm') : outcome === 'channel_none' ? 'care' : 'danger'}>
+      <StatusChip tone={isWay(outcome) ? (done ? 'done' : 'calm') : ['channel_none', 'held'].includes(outcome) ? 'care' : 'danger'}>
         {t(`coverage.outcomes.${outcome}`)}
       </StatusChip>
       {stages.length > 0 && <Quiet>{stages.join(' · ')}</Quiet>}
@@ -112,6 +112,11 @@ function Actions({ line, asked }: { line: CoverageLine; asked: SearchParams }) {
       {messageId && (
         <Button component={Link} to={`/app/emails/${messageId}`} aria-label={`${t('coverage.openEmail')}: ${about}`}>
           {t('coverage.openEmail')}
+        </Button>
+      )}
+      {line.outcome === 'held' && (
+        <Button component={Link} to="/app/holds" aria-label={`${t('coverage.openHolds')}: ${about}`}>
+          {t('coverage.openHolds')}
         </Button>
       )}
       {!observanceId && mayWrite && (

@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { call } from '../api/http';
 import { useAction, useToast } from '../forms/useAction';
+import { HoldButton } from '../holds/HoldsOf';
 import { Ask } from '../lists/Ask';
 import { AddObserver } from '../observers/AddObserver';
 import { ObserverDialog } from '../observers/ObserverDialog';
@@ -43,6 +44,12 @@ export function ObserverList({ yahrzeit, mayAdd }: { yahrzeit: YahrzeitDetails; 
             </Box>
             {mayAdd && (
               <Box>
+                <HoldButton
+                  about="observer"
+                  recordId={observer.id}
+                  name={observer.contact.name}
+                  label="holds.holdOne"
+                />
                 <Button onClick={() => setEdited(observer)}>{t('observers.edit')}</Button>
                 <Button color="error" onClick={() => setRemoved(observer)}>
                   {t('ra.action.remove')}

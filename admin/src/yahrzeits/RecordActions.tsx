@@ -7,6 +7,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { call } from '../api/http';
 import { CalendarButton } from '../calendars/CalendarButton';
 import { useAction, useToast } from '../forms/useAction';
+import { HoldButton } from '../holds/HoldsOf';
 import { Ask } from '../lists/Ask';
 
 interface RecordActionsProps {
@@ -55,6 +56,13 @@ export function RecordActions({ yahrzeit, locked }: RecordActionsProps) {
   }
   return (
     <>
+      <HoldButton
+        about="yahrzeit"
+        recordId={yahrzeit.id}
+        name={yahrzeit.name}
+        label="holds.holdOne"
+        variant="outlined"
+      />
       <Button variant="outlined" disabled={busy || locked} onClick={() => void recalculate()}>
         {t('resources.yahrzeits.recalculate')}
       </Button>

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ActivityList } from '../activity/ActivityList';
 import { call } from '../api/http';
 import { SectionTabs } from '../forms/SectionTabs';
+import { HoldsOf } from '../holds/HoldsOf';
 import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
@@ -48,6 +49,7 @@ export function YahrzeitView({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
           {t('resources.yahrzeits.archivedText')}
         </Alert>
       )}
+      <HoldsOf filter={{ yahrzeitId: yahrzeit.id }} />
       <Box
         sx={{
           display: 'grid',

@@ -22,6 +22,7 @@ import { DeliveryModule } from '../delivery/index.js';
 import { EmailsModule } from '../emails/index.js';
 import { ExportsModule } from '../exports/index.js';
 import { HistoryModule } from '../history/index.js';
+import { HoldsModule } from '../holds/index.js';
 import { ImportsModule } from '../imports/index.js';
 import { MembersModule } from '../members/index.js';
 import { NotificationsModule } from '../notifications/index.js';
@@ -81,6 +82,7 @@ export class AppModule {
         CalendarLinksModule,
         ServiceListModule,
         CoverageModule,
+        HoldsModule,
         CustomsModule,
         ThisWeekModule,
         SenderDomainsModule,

@@ -19,6 +19,7 @@ export const OUTCOME: Record<Language, Record<CoverageOutcome, string>> = {
     letter: 'By printed letter',
     both: 'By email and printed letter',
     phone: 'By phone',
+    in_person: 'Told in person',
     no_observer: 'Nobody observes it',
     no_address: 'No email address',
     bounced: 'The address bounced',
@@ -35,12 +36,14 @@ export const OUTCOME: Record<Language, Record<CoverageOutcome, string>> = {
     no_phone: 'No phone number',
     channel_none: 'Wishes no reminder',
     observer_deceased: 'The observer has died',
+    held: 'Held by a person',
   },
   he: {
     email: 'בדוא״ל',
     letter: 'במכתב מודפס',
     both: 'בדוא״ל ובמכתב מודפס',
     phone: 'בטלפון',
+    in_person: 'נמסר אישית',
     no_observer: 'אין מי שזוכר',
     no_address: 'אין כתובת דוא״ל',
     bounced: 'הדוא״ל חזר',
@@ -57,6 +60,7 @@ export const OUTCOME: Record<Language, Record<CoverageOutcome, string>> = {
     no_phone: 'אין מספר טלפון',
     channel_none: 'אינו רוצה תזכורת',
     observer_deceased: 'בן או בת המשפחה אינם בחיים',
+    held: 'מוחזק לטיפול אישי',
   },
 };
 
@@ -69,7 +73,7 @@ const STAGE = {
   he: { sent: 'נשלח', queued: 'בתור', planned: 'מתוכנן', printed: 'הודפס', toPrint: 'להדפסה' },
 } as const;
 const YES = { en: { yes: 'Yes', no: 'No' }, he: { yes: 'כן', no: 'לא' } } as const;
-const WAYS: readonly CoverageOutcome[] = ['email', 'letter', 'both', 'phone'];
+const WAYS: readonly CoverageOutcome[] = ['email', 'letter', 'both', 'phone', 'in_person'];
 
 /** The columns of the file, in their order. */
 export const COLUMNS: Record<(typeof COVERAGE_COLUMNS)[number], Column> = {

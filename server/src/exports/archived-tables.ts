@@ -101,6 +101,10 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     ),
   },
   {
+    file: 'holds.csv',
+    ...byId('hold', 'id, yahrzeit_id, observance_id, contact_id, until, held_by, held_at, lifted_at, lifted_by'),
+  },
+  {
     file: 'printed-letters.csv',
     from: 'printed_letter t JOIN print_batch b ON b.organization_id = t.organization_id AND b.id = t.batch_id',
     key: 't.id',

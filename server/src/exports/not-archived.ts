@@ -27,11 +27,19 @@ export const TABLES_LEFT_OUT: Readonly<Record<string, string>> = {
 /** Columns of archived tables that are left out, by the reason. */
 export const COLUMNS_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   'counts changes, or is computed from other columns': [
-    ...['contact.name_search', 'contact.version', 'observance.version', 'organization.version', 'yahrzeit.version'],
+    ...[
+      'hold.about_id',
+      'contact.name_search',
+      'contact.version',
+      'observance.version',
+      'organization.version',
+      'yahrzeit.version',
+    ],
     ...['yahrzeit.computed_through', 'yahrzeit.name_search', 'organization.customs_version'],
     ...['organization.dates_version', 'organization.dates_done'],
   ],
   'says how the work goes on, or went on, here': [
+    'reminder.held_told_at',
     ...['email_job.last_run_id', 'email_message.attempt_log', 'email_message.headers', 'email_message.lease_until'],
     ...[
       'email_message.before_text',
@@ -53,6 +61,7 @@ export const COLUMNS_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     ...['membership.digest_at', 'membership.wants_digest', 'observance.import_id'],
     ...['print_batch.from_date', 'print_batch.to_date'],
   ],
+  'is confided to clergy': ['hold.reason', 'hold.note'],
   'is secret': ['organization.promise_key', 'sender_domain.sealed_key'],
   'names what the archive tells in words': [
     ...['audit_log.actor_id', 'membership.id', 'membership.user_id', 'organization.id'],

@@ -22,7 +22,7 @@ const WORDS = {
     accept: 'Accept the invitation',
     until: ({ days, email }: InvitationLetter) =>
       `The link is good for ${days} days, once, and for whoever signs in as ${email}. If you do not know what this is about, you need do nothing.`,
-    roles: { owner: 'owner', admin: 'administrator', staff: 'staff', viewer: 'viewer' },
+    roles: { owner: 'owner', admin: 'administrator', clergy: 'clergy', staff: 'staff', viewer: 'viewer' },
   },
   he: {
     subject: (organization: string) => `הזמנה אל ${organization} ב־Zikaron`,
@@ -31,7 +31,7 @@ const WORDS = {
     accept: 'קבלת ההזמנה',
     until: ({ days, email }: InvitationLetter) =>
       `הקישור תקף ${days} ימים, לשימוש אחד, למי שנכנס בכתובת ${email}. אם אינכם יודעים במה מדובר, אין צורך לעשות דבר.`,
-    roles: { owner: 'בעלים', admin: 'מנהל', staff: 'צוות', viewer: 'צופה' },
+    roles: { owner: 'בעלים', admin: 'מנהל', clergy: 'רבנות', staff: 'צוות', viewer: 'צופה' },
   },
 };
 

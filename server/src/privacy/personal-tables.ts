@@ -107,6 +107,19 @@ export const PERSONAL = {
         .orderBy('createdAt')
         .execute(),
   },
+  holds: {
+    table: 'hold',
+    // Why stays with the clergy, to whom it was confided.
+    read: (db, { org, id }) =>
+      db
+        .selectFrom('hold')
+        .where('organizationId', '=', org)
+        .where('contactId', '=', id)
+        .select(['heldBy', 'heldAt', 'until', 'liftedAt'])
+        .orderBy('heldAt')
+        .orderBy('id')
+        .execute(),
+  },
   history: {
     table: 'audit_log',
     read: (db, { org, id }) =>

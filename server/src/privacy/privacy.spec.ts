@@ -112,6 +112,10 @@ describe('what is kept of a person', () => {
       `INSERT INTO calendar_link (organization_id, contact_id, created_by, created_at) VALUES ($1, $2, 'Canary', now())`,
       [org, her.id],
     );
+    await world.db.query(
+      `INSERT INTO hold (organization_id, contact_id, reason, note, held_by, held_at) VALUES ($1, $2, 'other', 'Canary', 'Canary', now())`,
+      [org, her.id],
+    );
     return her.id;
   }
 

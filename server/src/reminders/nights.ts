@@ -181,7 +181,7 @@ export class Nights {
     for (const { sender, localDate, runId } of nights) {
       const late = [
         ...(byRun.get(runId)?.tooLate ?? []),
-        ...missed.filter(({ org, reason }) => org === sender.id && reason === 'too_late'),
+        ...missed.filter(({ org, reason }) => org === sender.id && ['too_late', 'held'].includes(reason)),
       ];
       const night = { hasLetter: sender.templateId !== null, localDate, runId, late };
       for (const cause of nightNotices(night, byRun.get(runId))) {

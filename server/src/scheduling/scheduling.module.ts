@@ -4,6 +4,7 @@ import { BillingModule } from '../billing/index.js';
 import { CustomsModule } from '../customs/index.js';
 import { DeliveryModule } from '../delivery/index.js';
 import { EmailsModule } from '../emails/index.js';
+import { HoldsModule } from '../holds/index.js';
 import { ImportsModule } from '../imports/index.js';
 import { MembersModule } from '../members/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
@@ -26,6 +27,7 @@ import { Timetable } from './timetable.js';
     AlertsModule,
     BillingModule,
     ImportsModule,
+    HoldsModule,
     WebhooksModule,
     MembersModule,
   ],

@@ -7,6 +7,7 @@ import { BounceMailbox, DeliveryUpkeep } from '../delivery/index.js';
 import { RelayReach, Sweep } from '../emails/index.js';
 import { DeletionLetters, DeletionService } from '../members/index.js';
 import { OrganizationsService } from '../organizations/index.js';
+import { HeldLetters } from '../holds/index.js';
 import { ImportWork } from '../imports/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
 import { Idempotency } from '../platform/idempotency/index.js';
@@ -36,6 +37,7 @@ export class Timetable {
     private readonly leapYear: LeapYearService,
     private readonly watch: OrganizationChecks,
     private readonly digest: DailyDigest,
+    private readonly held: HeldLetters,
     private readonly overage: Overage,
     private readonly subscriptions: Subscriptions,
     private readonly webhooks: Webhooks,
@@ -120,6 +122,7 @@ export class Timetable {
   async watchTheHouse(): Promise<void> {
     try {
       await this.watch.look();
+      await this.held.tell();
     } finally {
       await this.digest.send();
     }

@@ -14,6 +14,7 @@ export async function mergeObservances(
 ): Promise<void> {
   await within.query(TAKE_KINSHIP, [org, stays, goes, at]);
   await within.query(MOVE, [org, stays, goes, at]);
+  await within.query(KEEP_HELD, [org, stays, goes]);
 }
 
 const TAKE_KINSHIP = `
@@ -36,3 +37,14 @@ UPDATE observance o SET contact_id = $2, version = version + 1, updated_at = $4
  WHERE o.organization_id = $1 AND o.contact_id = $3
    AND NOT EXISTS (SELECT FROM observance kept
     WHERE kept.organization_id = $1 AND kept.contact_id = $2 AND kept.yahrzeit_id = o.yahrzeit_id)`;
+
+/** What was held of the one that goes is held of the one that stays, in the same way: nobody is written to by being merged. */
+const KEEP_HELD = `
+INSERT INTO hold (organization_id, contact_id, observance_id, until, reason, note, held_by, held_at)
+SELECT $1, CASE WHEN h.contact_id IS NOT NULL THEN $2::uuid END, kept.id, h.until, h.reason, h.note, h.held_by, h.held_at
+  FROM hold h
+  LEFT JOIN observance gone ON gone.organization_id = $1 AND gone.id = h.observance_id
+  LEFT JOIN observance kept ON kept.organization_id = $1 AND kept.contact_id = $2 AND kept.yahrzeit_id = gone.yahrzeit_id
+ WHERE h.organization_id = $1 AND h.lifted_at IS NULL
+   AND (h.contact_id = $3 OR gone.contact_id = $3 AND kept.id IS NOT NULL)
+ON CONFLICT (organization_id, about_id) WHERE lifted_at IS NULL DO NOTHING`;

@@ -27,6 +27,7 @@ const facts: fc.Arbitrary<ReachFacts> = fc.record({
   endedFor: fc.constantFrom(null, 'too_late', 'not_printed'),
   archived: rarely,
   deceased: rarely,
+  held: rarely,
   channel: fc.constantFrom('email', 'letter', 'both', 'phone', 'none'),
   email: fc.constantFrom(null, 'there'),
   suppressed: fc.constantFrom(null, null, 'bounced', 'complained', 'unsubscribed'),
@@ -53,6 +54,12 @@ async function aFamily(org: Awaited<ReturnType<typeof aCongregation>>, told: Rea
     await db.query('INSERT INTO suppression (organization_id, email, reason) VALUES ($1, $2, $3)', [
       ...[org.id, email, told.suppressed],
     ]);
+  }
+  if (told.held) {
+    await db.query(
+      `INSERT INTO hold (organization_id, observance_id, reason, held_by, held_at) VALUES ($1, $2, 'quarrel', 'Rabbi Stein', $3)`,
+      [org.id, observanceId, clock.now()],
+    );
   }
   for (const way of ['email', 'print'] as const) {
     if (!told.keptBefore[way]) continue;

@@ -31,6 +31,8 @@ export class ReminderRow {
   @Column('uuid', { name: 'run_id', nullable: true }) runId: string | null;
   @Column('timestamptz', { name: 'closed_at', nullable: true }) closedAt: Date | null;
   @Column('text', { name: 'closed_by', nullable: true }) closedBy: string | null;
+  /** When clergy were written to because the day of a held letter had come near. */
+  @Column('timestamptz', { name: 'held_told_at', nullable: true }) heldToldAt: Date | null;
   /** Why it was not kept; of what is open, what the last night found in its way. */
   @Column('text', { nullable: true }) reason: string | null;
 }

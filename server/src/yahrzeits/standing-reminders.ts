@@ -1,8 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { sql } from 'kysely';
 import { DataSource, type EntityManager } from 'typeorm';
 import { addDays, localDate, sendingMoment, type CivilDate, type Place } from '../calendar/index.js';
 import { DateSettings } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
+import { kysely } from '../platform/database/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 
@@ -46,6 +48,7 @@ export class StandingReminders implements OnModuleInit {
 
   /** Brings all reminders up to this instant. Cheap where nothing is to be done; any number may do it at once. */
   async keepUp(): Promise<void> {
+    await this.endHolds();
     await this.moveWindow(localDate(this.clock.now(), 'UTC'));
     await this.work.forAll('reminders', async (orgs) => {
       for (let done = AT_ONCE; done === AT_ONCE;) {
@@ -87,6 +90,19 @@ export class StandingReminders implements OnModuleInit {
     within: EntityManager,
   ): Promise<void> {
     await within.query(UNPRINT, [org, ...columnsOf(letters), id]);
+  }
+
+  /** Holds whose last day has passed end by themselves; what they held and is not too late leaves with the night. */
+  private async endHolds(): Promise<void> {
+    const now = this.clock.now();
+    await kysely(this.db)
+      .updateTable('hold')
+      .from('organization')
+      .set({ liftedAt: now })
+      .whereRef('organization.id', '=', 'hold.organizationId')
+      .where('hold.liftedAt', 'is', null)
+      .where(sql<boolean>`hold.until < (${now}::timestamptz at time zone organization.timezone)::date`)
+      .execute();
   }
 
   /** The window moves once a day; the reminders that came into it are made. */

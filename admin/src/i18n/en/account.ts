@@ -1,13 +1,13 @@
 /** The account page's own sections, and the page that an invitation opens. */
 export const accountTexts = {
-  roles: { owner: 'Owner', admin: 'Administrator', staff: 'Staff', viewer: 'Viewer' },
+  roles: { owner: 'Owner', admin: 'Administrator', clergy: 'Clergy', staff: 'Staff', viewer: 'Viewer' },
   cancel: 'Cancel',
   failed: 'That did not work: %{message}',
   members: {
     title: 'Users',
     you: 'you',
     roleOf: 'Role of %{name}',
-    plusOnly: 'The roles Staff and Viewer are part of the Plus plan.',
+    plusOnly: 'The roles Clergy, Staff and Viewer are part of the Plus plan.',
     remove: 'Remove',
     removeTitle: 'Remove %{name}?',
     removeText: 'They lose access to %{organization} at once. What they wrote stays.',

@@ -7,6 +7,7 @@ import { emailJobs, runs, skipReasons } from './email-jobs';
 import { emails, issues } from './emails';
 import { calendars, files } from './files';
 import { forecast } from './forecast';
+import { holds } from './holds';
 import { imports } from './imports';
 import { dates, languages, layout, lists, months, signInAgain } from './layout';
 import { leapYear } from './leap-year';
@@ -48,6 +49,7 @@ export const texts = {
   thisWeek,
   coverage,
   forecast,
+  holds,
   suppressions,
   leapYear,
   apiKeys,

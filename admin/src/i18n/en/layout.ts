@@ -15,6 +15,7 @@ export const layout = {
     account: 'Account',
     serviceList: 'Service list',
     coverage: 'Coverage',
+    holds: 'Held by a person',
     leapYear: 'Leap-year assistant',
     emailAdministration: 'Email Administration',
     dataQuality: 'Data Quality Dashboard',

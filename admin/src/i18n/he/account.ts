@@ -2,14 +2,14 @@ import type { accountTexts as english } from '../en/account';
 
 /** The account page's own sections, and the page that an invitation opens. */
 export const accountTexts: typeof english = {
-  roles: { owner: 'בעלים', admin: 'מנהל', staff: 'צוות', viewer: 'צופה' },
+  roles: { owner: 'בעלים', admin: 'מנהל', clergy: 'רבנות', staff: 'צוות', viewer: 'צופה' },
   cancel: 'ביטול',
   failed: 'הפעולה לא הצליחה: %{message}',
   members: {
     title: 'משתמשים',
     you: 'אתם',
     roleOf: 'התפקיד של %{name}',
-    plusOnly: 'התפקידים צוות וצופה הם חלק מתוכנית Plus.',
+    plusOnly: 'התפקידים רבנות, צוות וצופה הם חלק מתוכנית Plus.',
     remove: 'הסרה',
     removeTitle: 'להסיר את %{name}?',
     removeText: 'הגישה אל %{organization} נשללת מיד. מה שנכתב נשאר.',

@@ -7,6 +7,7 @@ import { emailJobs, runs, skipReasons } from './email-jobs';
 import { emails, issues } from './emails';
 import { calendars, files } from './files';
 import { forecast } from './forecast';
+import { holds } from './holds';
 import { imports } from './imports';
 import { dates, languages, layout, lists, months, signInAgain } from './layout';
 import { leapYear } from './leap-year';
@@ -49,6 +50,7 @@ export const texts: typeof en = {
   thisWeek,
   coverage,
   forecast,
+  holds,
   suppressions,
   leapYear,
   apiKeys,

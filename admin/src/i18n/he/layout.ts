@@ -17,6 +17,7 @@ export const layout: typeof en.layout = {
     account: 'חשבון',
     serviceList: 'רשימה לתפילה',
     coverage: 'מי מקבל תזכורת',
+    holds: 'מוחזק לטיפול אישי',
     leapYear: 'שני האדרים',
     emailAdministration: 'ניהול הדואר',
     dataQuality: 'איכות הנתונים',

@@ -1,4 +1,4 @@
-import type { Channel, Relationship } from '@zikaron/contract';
+import type { Channel, Gap, Relationship } from '@zikaron/contract';
 import type { DataSource } from 'typeorm';
 import type { CivilDate, DateRules, Place, ServiceRule } from '../../calendar/index.js';
 import type { LetterLanguage } from '../../merge-fields/index.js';
@@ -45,6 +45,8 @@ export interface LetterRecord {
     | 'nextHebrewObservance'
     | 'nextCivilObservance'
   > & { readonly archivedAt: string | null };
+  /** What `reach` says keeps an email about this occurrence from them; null is nothing. */
+  readonly mailGap: Gap | null;
   /** Null when the date that was planned is no longer one of the yahrzeit's. */
   readonly occurrence: {
     readonly date: CivilDate;
@@ -104,6 +106,7 @@ SELECT CASE WHEN observer.id IS NOT NULL THEN jsonb_build_object(
     'afterSunset', yahrzeit.after_sunset, 'burialDate', yahrzeit.burial_date, 'rules', yahrzeit.rules,
     'serviceRule', yahrzeit.service_rule, 'nextHebrewObservance', yahrzeit.next_hebrew_observance,
     'nextCivilObservance', yahrzeit.next_civil_observance, 'archivedAt', yahrzeit.archived_at),
+  'mailGap', reach.mail_gap,
   'occurrence', CASE WHEN occurrence.date IS NOT NULL THEN jsonb_build_object('date', occurrence.date,
     'nth', occurrence.nth, 'hebrewDay', occurrence.hebrew_day, 'hebrewMonth', occurrence.hebrew_month,
     'hebrewYear', occurrence.hebrew_year, 'serviceDate', occurrence.service_date) END,
@@ -122,4 +125,6 @@ SELECT CASE WHEN observer.id IS NOT NULL THEN jsonb_build_object(
        AND occurrence.on_hebrew_calendar = observer.observe_on_hebrew_calendar
        AND occurrence.date BETWEEN coalesce(asked.date, $4::date) AND coalesce(asked.date, 'infinity'::date)
      ORDER BY occurrence.date LIMIT 1) occurrence ON true
+  LEFT JOIN reach ON reach.organization_id = $1 AND reach.observance_id = observer.id AND reach.occurrence_date = occurrence.date
+   AND reach.step = 1
  ORDER BY asked.at`;

@@ -1,13 +1,22 @@
+import type { Gap } from '@zikaron/contract';
 import type { LetterRecord } from './letter-record.js';
 
-/** Why a planned letter is no longer due as the records stand now, in words for staff; null when it is. */
+/** What `reach` says stands in the way of a letter that was planned, in words for staff. */
+const IN_THE_WAY: Partial<Record<Gap, string>> = {
+  yahrzeit_archived: 'The yahrzeit was deleted.',
+  observer_deceased: 'The observer has died.',
+  held: 'A person holds this letter.',
+  not_by_email: 'The observer is no longer reached by email.',
+};
+
+/**
+ * Why a planned letter is no longer due as the records stand now, in words for staff; null when it is. An address that is
+ * lacking or refused is told where the letter is sent, and a name that is lacking where it is written.
+ */
 export function whyNotDue(record: LetterRecord | null): string | null {
   if (!record) return 'The observer was removed.';
-  const { yahrzeit, occurrence, contact, observance } = record;
-  if (yahrzeit.archivedAt !== null) return 'The yahrzeit was deleted.';
+  const { yahrzeit, occurrence, mailGap } = record;
+  if (yahrzeit.archivedAt !== null) return IN_THE_WAY.yahrzeit_archived ?? null;
   if (!occurrence) return 'The date of the observance has changed.';
-  if (contact.deceased) return 'The observer has died.';
-  if (observance.channel !== 'email' && observance.channel !== 'both')
-    return 'The observer is no longer reached by email.';
-  return null;
+  return mailGap === null ? null : (IN_THE_WAY[mailGap] ?? null);
 }

@@ -1,0 +1,56 @@
+import { Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { HOLD_REASONS, type HoldAbout, type HoldDraft } from '@zikaron/contract';
+import { DateInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { call } from '../api/http';
+import { FormDialog } from '../forms/FormDialog';
+import { RecordForm } from '../forms/RecordForm';
+import { useToast } from '../forms/useAction';
+
+export interface Holdable {
+  about: HoldAbout;
+  recordId: string;
+  name: string;
+}
+
+/** Asks why and how long a person writes in place of the house. */
+export function HoldDialog({ about, recordId, name, onClose }: Holdable & { onClose: () => void }) {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const save = async ({ until, ...typed }: Pick<HoldDraft, 'until' | 'reason' | 'note'>, key: string) => {
+    const draft: HoldDraft = { ...typed, about, recordId, until: until || null };
+    await call('/holds', { method: 'POST', body: draft, key });
+    await queries.invalidateQueries({ predicate: ({ queryKey }) => TOUCHED.includes(queryKey[0] as string) });
+    toast(t('holds.done'));
+    onClose();
+  };
+  return (
+    <FormDialog title={t(`holds.holdTitles.${about}`, { name })} onClose={onClose}>
+      {(cancel) => (
+        <RecordForm
+          record={{ reason: '' }}
+          save={save}
+          failed={t('holds.failed', { message: '' })}
+          saveLabel={t('holds.hold')}
+          requires={['reason']}
+          buttons={cancel}
+        >
+          <Typography sx={{ mb: 2 }}>{t('holds.holdText')}</Typography>
+          <SelectInput
+            source="reason"
+            label={t('holds.reason')}
+            helperText={t('holds.reasonHint')}
+            choices={HOLD_REASONS.map((id) => ({ id, name: `holds.reasons.${id}` }))}
+            translateChoice
+          />
+          <TextInput source="note" label={t('holds.note')} multiline minRows={2} helperText={false} />
+          <DateInput source="until" label={t('holds.until')} helperText={t('holds.untilHint')} />
+        </RecordForm>
+      )}
+    </FormDialog>
+  );
+}
+
+/** What shows whether somebody is held. */
+export const TOUCHED = ['holds', 'coverage', 'contacts', 'yahrzeits'];

@@ -1,0 +1,94 @@
+import { Box, Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Hold, HoldReasonTold } from '@zikaron/contract';
+import { useState } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { useMay } from '../api/account';
+import { call } from '../api/http';
+import { formatCivil } from '../dates/civil';
+import { useAction, useToast } from '../forms/useAction';
+import { Ask } from '../lists/Ask';
+import { TOUCHED } from './HoldDialog';
+
+/** One hold in force: what, by whom, until when; clergy may read why. */
+export function HoldLine({ hold }: { hold: Hold }) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const [told, setTold] = useState<HoldReasonTold | null>(null);
+  const [mayRead, mayWrite] = [useMay('pastoral:read'), useMay('contacts:write')];
+  const { busy, act } = useAction();
+  const show = () =>
+    act(
+      async () => setTold(await call<HoldReasonTold>(`/holds/${hold.id}/reason`)),
+      (message) => t('holds.failed', { message }),
+    );
+  const by = { name: hold.heldBy, date: hold.until && formatCivil(hold.until, locale) };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 0.5 }}>
+      <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+        <Box dir="auto">{whatOf(hold, t)}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+          {t(hold.until ? 'holds.heldUntil' : 'holds.held', by)}
+        </Box>
+        {told && (
+          <Box role="status" sx={{ mt: 0.5 }}>
+            {t(`holds.reasons.${told.reason}`)}
+            {told.note && (
+              <>
+                {' · '}
+                <bdi>{told.note}</bdi>
+              </>
+            )}
+          </Box>
+        )}
+      </Box>
+      {mayRead && !told && (
+        <Button disabled={busy} onClick={() => void show()}>
+          {t('holds.showReason')}
+        </Button>
+      )}
+      {mayWrite && <LiftButton hold={hold} />}
+    </Box>
+  );
+}
+
+function whatOf({ about, yahrzeit, contact }: Hold, t: ReturnType<typeof useTranslate>): string {
+  const names = { name: yahrzeit?.name, contact: contact?.name };
+  return t({ yahrzeit: 'holds.all', observer: 'holds.one', contact: 'holds.contact' }[about], names);
+}
+
+function LiftButton({ hold }: { hold: Hold }) {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { busy, act } = useAction();
+  const [asking, setAsking] = useState(false);
+  const lift = () =>
+    act(
+      async () => {
+        await call(`/holds/${hold.id}/lift`, { method: 'POST' });
+        await queries.invalidateQueries({ predicate: ({ queryKey }) => TOUCHED.includes(queryKey[0] as string) });
+        toast(t('holds.lifted'));
+      },
+      (message) => t('holds.failed', { message }),
+    );
+  return (
+    <>
+      <Button
+        onClick={() => setAsking(true)}
+        aria-label={`${t('holds.lift')}: ${hold.contact?.name ?? hold.yahrzeit?.name}`}
+      >
+        {t('holds.lift')}
+      </Button>
+      <Ask
+        open={asking}
+        title={t('holds.liftAsk')}
+        text={t('holds.liftText')}
+        confirm={t('holds.lift')}
+        busy={busy}
+        onConfirm={() => void lift()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { HeldLetter, Hold, HoldSuggestion } from '@zikaron/contract';
+import type { ReactNode } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useMay } from '../api/account';
+import { call } from '../api/http';
+import { formatCivil } from '../dates/civil';
+import { NextDay } from '../dates/When';
+import { useAction, useToast } from '../forms/useAction';
+import { LoadError } from '../lists/LoadError';
+import { PageHead } from '../lists/PageHead';
+import { RowsSkeleton } from '../lists/skeletons';
+import { TOUCHED } from './HoldDialog';
+import { HoldButton } from './HoldsOf';
+import { HoldLine } from './HoldLine';
+
+/** `/app/holds`: the families whom a person tells, what is held, and who may want to be. */
+export function HoldsPage() {
+  const t = useTranslate();
+  return (
+    <>
+      <PageHead title={t('holds.title')} intro={t('holds.intro')} />
+      <Part<HeldLetter> title={t('holds.waiting')} path="/holds/letters?range=[0,199]" none={t('holds.none')}>
+        {(letter) => <Waiting letter={letter} />}
+      </Part>
+      <Part<Hold> title={t('holds.inForce')} path="/holds?range=[0,199]" none={t('holds.noneInForce')}>
+        {(hold) => <HoldLine hold={hold} />}
+      </Part>
+      <Part<HoldSuggestion> title={t('holds.suggestions')} path="/holds/suggestions" none={null}>
+        {(suggestion) => <Suggested suggestion={suggestion} />}
+      </Part>
+    </>
+  );
+}
+
+interface PartProps<Row> {
+  title: string;
+  path: string;
+  /** What is said where there is nothing; null leaves the part out. */
+  none: string | null;
+  children: (row: Row) => ReactNode;
+}
+
+function Part<Row extends { id: string }>({ title, path, none, children }: PartProps<Row>) {
+  const t = useTranslate();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['holds', path],
+    queryFn: ({ signal }) => call<{ data: Row[] }>(path, { signal }),
+  });
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} title={t('holds.loadError')} />;
+  if (!data) return <RowsSkeleton rows={3} />;
+  if (data.data.length === 0 && none === null) return null;
+  return (
+    <Box component="section" sx={{ mb: 4 }}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {data.data.length === 0 && <Typography color="text.secondary">{none}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data.data.map((row) => (
+          <Box component="li" key={row.id} sx={{ py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
+            {children(row)}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const line = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' };
+const name = { color: 'primary.main', fontWeight: 600 };
+
+function Waiting({ letter }: { letter: HeldLetter }) {
+  const t = useTranslate();
+  const { contact, yahrzeit, date, daysLeft, heldBy } = letter;
+  return (
+    <Box sx={line}>
+      <Box sx={{ flex: '0 0 9rem' }}>
+        <NextDay date={date} />
+        <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+          {daysLeft === 1 ? t('holds.tomorrow') : t('holds.days', { smart_count: daysLeft === 0 ? 1 : daysLeft })}
+        </Box>
+      </Box>
+      <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+        <Box component={Link} to={`/app/contacts/${contact.id}`} dir="auto" sx={name}>
+          {contact.name}
+        </Box>
+        <Box dir="auto">{t('holds.letterAbout', { name: yahrzeit.name })}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{t('holds.held', { name: heldBy })}</Box>
+      </Box>
+      <Tell letter={letter} />
+    </Box>
+  );
+}
+
+/** Telephone, a letter of one's own, and the note that they have been told. */
+function Tell({ letter: { observanceId, date, contact, yahrzeit } }: { letter: HeldLetter }) {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const [locale] = useLocaleState();
+  const mayWrite = useMay('contacts:write');
+  const { busy, act } = useAction();
+  const words = { name: yahrzeit.name, contact: contact.name, date: formatCivil(date, locale) };
+  const draft = new URLSearchParams({ subject: t('holds.subject', words), body: t('holds.draft', words) });
+  const told = () =>
+    act(
+      async () => {
+        await call(`/observers/${observanceId}/told`, { method: 'POST', body: { date } });
+        await queries.invalidateQueries({ predicate: ({ queryKey }) => TOUCHED.includes(queryKey[0] as string) });
+        toast(t('holds.toldDone', { name: contact.name }));
+      },
+      (message) => t('holds.failed', { message }),
+    );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {contact.phone && (
+        <Button href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>
+          {t('holds.call', { phone: `\u2066${contact.phone}\u2069` })}
+        </Button>
+      )}
+      {contact.email && (
+        <Button
+          href={`mailto:${contact.email}?${draft.toString().replace(/\+/g, '%20')}`}
+          aria-label={`${t('holds.write')}: ${contact.name}`}
+        >
+          {t('holds.write')}
+        </Button>
+      )}
+      {mayWrite && (
+        <Button
+          variant="outlined"
+          disabled={busy}
+          onClick={() => void told()}
+          aria-label={`${t('holds.told')}: ${contact.name}`}
+        >
+          {t('holds.told')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function Suggested({ suggestion: { why, about, recordId, yahrzeit, contact } }: { suggestion: HoldSuggestion }) {
+  const t = useTranslate();
+  const mayWrite = useMay('contacts:write');
+  const of = contact ?? yahrzeit;
+  return (
+    <Box sx={line}>
+      <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+        <Box component={Link} to={`/app/${contact ? 'contacts' : 'yahrzeits'}/${of.id}`} dir="auto" sx={name}>
+          {of.name}
+        </Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{t(`holds.why.${why}`)}</Box>
+      </Box>
+      {mayWrite && <HoldButton about={about} recordId={recordId} name={of.name} label="holds.hold" />}
+    </Box>
+  );
+}

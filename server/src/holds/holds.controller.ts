@@ -1,0 +1,92 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  heldLetterPage,
+  heldLetterQuery,
+  hold,
+  holdDraft,
+  holdPage,
+  holdQuery,
+  holdReasonTold,
+  holdSuggestions,
+  id,
+  removed,
+  toldInPerson,
+} from '@zikaron/contract';
+import type { z } from 'zod';
+import { Answers } from '../platform/http/index.js';
+import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { HoldsService } from './holds.service.js';
+
+@ApiTags('Holds')
+@Controller()
+export class HoldsController {
+  constructor(private readonly holds: HoldsService) {}
+
+  @Get('holds')
+  @ApiOperation({ operationId: 'listHolds', summary: 'What is held by a person, without the reasons' })
+  @May('contacts:read')
+  @Answers(holdPage)
+  list(@Org() org: OrganizationId, @Query({ schema: holdQuery }) asked: z.output<typeof holdQuery>) {
+    return this.holds.list(org, asked);
+  }
+
+  @Get('holds/letters')
+  @ApiOperation({ operationId: 'listHeldLetters', summary: 'Families whose letter is held, by the day that comes' })
+  @May('contacts:read')
+  @Answers(heldLetterPage)
+  letters(@Org() org: OrganizationId, @Query({ schema: heldLetterQuery }) asked: z.output<typeof heldLetterQuery>) {
+    return this.holds.letters(org, asked);
+  }
+
+  @Get('holds/suggestions')
+  @ApiOperation({ operationId: 'listHoldSuggestions', summary: 'Families whom somebody may want to hold' })
+  @May('contacts:read')
+  @Answers(holdSuggestions)
+  async suggestions(@Org() org: OrganizationId) {
+    return { data: await this.holds.suggestions(org) };
+  }
+
+  @Post('holds')
+  @ApiOperation({ operationId: 'hold', summary: 'Hold a yahrzeit, an observer or a contact' })
+  @HttpCode(200)
+  @May('contacts:write')
+  @Answers(hold)
+  hold(@Org() org: OrganizationId, @By() by: Actor, @Body({ schema: holdDraft }) draft: z.output<typeof holdDraft>) {
+    return this.holds.hold(org, by, draft);
+  }
+
+  @Get('holds/:id/reason')
+  @ApiOperation({ operationId: 'getHoldReason', summary: 'Why it is held: for clergy only' })
+  @May('pastoral:read')
+  @Answers(holdReasonTold)
+  reason(@Org() org: OrganizationId, @Param('id', { schema: id }) holdId: string) {
+    return this.holds.reason(org, holdId);
+  }
+
+  @Post('holds/:id/lift')
+  @ApiOperation({
+    operationId: 'liftHold',
+    summary: 'Lift a hold: letters whose time has come leave with the next night',
+  })
+  @HttpCode(200)
+  @May('contacts:write')
+  @Answers(removed)
+  lift(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) holdId: string) {
+    return this.holds.lift(org, by, holdId);
+  }
+
+  @Post('observers/:id/told')
+  @ApiOperation({ operationId: 'toldInPerson', summary: 'Note that a person told this family of a day' })
+  @HttpCode(200)
+  @May('contacts:write')
+  @Answers(removed)
+  told(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Param('id', { schema: id }) observerId: string,
+    @Body({ schema: toldInPerson }) { date }: z.output<typeof toldInPerson>,
+  ) {
+    return this.holds.told(org, by, observerId, date);
+  }
+}
