@@ -55,7 +55,8 @@ export class HeldLetters {
     const held = await heldAhead(this.db, { orgs, from: addDays(utc, -1), to: addDays(utc, FAR + 1) });
     if (held.length === 0) return;
     const offices: Office[] = await this.db.query(
-      `SELECT id, name, language, timezone, israel, latitude, longitude FROM organization WHERE id = ANY ($1::uuid[])`,
+      `SELECT id, name, language, timezone, israel, latitude, longitude,
+              shabbat_times AS "shabbatTimes" FROM organization WHERE id = ANY ($1::uuid[])`,
       [[...new Set(held.map(({ org }) => org))]],
     );
     for (const office of offices) {

@@ -154,6 +154,22 @@ export interface ErasedAddressTable {
   erasedAt: Date;
 }
 
+export interface HoldTable {
+  organizationId: string;
+  id: column.Defaulted<string>;
+  yahrzeitId: string | null;
+  observanceId: string | null;
+  contactId: string | null;
+  aboutId: GeneratedAlways<string>;
+  until: string | null;
+  reason: 'first_year' | 'child' | 'by_own_hand' | 'second_loss' | 'quarrel' | 'other';
+  note: string | null;
+  heldBy: string;
+  heldAt: Date;
+  liftedAt: Date | null;
+  liftedBy: string | null;
+}
+
 export interface HouseFailureTable {
   organizationId: string;
   work: string;
@@ -218,7 +234,7 @@ export interface InvitationTable {
   id: column.Defaulted<string>;
   organizationId: string;
   email: string;
-  role: 'owner' | 'admin' | 'staff' | 'viewer';
+  role: 'owner' | 'admin' | 'staff' | 'viewer' | 'clergy';
   invitedBy: string;
   createdAt: Date;
   expiresAt: Date;
@@ -255,7 +271,7 @@ export interface MembershipTable {
   id: column.Defaulted<string>;
   organizationId: string;
   userId: string;
-  role: 'owner' | 'admin' | 'staff' | 'viewer';
+  role: 'owner' | 'admin' | 'staff' | 'viewer' | 'clergy';
   createdAt: column.Defaulted<Date>;
   wantsDigest: column.Defaulted<boolean>;
   digestAt: Date | null;
@@ -492,6 +508,7 @@ export interface ReminderTable {
   closedAt: Date | null;
   closedBy: string | null;
   reason: string | null;
+  heldToldAt: Date | null;
 }
 
 export interface ReminderRunTable {
@@ -701,6 +718,7 @@ export interface Database {
   email_job: EmailJobTable;
   email_message: EmailMessageTable;
   erased_address: ErasedAddressTable;
+  hold: HoldTable;
   house_failure: HouseFailureTable;
   idempotency_key: IdempotencyKeyTable;
   import: ImportTable;
