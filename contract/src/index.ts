@@ -32,6 +32,7 @@ export * from './queues.js';
 export * from './exports.js';
 export * from './calendar-links.js';
 export * from './data-quality.js';
+export * from './services.js';
 export * from './service-list.js';
 export * from './customs.js';
 export * from './coverage.js';

@@ -31,6 +31,13 @@ export const serviceListQuery = z
   });
 export type ServiceListQuery = z.input<typeof serviceListQuery>;
 
+/** GET /service-list.pdf: the same on pages; `large` for whoever reads from a distance. */
+export const serviceSheetQuery = serviceListQuery.safeExtend({
+  size: z.enum(['a5', 'a4', 'letter']).default('a4'),
+  type: z.enum(['usual', 'large']).default('usual'),
+});
+export type ServiceSheetQuery = z.input<typeof serviceSheetQuery>;
+
 /** One who is named at a service. */
 export const serviceName = z.object({
   yahrzeitId: id,
@@ -45,6 +52,18 @@ export const serviceName = z.object({
   calendar: z.enum(['hebrew', 'civil']).nullable(),
   hebrewDate: z.string().nullable(),
   nth: z.int().nullable(),
+  /** One who died recently: in the week of mourning, in the thirty days, or in the year. */
+  mourning: z.enum(['shiva', 'sheloshim', 'year']).nullable(),
+  /** Counted from the death, since no burial is known; or a festival falls in between, and a rabbi is to be asked. */
+  remarks: z.array(z.enum(['fromDeath', 'festival'])),
+  /** What stands above the names of this kind, in the list's language; `null` where all names of the service are of one kind. */
+  group: z.string().nullable(),
+  /** What stands behind the name: why it is read on this date, and what to mind. */
+  notes: z.array(z.string()),
+  /** The Friday that the rule assigns, where it is read on another date than that one's. */
+  movedFrom: civilDate.nullable(),
+  /** Somebody decided about this reading: what they wrote with it, and who. */
+  decision: z.object({ reason: z.string().nullable(), by: z.string() }).nullable(),
   observers: z.array(
     z.object({
       contactId: id,
@@ -62,9 +81,11 @@ export const serviceList = z.object({
   title: z.string(),
   services: z.array(
     z.object({
-      /** The Friday of the service, or the day of Yizkor. */
+      /** The civil date of the service, or the day of Yizkor. */
       date: civilDate,
       heading: z.string(),
+      /** It is not held: its names are read elsewhere, and say so. */
+      cancelled: z.boolean(),
       names: z.array(serviceName),
     }),
   ),

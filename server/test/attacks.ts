@@ -62,6 +62,13 @@ const CHECKOUT = { plan: 'starter', orgName: 'Ours', timezone: 'America/New_York
 const THIS_YEAR = { from: '2026-06-01', to: '2027-06-01' };
 const WEBHOOK = { url: 'https://hooks.example.org/ours', description: 'Ours', events: ['contact.updated'] };
 
+const SERVICES = {
+  services: [{ name: null, kind: 'fridayEvening', cadence: { how: 'every' }, reads: ['yahrzeitWeek'] }],
+  noService: [],
+  policy: { recentDays: 0, relations: null, nobodyObserves: true, onceAYear: false },
+};
+const READING = { calendar: 'hebrew', date: '2027-01-04' };
+
 const jobs: Bodies = (they, we) => [
   { body: { mode: 'window', templateId: they.template, window: {} } },
   { body: { mode: 'ids', templateId: we.template, yahrzeitIds: [they.yahrzeit] } },
@@ -185,6 +192,12 @@ const BODIES: Record<string, Bodies> = {
     { body: { ...THIS_YEAR, templateId: they.template } },
     { body: { ...THIS_YEAR, templateId: we.template }, mayAnswer: [...DONE, 422] },
   ],
+  'PUT /api/orgs/mine/services': () => [{ body: SERVICES, mayAnswer: DONE }],
+  'PUT /api/service-list/readings': (they) => [
+    { body: { ...READING, yahrzeitId: they.yahrzeit, service: '2027-01-08', reason: null } },
+    { body: { ...READING, yahrzeitId: they.yahrzeit, service: null, reason: 'Theirs' } },
+  ],
+  'POST /api/service-list/readings/usual': (they) => [{ body: { ...READING, yahrzeitId: they.yahrzeit } }],
   'POST /api/imports/{id}/columns': () => [{ body: { fields: [] }, mayAnswer: [...DONE, 409, 422] }],
 };
 

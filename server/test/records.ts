@@ -60,6 +60,11 @@ export async function everyRecord(db: DataSource, org: OrganizationId, mark: str
      SELECT $1, $2, true, now()::date + 14, 29, 12, 5787, now()::date + 14`,
     [org, yahrzeit],
   );
+  await db.query(
+    `INSERT INTO reading_override (organization_id, yahrzeit_id, on_hebrew_calendar, occurrence_date, service_date, reason, decided_by, decided_at)
+     VALUES ($1, $2, true, '2027-01-04', '2027-01-08', $3, $3, now())`,
+    [org, yahrzeit, mark],
+  );
   const job = await insert('email_job', { mode: 'ids', template_id: template, yahrzeit_ids: [yahrzeit] });
   const run = await insert('reminder_run', {
     ...{ kind: 'job', job_id: job, template_id: template, local_date: '2027-01-04', planned_at: new Date() },

@@ -1,5 +1,5 @@
 export const CHANNELS = ['email', 'letter', 'both', 'phone', 'none'] as const;
 
 /** Choices of a select, their names in the translations. */
-export const choicesOf = (ids: readonly string[], texts: string): { id: string; name: string }[] =>
+export const choicesOf = <Id extends string | number>(ids: readonly Id[], texts: string): { id: Id; name: string }[] =>
   ids.map((id) => ({ id, name: `${texts}.${id}` }));

@@ -1,5 +1,6 @@
-import { Button } from '@mui/material';
+import { Button, Menu, MenuItem } from '@mui/material';
 import type { ServiceListQuery } from '@zikaron/contract';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { callFile } from '../api/http';
 import { useDownload } from '../files/useDownload';
@@ -33,9 +34,49 @@ export function ListButtons({ asked }: { asked: ServiceListQuery }) {
       <Button variant="outlined" disabled={busy} onClick={() => void download(addressOf(asked, '.docx'))}>
         {t('serviceList.word')}
       </Button>
-      <Button variant="contained" onClick={() => window.print()}>
+      <Button variant="outlined" onClick={() => window.print()}>
         {t('serviceList.print')}
       </Button>
+      <Typeset asked={asked} />
+    </>
+  );
+}
+
+const PAPERS = [
+  { size: 'a5', type: 'usual' },
+  { size: 'a4', type: 'usual' },
+  { size: 'letter', type: 'usual' },
+  { size: 'a4', type: 'large' },
+  { size: 'letter', type: 'large' },
+] as const;
+
+/** The sheet as PDF, on the paper and in the print that is chosen. */
+function Typeset({ asked }: { asked: ServiceListQuery }) {
+  const t = useTranslate();
+  const { busy, download } = useDownload();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (paper: (typeof PAPERS)[number]) => {
+    setAnchor(null);
+    void download(`${addressOf(asked, '.pdf')}&${new URLSearchParams(paper).toString()}`);
+  };
+  return (
+    <>
+      <Button
+        variant="contained"
+        disabled={busy}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {t('serviceList.pdf')}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {PAPERS.map((paper) => (
+          <MenuItem key={`${paper.size} ${paper.type}`} onClick={() => choose(paper)}>
+            {t(`serviceList.papers.${paper.type}.${paper.size}`)}
+          </MenuItem>
+        ))}
+      </Menu>
     </>
   );
 }

@@ -1,13 +1,17 @@
-import { Box, Card, GlobalStyles, Typography } from '@mui/material';
+import { Box, Button, Card, GlobalStyles, Typography } from '@mui/material';
 import type { ServiceList, ServiceName } from '@zikaron/contract';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useMay } from '../api/account';
 import { formatCivil } from '../dates/civil';
 import { SERIF } from '../theme/tokens';
+import { ReadingDialog, type Reading } from './ReadingDialog';
 
 /** The sheet as it is read from, on screen and on paper. */
 export function NamesSheet({ list, faded }: { list: ServiceList; faded: boolean }) {
   const t = useTranslate();
+  const [open, setOpen] = useState<Reading | null>(null);
   const names = list.services.reduce((sum, service) => sum + service.names.length, 0);
   return (
     <Card
@@ -21,7 +25,7 @@ export function NamesSheet({ list, faded }: { list: ServiceList; faded: boolean 
       <Typography variant="h2" dir="auto">
         {list.title}
       </Typography>
-      {list.services.map(({ date, heading, names: read }) => (
+      {list.services.map(({ date, heading, cancelled, names: read }) => (
         <Box component="section" key={date} sx={{ mt: 3 }} aria-label={heading}>
           <Box sx={headingLook}>
             <Typography variant="h3" dir="auto">
@@ -32,22 +36,41 @@ export function NamesSheet({ list, faded }: { list: ServiceList; faded: boolean 
             </Box>
           </Box>
           {read.length === 0 ? (
-            <Typography color="text.secondary">{t('serviceList.none')}</Typography>
+            <Typography color="text.secondary">{t(`serviceList.${cancelled ? 'notHeld' : 'none'}`)}</Typography>
           ) : (
-            <Box component="ul" className="names" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-              {read.map((name) => (
-                <Name
-                  key={`${name.yahrzeitId}-${name.date ?? ''}-${name.calendar ?? ''}`}
-                  name={name}
-                  language={list.language}
-                />
-              ))}
-            </Box>
+            inGroups(read).map(([group, members]) => (
+              <Box key={group}>
+                {group && <Typography sx={{ mt: 1.5, fontFamily: SERIF, color: 'text.secondary' }}>{group}</Typography>}
+                <Box component="ul" className="names" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+                  {members.map((name) => (
+                    <Name
+                      key={`${name.yahrzeitId}-${name.date ?? ''}-${name.calendar ?? ''}`}
+                      name={name}
+                      language={list.language}
+                      onOpen={() => setOpen(readingOf(name, date))}
+                    />
+                  ))}
+                </Box>
+              </Box>
+            ))
           )}
         </Box>
       ))}
+      {open && <ReadingDialog reading={open} language={list.language} onClose={() => setOpen(null)} />}
     </Card>
   );
+}
+
+/** The names under the words that stand above them, in their order. */
+function inGroups(names: readonly ServiceName[]): [string, ServiceName[]][] {
+  const groups = new Map<string, ServiceName[]>();
+  for (const name of names) groups.set(name.group ?? '', [...(groups.get(name.group ?? '') ?? []), name]);
+  return [...groups];
+}
+
+/** Of a yahrzeit, what the dialog decides about; of a recent death there is nothing to decide. */
+function readingOf({ yahrzeitId, name, calendar, date, decision }: ServiceName, service: string): Reading | null {
+  return calendar && date ? { yahrzeitId, name, calendar, date, service, decided: decision !== null } : null;
 }
 
 const headingLook = {
@@ -62,9 +85,23 @@ const headingLook = {
   mb: 1,
 };
 
-function Name({ name, language }: { name: ServiceName; language: ServiceList['language'] }) {
+interface NameProps {
+  name: ServiceName;
+  language: ServiceList['language'];
+  onOpen: () => void;
+}
+
+function Name({ name, language, onOpen }: NameProps) {
+  const t = useTranslate();
+  const mayWrite = useMay('yahrzeits:write');
+  const day = name.date && (
+    <>
+      <bdi>{name.hebrewDate}</bdi> · {formatCivil(name.date, language, 'weekday')}
+    </>
+  );
+  const beside = [...(name.plaque ? [name.plaque] : []), ...name.notes];
   return (
-    <Box component="li" sx={{ py: 0.75, breakInside: 'avoid' }}>
+    <Box component="li" sx={{ py: 0.75, breakInside: 'avoid', ...shownOnUse }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2, flexWrap: 'wrap' }}>
         <Box component={Link} to={`/app/yahrzeits/${name.yahrzeitId}`} dir="auto" sx={quietLink}>
           {name.text}
@@ -75,24 +112,37 @@ function Name({ name, language }: { name: ServiceName; language: ServiceList['la
           </Box>
         )}
       </Box>
-      {(name.hebrewDate ?? name.plaque) && (
-        <Box className="small" sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
-          {name.date && (
-            <>
-              <bdi>{name.hebrewDate}</bdi> · {formatCivil(name.date, language, 'weekday')}
-            </>
-          )}
-          {name.plaque && (
-            <>
-              {name.date && ' · '}
-              <bdi>{name.plaque}</bdi>
-            </>
-          )}
-        </Box>
-      )}
+      <Box className="small" sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+        {day}
+        {beside.map((words, at) => (
+          <span key={words}>
+            {(day || at > 0) && ' · '}
+            <bdi>{words}</bdi>
+          </span>
+        ))}
+        {mayWrite && day && (
+          <Button
+            size="small"
+            className="no-print"
+            aria-label={t('serviceList.reading.changeOf', { name: name.name })}
+            onClick={onOpen}
+            sx={{ py: 0, minWidth: 0, marginInlineStart: 1 }}
+          >
+            {t('serviceList.reading.change')}
+          </Button>
+        )}
+      </Box>
     </Box>
   );
 }
+
+/** On a desk the button waits until its line is looked at; on a touch screen it is always there. */
+const shownOnUse = {
+  '@media (hover: hover)': {
+    '& .MuiButton-root': { opacity: 0 },
+    '&:hover .MuiButton-root, &:focus-within .MuiButton-root': { opacity: 1 },
+  },
+};
 
 const quietLink = {
   color: 'inherit',

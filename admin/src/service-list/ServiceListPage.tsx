@@ -7,9 +7,11 @@ import { call } from '../api/http';
 import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
-import { addressOf, askedIn } from './search-params';
+import { fridayOn } from '../dates/civil';
+import { addressOf, askedIn, kindOf } from './search-params';
 import { ListButtons } from './ListButtons';
 import { NamesSheet } from './NamesSheet';
+import { NotReadPage } from './NotReadPage';
 import { WhichList } from './WhichList';
 
 /** `/app/service-list`: the names to read at a Friday service, in a month, or at Yizkor. */
@@ -22,19 +24,24 @@ export function ServiceListPage() {
     queryFn: ({ signal }) => call<ServiceList>(addressOf(asked), { signal }),
     placeholderData: keepPreviousData,
   });
+  const [first] = data?.services ?? [];
+  const friday = kindOf(asked) === 'friday' ? (asked.friday ?? (first && fridayOn(first.date))) : undefined;
   const ask = (next: ServiceListQuery) => setAddress(new URLSearchParams(next as Record<string, string>));
   return (
     <>
       <PageHead title={t('serviceList.title')} intro={t('serviceList.intro')}>
         {data && <ListButtons asked={asked} />}
       </PageHead>
-      <WhichList asked={asked} onAsk={ask} from={data?.services[0]?.date} />
+      <WhichList asked={asked} onAsk={ask} from={friday ?? first?.date} />
       {error ? (
         <Card variant="outlined">
           <LoadError error={error} onRetry={() => void refetch()} title={t('serviceList.failed')} />
         </Card>
       ) : data ? (
-        <NamesSheet list={data} faded={isPlaceholderData} />
+        <>
+          <NamesSheet list={data} faded={isPlaceholderData} />
+          {friday && <NotReadPage friday={friday} language={data.language} />}
+        </>
       ) : (
         <RowsSkeleton />
       )}

@@ -21,5 +21,5 @@ export function askedIn(address: URLSearchParams): ServiceListQuery {
 export const kindOf = ({ month, yizkor }: ServiceListQuery): Kind => (month ? 'month' : yizkor ? 'yizkor' : 'friday');
 
 /** The address of the API that answers it. */
-export const addressOf = (asked: ServiceListQuery, as: '' | '.txt' | '.docx' = ''): string =>
+export const addressOf = (asked: ServiceListQuery, as: '' | '.txt' | '.docx' | '.pdf' = ''): string =>
   `/service-list${as}?${new URLSearchParams(asked as Record<string, string>).toString()}`;

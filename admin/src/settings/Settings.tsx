@@ -18,6 +18,7 @@ import { ReminderInputs } from './ReminderInputs';
 import { RuleInputs } from './RuleInputs';
 import { ShabbatInputs } from './ShabbatInputs';
 import { SenderDomains } from './SenderDomains';
+import { ServiceSettings } from './ServiceSettings';
 
 /** `/app/settings`: what the congregation decides once: place, sender, date rules, automatic reminders. */
 export function Settings() {
@@ -40,6 +41,7 @@ export function Settings() {
       {settings.data && choices.data ? (
         <>
           <SettingsForm settings={settings.data} choices={choices.data} />
+          <ServiceSettings />
           <SenderDomains />
           <OrganizationFiles />
         </>

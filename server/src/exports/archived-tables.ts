@@ -117,6 +117,22 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     ],
   },
   {
+    file: 'services.csv',
+    from: 'service_settings t',
+    key: 't.organization_id',
+    keyType: 'uuid',
+    columns: ['services', 'no_service', 'policy', 'updated_at'],
+  },
+  {
+    file: 'readings.csv',
+    from: 'reading_override t',
+    key: `(t.yahrzeit_id || ' ' || t.on_hebrew_calendar || ' ' || t.occurrence_date)`,
+    keyType: 'text',
+    columns: [
+      ...['yahrzeit_id', 'on_hebrew_calendar', 'occurrence_date', 'service_date', 'reason', 'decided_by', 'decided_at'],
+    ],
+  },
+  {
     file: 'suppressions.csv',
     ...byId('suppression', 'id, email, reason, detail, created_at, lifted_at, lifted_by, lifted_reason'),
   },

@@ -6,7 +6,7 @@ import {
   nameAsRead,
   type ServiceName,
 } from '@zikaron/contract';
-import { asFriday, comingFriday, fridaysOf, yizkorOn } from './which-services.js';
+import { asFriday, comingFriday, daysOfMonth, yizkorOn } from './which-services.js';
 
 type Observer = ServiceName['observers'][number];
 const observer = (
@@ -130,9 +130,9 @@ describe('which services', () => {
     expect(comingFriday(today)).toBe(friday);
   });
 
-  it('given a month, then all its Fridays', () => {
-    expect(fridaysOf('2027-01')).toEqual(['2027-01-01', '2027-01-08', '2027-01-15', '2027-01-22', '2027-01-29']);
-    expect(fridaysOf('2028-02').at(-1)).toBe('2028-02-25');
+  it('given a month, then its days', () => {
+    expect(daysOfMonth('2027-01')).toEqual(['2027-01-01', '2027-01-31']);
+    expect(daysOfMonth('2028-02')).toEqual(['2028-02-01', '2028-02-29']);
   });
 
   it('given a day that is no Friday, then the next one is named', () => {

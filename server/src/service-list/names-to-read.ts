@@ -1,6 +1,6 @@
 import type { ServiceList, ServiceName } from '@zikaron/contract';
 import type { DataSource } from 'typeorm';
-import type { CivilDate } from '../calendar/index.js';
+import { addDays, type CivilDate } from '../calendar/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { IS_ON_CONGREGATION_CALENDAR } from '../yahrzeits/index.js';
 
@@ -9,7 +9,16 @@ export type DueName = Pick<
   ServiceName,
   'yahrzeitId' | 'name' | 'hebrewName' | 'personDetails' | 'plaque' | 'nth' | 'observers'
 > & {
+  /** The Friday that the rule of the service assigns. */
   readonly service: CivilDate | null;
+  /** Somebody observes this calendar; or nobody observes at all, and the congregation keeps it. */
+  readonly kept: boolean;
+  readonly observed: boolean;
+  readonly bothCalendars: boolean;
+  readonly onCongregationCalendar: boolean;
+  readonly perpetual: boolean;
+  /** What somebody decided about this one reading. */
+  readonly decision: Decision | null;
   readonly date: CivilDate | null;
   readonly onHebrewCalendar: boolean | null;
   readonly hebrewDay: number | null;
@@ -17,7 +26,14 @@ export type DueName = Pick<
   readonly hebrewYear: number | null;
 };
 
-const PERSON = `y.id AS "yahrzeitId", y.name, nullif(btrim(y.hebrew_name), '') AS "hebrewName", y.person_details AS "personDetails", y.plaque`;
+export interface Decision {
+  /** `null`: not this year. */
+  readonly service: CivilDate | null;
+  readonly reason: string | null;
+  readonly by: string;
+}
+
+const PERSON = `y.id AS "yahrzeitId", y.name, nullif(btrim(y.hebrew_name), '') AS "hebrewName", y.person_details AS "personDetails", nullif(btrim(y.plaque), '') AS plaque, y.perpetual`;
 
 /** The name by which a list is in order: the one that is read out. */
 const AS_READ = { en: 'y.name', he: "coalesce(nullif(btrim(y.hebrew_name), ''), y.name)" };
@@ -31,33 +47,68 @@ const observersOf = (language: ServiceList['language'], condition: string): stri
     FROM observance o JOIN contact c ON c.organization_id = o.organization_id AND c.id = o.contact_id AND NOT c.deceased
    WHERE o.organization_id = y.organization_id AND o.yahrzeit_id = y.id ${condition}), '[]') AS observers`;
 
+const OBSERVED = 'FROM observance o WHERE o.organization_id = y.organization_id AND o.yahrzeit_id = y.id';
+const ON_THIS_CALENDAR = 'o.observe_on_hebrew_calendar = d.on_hebrew_calendar';
+
 /**
- * Who is named at the services between two Fridays, both included, by service, date and name. A date counts
- * if somebody observes it; where nobody observes the person at all, the congregation's calendar does, so that nobody is left out.
+ * Every occurrence whose assigned Friday lies between two dates, both included, and whatever somebody moved there, by name. A
+ * date is kept if somebody observes it; where nobody observes the person at all, the congregation's calendar counts, so that
+ * nobody is left out.
  */
 export function namesAtServices(
   db: DataSource,
   org: OrganizationId,
-  from: CivilDate,
-  to: CivilDate,
-  language: ServiceList['language'],
+  { from, to, language }: { from: CivilDate; to: CivilDate; language: ServiceList['language'] },
 ): Promise<DueName[]> {
   return db.query(
-    `SELECT ${PERSON}, d.service_date AS service, d.date, d.on_hebrew_calendar AS "onHebrewCalendar", d.nth,
+    `WITH wanted AS (
+       SELECT yahrzeit_id, on_hebrew_calendar, date FROM occurrence WHERE organization_id = $1 AND service_date BETWEEN $2 AND $3
+       UNION
+       SELECT yahrzeit_id, on_hebrew_calendar, occurrence_date FROM reading_override
+        WHERE organization_id = $1 AND service_date BETWEEN $2 AND $3)
+     SELECT ${PERSON}, d.service_date AS service, d.date, d.on_hebrew_calendar AS "onHebrewCalendar", d.nth,
             d.hebrew_day AS "hebrewDay", d.hebrew_month AS "hebrewMonth", d.hebrew_year AS "hebrewYear",
-            ${observersOf(language, 'AND o.observe_on_hebrew_calendar = d.on_hebrew_calendar')}
-       FROM occurrence d
-       JOIN yahrzeit y ON y.organization_id = d.organization_id AND y.id = d.yahrzeit_id AND y.archived_at IS NULL
-      WHERE d.organization_id = $1 AND d.service_date BETWEEN $2 AND $3 AND ${IS_KEPT}
+            EXISTS (SELECT ${OBSERVED}) AS observed, ${IS_ON_CONGREGATION_CALENDAR} AS "onCongregationCalendar",
+            CASE WHEN EXISTS (SELECT ${OBSERVED}) THEN EXISTS (SELECT ${OBSERVED} AND ${ON_THIS_CALENDAR})
+                 ELSE ${IS_ON_CONGREGATION_CALENDAR} END AS kept,
+            EXISTS (SELECT ${OBSERVED} AND o.observe_on_hebrew_calendar)
+              AND EXISTS (SELECT ${OBSERVED} AND NOT o.observe_on_hebrew_calendar) AS "bothCalendars",
+            (SELECT jsonb_build_object('service', r.service_date, 'reason', r.reason, 'by', r.decided_by) FROM reading_override r
+              WHERE r.organization_id = $1 AND r.yahrzeit_id = d.yahrzeit_id AND r.on_hebrew_calendar = d.on_hebrew_calendar
+                AND r.occurrence_date = d.date) AS decision,
+            ${observersOf(language, `AND ${ON_THIS_CALENDAR}`)}
+       FROM wanted JOIN occurrence d ON d.organization_id = $1 AND d.yahrzeit_id = wanted.yahrzeit_id
+        AND d.on_hebrew_calendar = wanted.on_hebrew_calendar AND d.date = wanted.date
+       JOIN yahrzeit y ON y.organization_id = $1 AND y.id = d.yahrzeit_id AND y.archived_at IS NULL
       ORDER BY d.service_date, d.date, ${AS_READ[language]}, y.id`,
     [org, from, to],
   );
 }
 
-const OBSERVED = 'FROM observance o WHERE o.organization_id = y.organization_id AND o.yahrzeit_id = y.id';
-const IS_KEPT = `CASE WHEN EXISTS (SELECT ${OBSERVED})
-  THEN EXISTS (SELECT ${OBSERVED} AND o.observe_on_hebrew_calendar = d.on_hebrew_calendar)
-  ELSE ${IS_ON_CONGREGATION_CALENDAR} END`;
+/** One who died not long before. */
+export type RecentDeath = Pick<
+  DueName,
+  'yahrzeitId' | 'name' | 'hebrewName' | 'personDetails' | 'plaque' | 'observers'
+> & { readonly died: CivilDate; readonly buried: CivilDate | null };
+
+/** Between death and burial pass some weeks at most. */
+const UNBURIED_DAYS = 60;
+
+/** Those who were buried, or died where no burial is known, between two dates, the latest first. */
+export function recentDeaths(
+  db: DataSource,
+  org: OrganizationId,
+  { from, to, language }: { from: CivilDate; to: CivilDate; language: ServiceList['language'] },
+): Promise<RecentDeath[]> {
+  return db.query(
+    `SELECT ${PERSON}, y.gregorian_date AS died, y.burial_date AS buried, ${observersOf(language, '')}
+       FROM yahrzeit y
+      WHERE y.organization_id = $1 AND y.archived_at IS NULL AND y.gregorian_date BETWEEN $4 AND $3
+        AND coalesce(y.burial_date, y.gregorian_date) BETWEEN $2 AND $3
+      ORDER BY coalesce(y.burial_date, y.gregorian_date) DESC, ${AS_READ[language]}, y.id`,
+    [org, from, to, addDays(from, -UNBURIED_DAYS)],
+  );
+}
 
 /** All who are remembered, by name, up to so many: at Yizkor everybody is. */
 export function allNames(
@@ -68,7 +119,7 @@ export function allNames(
 ): Promise<DueName[]> {
   return db.query(
     `SELECT ${PERSON}, NULL AS service, NULL AS date, NULL AS "onHebrewCalendar", NULL AS nth, NULL AS "hebrewDay",
-            NULL AS "hebrewMonth", NULL AS "hebrewYear", ${observersOf(language, '')}
+            NULL AS "hebrewMonth", NULL AS "hebrewYear", NULL AS decision, true AS kept, ${observersOf(language, '')}
        FROM yahrzeit y WHERE y.organization_id = $1 AND y.archived_at IS NULL ORDER BY ${AS_READ[language]}, y.id LIMIT $2`,
     [org, most],
   );

@@ -1,8 +1,12 @@
-import type { ServiceList, YizkorDay } from '@zikaron/contract';
-import { addDays, renderCivil, renderHebrew, toHebrew, type CivilDate } from '../calendar/index.js';
+import type { Service, ServiceKind, ServiceList, ServiceName, YizkorDay } from '@zikaron/contract';
+import { renderCivil, renderHebrew, sunset, toHebrew, type CivilDate, type Place } from '../calendar/index.js';
 import type { Paragraph } from '../platform/documents/index.js';
 
+import type { DatedService } from './dated-services.js';
+import type { Sheet } from './sheet-pages.js';
+
 export type Language = 'en' | 'he';
+type Mourning = NonNullable<ServiceName['mourning']>;
 
 const YIZKOR: Record<Language, Record<YizkorDay, string>> = {
   en: {
@@ -19,14 +23,103 @@ export const TITLE: Record<Language, { services: (name: string) => string; yizko
   he: { services: (name) => `${name}: השמות לקריאה`, yizkor: (day) => `יזכור ב${YIZKOR.he[day]}` },
 };
 
+/** Above the names of those who died recently, and above the yahrzeits where such names stand before them. */
+const GROUPS: Record<Language, Record<Mourning | 'yahrzeits', string>> = {
+  en: {
+    shiva: 'In the week of mourning',
+    sheloshim: 'In the thirty days of mourning',
+    year: 'In the year of mourning',
+    yahrzeits: 'Yahrzeits',
+  },
+  he: {
+    shiva: 'בתוך השבעה',
+    sheloshim: 'בתוך השלושים',
+    year: 'בתוך שנת האבל',
+    yahrzeits: 'יארצייטים',
+  },
+};
+const REMARKS: Record<Language, Record<ServiceName['remarks'][number], string>> = {
+  en: { fromDeath: 'counted from the death', festival: 'a festival falls in between: ask the rabbi' },
+  he: { fromDeath: 'נמנה מיום הפטירה', festival: 'חל חג בינתיים: יש לשאול את הרב' },
+};
+const MOVED: Record<
+  Language,
+  { byPeople: (date: string) => string; noService: (date: string) => string; notHeld: string }
+> = {
+  en: {
+    byPeople: (date) => `moved from ${date}`,
+    noService: (date) => `moved from ${date}, no service`,
+    notHeld: 'No service',
+  },
+  he: {
+    byPeople: (date) => `הועבר מ־${date}`,
+    noService: (date) => `הועבר מ־${date}, אין תפילה`,
+    notHeld: 'אין תפילה',
+  },
+};
+
+/** A name before its words are chosen. */
+export type Unworded = Omit<ServiceName, 'group' | 'notes'>;
+
+/** The names of a service with what stands above and behind them; no group where nobody died recently. */
+export function worded(names: readonly Unworded[], language: Language): ServiceName[] {
+  const grouped = names.some(({ mourning }) => mourning);
+  return names.map((name) => ({
+    ...name,
+    group: grouped ? GROUPS[language][name.mourning ?? 'yahrzeits'] : null,
+    notes: notesOf(name, language),
+  }));
+}
+
+function notesOf({ remarks, movedFrom, decision }: Unworded, language: Language): string[] {
+  const moved = movedFrom && MOVED[language][decision ? 'byPeople' : 'noService'](renderCivil(movedFrom, language));
+  return [...(moved ? [moved] : []), ...remarks.map((remark) => REMARKS[language][remark])];
+}
+
 const NOBODY: Record<Language, string> = { en: 'No names', he: 'אין שמות' };
-const EVENING: Record<Language, string> = { en: 'Friday evening', he: 'ליל שבת' };
+const KINDS: Record<Language, Record<ServiceKind, string>> = {
+  en: {
+    fridayEvening: 'Friday evening',
+    shabbatMorning: 'Shabbat morning',
+    weekdayEvening: 'Evening service',
+    weekdayMorning: 'Morning service',
+    yomTov: 'Festival morning',
+  },
+  he: {
+    fridayEvening: 'ליל שבת',
+    shabbatMorning: 'שבת בבוקר',
+    weekdayEvening: 'תפילת ערבית',
+    weekdayMorning: 'תפילת שחרית',
+    yomTov: 'חג בבוקר',
+  },
+};
+
+/** How lists call a service: as the congregation does, or by its kind. */
+export const nameOfService = ({ name, kind }: Service, language: Language): string => name ?? KINDS[language][kind];
 
 /** "Friday evening, 8 January 2027; Shabbat is 1 Shevat 5787". */
-export function serviceHeading(friday: CivilDate, language: Language): string {
-  const shabbat = renderHebrew(toHebrew(addDays(friday, 1)), language);
-  const date = renderCivil(friday, language);
-  return language === 'he' ? `${EVENING.he}, ${date}; שבת ${shabbat}` : `${EVENING.en}, ${date}; Shabbat is ${shabbat}`;
+export function serviceHeading({ service, date, day }: DatedService, place: Place, language: Language): string {
+  const hebrew = renderHebrew(toHebrew(day), language);
+  const when = [nameOfService(service, language), weekdayOf(service, date, language), renderCivil(date, language)];
+  const head = [...when, timeOf(service, date, place)].filter(Boolean).join(', ');
+  if (service.kind !== 'fridayEvening') return `${head}; ${hebrew}`;
+  return language === 'he' ? `${head}; שבת ${hebrew}` : `${head}; Shabbat is ${hebrew}`;
+}
+
+/** A service on a weekday says on which. */
+function weekdayOf({ kind }: Service, date: CivilDate, language: Language): string | null {
+  if (kind === 'fridayEvening' || kind === 'shabbatMorning') return null;
+  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** "18:30"; after sunset only where the place is known. */
+function timeOf({ time }: Service, date: CivilDate, place: Place): string | null {
+  if (!time) return null;
+  if ('clock' in time) return time.clock;
+  const set = sunset(date, place);
+  if (!set) return null;
+  const at = new Date(set.getTime() + time.afterSunset * 60_000);
+  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: place.timezone }).format(at);
 }
 
 export const dayHeading = (date: CivilDate, language: Language): string =>
@@ -36,24 +129,49 @@ export const dayHeading = (date: CivilDate, language: Language): string =>
 export function paragraphsOf({ title, services, language }: ServiceList): Paragraph[] {
   return [
     { text: title, style: 'title' },
-    ...services.flatMap(({ heading, names }): Paragraph[] => [
+    ...services.flatMap(({ heading, names, cancelled }): Paragraph[] => [
       { text: heading, style: 'heading' },
-      ...(names.length
-        ? names.map((name): Paragraph => ({ text: lineOf(name, language), style: 'text' }))
-        : [nobody(language)]),
+      ...(names.length ? grouped(names, language) : [nobody(language, cancelled)]),
     ]),
   ];
 }
 
-const nobody = (language: Language): Paragraph => ({ text: NOBODY[language], style: 'small' });
+function grouped(names: readonly ServiceName[], language: Language): Paragraph[] {
+  return names.flatMap((name, at): Paragraph[] => [
+    ...(name.group && name.group !== names[at - 1]?.group ? [{ text: name.group, style: 'small' as const }] : []),
+    { text: lineOf(name, language), style: 'text' },
+  ]);
+}
 
-function lineOf(
-  { text, hebrewName, date, hebrewDate, plaque }: ServiceList['services'][number]['names'][number],
-  language: Language,
-): string {
-  const day = date && hebrewDate ? ` (${hebrewDate}, ${renderCivil(date, language)})` : '';
+const nobody = (language: Language, cancelled: boolean): Paragraph => ({
+  text: cancelled ? MOVED[language].notHeld : NOBODY[language],
+  style: 'small',
+});
+
+function lineOf(name: ServiceName, language: Language): string {
+  const { text, hebrewName, plaque } = name;
   const beside = hebrewName && !text.includes(hebrewName) ? hebrewName : null;
-  return [text + day, beside, plaque].filter(Boolean).join(' · ');
+  return [text + dayOfName(name, language), beside, plaque, ...name.notes].filter(Boolean).join(' · ');
+}
+
+const dayOfName = ({ date, hebrewDate }: ServiceName, language: Language): string =>
+  date && hebrewDate ? ` (${hebrewDate}, ${renderCivil(date, language)})` : '';
+
+const AS_OF: Record<Language, string> = { en: 'as of ', he: 'נכון ל' };
+
+/** What the typeset pages show, with all their words. */
+export function sheetOf(list: ServiceList, large: boolean, at: Date, timezone: string): Sheet {
+  const { language } = list;
+  const instant = new Intl.DateTimeFormat(language === 'he' ? 'he' : 'en-GB', {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+    timeZone: timezone,
+  }).format(at);
+  const dates = list.services.flatMap(({ names }) => names.flatMap(({ date }) => date ?? []));
+  return {
+    ...{ list, large, asOf: AS_OF[language] + instant },
+    ...{ nobody: NOBODY[language], notHeld: MOVED[language].notHeld },
+    days: Object.fromEntries(dates.map((date) => [date, renderCivil(date, language)])),
+  };
 }
 
 /** The same for a bulletin: one line each, a blank line before each heading. */

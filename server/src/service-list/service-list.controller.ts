@@ -1,7 +1,8 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { serviceList, serviceListQuery } from '@zikaron/contract';
+import { serviceList, serviceListQuery, serviceSheetQuery } from '@zikaron/contract';
 import type { Response } from 'express';
+import type { z } from 'zod';
 import { Recorded } from '../platform/audit/index.js';
 import { Answers, sendDownload } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
@@ -46,5 +47,18 @@ export class ServiceListController {
     @Res() response: Response,
   ) {
     await sendDownload(response, await this.lists.word(org, asked));
+  }
+
+  @Get('service-list.pdf')
+  @ApiOperation({ operationId: 'getServiceListPdf', summary: 'The names to read at a service, typeset' })
+  @Recorded('export', 'service list')
+  @May('yahrzeits:read')
+  @ApiOkResponse(file)
+  async sheet(
+    @Org() org: OrganizationId,
+    @Query({ schema: serviceSheetQuery }) asked: z.output<typeof serviceSheetQuery>,
+    @Res() response: Response,
+  ) {
+    await sendDownload(response, await this.lists.sheet(org, asked));
   }
 }

@@ -1,22 +1,59 @@
 import { Injectable } from '@nestjs/common';
-import { nameAsRead, type ServiceList, type ServiceName, type serviceListQuery } from '@zikaron/contract';
+import {
+  nameAsRead,
+  type DatedServices,
+  type servicesAround,
+  type ServiceList,
+  type serviceListQuery,
+  type serviceSheetQuery,
+  type ServiceSettings,
+} from '@zikaron/contract';
 import { Readable } from 'node:stream';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
-import { localDate, renderHebrew, type CivilDate } from '../calendar/index.js';
+import { addDays, localDate, renderHebrew, type CivilDate } from '../calendar/index.js';
 import { OrganizationsService, type OrganizationRow } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { wordDocument } from '../platform/documents/index.js';
+import { HeavyWork } from '../platform/heavy-work/index.js';
 import { Refusal, type Download } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
-import { allNames, namesAtServices, type DueName } from './names-to-read.js';
-import { dayHeading, paragraphsOf, serviceHeading, textOf, TITLE, type Language } from './service-list-words.js';
-import { asFriday, comingFriday, fridaysOf, yizkorOn } from './which-services.js';
+import { reads, servicesBetween } from './dated-services.js';
+import { allNames, namesAtServices, recentDeaths, type DueName, type RecentDeath } from './names-to-read.js';
+import { around, assign, mournedAt, REACH_DAYS, type MournedName, type ReadName } from './read-at.js';
+import {
+  dayHeading,
+  nameOfService,
+  paragraphsOf,
+  serviceHeading,
+  sheetOf,
+  textOf,
+  TITLE,
+  worded,
+  type Language,
+  type Unworded,
+} from './service-list-words.js';
+import { ServiceSettingsService } from './service-settings.service.js';
+import { asFriday, comingFriday, daysOfMonth, yizkorOn } from './which-services.js';
+import { mourningOn } from './who-is-read.js';
+import type { SheetOrder } from './write-sheet.task.js';
 
 export type ServiceListAsked = z.output<typeof serviceListQuery>;
 
 /** A list of names that no service could read, and no answer should hold. */
 const MOST_NAMES = 20_000;
+
+/** On the page of those who are not read stand deaths of so many days, whatever the policy. */
+const USUAL_MOURNING_DAYS = 30;
+
+interface Wanted {
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+  readonly language: Language;
+  readonly organization: OrganizationRow;
+}
+
+const WRITE_SHEET = new URL('./write-sheet.task.js', import.meta.url);
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -26,7 +63,9 @@ export class ServiceListService {
   constructor(
     private readonly db: DataSource,
     private readonly organizations: OrganizationsService,
+    private readonly settings: ServiceSettingsService,
     private readonly clock: Clock,
+    private readonly work: HeavyWork,
   ) {}
 
   /** @throws Invalid 422 `no_friday`, Refusal 413 `too_many_names` */
@@ -36,20 +75,77 @@ export class ServiceListService {
     const today = localDate(this.clock.now(), organization.timezone);
     if (asked.yizkor) return this.yizkor(org, organization, asked.yizkor, { ...asked, language, today });
 
-    const fridays = asked.month
-      ? fridaysOf(asked.month)
-      : [asked.friday ? asFriday(asked.friday) : comingFriday(today)];
-    const [first = today, last = first] = [fridays[0], fridays.at(-1)];
-    const due = await namesAtServices(this.db, org, first, last, language);
+    const settings = await this.settings.read(org);
+    const [from, to] = daysOf(asked, today);
+    const { dated, at } = await this.assigned(org, settings, { from, to, language, organization });
+    const shown = dated.filter(({ date }) => date >= from && date <= to);
+    const deaths = await this.deaths(org, { from, to, language, days: settings.policy.recentDays });
     return {
       language,
       title: TITLE[language].services(organization.name),
-      services: fridays.map((date) => ({
-        date,
-        heading: serviceHeading(date, language),
-        names: due.filter(({ service }) => service === date).map((name) => inWords(name, asked.observers, language)),
+      services: shown.map((service) => ({
+        date: service.date,
+        heading: serviceHeading(service, organization, language),
+        cancelled: service.cancelled,
+        names: worded(
+          [
+            ...mournedAt(service, deaths, settings.policy.recentDays, organization).map((one) =>
+              mournedInWords(one, asked.observers, language),
+            ),
+            ...(at.get(service) ?? []).map((one) => inWords(one, asked.observers, language)),
+          ],
+          language,
+        ),
       })),
     };
+  }
+
+  /** Whose Friday it is and who is not read, and recent deaths that the policy leaves out. @throws Invalid 422 `no_friday` */
+  async notRead(org: OrganizationId, asked: { friday?: CivilDate | undefined; language?: Language | undefined }) {
+    const organization = await this.organizations.settings(org);
+    const language = asked.language ?? organization.language;
+    const today = localDate(this.clock.now(), organization.timezone);
+    const friday = asked.friday ? asFriday(asked.friday) : comingFriday(today);
+    const settings = await this.settings.read(org);
+    const { not } = await this.assigned(org, settings, { from: friday, to: friday, language, organization });
+    const recent = await this.deaths(org, { from: friday, to: friday, language, days: USUAL_MOURNING_DAYS });
+    const { recentDays } = settings.policy;
+    const deaths = recent.filter((death) => !mourningOn(death, addDays(friday, 1), recentDays, organization));
+    return { friday, language, not: not.filter(({ due }) => due.service === friday), deaths };
+  }
+
+  /** The services at which a name can be read, five weeks before and after a date. */
+  async around(org: OrganizationId, { date, language }: z.output<typeof servicesAround>): Promise<DatedServices> {
+    const organization = await this.organizations.settings(org);
+    const settings = await this.settings.read(org);
+    const words = language ?? organization.language;
+    const { from, to } = around(date, date);
+    const dated = servicesBetween(settings, from, to, organization);
+    const held = dated.filter((one) => !one.cancelled && reads(one, 'yahrzeitWeek', 'yahrzeitDay'));
+    return {
+      data: held.map((one) => ({
+        date: one.date,
+        name: nameOfService(one.service, words),
+        heading: serviceHeading(one, organization, words),
+      })),
+    };
+  }
+
+  /** Every name that may be read at services between two dates, at those that read it. */
+  private async assigned(org: OrganizationId, settings: ServiceSettings, { from, to, language, organization }: Wanted) {
+    const reach = isUsual(settings) ? { from, to } : { from: addDays(from, -REACH_DAYS), to: addDays(to, 7) };
+    const due = await namesAtServices(this.db, org, { ...reach, language });
+    const wide = around(reach.from, reach.to);
+    const dated = servicesBetween(settings, wide.from, wide.to, organization);
+    return { dated, ...assign(due, dated, settings) };
+  }
+
+  private async deaths(
+    org: OrganizationId,
+    { from, to, language, days }: { from: CivilDate; to: CivilDate; language: Language; days: number },
+  ): Promise<RecentDeath[]> {
+    if (days === 0) return [];
+    return recentDeaths(this.db, org, { from: addDays(from, -days), to: addDays(to, 1), language });
   }
 
   /** For the bulletin, as plain text. @throws as `list`, and Refusal 402 `plan_needed` */
@@ -66,6 +162,20 @@ export class ServiceListService {
     return { fileName: `${list.title}.docx`, type: WORD, content };
   }
 
+  /** Typeset, as it lies on the pulpit. @throws as `text`, and what heavy work refuses */
+  async sheet(org: OrganizationId, { size, type, ...asked }: z.output<typeof serviceSheetQuery>): Promise<Download> {
+    const list = await this.forBulletin(org, asked);
+    const { timezone } = await this.organizations.settings(org);
+    const at = this.clock.now();
+    const order: SheetOrder = {
+      about: { title: list.title, size, at },
+      sheet: sheetOf(list, type === 'large', at, timezone),
+    };
+    const bytes = await this.work.run<SheetOrder, Uint8Array>(org, WRITE_SHEET, order);
+    const content = Readable.from([Buffer.from(bytes)], { objectMode: false });
+    return { fileName: `${list.title}.pdf`, type: 'application/pdf', content };
+  }
+
   private async yizkor(
     org: OrganizationId,
     organization: OrganizationRow,
@@ -74,13 +184,12 @@ export class ServiceListService {
   ): Promise<ServiceList> {
     const names = await allNames(this.db, org, language, MOST_NAMES + 1);
     if (names.length > MOST_NAMES) throw tooManyNames();
+    const words = names.map((due) => inWords({ due, movedFrom: null }, observers, language));
     const date = yizkorOn(day, organization, today, hebrewYear);
     return {
       language,
       title: TITLE[language].yizkor(day),
-      services: [
-        { date, heading: dayHeading(date, language), names: names.map((name) => inWords(name, observers, language)) },
-      ],
+      services: [{ date, heading: dayHeading(date, language), cancelled: false, names: worded(words, language) }],
     };
   }
 
@@ -92,21 +201,43 @@ export class ServiceListService {
   }
 }
 
-function inWords(due: DueName, withObservers: boolean, language: Language): ServiceName {
-  const { service: _, onHebrewCalendar, hebrewDay, hebrewMonth, hebrewYear, ...person } = due;
-  const observers = withObservers ? due.observers : [];
+/** The civil dates of the services that are asked for: of a Friday's week from Sunday to Shabbat, or of a month. */
+function daysOf({ friday, month }: ServiceListAsked, today: CivilDate): [CivilDate, CivilDate] {
+  if (month) return daysOfMonth(month);
+  const asked = friday ? asFriday(friday) : comingFriday(today);
+  return [addDays(asked, -5), addDays(asked, 1)];
+}
+
+/** One service, every Friday evening: no name is read anywhere but on its own Friday. */
+const isUsual = ({ services: [first, second], noService }: ServiceSettings): boolean =>
+  second === undefined && first?.kind === 'fridayEvening' && first.cadence.how === 'every' && noService.length === 0;
+
+function inWords({ due, movedFrom }: ReadName, withObservers: boolean, language: Language): Unworded {
+  const { hebrewDay, hebrewMonth, hebrewYear, decision } = due;
   const hebrew =
     hebrewDay && hebrewMonth && hebrewYear
       ? renderHebrew({ day: hebrewDay, month: hebrewMonth, year: hebrewYear }, language)
       : null;
-  const spoken = language === 'he' ? (due.hebrewName ?? due.name) : due.name;
   return {
-    ...person,
-    text: nameAsRead(spoken, observers, language, due.hebrewName),
-    calendar: onHebrewCalendar === null ? null : onHebrewCalendar ? 'hebrew' : 'civil',
-    hebrewDate: hebrew,
-    observers,
+    ...asRead(due, withObservers, language),
+    ...{ date: due.date, nth: due.nth, hebrewDate: hebrew, mourning: null, remarks: [], movedFrom },
+    calendar: due.onHebrewCalendar === null ? null : due.onHebrewCalendar ? 'hebrew' : 'civil',
+    decision: decision && { reason: decision.reason, by: decision.by },
   };
+}
+
+const mournedInWords = ({ death, mourned }: MournedName, withObservers: boolean, language: Language): Unworded => ({
+  ...asRead(death, withObservers, language),
+  ...{ date: null, nth: null, hebrewDate: null, calendar: null, movedFrom: null, decision: null },
+  ...{ mourning: mourned.time, remarks: [...mourned.remarks] },
+});
+
+function asRead(person: RecentDeath | DueName, withObservers: boolean, language: Language) {
+  const { yahrzeitId, name, hebrewName, personDetails, plaque } = person;
+  const observers = withObservers ? person.observers : [];
+  const spoken = language === 'he' ? (hebrewName ?? name) : name;
+  const text = nameAsRead(spoken, observers, language, hebrewName);
+  return { yahrzeitId, name, hebrewName, personDetails, plaque, observers, text };
 }
 
 const tooManyNames = () =>

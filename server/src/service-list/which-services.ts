@@ -15,13 +15,10 @@ const FRIDAY = 5;
 /** The first Friday on or after a civil date. */
 export const comingFriday = (date: CivilDate): CivilDate => addDays(date, (FRIDAY + 7 - weekday(date)) % 7);
 
-/** The Fridays of a civil month `YYYY-MM`, in order. */
-export function fridaysOf(month: string): CivilDate[] {
+/** The first and the last day of a civil month `YYYY-MM`. */
+export function daysOfMonth(month: string): [CivilDate, CivilDate] {
   const { year, month: number } = civilParts(`${month}-01`);
-  const last = `${month}-${daysInCivilMonth(number, year)}`;
-  const fridays: CivilDate[] = [];
-  for (let friday = comingFriday(`${month}-01`); friday <= last; friday = addDays(friday, 7)) fridays.push(friday);
-  return fridays;
+  return [`${month}-01`, `${month}-${daysInCivilMonth(number, year)}`];
 }
 
 /** @throws Invalid for a day that is no Friday, naming the one that follows */

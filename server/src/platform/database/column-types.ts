@@ -4,6 +4,7 @@ import type {
   MergeFieldIssue,
   OrganizationSettings,
   RecordFinding,
+  ServiceSettings,
   WebhookDelivery,
   Yahrzeit,
 } from '@zikaron/contract';
@@ -38,6 +39,9 @@ export interface ColumnTypes {
   'organization.rules': OrganizationSettings['rules'];
   'organization.shabbatTimes': OrganizationSettings['shabbatTimes'];
   'sender_domain.found': Partial<Record<DnsRecord['key'], RecordFinding>>;
+  'service_settings.noService': ServiceSettings['noService'];
+  'service_settings.policy': ServiceSettings['policy'];
+  'service_settings.services': ServiceSettings['services'];
   /** A design as it was saved: the HTML that the designer shows, its own notes, and the MJML it was made from, if any. */
   'template.metadataJson': { html?: string; mjml?: string; designJson?: unknown };
   'template_version.metadataJson': ColumnTypes['template.metadataJson'];

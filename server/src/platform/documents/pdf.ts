@@ -22,6 +22,7 @@ export interface LinePlace {
 export const PAGES = {
   letter: { width: 612, height: 792 },
   a4: { width: 595.28, height: 841.89 },
+  a5: { width: 419.53, height: 595.28 },
 } as const;
 export type PageSize = keyof typeof PAGES;
 
@@ -50,6 +51,16 @@ export class PdfPages {
       this.document.font(part.font).text(part.text, x, place.y, { lineBreak: false });
       x += this.document.widthOfString(part.text);
     }
+  }
+
+  /** A fine line across. */
+  rule({ x, y, width, color }: { x: number; y: number; width: number; color: string }): void {
+    this.document
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(0.6)
+      .strokeColor(color)
+      .stroke();
   }
 
   /** The text broken into lines of at most this width; its own line breaks stay, and a word too long is cut. */

@@ -1,0 +1,164 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { NotRead, NotReadName } from '@zikaron/contract';
+import { useState } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useMay } from '../api/account';
+import { call } from '../api/http';
+import { formatCivil } from '../dates/civil';
+import { LoadError } from '../lists/LoadError';
+import { ReadingDialog, type Reading } from './ReadingDialog';
+
+interface NotReadPageProps {
+  friday: string;
+  language: 'en' | 'he';
+}
+
+/** The second page of a Friday's list: who is not read this week, and why; and decisions whose date is gone. */
+export function NotReadPage({ friday, language }: NotReadPageProps) {
+  const t = useTranslate();
+  const [open, setOpen] = useState<Reading | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['yahrzeits', 'not-read', friday, language],
+    queryFn: ({ signal }) => call<NotRead>(`/service-list/not-read?friday=${friday}&language=${language}`, { signal }),
+  });
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (!data) return null;
+  return (
+    <Box component="section" className="no-print" aria-labelledby="not-read" sx={{ mt: 5, maxWidth: 900 }}>
+      <Typography variant="h2" id="not-read">
+        {t('serviceList.notRead.title')}
+      </Typography>
+      {data.names.length + data.lost.length === 0 && (
+        <Typography color="text.secondary">{t('serviceList.notRead.nobody')}</Typography>
+      )}
+      {byReason(data.names).map(([reason, names]) => (
+        <Box key={reason} sx={{ mt: 2 }}>
+          <Typography variant="h3">{t(`serviceList.notRead.reasons.${reason}`)}</Typography>
+          <Box component="ul" sx={plainList}>
+            {names.map((name) => (
+              <NotReadLine
+                key={`${name.yahrzeitId} ${name.calendar} ${name.date}`}
+                name={name}
+                friday={friday}
+                onOpen={setOpen}
+              />
+            ))}
+          </Box>
+        </Box>
+      ))}
+      {data.more && <Typography color="text.secondary">{t('serviceList.notRead.more')}</Typography>}
+      {data.lost.length > 0 && <Lost lost={data.lost} onOpen={setOpen} />}
+      {open && <ReadingDialog reading={open} language={language} onClose={() => setOpen(null)} />}
+    </Box>
+  );
+}
+
+const plainList = { listStyle: 'none', m: 0, p: 0 };
+const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, py: 0.5 };
+
+/** In the order in which the reasons come first. */
+function byReason(names: readonly NotReadName[]): [NotReadName['reason'], NotReadName[]][] {
+  const groups = new Map<NotReadName['reason'], NotReadName[]>();
+  for (const name of names) groups.set(name.reason, [...(groups.get(name.reason) ?? []), name]);
+  return [...groups];
+}
+
+function NotReadLine({
+  name,
+  friday,
+  onOpen,
+}: {
+  name: NotReadName;
+  friday: string;
+  onOpen: (reading: Reading) => void;
+}) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const mayWrite = useMay('yahrzeits:write');
+  const { yahrzeitId, calendar, date, hebrewDate, service, note, decidedBy } = name;
+  const words = [
+    calendar
+      ? [hebrewDate, formatCivil(date, locale)].filter(Boolean).join(', ')
+      : t('serviceList.notRead.died', { date: formatCivil(date, locale) }),
+    service && t('serviceList.notRead.readOn', { date: formatCivil(service, locale) }),
+    note,
+    decidedBy && t('serviceList.notRead.by', { name: decidedBy }),
+  ];
+  return (
+    <Box component="li" sx={line}>
+      <Box component={Link} to={`/app/yahrzeits/${yahrzeitId}`} dir="auto" sx={{ fontWeight: 600, color: 'inherit' }}>
+        {name.name}
+      </Box>
+      <Box sx={{ color: 'text.secondary' }}>
+        {words.filter(Boolean).map((word, at) => (
+          <span key={word}>
+            {at > 0 && ' · '}
+            <bdi>{word}</bdi>
+          </span>
+        ))}
+      </Box>
+      {mayWrite && calendar && (
+        <Button
+          size="small"
+          aria-label={t('serviceList.reading.changeOf', { name: name.name })}
+          onClick={() =>
+            onOpen({
+              yahrzeitId,
+              name: name.name,
+              calendar,
+              date,
+              service: service ?? friday,
+              decided: decidedBy !== null,
+            })
+          }
+        >
+          {t('serviceList.reading.change')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** What somebody decided about a date that the record does not have any more: a question for people. */
+function Lost({ lost, onOpen }: { lost: NotRead['lost']; onOpen: (reading: Reading) => void }) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const mayWrite = useMay('yahrzeits:write');
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography variant="h3">{t('serviceList.notRead.lost')}</Typography>
+      <Box component="ul" sx={plainList}>
+        {lost.map(({ yahrzeitId, name, calendar, date, service, decidedBy }) => (
+          <Box component="li" key={`${yahrzeitId} ${calendar} ${date}`} sx={line}>
+            <Box
+              component={Link}
+              to={`/app/yahrzeits/${yahrzeitId}`}
+              dir="auto"
+              sx={{ fontWeight: 600, color: 'inherit' }}
+            >
+              {name}
+            </Box>
+            <Box sx={{ color: 'text.secondary' }}>
+              {t(`serviceList.notRead.${service ? 'wasMoved' : 'wasLeftOut'}`, {
+                date: formatCivil(date, locale),
+                service: service && formatCivil(service, locale),
+                name: decidedBy,
+              })}
+            </Box>
+            {mayWrite && (
+              <Button
+                size="small"
+                aria-label={t('serviceList.reading.changeOf', { name })}
+                onClick={() => onOpen({ yahrzeitId, name, calendar, date, service, decided: true })}
+              >
+                {t('serviceList.reading.change')}
+              </Button>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import { MenuItem, TextField } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { DatedServices, ReadingDecision } from '@zikaron/contract';
+import { TextInput, useTranslate } from 'react-admin';
+import { useController } from 'react-hook-form';
+import { call } from '../api/http';
+import { FormDialog } from '../forms/FormDialog';
+import { RecordForm } from '../forms/RecordForm';
+import { useToast } from '../forms/useAction';
+
+/** One reading: whose, about which observance, where it is now, and whether somebody decided about it. */
+export interface Reading {
+  readonly yahrzeitId: string;
+  readonly name: string;
+  readonly calendar: 'hebrew' | 'civil';
+  readonly date: string;
+  readonly service: string | null;
+  readonly decided: boolean;
+}
+
+interface ReadingDialogProps {
+  reading: Reading;
+  language: 'en' | 'he';
+  onClose: () => void;
+}
+
+const [NOT_THIS_YEAR, USUAL] = ['none', 'usual'];
+
+/** Read at a service within five weeks, or not this year; or as the rule has it again. */
+export function ReadingDialog({ reading, language, onClose }: ReadingDialogProps) {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const save = async ({ choice, reason }: { choice: string; reason?: string | null }) => {
+    const { yahrzeitId, calendar, date } = reading;
+    const about = { yahrzeitId, calendar, date };
+    if (choice === USUAL) await call('/service-list/readings/usual', { method: 'POST', body: about });
+    else {
+      const service = choice === NOT_THIS_YEAR ? null : choice;
+      const body: ReadingDecision = { ...about, service, reason: reason ?? null };
+      await call('/service-list/readings', { method: 'PUT', body });
+    }
+    await queries.invalidateQueries({ queryKey: ['yahrzeits'] });
+    toast(t('serviceList.reading.saved', { name: reading.name }));
+    return onClose;
+  };
+  return (
+    <FormDialog title={t('serviceList.reading.title', { name: reading.name })} onClose={onClose}>
+      {(cancel) => (
+        <RecordForm
+          record={{ choice: '', reason: '' }}
+          save={save}
+          failed={t('serviceList.reading.failed')}
+          requires={['choice']}
+          buttons={cancel}
+        >
+          <ServiceChoice reading={reading} language={language} />
+          <TextInput source="reason" label={t('serviceList.reading.reason')} fullWidth />
+        </RecordForm>
+      )}
+    </FormDialog>
+  );
+}
+
+function ServiceChoice({ reading, language }: { reading: Reading; language: 'en' | 'he' }) {
+  const t = useTranslate();
+  const { field } = useController({ name: 'choice' });
+  const around = reading.service ?? reading.date;
+  const { data } = useQuery({
+    queryKey: ['yahrzeits', 'services', around, language],
+    queryFn: ({ signal }) =>
+      call<DatedServices>(`/service-list/services?date=${around}&language=${language}`, { signal }),
+  });
+  return (
+    <TextField {...field} select required fullWidth label={t('serviceList.reading.when')} sx={{ my: 1.5 }}>
+      {reading.decided && <MenuItem value={USUAL}>{t('serviceList.reading.usual')}</MenuItem>}
+      <MenuItem value={NOT_THIS_YEAR}>{t('serviceList.reading.notThisYear')}</MenuItem>
+      {(data?.data ?? []).map(({ date, heading }) => (
+        <MenuItem key={heading} value={date}>
+          <bdi>{heading}</bdi>
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,184 @@
+import { Box, Card, Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  RECENT_DAYS,
+  readingKind,
+  relationship,
+  serviceKind,
+  type Service,
+  type ServiceSettings as Saved,
+} from '@zikaron/contract';
+import {
+  ArrayInput,
+  BooleanInput,
+  DateInput,
+  FormDataConsumer,
+  NumberInput,
+  SelectArrayInput,
+  SelectInput,
+  SimpleFormIterator,
+  TextInput,
+  TimeInput,
+  useTranslate,
+} from 'react-admin';
+import { useMay } from '../api/account';
+import { call } from '../api/http';
+import { Columns, RecordForm } from '../forms/RecordForm';
+import { useToast } from '../forms/useAction';
+import { LoadError } from '../lists/LoadError';
+import { RowsSkeleton } from '../lists/skeletons';
+import { choicesOf } from '../observers/relationships';
+import { drafted, savedOf, type Draft } from './service-draft';
+
+const QUERY = ['orgs', 'services'];
+
+/** The services at which names are read, the days without one, and who is read. */
+export function ServiceSettings() {
+  const t = useTranslate();
+  const { data, error, refetch } = useQuery({
+    queryKey: QUERY,
+    queryFn: ({ signal }) => call<Saved>('/orgs/mine/services', { signal }),
+  });
+  return (
+    <Card variant="outlined" sx={{ p: { xs: 2, sm: 3.5 }, maxWidth: 960, mt: 3 }}>
+      <Box component="section" aria-labelledby="services">
+        <Typography variant="h3" component="h2" id="services">
+          {t('settings.services.title')}
+        </Typography>
+        <Typography color="text.secondary" sx={{ mb: 1.5, maxWidth: '70ch' }}>
+          {t('settings.services.text')}
+        </Typography>
+        {data ? (
+          <ServicesForm saved={data} />
+        ) : error ? (
+          <LoadError error={error} onRetry={() => void refetch()} />
+        ) : (
+          <RowsSkeleton rows={2} />
+        )}
+      </Box>
+    </Card>
+  );
+}
+
+function ServicesForm({ saved }: { saved: Saved }) {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const mayWrite = useMay('organization:write');
+  const save = async (draft: Draft) => {
+    const body = savedOf(draft);
+    queries.setQueryData(QUERY, await call<Saved>('/orgs/mine/services', { method: 'PUT', body }));
+    await queries.invalidateQueries({ queryKey: ['yahrzeits'] });
+    toast(t('settings.services.saved'));
+  };
+  return (
+    <RecordForm record={{ ...drafted(saved) }} save={save} failed={t('settings.services.failed')} disabled={!mayWrite}>
+      <ArrayInput source="services" label={false} defaultValue={[]}>
+        <SimpleFormIterator inline disableReordering={false}>
+          <TextInput source="name" label={t('settings.services.name')} helperText={t('settings.services.nameHint')} />
+          <SelectInput
+            source="kind"
+            label={t('settings.services.kind')}
+            choices={choicesOf(serviceKind.options, 'settings.services.kinds')}
+            isRequired
+          />
+          <FormDataConsumer>
+            {({ scopedFormData }: { scopedFormData?: Partial<Service> }) => (
+              <WhenInputs service={scopedFormData ?? {}} />
+            )}
+          </FormDataConsumer>
+          <TimeInput
+            source="clock"
+            label={t('settings.services.clock')}
+            parse={(text: string) => text}
+            format={(text?: string | null) => text ?? ''}
+          />
+          <NumberInput
+            source="afterSunset"
+            label={t('settings.services.afterSunset')}
+            helperText={t('settings.services.afterSunsetHint')}
+          />
+          <SelectArrayInput
+            source="reads"
+            label={t('settings.services.reads')}
+            choices={choicesOf(readingKind.options, 'settings.services.readings')}
+          />
+        </SimpleFormIterator>
+      </ArrayInput>
+      <Typography variant="h4" component="h3" sx={{ mt: 3 }}>
+        {t('settings.services.noService')}
+      </Typography>
+      <ArrayInput source="noService" label={false}>
+        <SimpleFormIterator inline disableReordering>
+          <DateInput source="date" label={t('settings.services.date')} parse={(text: string) => text} />
+          <TextInput source="reason" label={t('settings.services.reason')} />
+        </SimpleFormIterator>
+      </ArrayInput>
+      <Typography variant="h4" component="h3" sx={{ mt: 3 }}>
+        {t('settings.services.policy')}
+      </Typography>
+      <PolicyInputs />
+    </RecordForm>
+  );
+}
+
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
+const NTHS = [1, 2, 3, 4, 5];
+
+/** How often, and on which weekdays where the kind does not say it. */
+function WhenInputs({ service }: { service: Partial<Service> }) {
+  const t = useTranslate();
+  const how = service.cadence?.how ?? 'every';
+  const onWeekdays = service.kind === 'weekdayEvening' || service.kind === 'weekdayMorning';
+  return (
+    <>
+      <SelectInput
+        source="cadence.how"
+        label={t('settings.services.how')}
+        choices={choicesOf(['every', 'nth', 'dates'], 'settings.services.cadences')}
+        defaultValue="every"
+        isRequired
+      />
+      {how === 'nth' && (
+        <SelectArrayInput
+          source="cadence.nth"
+          label={t('settings.services.nth')}
+          choices={choicesOf(NTHS, 'settings.services.nths')}
+        />
+      )}
+      {how === 'dates' && (
+        <TextInput source="dates" label={t('settings.services.dates')} helperText={t('settings.services.datesHint')} />
+      )}
+      {onWeekdays && how !== 'dates' && (
+        <SelectArrayInput
+          source="weekdays"
+          label={t('settings.services.weekdays')}
+          choices={choicesOf(WEEKDAYS, 'settings.services.days')}
+        />
+      )}
+    </>
+  );
+}
+
+function PolicyInputs() {
+  const t = useTranslate();
+  const fields = 'settings.services.policies';
+  return (
+    <Columns>
+      <SelectInput
+        source="policy.recentDays"
+        label={t(`${fields}.recentDays`)}
+        choices={choicesOf(RECENT_DAYS, `${fields}.days`)}
+        isRequired
+      />
+      <SelectArrayInput
+        source="policy.relations"
+        label={t(`${fields}.relations`)}
+        helperText={t(`${fields}.relationsHint`)}
+        choices={choicesOf(relationship.options, 'observers.relationships')}
+      />
+      <BooleanInput source="policy.nobodyObserves" label={t(`${fields}.nobodyObserves`)} />
+      <BooleanInput source="policy.onceAYear" label={t(`${fields}.onceAYear`)} />
+    </Columns>
+  );
+}

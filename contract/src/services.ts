@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { civilDate, id, optionalLine } from './common.js';
+import { relationship } from './contacts.js';
+
+/** An evening service belongs to the Hebrew day that begins with it; `yomTov` is the service of a festival's daytime. */
+export const serviceKind = z.enum(['fridayEvening', 'shabbatMorning', 'weekdayEvening', 'weekdayMorning', 'yomTov']);
+export type ServiceKind = z.infer<typeof serviceKind>;
+
+/** Whom a service names: the yahrzeits of its week, or those of its day; with or without those that the congregation keeps itself. */
+export const readingKind = z.enum(['shiva', 'sheloshim', 'yahrzeitWeek', 'yahrzeitDay', 'perpetual']);
+export type ReadingKind = z.infer<typeof readingKind>;
+
+/** Every time, on the nth such weekday of a civil month, or on dates that are named. */
+export const cadence = z.discriminatedUnion('how', [
+  z.object({ how: z.literal('every') }),
+  z.object({ how: z.literal('nth'), nth: z.array(z.int().min(1).max(5)).min(1).max(5) }),
+  z.object({ how: z.literal('dates'), dates: z.array(civilDate).min(1).max(400) }),
+]);
+
+/** A service as the congregation holds it. */
+export const service = z.object({
+  /** As lists call it; `null` for the usual words of its kind. */
+  name: optionalLine(80),
+  kind: serviceKind,
+  cadence,
+  /** Of weekday services: 0 is Sunday. Empty means every day from Sunday to Thursday (evening) or Friday (morning). */
+  weekdays: z.array(z.int().min(0).max(6)).max(7).default([]),
+  /** The hour on the clock, or minutes after sunset (before it: negative). */
+  time: z
+    .union([
+      z.object({ clock: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time as HH:MM') }),
+      z.object({ afterSunset: z.int().min(-240).max(240) }),
+    ])
+    .nullable()
+    .default(null),
+  reads: z.array(readingKind).min(1).max(5),
+});
+export type Service = z.infer<typeof service>;
+
+/** For how many days after the burial the dead are named; 0 is not at all, 335 about eleven months. */
+export const RECENT_DAYS = [0, 7, 30, 335, 365] as const;
+
+/** Who is read. What the congregation keeps for ever, and who has a plaque, is read whatever the relation. */
+export const readingPolicy = z.object({
+  recentDays: z.literal(RECENT_DAYS),
+  /** The relations that are read; `null` for all. */
+  relations: z.array(relationship).min(1).max(7).nullable(),
+  /** Whether they are read whom nobody observes. */
+  nobodyObserves: z.boolean(),
+  /** On the congregation's calendar only, where a family observes both. */
+  onceAYear: z.boolean(),
+});
+export type ReadingPolicy = z.infer<typeof readingPolicy>;
+
+/** GET and PUT /orgs/mine/services: all of it at once. */
+export const serviceSettings = z.object({
+  services: z.array(service).min(1).max(30),
+  noService: z.array(z.object({ date: civilDate, reason: optionalLine(200) })).max(400),
+  policy: readingPolicy,
+});
+export type ServiceSettings = z.output<typeof serviceSettings>;
+
+/** What a congregation has that has set nothing: today's Friday evening. */
+export const DEFAULT_SERVICE: Service = {
+  ...{ name: null, kind: 'fridayEvening', cadence: { how: 'every' }, weekdays: [], time: null },
+  reads: ['shiva', 'sheloshim', 'yahrzeitWeek', 'perpetual'],
+};
+export const DEFAULT_POLICY: ReadingPolicy = {
+  recentDays: 30,
+  relations: null,
+  nobodyObserves: true,
+  onceAYear: false,
+};
+
+/** A service on its date, as a list of choices shows it. */
+export const datedService = z.object({ date: civilDate, name: z.string(), heading: z.string() });
+export const datedServices = z.object({ data: z.array(datedService) });
+export type DatedServices = z.infer<typeof datedServices>;
+
+/** GET /service-list/services: those at which a name can be read, five weeks before and after a date. */
+export const servicesAround = z.object({ date: civilDate, language: z.enum(['en', 'he']).optional() });
+
+/** The one observance that a decision is about. */
+export const readingOf = { yahrzeitId: id, calendar: z.enum(['hebrew', 'civil']), date: civilDate };
+
+/** PUT /service-list/readings: read on the date of this service, or (`null`) not this year. */
+export const readingDecision = z.object({ ...readingOf, service: civilDate.nullable(), reason: optionalLine(200) });
+export type ReadingDecision = z.input<typeof readingDecision>;
+
+/** POST /service-list/readings/usual: as the rule has it again. */
+export const usualReading = z.object(readingOf);
+
+/** GET /service-list/not-read: a Friday's week. */
+export const notReadQuery = z.object({ friday: civilDate.optional(), language: z.enum(['en', 'he']).optional() });
+
+/**
+ * Why somebody is not read: the family observes the other calendar; once a year, on the congregation's calendar; the relation is
+ * not read; nobody observes; not this year, by somebody's word; another date, by somebody's word; no service reads them; recent
+ * deaths are not read, or not so late.
+ */
+export const notReadReason = z.enum([
+  ...(['otherCalendar', 'onceAYear', 'relation', 'nobodyObserves', 'notThisYear', 'otherDate'] as const),
+  ...(['noService', 'recentDeath'] as const),
+]);
+export type NotReadReason = z.infer<typeof notReadReason>;
+
+export const notReadName = z.object({
+  yahrzeitId: id,
+  name: z.string(),
+  hebrewName: z.string().nullable(),
+  /** The observance; of a recent death the day of it. */
+  date: civilDate,
+  calendar: z.enum(['hebrew', 'civil']).nullable(),
+  hebrewDate: z.string().nullable(),
+  reason: notReadReason,
+  /** With `otherDate`: the service at which the name is read. */
+  service: civilDate.nullable(),
+  /** What somebody wrote with the decision, and who. */
+  note: z.string().nullable(),
+  decidedBy: z.string().nullable(),
+});
+export type NotReadName = z.infer<typeof notReadName>;
+
+/** A decision about a date that the record does not have any more. */
+export const lostDecision = z.object({
+  ...readingOf,
+  name: z.string(),
+  service: civilDate.nullable(),
+  note: z.string().nullable(),
+  decidedBy: z.string(),
+});
+
+export const notRead = z.object({
+  friday: civilDate,
+  names: z.array(notReadName),
+  /** More than so many are not listed. */
+  more: z.boolean(),
+  lost: z.array(lostDecision),
+});
+export type NotRead = z.infer<typeof notRead>;

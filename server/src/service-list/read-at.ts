@@ -1,0 +1,100 @@
+import type { NotReadReason, ServiceSettings } from '@zikaron/contract';
+import { addDays, type CivilDate } from '../calendar/index.js';
+import { homeOf, reads, type DatedService } from './dated-services.js';
+import type { DueName, RecentDeath } from './names-to-read.js';
+import { mourningOn, readingOf, type Mourned } from './who-is-read.js';
+
+/** A name at a service. `movedFrom` is the Friday that it was assigned to, where that was not held or somebody decided otherwise. */
+export interface ReadName {
+  readonly due: DueName;
+  readonly movedFrom: CivilDate | null;
+}
+
+/** One who died recently, at a service. */
+export interface MournedName {
+  readonly death: RecentDeath;
+  readonly mourned: Mourned;
+}
+
+export interface NotReadHere {
+  readonly due: DueName;
+  readonly reason: NotReadReason;
+}
+
+/** Who is read at which service, and who is not and why: every occurrence that was given is in one or the other. */
+export interface Assigned {
+  readonly at: ReadonlyMap<DatedService, readonly ReadName[]>;
+  readonly not: readonly NotReadHere[];
+}
+
+/** Assigns every occurrence to the services that read it. `dated` reaches five weeks past the Fridays of what is due. */
+export function assign(due: readonly DueName[], dated: readonly DatedService[], { policy }: ServiceSettings): Assigned {
+  const at = new Map<DatedService, ReadName[]>();
+  const not: NotReadHere[] = [];
+  const homes = new Map<CivilDate, ReturnType<typeof homeOf>>();
+  for (const one of due) {
+    const reading = readingOf(one, policy);
+    if ('not' in reading) {
+      not.push({ due: one, reason: reading.not });
+      continue;
+    }
+    const friday = one.service ?? '';
+    const home = homes.get(friday) ?? homeOf(friday, dated);
+    homes.set(friday, home);
+    const places = placesOf(one, home, dated);
+    for (const { service, movedFrom } of places) at.set(service, [...(at.get(service) ?? []), { due: one, movedFrom }]);
+    if (places.length === 0) not.push({ due: one, reason: 'noService' });
+    else if (one.decision?.service && places.every(({ service }) => service.friday !== friday))
+      not.push({ due: one, reason: 'otherDate' });
+  }
+  return { at, not };
+}
+
+interface Place {
+  readonly service: DatedService;
+  readonly movedFrom: CivilDate | null;
+}
+
+function placesOf(due: DueName, home: ReturnType<typeof homeOf>, dated: readonly DatedService[]): Place[] {
+  const held = dated.filter((one) => !one.cancelled && (!due.perpetual || reads(one, 'perpetual')));
+  const decided = due.decision?.service;
+  const chosen = held.find((one) => one.date === decided && reads(one, 'yahrzeitWeek', 'yahrzeitDay'));
+  if (chosen) return [{ service: chosen, movedFrom: chosen.friday === due.service ? null : due.service }];
+  const week = home.services
+    .filter((one) => !due.perpetual || reads(one, 'perpetual'))
+    .map((service) => ({ service, movedFrom: home.moved ? due.service : null }));
+  const day = held
+    .filter((one) => one.day === due.date && reads(one, 'yahrzeitDay') && !week.some(({ service }) => service === one))
+    .map((service) => ({ service, movedFrom: null }));
+  return [...week, ...day];
+}
+
+/** The days of a year of mourning, and the evening that begins the day of the first service. */
+export const LONGEST_MOURNING = 366;
+
+/** Who is named at a service because they died recently: in the week of mourning first, then in the thirty days, then in the year. */
+export function mournedAt(
+  service: DatedService,
+  deaths: readonly RecentDeath[],
+  days: number,
+  where: { israel: boolean },
+): MournedName[] {
+  if (service.cancelled) return [];
+  const named = deaths.flatMap((death) => {
+    const mourned = mourningOn(death, service.day, days, where);
+    const kind = mourned?.time === 'shiva' ? 'shiva' : 'sheloshim';
+    return mourned && reads(service, kind) ? [{ death, mourned }] : [];
+  });
+  return (['shiva', 'sheloshim', 'year'] as const).flatMap((time) =>
+    named.filter(({ mourned }) => mourned.time === time),
+  );
+}
+
+/** How far a name may be read from the Friday that it is assigned to. */
+export const REACH_DAYS = 35;
+
+/** Dates in which services are looked for when names between two Fridays are placed. */
+export const around = (from: CivilDate, to: CivilDate) => ({
+  from: addDays(from, -REACH_DAYS),
+  to: addDays(to, REACH_DAYS),
+});

@@ -1,0 +1,166 @@
+import { Injectable } from '@nestjs/common';
+import type { NotRead, NotReadName, notReadQuery, readingDecision, usualReading } from '@zikaron/contract';
+import { DataSource } from 'typeorm';
+import type { z } from 'zod';
+import { addDays, renderHebrew, type CivilDate } from '../calendar/index.js';
+import { Audit } from '../platform/audit/index.js';
+import { Clock } from '../platform/clock/index.js';
+import { excluded, kysely } from '../platform/database/index.js';
+import { NotFound } from '../platform/http/index.js';
+import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
+import type { DueName } from './names-to-read.js';
+import { ServiceListService } from './service-list.service.js';
+
+type Decision = z.output<typeof readingDecision>;
+type Reading = z.output<typeof usualReading>;
+
+/** What one answer holds of those who are not read. */
+const MOST_NOT_READ = 500;
+
+/** What people decide about one reading, and who is not read and why. */
+@Injectable()
+export class ReadingsService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+    private readonly lists: ServiceListService,
+  ) {}
+
+  /** Read at another service, or not this year. Once more replaces it. @throws NotFound without such an observance */
+  async decide(org: OrganizationId, by: Actor, decision: Decision): Promise<{ data: { id: string } }> {
+    const { yahrzeitId, calendar, date, service, reason } = decision;
+    await this.db.transaction(async (within) => {
+      const db = kysely(within);
+      const key = { organizationId: org, yahrzeitId, onHebrewCalendar: calendar === 'hebrew' };
+      const occurrence = await db
+        .selectFrom('occurrence')
+        .select('date')
+        .where((where) => where.and({ ...key, date }))
+        .executeTakeFirst();
+      if (!occurrence) throw new NotFound('observance');
+      const decided = { serviceDate: service, reason, decidedBy: by.name, decidedAt: this.clock.now() };
+      await db
+        .insertInto('reading_override')
+        .values({ ...key, occurrenceDate: date, ...decided })
+        .onConflict((met) =>
+          met
+            .columns(['organizationId', 'yahrzeitId', 'onHebrewCalendar', 'occurrenceDate'])
+            .doUpdateSet(excluded(['serviceDate', 'reason', 'decidedBy', 'decidedAt'])),
+        )
+        .execute();
+      await this.audit.record(
+        org,
+        by,
+        {
+          action: 'decide reading',
+          resource: 'yahrzeit',
+          resourceId: yahrzeitId,
+          after: { calendar, date, service, reason },
+        },
+        within,
+      );
+    });
+    return { data: { id: yahrzeitId } };
+  }
+
+  /** As the rule has it again; also for an observance that is gone. @throws NotFound where nothing was decided */
+  async asUsual(
+    org: OrganizationId,
+    by: Actor,
+    { yahrzeitId, calendar, date }: Reading,
+  ): Promise<{ data: { id: string } }> {
+    await this.db.transaction(async (within) => {
+      const removed = await kysely(within)
+        .deleteFrom('reading_override')
+        .where((where) =>
+          where.and({ organizationId: org, yahrzeitId, onHebrewCalendar: calendar === 'hebrew', occurrenceDate: date }),
+        )
+        .returning('serviceDate as service')
+        .executeTakeFirst();
+      if (!removed) throw new NotFound('decision');
+      await this.audit.record(
+        org,
+        by,
+        {
+          action: 'read as usual',
+          resource: 'yahrzeit',
+          resourceId: yahrzeitId,
+          before: { calendar, date, ...removed },
+        },
+        within,
+      );
+    });
+    return { data: { id: yahrzeitId } };
+  }
+
+  /** Who is not read in the week of a Friday, and why; and decisions about dates that are gone. @throws Invalid `no_friday` */
+  async notRead(org: OrganizationId, asked: z.output<typeof notReadQuery>): Promise<NotRead> {
+    const { friday, language, not, deaths } = await this.lists.notRead(org, asked);
+    const names = [
+      ...deaths.map(({ yahrzeitId, name, hebrewName, died }) => ({
+        ...{
+          yahrzeitId,
+          name,
+          hebrewName,
+          date: died,
+          calendar: null,
+          hebrewDate: null,
+          reason: 'recentDeath' as const,
+        },
+        ...{ service: null, note: null, decidedBy: null },
+      })),
+      ...not.map(({ due, reason }) => inWords(due, reason, language)),
+    ];
+    const more = names.length > MOST_NOT_READ;
+    return { friday, names: names.slice(0, MOST_NOT_READ), more, lost: await this.lost(org, friday) };
+  }
+
+  /** Decisions that met no observance any more, since a record's date was changed; those of the year around the Friday. */
+  private async lost(org: OrganizationId, friday: CivilDate): Promise<NotRead['lost']> {
+    const rows = await kysely(this.db)
+      .selectFrom('reading_override as r')
+      .innerJoin('yahrzeit as y', (join) =>
+        join.onRef('y.organizationId', '=', 'r.organizationId').onRef('y.id', '=', 'r.yahrzeitId'),
+      )
+      .leftJoin('occurrence as d', (join) =>
+        join
+          .onRef('d.organizationId', '=', 'r.organizationId')
+          .onRef('d.yahrzeitId', '=', 'r.yahrzeitId')
+          .onRef('d.onHebrewCalendar', '=', 'r.onHebrewCalendar')
+          .onRef('d.date', '=', 'r.occurrenceDate'),
+      )
+      .select(['r.yahrzeitId', 'r.onHebrewCalendar', 'r.occurrenceDate as date', 'r.serviceDate as service'])
+      .select(['r.reason as note', 'r.decidedBy', 'y.name'])
+      .where('r.organizationId', '=', org)
+      .where('d.date', 'is', null)
+      .where('y.archivedAt', 'is', null)
+      .where('r.occurrenceDate', '>=', addDays(friday, -14))
+      .where('r.occurrenceDate', '<=', addDays(friday, 400))
+      .orderBy('r.occurrenceDate')
+      .orderBy('r.yahrzeitId')
+      .limit(100)
+      .execute();
+    return rows.map(({ onHebrewCalendar, ...row }) => ({ ...row, calendar: onHebrewCalendar ? 'hebrew' : 'civil' }));
+  }
+}
+
+function inWords(due: DueName, reason: NotReadName['reason'], language: 'en' | 'he'): NotReadName {
+  const {
+    yahrzeitId,
+    name,
+    hebrewName,
+    date,
+    onHebrewCalendar,
+    hebrewDay: day,
+    hebrewMonth: month,
+    hebrewYear: year,
+  } = due;
+  return {
+    ...{ yahrzeitId, name, hebrewName, date: date ?? '', calendar: onHebrewCalendar ? 'hebrew' : 'civil', reason },
+    hebrewDate: day && month && year ? renderHebrew({ day, month, year }, language) : null,
+    service: due.decision?.service ?? null,
+    note: due.decision?.reason ?? null,
+    decidedBy: due.decision?.by ?? null,
+  };
+}

@@ -1,0 +1,95 @@
+import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  datedServices,
+  notRead,
+  notReadQuery,
+  readingDecision,
+  removed,
+  servicesAround,
+  serviceSettings,
+  usualReading,
+} from '@zikaron/contract';
+import type { z } from 'zod';
+import { Answers } from '../platform/http/index.js';
+import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { ReadingsService } from './readings.service.js';
+import { ServiceListService } from './service-list.service.js';
+import { ServiceSettingsService } from './service-settings.service.js';
+
+@ApiTags('Service list')
+@Controller()
+export class ServiceSettingsController {
+  constructor(
+    private readonly settings: ServiceSettingsService,
+    private readonly lists: ServiceListService,
+    private readonly readings: ReadingsService,
+  ) {}
+
+  @Get('orgs/mine/services')
+  @ApiOperation({ operationId: 'getServices', summary: 'The services of the congregation, and whom it reads' })
+  @May('organization:read')
+  @Answers(serviceSettings)
+  read(@Org() org: OrganizationId) {
+    return this.settings.read(org);
+  }
+
+  @Put('orgs/mine/services')
+  @ApiOperation({
+    operationId: 'changeServices',
+    summary: 'Replace the services of the congregation, and whom it reads',
+  })
+  @May('organization:write')
+  @Answers(serviceSettings)
+  change(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Body({ schema: serviceSettings }) settings: z.output<typeof serviceSettings>,
+  ) {
+    return this.settings.change(org, by, settings);
+  }
+
+  @Get('service-list/services')
+  @ApiOperation({
+    operationId: 'listServicesAround',
+    summary: 'The services around a date at which a name can be read',
+  })
+  @May('yahrzeits:read')
+  @Answers(datedServices)
+  around(@Org() org: OrganizationId, @Query({ schema: servicesAround }) asked: z.output<typeof servicesAround>) {
+    return this.lists.around(org, asked);
+  }
+
+  @Get('service-list/not-read')
+  @ApiOperation({ operationId: 'listNotRead', summary: 'Who is not read in a week, and why' })
+  @May('yahrzeits:read')
+  @Answers(notRead)
+  notRead(@Org() org: OrganizationId, @Query({ schema: notReadQuery }) asked: z.output<typeof notReadQuery>) {
+    return this.readings.notRead(org, asked);
+  }
+
+  @Put('service-list/readings')
+  @ApiOperation({ operationId: 'decideReading', summary: 'Read one observance at another service, or not this year' })
+  @May('yahrzeits:write')
+  @Answers(removed)
+  decide(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Body({ schema: readingDecision }) decision: z.output<typeof readingDecision>,
+  ) {
+    return this.readings.decide(org, by, decision);
+  }
+
+  @Post('service-list/readings/usual')
+  @ApiOperation({ operationId: 'readAsUsual', summary: 'Read one observance where the rule has it again' })
+  @HttpCode(200)
+  @May('yahrzeits:write')
+  @Answers(removed)
+  asUsual(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Body({ schema: usualReading }) reading: z.output<typeof usualReading>,
+  ) {
+    return this.readings.asUsual(org, by, reading);
+  }
+}

@@ -1,0 +1,220 @@
+import {
+  DEFAULT_POLICY,
+  DEFAULT_SERVICE,
+  type NotRead,
+  type ServiceList,
+  type ServiceSettings,
+} from '@zikaron/contract';
+import { aWorld, type Congregation, type World } from '../../test/world.js';
+import { addDays, localDate } from '../calendar/index.js';
+import { comingFriday } from './which-services.js';
+
+let world: World;
+let ours: Congregation;
+
+beforeAll(async () => {
+  world = await aWorld();
+});
+beforeEach(async () => {
+  ours = await world.congregation('Beth Shalom');
+});
+afterAll(() => world.close());
+
+const staff = () => world.as(ours.people.staff);
+const remember = async (name: string, more: object = {}): Promise<string> => {
+  const answer = await staff()
+    .post('/api/yahrzeits')
+    .send({ name, gregorianDate: '1984-03-03', ...more })
+    .expect(201);
+  return (answer.body as { id: string }).id;
+};
+/** The next observance on the Hebrew calendar, and the Friday that is assigned to it. */
+const nextOf = async (id: string, onHebrew = true): Promise<{ date: string; friday: string }> => {
+  const [row] = await world.db.query(
+    `SELECT date, service_date AS friday FROM occurrence WHERE yahrzeit_id = $1 AND on_hebrew_calendar = $2 AND date > now() ORDER BY date LIMIT 1`,
+    [id, onHebrew],
+  );
+  return row as { date: string; friday: string };
+};
+const listAt = async (friday: string) =>
+  (await world.as(ours.people.viewer).get(`/api/service-list?friday=${friday}`).expect(200)).body as ServiceList;
+const textsAt = async (friday: string) =>
+  (await listAt(friday)).services.flatMap(({ names }) => names.map(({ text }) => text));
+const notReadAt = async (friday: string) =>
+  (await world.as(ours.people.viewer).get(`/api/service-list/not-read?friday=${friday}`).expect(200)).body as NotRead;
+const USUAL: ServiceSettings = { services: [DEFAULT_SERVICE], noService: [], policy: DEFAULT_POLICY };
+const set = (settings: Partial<ServiceSettings>, expected = 200) =>
+  world
+    .as(ours.people.admin)
+    .put('/api/orgs/mine/services')
+    .send({ ...USUAL, ...settings })
+    .expect(expected);
+const today = () => localDate(new Date(), 'America/New_York');
+
+describe('services of a congregation', () => {
+  it('given nothing is set, then Friday evening is held and everybody is read', async () => {
+    const { body } = await staff().get('/api/orgs/mine/services').expect(200);
+    expect(body).toEqual(USUAL);
+  });
+
+  it('given a Friday without a service, then its names are read at the next one and say so, in text too', async () => {
+    const { friday } = await nextOf(await remember('Susie Schwartz'));
+    await set({ noService: [{ date: friday, reason: 'Snow' }] });
+
+    expect((await listAt(friday)).services).toMatchObject([{ date: friday, cancelled: true, names: [] }]);
+    const [next] = (await listAt(addDays(friday, 7))).services;
+    expect(next?.names).toMatchObject([{ name: 'Susie Schwartz', movedFrom: friday }]);
+    const { text } = await staff()
+      .get(`/api/service-list.txt?friday=${addDays(friday, 7)}`)
+      .expect(200);
+    expect(text).toMatch(/Susie Schwartz .*moved from .*, no service/);
+  });
+
+  it('given a service of Shabbat morning with a name and an hour, then the week has both, and each says when', async () => {
+    const { friday } = await nextOf(await remember('Susie Schwartz'));
+    const morning = {
+      ...DEFAULT_SERVICE,
+      kind: 'shabbatMorning' as const,
+      name: 'Main sanctuary',
+      time: { clock: '09:30' },
+    };
+    await set({ services: [DEFAULT_SERVICE, morning] });
+
+    const { services } = await listAt(friday);
+    expect(services.map(({ date, names }) => [date, names.length])).toEqual([
+      [friday, 1],
+      [addDays(friday, 1), 1],
+    ]);
+    expect(services[1]?.heading).toMatch(/^Main sanctuary, .*, 09:30; /);
+  });
+
+  it('given the typeset sheet, then it is a PDF on the paper that was asked for, and the starter plan has none', async () => {
+    const { friday } = await nextOf(await remember('Susie Schwartz'));
+    const sheet = (paper: string) =>
+      staff().get(`/api/service-list.pdf?friday=${friday}&${paper}`).responseType('blob');
+    const { body } = await sheet('size=a5&type=large').expect(200);
+    expect((body as Buffer).toString('latin1')).toMatch(/^%PDF-[\s\S]*MediaBox \[0 0 419.53 595.28\]/);
+    await sheet('size=a3').expect(400);
+    await world.db.query(`UPDATE organization SET plan = 'starter', subscription_status = 'active' WHERE id = $1`, [
+      ours.org,
+    ]);
+    await sheet('size=a5').expect(402);
+  });
+
+  it('given settings are saved twice or by whoever may not, then they stand once, or not at all', async () => {
+    await set({ policy: { ...DEFAULT_POLICY, recentDays: 7 } });
+    await set({ policy: { ...DEFAULT_POLICY, recentDays: 0 } });
+    await staff().put('/api/orgs/mine/services').send(USUAL).expect(403);
+    await set({ services: [] }, 400);
+
+    expect(await world.db.query('SELECT policy FROM service_settings WHERE organization_id = $1', [ours.org])).toEqual([
+      { policy: { ...DEFAULT_POLICY, recentDays: 0 } },
+    ]);
+  });
+});
+
+describe('who is read, and why not', () => {
+  it('given somebody died this week, then the list has them in the week of mourning; without the policy, the other page', async () => {
+    const friday = addDays(comingFriday(today()), -7);
+    await remember('Leah Stern', { gregorianDate: addDays(friday, -3), burialDate: addDays(friday, -2) });
+
+    expect((await listAt(friday)).services[0]?.names).toMatchObject([
+      { text: 'Leah Stern', mourning: 'shiva', remarks: [], date: null },
+    ]);
+    const { text } = await staff().get(`/api/service-list.txt?friday=${friday}`).expect(200);
+    expect(text).toContain('In the week of mourning\nLeah Stern');
+
+    await set({ policy: { ...DEFAULT_POLICY, recentDays: 0 } });
+    expect(await textsAt(friday)).toEqual([]);
+    expect((await notReadAt(friday)).names).toMatchObject([{ name: 'Leah Stern', reason: 'recentDeath' }]);
+  });
+
+  it('given another calendar than the family’s, then the list of that week says so, and one may read it anyway', async () => {
+    const id = await remember('Susie Schwartz');
+    const { date, friday } = await nextOf(id, false);
+    expect((await notReadAt(friday)).names).toMatchObject([{ yahrzeitId: id, reason: 'otherCalendar', date }]);
+
+    await staff()
+      .put('/api/service-list/readings')
+      .send({ yahrzeitId: id, calendar: 'civil', date, service: friday })
+      .expect(200);
+
+    expect(await textsAt(friday)).toEqual(['Susie Schwartz']);
+    expect((await notReadAt(friday)).names).toEqual([]);
+  });
+
+  it('given it is read on another date, or not this year, then so it is, with who and why; as usual undoes it', async () => {
+    const id = await remember('Susie Schwartz');
+    const { date, friday } = await nextOf(id);
+    const later = addDays(friday, 14);
+    const reading = { yahrzeitId: id, calendar: 'hebrew', date };
+    const decide = (service: string | null) =>
+      staff()
+        .put('/api/service-list/readings')
+        .send({ ...reading, service, reason: 'The family travels' })
+        .expect(200);
+
+    await decide(later);
+    await decide(later);
+    expect(await textsAt(friday)).toEqual([]);
+    expect((await listAt(later)).services[0]?.names).toMatchObject([
+      { movedFrom: friday, decision: { reason: 'The family travels', by: expect.any(String) } },
+    ]);
+    expect((await notReadAt(friday)).names).toMatchObject([{ reason: 'otherDate', service: later }]);
+
+    await decide(null);
+    expect(await textsAt(later)).toEqual([]);
+    expect((await notReadAt(friday)).names).toMatchObject([{ reason: 'notThisYear', note: 'The family travels' }]);
+
+    await staff().post('/api/service-list/readings/usual').send(reading).expect(200);
+    await staff().post('/api/service-list/readings/usual').send(reading).expect(404);
+    expect(await textsAt(friday)).toEqual(['Susie Schwartz']);
+  });
+
+  it('given the date of a record changes after a decision, then the decision is a question, and the new date is read', async () => {
+    const id = await remember('Susie Schwartz');
+    const { date, friday } = await nextOf(id);
+    const decision = { yahrzeitId: id, calendar: 'hebrew', date, service: null };
+    await staff().put('/api/service-list/readings').send(decision).expect(200);
+
+    await staff()
+      .patch(`/api/yahrzeits/${id}`)
+      .send({ name: 'Susie Schwartz', gregorianDate: '1984-04-10' })
+      .expect(200);
+
+    const { lost } = await notReadAt(friday);
+    expect(lost).toMatchObject([{ yahrzeitId: id, date, service: null }]);
+    expect(await textsAt((await nextOf(id)).friday)).toEqual(['Susie Schwartz']);
+  });
+
+  it('given a policy of relations, then others are not read, but for a plaque', async () => {
+    const [aunt, plaque] = [await remember('Aunt'), await remember('Plaque', { plaque: '1N-1' })];
+    for (const id of [aunt, plaque])
+      await staff()
+        .post('/api/observers/upsert-by-email')
+        .send({ yahrzeitId: id, email: `${id}@example.org`, name: 'Ploni', relationship: 'Other' })
+        .expect(200);
+    await set({ policy: { ...DEFAULT_POLICY, relations: ['Parent'] } });
+    const { friday } = await nextOf(aunt);
+
+    expect((await listAt(friday)).services[0]?.names.map(({ name }) => name)).toEqual(['Plaque']);
+    expect((await notReadAt(friday)).names.filter(({ calendar }) => calendar === 'hebrew')).toMatchObject([
+      { name: 'Aunt', reason: 'relation' },
+    ]);
+  });
+
+  it('given a date that the record does not have, or a viewer, then nothing is decided', async () => {
+    const id = await remember('Susie Schwartz');
+    const decision = { yahrzeitId: id, calendar: 'hebrew', date: '2027-01-01', service: null };
+    await staff().put('/api/service-list/readings').send(decision).expect(404);
+    await world.as(ours.people.viewer).put('/api/service-list/readings').send(decision).expect(403);
+  });
+
+  it('given services around a date, then those of five weeks are offered, and none that is not held', async () => {
+    await set({ noService: [{ date: '2027-01-15', reason: null }] });
+    const { body } = await staff().get('/api/service-list/services?date=2027-01-08').expect(200);
+    const dates = (body as { data: { date: string }[] }).data.map(({ date }) => date);
+    expect(dates).toHaveLength(10);
+    expect(dates).not.toContain('2027-01-15');
+  });
+});

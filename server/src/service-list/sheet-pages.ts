@@ -1,0 +1,217 @@
+import type { ServiceList, ServiceName } from '@zikaron/contract';
+import { directionIn, PAGES, type PdfPages, type TextStyle } from '../platform/documents/index.js';
+
+/** What lies on the pulpit. Every text is in the list's language already. */
+export interface Sheet {
+  readonly list: ServiceList;
+  readonly large: boolean;
+  /** "as of Thursday, 7 January 2027, 14:05". */
+  readonly asOf: string;
+  /** What stands where nobody is named, and where no service is held. */
+  readonly nobody: string;
+  readonly notHeld: string;
+  /** The day of an observance, by its civil date. */
+  readonly days: Readonly<Record<string, string>>;
+}
+
+/** Names beyond which a wide page has two columns. */
+const MANY = 24;
+const GREY = '#5b5346';
+const GOLD = '#a8843c';
+
+interface Part {
+  readonly text: string;
+  readonly style: TextStyle;
+  /** `end` is the side at which a line of the list's language ends. */
+  readonly at: 'start' | 'end' | 'middle';
+}
+
+/** Lines that stay together. */
+interface Block {
+  readonly lines: readonly { readonly parts: readonly Part[]; readonly height: number }[];
+  readonly before: number;
+  /** A heading never stands alone at the foot of a column. */
+  readonly withNext: boolean;
+  readonly rule: boolean;
+}
+
+interface Placed {
+  readonly page: number;
+  readonly column: number;
+  readonly y: number;
+  readonly block: Block;
+}
+
+/** Writes the list on pages, each with its number, how many there are, and as of when. */
+export async function writeSheet(pages: PdfPages, sheet: Sheet): Promise<void> {
+  const { frame, placed } = fitted(pages, sheet);
+  const last = placed.at(-1)?.page ?? 0;
+  for (let page = 0; page <= last; page++) {
+    await pages.next();
+    for (const one of placed.filter((each) => each.page === page)) frame.draw(one);
+    frame.foot(page + 1, last + 1);
+  }
+}
+
+/** A little smaller where that saves the second page; no smaller where it does not, and never in large print. */
+function fitted(pages: PdfPages, sheet: Sheet): { frame: Frame; placed: Placed[] } {
+  for (const scale of sheet.large ? [] : [1, 0.93, 0.86]) {
+    const frame = new Frame(pages, sheet, scale);
+    const placed = frame.place(frame.blocks());
+    if (placed.at(-1)?.page === 0) return { frame, placed };
+  }
+  const frame = new Frame(pages, sheet, 1);
+  return { frame, placed: frame.place(frame.blocks()) };
+}
+
+/** The measures of a page, and where the blocks of a list stand on it. */
+class Frame {
+  private readonly size: { width: number; height: number };
+  private readonly margin: number;
+  private readonly columns: number;
+  private readonly gap = 24;
+  private readonly width: number;
+  private readonly base: number;
+  private readonly isHebrew: boolean;
+
+  constructor(
+    private readonly pages: PdfPages,
+    private readonly sheet: Sheet,
+    scale: number,
+  ) {
+    this.size = PAGES[pages.size];
+    this.margin = this.size.width * 0.1;
+    const names = sheet.list.services.reduce((sum, service) => sum + service.names.length, 0);
+    this.columns = !sheet.large && pages.size !== 'a5' && names > MANY ? 2 : 1;
+    this.width = (this.size.width - 2 * this.margin - (this.columns - 1) * this.gap) / this.columns;
+    this.base = scale * (sheet.large ? 19 : pages.size === 'a5' || this.columns === 2 ? 11.5 : 13);
+    this.isHebrew = sheet.list.language === 'he';
+  }
+
+  blocks(): Block[] {
+    const { list } = this.sheet;
+    const title = this.block([[list.title, { size: this.base * 0.9, color: GREY }, 'middle']], {
+      before: 0,
+      withNext: true,
+    });
+    return [title, ...list.services.flatMap((service) => this.service(service))];
+  }
+
+  /** Columns are filled one after the other, the first one at the side at which the language begins. */
+  place(blocks: readonly Block[]): Placed[] {
+    const [top, bottom] = [this.margin, this.size.height - this.margin - this.base * 1.6];
+    const placed: Placed[] = [];
+    let [page, column, y] = [0, 0, top];
+    for (const [at, block] of blocks.entries()) {
+      const needed = this.heightFrom(blocks, at);
+      if (y > top && y + needed > bottom) {
+        [page, column] = column + 1 < this.columns ? [page, column + 1] : [page + 1, 0];
+        y = top;
+      }
+      const start = y === top ? top : y + block.before;
+      placed.push({ page, column, y: start, block });
+      y = start + heightOf(block);
+    }
+    return placed;
+  }
+
+  draw({ column, y, block }: Placed): void {
+    const place = this.isHebrew ? this.columns - 1 - column : column;
+    const x = this.margin + place * (this.width + this.gap);
+    let top = y;
+    for (const { parts, height } of block.lines) {
+      for (const part of parts) this.part(part, x, top, this.width);
+      top += height;
+    }
+    if (block.rule) this.pages.rule({ x, y: top - 2, width: this.width, color: GOLD });
+  }
+
+  foot(page: number, of: number): void {
+    const style = { size: Math.max(8, this.base * 0.62), color: GREY };
+    const number = this.isHebrew ? `עמוד ${page} מתוך ${of}` : `page ${page} of ${of}`;
+    const [y, width] = [this.size.height - this.margin, this.size.width - 2 * this.margin];
+    this.part({ text: this.sheet.asOf, style, at: 'start' }, this.margin, y, width);
+    this.part({ text: number, style, at: 'end' }, this.margin, y, width);
+  }
+
+  /** A heading asks for the height of what must follow it too. */
+  private heightFrom(blocks: readonly Block[], at: number): number {
+    const block = blocks[at];
+    if (!block) return 0;
+    const own = block.before + heightOf(block);
+    return block.withNext ? own + this.heightFrom(blocks, at + 1) : own;
+  }
+
+  private service({ heading, names, cancelled }: ServiceList['services'][number]): Block[] {
+    const head = { size: this.base * 1.25, weight: 'bold' as const };
+    const { nobody, notHeld } = this.sheet;
+    return [
+      this.block([[heading, head, 'start']], { before: this.base * 1.6, withNext: true, rule: true }),
+      ...(names.length
+        ? names.flatMap((name, at) => this.named(name, names[at - 1]))
+        : [this.block([[cancelled ? notHeld : nobody, this.small(), 'start']], { before: this.base * 0.5 })]),
+    ];
+  }
+
+  private named(name: ServiceName, before: ServiceName | undefined): Block[] {
+    const group = name.group && name.group !== before?.group ? [this.group(name.group)] : [];
+    const [head, kin] = headOf(name, this.isHebrew);
+    const bold = { size: this.base, weight: 'bold' as const };
+    const beside = name.hebrewName && !name.text.includes(name.hebrewName) ? name.hebrewName : null;
+    const day = name.date && [name.hebrewDate, this.sheet.days[name.date]].filter(Boolean).join(', ');
+    const about = [day, name.plaque, ...name.notes].filter(Boolean).join(' · ');
+    const fits = beside && this.pages.width(head, bold) + this.pages.width(beside, bold) + 12 <= this.width;
+    const lines = this.block(
+      [
+        [head, bold, 'start'],
+        ...(beside && !fits ? ([[beside, bold, 'start']] as const) : []),
+        ...(kin ? ([[kin, { size: this.base * 0.92 }, 'start']] as const) : []),
+        ...(about ? ([[about, this.small(), 'start']] as const) : []),
+      ],
+      { before: this.base * 0.6 },
+    );
+    return [...group, beside && fits ? withBeside(lines, { text: beside, style: bold, at: 'end' }) : lines];
+  }
+
+  private group = (text: string): Block =>
+    this.block([[text, { size: this.base * 0.85, color: GOLD, weight: 'bold' }, 'start']], {
+      before: this.base,
+      withNext: true,
+    });
+
+  private small = (): TextStyle => ({ size: this.base * 0.78, color: GREY });
+
+  private block(
+    texts: readonly (readonly [text: string, style: TextStyle, at: Part['at']])[],
+    { before, withNext = false, rule = false }: { before: number; withNext?: boolean; rule?: boolean },
+  ): Block {
+    const lines = texts.flatMap(([text, style, at]) =>
+      this.pages.wrap(text, style, this.width).map((line) => ({
+        parts: [{ text: line, style, at }],
+        height: style.size * 1.36,
+      })),
+    );
+    return { lines, before, withNext, rule };
+  }
+
+  private part({ text, style, at }: Part, x: number, y: number, width: number): void {
+    const direction = directionIn(this.isHebrew ? 'rtl' : 'ltr', text);
+    const middle = at === 'middle' ? (width - this.pages.width(text, style)) / 2 : 0;
+    const align = at === 'middle' || (at === 'start') !== this.isHebrew ? 'left' : 'right';
+    this.pages.line(text, style, { x: x + middle, y, width, direction, align });
+  }
+}
+
+const heightOf = ({ lines }: Block): number => lines.reduce((sum, { height }) => sum + height, 0);
+
+const withBeside = (block: Block, beside: Part): Block => ({
+  ...block,
+  lines: block.lines.map((line, at) => (at === 0 ? { ...line, parts: [...line.parts, beside] } : line)),
+});
+
+/** The name, and the families behind it on a line of their own. A sentence that begins before the name stays whole. */
+function headOf({ text, name, hebrewName }: ServiceName, isHebrew: boolean): [head: string, kin: string] {
+  const spoken = isHebrew ? (hebrewName ?? name) : name;
+  const head = [spoken, `\u2068${spoken}\u2069`].find((one) => text.startsWith(`${one}, `));
+  return head ? [spoken, text.slice(head.length + 2)] : [text, ''];
+}

@@ -1,0 +1,64 @@
+import type { NotReadReason, ReadingPolicy } from '@zikaron/contract';
+import { addDays, daysBetween, isYomTov, type CivilDate } from '../calendar/index.js';
+import type { DueName } from './names-to-read.js';
+
+/** `not` says why a name is not read; without it, it is. */
+export type Reading = { readonly read: ReadReason } | { readonly not: NotReadReason };
+export type ReadReason = 'observed' | 'nobodyObserves' | 'relation' | 'perpetual' | 'plaque' | 'decided';
+
+/**
+ * Whether the name is read about this occurrence at all, and why. What somebody decided about it comes first, then the calendar,
+ * then the congregation's policy.
+ */
+export function readingOf(due: DueName, policy: ReadingPolicy): Reading {
+  if (due.decision) return due.decision.service ? { read: 'decided' } : { not: 'notThisYear' };
+  if (!due.kept) return { not: 'otherCalendar' };
+  if (policy.onceAYear && due.bothCalendars && !due.onCongregationCalendar) return { not: 'onceAYear' };
+  if (due.perpetual) return { read: 'perpetual' };
+  if (!due.observed)
+    return policy.nobodyObserves || due.plaque ? { read: 'nobodyObserves' } : { not: 'nobodyObserves' };
+  if (policy.relations === null) return { read: 'observed' };
+  if (due.plaque) return { read: 'plaque' };
+  const relations = due.observers.map(({ relationship }) => relationship ?? 'Other');
+  return relations.some((relation) => policy.relations?.includes(relation))
+    ? { read: 'relation' }
+    : { not: 'relation' };
+}
+
+/** In which time of mourning a service falls; `year` is after the thirtieth day. */
+export type MourningTime = 'shiva' | 'sheloshim' | 'year';
+
+/** What a line about a recent death must say beside the name. */
+export type MourningRemark = 'fromDeath' | 'festival';
+
+export interface Mourned {
+  readonly time: MourningTime;
+  readonly remarks: readonly MourningRemark[];
+}
+
+const [SHIVA, SHELOSHIM] = [7, 30];
+
+/**
+ * The time of mourning on a service's day, counted from the burial, whose day is the first; without one from the death, with a
+ * remark. A festival that may cut it short is said, and not computed. `null` before the burial, and past `days`.
+ */
+export function mourningOn(
+  { died, buried }: { died: CivilDate; buried: CivilDate | null },
+  day: CivilDate,
+  days: number,
+  where: { israel: boolean },
+): Mourned | null {
+  const from = buried ?? died;
+  const nth = daysBetween(from, day) + 1;
+  if (nth < 1 || nth > days) return null;
+  const time = nth <= SHIVA ? 'shiva' : nth <= SHELOSHIM ? 'sheloshim' : 'year';
+  const remarks: MourningRemark[] = buried ? [] : ['fromDeath'];
+  if (time !== 'year' && hasFestival(from, day, where)) remarks.push('festival');
+  return { time, remarks };
+}
+
+/** Whether Yom Tov lies after the first day and no later than this one. */
+function hasFestival(from: CivilDate, to: CivilDate, where: { israel: boolean }): boolean {
+  for (let date = addDays(from, 1); date <= to; date = addDays(date, 1)) if (isYomTov(date, where)) return true;
+  return false;
+}

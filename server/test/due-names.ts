@@ -1,0 +1,38 @@
+import type { CivilDate } from '../src/calendar/index.js';
+import type { DueName, RecentDeath } from '../src/service-list/names-to-read.js';
+
+const PERSON = {
+  yahrzeitId: 'x',
+  name: 'Sarah Blum',
+  hebrewName: null,
+  personDetails: null,
+  plaque: null,
+  observers: [],
+};
+
+/** A name that is due, observed by nobody in particular, on the congregation's calendar. */
+export const theNameOf = (more: Partial<DueName>): DueName => ({
+  ...PERSON,
+  ...{
+    date: null,
+    service: null,
+    onHebrewCalendar: true,
+    nth: null,
+    hebrewDay: null,
+    hebrewMonth: null,
+    hebrewYear: null,
+  },
+  ...{
+    kept: true,
+    observed: false,
+    bothCalendars: false,
+    onCongregationCalendar: true,
+    perpetual: false,
+    decision: null,
+  },
+  ...more,
+});
+
+export const mournedNames = (days: { died: CivilDate; buried: CivilDate | null }): RecentDeath[] => [
+  { ...PERSON, ...days },
+];
