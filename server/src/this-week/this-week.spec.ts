@@ -15,7 +15,8 @@ import {
 } from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { StandingClock } from '../platform/clock/index.js';
-import { ServiceListService } from '../service-list/index.js';
+import { HeavyWork } from '../platform/heavy-work/index.js';
+import { ServiceListService, ServiceSettingsService } from '../service-list/index.js';
 import { ThisWeekService } from './this-week.service.js';
 
 /** Thursday afternoon in New York, in the week from 29 November to Shabbat, 5 December. */
@@ -36,7 +37,8 @@ beforeAll(async () => {
   db = await database.dataSource([OrganizationRow, UserRow, MembershipRow]);
   const organizations = new OrganizationsService(db, clock, new Audit(db), new OrganizationBirth(), new DateSettings());
   const leapYear = { list: () => Promise.resolve({ data: [], total: adars }) } as unknown as LeapYearService;
-  const lists = new ServiceListService(db, organizations, clock);
+  const settings = new ServiceSettingsService(db, clock, new Audit(db));
+  const lists = new ServiceListService(db, organizations, settings, clock, new HeavyWork());
   week = new ThisWeekService(db, clock, organizations, new CoverageService(db, clock, organizations), leapYear, lists);
 });
 beforeEach(async () => {
