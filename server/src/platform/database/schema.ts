@@ -494,6 +494,17 @@ export interface RelayOutageTable {
   lastAt: Date;
 }
 
+export interface ReadingOverrideTable {
+  organizationId: string;
+  yahrzeitId: string;
+  onHebrewCalendar: boolean;
+  occurrenceDate: string;
+  serviceDate: string | null;
+  reason: string | null;
+  decidedBy: string;
+  decidedAt: Date;
+}
+
 export interface ReminderTable {
   organizationId: string;
   id: column.Defaulted<string>;
@@ -573,6 +584,14 @@ export interface SendingCalendarTable {
   organizationId: string;
   place: string;
   through: string;
+}
+
+export interface ServiceSettingsTable {
+  organizationId: string;
+  services: column.Jsonb<'service_settings.services'>;
+  noService: column.Jsonb<'service_settings.noService'>;
+  policy: column.Jsonb<'service_settings.policy'>;
+  updatedAt: Date;
 }
 
 export interface StripeEventTable {
@@ -744,6 +763,7 @@ export interface Database {
   reach: ReachTable;
   recovery_code: RecoveryCodeTable;
   relay_outage: RelayOutageTable;
+  reading_override: ReadingOverrideTable;
   reminder: ReminderTable;
   reminder_run: ReminderRunTable;
   reminder_window: ReminderWindowTable;
@@ -751,6 +771,7 @@ export interface Database {
   run_outcome: RunOutcomeTable;
   sender_domain: SenderDomainTable;
   sending_calendar: SendingCalendarTable;
+  service_settings: ServiceSettingsTable;
   stripe_event: StripeEventTable;
   suppression: SuppressionTable;
   template: TemplateTable;
