@@ -482,6 +482,17 @@ export interface ReachTable {
   reason: column.Viewed<'reach.reason', string | null>;
 }
 
+export interface ReadingOverrideTable {
+  organizationId: string;
+  yahrzeitId: string;
+  onHebrewCalendar: boolean;
+  occurrenceDate: string;
+  serviceDate: string | null;
+  reason: string | null;
+  decidedBy: string;
+  decidedAt: Date;
+}
+
 export interface RecoveryCodeTable {
   codeHash: Buffer;
   userId: string;
@@ -492,17 +503,6 @@ export interface RelayOutageTable {
   onlyOne: column.Defaulted<boolean>;
   since: Date;
   lastAt: Date;
-}
-
-export interface ReadingOverrideTable {
-  organizationId: string;
-  yahrzeitId: string;
-  onHebrewCalendar: boolean;
-  occurrenceDate: string;
-  serviceDate: string | null;
-  reason: string | null;
-  decidedBy: string;
-  decidedAt: Date;
 }
 
 export interface ReminderTable {
@@ -761,9 +761,9 @@ export interface Database {
   printed_letter: PrintedLetterTable;
   rate_limit: RateLimitTable;
   reach: ReachTable;
+  reading_override: ReadingOverrideTable;
   recovery_code: RecoveryCodeTable;
   relay_outage: RelayOutageTable;
-  reading_override: ReadingOverrideTable;
   reminder: ReminderTable;
   reminder_run: ReminderRunTable;
   reminder_window: ReminderWindowTable;
