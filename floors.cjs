@@ -21,7 +21,7 @@ const floors = [
     'billing',
   ],
   ['coverage', 'alerts', 'operation', 'members', 'holds'],
-  ['scheduling', 'exports', 'preferences', 'privacy', 'activity', 'this-week'],
+  ['scheduling', 'exports', 'preferences', 'privacy', 'activity', 'this-week', 'bulk-actions'],
   ['app'],
 ];
 

@@ -78,6 +78,10 @@ const json = <Schema extends z.ZodType>(schema: Schema, what: string) =>
     })
     .pipe(schema);
 
+/** What a list can be narrowed by: a search, ids, and what is its own. */
+export const listFilter = <Filter extends z.ZodRawShape>(filter: Filter) =>
+  z.strictObject({ q: z.string().max(200).optional(), id: z.array(id).max(1000).optional(), ...filter });
+
 /**
  * The query of a list, in react-admin's simple REST form: `sort=["name","ASC"]`, `range=[0,19]` (inclusive),
  * `filter={"q":"levin"}`. Refuses columns and filters that the list does not offer, and pages over 1,000 rows.
@@ -94,10 +98,7 @@ export const listQuery = <Column extends string, Filter extends z.ZodRawShape>(
         .refine(([from, to]) => to >= from && to - from < 1000, 'A page holds at most 1,000 rows'),
       'range',
     ).optional(),
-    filter: json(
-      z.strictObject({ q: z.string().max(200).optional(), id: z.array(id).max(1000).optional(), ...filter }),
-      'filter',
-    ).optional(),
+    filter: json(listFilter(filter), 'filter').optional(),
   });
 
 /**

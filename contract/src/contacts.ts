@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { besideSeen, id, instant, line, listQuery, optionalLine, optionalText, pageOf } from './common.js';
+import { besideSeen, id, instant, line, listFilter, listQuery, optionalLine, optionalText, pageOf } from './common.js';
 import { emailAddress, optionalEmailAddress } from './email-address.js';
 
 /** What the person remembered was to the observer, never the other way round: a mother whom her son observes is a `Parent`. */
@@ -65,10 +65,11 @@ export const contact = z.object({
 });
 export type Contact = z.infer<typeof contact>;
 
-export const contactQuery = listQuery(['name', 'email', 'phone', 'createdAt', 'observances'], {
-  withoutEmail: z.boolean().optional(),
-  deceased: z.boolean().optional(),
-}).extend(besideSeen);
+const contactFilters = { withoutEmail: z.boolean().optional(), deceased: z.boolean().optional() };
+export const contactFilter = listFilter(contactFilters);
+export const contactQuery = listQuery(['name', 'email', 'phone', 'createdAt', 'observances'], contactFilters).extend(
+  besideSeen,
+);
 export const contactPage = pageOf(contact);
 
 /** An observance, called observer in paths: who observes which yahrzeit, and how they are reminded. */

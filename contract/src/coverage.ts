@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { channel } from './contacts.js';
-import { civilDate, id, instant, listQuery, pageOf } from './common.js';
+import { civilDate, id, instant, listFilter, listQuery, pageOf } from './common.js';
 
 /** How somebody is reached about an observance. */
 export const COVERAGE_WAYS = ['email', 'letter', 'both', 'phone', 'in_person'] as const;
@@ -50,6 +50,12 @@ const coverageFilter = {
   /** Letters that wait to be printed. */
   toPrint: z.boolean().optional(),
 };
+
+/** Which lines of which days. */
+export const coverageLines = listFilter({ ...coverageFilter, ...coverageWindow }).refine(
+  endsAfterItBegins.holds,
+  endsAfterItBegins.refusal,
+);
 
 /** GET /coverage */
 export const coverageQuery = listQuery(['date', 'contact', 'yahrzeit'], coverageFilter)

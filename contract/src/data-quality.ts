@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { civilDate, id, instant, pageOf, listQuery } from './common.js';
+import { civilDate, id, instant, listFilter, listQuery, pageOf } from './common.js';
 import { notification } from './notifications.js';
 
 /** The periods that the dashboard offers, in days of 24 hours up to now. */
@@ -85,7 +85,9 @@ export const dateProblem = z.enum(DATE_PROBLEMS);
 export type DateProblem = z.infer<typeof dateProblem>;
 
 /** GET /data-quality/dates */
-export const dateProblemQuery = listQuery(['name'], { problem: dateProblem.optional() });
+const dateProblemFilters = { problem: dateProblem.optional() };
+export const dateProblemFilter = listFilter(dateProblemFilters);
+export const dateProblemQuery = listQuery(['name'], dateProblemFilters);
 export const dateProblemRecord = z.object({
   id,
   name: z.string(),

@@ -37,3 +37,4 @@ export * from './service-list.js';
 export * from './customs.js';
 export * from './coverage.js';
 export * from './holds.js';
+export * from './bulk-actions.js';

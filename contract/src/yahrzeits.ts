@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { activity, observer } from './contacts.js';
-import { besideSeen, civilDate, id, instant, line, listQuery, optionalLine, optionalText, pageOf } from './common.js';
+import {
+  besideSeen,
+  civilDate,
+  id,
+  instant,
+  line,
+  listFilter,
+  listQuery,
+  optionalLine,
+  optionalText,
+  pageOf,
+} from './common.js';
 import { dateRules, serviceRule } from './organizations.js';
 import { yizkorDay } from './service-list.js';
 
@@ -73,23 +84,25 @@ export const yahrzeit = z.object({
 });
 export type Yahrzeit = z.infer<typeof yahrzeit>;
 
+const yahrzeitFilters = {
+  /** `unsure` for those of whom it is not known. */
+  afterSunset: z.union([z.boolean(), z.literal('unsure')]).optional(),
+  /** Month of the Hebrew date of death, 1 Nisan to 13 Adar II. */
+  month: z.int().min(1).max(13).optional(),
+  withoutObserver: z.boolean().optional(),
+  deleted: z.boolean().optional(),
+  /** Next observance within these civil dates, both included. */
+  from: civilDate.optional(),
+  to: civilDate.optional(),
+  contactId: id.optional(),
+  diedOn: civilDate.optional(),
+  /** The Friday of the service at which the name is read. */
+  service: civilDate.optional(),
+};
+export const yahrzeitFilter = listFilter(yahrzeitFilters);
 export const yahrzeitQuery = listQuery(
   ['name', 'gregorianDate', 'nextHebrewObservanceDate', 'hebrewDate', 'personDetails', 'afterSunset', 'createdAt'],
-  {
-    /** `unsure` for those of whom it is not known. */
-    afterSunset: z.union([z.boolean(), z.literal('unsure')]).optional(),
-    /** Month of the Hebrew date of death, 1 Nisan to 13 Adar II. */
-    month: z.int().min(1).max(13).optional(),
-    withoutObserver: z.boolean().optional(),
-    deleted: z.boolean().optional(),
-    /** Next observance within these civil dates, both included. */
-    from: civilDate.optional(),
-    to: civilDate.optional(),
-    contactId: id.optional(),
-    diedOn: civilDate.optional(),
-    /** The Friday of the service at which the name is read. */
-    service: civilDate.optional(),
-  },
+  yahrzeitFilters,
 ).extend(besideSeen);
 export const yahrzeitPage = pageOf(yahrzeit);
 

@@ -31,6 +31,8 @@ const KINDS: readonly (readonly [string, keyof Records])[] = [
   ['/api/calendar-links/{id}', 'calendarLink'],
   ['/api/printing/{id}', 'printed'],
   ['/api/holds/{id}', 'hold'],
+  ['/api/bulk-actions/yahrzeits/{id}', 'bulkOfYahrzeits'],
+  ['/api/bulk-actions/observers/{id}', 'bulkOfObservers'],
 ];
 
 type Body = { body: object; mayAnswer?: readonly number[] };
@@ -111,6 +113,25 @@ const BODIES: Record<string, Bodies> = {
     { body: { yahrzeitId: they.yahrzeit, contactId: we.contact } },
     { body: { yahrzeitId: we.yahrzeit, contactId: they.contact } },
   ],
+  'POST /api/bulk-actions/yahrzeits': (they) => [
+    {
+      body: { selection: { list: 'yahrzeits', ids: [they.yahrzeit] }, change: { act: 'archive' } },
+      mayAnswer: PASSED_OVER,
+    },
+    {
+      body: { selection: { list: 'yahrzeits', filter: { contactId: they.contact } }, change: { act: 'archive' } },
+      mayAnswer: PASSED_OVER,
+    },
+  ],
+  'POST /api/bulk-actions/observers': (they) =>
+    [
+      { list: 'yahrzeits', ids: [they.yahrzeit] },
+      { list: 'contacts', ids: [they.contact] },
+      { list: 'coverage', ids: [they.observance] },
+    ].map((selection) => ({
+      body: { selection, change: { act: 'reminderDaysBefore', value: 77 } },
+      mayAnswer: PASSED_OVER,
+    })),
   'PUT /api/observers/{id}': () => [{ body: { relationship: 'Child' }, mayAnswer: DONE }],
   'POST /api/observers/{id}/told': () => [{ body: { date: '2027-01-04' }, mayAnswer: [...DONE, 404] }],
   'POST /api/holds': (they, we) => [

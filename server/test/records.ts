@@ -25,6 +25,8 @@ export interface Records {
   webhook: string;
   delivery: string;
   hold: string;
+  bulkOfYahrzeits: string;
+  bulkOfObservers: string;
 }
 
 /** Writes one record of every kind for an organization, as its modules would; `mark` is in every text of them. */
@@ -127,7 +129,21 @@ export async function everyRecord(db: DataSource, org: OrganizationId, mark: str
   const hold = await insert('hold', {
     ...{ contact_id: contact, reason: 'other', note: mark, held_by: mark, held_at: new Date() },
   });
+  const bulk = async (subject: string, act: string, record: string): Promise<string> => {
+    const bulk_action_id = await insert('bulk_action', {
+      ...{ subject, act, at: new Date(), actor_name: mark, changed: 1 },
+    });
+    await db.query(
+      `INSERT INTO bulk_action_record (organization_id, bulk_action_id, record_id, before, after)
+       VALUES ($1, $2, $3, '{"archivedAt": null}', '{"archivedAt": null}')`,
+      [org, bulk_action_id, record],
+    );
+    return bulk_action_id;
+  };
+  const bulkOfYahrzeits = await bulk('yahrzeits', 'archive', yahrzeit);
+  const bulkOfObservers = await bulk('observers', 'channel', observance);
   return {
+    ...{ bulkOfYahrzeits, bulkOfObservers },
     ...{ yahrzeit, contact, observance, template, job, run, outcome, message, suppression, notification, picture },
     ...{ import: table, calendarLink, member, invitation, senderDomain, printed, apiKey, webhook, delivery, hold },
   };

@@ -5,8 +5,11 @@ import type { Contact } from '@zikaron/contract';
 import { DataTable, SearchInput, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
+import { ListChosenBar } from '../bulk-actions/ListChosenBar';
+import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { CardList } from '../lists/CardList';
 import { NameCell, RowActions, RowLink, StatusChip, Typed } from '../lists/Cells';
+import { ChoosableBody } from '../lists/ChoosableBody';
 import { EmptyState } from '../lists/EmptyState';
 import type { Exporting } from '../lists/ExportButton';
 import { YesNoFilter } from '../lists/Filters';
@@ -39,6 +42,7 @@ export default function ContactList() {
       sort={{ field: 'name', order: 'ASC' }}
       columns
       exporting={EXPORTING}
+      tools={mayWrite && <RecentChanges />}
       error={t('resources.contacts.loadError')}
       filters={[
         <SearchInput
@@ -61,7 +65,13 @@ export default function ContactList() {
       }
       cards={<CardList<Contact> to={({ id }) => at(id)}>{(row) => <Card row={row} />}</CardList>}
     >
-      <DataTable<Contact> bulkActionButtons={false} rowClick={(id) => at(id)} hiddenColumns={HIDDEN}>
+      <DataTable<Contact>
+        {...(mayWrite
+          ? { body: ChoosableBody, bulkActionsToolbar: <ListChosenBar list="contacts" /> }
+          : { bulkActionButtons: false })}
+        rowClick={(id) => at(id)}
+        hiddenColumns={HIDDEN}
+      >
         <DataTable.Col
           source="name"
           render={(row: Contact) => <NameCell name={row.name} hebrewName={row.hebrewName} to={at(row.id)} />}

@@ -1,4 +1,4 @@
-import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, Button, Checkbox, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { CoverageLine } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -7,16 +7,39 @@ import { NextDay } from '../dates/When';
 import { NameCell, StatusChip } from '../lists/Cells';
 import { stacked } from '../lists/stacked';
 import { isWay, type SearchParams } from './search-params';
+import { useTicked } from '../lists/useTicked';
+import { CoverageChosen } from './CoverageChosen';
 import { usePrinting } from './usePrinting';
 
 /** A line for each observer of each observance, and one for each that nobody observes. */
-export function CoverageTable({ lines, asked }: { lines: CoverageLine[]; asked: SearchParams }) {
+export function CoverageTable({ lines, total, asked }: { lines: CoverageLine[]; total: number; asked: SearchParams }) {
   const t = useTranslate();
+  const mayWrite = useMay('contacts:write');
+  const { ticked, tick, clear } = useTicked();
+  const observed = lines.filter(({ observanceId }) => observanceId);
+  const chosen = observed.filter(({ id }) => ticked.has(id));
   return (
+    <>
+      {chosen.length > 0 && <CoverageChosen chosen={chosen} total={total} asked={asked} onClear={clear} />}
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('coverage.title')}>
       <Table size="small" sx={stacked}>
         <TableHead>
           <TableRow>
+            {mayWrite && (
+              <TableCell padding="checkbox">
+                <Checkbox
+                  checked={observed.length > 0 && chosen.length === observed.length}
+                  indeterminate={chosen.length > 0 && chosen.length < observed.length}
+                  onChange={(_, on) =>
+                    tick(
+                      observed.map(({ id }) => id),
+                      on,
+                    )
+                  }
+                  slotProps={{ input: { 'aria-label': t('leapYear.selectPage') } }}
+                />
+              </TableCell>
+            )}
             {(['date', 'yahrzeit', 'contact', 'outcome'] as const).map((column) => (
               <TableCell key={column}>{t(`coverage.columns.${column}`)}</TableCell>
             ))}
@@ -25,7 +48,18 @@ export function CoverageTable({ lines, asked }: { lines: CoverageLine[]; asked: 
         </TableHead>
         <TableBody>
           {lines.map((line) => (
-            <TableRow key={line.id}>
+            <TableRow key={line.id} selected={ticked.has(line.id)}>
+              {mayWrite && (
+                <TableCell padding="checkbox">
+                  {line.contact && (
+                    <Checkbox
+                      checked={ticked.has(line.id)}
+                      onChange={(_, on) => tick([line.id], on)}
+                      slotProps={{ input: { 'aria-label': t('leapYear.select', { name: line.contact.name }) } }}
+                    />
+                  )}
+                </TableCell>
+              )}
               <TableCell>
                 <NextDay date={line.date} />
                 {line.calendar === 'civil' && <Quiet>{t('coverage.civil')}</Quiet>}
@@ -51,6 +85,7 @@ export function CoverageTable({ lines, asked }: { lines: CoverageLine[]; asked: 
         </TableBody>
       </Table>
     </Box>
+    </>
   );
 }
 

@@ -71,7 +71,7 @@ export function WindowView({ asked, onAsk }: { asked: SearchParams; onAsk: (chan
             {t(data.lines === 0 ? 'coverage.none' : 'lists.noResults')}
           </Typography>
         ) : (
-          <CoverageTable lines={data.data} asked={asked} />
+          <CoverageTable lines={data.data} total={data.total} asked={asked} />
         )}
       </Card>
       {data.total > PER_PAGE && (

@@ -29,9 +29,15 @@ export function askedIn(address: URLSearchParams, today: CivilDate): SearchParam
   };
 }
 
+/** What narrows the lines, beside their days. */
+export const filterOf = ({ outcome, q }: Pick<SearchParams, 'outcome' | 'q'>) => ({
+  ...(outcome && { outcome }),
+  ...(q && { q }),
+});
+
 /** The query of the API that answers it. */
-export function queryOf({ from, to, outcome, q, page }: SearchParams): URLSearchParams {
-  const filter = { ...(outcome && { outcome }), ...(q && { q }) };
+export function queryOf({ from, to, page, ...asked }: SearchParams): URLSearchParams {
+  const filter = filterOf(asked);
   const range = [(page - 1) * PER_PAGE, page * PER_PAGE - 1];
   return new URLSearchParams({ from, to, filter: JSON.stringify(filter), range: JSON.stringify(range) });
 }

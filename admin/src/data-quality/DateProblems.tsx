@@ -1,15 +1,19 @@
-import { Box, Button, Card, Tab, Tabs } from '@mui/material';
+import { Box, Button, Card, Checkbox, Tab, Tabs } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { DATE_PROBLEMS, type DateProblemRecord, type DateProblems as Answer } from '@zikaron/contract';
+import { useState, type ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { call } from '../api/http';
+import { ChosenBar } from '../bulk-actions/ChosenBar';
 import { Day, HebrewDate } from '../dates/When';
 import { StatusChip } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
 import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
+import { useTicked } from '../lists/useTicked';
+import { useMayWriteYahrzeits } from '../yahrzeits/may-write';
 import { Paging } from './Paging';
 import { toneOf } from './tone-of';
 import { usePage } from './use-page';
@@ -25,6 +29,13 @@ export function DateProblems() {
     queryFn: ({ signal }) => call<Answer>(`/data-quality/dates?${query}`, { signal }),
     staleTime: 0,
   });
+  const mayWrite = useMayWriteYahrzeits();
+  const { ticked, tick, clear } = useTicked();
+  const [everyOne, setEveryOne] = useState(false);
+  const undo = () => {
+    setEveryOne(false);
+    clear();
+  };
   const all = DATE_PROBLEMS.reduce((sum, one) => sum + (data?.counts[one] ?? 0), 0);
   return (
     <>
@@ -36,7 +47,10 @@ export function DateProblems() {
       <Card variant="outlined">
         <Tabs
           value={problem}
-          onChange={(_, value: string) => go({ problem: value })}
+          onChange={(_, value: string) => {
+            undo();
+            go({ problem: value });
+          }}
           variant="scrollable"
           aria-label={t('dataQuality.dateProblems.kinds')}
           sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
@@ -50,12 +64,35 @@ export function DateProblems() {
             />
           ))}
         </Tabs>
+        {ticked.size > 0 && data && (
+          <ChosenBar
+            selection={
+              everyOne ? { list: 'dates', filter: problem ? { problem } : {} } : { list: 'dates', ids: [...ticked] }
+            }
+            count={everyOne ? data.total : ticked.size}
+            all={{ chosen: everyOne, total: data.total, choose: () => setEveryOne(true) }}
+            more={['archive']}
+            onClear={undo}
+          />
+        )}
         {data?.total === 0 && (
           <EmptyState title={t('dataQuality.dateProblems.none')} text={t('dataQuality.dateProblems.noneText')} />
         )}
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data?.data.map((record) => (
-            <Row key={`${record.id} ${record.problem}`} record={record} />
+            <Row
+              key={`${record.id} ${record.problem}`}
+              record={record}
+              tick={
+                mayWrite && (
+                  <Checkbox
+                    checked={ticked.has(record.id)}
+                    onChange={(_, on) => tick([record.id], on)}
+                    slotProps={{ input: { 'aria-label': t('leapYear.select', { name: record.name }) } }}
+                  />
+                )
+              }
+            />
           ))}
         </Box>
         {data && <Paging page={page} total={data.total} onChange={(to) => go({ problem, page: String(to) })} />}
@@ -65,7 +102,7 @@ export function DateProblems() {
   );
 }
 
-function Row({ record }: { record: DateProblemRecord }) {
+function Row({ record, tick }: { record: DateProblemRecord; tick: ReactNode }) {
   const t = useTranslate();
   const [locale] = useLocaleState();
   const { id, name, problem, gregorianDate, sameAs } = record;
@@ -78,6 +115,7 @@ function Row({ record }: { record: DateProblemRecord }) {
         ...{ borderTop: '1px solid', borderColor: 'divider', '&:first-of-type': { borderTop: 0 } },
       }}
     >
+      {tick}
       <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
         <Box dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {name}

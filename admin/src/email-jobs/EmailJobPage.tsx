@@ -2,7 +2,7 @@ import { Button, Card } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EmailJob } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { RecordForm } from '../forms/RecordForm';
@@ -21,7 +21,8 @@ export default function EmailJobPage() {
 
 function NewJob() {
   const [query] = useSearchParams();
-  const yahrzeitIds = query.get('yahrzeitIds') ?? '';
+  const chosen = (useLocation().state as { yahrzeitIds?: string[] } | null)?.yahrzeitIds;
+  const yahrzeitIds = chosen?.join('\n') ?? query.get('yahrzeitIds') ?? '';
   return <JobForm values={{ ...newJobValues, ...(yahrzeitIds && { mode: 'ids', yahrzeitIds }) }} />;
 }
 

@@ -35,6 +35,8 @@ interface ListPageProps {
   columns?: boolean;
   /** How the list leaves as a file; not every list does. */
   exporting?: Exporting;
+  /** Further buttons beside the filters. */
+  tools?: ReactNode;
   empty: ReactNode;
   error?: string;
   /** The table, and what takes its place on a phone. */
@@ -97,6 +99,7 @@ function Frame({
   perPage = 20,
   columns,
   exporting,
+  tools,
   empty,
   error,
   children,
@@ -121,7 +124,7 @@ function Frame({
         empty
       ) : (
         <>
-          <ListToolbar filters={filters} columns={Boolean(columns) && !narrow} exporting={exporting} />
+          <ListToolbar filters={filters} columns={Boolean(columns) && !narrow} exporting={exporting} tools={tools} />
           <Box sx={{ borderBlock: '1px solid', borderColor: 'divider' }}>
             {failure && !data ? (
               <LoadError error={failure} onRetry={() => void refetch()} title={error ?? t('lists.error')} />

@@ -1,5 +1,5 @@
 import { Box, Button, Stack } from '@mui/material';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { ColumnsButton, FilterButton, FilterForm, useListContext, useTranslate } from 'react-admin';
 import { ExportButton, type Exporting } from './ExportButton';
 
@@ -7,10 +7,12 @@ interface ListToolbarProps {
   filters: ReactElement[];
   columns: boolean;
   exporting: Exporting | undefined;
+  /** Further buttons. */
+  tools: ReactNode;
 }
 
 /** Search and filters, Clear when there is something to clear, the choice of columns, and the list as a file. */
-export function ListToolbar({ filters, columns, exporting }: ListToolbarProps) {
+export function ListToolbar({ filters, columns, exporting, tools }: ListToolbarProps) {
   const t = useTranslate();
   const { filterValues, setFilters } = useListContext();
   const more = filters.some(({ props }) => !(props as { alwaysOn?: boolean }).alwaysOn);
@@ -23,6 +25,7 @@ export function ListToolbar({ filters, columns, exporting }: ListToolbarProps) {
       {more && <FilterButton filters={filters} disableSaveQuery />}
       {columns && <ColumnsButton />}
       {exporting && <ExportButton {...exporting} />}
+      {tools}
     </Stack>
   );
 }

@@ -4,11 +4,15 @@ import EyeIcon from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button } from '@mui/material';
 import type { Yahrzeit } from '@zikaron/contract';
 import { lazy, Suspense, useState } from 'react';
-import { DataTable, useTranslate } from 'react-admin';
+import { DataTable, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { ListChosenBar } from '../bulk-actions/ListChosenBar';
+import { RecentChanges } from '../bulk-actions/RecentChanges';
+import { useWriteTo } from '../bulk-actions/useWriteTo';
 import { Day, HebrewDate, NextDay } from '../dates/When';
 import { CardList } from '../lists/CardList';
 import { NameCell, RowActions, RowLink, StatusChip, Typed } from '../lists/Cells';
+import { ChoosableBody } from '../lists/ChoosableBody';
 import { EmptyState } from '../lists/EmptyState';
 import type { Exporting } from '../lists/ExportButton';
 import { ListPage } from '../lists/ListPage';
@@ -72,6 +76,7 @@ export default function YahrzeitList() {
         sort={{ field: 'nextHebrewObservanceDate', order: 'ASC' }}
         columns
         exporting={EXPORTING}
+        tools={mayWrite && <RecentChanges />}
         filters={useYahrzeitFilters()}
         empty={
           <EmptyState title={t('resources.yahrzeits.empty')} text={t('resources.yahrzeits.emptyText')}>
@@ -95,7 +100,11 @@ export default function YahrzeitList() {
 function Table({ mayWrite }: { mayWrite: boolean }) {
   const t = useTranslate();
   return (
-    <DataTable<Yahrzeit> bulkActionButtons={false} rowClick={(id) => at(id)} hiddenColumns={HIDDEN}>
+    <DataTable<Yahrzeit>
+      {...(mayWrite ? { body: ChoosableBody, bulkActionsToolbar: <Chosen /> } : { bulkActionButtons: false })}
+      rowClick={(id) => at(id)}
+      hiddenColumns={HIDDEN}
+    >
       <DataTable.Col
         source="name"
         render={(row: Yahrzeit) => <NameCell name={row.name} hebrewName={row.hebrewName} to={at(row.id)} />}
@@ -134,6 +143,20 @@ function Table({ mayWrite }: { mayWrite: boolean }) {
         )}
       />
     </DataTable>
+  );
+}
+
+/** What can be done with the chosen ones; of deleted records, only their restoring. */
+function Chosen() {
+  const { filterValues } = useListContext();
+  const writeTo = useWriteTo();
+  const deleted = Boolean((filterValues as { deleted?: boolean }).deleted);
+  return (
+    <ListChosenBar
+      list="yahrzeits"
+      more={[deleted ? 'restore' : 'archive']}
+      {...(!deleted && { onWrite: (selection) => void writeTo(selection) })}
+    />
   );
 }
 

@@ -12,6 +12,7 @@ import { chooseQueueBackend, MonitorsModule } from '../platform/queues/index.js'
 import { HeavyWorkModule } from '../platform/heavy-work/index.js';
 import { RateLimitsModule } from '../platform/rate-limits/index.js';
 import { AuthModule } from '../auth/index.js';
+import { BulkActionsModule } from '../bulk-actions/index.js';
 import { BillingModule } from '../billing/index.js';
 import { CalendarLinksModule } from '../calendar-links/index.js';
 import { ContactsModule } from '../contacts/index.js';
@@ -85,6 +86,7 @@ export class AppModule {
         HoldsModule,
         CustomsModule,
         ThisWeekModule,
+        BulkActionsModule,
         SenderDomainsModule,
         EmailsModule,
         PreferencesModule,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CoverageLine, CoveragePage, coverageQuery } from '@zikaron/contract';
+import type { CoverageLine, coverageLines, CoveragePage, coverageQuery } from '@zikaron/contract';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { addDays, localDate, type CivilDate } from '../calendar/index.js';
@@ -70,6 +70,16 @@ export class CoverageService {
     return families;
   }
 
+  /** The observers on all lines of a window that fit. */
+  async observerIds(org: OrganizationId, filter: z.output<typeof coverageLines>): Promise<string[]> {
+    const window = await this.window(org, filter);
+    const rows: { id: string }[] = await this.db.query(
+      `WITH ${COVERED} SELECT DISTINCT observance_id AS id FROM covered WHERE observance_id IS NOT NULL AND ${ASKED}`,
+      [...(await this.parameters(org, window)), ...filters({ filter })],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** The window that is asked about; each end has its default. */
   async window(org: OrganizationId, { from, to }: { from?: string | undefined; to?: string | undefined }): Promise<Window> {
     const { timezone } = await this.organizations.settings(org);
@@ -101,7 +111,7 @@ const AT_ONCE = 1000;
 const ORDER = (asked: Pick<CoverageAsked, 'sort'>): string =>
   `${orderBy(asked, COLUMNS, ['date', 'ASC'], 'yahrzeit_id')}, observance_id, on_hebrew_calendar`;
 
-const filters = ({ filter }: CoverageAsked): unknown[] => [
+const filters = ({ filter }: Pick<CoverageAsked, 'filter'>): unknown[] => [
   ...[filter?.q?.trim() || null, filter?.outcome ?? null],
   ...[filter?.reached ?? null, filter?.toPrint ?? null],
 ];

@@ -17,5 +17,6 @@ import { SummariesService } from './summaries.service.js';
   imports: [OrganizationsModule, NotificationsModule, ContactsModule, YahrzeitsModule, TemplatesModule],
   controllers: [BulkAnalysisController, SummariesController, RecordsController],
   providers: [BulkAnalysisService, SummariesService, LackingRecordsService, DateProblemsService],
+  exports: [DateProblemsService],
 })
 export class DataQualityModule {}

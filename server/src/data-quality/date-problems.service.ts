@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DATE_PROBLEMS, type dateProblemQuery, type DateProblemRecord, type DateProblems } from '@zikaron/contract';
+import { DATE_PROBLEMS, type DateProblem, type dateProblemQuery, type DateProblemRecord, type DateProblems } from '@zikaron/contract';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { renderHebrew, type HebrewDate, type YearlessHebrewDate } from '../calendar/index.js';
@@ -11,6 +11,13 @@ import { findDateProblems, type FoundProblem, type StoredDeath } from './find-da
 @Injectable()
 export class DateProblemsService {
   constructor(private readonly db: DataSource) {}
+
+  /** The records with doubts of this kind, or of any. */
+  async idsOf(org: OrganizationId, problem?: DateProblem): Promise<string[]> {
+    const deaths: StoredDeath[] = await this.db.query(DEATHS, [org]);
+    const found = findDateProblems(deaths).filter((one) => !problem || one.problem === problem);
+    return [...new Set(found.map(({ death }) => death.id))];
+  }
 
   /** How many there are of each kind, and one page of them by name. All days are looked at: a second for 100,000. */
   async list(org: OrganizationId, query: z.output<typeof dateProblemQuery>): Promise<DateProblems> {

@@ -1,1 +1,2 @@
+export { DateProblemsService } from './date-problems.service.js';
 export { DataQualityModule } from './data-quality.module.js';

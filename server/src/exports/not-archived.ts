@@ -2,6 +2,8 @@
 export const TABLES_LEFT_OUT: Readonly<Record<string, string>> = {
   api_key: 'Hashes of secrets, which open nothing elsewhere.',
   billing_account: 'What the payment service calls the organization.',
+  bulk_action: 'By which many changes are undone, for 30 days; the changes stand in the history.',
+  bulk_action_record: 'By which many changes are undone, for 30 days; the changes stand in the history.',
   calendar_link: 'Private addresses of this installation.',
   erased_address: 'Hashes of erased people, which only this installation can compare.',
   house_failure: 'What failed for those who run the installation.',

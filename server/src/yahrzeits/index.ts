@@ -1,4 +1,6 @@
 export { IS_ON_CONGREGATION_CALENDAR } from './congregation-calendar.js';
+export { ManyObservers, valueOf, type WhichObservers } from './many-observers.js';
+export { ManyYahrzeits, type Decision } from './many-yahrzeits.js';
 export { ObservanceRow } from './observance.entity.js';
 export { ObserversService } from './observers.service.js';
 export { OccurrenceRow } from './occurrence.entity.js';

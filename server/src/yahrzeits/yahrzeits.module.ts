@@ -3,6 +3,8 @@ import { ContactMerges, ContactsModule } from '../contacts/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { FamiliesController } from './families.controller.js';
 import { HebcalController } from './hebcal.controller.js';
+import { ManyObservers } from './many-observers.js';
+import { ManyYahrzeits } from './many-yahrzeits.js';
 import { mergeObservances } from './merge-observances.js';
 import { ObserversController } from './observers.controller.js';
 import { ObserversService } from './observers.service.js';
@@ -15,8 +17,16 @@ import { YahrzeitsService } from './yahrzeits.service.js';
 @Module({
   imports: [ContactsModule, OrganizationsModule],
   controllers: [YahrzeitsController, ObserversController, FamiliesController, HebcalController],
-  providers: [YahrzeitsService, ObserversService, OccurrencesService, StandingReminders, TypedDatesService],
-  exports: [YahrzeitsService, ObserversService, OccurrencesService, StandingReminders],
+  providers: [
+    YahrzeitsService,
+    ObserversService,
+    ManyObservers,
+    ManyYahrzeits,
+    OccurrencesService,
+    StandingReminders,
+    TypedDatesService,
+  ],
+  exports: [YahrzeitsService, ObserversService, OccurrencesService, StandingReminders, ManyObservers, ManyYahrzeits],
 })
 export class YahrzeitsModule implements OnModuleInit {
   constructor(private readonly merges: ContactMerges) {}

@@ -1,5 +1,6 @@
 import { NOTIFICATION_WORDS } from '@zikaron/contract';
 import english from 'ra-language-english';
+import { bulk } from './bulk-actions';
 import { contacts, suppression } from './contacts';
 import { coverage, suppressions } from './coverage';
 import { dataQuality, digest, operator } from './data-quality';
@@ -52,6 +53,7 @@ export const texts = {
   holds,
   suppressions,
   leapYear,
+  bulk,
   apiKeys,
   webhooks,
   resources: { yahrzeits, contacts, emails, 'email-jobs': emailJobs, runs, templates, imports, history },

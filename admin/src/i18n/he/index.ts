@@ -1,5 +1,6 @@
 import { NOTIFICATION_WORDS } from '@zikaron/contract';
 import type { texts as en } from '../en';
+import { bulk } from './bulk-actions';
 import { contacts, suppression } from './contacts';
 import { coverage, suppressions } from './coverage';
 import { dataQuality, digest, operator } from './data-quality';
@@ -53,6 +54,7 @@ export const texts: typeof en = {
   holds,
   suppressions,
   leapYear,
+  bulk,
   apiKeys,
   webhooks,
   resources: { yahrzeits, contacts, emails, 'email-jobs': emailJobs, runs, templates, imports, history },

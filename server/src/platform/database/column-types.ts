@@ -17,6 +17,9 @@ import type { ColumnType } from 'kysely';
 export interface ColumnTypes {
   'audit_log.after': object;
   'audit_log.before': object;
+  'bulk_action.value': string | number | boolean | null;
+  'bulk_action_record.after': unknown;
+  'bulk_action_record.before': unknown;
   'email_message.attemptLog': {
     /** An instant, ISO 8601. */
     at: string;

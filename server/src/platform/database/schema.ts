@@ -56,6 +56,28 @@ export interface BounceMailTable {
   readAt: Date;
 }
 
+export interface BulkActionTable {
+  organizationId: string;
+  id: column.Defaulted<string>;
+  at: Date;
+  actorId: string | null;
+  actorName: string;
+  subject: 'yahrzeits' | 'observers';
+  act: 'archive' | 'restore' | 'afterSunset' | 'adarRule' | 'reminderDaysBefore' | 'calendar' | 'channel';
+  value: column.NullableJsonb<'bulk_action.value'>;
+  changed: number;
+  undoneAt: Date | null;
+  undoneBy: string | null;
+}
+
+export interface BulkActionRecordTable {
+  organizationId: string;
+  bulkActionId: string;
+  recordId: string;
+  before: column.Jsonb<'bulk_action_record.before'>;
+  after: column.Jsonb<'bulk_action_record.after'>;
+}
+
 export interface CalendarLinkTable {
   id: column.Defaulted<string>;
   organizationId: string;
@@ -731,6 +753,8 @@ export interface Database {
   audit_log: AuditLogTable;
   billing_account: BillingAccountTable;
   bounce_mail: BounceMailTable;
+  bulk_action: BulkActionTable;
+  bulk_action_record: BulkActionRecordTable;
   calendar_link: CalendarLinkTable;
   contact: ContactTable;
   delivery_report: DeliveryReportTable;

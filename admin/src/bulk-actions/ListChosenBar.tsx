@@ -1,0 +1,54 @@
+import { Button } from '@mui/material';
+import type { Selection } from '@zikaron/contract';
+import { useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { useDownload } from '../files/useDownload';
+import { ChosenBar, type ChosenBarProps } from './ChosenBar';
+
+interface ListChosenBarProps extends Pick<ChosenBarProps, 'more'> {
+  list: 'yahrzeits' | 'contacts';
+  /** Offers letters to whoever observes these. */
+  onWrite?: (selection: Selection) => void;
+}
+
+/** So many rows are named in the address of a file at most. */
+const MOST_NAMED = 200;
+
+/** What can be done with the rows of a react-admin list that are ticked, or with all that its filter finds. */
+export function ListChosenBar({ list, more, onWrite }: ListChosenBarProps) {
+  const t = useTranslate();
+  const { selectedIds, onUnselectItems, total = 0, filterValues, sort } = useListContext();
+  const { busy, download } = useDownload();
+  const [allOf, setAllOf] = useState<string | null>(null);
+  const asked = JSON.stringify(filterValues);
+  const all = allOf === asked;
+  if (selectedIds.length === 0) return null;
+
+  const ids = selectedIds.map(String);
+  const selection: Selection = all ? { list, filter: filterValues } : { list, ids };
+  const clear = () => {
+    setAllOf(null);
+    onUnselectItems();
+  };
+  const take = () => {
+    const filter = all ? asked : JSON.stringify({ ...('deleted' in filterValues && { deleted: true }), id: ids });
+    const query = new URLSearchParams({ format: 'xlsx', sort: JSON.stringify([sort.field, sort.order]), filter });
+    void download(`/${list}/export?${query.toString()}`);
+  };
+  return (
+    <ChosenBar
+      selection={selection}
+      count={all ? total : ids.length}
+      all={{ chosen: all, total, choose: () => setAllOf(asked) }}
+      more={more ?? []}
+      onClear={clear}
+    >
+      {onWrite && <Button onClick={() => onWrite(selection)}>{t('bulk.write')}</Button>}
+      {(all || ids.length <= MOST_NAMED) && (
+        <Button disabled={busy} onClick={take}>
+          {t(busy ? 'files.busy' : 'files.export')}
+        </Button>
+      )}
+    </ChosenBar>
+  );
+}

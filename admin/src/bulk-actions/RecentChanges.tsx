@@ -1,0 +1,79 @@
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { BulkAction } from '@zikaron/contract';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { call } from '../api/http';
+import { Moment } from '../dates/When';
+import { useAction } from '../forms/useAction';
+import { LoadError } from '../lists/LoadError';
+import { RowsSkeleton } from '../lists/skeletons';
+import { useUndo } from './useUndo';
+
+/** What was done with many in the last thirty days, each with the button that undoes it. */
+export function RecentChanges() {
+  const t = useTranslate();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button startIcon={<HistoryIcon />} onClick={() => setOpen(true)}>
+        {t('bulk.recent')}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} fullWidth maxWidth="sm" aria-labelledby="recent-changes">
+        <DialogTitle id="recent-changes" sx={{ typography: 'h3' }}>
+          {t('bulk.recentTitle')}
+        </DialogTitle>
+        <DialogContent>{open && <Changes />}</DialogContent>
+        <DialogActions sx={{ p: 2 }}>
+          <Button onClick={() => setOpen(false)}>{t('ra.action.close')}</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
+
+function Changes() {
+  const t = useTranslate();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['bulk-actions', 'recent'],
+    queryFn: ({ signal }) => call<{ data: BulkAction[] }>('/bulk-actions?range=[0,49]', { signal }),
+    staleTime: 0,
+  });
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (!data) return <RowsSkeleton rows={3} />;
+  if (data.data.length === 0) return <Typography color="text.secondary">{t('bulk.recentNone')}</Typography>;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {data.data.map((action) => (
+        <Change key={action.id} action={action} />
+      ))}
+    </Box>
+  );
+}
+
+function Change({ action }: { action: BulkAction }) {
+  const t = useTranslate();
+  const undo = useUndo();
+  const { busy, act } = useAction();
+  const { id, subject, act: name, changed, at, by, undoneAt } = action;
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 2, alignItems: 'center', py: 1 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ fontWeight: 600 }}>
+          {t(`bulk.acts.${name}.title`)}: {t(`bulk.of.${subject}`, { smart_count: changed })}
+        </Box>
+        <Box sx={{ color: 'text.secondary' }}>
+          <Moment at={at} /> · <bdi>{by}</bdi>
+        </Box>
+      </Box>
+      {undoneAt ? (
+        <Box sx={{ color: 'text.secondary' }}>{t('bulk.wasUndone')}</Box>
+      ) : (
+        <Button disabled={busy} onClick={() => void act(() => undo(subject, id), String)}>
+          {t('ra.action.undo')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import type { BulkAct, Selection } from '@zikaron/contract';
+import { CHANNELS } from '../observers/relationships';
+
+/** A choice that a dialog offers; `name` is a key of the texts. */
+interface Choice {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Act {
+  /** Whom it changes, and so where it is asked of the API. */
+  readonly subject: 'yahrzeits' | 'observers';
+  readonly choices?: readonly Choice[];
+  /** What was chosen or typed, as the API takes it; null while it is nothing. */
+  readonly changeOf: (typed: string) => BulkAct | null;
+}
+
+const named = (ids: readonly string[], texts: string): Choice[] => ids.map((id) => ({ id, name: `${texts}.${id}` }));
+
+/** A whole number of days from 0 to 90, as an observer's lead time. */
+function leadOf(typed: string): BulkAct | null {
+  const days = Number(typed);
+  const isLead = /^\d{1,2}$/.test(typed.trim()) && days <= 90;
+  return isLead ? { act: 'reminderDaysBefore', value: days } : null;
+}
+
+/** What can be done with many at once. */
+export const ACTS = {
+  reminderDaysBefore: { subject: 'observers', changeOf: leadOf },
+  calendar: {
+    subject: 'observers',
+    choices: named(['hebrew', 'civil'], 'observers'),
+    changeOf: (typed) => (typed ? { act: 'calendar', value: typed as 'hebrew' | 'civil' } : null),
+  },
+  channel: {
+    subject: 'observers',
+    choices: named(CHANNELS, 'observers.channels'),
+    changeOf: (typed) => (typed ? { act: 'channel', value: typed as (typeof CHANNELS)[number] } : null),
+  },
+  afterSunset: {
+    subject: 'yahrzeits',
+    choices: named(['yes', 'no'], 'resources.yahrzeits.sunset'),
+    changeOf: (typed) => (typed ? { act: 'afterSunset', value: typed === 'yes' } : null),
+  },
+  adarRule: {
+    subject: 'yahrzeits',
+    choices: [
+      ...named(['first', 'second', 'both'], 'settings.rules.adarRule.answers'),
+      { id: 'congregation', name: 'bulk.asCongregation' },
+    ],
+    changeOf: (typed) =>
+      typed
+        ? { act: 'adarRule', value: typed === 'congregation' ? null : (typed as 'first' | 'second' | 'both') }
+        : null,
+  },
+  archive: { subject: 'yahrzeits', changeOf: () => ({ act: 'archive' }) },
+  restore: { subject: 'yahrzeits', changeOf: () => ({ act: 'restore' }) },
+} as const satisfies Record<BulkAct['act'], Act>;
+export type ActName = keyof typeof ACTS;
+
+/** The acts that stand in the menu "Change", by list, in their order. */
+export const CHANGES: Record<Selection['list'], readonly ActName[]> = {
+  yahrzeits: ['reminderDaysBefore', 'calendar', 'channel', 'afterSunset', 'adarRule'],
+  contacts: ['reminderDaysBefore', 'calendar', 'channel'],
+  coverage: ['reminderDaysBefore', 'calendar', 'channel'],
+  dates: ['afterSunset', 'adarRule'],
+};

@@ -1,0 +1,58 @@
+/** What is done with many rows of a list at once. */
+export const bulk = {
+  region: 'What to do with the chosen rows',
+  chosen: '1 chosen |||| %{n} chosen',
+  chooseAll: 'Choose all %{n}',
+  change: 'Change',
+  write: 'Write to these',
+  print: 'Print these',
+  choose: 'Choose …',
+  asCongregation: 'As the congregation keeps it',
+  canUndo: 'It can be undone for 30 days, under "Recent changes".',
+  would: {
+    yahrzeits: 'This changes 1 record of %{of}. |||| This changes %{smart_count} of %{of} records.',
+    observers: 'This changes 1 observer of %{of}. |||| This changes %{smart_count} of %{of} observers.',
+  },
+  nothing: 'Nothing changes.',
+  alreadySo: '1 is so already. |||| %{smart_count} are so already.',
+  refused:
+    '1 stays as it is: its two dates would contradict each other. |||| %{smart_count} stay as they are: their two dates would contradict each other.',
+  done: '1 changed |||| %{smart_count} changed',
+  failed: 'Nothing was changed. %{reason}',
+  undone: '1 is as it was before |||| %{smart_count} are as they were before',
+  changedSince:
+    '1 was changed since, and stays as it is. |||| %{smart_count} were changed since, and stay as they are.',
+  undoFailed: 'It could not be undone. %{reason}',
+  recent: 'Recent changes',
+  recentTitle: 'Changes of many in the last 30 days',
+  recentNone: 'Nothing was done with many at once.',
+  wasUndone: 'Undone',
+  of: { yahrzeits: '1 record |||| %{smart_count} records', observers: '1 observer |||| %{smart_count} observers' },
+  acts: {
+    reminderDaysBefore: {
+      title: 'Lead time',
+      label: 'Days before the observance',
+      do: 'Change |||| Change %{smart_count}',
+    },
+    calendar: { title: 'Calendar', label: 'Observed on', do: 'Change |||| Change %{smart_count}' },
+    channel: { title: 'Reminded by', label: 'Reminded by', do: 'Change |||| Change %{smart_count}' },
+    afterSunset: {
+      title: 'After sunset',
+      label: 'Did the deaths occur after sunset but before midnight?',
+      do: 'Answer |||| Answer for %{smart_count}',
+    },
+    adarRule: { title: 'Custom of Adar', label: 'In a year with two Adars', do: 'Change |||| Change %{smart_count}' },
+    archive: {
+      name: 'Delete',
+      title: 'Delete these records?',
+      text: 'They leave the lists, and nothing is sent for them any more.',
+      do: 'Delete |||| Delete %{smart_count}',
+    },
+    restore: {
+      name: 'Restore',
+      title: 'Restore these records?',
+      text: 'They come back to the lists, and letters are sent for them again.',
+      do: 'Restore |||| Restore %{smart_count}',
+    },
+  },
+};

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { id, instant, listQuery, pageOf } from './common.js';
+import { channel, contactFilter } from './contacts.js';
+import { coverageLines } from './coverage.js';
+import { dateProblemFilter } from './data-quality.js';
+import { calendar, dateRules } from './organizations.js';
+import { yahrzeitFilter } from './yahrzeits.js';
+
+/** So many records, or observers, are changed at once at most. */
+export const MOST_AT_ONCE = 20_000;
+
+/** So many days a change of many can be undone. */
+export const UNDO_DAYS = 30;
+
+/** Rows of a list: those that are named, or all that a filter finds, on whichever page they are. */
+const rowsOf = <List extends string, Filter extends z.ZodType>(list: List, filter: Filter) =>
+  z.strictObject({
+    list: z.literal(list),
+    ids: z.array(id).min(1).max(MOST_AT_ONCE).optional(),
+    filter: filter.optional(),
+  });
+const ofYahrzeits = rowsOf('yahrzeits', yahrzeitFilter);
+const ofContacts = rowsOf('contacts', contactFilter);
+/** Lines of coverage are named by their observers. */
+const ofCoverage = rowsOf('coverage', coverageLines);
+const ofDates = rowsOf('dates', dateProblemFilter);
+
+const eitherWay = {
+  holds: ({ ids, filter }: { ids?: unknown; filter?: unknown }) => (ids === undefined) !== (filter === undefined),
+  refusal: { message: 'Name rows or give a filter, one of the two', path: ['ids'] },
+};
+export const yahrzeitSelection = z
+  .discriminatedUnion('list', [ofYahrzeits, ofDates])
+  .refine(eitherWay.holds, eitherWay.refusal);
+export const observerSelection = z
+  .discriminatedUnion('list', [ofYahrzeits, ofContacts, ofCoverage])
+  .refine(eitherWay.holds, eitherWay.refusal);
+export type Selection = z.input<typeof yahrzeitSelection> | z.input<typeof observerSelection>;
+
+/** What can be done with many records at once. Of `adarRule` null is the congregation's. */
+export const yahrzeitAct = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.literal('archive') }),
+  z.strictObject({ act: z.literal('restore') }),
+  z.strictObject({ act: z.literal('afterSunset'), value: z.boolean() }),
+  z.strictObject({ act: z.literal('adarRule'), value: dateRules.shape.adarRule.nullable() }),
+]);
+export type YahrzeitAct = z.infer<typeof yahrzeitAct>;
+
+/** What can be said of many observers at once. */
+export const observerAct = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.literal('reminderDaysBefore'), value: z.int().min(0).max(90) }),
+  z.strictObject({ act: z.literal('calendar'), value: calendar }),
+  z.strictObject({ act: z.literal('channel'), value: channel }),
+]);
+export type ObserverAct = z.infer<typeof observerAct>;
+export type BulkAct = YahrzeitAct | ObserverAct;
+
+/** POST /bulk-actions/yahrzeits, POST /bulk-actions/observers; `dryRun` says what would come of it, and changes nothing. */
+const dryRun = z.boolean().default(false);
+export const yahrzeitsChange = z.strictObject({ selection: yahrzeitSelection, change: yahrzeitAct, dryRun });
+export const observersChange = z.strictObject({ selection: observerSelection, change: observerAct, dryRun });
+
+/** What came of it, or would: each of the selected is changed, was so already, or cannot be. */
+export const bulkOutcome = z.object({
+  /** By which it can be undone; null where nothing changed. */
+  id: id.nullable(),
+  selected: z.int(),
+  changed: z.int(),
+  alreadySo: z.int(),
+  /** Their dates would contradict each other: a person looks at each. */
+  refused: z.int(),
+});
+export type BulkOutcome = z.infer<typeof bulkOutcome>;
+
+/** POST /bulk-actions/yahrzeits/{id}/undo, POST /bulk-actions/observers/{id}/undo: who was changed since stays as they are. */
+export const bulkUndone = z.object({ restored: z.int(), changedSince: z.int() });
+export type BulkUndone = z.infer<typeof bulkUndone>;
+
+/** GET /bulk-actions: what was done with many in the last 30 days. */
+export const bulkAction = z.object({
+  id,
+  at: instant,
+  by: z.string(),
+  subject: z.enum(['yahrzeits', 'observers']),
+  act: z.enum(['archive', 'restore', 'afterSunset', 'adarRule', 'reminderDaysBefore', 'calendar', 'channel']),
+  value: z.union([z.boolean(), z.int(), z.string()]).nullable(),
+  changed: z.int(),
+  undoneAt: instant.nullable(),
+  undoneBy: z.string().nullable(),
+});
+export type BulkAction = z.infer<typeof bulkAction>;
+export const bulkActionPage = pageOf(bulkAction);
+export const bulkActionQuery = listQuery(['at'], {});

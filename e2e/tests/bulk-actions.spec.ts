@@ -1,0 +1,98 @@
+import { expect, test } from '../world/demo.js';
+import { addressOf, newYahrzeit, unlike, type Made } from '../world/records.js';
+
+interface Details {
+  observers: { reminderDaysBefore: number }[];
+}
+
+test('all that a search finds are given a lead time, which says first what it will do, and it is undone', async ({
+  page,
+  api,
+}) => {
+  const family = unlike('Many');
+  const made: Made[] = [];
+  for (let n = 0; n < 22; n++) {
+    made.push(await newYahrzeit(api, `${family} ${n}`));
+  }
+  for (const { id } of made.slice(0, 2)) {
+    const name = `${unlike('Observer')} ${id.slice(0, 4)}`;
+    await api.post('/contacts', { name, email: addressOf(name), yahrzeitId: id });
+  }
+  const leads = () =>
+    Promise.all(
+      made
+        .slice(0, 2)
+        .map(async ({ id }) => (await api.get<Details>(`/yahrzeits/${id}/details`)).observers[0]?.reminderDaysBefore),
+    );
+
+  await page.goto('/app/yahrzeits');
+  await page.getByPlaceholder('Search name or Hebrew name').fill(family);
+  await expect(page.getByText('22 found')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  const bar = page.getByRole('region', { name: 'What to do with the chosen rows' });
+  await expect(bar).toContainText('20 chosen');
+  await bar.getByRole('button', { name: 'Choose all 22' }).click();
+  await expect(bar).toContainText('22 chosen');
+
+  await bar.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('menuitem', { name: 'Lead time' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Lead time' });
+  await dialog.getByLabel('Days before the observance').fill('30');
+  await expect(dialog).toContainText('This changes 2 of 2 observers.');
+  await dialog.getByRole('button', { name: 'Change 2' }).click();
+
+  await expect(page.getByText('2 changed')).toBeVisible();
+  expect(await leads()).toEqual([30, 30]);
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('2 are as they were before')).toBeVisible();
+  expect(await leads()).toEqual([14, 14]);
+});
+
+test('records are deleted together, found under recent changes, and come back from there', async ({ page, api }) => {
+  const family = unlike('Together');
+  for (const name of ['Avraham', 'Sarah']) await newYahrzeit(api, `${name} ${family}`);
+  const row = (name: string) => page.getByRole('row').filter({ hasText: `${name} ${family}` });
+
+  await page.goto('/app/yahrzeits');
+  await page.getByPlaceholder('Search name or Hebrew name').fill(family);
+  for (const name of ['Avraham', 'Sarah']) await row(name).getByRole('checkbox').check();
+  const bar = page.getByRole('region', { name: 'What to do with the chosen rows' });
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete 2' }).click();
+  await expect(page.getByText('2 changed')).toBeVisible();
+  await expect(row('Sarah')).toBeHidden();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Recent changes' }).click();
+  const changes = page.getByRole('dialog', { name: 'Changes of many in the last 30 days' });
+  await changes.getByRole('listitem').first().getByRole('button', { name: 'Undo' }).click();
+  await expect(changes.getByRole('listitem').first()).toContainText('Undone');
+  await changes.getByRole('button', { name: 'Close' }).click();
+  await page.getByPlaceholder('Search name or Hebrew name').fill(family);
+  await expect(row('Sarah')).toBeVisible();
+});
+
+test('doubtful dates are settled together, and an email job is begun about chosen yahrzeits', async ({ page, api }) => {
+  const name = unlike('Doubtful');
+  const { id } = await newYahrzeit(api, name, { afterSunset: null });
+
+  await page.goto('/app/data-quality/dates?problem=after_sunset_unsure');
+  await page.getByRole('checkbox').first().check();
+  const bar = page.getByRole('region', { name: 'What to do with the chosen rows' });
+  const chooseAll = bar.getByRole('button', { name: /^Choose all/ });
+  if (await chooseAll.isVisible()) await chooseAll.click();
+  await bar.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('menuitem', { name: 'After sunset' }).click();
+  const dialog = page.getByRole('dialog', { name: 'After sunset' });
+  await dialog.getByRole('combobox').click();
+  await page.getByRole('option', { name: 'No' }).click();
+  await dialog.getByRole('button', { name: /^Answer/ }).click();
+  await expect(page.getByText(/changed$/)).toBeVisible();
+  expect(await api.get(`/yahrzeits/${id}`)).toMatchObject({ afterSunset: false });
+
+  await page.goto('/app/yahrzeits');
+  await page.getByPlaceholder('Search name or Hebrew name').fill(name);
+  await page.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check();
+  await bar.getByRole('button', { name: 'Write to these' }).click();
+  await expect(page).toHaveURL(/email-jobs\/new/);
+});

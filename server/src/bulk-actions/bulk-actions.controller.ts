@@ -1,0 +1,89 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  bulkActionPage,
+  bulkActionQuery,
+  bulkOutcome,
+  bulkUndone,
+  id,
+  observersChange,
+  yahrzeitsChange,
+  type BulkOutcome,
+  type BulkUndone,
+} from '@zikaron/contract';
+import type { z } from 'zod';
+import { Answers } from '../platform/http/index.js';
+import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { BulkActionsService } from './bulk-actions.service.js';
+
+@ApiTags('Many at once')
+@Controller('bulk-actions')
+export class BulkActionsController {
+  constructor(private readonly actions: BulkActionsService) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'listBulkActions', summary: 'What was done with many records in the last 30 days' })
+  @May('yahrzeits:read')
+  @Answers(bulkActionPage)
+  list(@Org() org: OrganizationId, @Query({ schema: bulkActionQuery }) query: z.output<typeof bulkActionQuery>) {
+    return this.actions.list(org, query);
+  }
+
+  @Post('yahrzeits')
+  @ApiOperation({
+    operationId: 'changeManyYahrzeits',
+    summary: 'Archive, restore or decide many yahrzeits at once, or say what would come of it',
+  })
+  @HttpCode(200)
+  @May('yahrzeits:write')
+  @Answers(bulkOutcome)
+  changeYahrzeits(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Body({ schema: yahrzeitsChange }) asked: z.output<typeof yahrzeitsChange>,
+  ): Promise<BulkOutcome> {
+    return this.actions.changeYahrzeits(org, by, asked);
+  }
+
+  @Post('observers')
+  @ApiOperation({
+    operationId: 'changeManyObservers',
+    summary: 'Lead time, calendar or channel of many observers at once, or what would come of it',
+  })
+  @HttpCode(200)
+  @May('contacts:write')
+  @Answers(bulkOutcome)
+  changeObservers(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Body({ schema: observersChange }) asked: z.output<typeof observersChange>,
+  ): Promise<BulkOutcome> {
+    return this.actions.changeObservers(org, by, asked);
+  }
+
+  @Post('yahrzeits/:id/undo')
+  @ApiOperation({ operationId: 'undoManyYahrzeits', summary: 'Undo what was done with many yahrzeits' })
+  @HttpCode(200)
+  @May('yahrzeits:write')
+  @Answers(bulkUndone)
+  undoYahrzeits(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Param('id', { schema: id }) actionId: string,
+  ): Promise<BulkUndone> {
+    return this.actions.undo(org, by, 'yahrzeits', actionId);
+  }
+
+  @Post('observers/:id/undo')
+  @ApiOperation({ operationId: 'undoManyObservers', summary: 'Undo what was done with many observers' })
+  @HttpCode(200)
+  @May('contacts:write')
+  @Answers(bulkUndone)
+  undoObservers(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Param('id', { schema: id }) actionId: string,
+  ): Promise<BulkUndone> {
+    return this.actions.undo(org, by, 'observers', actionId);
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { MOST_AT_ONCE, type observerSelection, type yahrzeitSelection } from '@zikaron/contract';
+import type { z } from 'zod';
+import { ContactsService } from '../contacts/index.js';
+import { CoverageService } from '../coverage/index.js';
+import { DateProblemsService } from '../data-quality/index.js';
+import { Invalid } from '../platform/http/index.js';
+import type { OrganizationId } from '../platform/tenancy/index.js';
+import { YahrzeitsService, type WhichObservers } from '../yahrzeits/index.js';
+
+export type YahrzeitSelection = z.output<typeof yahrzeitSelection>;
+export type ObserverSelection = z.output<typeof observerSelection>;
+
+/** What a person has chosen in a list: rows by name, or all that its filter finds. */
+@Injectable()
+export class Selections {
+  constructor(
+    private readonly yahrzeits: YahrzeitsService,
+    private readonly contacts: ContactsService,
+    private readonly coverage: CoverageService,
+    private readonly dates: DateProblemsService,
+  ) {}
+
+  /** @throws Invalid 422 `too_many` */
+  async yahrzeitIds(org: OrganizationId, selection: YahrzeitSelection): Promise<string[]> {
+    return notTooMany(await this.ids(org, selection));
+  }
+
+  /** @throws Invalid 422 `too_many` */
+  async observers(org: OrganizationId, selection: ObserverSelection): Promise<WhichObservers> {
+    return { by: OBSERVERS_BY[selection.list], ids: notTooMany(await this.ids(org, selection)) };
+  }
+
+  private async ids(org: OrganizationId, selection: YahrzeitSelection | ObserverSelection): Promise<string[]> {
+    if (selection.ids) return selection.ids;
+    switch (selection.list) {
+      case 'yahrzeits':
+        return this.yahrzeits.idsOf(org, { filter: selection.filter });
+      case 'contacts':
+        return this.contacts.idsOf(org, { filter: selection.filter });
+      case 'dates':
+        return this.dates.idsOf(org, selection.filter?.problem);
+      case 'coverage':
+        return this.coverage.observerIds(org, selection.filter ?? {});
+    }
+  }
+}
+
+const OBSERVERS_BY = { yahrzeits: 'yahrzeit_id', contacts: 'contact_id', coverage: 'id' } as const;
+
+function notTooMany(ids: string[]): string[] {
+  if (ids.length <= MOST_AT_ONCE) return ids;
+  const message = `These are ${ids.length}; at most ${MOST_AT_ONCE} are changed at once. Narrow the list.`;
+  throw new Invalid([{ path: 'selection', message }], 'too_many');
+}
