@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DATE_PROBLEMS, type DateProblem, type dateProblemQuery, type DateProblemRecord, type DateProblems } from '@zikaron/contract';
+import {
+  DATE_PROBLEMS,
+  type DateProblem,
+  type dateProblemQuery,
+  type DateProblemRecord,
+  type DateProblems,
+} from '@zikaron/contract';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { renderHebrew, type HebrewDate, type YearlessHebrewDate } from '../calendar/index.js';
