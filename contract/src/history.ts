@@ -16,6 +16,22 @@ export const historyLine = z.object({
 export type HistoryLine = z.infer<typeof historyLine>;
 export const historyPage = pageOf(historyLine);
 
+/** GET /history/check: whether every act stands as it was sealed. */
+export const historyCheck = z.object({
+  isWhole: z.boolean(),
+  /** Acts that are sealed, and of them those whose content was erased with a person. */
+  acts: z.int(),
+  erased: z.int(),
+  /** Acts of the last minute that are not sealed yet. */
+  waiting: z.int(),
+  sealedAt: instant.nullable(),
+  /** SHA-256 of the last act and of all before it, in hexadecimal: kept elsewhere, it proves that nothing was made anew. */
+  seal: z.string(),
+  /** The first act that does not stand as it was sealed; its instant where it is still there. */
+  broken: z.object({ act: z.int(), at: instant.nullable() }).nullable(),
+});
+export type HistoryCheck = z.infer<typeof historyCheck>;
+
 /** Days are those of the organization, both included. */
 export const historyQuery = listQuery(['at'], {
   actorId: id.optional(),

@@ -104,6 +104,21 @@ const en = {
     message:
       '1 observer should get reminders by email and has no address that works. Add one, or choose another way for them. |||| %{smart_count} observers should get reminders by email and have no address that works. Add one, or choose another way for them.',
   },
+  'whole-list-at-night': {
+    title: 'A whole list was taken along at night',
+    message:
+      '%{actor} exported a whole list at %{takenAt}. If that was not meant so, end their access, and change the passwords.',
+  },
+  'sign-in-from-new-place': {
+    title: 'A sign-in from a new place',
+    message:
+      '%{actor} signed in at %{takenAt} from where they had not signed in before. If it was not them, end their sessions.',
+  },
+  'new-api-key': {
+    title: 'A new API key',
+    message:
+      '%{actor} made an API key at %{takenAt}. Programs that hold it read and change what it allows. Revoke it if nobody needs it.',
+  },
   'night-empty': {
     title: 'A night without reminders',
     message:
@@ -269,6 +284,20 @@ const he: Record<NotificationKey, NotificationWords> = {
     title: 'יש משפחות שאי אפשר לכתוב להן',
     message:
       'בן או בת משפחה אמורים לקבל תזכורות בדוא״ל ואין להם כתובת תקינה. אפשר להוסיף כתובת, או לבחור דרך אחרת. |||| %{smart_count} בני משפחה אמורים לקבל תזכורות בדוא״ל ואין להם כתובת תקינה. אפשר להוסיף כתובת, או לבחור דרך אחרת.',
+  },
+  'whole-list-at-night': {
+    title: 'רשימה שלמה יוצאה בלילה',
+    message: '%{actor}: ייצוא של רשימה שלמה, %{takenAt}. אם הדבר לא נעשה על דעתכם, יש לבטל את הגישה ולהחליף סיסמאות.',
+  },
+  'sign-in-from-new-place': {
+    title: 'כניסה ממקום חדש',
+    message:
+      '%{actor}: כניסה ממקום שלא הייתה ממנו כניסה קודם, %{takenAt}. אם הכניסה אינה מוכרת, יש לסיים את החיבורים הפעילים.',
+  },
+  'new-api-key': {
+    title: 'מפתח API חדש',
+    message:
+      '%{actor}: יצירת מפתח API, %{takenAt}. תוכנות שהמפתח בידן קוראות ומשנות מה שהוא מתיר. אם אין בו צורך, יש לבטל אותו.',
   },
   'night-empty': {
     title: 'לילה בלי תזכורות',

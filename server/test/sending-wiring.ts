@@ -10,6 +10,7 @@ import { BACKOFF_SECONDS } from '../src/emails/message-state.js';
 import { Outbox } from '../src/emails/outbox.js';
 import { Posting } from '../src/emails/posting.js';
 import { Sending } from '../src/emails/sending.js';
+import { Rates } from '../src/emails/rates.js';
 import { RelayReach } from '../src/emails/relay-reach.js';
 import { ReturnPaths } from '../src/emails/return-path.js';
 import type { HouseMail, SendingRules } from '../src/emails/sending-rules.js';
@@ -72,6 +73,7 @@ export function wireSending({ db, clock, jobs, transport, source, rules = {} }: 
   const outbox = new Outbox(db, clock, all);
   const queue = new SendingQueue(jobs);
   const counts = new LetterCounts(db);
+  const rates = new Rates(db, all);
   const writing = new Writing(sources, outbox, links, alarms);
   const checks = new DomainChecks(
     db,
@@ -88,13 +90,13 @@ export function wireSending({ db, clock, jobs, transport, source, rules = {} }: 
   /** The memory of one more worker process. */
   const aWorker = (reach = aReach()) => {
     const posting = new Posting(outbox, transport, suppressions, alarms, reach, clock);
-    return new Sending(outbox, writing, posting, queue, organizations, letterheads, clock, all);
+    return new Sending(outbox, writing, posting, queue, organizations, letterheads, rates, clock, all);
   };
   const reach = aReach();
   return {
     ...{ outbox, queue, suppressions, sources, aWorker, reach },
     worker: new EmailSendingWorker(aWorker(reach), counts),
-    sweep: new Sweep(db, outbox, queue, alarms, counts),
+    sweep: new Sweep(db, outbox, queue, alarms, counts, rates, clock),
   };
 }
 

@@ -9,6 +9,7 @@ import { Typed } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
 import { ListPage } from '../lists/ListPage';
 import { ChoiceFilter } from '../lists/Filters';
+import { HistoryCheck } from './HistoryCheck';
 
 /** `/app/history`: who changed what and when. */
 export default function HistoryList() {
@@ -17,6 +18,7 @@ export default function HistoryList() {
     <ListPage
       title={t('resources.history.title')}
       intro={() => t('resources.history.intro')}
+      above={<HistoryCheck />}
       sort={{ field: 'at', order: 'DESC' }}
       filters={useFilters()}
       empty={<EmptyState title={t('resources.history.empty')} text={t('resources.history.emptyText')} />}

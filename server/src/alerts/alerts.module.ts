@@ -4,12 +4,13 @@ import { NotificationsModule } from '../notifications/index.js';
 import { DailyDigest } from './daily-digest.js';
 import { DigestController } from './digest.controller.js';
 import { OrganizationChecks } from './organization-checks.js';
+import { UnusualActs } from './unusual-acts.js';
 
 /** What the house tells its staff by itself: in the bell, and once a day by email. */
 @Module({
   imports: [NotificationsModule, EmailsModule],
   controllers: [DigestController],
-  providers: [OrganizationChecks, DailyDigest],
-  exports: [OrganizationChecks, DailyDigest],
+  providers: [OrganizationChecks, DailyDigest, UnusualActs],
+  exports: [OrganizationChecks, DailyDigest, UnusualActs],
 })
 export class AlertsModule {}

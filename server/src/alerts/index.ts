@@ -1,3 +1,4 @@
 export { AlertsModule } from './alerts.module.js';
 export { DailyDigest } from './daily-digest.js';
 export { OrganizationChecks } from './organization-checks.js';
+export { UnusualActs } from './unusual-acts.js';

@@ -53,7 +53,10 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Me> {
-    const { secret, caller } = await this.signIn.with(access_token, request.headers['user-agent'] ?? null);
+    const { secret, caller } = await this.signIn.with(access_token, {
+      userAgent: request.headers['user-agent'] ?? null,
+      address: request.ip ?? '',
+    });
     response.cookie(this.cookie.name, secret, this.cookie.options);
     return this.seen(caller);
   }

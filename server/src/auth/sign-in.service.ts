@@ -5,9 +5,16 @@ import { CONFIG, type Config } from '../platform/config/index.js';
 import type { Caller } from '../platform/tenancy/index.js';
 import { AccessTokens } from './access-tokens.js';
 import { Callers, type KnownCaller } from './callers.service.js';
+import { networkHash } from './network-hash.js';
 import { PeopleService } from './people.service.js';
 import { sessionCookie } from './session-cookie.js';
 import { WebSessions } from './web-sessions.service.js';
+
+/** What is known of whoever signs in: as the browser names itself, and the address it comes from. */
+export interface Browser {
+  readonly userAgent: string | null;
+  readonly address: string;
+}
 
 /** Signing in and out of the sessions behind the cookie. */
 @Injectable()
@@ -15,24 +22,32 @@ export class SignIn {
   private readonly cookie: string;
 
   constructor(
-    @Inject(CONFIG) { PUBLIC_URL }: Config,
+    @Inject(CONFIG) private readonly config: Config,
     private readonly tokens: AccessTokens,
     private readonly people: PeopleService,
     private readonly callers: Callers,
     private readonly sessions: WebSessions,
     private readonly audit: Audit,
   ) {
-    this.cookie = sessionCookie(PUBLIC_URL).name;
+    this.cookie = sessionCookie(config.PUBLIC_URL).name;
   }
 
   /** Opens a session on a good access token. @throws NotSignedIn for any other, and after signing out */
-  async with(accessToken: string, userAgent: string | null): Promise<{ secret: string; caller: KnownCaller }> {
+  async with(accessToken: string, { userAgent, address }: Browser): Promise<{ secret: string; caller: KnownCaller }> {
     const claims = await this.tokens.verify(accessToken);
     await this.people.welcome(claims);
     const caller = await this.callers.byClaims(claims);
     const browser = userAgent?.slice(0, 300) ?? null;
-    const secret = await this.sessions.open(caller.id, caller.providerSession, browser, caller.secondFactor.shownAt);
-    await this.note(caller, 'sign-in');
+    const network = networkHash(this.config.LINK_SECRET, caller.id, address);
+    const isNewPlace = await this.sessions.isNewPlace(caller.id, network);
+    const secret = await this.sessions.open({
+      userId: caller.id,
+      providerSession: caller.providerSession,
+      userAgent: browser,
+      networkHash: network,
+      secondFactorAt: caller.secondFactor.shownAt,
+    });
+    await this.note(caller, isNewPlace ? 'sign-in from a new place' : 'sign-in');
     return { secret, caller };
   }
 
@@ -60,7 +75,7 @@ export class SignIn {
 
   private async note(
     caller: Caller,
-    action: 'sign-in' | 'sign-out' | 'end-session' | 'sign-out-everywhere',
+    action: 'sign-in' | 'sign-in from a new place' | 'sign-out' | 'end-session' | 'sign-out-everywhere',
   ): Promise<void> {
     if (!caller.organizationId) return;
     await this.audit.record(caller.organizationId, caller, { action, resource: 'member', resourceId: caller.id });

@@ -11,6 +11,8 @@ export class WebSessionRow {
   @Column('text', { name: 'provider_session', nullable: true }) providerSession: string | null;
   /** As the browser names itself, so that its owner knows it again in the list. */
   @Column('text', { name: 'user_agent', nullable: true }) userAgent: string | null;
+  /** A keyed hash of the network that it was opened from, by which a new one is known: see `networkHash`. */
+  @Column('bytea', { name: 'network_hash', nullable: true }) networkHash: Buffer | null;
   /** When its sign-in showed a second factor, by the host's clock as in the tokens. */
   @Column('timestamptz', { name: 'second_factor_at', nullable: true }) secondFactorAt: Date | null;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;

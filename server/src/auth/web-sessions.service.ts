@@ -18,6 +18,7 @@ interface NewSession {
   readonly providerSession: string | null;
   readonly secret: string;
   readonly userAgent: string | null;
+  readonly networkHash: Buffer | null;
   readonly secondFactorAt: Date | null;
   readonly revokedAt: Date | null;
 }
@@ -33,15 +34,20 @@ export class WebSessions {
   ) {}
 
   /** Opens one and answers the cookie's secret, 256 random bits: the only time that it is seen. */
-  async open(
-    userId: string,
-    providerSession: string | null,
-    userAgent: string | null,
-    secondFactorAt: Date | null,
-  ): Promise<string> {
+  async open(session: Omit<NewSession, 'secret' | 'revokedAt'>): Promise<string> {
     const secret = randomBytes(32).toString('base64url');
-    await this.insert({ userId, providerSession, secret, userAgent, secondFactorAt, revokedAt: null });
+    await this.insert({ ...session, secret, revokedAt: null });
     return secret;
+  }
+
+  /** Whether this person was signed in before, as far as is known where from, and never from this network. */
+  async isNewPlace(userId: string, networkHash: Buffer): Promise<boolean> {
+    const [{ isNew }] = await this.db.query(
+      `SELECT count(*) > 0 AND count(*) FILTER (WHERE network_hash = $2) = 0 AS "isNew"
+         FROM web_session WHERE user_id = $1 AND network_hash IS NOT NULL`,
+      [userId, networkHash],
+    );
+    return isNew;
   }
 
   /** Ends the session of this cookie; one that is not there has ended already. */
@@ -62,6 +68,7 @@ export class WebSessions {
       providerSession,
       secret,
       userAgent: null,
+      networkHash: null,
       secondFactorAt: null,
       revokedAt: this.clock.now(),
     });

@@ -19,6 +19,7 @@ import { mergeMessages } from './merge-messages.js';
 import { MessageMonitor } from './message-monitor.js';
 import { Outbox } from './outbox.js';
 import { Posting } from './posting.js';
+import { Rates } from './rates.js';
 import { RelayReach } from './relay-reach.js';
 import { Sending } from './sending.js';
 import { SENDING_RULES, sendingRules } from './sending-rules.js';
@@ -54,6 +55,7 @@ import { Writing } from './writing.js';
     MessageMonitor,
     Outbox,
     Posting,
+    Rates,
     RelayReach,
     Sending,
     SendingQueue,

@@ -25,7 +25,7 @@ export interface SendingRules {
   readonly backoffSeconds: readonly number[];
   /** While the relay does not answer: how long this process lets its letters rest before it asks again. */
   readonly relayRestSeconds: number;
-  /** Most letters a minute, from this process. */
+  /** Most letters a minute, from all workers together. */
   readonly perMinute: { readonly organization: number; readonly domain: number };
 }
 

@@ -21,7 +21,6 @@ type Left = { id: string; seconds: number | 'quiet' } | null;
 @Injectable()
 export class Sending {
   private readonly lines: LineGate;
-  private readonly rates: Rates;
   private stopping = false;
 
   constructor(
@@ -31,11 +30,11 @@ export class Sending {
     private readonly queue: SendingQueue,
     private readonly organizations: OrganizationsService,
     private readonly letterheads: Letterheads,
+    private readonly rates: Rates,
     private readonly clock: Clock,
     @Inject(SENDING_RULES) rules: SendingRules,
   ) {
     this.lines = new LineGate(rules.connections);
-    this.rates = new Rates(rules.perMinute);
   }
 
   /** Claims nothing more; what is in hand is finished, and the rest goes back on the queue. */
@@ -97,10 +96,11 @@ export class Sending {
 
   /** Those whose turn is now; the others come back in their turn and hold up nobody meanwhile. */
   private async takeTurns(batch: Batch, due: readonly WaitingMessage[]): Promise<WaitingMessage[]> {
-    const now = this.clock.now().getTime();
+    const domains = due.map(({ toEmail }) => domainOf(toEmail));
+    const waits = await this.rates.takeTurns(batch.organizationId, domains, this.clock.now());
     const bySecond = new Map<number, WaitingMessage[]>();
-    for (const message of due) {
-      const wait = Math.ceil(this.rates.takeTurn(batch.organizationId, domainOf(message.toEmail), now) / 1000);
+    for (const [at, message] of due.entries()) {
+      const wait = Math.ceil((waits[at] ?? 0) / 1000);
       bySecond.set(wait, [...(bySecond.get(wait) ?? []), message]);
     }
     for (const [seconds, messages] of bySecond) {

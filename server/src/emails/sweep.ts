@@ -1,10 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { admit, type OrganizationId } from '../platform/tenancy/index.js';
+import { Clock } from '../platform/clock/index.js';
 import { MessageNotices } from './message-notices.js';
 import { SendingQueue } from './email-sending.queue.js';
 import { LetterCounts } from './letter-counts.js';
 import { Outbox, type DueMessage } from './outbox.js';
+import { Rates } from './rates.js';
 
 const PAGE = 10_000;
 
@@ -22,6 +24,8 @@ export class Sweep {
     private readonly queue: SendingQueue,
     private readonly alarms: MessageNotices,
     private readonly counts: LetterCounts,
+    private readonly rates: Rates,
+    private readonly clock: Clock,
   ) {}
 
   async run(): Promise<{ uncertain: number; announced: number }> {
@@ -30,6 +34,7 @@ export class Sweep {
     const resent = await this.outbox.resendUncertain();
     const announced = await this.announceLost();
     await this.counts.countAll();
+    await this.rates.forgetOld(this.clock.now());
     if (uncertain || announced || takenBack)
       this.log.warn(
         `${takenBack} messages were taken back, ${uncertain} are uncertain, ${resent} sent once more, ${announced} announced again.`,

@@ -70,6 +70,7 @@ export const COLUMNS_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     ...['notification.key', 'notification.values', 'notification.data'],
   ],
   'is between the congregation and this installation': [
+    ...['audit_log.sealed_as', 'audit_log.content_hash', 'audit_log.seal'],
     ...['organization.created_at', 'organization.updated_at', 'organization.is_demo', 'organization.trial_ends_at'],
     ...['organization.subscription_status', 'organization.subscription_ends_at', 'organization.emails_per_month'],
     ...['organization.observers_limit', 'organization.delete_at', 'organization.delete_asked_by'],

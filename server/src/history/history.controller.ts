@@ -1,21 +1,32 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { historyChoices, historyPage, historyQuery, type HistoryQuery } from '@zikaron/contract';
+import { historyCheck, historyChoices, historyPage, historyQuery, type HistoryQuery } from '@zikaron/contract';
 import { Answers } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
+import { HistorySeals } from './history-seals.service.js';
 import { HistoryService } from './history.service.js';
 
 @ApiTags('History')
 @Controller('history')
 @May('history:read')
 export class HistoryController {
-  constructor(private readonly history: HistoryService) {}
+  constructor(
+    private readonly history: HistoryService,
+    private readonly seals: HistorySeals,
+  ) {}
 
   @Get()
   @ApiOperation({ operationId: 'listHistory', summary: 'Who changed what and when, a page at a time' })
   @Answers(historyPage)
   list(@Org() org: OrganizationId, @Query({ schema: historyQuery }) query: HistoryQuery) {
     return this.history.list(org, query);
+  }
+
+  @Get('check')
+  @ApiOperation({ operationId: 'checkHistory', summary: 'Whether every act of the history stands as it was sealed' })
+  @Answers(historyCheck)
+  check(@Org() org: OrganizationId) {
+    return this.seals.check(org);
   }
 
   @Get('choices')

@@ -1,1 +1,2 @@
+export { HistorySeals } from './history-seals.service.js';
 export { HistoryModule } from './history.module.js';

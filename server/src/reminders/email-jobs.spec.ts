@@ -84,6 +84,29 @@ describe('a run of an email job', () => {
     expect(await db.query('SELECT count(*) FROM email_message')).toEqual([{ count: 5 }]);
   });
 
+  it('given fifty presses after one another, then those that say nothing new leave nothing behind', async () => {
+    const org = await aCongregation(db);
+    for (let n = 0; n < 5; n++) await anObserver(db, org.id, ['2026-12-16']);
+    await anObserver(db, org.id, ['2026-12-17'], { contact: { email: null } });
+    const job = await aJob(org, { window: {} });
+    const rows = async (table: string) => (await db.query(`SELECT count(*) AS n FROM ${table}`))[0].n;
+
+    const presses = [];
+    for (let n = 0; n < 50; n++) presses.push(await runs.run(org.id, by, job.id));
+
+    expect(presses.slice(0, 3)).toEqual([
+      expect.objectContaining({ queued: 5, skipped: 1 }),
+      expect.objectContaining({ queued: 0, skipped: 6 }),
+      presses[1],
+    ]);
+    expect(presses[49]).toEqual(presses[1]);
+    expect([await rows('reminder_run'), await rows('run_outcome')]).toEqual([2, 12]);
+    // Who is new is news.
+    await anObserver(db, org.id, ['2026-12-18'], { contact: { email: null } });
+    expect(await runs.run(org.id, by, job.id)).toMatchObject({ skipped: 7 });
+    expect(await rows('reminder_run')).toBe(3);
+  });
+
   it('given a yahrzeit chosen by its id, then its next occurrence is written to every observer, and no other', async () => {
     const org = await aCongregation(db);
     const { yahrzeitId } = await anObserver(db, org.id, ['2026-11-30', '2027-06-01', '2028-06-01']);

@@ -12,6 +12,7 @@ import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { EmailJobsService } from './email-jobs.service.js';
 import { jobPlan } from './job-plan.js';
 import type { LetterQuery } from './letters/letter-record.js';
+import type { Plan, Planned } from './plan.js';
 import { Planner } from './planner.js';
 import { holdSender, readSender } from './read-sender.js';
 
@@ -29,7 +30,8 @@ export class JobRuns {
   ) {}
 
   /**
-   * Plans the job's letters now. However often it is clicked, nobody is written to twice about one observance.
+   * Plans the job's letters now. However often it is clicked, nobody is written to twice about one observance, and a run that
+   * would say of everybody what the one before said is that one: it leaves no rows of its own.
    * @throws Conflict while dates are being worked out anew, and at once while the job is being run
    */
   async run(org: OrganizationId, by: Actor, jobId: string): Promise<Run> {
@@ -41,7 +43,9 @@ export class JobRuns {
       const job = await this.jobs.get(org, jobId, within);
       const today = localDate(now, sender.timezone);
       const id = randomUUID();
-      const planned = await this.planner.carryOut(jobPlan(job, sender, today, now, { id, startedBy: by.name }), within);
+      const plan = jobPlan(job, sender, today, now, { id, startedBy: by.name });
+      const planned = await this.unlessNothingNew(org, job.lastRunId, plan, within);
+      if (!planned && job.lastRunId) return { run: await this.show(org, job.lastRunId, within), planned: [] };
       await within.query('UPDATE email_job SET last_run_id = $3 WHERE organization_id = $1 AND id = $2', [
         org,
         jobId,
@@ -50,10 +54,32 @@ export class JobRuns {
       const run = await this.show(org, id, within);
       const record = { action: 'run', resource: 'email job', resourceId: jobId, after: run };
       await this.audit.record(org, by, record, within);
-      return { run, planned };
+      return { run, planned: planned ?? [] };
     });
     await this.planner.announce(planned);
     return run;
+  }
+
+  /** What was planned; null, and nothing of it stays, when it says what the former run of the day has said. */
+  private async unlessNothingNew(
+    org: OrganizationId,
+    former: string | null,
+    plan: Plan,
+    outer: EntityManager,
+  ): Promise<Planned[] | null> {
+    const nothingNew = new Error('This run says nothing new.');
+    const [scope] = plan.scopes;
+    return outer
+      .transaction(async (within) => {
+        const planned = await this.planner.carryOut(plan, within);
+        const [{ same }] = await within.query(SAYS_THE_SAME, [org, former, scope?.runId]);
+        if (same) throw nothingNew;
+        return planned;
+      })
+      .catch((failure: unknown) => {
+        if (failure === nothingNew) return null;
+        throw failure;
+      });
   }
 
   /** What `run` would do now, in the same words: who is written to and when, who is not and why. */
@@ -125,6 +151,16 @@ const STALE = 'All dates are being worked out anew since your date rules changed
 const RUNNING = 'This job is being run at this moment. Its letters are on the page of its runs in a minute.';
 
 const HOLD = 'SELECT FROM email_job WHERE organization_id = $1 AND id = $2 FOR NO KEY UPDATE';
+
+/** Two runs of one day of which neither wrote a letter, and that tell the same of the same people. */
+const SAYS_THE_SAME = `
+SELECT EXISTS (
+  SELECT FROM reminder_run former JOIN reminder_run own USING (organization_id, local_date, template_id, skipped, errors)
+   WHERE organization_id = $1 AND former.id = $2 AND own.id = $3 AND former.queued = 0 AND own.queued = 0)
+  AND NOT EXISTS (
+    SELECT observance_id, occurrence_date, outcome, reason FROM run_outcome WHERE organization_id = $1 AND run_id = $3
+    EXCEPT
+    SELECT observance_id, occurrence_date, outcome, reason FROM run_outcome WHERE organization_id = $1 AND run_id = $2) AS same`;
 
 const RUN = `SELECT run.id, run.kind, false AS "dryRun", run.local_date AS "localDate", run.queued, run.skipped, run.errors,
     to_json(run.created_at) AS "createdAt", run.job_id AS "jobId", run.started_by AS "startedBy",

@@ -5,6 +5,7 @@ import { CustomsModule } from '../customs/index.js';
 import { DeliveryModule } from '../delivery/index.js';
 import { EmailsModule } from '../emails/index.js';
 import { HoldsModule } from '../holds/index.js';
+import { HistoryModule } from '../history/index.js';
 import { ImportsModule } from '../imports/index.js';
 import { MembersModule } from '../members/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
@@ -26,6 +27,7 @@ import { Timetable } from './timetable.js';
     CustomsModule,
     AlertsModule,
     BillingModule,
+    HistoryModule,
     ImportsModule,
     HoldsModule,
     WebhooksModule,

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Cron, SchedulerRegistry, type CronOptions } from '@nestjs/schedule';
-import { DailyDigest, OrganizationChecks } from '../alerts/index.js';
+import { DailyDigest, OrganizationChecks, UnusualActs } from '../alerts/index.js';
 import { Overage, Subscriptions, Webhooks } from '../billing/index.js';
 import { DatesWork, LeapYearService } from '../customs/index.js';
 import { BounceMailbox, DeliveryUpkeep } from '../delivery/index.js';
 import { RelayReach, Sweep } from '../emails/index.js';
 import { DeletionLetters, DeletionService } from '../members/index.js';
+import { HistorySeals } from '../history/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { HeldLetters } from '../holds/index.js';
 import { ImportWork } from '../imports/index.js';
@@ -38,6 +39,8 @@ export class Timetable {
     private readonly watch: OrganizationChecks,
     private readonly digest: DailyDigest,
     private readonly held: HeldLetters,
+    private readonly seals: HistorySeals,
+    private readonly unusual: UnusualActs,
     private readonly overage: Overage,
     private readonly subscriptions: Subscriptions,
     private readonly webhooks: Webhooks,
@@ -84,6 +87,12 @@ export class Timetable {
   @Cron('* * * * *', { ...asleep, name: 'lost work' })
   async findLostWork(): Promise<void> {
     await Promise.all([this.imports.sweep(), this.dates.sweep()]);
+  }
+
+  @Cron('30 * * * * *', { ...asleep, name: 'history' })
+  async sealHistory(): Promise<void> {
+    await this.seals.seal();
+    await this.unusual.tell();
   }
 
   @Cron('*/5 * * * * *', { ...asleep, name: 'webhooks' })
