@@ -104,6 +104,11 @@ const en = {
     message:
       '1 observer should get reminders by email and has no address that works. Add one, or choose another way for them. |||| %{smart_count} observers should get reminders by email and have no address that works. Add one, or choose another way for them.',
   },
+  'disk-nearly-full': {
+    title: 'The disk is nearly full',
+    message:
+      '%{percent}% of it are left. When nothing is left, nothing can be saved and letters wait; nothing is lost. Tell those who run this installation.',
+  },
   'whole-list-at-night': {
     title: 'A whole list was taken along at night',
     message:
@@ -284,6 +289,11 @@ const he: Record<NotificationKey, NotificationWords> = {
     title: 'יש משפחות שאי אפשר לכתוב להן',
     message:
       'בן או בת משפחה אמורים לקבל תזכורות בדוא״ל ואין להם כתובת תקינה. אפשר להוסיף כתובת, או לבחור דרך אחרת. |||| %{smart_count} בני משפחה אמורים לקבל תזכורות בדוא״ל ואין להם כתובת תקינה. אפשר להוסיף כתובת, או לבחור דרך אחרת.',
+  },
+  'disk-nearly-full': {
+    title: 'הדיסק כמעט מלא',
+    message:
+      'נותרו בו %{percent}%. כשלא יישאר מקום, לא ניתן יהיה לשמור דבר, והמכתבים ימתינו; דבר לא יאבד. יש לפנות למי שמפעילים את ההתקנה.',
   },
   'whole-list-at-night': {
     title: 'רשימה שלמה יוצאה בלילה',

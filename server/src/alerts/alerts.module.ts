@@ -3,6 +3,7 @@ import { EmailsModule } from '../emails/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { DailyDigest } from './daily-digest.js';
 import { DigestController } from './digest.controller.js';
+import { DiskWatch } from './disk-watch.js';
 import { OrganizationChecks } from './organization-checks.js';
 import { UnusualActs } from './unusual-acts.js';
 
@@ -10,7 +11,7 @@ import { UnusualActs } from './unusual-acts.js';
 @Module({
   imports: [NotificationsModule, EmailsModule],
   controllers: [DigestController],
-  providers: [OrganizationChecks, DailyDigest, UnusualActs],
-  exports: [OrganizationChecks, DailyDigest, UnusualActs],
+  providers: [DiskWatch, OrganizationChecks, DailyDigest, UnusualActs],
+  exports: [DiskWatch, OrganizationChecks, DailyDigest, UnusualActs],
 })
 export class AlertsModule {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Cron, SchedulerRegistry, type CronOptions } from '@nestjs/schedule';
-import { DailyDigest, OrganizationChecks, UnusualActs } from '../alerts/index.js';
+import { DailyDigest, DiskWatch, OrganizationChecks, UnusualActs } from '../alerts/index.js';
 import { Overage, Subscriptions, Webhooks } from '../billing/index.js';
 import { DatesWork, LeapYearService } from '../customs/index.js';
 import { BounceMailbox, DeliveryUpkeep } from '../delivery/index.js';
@@ -37,6 +37,7 @@ export class Timetable {
     private readonly organizations: OrganizationsService,
     private readonly leapYear: LeapYearService,
     private readonly watch: OrganizationChecks,
+    private readonly disk: DiskWatch,
     private readonly digest: DailyDigest,
     private readonly held: HeldLetters,
     private readonly seals: HistorySeals,
@@ -87,6 +88,11 @@ export class Timetable {
   @Cron('* * * * *', { ...asleep, name: 'lost work' })
   async findLostWork(): Promise<void> {
     await Promise.all([this.imports.sweep(), this.dates.sweep()]);
+  }
+
+  @Cron('*/10 * * * *', { ...asleep, name: 'disk' })
+  async watchTheDisk(): Promise<void> {
+    await this.disk.look();
   }
 
   @Cron('30 * * * * *', { ...asleep, name: 'history' })

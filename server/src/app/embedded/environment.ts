@@ -30,6 +30,7 @@ export function environmentOf(
     ...demonstration(given, settings),
     ...(given.STRIPE_SECRET_KEY ? {} : { BILLING: 'demo' }),
     ...(databases.identity ? { SUPABASE_JWT_SECRET: secrets.identity, IDENTITY_DATABASE_URL: databases.identity } : {}),
+    DISK_TO_WATCH: settings.dataDirectory,
     ...withoutEmpty(givenButKnown(given, settings)),
     DATABASE_URL: databases.main,
     DATA_DIR: settings.dataDirectory,

@@ -85,13 +85,15 @@ const variables = z.object({
   DEMO_PASSWORD: z.string().default('zikaron-demo'),
   MAILBOX_PORT: port(1080),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** A directory on the disk that fills up, such as that of the database beside us: staff are warned of it. */
+  DISK_TO_WATCH: optional,
   /** Development only: how far our clock runs ahead of the host's. Access tokens are checked against the host's. */
   CLOCK_SHIFT_SECONDS: z.coerce.number().int().min(-3_200_000_000).max(3_200_000_000).default(0),
   /** `any` lets webhooks go to this machine and its neighbours, over plain http too: for development. */
   WEBHOOK_NETWORK: z.enum(['public', 'any']).default('public'),
   /** Connections to the relay that one worker holds at once: of ten, six to one receiving domain and eight of one organization. */
   SENDING_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(10),
-  /** Most letters a minute for one organization, and to one receiving domain, from one worker. */
+  /** Most letters a minute for one organization, and to one receiving domain, from all workers together. */
   SENDING_PER_ORGANIZATION: z.coerce.number().int().min(1).max(1_000_000).default(600),
   SENDING_PER_DOMAIN: z.coerce.number().int().min(1).max(1_000_000).default(600),
 });
