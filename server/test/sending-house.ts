@@ -88,7 +88,7 @@ export async function aSendingHouse(rules: Partial<SendingRules> = {}) {
     ...{ db, clock, jobs, postbox, letters },
     /** As on the first day. */
     clear: async () => {
-      await db.query('TRUNCATE organization CASCADE');
+      await db.query('TRUNCATE organization, sending_turn CASCADE');
       await jobs.drain(true);
       clock.set(WEDNESDAY);
       postbox.reset();

@@ -6,6 +6,7 @@ export const TABLES_LEFT_OUT: Readonly<Record<string, string>> = {
   bulk_action_record: 'By which many changes are undone, for 30 days; the changes stand in the history.',
   calendar_link: 'Private addresses of this installation.',
   erased_address: 'Hashes of erased people, which only this installation can compare.',
+  history_head: 'The seal of this installation’s history, which goes on here.',
   house_failure: 'What failed for those who run the installation.',
   idempotency_key: 'Answers to calls, gone after a day.',
   import_row: 'The raw cells of files that the congregation has.',
