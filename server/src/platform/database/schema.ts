@@ -40,6 +40,9 @@ export interface AuditLogTable {
   resourceId: string | null;
   before: column.NullableJsonb<'audit_log.before'>;
   after: column.NullableJsonb<'audit_log.after'>;
+  sealedAs: number | null;
+  contentHash: Buffer | null;
+  seal: Buffer | null;
 }
 
 export interface BillingAccountTable {
@@ -174,6 +177,14 @@ export interface ErasedAddressTable {
   hash: Buffer;
   reason: 'bounced' | 'complained' | 'unsubscribed';
   erasedAt: Date;
+}
+
+export interface HistoryHeadTable {
+  organizationId: string;
+  acts: column.Defaulted<number>;
+  seal: column.Defaulted<Buffer>;
+  sealedAt: Date | null;
+  watched: column.Defaulted<number>;
 }
 
 export interface HoldTable {
@@ -608,6 +619,11 @@ export interface SendingCalendarTable {
   through: string;
 }
 
+export interface SendingTurnTable {
+  key: string;
+  paidUntil: Date;
+}
+
 export interface ServiceSettingsTable {
   organizationId: string;
   services: column.Jsonb<'service_settings.services'>;
@@ -684,6 +700,7 @@ export interface WebSessionTable {
   revokedAt: Date | null;
   userAgent: string | null;
   secondFactorAt: Date | null;
+  networkHash: Buffer | null;
 }
 
 export interface WebhookDeliveryTable {
@@ -761,6 +778,7 @@ export interface Database {
   email_job: EmailJobTable;
   email_message: EmailMessageTable;
   erased_address: ErasedAddressTable;
+  history_head: HistoryHeadTable;
   hold: HoldTable;
   house_failure: HouseFailureTable;
   idempotency_key: IdempotencyKeyTable;
@@ -795,6 +813,7 @@ export interface Database {
   run_outcome: RunOutcomeTable;
   sender_domain: SenderDomainTable;
   sending_calendar: SendingCalendarTable;
+  sending_turn: SendingTurnTable;
   service_settings: ServiceSettingsTable;
   stripe_event: StripeEventTable;
   suppression: SuppressionTable;
