@@ -2,9 +2,9 @@ import { localStorageStore, type Store } from 'react-admin';
 import { STORE_KEY } from './preferences';
 
 const base = localStorageStore('1', STORE_KEY);
-const outlivesLogout = /datatable|^theme$|^locale$/;
+const outlivesLogout = /datatable|^theme$|^locale$|^density$/;
 
-/** react-admin empties its store at logout; column choices, light and language are kept. */
+/** react-admin empties its store at logout; column choices, density, light and language are kept. */
 export const store: Store = {
   ...base,
   setup() {

@@ -101,10 +101,22 @@ test('a yahrzeit is corrected, calculated, deleted and brought back', async ({ p
     await expect(added).toContainText('After sunset: No');
   });
 
-  await test.step('deleted: gone from the list', async () => {
-    await page.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  const remove = async () => {
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(page.getByText('Deleted. It can be restored for 30 days.')).toBeVisible();
+  };
+
+  await test.step('deleted at once, and taken back at once', async () => {
+    await remove();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Restored', { exact: true })).toBeVisible();
+    await page.goto(`/app/yahrzeits/${id}`);
+    await expect(page.getByText('This record was deleted.')).toHaveCount(0);
+  });
+
+  await test.step('deleted: gone from the list', async () => {
+    await remove();
     await page.getByPlaceholder('Search name or Hebrew name').fill(name);
     await expect(page.getByText('Nothing fits this search')).toBeVisible();
   });

@@ -11,27 +11,33 @@ export function Day({ date, style = 'day' }: { date: CivilDate | null | undefine
   return date ? <time dateTime={date}>{formatCivil(date, locale, style)}</time> : <span>–</span>;
 }
 
-/** A day that lies ahead: weekday and date, and below it how far away it is; gold within a week. */
+/** A day that lies ahead: weekday and date, and below it how far away it is. */
 export function NextDay({ date }: { date: CivilDate | null | undefined }) {
-  const t = useTranslate();
-  const timezone = useTimezone();
   if (!date) return <span>–</span>;
-  const days = daysBetween(todayIn(timezone), date);
-  const near = days >= 0 && days <= 7;
   return (
     <Box sx={{ lineHeight: 1.35 }}>
       <Box sx={{ fontWeight: 500, whiteSpace: 'nowrap' }}>
         <Day date={date} style="weekday" />
       </Box>
-      <Box
-        sx={{ fontSize: '.9375rem', color: near ? 'secondary.main' : 'text.secondary', fontWeight: near ? 600 : 400 }}
-      >
-        {days === 0
-          ? t('dates.today')
-          : days > 0
-            ? t('dates.in', { smart_count: days })
-            : t('dates.ago', { smart_count: -days })}
+      <Box sx={{ fontSize: '.9375rem', color: 'text.secondary' }}>
+        <HowFar date={date} />
       </Box>
+    </Box>
+  );
+}
+
+/** "Today", "in 4 days"; gold within a week. */
+export function HowFar({ date }: { date: CivilDate }) {
+  const t = useTranslate();
+  const days = daysBetween(todayIn(useTimezone()), date);
+  const near = days >= 0 && days <= 7;
+  return (
+    <Box component="span" sx={near ? { color: 'secondary.main', fontWeight: 600 } : undefined}>
+      {days === 0
+        ? t('dates.today')
+        : days > 0
+          ? t('dates.in', { smart_count: days })
+          : t('dates.ago', { smart_count: -days })}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Card, Tab, Tabs } from '@mui/material';
+import { Box, Tab, Tabs } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
 
 /** Sections of a page, one at a time. */
@@ -6,7 +6,7 @@ export function SectionTabs({ label, tabs }: { label: string; tabs: { title: str
   const id = useId();
   const [open, setOpen] = useState(0);
   return (
-    <Card variant="outlined" sx={{ mt: 3 }}>
+    <Box sx={{ mt: 3 }}>
       <Tabs
         value={open}
         onChange={(_, value: number) => setOpen(value)}
@@ -22,6 +22,6 @@ export function SectionTabs({ label, tabs }: { label: string; tabs: { title: str
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${open}`}>
         {tabs[open]?.content}
       </Box>
-    </Card>
+    </Box>
   );
 }

@@ -37,7 +37,7 @@ export function AppLayout({ children }: LayoutProps) {
         component="main"
         id="main-content"
         maxWidth="xl"
-        sx={{ px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 3.5 }, minHeight: '70vh' }}
+        sx={{ px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 2.5 }, minHeight: '70vh' }}
       >
         {account.isError && !account.data ? (
           <LoadError onRetry={() => void account.refetch()} error={account.error} />

@@ -16,14 +16,16 @@ export const StatusChip = ({ tone, children }: { tone: Tone; children: ReactNode
   />
 );
 
-/** A name, and below it the same name in the other script. */
+/** A name, and beside it the same name in the other script; below it where there is no room. */
 export function NameCell({ name, hebrewName, to }: { name: string; hebrewName: string | null; to?: string }) {
   const [locale] = useLocaleState();
   const hebrew = hebrewName?.trim() || null;
   const hebrewFirst = locale === 'he' && hebrew !== null;
   const [first, second] = hebrewFirst ? [hebrew, name] : [name, hebrew];
   return (
-    <Box sx={{ lineHeight: 1.35, minWidth: 0 }}>
+    <Box
+      sx={{ lineHeight: 1.35, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}
+    >
       <Box
         component="span"
         dir="auto"
@@ -52,6 +54,30 @@ export function NameCell({ name, hebrewName, to }: { name: string; hebrewName: s
 }
 
 const quietLink = { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } };
+
+/** A row's own action as a word; it shows when the row is pointed at or has the focus, and always where nothing points. */
+export const RowWord = ({ to, label, children }: { to: string; label: string; children: ReactNode }) => (
+  <Box
+    component={Link}
+    to={to}
+    aria-label={label}
+    className={ROW_WORD}
+    onClick={(event) => event.stopPropagation()}
+    sx={{ px: 1, py: 0.75, color: 'primary.main' }}
+  >
+    {children}
+  </Box>
+);
+
+const ROW_WORD = 'row-word';
+
+/** For what holds rows with words. */
+export const rowWords = {
+  '@media (hover: hover)': {
+    [`& .${ROW_WORD}`]: { opacity: 0, transition: 'opacity 140ms' },
+    [`& tr:hover .${ROW_WORD}, & tr:focus-within .${ROW_WORD}`]: { opacity: 1 },
+  },
+};
 
 /** A row's own action. `label` says to which record it belongs. */
 export const RowLink = ({ to, label, icon }: { to: string; label: string; icon: ReactNode }) => (

@@ -1,9 +1,16 @@
 import { ThemeProvider, type Theme } from '@mui/material';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { DataTableBody, useTranslate, type DataTableBodyProps } from 'react-admin';
 
-/** Rows that can be ticked. react-admin names the frame of the box and not the box itself, which screen readers need. */
-export function ChoosableBody(props: DataTableBodyProps) {
+/** Rows that can be ticked. */
+export const ChoosableBody = (props: DataTableBodyProps) => (
+  <NamedBoxes>
+    <DataTableBody {...props} />
+  </NamedBoxes>
+);
+
+/** react-admin names the frame of a row's box and not the box itself, which screen readers need. */
+export function NamedBoxes({ children }: { children: ReactNode }) {
   const label = useTranslate()('ra.action.select_row');
   const named = useMemo(() => {
     const slotProps = { root: { 'aria-label': undefined }, input: { 'aria-label': label } };
@@ -15,9 +22,5 @@ export function ChoosableBody(props: DataTableBodyProps) {
       },
     });
   }, [label]);
-  return (
-    <ThemeProvider theme={named}>
-      <DataTableBody {...props} />
-    </ThemeProvider>
-  );
+  return <ThemeProvider theme={named}>{children}</ThemeProvider>;
 }

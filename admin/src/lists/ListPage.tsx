@@ -10,6 +10,8 @@ import {
   type RaRecord,
   type SortPayload,
 } from 'react-admin';
+import { rowWords } from './Cells';
+import { COMPACT, useDensity } from './density';
 import { LoadError } from './LoadError';
 import type { Exporting } from './ExportButton';
 import { ListToolbar } from './ListToolbar';
@@ -24,7 +26,9 @@ interface ListPageProps {
   intro?: (total: number, n: string) => ReactNode;
   /** The page's buttons. */
   actions?: ReactNode;
-  /** Between head and rows, such as the quiet line of the week. */
+  /** After the intro, in its line, such as the week's. */
+  quiet?: ReactNode;
+  /** Between head and rows. */
   above?: ReactNode;
   filters: ReactElement[];
   sort: SortPayload;
@@ -80,7 +84,7 @@ function useIntro(intro: ListPageProps['intro'], mayBeMore: boolean): ReactNode 
   // As much room as the line is going to take: nothing moves when it comes.
   if (isPending && intro)
     return (
-      <Skeleton>
+      <Skeleton component="span" sx={{ display: 'inline-block' }}>
         <span>{intro(100, '100')}</span>
       </Skeleton>
     );
@@ -94,6 +98,7 @@ function Frame({
   title,
   intro,
   actions,
+  quiet,
   above,
   filters,
   perPage = 20,
@@ -110,12 +115,20 @@ function Frame({
   const { total, data, isPending, error: failure, refetch, filterValues } = useListContext();
   const filtered = Object.keys(filterValues).length > 0;
   const mayBeMore = Boolean(filterValues.q) && total === MOST_COUNTED;
+  const [density] = useDensity();
   const told = useIntro(intro, mayBeMore);
   const isEmpty = !isPending && !failure && total === 0 && !filtered;
   return (
     <>
       {title && (
-        <PageHead title={title} intro={told}>
+        <PageHead
+          title={title}
+          intro={
+            <>
+              <span>{told}</span> {quiet}
+            </>
+          }
+        >
           {!isEmpty && actions}
         </PageHead>
       )}
@@ -125,7 +138,13 @@ function Frame({
       ) : (
         <>
           <ListToolbar filters={filters} columns={Boolean(columns) && !narrow} exporting={exporting} tools={tools} />
-          <Box sx={{ borderBlock: '1px solid', borderColor: 'divider' }}>
+          <Box
+            sx={[
+              { borderBlock: '1px solid', borderColor: 'divider', '& .MuiTableCell-paddingCheckbox': { py: 0 } },
+              rowWords,
+              density === 'compact' && !narrow && COMPACT,
+            ]}
+          >
             {failure && !data ? (
               <LoadError error={failure} onRetry={() => void refetch()} title={error ?? t('lists.error')} />
             ) : isPending ? (

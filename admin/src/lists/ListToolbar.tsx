@@ -1,6 +1,7 @@
 import { Box, Button, Stack } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import { ColumnsButton, FilterButton, FilterForm, useListContext, useTranslate } from 'react-admin';
+import { DensityButton } from './DensityButton';
 import { ExportButton, type Exporting } from './ExportButton';
 
 interface ListToolbarProps {
@@ -17,12 +18,13 @@ export function ListToolbar({ filters, columns, exporting, tools }: ListToolbarP
   const { filterValues, setFilters } = useListContext();
   const more = filters.some(({ props }) => !(props as { alwaysOn?: boolean }).alwaysOn);
   return (
-    <Stack direction="row" sx={{ alignItems: 'flex-end', gap: 1, flexWrap: 'wrap', mb: 2 }}>
+    <Stack direction="row" sx={{ alignItems: 'flex-end', gap: 1, flexWrap: 'wrap', mb: 1.5 }}>
       <Box sx={formLook}>
         <FilterForm filters={filters} />
       </Box>
       {Object.keys(filterValues).length > 0 && <Button onClick={() => setFilters({}, [])}>{t('lists.clear')}</Button>}
       {more && <FilterButton filters={filters} disableSaveQuery />}
+      {columns && <DensityButton />}
       {columns && <ColumnsButton />}
       {exporting && <ExportButton {...exporting} />}
       {tools}

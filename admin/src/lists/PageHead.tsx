@@ -18,7 +18,7 @@ interface PageHeadProps {
 /** The head of every page: where one came from, what this is, what can be done. */
 export function PageHead({ title, intro, beside, back, children }: PageHeadProps) {
   return (
-    <Box sx={{ mb: 2.5 }}>
+    <Box sx={{ mb: 1.5 }}>
       <WindowTitle title={title} />
       {back && <BackLink {...back} />}
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, alignItems: { sm: 'flex-end' }, flexWrap: 'wrap' }}>

@@ -96,10 +96,10 @@ export function components(dark: boolean, loading: string): Record<string, unkno
     },
     MuiTableCell: {
       styleOverrides: {
-        root: { fontSize: '1rem', borderColor: line, padding: '13px 16px' },
+        root: { fontSize: '1rem', borderColor: line, padding: '9px 16px' },
         body: { fontVariantNumeric: 'lining-nums tabular-nums' },
         head: { fontWeight: 600, fontSize: '0.9375rem', color: dark ? '#d8cfbf' : '#4e5258', paddingBlock: 10 },
-        sizeSmall: { padding: '13px 16px' },
+        sizeSmall: { padding: '9px 16px' },
       },
     },
     MuiTableRow: { styleOverrides: { root: { '&:last-of-type td': { borderBottom: 0 } } } },

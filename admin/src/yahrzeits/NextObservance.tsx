@@ -1,68 +1,80 @@
-import { Box, Button, Card, Divider, Typography } from '@mui/material';
+import { Box, Divider, Typography } from '@mui/material';
 import type { Occurrence, Organization, YahrzeitDetails } from '@zikaron/contract';
-import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useAccount } from '../api/account';
 import { plusDays } from '../dates/civil';
-import { Day, HebrewDate, NextDay } from '../dates/When';
+import { Day, HowFar } from '../dates/When';
+import { remembrance, SERIF } from '../theme/tokens';
+import { which } from '../this-week/words';
 import { nextObservance } from './next-observance';
 
-/** The next observance, why it is on that day, the service, and the five years that follow. */
+/** The next day of a person as the first thing one sees: when, in both calendars, the candle, the service, and why. */
 export function NextObservance({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
   const t = useTranslate();
   const [locale] = useLocaleState();
-  const [open, setOpen] = useState(false);
   const next = nextObservance(yahrzeit);
   const ahead = yahrzeit.upcoming.find(({ date }) => date === next);
-  const years = observedYears(yahrzeit, useAccount().data?.organization.calendar);
   const why = locale === 'he' ? (yahrzeit.explanationHe ?? yahrzeit.explanation) : yahrzeit.explanation;
   return (
-    <Card variant="outlined" component="section" aria-labelledby="next" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography variant="h3" component="h2" id="next">
-        {t('resources.yahrzeits.nextObservance')}
-      </Typography>
+    <Box component="section" aria-label={t('resources.yahrzeits.nextObservance')} sx={hero}>
       {next ? (
         <>
-          {ahead && (
-            <Typography variant="h2" component="p" sx={{ mt: 1, color: 'primary.main' }}>
-              <HebrewDate of={ahead} />
-            </Typography>
-          )}
-          <NextDay date={next} />
-          <Typography variant="body2" sx={{ mt: 1 }}>
-            {t('resources.yahrzeits.sundown')} <Day date={plusDays(next, -1)} style="weekday" />
+          <Box sx={{ fontSize: '1.0625rem' }}>
+            <HowFar date={next} />
+          </Box>
+          {ahead && <BothScripts of={ahead} />}
+          <Typography sx={{ fontSize: '1.1875rem' }}>
+            <Day date={next} style="long" />
+            {ahead?.nth && <> · {which(t, ahead.nth, locale)}</>}
           </Typography>
-          <Candle on={ahead} />
+          <Typography sx={{ mt: 1 }}>
+            {t('resources.yahrzeits.sundown')} <Day date={plusDays(next, -1)} style="weekday" />. <Candle on={ahead} />
+          </Typography>
         </>
       ) : (
-        <Typography sx={{ mt: 1 }}>{t('resources.yahrzeits.noObservance')}</Typography>
+        <Typography>{t('resources.yahrzeits.noObservance')}</Typography>
       )}
       {yahrzeit.assignedService && (
-        <Typography variant="body2" sx={{ mt: 1 }}>
-          {t('resources.yahrzeits.service')} <Day date={yahrzeit.assignedService} style="weekday" />
+        <Typography>
+          {t('resources.yahrzeits.service')} <Day date={yahrzeit.assignedService} style="weekday" />.
         </Typography>
       )}
       {why && (
         <>
-          <Divider sx={{ my: 2 }} />
-          <Typography variant="h6" component="h3">
+          <Divider sx={{ my: 2.5 }} />
+          <Typography component="h3" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
             {t('resources.yahrzeits.why')}
           </Typography>
-          <Typography variant="body2" dir="auto" sx={{ mt: 0.5 }}>
+          <Typography
+            dir="auto"
+            sx={{ fontFamily: SERIF, fontSize: '1.1875rem', fontStyle: locale === 'he' ? 'normal' : 'italic' }}
+          >
             {why}
           </Typography>
         </>
       )}
-      {years.length > 0 && (
-        <>
-          <Divider sx={{ my: 2 }} />
-          <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)} sx={{ marginInlineStart: -1.5 }}>
-            {t(open ? 'resources.yahrzeits.hideYears' : 'resources.yahrzeits.showYears')}
-          </Button>
-          {open && <Years years={years} />}
-        </>
-      )}
-    </Card>
+    </Box>
+  );
+}
+
+const hero = {
+  position: 'relative',
+  bgcolor: 'background.paper',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '16px',
+  p: { xs: 2.5, sm: 4 },
+};
+
+/** "12 Kislev · י״ב בכסלו", without the year, which the civil date beside it tells. */
+function BothScripts({ of }: { of: Occurrence }) {
+  const [locale] = useLocaleState();
+  const [english, hebrew] = [of.hebrewDate, of.hebrewDateHe].map((date) => date.split(' ').slice(0, -1));
+  return (
+    <Typography variant="h2" sx={{ fontSize: { xs: '1.75rem', sm: '2.5rem' }, my: 0.25 }}>
+      {locale !== 'he' && <>{english?.join(' ')} · </>}
+      <bdi lang="he">{hebrew?.join(' ').replace(' ', ' ב')}</bdi>
+    </Typography>
   );
 }
 
@@ -75,18 +87,73 @@ function Candle({ on }: { on: Occurrence | undefined }) {
   const { when, at, byClock } = on.candle;
   const hour = at && new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(at));
   return (
-    <Typography variant="body2" sx={{ mt: 1 }}>
+    <>
       {t(`resources.yahrzeits.candle.${byClock && when === 'atSundown' ? 'byClock' : when}`)}
       {hour && (
         <>
           , <bdi>{t(`resources.yahrzeits.candle.hours.${when}`, { hour })}</bdi>
         </>
       )}
-    </Typography>
+      .
+    </>
   );
 }
 
-/** The years ahead on the calendars that somebody observes; on the congregation's when nobody has said. */
+/** The years ahead on the calendars that somebody observes, as a line; on the congregation's when nobody has said. */
+export function YearsAhead({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const years = observedYears(yahrzeit, useAccount().data?.organization.calendar).slice(0, MOST_YEARS);
+  if (years.length === 0) return null;
+  return (
+    <Box component="ol" aria-label={t('resources.yahrzeits.years')} sx={line}>
+      {years.map((year, at) => (
+        <Box component="li" key={`${year.calendar}-${year.date}`} sx={{ position: 'relative', pt: { sm: 2.5 } }}>
+          <Box aria-hidden sx={dot(at === 0)} />
+          <Box sx={{ fontFamily: SERIF, fontWeight: 600, fontSize: '1.1875rem', color: 'primary.main' }}>
+            {year.date.slice(0, 4)}
+          </Box>
+          <Box>
+            <Day date={year.date} style="weekday" />
+          </Box>
+          <Box sx={{ color: 'text.secondary' }}>
+            {which(t, year.nth, locale)}
+            {year.calendar === 'civil' && ` · ${t('observers.civil')}`}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const MOST_YEARS = 4;
+
+const line = {
+  listStyle: 'none',
+  m: 0,
+  mt: 4,
+  p: 0,
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: `repeat(${MOST_YEARS}, minmax(0, 1fr))` },
+  gap: 2,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  pt: { xs: 2, sm: 0 },
+};
+
+const dot = (next: boolean) => ({
+  display: { xs: 'none', sm: 'block' },
+  position: 'absolute',
+  top: -8,
+  insetInlineStart: 0,
+  width: 15,
+  height: 15,
+  borderRadius: '50%',
+  border: '2px solid',
+  borderColor: next ? remembrance.flame : 'divider',
+  bgcolor: next ? remembrance.flame : 'background.default',
+});
+
 function observedYears(
   { upcoming, observers }: YahrzeitDetails,
   usual: Organization['calendar'] = 'hebrew',
@@ -95,21 +162,3 @@ function observedYears(
   const observed = upcoming.filter(({ calendar }) => (kept.length > 0 ? kept : [usual]).includes(calendar));
   return observed.length > 0 ? observed : upcoming;
 }
-
-const Years = ({ years }: { years: Occurrence[] }) => (
-  <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-    {years.map((year) => (
-      <Box component="li" key={`${year.calendar}-${year.date}`} sx={{ py: 1 }}>
-        <Box sx={{ fontWeight: 600 }}>
-          <Day date={year.date} style="weekday" />
-        </Box>
-        <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
-          <HebrewDate of={year} />
-          {year.calendar === 'civil' && <CivilMark />}
-        </Box>
-      </Box>
-    ))}
-  </Box>
-);
-
-const CivilMark = () => <> · {useTranslate()('observers.civil')}</>;

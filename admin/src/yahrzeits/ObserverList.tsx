@@ -2,7 +2,7 @@ import { Box, Button, List, ListItem, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Observer, YahrzeitDetails } from '@zikaron/contract';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { call } from '../api/http';
 import { useAction, useToast } from '../forms/useAction';
@@ -11,6 +11,7 @@ import { Ask } from '../lists/Ask';
 import { AddObserver } from '../observers/AddObserver';
 import { ObserverDialog } from '../observers/ObserverDialog';
 import { ObserverWords } from '../observers/ObserverWords';
+import { useActivity } from './use-activity';
 
 /** Who is reminded, and how. */
 export function ObserverList({ yahrzeit, mayAdd }: { yahrzeit: YahrzeitDetails; mayAdd: boolean }) {
@@ -20,13 +21,13 @@ export function ObserverList({ yahrzeit, mayAdd }: { yahrzeit: YahrzeitDetails; 
   return (
     <>
       {yahrzeit.observers.length === 0 && (
-        <Typography sx={{ px: 3, pt: 3, color: 'text.secondary' }}>{t('observers.empty')}</Typography>
+        <Typography sx={{ pt: 2, color: 'text.secondary' }}>{t('observers.empty')}</Typography>
       )}
       <List disablePadding>
         {yahrzeit.observers.map((observer) => (
           <ListItem
             key={observer.id}
-            sx={{ py: 1.75, px: 3, gap: 1, flexWrap: 'wrap', borderBottom: '1px solid', borderColor: 'divider' }}
+            sx={{ py: 1.75, px: 0, gap: 1, flexWrap: 'wrap', borderBottom: '1px solid', borderColor: 'divider' }}
           >
             <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
               <Box
@@ -42,6 +43,7 @@ export function ObserverList({ yahrzeit, mayAdd }: { yahrzeit: YahrzeitDetails; 
               </Box>
               <ObserverWords observer={observer} />
             </Box>
+            <Told yahrzeitId={yahrzeit.id} email={observer.contact.email} />
             {mayAdd && (
               <Box>
                 <HoldButton
@@ -63,6 +65,21 @@ export function ObserverList({ yahrzeit, mayAdd }: { yahrzeit: YahrzeitDetails; 
       {edited && <ObserverDialog observer={edited} onClose={() => setEdited(null)} />}
       {removed && <RemoveObserver observer={removed} onClose={() => setRemoved(null)} />}
     </>
+  );
+}
+
+/** When this person was last written to about this yahrzeit. */
+function Told({ yahrzeitId, email }: { yahrzeitId: string; email: string | null }) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const { data } = useActivity(yahrzeitId);
+  const letter = data?.data.find((line) => line.kind === 'email' && line.status === 'sent' && line.toEmail === email);
+  if (!email || !letter?.sentAt) return null;
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
+  return (
+    <Box sx={{ color: 'success.main', alignSelf: 'start' }}>
+      {t('observers.told', { day: day.format(new Date(letter.sentAt)) })}
+    </Box>
   );
 }
 

@@ -1,9 +1,10 @@
-import { Box, Card, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { YahrzeitDetails } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { useAccount } from '../api/account';
 import { todayIn, type CivilDate } from '../dates/civil';
 import { Day } from '../dates/When';
+import { Fact } from './YahrzeitFacts';
 
 /** What else lies ahead: the times of the year of mourning while it lasts, and the congregation's next Yizkor. */
 export function OtherDates({ yahrzeit: { mourning, nextYizkor } }: { yahrzeit: YahrzeitDetails }) {
@@ -11,11 +12,11 @@ export function OtherDates({ yahrzeit: { mourning, nextYizkor } }: { yahrzeit: Y
   const today = todayIn(useAccount().data?.organization.timezone ?? 'UTC');
   const mourned = mourning && mourning.yearEnds >= today;
   return (
-    <Card variant="outlined" component="section" aria-labelledby="other-dates" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography variant="h6" component="h2" id="other-dates" sx={{ mb: 1 }}>
+    <Box component="section" aria-labelledby="other-dates">
+      <Typography variant="h3" component="h2" id="other-dates">
         {t('resources.yahrzeits.other.title')}
       </Typography>
-      <Box component="dl" sx={{ m: 0, display: 'grid', rowGap: 1, fontSize: '1rem' }}>
+      <Box component="dl" sx={{ m: 0, mt: 1 }}>
         {mourned && (
           <>
             <Ends name="shiva" on={mourning.shivaEnds} />
@@ -24,16 +25,16 @@ export function OtherDates({ yahrzeit: { mourning, nextYizkor } }: { yahrzeit: Y
             <Ends name="year" on={mourning.yearEnds} />
           </>
         )}
-        <Pair name={t('resources.yahrzeits.other.yizkor')}>
+        <Fact name={t('resources.yahrzeits.other.yizkor')}>
           {t(`serviceList.days.${nextYizkor.day}`)}, <Day date={nextYizkor.date} style="weekday" />
-        </Pair>
+        </Fact>
       </Box>
       {mourned && !mourning.shivaEnds && (
         <Typography color="text.secondary" sx={{ mt: 1.5, fontSize: '.9375rem' }}>
           {t('resources.yahrzeits.other.noBurial')}
         </Typography>
       )}
-    </Card>
+    </Box>
   );
 }
 
@@ -41,19 +42,8 @@ function Ends({ name, on }: { name: 'shiva' | 'sheloshim' | 'kaddish' | 'year'; 
   const t = useTranslate();
   if (!on) return null;
   return (
-    <Pair name={t(`resources.yahrzeits.other.${name}`)}>
+    <Fact name={t(`resources.yahrzeits.other.${name}`)}>
       <Day date={on} style="weekday" />
-    </Pair>
+    </Fact>
   );
 }
-
-const Pair = ({ name, children }: { name: string; children: React.ReactNode }) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
-    <Box component="dt" sx={{ color: 'text.secondary' }}>
-      {name}
-    </Box>
-    <Box component="dd" sx={{ m: 0 }}>
-      {children}
-    </Box>
-  </Box>
-);

@@ -1,14 +1,14 @@
-import { Button } from '@mui/material';
+import { Alert, Button, Menu, MenuItem } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { YahrzeitDetails } from '@zikaron/contract';
-import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { lazy, Suspense, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { call } from '../api/http';
-import { CalendarButton } from '../calendars/CalendarButton';
 import { useAction, useToast } from '../forms/useAction';
 import { HoldButton } from '../holds/HoldsOf';
-import { Ask } from '../lists/Ask';
+
+const CalendarDialog = lazy(() => import('../calendars/CalendarDialog'));
 
 interface RecordActionsProps {
   yahrzeit: YahrzeitDetails;
@@ -16,7 +16,7 @@ interface RecordActionsProps {
   locked: boolean;
 }
 
-/** The buttons of a yahrzeit: Run Date Calculation, Delete, Edit; Restore when it was deleted. */
+/** What can be done with a yahrzeit: Run Date Calculation, Edit, More; Restore when it was deleted. */
 export function RecordActions({ yahrzeit, locked }: RecordActionsProps) {
   const t = useTranslate();
   const toast = useToast();
@@ -56,57 +56,91 @@ export function RecordActions({ yahrzeit, locked }: RecordActionsProps) {
   }
   return (
     <>
-      <HoldButton
-        about="yahrzeit"
-        recordId={yahrzeit.id}
-        name={yahrzeit.name}
-        label="holds.holdOne"
-        variant="outlined"
-      />
-      <Button variant="outlined" disabled={busy || locked} onClick={() => void recalculate()}>
+      <HoldButton about="yahrzeit" recordId={yahrzeit.id} name={yahrzeit.name} label="holds.holdOne" />
+      <Button disabled={busy || locked} onClick={() => void recalculate()}>
         {t('resources.yahrzeits.recalculate')}
       </Button>
-      <CalendarButton kind="yahrzeit" id={yahrzeit.id} name={yahrzeit.name} />
-      <DeleteButton yahrzeit={yahrzeit} locked={locked} />
-      <Button component={Link} to="?edit=1" variant="contained" disabled={locked}>
+      <Button component={Link} to="?edit=1" disabled={locked}>
         {t('ra.action.edit')}
       </Button>
+      <More yahrzeit={yahrzeit} locked={locked} />
     </>
   );
 }
 
-function DeleteButton({ yahrzeit, locked }: RecordActionsProps) {
+/** What is seldom done: the day as a calendar, and Delete, which happens at once and can be undone. */
+function More({ yahrzeit, locked }: RecordActionsProps) {
   const t = useTranslate();
-  const toast = useToast();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [calendar, setCalendar] = useState(false);
+  const { busy, remove } = useRemove(yahrzeit);
+  const choose = (act: () => void) => () => {
+    setAnchor(null);
+    act();
+  };
+  return (
+    <>
+      <Button
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {t('lists.more')}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={choose(() => setCalendar(true))}>{t('calendars.button')}</MenuItem>
+        <MenuItem disabled={busy || locked} onClick={choose(() => void remove())}>
+          {t('ra.action.delete')}
+        </MenuItem>
+      </Menu>
+      {calendar && (
+        <Suspense fallback={null}>
+          <CalendarDialog kind="yahrzeit" id={yahrzeit.id} name={yahrzeit.name} onClose={() => setCalendar(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Out of the lists at once; what follows it says so, and takes it back. */
+function useRemove({ id }: YahrzeitDetails) {
+  const t = useTranslate();
+  const notify = useNotify();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { busy, act } = useAction();
-  const [asking, setAsking] = useState(false);
+  const refresh = () => queries.invalidateQueries({ queryKey: ['yahrzeits'] });
+  const bringBack = () =>
+    act(
+      async () => {
+        await call(`/yahrzeits/${id}/restore`, { method: 'POST' });
+        await refresh();
+        notify(t('resources.yahrzeits.restored'), { type: 'success' });
+      },
+      (reason) => reason || t('resources.yahrzeits.restoreFailed'),
+    );
   const remove = () =>
     act(
       async () => {
-        await call(`/yahrzeits/${yahrzeit.id}`, { method: 'DELETE' });
-        await queries.invalidateQueries({ queryKey: ['yahrzeits'] });
-        toast(t('resources.yahrzeits.archived'));
+        await call(`/yahrzeits/${id}`, { method: 'DELETE' });
+        await refresh();
+        const undo = (
+          <Button color="inherit" onClick={() => void bringBack()}>
+            {t('lists.undo')}
+          </Button>
+        );
+        notify(
+          <Alert severity="success" variant="filled" action={undo}>
+            {t('resources.yahrzeits.archived')}
+          </Alert>,
+          { autoHideDuration: UNDO_SHOWS },
+        );
         void navigate('/app/yahrzeits');
       },
       (reason) => reason || t('resources.yahrzeits.archiveFailed'),
     );
-  return (
-    <>
-      <Button variant="outlined" color="error" disabled={locked} onClick={() => setAsking(true)}>
-        {t('ra.action.delete')}
-      </Button>
-      <Ask
-        open={asking}
-        variant="danger"
-        title={t('resources.yahrzeits.archiveTitle', { name: yahrzeit.name })}
-        text={t('resources.yahrzeits.archiveText')}
-        confirm={t('ra.action.delete')}
-        busy={busy}
-        onConfirm={() => void remove()}
-        onCancel={() => setAsking(false)}
-      />
-    </>
-  );
+  return { busy, remove };
 }
+
+/** In milliseconds: somebody has to read it first. */
+const UNDO_SHOWS = 12_000;

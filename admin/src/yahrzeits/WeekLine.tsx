@@ -1,4 +1,4 @@
-import { Box, Skeleton, Typography } from '@mui/material';
+import { Box, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { WeekAhead } from '@zikaron/contract';
 import type { ReactNode } from 'react';
@@ -16,7 +16,7 @@ export function WeekLine() {
   // As much room as the line is going to take: nothing moves when it comes.
   if (isPending)
     return (
-      <Skeleton>
+      <Skeleton component="span" sx={{ display: 'inline-block' }}>
         <Line week={USUAL} />
       </Skeleton>
     );
@@ -28,7 +28,7 @@ const USUAL: WeekAhead = { from: '', to: '', observances: 10, withoutObserver: 1
 function Line({ week: { from, to, observances, withoutObserver, nextLetters } }: { week: WeekAhead }) {
   const t = useTranslate();
   return (
-    <Typography component="p" sx={{ mb: 2.5 }}>
+    <span>
       {t('resources.yahrzeits.week.lead')}{' '}
       <To filter={{ from, to }}>{t('resources.yahrzeits.week.observances', { smart_count: observances })}</To>
       {withoutObserver > 0 && (
@@ -49,7 +49,7 @@ function Line({ week: { from, to, observances, withoutObserver, nextLetters } }:
         {t('forecast.link')}
       </Box>
       {'.'}
-    </Typography>
+    </span>
   );
 }
 

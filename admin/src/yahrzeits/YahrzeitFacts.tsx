@@ -1,63 +1,90 @@
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import type { YahrzeitDetails } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Day, HebrewDate } from '../dates/When';
-import { Fact, Facts } from '../forms/Facts';
 import { Typed } from '../lists/Cells';
 
-/** What is known about a person and their day. */
+/** What is known about a person and their day, one line each. */
 export function YahrzeitFacts({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
   const t = useTranslate();
   const name = (field: string) => t(`resources.yahrzeits.fields.${field}`);
   const sunset = yahrzeit.afterSunset === null ? 'unsure' : yahrzeit.afterSunset ? 'yes' : 'no';
   return (
-    <Facts>
-      <Fact name={name('gregorianDate')}>
-        <Day date={yahrzeit.gregorianDate} style="long" />
-        {yahrzeit.gregorianDerived && (
-          <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{t('resources.yahrzeits.derived')}</Box>
+    <Box component="section" aria-labelledby="all-dates">
+      <Typography variant="h3" component="h2" id="all-dates">
+        {t('resources.yahrzeits.allDates')}
+      </Typography>
+      <Box component="dl" sx={{ m: 0, mt: 1 }}>
+        <Fact name={name('gregorianDate')}>
+          <Day date={yahrzeit.gregorianDate} style="long" />
+          {yahrzeit.gregorianDerived && (
+            <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{t('resources.yahrzeits.derived')}</Box>
+          )}
+        </Fact>
+        <Fact name={name('hebrewDateOfDeath')}>
+          <HebrewDate of={yahrzeit} />
+          {yahrzeit.yearUnknown && (
+            <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{t('resources.yahrzeits.yearUnknown')}</Box>
+          )}
+        </Fact>
+        <Fact name={name('afterSunset')}>{t(`resources.yahrzeits.sunset.${sunset}`)}</Fact>
+        <Fact name={name('fridayServiceBefore')}>
+          <Day date={yahrzeit.fridayServiceBefore} style="weekday" />
+        </Fact>
+        <Fact name={name('fridayServiceAfter')}>
+          <Day date={yahrzeit.fridayServiceAfter} style="weekday" />
+        </Fact>
+        <Fact name={name('nextGregorianObservance')}>
+          <Day date={yahrzeit.nextGregorianObservance} style="weekday" />
+        </Fact>
+        {yahrzeit.burialDate && (
+          <Fact name={name('burialDate')}>
+            <Day date={yahrzeit.burialDate} />
+          </Fact>
         )}
-      </Fact>
-      <Fact name={name('hebrewDateOfDeath')}>
-        <HebrewDate of={yahrzeit} />
-        {yahrzeit.yearUnknown && (
-          <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{t('resources.yahrzeits.yearUnknown')}</Box>
+        {yahrzeit.plaque && (
+          <Fact name={name('plaque')}>
+            <Typed text={yahrzeit.plaque} />
+          </Fact>
         )}
-      </Fact>
-      <Fact name={name('afterSunset')}>{t(`resources.yahrzeits.sunset.${sunset}`)}</Fact>
-      <Fact name={name('fridayServiceBefore')}>
-        <Day date={yahrzeit.fridayServiceBefore} style="weekday" />
-      </Fact>
-      <Fact name={name('fridayServiceAfter')}>
-        <Day date={yahrzeit.fridayServiceAfter} style="weekday" />
-      </Fact>
-      <Fact name={name('nextGregorianObservance')}>
-        <Day date={yahrzeit.nextGregorianObservance} style="weekday" />
-      </Fact>
-      {yahrzeit.burialDate && (
-        <Fact name={name('burialDate')}>
-          <Day date={yahrzeit.burialDate} />
-        </Fact>
-      )}
-      {yahrzeit.plaque && (
-        <Fact name={name('plaque')}>
-          <Typed text={yahrzeit.plaque} />
-        </Fact>
-      )}
-      {yahrzeit.personDetails && (
-        <Fact name={name('personDetails')} wide>
-          <Typed text={yahrzeit.personDetails} />
-        </Fact>
-      )}
-      <OwnCustoms yahrzeit={yahrzeit} />
-      {yahrzeit.notes && (
-        <Fact name={name('notes')} wide>
-          <Typed text={yahrzeit.notes} />
-        </Fact>
-      )}
-    </Facts>
+        {yahrzeit.personDetails && (
+          <Fact name={name('personDetails')} wide>
+            <Typed text={yahrzeit.personDetails} />
+          </Fact>
+        )}
+        <OwnCustoms yahrzeit={yahrzeit} />
+        {yahrzeit.notes && (
+          <Fact name={name('notes')} wide>
+            <Typed text={yahrzeit.notes} />
+          </Fact>
+        )}
+      </Box>
+    </Box>
   );
 }
+
+/** A fact as a line: its name, and what is known at the other end, or below it where it is longer. */
+export const Fact = ({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) => (
+  <Box
+    sx={{
+      display: wide ? 'block' : 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: 2,
+      py: 1.25,
+      borderBottom: '1px solid',
+      borderColor: 'divider',
+    }}
+  >
+    <Box component="dt" sx={{ color: 'text.secondary' }}>
+      {name}
+    </Box>
+    <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: wide ? 'pre-line' : undefined }}>
+      {children}
+    </Box>
+  </Box>
+);
 
 /** Where this family differs from the congregation, one line each. */
 function OwnCustoms({ yahrzeit: { rules, serviceRule } }: { yahrzeit: YahrzeitDetails }) {

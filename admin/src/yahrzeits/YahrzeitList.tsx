@@ -1,6 +1,3 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
-import EyeIcon from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button } from '@mui/material';
 import type { Yahrzeit } from '@zikaron/contract';
 import { lazy, Suspense, useState } from 'react';
@@ -11,11 +8,11 @@ import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { useWriteTo } from '../bulk-actions/useWriteTo';
 import { Day, HebrewDate, NextDay } from '../dates/When';
 import { CardList } from '../lists/CardList';
-import { NameCell, RowActions, RowLink, StatusChip, Typed } from '../lists/Cells';
-import { ChoosableBody } from '../lists/ChoosableBody';
+import { NameCell, RowActions, RowWord, StatusChip, Typed } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
 import type { Exporting } from '../lists/ExportButton';
 import { ListPage } from '../lists/ListPage';
+import { ByDay, useIsByDay } from './ByDay';
 import { useYahrzeitWriting } from './may-write';
 import { nextObservance } from './next-observance';
 import { TrialHint } from './TrialHint';
@@ -67,12 +64,8 @@ export default function YahrzeitList() {
             {add}
           </>
         }
-        above={
-          <>
-            <TrialHint />
-            <WeekLine />
-          </>
-        }
+        quiet={<WeekLine />}
+        above={<TrialHint />}
         sort={{ field: 'nextHebrewObservanceDate', order: 'ASC' }}
         columns
         exporting={EXPORTING}
@@ -101,7 +94,8 @@ function Table({ mayWrite }: { mayWrite: boolean }) {
   const t = useTranslate();
   return (
     <DataTable<Yahrzeit>
-      {...(mayWrite ? { body: ChoosableBody, bulkActionsToolbar: <Chosen /> } : { bulkActionButtons: false })}
+      body={ByDay}
+      {...(mayWrite ? { bulkActionsToolbar: <Chosen /> } : { bulkActionButtons: false })}
       rowClick={(id) => at(id)}
       hiddenColumns={HIDDEN}
     >
@@ -110,10 +104,7 @@ function Table({ mayWrite }: { mayWrite: boolean }) {
         render={(row: Yahrzeit) => <NameCell name={row.name} hebrewName={row.hebrewName} to={at(row.id)} />}
       />
       <DataTable.Col source="gregorianDate" render={(row: Yahrzeit) => <Day date={row.gregorianDate} />} />
-      <DataTable.Col
-        source="nextHebrewObservanceDate"
-        render={(row: Yahrzeit) => <NextDay date={nextObservance(row)} />}
-      />
+      <DataTable.Col source="nextHebrewObservanceDate" render={(row: Yahrzeit) => <Next row={row} />} />
       <DataTable.Col source="hebrewDate" render={(row: Yahrzeit) => <HebrewDate of={row} />} />
       <DataTable.Col source="personDetails" render={(row: Yahrzeit) => <Typed text={row.personDetails} />} />
       <DataTable.Col source="afterSunset" render={(row: Yahrzeit) => t(sunsetWord(row.afterSunset))} />
@@ -132,12 +123,18 @@ function Table({ mayWrite }: { mayWrite: boolean }) {
                 <StatusChip tone="care">{t('resources.yahrzeits.noObserver')}</StatusChip>
               </Box>
             )}
-            <RowLink to={at(row.id)} label={t('lists.view', { name: row.name })} icon={<EyeIcon />} />
+            <RowWord to={at(row.id)} label={t('lists.view', { name: row.name })}>
+              {t('lists.words.view')}
+            </RowWord>
             {mayWrite && (
-              <RowLink to={`${at(row.id)}?edit=1`} label={t('lists.edit', { name: row.name })} icon={<EditIcon />} />
+              <RowWord to={`${at(row.id)}?edit=1`} label={t('lists.edit', { name: row.name })}>
+                {t('ra.action.edit')}
+              </RowWord>
             )}
             {mayWrite && (
-              <RowLink to={at(row.id)} label={t('lists.delete', { name: row.name })} icon={<DeleteIcon />} />
+              <RowWord to={at(row.id)} label={t('lists.delete', { name: row.name })}>
+                {t('ra.action.delete')}
+              </RowWord>
             )}
           </RowActions>
         )}
@@ -158,6 +155,12 @@ function Chosen() {
       {...(!deleted && { onWrite: (selection) => void writeTo(selection) })}
     />
   );
+}
+
+/** Under the heading of its day a row needs not say how far away that is. */
+function Next({ row }: { row: Yahrzeit }) {
+  const date = nextObservance(row);
+  return useIsByDay() ? <Day date={date} style="weekday" /> : <NextDay date={date} />;
 }
 
 const sunsetWord = (afterSunset: boolean | null): string =>

@@ -1,22 +1,23 @@
-import { Alert, Box, Card, Stack } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import type { Activity, YahrzeitDetails } from '@zikaron/contract';
+import { Alert, Box, Stack, Typography } from '@mui/material';
+import type { YahrzeitDetails } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { ActivityList } from '../activity/ActivityList';
-import { call } from '../api/http';
+import { Day } from '../dates/When';
 import { SectionTabs } from '../forms/SectionTabs';
 import { HoldsOf } from '../holds/HoldsOf';
 import { LoadError } from '../lists/LoadError';
-import { PageHead } from '../lists/PageHead';
+import { WindowTitle } from '../layout/WindowTitle';
+import { BackLink } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
 import { SERIF } from '../theme/tokens';
 import { useYahrzeitWriting } from './may-write';
-import { NextObservance } from './NextObservance';
+import { NextObservance, YearsAhead } from './NextObservance';
 import { ObserverList } from './ObserverList';
 import { OtherDates } from './OtherDates';
 import { RecordActions } from './RecordActions';
 import { TrialHint } from './TrialHint';
+import { useActivity } from './use-activity';
 import { YahrzeitFacts } from './YahrzeitFacts';
 import { YahrzeitForm } from './YahrzeitForm';
 
@@ -29,20 +30,12 @@ export function YahrzeitView({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
   const archived = yahrzeit.archivedAt !== null;
   const editing = mayWrite && !archived && query.get('edit') === '1';
   return (
-    <>
-      <PageHead
-        title={yahrzeit.name}
-        intro={
-          yahrzeit.hebrewName && (
-            <Box component="bdi" lang="he" sx={{ fontFamily: SERIF, fontSize: '1.5rem' }}>
-              {yahrzeit.hebrewName}
-            </Box>
-          )
-        }
-        back={{ to: '/app/yahrzeits', label: t('resources.yahrzeits.back') }}
-      >
-        {allowed && !editing && <RecordActions yahrzeit={yahrzeit} locked={locked} />}
-      </PageHead>
+    <Box sx={{ maxWidth: 1180, mx: 'auto' }}>
+      <WindowTitle title={yahrzeit.name} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+        <BackLink to="/app/yahrzeits" label={t('resources.yahrzeits.back')} />
+        <Box>{allowed && !editing && <RecordActions yahrzeit={yahrzeit} locked={locked} />}</Box>
+      </Box>
       <TrialHint />
       {archived && (
         <Alert severity="warning" sx={{ mb: 2 }}>
@@ -50,22 +43,19 @@ export function YahrzeitView({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
         </Alert>
       )}
       <HoldsOf filter={{ yahrzeitId: yahrzeit.id }} />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
-          gap: 3,
-          alignItems: 'start',
-        }}
-      >
+      <Box sx={twoColumns}>
         <Box sx={{ minWidth: 0 }}>
-          <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
-            {editing ? (
-              <YahrzeitForm yahrzeit={yahrzeit} onDone={() => setQuery({}, { replace: true })} />
-            ) : (
-              <YahrzeitFacts yahrzeit={yahrzeit} />
-            )}
-          </Card>
+          <Names yahrzeit={yahrzeit} />
+          {editing ? (
+            <YahrzeitForm yahrzeit={yahrzeit} onDone={() => setQuery({}, { replace: true })} />
+          ) : (
+            <>
+              <NextObservance yahrzeit={yahrzeit} />
+              <YearsAhead yahrzeit={yahrzeit} />
+            </>
+          )}
+        </Box>
+        <Stack sx={{ gap: 4, minWidth: 0 }}>
           <SectionTabs
             label={yahrzeit.name}
             tabs={[
@@ -76,22 +66,64 @@ export function YahrzeitView({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
               { title: t('activity.title'), content: <History id={yahrzeit.id} /> },
             ]}
           />
-        </Box>
-        <Stack sx={{ gap: 3 }}>
-          <NextObservance yahrzeit={yahrzeit} />
+          {!editing && <YahrzeitFacts yahrzeit={yahrzeit} />}
           <OtherDates yahrzeit={yahrzeit} />
         </Stack>
       </Box>
-    </>
+    </Box>
+  );
+}
+
+const twoColumns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 5fr)' },
+  columnGap: 7,
+  rowGap: 4,
+  alignItems: 'start',
+};
+
+/** The name large, the Hebrew one below it at its rank, and the life in one line. */
+function Names({ yahrzeit: { name, hebrewName, gregorianDate, plaque } }: { yahrzeit: YahrzeitDetails }) {
+  const t = useTranslate();
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Typography variant="h1" dir="auto" sx={{ fontSize: { xs: '2.25rem', sm: '3.25rem' }, overflowWrap: 'anywhere' }}>
+        {name}
+      </Typography>
+      {hebrewName && (
+        <Box
+          sx={{
+            fontFamily: SERIF,
+            fontSize: { xs: '1.75rem', sm: '2.375rem' },
+            lineHeight: 1.3,
+            color: 'primary.main',
+          }}
+        >
+          <bdi lang="he">{hebrewName}</bdi>
+        </Box>
+      )}
+      {(gregorianDate || plaque) && (
+        <Typography color="text.secondary" sx={{ mt: 1, fontSize: '1.1875rem' }}>
+          {gregorianDate && (
+            <>
+              {t('resources.yahrzeits.died')} <Day date={gregorianDate} style="long" />
+            </>
+          )}
+          {gregorianDate && plaque && ' · '}
+          {plaque && (
+            <>
+              {t('resources.yahrzeits.fields.plaque')}: <bdi>{plaque}</bdi>
+            </>
+          )}
+        </Typography>
+      )}
+    </Box>
   );
 }
 
 function History({ id }: { id: string }) {
   const t = useTranslate();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['yahrzeits', 'activity', id],
-    queryFn: ({ signal }) => call<{ data: Activity[] }>(`/yahrzeits/${id}/activity`, { signal }),
-  });
+  const { data, error, refetch } = useActivity(id);
   if (data) return <ActivityList lines={data.data} />;
   if (error)
     return <LoadError error={error} onRetry={() => void refetch()} title={t('resources.yahrzeits.activityError')} />;

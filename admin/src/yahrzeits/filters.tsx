@@ -27,7 +27,8 @@ export function useYahrzeitFilters(): ReactElement[] {
       {...onDesk}
       label={label('month')}
       choices={MONTHS.map((id) => ({ id, name: `months.${id}` }))}
-      sx={{ minWidth: 160 }}
+      emptyText={t('resources.yahrzeits.filters.anyMonth')}
+      sx={{ minWidth: 160, ...(!narrow && namedByItsChoice) }}
     />,
     <ChoiceFilter
       key="afterSunset"
@@ -35,7 +36,8 @@ export function useYahrzeitFilters(): ReactElement[] {
       {...onDesk}
       label={label('afterSunset')}
       choices={SUNSET.map(([id, word]) => ({ id, name: `resources.yahrzeits.sunset.${word}` }))}
-      sx={{ minWidth: 150 }}
+      emptyText={t('resources.yahrzeits.filters.anySunset')}
+      sx={{ minWidth: 150, ...(!narrow && namedByItsChoice) }}
     />,
     <BooleanInput key="withoutObserver" source="withoutObserver" label={label('withoutObserver')} defaultValue />,
     <DateInput key="from" source="from" label={label('from')} parse={(date: string) => date} />,
@@ -49,3 +51,6 @@ export function useYahrzeitFilters(): ReactElement[] {
     <BooleanInput key="deleted" source="deleted" label={label('deleted')} defaultValue />,
   ];
 }
+
+/** "Any Hebrew month" says what the field is about; its label is for whoever does not see it. */
+const namedByItsChoice = { '& .MuiInputLabel-root': { position: 'absolute', clipPath: 'inset(50%)' } };

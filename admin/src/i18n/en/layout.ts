@@ -47,8 +47,12 @@ export const lists = {
   cancel: 'Cancel',
   confirm: 'Confirm',
   actions: 'Actions',
+  more: 'More',
+  undo: 'Undo',
+  compact: 'Compact',
   view: 'View %{name}',
   edit: 'Edit %{name}',
+  words: { view: 'View' },
   delete: 'Delete %{name}',
 };
 

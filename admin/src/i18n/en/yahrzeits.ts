@@ -35,6 +35,8 @@ export const yahrzeits = {
   filters: {
     search: 'Search name or Hebrew name',
     month: 'Hebrew month',
+    anyMonth: 'Any Hebrew month',
+    anySunset: 'After Sunset or not',
     afterSunset: 'After Sunset',
     withoutObserver: 'Without an observer',
     from: 'Next observance from',
@@ -67,9 +69,10 @@ export const yahrzeits = {
   sundown: 'Begins at sundown on',
   noObservance: 'Add a date of death, and the observance is worked out.',
   service: 'The name is read on',
+  years: 'The years ahead',
+  died: 'died',
+  allDates: 'All dates',
   why: 'Why this date?',
-  showYears: 'Show the next five years',
-  hideYears: 'Hide the next years',
   candle: {
     atSundown: 'The candle is lit at sundown',
     beforeShabbat: 'The candle is lit before the Shabbat candles',
@@ -106,9 +109,6 @@ export const yahrzeits = {
   loadError: 'Unable to load yahrzeit',
   notFound: 'It may have been deleted for good, or it belongs to another congregation.',
   activityError: 'Unable to load activity',
-  archiveTitle: 'Delete %{name}?',
-  archiveText:
-    'It leaves the lists and nothing is sent for it any more. For 30 days it can be restored from the filter "Deleted".',
   archived: 'Deleted. It can be restored for 30 days.',
   archiveFailed: 'Failed to delete yahrzeit',
   archivedText: 'This record was deleted. It can be restored for 30 days from then.',
@@ -119,6 +119,7 @@ export const yahrzeits = {
 
 export const observers = {
   title: 'Observers',
+  told: 'told %{day}',
   empty: 'Nobody is reminded yet. Add the first observer.',
   add: 'Add observer',
   addNow: 'Add observer',

@@ -49,8 +49,12 @@ export const lists: typeof en.lists = {
   cancel: 'ביטול',
   confirm: 'אישור',
   actions: 'פעולות',
+  more: 'עוד',
+  undo: 'ביטול הפעולה',
+  compact: 'צפוף',
   view: 'צפייה: %{name}',
   edit: 'עריכה: %{name}',
+  words: { view: 'צפייה' },
   delete: 'מחיקה: %{name}',
 };
 

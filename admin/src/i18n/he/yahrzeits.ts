@@ -36,6 +36,8 @@ export const yahrzeits: typeof en.yahrzeits = {
   filters: {
     search: 'חיפוש לפי שם או שם עברי',
     month: 'חודש עברי',
+    anyMonth: 'כל החודשים',
+    anySunset: 'לפני השקיעה ואחריה',
     afterSunset: 'אחרי השקיעה',
     withoutObserver: 'בלי מי שזוכר',
     service: 'נקרא בתפילה של',
@@ -68,9 +70,10 @@ export const yahrzeits: typeof en.yahrzeits = {
   sundown: 'מתחיל בשקיעה של',
   noObservance: 'יש להוסיף תאריך פטירה, והיארצייט יחושב.',
   service: 'השם נקרא:',
+  years: 'השנים הבאות',
+  died: 'תאריך פטירה:',
+  allDates: 'כל התאריכים',
   why: 'מדוע התאריך הזה?',
-  showYears: 'הצגת חמש השנים הבאות',
-  hideYears: 'הסתרת השנים הבאות',
   candle: {
     atSundown: 'הנר נדלק עם השקיעה',
     beforeShabbat: 'הנר נדלק לפני נרות שבת',
@@ -107,8 +110,6 @@ export const yahrzeits: typeof en.yahrzeits = {
   loadError: 'לא ניתן לטעון את היארצייט',
   notFound: 'ייתכן שנמחק לצמיתות, או ששייך לקהילה אחרת.',
   activityError: 'לא ניתן לטעון את הפעילות',
-  archiveTitle: 'למחוק את %{name}?',
-  archiveText: 'הרשומה יוצאת מן הרשימות ואין שולחים עליה דבר. במשך 30 יום אפשר לשחזר אותה מן המסנן ״מחוקים״.',
   archived: 'נמחק. אפשר לשחזר במשך 30 יום.',
   archiveFailed: 'המחיקה נכשלה',
   archivedText: 'הרשומה נמחקה. אפשר לשחזר אותה במשך 30 יום ממועד המחיקה.',
@@ -118,7 +119,8 @@ export const yahrzeits: typeof en.yahrzeits = {
 };
 
 export const observers: typeof en.observers = {
-  title: 'מקיימים',
+  title: 'מי זוכר',
+  told: 'קיבלו הודעה ב־%{day}',
   empty: 'איש אינו מקבל תזכורת עדיין. אפשר להוסיף בן או בת משפחה.',
   add: 'הוספת בן או בת משפחה',
   addNow: 'הוספת בן או בת משפחה',
