@@ -2,29 +2,63 @@ import { z } from 'zod';
 import { civilDate, id, instant, listQuery, pageOf } from './common.js';
 import { relationship } from './contacts.js';
 
-/** What a column of the file holds. */
+/** What a column of the file holds; about the person who died first, then about who observes. */
 export const IMPORT_FIELDS = [
   'name',
-  'lastName',
   'firstName',
+  'lastName',
   'hebrewName',
-  'personDetails',
+  'fatherHebrewName',
+  'motherHebrewName',
+  'gender',
+  'tribe',
   'gregorianDate',
   'hebrewDate',
+  'hebrewDay',
+  'hebrewMonth',
   'hebrewYear',
   'afterSunset',
+  'burialDate',
+  'printedObservance',
+  'personDetails',
+  'plaque',
+  'notes',
   'observerName',
+  'observerTitle',
+  'observerFirstName',
+  'observerLastName',
+  'observerHebrewName',
+  'spouseName',
   'relationship',
   'email',
   'phone',
+  'mobilePhone',
+  'homePhone',
   'address',
-  'plaque',
-  'notes',
-  'calendar',
+  'address2',
+  'city',
+  'state',
+  'postalCode',
+  'country',
+  'memberStatus',
+  'observeBy',
+  'leadDays',
   'ignore',
 ] as const;
 export const importField = z.enum(IMPORT_FIELDS);
 export type ImportField = z.infer<typeof importField>;
+
+/** Whether these columns are enough to read people from: one name and one date. */
+export function hasNameAndDate(fields: Iterable<ImportField>): boolean {
+  const held = new Set(fields);
+  const hasName = held.has('name') || held.has('lastName') || held.has('firstName');
+  const hasDate = held.has('gregorianDate') || held.has('hebrewDate') || (held.has('hebrewDay') && held.has('hebrewMonth'));
+  return hasName && hasDate;
+}
+
+/** Why a row of the file speaks of nobody: it is shown, left out, and may be brought by hand. */
+export const importLeftOut = z.enum(['title', 'headings', 'section', 'total', 'page']);
+export type ImportLeftOut = z.infer<typeof importLeftOut>;
 
 export const importIssue = z.object({
   /** Stable, such as `hebrew_day_out_of_range`. */
@@ -33,6 +67,17 @@ export const importIssue = z.object({
   /** The heading of the column concerned; `null` when it is the whole row. */
   column: z.string().nullable(),
   message: z.string(),
+  /** Where the civil and the Hebrew date differ: both, and what would make them agree. */
+  dates: z
+    .object({
+      civil: civilDate,
+      hebrew: z.string(),
+      civilAsHebrew: z.string(),
+      hebrewAsCivil: civilDate.nullable(),
+      differenceDays: z.int(),
+      wouldAgree: z.array(z.object({ field: z.enum(['gregorianDate', 'hebrewDate']), value: z.string() })),
+    })
+    .optional(),
 });
 export type ImportIssue = z.infer<typeof importIssue>;
 
@@ -40,7 +85,7 @@ export type ImportIssue = z.infer<typeof importIssue>;
 export const importChoice = z.enum(['keep', 'file', 'separate', 'skip']);
 export type ImportChoice = z.infer<typeof importChoice>;
 
-export const importRowState = z.enum(['new', 'merge', 'changed', 'duplicate', 'unchanged', 'skipped', 'error']);
+export const importRowState = z.enum(['new', 'merge', 'changed', 'duplicate', 'unchanged', 'skipped', 'leftOut', 'error']);
 
 /** Where a row says of a person what the record, or an earlier row, says otherwise. */
 export const importConflict = z.object({
@@ -59,9 +104,10 @@ export type ImportConflict = z.infer<typeof importConflict>;
 
 /** What a row of the file was understood to say. */
 export const importRow = z.object({
-  /** As in the file: counted from 1 after the headings, blank lines left out. Folded lines and repeated headings count. */
+  /** As the office sees it in its own file: Excel's row number. */
   row: z.int(),
   state: importRowState,
+  leftOut: importLeftOut.nullable().default(null),
   name: z.string().nullable(),
   gregorianDate: civilDate.nullable(),
   hebrewDate: z.string().nullable(),
@@ -86,7 +132,15 @@ export const importRow = z.object({
 });
 export type ImportRow = z.infer<typeof importRow>;
 
-export const importState = z.enum(['previewed', 'importing', 'imported', 'undoing', 'undone', 'failed']);
+/** A row with its cells: as they stood in the file, and where somebody mended them, as they are read now. */
+export const importRowWithCells = importRow.extend({
+  cells: z.array(z.string()),
+  mended: z.array(z.string()).nullable(),
+});
+export type ImportRowWithCells = z.infer<typeof importRowWithCells>;
+
+/** In `columns`, nobody has said yet which column holds the names and which the dates. */
+export const importState = z.enum(['columns', 'previewed', 'importing', 'imported', 'undoing', 'undone', 'failed']);
 
 /** What a word of the column "After sunset" means, which decides the day of everybody who has it. */
 export const sunsetAnswer = z.enum(['yes', 'no', 'unsure']);
@@ -97,8 +151,22 @@ export const importSummary = z.object({
   state: importState,
   encoding: z.string(),
   delimiter: z.string(),
+  /** The row of the headings; 0 when the first row is a person already. */
   headerRow: z.int(),
-  columns: z.array(z.object({ index: z.int(), heading: z.string(), field: importField, samples: z.array(z.string()) })),
+  columns: z.array(
+    z.object({
+      index: z.int(),
+      heading: z.string(),
+      field: importField,
+      samples: z.array(z.string()),
+      /** How many rows have something in it. */
+      filled: z.int().default(0),
+      /** Somebody said that it is to be left out. */
+      leftOut: z.boolean().default(false),
+    }),
+  ),
+  /** Columns that hold something, are not used, and of which nobody said that they are to be left out. */
+  warnings: z.array(z.object({ code: z.literal('column_unused'), index: z.int(), column: z.string(), filled: z.int() })),
   dateOrder: z.enum(['mdy', 'dmy']),
   /** Words of the column "After sunset" that are not known; asked once for the column, `null` until it is answered. */
   sunsetWords: z.array(z.object({ word: z.string(), count: z.int(), means: sunsetAnswer.nullable() })),
@@ -110,9 +178,13 @@ export const importSummary = z.object({
     duplicate: z.int(),
     unchanged: z.int(),
     skipped: z.int(),
+    /** Titles, headings, sections, totals and page numbers; they are no part of `rows`. */
+    leftOut: z.int().default(0),
     error: z.int(),
     warnings: z.int(),
     conflicts: z.int(),
+    /** Rows that wait for somebody to say something. */
+    doubts: z.int().default(0),
     observers: z.int(),
   }),
   /** Of the work in hand, in percent. */
@@ -132,6 +204,21 @@ export const importColumns = z.object({
   dateOrder: z.enum(['mdy', 'dmy']).optional(),
   /** By the word as `sunsetWords` of the import names it; words that are left out stay as they were answered. */
   sunsetWords: z.record(z.string().max(100), sunsetAnswer).optional(),
+  /** By index: columns that are left out on purpose. */
+  leaveOut: z.array(z.int().min(0).max(500)).max(500).optional(),
+  /** What the first row is; when it changes, the columns are guessed anew and `fields` is not looked at. */
+  firstRow: z.enum(['headings', 'person']).optional(),
+});
+
+/** POST /imports/{id}/rows: mends, leaves out or brings rows by hand; the rows are read anew by it. */
+export const importMending = z.object({
+  rows: z.array(z.int().min(1)).min(1).max(500),
+  /** New text of cells, by the index of the column. */
+  cells: z.record(z.string().regex(/^\d{1,3}$/), z.string().max(2000)).optional(),
+  /** Leave them out, or take that back. */
+  skip: z.boolean().optional(),
+  /** They speak of a person although they look like a title, a section or a total. */
+  bring: z.literal(true).optional(),
 });
 
 /** POST /imports/{id}/choices: for these rows, or for every row in conflict; `null` takes a choice back. */
@@ -144,5 +231,25 @@ export const importRowQuery = listQuery(['row'], {
   state: importRowState.optional(),
   withConflict: z.boolean().optional(),
   withIssues: z.boolean().optional(),
+  withDoubt: z.boolean().optional(),
 });
-export const importRowPage = pageOf(importRow);
+
+/** GET /imports/{id}/plan */
+export const importPlan = z.object({
+  /** Observers that the plan includes. */
+  limit: z.int(),
+  /** Observers that there would be after the import. */
+  after: z.int(),
+});
+export type ImportPlan = z.infer<typeof importPlan>;
+export const importRowPage = pageOf(importRowWithCells);
+
+/** GET /imports/{id}/traces: what has become of an import, for whoever wants to undo it, or has. */
+export const importTraces = z.object({
+  /** Letters about the people that it brought. */
+  letters: z.object({ sent: z.int(), printed: z.int(), waiting: z.int() }),
+  /** People that it brought and somebody has changed since, the first fifty: they stay. */
+  staying: z.array(z.object({ id, name: z.string() })),
+  stayingInAll: z.int(),
+});
+export type ImportTraces = z.infer<typeof importTraces>;

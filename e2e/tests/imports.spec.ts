@@ -28,7 +28,7 @@ test('a row that contradicts a record asks which is right, is imported so, and a
 
   const moved = [`${name},3/4/1984,Son of Sam,sam@family.example,2S-4`];
   await upload(page, moved);
-  const choices = page.getByRole('radiogroup', { name: 'What to do with row 1' });
+  const choices = page.getByRole('radiogroup', { name: 'What to do with row 2' });
   await expect(page.getByRole('cell', { name: '1N-1' })).toBeVisible();
   await expect(page.getByRole('cell', { name: '2S-4' }).first()).toBeVisible();
   await expect(choices.getByRole('radio', { name: 'Keep what is here' })).toBeChecked();

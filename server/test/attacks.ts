@@ -219,6 +219,7 @@ const BODIES: Record<string, Bodies> = {
     { body: { ...READING, yahrzeitId: they.yahrzeit, service: null, reason: 'Theirs' } },
   ],
   'POST /api/service-list/readings/usual': (they) => [{ body: { ...READING, yahrzeitId: they.yahrzeit } }],
+  'POST /api/imports/{id}/rows': () => [{ body: { rows: [1], skip: true }, mayAnswer: [...DONE, 409] }],
   'POST /api/imports/{id}/columns': () => [{ body: { fields: [] }, mayAnswer: [...DONE, 409, 422] }],
 };
 

@@ -8,7 +8,7 @@ import { dateSystemOf, reader, surveyLines } from '../src/imports/understand/und
 /** All rows of a table at once. */
 export async function allRows({ rows }: Pick<Table, 'rows'>): Promise<string[][]> {
   const all: string[][] = [];
-  for await (const part of rows) all.push(...part);
+  for await (const part of rows) all.push(...part.map(({ cells }) => cells));
   return all;
 }
 

@@ -3,7 +3,12 @@ import {
   Box,
   Button,
   Card,
+  FormControl,
+  FormControlLabel,
+  FormLabel,
   MenuItem,
+  Radio,
+  RadioGroup,
   Select,
   Table,
   TableBody,
@@ -13,32 +18,36 @@ import {
   Typography,
 } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { IMPORT_FIELDS, type ImportField, type ImportSummary } from '@zikaron/contract';
+import { hasNameAndDate, IMPORT_FIELDS, type ImportField, type ImportSummary } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import { useAction } from '../forms/useAction';
+import { useTelling } from './use-telling';
 
 /** What each column was understood to hold, with samples; correctable by hand. */
 export function ImportColumns({ table }: { table: ImportSummary }) {
   const t = useTranslate();
   const queries = useQueryClient();
   const { busy, act } = useAction();
+  const asks = table.state === 'columns';
   const [fields, setFields] = useState<ImportField[]>(table.columns.map(({ field }) => field));
   const [dateOrder, setDateOrder] = useState(table.dateOrder);
-  const changed = dateOrder !== table.dateOrder || table.columns.some(({ field }, at) => field !== fields[at]);
+  const changed =
+    asks || dateOrder !== table.dateOrder || table.columns.some(({ field }, at) => field !== fields[at]);
   const apply = () =>
     act(
       async () => {
         const after = await call<ImportSummary>(`/imports/${table.id}/columns`, {
           method: 'POST',
-          body: { fields, dateOrder },
+          body: { fields, ...(dateOrder === table.dateOrder ? {} : { dateOrder }) },
         });
         queries.setQueryData(['imports', 'one', table.id], after);
         await queries.invalidateQueries({ queryKey: ['imports'] });
       },
       (message) => t('resources.imports.failedWith', { message }),
     );
+  const { tell, busy: turning } = useTelling(table);
   const choose = (at: number, field: ImportField) =>
     setFields(fields.map((old, index) => (index === at ? field : old)));
   return (
@@ -48,6 +57,7 @@ export function ImportColumns({ table }: { table: ImportSummary }) {
           {t('resources.imports.columnsTitle')}
         </Typography>
         <Typography color="text.secondary">{t('resources.imports.columnsText')}</Typography>
+        <FirstRow table={table} busy={busy || turning} onTurn={(firstRow) => void tell('columns', { fields, firstRow })} />
       </Box>
       <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-labelledby="columns">
         <Table size="small">
@@ -62,7 +72,7 @@ export function ImportColumns({ table }: { table: ImportSummary }) {
             {table.columns.map((column, at) => (
               <TableRow key={column.index}>
                 <TableCell dir="auto" sx={{ fontWeight: 600 }}>
-                  {column.heading.trim() || t('resources.imports.noHeading', { n: column.index + 1 })}
+                  {table.headerRow === 0 ? t('resources.imports.noHeading', { n: column.index + 1 }) : column.heading}
                 </TableCell>
                 <TableCell sx={{ color: 'text.secondary' }}>
                   <bdi>{column.samples.slice(0, 3).join(' · ')}</bdi>
@@ -99,15 +109,49 @@ export function ImportColumns({ table }: { table: ImportSummary }) {
           <MenuItem value="mdy">{t('resources.imports.mdy')}</MenuItem>
           <MenuItem value="dmy">{t('resources.imports.dmy')}</MenuItem>
         </Select>
-        <Button variant="outlined" disabled={busy || !changed} onClick={() => void apply()}>
-          {t('resources.imports.readAgain')}
+        <Button variant={asks ? 'contained' : 'outlined'} disabled={busy || !changed || !hasNameAndDate(fields)} onClick={() => void apply()}>
+          {t(asks ? 'resources.imports.goOn' : 'resources.imports.readAgain')}
         </Button>
-        {changed && (
+        {changed && !asks && (
           <Alert severity="info" sx={{ py: 0 }}>
             {t('resources.imports.notRead')}
           </Alert>
         )}
       </Box>
     </Card>
+  );
+}
+
+/** Whether the first row are headings or a person already. */
+function FirstRow({
+  table,
+  busy,
+  onTurn,
+}: {
+  table: ImportSummary;
+  busy: boolean;
+  onTurn: (firstRow: 'headings' | 'person') => void;
+}) {
+  const t = useTranslate();
+  return (
+    <FormControl sx={{ mt: 1 }}>
+      <FormLabel id="first-row">{t('resources.imports.firstRow.ask')}</FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby="first-row"
+        value={table.headerRow === 0 ? 'person' : 'headings'}
+        onChange={(_, value) => onTurn(value as 'headings' | 'person')}
+      >
+        {(['headings', 'person'] as const).map((value) => (
+          <FormControlLabel
+            key={value}
+            value={value}
+            disabled={busy}
+            control={<Radio size="small" />}
+            label={t(`resources.imports.firstRow.${value}`)}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
   );
 }

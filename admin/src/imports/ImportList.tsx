@@ -12,6 +12,7 @@ import type { Tone } from '../theme/tokens';
 
 const at = (id: unknown) => `/app/imports/${String(id)}`;
 const TONES: Record<ImportSummary['state'], Tone> = {
+  columns: 'care',
   previewed: 'calm',
   importing: 'calm',
   imported: 'done',

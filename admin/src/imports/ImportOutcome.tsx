@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Card, LinearProgress, Typography } from '@mui/material';
 import type { ImportSummary } from '@zikaron/contract';
+import { WhatStays } from './Undoing';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 
@@ -7,6 +8,12 @@ import { Link } from 'react-router-dom';
 export function Outcome({ table }: { table: ImportSummary }) {
   const t = useTranslate();
   switch (table.state) {
+    case 'columns':
+      return (
+        <Alert severity="info" sx={{ mb: 2.5 }}>
+          {t('resources.imports.columnsAsk')}
+        </Alert>
+      );
     case 'previewed':
       return (
         <Alert severity="info" sx={{ mb: 2.5 }}>
@@ -40,11 +47,7 @@ export function Outcome({ table }: { table: ImportSummary }) {
         </>
       );
     case 'undone':
-      return (
-        <Alert severity="warning" sx={{ mb: 2.5 }}>
-          {t('resources.imports.undoneText')}
-        </Alert>
-      );
+      return <WhatStays table={table} />;
     case 'failed':
       return (
         <Alert severity="error" sx={{ mb: 2.5 }}>
@@ -76,11 +79,11 @@ function AtWork({ state, progress }: { state: 'importing' | 'undoing'; progress:
 }
 
 const COUNTS = [
-  ...(['rows', 'new', 'merge', 'changed', 'duplicate', 'unchanged', 'skipped', 'error'] as const),
+  ...(['rows', 'new', 'merge', 'changed', 'duplicate', 'unchanged', 'skipped', 'leftOut', 'error'] as const),
   ...(['conflicts', 'warnings', 'observers'] as const),
 ];
 /** Shown only where there are any. */
-const RARE: readonly (typeof COUNTS)[number][] = ['changed', 'skipped', 'conflicts'];
+const RARE: readonly (typeof COUNTS)[number][] = ['changed', 'skipped', 'leftOut', 'conflicts'];
 
 export function Counts({ table }: { table: ImportSummary }) {
   const t = useTranslate();

@@ -1,11 +1,13 @@
 import { Box } from '@mui/material';
-import { kinshipAsRead, type ImportRow } from '@zikaron/contract';
+import { kinshipAsRead, type ImportRow, type ImportRowWithCells, type ImportSummary } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Day } from '../dates/When';
 import { StatusChip } from '../lists/Cells';
 import type { Tone } from '../theme/tokens';
+import { IssueText } from './IssueText';
 import { RowConflict } from './RowConflict';
+import { RowTools } from './RowTools';
 import type { Choosing } from './use-choices';
 
 const TONES: Record<ImportRow['state'], Tone> = {
@@ -15,12 +17,21 @@ const TONES: Record<ImportRow['state'], Tone> = {
   duplicate: 'care',
   unchanged: 'calm',
   skipped: 'calm',
+  leftOut: 'calm',
   error: 'danger',
 };
 const COLOURS = { error: 'error.main', warning: 'warning.main', info: 'text.secondary' } as const;
 
 /** One row of the file: its number, what was understood, each problem by its column, and what it contradicts. */
-export function ImportRowItem({ row, choosing }: { row: ImportRow; choosing?: Choosing }) {
+export function ImportRowItem({
+  row,
+  table,
+  choosing,
+}: {
+  row: ImportRowWithCells;
+  table: ImportSummary;
+  choosing?: Choosing;
+}) {
   const t = useTranslate();
   return (
     <Box
@@ -40,10 +51,11 @@ export function ImportRowItem({ row, choosing }: { row: ImportRow; choosing?: Ch
               {row.name}
             </Box>
           ) : (
-            (row.name ?? t('resources.imports.noName'))
+            (row.name ?? (row.leftOut ? row.cells.filter((cell) => cell.trim()).join(' · ') : t('resources.imports.noName')))
           )}
         </Box>
-        <StatusChip tone={TONES[row.state]}>{t(`resources.imports.rowStates.${row.state}`)}</StatusChip>
+        <StatusChip tone={TONES[row.state]}>{t(row.leftOut ? `resources.imports.leftOut.${row.leftOut}` : `resources.imports.rowStates.${row.state}`)}</StatusChip>
+        {choosing && <RowTools table={table} row={row} />}
       </Box>
       <Box sx={{ color: 'text.secondary', mt: 0.25 }}>
         <Understood row={row} />
@@ -52,12 +64,7 @@ export function ImportRowItem({ row, choosing }: { row: ImportRow; choosing?: Ch
         <Box component="ul" sx={{ m: 0, mt: 0.5, paddingInlineStart: 2.5 }}>
           {row.issues.map((issue) => (
             <Box component="li" key={`${issue.code}-${issue.column ?? ''}`} sx={{ color: COLOURS[issue.severity] }}>
-              {issue.column && (
-                <strong>
-                  <bdi>{issue.column}</bdi>:{' '}
-                </strong>
-              )}
-              <span dir="auto">{issue.message}</span>
+              <IssueText issue={issue} />
             </Box>
           ))}
         </Box>
@@ -67,7 +74,8 @@ export function ImportRowItem({ row, choosing }: { row: ImportRow; choosing?: Ch
   );
 }
 
-function Understood({ row }: { row: ImportRow }) {
+/** What a row says, in short. */
+export function Understood({ row }: { row: ImportRow }) {
   const t = useTranslate();
   const [locale] = useLocaleState();
   const language = locale === 'he' ? 'he' : 'en';

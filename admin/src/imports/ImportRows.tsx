@@ -1,6 +1,6 @@
 import { Box, Card, Pagination, Tab, Tabs, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ImportRow, ImportSummary } from '@zikaron/contract';
+import type { ImportRowWithCells, ImportSummary } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
@@ -11,8 +11,10 @@ import { useChoices } from './use-choices';
 import { ImportRowItem } from './ImportRowItem';
 
 const PER_PAGE = 25;
-const VIEWS = ['withIssues', 'conflicts', 'error', 'all', 'new', 'merge', 'duplicate'] as const;
+const VIEWS = ['withIssues', 'conflicts', 'error', 'all', 'new', 'merge', 'duplicate', 'skipped', 'leftOut'] as const;
 type View = (typeof VIEWS)[number];
+/** Shown only where there are any. */
+const RARE: readonly View[] = ['skipped', 'leftOut'];
 
 function filterOf(view: View) {
   if (view === 'all') return {};
@@ -34,7 +36,7 @@ export function ImportRows({ table, mayChoose }: { table: ImportSummary; mayChoo
   const { data, error, refetch } = useQuery({
     queryKey: ['imports', 'rows', table.id, view, page],
     queryFn: ({ signal }) =>
-      call<{ data: ImportRow[]; total: number }>(`/imports/${table.id}/rows?${query.toString()}`, { signal }),
+      call<{ data: ImportRowWithCells[]; total: number }>(`/imports/${table.id}/rows?${query.toString()}`, { signal }),
     placeholderData: keepPreviousData,
   });
   const choose = (next: View) => {
@@ -51,7 +53,7 @@ export function ImportRows({ table, mayChoose }: { table: ImportSummary; mayChoo
         aria-label={t('resources.imports.rowsTitle')}
         sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
       >
-        {VIEWS.map((one) => (
+        {VIEWS.filter((one) => !RARE.includes(one) || table.counts[one as 'skipped' | 'leftOut'] > 0).map((one) => (
           <Tab key={one} value={one} label={t(`resources.imports.views.${one}`)} />
         ))}
       </Tabs>
@@ -65,7 +67,7 @@ export function ImportRows({ table, mayChoose }: { table: ImportSummary; mayChoo
         <>
           {view === 'conflicts' && mayChoose && <ChooseForAll total={data.total} choosing={choosing} />}
           {data.data.map((row) => (
-            <ImportRowItem key={row.row} row={row} choosing={mayChoose ? choosing : undefined} />
+            <ImportRowItem key={row.row} row={row} table={table} choosing={mayChoose ? choosing : undefined} />
           ))}
           {data.total > PER_PAGE && (
             <Box sx={{ display: 'flex', justifyContent: 'center', p: 2 }}>

@@ -7,36 +7,52 @@ import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { useDownload } from '../files/useDownload';
 import { useAction, useToast } from '../forms/useAction';
-import { Ask } from '../lists/Ask';
 import { PageHead } from '../lists/PageHead';
 import { ImportColumns } from './ImportColumns';
 import { Counts, Outcome } from './ImportOutcome';
 import { ImportState } from './ImportList';
 import { ImportRows } from './ImportRows';
 import { isAtWork } from './is-at-work';
+import { Doubts } from './DoubtCard';
+import { PlanRoom } from './PlanRoom';
 import { SunsetWords } from './SunsetWords';
+import { AskToUndo } from './Undoing';
+import { UnusedColumns } from './UnusedColumns';
 
 /** One file: what was understood, every problem, the import, and taking it back. */
 export function ImportView({ table }: { table: ImportSummary }) {
   const t = useTranslate();
   const mayWrite = useMay('imports:write');
   useWhenDone(table);
+  const isOpen = table.state === 'previewed' || table.state === 'columns';
   return (
     <>
       <PageHead
         title={table.fileName}
         beside={<ImportState state={table.state} />}
-        intro={t('resources.imports.understood', { encoding: table.encoding, row: table.headerRow })}
+        intro={t(table.headerRow === 0 ? 'resources.imports.understoodUnheaded' : 'resources.imports.understood', {
+          encoding: table.encoding,
+          row: table.headerRow,
+        })}
         back={{ to: '/app/imports', label: t('resources.imports.back') }}
       >
         <ReportButton table={table} />
         {mayWrite && <Buttons table={table} />}
       </PageHead>
       <Outcome table={table} />
-      <Counts table={table} />
-      {table.state === 'previewed' && mayWrite && <SunsetWords key={JSON.stringify(table.sunsetWords)} table={table} />}
-      {table.state === 'previewed' && mayWrite && <ImportColumns table={table} />}
-      <ImportRows table={table} mayChoose={mayWrite && ['previewed', 'failed'].includes(table.state)} />
+      {table.state === 'previewed' && <PlanRoom table={table} />}
+      {table.state !== 'columns' && <Counts table={table} />}
+      {isOpen && mayWrite && (
+        <>
+          <SunsetWords key={JSON.stringify(table.sunsetWords)} table={table} />
+          {table.state === 'previewed' && <UnusedColumns table={table} />}
+          {table.state === 'previewed' && table.counts.doubts > 0 && <Doubts table={table} />}
+          <ImportColumns key={JSON.stringify(table.columns.map(({ heading, field }) => [heading, field]))} table={table} />
+        </>
+      )}
+      {table.state !== 'columns' && (
+        <ImportRows table={table} mayChoose={mayWrite && ['previewed', 'failed'].includes(table.state)} />
+      )}
     </>
   );
 }
@@ -96,7 +112,9 @@ function Buttons({ table }: { table: ImportSummary }) {
       >
         {table.state === 'failed'
           ? t('resources.imports.again')
-          : t('resources.imports.import', { smart_count: toImport })}
+          : table.warnings.length > 0
+            ? t('resources.imports.importLeaving', { n: toImport, smart_count: table.warnings.length })
+            : t('resources.imports.import', { smart_count: toImport })}
       </Button>
     );
   }
@@ -106,16 +124,7 @@ function Buttons({ table }: { table: ImportSummary }) {
       <Button variant="outlined" color="error" disabled={busy} onClick={() => setAsking(true)}>
         {t('resources.imports.undo')}
       </Button>
-      <Ask
-        open={asking}
-        variant="danger"
-        title={t('resources.imports.undoAsk')}
-        text={t('resources.imports.undoText')}
-        confirm={t('resources.imports.undo')}
-        busy={busy}
-        onConfirm={() => void post('undo')}
-        onCancel={() => setAsking(false)}
-      />
+      {asking && <AskToUndo table={table} busy={busy} onConfirm={() => void post('undo')} onCancel={() => setAsking(false)} />}
     </>
   );
 }

@@ -32,6 +32,8 @@ export class ImportLineRow {
   @PrimaryColumn('uuid', { name: 'import_id' }) importId: string;
   @PrimaryColumn('integer') row: number;
   @Column('jsonb') cells: string[];
+  @Column('jsonb', { nullable: true }) brought: string[] | null;
+  @Column('text', { name: 'left_out', nullable: true }) leftOut: string | null;
   @Column('jsonb') understood: object;
   @Column('text') state: ImportRow['state'];
   @Column('boolean', { name: 'has_issues' }) hasIssues: boolean;

@@ -4,17 +4,21 @@ import {
   id,
   importChoices,
   importColumns,
+  importMending,
   importPage,
+  importPlan,
   importQuery,
   importRowPage,
   importRowQuery,
   importSummary,
+  importTraces,
   line,
 } from '@zikaron/contract';
 import type { Request } from 'express';
 import { z } from 'zod';
 import { Answers } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { ImportMendings } from './import-mending.js';
 import { ImportsService } from './imports.service.js';
 import { receiveFile } from './read/receive-file.js';
 
@@ -23,7 +27,10 @@ const upload = z.object({ fileName: line(255) });
 @ApiTags('Imports')
 @Controller('imports')
 export class ImportsController {
-  constructor(private readonly imports: ImportsService) {}
+  constructor(
+    private readonly imports: ImportsService,
+    private readonly mendings: ImportMendings,
+  ) {}
 
   @Get()
   @ApiOperation({ operationId: 'listImports', summary: 'Imports, a page at a time' })
@@ -83,7 +90,7 @@ export class ImportsController {
     @Param('id', { schema: id }) table: string,
     @Body({ schema: importColumns }) columns: z.output<typeof importColumns>,
   ) {
-    return this.imports.correct(org, table, columns);
+    return this.mendings.correct(org, table, columns);
   }
 
   @Post(':id/choices')
@@ -98,6 +105,36 @@ export class ImportsController {
     @Body({ schema: importChoices }) choices: z.output<typeof importChoices>,
   ) {
     return this.imports.choose(org, by, table, choices);
+  }
+
+  @Post(':id/rows')
+  @ApiOperation({ operationId: 'mendImportRows', summary: 'Mend cells of rows, leave rows out or bring them by hand' })
+  @HttpCode(200)
+  @May('imports:write')
+  @Answers(importSummary)
+  mend(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Param('id', { schema: id }) table: string,
+    @Body({ schema: importMending }) mending: z.output<typeof importMending>,
+  ) {
+    return this.mendings.mend(org, by, table, mending);
+  }
+
+  @Get(':id/plan')
+  @ApiOperation({ operationId: 'getImportPlan', summary: 'Whether the plan has room for what the import brings' })
+  @May('imports:read')
+  @Answers(importPlan)
+  plan(@Org() org: OrganizationId, @Param('id', { schema: id }) table: string) {
+    return this.imports.plan(org, table);
+  }
+
+  @Get(':id/traces')
+  @ApiOperation({ operationId: 'getImportTraces', summary: 'Letters about what an import brought, and what stays of it' })
+  @May('imports:read')
+  @Answers(importTraces)
+  traces(@Org() org: OrganizationId, @Param('id', { schema: id }) table: string) {
+    return this.imports.traces(org, table);
   }
 
   @Post(':id/run')

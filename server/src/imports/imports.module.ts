@@ -4,12 +4,14 @@ import { NotificationsModule } from '../notifications/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { YahrzeitsModule } from '../yahrzeits/index.js';
 import { BroughtFiles } from './understand/brought-file.js';
+import { ImportMendings } from './import-mending.js';
 import { ImportMonitor } from './import-monitor.js';
 import { ImportQueue, importWork } from './import-queue.js';
 import { ImportWork } from './import-work.js';
 import { ImportWorker } from './import.worker.js';
 import { ImportWriting } from './write/import-writing.js';
 import { ImportsController } from './imports.controller.js';
+import { KeptImports } from './kept-imports.js';
 import { ImportsService } from './imports.service.js';
 
 @Module({
@@ -20,7 +22,7 @@ import { ImportsService } from './imports.service.js';
     BullModule.registerQueue({ name: importWork.name }),
   ],
   controllers: [ImportsController],
-  providers: [ImportsService, BroughtFiles, ImportQueue, ImportWork, ImportWorker, ImportWriting, ImportMonitor],
+  providers: [ImportsService, ImportMendings, KeptImports, BroughtFiles, ImportQueue, ImportWork, ImportWorker, ImportWriting, ImportMonitor],
   exports: [ImportsService, ImportWork],
 })
 export class ImportsModule {}

@@ -45,13 +45,13 @@ export const REMEMBER_ADDRESS = `
 
 /** Rows of uploaded lists in which one of the patterns ($2) stands. */
 export const ROWS_OF_FILES = `
-  SELECT import_id AS "importId", row, cells, understood, replaced FROM import_row
-   WHERE organization_id = $1 AND lower(concat(cells, understood, replaced)) LIKE ANY ($2)`;
+  SELECT import_id AS "importId", row, cells, brought, understood, replaced FROM import_row
+   WHERE organization_id = $1 AND lower(concat(cells, brought, understood, replaced)) LIKE ANY ($2)`;
 
 /** $2 the same rows, redacted. */
 export const WRITE_ROWS = `
-  UPDATE import_row r SET cells = n.cells, understood = n.understood, replaced = n.replaced
-    FROM jsonb_to_recordset($2::jsonb) AS n ("importId" uuid, row integer, cells jsonb, understood jsonb, replaced jsonb)
+  UPDATE import_row r SET cells = n.cells, brought = n.brought, understood = n.understood, replaced = n.replaced
+    FROM jsonb_to_recordset($2::jsonb) AS n ("importId" uuid, row integer, cells jsonb, brought jsonb, understood jsonb, replaced jsonb)
    WHERE r.organization_id = $1 AND r.import_id = n."importId" AND r.row = n.row`;
 
 /** Uploaded lists whose samples hold one of the patterns ($2). */

@@ -9,6 +9,7 @@ export interface Said {
   readonly gregorianDate: string | null;
   readonly hebrewDate: string | null;
   readonly afterSunset: boolean | null;
+  readonly burialDate: string | null;
   readonly personDetails: string | null;
   readonly plaque: string | null;
   readonly notes: string | null;
@@ -25,6 +26,7 @@ export type Facts = Pick<
   | 'hebrew'
   | 'hebrewDerived'
   | 'afterSunset'
+  | 'burialDate'
   | 'personDetails'
   | 'plaque'
   | 'notes'
@@ -40,6 +42,7 @@ export const saidBy = (facts: Facts): Said => ({
   gregorianDate: facts.gregorianDerived ? null : facts.gregorianDate,
   hebrewDate: hebrewOf(facts.hebrew),
   afterSunset: facts.afterSunset,
+  burialDate: facts.burialDate,
   personDetails: facts.personDetails,
   plaque: facts.plaque,
   notes: facts.notes,

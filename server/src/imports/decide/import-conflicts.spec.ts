@@ -174,13 +174,13 @@ describe('rows that contradict what is there', () => {
     const twice = await upload(MIRIAM + MOVED);
     expect(await rowsOf(twice.id, { withConflict: true })).toMatchObject([
       {
-        row: 2,
+        row: 3,
         state: 'duplicate',
-        conflict: { row: 1, fields: [{ field: 'plaque', existing: '1N-1', file: '2S-4' }] },
+        conflict: { row: 2, fields: [{ field: 'plaque', existing: '1N-1', file: '2S-4' }] },
       },
     ]);
 
-    await choose(twice.id, 'file', [2]);
+    await choose(twice.id, 'file', [3]);
     await finish(twice.id);
 
     expect(await records()).toMatchObject([{ plaque: '2S-4', notes: 'Founder' }]);

@@ -1,10 +1,15 @@
-import type { ImportChoice, ImportSummary } from '@zikaron/contract';
+import type { ImportChoice, ImportLeftOut, ImportSummary } from '@zikaron/contract';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { cellsKey, type PlacedRow, type SettledEarlier } from './placing.js';
 import type { Line } from '../understand/fold-observers.js';
 import { shown } from './shown-row.js';
+import { SAMPLED_CELLS } from '../understand/cell-kinds.js';
 import { STRETCH } from '../read/stretches.js';
+
+/** Rows that wait for somebody: they cannot be read, contradict what is there, or may be of the evening before. */
+export const IN_DOUBT = `(state = 'error' OR (has_conflict AND choice IS NULL)
+  OR (has_issues AND state <> 'skipped' AND understood @? '$.issues[*] ? (@.code == "after_sunset_inferred")'))`;
 
 type Counts = ImportSummary['counts'];
 
@@ -18,15 +23,17 @@ export async function keepRows(
   const kept = rows.map((row) => ({
     row: row.row,
     cells: row.cells,
+    brought: row.brought,
+    left_out: row.leftOut,
     understood: shown(row),
     state: row.state,
     has_issues: row.issues.length > 0,
     has_conflict: row.conflict !== null,
-    choice: row.conflict && row.choice,
+    choice: row.conflict || row.choice === 'skip' ? row.choice : null,
   }));
   await db.query(
-    `INSERT INTO import_row (organization_id, import_id, row, cells, understood, state, has_issues, has_conflict, choice)
-     SELECT $1, $2, r.* FROM jsonb_to_recordset($3::jsonb) AS r(row integer, cells jsonb, understood jsonb, state text,
+    `INSERT INTO import_row (organization_id, import_id, row, cells, brought, left_out, understood, state, has_issues, has_conflict, choice)
+     SELECT $1, $2, r.* FROM jsonb_to_recordset($3::jsonb) AS r(row integer, cells jsonb, brought jsonb, left_out text, understood jsonb, state text,
             has_issues boolean, has_conflict boolean, choice text)
      ON CONFLICT (organization_id, import_id, row) DO UPDATE
        SET understood = excluded.understood, state = excluded.state, has_issues = excluded.has_issues,
@@ -49,7 +56,7 @@ export function linesWithoutAddress(db: EntityManager, org: OrganizationId, id: 
 async function* linesAfter(db: EntityManager, about: readonly unknown[], condition: string): AsyncGenerator<Line[]> {
   for (let last = 0; ;) {
     const lines: Line[] = await db.query(
-      `SELECT row, cells, choice FROM import_row
+      `SELECT row, cells, brought, choice, left_out AS "leftOut" FROM import_row
         WHERE organization_id = $1 AND import_id = $2 AND row > $3 ${condition} ORDER BY row LIMIT ${STRETCH}`,
       [...about, last],
     );
@@ -77,7 +84,7 @@ export async function recordsOfRows(
 /** What people chose for rows of files that were imported and not taken back; of one row, what was chosen last. */
 export async function settledEarlier(db: EntityManager, org: OrganizationId): Promise<SettledEarlier> {
   const rows: { cells: string[]; choice: ImportChoice; yahrzeitId: string | null }[] = await db.query(
-    `SELECT r.cells, r.choice, r.yahrzeit_id AS "yahrzeitId"
+    `SELECT coalesce(r.brought, r.cells) AS cells, r.choice, r.yahrzeit_id AS "yahrzeitId"
        FROM import_row r JOIN import i ON i.organization_id = r.organization_id AND i.id = r.import_id
       WHERE r.organization_id = $1 AND r.choice IS NOT NULL AND i.state = 'imported' ORDER BY i.imported_at`,
     [org],
@@ -131,16 +138,94 @@ export async function chooseFor(
   return chosen;
 }
 
+/** Puts new text into cells of these rows; each row keeps its cells as they stood in the file. */
+export async function mendCells(
+  db: EntityManager,
+  org: OrganizationId,
+  id: string,
+  rows: readonly number[],
+  cells: Readonly<Record<string, string>>,
+): Promise<void> {
+  const held: { row: number; cells: string[] }[] = await db.query(
+    `SELECT row, cells FROM import_row WHERE organization_id = $1 AND import_id = $2 AND row = ANY ($3)`,
+    [org, id, rows],
+  );
+  const mended = held.map(({ row, cells: before }) => ({ row, cells: withCells(before, cells) }));
+  await db.query(
+    `UPDATE import_row r SET cells = m.cells, brought = coalesce(r.brought, r.cells)
+       FROM jsonb_to_recordset($3::jsonb) AS m(row integer, cells jsonb)
+      WHERE r.organization_id = $1 AND r.import_id = $2 AND r.row = m.row`,
+    [org, id, JSON.stringify(mended)],
+  );
+}
+
+function withCells(before: readonly string[], cells: Readonly<Record<string, string>>): string[] {
+  const after = [...before];
+  for (const [index, text] of Object.entries(cells)) {
+    while (after.length < Number(index)) after.push('');
+    after[Number(index)] = text;
+  }
+  return after;
+}
+
+/** Leaves these rows out, or takes that back. */
+export async function skipRows(
+  db: EntityManager,
+  org: OrganizationId,
+  id: string,
+  rows: readonly number[],
+  skip: boolean,
+): Promise<void> {
+  const choice: ImportChoice | null = skip ? 'skip' : null;
+  await db.query(
+    `UPDATE import_row SET choice = $4 WHERE organization_id = $1 AND import_id = $2 AND row = ANY ($3) AND left_out IS NULL`,
+    [org, id, rows, choice],
+  );
+}
+
+/** These rows speak of a person after all. */
+export async function bringRows(db: EntityManager, org: OrganizationId, id: string, rows: readonly number[]): Promise<void> {
+  await db.query(
+    `UPDATE import_row SET left_out = NULL WHERE organization_id = $1 AND import_id = $2 AND row = ANY ($3)`,
+    [org, id, rows],
+  );
+}
+
+/** This row speaks of nobody. */
+export async function leaveRowOut(
+  db: EntityManager,
+  org: OrganizationId,
+  id: string,
+  row: number,
+  why: ImportLeftOut,
+): Promise<void> {
+  await db.query(
+    `UPDATE import_row SET left_out = $4, choice = NULL WHERE organization_id = $1 AND import_id = $2 AND row = $3`,
+    [org, id, row, why],
+  );
+}
+
+/** The cells of the first rows about people after this one, by which columns are guessed. */
+export async function firstRows(db: EntityManager, org: OrganizationId, id: string, after: number): Promise<string[][]> {
+  const rows: { cells: string[] }[] = await db.query(
+    `SELECT cells FROM import_row
+      WHERE organization_id = $1 AND import_id = $2 AND row > $3 AND left_out IS NULL ORDER BY row LIMIT ${SAMPLED_CELLS}`,
+    [org, id, after],
+  );
+  return rows.map(({ cells }) => cells);
+}
+
 /** How many rows of each kind the import holds now. */
 export async function countRows(db: EntityManager | DataSource, org: OrganizationId, id: string): Promise<Counts> {
   const [counts] = await db.query(
-    `SELECT count(*) AS rows,
-            ${['new', 'merge', 'changed', 'duplicate', 'unchanged', 'skipped', 'error']
+    `SELECT count(*) FILTER (WHERE state <> 'leftOut') AS rows,
+            ${['new', 'merge', 'changed', 'duplicate', 'unchanged', 'skipped', 'leftOut', 'error']
               .map((state) => `count(*) FILTER (WHERE state = '${state}') AS "${state}"`)
               .join(', ')},
             count(*) FILTER (WHERE state <> 'error' AND has_issues
               AND understood @? '$.issues[*] ? (@.severity == "warning")') AS warnings,
             count(*) FILTER (WHERE has_conflict) AS conflicts,
+            count(*) FILTER (WHERE ${IN_DOUBT}) AS doubts,
             coalesce(sum(jsonb_array_length(understood->'observers'))
               FILTER (WHERE state IN ('new', 'merge', 'changed')), 0)::int AS observers
        FROM import_row WHERE organization_id = $1 AND import_id = $2`,

@@ -96,12 +96,14 @@ export class Placing {
   }
 
   private placeOne(row: UnderstoodRow, choice: ImportChoice | null): PlacedRow {
-    if (row.issues.some(({ severity }) => severity === 'error')) return placed(row, 'error');
+    if (row.leftOut) return placed(row, 'leftOut');
+    if (row.issues.some(({ severity }) => severity === 'error')) return placed(row, choice === 'skip' ? 'skipped' : 'error', { choice });
     const again = choice ? null : this.placedAsBefore(row);
     if (again) return again;
 
     const { sameDay, sameName } = this.found(row);
     const subject = sameDay ?? sameName;
+    if (!subject && choice === 'skip') return placed(row, 'skipped', { choice });
     if (!subject) return this.asNew(row, null, choice);
     return this.beside(row, subject, sameDay ? 'sameDay' : 'otherDay', choice);
   }
@@ -115,7 +117,7 @@ export class Placing {
   /** A row that was settled in an earlier file changes nothing a second time. */
   private placedAsBefore(row: UnderstoodRow): PlacedRow | null {
     if (this.earlier.size === 0) return null;
-    const before = this.earlier.get(cellsKey(row.cells));
+    const before = this.earlier.get(cellsKey(row.brought ?? row.cells));
     if (!before) return null;
     if (before.choice === 'skip') return placed(row, 'skipped', { choice: 'skip' });
     const records = this.names.get(row.key)?.records ?? [];
@@ -134,7 +136,8 @@ export class Placing {
     const fields = differences(subject.said, saidBy(row)).filter(
       ({ field, file }) => field !== 'gregorianDate' || file !== subject.workedOut,
     );
-    if (kind === 'sameDay' && fields.length === 0 && kept !== 'duplicate') return this.attached(row, subject, kept);
+    if (kind === 'sameDay' && fields.length === 0 && kept !== 'duplicate')
+      return choice === 'skip' ? placed(row, 'skipped', { choice }) : this.attached(row, subject, kept);
 
     const usual = kind === 'sameDay' ? 'keep' : 'separate';
     const conflict: ImportConflict = { kind, row: subject.row, yahrzeitId: subject.yahrzeitId, fields, usual, kept };

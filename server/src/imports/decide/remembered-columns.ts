@@ -6,7 +6,7 @@ import type { Column } from '../understand/columns.js';
 import { sunsetAnswers } from '../understand/understand-table.js';
 
 interface Earlier {
-  readonly columns: { field: ImportField }[];
+  readonly columns: { field: ImportField; leftOut?: boolean }[];
   readonly dateOrder: 'mdy' | 'dmy';
   readonly sunsetWords: ImportSummary['sunsetWords'];
 }
@@ -26,9 +26,12 @@ export async function asLastTime(
     guessed.map(({ heading }) => heading),
   );
   if (!earlier) return null;
-  const columns = guessed.map((column, at) => ({ ...column, field: earlier.columns[at]?.field ?? column.field }));
+  const columns = guessed.map((column, at) => ({ ...column, ...remembered(earlier.columns[at]) }));
   return { columns, dateOrder: earlier.dateOrder, sunsetWords: sunsetAnswers(earlier.sunsetWords) };
 }
+
+const remembered = (column: Earlier['columns'][number] | undefined) =>
+  column && { field: column.field, leftOut: column.leftOut };
 
 async function lastWith(db: DataSource, org: OrganizationId, headings: readonly string[]): Promise<Earlier | null> {
   const [earlier]: Earlier[] = await db.query(

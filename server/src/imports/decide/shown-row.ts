@@ -6,6 +6,7 @@ import type { PlacedRow } from './placing.js';
 export const shown = (row: PlacedRow): ImportRow => ({
   row: row.row,
   state: row.state,
+  leftOut: row.leftOut,
   name: row.name || null,
   gregorianDate: row.gregorianDate,
   hebrewDate: row.hebrew && renderHebrew(row.hebrew, 'en'),

@@ -31,8 +31,22 @@ describe('a file that somebody uploads', () => {
     expect(await codeOf(() => readTable(Buffer.alloc(LARGEST_FILE + 1, 'a')))).toBe('file_too_large');
   });
 
-  it('given no line of headings, then it is refused, since nothing could be made of it', async () => {
-    expect(await codeOf(() => layoutOf(readTable(Buffer.from('a,b,c\n1,2,3\n'))))).toBe('no_header');
+  it('given one column, then it is refused, since a name and a date cannot be told apart', async () => {
+    expect(await codeOf(() => layoutOf(readTable(Buffer.from('Sarah Levin\nSam Levin\n'))))).toBe('no_header');
+  });
+
+  it('given a table without headings, then it is read, and its columns are asked', async () => {
+    const { headerRow, known } = await layoutOf(readTable(Buffer.from('a,b,c\n1,2,3\n')));
+
+    expect([headerRow, known]).toEqual([0, false]);
+  });
+
+  it('given blank lines and quoted line ends, then each row has the number that Excel shows', async () => {
+    const numbers = [];
+    for await (const part of readTable(Buffer.from('A,B\n\n"x\ny",1\n,\nz,2\n')).rows)
+      numbers.push(...part.map(({ row }) => row));
+
+    expect(numbers).toEqual([1, 3, 5]);
   });
 
   it('given a column that counts the observers, then nobody is called by a number', async () => {

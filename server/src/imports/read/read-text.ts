@@ -5,13 +5,19 @@ import iconv from 'iconv-lite';
 import { Refusal } from '../../platform/refusals/index.js';
 import type { InParts } from './stretches.js';
 
-/** A table as it stood in the file: every cell is text, and nothing has been understood yet. */
+/** One row, with the number that the office sees: Excel's, also of a text, as Excel would show it. */
+export interface FileRow {
+  readonly row: number;
+  readonly cells: string[];
+}
+
+/** A table as it stood in the file: every cell is text, and nothing has been understood yet. Blank rows are left out. */
 export interface Table {
   /** As `TextDecoder` and people name it: `UTF-8`, `UTF-16LE`, `windows-1255`, `windows-1252`; `Excel 1900` or `Excel 1904`. */
   readonly encoding: string;
   readonly delimiter: string;
   /** To be gone through any number of times. The rows of a text are read from it anew each time, and never held all at once. */
-  readonly rows: InParts<string[]>;
+  readonly rows: InParts<FileRow>;
 }
 
 export const LARGEST_FILE = 20 * 1024 * 1024;
@@ -118,7 +124,7 @@ const PIECE = 64 * 1024;
  * The rows of one piece of the text after the other. Between two pieces others have their turn: a large file does not
  * hold up the requests of other people. @throws Refusal where the text turns out to be no table
  */
-async function* rowsOf(text: Buffer, delimiter: string): AsyncGenerator<string[][]> {
+async function* rowsOf(text: Buffer, delimiter: string): AsyncGenerator<FileRow[]> {
   const parser = parse({
     delimiter,
     bom: true,
@@ -126,11 +132,13 @@ async function* rowsOf(text: Buffer, delimiter: string): AsyncGenerator<string[]
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
-    skip_records_with_empty_values: true,
+    info: true,
   });
-  let rows: string[][] = [];
+  let rows: FileRow[] = [];
   let failure = null as Error | null;
-  parser.on('data', (row: string[]) => rows.push(row));
+  parser.on('data', ({ record, info }: { record: string[]; info: { records: number; empty_lines: number } }) => {
+    if (record.some((cell) => cell.trim())) rows.push({ row: info.records + info.empty_lines, cells: record });
+  });
   parser.on('error', (cause) => (failure = cause));
   for (let from = 0, left = MOST_ROWS; from < text.length && left > 0; from += PIECE) {
     const piece = text.subarray(from, from + PIECE);

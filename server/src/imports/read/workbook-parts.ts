@@ -1,7 +1,7 @@
 import { StringDecoder } from 'node:string_decoder';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { dayOfSerial, showsDay, type DateSystem } from './excel-dates.js';
-import { MOST_COLUMNS, MOST_ROWS, unreadable } from './read-text.js';
+import { MOST_COLUMNS, MOST_ROWS, unreadable, type FileRow } from './read-text.js';
 
 type Bytes = AsyncIterable<Buffer>;
 
@@ -100,15 +100,19 @@ export async function readStyles(xml: Bytes): Promise<boolean[]> {
 }
 
 /** The rows of a sheet that hold anything. Refuses over 500 columns; rows past the most that are imported are left. */
-export async function readSheet(xml: Bytes, book: Book): Promise<string[][]> {
-  const rows: string[][] = [];
+export async function readSheet(xml: Bytes, book: Book): Promise<FileRow[]> {
+  const rows: FileRow[] = [];
   let row: string[] = [];
+  let number = 0;
   let cell: { column: number; type: string; style: number; value: string } | null = null;
   let taking = false;
   let length = 0;
   await parse(xml, {
     open({ name, attributes }) {
-      if (name === 'row') row = [];
+      if (name === 'row') {
+        row = [];
+        number = Number(attributes.r) || number + 1;
+      }
       if (name === 'c') {
         const column = attributes.r ? columnOf(attributes.r) : row.length;
         cell = { column, type: attributes.t ?? 'n', style: Number(attributes.s ?? 0), value: '' };
@@ -132,7 +136,8 @@ export async function readSheet(xml: Bytes, book: Book): Promise<string[][]> {
         row[cell.column] = text;
         cell = null;
       }
-      if (name === 'row' && rows.length < MOST_ROWS && row.some((text) => text.trim())) rows.push(row);
+      if (name === 'row' && rows.length < MOST_ROWS && row.some((text) => text.trim()))
+        rows.push({ row: number, cells: row });
     },
   });
   return rows;

@@ -1,15 +1,21 @@
-import type { ImportChoice, ImportField } from '@zikaron/contract';
+import type { ImportChoice, ImportField, ImportLeftOut } from '@zikaron/contract';
 import type { Column } from './columns.js';
 import type { InParts } from '../read/stretches.js';
 import { readObserver } from './relationships.js';
 
-/** A row of the file after its headings, with its number: counted from 1, folded lines and repeated headings too. */
+/** A row of the file, with the number that it has there. */
 export interface Line {
   readonly row: number;
   readonly cells: string[];
-  /** What a person chose for it, where it contradicts what is there. */
+  /** The cells as they stand in the file, where they are read otherwise: mended, or taken from the row above. */
+  readonly brought: string[] | null;
+  /** What a person chose for it. */
   readonly choice: ImportChoice | null;
+  /** Why it speaks of nobody. */
+  readonly leftOut: ImportLeftOut | null;
 }
+
+const NAMES_OBSERVERS: readonly ImportField[] = ['observerName', 'observerFirstName', 'observerLastName'];
 
 /** What a line about an observer may say beside the name, and nothing about the deceased. */
 const OF_OBSERVERS: readonly ImportField[] = ['email', 'phone', 'address'];
@@ -34,7 +40,7 @@ export async function* foldObservers(
 
 /** The columns of a table, with one for the observers if they stand on lines below and have none. Goes through all lines. */
 export async function withObserverColumn(lines: Lines, columns: readonly Column[]): Promise<Column[]> {
-  if (columns.some(({ field }) => field === 'observerName')) return [...columns];
+  if (columns.some(({ field }) => NAMES_OBSERVERS.includes(field))) return [...columns];
   const nameAt = nameColumn(columns);
   let widest = columns.length;
   let folds = false;
@@ -65,7 +71,8 @@ async function* groups(lines: Lines, columns: readonly Column[], nameAt: number)
   for await (const part of lines) {
     const whole: Group[] = [];
     for (const line of part) {
-      if (last && isObserverLine(line.cells, others, nameAt)) last.below.push(line);
+      if (line.leftOut) whole.push({ person: line, below: [] });
+      else if (last && isObserverLine(line.cells, others, nameAt)) last.below.push(line);
       else {
         if (last) whole.push(last);
         last = { person: line, below: [] };
@@ -103,7 +110,9 @@ const together = (
   below.map((line, at) => ({
     row: at === 0 ? person.row : line.row,
     cells: joined(person.cells, line.cells, columns, nameAt, observerAt),
+    brought: null,
     choice: null,
+    leftOut: null,
   }));
 
 function joined(person: string[], line: string[], columns: readonly Column[], nameAt: number, observerAt: number) {

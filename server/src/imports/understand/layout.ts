@@ -1,25 +1,41 @@
-import { findHeader, LONGEST_PREAMBLE, type Column } from './columns.js';
+import type { ImportLeftOut } from '@zikaron/contract';
+import { unreadable, type FileRow, type Table } from '../read/read-text.js';
+import { withDittos } from './blank-words.js';
+import { isData, SAMPLED_CELLS } from './cell-kinds.js';
+import { canBeRead, guessColumns, type Column } from './columns.js';
 import { foldObservers, withObserverColumn, type Line, type Lines } from './fold-observers.js';
-import type { Table } from '../read/read-text.js';
+import { readHeading } from './headings.js';
+import { leftOutOf } from './left-out.js';
 
 /** How a table is laid out: found by going through it once, before anything of it is understood. */
 export interface Layout {
-  /** The line of the headings, counted from 1. */
+  /** The number of the row of the headings; 0 when there is none. */
   readonly headerRow: number;
   readonly headings: readonly string[];
-  /** The columns that have headings. */
+  /** The columns that the table has. */
   readonly named: readonly Column[];
   /** These, and one for observers that stand on lines below the deceased. */
   readonly columns: readonly Column[];
+  /** Nobody has to be asked which column holds the names and which the dates. */
+  readonly known: boolean;
 }
 
-/** @throws Refusal without a line of headings */
+/** Rows above the headings that a list may carry: its title, the day it was printed. */
+const LONGEST_PREAMBLE = 15;
+
+/** @throws Refusal for a table of one column, in which a name and a date cannot be told apart */
 export async function layoutOf({ rows }: Table): Promise<Layout> {
-  const first: string[][] = [];
-  for await (const part of rows) if (first.push(...part.slice(0, LONGEST_PREAMBLE)) >= LONGEST_PREAMBLE) break;
-  const { headerRow, columns: named } = findHeader(first);
-  const headings = first[headerRow - 1] ?? [];
-  return { headerRow, headings, named, columns: await withObserverColumn(dataLines(rows, headerRow, headings), named) };
+  const first: FileRow[] = [];
+  for await (const part of rows) if (first.push(...part) >= LONGEST_PREAMBLE + SAMPLED_CELLS) break;
+  if (first.every(({ cells }) => cells.length < 2)) throw oneColumn();
+  const { at, headings } = findHeadings(first);
+  const headerRow = at < 0 ? 0 : (first[at]?.row ?? 0);
+  const below = first.slice(at + 1).map(({ cells }) => cells);
+  const sample = below.filter((cells) => leftOutOf(cells, headings) === null);
+  const named = guessColumns(headings, sample);
+  const columns = await withObserverColumn(dataLines(rows, headerRow, headings), named);
+  const known = canBeRead(columns) && headings.filter((heading) => readHeading(heading).field !== null).length > 1;
+  return { headerRow, headings, named, columns, known };
 }
 
 /** The lines of a table as they are understood, one for each observer; read anew each time. */
@@ -28,24 +44,58 @@ export function linesOf({ rows }: Table, { headerRow, headings, named, columns }
   return { [Symbol.asyncIterator]: () => foldObservers(dataLines(rows, headerRow, headings), named, observerAt) };
 }
 
-/** Without the headings that a printed list repeats on each page, and without stray page numbers. */
+/**
+ * The row whose cells are headings: the one of the first rows that names the most fields, else the row with several cells
+ * before the first that holds data. `at` is -1 when the first row is a person already.
+ */
+function findHeadings(rows: readonly FileRow[]): { at: number; headings: string[] } {
+  const first = rows.slice(0, LONGEST_PREAMBLE);
+  const known = first.map(({ cells }) => (isData(cells) ? 0 : cells.filter((cell) => readHeading(cell).field).length));
+  const most = Math.max(...known);
+  const at = most > 1 ? known.indexOf(most) : beforeData(first);
+  if (at < 0) return { at, headings: [] };
+  return { at, headings: withGroups(first[at - 1]?.cells, first[at]?.cells ?? []) };
+}
+
+function beforeData(rows: readonly FileRow[]): number {
+  const data = rows.findIndex(({ cells }) => filledIn(cells) > 1 && isData(cells));
+  const above = rows.slice(0, Math.max(0, data)).findLastIndex(({ cells }) => filledIn(cells) > 1);
+  return above;
+}
+
+const filledIn = (cells: readonly string[]): number => cells.filter((cell) => cell.trim()).length;
+
+/** Headings of two rows: a merged "Observer" above "First" and "Last" stands in the first of its cells only. */
+function withGroups(above: readonly string[] | undefined, headings: readonly string[]): string[] {
+  const repeated = new Set(headings.map((heading) => heading.trim().toLowerCase())).size < filledIn(headings);
+  if (!above || filledIn(above) < 2 || !repeated) return [...headings];
+  let group = '';
+  return headings.map((heading, at) => {
+    group = above[at]?.trim() || group;
+    return `${group} ${heading}`.trim();
+  });
+}
+
+/** Every row of the file: those that speak of nobody are named, and "ditto" is what stands above. */
 async function* dataLines(rows: Table['rows'], headerRow: number, headings: readonly string[]): AsyncGenerator<Line[]> {
-  let row = -headerRow;
+  let above: readonly string[] = [];
   for await (const part of rows) {
     const lines: Line[] = [];
-    for (const cells of part) {
-      row++;
-      if (row < 1 || isPageNumber(cells) || isHeading(cells, headings)) continue;
-      lines.push({ row, cells, choice: null });
+    for (const { row, cells } of part) {
+      const leftOut = leftOutAt(row, cells, headerRow, headings);
+      const filled = leftOut ? null : withDittos(cells, above);
+      lines.push({ row, cells: filled ?? cells, brought: filled && cells, choice: null, leftOut });
+      if (!leftOut) above = filled ?? cells;
     }
     yield lines;
   }
 }
 
-function isPageNumber(cells: readonly string[]): boolean {
-  const filled = cells.filter((cell) => cell.trim());
-  return filled.length === 1 && /^\d{1,4}$/.test(filled[0] ?? '');
+function leftOutAt(row: number, cells: readonly string[], headerRow: number, headings: readonly string[]): ImportLeftOut | null {
+  if (row < headerRow) return 'title';
+  if (row === headerRow) return 'headings';
+  return leftOutOf(cells, headings);
 }
 
-const isHeading = (cells: readonly string[], headings: readonly string[]): boolean =>
-  cells.length > 1 && cells.every((cell, at) => cell.trim() === (headings[at] ?? '').trim());
+const oneColumn = () =>
+  unreadable('no_header', 'This table has one column only: it needs one for the name and one for the date of death.');

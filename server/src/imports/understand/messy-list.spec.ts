@@ -23,13 +23,16 @@ interface Expected {
 const data = (name: string) => readFileSync(join(process.cwd(), 'server/test/data', name));
 const expected = (JSON.parse(data('messy-yahrzeits.expected.json').toString()) as { rows: Expected[] }).rows;
 
+const ABOVE = 2;
+
 describe('a list as an office keeps it', () => {
   let table: Awaited<ReturnType<typeof understood>>;
   let rows: PlacedRow[];
 
   beforeAll(async () => {
     table = await understood(data('messy-yahrzeits.csv'));
-    ({ rows } = table);
+    // The expectations count people; the file counts from its first line, with a title and the headings.
+    rows = table.rows.filter(({ leftOut }) => !leftOut);
   });
 
   it('given a title above the headings, then the headings are found below it', () => {
@@ -59,7 +62,7 @@ describe('a list as an office keeps it', () => {
     const codes = row.issues.map(({ code }) => code);
     const [observer] = row.observers;
     const told: Record<string, unknown> = {
-      row: row.row,
+      row: row.row - ABOVE,
       name: (want as { name?: object }).name && {
         first: row.name.split(' ')[0],
         last: row.name.split(' ').slice(1).join(' '),
@@ -74,8 +77,8 @@ describe('a list as an office keeps it', () => {
       relationship: observer?.kinship?.detail,
       issues: want.issues?.filter((code) => codes.includes(code)),
       error: row.state === 'error' ? row.issues.find(({ severity }) => severity === 'error')?.code : undefined,
-      duplicateOfRow: row.state === 'duplicate' ? row.sameAsRow : undefined,
-      sameDeceasedAsRow: row.state === 'merge' ? row.sameAsRow : undefined,
+      duplicateOfRow: row.state === 'duplicate' ? row.sameAsRow! - ABOVE : undefined,
+      sameDeceasedAsRow: row.state === 'merge' ? row.sameAsRow! - ABOVE : undefined,
       newObserver: row.state === 'merge',
       comment: (want as { comment?: string }).comment,
     };

@@ -9,7 +9,48 @@ export function nameInOrder(typed: string): string {
   return `${first} ${last}`;
 }
 
-const SUFFIX = /^(jr|sr|ii|iii|iv|md|m\.d|phd|ph\.d|esq|z["״']?l|ז["״']ל|ע["״']ה)\.?$/i;
+const SUFFIX = /^(jr|sr|ii|iii|iv|md|m\.d|phd|ph\.d|esq)\.?$/i;
+
+/** What is said of the dead behind or before a name. */
+const MEMORIAL =
+  /[\s,]*[([]?(?<![\p{L}])(z[”"״'’]{0,2}l|zt[”"״'’]{1,2}l|a[”"״'’]{1,2}h|o\.?b\.?m\.?|r\.?i\.?p\.?|of blessed memory|may (?:he|she|they) rest in peace|ז[”"״'’]{1,2}ל|זצ[”"״'’]{1,2}ל|ע[”"״'’]{1,2}ה|הי[”"״'’]{1,2}ד|זכרונ[הו] לברכה|עליו השלום|עליה השלום)[)\]]?\.?\s*$/iu;
+const THE_LATE = /^(the late|המנוחה?)\s+/i;
+
+/** A name as it is kept, and what of the cell is not in it. */
+export interface ReadName {
+  readonly name: string;
+  readonly memorialWords: boolean;
+  readonly wasInCapitals: boolean;
+}
+
+/** Reads the name of a person: in order, without words for the dead, and not in capitals throughout. */
+export function readName(typed: string): ReadName {
+  const bare = typed.replace(MEMORIAL, '').replace(THE_LATE, '').trim();
+  const inOrder = nameInOrder(bare);
+  const wasInCapitals = isInCapitals(inOrder);
+  return {
+    name: wasInCapitals ? inSmallLetters(inOrder) : inOrder,
+    memorialWords: bare !== typed.trim(),
+    wasInCapitals,
+  };
+}
+
+const isInCapitals = (name: string): boolean => /\p{Lu}{3}/u.test(name) && !/\p{Ll}/u.test(name);
+
+const PARTICLES = new Set(['and', 'van', 'von', 'der', 'den', 'de', 'la', 'ben', 'bat', 'bar', 'of']);
+const AS_WRITTEN = new Set(['II', 'III', 'IV']);
+
+/** "SARAH MCDONALD-LEVY" is written "Sarah McDonald-Levy". */
+const inSmallLetters = (name: string): string =>
+  name.replace(/[\p{L}\p{M}’']+/gu, (word, at: number) => {
+    if (AS_WRITTEN.has(word)) return word;
+    const small = word.toLowerCase();
+    if (at > 0 && PARTICLES.has(small) && name[at - 1] === ' ') return small;
+    return small
+      .replace(/^(mc|o['’])?(\p{L})/u, (_, prefix: string | undefined, letter: string) =>
+        prefix ? prefix.charAt(0).toUpperCase() + prefix.slice(1) + letter.toUpperCase() : letter.toUpperCase(),
+      );
+  });
 
 /**
  * The same person written twice has the same key: case, accents, vowel points, apostrophes and the order of the names

@@ -6,6 +6,7 @@ import { dateOrderOf, type Column } from './columns.js';
 import { inStretches } from '../read/stretches.js';
 import { readFile } from '../read/read-file.js';
 import { layoutOf, linesOf } from './layout.js';
+import { mended, type Mends } from './mended-lines.js';
 import type { UnderstoodRow } from './understand-row.js';
 import { askedSunset, dateSystemOf, reader, surveyLines } from './understand-table.js';
 
@@ -23,12 +24,15 @@ export type Found =
       readonly delimiter: string;
       readonly headerRow: number;
       readonly columns: readonly Column[];
+      /** Nobody has to be asked which column holds the names and which the dates. */
+      readonly known: boolean;
     }
   | {
       readonly kind: 'survey';
       readonly names: Map<string, number>;
       readonly dateOrder: 'mdy' | 'dmy';
       readonly sunsetWords: ImportSummary['sunsetWords'];
+      readonly filled: readonly number[];
     }
   | { readonly kind: 'rows'; readonly rows: readonly UnderstoodRow[] };
 
@@ -37,6 +41,7 @@ export interface HowToRead {
   readonly columns: readonly Column[];
   readonly dateOrder: 'mdy' | 'dmy';
   readonly sunsetWords: SunsetWords;
+  readonly mends: Mends;
 }
 
 /** Reads a file and understands its rows, a stretch at a time. @throws Refusal for what is no table */
@@ -44,15 +49,16 @@ export default heavyTask<BroughtFile, null, Found, HowToRead>(async ({ file, tod
   const table = await readFile(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
   const layout = await layoutOf(table);
   const { encoding, delimiter } = table;
-  const { headerRow, columns: found } = layout;
-  const how = await say({ kind: 'layout', encoding, delimiter, headerRow, columns: found });
+  const { headerRow, columns: found, known } = layout;
+  const how = await say({ kind: 'layout', encoding, delimiter, headerRow, columns: found, known });
   const { columns, sunsetWords } = how;
 
-  const lines = linesOf(table, layout);
+  const lines = mended(linesOf(table, layout), columns, how.mends);
   const survey = await surveyLines(lines, columns);
   const order = dateOrderOf(survey.days, how.dateOrder);
   const asked = askedSunset(survey, sunsetWords);
-  await say({ kind: 'survey', names: survey.names, dateOrder: order, sunsetWords: asked });
+  const { names, filled } = survey;
+  await say({ kind: 'survey', names, dateOrder: order, sunsetWords: asked, filled });
 
   const read = reader(columns, survey, { order, today, dateSystem: dateSystemOf(encoding), sunsetWords });
   for await (const stretch of inStretches(lines)) await say({ kind: 'rows', rows: stretch.map(read) });

@@ -1,22 +1,30 @@
 import { readSunset, type SunsetWords } from './after-sunset.js';
 import type { ImportIssue } from '@zikaron/contract';
 import {
+  ADAR,
+  ADAR_II,
   fromSpreadsheetSerial,
   parseCivil,
   parseHebrew,
   reconcile,
+  renderHebrew,
+  toCivil,
+  toHebrew,
   type CivilDate,
   type HebrewDate,
   type ParsedCivil,
   type YearlessHebrewDate,
 } from '../../calendar/index.js';
 import { isSerial } from './excel-serials.js';
+import { wouldAgree } from './would-agree.js';
 
 export interface DateCells {
   readonly civil: string;
   readonly hebrew: string;
   readonly hebrewYear: string;
   readonly afterSunset: string;
+  /** A day of observance that another program worked out: compared, and never kept. */
+  readonly printed: string;
 }
 
 /** What the whole column tells about one cell. */
@@ -31,8 +39,8 @@ export interface DateReading {
   readonly isOfOneLifetime: boolean;
 }
 
-export type Field = 'gregorianDate' | 'hebrewDate' | 'afterSunset';
-export type Finding = Pick<ImportIssue, 'code' | 'severity' | 'message'> & { field: Field };
+export type Field = 'gregorianDate' | 'hebrewDate' | 'afterSunset' | 'burialDate' | 'printedObservance';
+export type Finding = Pick<ImportIssue, 'code' | 'severity' | 'message' | 'dates'> & { field: Field };
 
 export interface UnderstoodDates {
   readonly gregorianDate: CivilDate | null;
@@ -50,8 +58,9 @@ type Hebrew = Extract<ReturnType<typeof parseHebrew>, { ok: true }>;
  * Reads the dates of one row and brings them together by the rules for a day of death. An issue of severity `error`
  * means that the row cannot be imported as it stands; nothing is ever rolled over or guessed in silence.
  */
-export function understandDates(cells: DateCells, reading: DateReading): UnderstoodDates {
+export function understandDates(given: DateCells, reading: DateReading): UnderstoodDates {
   const issues: Finding[] = [];
+  const cells = inTheirColumns(given, reading, issues);
   const hebrew = readHebrew(cells, issues);
   const civil = readCivil(cells.civil, hebrew, reading, issues);
   const afterSunset = readAnswer(cells.afterSunset, reading.sunsetWords, issues);
@@ -61,7 +70,69 @@ export function understandDates(cells: DateCells, reading: DateReading): Underst
     issues.push(PLACEHOLDER);
     if (reading.isOfOneLifetime) return withoutYear(hebrew, afterSunset, issues);
   }
-  return bringTogether(civil, hebrew, afterSunset, issues);
+  const dates = bringTogether(civil, hebrew, afterSunset, issues);
+  comparePrinted(cells.printed, dates, reading);
+  return dates;
+}
+
+/** A Hebrew date that stands in the civil column, or the other way round, is read as what it is. */
+function inTheirColumns(cells: DateCells, reading: DateReading, issues: Finding[]): DateCells {
+  const { civil, hebrew } = cells;
+  const isHebrew = civil !== '' && !hebrew && !isCivil(civil, reading) && parseHebrew(civil).ok;
+  if (isHebrew) {
+    issues.push({ ...OTHER_CALENDAR, field: 'gregorianDate', message: `"${civil.slice(0, 40)}" is a Hebrew date, and is read as one` });
+    return { ...cells, civil: '', hebrew: civil };
+  }
+  const isCivilDay = hebrew !== '' && !civil && !parseHebrew(hebrew).ok && isCivil(hebrew, reading);
+  if (!isCivilDay) return cells;
+  issues.push({ ...OTHER_CALENDAR, field: 'hebrewDate', message: `"${hebrew.slice(0, 40)}" is a civil date, and is read as one` });
+  return { ...cells, civil: hebrew, hebrew: '' };
+}
+
+const OTHER_CALENDAR = { code: 'date_of_other_calendar', severity: 'info' } as const;
+
+const isCivil = (cell: string, { order, today }: Pick<DateReading, 'order' | 'today'>): boolean =>
+  isSerial(cell) || parseCivil(plainCivil(cell).text, { order, today }).ok;
+
+/** The day of burial; a day that cannot be read, or before the death, is told and not kept. */
+export function readBurial(
+  cell: string,
+  died: CivilDate | null,
+  { order, today }: Pick<DateReading, 'order' | 'today'>,
+): { date: CivilDate | null; issues: Finding[] } {
+  if (!/[\p{L}\p{N}]/u.test(cell)) return { date: null, issues: [] };
+  const read = isSerial(cell)
+    ? { ok: true as const, date: fromSpreadsheetSerial(Number(cell), 1900) }
+    : parseCivil(plainCivil(cell).text, { order, today });
+  if (read.ok && (died === null || read.date >= died)) return { date: read.date, issues: [] };
+  const message = read.ok ? 'The burial is before the death, and is not kept' : `${read.message}; the burial is not kept`;
+  return { date: null, issues: [{ code: 'burial_unreadable', severity: 'warning', field: 'burialDate', message }] };
+}
+
+/** A printed day of observance stands on the day and month of the death, in one of the two calendars, or is told. */
+function comparePrinted(cell: string, { hebrew, gregorianDate, issues }: UnderstoodDates, { order }: DateReading): void {
+  const printed = cell && hebrew ? parseCivil(plainCivil(cell).text, { order, today: '2200-01-01' }) : null;
+  if (!printed?.ok || !hebrew) return;
+  const { day, month } = toHebrew(printed.date);
+  const isAdar = (one: number) => one === ADAR || one === ADAR_II;
+  const onHebrewDay = day === hebrew.day && (month === hebrew.month || (isAdar(month) && isAdar(hebrew.month)));
+  const onCivilDay = gregorianDate !== null && printed.date.slice(5) === gregorianDate.slice(5);
+  if (onHebrewDay || onCivilDay || hebrew.day === 30) return;
+  const message = `The file observes ${printed.date}, which is ${renderHebrew(toHebrew(printed.date), 'en')}; the date of death gives ${renderHebrew(hebrew, 'en')}`;
+  issues.push({ code: 'printed_observance_differs', severity: 'warning', field: 'printedObservance', message });
+}
+
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const WEEKDAY = /^(sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,?\s+|^(shabbat|shabbos|shabbes|שבת),?\s+|^יום ([אבגדהו])['׳]?,?\s+/i;
+
+/** A civil date without its weekday, its doubt and its form of eight digits; with what they said. */
+function plainCivil(cell: string): { text: string; weekday: number | null; doubtful: boolean } {
+  const [said = '', latin, shabbat, letter] = WEEKDAY.exec(cell) ?? [];
+  const weekday = latin ? WEEKDAYS.indexOf(latin.toLowerCase()) : shabbat ? 6 : letter ? 'אבגדהו'.indexOf(letter) : null;
+  const bare = cell.slice(said.length).trim();
+  const certain = bare.replace(/\s*\(?\?+\)?$|^(c\.|ca\.?|circa|about|approx\.?)\s*/gi, '');
+  const text = certain.replace(/^((?:18|19|20)\d\d)(\d\d)(\d\d)$/, '$1-$2-$3');
+  return { text, weekday, doubtful: certain !== bare };
 }
 
 function bringTogether(
@@ -78,11 +149,13 @@ function bringTogether(
   });
   if (!together.ok) {
     const field = together.code === 'adar_ambiguous' ? 'hebrewDate' : 'gregorianDate';
-    return nothing([...issues, { code: together.code, severity: 'error', field, message: together.message }]);
+    const dates = together.code === 'dates_conflict' ? bothDates(civil, hebrew, together.differenceDays) : undefined;
+    return nothing([...issues, { code: together.code, severity: 'error', field, message: together.message, dates }]);
   }
   for (const note of together.notes) {
     const said = NOTES[note];
-    if (said) issues.push({ code: note, ...said });
+    const dates = note === 'after_sunset_inferred' ? bothDates(civil, hebrew, 1) : undefined;
+    if (said) issues.push({ code: note, ...said, dates });
   }
   return {
     gregorianDate: together.gregorianDate,
@@ -91,6 +164,20 @@ function bringTogether(
     hebrew: together.hebrew,
     afterSunset: together.afterSunset,
     issues,
+  };
+}
+
+/** Both dates beside each other, each in the other calendar too, and what would make them agree. */
+function bothDates(civil: Civil | null, hebrew: Hebrew | null, differenceDays: number): ImportIssue['dates'] {
+  if (!civil || !hebrew) return undefined;
+  const { year } = hebrew.date;
+  return {
+    civil: civil.date,
+    hebrew: renderHebrew(hebrew.date, 'en'),
+    civilAsHebrew: renderHebrew(toHebrew(civil.date), 'en'),
+    hebrewAsCivil: year === null ? null : toCivil({ ...hebrew.date, year }),
+    differenceDays,
+    wouldAgree: Math.abs(differenceDays) === 1 ? [] : wouldAgree(civil.date, hebrew.date),
   };
 }
 
@@ -132,7 +219,7 @@ const nothing = (issues: Finding[]): UnderstoodDates => ({
 });
 
 function readHebrew({ hebrew, hebrewYear }: DateCells, issues: Finding[]): Hebrew | null {
-  const text = hebrew.trim();
+  const text = hebrew.replace(/\s*\?+$/, '').trim();
   if (!text) return null;
   const alone = parseHebrew(text);
   const withYear =
@@ -146,28 +233,35 @@ function readHebrew({ hebrew, hebrewYear }: DateCells, issues: Finding[]): Hebre
     const message = 'That year has one Adar, which is what was meant';
     issues.push({ code: parsed.warning, severity: 'warning', field: 'hebrewDate', message });
   }
+  if (text !== hebrew.trim()) issues.push({ ...DOUBTFUL, field: 'hebrewDate' });
   return parsed;
 }
 
+const DOUBTFUL = { code: 'date_doubtful', severity: 'warning', message: 'The file itself doubts this date' } as const;
+
 function readCivil(cell: string, hebrew: Hebrew | null, reading: DateReading, issues: Finding[]): Civil | null {
-  const text = cell.trim();
-  if (!/[\p{L}\p{N}]/u.test(text)) return null;
-  if (isSerial(text)) return readSerial(Number(text), reading, issues);
-  const parsed = parseCivil(text, {
-    order: reading.order,
-    today: reading.today,
-    hebrewYear: hebrew?.date.year ?? null,
-  });
+  if (!/[\p{L}\p{N}]/u.test(cell)) return null;
+  if (isSerial(cell)) return readSerial(Number(cell), reading, issues);
+  const { text, weekday, doubtful } = plainCivil(cell.trim());
+  const say = (code: string, severity: 'error' | 'warning', message: string) =>
+    issues.push({ code, severity, field: 'gregorianDate', message });
+  const { order, today } = reading;
+  const parsed = parseCivil(text, { order, today, hebrewYear: hebrew?.date.year ?? null });
   if (!parsed.ok) {
-    issues.push({ code: parsed.code, severity: 'error', field: 'gregorianDate', message: parsed.message });
+    if (DAY_MISSING.test(text)) say('day_missing', 'error', `"${text}" has no day`);
+    else say(parsed.code, 'error', parsed.message);
     return null;
   }
-  if (parsed.twoDigitYear) {
-    const message = `The year has two digits and was read as ${parsed.date.slice(0, 4)}`;
-    issues.push({ code: 'two_digit_year', severity: 'warning', field: 'gregorianDate', message });
-  }
+  if (parsed.twoDigitYear)
+    say('two_digit_year', 'warning', `The year has two digits and was read as ${parsed.date.slice(0, 4)}`);
+  if (doubtful) say(DOUBTFUL.code, 'warning', DOUBTFUL.message);
+  if (weekday !== null && weekday !== new Date(parsed.date).getUTCDay())
+    say('weekday_differs', 'warning', `${parsed.date} is not on the weekday that the file says`);
   return parsed;
 }
+
+/** "Dec. 1999", "1999", "12/1999". */
+const DAY_MISSING = /^(\p{L}{3,}\.?,? ?|\d{1,2}[/.-])?\d{4}$/u;
 
 function readSerial(serial: number, { serials1904, today }: DateReading, issues: Finding[]): Civil | null {
   const isGuessed = serials1904 !== 'all' && serials1904.has(serial);

@@ -1,22 +1,24 @@
-import { isEmailAddress, withoutTurns, type ImportField, type ImportIssue } from '@zikaron/contract';
+import { withoutTurns, type ImportField, type ImportIssue, type ImportLeftOut } from '@zikaron/contract';
 import type { HebrewDate, YearlessHebrewDate } from '../../calendar/index.js';
-import { nameInOrder, personKey } from './names.js';
-import { isOfOneLifetime, kinshipOf, readObserver, type Kinship } from './relationships.js';
-import { understandDates, type DateReading, type Finding } from './understand-dates.js';
+import { isDitto, isNothing } from './blank-words.js';
 import type { Column } from './columns.js';
+import type { Line } from './fold-observers.js';
+import { hebrewNameOf } from './hebrew-name.js';
+import { personKey, readName } from './names.js';
+import { readObserveBy } from './observe-by.js';
+import { readObservers, type UnderstoodObserver } from './read-observers.js';
+import { isOfOneLifetime } from './relationships.js';
+import { readBurial, understandDates, type DateReading, type Finding } from './understand-dates.js';
 
-export interface UnderstoodObserver {
-  readonly name: string;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly address: string | null;
-  readonly kinship: Kinship | null;
-}
+export type { UnderstoodObserver } from './read-observers.js';
 
 /** One row of the file, understood by itself; whether it says something new is decided against the others. */
 export interface UnderstoodRow {
   readonly row: number;
   readonly cells: string[];
+  readonly brought: string[] | null;
+  /** Why it speaks of nobody; then nothing else is said of it. */
+  readonly leftOut: ImportLeftOut | null;
   readonly name: string;
   readonly key: string;
   readonly hebrewName: string | null;
@@ -28,8 +30,11 @@ export interface UnderstoodRow {
   readonly hebrewDerived: boolean;
   readonly hebrew: HebrewDate | YearlessHebrewDate | null;
   readonly afterSunset: boolean | null;
+  readonly burialDate: string | null;
   /** Null when the list does not say: then it is as the congregation keeps it. */
   readonly onHebrewCalendar: boolean | null;
+  /** Days before the day at which the observers want to hear; null when the list does not say. */
+  readonly leadDays: number | null;
   readonly observers: UnderstoodObserver[];
   readonly perpetual: boolean;
   readonly issues: ImportIssue[];
@@ -47,121 +52,132 @@ export function fieldsOf(columns: readonly Column[]): Fields {
 }
 
 /** Reads one row by the given columns. It refuses nothing: what is wrong stands in `issues`, by column. */
-export function understandRow(row: number, cells: string[], fields: Fields, reading: Reading): UnderstoodRow {
+export function understandRow({ row, cells, brought, leftOut }: Line, fields: Fields, reading: Reading): UnderstoodRow {
+  if (leftOut) return { ...NOBODY, row, cells, brought, leftOut };
   const cell = (field: ImportField) => textOf(cells, fields, field);
+  const labelled = (field: ImportField) => labelledText(cells, fields, field);
   const headingOf = (field: ImportField) => fields.get(field)?.[0]?.heading ?? null;
   const issues: ImportIssue[] = [];
   const say = ({ field, ...issue }: Omit<Finding, 'field'> & { field: ImportField }) =>
     issues.push({ column: headingOf(field), ...issue });
 
-  const name = nameIn(cells, fields);
+  sayDittos(brought, cells, fields, issues);
+  const read = readName(writtenName(cells, fields));
+  const name = read.name.slice(0, 200);
   if (!name) say({ code: 'name_missing', severity: 'error', field: 'name', message: 'The row has no name' });
-  const cellOfObserver = readObserver(cell('observerName'));
-  const kinship = kinshipOf(cell('relationship')) ?? cellOfObserver.kinship;
+  if (read.wasInCapitals)
+    say({ code: 'written_in_capitals', severity: 'info', field: 'name', message: `Written in capitals; read as ${name}` });
+  if (read.memorialWords)
+    say({ code: 'memorial_words', severity: 'info', field: 'name', message: 'Words for the dead are not kept in the name' });
+
+  const asks = NAMING.some((field) => fields.has(field));
+  const { observers, perpetual, kinship, remarks } = readObservers(cell, labelled, asks);
+  const onHebrewCalendar = readObserveBy(cell('observeBy'));
   const dates = understandDates(
     {
       civil: cell('gregorianDate'),
-      hebrew: cell('hebrewDate'),
+      hebrew: cell('hebrewDate') || [cell('hebrewDay'), cell('hebrewMonth')].filter(Boolean).join(' '),
       hebrewYear: cell('hebrewYear'),
-      afterSunset: cell('afterSunset'),
+      afterSunset: rawText(cells, fields, 'afterSunset'),
+      printed: cell('printedObservance'),
     },
     { isOfOneLifetime: isOfOneLifetime(kinship), ...reading },
   );
-  for (const issue of dates.issues) say(issue);
-  const { addresses, wrong } = addressesOf(cell('email'));
-  const observers = observersOf(cellOfObserver, addresses, kinship, cell('phone'), cell('address'));
-  if (wrong)
-    say({
-      code: 'invalid_email',
-      severity: 'warning',
-      field: 'email',
-      message: `"${wrong.slice(0, 60)}" is not an email address`,
-    });
-  if (addresses.length > 1)
-    say({
-      code: 'multiple_emails',
-      severity: 'warning',
-      field: 'email',
-      message: 'Several addresses: each one becomes an observer',
-    });
-  if (observers.length && !addresses.length && !wrong)
-    say({
-      code: 'no_email',
-      severity: 'info',
-      field: 'email',
-      message: 'No address: the observer will have a letter on paper',
-    });
-  // Of a list that has no place for them, the count of observers says it once.
-  const namesObservers = fields.has('observerName') || fields.has('email');
-  if (namesObservers && cellOfObserver.kind === 'blank' && !observers.length)
-    say({
-      code: 'no_observer',
-      severity: 'warning',
-      field: 'observerName',
-      message: 'Nobody is named who would be reminded',
-    });
+  const burial = readBurial(cell('burialDate'), dates.gregorianDate, reading);
+  for (const issue of [...dates.issues, ...burial.issues, ...remarks]) say(issue);
 
   return {
     row,
     cells,
+    brought,
+    leftOut,
     name,
     key: personKey(name),
-    hebrewName: cell('hebrewName') || null,
+    hebrewName: hebrewNameOf({
+      name: readName(cell('hebrewName')).name.slice(0, 200),
+      father: cell('fatherHebrewName'),
+      mother: cell('motherHebrewName'),
+      gender: cell('gender') || (kinship?.detail ?? ''),
+    }),
     personDetails: cell('personDetails') || null,
     plaque: cell('plaque') || null,
-    notes: cell('notes') || null,
+    notes: [cell('notes'), labelled('tribe'), labelled('gender')].filter(Boolean).join('\n') || null,
     gregorianDate: dates.gregorianDate,
     gregorianDerived: dates.gregorianDerived,
     hebrewDerived: dates.hebrewDerived,
     hebrew: dates.hebrew,
     afterSunset: dates.afterSunset,
-    onHebrewCalendar: keptCalendar(cell('calendar')),
+    burialDate: burial.date,
+    onHebrewCalendar,
+    leadDays: readLead(cell('leadDays')),
     observers,
-    perpetual: cellOfObserver.kind === 'perpetual',
+    perpetual,
     issues,
   };
 }
 
-const CIVIL = /^(e|en|eng|english|civil|secular|gregorian)\b|^לועזי/i;
+const NAMING: readonly ImportField[] = ['observerName', 'observerFirstName', 'observerLastName', 'email'];
 
-const keptCalendar = (cell: string): boolean | null => (cell ? !CIVIL.test(cell) : null);
+const NOBODY = {
+  ...{ name: '', key: '', hebrewName: null, personDetails: null, plaque: null, notes: null, gregorianDate: null },
+  ...{ gregorianDerived: false, hebrewDerived: false, hebrew: null, afterSunset: null, burialDate: null },
+  ...{ onHebrewCalendar: null, leadDays: null, observers: [], perpetual: false, issues: [] },
+};
 
-/** The cells of a field, joined where several columns hold it; control characters become spaces, turns of direction go. */
+const MOST_LEAD_DAYS = 90;
+
+function readLead(cell: string): number | null {
+  const [, days] = /^(\d{1,3})( days?)?$/i.exec(cell) ?? [];
+  return days === undefined || Number(days) > MOST_LEAD_DAYS ? null : Number(days);
+}
+
+/** How the cells of several columns of one field are joined: as a person would write them. */
+const JOINED_BY: Partial<Record<ImportField, string>> = { notes: '\n', personDetails: '\n', plaque: ', ', phone: ', ', address: '\n' };
+
+const written = (cell: string | undefined): string =>
+  withoutTurns(cell ?? '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim();
+
+function rawText(cells: readonly string[], fields: Fields, field: ImportField): string {
+  const [column] = fields.get(field) ?? [];
+  return column ? written(cells[column.index]) : '';
+}
+
+/** Words that say in this field that there is nothing say more than nothing: "none" observes, and the column is read by its own words. */
+const OWN_NOTHING: ReadonlySet<ImportField> = new Set(['observerName', 'notes', 'personDetails']);
+
+/** The cells of a field; control characters become spaces, turns of direction go, and so does "unknown". */
 function textOf(cells: readonly string[], fields: Fields, field: ImportField): string {
   let all = '';
   for (const { index } of fields.get(field) ?? []) {
-    const text = withoutTurns(cells[index] ?? '')
-      .replace(/\p{Cc}+/gu, ' ')
-      .trim();
-    if (text) all = all ? `${all}; ${text}` : text;
+    const text = written(cells[index]);
+    if (!text || (isNothing(text) && !(OWN_NOTHING.has(field) && /\p{L}/u.test(text)))) continue;
+    all = all ? `${all}${JOINED_BY[field] ?? ' '}${text}` : text;
   }
   return all;
 }
 
-/** The name of the deceased in a row of these columns. */
-export function nameIn(cells: readonly string[], fields: Fields): string {
+/** Text that has no place of its own, with its heading before it. */
+function labelledText(cells: readonly string[], fields: Fields, field: ImportField): string {
+  const text = textOf(cells, fields, field);
+  return text && `${fields.get(field)?.[0]?.heading ?? ''}: ${text}`.slice(0, 200);
+}
+
+/** The name of the deceased as the cells have it: whole, or first and last. */
+function writtenName(cells: readonly string[], fields: Fields): string {
   const cell = (field: ImportField) => textOf(cells, fields, field);
-  const whole = nameInOrder(cell('name'));
-  return (whole || [cell('firstName'), cell('lastName')].filter(Boolean).join(' ')).slice(0, 200);
+  return cell('name') || [cell('firstName'), cell('lastName')].filter(Boolean).join(' ');
 }
 
-function addressesOf(cell: string): { addresses: string[]; wrong: string | null } {
-  const parts = cell.split(/[;,\s]+/).filter(Boolean);
-  const addresses = [...new Set(parts.filter(isEmailAddress).map((address) => address.toLowerCase()))];
-  return { addresses, wrong: parts.find((part) => !isEmailAddress(part)) ?? null };
-}
+/** The name of the deceased in a row of these columns, as records have it. */
+export const nameIn = (cells: readonly string[], fields: Fields): string =>
+  readName(writtenName(cells, fields)).name.slice(0, 200);
 
-/** A household with two addresses is two observers of one name: both are written to. */
-function observersOf(
-  { kind, name }: ReturnType<typeof readObserver>,
-  addresses: readonly string[],
-  kinship: Kinship | null,
-  phone: string,
-  address: string,
-): UnderstoodObserver[] {
-  if (kind === 'none' || kind === 'perpetual') return [];
-  if (kind === 'blank' && !addresses.length) return [];
-  const about = { kinship, phone: phone.slice(0, 50) || null, address: address.slice(0, 500) || null };
-  if (!addresses.length) return [{ name: name.slice(0, 200), email: null, ...about }];
-  return addresses.map((email) => ({ name: (name || email).slice(0, 200), email, ...about }));
+function sayDittos(brought: readonly string[] | null, cells: readonly string[], fields: Fields, issues: ImportIssue[]): void {
+  if (!brought) return;
+  for (const columns of fields.values())
+    for (const { index, heading, field } of columns)
+      if (field !== 'ignore' && isDitto(brought[index] ?? '') && !isDitto(cells[index] ?? ''))
+        issues.push({ code: 'from_row_above', severity: 'info', column: heading, message: 'Taken from the row above' });
 }

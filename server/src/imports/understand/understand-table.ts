@@ -1,7 +1,7 @@
 import type { ImportSummary } from '@zikaron/contract';
 import type { CivilDate } from '../../calendar/index.js';
 import { readSunset, sunsetWord, type SunsetWords } from './after-sunset.js';
-import { hasNameAndDate, noHeader, type Column } from './columns.js';
+import type { Column } from './columns.js';
 import { probably1904 } from './excel-serials.js';
 import type { DateSystem } from '../read/excel-dates.js';
 import type { Line, Lines } from './fold-observers.js';
@@ -16,26 +16,35 @@ export interface Survey {
   readonly names: Map<string, number>;
   /** How many lines have each word under "After sunset" that is not known. */
   readonly sunsetWords: ReadonlyMap<string, number>;
+  /** How many rows have something in each column. */
+  readonly filled: readonly number[];
 }
 
-/** @throws Refusal without a name and a date among the columns */
+/** Goes through all lines once. */
 export async function surveyLines(lines: Lines, columns: readonly Column[]): Promise<Survey> {
-  if (!hasNameAndDate(columns)) throw noHeader();
   const dayAt = columns.find(({ field }) => field === 'gregorianDate')?.index;
   const days: string[] = [];
   const sunsetAt = columns.find(({ field }) => field === 'afterSunset')?.index;
   const sunsetWords = new Map<string, number>();
   const names = new Map<string, number>();
+  const filled = columns.map(() => 0);
   const fields = fieldsOf(columns);
   for await (const part of lines)
-    for (const { cells } of part) {
+    for (const { cells, leftOut } of part) {
+      if (leftOut) {
+        names.set('', (names.get('') ?? 0) + 1);
+        continue;
+      }
+      columns.forEach(({ index }, at) => {
+        if (cells[index]?.trim()) filled[at] = (filled[at] ?? 0) + 1;
+      });
       if (dayAt !== undefined) days.push(cells[dayAt] ?? '');
       const word = sunsetAt === undefined ? null : unknownSunset(cells[sunsetAt] ?? '');
       if (word) sunsetWords.set(word, (sunsetWords.get(word) ?? 0) + 1);
       const key = personKey(nameIn(cells, fields));
       names.set(key, (names.get(key) ?? 0) + 1);
     }
-  return { days, names, sunsetWords };
+  return { days, names, sunsetWords, filled };
 }
 
 const unknownSunset = (cell: string): string | null =>
@@ -81,5 +90,5 @@ export function reader(
   const serials1904 = dateSystem === 1904 ? 'all' : probably1904(days);
   const asRead: Reading = { ...reading, serials1904 };
   const fields = fieldsOf(columns);
-  return ({ row, cells }) => understandRow(row, cells, fields, asRead);
+  return (line) => understandRow(line, fields, asRead);
 }

@@ -11,7 +11,7 @@ export interface KnownContact {
   readonly unaddressed: boolean;
 }
 
-export interface NewContact extends Pick<UnderstoodObserver, 'name' | 'email' | 'phone' | 'address'> {
+export interface NewContact extends Pick<UnderstoodObserver, 'name' | 'hebrewName' | 'email' | 'phone' | 'address' | 'notes'> {
   readonly id: string;
 }
 
@@ -67,10 +67,12 @@ export function gatherByName(observers: readonly UnderstoodObserver[], known: re
   return { added, idOf };
 }
 
-const contactOf = ({ name, email, phone, address }: UnderstoodObserver): NewContact => ({
+const contactOf = ({ name, hebrewName, email, phone, address, notes }: UnderstoodObserver): NewContact => ({
   id: randomUUID(),
   name,
+  hebrewName,
   email,
   phone,
   address,
+  notes,
 });

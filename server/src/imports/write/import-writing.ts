@@ -47,9 +47,10 @@ export class ImportWriting {
     within: EntityManager,
     org: OrganizationId,
     by: Actor,
-    { id, fileName, columns, dateOrder: order, sunsetWords, encoding, counts: { rows: all } }: ImportTableRow,
+    { id, fileName, columns, dateOrder: order, sunsetWords, encoding, counts }: ImportTableRow,
     report: Report,
   ): Promise<void> {
+    const all = counts.rows + (counts.leftOut ?? 0);
     const { customsVersion } = await this.organizations.settings(org, within);
     const days = {
       order,
@@ -79,11 +80,11 @@ export class ImportWriting {
     await this.organizations.mayAddObservers(org, 0, within);
     await this.followCustoms(within, org, id, customsVersion);
 
-    const counts = await countRows(within, org, id);
+    const written = await countRows(within, org, id);
     await within.query(
       `UPDATE import SET state = 'imported', counts = $3, imported_at = $4, failure = NULL, progress = 100
         WHERE organization_id = $1 AND id = $2 AND state = 'importing'`,
-      [org, id, counts, this.clock.now()],
+      [org, id, written, this.clock.now()],
     );
     await this.audit.record(org, by, { action: 'import', resource: 'import', resourceId: id, after }, within);
     await this.notifications.raise(org, importDone(id, after), within);
@@ -97,7 +98,7 @@ export class ImportWriting {
     id: string,
     rows: readonly PlacedRow[],
   ): Promise<Record<'people' | 'observances' | 'changed', number>> {
-    const saying = rows.filter(({ state }) => state !== 'error' && state !== 'skipped');
+    const saying = rows.filter(({ state }) => state !== 'error' && state !== 'skipped' && state !== 'leftOut');
     const { yahrzeitOf, added } = await writePeople(within, org, id, saying);
     const observances = await writeAddressed(within, org, id, observed(saying, yahrzeitOf));
     const taken = await takeFromFile(within, org, id, saying, yahrzeitOf, this.clock.now());
@@ -169,9 +170,9 @@ async function writeWithoutAddress(
 }
 
 const observed = (rows: readonly UnderstoodRow[], yahrzeitOf: ReadonlyMap<number, string>): Observed[] =>
-  rows.flatMap(({ row, observers, onHebrewCalendar }) => {
+  rows.flatMap(({ row, observers, onHebrewCalendar, leadDays }) => {
     const yahrzeitId = yahrzeitOf.get(row);
-    return yahrzeitId ? { yahrzeitId, observers, onHebrewCalendar } : [];
+    return yahrzeitId ? { yahrzeitId, observers, onHebrewCalendar, leadDays } : [];
   });
 
 type Done = Record<'people' | 'observances' | 'changed', number> & { fileName: string };

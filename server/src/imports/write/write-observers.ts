@@ -7,7 +7,7 @@ import { personKey } from '../understand/names.js';
 import type { UnderstoodObserver, UnderstoodRow } from '../understand/understand-row.js';
 
 /** A row of which some observers are to be linked with the record that it became. */
-export interface Observed extends Pick<UnderstoodRow, 'observers' | 'onHebrewCalendar'> {
+export interface Observed extends Pick<UnderstoodRow, 'observers' | 'onHebrewCalendar' | 'leadDays'> {
   readonly yahrzeitId: string;
 }
 
@@ -63,11 +63,16 @@ async function insertContacts(
   contacts: readonly NewContact[],
 ): Promise<void> {
   await db.query(
-    `INSERT INTO contact (organization_id, import_id, id, name, email, phone, address)
-     SELECT $1, $2, c.* FROM jsonb_to_recordset($3::jsonb) AS c(id uuid, name text, email text, phone text, address text)`,
+    `INSERT INTO contact (organization_id, import_id, id, name, hebrew_name, email, phone, address, notes)
+     SELECT $1, $2, c.id, c.name, c."hebrewName", c.email, c.phone, c.address, c.notes
+       FROM jsonb_to_recordset($3::jsonb)
+            AS c(id uuid, name text, "hebrewName" text, email text, phone text, address text, notes text)`,
     [org, importId, JSON.stringify(contacts)],
   );
 }
+
+/** As the table has it where nothing is said. */
+const USUAL_LEAD_DAYS = 14;
 
 /** Links observers that are not linked yet; who has no address is reached by letter. */
 async function insertObservances(
@@ -82,6 +87,7 @@ async function insertObservances(
       yahrzeit_id: row.yahrzeitId,
       contact_id: idOf.get(observerKey(observer)),
       on_hebrew: row.onHebrewCalendar,
+      lead_days: row.leadDays,
       relationship: observer.kinship?.relationship ?? null,
       relationship_detail: observer.kinship?.detail.slice(0, 100) ?? null,
     })),
@@ -89,10 +95,11 @@ async function insertObservances(
   const [{ linked }] = await db.query(
     `WITH linked AS (
        INSERT INTO observance (organization_id, import_id, yahrzeit_id, contact_id, observe_on_hebrew_calendar,
-                               relationship, relationship_detail, channel)
+                               relationship, relationship_detail, reminder_days_before, channel)
        SELECT $1, $2, o.yahrzeit_id, o.contact_id, coalesce(o.on_hebrew, organization.calendar = 'hebrew'), o.relationship, o.relationship_detail,
+              coalesce(o.lead_days, ${USUAL_LEAD_DAYS}),
               CASE WHEN c.email IS NULL THEN 'letter' ELSE 'email' END
-         FROM jsonb_to_recordset($3::jsonb) AS o(yahrzeit_id uuid, contact_id uuid, on_hebrew boolean,
+         FROM jsonb_to_recordset($3::jsonb) AS o(yahrzeit_id uuid, contact_id uuid, on_hebrew boolean, lead_days integer,
               relationship text, relationship_detail text)
          JOIN contact c ON c.organization_id = $1 AND c.id = o.contact_id
          JOIN organization ON organization.id = $1

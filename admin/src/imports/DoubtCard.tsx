@@ -1,0 +1,242 @@
+import { Box, Button, Card, TextField, Typography } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ImportRowWithCells, ImportSummary } from '@zikaron/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { call } from '../api/http';
+import { formatCivil } from '../dates/civil';
+import { answersTo, askedAbout, type Answer } from './doubts';
+import { IssueText } from './IssueText';
+import { Understood } from './ImportRowItem';
+import { useTelling } from './use-telling';
+
+function useCivilDay(): (date: string) => string {
+  const [locale] = useLocaleState();
+  return (date) => formatCivil(date, locale, 'day');
+}
+
+/** What waits for somebody, one row at a time: by mouse, or by the keys 1, 2, 3. */
+export function Doubts({ table }: { table: ImportSummary }) {
+  const t = useTranslate();
+  const [at, setAt] = useState(0);
+  const query = new URLSearchParams({
+    sort: JSON.stringify(['row', 'ASC']),
+    range: JSON.stringify([at, at]),
+    filter: JSON.stringify({ withDoubt: true }),
+  });
+  const { data } = useQuery({
+    queryKey: ['imports', 'rows', table.id, 'doubt', at],
+    queryFn: ({ signal }) =>
+      call<{ data: ImportRowWithCells[]; total: number }>(`/imports/${table.id}/rows?${query.toString()}`, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const total = data?.total ?? 0;
+  // The last one was answered: begin again with those that were put off.
+  if (data && at > 0 && at >= total) setAt(0);
+  const row = data?.data[0];
+  if (!row) return null;
+  return (
+    <Card variant="outlined" component="section" aria-labelledby="doubt" sx={{ mb: 2.5, p: { xs: 2, sm: 3 } }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap', mb: 1 }}>
+        <Typography variant="h3" component="h2" id="doubt">
+          {t('resources.imports.doubt.title', { row: row.row })}
+        </Typography>
+        <Typography color="text.secondary">{t('resources.imports.doubt.place', { n: at + 1, total })}</Typography>
+      </Box>
+      <Doubt key={`${row.row} ${row.cells.join('|')} ${row.mended?.join('|') ?? ''}`} table={table} row={row} />
+      {total > 1 && (
+        <Box sx={{ display: 'flex', gap: 1, mt: 1.5 }}>
+          <Button size="small" onClick={() => setAt((at + total - 1) % total)}>
+            {t('resources.imports.doubt.before')}
+          </Button>
+          <Button size="small" onClick={() => setAt((at + 1) % total)}>
+            {t('resources.imports.doubt.later')}
+          </Button>
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+function Doubt({ table, row }: { table: ImportSummary; row: ImportRowWithCells }) {
+  const t = useTranslate();
+  const { busy, tell } = useTelling(table);
+  const issue = askedAbout(row);
+  const answers = answersTo(table, row);
+  const choose = ({ what, body }: Answer) => void tell(what, body);
+  useNumberKeys(answers.length, (n) => {
+    const answer = answers[n];
+    if (answer && !busy) choose(answer);
+  });
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <Box>
+          <Typography variant="subtitle2" color="text.secondary">
+            {t('resources.imports.doubt.cells')}
+          </Typography>
+          <HerCells table={table} row={row} />
+        </Box>
+        <Box>
+          <Typography variant="subtitle2" color="text.secondary">
+            {t('resources.imports.doubt.understood')}
+          </Typography>
+          <Box sx={{ fontWeight: 600 }} dir="auto">
+            {row.name ?? t('resources.imports.noName')}
+          </Box>
+          <Understood row={row} />
+          {issue && (
+            <Box sx={{ mt: 1, color: issue.severity === 'error' ? 'error.main' : 'warning.main' }}>
+              <IssueText issue={issue} />
+            </Box>
+          )}
+          {issue?.dates && <BothDates dates={issue.dates} />}
+          {row.conflict && !issue && <Said conflict={row.conflict} />}
+        </Box>
+      </Box>
+      {issue?.severity === 'error' && !issue.dates && <MendCell key={row.row} table={table} row={row} column={issue.column} />}
+      <Box component="ol" sx={{ m: 0, mt: 2, p: 0, listStyle: 'none', display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        {answers.map((answer, n) => (
+          <li key={answer.words + JSON.stringify(answer.values)}>
+            <Button
+              variant={n === 0 && answers.length > 1 ? 'contained' : 'outlined'}
+              disabled={busy}
+              aria-keyshortcuts={String(n + 1)}
+              onClick={() => choose(answer)}
+            >
+              <Box component="kbd" aria-hidden sx={{ marginInlineEnd: 1, opacity: 0.7, font: 'inherit' }}>
+                {n + 1}
+              </Box>
+              <AnswerText answer={answer} />
+            </Button>
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function AnswerText({ answer: { words, values } }: { answer: Answer }) {
+  const t = useTranslate();
+  const day = useCivilDay();
+  const key = words.startsWith('choices.') ? `resources.imports.${words}` : `resources.imports.doubt.${words}`;
+  const shown = Object.entries(values ?? {}).map(([name, value]) => [
+    name,
+    `\u2068${/^\d{4}-\d\d-\d\d$/.test(value) ? day(value) : value}\u2069`,
+  ]);
+  return <>{t(key, Object.fromEntries(shown))}</>;
+}
+
+/** Her own cells, by the headings of her file; what was mended stands behind. */
+function HerCells({ table, row }: { table: ImportSummary; row: ImportRowWithCells }) {
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5, rowGap: 0.25 }}>
+      {table.columns
+        .filter(({ index }) => row.cells[index]?.trim())
+        .map(({ index, heading }) => (
+          <Box key={index} sx={{ display: 'contents' }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              <bdi>{heading}</bdi>
+            </Box>
+            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              <bdi>{row.cells[index]}</bdi>
+              {row.mended && row.mended[index] !== row.cells[index] && (
+                <Box component="span" sx={{ color: 'success.main' }}>
+                  {' → '}
+                  <bdi>{row.mended[index] || '∅'}</bdi>
+                </Box>
+              )}
+            </Box>
+          </Box>
+        ))}
+    </Box>
+  );
+}
+
+function BothDates({ dates }: { dates: NonNullable<NonNullable<ReturnType<typeof askedAbout>>['dates']> }) {
+  const t = useTranslate();
+  const day = useCivilDay();
+  return (
+    <Box component="dl" sx={{ m: 0, mt: 1, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5 }}>
+      <dt>{t('resources.imports.doubt.civil')}</dt>
+      <Box component="dd" sx={{ m: 0 }}>
+        {day(dates.civil)} = <bdi>{dates.civilAsHebrew}</bdi>
+      </Box>
+      <dt>{t('resources.imports.doubt.hebrew')}</dt>
+      <Box component="dd" sx={{ m: 0 }}>
+        <bdi>{dates.hebrew}</bdi>
+        {dates.hebrewAsCivil && <> = {day(dates.hebrewAsCivil)}</>}
+      </Box>
+      <dt>{t('resources.imports.doubt.between')}</dt>
+      <Box component="dd" sx={{ m: 0 }}>
+        {t('resources.imports.doubt.days', { smart_count: Math.abs(dates.differenceDays) })}
+      </Box>
+    </Box>
+  );
+}
+
+function Said({ conflict }: { conflict: NonNullable<ImportRowWithCells['conflict']> }) {
+  const t = useTranslate();
+  return (
+    <Box sx={{ mt: 1 }}>
+      {t(`resources.imports.conflict.${conflict.kind}`)}
+      <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
+        {conflict.fields.map(({ field, existing, file }) => (
+          <li key={field}>
+            {t(`resources.imports.conflictFields.${field}`)}: <bdi>{existing ?? t('resources.imports.conflict.nothing')}</bdi>
+            {' → '}
+            <bdi>{file}</bdi>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** The cell that cannot be read, to be written anew; Enter reads it again. */
+function MendCell({ table, row, column }: { table: ImportSummary; row: ImportRowWithCells; column: string | null }) {
+  const t = useTranslate();
+  const { busy, tell } = useTelling(table);
+  const held = table.columns.find(({ heading, field }) => heading === column && field !== 'ignore');
+  const [text, setText] = useState((held && (row.mended ?? row.cells)[held.index]) ?? '');
+  if (!held) return null;
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void tell('rows', { rows: [row.row], cells: { [held.index]: text } });
+      }}
+      sx={{ mt: 2, display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'flex-end' }}
+    >
+      <TextField
+        label={t('resources.imports.doubt.mend', { column: held.heading })}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        sx={{ flex: '1 1 16rem', maxWidth: '26rem' }}
+        slotProps={{ htmlInput: { dir: 'auto' } }}
+      />
+      <Button type="submit" variant="contained" disabled={busy || text === (row.mended ?? row.cells)[held.index]}>
+        {t('resources.imports.doubt.readAgain')}
+      </Button>
+    </Box>
+  );
+}
+
+/** Calls with 0 for the key 1, and so on; not while somebody types. */
+function useNumberKeys(count: number, press: (n: number) => void): void {
+  const latest = useRef(press);
+  useEffect(() => {
+    latest.current = press;
+  });
+  useEffect(() => {
+    const listen = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      const types = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], [role=listbox]');
+      const n = Number(key) - 1;
+      if (types || ctrlKey || metaKey || altKey || !(n >= 0 && n < count)) return;
+      latest.current(n);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [count]);
+}

@@ -1,0 +1,29 @@
+import { Alert, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { ImportPlan, ImportSummary } from '@zikaron/contract';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { call } from '../api/http';
+
+/** Before anything is written: whether the plan has room for everybody in the file. */
+export function PlanRoom({ table }: { table: ImportSummary }) {
+  const t = useTranslate();
+  const { data } = useQuery({
+    queryKey: ['imports', 'plan', table.id, table.counts.observers],
+    queryFn: ({ signal }) => call<ImportPlan>(`/imports/${table.id}/plan`, { signal }),
+  });
+  if (!data || data.after <= data.limit) return null;
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 2.5 }}
+      action={
+        <Button component={Link} to="/pricing" color="inherit">
+          {t('resources.imports.plan.see')}
+        </Button>
+      }
+    >
+      {t('resources.imports.plan.more', { smart_count: data.after - data.limit, limit: data.limit })}
+    </Alert>
+  );
+}

@@ -1,0 +1,96 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import type { ImportRowWithCells, ImportSummary } from '@zikaron/contract';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useTelling } from './use-telling';
+
+/** What can be done with any row by hand: change its cells, leave it out, bring it. */
+export function RowTools({ table, row }: { table: ImportSummary; row: ImportRowWithCells }) {
+  const t = useTranslate();
+  const { busy, tell } = useTelling(table);
+  const [mending, setMending] = useState(false);
+  const rows = [row.row];
+  const label = (what: string) => t(`resources.imports.tools.${what}Row`, { n: row.row });
+  return (
+    <Box sx={{ marginInlineStart: 'auto', display: 'flex', gap: 0.5 }}>
+      {row.leftOut ? (
+        <Button size="small" disabled={busy} aria-label={label('bring')} onClick={() => void tell('rows', { rows, bring: true })}>
+          {t('resources.imports.tools.bring')}
+        </Button>
+      ) : (
+        <>
+          <Button size="small" disabled={busy} aria-label={label('change')} onClick={() => setMending(true)}>
+            {t('resources.imports.tools.change')}
+          </Button>
+          <SkipButton row={row} busy={busy} label={label} onSkip={(skip) => void tell('rows', { rows, skip })} />
+        </>
+      )}
+      {mending && <MendRow table={table} row={row} onClose={() => setMending(false)} />}
+    </Box>
+  );
+}
+
+function SkipButton({
+  row,
+  busy,
+  label,
+  onSkip,
+}: {
+  row: ImportRowWithCells;
+  busy: boolean;
+  label: (what: string) => string;
+  onSkip: (skip: boolean) => void;
+}) {
+  const t = useTranslate();
+  const isSkipped = row.state === 'skipped';
+  const what = isSkipped ? 'unskip' : 'skip';
+  return (
+    <Button size="small" disabled={busy} aria-label={label(what)} onClick={() => onSkip(!isSkipped)}>
+      {t(`resources.imports.tools.${what}`)}
+    </Button>
+  );
+}
+
+/** Every used cell of a row, to be written anew. */
+function MendRow({ table, row, onClose }: { table: ImportSummary; row: ImportRowWithCells; onClose: () => void }) {
+  const t = useTranslate();
+  const { busy, tell } = useTelling(table);
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const held = row.mended ?? row.cells;
+  const save = async () => {
+    if (Object.keys(typed).length === 0 || (await tell('rows', { rows: [row.row], cells: typed }))) onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="mend-row" maxWidth="sm" fullWidth>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <DialogTitle id="mend-row" sx={{ typography: 'h3' }}>
+          {t('resources.imports.tools.changeRow', { n: row.row })}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
+          {table.columns
+            .filter(({ field }) => field !== 'ignore')
+            .map(({ index, heading, field }) => (
+              <TextField
+                key={index}
+                label={`${heading} (${t(`resources.imports.fieldNames.${field}`)})`}
+                value={typed[index] ?? held[index] ?? ''}
+                onChange={({ target }) => setTyped({ ...typed, [index]: target.value })}
+                slotProps={{ htmlInput: { dir: 'auto' } }}
+              />
+            ))}
+        </DialogContent>
+        <DialogActions sx={{ p: 2 }}>
+          <Button onClick={onClose}>{t('lists.cancel')}</Button>
+          <Button type="submit" variant="contained" disabled={busy}>
+            {t('resources.imports.doubt.readAgain')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

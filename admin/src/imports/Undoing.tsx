@@ -1,0 +1,85 @@
+import { Alert, Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { ImportSummary, ImportTraces } from '@zikaron/contract';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { call } from '../api/http';
+import { Ask } from '../lists/Ask';
+
+const useTraces = ({ id, state }: ImportSummary) =>
+  useQuery({
+    queryKey: ['imports', 'traces', id, state],
+    queryFn: ({ signal }) => call<ImportTraces>(`/imports/${id}/traces`, { signal }),
+  });
+
+/** Asks before an import is undone, and says first what has become of it. */
+export function AskToUndo({
+  table,
+  busy,
+  onConfirm,
+  onCancel,
+}: {
+  table: ImportSummary;
+  busy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}) {
+  const t = useTranslate();
+  const { data } = useTraces(table);
+  const said = [t('resources.imports.undoText'), ...(data ? becomeOf(data, t) : [])];
+  return (
+    <Ask
+      open
+      variant="danger"
+      title={t('resources.imports.undoAsk')}
+      text={said.join(' ')}
+      confirm={t('resources.imports.undo')}
+      busy={busy || !data}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}
+
+function becomeOf({ letters, staying, stayingInAll }: ImportTraces, t: ReturnType<typeof useTranslate>): string[] {
+  const { sent, printed, waiting } = letters;
+  return [
+    ...(sent + printed > 0 ? [t('resources.imports.traces.letters', { sent, printed })] : []),
+    ...(waiting > 0 ? [t('resources.imports.traces.waiting', { smart_count: waiting })] : []),
+    ...(stayingInAll > 0
+      ? [
+          t('resources.imports.traces.staying', {
+            smart_count: stayingInAll,
+            names: staying.slice(0, NAMED).map(({ name }) => `\u2068${name}\u2069`).join(', '),
+          }),
+        ]
+      : []),
+  ];
+}
+
+const NAMED = 10;
+
+/** After undoing: that all is gone is said only when it is; else what stays, each by name. */
+export function WhatStays({ table }: { table: ImportSummary }) {
+  const t = useTranslate();
+  const { data } = useTraces(table);
+  if (!data) return null;
+  return (
+    <Alert severity={data.stayingInAll > 0 ? 'warning' : 'success'} sx={{ mb: 2.5 }}>
+      {data.stayingInAll === 0
+        ? t('resources.imports.undoneText')
+        : t('resources.imports.undoneBut', { smart_count: data.stayingInAll })}
+      {data.staying.length > 0 && (
+        <Box component="ul" sx={{ m: 0, mt: 0.5, paddingInlineStart: 2.5 }}>
+          {data.staying.map(({ id, name }) => (
+            <li key={id}>
+              <Link to={`/app/yahrzeits/${id}`}>
+                <bdi>{name}</bdi>
+              </Link>
+            </li>
+          ))}
+        </Box>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ImportField, ImportIssue, ImportRowWithCells, ImportSummary } from '@zikaron/contract';
+
+/** One way out of a doubt: what is told to the server when it is chosen. */
+export interface Answer {
+  /** The key of its words, under `resources.imports.doubt`. */
+  readonly words: string;
+  readonly values?: Record<string, string>;
+  readonly what: 'rows' | 'choices';
+  readonly body: object;
+}
+
+const indexOf = (table: ImportSummary, field: ImportField): number | undefined =>
+  table.columns.find((column) => column.field === field)?.index;
+
+/** The column for "after sunset"; a list without one gets it behind its last. */
+const sunsetColumn = (table: ImportSummary): number =>
+  indexOf(table, 'afterSunset') ?? Math.max(...table.columns.map(({ index }) => index)) + 1;
+
+/** The issue that a row in doubt is asked about; null when it contradicts a record. */
+export const askedAbout = ({ issues, conflict, choice, state }: ImportRowWithCells): ImportIssue | null => {
+  if (state !== 'error' && conflict && choice === null) return null;
+  return (
+    issues.find(({ severity }) => severity === 'error') ??
+    issues.find(({ code }) => code === 'after_sunset_inferred') ??
+    null
+  );
+};
+
+/** The answers to a doubt, in the order of their keys 1, 2, 3. */
+export function answersTo(table: ImportSummary, row: ImportRowWithCells): Answer[] {
+  const rows = [row.row];
+  const issue = askedAbout(row);
+  const skip: Answer = { words: 'skip', what: 'rows', body: { rows, skip: true } };
+  if (!issue) {
+    const choose = (choice: string): Answer => ({ words: `choices.${choice}`, what: 'choices', body: { rows, choice } });
+    return row.conflict ? ['keep', 'file', 'separate', 'skip'].map(choose) : [skip];
+  }
+  if (!issue.dates) return [skip];
+  const put = (cells: Record<string, string>) => ({ what: 'rows' as const, body: { rows, cells } });
+  const [civilAt, hebrewAt] = [indexOf(table, 'gregorianDate'), indexOf(table, 'hebrewDate')];
+  const { dates } = issue;
+  const before = { [sunsetColumn(table)]: 'no' };
+  return [
+    ...(issue.code === 'after_sunset_inferred' ? [{ words: 'afterSunset', ...put({ [sunsetColumn(table)]: 'yes' }) }] : []),
+    ...dates.wouldAgree.flatMap(({ field, value }) => {
+      const at = field === 'gregorianDate' ? civilAt : hebrewAt;
+      return at === undefined ? [] : [{ words: `meant.${field}`, values: { value }, ...put({ [at]: value }) }];
+    }),
+    ...(hebrewAt === undefined
+      ? []
+      : [{ words: 'civilCounts', values: { date: dates.civil }, ...put({ [hebrewAt]: '', ...before }) }]),
+    ...(civilAt === undefined
+      ? []
+      : [{ words: 'hebrewCounts', values: { date: dates.hebrew }, ...put({ [civilAt]: '' }) }]),
+    skip,
+  ];
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ImportSummary } from '@zikaron/contract';
+import { useTranslate } from 'react-admin';
+import { call } from '../api/http';
+import { useAction } from '../forms/useAction';
+
+/** What somebody says about rows or columns of a list; the list is read again by it. */
+export interface Telling {
+  readonly busy: boolean;
+  /** Answers whether it was taken. */
+  tell(what: 'rows' | 'columns' | 'choices', body: object): Promise<boolean>;
+}
+
+/** Tells the server something about the import; its counts and rows follow. */
+export function useTelling({ id }: Pick<ImportSummary, 'id'>): Telling {
+  const t = useTranslate();
+  const queries = useQueryClient();
+  const { busy, act } = useAction();
+  const tell: Telling['tell'] = async (what, body) => {
+    let taken = false;
+    await act(
+      async () => {
+        const after = await call<ImportSummary>(`/imports/${id}/${what}`, { method: 'POST', body });
+        queries.setQueryData(['imports', 'one', id], after);
+        await queries.invalidateQueries({ queryKey: ['imports', 'rows', id] });
+        await queries.invalidateQueries({ queryKey: ['imports', 'plan', id] });
+        taken = true;
+      },
+      (message) => t('resources.imports.failedWith', { message }),
+    );
+    return taken;
+  };
+  return { busy, tell };
+}

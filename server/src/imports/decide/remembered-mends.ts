@@ -1,0 +1,32 @@
+import type { DataSource } from 'typeorm';
+import type { OrganizationId } from '../../platform/tenancy/index.js';
+import { isDitto } from '../understand/blank-words.js';
+import type { Mends } from '../understand/mended-lines.js';
+
+interface MendedRow {
+  readonly brought: string[];
+  readonly cells: string[];
+  readonly columns: { index: number; heading: string }[];
+}
+
+const MOST = 5_000;
+
+/** What people wrote in place of cells in files that were imported: the same text in the same column is mended again. Of one text, what was written last. */
+export async function mendsOfEarlier(db: DataSource, org: OrganizationId): Promise<Mends> {
+  const rows: MendedRow[] = await db.query(
+    `SELECT r.brought, r.cells, i.columns
+       FROM import_row r JOIN import i ON i.organization_id = r.organization_id AND i.id = r.import_id
+      WHERE r.organization_id = $1 AND r.brought IS NOT NULL AND i.state = 'imported'
+      ORDER BY i.imported_at DESC LIMIT ${MOST}`,
+    [org],
+  );
+  const mends: Record<string, Record<string, string>> = {};
+  for (const { brought, cells, columns } of rows)
+    for (const { index, heading } of columns) {
+      const [from, to] = [(brought[index] ?? '').trim(), cells[index] ?? ''];
+      if (!from || from === to.trim() || isDitto(from)) continue;
+      const ofColumn = (mends[heading] ??= {});
+      if (!Object.hasOwn(ofColumn, from)) ofColumn[from] = to;
+    }
+  return mends;
+}

@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import type { importColumns, importMending, ImportSummary } from '@zikaron/contract';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import { OrganizationsService } from '../organizations/index.js';
+import { Audit } from '../platform/audit/index.js';
+import { Conflict, Refusal } from '../platform/http/index.js';
+import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
+import { bringRows, firstRows, keptLines, leaveRowOut, mendCells, skipRows } from './decide/kept-rows.js';
+import { placedRows } from './decide/place-rows.js';
+import type { ImportTableRow } from './import.entity.js';
+import { KeptImports } from './kept-imports.js';
+import { canBeRead, dateOrderOf, guessColumns, type Column } from './understand/columns.js';
+import { askedSunset, dateSystemOf, reader, sunsetAnswers, surveyLines } from './understand/understand-table.js';
+
+type Mending = z.output<typeof importMending>;
+type Correction = z.output<typeof importColumns>;
+type HowToReadAgain = Pick<Correction, 'dateOrder' | 'sunsetWords'>;
+
+const LOOKED_AT = ['columns', 'previewed', 'failed'] as const;
+
+/** What people say about a list while they look at it: what its columns hold, and what single rows say. It is read again by it. */
+@Injectable()
+export class ImportMendings {
+  constructor(
+    private readonly db: DataSource,
+    private readonly audit: Audit,
+    private readonly organizations: OrganizationsService,
+    private readonly kept: KeptImports,
+  ) {}
+
+  /** Reads the kept cells again by columns that a person corrected. */
+  async correct(org: OrganizationId, id: string, correction: Correction): Promise<ImportSummary> {
+    return this.db.transaction(async (within) => {
+      const table = await this.kept.hold(within, org, id, ['columns', 'previewed']);
+      const isHeaded = correction.firstRow && (correction.firstRow === 'headings') !== table.headerRow > 0;
+      const columns = isHeaded
+        ? await this.turnFirstRow(within, org, table)
+        : table.columns.map((column, at) => corrected(column, at, correction));
+      return this.readAgain(within, org, table, columns, correction);
+    });
+  }
+
+  /** Changes cells of these rows, leaves them out, or brings what looked like no person. @throws Conflict once it is imported */
+  async mend(org: OrganizationId, by: Actor, id: string, { rows, cells, skip, bring }: Mending): Promise<ImportSummary> {
+    return this.db.transaction(async (within) => {
+      const table = await this.kept.hold(within, org, id, LOOKED_AT);
+      const columns = cells ? withRoomFor(table.columns, cells) : table.columns;
+      if (cells) await mendCells(within, org, id, rows, cells);
+      if (skip !== undefined) await skipRows(within, org, id, rows, skip);
+      if (bring) await bringRows(within, org, id, rows);
+      const after = { rows: rows.length, cells: cells !== undefined, skip: skip ?? null };
+      await this.audit.record(org, by, { action: 'settle', resource: 'import', resourceId: id, after }, within);
+      return this.readAgain(within, org, table, columns, {});
+    });
+  }
+
+  private async readAgain(
+    within: EntityManager,
+    org: OrganizationId,
+    table: ImportTableRow,
+    columns: readonly Column[],
+    { dateOrder, sunsetWords: said }: HowToReadAgain,
+  ): Promise<ImportSummary> {
+    const { id } = table;
+    const today = await this.organizations.today(org);
+    const lines = keptLines(within, org, id);
+    const survey = await surveyLines(lines, columns);
+    const sunsetWords = { ...sunsetAnswers(table.sunsetWords), ...said };
+    const order = dateOrder ?? dateOrderOf(survey.days, table.dateOrder);
+    const state = !canBeRead(columns) ? 'columns' : table.state === 'failed' ? 'failed' : 'previewed';
+    const change = { state, dateOrder: order, sunsetWords: askedSunset(survey, sunsetWords) } as const;
+    await this.kept.tables.within(within).change(org, id, change);
+    const dateSystem = dateSystemOf(table.encoding);
+    const read = reader(columns, survey, { order, today, dateSystem, sunsetWords });
+    const rows = placedRows(within, org, id, lines, survey, read);
+    return this.kept.keep(within, org, id, columns, survey.filled, rows);
+  }
+
+  /** The first row was taken for headings and is a person, or the other way round. */
+  private async turnFirstRow(within: EntityManager, org: OrganizationId, { id, headerRow }: ImportTableRow): Promise<Column[]> {
+    const tables = this.kept.tables.within(within);
+    if (headerRow > 0) {
+      await bringRows(within, org, id, [headerRow]);
+      await tables.change(org, id, { headerRow: 0 });
+      return guessColumns([], await firstRows(within, org, id, 0));
+    }
+    const [first] = await firstRowNumber(within, org, id);
+    if (!first) throw new Conflict('import_state', 'This list has no row.');
+    await leaveRowOut(within, org, id, first.row, 'headings');
+    await tables.change(org, id, { headerRow: first.row });
+    return guessColumns(first.cells, await firstRows(within, org, id, first.row));
+  }
+}
+
+const firstRowNumber = (within: EntityManager, org: OrganizationId, id: string): Promise<{ row: number; cells: string[] }[]> =>
+  within.query(
+    `SELECT row, cells FROM import_row WHERE organization_id = $1 AND import_id = $2 AND left_out IS NULL ORDER BY row LIMIT 1`,
+    [org, id],
+  );
+
+function corrected<One extends Column>(column: One, at: number, { fields, leaveOut }: Correction): One {
+  const field = fields[at] ?? 'ignore';
+  const leftOut = field === 'ignore' && (leaveOut ? leaveOut.includes(column.index) : (column.leftOut ?? false));
+  return { ...column, field, leftOut };
+}
+
+/** An answer about "after sunset" has a column of its own where the list has none. */
+const ANSWERED = 'After sunset, as answered here';
+
+function withRoomFor(columns: readonly Column[], cells: Readonly<Record<string, string>>): readonly Column[] {
+  const last = Math.max(...columns.map(({ index }) => index));
+  const beyond = Object.keys(cells).map(Number).filter((index) => index > last);
+  if (beyond.length === 0) return columns;
+  const isAnswer = beyond.length === 1 && beyond[0] === last + 1 && !columns.some(({ field }) => field === 'afterSunset');
+  if (!isAnswer) throw new Refusal(422, 'no_such_column', 'The list has no such column.');
+  return [...columns, { index: last + 1, heading: ANSWERED, field: 'afterSunset' }];
+}

@@ -1,0 +1,81 @@
+import { isEmailAddress, kinWordOf } from '@zikaron/contract';
+import { parseCivil, parseHebrew } from '../../calendar/index.js';
+import { readSunset } from './after-sunset.js';
+import { isSerial } from './excel-serials.js';
+import { readObserveBy } from './observe-by.js';
+import { isDitto, isNothing } from './blank-words.js';
+
+/** What a cell may be by itself, without its heading. */
+export const CELL_KINDS = [
+  ...(['civilDate', 'hebrewDate', 'hebrewDay', 'hebrewMonth', 'hebrewYear', 'yesNo', 'email', 'phone'] as const),
+  ...(['postcode', 'calendarWord', 'kinship', 'tribe', 'gender', 'hebrewScript', 'wholeNumber', 'money', 'words', 'name', 'street'] as const),
+  'serial',
+] as const;
+export type CellKind = (typeof CELL_KINDS)[number];
+
+const PHONE = /^\+?[\d\s().x/-]{7,25}$/i;
+const POSTCODE = /^(\d{5}(-\d{4})?|\d{7}|[a-z]\d[a-z] ?\d[a-z]\d|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2})$/i;
+const TRIBE = /^(kohen|cohen|kohain|k|levi|levy|l|israel|yisrael|yisroel|i|כהן|לוי|ישראל)$/i;
+const GENDER = /^(m|f|male|female|man|woman|ז|נ|זכר|נקבה)$/i;
+const MONEY = /^[$€£₪]\s?[\d,.]+$|^[\d,]+\.\d\d$/;
+const STREET = /^(\d+[a-z]?[\s,]+\p{L}.*|p\.?\s?o\.? box .*|.*\p{L}\.?\s+\d+[a-z]?(\/\d+)?)$/iu;
+const HEBREW = /\p{Script=Hebrew}/u;
+const HEBREW_YEAR = /^(5[5-9]\d\d|ה?['׳]?תר?ש?[א-ת]?["״]?[א-ת])$/;
+/** A century that no list reaches: what is read does not depend on the day on which it is read. */
+const FAR = '2200-01-01';
+
+/** Whether the cell can be that. One cell may be several things at once; the column decides. */
+const IS: Record<CellKind, (cell: string) => boolean> = {
+  civilDate: (cell) => {
+    if (!/\d/.test(cell) || cell.length > 40) return false;
+    const read = parseCivil(cell.replace(/\?$/, ''), { order: 'mdy', today: FAR });
+    return read.ok || read.code === 'no_such_day' || /^(18|19|20)\d{2}[01]\d[0-3]\d$/.test(cell);
+  },
+  hebrewDate: (cell) => {
+    const read = parseHebrew(cell);
+    return read.ok || read.code !== 'not_a_hebrew_date';
+  },
+  hebrewDay: (cell) => /^([1-9]|[12]\d|30)$/.test(cell) || /^[א-ל]['׳]?$|^(ט|י|כ)["״]?[א-ט]['׳]?$/.test(cell),
+  hebrewMonth: (cell) => parseHebrew(`1 ${cell}`).ok && !/\d/.test(cell.replace(/[12]$/, '')),
+  hebrewYear: (cell) => HEBREW_YEAR.test(cell),
+  yesNo: (cell) => ['yes', 'no'].includes(readSunset(cell, {})),
+  email: (cell) => cell.split(/[;,\s]+/).some(isEmailAddress),
+  phone: (cell) => PHONE.test(cell) && cell.replace(/\D/g, '').length >= 7 && !/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/.test(cell),
+  postcode: (cell) => POSTCODE.test(cell),
+  calendarWord: (cell) => readObserveBy(cell) !== null && cell.length > 1,
+  kinship: (cell) => kinWordOf(cell) !== null,
+  tribe: (cell) => TRIBE.test(cell),
+  gender: (cell) => GENDER.test(cell),
+  hebrewScript: (cell) => HEBREW.test(cell),
+  wholeNumber: (cell) => /^\d+$/.test(cell),
+  money: (cell) => MONEY.test(cell),
+  words: (cell) => /\p{L}/u.test(cell),
+  name: (cell) => /\p{L}{2}/u.test(cell) && !/\d/.test(cell) && cell.length <= 80,
+  street: (cell) => STREET.test(cell) && !parseHebrew(cell).ok,
+  serial: isSerial,
+};
+
+/** Of the filled cells of a column, how many are of each kind, between 0 and 1. */
+export interface Profile {
+  readonly filled: number;
+  readonly share: Readonly<Record<CellKind, number>>;
+  /** How many different values there are for each filled cell. */
+  readonly variety: number;
+}
+
+export const SAMPLED_CELLS = 200;
+
+export function profileOf(cells: readonly string[]): Profile {
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell && !isNothing(cell) && !isDitto(cell));
+  const sample = filled.slice(0, SAMPLED_CELLS);
+  const part = (kind: CellKind) => sample.filter(IS[kind]).length / Math.max(1, sample.length);
+  const share = Object.fromEntries(CELL_KINDS.map((kind) => [kind, part(kind)])) as Record<CellKind, number>;
+  return { filled: filled.length, share, variety: new Set(sample).size / Math.max(1, sample.length) };
+}
+
+/** Whether a row holds what only data are: a date, an address, a number that counts days. */
+export const isData = (cells: readonly string[]): boolean =>
+  cells.some((text) => {
+    const cell = text.trim();
+    return cell !== '' && (IS.civilDate(cell) || IS.hebrewDate(cell) || IS.email(cell) || IS.serial(cell));
+  });

@@ -1,0 +1,32 @@
+import { understood } from '../../../test/read-rows.js';
+import { LAYOUTS, listOf, shuffled, type Headings, type Layout } from '../../../test/lists/layouts.js';
+
+const ROWS = 40;
+
+/** Cells in the right field, wrong or in silence unused, of a list in this order of columns. */
+async function read(layout: Layout, turn: number, headings: Headings) {
+  const columns = shuffled(layout.columns, turn);
+  const { columns: found } = await understood(listOf(layout, columns, ROWS, headings));
+  const fields = found.map(({ field }) => field);
+  const right = columns.filter(([, field], at) => fields[at] === field).length;
+  const wrong = columns.flatMap(([heading, field], at) => (fields[at] === field ? [] : [`${heading}: ${fields[at]}`]));
+  return { cells: columns.length * ROWS, right: right * ROWS, wrong };
+}
+
+describe.each(LAYOUTS.map((layout) => [layout.name, layout] as const))('%s', (_, layout) => {
+  it.each([0, 1, 2])('given its columns in any order (%i), then each is read as what it is', async (turn) => {
+    expect(await read(layout, turn, 'as they are')).toMatchObject({ wrong: [] });
+  });
+
+  it.each(['noise', 'none'] as const)('given its headings are %s, then no civil date, address or name is taken for another', async (headings) => {
+    const columns = shuffled(layout.columns, 0);
+    const { columns: found, rows } = await understood(listOf(layout, columns, ROWS, headings));
+
+    expect(rows.filter(({ leftOut }) => !leftOut)).toHaveLength(ROWS);
+    columns.forEach(([, field], at) => {
+      if (field === 'email') expect(found[at]?.field).toBe('email');
+      if (field === 'hebrewDate') expect(found[at]?.field).toBe('hebrewDate');
+      if (field === 'gregorianDate') expect(['gregorianDate', 'ignore']).toContain(found[at]?.field);
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import { nameInOrder } from './names.js';
+
+const AND = /\s*(?:&|\+|\band\b|\bet\b|\by\b|\bund\b)\s*/i;
+const TITLE =
+  /^(rabbi|cantor|dr|mr|mrs|ms|miss|mx|prof|professor|rev|judge|hon|הרב|הרבנית|ד["״]ר|פרופ['׳]|מר|גב['׳]|גברת)\.?$/i;
+const NO_COUPLE =
+  /\b(family|household|children|sons|daughters|foundation|trust|fund|inc|llc|congregation|synagogue|temple|sisterhood|brotherhood|committee|school|society)\b|משפחת|קרן /i;
+
+const wordsOf = (name: string): string[] => name.split(/\s+/).filter(Boolean);
+const names = (name: string): string[] => wordsOf(name).filter((word) => !TITLE.test(word));
+
+/**
+ * The people whom one cell names: "Alan Weiss; Beth Weiss", "Cohen, David & Ruth", "David and Ruth Blum". A couple of
+ * which only one has a first name ("Mr. & Mrs. Sam Levin"), a family and a foundation stay one.
+ */
+export function peopleIn(cell: string): string[] {
+  const listed = cell.split(/\s*[;\n|]\s*/).filter((part) => /\p{L}/u.test(part));
+  return listed.flatMap(coupleIn);
+}
+
+function coupleIn(cell: string): string[] {
+  const parts = cell.split(AND).filter(Boolean);
+  if (parts.length !== 2 || NO_COUPLE.test(cell)) return [nameInOrder(cell)];
+  const [one = '', other = ''] = parts;
+  if (names(one).length === 0 || names(other).length === 0) return [nameInOrder(cell)];
+  const comma = one.indexOf(',');
+  if (comma > 0) return withLast(one.slice(comma + 1).trim(), other, one.slice(0, comma).trim());
+  const shared = names(other).length > 1 ? names(other).at(-1) : names(one).length > 1 ? names(one).at(-1) : undefined;
+  return shared ? withLast(one, other, shared) : [nameInOrder(cell)];
+}
+
+/** Who has no last name of their own has the one that both share. */
+function withLast(one: string, other: string, last: string): string[] {
+  return [one, other].map((name) => {
+    if (name.includes(',')) return nameInOrder(name);
+    return names(name).length > 1 ? name.trim() : `${name.trim()} ${last}`;
+  });
+}

@@ -1,0 +1,119 @@
+import { isEmailAddress, type ImportField } from '@zikaron/contract';
+import { isNothing } from './blank-words.js';
+import { readName } from './names.js';
+import { peopleIn } from './people-in-a-cell.js';
+import { postalAddress } from './postal-address.js';
+import { kinshipOf, readObserver, type Kinship, type ObserverCell } from './relationships.js';
+
+export interface UnderstoodObserver {
+  readonly name: string;
+  readonly hebrewName: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly address: string | null;
+  readonly notes: string | null;
+  readonly kinship: Kinship | null;
+}
+
+/** A remark on what a row says of those who observe. */
+export interface ObserverRemark {
+  readonly code: string;
+  readonly severity: 'warning' | 'info';
+  readonly field: ImportField;
+  readonly message: string;
+}
+
+export interface ReadObservers {
+  readonly observers: UnderstoodObserver[];
+  readonly perpetual: boolean;
+  readonly kinship: Kinship | null;
+  readonly remarks: ObserverRemark[];
+}
+
+type Cell = (field: ImportField) => string;
+
+/** Who observes, by all cells of a row that speak of them; `asks` says whether the table has a place for them. */
+export function readObservers(cell: Cell, labelled: Cell, asks: boolean): ReadObservers {
+  const remarks: ObserverRemark[] = [];
+  const named = readObserver(nameOf(cell));
+  const kinship = kinshipOf(cell('relationship')) ?? named.kinship;
+  const { addresses, wrong } = addressesIn(cell('email'));
+  const people = named.kind === 'person' ? peopleIn(named.name).map((name) => readName(name).name) : [];
+  const about = {
+    hebrewName: cell('observerHebrewName').slice(0, 200) || null,
+    phone: phonesOf(cell),
+    address: postalAddress({
+      street: cell('address'),
+      street2: cell('address2'),
+      city: cell('city'),
+      state: cell('state'),
+      postalCode: cell('postalCode'),
+      country: cell('country'),
+    }),
+    notes: [labelled('memberStatus'), labelled('spouseName')].filter(Boolean).join('\n') || null,
+    kinship,
+  };
+  const observers = together(named.kind, people, addresses, about);
+  remark(remarks, { observers, people, addresses, wrong, kind: named.kind, asks });
+  return { observers, perpetual: named.kind === 'perpetual', kinship, remarks };
+}
+
+/** One cell with the whole name, or its parts: title, first, last. */
+function nameOf(cell: Cell): string {
+  const parts = [cell('observerTitle'), cell('observerFirstName'), cell('observerLastName')];
+  const whole = cell('observerName');
+  if (parts[1] || parts[2]) return parts.filter(Boolean).join(' ');
+  return [parts[0], whole].filter(Boolean).join(' ');
+}
+
+/** The mobile one first. */
+function phonesOf(cell: Cell): string | null {
+  const phones = [cell('mobilePhone'), cell('phone'), cell('homePhone')].filter((phone) => phone && !isNothing(phone));
+  return [...new Set(phones)].join(', ').slice(0, 50) || null;
+}
+
+function addressesIn(cell: string): { addresses: string[]; wrong: string | null } {
+  const parts = cell.split(/[;,\s]+/).filter(Boolean);
+  const addresses = [...new Set(parts.filter(isEmailAddress).map((address) => address.toLowerCase()))];
+  return { addresses, wrong: parts.find((part) => !isEmailAddress(part)) ?? null };
+}
+
+/** Each person with an address of their own; a household with two addresses is two observers of one name. */
+function together(
+  kind: ObserverCell['kind'],
+  people: readonly string[],
+  addresses: readonly string[],
+  about: Omit<UnderstoodObserver, 'name' | 'email'>,
+): UnderstoodObserver[] {
+  if (kind === 'none' || kind === 'perpetual') return [];
+  const count = Math.max(people.length, addresses.length);
+  return Array.from({ length: count }, (_, at) => {
+    const email = addresses[at] ?? null;
+    const name = people[Math.min(at, people.length - 1)] ?? email ?? '';
+    return { name: name.slice(0, 200), email, ...about };
+  });
+}
+
+interface Told {
+  readonly observers: readonly UnderstoodObserver[];
+  readonly people: readonly string[];
+  readonly addresses: readonly string[];
+  readonly wrong: string | null;
+  readonly kind: ObserverCell['kind'];
+  readonly asks: boolean;
+}
+
+function remark(remarks: ObserverRemark[], { observers, people, addresses, wrong, kind, asks }: Told): void {
+  const say = (code: string, severity: ObserverRemark['severity'], field: ImportField, message: string) =>
+    remarks.push({ code, severity, field, message });
+  if (people.length > 1)
+    say('couple_in_one_cell', 'info', 'observerName', `One cell names ${people.length} people: each becomes an observer`);
+  if (wrong) say('invalid_email', 'warning', 'email', `"${wrong.slice(0, 60)}" is not an email address`);
+  if (addresses.length > Math.max(1, people.length))
+    say('multiple_emails', 'warning', 'email', 'Several addresses: each one becomes an observer');
+  if (observers.length && !addresses.length && !wrong)
+    say('no_email', 'info', 'email', 'No address: the observer will have a letter on paper');
+  // Of a list that has no place for them, the count of observers says it once.
+  if (asks && kind === 'blank' && !observers.length)
+    say('no_observer', 'warning', 'observerName', 'Nobody is named who would be reminded');
+}
