@@ -52,7 +52,8 @@ export type ImportField = z.infer<typeof importField>;
 export function hasNameAndDate(fields: Iterable<ImportField>): boolean {
   const held = new Set(fields);
   const hasName = held.has('name') || held.has('lastName') || held.has('firstName');
-  const hasDate = held.has('gregorianDate') || held.has('hebrewDate') || (held.has('hebrewDay') && held.has('hebrewMonth'));
+  const hasDate =
+    held.has('gregorianDate') || held.has('hebrewDate') || (held.has('hebrewDay') && held.has('hebrewMonth'));
   return hasName && hasDate;
 }
 
@@ -85,7 +86,16 @@ export type ImportIssue = z.infer<typeof importIssue>;
 export const importChoice = z.enum(['keep', 'file', 'separate', 'skip']);
 export type ImportChoice = z.infer<typeof importChoice>;
 
-export const importRowState = z.enum(['new', 'merge', 'changed', 'duplicate', 'unchanged', 'skipped', 'leftOut', 'error']);
+export const importRowState = z.enum([
+  'new',
+  'merge',
+  'changed',
+  'duplicate',
+  'unchanged',
+  'skipped',
+  'leftOut',
+  'error',
+]);
 
 /** Where a row says of a person what the record, or an earlier row, says otherwise. */
 export const importConflict = z.object({
@@ -166,7 +176,9 @@ export const importSummary = z.object({
     }),
   ),
   /** Columns that hold something, are not used, and of which nobody said that they are to be left out. */
-  warnings: z.array(z.object({ code: z.literal('column_unused'), index: z.int(), column: z.string(), filled: z.int() })),
+  warnings: z.array(
+    z.object({ code: z.literal('column_unused'), index: z.int(), column: z.string(), filled: z.int() }),
+  ),
   dateOrder: z.enum(['mdy', 'dmy']),
   /** Words of the column "After sunset" that are not known; asked once for the column, `null` until it is answered. */
   sunsetWords: z.array(z.object({ word: z.string(), count: z.int(), means: sunsetAnswer.nullable() })),

@@ -94,7 +94,9 @@ function Doubt({ table, row }: { table: ImportSummary; row: ImportRowWithCells }
           {row.conflict && !issue && <Said conflict={row.conflict} />}
         </Box>
       </Box>
-      {issue?.severity === 'error' && !issue.dates && <MendCell key={row.row} table={table} row={row} column={issue.column} />}
+      {issue?.severity === 'error' && !issue.dates && (
+        <MendCell key={row.row} table={table} row={row} column={issue.column} />
+      )}
       <Box component="ol" sx={{ m: 0, mt: 2, p: 0, listStyle: 'none', display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         {answers.map((answer, n) => (
           <li key={answer.words + JSON.stringify(answer.values)}>
@@ -183,7 +185,8 @@ function Said({ conflict }: { conflict: NonNullable<ImportRowWithCells['conflict
       <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
         {conflict.fields.map(({ field, existing, file }) => (
           <li key={field}>
-            {t(`resources.imports.conflictFields.${field}`)}: <bdi>{existing ?? t('resources.imports.conflict.nothing')}</bdi>
+            {t(`resources.imports.conflictFields.${field}`)}:{' '}
+            <bdi>{existing ?? t('resources.imports.conflict.nothing')}</bdi>
             {' → '}
             <bdi>{file}</bdi>
           </li>
@@ -231,7 +234,8 @@ function useNumberKeys(count: number, press: (n: number) => void): void {
   });
   useEffect(() => {
     const listen = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      const types = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], [role=listbox]');
+      const types =
+        target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], [role=listbox]');
       const n = Number(key) - 1;
       if (types || ctrlKey || metaKey || altKey || !(n >= 0 && n < count)) return;
       latest.current(n);

@@ -33,8 +33,7 @@ export function ImportColumns({ table }: { table: ImportSummary }) {
   const asks = table.state === 'columns';
   const [fields, setFields] = useState<ImportField[]>(table.columns.map(({ field }) => field));
   const [dateOrder, setDateOrder] = useState(table.dateOrder);
-  const changed =
-    asks || dateOrder !== table.dateOrder || table.columns.some(({ field }, at) => field !== fields[at]);
+  const changed = asks || dateOrder !== table.dateOrder || table.columns.some(({ field }, at) => field !== fields[at]);
   const apply = () =>
     act(
       async () => {
@@ -57,7 +56,11 @@ export function ImportColumns({ table }: { table: ImportSummary }) {
           {t('resources.imports.columnsTitle')}
         </Typography>
         <Typography color="text.secondary">{t('resources.imports.columnsText')}</Typography>
-        <FirstRow table={table} busy={busy || turning} onTurn={(firstRow) => void tell('columns', { fields, firstRow })} />
+        <FirstRow
+          table={table}
+          busy={busy || turning}
+          onTurn={(firstRow) => void tell('columns', { fields, firstRow })}
+        />
       </Box>
       <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-labelledby="columns">
         <Table size="small">
@@ -109,7 +112,11 @@ export function ImportColumns({ table }: { table: ImportSummary }) {
           <MenuItem value="mdy">{t('resources.imports.mdy')}</MenuItem>
           <MenuItem value="dmy">{t('resources.imports.dmy')}</MenuItem>
         </Select>
-        <Button variant={asks ? 'contained' : 'outlined'} disabled={busy || !changed || !hasNameAndDate(fields)} onClick={() => void apply()}>
+        <Button
+          variant={asks ? 'contained' : 'outlined'}
+          disabled={busy || !changed || !hasNameAndDate(fields)}
+          onClick={() => void apply()}
+        >
           {t(asks ? 'resources.imports.goOn' : 'resources.imports.readAgain')}
         </Button>
         {changed && !asks && (

@@ -1,5 +1,10 @@
 import { Box } from '@mui/material';
-import { kinshipAsRead, type ImportRow, type ImportRowWithCells, type ImportSummary } from '@zikaron/contract';
+import {
+  kinshipAsRead,
+  type ImportRow,
+  type ImportRowWithCells,
+  type ImportSummary,
+} from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Day } from '../dates/When';
@@ -51,10 +56,13 @@ export function ImportRowItem({
               {row.name}
             </Box>
           ) : (
-            (row.name ?? (row.leftOut ? row.cells.filter((cell) => cell.trim()).join(' · ') : t('resources.imports.noName')))
+            (row.name ??
+            (row.leftOut ? row.cells.filter((cell) => cell.trim()).join(' · ') : t('resources.imports.noName')))
           )}
         </Box>
-        <StatusChip tone={TONES[row.state]}>{t(row.leftOut ? `resources.imports.leftOut.${row.leftOut}` : `resources.imports.rowStates.${row.state}`)}</StatusChip>
+        <StatusChip tone={TONES[row.state]}>
+          {t(row.leftOut ? `resources.imports.leftOut.${row.leftOut}` : `resources.imports.rowStates.${row.state}`)}
+        </StatusChip>
         {choosing && <RowTools table={table} row={row} />}
       </Box>
       <Box sx={{ color: 'text.secondary', mt: 0.25 }}>

@@ -47,7 +47,10 @@ export function ImportView({ table }: { table: ImportSummary }) {
           <SunsetWords key={JSON.stringify(table.sunsetWords)} table={table} />
           {table.state === 'previewed' && <UnusedColumns table={table} />}
           {table.state === 'previewed' && table.counts.doubts > 0 && <Doubts table={table} />}
-          <ImportColumns key={JSON.stringify(table.columns.map(({ heading, field }) => [heading, field]))} table={table} />
+          <ImportColumns
+            key={JSON.stringify(table.columns.map(({ heading, field }) => [heading, field]))}
+            table={table}
+          />
         </>
       )}
       {table.state !== 'columns' && (
@@ -124,7 +127,9 @@ function Buttons({ table }: { table: ImportSummary }) {
       <Button variant="outlined" color="error" disabled={busy} onClick={() => setAsking(true)}>
         {t('resources.imports.undo')}
       </Button>
-      {asking && <AskToUndo table={table} busy={busy} onConfirm={() => void post('undo')} onCancel={() => setAsking(false)} />}
+      {asking && (
+        <AskToUndo table={table} busy={busy} onConfirm={() => void post('undo')} onCancel={() => setAsking(false)} />
+      )}
     </>
   );
 }

@@ -14,7 +14,12 @@ export function RowTools({ table, row }: { table: ImportSummary; row: ImportRowW
   return (
     <Box sx={{ marginInlineStart: 'auto', display: 'flex', gap: 0.5 }}>
       {row.leftOut ? (
-        <Button size="small" disabled={busy} aria-label={label('bring')} onClick={() => void tell('rows', { rows, bring: true })}>
+        <Button
+          size="small"
+          disabled={busy}
+          aria-label={label('bring')}
+          onClick={() => void tell('rows', { rows, bring: true })}
+        >
           {t('resources.imports.tools.bring')}
         </Button>
       ) : (

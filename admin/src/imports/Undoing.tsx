@@ -50,7 +50,10 @@ function becomeOf({ letters, staying, stayingInAll }: ImportTraces, t: ReturnTyp
       ? [
           t('resources.imports.traces.staying', {
             smart_count: stayingInAll,
-            names: staying.slice(0, NAMED).map(({ name }) => `\u2068${name}\u2069`).join(', '),
+            names: staying
+              .slice(0, NAMED)
+              .map(({ name }) => `\u2068${name}\u2069`)
+              .join(', '),
           }),
         ]
       : []),

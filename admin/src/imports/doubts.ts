@@ -32,7 +32,11 @@ export function answersTo(table: ImportSummary, row: ImportRowWithCells): Answer
   const issue = askedAbout(row);
   const skip: Answer = { words: 'skip', what: 'rows', body: { rows, skip: true } };
   if (!issue) {
-    const choose = (choice: string): Answer => ({ words: `choices.${choice}`, what: 'choices', body: { rows, choice } });
+    const choose = (choice: string): Answer => ({
+      words: `choices.${choice}`,
+      what: 'choices',
+      body: { rows, choice },
+    });
     return row.conflict ? ['keep', 'file', 'separate', 'skip'].map(choose) : [skip];
   }
   if (!issue.dates) return [skip];
@@ -41,7 +45,9 @@ export function answersTo(table: ImportSummary, row: ImportRowWithCells): Answer
   const { dates } = issue;
   const before = { [sunsetColumn(table)]: 'no' };
   return [
-    ...(issue.code === 'after_sunset_inferred' ? [{ words: 'afterSunset', ...put({ [sunsetColumn(table)]: 'yes' }) }] : []),
+    ...(issue.code === 'after_sunset_inferred'
+      ? [{ words: 'afterSunset', ...put({ [sunsetColumn(table)]: 'yes' }) }]
+      : []),
     ...dates.wouldAgree.flatMap(({ field, value }) => {
       const at = field === 'gregorianDate' ? civilAt : hebrewAt;
       return at === undefined ? [] : [{ words: `meant.${field}`, values: { value }, ...put({ [at]: value }) }];

@@ -42,7 +42,12 @@ export class ImportMendings {
   }
 
   /** Changes cells of these rows, leaves them out, or brings what looked like no person. @throws Conflict once it is imported */
-  async mend(org: OrganizationId, by: Actor, id: string, { rows, cells, skip, bring }: Mending): Promise<ImportSummary> {
+  async mend(
+    org: OrganizationId,
+    by: Actor,
+    id: string,
+    { rows, cells, skip, bring }: Mending,
+  ): Promise<ImportSummary> {
     return this.db.transaction(async (within) => {
       const table = await this.kept.hold(within, org, id, LOOKED_AT);
       const columns = cells ? withRoomFor(table.columns, cells) : table.columns;
@@ -78,7 +83,11 @@ export class ImportMendings {
   }
 
   /** The first row was taken for headings and is a person, or the other way round. */
-  private async turnFirstRow(within: EntityManager, org: OrganizationId, { id, headerRow }: ImportTableRow): Promise<Column[]> {
+  private async turnFirstRow(
+    within: EntityManager,
+    org: OrganizationId,
+    { id, headerRow }: ImportTableRow,
+  ): Promise<Column[]> {
     const tables = this.kept.tables.within(within);
     if (headerRow > 0) {
       await bringRows(within, org, id, [headerRow]);
@@ -93,7 +102,11 @@ export class ImportMendings {
   }
 }
 
-const firstRowNumber = (within: EntityManager, org: OrganizationId, id: string): Promise<{ row: number; cells: string[] }[]> =>
+const firstRowNumber = (
+  within: EntityManager,
+  org: OrganizationId,
+  id: string,
+): Promise<{ row: number; cells: string[] }[]> =>
   within.query(
     `SELECT row, cells FROM import_row WHERE organization_id = $1 AND import_id = $2 AND left_out IS NULL ORDER BY row LIMIT 1`,
     [org, id],
@@ -110,9 +123,12 @@ const ANSWERED = 'After sunset, as answered here';
 
 function withRoomFor(columns: readonly Column[], cells: Readonly<Record<string, string>>): readonly Column[] {
   const last = Math.max(...columns.map(({ index }) => index));
-  const beyond = Object.keys(cells).map(Number).filter((index) => index > last);
+  const beyond = Object.keys(cells)
+    .map(Number)
+    .filter((index) => index > last);
   if (beyond.length === 0) return columns;
-  const isAnswer = beyond.length === 1 && beyond[0] === last + 1 && !columns.some(({ field }) => field === 'afterSunset');
+  const isAnswer =
+    beyond.length === 1 && beyond[0] === last + 1 && !columns.some(({ field }) => field === 'afterSunset');
   if (!isAnswer) throw new Refusal(422, 'no_such_column', 'The list has no such column.');
   return [...columns, { index: last + 1, heading: ANSWERED, field: 'afterSunset' }];
 }

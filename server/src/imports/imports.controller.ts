@@ -130,7 +130,10 @@ export class ImportsController {
   }
 
   @Get(':id/traces')
-  @ApiOperation({ operationId: 'getImportTraces', summary: 'Letters about what an import brought, and what stays of it' })
+  @ApiOperation({
+    operationId: 'getImportTraces',
+    summary: 'Letters about what an import brought, and what stays of it',
+  })
   @May('imports:read')
   @Answers(importTraces)
   traces(@Org() org: OrganizationId, @Param('id', { schema: id }) table: string) {

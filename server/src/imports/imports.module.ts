@@ -22,7 +22,17 @@ import { ImportsService } from './imports.service.js';
     BullModule.registerQueue({ name: importWork.name }),
   ],
   controllers: [ImportsController],
-  providers: [ImportsService, ImportMendings, KeptImports, BroughtFiles, ImportQueue, ImportWork, ImportWorker, ImportWriting, ImportMonitor],
+  providers: [
+    ImportsService,
+    ImportMendings,
+    KeptImports,
+    BroughtFiles,
+    ImportQueue,
+    ImportWork,
+    ImportWorker,
+    ImportWriting,
+    ImportMonitor,
+  ],
   exports: [ImportsService, ImportWork],
 })
 export class ImportsModule {}

@@ -86,17 +86,21 @@ export class ImportsService {
     await this.kept.tables.get(org, id);
     const { offset, limit } = pageBounds(query);
     const { state, withIssues, withConflict, withDoubt } = query.filter ?? {};
-    const page: { understood: ImportRow; cells: string[]; mended: string[] | null; total: number }[] = await this.db.query(
-      `SELECT understood, coalesce(brought, cells) AS cells, CASE WHEN brought IS NOT NULL THEN cells END AS mended,
+    const page: { understood: ImportRow; cells: string[]; mended: string[] | null; total: number }[] =
+      await this.db.query(
+        `SELECT understood, coalesce(brought, cells) AS cells, CASE WHEN brought IS NOT NULL THEN cells END AS mended,
               count(*) OVER () AS total FROM import_row
         WHERE organization_id = $1 AND import_id = $2
           AND CASE WHEN $3::text IS NULL THEN state <> 'leftOut' ELSE state = $3 END AND ($4::boolean IS NULL OR has_issues = $4)
           AND ($5::boolean IS NULL OR has_conflict = $5)
           AND ($6::boolean IS NULL OR $6 = (${IN_DOUBT}))
         ${orderBy(query, { row: 'row' }, ['row', 'ASC'], 'row')} LIMIT $7 OFFSET $8`,
-      [org, id, state ?? null, withIssues ?? null, withConflict ?? null, withDoubt ?? null, limit, offset],
-    );
-    return { data: page.map(({ understood, cells, mended }) => ({ ...understood, cells, mended })), total: page[0]?.total ?? 0 };
+        [org, id, state ?? null, withIssues ?? null, withConflict ?? null, withDoubt ?? null, limit, offset],
+      );
+    return {
+      data: page.map(({ understood, cells, mended }) => ({ ...understood, cells, mended })),
+      total: page[0]?.total ?? 0,
+    };
   }
 
   /** @throws TooMany. Asked before a byte of the file is taken; what turns out to be no table counts as well */

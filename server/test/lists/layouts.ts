@@ -185,12 +185,16 @@ const quoted = (cell: string): string => `"${cell.replace(/"/g, '""')}"`;
 
 /** The columns in another order, the same one for the same turn. */
 export const shuffled = (columns: readonly Column[], turn: number): Column[] =>
-  columns.map((column, at) => ({ column, by: ((at + 1) * (turn + 3) * 7919) % 101 })).sort((one, other) => one.by - other.by).map(({ column }) => column);
+  columns
+    .map((column, at) => ({ column, by: ((at + 1) * (turn + 3) * 7919) % 101 }))
+    .sort((one, other) => one.by - other.by)
+    .map(({ column }) => column);
 
 /** So many rows of a layout as a CSV. */
 export function listOf({ above = [] }: Layout, columns: readonly Column[], rows: number, headings: Headings): Buffer {
   const people = Array.from({ length: rows }, (_, n) => person(n));
-  const head = headings === 'none' ? [] : [columns.map(([heading], at) => (headings === 'noise' ? `Zz${at}` : heading))];
+  const head =
+    headings === 'none' ? [] : [columns.map(([heading], at) => (headings === 'noise' ? `Zz${at}` : heading))];
   const body = people.map((one) => columns.map(([, , cell]) => cell(one)));
   const lines = [...(headings === 'none' ? [] : above), ...head, ...body];
   return Buffer.from(lines.map((cells) => cells.map(quoted).join(',')).join('\n'));

@@ -25,11 +25,36 @@ export interface ListedPerson {
   readonly notes: string;
 }
 
-const FIRST = ['Miriam', 'Sarah', 'Max', 'Rosa', 'Leo', 'Hannah', 'David', 'Esther', 'Jacob', 'Ruth', 'Samuel', 'Leah', 'Naomi'];
+const FIRST = [
+  'Miriam',
+  'Sarah',
+  'Max',
+  'Rosa',
+  'Leo',
+  'Hannah',
+  'David',
+  'Esther',
+  'Jacob',
+  'Ruth',
+  'Samuel',
+  'Leah',
+  'Naomi',
+];
 const LAST = ['Katz', 'Levin', 'Weiss', 'Gold', 'Blum', 'Adler', 'Stern', 'Rosen', 'Feld', 'Brandt', 'Marcus'];
 const HEBREW = ['מרים בת אברהם', 'שרה בת משה', 'מאיר בן יצחק', 'שושנה בת דוד', 'אריה בן יעקב'];
-const KIN: readonly (readonly [string, string])[] = [['Mother', 'אם'], ['Father', 'אב'], ['Wife', 'אישה'], ['Husband', 'בעל'], ['Brother', 'אח'], ['Aunt', 'דודה']];
-const TOWNS: readonly (readonly [string, string, string])[] = [['Springfield', 'IL', '62704'], ['Albany', 'NY', '12207'], ['Portland', 'OR', '97205']];
+const KIN: readonly (readonly [string, string])[] = [
+  ['Mother', 'אם'],
+  ['Father', 'אב'],
+  ['Wife', 'אישה'],
+  ['Husband', 'בעל'],
+  ['Brother', 'אח'],
+  ['Aunt', 'דודה'],
+];
+const TOWNS: readonly (readonly [string, string, string])[] = [
+  ['Springfield', 'IL', '62704'],
+  ['Albany', 'NY', '12207'],
+  ['Portland', 'OR', '97205'],
+];
 
 const at = <One>(list: readonly One[], n: number): One => list[n % list.length] as One;
 const two = (n: number) => String(n).padStart(2, '0');

@@ -16,13 +16,13 @@ export const imports = {
   uploadFailed: 'The file could not be read',
   understood: 'Read as %{encoding}; the headings are in line %{row}.',
   understoodUnheaded: 'Read as %{encoding}; the first row is a person already.',
-  columnsAsk: 'Say which column holds the name and which the date of death; what is likely is chosen already. Nothing is saved yet.',
+  columnsAsk:
+    'Say which column holds the name and which the date of death; what is likely is chosen already. Nothing is saved yet.',
   goOn: 'Continue',
   firstRow: { ask: 'The first row is', headings: 'headings', person: 'already a person' },
   previewText: 'Nothing is saved yet. Look at the columns and at the problems, then import.',
   import: 'Import 1 row |||| Import %{smart_count} rows',
-  importLeaving:
-    'Import %{n} rows, leaving 1 column out |||| Import %{n} rows, leaving %{smart_count} columns out',
+  importLeaving: 'Import %{n} rows, leaving 1 column out |||| Import %{n} rows, leaving %{smart_count} columns out',
   unused: {
     title: '1 column holds something and is not used |||| %{smart_count} columns hold something and are not used',
     cells: '(1 cell) |||| (%{smart_count} cells)',
@@ -69,7 +69,8 @@ export const imports = {
   traces: {
     letters: 'About these people, %{sent} letters have gone and %{printed} were printed; that stays known.',
     waiting: '1 letter is waiting and will not be sent. |||| %{smart_count} letters are waiting and will not be sent.',
-    staying: '1 record stays since somebody has changed it: %{names}. |||| %{smart_count} records stay since somebody has changed them: %{names}.',
+    staying:
+      '1 record stays since somebody has changed it: %{names}. |||| %{smart_count} records stay since somebody has changed them: %{names}.',
   },
   importing: 'Importing…',
   importedText: '1 row was imported. |||| %{smart_count} rows were imported.',

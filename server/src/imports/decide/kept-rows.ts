@@ -184,7 +184,12 @@ export async function skipRows(
 }
 
 /** These rows speak of a person after all. */
-export async function bringRows(db: EntityManager, org: OrganizationId, id: string, rows: readonly number[]): Promise<void> {
+export async function bringRows(
+  db: EntityManager,
+  org: OrganizationId,
+  id: string,
+  rows: readonly number[],
+): Promise<void> {
   await db.query(
     `UPDATE import_row SET left_out = NULL WHERE organization_id = $1 AND import_id = $2 AND row = ANY ($3)`,
     [org, id, rows],
@@ -206,7 +211,12 @@ export async function leaveRowOut(
 }
 
 /** The cells of the first rows about people after this one, by which columns are guessed. */
-export async function firstRows(db: EntityManager, org: OrganizationId, id: string, after: number): Promise<string[][]> {
+export async function firstRows(
+  db: EntityManager,
+  org: OrganizationId,
+  id: string,
+  after: number,
+): Promise<string[][]> {
   const rows: { cells: string[] }[] = await db.query(
     `SELECT cells FROM import_row
       WHERE organization_id = $1 AND import_id = $2 AND row > $3 AND left_out IS NULL ORDER BY row LIMIT ${SAMPLED_CELLS}`,

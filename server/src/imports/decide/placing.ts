@@ -97,7 +97,8 @@ export class Placing {
 
   private placeOne(row: UnderstoodRow, choice: ImportChoice | null): PlacedRow {
     if (row.leftOut) return placed(row, 'leftOut');
-    if (row.issues.some(({ severity }) => severity === 'error')) return placed(row, choice === 'skip' ? 'skipped' : 'error', { choice });
+    if (row.issues.some(({ severity }) => severity === 'error'))
+      return placed(row, choice === 'skip' ? 'skipped' : 'error', { choice });
     const again = choice ? null : this.placedAsBefore(row);
     if (again) return again;
 

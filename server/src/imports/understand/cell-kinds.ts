@@ -8,7 +8,19 @@ import { isDitto, isNothing } from './blank-words.js';
 /** What a cell may be by itself, without its heading. */
 export const CELL_KINDS = [
   ...(['civilDate', 'hebrewDate', 'hebrewDay', 'hebrewMonth', 'hebrewYear', 'yesNo', 'email', 'phone'] as const),
-  ...(['postcode', 'calendarWord', 'kinship', 'tribe', 'gender', 'hebrewScript', 'wholeNumber', 'money', 'words', 'name', 'street'] as const),
+  ...([
+    'postcode',
+    'calendarWord',
+    'kinship',
+    'tribe',
+    'gender',
+    'hebrewScript',
+    'wholeNumber',
+    'money',
+    'words',
+    'name',
+    'street',
+  ] as const),
   'serial',
 ] as const;
 export type CellKind = (typeof CELL_KINDS)[number];
@@ -40,7 +52,8 @@ const IS: Record<CellKind, (cell: string) => boolean> = {
   hebrewYear: (cell) => HEBREW_YEAR.test(cell),
   yesNo: (cell) => ['yes', 'no'].includes(readSunset(cell, {})),
   email: (cell) => cell.split(/[;,\s]+/).some(isEmailAddress),
-  phone: (cell) => PHONE.test(cell) && cell.replace(/\D/g, '').length >= 7 && !/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/.test(cell),
+  phone: (cell) =>
+    PHONE.test(cell) && cell.replace(/\D/g, '').length >= 7 && !/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/.test(cell),
   postcode: (cell) => POSTCODE.test(cell),
   calendarWord: (cell) => readObserveBy(cell) !== null && cell.length > 1,
   kinship: (cell) => kinWordOf(cell) !== null,

@@ -77,7 +77,8 @@ interface Seen {
 }
 type Fields = Map<number, ImportField>;
 
-const isFree = (fields: Fields, field: ImportField): boolean => REPEATED.has(field) || ![...fields.values()].includes(field);
+const isFree = (fields: Fields, field: ImportField): boolean =>
+  REPEATED.has(field) || ![...fields.values()].includes(field);
 
 /** How well cells fit a field, between 0 and 1; of free text, and of a column without cells, anything does. */
 function fits(field: ImportField, { filled, share }: Profile): number {
@@ -88,7 +89,10 @@ function fits(field: ImportField, { filled, share }: Profile): number {
 /** Headings that say of whom they speak come first: beside a "Deceased first name", a "First name" is the observer's. */
 function byHeadings(columns: readonly Seen[], fields: Fields): void {
   const speaking = columns.filter(({ said }) => said.field !== null);
-  const inOrder = [...speaking.filter(({ said }) => said.whose !== null), ...speaking.filter(({ said }) => said.whose === null)];
+  const inOrder = [
+    ...speaking.filter(({ said }) => said.whose !== null),
+    ...speaking.filter(({ said }) => said.whose === null),
+  ];
   for (const { index, said, cells } of inOrder) {
     const field = said.field as ImportField;
     const wanted = isFree(fields, field) && !isOthers(field, said, fields) ? field : ofObserver(field);
@@ -121,7 +125,10 @@ function byCells(columns: readonly Seen[], fields: Fields): void {
     if (only && (others.length === 0 || REPEATED.has(field)) && isFree(fields, field)) fields.set(only.index, field);
   }
   places(open(), fields);
-  names(open().filter(({ said }) => said.field === null), fields);
+  names(
+    open().filter(({ said }) => said.field === null),
+    fields,
+  );
 }
 
 /** A street, and after it a town, a state of two letters and a postcode, as they stand beside each other. */
@@ -142,7 +149,10 @@ function places(open: readonly Seen[], fields: Fields): void {
 /** Without headings, the first column of names is of the deceased; the second is of the one who can be reached. */
 function names(open: readonly Seen[], fields: Fields): void {
   const held = new Set(fields.values());
-  const named = open.filter(({ cells }) => cells.share.name >= 0.9 && cells.share.kinship < 0.5 && cells.share.calendarWord < 0.5 && cells.share.yesNo < 0.5);
+  const named = open.filter(
+    ({ cells }) =>
+      cells.share.name >= 0.9 && cells.share.kinship < 0.5 && cells.share.calendarWord < 0.5 && cells.share.yesNo < 0.5,
+  );
   const hebrew = named.find(({ cells }) => cells.share.hebrewScript >= MOSTLY);
   const latin = named.filter((one) => one !== hebrew);
   const isNamed = held.has('name') || held.has('firstName') || held.has('lastName');
@@ -150,7 +160,8 @@ function names(open: readonly Seen[], fields: Fields): void {
   if (!isNamed && first) fields.set(first.index, 'name');
   if (!isNamed && hebrew && hebrew !== first) fields.set(hebrew.index, 'hebrewName');
   const reached = held.has('email') || held.has('phone') || held.has('relationship');
-  if (!isNamed && second && second !== hebrew && reached && !held.has('observerName')) fields.set(second.index, 'observerName');
+  if (!isNamed && second && second !== hebrew && reached && !held.has('observerName'))
+    fields.set(second.index, 'observerName');
 }
 
 export const canBeRead = (columns: readonly Column[]): boolean => hasNameAndDate(columns.map(({ field }) => field));

@@ -28,43 +28,101 @@ const NAME_WORDS = /\b(name|nombre|nom|nome|names)\b|имя|שם/;
 /** What a heading names, most telling first; about whom comes from the words beside it. */
 const ATTRIBUTES: readonly (readonly [ImportField, RegExp])[] = [
   ['email', /\be ?mails?\b|\bcorreo\b|\bcourriel\b|электронн|эл почта|דואל|מייל|דואר אלקטרוני/],
-  ['mobilePhone', /\b(mobile|cell|cellular|cellphone|movil|celular|telemovel|portable|handy|mobil|mobiltelefon)\b|мобильн|נייד|סלולרי/],
+  [
+    'mobilePhone',
+    /\b(mobile|cell|cellular|cellphone|movil|celular|telemovel|portable|handy|mobil|mobiltelefon)\b|мобильн|נייד|סלולרי/,
+  ],
   ['homePhone', /\b(home|landline|house) (tel|phone|telephone)|\bphone home\b|\bfijo\b|домашн|טלפון בית|טלפון בבית/],
   ['phone', /\b(phones?|tel|telephone|telefono|telefone|telefon|telephones?|tel no|phone number)\b|телефон|טלפון|^טל$/],
   ['address2', /\b(address|street|addr|adresse|direccion) ?(line )?(2|two|ii)\b|^(apt|suite|unit|apartment)$|כתובת 2/],
-  ['postalCode', /\b(zip|zip ?code|postal ?code|post ?code|postcode|codigo postal|cep|code postal|plz|postleitzahl)\b|индекс|מיקוד/],
+  [
+    'postalCode',
+    /\b(zip|zip ?code|postal ?code|post ?code|postcode|codigo postal|cep|code postal|plz|postleitzahl)\b|индекс|מיקוד/,
+  ],
   ['city', /\b(city|town|ciudad|ville|cidade|stadt|ort)\b|^город$|^עיר$|יישוב|^עיר מגורים$/],
   ['state', /^(\w+ )?(state|province|region|provincia|bundesland|estado)$|^область$/],
   ['country', /\b(country|pais|pays|land)\b|^страна$|^מדינה$|ארץ מגורים/],
   ['address', /\b(address|addr|street|direccion|adresse|endereco|anschrift|strasse)\b|адрес|כתובת|רחוב/],
-  ['afterSunset', /sunset|sundown|nightfall|after dark|night ?fall|\bevening\b|coucher|apres la nuit|atardecer|anochecer|por do sol|sonnenuntergang|закат|заход|שקיעה|אחרי השקיעה/],
-  ['printedObservance', /^(next|this year s?|current|upcoming|printed|observance|observed?|observe on|\d{4}) ?(secular |civil |english |gregorian |hebrew )?(yahrzeit|yahr\w*|observance|date)( date)?( \d{4})?$|^yahr\w* (\d{4}|observance|long date|this year|next)\b|^observance date|^(civil|english|secular) yahr\w* date \d{4}|יארצייט הקרוב|התאריך השנה/],
-  ['burialDate', /\b(burial|buried|funeral|interment|interred|entierro|enterrement|inhumation|obseques|enterro|sepultamento|beerdigung|bestattung|begrabnis)\b|погребен|похорон|קבורה|הלוויה|לוויה/],
+  [
+    'afterSunset',
+    /sunset|sundown|nightfall|after dark|night ?fall|\bevening\b|coucher|apres la nuit|atardecer|anochecer|por do sol|sonnenuntergang|закат|заход|שקיעה|אחרי השקיעה/,
+  ],
+  [
+    'printedObservance',
+    /^(next|this year s?|current|upcoming|printed|observance|observed?|observe on|\d{4}) ?(secular |civil |english |gregorian |hebrew )?(yahrzeit|yahr\w*|observance|date)( date)?( \d{4})?$|^yahr\w* (\d{4}|observance|long date|this year|next)\b|^observance date|^(civil|english|secular) yahr\w* date \d{4}|יארצייט הקרוב|התאריך השנה/,
+  ],
+  [
+    'burialDate',
+    /\b(burial|buried|funeral|interment|interred|entierro|enterrement|inhumation|obseques|enterro|sepultamento|beerdigung|bestattung|begrabnis)\b|погребен|похорон|קבורה|הלוויה|לוויה/,
+  ],
   ['hebrewYear', /\b(hebrew|heb|jewish) (year|yr)\b|\banno? hebre[ou]\b|שנה עברית|שנת פטירה עברית/],
-  ['hebrewMonth', /\b(hebrew|heb|jewish|observance hebrew) (month|mo|mon)\b|\b(mois hebreu|mes hebreo|mes hebraico|hebraischer monat)\b|חודש עברי|^חודש$/],
-  ['hebrewDay', /\b(hebrew|heb|jewish) day\b|\b(jour hebreu|dia hebreo|dia hebraico|hebraischer tag)\b|יום עברי|^יום בחודש$/],
-  ['observeBy', /^(observe|observes|keeps) (by|on|per|according)\b|\bcalendar\b|^(heb|hebrew) (eng|english|civil|secular)$|^(use )?(english|civil|secular)( date)?( or hebrew)?\??$|\bcalendario\b|\bcalendrier\b|\bkalender\b|לוח שנה|^לוח$|לפי תאריך/],
-  ['fatherHebrewName', /\bfathers?( s)? (hebrew |heb )?name\b|\b(ben|bat) ?(father)?$|nom du pere|nombre del padre|nome do pai|name des vaters|имя отца|отчество|שם האב|בן בת/],
-  ['motherHebrewName', /\bmothers?( s)? (hebrew |heb )?name\b|nom de la mere|nombre de la madre|nome da mae|name der mutter|имя матери|שם האם/],
-  ['hebrewName', /\b(hebrew|heb|jewish) (full )?name\b|\bname (in )?hebrew\b|\b(nom hebreu|nombre hebreo|nome hebraico|hebraischer name)\b|еврейское имя|שם עברי|שם בעברית/],
-  ['hebrewDate', /\b(hebrew|heb|jewish)( date)?( of)?( death| yahrzeit| dod)?( date)?$|\b(hebrew|heb|jewish)\b.*\b(date|death|dod|yahr\w*)\b|^yahr\w*( date)?$|\b(date|dod|yahr\w*)\b.*\b(hebrew|heb|jewish)\b|\b(date hebraique|fecha hebrea|data hebraica|hebraisches datum|judisches datum)\b|еврейск\p{L}* дата|дата по еврейск|תאריך עברי|תאריך פטירה עברי|יום הזיכרון|^יארצייט$|יום פטירה עברי/u],
-  ['gregorianDate', /^(civil |english |secular |gregorian |greg )?(date|day)( of)?( deceased)?( death| passing| died)?$|^(died|dod|d o d|date dod|death|passed away|passed|deceased date|date deceased|eng|english|civil)$|\b(death|dod|passing|decease)( ?date)?$|\bdate (of )?(death|passing|decease)|^(civil|english|secular|gregorian|greg) (date|death|dod)|^(deceased|died) (on|date)|\b(fecha( de)?( fallecimiento| muerte| defuncion)?|date( du| de)? deces|decede?e? le|deces|data( de| do)? (falecimento|obito|morte)|todestag|sterbedatum|todesdatum|gestorben( am)?|verstorben am)\b|дата смерти|дата кончины|תאריך (פטירה|לועזי)|נפטרה? ב|^תאריך$/],
-  ['relationship', /\brelation(ship)?s?\b|^rel$|\bkinship\b|\b(parentesco|parente|lien|verwandtschaft\w*|beziehung)\b|родство|степень родства|קרבה|קרבת|יחס/],
+  [
+    'hebrewMonth',
+    /\b(hebrew|heb|jewish|observance hebrew) (month|mo|mon)\b|\b(mois hebreu|mes hebreo|mes hebraico|hebraischer monat)\b|חודש עברי|^חודש$/,
+  ],
+  [
+    'hebrewDay',
+    /\b(hebrew|heb|jewish) day\b|\b(jour hebreu|dia hebreo|dia hebraico|hebraischer tag)\b|יום עברי|^יום בחודש$/,
+  ],
+  [
+    'observeBy',
+    /^(observe|observes|keeps) (by|on|per|according)\b|\bcalendar\b|^(heb|hebrew) (eng|english|civil|secular)$|^(use )?(english|civil|secular)( date)?( or hebrew)?\??$|\bcalendario\b|\bcalendrier\b|\bkalender\b|לוח שנה|^לוח$|לפי תאריך/,
+  ],
+  [
+    'fatherHebrewName',
+    /\bfathers?( s)? (hebrew |heb )?name\b|\b(ben|bat) ?(father)?$|nom du pere|nombre del padre|nome do pai|name des vaters|имя отца|отчество|שם האב|בן בת/,
+  ],
+  [
+    'motherHebrewName',
+    /\bmothers?( s)? (hebrew |heb )?name\b|nom de la mere|nombre de la madre|nome da mae|name der mutter|имя матери|שם האם/,
+  ],
+  [
+    'hebrewName',
+    /\b(hebrew|heb|jewish) (full )?name\b|\bname (in )?hebrew\b|\b(nom hebreu|nombre hebreo|nome hebraico|hebraischer name)\b|еврейское имя|שם עברי|שם בעברית/,
+  ],
+  [
+    'hebrewDate',
+    /\b(hebrew|heb|jewish)( date)?( of)?( death| yahrzeit| dod)?( date)?$|\b(hebrew|heb|jewish)\b.*\b(date|death|dod|yahr\w*)\b|^yahr\w*( date)?$|\b(date|dod|yahr\w*)\b.*\b(hebrew|heb|jewish)\b|\b(date hebraique|fecha hebrea|data hebraica|hebraisches datum|judisches datum)\b|еврейск\p{L}* дата|дата по еврейск|תאריך עברי|תאריך פטירה עברי|יום הזיכרון|^יארצייט$|יום פטירה עברי/u,
+  ],
+  [
+    'gregorianDate',
+    /^(civil |english |secular |gregorian |greg )?(date|day)( of)?( deceased)?( death| passing| died)?$|^(died|dod|d o d|date dod|death|passed away|passed|deceased date|date deceased|eng|english|civil)$|\b(death|dod|passing|decease)( ?date)?$|\bdate (of )?(death|passing|decease)|^(civil|english|secular|gregorian|greg) (date|death|dod)|^(deceased|died) (on|date)|\b(fecha( de)?( fallecimiento| muerte| defuncion)?|date( du| de)? deces|decede?e? le|deces|data( de| do)? (falecimento|obito|morte)|todestag|sterbedatum|todesdatum|gestorben( am)?|verstorben am)\b|дата смерти|дата кончины|תאריך (פטירה|לועזי)|נפטרה? ב|^תאריך$/,
+  ],
+  [
+    'relationship',
+    /\brelation(ship)?s?\b|^rel$|\bkinship\b|\b(parentesco|parente|lien|verwandtschaft\w*|beziehung)\b|родство|степень родства|קרבה|קרבת|יחס/,
+  ],
   ['tribe', /\b(tribe|kohen|levi|kohen levi|klY)\b|כהן|שבט לוי|^שבט$/],
   ['gender', /\b(gender|sex|sexe|sexo|geschlecht|m f)\b|^пол$|מין|מגדר/],
-  ['memberStatus', /\b(status|member type|membership|account status|estado socio|statut|mitgliedschaft)\b|статус|סטטוס|מעמד/],
+  [
+    'memberStatus',
+    /\b(status|member type|membership|account status|estado socio|statut|mitgliedschaft)\b|статус|סטטוס|מעמד/,
+  ],
   ['leadDays', /\b(lead( time| days)?|days before|days ahead|notice days|reminder days)\b|ימים לפני/],
-  ['spouseName', /\b(spouse|husband|wife|partner|conjoint|conyuge|esposa|esposo|conjuge|ehepartner|ehefrau|ehemann)\b|супруг|בן זוג|בת זוג/],
+  [
+    'spouseName',
+    /\b(spouse|husband|wife|partner|conjoint|conyuge|esposa|esposo|conjuge|ehepartner|ehefrau|ehemann)\b|супруг|בן זוג|בת זוג/,
+  ],
   ['plaque', /\b(plaques?|location|tablet|board|placa|plaque n|tafel|leaf)\b|табличк|לוח זיכרון|לוחית|מיקום/],
-  ['notes', /\b(notes?|comments?|remarks?|memo|notas?|observaciones|observacoes|remarques?|bemerkung\w*|anmerkung\w*|notiz\w*)\b|примечан|заметк|הערות|הערה/],
+  [
+    'notes',
+    /\b(notes?|comments?|remarks?|memo|notas?|observaciones|observacoes|remarques?|bemerkung\w*|anmerkung\w*|notiz\w*)\b|примечан|заметк|הערות|הערה/,
+  ],
   ['personDetails', /\b(details|about|biograph\w*|bio)\b|פרטים/],
   ['observerTitle', /\b(title|prefix|salutation|titulo|titre|anrede)\b|^תואר$/],
-  ['lastName', /\b(last|sur|family) ?names?\b|\bsurname\b|\bapellidos?\b|\bnom de famille\b|\bsobrenome\b|\bnachname\b|фамилия|שם משפחה|^last$/],
-  ['firstName', /\b(first|given|fore) ?names?\b|\bprenom\b|\bnombre de pila\b|\bprimeiro nome\b|\bvorname\b|^имя$|שם פרטי|^first$/],
+  [
+    'lastName',
+    /\b(last|sur|family) ?names?\b|\bsurname\b|\bapellidos?\b|\bnom de famille\b|\bsobrenome\b|\bnachname\b|фамилия|שם משפחה|^last$/,
+  ],
+  [
+    'firstName',
+    /\b(first|given|fore) ?names?\b|\bprenom\b|\bnombre de pila\b|\bprimeiro nome\b|\bvorname\b|^имя$|שם פרטי|^first$/,
+  ],
 ];
 
 /** Headings that name an observer although they have no word for a name. */
-const OBSERVER_ALONE = /^(family|family name and address|observed by|observers?|mourner|contact|member|notify|next of kin|who observes|sponsor|household|deudo|observateur|proche|angehorige[rn]?|родственник|אבל|קרוב|מי זוכר|איש קשר|בן משפחה)$/;
+const OBSERVER_ALONE =
+  /^(family|family name and address|observed by|observers?|mourner|contact|member|notify|next of kin|who observes|sponsor|household|deudo|observateur|proche|angehorige[rn]?|родственник|אבל|קרוב|מי זוכר|איש קשר|בן משפחה)$/;
 const NAME_ALONE =
   /^(name|full name|names?|who|nombre|nom|nome|nombre completo|nom complet|nome completo|nom et prenom|vollstandiger name|имя|фио|имя и фамилия|полное имя|שם|שם מלא|name of( the)? .*)$/;
 

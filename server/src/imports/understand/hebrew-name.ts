@@ -16,7 +16,17 @@ export function hebrewNameOf({ name, father, mother, gender }: HebrewNameCells):
   if (!father && !mother) return name || null;
   if (HAS_PARENT.test(name)) return name;
   const inHebrew = HEBREW.test(`${name}${father}${mother}`);
-  const child = WOMAN.test(gender) ? (inHebrew ? 'בת' : 'bat') : MAN.test(gender) ? (inHebrew ? 'בן' : 'ben') : inHebrew ? 'בן/בת' : 'ben/bat';
+  const child = WOMAN.test(gender)
+    ? inHebrew
+      ? 'בת'
+      : 'bat'
+    : MAN.test(gender)
+      ? inHebrew
+        ? 'בן'
+        : 'ben'
+      : inHebrew
+        ? 'בן/בת'
+        : 'ben/bat';
   const parents = [father, mother].filter(Boolean).join(inHebrew ? ' ו' : ' ve-');
   return [name, child, parents].filter(Boolean).join(' ').slice(0, 200);
 }

@@ -91,7 +91,12 @@ async function* dataLines(rows: Table['rows'], headerRow: number, headings: read
   }
 }
 
-function leftOutAt(row: number, cells: readonly string[], headerRow: number, headings: readonly string[]): ImportLeftOut | null {
+function leftOutAt(
+  row: number,
+  cells: readonly string[],
+  headerRow: number,
+  headings: readonly string[],
+): ImportLeftOut | null {
   if (row < headerRow) return 'title';
   if (row === headerRow) return 'headings';
   return leftOutOf(cells, headings);

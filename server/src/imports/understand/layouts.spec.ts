@@ -18,15 +18,18 @@ describe.each(LAYOUTS.map((layout) => [layout.name, layout] as const))('%s', (_,
     expect(await read(layout, turn, 'as they are')).toMatchObject({ wrong: [] });
   });
 
-  it.each(['noise', 'none'] as const)('given its headings are %s, then no civil date, address or name is taken for another', async (headings) => {
-    const columns = shuffled(layout.columns, 0);
-    const { columns: found, rows } = await understood(listOf(layout, columns, ROWS, headings));
+  it.each(['noise', 'none'] as const)(
+    'given its headings are %s, then no civil date, address or name is taken for another',
+    async (headings) => {
+      const columns = shuffled(layout.columns, 0);
+      const { columns: found, rows } = await understood(listOf(layout, columns, ROWS, headings));
 
-    expect(rows.filter(({ leftOut }) => !leftOut)).toHaveLength(ROWS);
-    columns.forEach(([, field], at) => {
-      if (field === 'email') expect(found[at]?.field).toBe('email');
-      if (field === 'hebrewDate') expect(found[at]?.field).toBe('hebrewDate');
-      if (field === 'gregorianDate') expect(['gregorianDate', 'ignore']).toContain(found[at]?.field);
-    });
-  });
+      expect(rows.filter(({ leftOut }) => !leftOut)).toHaveLength(ROWS);
+      columns.forEach(([, field], at) => {
+        if (field === 'email') expect(found[at]?.field).toBe('email');
+        if (field === 'hebrewDate') expect(found[at]?.field).toBe('hebrewDate');
+        if (field === 'gregorianDate') expect(['gregorianDate', 'ignore']).toContain(found[at]?.field);
+      });
+    },
+  );
 });

@@ -46,10 +46,9 @@ const inSmallLetters = (name: string): string =>
     if (AS_WRITTEN.has(word)) return word;
     const small = word.toLowerCase();
     if (at > 0 && PARTICLES.has(small) && name[at - 1] === ' ') return small;
-    return small
-      .replace(/^(mc|o['’])?(\p{L})/u, (_, prefix: string | undefined, letter: string) =>
-        prefix ? prefix.charAt(0).toUpperCase() + prefix.slice(1) + letter.toUpperCase() : letter.toUpperCase(),
-      );
+    return small.replace(/^(mc|o['’])?(\p{L})/u, (_, prefix: string | undefined, letter: string) =>
+      prefix ? prefix.charAt(0).toUpperCase() + prefix.slice(1) + letter.toUpperCase() : letter.toUpperCase(),
+    );
   });
 
 /**

@@ -1,4 +1,5 @@
-const CIVIL = /^(e|en|eng|english|civil|secular|gregorian|g|greg|לועזי|civil date|english date|secular date)$|^(english|civil|secular|gregorian)\b|^לועזי/i;
+const CIVIL =
+  /^(e|en|eng|english|civil|secular|gregorian|g|greg|לועזי|civil date|english date|secular date)$|^(english|civil|secular|gregorian)\b|^לועזי/i;
 const HEBREW = /^(h|heb|hebrew|jewish|lunar|עברי|hebrew date)$|^(hebrew|jewish)\b|^עברי/i;
 const BOTH = /^(both|שניהם)\b/i;
 

@@ -107,7 +107,12 @@ function remark(remarks: ObserverRemark[], { observers, people, addresses, wrong
   const say = (code: string, severity: ObserverRemark['severity'], field: ImportField, message: string) =>
     remarks.push({ code, severity, field, message });
   if (people.length > 1)
-    say('couple_in_one_cell', 'info', 'observerName', `One cell names ${people.length} people: each becomes an observer`);
+    say(
+      'couple_in_one_cell',
+      'info',
+      'observerName',
+      `One cell names ${people.length} people: each becomes an observer`,
+    );
   if (wrong) say('invalid_email', 'warning', 'email', `"${wrong.slice(0, 60)}" is not an email address`);
   if (addresses.length > Math.max(1, people.length))
     say('multiple_emails', 'warning', 'email', 'Several addresses: each one becomes an observer');

@@ -80,12 +80,20 @@ function inTheirColumns(cells: DateCells, reading: DateReading, issues: Finding[
   const { civil, hebrew } = cells;
   const isHebrew = civil !== '' && !hebrew && !isCivil(civil, reading) && parseHebrew(civil).ok;
   if (isHebrew) {
-    issues.push({ ...OTHER_CALENDAR, field: 'gregorianDate', message: `"${civil.slice(0, 40)}" is a Hebrew date, and is read as one` });
+    issues.push({
+      ...OTHER_CALENDAR,
+      field: 'gregorianDate',
+      message: `"${civil.slice(0, 40)}" is a Hebrew date, and is read as one`,
+    });
     return { ...cells, civil: '', hebrew: civil };
   }
   const isCivilDay = hebrew !== '' && !civil && !parseHebrew(hebrew).ok && isCivil(hebrew, reading);
   if (!isCivilDay) return cells;
-  issues.push({ ...OTHER_CALENDAR, field: 'hebrewDate', message: `"${hebrew.slice(0, 40)}" is a civil date, and is read as one` });
+  issues.push({
+    ...OTHER_CALENDAR,
+    field: 'hebrewDate',
+    message: `"${hebrew.slice(0, 40)}" is a civil date, and is read as one`,
+  });
   return { ...cells, civil: hebrew, hebrew: '' };
 }
 
@@ -105,12 +113,18 @@ export function readBurial(
     ? { ok: true as const, date: fromSpreadsheetSerial(Number(cell), 1900) }
     : parseCivil(plainCivil(cell).text, { order, today });
   if (read.ok && (died === null || read.date >= died)) return { date: read.date, issues: [] };
-  const message = read.ok ? 'The burial is before the death, and is not kept' : `${read.message}; the burial is not kept`;
+  const message = read.ok
+    ? 'The burial is before the death, and is not kept'
+    : `${read.message}; the burial is not kept`;
   return { date: null, issues: [{ code: 'burial_unreadable', severity: 'warning', field: 'burialDate', message }] };
 }
 
 /** A printed day of observance stands on the day and month of the death, in one of the two calendars, or is told. */
-function comparePrinted(cell: string, { hebrew, gregorianDate, issues }: UnderstoodDates, { order }: DateReading): void {
+function comparePrinted(
+  cell: string,
+  { hebrew, gregorianDate, issues }: UnderstoodDates,
+  { order }: DateReading,
+): void {
   const printed = cell && hebrew ? parseCivil(plainCivil(cell).text, { order, today: '2200-01-01' }) : null;
   if (!printed?.ok || !hebrew) return;
   const { day, month } = toHebrew(printed.date);
@@ -123,12 +137,19 @@ function comparePrinted(cell: string, { hebrew, gregorianDate, issues }: Underst
 }
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
-const WEEKDAY = /^(sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,?\s+|^(shabbat|shabbos|shabbes|שבת),?\s+|^יום ([אבגדהו])['׳]?,?\s+/i;
+const WEEKDAY =
+  /^(sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,?\s+|^(shabbat|shabbos|shabbes|שבת),?\s+|^יום ([אבגדהו])['׳]?,?\s+/i;
 
 /** A civil date without its weekday, its doubt and its form of eight digits; with what they said. */
 function plainCivil(cell: string): { text: string; weekday: number | null; doubtful: boolean } {
   const [said = '', latin, shabbat, letter] = WEEKDAY.exec(cell) ?? [];
-  const weekday = latin ? WEEKDAYS.indexOf(latin.toLowerCase()) : shabbat ? 6 : letter ? 'אבגדהו'.indexOf(letter) : null;
+  const weekday = latin
+    ? WEEKDAYS.indexOf(latin.toLowerCase())
+    : shabbat
+      ? 6
+      : letter
+        ? 'אבגדהו'.indexOf(letter)
+        : null;
   const bare = cell.slice(said.length).trim();
   const certain = bare.replace(/\s*\(?\?+\)?$|^(c\.|ca\.?|circa|about|approx\.?)\s*/gi, '');
   const text = certain.replace(/^((?:18|19|20)\d\d)(\d\d)(\d\d)$/, '$1-$2-$3');

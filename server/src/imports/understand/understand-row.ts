@@ -66,9 +66,19 @@ export function understandRow({ row, cells, brought, leftOut }: Line, fields: Fi
   const name = read.name.slice(0, 200);
   if (!name) say({ code: 'name_missing', severity: 'error', field: 'name', message: 'The row has no name' });
   if (read.wasInCapitals)
-    say({ code: 'written_in_capitals', severity: 'info', field: 'name', message: `Written in capitals; read as ${name}` });
+    say({
+      code: 'written_in_capitals',
+      severity: 'info',
+      field: 'name',
+      message: `Written in capitals; read as ${name}`,
+    });
   if (read.memorialWords)
-    say({ code: 'memorial_words', severity: 'info', field: 'name', message: 'Words for the dead are not kept in the name' });
+    say({
+      code: 'memorial_words',
+      severity: 'info',
+      field: 'name',
+      message: 'Words for the dead are not kept in the name',
+    });
 
   const asks = NAMING.some((field) => fields.has(field));
   const { observers, perpetual, kinship, remarks } = readObservers(cell, labelled, asks);
@@ -132,7 +142,13 @@ function readLead(cell: string): number | null {
 }
 
 /** How the cells of several columns of one field are joined: as a person would write them. */
-const JOINED_BY: Partial<Record<ImportField, string>> = { notes: '\n', personDetails: '\n', plaque: ', ', phone: ', ', address: '\n' };
+const JOINED_BY: Partial<Record<ImportField, string>> = {
+  notes: '\n',
+  personDetails: '\n',
+  plaque: ', ',
+  phone: ', ',
+  address: '\n',
+};
 
 const written = (cell: string | undefined): string =>
   withoutTurns(cell ?? '')
@@ -174,7 +190,12 @@ function writtenName(cells: readonly string[], fields: Fields): string {
 export const nameIn = (cells: readonly string[], fields: Fields): string =>
   readName(writtenName(cells, fields)).name.slice(0, 200);
 
-function sayDittos(brought: readonly string[] | null, cells: readonly string[], fields: Fields, issues: ImportIssue[]): void {
+function sayDittos(
+  brought: readonly string[] | null,
+  cells: readonly string[],
+  fields: Fields,
+  issues: ImportIssue[],
+): void {
   if (!brought) return;
   for (const columns of fields.values())
     for (const { index, heading, field } of columns)

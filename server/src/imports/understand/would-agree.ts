@@ -1,5 +1,12 @@
 import type { ImportIssue } from '@zikaron/contract';
-import { effectiveHebrewDate, isHebrewDate, renderHebrew, type CivilDate, type HebrewDate, type YearlessHebrewDate } from '../../calendar/index.js';
+import {
+  effectiveHebrewDate,
+  isHebrewDate,
+  renderHebrew,
+  type CivilDate,
+  type HebrewDate,
+  type YearlessHebrewDate,
+} from '../../calendar/index.js';
 
 type Change = NonNullable<ImportIssue['dates']>['wouldAgree'][number];
 
@@ -7,9 +14,12 @@ const MOST = 3;
 
 /** Slips of the hand that would make the two dates agree: day and month exchanged, one digit, one month; the likeliest first. */
 export function wouldAgree(civil: CivilDate, hebrew: HebrewDate | YearlessHebrewDate): Change[] {
-  const civils = slipsOf(civil).filter((date) => isSame(effectiveHebrewDate({ gregorianDate: date, afterSunset: false }), hebrew));
+  const civils = slipsOf(civil).filter((date) =>
+    isSame(effectiveHebrewDate({ gregorianDate: date, afterSunset: false }), hebrew),
+  );
   const meant = effectiveHebrewDate({ gregorianDate: civil, afterSunset: false });
-  const hebrews = hebrew.year === null ? [] : hebrewSlips({ ...hebrew, year: hebrew.year }).filter((date) => isSame(date, meant));
+  const hebrews =
+    hebrew.year === null ? [] : hebrewSlips({ ...hebrew, year: hebrew.year }).filter((date) => isSame(date, meant));
   return [
     ...civils.map((value): Change => ({ field: 'gregorianDate', value })),
     ...hebrews.map((date): Change => ({ field: 'hebrewDate', value: renderHebrew(date, 'en') })),
@@ -22,7 +32,11 @@ const isSame = (one: HebrewDate, other: HebrewDate | YearlessHebrewDate): boolea
 function slipsOf(date: CivilDate): CivilDate[] {
   const [year = '', month = '', day = ''] = date.split('-');
   const digits = [...date].flatMap((digit, at) =>
-    digit === '-' ? [] : [...'0123456789'].filter((other) => other !== digit).map((other) => date.slice(0, at) + other + date.slice(at + 1)),
+    digit === '-'
+      ? []
+      : [...'0123456789']
+          .filter((other) => other !== digit)
+          .map((other) => date.slice(0, at) + other + date.slice(at + 1)),
   );
   const exchanged = `${year}-${day}-${month}`;
   return [...new Set([exchanged, ...digits])].filter(exists);

@@ -11,7 +11,10 @@ export interface KnownContact {
   readonly unaddressed: boolean;
 }
 
-export interface NewContact extends Pick<UnderstoodObserver, 'name' | 'hebrewName' | 'email' | 'phone' | 'address' | 'notes'> {
+export interface NewContact extends Pick<
+  UnderstoodObserver,
+  'name' | 'hebrewName' | 'email' | 'phone' | 'address' | 'notes'
+> {
   readonly id: string;
 }
 
