@@ -1,0 +1,231 @@
+import type { ImportPlan, ImportRowWithCells, ImportSummary, ImportTraces } from '@zikaron/contract';
+import { aWorld, type Congregation, type World } from '../../test/world.js';
+import { ImportWork } from './import-work.js';
+
+let world: World;
+let ours: Congregation;
+
+beforeAll(async () => {
+  world = await aWorld();
+});
+beforeEach(async () => {
+  ours = await world.congregation('Beth Shalom');
+});
+afterAll(() => world.close());
+
+const staff = () => world.as(ours.people.staff);
+const upload = async (text: string) =>
+  (await staff().post('/api/imports?fileName=list.csv').set('Content-Type', 'text/csv').send(text).expect(201))
+    .body as ImportSummary;
+const tell = async (id: string, what: 'rows' | 'columns', body: object) =>
+  (await staff().post(`/api/imports/${id}/${what}`).send(body).expect(200)).body as ImportSummary;
+const rowsOf = async (id: string, filter: object = {}) => {
+  const query = encodeURIComponent(JSON.stringify(filter));
+  const { body } = await staff().get(`/api/imports/${id}/rows?filter=${query}`).expect(200);
+  return (body as { data: ImportRowWithCells[] }).data;
+};
+const carryOut = async (id: string, what: 'run' | 'undo') => {
+  await staff().post(`/api/imports/${id}/${what}`).expect(200);
+  await world.app.get(ImportWork).carryOut(ours.org, id);
+};
+const names = async () => {
+  const people: { name: string }[] = await world.db.query(
+    'SELECT name FROM yahrzeit WHERE organization_id = $1 ORDER BY name',
+    [ours.org],
+  );
+  return people.map(({ name }) => name);
+};
+
+describe('a list whose columns nobody knows', () => {
+  const UNHEADED = 'Miriam Katz,3/4/1984,plot 12\nSam Levin,5/28/1990,plot 13';
+
+  it('given no headings, then it waits with its first row as a person, and cannot be imported before', async () => {
+    const table = await upload(UNHEADED);
+
+    expect(table).toMatchObject({ state: 'columns', headerRow: 0, counts: { rows: 2 } });
+    expect(table.columns.map(({ heading, samples }) => [heading, samples[0]])).toEqual([
+      ['Column 1', 'Miriam Katz'],
+      ['Column 2', '3/4/1984'],
+      ['Column 3', 'plot 12'],
+    ]);
+    await staff().post(`/api/imports/${table.id}/run`).expect(409);
+
+    const named = await tell(table.id, 'columns', { fields: ['name', 'gregorianDate', 'plaque'] });
+    expect(named).toMatchObject({ state: 'previewed', warnings: [], counts: { new: 2, error: 0 } });
+    await carryOut(table.id, 'run');
+    expect(await names()).toEqual(['Miriam Katz', 'Sam Levin']);
+  });
+
+  it('given headings of an unknown language, then they are headings, and a switch makes them a person and back', async () => {
+    const table = await upload('Qwe,Rty\nMiriam Katz,3/4/1984\nSam Levin,5/28/1990');
+    expect(table).toMatchObject({ state: 'columns', headerRow: 1, counts: { rows: 2, leftOut: 1 } });
+
+    const unheaded = await tell(table.id, 'columns', { fields: [], firstRow: 'person' });
+    expect(unheaded).toMatchObject({ headerRow: 0, counts: { rows: 3, leftOut: 0 } });
+    const headed = await tell(table.id, 'columns', { fields: [], firstRow: 'headings' });
+
+    expect(headed).toMatchObject({ headerRow: 1, counts: { rows: 2, leftOut: 1 } });
+    expect(headed.columns.map(({ heading }) => heading)).toEqual(['Qwe', 'Rty']);
+  });
+
+  it('given a column that nobody knows, then it is told until it is used or left out, also in the next file', async () => {
+    const list = 'Name,Date of Death,Zzz\nMiriam Katz,3/4/1984,something\nSam Levin,5/28/1990,';
+    const table = await upload(list);
+    expect(table.warnings).toEqual([{ code: 'column_unused', index: 2, column: 'Zzz', filled: 1 }]);
+
+    const fields = table.columns.map(({ field }) => field);
+    expect(await tell(table.id, 'columns', { fields, leaveOut: [2] })).toMatchObject({ warnings: [] });
+    await carryOut(table.id, 'run');
+
+    expect(await upload(list)).toMatchObject({ state: 'previewed', warnings: [] });
+  });
+});
+
+describe('rows that are mended by hand', () => {
+  const LIST = [
+    'Yahrzeit list,',
+    'Name,Date of Death',
+    'MARCH,',
+    'Miriam Katz,33/44/1984',
+    'Sam Levin,5/28/1990',
+    'Total: 2,',
+  ].join('\n');
+
+  it('given a title, a section and a total, then they are named, with the numbers of the file, and may be brought', async () => {
+    const { id, counts } = await upload(LIST);
+
+    expect(counts).toMatchObject({ rows: 2, leftOut: 4, error: 1 });
+    expect((await rowsOf(id, { state: 'leftOut' })).map(({ row, leftOut }) => [row, leftOut])).toEqual([
+      [1, 'title'],
+      [2, 'headings'],
+      [3, 'section'],
+      [6, 'total'],
+    ]);
+    expect(await tell(id, 'rows', { rows: [3], bring: true })).toMatchObject({ counts: { rows: 3, leftOut: 3 } });
+  });
+
+  it('given a date that cannot be read, when its cell is mended, then it is imported, and the next file is read so by itself', async () => {
+    const { id } = await upload(LIST);
+
+    const mended = await tell(id, 'rows', { rows: [4], cells: { 1: '3/4/1984' } });
+    expect(mended.counts).toMatchObject({ error: 0, new: 2, doubts: 0 });
+    expect((await rowsOf(id))[0]).toMatchObject({
+      ...{ row: 4, gregorianDate: '1984-03-04' },
+      ...{ cells: ['Miriam Katz', '33/44/1984'], mended: ['Miriam Katz', '3/4/1984'] },
+    });
+    await carryOut(id, 'run');
+
+    expect(await names()).toEqual(['Miriam Katz', 'Sam Levin']);
+    expect((await upload(`${LIST}\nRuth Katz,33/44/1984`)).counts).toMatchObject({ error: 0, new: 1, unchanged: 2 });
+  });
+
+  it('given rows are left out by hand, then they are not imported, and can be brought after all', async () => {
+    const { id } = await upload(LIST);
+
+    expect((await tell(id, 'rows', { rows: [4, 5], skip: true })).counts).toMatchObject({
+      skipped: 2,
+      error: 0,
+      new: 0,
+    });
+    expect((await tell(id, 'rows', { rows: [5], skip: false })).counts).toMatchObject({ skipped: 1, new: 1 });
+    await carryOut(id, 'run');
+
+    expect(await names()).toEqual(['Sam Levin']);
+  });
+
+  it('given dates that are one day apart, then both are shown, and the answer has a column where the list has none', async () => {
+    const { id, counts } = await upload('Name,Date of Death,Hebrew Date\nMiriam Katz,3/3/1984,30 Adar I 5744');
+    expect(counts.doubts).toBe(1);
+    const [row] = await rowsOf(id, { withDoubt: true });
+    expect(row?.issues.find(({ code }) => code === 'after_sunset_inferred')?.dates).toMatchObject({
+      ...{ civil: '1984-03-03', civilAsHebrew: '29 Adar I 5744', hebrewAsCivil: '1984-03-04', differenceDays: 1 },
+    });
+
+    const answered = await tell(id, 'rows', { rows: [2], cells: { 3: 'yes' } });
+
+    expect(answered.counts.doubts).toBe(0);
+    expect(answered.columns[3]).toMatchObject({ field: 'afterSunset' });
+    expect((await rowsOf(id))[0]).toMatchObject({ afterSunset: true, gregorianDate: '1984-03-03' });
+    await staff()
+      .post(`/api/imports/${id}/rows`)
+      .send({ rows: [2], cells: { 90: 'x' } })
+      .expect(422);
+  });
+
+  it('given dates that are far apart, then the slip that would make them agree is named', async () => {
+    const { id } = await upload('Name,Date of Death,Hebrew Date\nMiriam Katz,3/4/1985,30 Adar I 5744');
+
+    const [row] = await rowsOf(id, { state: 'error' });
+
+    expect(row?.issues.find(({ code }) => code === 'dates_conflict')?.dates?.wouldAgree).toContainEqual({
+      ...{ field: 'gregorianDate', value: '1984-03-04' },
+    });
+  });
+
+  it('given an import that is done, then nothing can be mended any more', async () => {
+    const { id } = await upload('Name,Date of Death\nSam Levin,5/28/1990');
+    await carryOut(id, 'run');
+
+    await staff()
+      .post(`/api/imports/${id}/rows`)
+      .send({ rows: [2], skip: true })
+      .expect(409);
+  });
+});
+
+describe('before and after writing', () => {
+  it('given a word for "after sunset" is not answered, then the server imports nothing', async () => {
+    const { id } = await upload('Name,Date of Death,After Sunset\nSarah Katz,3/3/1984,late');
+
+    const { body } = await staff().post(`/api/imports/${id}/run`).expect(409);
+
+    expect(body).toMatchObject({ code: 'sunset_unanswered' });
+  });
+
+  it('given more observers than the plan includes, then it is told before anything is written', async () => {
+    await world.db.query('UPDATE organization SET observers_limit = 1 WHERE id = $1', [ours.org]);
+    const { id } = await upload('Name,Died,Observer\nSarah Katz,3/3/1984,Dan Katz\nMax Gold,3/4/1985,Ruth Gold');
+
+    const { body } = await staff().get(`/api/imports/${id}/plan`).expect(200);
+
+    expect(body as ImportPlan).toEqual({ limit: 1, after: 2 });
+  });
+
+  it('given somebody changed a record since, then undoing names it before and after', async () => {
+    const { id } = await upload('Name,Date of Death\nMiriam Katz,3/4/1984\nSam Levin,5/28/1990');
+    await carryOut(id, 'run');
+    const [{ id: miriam }] = await world.db.query(
+      `SELECT id FROM yahrzeit WHERE organization_id = $1 AND name = 'Miriam Katz'`,
+      [ours.org],
+    );
+    await staff().put(`/api/yahrzeits/${miriam}`).send({ notes: 'A plaque was ordered' }).expect(200);
+    const traces = async () => (await staff().get(`/api/imports/${id}/traces`).expect(200)).body as ImportTraces;
+
+    const before = await traces();
+    await carryOut(id, 'undo');
+
+    expect(before).toMatchObject({ stayingInAll: 1, letters: { sent: 0, printed: 0, waiting: 0 } });
+    expect(await traces()).toMatchObject({ staying: [{ id: miriam, name: 'Miriam Katz' }], stayingInAll: 1 });
+  });
+
+  it('given a title, parts of a name, an address in parts and two phones, then each is where a person would write it', async () => {
+    const { id } = await upload(
+      [
+        'Deceased,Date of Death,Burial Date,Observer First Name,Observer Last Name,Street,City,State,Zip,Home Phone,Cell,Email,Observe By',
+        'KATZ MIRIAM,3/4/1984,3/5/1984,Dan,Katz,12 Elm Street,Springfield,IL,62704,(217) 555-0100,(312) 555-0101,dan@family.example,English',
+      ].join('\n'),
+    );
+    await carryOut(id, 'run');
+
+    const [record] = await world.db.query(
+      `SELECT y.name, y.burial_date AS burial, c.name AS observer, c.address, c.phone, o.observe_on_hebrew_calendar AS hebrew
+         FROM yahrzeit y JOIN observance o ON o.yahrzeit_id = y.id JOIN contact c ON c.id = o.contact_id
+        WHERE y.organization_id = $1`,
+      [ours.org],
+    );
+    expect(record).toEqual({
+      ...{ name: 'Katz Miriam', burial: '1984-03-05', observer: 'Dan Katz', hebrew: false },
+      ...{ address: '12 Elm Street\nSpringfield, IL 62704', phone: '(312) 555-0101, (217) 555-0100' },
+    });
+  });
+});

@@ -1,0 +1,81 @@
+import { understood } from '../../../test/read-rows.js';
+import { peopleIn } from './people-in-a-cell.js';
+
+const rowsIn = async (text: string) => (await understood(Buffer.from(text))).rows.filter(({ leftOut }) => !leftOut);
+const dated = async (cell: string) => {
+  const [row] = await rowsIn(`Name,Date of Death,Hebrew Date\nSarah Katz,"${cell}",\nMax,3/4/1984,`);
+  return [row?.gregorianDate, row?.issues.filter(({ severity }) => severity !== 'info').map(({ code }) => code)];
+};
+
+describe('cells as offices write them', () => {
+  it.each([
+    ['Levy, Sam', ['Sam Levy']],
+    ['Cohen, David & Ruth', ['David Cohen', 'Ruth Cohen']],
+    ['David and Ruth Blum', ['David Blum', 'Ruth Blum']],
+    ['Alan Weiss; Beth Weiss', ['Alan Weiss', 'Beth Weiss']],
+    ['Dan Gold & Ruth Katz', ['Dan Gold', 'Ruth Katz']],
+    ['Mr. & Mrs. Sam Levin', ['Mr. & Mrs. Sam Levin']],
+    ['The Levin and Gold Family', ['The Levin and Gold Family']],
+  ])('given "%s", then the people are %j', (cell, people) => {
+    expect(peopleIn(cell)).toEqual(people);
+  });
+
+  it.each([
+    ['10/7/51?', '1951-10-07', ['two_digit_year', 'date_doubtful']],
+    ['Saturday, 8/9/1975', '1975-08-09', []],
+    ['Shabbat, 8/10/1975', '1975-08-10', ['weekday_differs']],
+    ['19991231', '1999-12-31', []],
+    ['31-Dec-99', '1999-12-31', ['two_digit_year']],
+    ['Dec. 1999', null, ['day_missing']],
+    ['9-Av-5735', '1975-07-17', []],
+    ['ט׳ באב תשל״ה', '1975-07-17', []],
+    ['n/a', null, ['date_missing']],
+  ])('given the date %j, then it is %s', async (cell, date, codes) => {
+    expect(await dated(cell)).toEqual([date, codes]);
+  });
+
+  it('given "ditto" in its forms, then it is the cell above, and nobody is called so', async () => {
+    const rows = await rowsIn(
+      'Name,Date of Death,Observer,Email\nSarah Katz,3/4/1984,Dan Katz,\nMax Katz,3/5/1985,"""",\nRosa,3/6/1986,see above,\nLeo,3/7/1987,unknown,',
+    );
+
+    expect(rows.map(({ observers }) => observers.map(({ name }) => name))).toEqual([
+      ['Dan Katz'],
+      ['Dan Katz'],
+      ['Dan Katz'],
+      [],
+    ]);
+    expect(rows[1]?.issues).toContainEqual(expect.objectContaining({ code: 'from_row_above', column: 'Observer' }));
+  });
+
+  it('given capitals and words for the dead, then the name is as names are written', async () => {
+    const rows = await rowsIn(
+      'Name,Date of Death\nSARAH MCDONALD-LEVY,3/4/1984\n"Katz, Max z""l",3/5/1985\nמשה כהן ע״ה,3/6/1986',
+    );
+
+    expect(rows.map(({ name }) => name)).toEqual(['Sarah McDonald-Levy', 'Max Katz', 'משה כהן']);
+  });
+
+  it('given day and month alone, then the year is unknown', async () => {
+    const [row] = await rowsIn('Name,Hebrew Day,Hebrew Month\nSarah Katz,9,Av');
+
+    expect(row?.hebrew).toEqual({ day: 9, month: 5, year: null });
+  });
+
+  it('given the parents in Hebrew, then the name has them', async () => {
+    const [row] = await rowsIn(
+      'שם פרטי,שם משפחה,שם עברי,שם האב,שם האם,מין,תאריך פטירה\nשרה,כהן,שרה,משה,רבקה,נ,4.3.1984',
+    );
+
+    expect(row).toMatchObject({ name: 'שרה כהן', hebrewName: 'שרה בת משה ורבקה', gregorianDate: '1984-03-04' });
+  });
+
+  it('given a day that another program printed, then it is compared and not kept', async () => {
+    const [right, wrong] = await rowsIn(
+      'Name,Hebrew Date of Death,Observance Date 2026\nSarah,9 Av 5735,7/23/2026\nMax,9 Av 5735,7/30/2026',
+    );
+
+    expect(right?.issues.map(({ code }) => code)).not.toContain('printed_observance_differs');
+    expect(wrong?.issues.map(({ code }) => code)).toContain('printed_observance_differs');
+  });
+});
