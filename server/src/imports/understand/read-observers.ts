@@ -35,7 +35,7 @@ type Cell = (field: ImportField) => string;
 /** Who observes, by all cells of a row that speak of them; `asks` says whether the table has a place for them. */
 export function readObservers(cell: Cell, labelled: Cell, asks: boolean): ReadObservers {
   const remarks: ObserverRemark[] = [];
-  const named = readObserver(nameOf(cell));
+  const named = observerIn(nameOf(cell));
   const kinship = kinshipOf(cell('relationship')) ?? named.kinship;
   const { addresses, wrong } = addressesIn(cell('email'));
   const people = named.kind === 'person' ? peopleIn(named.name).map((name) => readName(name).name) : [];
@@ -56,6 +56,12 @@ export function readObservers(cell: Cell, labelled: Cell, asks: boolean): ReadOb
   const observers = together(named.kind, people, addresses, about);
   remark(remarks, { observers, people, addresses, wrong, kind: named.kind, asks });
   return { observers, perpetual: named.kind === 'perpetual', kinship, remarks };
+}
+
+/** "Unknown" is nobody's name. */
+function observerIn(name: string): ObserverCell {
+  const read = readObserver(name);
+  return read.kind === 'person' && isNothing(read.name) ? readObserver('') : read;
 }
 
 /** One cell with the whole name, or its parts: title, first, last. */
