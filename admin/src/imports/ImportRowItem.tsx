@@ -1,10 +1,5 @@
 import { Box } from '@mui/material';
-import {
-  kinshipAsRead,
-  type ImportRow,
-  type ImportRowWithCells,
-  type ImportSummary,
-} from '@zikaron/contract';
+import { kinshipAsRead, type ImportRow, type ImportRowWithCells, type ImportSummary } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Day } from '../dates/When';

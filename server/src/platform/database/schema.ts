@@ -226,7 +226,7 @@ export interface ImportTable {
   organizationId: string;
   fileName: string;
   sha256: Buffer;
-  state: column.Defaulted<'previewed' | 'importing' | 'imported' | 'undoing' | 'undone' | 'failed'>;
+  state: column.Defaulted<'columns' | 'previewed' | 'importing' | 'imported' | 'undoing' | 'undone' | 'failed'>;
   encoding: string;
   delimiter: string;
   headerRow: number;
@@ -249,12 +249,14 @@ export interface ImportRowTable {
   row: number;
   cells: column.Jsonb<'import_row.cells'>;
   understood: column.Jsonb<'import_row.understood'>;
-  state: 'new' | 'merge' | 'changed' | 'duplicate' | 'unchanged' | 'skipped' | 'error';
+  state: 'new' | 'merge' | 'changed' | 'duplicate' | 'unchanged' | 'skipped' | 'leftOut' | 'error';
   hasIssues: boolean;
   yahrzeitId: string | null;
   hasConflict: column.Defaulted<boolean>;
   choice: 'keep' | 'file' | 'separate' | 'skip' | null;
   replaced: column.NullableJsonb<'import_row.replaced'>;
+  leftOut: string | null;
+  brought: column.NullableJsonb<'import_row.brought'>;
 }
 
 export interface IncludedLettersTable {
