@@ -13,6 +13,8 @@ RUN npm run build:contract && npm run build:admin
 FROM nginxinc/nginx-unprivileged:1.29-alpine
 COPY docker/nginx.conf /etc/nginx/conf.d/default.conf
 COPY --from=build /app/admin/dist /usr/share/nginx/html
+# What people are told while no process of the API answers.
+COPY docker/away.html /usr/share/nginx/html/away.html
 # The identity service fetches its letters from here.
 COPY server/src/auth/provider/letters /usr/share/nginx/html/identity-letters
 EXPOSE 8080

@@ -28,7 +28,9 @@ COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/contract/package.json contract/package.json
 COPY --from=build /app/contract/dist contract/dist
 COPY --from=build /app/dist dist
+COPY bin bin
 COPY docker/entrypoint.sh /usr/local/bin/entrypoint
+RUN ln -s /app/bin/zikaron.mjs /usr/local/bin/zikaron
 USER node
 EXPOSE 4000
 ENTRYPOINT ["entrypoint"]

@@ -1,4 +1,4 @@
-// `npm run night|migrate|backup|restore|history|openapi|schema|stripe:setup|bench|faults -- …`: builds what changed, then runs the compiled program.
+// `npm run night|migrate|backup|restore|doctor|history|openapi|schema|stripe:setup|bench|faults -- …`: builds what changed, then runs the compiled program.
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
@@ -11,6 +11,7 @@ const programs = {
   backup: [`${embedded}/with-database.js`, 'backup'],
   restore: [`${embedded}/with-database.js`, 'restore'],
   history: [`${embedded}/with-database.js`, 'check-history'],
+  doctor: [`${embedded}/with-database.js`, 'doctor'],
   openapi: [`${embedded}/with-temporary-database.js`, 'print-openapi'],
   schema: [`${embedded}/with-temporary-database.js`, 'print-schema'],
   'stripe:setup': ['dist/src/app/stripe-setup.js'],

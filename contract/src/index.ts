@@ -33,6 +33,7 @@ export * from './exports.js';
 export * from './calendar-links.js';
 export * from './data-quality.js';
 export * from './services.js';
+export * from './operator.js';
 export * from './service-list.js';
 export * from './customs.js';
 export * from './coverage.js';

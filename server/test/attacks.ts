@@ -264,6 +264,8 @@ const FILTERS: Record<string, readonly (readonly [string, keyof Records])[]> = {
 /** Whether the cases below know what this route's `{id}` and body are. */
 export const isKnown = ({ path, takesBody, name, asks }: Route): boolean =>
   asks === 'public' ||
+  // Of one organization as of all: who runs the installation belongs to none by that.
+  asks === 'operator' ||
   ABOUT_THE_PERSON.includes(name) ||
   ((!path.includes('{id}') || path.includes('/queues/') || KINDS.some(([start]) => path.startsWith(start))) &&
     (!takesBody || name in BODIES || NAMES_NOTHING.includes(name)));

@@ -27,7 +27,9 @@ export function AppLayout({ children }: LayoutProps) {
   if (account.error instanceof ApiError && account.error.body.code === 'no_organization') {
     return <Navigate to="/account" replace />;
   }
-  if (account.data && !account.data.hasActiveSubscription) return <Navigate to="/account" replace />;
+  // Who runs the installation may have no plan themselves; the server asks who they are.
+  const isOperation = pathname === '/app/operator';
+  if (account.data && !account.data.hasActiveSubscription && !isOperation) return <Navigate to="/account" replace />;
   return (
     <>
       <SkipNavigationButton />

@@ -11,6 +11,7 @@ import { Day, MomentCell } from '../dates/When';
 import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
+import { OperatorOrganizations } from './OperatorOrganizations';
 import { OperatorTable } from './OperatorTable';
 
 /** `/app/operator`: all congregations at a glance, for the people who run the installation. */
@@ -47,25 +48,11 @@ export function OperatorPage() {
 
 function Overview({ overview }: { overview: OperatorOverview }) {
   const t = useTranslate();
-  const { organizations, nights, sendingByHour, failures, ownWork } = overview;
+  const { nights, sendingByHour, failures, ownWork } = overview;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <SendingByHour hours={sendingByHour} />
-      <OperatorTable
-        title={t('operator.organizations')}
-        rows={organizations}
-        columns={{
-          name: ({ name }) => name,
-          code: ({ orgCode }) => orgCode,
-          plan: ({ plan }) => plan,
-          status: ({ status }) => status,
-          reminders: ({ remindersOn }) => t(remindersOn ? 'operator.on' : 'operator.off'),
-          lastNight: ({ lastNight }) => <Day date={lastNight} />,
-          week: ({ lettersThisWeek }) => lettersThisWeek,
-          waiting: ({ waiting }) => waiting,
-          troubled: ({ troubled }) => troubled,
-        }}
-      />
+      <OperatorOrganizations />
       <OperatorTable
         title={t('operator.nights')}
         rows={nights}

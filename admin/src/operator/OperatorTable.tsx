@@ -7,15 +7,21 @@ interface OperatorTableProps<Row> {
   title: string;
   rows: Row[];
   columns: Record<string, (row: Row) => ReactNode>;
+  /** Above the table and below it, also when it is empty. */
+  head?: ReactNode;
+  foot?: ReactNode;
+  /** What an empty table says. */
+  nothing?: string | undefined;
 }
 
 /** A panel with a table; the names of the columns are those of the translations. */
-export function OperatorTable<Row>({ title, rows, columns }: OperatorTableProps<Row>) {
+export function OperatorTable<Row>({ title, rows, columns, head, foot, nothing }: OperatorTableProps<Row>) {
   const t = useTranslate();
   return (
     <Panel title={title}>
+      {head}
       {rows.length === 0 ? (
-        <Nothing>{t('operator.none')}</Nothing>
+        <Nothing>{nothing ?? t('operator.none')}</Nothing>
       ) : (
         <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={title}>
           <Table size="small">
@@ -40,6 +46,7 @@ export function OperatorTable<Row>({ title, rows, columns }: OperatorTableProps<
           </Table>
         </Box>
       )}
+      {foot}
     </Panel>
   );
 }

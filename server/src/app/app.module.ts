@@ -8,7 +8,7 @@ import { ConfigModule, type Config } from '../platform/config/index.js';
 import { dataSourceOptions } from '../platform/database/index.js';
 import { HouseWorkModule } from '../platform/house-work/index.js';
 import { IdempotencyModule } from '../platform/idempotency/index.js';
-import { chooseQueueBackend, MonitorsModule } from '../platform/queues/index.js';
+import { chooseQueueBackend, MonitorsModule, SharedConnectionModule } from '../platform/queues/index.js';
 import { HeavyWorkModule } from '../platform/heavy-work/index.js';
 import { RateLimitsModule } from '../platform/rate-limits/index.js';
 import { AuthModule } from '../auth/index.js';
@@ -44,12 +44,14 @@ import { WebhooksModule } from '../webhooks/index.js';
 import { YahrzeitsModule } from '../yahrzeits/index.js';
 import { entities } from './entities.js';
 import { HealthController } from './health.controller.js';
+import { Readiness } from './readiness.js';
 import { SiteController } from './site.controller.js';
 
 /** The whole house. Queues are registered always, their workers only where the role asks for them. */
 @Module({})
 export class AppModule {
   static with(config: Config): DynamicModule {
+    const connection = chooseQueueBackend(config);
     return {
       module: AppModule,
       imports: [
@@ -62,7 +64,8 @@ export class AppModule {
         HouseWorkModule,
         IdempotencyModule,
         TypeOrmModule.forRoot(dataSourceOptions(config.DATABASE_URL, entities, config.DATABASE_POOL)),
-        BullModule.forRoot({ connection: chooseQueueBackend(config), extraOptions: { manualRegistration: true } }),
+        SharedConnectionModule.with(connection),
+        BullModule.forRoot({ connection, extraOptions: { manualRegistration: true } }),
         ScheduleModule.forRoot(),
         OrganizationsModule,
         AuthModule,
@@ -99,6 +102,7 @@ export class AppModule {
         OperationModule,
       ],
       controllers: [HealthController, SiteController],
+      providers: [Readiness],
     };
   }
 }

@@ -13,6 +13,7 @@ import { Acts } from '../platform/audit/index.js';
 import type { Config } from '../platform/config/index.js';
 import { reportError, startErrorReports, traceRequests } from '../platform/error-reports/index.js';
 import { asOneRequest } from '../platform/database/index.js';
+import { timeRequests } from '../platform/figures/index.js';
 import { announcedWithin, RefusalFilter, validation } from '../platform/http/index.js';
 import { Idempotency, OnceForEachKey } from '../platform/idempotency/index.js';
 import { NestLog, requestLog, rootLogger } from '../platform/logging/index.js';
@@ -59,7 +60,14 @@ export async function createApplication(config: Config, logTo?: DestinationStrea
   app.set('trust proxy', 'loopback, linklocal, uniquelocal');
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
-  app.use(requestLog(logger), traceRequests, helmet(securityHeaders(config)), compression(), cookieParser());
+  app.use(
+    requestLog(logger),
+    timeRequests,
+    traceRequests,
+    helmet(securityHeaders(config)),
+    compression(),
+    cookieParser(),
+  );
   app.use(underOurName(config));
   app.use(atServerBase);
   app.use(((_request, _response, next) => asOneRequest(next)) satisfies RequestHandler);

@@ -1,10 +1,10 @@
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { VERSION } from '../platform/config/index.js';
 import { Answers } from '../platform/http/index.js';
 import { Public } from '../platform/tenancy/index.js';
+import { Readiness } from './readiness.js';
 
 const health = z.object({ status: z.literal('ok') });
 const alive = health.extend({ version: z.string() });
@@ -12,7 +12,7 @@ const alive = health.extend({ version: z.string() });
 @ApiTags('Health')
 @Controller('health')
 export class HealthController {
-  constructor(private readonly db: DataSource) {}
+  constructor(private readonly readiness: Readiness) {}
 
   /** The process runs, and in which version. */
   @Get('live')
@@ -23,15 +23,14 @@ export class HealthController {
     return { status: 'ok' as const, version: VERSION };
   }
 
-  /** The process can serve: its database answers. */
+  /** The process can serve: its database answers and has the schema of this program, and the queue's Redis answers. */
   @Get('ready')
-  @ApiOperation({ operationId: 'isReady', summary: 'Whether it can serve: the database answers' })
+  @ApiOperation({ operationId: 'isReady', summary: 'Whether it can serve: database, schema and queue' })
   @Public()
   @Answers(health)
   async ready() {
-    await this.db.query('SELECT 1').catch(() => {
-      throw new ServiceUnavailableException('The database does not answer');
-    });
+    const lack = await this.readiness.lack();
+    if (lack) throw new ServiceUnavailableException(lack);
     return { status: 'ok' as const };
   }
 }

@@ -2,6 +2,11 @@ import type { DataSource } from 'typeorm';
 import { WrongConfiguration } from '../platform/config/index.js';
 import { listMigrations } from './list-migrations.js';
 
+/** Whatever a statement can be asked of; it answers the rows. */
+interface Asked {
+  query(statement: string): Promise<unknown>;
+}
+
 /** The database was changed by a newer program in a way that this one cannot work with. */
 export class NewerSchema extends WrongConfiguration {}
 
@@ -22,11 +27,19 @@ export async function refuseNewerSchema(source: DataSource): Promise<void> {
   );
 }
 
+/** The files of this program's migrations that a database has not had. */
+export async function lackingOn(database: Asked): Promise<string[]> {
+  const applied = new Set((await appliedTo(database)).map(numberOf));
+  return listMigrations().filter((file) => !applied.has(numberOf(file)));
+}
+
 /** The names of the migrations that a database has had, in their order. */
-export async function appliedTo(source: DataSource): Promise<string[]> {
-  const [table]: { there: boolean }[] = await source.query(`SELECT to_regclass('migrations') IS NOT NULL AS there`);
+export async function appliedTo(database: Asked): Promise<string[]> {
+  const [table] = (await database.query(`SELECT to_regclass('migrations') IS NOT NULL AS there`)) as {
+    there: boolean;
+  }[];
   if (!table?.there) return [];
-  const rows: { name: string }[] = await source.query('SELECT name FROM migrations ORDER BY id');
+  const rows = (await database.query('SELECT name FROM migrations ORDER BY id')) as { name: string }[];
   return rows.map(({ name }) => name);
 }
 

@@ -1,4 +1,4 @@
-// `npm run night -- [--org CODE] [--date D] [--dry-run]`: plans the reminders of a night by hand, or shows what it would plan.
+// `npm run night -- [--org CODE] [--date D] [--dry-run [--names]]`: plans the reminders of a night by hand, or shows what it would plan.
 import { civilDate } from '@zikaron/contract';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../platform/config/index.js';
@@ -6,10 +6,11 @@ import { NotFound } from '../platform/http/index.js';
 import { Nights, type NightReport } from '../reminders/index.js';
 import { createContext } from './application.js';
 
-const USAGE = `npm run night -- [--org CODE] [--date YYYY-MM-DD] [--dry-run]
+const USAGE = `npm run night -- [--org CODE] [--date YYYY-MM-DD] [--dry-run] [--names]
   --org      only the congregation with this code; else all that have reminders switched on
   --date     the local date to plan; else today, where each congregation is
-  --dry-run  writes nothing, and names every letter`;
+  --dry-run  writes nothing, and tells how many letters there would be
+  --names    tells of each letter to whom and about whom; personal data, so that it is asked for`;
 
 /** Exit codes: 0 done, 1 something failed, 2 the question was wrong. */
 async function night(): Promise<number> {
@@ -18,9 +19,11 @@ async function night(): Promise<number> {
   const app = await createContext({ ...readConfig(), ROLE: 'api', LOG_LEVEL: 'warn' });
   try {
     const nights = app.get(Nights);
-    const { orgCode, date, dryRun } = asked;
+    const { orgCode, date, dryRun, names } = asked;
     const reports = await (dryRun ? nights.show({ orgCode, date }) : nights.planFor({ orgCode, date }));
-    console.log(reports.map(tell(dryRun)).join('\n') || 'Nothing to plan: every night of that date has been planned.');
+    console.log(
+      reports.map(tell(dryRun, names)).join('\n') || 'Nothing to plan: every night of that date has been planned.',
+    );
     return 0;
   } catch (refused) {
     if (!(refused instanceof NotFound)) throw refused;
@@ -31,14 +34,20 @@ async function night(): Promise<number> {
   }
 }
 
-function read(): { orgCode?: string; date?: string; dryRun: boolean } | null {
+function read(): { orgCode?: string; date?: string; dryRun: boolean; names: boolean } | null {
   try {
     const { values } = parseArgs({
-      options: { org: { type: 'string' }, date: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+      options: {
+        org: { type: 'string' },
+        date: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        names: { type: 'boolean', default: false },
+      },
     });
     const { data: date, error } = civilDate.optional().safeParse(values.date);
     if (error) throw new Error(`--date: ${error.issues[0]?.message}`);
-    return { ...(values.org && { orgCode: values.org }), ...(date && { date }), dryRun: values['dry-run'] };
+    const which = { ...(values.org && { orgCode: values.org }), ...(date && { date }) };
+    return { ...which, dryRun: values['dry-run'], names: values.names };
   } catch (wrong) {
     console.error(`${wrong instanceof Error ? wrong.message : String(wrong)}\n\n${USAGE}`);
     return null;
@@ -46,11 +55,11 @@ function read(): { orgCode?: string; date?: string; dryRun: boolean } | null {
 }
 
 const tell =
-  (dryRun: boolean) =>
+  (dryRun: boolean, names: boolean) =>
   ({ sender, localDate, queued, skipped, errors, outcomes }: NightReport): string => {
     const verb = dryRun ? 'would write' : 'wrote';
     const counts = `${verb} ${queued} ${queued === 1 ? 'letter' : 'letters'}, skipped ${skipped}, errors ${errors}`;
-    return [`${sender.orgCode}  ${localDate}  ${counts}`, ...outcomes.map(tellOutcome)].join('\n');
+    return [`${sender.orgCode}  ${localDate}  ${counts}`, ...(names ? outcomes.map(tellOutcome) : [])].join('\n');
   };
 
 const tellOutcome = ({

@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { id } from '@zikaron/contract';
 import type { JobType, Queue } from 'bullmq';
 import { z } from 'zod';
-import { defineQueue, ONCE } from '../platform/queues/index.js';
+import { defineQueue, ONCE, soon } from '../platform/queues/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 
 export const BATCH = 100;
@@ -30,6 +30,11 @@ export type Batch = z.infer<typeof emailSending.payload>;
 const PENDING: JobType[] = ['delayed', 'waiting', 'prioritized', 'active'];
 const PAGE = 1000;
 
+/** Batches that are put on the queue in one call. */
+const AT_ONCE = 500;
+/** A queue that is there hands out a page of jobs in much less. */
+const READ_MS = 5000;
+
 /** Puts batches on the queue, as hints: what is lost here the sweep finds again. */
 @Injectable()
 export class SendingQueue {
@@ -41,19 +46,21 @@ export class SendingQueue {
 
   /**
    * Tells the workers of queued messages, in batches, after the commit of the transaction that wrote them; each
-   * organization's ids in the order of their rank. When it fails nothing is lost: the sweep finds the rows.
+   * organization's ids in the order of their rank. When the queue is away nothing is lost: the sweep finds the rows.
    */
   async announce(byOrganization: ReadonlyMap<OrganizationId, readonly string[]>): Promise<void> {
     const batches = [...byOrganization].flatMap(([organizationId, ids]) => batchesOf(organizationId, ids));
-    await this.queue.addBulk(
-      batches.map((batch) => ({ name: emailSending.name, data: batch, opts: { ...ONCE, priority: batch.rank } })),
-    );
+    for (let at = 0; at < batches.length; at += AT_ONCE) {
+      const jobs = batches.slice(at, at + AT_ONCE).map((batch) => jobOf(batch));
+      if (!(await this.hint(() => this.queue.addBulk(jobs)))) return;
+    }
   }
 
-  /** Brings a batch back after a while. */
+  /** Brings a batch back after a while; when the queue is away, the sweep does. */
   async later(batch: Batch, milliseconds: number): Promise<void> {
     const delay = Math.ceil(milliseconds);
-    await this.queue.add(emailSending.name, batch, { ...ONCE, priority: batch.rank, delay });
+    const { name, data, opts } = jobOf(batch);
+    await this.hint(() => this.queue.add(name, data, { ...opts, delay }));
   }
 
   /** The messages that some job, at work or waiting, will look at. */
@@ -61,7 +68,7 @@ export class SendingQueue {
     const ids = new Set<string>();
     for (const state of PENDING) {
       for (let from = 0; ; from += PAGE) {
-        const jobs = await this.queue.getJobs([state], from, from + PAGE - 1);
+        const jobs = await soon(this.queue.getJobs([state], from, from + PAGE - 1), READ_MS);
         // A job that ended while the page was read comes as null.
         for (const job of jobs.filter(Boolean)) for (const message of (job.data as Batch).messageIds) ids.add(message);
         if (jobs.length < PAGE) break;
@@ -69,7 +76,24 @@ export class SendingQueue {
     }
     return ids;
   }
+
+  /** Whether the queue took it. */
+  private async hint(put: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await soon(put());
+      return true;
+    } catch (error) {
+      this.log.warn(`Not announced: the sweep will find the letters. ${String(error)}`);
+      return false;
+    }
+  }
 }
+
+const jobOf = (batch: Batch) => ({
+  name: emailSending.name,
+  data: batch,
+  opts: { ...ONCE, priority: batch.rank },
+});
 
 function batchesOf(organizationId: OrganizationId, ids: readonly string[]): Batch[] {
   const batches: Batch[] = [];

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../platform/clock/index.js';
 import { prepared } from '../platform/database/index.js';
+import { letterAttempts, lettersSent } from '../platform/figures/index.js';
 import type { Attempt } from '../platform/mail/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import type { LoggedAttempt } from './email-message.entity.js';
@@ -122,6 +123,8 @@ export class Outbox {
       ]);
       return row?.recorded;
     });
+    letterAttempts.inc({ outcome: attempt.outcome });
+    if (after.state === 'sent') lettersSent.inc();
     if (!changed) this.log.warn(`Message ${claim.id} was settled by a person before its attempt was recorded.`);
     return after;
   }

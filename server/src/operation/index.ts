@@ -1,1 +1,2 @@
+export { Metrics } from './metrics.js';
 export { OperationModule } from './operation.module.js';

@@ -1,9 +1,16 @@
 import { Module } from '@nestjs/common';
+import { OrganizationsModule } from '../organizations/index.js';
 import { Metrics } from './metrics.js';
 import { MetricsController } from './metrics.controller.js';
+import { OperatorOrganizations } from './operator-organizations.js';
 import { OperatorController } from './operator.controller.js';
 import { OperatorService } from './operator.service.js';
 
 /** For the people who run the installation: figures for their instruments, and one page for their eyes. */
-@Module({ controllers: [MetricsController, OperatorController], providers: [Metrics, OperatorService] })
+@Module({
+  imports: [OrganizationsModule],
+  controllers: [MetricsController, OperatorController],
+  providers: [Metrics, OperatorOrganizations, OperatorService],
+  exports: [Metrics],
+})
 export class OperationModule {}

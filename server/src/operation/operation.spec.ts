@@ -44,8 +44,10 @@ describe('what operators see', () => {
     expect(text).toContain('zikaron_letters{state="waiting"} 1');
     expect(text).toContain('zikaron_letters{state="failed"} 1');
     expect(text).toContain('zikaron_letters{state="uncertain"} 1');
-    expect(text).toContain('zikaron_letters_sent_total 7');
-    expect(text).toContain('zikaron_letters_planned_total 8');
+    expect(text).toMatch(/^# TYPE zikaron_letters_sent_total counter$/m);
+    expect(text).toMatch(/^# TYPE zikaron_letters_planned_total counter$/m);
+    expect(text).toContain('zikaron_relay_away_seconds 0');
+    expect(text).toMatch(/^zikaron_database_connections\{use="open"\} [1-9]/m);
     expect(text).toContain('zikaron_night_duration_seconds 1.5');
     expect(Number(/^zikaron_queue_age_seconds (\S+)/m.exec(text)?.[1])).toBeGreaterThanOrEqual(90);
     expect(text).toContain(`zikaron_build_info{version="${VERSION}"} 1`);
@@ -80,12 +82,77 @@ describe('what operators see', () => {
 
     expect(body.version).toBe(VERSION);
 
-    expect(body.organizations).toMatchObject([{ name: 'Beth Shalom', lettersThisWeek: 7, waiting: 1, troubled: 2 }]);
     expect(body.sendingByHour).toHaveLength(48);
     expect(body.sendingByHour.at(-1)).toMatchObject({ letters: 7 });
     expect(body.nights).toMatchObject([{ queued: 8, planningMs: 1500 }]);
     expect(body.failures).toHaveLength(2);
     expect(text).not.toContain('daniel@');
     await world.as(office.people.staff).get('/api/operator/overview').expect(403);
+  });
+
+  const asOperator = () => world.as(office.people.owner);
+  const find = async (filter: object, range = [0, 24]) =>
+    (
+      await asOperator()
+        .get('/api/operator/organizations')
+        .query({ filter: JSON.stringify(filter), range: JSON.stringify(range) })
+        .expect(200)
+    ).body;
+
+  it('given many organizations, then those in trouble come first, pages are cut, and one is found by part of its name', async () => {
+    for (const name of ['Adath Israel', 'Ohev 100%', 'Kehillat Or']) await world.congregation(name);
+
+    const { data, total } = await find({}, [0, 1]);
+    expect(total).toBe(4);
+    expect(data).toHaveLength(2);
+    expect(data[0]).toMatchObject({ name: 'Beth Shalom', lettersThisWeek: 7, waiting: 1, troubled: 2, members: 4 });
+    expect((await find({ q: 'srae' })).data).toMatchObject([
+      { name: 'Adath Israel', plan: 'trial', status: 'trialing' },
+    ]);
+    expect((await find({ q: '%' })).data).toMatchObject([{ name: 'Ohev 100%' }]);
+    await world.as(office.people.staff).get('/api/operator/organizations').expect(403);
+  });
+
+  it('given a suspension, then only the account opens and nothing is planned; when it is lifted, all is as before, and the history tells both', async () => {
+    const them = await world.congregation('Suspended');
+    const suspension = `/api/operator/organizations/${them.org}/suspension`;
+    const reads = () => world.as(them.people.owner).get('/api/contacts');
+
+    await asOperator().put(suspension).send({ reason: 'Asked for it by telephone' }).expect(200);
+    expect((await reads().expect(402)).body.code).toBe('suspended');
+    const { body: account } = await world.as(them.people.owner).get('/api/orgs/mine').expect(200);
+    expect(account).toMatchObject({ hasActiveSubscription: false, subscription: { status: 'suspended' } });
+    const { body: me } = await world.as(them.people.owner).get('/api/auth/me').expect(200);
+    expect(me.hasActiveSubscription).toBe(false);
+
+    await asOperator().delete(suspension).expect(200);
+    await reads().expect(200);
+    const acts = await world.db.query(
+      `SELECT action FROM audit_log WHERE organization_id = $1 AND resource = 'organization' ORDER BY id`,
+      [them.org],
+    );
+    expect(acts.map(({ action }: { action: string }) => action)).toEqual(expect.arrayContaining(['suspend', 'resume']));
+    await world.as(them.people.owner).put(suspension).send({ reason: 'Ourselves' }).expect(403);
+  });
+
+  it('given a trial that has passed, then days are added from today; a plan that is given is in force; who pays by card is left alone', async () => {
+    const them = await world.congregation('Late');
+    const at = (path: string) => `/api/operator/organizations/${them.org}/${path}`;
+    await world.db.query(`UPDATE organization SET trial_ends_at = now() - interval '90 days' WHERE id = $1`, [
+      them.org,
+    ]);
+
+    const { body: extended } = await asOperator().post(at('trial')).send({ days: 10 }).expect(200);
+    const days = (Date.parse(extended.trialEndsAt) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(9.9);
+    expect(days).toBeLessThanOrEqual(10);
+    const { body: given } = await asOperator().put(at('plan')).send({ plan: 'free' }).expect(200);
+    expect(given).toMatchObject({ plan: 'free', status: 'active', trialEndsAt: null });
+
+    await world.db.query(
+      `INSERT INTO billing_account (organization_id, stripe_customer_id, stripe_subscription_id, checked_at) VALUES ($1, 'cus_1', 'sub_1', now())`,
+      [them.org],
+    );
+    expect((await asOperator().put(at('plan')).send({ plan: 'plus' }).expect(409)).body.code).toBe('paid_by_card');
   });
 });

@@ -1,14 +1,28 @@
-import { Controller, Get } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { operatorOverview } from '@zikaron/contract';
+import {
+  id,
+  operatorOrganization,
+  operatorOrganizationPage,
+  operatorOrganizationQuery,
+  operatorOverview,
+  operatorPlan,
+  operatorSuspension,
+  operatorTrial,
+} from '@zikaron/contract';
+import type { z } from 'zod';
 import { Answers } from '../platform/http/index.js';
-import { Operator } from '../platform/tenancy/index.js';
+import { admit, By, Operator, type Actor } from '../platform/tenancy/index.js';
+import { OperatorOrganizations } from './operator-organizations.js';
 import { OperatorService } from './operator.service.js';
 
 @ApiTags('Operator')
 @Controller('operator')
 export class OperatorController {
-  constructor(private readonly operator: OperatorService) {}
+  constructor(
+    private readonly operator: OperatorService,
+    private readonly organizations: OperatorOrganizations,
+  ) {}
 
   @Get('overview')
   @ApiOperation({ operationId: 'getOperatorOverview', summary: 'The whole installation at a glance' })
@@ -16,5 +30,66 @@ export class OperatorController {
   @Answers(operatorOverview)
   overview() {
     return this.operator.overview();
+  }
+
+  @Get('organizations')
+  @ApiOperation({ operationId: 'listOperatorOrganizations', summary: 'All organizations, a page at a time' })
+  @Operator()
+  @Answers(operatorOrganizationPage)
+  list(@Query({ schema: operatorOrganizationQuery }) query: z.output<typeof operatorOrganizationQuery>) {
+    return this.organizations.list(query);
+  }
+
+  @Get('organizations/:id')
+  @ApiOperation({ operationId: 'getOperatorOrganization', summary: 'How one organization stands, in numbers' })
+  @Operator()
+  @Answers(operatorOrganization)
+  one(@Param('id', { schema: id }) org: string) {
+    return this.organizations.one(admit(org));
+  }
+
+  @Put('organizations/:id/plan')
+  @ApiOperation({ operationId: 'setPlanOfOrganization', summary: 'Give an organization a plan, without money' })
+  @Operator()
+  @Answers(operatorOrganization)
+  setPlan(
+    @Param('id', { schema: id }) org: string,
+    @By() by: Actor,
+    @Body({ schema: operatorPlan }) { plan }: z.output<typeof operatorPlan>,
+  ) {
+    return this.organizations.setPlan(admit(org), by, plan);
+  }
+
+  @Post('organizations/:id/trial')
+  @ApiOperation({ operationId: 'extendTrialOfOrganization', summary: 'Give an organization more days of trial' })
+  @HttpCode(200)
+  @Operator()
+  @Answers(operatorOrganization)
+  extendTrial(
+    @Param('id', { schema: id }) org: string,
+    @By() by: Actor,
+    @Body({ schema: operatorTrial }) { days }: z.output<typeof operatorTrial>,
+  ) {
+    return this.organizations.extendTrial(admit(org), by, days);
+  }
+
+  @Put('organizations/:id/suspension')
+  @ApiOperation({ operationId: 'suspendOrganization', summary: 'Shut an organization: only its account opens' })
+  @Operator()
+  @Answers(operatorOrganization)
+  suspend(
+    @Param('id', { schema: id }) org: string,
+    @By() by: Actor,
+    @Body({ schema: operatorSuspension }) { reason }: z.output<typeof operatorSuspension>,
+  ) {
+    return this.organizations.suspend(admit(org), by, reason);
+  }
+
+  @Delete('organizations/:id/suspension')
+  @ApiOperation({ operationId: 'resumeOrganization', summary: 'Open a suspended organization again' })
+  @Operator()
+  @Answers(operatorOrganization)
+  resume(@Param('id', { schema: id }) org: string, @By() by: Actor) {
+    return this.organizations.resume(admit(org), by);
   }
 }

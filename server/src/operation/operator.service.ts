@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { VERSION } from '../platform/config/index.js';
 import { Clock } from '../platform/clock/index.js';
 
-/** What the people who run the installation see: all organizations by name and number, and nobody's records. */
+/** What the people who run the installation see: nights, letters and failures in numbers, and nobody's records. */
 @Injectable()
 export class OperatorService {
   constructor(
@@ -14,27 +14,15 @@ export class OperatorService {
 
   async overview(): Promise<OperatorOverview> {
     const now = [this.clock.now()];
-    const [organizations, nights, sendingByHour, failures, ownWork] = await Promise.all([
-      this.db.query(ORGANIZATIONS, now),
+    const [nights, sendingByHour, failures, ownWork] = await Promise.all([
       this.db.query(NIGHTS, now),
       this.db.query(SENDING, now),
       this.db.query(FAILURES, now),
       this.db.query(OWN_WORK, now),
     ]);
-    return { version: VERSION, organizations, nights, sendingByHour, failures, ownWork };
+    return { version: VERSION, nights, sendingByHour, failures, ownWork };
   }
 }
-
-const ORGANIZATIONS = `
-SELECT o.org_code AS "orgCode", o.name, o.plan, o.subscription_status AS status, o.reminders_on AS "remindersOn",
-       (SELECT max(local_date) FROM reminder_run r WHERE r.organization_id = o.id AND r.kind = 'night') AS "lastNight",
-       (SELECT coalesce(sum(letters), 0) FROM letter_summary s
-         WHERE s.organization_id = o.id AND s.hour >= $1::timestamptz - interval '7 days') AS "lettersThisWeek",
-       (SELECT count(*) FROM email_message m
-         WHERE m.organization_id = o.id AND m.state = 'queued' AND m.send_at <= $1) AS waiting,
-       (SELECT count(*) FROM email_message m
-         WHERE m.organization_id = o.id AND m.state IN ('failed', 'uncertain')) AS troubled
-  FROM organization o ORDER BY troubled DESC, waiting DESC, "lettersThisWeek" DESC, o.name LIMIT 200`;
 
 const NIGHTS = `
 SELECT local_date AS "localDate", count(*) AS organizations, sum(queued) AS queued, sum(skipped) AS skipped,

@@ -165,6 +165,26 @@ export class OrganizationsService implements OnApplicationBootstrap {
     await this.audit.record(org, by, change('subscribe', org, before, after), within);
   }
 
+  /** Shuts it: nothing is planned, and of its pages only the account opens. Suspended twice, the first day stands. */
+  async suspend(org: OrganizationId, by: Actor, reason: string): Promise<void> {
+    await this.db.transaction(async (within) => {
+      const { suspendedAt } = await this.read(within, org, 'for_no_key_update');
+      if (suspendedAt) return;
+      await within.update(OrganizationRow, org, { suspendedAt: this.clock.now() });
+      await this.audit.record(org, by, change('suspend', org, null, { reason }), within);
+    });
+  }
+
+  /** Everything is as it was before. */
+  async resume(org: OrganizationId, by: Actor): Promise<void> {
+    await this.db.transaction(async (within) => {
+      const { suspendedAt } = await this.read(within, org, 'for_no_key_update');
+      if (!suspendedAt) return;
+      await within.update(OrganizationRow, org, { suspendedAt: null });
+      await this.audit.record(org, by, change('resume', org, { suspendedAt }, { suspendedAt: null }), within);
+    });
+  }
+
   /**
    * Writes down the trials whose grace has passed; with billing off, gives whoever has no plan in force the free one.
    * Answers how many changed; runs twice without harm.

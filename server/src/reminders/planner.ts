@@ -1,10 +1,11 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { outcomeQuery, PlannedOutcome } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import type { CivilDate } from '../calendar/index.js';
 import { SendingQueue } from '../emails/index.js';
 import { Clock } from '../platform/clock/index.js';
+import { lettersPlanned } from '../platform/figures/index.js';
 import { pageBounds } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import type { LetterQuery } from './letters/letter-record.js';
@@ -30,7 +31,6 @@ type OutcomeQuery = z.output<typeof outcomeQuery>;
 /** Carries plans out, or shows them: one statement either way, whatever the number of organizations and observers. */
 @Injectable()
 export class Planner {
-  private readonly log = new Logger('Planner');
 
   constructor(
     private readonly db: DataSource,
@@ -50,12 +50,9 @@ export class Planner {
 
   /** Tells the queue, after the commit, what may be sent. Without a queue the letters wait for the sweep. */
   async announce(planned: readonly Planned[]): Promise<void> {
+    lettersPlanned.inc(planned.reduce((sum, { queued }) => sum + queued, 0));
     const ready = planned.filter((one) => one.ready.length > 0);
-    try {
-      await this.queue.announce(new Map(ready.map((one) => [one.organizationId, one.ready])));
-    } catch (error) {
-      this.log.warn(`Planned, but not announced: the sweep will find the letters. ${String(error)}`);
-    }
+    await this.queue.announce(new Map(ready.map((one) => [one.organizationId, one.ready])));
   }
 
   /** What `carryOut` would do now. Reads only. */

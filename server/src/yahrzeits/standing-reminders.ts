@@ -22,6 +22,9 @@ const HEALED_DAYS = 91;
 
 const AT_ONCE = 500;
 
+/** So many are kept in memory at once, of a year of moved days each. */
+const MOST_PLACES = 1000;
+
 interface Stale {
   readonly org: OrganizationId;
   readonly place: Place & { readonly hour: number };
@@ -48,11 +51,12 @@ export class StandingReminders implements OnModuleInit {
 
   /** Brings all reminders up to this instant. Cheap where nothing is to be done; any number may do it at once. */
   async keepUp(): Promise<void> {
+    const known = new Map<string, Moved[]>();
     await this.endHolds();
     await this.moveWindow(localDate(this.clock.now(), 'UTC'));
     await this.work.forAll('reminders', async (orgs) => {
       for (let done = AT_ONCE; done === AT_ONCE;) {
-        done = await this.db.transaction((within) => this.workOutDays(within, orgs));
+        done = await this.db.transaction((within) => this.workOutDays(within, orgs, known));
       }
     });
   }
@@ -121,13 +125,20 @@ export class StandingReminders implements OnModuleInit {
     });
   }
 
-  /** Works out the lawful days of organizations that moved, or whose days come to an end. @returns how many */
-  private async workOutDays(within: EntityManager, which: readonly OrganizationId[]): Promise<number> {
+  /**
+   * Works out the lawful days of organizations that moved, or whose days come to an end. Most are in few places: `byPlace`
+   * keeps what was worked out of the sun of each. @returns how many
+   */
+  private async workOutDays(
+    within: EntityManager,
+    which: readonly OrganizationId[],
+    byPlace = new Map<string, Moved[]>(),
+  ): Promise<number> {
     const today = localDate(this.clock.now(), 'UTC');
     const stale: Stale[] = await within.query(STALE, [which, addDays(today, DAYS_AHEAD), AT_ONCE]);
     if (stale.length === 0) return 0;
     const through = addDays(today, DAYS_WORKED_OUT);
-    const byPlace = new Map<string, Moved[]>();
+    if (byPlace.size > MOST_PLACES) byPlace.clear();
     const moved = stale.flatMap(({ org: of, key, place }) => {
       const days = byPlace.get(key) ?? movedDays(place, addDays(today, -DAYS_BACK), through);
       byPlace.set(key, days);

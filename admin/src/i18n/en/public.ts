@@ -224,7 +224,7 @@ export const publicTexts = {
     ended: 'Your subscription has ended. Choose a plan to go on; nothing that you wrote down is lost.',
     noSubscription: 'There is no active subscription yet. Choose a plan to begin.',
     suspended:
-      'This congregation is suspended: nothing is sent and nothing can be opened. Nothing of what was entered is lost. Please write to the people who run this site.',
+      'This congregation is suspended: no letters are planned, and its records cannot be opened. Nothing of what was entered is lost. Please write to the people who run this site.',
     organization: 'Organization',
     orgCode: 'Code',
     queues: 'Queue troubleshooting',

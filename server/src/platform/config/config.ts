@@ -25,6 +25,12 @@ const variables = z.object({
   ROLE: z.enum(['api', 'worker', 'all']).default('all'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port(4000),
+  /** Where a worker answers watchers: health and figures. Not set: nowhere. */
+  WORKER_PORT: z
+    .string()
+    .transform((value) => (value ? Number(value) : undefined))
+    .pipe(z.int().min(0).max(65_535).optional())
+    .optional(),
   /** The address under which people reach the site; links in letters begin with it. */
   PUBLIC_URL: z.url().optional(),
   DATABASE_URL: z.string().min(1),
@@ -146,7 +152,6 @@ function unfitForProduction(config: Config, environment: NodeJS.ProcessEnv): str
     [!config.SUPABASE_URL, 'SUPABASE_URL: a real identity provider is needed'],
     [!config.SUPABASE_ANON_KEY, 'SUPABASE_ANON_KEY: browsers cannot sign in without it'],
     [Boolean(config.IDENTITY_DATABASE_URL), 'IDENTITY_DATABASE_URL: the embedded identity provider is for development'],
-    [!config.REDIS_URL, 'REDIS_URL: the queue needs Redis'],
     [!config.PUBLIC_URL.startsWith('https://'), 'PUBLIC_URL: must begin with https://'],
     [Boolean(environment.DEMO_EMAIL), 'DEMO_EMAIL: no demonstration login'],
     [Boolean(environment.BILLING_DEMO), 'BILLING_DEMO: is BILLING=demo now'],

@@ -1,5 +1,7 @@
 export { defineQueue, ONCE, QUEUE_NAMES, type QueueDefinition } from './define-queue.js';
 export { chooseQueueBackend, migrateQueues, QUEUE_SCHEMA } from './backend.js';
 export { Monitors, MonitorsModule, type MonitoredJob, type QueueCounts, type QueueMonitor } from './monitor.js';
+export { SharedConnection, SharedConnectionModule } from './shared-connection.js';
+export { soon } from './soon.js';
 export { QueueWorker } from './queue-worker.js';
 export { RemovedJobs, wasRemoved } from './removed-jobs.js';

@@ -1,0 +1,213 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Divider,
+  MenuItem,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OperatorOrganization } from '@zikaron/contract';
+import { useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { call } from '../api/http';
+import { Day, MomentCell } from '../dates/When';
+import { env } from '../env';
+import { LoadError } from '../lists/LoadError';
+import { RowsSkeleton } from '../lists/skeletons';
+
+const PLANS = ['free', 'starter', 'standard', 'plus'] as const;
+const TRIAL_DAYS = [7, 30] as const;
+
+interface Change {
+  path: 'plan' | 'trial' | 'suspension';
+  method: 'PUT' | 'POST' | 'DELETE';
+  body?: object;
+}
+
+/** One congregation: how it stands, and what whoever runs the installation decides about it. */
+export function OrganizationDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useTranslate();
+  const queries = useQueryClient();
+  const at = `/operator/organizations/${id}`;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['operator', 'organization', id],
+    queryFn: ({ signal }) => call<OperatorOrganization>(at, { signal }),
+  });
+  const {
+    mutate,
+    isPending,
+    isSuccess,
+    error: refused,
+  } = useMutation({
+    mutationFn: ({ path, ...request }: Change) => call<OperatorOrganization>(`${at}/${path}`, request),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['operator'] }),
+  });
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="operator-organization">
+      <DialogTitle id="operator-organization" dir="auto">
+        {data?.name ?? t('operator.organizations')}
+      </DialogTitle>
+      <DialogContent>
+        {data ? (
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <Facts organization={data} />
+            {refused && <Alert severity="error">{refused.message}</Alert>}
+            {isSuccess && !isPending && <Alert severity="success">{t('operator.act.done')}</Alert>}
+            <Divider />
+            {data.paysByCard ? (
+              <Alert severity="info">{t('operator.act.byCard')}</Alert>
+            ) : (
+              <GivePlan organization={data} busy={isPending} onChange={mutate} />
+            )}
+            <Divider />
+            <Suspend organization={data} busy={isPending} onChange={mutate} />
+          </Box>
+        ) : error ? (
+          <LoadError error={error} onRetry={() => void refetch()} />
+        ) : (
+          <RowsSkeleton />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('operator.act.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Facts({ organization: one }: { organization: OperatorOrganization }) {
+  const t = useTranslate();
+  const facts: [string, ReactNode][] = [
+    [t('operator.columns.code'), one.orgCode],
+    [t('operator.columns.plan'), t(`operator.plans.${one.plan}`)],
+    [t('operator.columns.status'), t(`operator.statuses.${one.status}`)],
+    ...(one.trialEndsAt ? [moment('trialEnds', one.trialEndsAt)] : []),
+    ...(one.suspendedAt ? [moment('suspended', one.suspendedAt)] : []),
+    moment('since', one.createdAt),
+    [t('operator.facts.members'), one.members],
+    [t('operator.facts.observers'), one.observers],
+    [t('operator.columns.lastNight'), <Day key="night" date={one.lastNight} />],
+    [t('operator.columns.week'), one.lettersThisWeek],
+    [t('operator.columns.waiting'), one.waiting],
+    [t('operator.columns.troubled'), one.troubled],
+  ];
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' }, gap: 1.5 }}
+    >
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <Typography component="dt" variant="caption" color="text.secondary">
+            {name}
+          </Typography>
+          <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            {value}
+          </Typography>
+        </div>
+      ))}
+    </Box>
+  );
+
+  function moment(fact: string, at: string): [string, ReactNode] {
+    return [t(`operator.facts.${fact}`), <MomentCell key={fact} at={at} />];
+  }
+}
+
+interface DecisionProps {
+  organization: OperatorOrganization;
+  busy: boolean;
+  onChange: (change: Change) => void;
+}
+
+function GivePlan({ organization, busy, onChange }: DecisionProps) {
+  const t = useTranslate();
+  const [plan, setPlan] = useState<string>(organization.plan === 'trial' ? 'free' : organization.plan);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <TextField
+          select
+          size="small"
+          label={t('operator.act.plan')}
+          value={plan}
+          onChange={({ target }) => setPlan(target.value)}
+          sx={{ minWidth: 180 }}
+        >
+          {PLANS.map((one) => (
+            <MenuItem key={one} value={one}>
+              {t(`operator.plans.${one}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Button
+          variant="outlined"
+          disabled={busy}
+          onClick={() => onChange({ path: 'plan', method: 'PUT', body: { plan } })}
+        >
+          {t('operator.act.setPlan')}
+        </Button>
+      </Box>
+      <Typography variant="body2" color="text.secondary">
+        {t('operator.act.planText')}
+      </Typography>
+      {env.BILLING !== 'off' && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          {TRIAL_DAYS.map((days) => (
+            <Button
+              key={days}
+              disabled={busy}
+              onClick={() => onChange({ path: 'trial', method: 'POST', body: { days } })}
+            >
+              {t('operator.act.extend', { days })}
+            </Button>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Suspend({ organization, busy, onChange }: DecisionProps) {
+  const t = useTranslate();
+  const [reason, setReason] = useState('');
+  if (organization.suspendedAt) {
+    return (
+      <div>
+        <Button variant="outlined" disabled={busy} onClick={() => onChange({ path: 'suspension', method: 'DELETE' })}>
+          {t('operator.act.resume')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography variant="body2" color="text.secondary">
+        {t('operator.act.suspendText')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <TextField
+          size="small"
+          label={t('operator.act.reason')}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          sx={{ flex: 1, minWidth: 240 }}
+        />
+        <Button
+          color="error"
+          variant="outlined"
+          disabled={busy || !reason.trim()}
+          onClick={() => onChange({ path: 'suspension', method: 'PUT', body: { reason } })}
+        >
+          {t('operator.act.suspend')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+// `npm run doctor -- [--letter-to ADDRESS] [--backups FOLDER]`: looks at everything that the house stands on, and says what to do.
+import { parseArgs } from 'node:util';
+import { readConfig, WrongConfiguration } from '../platform/config/index.js';
+import { examine, type Asked, type Finding } from './doctor/examinations.js';
+
+const USAGE = `npm run doctor -- [--letter-to ADDRESS] [--backups FOLDER]
+  --letter-to  sends a letter to this address, such as your own
+  --backups    the folder in which backups are kept: how old is the newest?`;
+
+const MARKS = { good: 'ok ', doubtful: '?  ', bad: 'BAD' } as const;
+
+const tell = ({ part, state, said, todo }: Finding): string =>
+  `${MARKS[state]}  ${part.padEnd(11)}  ${said}${todo ? `\n${' '.repeat(18)}→ ${todo}` : ''}`;
+
+/** Exit codes: 0 everything works, 1 something does not, 2 the question was wrong. */
+async function doctor(): Promise<number> {
+  const asked = read();
+  if (!asked) return 2;
+  const findings = await examine(readConfig(), asked);
+  console.log(findings.map(tell).join('\n'));
+  return findings.some(({ state }) => state === 'bad') ? 1 : 0;
+}
+
+function read(): Asked | null {
+  try {
+    const { values } = parseArgs({ options: { 'letter-to': { type: 'string' }, backups: { type: 'string' } } });
+    const letterTo = values['letter-to'];
+    return { ...(letterTo && { letterTo }), ...(values.backups && { backups: values.backups }) };
+  } catch (wrong) {
+    console.error(`${wrong instanceof Error ? wrong.message : String(wrong)}\n\n${USAGE}`);
+    return null;
+  }
+}
+
+process.exitCode = await doctor().catch((failure: unknown) => {
+  console.error(failure instanceof WrongConfiguration ? failure.message : failure);
+  return 1;
+});

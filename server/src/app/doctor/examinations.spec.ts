@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { testDatabase, type TestDatabase } from '../../../test/database.js';
+import { SmtpSink } from '../../../test/faults/smtp-sink.js';
+import { readConfig, VERSION, type Config } from '../../platform/config/index.js';
+import { examine, type Asked, type Finding } from './examinations.js';
+
+describe('the doctor', () => {
+  let database: TestDatabase;
+  let sink: SmtpSink;
+  let site: Server;
+  let backups: string;
+  let config: Config;
+
+  beforeAll(async () => {
+    database = await testDatabase();
+    sink = await SmtpSink.start();
+    site = createServer((_, response) => response.end(JSON.stringify({ version: VERSION })));
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+    backups = mkdtempSync(path.join(os.tmpdir(), 'zikaron-backups-'));
+    const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+    config = readConfig({
+      NODE_ENV: 'test',
+      DATABASE_URL: database.url,
+      SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
+      LINK_SECRET: 'y'.repeat(32),
+      PUBLIC_URL: address,
+      SUPABASE_URL: address,
+      DNS_SERVERS: '127.0.0.1:1',
+    });
+  });
+  afterAll(async () => {
+    site.close();
+    rmSync(backups, { recursive: true });
+    await sink.stop();
+    await database.drop();
+  });
+
+  const found = async (part: string, changed: Partial<Config> = {}, asked: Asked = {}): Promise<Finding | undefined> =>
+    (await examine({ ...config, ...changed }, asked)).find((one) => one.part === part);
+
+  it('given a house that works, then nothing is bad, and a letter to oneself has left', async () => {
+    writeFileSync(path.join(backups, 'zikaron-1.zip'), '');
+
+    const findings = await examine(config, { letterTo: 'office@example.org', backups });
+
+    expect(findings.filter(({ state }) => state === 'bad')).toEqual([]);
+    expect(sink.received.map(({ recipients }) => recipients)).toEqual([['office@example.org']]);
+  });
+
+  it.each<[string, Partial<Config>]>([
+    ['database', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }],
+    ['queue', { REDIS_URL: 'redis://127.0.0.1:1' }],
+    ['relay', { SMTP_URL: 'smtp://127.0.0.1:1' }],
+    ['identity', { SUPABASE_URL: 'http://127.0.0.1:1' }],
+    ['site', { PUBLIC_URL: 'http://127.0.0.1:1' }],
+  ])('given a %s that is away, then that is bad, with something to do', async (part, changed) => {
+    expect(await found(part, changed)).toMatchObject({ state: 'bad', todo: expect.stringMatching(/\w/) });
+  });
+
+  it('given a schema that is older than the program, then it says which program mends that', async () => {
+    const db = await database.dataSource([]);
+    const [[last]] = await db.query(
+      `DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations) RETURNING timestamp, name`,
+    );
+
+    expect(await found('schema')).toMatchObject({ state: 'bad', todo: 'npm run migrate' });
+    await db.query('INSERT INTO migrations (timestamp, name) VALUES ($1, $2)', [last.timestamp, last.name]);
+    expect(await found('schema')).toMatchObject({ state: 'good' });
+  });
+
+  it('given backups, then the newest counts; one of three days, or none, is bad', async () => {
+    const [old, empty] = [mkdtempSync(path.join(backups, 'old-')), mkdtempSync(path.join(backups, 'none-'))];
+    const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000);
+    writeFileSync(path.join(old, 'zikaron-1.zip'), '');
+    utimesSync(path.join(old, 'zikaron-1.zip'), threeDaysAgo, threeDaysAgo);
+
+    expect(await found('backup', {}, { backups: old })).toMatchObject({
+      state: 'bad',
+      said: 'The newest is 72 hours old.',
+    });
+    expect(await found('backup', {}, { backups: empty })).toMatchObject({ state: 'bad' });
+    writeFileSync(path.join(old, 'zikaron-2.zip'), '');
+    expect(await found('backup', {}, { backups: old })).toMatchObject({ state: 'good' });
+  });
+});

@@ -1,0 +1,252 @@
+import { Redis } from 'ioredis';
+import { Resolver } from 'node:dns/promises';
+import { readdirSync, statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import pg from 'pg';
+import { Clock } from '../../platform/clock/index.js';
+import { VERSION, type Config } from '../../platform/config/index.js';
+import { lackingOn } from '../newer-schema.js';
+
+/** What was found of one part of the house. `bad` keeps it from working; `doubtful` will one day. */
+export interface Finding {
+  readonly part: string;
+  readonly state: 'good' | 'doubtful' | 'bad';
+  readonly said: string;
+  /** What to do about it. */
+  readonly todo?: string;
+}
+
+/** What is asked beside the configuration. */
+export interface Asked {
+  /** To whom a letter is sent through the relay. */
+  readonly letterTo?: string;
+  /** The folder in which backups are kept. */
+  readonly backups?: string;
+}
+
+type Examination = (config: Config, asked: Asked) => Promise<Finding[]>;
+
+const WAIT_MS = 5000;
+const HOUR_MS = 3_600_000;
+/** Access tokens and signatures bear this much. */
+const MOST_DRIFT_MS = 5000;
+const OLDEST_BACKUP_HOURS = 48;
+
+/** The host's own, which is what is looked at: not that of a demonstration. */
+const hostTime = (): number => new Clock().now().getTime();
+
+const good = (part: string, said: string): Finding => ({ part, state: 'good', said });
+const doubtful = (part: string, said: string, todo: string): Finding => ({ part, state: 'doubtful', said, todo });
+const bad = (part: string, said: string, todo: string): Finding => ({ part, state: 'bad', said, todo });
+
+const why = (failure: unknown): string => {
+  const { message, code, cause } = failure as { message?: string; code?: string; cause?: { code?: string } };
+  return message || code || cause?.code || String(failure);
+};
+
+/** Its connections, its schema, its clock. */
+const database: Examination = async ({ DATABASE_URL, DATABASE_POOL }) => {
+  const client = new pg.Client({ connectionString: DATABASE_URL, connectionTimeoutMillis: WAIT_MS });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: number; most: number; now: Date }>(
+      // The database's own clock is what is asked after.
+      // eslint-disable-next-line no-restricted-syntax
+      `SELECT current_setting('server_version_num')::int AS version, current_setting('max_connections')::int AS most,
+              clock_timestamp() AS now`,
+    );
+    const [{ version, most, now } = { version: 0, most: 0, now: new Date(0) }] = rows;
+    return [
+      version < 150_000
+        ? bad('database', `Postgres ${Math.floor(version / 10_000)} is too old.`, 'Upgrade to Postgres 15 or newer.')
+        : good('database', `Postgres ${Math.floor(version / 10_000)} answers.`),
+      await schema(client),
+      connections(most, DATABASE_POOL),
+      clock(Math.abs(hostTime() - now.getTime())),
+    ];
+  } catch (failure) {
+    return [bad('database', why(failure), 'Look at DATABASE_URL, and whether Postgres runs and lets this machine in.')];
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
+
+async function schema(client: pg.Client): Promise<Finding> {
+  const lacking = await lackingOn({ query: async (statement) => (await client.query(statement)).rows });
+  return lacking.length === 0
+    ? good('schema', `It is that of version ${VERSION}.`)
+    : bad('schema', `${lacking.length} migrations have not run.`, 'npm run migrate');
+}
+
+/** Two api and two worker processes, their queues and the identity service are the smallest usual house. */
+function connections(most: number, pool: number): Finding {
+  const wanted = 4 * (pool + 4) + 20;
+  const said = `${most} connections; four processes with pools of ${pool} may want ${wanted}.`;
+  return wanted <= most
+    ? good('connections', said)
+    : doubtful('connections', said, 'Raise max_connections of Postgres, or lower DATABASE_POOL.');
+}
+
+const clock = (driftMs: number): Finding =>
+  driftMs <= MOST_DRIFT_MS
+    ? good('clock', 'It agrees with that of the database.')
+    : bad('clock', `It is ${Math.round(driftMs / 1000)} s away from that of the database.`, 'Keep both right by NTP.');
+
+const queue: Examination = async ({ REDIS_URL }) => {
+  if (!REDIS_URL) return [good('queue', 'It is kept in Postgres; there is no Redis.')];
+  const redis = new Redis(REDIS_URL, {
+    maxRetriesPerRequest: 0,
+    connectTimeout: WAIT_MS,
+    lazyConnect: true,
+    retryStrategy: () => null,
+  });
+  redis.on('error', () => undefined);
+  try {
+    await redis.connect();
+    const memory = await redis.info('memory');
+    const policy = /maxmemory_policy:(\S+)/.exec(memory)?.[1];
+    return [
+      policy === 'noeviction'
+        ? good('queue', 'Redis answers.')
+        : doubtful(
+            'queue',
+            `Redis throws away what it has no room for (${policy}).`,
+            'Set maxmemory-policy noeviction.',
+          ),
+    ];
+  } catch (failure) {
+    return [
+      bad(
+        'queue',
+        why(failure),
+        'Look at REDIS_URL, and whether Redis runs. Without REDIS_URL the queue is kept in Postgres.',
+      ),
+    ];
+  } finally {
+    redis.disconnect();
+  }
+};
+
+const relay: Examination = async ({ SMTP_URL, MAIL_FROM }, { letterTo }) => {
+  const post = createTransport({
+    url: SMTP_URL,
+    connectionTimeout: WAIT_MS,
+    greetingTimeout: WAIT_MS,
+    socketTimeout: 2 * WAIT_MS,
+  });
+  try {
+    await post.verify();
+    if (!letterTo) return [good('relay', 'It answers, and lets us in. With --letter-to ADDRESS a letter is sent.')];
+    const subject = 'A letter from Zikaron to itself';
+    await post.sendMail({
+      from: MAIL_FROM,
+      to: letterTo,
+      subject,
+      text: 'Your relay takes letters. Look whether this one is in the spam folder.',
+    });
+    return [good('relay', `It took a letter to ${letterTo}. Look whether it arrives, and not as spam.`)];
+  } catch (failure) {
+    return [bad('relay', why(failure), 'Look at SMTP_URL and at the account at the relay.')];
+  } finally {
+    post.close();
+  }
+};
+
+/** SPF and DMARC of the domain that letters come from, as the world sees them. */
+const senderDomain: Examination = async ({ MAIL_FROM, DNS_SERVERS }) => {
+  const domain = /@([^>\s]+)/.exec(MAIL_FROM)?.[1] ?? '';
+  const resolver = new Resolver({ timeout: WAIT_MS, tries: 1 });
+  if (DNS_SERVERS.length > 0) resolver.setServers(DNS_SERVERS);
+  const text = async (name: string, start: string): Promise<string | undefined> => {
+    const found = await resolver.resolveTxt(name).catch((failure: { code?: string }) => {
+      if (failure.code === 'ENOTFOUND' || failure.code === 'ENODATA') return [];
+      throw failure;
+    });
+    return found.map((parts) => parts.join('')).find((one) => one.toLowerCase().startsWith(start));
+  };
+  try {
+    const [spf, dmarc] = [await text(domain, 'v=spf1'), await text(`_dmarc.${domain}`, 'v=dmarc1')];
+    const missing = [...(spf ? [] : ['SPF']), ...(dmarc ? [] : ['DMARC'])];
+    return [
+      missing.length === 0
+        ? good('sender', `${domain} has SPF and DMARC.`)
+        : doubtful(
+            'sender',
+            `${domain} has no ${missing.join(' and no ')}.`,
+            'Add the records that your relay names: without them letters are spam.',
+          ),
+    ];
+  } catch (failure) {
+    return [doubtful('sender', `${domain} could not be looked up: ${why(failure)}`, 'Look at DNS_SERVERS.')];
+  }
+};
+
+const disk: Examination = async (_, { backups = '.' }) => {
+  const { bavail, blocks, bsize } = await statfs(backups).catch(() => statfs('.'));
+  const said = `${((bavail * bsize) / 1e9).toFixed(1)} GB free, ${Math.round((100 * bavail) / blocks)} %.`;
+  return [
+    bavail / blocks > 0.1 ? good('disk', said) : doubtful('disk', said, 'Make room: a full disk stops Postgres.'),
+  ];
+};
+
+const backup: Examination = async (_, { backups }) => {
+  if (!backups) return [doubtful('backup', 'Nobody said where backups are.', 'npm run doctor -- --backups FOLDER')];
+  try {
+    const ages = readdirSync(backups)
+      .filter((name) => name.endsWith('.zip'))
+      .map((name) => (hostTime() - statSync(path.join(backups, name)).mtimeMs) / HOUR_MS);
+    const age = Math.min(...ages);
+    if (ages.length === 0) return [bad('backup', `There is none in ${backups}.`, 'npm run backup, every night.')];
+    const said = `The newest is ${Math.round(age)} hours old.`;
+    return [
+      age <= OLDEST_BACKUP_HOURS ? good('backup', said) : bad('backup', said, 'See why it is not taken every night.'),
+    ];
+  } catch (failure) {
+    return [bad('backup', why(failure), 'Name a folder that can be read.')];
+  }
+};
+
+const identity: Examination = async ({ SUPABASE_URL, SUPABASE_ANON_KEY, IDENTITY_DATABASE_URL }) => {
+  if (IDENTITY_DATABASE_URL) return [good('identity', 'The embedded service.')];
+  if (!SUPABASE_URL) return [bad('identity', 'There is none.', 'Set SUPABASE_URL.')];
+  try {
+    const { status } = await fetch(`${SUPABASE_URL}/auth/v1/health`, {
+      headers: { apikey: SUPABASE_ANON_KEY ?? '' },
+      signal: AbortSignal.timeout(WAIT_MS),
+    });
+    return [
+      status === 200
+        ? good('identity', 'It answers.')
+        : bad('identity', `It answers ${status}.`, 'Look at SUPABASE_URL and SUPABASE_ANON_KEY.'),
+    ];
+  } catch (failure) {
+    return [bad('identity', why(failure), 'Look at SUPABASE_URL, and whether the service runs.')];
+  }
+};
+
+const site: Examination = async ({ PUBLIC_URL }) => {
+  const todo = 'Look at PUBLIC_URL, the proxy before the site, and its certificate.';
+  try {
+    const answer = await fetch(`${PUBLIC_URL}/health/live`, { signal: AbortSignal.timeout(WAIT_MS) });
+    const { version } = (await answer.json()) as { version?: string };
+    if (version === VERSION) return [good('site', `${PUBLIC_URL} answers.`)];
+    return [
+      doubtful(
+        'site',
+        `${PUBLIC_URL} runs version ${version ?? 'unknown'}, and this is ${VERSION}.`,
+        'Restart what is older.',
+      ),
+    ];
+  } catch (failure) {
+    return [bad('site', `${PUBLIC_URL}: ${why(failure)}`, todo)];
+  }
+};
+
+const EXAMINATIONS: readonly Examination[] = [database, queue, relay, senderDomain, identity, site, disk, backup];
+
+/** Looks at every part of the house, all at once; changes nothing, and sends a letter only where it is asked to. */
+export async function examine(config: Config, asked: Asked): Promise<Finding[]> {
+  return (await Promise.all(EXAMINATIONS.map((one) => one(config, asked)))).flat();
+}

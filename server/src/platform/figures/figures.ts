@@ -1,0 +1,44 @@
+import type { RequestHandler } from 'express';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+
+/**
+ * What this process has done since it began, by the conventions of Prometheus (https://prometheus.io/docs/practices/naming/):
+ * counters that only grow, added up over all processes by whoever reads them.
+ */
+export const figures = new Registry();
+
+collectDefaultMetrics({ register: figures });
+
+export const lettersPlanned = new Counter({
+  name: 'zikaron_letters_planned_total',
+  help: 'Letters that nights and runs of this process have planned',
+  registers: [figures],
+});
+
+export const lettersSent = new Counter({
+  name: 'zikaron_letters_sent_total',
+  help: 'Letters of this process that the relay took',
+  registers: [figures],
+});
+
+export const letterAttempts = new Counter({
+  name: 'zikaron_letter_attempts_total',
+  help: 'Attempts to hand a letter to the relay, by what came of them',
+  labelNames: ['outcome'],
+  registers: [figures],
+});
+
+export const httpSeconds = new Histogram({
+  name: 'zikaron_http_request_duration_seconds',
+  help: 'Time to answer, by method and status',
+  labelNames: ['method', 'status'],
+  buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+  registers: [figures],
+});
+
+/** Times every request until its answer is out; a path is no label, since paths hold ids. */
+export const timeRequests: RequestHandler = (request, response, next) => {
+  const end = httpSeconds.startTimer({ method: request.method });
+  response.on('finish', () => end({ status: response.statusCode }));
+  next();
+};

@@ -1,0 +1,1 @@
+export { figures, httpSeconds, letterAttempts, lettersPlanned, lettersSent, timeRequests } from './figures.js';
