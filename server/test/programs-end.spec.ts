@@ -50,7 +50,8 @@ interface Ended {
         },
       });
       let output = '';
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (text: Buffer) => (output += text.toString()));
       child.on('exit', (code) => resolve({ code, output }));
     });
 

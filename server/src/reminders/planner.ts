@@ -31,7 +31,6 @@ type OutcomeQuery = z.output<typeof outcomeQuery>;
 /** Carries plans out, or shows them: one statement either way, whatever the number of organizations and observers. */
 @Injectable()
 export class Planner {
-
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
