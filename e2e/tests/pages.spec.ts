@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, listed, test, type Api, type Listed } from '../world/demo.js';
-import { barriers, english, isDesigner, listen, open, overflow, stillness, untranslated } from '../world/inspection.js';
+import { barriers, english, listen, open, overflow, stillness, untranslated } from '../world/inspection.js';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -69,8 +69,8 @@ const prefer = (page: Page, choices: Record<string, string>) =>
 
 const light: Check = async (page, path) => [...(await barriers(page, path)), ...(await untranslated(page))];
 
-/** In the dark only colours differ; the designer's canvas stays light. */
-const dark: Check = async (page, path) => (isDesigner(path) ? [] : barriers(page, path, 'colours'));
+/** In the dark only colours differ. */
+const dark: Check = (page, path) => barriers(page, path, 'colours');
 
 const hebrew: Check = async (page, path) => {
   const direction = await page.evaluate(() => document.documentElement.dir);

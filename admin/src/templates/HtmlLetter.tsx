@@ -3,16 +3,17 @@ import { forwardRef, useImperativeHandle, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { typeInto, type LetterEditorHandle, type LetterEditorProps } from './letter-editor';
 
-/** A letter as HTML, for those who write it themselves. */
+/** The source of a letter, in MJML or in HTML as it was begun, for those who write it themselves. */
 export const HtmlLetter = forwardRef<LetterEditorHandle, LetterEditorProps>(function HtmlLetter(props, ref) {
-  const { letter, onDirty, onCaret } = props;
+  const { letter, editable, onDirty, onCaret } = props;
   const t = useTranslate();
   const input = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle(ref, () => ({ read: () => Promise.resolve({ html: input.current?.value ?? '' }) }));
+  const kind = letter.mjml ? 'mjml' : 'html';
+  useImperativeHandle(ref, () => ({ read: () => Promise.resolve({ [kind]: input.current?.value ?? '' }) }));
   return (
     <>
       <Typography id="html-hint" sx={{ color: 'text.secondary', mb: 1 }}>
-        {t('resources.templates.editor.htmlHint')}
+        {t(`resources.templates.editor.${kind}Hint`)}
       </Typography>
       <Box
         component="textarea"
@@ -21,7 +22,8 @@ export const HtmlLetter = forwardRef<LetterEditorHandle, LetterEditorProps>(func
         spellCheck={false}
         aria-label={t('resources.templates.editor.modes.html')}
         aria-describedby="html-hint"
-        defaultValue={letter.html ?? ''}
+        readOnly={!editable}
+        defaultValue={letter[kind] ?? ''}
         onChange={onDirty}
         onFocus={() => onCaret(({ written }) => input.current && typeInto(input.current, written))}
         sx={{

@@ -2,42 +2,51 @@ import { Alert, Box, ToggleButton, ToggleButtonGroup, useMediaQuery, type Theme 
 import type { TemplateMetadata } from '@zikaron/contract';
 import { forwardRef, lazy, Suspense, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { call, reasonOf } from '../api/http';
-import { useToast } from '../forms/useAction';
+import { moveFocus } from './letter/move-focus';
 import { Ask } from '../lists/Ask';
 import { RowsSkeleton } from '../lists/skeletons';
 import { HtmlLetter } from './HtmlLetter';
-import { modeOf, type EditorMode, type LetterEditorHandle, type LetterEditorProps } from './letter-editor';
+import { isReadable, modeOf, type EditorMode, type LetterEditorHandle, type LetterEditorProps } from './letter-editor';
 
 const TemplateDesigner = lazy(() => import('./designer/TemplateDesigner'));
-const PlainLetter = lazy(() => import('./plain/PlainLetter'));
+const LetterPaper = lazy(() => import('./letter/LetterPaper'));
 
-const MODES: readonly EditorMode[] = ['designer', 'plain', 'html'];
+const MODES: readonly EditorMode[] = ['letter', 'designer', 'html'];
 
 /** The designer works in Chromium's browsers alone: its canvas is a shadow root that must tell its selection. */
 const isChromium = 'getSelection' in ShadowRoot.prototype;
 
-/** A letter in the editor it was written with, and the way to another one. */
-export const LetterWorkshop = forwardRef<LetterEditorHandle, LetterEditorProps>(function LetterWorkshop(props, ref) {
+interface WorkshopProps extends LetterEditorProps {
+  mode: EditorMode;
+  onMode: (mode: EditorMode) => void;
+}
+
+/** The mode that a letter opens in on this screen. */
+export function useFirstMode(letter: TemplateMetadata, mayWrite: boolean) {
+  const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  return useState(() => modeOf(letter, mayWrite && isChromium && wide));
+}
+
+/** A letter in one of its three editors, and the way to another one. */
+export const LetterWorkshop = forwardRef<LetterEditorHandle, WorkshopProps>(function LetterWorkshop(props, ref) {
+  const { mode, onMode, editable } = props;
   const t = useTranslate();
-  const toast = useToast();
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const [letter, setLetter] = useState(props.letter);
-  const [mode, setMode] = useState(() => modeOf(props.letter, isChromium && wide));
-  const [asked, setAsked] = useState<EditorMode | null>(null);
+  const [unreadable, setUnreadable] = useState(() => !isReadable(props.letter));
+  const [asking, setAsking] = useState(false);
   const editor = useRef<LetterEditorHandle>(null);
   const read = (): Promise<TemplateMetadata> => editor.current?.read() ?? Promise.resolve(letter);
   useImperativeHandle(ref, () => ({ read }));
+  const mayDesign = editable && isChromium && wide;
 
   const change = async (next: EditorMode) => {
-    setAsked(null);
-    try {
-      setLetter(await asFor(next, await read(), props.language));
-      setMode(next);
-      props.onDirty();
-    } catch (failure) {
-      toast(reasonOf(failure, t('resources.templates.editor.changeFailed')), 'error');
-    }
+    setAsking(false);
+    const now = await read();
+    setUnreadable(!isReadable(now));
+    setLetter(now);
+    onMode(next === 'letter' && !isReadable(now) ? 'html' : next);
+    if (next === 'designer') props.onDirty();
   };
   const given = { ...props, letter, ref: editor };
   return (
@@ -46,47 +55,41 @@ export const LetterWorkshop = forwardRef<LetterEditorHandle, LetterEditorProps>(
         exclusive
         size="small"
         value={mode}
-        onChange={(_, next: EditorMode | null) => next && setAsked(next)}
+        onChange={(_, next: EditorMode | null) => next && (next === 'designer' ? setAsking(true) : void change(next))}
+        onKeyDown={moveFocus}
         aria-label={t('resources.templates.editor.mode')}
         sx={{ mb: 1.5, '& .MuiToggleButton-root': { minHeight: 44, px: 2, textTransform: 'none', fontSize: '1rem' } }}
       >
         {MODES.map((one) => (
-          <ToggleButton key={one} value={one} disabled={one === 'designer' && !(isChromium && wide)}>
+          <ToggleButton
+            key={one}
+            value={one}
+            tabIndex={one === mode ? 0 : -1}
+            disabled={one === 'designer' && !mayDesign}
+          >
             {t(`resources.templates.editor.modes.${one}`)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {!(isChromium && wide) && (
+      {mode === 'html' && unreadable && (
         <Alert severity="info" sx={{ mb: 1.5 }}>
-          {t(`resources.templates.editor.${isChromium ? 'tooNarrow' : 'notHere'}`)}
+          {t('resources.templates.letter.unreadable')}
         </Alert>
       )}
       <Suspense fallback={<RowsSkeleton />}>
+        {mode === 'letter' && <LetterPaper {...given} />}
         {mode === 'designer' && <TemplateDesigner {...given} />}
-        {mode === 'plain' && <PlainLetter {...given} />}
         {mode === 'html' && <HtmlLetter {...given} />}
       </Suspense>
       <Ask
-        open={asked !== null}
+        open={asking}
         variant="warning"
-        title={t('resources.templates.editor.changeTitle', {
-          mode: asked ? t(`resources.templates.editor.modes.${asked}`) : '',
-        })}
-        text={t(`resources.templates.editor.changeText.${asked ?? 'html'}`)}
+        title={t('resources.templates.editor.changeTitle')}
+        text={t('resources.templates.editor.changeText')}
         confirm={t('resources.templates.editor.change')}
-        onConfirm={() => asked && void change(asked)}
-        onCancel={() => setAsked(null)}
+        onConfirm={() => void change('designer')}
+        onCancel={() => setAsking(false)}
       />
     </Box>
   );
 });
-
-/** The letter as the next editor can take it up; HTML is made by the server. */
-async function asFor(next: EditorMode, letter: TemplateMetadata, language: 'en' | 'he'): Promise<TemplateMetadata> {
-  if (next !== 'html' || letter.html !== undefined) return letter;
-  const { html } = await call<{ html: string }>('/templates/prepare', {
-    method: 'POST',
-    body: { language, metadataJson: letter },
-  });
-  return { html };
-}

@@ -63,5 +63,5 @@ export function MailFrame({ html, subject, problems = [] }: { html: string; subj
 }
 
 /** A letter's own rules for dark mail programs, in force or out of force whatever the reader of this page prefers. */
-const inTheDark = (html: string): string => html.replace(/\(\s*prefers-color-scheme:\s*dark\s*\)/g, 'all');
-const inTheLight = (html: string): string => html.replace(/\(\s*prefers-color-scheme:\s*dark\s*\)/g, 'not all');
+export const inTheDark = (html: string): string => html.replace(/\(\s*prefers-color-scheme:\s*dark\s*\)/g, 'all');
+export const inTheLight = (html: string): string => html.replace(/\(\s*prefers-color-scheme:\s*dark\s*\)/g, 'not all');

@@ -1,7 +1,7 @@
-import { Alert, Box, Button, Card, Tab, Tabs, useMediaQuery, type Theme } from '@mui/material';
+import { Alert, Box, Button, Dialog, DialogContent, DialogTitle, useMediaQuery, type Theme } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Template, TemplateMetadata } from '@zikaron/contract';
-import { useRef, useState, type ComponentProps } from 'react';
+import type { MergeFieldEntry, Template, TemplateMetadata } from '@zikaron/contract';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
@@ -9,41 +9,63 @@ import { LeaveGuard } from '../forms/LeaveGuard';
 import { useToast } from '../forms/useAction';
 import { PageHead } from '../lists/PageHead';
 import { FieldPanel } from '../merge-fields/FieldPanel';
-import { LetterWorkshop } from './LetterWorkshop';
+import { FamilySwitch } from './letter/FamilySwitch';
+import { FieldList } from './letter/FieldList';
+import { Looks } from './letter/Looks';
+import { SendOne } from './letter/SendOne';
+import { UseLetter } from './letter/UseLetter';
+import { useSettled } from './letter/use-settled';
+import { LetterWorkshop, useFirstMode } from './LetterWorkshop';
 import type { LetterEditorHandle, PutField } from './letter-editor';
 import { SaveButtons } from './SaveButtons';
-import { TemplateWords } from './TemplateWords';
+import { InboxLines, NameAndLanguage } from './TemplateWords';
 import { TemplateVersions } from './TemplateVersions';
-import { UnsavedPreview } from './UnsavedPreview';
 import { useTemplateDraft } from './use-template-draft';
+import { SAMPLE } from './use-validation';
 
-const SECTIONS = ['letter', 'preview', 'versions'] as const;
-
-/** A template at work: its words above, and below them the letter in its editor, its preview, and every save of it. */
+/** A template at work: what can be put in, the letter on its paper, and beside it how it arrives. */
 export function TemplateEditor({ template, onReplaced }: { template: Template; onReplaced: () => void }) {
   const t = useTranslate();
   const toast = useToast();
   const queries = useQueryClient();
   const mayWrite = useMay('templates:write');
+  const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const draft = useTemplateDraft(template);
   const editor = useRef<LetterEditorHandle>(null);
   const put = useRef<PutField | null>(null);
-  const [section, setSection] = useState<(typeof SECTIONS)[number]>(mayWrite ? 'letter' : 'preview');
+  const [mode, setMode] = useFirstMode(template.metadataJson, mayWrite);
+  const [whose, setWhose] = useState(SAMPLE);
   const [begun, setBegun] = useState(0);
+  const [versions, setVersions] = useState(false);
+  const [changes, changed] = useSettled();
   const { base, words, dirty } = draft;
 
   const read = (): Promise<TemplateMetadata> => editor.current?.read() ?? Promise.resolve(base.metadataJson);
-  const begin = () => setBegun((times) => times + 1);
   const discard = () => {
     draft.discard();
-    begin();
+    setBegun((times) => times + 1);
+    changed();
   };
   const afterBringBack = async () => {
     await queries.invalidateQueries({ queryKey: ['templates'] });
     toast(t('resources.templates.broughtBack'));
     onReplaced();
   };
-  const sections = mayWrite ? SECTIONS : SECTIONS.slice(1);
+  const pick = (entry: MergeFieldEntry) =>
+    put.current ? put.current(entry) : toast(t('resources.templates.editor.noCaret'), 'info');
+  const onCaret = (target: PutField) => {
+    put.current = target;
+  };
+  const onDirty = () => {
+    draft.touchLetter();
+    changed();
+  };
+  const saveOnKey = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key !== 's' || !mayWrite) return;
+    event.preventDefault();
+    if (dirty && draft.state !== 'saving') void draft.save(read);
+  };
+  const { language } = words;
   return (
     <>
       <LeaveGuard when={dirty} />
@@ -52,11 +74,11 @@ export function TemplateEditor({ template, onReplaced }: { template: Template; o
         intro={t(`resources.templates.keys.${base.jsxComponentKey}`)}
         back={{ to: '/app/templates', label: t('resources.templates.back') }}
       >
-        <Button component={Link} to={`/app/templates/${base.id}/test`} variant="outlined">
-          {t('resources.templates.test.open')}
-        </Button>
         {mayWrite && (
-          <SaveButtons state={draft.state} dirty={dirty} onDiscard={discard} onSave={() => void draft.save(read)} />
+          <>
+            <SaveButtons state={draft.state} dirty={dirty} onDiscard={discard} onSave={() => void draft.save(read)} />
+            <UseLetter templateId={base.id} save={async () => !dirty || (await draft.save(read))} />
+          </>
         )}
       </PageHead>
       {draft.failure && (
@@ -67,89 +89,68 @@ export function TemplateEditor({ template, onReplaced }: { template: Template; o
           ))}
         </Alert>
       )}
-      {mayWrite && <TemplateWords words={words} onChange={draft.change} onCaret={(target) => (put.current = target)} />}
-      <Card variant="outlined" sx={{ mt: 2, overflow: 'visible' }}>
-        <Tabs
-          value={section}
-          onChange={(_, value: (typeof SECTIONS)[number]) => setSection(value)}
-          aria-label={base.name}
-          sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
-        >
-          {sections.map((one) => (
-            <Tab
-              key={one}
-              value={one}
-              label={t(`resources.templates.sections.${one}`)}
-              id={`tab-${one}`}
-              aria-controls={`panel-${one}`}
-            />
-          ))}
-        </Tabs>
-        {mayWrite && (
-          // Hidden, not taken away: what was typed stays.
-          <Box
-            role="tabpanel"
-            id="panel-letter"
-            aria-labelledby="tab-letter"
-            hidden={section !== 'letter'}
-            sx={workshop}
-          >
-            <Fields
-              language={words.language}
-              onPick={(entry) =>
-                put.current ? put.current(entry) : toast(t('resources.templates.editor.noCaret'), 'info')
-              }
-            />
-            <LetterWorkshop
-              key={begun}
-              ref={editor}
-              letter={base.metadataJson}
-              language={words.language}
-              onDirty={draft.touchLetter}
-              onCaret={(target) => (put.current = target)}
-            />
+      <Box sx={desk} onKeyDown={saveOnKey}>
+        {mayWrite && mode === 'letter' && wide && <FieldList language={language} whose={whose} onPick={pick} />}
+        {mayWrite && mode !== 'letter' && (
+          <Box component="details" open={mode === 'designer' && wide}>
+            <Box component="summary" sx={{ py: 1.25, fontWeight: 600, cursor: 'pointer' }}>
+              {t('mergeFields.panel')}
+            </Box>
+            <Box sx={{ maxHeight: 'max(560px, calc(100vh - 160px))', overflow: 'auto', p: 0.5 }}>
+              <FieldPanel language={language} onPick={pick} />
+            </Box>
           </Box>
         )}
-        {section === 'preview' && (
-          <Box role="tabpanel" id="panel-preview" aria-labelledby="tab-preview">
-            <UnsavedPreview words={words} read={read} />
+        <Box sx={{ minWidth: 0, gridColumn: { md: mode === 'letter' ? undefined : 'span 2', lg: 'auto' } }}>
+          <InboxLines
+            key={`lines-${begun}`}
+            {...{ words, whose, onCaret }}
+            editable={mayWrite}
+            onChange={(part) => draft.change(part)}
+          />
+          <LetterWorkshop
+            key={begun}
+            ref={editor}
+            letter={base.metadataJson}
+            editable={mayWrite}
+            onMode={setMode}
+            {...{ language, whose, mode, onDirty, onCaret }}
+          />
+        </Box>
+        <Box sx={beside}>
+          <FamilySwitch {...{ language, whose }} onChange={setWhose} />
+          <Looks {...{ words, whose, changes, read }} />
+          <NameAndLanguage words={words} editable={mayWrite} onChange={draft.change} />
+          <Box sx={{ display: 'grid', justifyItems: 'start' }}>
+            <SendOne templateId={base.id} whose={whose} unsaved={dirty} />
+            <Button component={Link} to={`/app/templates/${base.id}/test`}>
+              {t('resources.templates.test.open')}
+            </Button>
+            <Button onClick={() => setVersions(true)}>
+              {t('resources.templates.letter.earlier', { count: base.version - 1 })}
+            </Button>
           </Box>
-        )}
-        {section === 'versions' && (
-          <Box role="tabpanel" id="panel-versions" aria-labelledby="tab-versions">
-            <TemplateVersions template={base} unsaved={dirty} onBroughtBack={afterBringBack} />
-          </Box>
-        )}
-      </Card>
+        </Box>
+      </Box>
+      <Dialog open={versions} onClose={() => setVersions(false)} fullWidth maxWidth="md" aria-labelledby="versions">
+        <DialogTitle id="versions">{t('resources.templates.sections.versions')}</DialogTitle>
+        <DialogContent>
+          <TemplateVersions template={base} unsaved={dirty} onBroughtBack={afterBringBack} />
+        </DialogContent>
+      </Dialog>
     </>
   );
 }
 
-/** The merge fields: beside the letter where there is room, to be opened above it on a phone. */
-function Fields(props: ComponentProps<typeof FieldPanel>) {
-  const t = useTranslate();
-  const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
-  if (wide)
-    return (
-      <Box sx={{ maxHeight: 'max(700px, calc(100vh - 100px))', overflow: 'auto', p: 0.5 }}>
-        <FieldPanel {...props} />
-      </Box>
-    );
-  return (
-    <details>
-      <Box component="summary" sx={{ py: 1.25, fontWeight: 600, cursor: 'pointer' }}>
-        {t('mergeFields.panel')}
-      </Box>
-      <Box sx={{ maxHeight: '50vh', overflow: 'auto', p: 0.5 }}>
-        <FieldPanel {...props} />
-      </Box>
-    </details>
-  );
-}
-
-const workshop = {
-  p: { xs: 1.5, md: 2 },
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 1fr)' },
-  '&:not([hidden])': { display: 'grid' },
+const desk = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: '200px minmax(0, 1fr)',
+    lg: '200px minmax(0, 1fr) 210px',
+  },
 };
+
+const beside = { display: 'grid', gap: 2.5, gridColumn: { md: '1 / -1', lg: 'auto' } };

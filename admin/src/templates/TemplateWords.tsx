@@ -1,79 +1,97 @@
-import { Box, Card, MenuItem, TextField } from '@mui/material';
-import { useRef } from 'react';
+import { Box, MenuItem, TextField } from '@mui/material';
+import { readLine } from '@zikaron/contract';
+import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { LineField } from './letter/LineField';
 import { typeInto, type PutField } from './letter-editor';
+import type { Whose } from './use-validation';
 import type { Words } from './use-template-draft';
 
 interface TemplateWordsProps {
   words: Words;
+  whose: Whose;
+  editable: boolean;
   onChange: (part: Partial<Words>) => void;
   onCaret: (put: PutField) => void;
 }
 
-/** Name, language, subject and preview line; the last two are templates themselves and take fields of the panel. */
-export function TemplateWords({ words, onChange, onCaret }: TemplateWordsProps) {
-  const t = useTranslate();
-  const label = (name: string) => t(`resources.templates.fields.${name}`);
+/** The subject and the preview line: what an inbox shows of the letter. */
+export function InboxLines({ words, ...given }: TemplateWordsProps) {
   return (
-    <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '2fr 1fr' }, columnGap: 3 }}>
-        <TextField
-          label={label('name')}
-          value={words.name}
-          margin="dense"
-          onChange={({ target }) => onChange({ name: target.value })}
-          slotProps={{ htmlInput: { dir: 'auto', maxLength: 200 } }}
-        />
-        <TextField
-          select
-          label={label('language')}
-          value={words.language}
-          margin="dense"
-          onChange={({ target }) => onChange({ language: target.value as Words['language'] })}
-        >
-          {['en', 'he'].map((id) => (
-            <MenuItem key={id} value={id}>
-              {t(`languages.${id}`)}
-            </MenuItem>
-          ))}
-        </TextField>
-        <LetterLine
-          name="subject"
-          value={words.subject}
-          onChange={(subject) => onChange({ subject })}
-          onCaret={onCaret}
-        />
-        <LetterLine
-          name="preheader"
-          value={words.preheader ?? ''}
-          onChange={(preheader) => onChange({ preheader })}
-          onCaret={onCaret}
-        />
-      </Box>
-    </Card>
+    <Box sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
+      <LetterLine name="subject" value={words.subject} words={words} {...given} />
+      <LetterLine name="preheader" value={words.preheader ?? ''} words={words} {...given} />
+    </Box>
   );
 }
 
-interface LetterLineProps {
-  name: 'subject' | 'preheader';
-  value: string;
-  onChange: (text: string) => void;
-  onCaret: (put: PutField) => void;
+/** The name under which the office keeps the letter, and the language in which it is written. */
+export function NameAndLanguage({ words, editable, onChange }: Omit<TemplateWordsProps, 'whose' | 'onCaret'>) {
+  const t = useTranslate();
+  const label = (name: string) => t(`resources.templates.fields.${name}`);
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <TextField
+        label={label('name')}
+        value={words.name}
+        disabled={!editable}
+        sx={{ my: 0 }}
+        onChange={({ target }) => onChange({ name: target.value })}
+        slotProps={{ htmlInput: { dir: 'auto', maxLength: 200 } }}
+      />
+      <TextField
+        select
+        label={label('language')}
+        value={words.language}
+        disabled={!editable}
+        sx={{ my: 0 }}
+        onChange={({ target }) => onChange({ language: target.value as Words['language'] })}
+      >
+        {['en', 'he'].map((id) => (
+          <MenuItem key={id} value={id}>
+            {t(`languages.${id}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Box>
+  );
 }
 
-function LetterLine({ name, value, onChange, onCaret }: LetterLineProps) {
+type LetterLineProps = TemplateWordsProps & { name: 'subject' | 'preheader'; value: string };
+
+/** A line that the editor cannot show whole is edited as it is written. */
+function LetterLine({ name, value, words, whose, editable, onChange, onCaret }: LetterLineProps) {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
+  const [isShown] = useState(() => isReadableLine(value));
+  const change = (text: string) => onChange({ [name]: text });
+  if (isShown)
+    return (
+      <LineField
+        {...{ name, value, whose, editable, onCaret }}
+        language={words.language}
+        onChange={change}
+        key={words.language}
+      />
+    );
   return (
     <TextField
       label={t(`resources.templates.fields.${name}`)}
-      helperText={t(`resources.templates.${name}Hint`)}
       value={value}
-      margin="dense"
+      disabled={!editable}
       inputRef={input}
-      onChange={({ target }) => onChange(target.value)}
+      onChange={({ target }) => change(target.value)}
       onFocus={() => onCaret(({ written }) => input.current && typeInto(input.current, written))}
       slotProps={{ htmlInput: { dir: 'auto', maxLength: 500 } }}
     />
   );
+}
+
+function isReadableLine(source: string): boolean {
+  try {
+    readLine(source);
+    return true;
+  } catch {
+    return false;
+  }
 }

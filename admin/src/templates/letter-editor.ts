@@ -1,7 +1,8 @@
-import type { MergeFieldEntry, TemplateMetadata } from '@zikaron/contract';
+import { readLetter, type MergeFieldEntry, type TemplateMetadata } from '@zikaron/contract';
+import type { Whose } from './use-validation';
 
 /** The ways in which a letter can be written. */
-export type EditorMode = 'designer' | 'plain' | 'html';
+export type EditorMode = 'letter' | 'designer' | 'html';
 
 /** What every way of writing a letter can be asked for. */
 export interface LetterEditorHandle {
@@ -13,6 +14,9 @@ export interface LetterEditorProps {
   /** The letter to begin with; later changes of it are not read. */
   letter: TemplateMetadata;
   language: 'en' | 'he';
+  /** The family whose values are shown. */
+  whose: Whose;
+  editable: boolean;
   /** Somebody changed something. */
   onDirty: () => void;
   /** The caret stands in this editor: fields of the panel go there. */
@@ -24,7 +28,7 @@ export type PutField = (entry: MergeFieldEntry) => void;
 
 /** Our notes on a design: which editor wrote it, and its own text. */
 export const DESIGNER_FORMAT = 'easy-email@4';
-export const PLAIN_FORMAT = 'plain-letter@1';
+export const LETTER_FORMAT = 'letter@1';
 
 interface DesignNotes {
   format?: unknown;
@@ -37,11 +41,20 @@ export function notesOf<Design>({ designJson }: TemplateMetadata, format: string
   return notes.format === format && notes.design !== undefined ? (notes.design as Design) : null;
 }
 
-/** The editor that a letter was written with, as far as this screen can show it. */
+/** The editor that a letter opens in: the one it was designed with, or its paper, or its source where the paper cannot show it. */
 export function modeOf(letter: TemplateMetadata, mayDesign: boolean): EditorMode {
-  if (notesOf(letter, PLAIN_FORMAT) !== null) return 'plain';
-  if (!letter.mjml && !letter.designJson) return 'html';
-  return mayDesign ? 'designer' : 'plain';
+  if (mayDesign && notesOf(letter, DESIGNER_FORMAT) !== null) return 'designer';
+  return isReadable(letter) ? 'letter' : 'html';
+}
+
+/** Whether the paper shows all of a letter. */
+export function isReadable({ mjml, html = '' }: TemplateMetadata): boolean {
+  try {
+    readLetter(mjml ?? html, mjml ? 'mjml' : 'html');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const LINK_WORDS: Record<'en' | 'he', Record<string, string>> = {

@@ -38,7 +38,8 @@ export function useTemplateDraft(template: Template) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  const save = async (readLetter: () => Promise<TemplateMetadata>) => {
+  /** Answers whether it was saved. */
+  const save = async (readLetter: () => Promise<TemplateMetadata>): Promise<boolean> => {
     setState('saving');
     setFailure(null);
     try {
@@ -59,12 +60,14 @@ export function useTemplateDraft(template: Template) {
       toast(t('resources.templates.saved'));
       queries.setQueryData(['templates', 'one', saved.id], saved);
       await queries.invalidateQueries({ queryKey: ['templates'], predicate: ({ queryKey }) => queryKey[1] !== 'one' });
+      return true;
     } catch (error) {
       const { reason, places } = whatFailed(error);
       const message = t('resources.templates.saveFailed', { message: reason }).replace(/:\s*$/, '');
       setState('idle');
       setFailure({ message, places });
       toast(message, 'error');
+      return false;
     }
   };
   const discard = () => {

@@ -12,7 +12,7 @@ import { useToast } from '../../forms/useAction';
 import { samplesOf, useMergeFields } from '../../merge-fields/use-merge-fields';
 import { uploadPicture } from '../../pictures/upload-picture';
 import { DESIGNER_FORMAT, linkWords, notesOf, type LetterEditorHandle, type LetterEditorProps } from '../letter-editor';
-import { asHtml } from '../plain/from-letter';
+import { wordsOf } from './from-letter';
 import { categories, pageWithText } from './blocks';
 import './designer.css';
 import { readMjml } from './read-mjml';
@@ -116,7 +116,7 @@ function Watch({ design, first, current, onDirty }: WatchProps) {
 function designOf(letter: LetterEditorProps['letter']): IPage {
   const design = notesOf<IPage>(letter, DESIGNER_FORMAT);
   if (design) return design;
-  return letter.mjml ? readMjml(letter.mjml) : pageWithText(asHtml(letter));
+  return letter.mjml ? readMjml(letter.mjml) : pageWithText(wordsOf(letter.html ?? ''));
 }
 
 /** The letter with samples in place, as the designer's own preview shows it; the server's preview is the one that counts. */

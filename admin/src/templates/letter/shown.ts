@@ -16,7 +16,7 @@ export interface Showing {
   filled: Readonly<Record<string, string>>;
   nameOf: (field: string) => string;
   /** A condition in words: "only in the first year". */
-  whenInWords: (branch: Branch, at: number, chosen: readonly Branch[]) => string;
+  whenInWords: (branch: Branch, at: number, isOwn: boolean) => string;
   /** A note in the margin was pressed. */
   onNote: (note: { pos: number; group: string | null; anchor: HTMLElement }) => void;
 }
@@ -73,15 +73,38 @@ const isEach = ({ type, attrs }: Mark): boolean =>
 
 function decorationsOf(state: EditorState): Decoration[] {
   const showing = SHOWING.getState(state) ?? NOTHING;
+  const seen: Seen = { showing, noted: new Set(), own: ownGroups(state.doc), atCaret: groupsAtCaret(state) };
   const all: Decoration[] = [];
-  const noted = new Set<string>();
   walk(state.doc, (node, inEach, pos, parent) => {
     if (node.type.name === 'field') all.push(chip(node, inEach, pos, showing));
     if (node.type.name === 'branch' && parent) all.push(...branch(node, pos, parent, showing));
-    for (const mark of node.marks) if (mark.type.name === 'when') all.push(...marked(mark, node, pos, showing, noted));
+    for (const mark of node.marks) if (mark.type.name === 'when') all.push(...marked(mark, node, pos, seen));
   });
   return all;
 }
+
+interface Seen {
+  showing: Showing;
+  noted: Set<string>;
+  own: ReadonlySet<string>;
+  atCaret: ReadonlySet<string>;
+}
+
+const prints = (node: Node, test: string | null): boolean =>
+  node.type.name === 'field' && fieldOf(String(node.attrs.written)) === test;
+
+/** The conditions that only ask for what stands under them; they go without saying. */
+function ownGroups(doc: Node): Set<string> {
+  const own = new Set<string>();
+  doc.descendants((node) => {
+    for (const { type, attrs } of node.marks)
+      if (type.name === 'when' && prints(node, (attrs.branches as Branch[])[0]!.test)) own.add(String(attrs.group));
+  });
+  return own;
+}
+
+const groupsAtCaret = ({ selection: { $from } }: EditorState): Set<string> =>
+  new Set($from.marks().flatMap(({ type, attrs }) => (type.name === 'when' ? [String(attrs.group)] : [])));
 
 function chip(node: Node, inEach: boolean, pos: number, { filled, nameOf }: Showing): Decoration {
   const written = String(node.attrs.written);
@@ -99,22 +122,25 @@ const isLeftOut = (branches: readonly Branch[], at: number, { filled }: Showing)
 function branch(node: Node, pos: number, parent: Node, showing: Showing): Decoration[] {
   const branches = parent.children.map(({ attrs }) => attrs as Branch);
   const at = parent.children.indexOf(node);
+  let isOwn = false;
+  node.descendants((inside) => {
+    isOwn ||= prints(inside, node.attrs.test as string | null);
+  });
   const left = isLeftOut(branches, at, showing) ? ' left-out' : '';
   return [
     Decoration.node(pos, pos + node.nodeSize, { class: `said-when${left}` }),
-    note(pos + 1, pos, null, showing.whenInWords(node.attrs as Branch, at, branches), showing),
+    note(pos + 1, pos, null, showing.whenInWords(node.attrs as Branch, at, isOwn), showing),
   ];
 }
 
-function marked(mark: Mark, node: Node, pos: number, showing: Showing, noted: Set<string>): Decoration[] {
+function marked(mark: Mark, node: Node, pos: number, { showing, noted, own, atCaret }: Seen): Decoration[] {
   const { group, branches, branch: at } = mark.attrs as { group: string; branches: Branch[]; branch: number };
   const found: Decoration[] = [];
   if (isLeftOut(branches, at, showing))
     found.push(Decoration.inline(pos, pos + node.nodeSize, { class: 'left-out', nodeName: 'span' }));
-  if (noted.has(`${group}-${at}`)) return found;
-  noted.add(`${group}-${at}`);
-  const words = showing.whenInWords(branches[at]!, at, branches);
-  return at > 0 ? found : [...found, note(pos, pos, group, words, showing)];
+  if (noted.has(group) || (own.has(group) && !atCaret.has(group))) return found;
+  noted.add(group);
+  return [...found, note(pos, pos, group, showing.whenInWords(branches[at]!, at, own.has(group)), showing)];
 }
 
 function note(at: number, pos: number, group: string | null, words: string, { onNote }: Showing): Decoration {

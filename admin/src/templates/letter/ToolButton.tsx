@@ -7,17 +7,20 @@ interface ToolButtonProps {
   /** Null for what is done once and is neither on nor off. */
   pressed?: boolean | null;
   disabled?: boolean;
+  /** -1 where arrows lead to it. */
+  tabIndex?: number;
   onClick: () => void;
 }
 
 /** A button of the toolbar; the caret stays in the letter. */
-export const ToolButton = ({ label, icon, pressed = null, disabled = false, onClick }: ToolButtonProps) => (
+export const ToolButton = ({ label, icon, pressed = null, disabled = false, tabIndex, onClick }: ToolButtonProps) => (
   <Tooltip title={label}>
     <span>
       <IconButton
         aria-label={label}
         aria-pressed={pressed ?? undefined}
         disabled={disabled}
+        tabIndex={tabIndex}
         onMouseDown={(event) => event.preventDefault()}
         onClick={onClick}
         sx={{ borderRadius: 1, '&[aria-pressed="true"]': { bgcolor: 'action.selected', color: 'primary.main' } }}

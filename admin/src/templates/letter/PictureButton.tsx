@@ -25,14 +25,23 @@ export function PictureButton({ editor, label }: { editor: Editor; label: string
   const put = (alt: string) => {
     if (picture) {
       const width = Math.min(picture.width, MOST_WIDTH);
-      const height = Math.round((picture.height * width) / picture.width);
-      editor.chain().focus().setImage({ src: picture.url, alt, width, height }).run();
+      editor
+        .chain()
+        .focus()
+        .insertContent({ type: 'picture', attrs: { src: picture.url, alt, width } })
+        .run();
     }
     setPicture(null);
   };
   return (
     <>
-      <ToolButton label={label} icon={<ImageIcon />} disabled={busy} onClick={() => input.current?.click()} />
+      <ToolButton
+        label={label}
+        icon={<ImageIcon />}
+        disabled={busy}
+        tabIndex={-1}
+        onClick={() => input.current?.click()}
+      />
       <input
         ref={input}
         type="file"

@@ -1,0 +1,56 @@
+import { Box, MenuItem, TextField } from '@mui/material';
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import { SAMPLE, type Whose } from '../use-validation';
+import { useFamilies } from './use-families';
+
+interface FamilySwitchProps {
+  language: 'en' | 'he';
+  whose: Whose;
+  onChange: (whose: Whose) => void;
+}
+
+const INVENTED = 'invented';
+
+/** Whose letter it is that one looks at: three families of the office, or an invented one. */
+export function FamilySwitch({ language, whose, onChange }: FamilySwitchProps) {
+  const t = useTranslate();
+  const { families } = useFamilies(language);
+  const first = families[0]?.whose.yahrzeit?.id;
+  useEffect(() => {
+    if (first && whose === SAMPLE) onChange(families[0]!.whose);
+    // Once, when the families come: whoever chooses the invented one afterwards keeps it.
+  }, [first]);
+  const choose = (id: string) => {
+    const family = families.find((one) => one.whose.yahrzeit?.id === id);
+    onChange(family?.whose ?? { ...SAMPLE });
+  };
+  return (
+    <TextField
+      select
+      label={t('resources.templates.letter.asItIsFor')}
+      value={whose.yahrzeit?.id ?? INVENTED}
+      onChange={({ target }) => choose(target.value)}
+      sx={{ my: 0, '& .MuiSelect-select': { whiteSpace: 'normal', py: 1 } }}
+    >
+      {families.map(({ whose: { yahrzeit }, name, about, day }) => (
+        <MenuItem key={yahrzeit?.id} value={yahrzeit?.id}>
+          <Box sx={{ minWidth: 0 }}>
+            <Box dir="auto" sx={{ fontWeight: 600 }}>
+              {name || about}
+            </Box>
+            <Box sx={{ color: 'text.secondary', fontSize: '.9375rem', whiteSpace: 'normal' }}>
+              <bdi>{about}</bdi>
+              {day && (
+                <>
+                  , <bdi>{day}</bdi>
+                </>
+              )}
+            </Box>
+          </Box>
+        </MenuItem>
+      ))}
+      <MenuItem value={INVENTED}>{t('resources.templates.letter.invented')}</MenuItem>
+    </TextField>
+  );
+}

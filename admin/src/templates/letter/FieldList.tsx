@@ -1,0 +1,95 @@
+import { Box, ButtonBase, Typography } from '@mui/material';
+import type { MergeFieldEntry } from '@zikaron/contract';
+import { useTranslate } from 'react-admin';
+import { useMergeFields } from '../../merge-fields/use-merge-fields';
+import type { Whose } from '../use-validation';
+import { fieldsToPut, isWanted } from './fields';
+import { fieldInWords } from './in-words';
+import { moveFocus } from './move-focus';
+import { useFilled } from './use-filled';
+
+interface FieldListProps {
+  language: 'en' | 'he';
+  whose: Whose;
+  onPick: (entry: MergeFieldEntry) => void;
+}
+
+/** What can be put into the letter, by name, each with what it says to the family at hand. One stop, with arrows. */
+export function FieldList({ language, whose, onPick }: FieldListProps) {
+  const t = useTranslate();
+  const { data = {} } = useMergeFields(language);
+  const fields = fieldsToPut(data);
+  const filled = useFilled({ language, whose, expressions: fields.map(({ written }) => written) });
+  const wanted = fields.filter(isWanted);
+  const others = fields.filter((field) => !isWanted(field));
+  const entry = (field: MergeFieldEntry, at: number) => (
+    <FieldEntry
+      key={field.field}
+      name={fieldInWords(t, field.field)}
+      value={field.field.startsWith('links.') ? '' : (filled[field.written] ?? '')}
+      isStop={at === 0}
+      onPick={() => onPick(field)}
+    />
+  );
+  return (
+    <Box component="section" aria-labelledby="put-in">
+      <Typography id="put-in" component="h2" variant="h3">
+        {t('resources.templates.letter.putIn')}
+      </Typography>
+      <Box role="toolbar" aria-orientation="vertical" aria-labelledby="put-in" onKeyDown={moveFocus} sx={{ mt: 1 }}>
+        {wanted.map(entry)}
+      </Box>
+      <Box component="details" sx={{ mt: 1 }}>
+        <Box component="summary" sx={{ py: 1, cursor: 'pointer', color: 'primary.main' }}>
+          {t('resources.templates.letter.moreFields')}
+        </Box>
+        <Box
+          role="toolbar"
+          aria-orientation="vertical"
+          aria-label={t('resources.templates.letter.moreFields')}
+          onKeyDown={moveFocus}
+        >
+          {others.map(entry)}
+        </Box>
+      </Box>
+      <Typography color="text.secondary" sx={{ mt: 1.5, fontSize: '.9375rem' }}>
+        {t('resources.templates.letter.pressSlash')}
+      </Typography>
+    </Box>
+  );
+}
+
+interface FieldEntryProps {
+  name: string;
+  value: string;
+  isStop: boolean;
+  onPick: () => void;
+}
+
+const FieldEntry = ({ name, value, isStop, onPick }: FieldEntryProps) => (
+  <ButtonBase
+    tabIndex={isStop ? 0 : -1}
+    // The caret stays in the letter.
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onPick}
+    sx={{
+      display: 'block',
+      width: '100%',
+      textAlign: 'start',
+      fontFamily: 'inherit',
+      fontSize: '1rem',
+      py: 1,
+      minHeight: 44,
+      borderBottom: '1px solid',
+      borderColor: 'divider',
+      '&:hover': { color: 'primary.main' },
+    }}
+  >
+    {name}
+    {value && (
+      <Box component="span" dir="auto" sx={{ display: 'block', color: 'text.secondary', fontSize: '.9375rem' }}>
+        {value}
+      </Box>
+    )}
+  </ButtonBase>
+);

@@ -1,0 +1,77 @@
+import { Box } from '@mui/material';
+import { EditorContent, useEditor, type JSONContent } from '@tiptap/react';
+import { readLetter, writeLetter, type LetterDocument, type TemplateMetadata } from '@zikaron/contract';
+import { forwardRef, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { LETTER_FORMAT, type LetterEditorHandle, type LetterEditorProps } from '../letter-editor';
+import { ConditionMenu } from './ConditionMenu';
+import { letterExtensions } from './extensions';
+import { contentFor } from './fields';
+import { LetterToolbar } from './LetterToolbar';
+import { desk, paper, spreadNotes } from './paper';
+import { PutMenu } from './PutMenu';
+import { usePutMenu } from './use-put-menu';
+import { useShowing } from './use-showing';
+
+/** The letter on its paper: fields are a family's values, conditions stand in the margin, and no brace is seen. */
+const LetterPaper = forwardRef<LetterEditorHandle, LetterEditorProps>(function LetterPaper(props, ref) {
+  const { letter, language, whose, editable, onDirty, onCaret } = props;
+  const t = useTranslate();
+  const known = useMemo(() => documentOf(letter), [letter]);
+  const menu = usePutMenu();
+  const sheet = useRef<HTMLElement>(null);
+  const editor = useEditor({
+    extensions: letterExtensions,
+    content: known.body as JSONContent,
+    editable,
+    editorProps: {
+      attributes: {
+        'aria-label': t('resources.templates.editor.modes.letter'),
+        role: 'textbox',
+        'aria-multiline': 'true',
+        dir: language === 'he' ? 'rtl' : 'ltr',
+        lang: language,
+      },
+      handleKeyDown: menu.handleKeyDown,
+    },
+    onUpdate: onDirty,
+    onFocus: ({ editor: focused }) =>
+      onCaret((entry) => focused.chain().focus().insertContent(contentFor(entry, language)).run()),
+  });
+  const { note, closeNote } = useShowing(editor, language, whose);
+  useImperativeHandle(ref, () => ({ read: () => Promise.resolve(metadataOf(known, editor.getJSON())) }));
+  useEffect(() => {
+    const spread = () => void requestAnimationFrame(() => sheet.current && spreadNotes(sheet.current));
+    spread();
+    editor.on('transaction', spread);
+    window.addEventListener('resize', spread);
+    return () => {
+      editor.off('transaction', spread);
+      window.removeEventListener('resize', spread);
+    };
+  }, [editor]);
+  return (
+    <>
+      <Box sx={desk}>
+        {editable && <LetterToolbar editor={editor} />}
+        <Box ref={sheet} sx={paper} dir={language === 'he' ? 'rtl' : 'ltr'}>
+          <EditorContent editor={editor} />
+        </Box>
+      </Box>
+      <ConditionMenu editor={editor} note={note} onClose={closeNote} />
+      <PutMenu editor={editor} language={language} whose={whose} at={menu.at} onClose={menu.close} />
+    </>
+  );
+});
+
+export default LetterPaper;
+
+/** @throws UnreadableLetter when the paper cannot show the letter whole */
+function documentOf({ mjml, html = '' }: TemplateMetadata): LetterDocument {
+  return mjml ? readLetter(mjml, 'mjml') : readLetter(html, 'html');
+}
+
+function metadataOf(known: LetterDocument, body: object): TemplateMetadata {
+  const source = writeLetter({ ...known, body: body as LetterDocument['body'] });
+  return { [known.dialect]: source, designJson: { format: LETTER_FORMAT } };
+}

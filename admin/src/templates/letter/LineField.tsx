@@ -1,0 +1,97 @@
+import { Box, FormHelperText, InputLabel } from '@mui/material';
+import { EditorContent, useEditor, type JSONContent } from '@tiptap/react';
+import { readLine, writeLine, type LetterNode, type MergeFieldEntry } from '@zikaron/contract';
+import { useId, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import type { PutField } from '../letter-editor';
+import type { Whose } from '../use-validation';
+import { ConditionMenu } from './ConditionMenu';
+import { lineExtensions } from './extensions';
+import { chips } from './paper';
+import { PutMenu } from './PutMenu';
+import { usePutMenu } from './use-put-menu';
+import { useShowing } from './use-showing';
+
+interface LineFieldProps {
+  name: 'subject' | 'preheader';
+  value: string;
+  language: 'en' | 'he';
+  whose: Whose;
+  editable: boolean;
+  onChange: (source: string) => void;
+  onCaret: (put: PutField) => void;
+}
+
+/** The subject or the preview line, with the same chips as the letter. */
+export function LineField({ name, value, language, whose, editable, onChange, onCaret }: LineFieldProps) {
+  const t = useTranslate();
+  const id = useId();
+  const menu = usePutMenu();
+  const first = useRef(value);
+  const label = t(`resources.templates.fields.${name}`);
+  const editor = useEditor({
+    extensions: lineExtensions,
+    content: readLine(first.current) as JSONContent,
+    editable,
+    editorProps: {
+      attributes: {
+        'aria-labelledby': id,
+        'aria-describedby': `${id}-hint`,
+        role: 'textbox',
+        dir: language === 'he' ? 'rtl' : 'ltr',
+        lang: language,
+      },
+      handleKeyDown: menu.handleKeyDown,
+    },
+    onUpdate: ({ editor: now }) => onChange(writeLine(now.getJSON() as LetterNode)),
+    onFocus: ({ editor: focused }) => onCaret((entry) => focused.chain().focus().insertContent(asField(entry)).run()),
+  });
+  const { note, closeNote } = useShowing(editor, language, whose);
+  return (
+    <Box>
+      <InputLabel id={id} component="div">
+        {label}
+      </InputLabel>
+      <Box sx={line}>
+        <EditorContent editor={editor} />
+      </Box>
+      <FormHelperText id={`${id}-hint`}>{t(`resources.templates.${name}Hint`)}</FormHelperText>
+      <ConditionMenu editor={editor} note={note} onClose={closeNote} />
+      <PutMenu editor={editor} language={language} whose={whose} at={menu.at} onClose={menu.close} />
+    </Box>
+  );
+}
+
+/** A line holds no links: it is what an inbox shows. */
+const asField = ({ written }: MergeFieldEntry) => ({
+  type: 'field',
+  attrs: { written: written.slice(2, -2), fallback: null },
+});
+
+const line = {
+  ...chips,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  px: 1.5,
+  py: 1,
+  minHeight: 46,
+  '& p': { m: 0 },
+  '&:focus-within': { outline: '3px solid', outlineColor: 'primary.main' },
+  '& .note': {
+    font: 'inherit',
+    fontSize: '.875rem',
+    color: 'text.secondary',
+    bgcolor: 'action.hover',
+    border: 0,
+    borderRadius: '4px',
+    marginInline: '4px',
+    px: 0.75,
+    minHeight: 24,
+    cursor: 'pointer',
+  },
+  // What the family at hand is not told shows while the line is written in.
+  '&:not(:focus-within) .left-out, &:not(:focus-within) .note': { display: 'none' },
+  '& .left-out, & .left-out .field': { color: 'text.secondary', bgcolor: 'transparent', boxShadow: 'none' },
+};

@@ -1,0 +1,21 @@
+import type { Branch } from '@zikaron/contract';
+import { wordsOfCondition } from './conditions';
+
+type Translate = (key: string, options?: Record<string, unknown>) => string;
+
+const TEXTS = 'resources.templates.letter';
+
+/** The name of a field as the office says it; its path where it has none. */
+export const fieldInWords = (t: Translate, field: string): string =>
+  t(`${TEXTS}.fields.${field.replace('.', '_')}`, { _: field });
+
+/** A condition as the margin says it: "only in the first year", "otherwise"; `isOwn` when it asks for what stands under it. */
+export function conditionInWords(t: Translate, branch: Branch, at: number, isOwn: boolean): string {
+  if (branch.word === 'else') return t(`${TEXTS}.otherwise`);
+  if (branch.word === 'each') return t(`${TEXTS}.each`);
+  if (isOwn && at === 0 && branch.word === 'if') return t(`${TEXTS}.onlyKnown`);
+  const known = t(`${TEXTS}.conditions.${wordsOfCondition(branch)}`, { _: '' });
+  const name = fieldInWords(t, String(branch.test).replace(/^\(\w+ |\)$/g, ''));
+  const words = known || t(`${TEXTS}.${branch.word}Known`, { name });
+  return at > 0 ? t(`${TEXTS}.otherwiseWhen`, { when: words }) : t(`${TEXTS}.only`, { when: words });
+}

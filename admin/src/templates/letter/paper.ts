@@ -1,0 +1,117 @@
+import type { SxProps, Theme } from '@mui/material';
+import { SERIF } from '../../theme/tokens';
+
+const GOLD = '#f5e9d2';
+
+/** A chip shows a family's value; it is a word of the letter with a ground of its own. */
+export const chips = {
+  '& .ProseMirror': { outline: 'none', position: 'static', whiteSpace: 'pre-wrap' },
+  '& .field': {
+    bgcolor: GOLD,
+    color: '#5f3f06',
+    borderRadius: '4px',
+    boxShadow: 'inset 0 -1px 0 #d9b978',
+    px: '6px',
+    mx: '1px',
+    cursor: 'default',
+    whiteSpace: 'pre-wrap',
+    boxDecorationBreak: 'clone',
+  },
+  '& .field.unknown': { bgcolor: '#f1eee8', color: '#57534a', fontStyle: 'italic' },
+  '& .field.ProseMirror-selectednode': { outline: '2px solid #1d3b5c' },
+  '& .when': { borderBottom: '1px dotted #b98a2e' },
+  '& .left-out, & .left-out .field': { color: '#6b675f', bgcolor: 'transparent', boxShadow: 'none' },
+} as const;
+
+/** What the sheet lies on. */
+export const desk: SxProps<Theme> = {
+  bgcolor: (theme) => (theme.palette.mode === 'dark' ? 'rgba(0, 0, 0, .28)' : '#efe8dc'),
+  borderRadius: 1,
+  px: { xs: 1, sm: 3 },
+  pt: 1,
+  pb: 5,
+};
+
+/** The sheet on which a letter is written: paper in the dark too, as it is for its reader. */
+export const paper: SxProps<Theme> = {
+  ...chips,
+  position: 'relative',
+  bgcolor: '#fff',
+  color: '#2b2a27',
+  colorScheme: 'light',
+  width: '100%',
+  maxWidth: 600,
+  marginInlineStart: { xs: 0, md: '190px' },
+  px: { xs: 2.5, sm: 7 },
+  py: { xs: 3, sm: 6 },
+  borderRadius: '3px',
+  boxShadow: '0 1px 3px rgba(60, 45, 20, .12), 0 18px 40px rgba(60, 45, 20, .18)',
+  fontFamily: SERIF,
+  fontSize: '1.125rem',
+  lineHeight: 1.65,
+  '&:focus-within': { boxShadow: '0 0 0 3px #28507b, 0 18px 40px rgba(60, 45, 20, .18)' },
+  '& p': { m: 0, py: '6px' },
+  '& [data-look=name]': { fontSize: '1.9rem', lineHeight: 1.25, color: '#1d3b5c' },
+  '& [data-look=under]': { fontSize: '1.35rem', color: '#1d3b5c' },
+  '& [data-look=h1], & [data-look=h2]': { fontSize: '1.6rem', lineHeight: 1.3, color: '#1d3b5c' },
+  '& [data-look=h3]': { fontSize: '1.3rem', color: '#1d3b5c' },
+  '& [data-look=label]': { color: '#85590c', fontSize: '1rem', pt: '14px', pb: 0 },
+  '& [data-look=fact]': { py: 0 },
+  '& [data-look=small]': { color: '#57534a', fontSize: '.9375rem' },
+  '& [data-look=button]': {
+    display: 'table',
+    bgcolor: '#1d3b5c',
+    color: '#fff',
+    borderRadius: '4px',
+    px: 3,
+    py: 1.5,
+    my: 1.5,
+  },
+  '& .holder[data-look=ul] > p': { display: 'list-item', listStyle: 'disc inside' },
+  '& .holder[data-look=ol] > p': { display: 'list-item', listStyle: 'decimal inside' },
+  '& a': { color: '#1d3b5c', textDecoration: 'underline' },
+  '& img': { maxWidth: '100%', height: 'auto' },
+  '& hr': { border: 0, borderTop: '1px solid #e3d9c3', my: '18px' },
+  '& hr.ProseMirror-selectednode, & img.ProseMirror-selectednode': { outline: '3px solid #28507b' },
+  '& .part + .part': { borderTop: '1px solid #ebe3d3', mt: 2.5, pt: 2.5 },
+  '& .part:first-of-type': { borderBottom: '1px solid #ebe3d3', mb: 2.5, pb: 2, color: '#85590c' },
+  '& .part:first-of-type + .part': { borderTop: 0, mt: 0, pt: 0 },
+  '& .note': {
+    font: 'inherit',
+    fontFamily: 'inherit',
+    fontSize: '.9375rem',
+    lineHeight: 1.25,
+    fontStyle: 'normal',
+    fontWeight: 400,
+    color: 'text.secondary',
+    textAlign: 'end',
+    bgcolor: 'transparent',
+    border: 0,
+    borderInlineEnd: '2px solid #d9b978',
+    p: '4px',
+    paddingInlineEnd: '10px',
+    minHeight: 28,
+    cursor: 'pointer',
+    textIndent: 0,
+    position: { xs: 'static', md: 'absolute' },
+    display: { xs: 'block', md: 'inline-block' },
+    insetInlineEnd: { md: 'calc(100% + 6px)' },
+    width: { md: 170 },
+    '&:hover': { color: 'text.primary', textDecoration: 'underline' },
+    '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main' },
+  },
+};
+
+/** Notes of lines that stand close to one another give way downwards. */
+export function spreadNotes(sheet: HTMLElement): void {
+  let lowest = -Infinity;
+  const notes = [...sheet.querySelectorAll<HTMLElement>('.note')];
+  for (const note of notes) note.style.marginTop = '';
+  for (const note of notes) {
+    if (getComputedStyle(note).position !== 'absolute') continue;
+    const top = note.getBoundingClientRect().top;
+    const shift = Math.max(0, lowest + 4 - top);
+    if (shift > 0) note.style.marginTop = `${shift}px`;
+    lowest = top + shift + note.offsetHeight;
+  }
+}

@@ -1,0 +1,36 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from '../../api/http';
+import { recordOf, type Whose } from '../use-validation';
+
+const MOST = 300;
+const NONE: Record<string, string> = {};
+
+export interface ToFill {
+  language: 'en' | 'he';
+  whose: Whose;
+  expressions: readonly string[];
+}
+
+/** The query that asks what expressions say to one family. */
+export const filledQuery = ({ language, whose, expressions }: ToFill) => {
+  const asked = [...expressions].slice(0, MOST);
+  return {
+    queryKey: ['merge-field-testing', 'fill', language, recordOf(whose), asked] as const,
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const body = { language, expressions: asked, ...recordOf(whose) };
+      const { filled } = await call<{ filled: string[] }>('/merge-field-testing/fill', {
+        method: 'POST',
+        body,
+        signal,
+      });
+      return Object.fromEntries(asked.map((expression, at) => [expression, filled[at] ?? '']));
+    },
+    staleTime: 60_000,
+  };
+};
+
+/** What each expression says to the family; empty until it is known. */
+export function useFilled(asked: ToFill): Record<string, string> {
+  const { data } = useQuery({ ...filledQuery(asked), placeholderData: keepPreviousData });
+  return data ?? NONE;
+}

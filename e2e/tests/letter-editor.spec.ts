@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type Api } from '../world/demo.js';
+import { barriers, stillness } from '../world/inspection.js';
+
+interface Made {
+  id: string;
+  name: string;
+  metadataJson: { mjml: string };
+}
+
+interface Settings {
+  remindersOn: boolean;
+  reminderTemplateId: string | null;
+}
+
+const SENTENCE = 'This is the first time the day comes round.';
+
+const newLetter = (api: Api, more = {}): Promise<Made> =>
+  api.post('/templates', {
+    name: `Paper ${Date.now().toString(36)}`,
+    jsxComponentKey: 'default_reminder',
+    ...more,
+  });
+
+const paper = (page: Page, name = 'Letter') => page.getByRole('textbox', { name, exact: true });
+
+/** What an office never sees. */
+const noBraces = (page: Page) => expect(page.locator('main')).not.toContainText('{{');
+
+/** The sentence stands in the letter under its condition, and a family whose first year is over is not sent it. */
+async function isForTheFirstYear(api: Api, id: string, sentence: string): Promise<void> {
+  const { metadataJson } = await api.get<Made>(`/templates/${id}`);
+  const inItsCondition = new RegExp(`#if observance\\.isFirst\\}\\}</mj-raw>\\s*<mj-text[^>]*>${sentence}`);
+  expect(metadataJson.mjml).toMatch(inItsCondition);
+  const { html } = await api.post<{ html: string }>('/templates/prepare', { metadataJson });
+  const sample = await api.post<{ html: string }>('/merge-field-testing/validate-template', { templateHtml: html });
+  expect(sample.html).not.toContain(sentence);
+}
+
+test('by mouse: the greeting, a sentence for the first year, three families, paper, telephone, and it is switched on', async ({
+  page,
+  api,
+}) => {
+  const before = await api.get<Settings>('/orgs/mine/settings');
+  const { id } = await newLetter(api);
+  await page.goto(`/app/templates/${id}`);
+  const letter = paper(page);
+  await expect(letter).toContainText('We write to remind you');
+  await noBraces(page);
+
+  await test.step('the greeting is changed', async () => {
+    await letter.locator('p', { hasText: /^Dear/ }).dblclick({ position: { x: 12, y: 20 } });
+    await page.keyboard.type('Shalom ');
+    await expect(letter.locator('p', { hasText: 'Shalom' }).locator('.field')).toHaveCount(1);
+  });
+
+  await test.step('a sentence is put under a condition', async () => {
+    await letter.getByText('We write to remind you').click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(SENTENCE);
+    await page.getByRole('button', { name: 'Only when …' }).click();
+    await page.getByRole('menuitem', { name: 'only in the first year' }).click();
+    await expect(letter.getByRole('button', { name: 'only in the first year' })).toBeVisible();
+  });
+
+  await test.step('three families of the office are looked at', async () => {
+    const families = page.getByRole('combobox', { name: 'As it is for' });
+    const seen = new Set<string>();
+    for (const at of [0, 1, 2]) {
+      await families.click();
+      const family = page.getByRole('option').nth(at);
+      const about = (await family.locator('bdi').first().textContent()) ?? '';
+      await family.click();
+      await expect(letter.locator('[data-look=name]')).toHaveText(about);
+      seen.add(about);
+    }
+    expect(seen.size).toBe(3);
+  });
+
+  await test.step('on paper and on a telephone', async () => {
+    await page.getByRole('button', { name: 'on paper' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Shalom');
+    await expect(page.getByRole('dialog')).not.toContainText(SENTENCE);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'on a telephone' }).click();
+    await expect(page.getByRole('dialog').frameLocator('iframe').locator('body')).toContainText('Shalom');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('it is sound in the light and in the dark', async () => {
+    await stillness(page);
+    expect(await barriers(page, 'the letter editor')).toEqual([]);
+  });
+
+  await test.step('it is switched on', async () => {
+    await page.getByRole('button', { name: 'Use this letter' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Use this letter' }).click();
+    await expect(page.getByRole('button', { name: 'This letter is in use' })).toBeVisible();
+  });
+
+  await noBraces(page);
+  const settings = await api.get<Settings>('/orgs/mine/settings');
+  expect(settings).toMatchObject({ remindersOn: true, reminderTemplateId: id });
+  await isForTheFirstYear(api, id, SENTENCE);
+  await api.put('/orgs/mine/settings', before);
+});
+
+test('by keyboard: the letter is reached in 12 stops or fewer, changed, put under a condition and saved', async ({
+  page,
+  api,
+}) => {
+  const { id } = await newLetter(api);
+  await page.goto(`/app/templates/${id}`);
+  const letter = paper(page);
+  await expect(letter).toContainText('We write to remind you');
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter'); // the skip link
+  let stops = 1;
+  for (; stops <= 12; stops++) {
+    await page.keyboard.press('Tab');
+    if (await letter.evaluate((element) => element === document.activeElement)) break;
+  }
+  expect(stops).toBeLessThanOrEqual(12);
+
+  await letter.press('Control+Home');
+  for (const key of ['ArrowDown', 'Home', 'Control+Shift+ArrowRight']) await letter.press(key);
+  await page.keyboard.type('Shalom ');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(SENTENCE);
+  await page.keyboard.type('/');
+  await page.getByRole('combobox', { name: 'Put in here' }).pressSequentially('first year');
+  await page.keyboard.press('Enter');
+  await expect(letter.getByRole('button', { name: 'only in the first year' })).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Template saved')).toBeVisible();
+
+  const { metadataJson } = await api.get<Made>(`/templates/${id}`);
+  expect(metadataJson.mjml).toMatch(/>Shalom +\{\{#if contact\.salutation\}\}/);
+  await isForTheFirstYear(api, id, SENTENCE);
+});
+
+test('in Hebrew: a Hebrew letter is written from right to left, with its conditions in Hebrew', async ({
+  page,
+  api,
+}) => {
+  const { id } = await newLetter(api, { language: 'he' });
+  await page.addInitScript(() => {
+    if (window.origin !== 'null') localStorage.setItem('RaStore.zikaron.locale', '"he"');
+  });
+  await page.goto(`/app/templates/${id}`);
+  const letter = paper(page, 'מכתב');
+  await expect(letter).toHaveAttribute('dir', 'rtl');
+
+  await letter.getByText('אנו מזכירים').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('זו הפעם הראשונה שהיום חוזר.');
+  await page.getByRole('button', { name: 'רק כאשר…' }).click();
+  await page.getByRole('menuitem', { name: 'רק בשנה הראשונה' }).click();
+  await expect(letter.getByRole('button', { name: 'רק בשנה הראשונה' })).toBeVisible();
+  await noBraces(page);
+  await page.getByRole('button', { name: 'שמירה', exact: true }).click();
+  await expect(page.getByText('התבנית נשמרה')).toBeVisible();
+
+  await isForTheFirstYear(api, id, 'זו הפעם הראשונה שהיום חוזר.');
+});
+
+test('what its paper cannot show opens as it is written, and loses nothing', async ({ page, api }) => {
+  const { id } = await newLetter(api);
+  const mjml =
+    '<mjml><mj-body><mj-section><mj-column><mj-table><tr><td>{{yahrzeit.name}}</td></tr></mj-table></mj-column></mj-section></mj-body></mjml>';
+  await api.put(`/templates/${id}`, { metadataJson: { mjml } });
+  await page.goto(`/app/templates/${id}`);
+
+  await expect(page.getByRole('textbox', { name: 'HTML' })).toHaveValue(mjml);
+  await expect(page.getByText('This letter holds something that its paper cannot show')).toBeVisible();
+});
