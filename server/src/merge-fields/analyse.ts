@@ -35,6 +35,15 @@ export function fieldsUsed(...sources: readonly string[]): string[] {
   return [...new Set(sources.flatMap((source) => fieldsOf(parseTemplate(source, 'html'))))];
 }
 
+/**
+ * The fields that sources print for these values, each once: what stands in a branch that is not taken lacks nothing, and no
+ * more does what a condition only asks about. The items of a list answer for themselves.
+ * @throws TemplateRefused when a source cannot be read
+ */
+export function fieldsPrinted(values: MergeValues, ...sources: readonly string[]): string[] {
+  return [...new Set(sources.flatMap((source) => printedBy(parseTemplate(source, 'html'), values)))];
+}
+
 /** What a letter lacks for these values: types and severities as in `sending.md`, "Merge fields and their analysis". */
 export function analyse(used: readonly string[], values: MergeValues, records: IssueRecords = {}): LetterAnalysis {
   const issues = used.flatMap((field) => issueOf(field, values, records) ?? []);
@@ -73,6 +82,21 @@ function recordTypeOf(path: string): IssueRecordType {
   if (category === 'contact') return 'contact';
   return category === 'yahrzeit' || category === 'observance' ? 'yahrzeit' : 'organization';
 }
+
+function printedBy(program: hbs.AST.Program, values: MergeValues): string[] {
+  return program.body.flatMap((node) => {
+    if (node.type === 'MustacheStatement') return fieldsOfCall(node as hbs.AST.MustacheStatement);
+    if (node.type !== 'BlockStatement') return [];
+    const { path, params, program: body, inverse } = node as hbs.AST.BlockStatement;
+    if (nameOf(path) === 'each') return [];
+    const [asked = ''] = params.flatMap(fieldsOfArgument);
+    const taken = isSaid(valueAt(values, asked)) === (nameOf(path) === 'if') ? body : inverse;
+    return taken ? printedBy(taken, values) : [];
+  });
+}
+
+/** Whether `#if` takes a value for a yes. */
+const isSaid = (value: MergeValue): boolean => Boolean(value) && !(Array.isArray(value) && value.length === 0);
 
 function fieldsOf(program: hbs.AST.Program): string[] {
   return program.body.flatMap((node) => {

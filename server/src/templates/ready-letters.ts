@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { TemplateKey } from '@zikaron/contract';
+import { readLetter, type TemplateKey, type TemplateMetadata } from '@zikaron/contract';
 import type { LetterLanguage } from '../merge-fields/index.js';
 import { prepareTemplate } from './prepare-template.js';
 import type { TemplateRow } from './template.entity.js';
@@ -105,7 +105,13 @@ export function prepareReady(key: TemplateKey, language: LetterLanguage): Promis
 
 async function compile({ design, ...words }: ReadyLetter, language: LetterLanguage): Promise<ReadyTemplate> {
   const { html, text, designedHtml } = await prepareTemplate({ ...words, language, metadataJson: design }, NO_PICTURES);
-  return { ...words, html, text, metadataJson: { ...design, html: designedHtml } };
+  return { ...words, html, text, metadataJson: { ...design, html: designedHtml, designJson: designOf(design) } };
+}
+
+/** The letter as its editor shows it. */
+function designOf(design: ReadyLetter['design']): TemplateMetadata['designJson'] {
+  const letter = 'mjml' in design ? readLetter(design.mjml, 'mjml') : readLetter(design.html, 'html');
+  return { format: 'letter@1', design: letter };
 }
 
 /** Puts in the parts that a letter names: `%%facts%%` is `facts.en.mjml`, `%%letter%%` the letter itself. */

@@ -1,4 +1,6 @@
+import { TEMPLATE_KEYS } from '@zikaron/contract';
 import { sampleValues } from '../merge-fields/index.js';
+import { prepareReady } from './ready-letters.js';
 import { validateTemplate } from './validate-template.js';
 
 describe('a template put to the test', () => {
@@ -27,18 +29,59 @@ describe('a template put to the test', () => {
     ]);
   });
 
-  it('given a field of nobody, then it is an issue, and no letter is shown', () => {
-    const { html, validationResult, recommendations } = validateTemplate(
-      { html: '<p>{{contact.nick}}</p>' },
+  it('given what a condition covers, then it is no issue, and what it lets through is', () => {
+    const html =
+      '{{#if contact.phone}}{{contact.phone}}{{else}}{{contact.lastName}}{{/if}}{{#unless observance.nth}}x{{/unless}}';
+
+    expect(validateTemplate({ html }, {}).validationResult).toMatchObject({
+      issues: [{ field: 'contact.lastName', type: 'missing_data' }],
+      successRate: 67,
+    });
+    expect(validateTemplate({ html }, { contact: { phone: '1' } }).validationResult.issues).toEqual([]);
+  });
+
+  it('given an untouched ready letter and a family of whom only the least is known, then it tests as 100 %', async () => {
+    const bare = {
+      yahrzeit: { name: 'Miriam Levin' },
+      contact: { name: 'Daniel Levin', email: 'daniel@family.example' },
+      organization: { name: 'Beth Shalom' },
+      observance: { date: '2027-01-04' },
+    };
+    for (const key of TEMPLATE_KEYS) {
+      const ready = await prepareReady(key, 'en');
+      const { validationResult, recommendations } = validateTemplate(ready, bare);
+      expect([key, validationResult.issues, recommendations]).toEqual([key, [], []]);
+      expect(validationResult.successRate).toBe(100);
+    }
+  });
+
+  it('given a field of nobody, then it is an issue, the rest is shown, and it says what may stand there', () => {
+    const { html, text, subject, validationResult, recommendations } = validateTemplate(
+      { html: '<p>{{contact.nick}}, for {{yahrzeit.name}}</p>', subject: 'Dear {{contact.nick}}' },
       sampleValues('en'),
     );
 
-    expect(html).toBe('');
+    expect([html, text, subject]).toEqual([
+      '<p>[contact.nick], for Miriam Levin</p>',
+      '[contact.nick], for Miriam Levin',
+      'Dear [contact.nick]',
+    ]);
     expect(validationResult.issues).toEqual([expect.objectContaining({ type: 'invalid_field', severity: 'high' })]);
-    expect(recommendations).toEqual(['Line 1, column 4: There is no merge field "contact.nick".']);
+    expect(recommendations[0]).toMatch(
+      /^Line 1, column 4: There is no merge field "contact.nick". Take it out, or put in one of these: contact.name, /,
+    );
   });
 
-  it('given braces that cannot be read, then it is refused with the place', () => {
-    expect(() => validateTemplate({ html: '<p>{{contact.name</p>' }, {})).toThrow('Line 1');
+  it('given braces that cannot be read, then that is an issue with its line and column, and what to do', () => {
+    const { html, validationResult, recommendations } = validateTemplate({ html: '<p>\n{{contact.name</p>' }, {});
+
+    expect(html).toBe('');
+    expect(validationResult).toMatchObject({
+      successRate: 0,
+      issues: [
+        { severity: 'high', recordType: null, message: expect.stringMatching(/^Line 2, column \d+: /) as string },
+      ],
+    });
+    expect(recommendations[0]).toContain('Write the missing braces');
   });
 });

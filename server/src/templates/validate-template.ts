@@ -2,13 +2,18 @@ import {
   analyse,
   checkTemplate,
   compileTemplate,
+  fieldsByCategory,
+  fieldsPrinted,
   fieldsUsed,
+  findField,
   renderLetter,
   TemplateRefused,
   type IssueRecords,
   type LetterAnalysis,
   type LetterLanguage,
+  type MergeFieldIssue,
   type MergeValues,
+  type Problem,
 } from '../merge-fields/index.js';
 import { Invalid } from '../platform/refusals/index.js';
 import { textOf } from './compile-letter.js';
@@ -20,11 +25,14 @@ export interface TemplateToTest {
   readonly subject?: string | undefined;
 }
 
+/** What is wrong with a letter: a field, or, with a field and a record of none, a place that cannot be read. */
+type Issue = Omit<MergeFieldIssue, 'recordType'> & { readonly recordType: MergeFieldIssue['recordType'] | null };
+
 /** How a letter turns out for one set of values. */
 export interface TemplateValidation {
-  readonly validationResult: LetterAnalysis;
+  readonly validationResult: Omit<LetterAnalysis, 'issues'> & { readonly issues: readonly Issue[] };
   readonly mergeContext: MergeValues;
-  /** The letter with the values in place; empty while the template may not be sent. */
+  /** The letter with the values in place, as far as it can be made; a field that there is not stands in square brackets. */
   readonly html: string;
   /** Its plain-text part, made from the HTML, and its subject, likewise. */
   readonly text: string;
@@ -35,42 +43,107 @@ export interface TemplateValidation {
 
 /**
  * Tests the HTML and the subject of a template against values, of a record or of the sample.
- * @throws Invalid when the braces cannot be read at all
+ * @throws Invalid when it is larger or deeper than a letter may be
  */
 export function validateTemplate(
-  { subject = '', html: templateHtml }: TemplateToTest,
+  template: TemplateToTest,
   values: MergeValues,
   records: IssueRecords = {},
   language: LetterLanguage = 'en',
 ): TemplateValidation {
-  const used = readFields(templateHtml, subject);
-  const text = textOf(templateHtml);
-  const problems = [...checkTemplate(templateHtml, { kind: 'html' }), ...checkTemplate(subject, { kind: 'subject' })];
-  if (problems.length === 0) problems.push(...checkTemplate(text, { kind: 'text' }));
-  const validationResult = analyse(used, values, records);
-  const source = { language, subject, html: templateHtml, text };
-  const letter = problems.length > 0 ? notToBeSent : renderLetter(compileTemplate(source), values);
-  const recommendations = [...new Set([...problems.map(inWords), ...adviceOn(validationResult)])];
-  return { validationResult, mergeContext: values, ...letter, extractedFields: used, recommendations };
+  const { subject = '', html } = template;
+  const unreadable = [...unreadableIn(html, 'html'), ...unreadableIn(subject, 'subject')];
+  if (unreadable.length > 0) return notRead(unreadable, values);
+  const used = fieldsUsed(html, subject);
+  const printed = new Set(fieldsPrinted(values, html, subject));
+  const { issues } = analyse(
+    used.filter((field) => printed.has(field) || !findField(field)),
+    values,
+    records,
+  );
+  const problems = problemsOf(html, subject);
+  return {
+    validationResult: { issues, fieldsUsed: used, successRate: rateOf(used.length, issues.length) },
+    mergeContext: values,
+    ...rendered({ html, subject }, problems, values, language),
+    extractedFields: used,
+    recommendations: [...new Set([...problems.map(adviceOnProblem), ...issues.flatMap(adviceOnIssue)])],
+  };
 }
 
-const notToBeSent = { subject: '', html: '', text: '' };
+const rateOf = (fields: number, lacking: number): number =>
+  fields === 0 ? 100 : Math.round((100 * (fields - lacking)) / fields);
 
-function readFields(templateHtml: string, subject: string): string[] {
+function problemsOf(html: string, subject: string): Problem[] {
+  const problems = [...checkTemplate(html, { kind: 'html' }), ...checkTemplate(subject, { kind: 'subject' })];
+  return problems.length > 0 ? problems : checkTemplate(textOf(html), { kind: 'text' });
+}
+
+/** Where the braces of a part cannot be read. @throws Invalid when the part is too large */
+function unreadableIn(source: string, kind: 'html' | 'subject'): Problem[] {
   try {
-    return fieldsUsed(templateHtml, subject);
+    fieldsUsed(source);
+    return [];
   } catch (refused) {
     if (!(refused instanceof TemplateRefused)) throw refused;
-    const details = refused.problems.map((problem) => ({ path: 'templateHtml', message: inWords(problem) }));
+    if (refused.problems.every(({ code }) => code === 'syntax')) return [...refused.problems];
+    const path = kind === 'html' ? 'templateHtml' : 'subject';
+    const details = refused.problems.map((problem) => ({ path, message: inWords(problem) }));
     throw new Invalid(details, 'template_refused');
   }
 }
 
-const adviceOn = ({ issues }: LetterAnalysis): string[] =>
-  issues
-    .filter(({ type }) => type !== 'invalid_field')
-    .map(({ field, severity }) =>
-      severity === 'high'
-        ? `Fill in "${field}": a letter without it is not sent.`
-        : `Fill in "${field}", or write {{#if ${field}}} … {{/if}} around its sentence.`,
-    );
+const notRead = (problems: readonly Problem[], values: MergeValues): TemplateValidation => ({
+  validationResult: { issues: problems.map(issueOf), fieldsUsed: [], successRate: 0 },
+  mergeContext: values,
+  ...notToBeSent,
+  extractedFields: [],
+  recommendations: problems.map(adviceOnProblem),
+});
+
+const issueOf = (problem: Problem): Issue => ({
+  field: '',
+  type: 'invalid_field',
+  severity: 'high',
+  message: inWords(problem),
+  recordType: null,
+  recordId: null,
+});
+
+const notToBeSent = { subject: '', html: '', text: '' };
+
+/** The letter, or what can be made of it where it names fields that there are not. */
+function rendered(
+  { html, subject }: Required<TemplateToTest>,
+  problems: readonly Problem[],
+  values: MergeValues,
+  language: LetterLanguage,
+) {
+  const unknown = problems.filter(({ code }) => code === 'unknown_field').flatMap(({ field }) => field ?? []);
+  const shown = { html: inBrackets(html, unknown), subject: inBrackets(subject, unknown) };
+  if (problemsOf(shown.html, shown.subject).length > 0) return notToBeSent;
+  return renderLetter(compileTemplate({ language, ...shown, text: textOf(shown.html) }), values);
+}
+
+/** `{{contact.nick}}` as `[contact.nick]`: what nobody fills in is seen for what it is. */
+const inBrackets = (source: string, unknown: readonly string[]): string =>
+  source.replace(/\{\{\s*(?:\w+\s+)?([\w.]+)(?:\s+"\w+")?\s*\}\}/g, (written, field: string) =>
+    unknown.includes(field) ? `[${field}]` : written,
+  );
+
+function adviceOnProblem(problem: Problem): string {
+  const said = inWords(problem);
+  if (problem.code === 'syntax') return `${said} Write the missing braces or the missing end.`;
+  if (problem.code !== 'unknown_field') return said;
+  const category = (problem.field ?? '').split('.')[0] ?? '';
+  const known = (fieldsByCategory()[category] ?? []).map(({ path }) => path);
+  const choice = known.length > 0 ? `put in one of these: ${known.join(', ')}` : 'put in one of the list of fields';
+  return `${said} Take it out, or ${choice}.`;
+}
+
+const adviceOnIssue = ({ field, severity, type }: MergeFieldIssue): string[] => {
+  if (type === 'invalid_field') return [];
+  return severity === 'high'
+    ? [`Fill in "${field}": a letter without it is not sent.`]
+    : [`Fill in "${field}", or write {{#if ${field}}} … {{/if}} around its sentence.`];
+};
