@@ -67,7 +67,7 @@ const tables = {
   webhooks: ['webhook_delivery', 'webhook_endpoint'],
   coverage: ['print_batch', 'printed_letter'],
   privacy: ['erased_address'],
-  'service-list': ['reading_override', 'service_settings'],
+  'service-list': ['list_link', 'reading_override', 'service_settings'],
 };
 
 module.exports = { floors, tables };

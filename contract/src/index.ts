@@ -35,6 +35,7 @@ export * from './data-quality.js';
 export * from './services.js';
 export * from './operator.js';
 export * from './service-list.js';
+export * from './list-links.js';
 export * from './customs.js';
 export * from './coverage.js';
 export * from './holds.js';

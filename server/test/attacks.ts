@@ -29,6 +29,7 @@ const KINDS: readonly (readonly [string, keyof Records])[] = [
   ['/api/imports/{id}', 'import'],
   ['/api/sender-domains/{id}', 'senderDomain'],
   ['/api/calendar-links/{id}', 'calendarLink'],
+  ['/api/list-links/{id}', 'listLink'],
   ['/api/printing/{id}', 'printed'],
   ['/api/holds/{id}', 'hold'],
   ['/api/bulk-actions/yahrzeits/{id}', 'bulkOfYahrzeits'],
@@ -213,6 +214,7 @@ const BODIES: Record<string, Bodies> = {
     { body: { ...THIS_YEAR, templateId: they.template } },
     { body: { ...THIS_YEAR, templateId: we.template }, mayAnswer: [...DONE, 422] },
   ],
+  'POST /api/list-links': () => [{ body: { label: 'Ours', language: 'en' }, mayAnswer: DONE }],
   'PUT /api/orgs/mine/services': () => [{ body: SERVICES, mayAnswer: DONE }],
   'PUT /api/service-list/readings': (they) => [
     { body: { ...READING, yahrzeitId: they.yahrzeit, service: '2027-01-08', reason: null } },

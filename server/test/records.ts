@@ -16,6 +16,7 @@ export interface Records {
   import: string;
   picture: string;
   calendarLink: string;
+  listLink: string;
   /** A person, by their own id. */
   member: string;
   invitation: string;
@@ -95,6 +96,9 @@ export async function everyRecord(db: DataSource, org: OrganizationId, mark: str
     ...{ type: 'image/png', width: 1, height: 1, content: Buffer.from(mark), sha256: Buffer.from(mark) },
   });
   const calendarLink = await insert('calendar_link', { yahrzeit_id: yahrzeit, created_by: mark });
+  const listLink = await insert('list_link', {
+    ...{ label: mark, language: 'en', names: 'full', frames: [], created_by: mark, created_at: new Date() },
+  });
   const [{ id: member }] = await db.query(
     `INSERT INTO app_user (subject, email, first_name) VALUES (gen_random_uuid(), $1, $2) RETURNING id`,
     [email, mark],
@@ -145,7 +149,19 @@ export async function everyRecord(db: DataSource, org: OrganizationId, mark: str
   return {
     ...{ bulkOfYahrzeits, bulkOfObservers },
     ...{ yahrzeit, contact, observance, template, job, run, outcome, message, suppression, notification, picture },
-    ...{ import: table, calendarLink, member, invitation, senderDomain, printed, apiKey, webhook, delivery, hold },
+    ...{
+      import: table,
+      calendarLink,
+      listLink,
+      member,
+      invitation,
+      senderDomain,
+      printed,
+      apiKey,
+      webhook,
+      delivery,
+      hold,
+    },
   };
 }
 

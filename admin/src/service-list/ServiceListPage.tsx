@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ServiceList, ServiceListQuery } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
@@ -12,11 +13,13 @@ import { addressOf, askedIn, kindOf } from './search-params';
 import { ListButtons } from './ListButtons';
 import { NamesSheet } from './NamesSheet';
 import { NotReadPage } from './NotReadPage';
+import { PublicLists } from './PublicLists';
 import { WhichList } from './WhichList';
 
 /** `/app/service-list`: the names to read at a Friday service, in a month, or at Yizkor. */
 export function ServiceListPage() {
   const t = useTranslate();
+  const mayShare = useMay('yahrzeits:write');
   const [address, setAddress] = useSearchParams();
   const asked = askedIn(address);
   const { data, error, isPlaceholderData, refetch } = useQuery({
@@ -41,6 +44,7 @@ export function ServiceListPage() {
         <>
           <NamesSheet list={data} faded={isPlaceholderData} />
           {friday && <NotReadPage friday={friday} language={data.language} />}
+          {mayShare && <PublicLists language={data.language} />}
         </>
       ) : (
         <RowsSkeleton />

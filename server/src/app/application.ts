@@ -42,6 +42,7 @@ export const OUTSIDE_API = [
   'p/:token/message',
   'p/:token/calendar',
   'calendar/:token.ics',
+  'list/:file',
 ];
 
 /**

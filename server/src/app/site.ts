@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '../platform/config/index.js';
 
-const OURS = /^\/(api|auth\/v1|admin\/queues|health|metrics|docs|u|p|calendar|env\.js)(\/|$)/;
+const OURS = /^\/(api|auth\/v1|admin\/queues|health|metrics|docs|u|p|calendar|list|env\.js)(\/|$)/;
 const ADMIN = /^\/app(\/|$)/;
 
 /** Serves the built admin on the API's own origin: files as they are, every other page as app.html or index.html. */

@@ -157,6 +157,9 @@ function lineOf(name: ServiceName, language: Language): string {
 const dayOfName = ({ date, hebrewDate }: ServiceName, language: Language): string =>
   date && hebrewDate ? ` (${hebrewDate}, ${renderCivil(date, language)})` : '';
 
+/** What stands where nobody is named, and where no service is held. */
+export const emptyWords = (language: Language) => ({ nobody: NOBODY[language], notHeld: MOVED[language].notHeld });
+
 const AS_OF: Record<Language, string> = { en: 'as of ', he: 'נכון ל' };
 
 /** What the typeset pages show, with all their words. */
@@ -169,7 +172,7 @@ export function sheetOf(list: ServiceList, large: boolean, at: Date, timezone: s
   const dates = list.services.flatMap(({ names }) => names.flatMap(({ date }) => date ?? []));
   return {
     ...{ list, large, asOf: AS_OF[language] + instant },
-    ...{ nobody: NOBODY[language], notHeld: MOVED[language].notHeld },
+    ...emptyWords(language),
     days: Object.fromEntries(dates.map((date) => [date, renderCivil(date, language)])),
   };
 }

@@ -55,7 +55,7 @@ interface Wanted {
 
 const WRITE_SHEET = new URL('./write-sheet.task.js', import.meta.url);
 
-const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+export const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** The names to be read, at each yahrzeit's assigned service, or all of them at Yizkor. */
 @Injectable()
@@ -77,6 +77,33 @@ export class ServiceListService {
 
     const settings = await this.settings.read(org);
     const [from, to] = daysOf(asked, today);
+    return this.between(org, settings, { from, to, language, organization }, asked.observers);
+  }
+
+  /**
+   * For a public address: the services between two dates, or the next one that is held; the living are never named.
+   * @throws Refusal 402 `plan_needed`
+   */
+  async forEverybody(
+    org: OrganizationId,
+    { from, to, language }: { from?: CivilDate | undefined; to?: CivilDate | undefined; language: Language },
+  ): Promise<ServiceList> {
+    const organization = await this.organizations.settings(org);
+    if (organization.plan === 'starter') throw planNeeded();
+    const settings = await this.settings.read(org);
+    if (from && to) return this.between(org, settings, { from, to, language, organization }, false);
+    const today = localDate(this.clock.now(), organization.timezone);
+    const coming = servicesBetween(settings, today, addDays(today, REACH_DAYS), organization);
+    const next = coming.find(({ cancelled }) => !cancelled)?.date ?? comingFriday(today);
+    return this.between(org, settings, { from: next, to: next, language, organization }, false);
+  }
+
+  private async between(
+    org: OrganizationId,
+    settings: ServiceSettings,
+    { from, to, language, organization }: Wanted,
+    observers: boolean,
+  ): Promise<ServiceList> {
     const { dated, at } = await this.assigned(org, settings, { from, to, language, organization });
     const shown = dated.filter(({ date }) => date >= from && date <= to);
     const deaths = await this.deaths(org, { from, to, language, days: settings.policy.recentDays });
@@ -90,9 +117,9 @@ export class ServiceListService {
         names: worded(
           [
             ...mournedAt(service, deaths, settings.policy.recentDays, organization).map((one) =>
-              mournedInWords(one, asked.observers, language),
+              mournedInWords(one, observers, language),
             ),
-            ...(at.get(service) ?? []).map((one) => inWords(one, asked.observers, language)),
+            ...(at.get(service) ?? []).map((one) => inWords(one, observers, language)),
           ],
           language,
         ),

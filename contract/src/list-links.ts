@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { civilDate, id, instant, line, listQuery, pageOf } from './common.js';
+
+/** The origin of a site, as browsers compare it: `https://www.bethel.example`. */
+const origin = z
+  .string()
+  .trim()
+  .max(200)
+  .transform((text) => text.toLowerCase().replace(/\/$/, ''))
+  .pipe(
+    z
+      .string()
+      .regex(
+        /^https?:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/,
+        'Write the address of a site, such as https://www.example.org',
+      ),
+  );
+
+/** POST /list-links: a public address of the service list. The living are never on it; the dead by name or by initials. */
+export const listLinkDraft = z.object({
+  label: line(80),
+  language: z.enum(['en', 'he']),
+  names: z.enum(['full', 'initials']).default('full'),
+  /** Sites that may show it in a frame; nobody else may. */
+  frames: z.array(origin).max(10).default([]),
+});
+export type ListLinkDraft = z.input<typeof listLinkDraft>;
+
+export const listLink = z.object({
+  id,
+  label: z.string(),
+  language: z.enum(['en', 'he']),
+  names: z.enum(['full', 'initials']),
+  frames: z.array(z.string()),
+  /** Without its ending: `.html`, `.txt`, `.json`, `.rss` or `.docx` follows. */
+  url: z.string(),
+  createdBy: z.string(),
+  createdAt: instant,
+});
+export type ListLink = z.infer<typeof listLink>;
+
+/** Links in force. */
+export const listLinkQuery = listQuery(['createdAt'], {});
+export const listLinkPage = pageOf(listLink);
+
+/** `<token>.<ending>` of a public address. */
+export const publicListFile = z.string().regex(/^[A-Za-z0-9_-]{1,200}\.(html|txt|json|rss|docx)$/);
+
+/** Which services: the next one, or those between two dates, at most ten weeks. */
+export const publicListQuery = z
+  .object({ from: civilDate.optional(), to: civilDate.optional() })
+  .refine(({ from, to }) => (from === undefined) === (to === undefined), {
+    message: 'Give both dates, or none for the next service',
+    path: ['to'],
+  })
+  .refine(({ from, to }) => !from || !to || (from <= to && Date.parse(to) - Date.parse(from) <= 70 * 86_400_000), {
+    message: 'The dates are in order and at most ten weeks apart',
+    path: ['to'],
+  });
+
+/** What `.json` says. */
+export const publicList = z.object({
+  language: z.enum(['en', 'he']),
+  title: z.string(),
+  services: z.array(
+    z.object({
+      date: civilDate,
+      heading: z.string(),
+      cancelled: z.boolean(),
+      names: z.array(
+        z.object({
+          name: z.string(),
+          hebrewName: z.string().nullable(),
+          group: z.string().nullable(),
+          date: civilDate.nullable(),
+          hebrewDate: z.string().nullable(),
+          notes: z.array(z.string()),
+        }),
+      ),
+    }),
+  ),
+});
+export type PublicList = z.infer<typeof publicList>;

@@ -1,0 +1,82 @@
+import { Body, Controller, Delete, Get, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  id,
+  listLink,
+  listLinkDraft,
+  listLinkPage,
+  listLinkQuery,
+  publicListFile,
+  publicListQuery,
+  removed,
+} from '@zikaron/contract';
+import type { Request, Response } from 'express';
+import type { z } from 'zod';
+import { CONFIG, type Config } from '../platform/config/index.js';
+import { Answers } from '../platform/http/index.js';
+import { By, May, Org, Public, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { ListLinksService } from './list-links.service.js';
+import { PublicListsService } from './public-lists.service.js';
+
+@ApiTags('Service list')
+@Controller()
+export class ListLinksController {
+  constructor(
+    private readonly links: ListLinksService,
+    private readonly lists: PublicListsService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Get('list-links')
+  @ApiOperation({ operationId: 'listPublicLists', summary: 'The public addresses of the service list' })
+  @May('yahrzeits:write')
+  @Answers(listLinkPage)
+  list(@Org() org: OrganizationId, @Query({ schema: listLinkQuery }) query: z.output<typeof listLinkQuery>) {
+    return this.links.list(org, query);
+  }
+
+  @Post('list-links')
+  @ApiOperation({ operationId: 'createPublicList', summary: 'Make a public address of the service list' })
+  @May('yahrzeits:write')
+  @Answers(listLink, 201)
+  add(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Body({ schema: listLinkDraft }) draft: z.output<typeof listLinkDraft>,
+  ) {
+    return this.links.add(org, by, draft);
+  }
+
+  @Delete('list-links/:id')
+  @ApiOperation({ operationId: 'revokePublicList', summary: 'Revoke a public address of the service list' })
+  @May('yahrzeits:write')
+  @Answers(removed)
+  revoke(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) link: string) {
+    return this.links.revoke(org, by, link);
+  }
+
+  /** What sites, readers of feeds and programs ask by themselves; outside /api. */
+  @Get('list/:file')
+  @ApiOperation({ operationId: 'openPublicList', summary: 'A service list by its public address' })
+  @Public()
+  @ApiOkResponse({ description: 'HTML, text, JSON, RSS 2.0 or a Word document', schema: { type: 'string' } })
+  async open(
+    @Param('file', { schema: publicListFile }) file: string,
+    @Query({ schema: publicListQuery }) asked: z.output<typeof publicListQuery>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ) {
+    const { body, type, etag, frames } = await this.lists.open(file, asked, this.config.PUBLIC_URL);
+    response.removeHeader('X-Frame-Options');
+    response.set({
+      ETag: etag,
+      // Whoever keeps it asks each time whether it has changed.
+      'Cache-Control': 'public, no-cache',
+      'X-Robots-Tag': 'noindex, nofollow',
+      'Referrer-Policy': 'no-referrer',
+      'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors ${frames.length ? frames.join(' ') : "'none'"}`,
+    });
+    if (request.headers['if-none-match']?.includes(etag)) return response.status(304).end();
+    return response.type(type).send(body);
+  }
+}

@@ -1,0 +1,104 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ListLink, listLinkDraft, listLinkQuery } from '@zikaron/contract';
+import { DataSource } from 'typeorm';
+import type { z } from 'zod';
+import { Audit } from '../platform/audit/index.js';
+import { Clock } from '../platform/clock/index.js';
+import { CONFIG, type Config } from '../platform/config/index.js';
+import { countOf, kysely } from '../platform/database/index.js';
+import { NotFound, pageBounds } from '../platform/http/index.js';
+import { bytesOfIds, idAt, readToken, signToken } from '../platform/signing/index.js';
+import { admit, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+
+const PURPOSE = 'service list';
+const SHOWN = ['id', 'label', 'language', 'names', 'frames', 'createdBy', 'createdAt'] as const;
+
+/** A public address that is in force, and whose list it shows. */
+export type OpenList = Pick<ListLink, 'label' | 'language' | 'names' | 'frames'> & { readonly org: OrganizationId };
+
+/** Public addresses of the service list: made and revoked by staff, opened by anybody. */
+@Injectable()
+export class ListLinksService {
+  constructor(
+    private readonly db: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+  ) {}
+
+  /** The addresses in force, the latest first. */
+  async list(org: OrganizationId, query: z.output<typeof listLinkQuery>) {
+    const { offset, limit } = pageBounds(query);
+    const { id, q } = query.filter ?? {};
+    const found = kysely(this.db)
+      .selectFrom('list_link')
+      .where('organizationId', '=', org)
+      .where('revokedAt', 'is', null)
+      .$if(id !== undefined, (links) => links.where('id', 'in', id ?? []))
+      .$if(Boolean(q?.trim()), (links) =>
+        links.where((where) =>
+          where(where.fn<number>('strpos', [where.fn('lower', ['label']), where.val(q?.trim().toLowerCase())]), '>', 0),
+        ),
+      );
+    const rows = await found
+      .select(SHOWN)
+      .orderBy('createdAt', query.sort?.[1] === 'ASC' ? 'asc' : 'desc')
+      .orderBy('id')
+      .offset(offset)
+      .limit(limit)
+      .execute();
+    return { data: rows.map((row) => this.withUrl(org, row)), total: await countOf(found) };
+  }
+
+  /** Makes another address; those that are there stay in force. */
+  add(org: OrganizationId, by: Actor, draft: z.output<typeof listLinkDraft>) {
+    return this.db.transaction(async (within) => {
+      const row = await kysely(within)
+        .insertInto('list_link')
+        .values({ organizationId: org, ...draft, createdBy: by.name, createdAt: this.clock.now() })
+        .returning(SHOWN)
+        .executeTakeFirstOrThrow();
+      const about = { action: 'add', resource: 'public list', resourceId: row.id };
+      await this.audit.record(org, by, { ...about, after: draft }, within);
+      return this.withUrl(org, row);
+    });
+  }
+
+  /** The address answers nothing any more. @throws NotFound also when it was revoked before */
+  async revoke(org: OrganizationId, by: Actor, id: string): Promise<{ data: { id: string } }> {
+    await this.db.transaction(async (within) => {
+      const revoked = await kysely(within)
+        .updateTable('list_link')
+        .set({ revokedAt: this.clock.now() })
+        .where('organizationId', '=', org)
+        .where('id', '=', id)
+        .where('revokedAt', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      if (!revoked) throw new NotFound('public list');
+      await this.audit.record(org, by, { action: 'revoke', resource: 'public list', resourceId: id }, within);
+    });
+    return { data: { id } };
+  }
+
+  /** What an address shows. @throws NotFound for one that is not ours, was changed, or is revoked: which of them is not said */
+  async open(token: string): Promise<OpenList> {
+    const payload = readToken(this.config.LINK_SECRET, PURPOSE, token, [32]);
+    if (!payload) throw new NotFound('list');
+    const org = admit(idAt(payload, 0));
+    const link = await kysely(this.db)
+      .selectFrom('list_link')
+      .select(['label', 'language', 'names', 'frames'])
+      .where('organizationId', '=', org)
+      .where('id', '=', idAt(payload, 16))
+      .where('revokedAt', 'is', null)
+      .executeTakeFirst();
+    if (!link) throw new NotFound('list');
+    return { ...link, org };
+  }
+
+  private withUrl<Row extends { id: string }>(org: OrganizationId, row: Row): Row & { url: string } {
+    const token = signToken(this.config.LINK_SECRET, PURPOSE, bytesOfIds(org, row.id));
+    return { ...row, url: `${this.config.PUBLIC_URL}/list/${token}` };
+  }
+}

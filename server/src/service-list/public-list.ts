@@ -1,0 +1,98 @@
+import type { PublicList, ServiceList, ServiceName } from '@zikaron/contract';
+import { createHash } from 'node:crypto';
+import { renderCivil } from '../calendar/index.js';
+import { XML_DECLARATION, xmlText } from '../platform/documents/index.js';
+
+type Service = PublicList['services'][number];
+type Name = Service['names'][number];
+
+/** The list as everybody may see it: the dead, by name or by initials, and nothing of the living, of plaques or of notes. */
+export const publicListOf = ({ language, title, services }: ServiceList, names: 'full' | 'initials'): PublicList => ({
+  ...{ language, title },
+  services: services.map(({ date, heading, cancelled, names: read }) => ({
+    ...{ date, heading, cancelled },
+    names: read.map((name) => publicName(name, names)),
+  })),
+});
+
+function publicName(
+  { name, hebrewName, group, date, hebrewDate, notes }: ServiceName,
+  names: 'full' | 'initials',
+): Name {
+  const shown =
+    names === 'full'
+      ? { name, hebrewName }
+      : { name: initialsOf(name), hebrewName: hebrewName && initialsOf(hebrewName) };
+  return { ...shown, group, date, hebrewDate, notes };
+}
+
+/** "S. B." of Sarah Blum; "ש׳ א׳" of a Hebrew name, without what stands for son or daughter. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word && !/^(בן|בת|ben|bat|bas)$/iu.test(word));
+  return words.map((word) => `${[...word][0] ?? ''}${/\p{Script=Hebrew}/u.test(word) ? '׳' : '.'}`).join(' ');
+}
+
+/** What changes when the list does, and only then. */
+export const versionOf = (list: unknown): string =>
+  createHash('sha256').update(JSON.stringify(list)).digest('base64url').slice(0, 22);
+
+/** Small, without script, and readable on any site that frames it. */
+export const STYLE =
+  'body{font:17px/1.5 Georgia,"Frank Ruhl Libre",serif;margin:1.5rem auto;max-width:40rem;padding:0 1rem;color:#2b2418;background:#fffdf8}h1{font-size:1.3rem}h2{font-size:1.1rem;border-bottom:1px solid #b9974f;margin-top:2rem}h3{font-size:1rem;color:#6b5a33}ul{list-style:none;padding:0}li{padding:.3rem 0}small{color:#5b5346;display:block}@media(prefers-color-scheme:dark){body{color:#efe6d6;background:#1b1712}small,h3{color:#c4b594}}';
+
+/** The page of a public address: at most 20 kB for a week of a large congregation. */
+export function publicPage(list: PublicList, words: { nobody: string; notHeld: string }): string {
+  const { language, title } = list;
+  const body = list.services.map((service) => section(service, language, words)).join('');
+  return `<!doctype html><html lang="${language}" dir="${language === 'he' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${xmlText(title)}</title><style>${STYLE}</style></head><body><h1>${xmlText(title)}</h1>${body}</body></html>`;
+}
+
+function section(
+  { heading, names, cancelled }: Service,
+  language: 'en' | 'he',
+  words: { nobody: string; notHeld: string },
+): string {
+  const head = `<h2>${xmlText(heading)}</h2>`;
+  if (names.length === 0) return `${head}<p>${xmlText(cancelled ? words.notHeld : words.nobody)}</p>`;
+  const lines = names.map((name, at) => {
+    const begins = name.group !== null && name.group !== names[at - 1]?.group;
+    return `${begins ? `${at ? '</ul>' : ''}<h3>${xmlText(name.group ?? '')}</h3><ul>` : at ? '' : '<ul>'}${item(name, language)}`;
+  });
+  return `${head}${lines.join('')}</ul>`;
+}
+
+function item(name: Name, language: 'en' | 'he'): string {
+  const [shown, beside] = namesOf(name, language);
+  const other = beside ? ` <bdi lang="${language === 'he' ? 'en' : 'he'}">${xmlText(beside)}</bdi>` : '';
+  const about = aboutOf(name, language);
+  return `<li><bdi>${xmlText(shown)}</bdi>${other}${about ? `<small>${xmlText(about)}</small>` : ''}</li>`;
+}
+
+/** By the name that is read; the other one beside it in an English list. */
+const namesOf = ({ name, hebrewName }: Name, language: 'en' | 'he'): [string, string | null] =>
+  language === 'he' ? [hebrewName ?? name, null] : [name, hebrewName];
+
+const aboutOf = ({ date, hebrewDate, notes }: Name, language: 'en' | 'he'): string =>
+  [...(date ? [[hebrewDate, renderCivil(date, language)].filter(Boolean).join(', ')] : []), ...notes].join(' · ');
+
+/** One service as text, a line for each name. */
+const textOfService = ({ heading, names }: Service, language: 'en' | 'he'): string =>
+  [
+    heading,
+    ...names.map((name) => {
+      const [shown, beside] = namesOf(name, language);
+      return [shown, beside, aboutOf(name, language)].filter(Boolean).join(' · ');
+    }),
+  ].join('\n');
+
+export const publicText = ({ title, services, language }: PublicList): string =>
+  `\uFEFF${[title, ...services.map((service) => textOfService(service, language))].join('\n\n')}\n`;
+
+/** RSS 2.0, an item for each service. Its guid changes with its names, so that readers show a correction as news. */
+export function publicFeed(list: PublicList, link: string): string {
+  const items = list.services.map((service) => {
+    const guid = `${service.date}-${versionOf(service)}`;
+    return `<item><title>${xmlText(service.heading)}</title><link>${xmlText(link)}</link><guid isPermaLink="false">${guid}</guid><description>${xmlText(textOfService(service, list.language))}</description></item>`;
+  });
+  return `${XML_DECLARATION}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${xmlText(list.title)}</title><link>${xmlText(link)}</link><atom:link href="${xmlText(link.replace(/\.html$/, '.rss'))}" rel="self" type="application/rss+xml"/><description>${xmlText(list.title)}</description><language>${list.language}</language>${items.join('')}</channel></rss>`;
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { publicListQuery } from '@zikaron/contract';
+import { buffer } from 'node:stream/consumers';
+import type { z } from 'zod';
+import { wordDocument } from '../platform/documents/index.js';
+import { ListLinksService } from './list-links.service.js';
+import { publicFeed, publicListOf, publicPage, publicText, versionOf } from './public-list.js';
+import { ServiceListService, WORD } from './service-list.service.js';
+import { emptyWords } from './service-list-words.js';
+
+/** A public list as it leaves. */
+export interface PublicFile {
+  readonly body: string | Buffer;
+  readonly type: string;
+  /** Changes when the list does. */
+  readonly etag: string;
+  readonly frames: readonly string[];
+}
+
+/** The instant that stands in a document: it must not differ while the list does not. */
+const NO_TIME = new Date(0);
+
+/** Opens public addresses. */
+@Injectable()
+export class PublicListsService {
+  constructor(
+    private readonly links: ListLinksService,
+    private readonly lists: ServiceListService,
+  ) {}
+
+  /** @throws NotFound for an address that is not in force, Refusal 402 where the plan has no files for bulletins */
+  async open(file: string, asked: z.output<typeof publicListQuery>, site: string): Promise<PublicFile> {
+    const [token = '', ending = ''] = file.split('.');
+    const { org, language, names, frames } = await this.links.open(token);
+    const list = await this.lists.forEverybody(org, { ...asked, language });
+    const shown = publicListOf(list, names);
+    const etag = `"${ending}-${versionOf(shown)}"`;
+    const about = { etag, frames };
+    if (ending === 'json') return { ...about, type: 'application/json', body: JSON.stringify(shown) };
+    if (ending === 'txt') return { ...about, type: 'text/plain; charset=utf-8', body: publicText(shown) };
+    if (ending === 'rss')
+      return {
+        ...about,
+        type: 'application/rss+xml; charset=utf-8',
+        body: publicFeed(shown, `${site}/list/${token}.html`),
+      };
+    if (ending === 'html')
+      return { ...about, type: 'text/html; charset=utf-8', body: publicPage(shown, emptyWords(language)) };
+    const lines = publicText(shown).replace('\uFEFF', '').trim().split('\n').filter(Boolean);
+    const body = await buffer(
+      wordDocument(
+        lines.map((text, at) => ({ text, style: at === 0 ? 'title' : 'text' })),
+        NO_TIME,
+      ),
+    );
+    return { ...about, type: WORD, body };
+  }
+}

@@ -1,0 +1,151 @@
+import type { ListLink, PublicList } from '@zikaron/contract';
+import { aWorld, type Congregation, type World } from '../../test/world.js';
+
+let world: World;
+let ours: Congregation;
+
+beforeAll(async () => {
+  world = await aWorld();
+});
+beforeEach(async () => {
+  ours = await world.congregation('Beth Shalom');
+});
+afterAll(() => world.close());
+
+const staff = () => world.as(ours.people.staff);
+const address = async (more: object = {}): Promise<{ id: string; path: string }> => {
+  const { body } = await staff()
+    .post('/api/list-links')
+    .send({ label: 'Our site', language: 'en', ...more })
+    .expect(201);
+  const { id, url } = body as ListLink;
+  expect(url).toMatch(/^http:\/\/zikaron\.test\/list\/[A-Za-z0-9_-]+$/);
+  return { id, path: new URL(url).pathname };
+};
+/** Somebody with a family, and the days around the service at which they are read. */
+const remember = async (name: string, more: object = {}): Promise<string> => {
+  const { body } = await staff()
+    .post('/api/yahrzeits')
+    .send({ name, gregorianDate: '1984-03-03', plaque: '1N-1', ...more })
+    .expect(201);
+  const { id } = body as { id: string };
+  const family = { yahrzeitId: id, email: 'david@example.org', name: 'David Living', relationship: 'Parent' };
+  await staff().post('/api/observers/upsert-by-email').send(family).expect(200);
+  const [{ friday }] = await world.db.query(
+    `SELECT service_date AS friday FROM occurrence WHERE yahrzeit_id = $1 AND on_hebrew_calendar AND date > now() ORDER BY date LIMIT 1`,
+    [id],
+  );
+  return `?from=${friday}&to=${friday}`;
+};
+
+describe('a public address of the service list', () => {
+  it('given each ending, then the dead are named, and nothing of the living, their plaques or their relations', async () => {
+    const days = await remember('Susie Schwartz', {
+      hebrewName: 'שושנה בת אברהם',
+      personDetails: 'Loved by David Living',
+    });
+    const { path } = await address();
+    for (const [ending, type] of [
+      ['html', 'text/html'],
+      ['txt', 'text/plain'],
+      ['json', 'application/json'],
+      ['rss', 'application/rss+xml'],
+    ] as const) {
+      const answer = await world.as().get(`${path}.${ending}${days}`).buffer(true).parse(asText).expect(200);
+      expect([ending, answer.headers['content-type']]).toEqual([ending, expect.stringContaining(type)]);
+      expect(answer.body).toContain('Susie Schwartz');
+      expect(answer.body).not.toMatch(/Living|1N-1|[Pp]arent/);
+      expect((answer.body as string).length).toBeLessThan(20 * 1024);
+    }
+    await world
+      .as()
+      .get(`${path}.docx${days}`)
+      .expect('Content-Type', /wordprocessingml/)
+      .expect(200);
+  });
+
+  it('given no dates, then the next service; given too many or one, then it is refused', async () => {
+    const { path } = await address();
+    const { body } = await world.as().get(`${path}.json`).expect(200);
+    expect((body as PublicList).services).toHaveLength(1);
+    await world.as().get(`${path}.json?from=2027-01-01`).expect(400);
+    await world.as().get(`${path}.json?from=2027-01-01&to=2028-01-01`).expect(400);
+    await world.as().get(`${path}.exe`).expect(400);
+  });
+
+  it('given it is kept, then it is sent anew when the list changed, and only then', async () => {
+    const days = await remember('Susie Schwartz');
+    const { path } = await address();
+    const first = await world.as().get(`${path}.html${days}`).expect(200);
+    const etag = String(first.headers.etag);
+    await world.as().get(`${path}.html${days}`).set('If-None-Match', etag).expect(304);
+
+    await remember('Another Name');
+    const changed = await world.as().get(`${path}.html${days}`).set('If-None-Match', etag).expect(200);
+    expect(changed.headers.etag).not.toBe(etag);
+  });
+
+  it('given a feed, then the guid of a service changes with its names and its title does not', async () => {
+    const days = await remember('Susie Schwartz');
+    const { path } = await address();
+    const feed = async () =>
+      String((await world.as().get(`${path}.rss${days}`).buffer(true).parse(asText).expect(200)).body);
+    const part = (text: string, tag: string) => new RegExp(`<item>.*<${tag}[^>]*>([^<]*)<`).exec(text)?.[1];
+    const before = await feed();
+    expect(before).toMatch(/^<\?xml .*<rss version="2.0".*<\/rss>$/s);
+    await remember('Another & <Name>');
+    const after = await feed();
+    expect(after).toContain('Another &amp; &lt;Name&gt;');
+    expect([part(after, 'title'), part(after, 'guid') === part(before, 'guid')]).toEqual([
+      part(before, 'title'),
+      false,
+    ]);
+  });
+
+  it('given sites that may frame it, then they may and nobody else; and no robot lists it, no site learns where it was', async () => {
+    const { path } = await address({ frames: ['https://www.bethel.example'] });
+    const { headers } = await world.as().get(`${path}.html`).expect(200);
+    expect(headers['content-security-policy']).toContain('frame-ancestors https://www.bethel.example');
+    expect(headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' });
+    expect(headers['x-frame-options']).toBeUndefined();
+    const other = await world
+      .as()
+      .get(`${(await address()).path}.html`)
+      .expect(200);
+    expect(other.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    for (const frame of ['javascript:alert(1)', 'https://a.example/path', '*', 'https://a.example; script-src *'])
+      await staff()
+        .post('/api/list-links')
+        .send({ label: 'x', language: 'en', frames: [frame] })
+        .expect(400);
+  });
+
+  it('given initials, then no name is whole', async () => {
+    const days = await remember('Susie Schwartz', { hebrewName: 'שושנה בת אברהם' });
+    const { path } = await address({ names: 'initials' });
+    const { body } = await world.as().get(`${path}.json${days}`).expect(200);
+    expect((body as PublicList).services[0]?.names).toMatchObject([{ name: 'S. S.', hebrewName: 'ש׳ א׳' }]);
+  });
+
+  it('given it is revoked, changed by a letter, or of nobody, then it answers nothing', async () => {
+    const { id, path } = await address();
+    await staff().delete(`/api/list-links/${id}`).expect(200);
+    await world.as().get(`${path}.html`).expect(404);
+    await staff().delete(`/api/list-links/${id}`).expect(404);
+    const { path: other } = await address();
+    await world
+      .as()
+      .get(`${other.slice(0, -1)}${other.endsWith('A') ? 'B' : 'A'}.html`)
+      .expect(404);
+    const listed = await staff().get('/api/list-links').expect(200);
+    expect((listed.body as { total: number }).total).toBe(1);
+    await world.as(ours.people.viewer).get('/api/list-links').expect(403);
+  });
+});
+
+/** What a client that knows nothing of the type gets. */
+function asText(answer: NodeJS.ReadableStream, done: (failure: Error | null, text: string) => void): void {
+  let text = '';
+  answer.on('data', (part: Buffer) => (text += part.toString()));
+  answer.on('end', () => done(null, text));
+}
