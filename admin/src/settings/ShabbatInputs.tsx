@@ -25,7 +25,8 @@ export function ShabbatInputs() {
       <SelectInput
         {...about('candleMinutes')}
         emptyText={t('settings.shabbat.byPlace')}
-        emptyValue={null}
+        parse={(chosen: number | '') => (chosen === '' ? null : chosen)}
+        format={(minutes: number | null) => minutes ?? ''}
         translateChoice={false}
         choices={MINUTES.map((id) => ({ id, name: t('settings.shabbat.minutes', { smart_count: id }) }))}
       />
