@@ -302,6 +302,18 @@ export interface MailWebhookTokenTable {
   receivedAt: Date;
 }
 
+export interface ListLinkTable {
+  organizationId: string;
+  id: column.Defaulted<string>;
+  label: string;
+  language: 'en' | 'he';
+  names: 'full' | 'initials';
+  frames: string[];
+  createdBy: string;
+  createdAt: Date;
+  revokedAt: Date | null;
+}
+
 export interface MembershipTable {
   id: column.Defaulted<string>;
   organizationId: string;
@@ -791,6 +803,7 @@ export interface Database {
   kept_promise: KeptPromiseTable;
   letter_summary: LetterSummaryTable;
   mail_webhook_token: MailWebhookTokenTable;
+  list_link: ListLinkTable;
   membership: MembershipTable;
   merge_field_summary: MergeFieldSummaryTable;
   message_companion: MessageCompanionTable;
