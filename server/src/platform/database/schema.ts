@@ -296,12 +296,6 @@ export interface LetterSummaryTable {
   successSum: number;
 }
 
-export interface MailWebhookTokenTable {
-  digest: Buffer;
-  bodyDigest: Buffer;
-  receivedAt: Date;
-}
-
 export interface ListLinkTable {
   organizationId: string;
   id: column.Defaulted<string>;
@@ -312,6 +306,12 @@ export interface ListLinkTable {
   createdBy: string;
   createdAt: Date;
   revokedAt: Date | null;
+}
+
+export interface MailWebhookTokenTable {
+  digest: Buffer;
+  bodyDigest: Buffer;
+  receivedAt: Date;
 }
 
 export interface MembershipTable {
@@ -802,8 +802,8 @@ export interface Database {
   invitation: InvitationTable;
   kept_promise: KeptPromiseTable;
   letter_summary: LetterSummaryTable;
-  mail_webhook_token: MailWebhookTokenTable;
   list_link: ListLinkTable;
+  mail_webhook_token: MailWebhookTokenTable;
   membership: MembershipTable;
   merge_field_summary: MergeFieldSummaryTable;
   message_companion: MessageCompanionTable;
