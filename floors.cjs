@@ -20,7 +20,7 @@ const floors = [
     'webhooks',
     'billing',
   ],
-  ['coverage', 'alerts', 'operation', 'members', 'holds'],
+  ['coverage', 'alerts', 'operation', 'members', 'holds', 'rememberers'],
   ['scheduling', 'exports', 'preferences', 'privacy', 'activity', 'this-week', 'bulk-actions'],
   ['app'],
 ];
@@ -36,6 +36,7 @@ const tables = {
   'sender-domains': ['sender_domain'],
   yahrzeits: [
     'hold',
+    'keeper',
     'kept_promise',
     'moved_sending',
     'observance',
@@ -43,6 +44,7 @@ const tables = {
     'reach',
     'reminder',
     'reminder_window',
+    'response',
     'sending_calendar',
     'yahrzeit',
   ],

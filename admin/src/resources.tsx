@@ -34,6 +34,7 @@ export const pages: { path: string; page: ComponentType }[] = [
   { path: '/service-list', page: page(() => import('./service-list/ServiceListPage'), 'ServiceListPage') },
   { path: '/coverage', page: page(() => import('./coverage/CoveragePage'), 'CoveragePage') },
   { path: '/holds', page: page(() => import('./holds/HoldsPage'), 'HoldsPage') },
+  { path: '/without-rememberer', page: page(() => import('./rememberers/RemembererPage'), 'RemembererPage') },
   { path: '/suppressions', page: page(() => import('./suppressions/SuppressionList'), 'SuppressionList') },
   { path: '/forecast', page: page(() => import('./forecast/ForecastPage'), 'ForecastPage') },
   { path: '/leap-year', page: page(() => import('./leap-year/LeapYearPage'), 'LeapYearPage') },

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { channel } from './contacts.js';
 import { civilDate, id, instant, listFilter, listQuery, pageOf } from './common.js';
+import { familyAnswer } from './responses.js';
 
 /** How somebody is reached about an observance. */
-export const COVERAGE_WAYS = ['email', 'letter', 'both', 'phone', 'in_person'] as const;
+export const COVERAGE_WAYS = ['email', 'letter', 'both', 'phone', 'in_person', 'congregation'] as const;
 
 /** Why somebody is not; the first that holds is told. */
 export const COVERAGE_GAPS = [
@@ -87,6 +88,8 @@ export const coverageLine = z.object({
   letterStage: z.enum(['printed', 'toPrint']).nullable(),
   messageId: id.nullable(),
   printedAt: instant.nullable(),
+  /** What the family answered to the letter. */
+  answer: familyAnswer.nullable(),
 });
 export type CoverageLine = z.infer<typeof coverageLine>;
 

@@ -40,3 +40,5 @@ export * from './customs.js';
 export * from './coverage.js';
 export * from './holds.js';
 export * from './bulk-actions.js';
+export * from './responses.js';
+export * from './rememberers.js';

@@ -191,6 +191,10 @@ const en = {
     message:
       'Candles for %{about} are lit on the evening before %{date}, and nobody has told %{name}: the letter is held by %{by}. Telephone: %{phone}.',
   },
+  'family-call': { title: 'Call %{name}', message: 'They asked for it in their answer to a letter. Call them by %{date}.' },
+  'family-death': { title: 'A death in the family of %{name}', message: '“%{text}”. Call them by %{date}.' },
+  'family-wrong': { title: '%{name} says that something is wrong', message: '“%{text}”. Look into it by %{date}.' },
+  'family-other': { title: '%{name} asks that somebody else is told too', message: '“%{text}”. Add them to the yahrzeit, if it is right.' },
   'leap-year': {
     title: '%{year} has two Adars',
     message:
@@ -376,6 +380,10 @@ const he: Record<NotificationKey, NotificationWords> = {
     message:
       'הנר לזכר %{about} יודלק בערב שלפני %{date}, ועדיין לא נמסרה הודעה: המכתב מוחזק בידי %{by}. טלפון: %{phone}.',
   },
+  'family-call': { title: 'להתקשר: %{name}', message: 'כך ביקשו בתשובה למכתב. להתקשר עד %{date}.' },
+  'family-death': { title: 'מקרה פטירה במשפחה: %{name}', message: '״%{text}״. להתקשר עד %{date}.' },
+  'family-wrong': { title: 'דבר־מה אינו נכון, לפי %{name}', message: '״%{text}״. לבדוק עד %{date}.' },
+  'family-other': { title: 'בקשה להודיע גם לאדם נוסף: %{name}', message: '״%{text}״. להוסיף ליארצייט, אם הדבר נכון.' },
   'leap-year': {
     title: 'בשנת %{year} יש שני אדרים',
     message:

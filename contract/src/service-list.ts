@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { civilDate, id } from './common.js';
 import { relationship } from './contacts.js';
+import { familyAnswer } from './responses.js';
 
 export const yizkorDay = z.enum(['yomKippur', 'sheminiAtzeret', 'pesach', 'shavuot']);
 export type YizkorDay = z.infer<typeof yizkorDay>;
@@ -70,6 +71,8 @@ export const serviceName = z.object({
       name: z.string(),
       relationship: relationship.nullable(),
       relationshipDetail: z.string().nullable(),
+      /** What they answered to the letter about this day. */
+      answer: familyAnswer.nullish(),
     }),
   ),
 });

@@ -135,6 +135,8 @@ const BODIES: Record<string, Bodies> = {
     })),
   'PUT /api/observers/{id}': () => [{ body: { relationship: 'Child' }, mayAnswer: DONE }],
   'POST /api/observers/{id}/told': () => [{ body: { date: '2027-01-04' }, mayAnswer: [...DONE, 404] }],
+  'POST /api/yahrzeits/{id}/keep': () => [{ body: { basis: 'custom' }, mayAnswer: DONE }],
+  'POST /api/yahrzeits/{id}/rest': () => [{ body: { reason: 'They asked' }, mayAnswer: [...DONE, 403, 409] }],
   'POST /api/holds': (they, we) => [
     { body: { about: 'yahrzeit', recordId: they.yahrzeit, reason: 'other' } },
     { body: { about: 'observer', recordId: they.observance, reason: 'other' } },
@@ -253,6 +255,10 @@ const FILTERS: Record<string, readonly (readonly [string, keyof Records])[]> = {
   'GET /api/history': [['actorId', 'member']],
   'GET /api/runs': [['jobId', 'job']],
   'GET /api/emails/jobs/{id}/runs': [['jobId', 'job']],
+  'GET /api/responses': [
+    ['yahrzeitId', 'yahrzeit'],
+    ['contactId', 'contact'],
+  ],
   'GET /api/holds': [
     ['yahrzeitId', 'yahrzeit'],
     ['contactId', 'contact'],

@@ -130,6 +130,14 @@ export async function everyRecord(db: DataSource, org: OrganizationId, mark: str
   const delivery = await insert('webhook_delivery', {
     ...{ endpoint_id: webhook, type: 'contact.updated', data: JSON.stringify({ id: contact }), state: 'failed' },
   });
+  await db.query(
+    `INSERT INTO response (organization_id, observance_id, occurrence_date, answered_at) VALUES ($1, $2, '2027-01-04', now())`,
+    [org, observance],
+  );
+  await db.query(
+    `INSERT INTO keeper (organization_id, yahrzeit_id, state, basis, set_by, set_at) VALUES ($1, $2, 'kept', 'custom', $3, now())`,
+    [org, yahrzeit, mark],
+  );
   const hold = await insert('hold', {
     ...{ contact_id: contact, reason: 'other', note: mark, held_by: mark, held_at: new Date() },
   });

@@ -14,6 +14,7 @@ import { LoadError } from '../lists/LoadError';
 import { BackLink, PageHead } from '../lists/PageHead';
 import { PageSkeleton } from '../lists/skeletons';
 import { EmptyState } from '../lists/EmptyState';
+import { AnswersOf } from '../responses/AnswersOf';
 import { ContactActions } from './ContactActions';
 import { ContactFacts } from './ContactFacts';
 import { ContactForm } from './ContactForm';
@@ -65,6 +66,7 @@ function Loaded({ details: { contact, observances, activity } }: { details: Cont
         {mayWrite && !editing && <ContactActions contact={contact} />}
       </PageHead>
       <HoldsOf filter={{ contactId: contact.id }} />
+      <AnswersOf filter={{ contactId: contact.id }} />
       <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
         {editing ? <ContactForm contact={contact} onDone={close} /> : <ContactFacts contact={contact} />}
       </Card>

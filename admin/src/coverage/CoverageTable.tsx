@@ -6,6 +6,7 @@ import { useMay } from '../api/account';
 import { NextDay } from '../dates/When';
 import { NameCell, StatusChip } from '../lists/Cells';
 import { stacked } from '../lists/stacked';
+import { useAnswerWords } from '../responses/useAnswerWords';
 import { isWay, type SearchParams } from './search-params';
 import { useTicked } from '../lists/useTicked';
 import { CoverageChosen } from './CoverageChosen';
@@ -116,8 +117,9 @@ function Contact({ line: { contact, outcome } }: { line: CoverageLine }) {
   );
 }
 
-function How({ line: { outcome, shortfall, emailStage, letterStage } }: { line: CoverageLine }) {
+function How({ line: { outcome, shortfall, emailStage, letterStage, answer } }: { line: CoverageLine }) {
   const t = useTranslate();
+  const words = useAnswerWords();
   const stages = [emailStage, letterStage].flatMap((stage) => (stage ? [t(`coverage.stages.${stage}`)] : []));
   const done = emailStage === 'sent' || letterStage === 'printed';
   return (
@@ -126,6 +128,7 @@ function How({ line: { outcome, shortfall, emailStage, letterStage } }: { line: 
         {t(`coverage.outcomes.${outcome}`)}
       </StatusChip>
       {stages.length > 0 && <Quiet>{stages.join(' · ')}</Quiet>}
+      {answer && <Box sx={{ color: 'success.main', fontSize: '.9375rem' }}>{words(answer)}</Box>}
       {shortfall && (
         <Box sx={{ color: 'warning.main', fontSize: '.9375rem' }}>
           {t('coverage.insteadOf', { reason: t(`coverage.outcomes.${shortfall}`) })}

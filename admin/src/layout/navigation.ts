@@ -30,6 +30,7 @@ export const USER_MENU: Entry[] = [
   { label: 'layout.menu.serviceList', to: '/app/service-list' },
   { label: 'layout.menu.coverage', to: '/app/coverage', needs: 'emails:read' },
   { label: 'layout.menu.holds', to: '/app/holds' },
+  { label: 'layout.menu.rememberers', to: '/app/without-rememberer' },
   { label: 'layout.menu.leapYear', to: '/app/leap-year' },
   { label: 'layout.menu.emailAdministration', to: '/app/email-administration' },
   { label: 'layout.menu.dataQuality', to: '/app/data-quality', needs: 'emails:read' },
@@ -54,6 +55,7 @@ export const BELONGS_TO: Record<string, string> = {
   '/app/imports': '/app/yahrzeits',
   '/app/service-list': '/app/yahrzeits',
   '/app/leap-year': '/app/yahrzeits',
+  '/app/without-rememberer': '/app/yahrzeits',
   '/app/email-administration': '/app/templates',
   '/app/merge-field-inspector': '/app/templates',
 };

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { formatCivil } from '../dates/civil';
+import { useAnswerWords } from '../responses/useAnswerWords';
 import { SERIF } from '../theme/tokens';
 import { ReadingDialog, type Reading } from './ReadingDialog';
 
@@ -93,6 +94,7 @@ interface NameProps {
 
 function Name({ name, language, onOpen }: NameProps) {
   const t = useTranslate();
+  const answered = useAnswerWords();
   const mayWrite = useMay('yahrzeits:write');
   const day = name.date && (
     <>
@@ -132,6 +134,14 @@ function Name({ name, language, onOpen }: NameProps) {
           </Button>
         )}
       </Box>
+      {name.observers.map(
+        ({ contactId, name: who, answer }) =>
+          answer && (
+            <Box key={contactId} className="small" dir="auto" sx={{ color: 'success.main', fontSize: '.9375rem' }}>
+              <bdi>{who}</bdi>: {answered(answer)}
+            </Box>
+          ),
+      )}
     </Box>
   );
 }

@@ -129,6 +129,6 @@ function taskOf(family: Unreached, t: ReturnType<typeof useTranslate>, locale: s
     title: t(contact ? 'thisWeek.waiting.unreached' : 'thisWeek.waiting.alone', { name: `\u2068${shown}\u2069` }),
     text: t(contact ? 'thisWeek.waiting.unreachedText' : 'thisWeek.waiting.aloneText', words),
     button: t(contact ? 'thisWeek.waiting.call' : 'thisWeek.waiting.add'),
-    to: contact ? `/app/contacts/${contact.id}` : `/app/yahrzeits/${yahrzeitId}`,
+    to: reason === 'held' ? '/app/holds' : contact ? `/app/contacts/${contact.id}` : `/app/yahrzeits/${yahrzeitId}`,
   };
 }

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ActivityList } from '../activity/ActivityList';
 import { Day } from '../dates/When';
 import { SectionTabs } from '../forms/SectionTabs';
+import { AnswersOf } from '../responses/AnswersOf';
 import { HoldsOf } from '../holds/HoldsOf';
 import { LoadError } from '../lists/LoadError';
 import { WindowTitle } from '../layout/WindowTitle';
@@ -43,6 +44,7 @@ export function YahrzeitView({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
         </Alert>
       )}
       <HoldsOf filter={{ yahrzeitId: yahrzeit.id }} />
+      <AnswersOf filter={{ yahrzeitId: yahrzeit.id }} />
       <Box sx={twoColumns}>
         <Box sx={{ minWidth: 0 }}>
           <Names yahrzeit={yahrzeit} />

@@ -34,6 +34,7 @@ import { PreferencesModule } from '../preferences/index.js';
 import { ActivityModule } from '../activity/index.js';
 import { PrivacyModule } from '../privacy/index.js';
 import { QueuesModule } from '../queues/index.js';
+import { RememberersModule } from '../rememberers/index.js';
 import { RemindersModule } from '../reminders/index.js';
 import { SchedulingModule } from '../scheduling/index.js';
 import { SenderDomainsModule } from '../sender-domains/index.js';
@@ -87,6 +88,7 @@ export class AppModule {
         ServiceListModule,
         CoverageModule,
         HoldsModule,
+        RememberersModule,
         CustomsModule,
         ThisWeekModule,
         BulkActionsModule,

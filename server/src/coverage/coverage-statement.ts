@@ -3,10 +3,11 @@ import { IS_ON_CONGREGATION_CALENDAR } from '../yahrzeits/index.js';
 /** Every observer of every occurrence in the window, and every occurrence that nobody observes. */
 const WATCHED = `
 due AS (
-  SELECT d.yahrzeit_id, d.on_hebrew_calendar, d.date, y.name AS yahrzeit_name, y.hebrew_name,
+  SELECT d.yahrzeit_id, d.on_hebrew_calendar, d.date, y.name AS yahrzeit_name, y.hebrew_name, keeper.state AS keeper,
          ${IS_ON_CONGREGATION_CALENDAR} AS stands_alone
     FROM occurrence d
     JOIN yahrzeit y ON y.organization_id = d.organization_id AND y.id = d.yahrzeit_id AND y.archived_at IS NULL
+    LEFT JOIN keeper ON keeper.organization_id = $1 AND keeper.yahrzeit_id = y.id
    WHERE d.organization_id = $1 AND d.date BETWEEN $2 AND $3
 ),
 watched AS (
@@ -15,7 +16,7 @@ watched AS (
      AND o.observe_on_hebrew_calendar = due.on_hebrew_calendar
   UNION ALL
   SELECT due.*, NULL, NULL, NULL, NULL FROM due
-   WHERE stands_alone AND NOT EXISTS (
+   WHERE stands_alone AND keeper IS DISTINCT FROM 'resting' AND NOT EXISTS (
      SELECT FROM observance o WHERE o.organization_id = $1 AND o.yahrzeit_id = due.yahrzeit_id)
 )`;
 
@@ -113,6 +114,7 @@ ways AS (
 covered AS MATERIALIZED (
   SELECT ways.*,
          CASE
+           WHEN keeper = 'kept' AND (observance_id IS NULL OR deceased) THEN 'congregation'
            WHEN observance_id IS NULL THEN 'no_observer'
            WHEN by_email AND by_letter THEN 'both'
            WHEN by_email THEN 'email'
@@ -137,7 +139,7 @@ covered AS MATERIALIZED (
     FROM ways
 )`;
 
-export const REACHED = `outcome IN ('email', 'letter', 'both', 'phone', 'in_person')`;
+export const REACHED = `outcome IN ('email', 'letter', 'both', 'phone', 'in_person', 'congregation')`;
 
 /** A row of `covered` as it leaves. */
 export const LINE = `jsonb_build_object(
@@ -147,7 +149,10 @@ export const LINE = `jsonb_build_object(
   'contact', CASE WHEN contact_id IS NOT NULL THEN jsonb_build_object('id', contact_id, 'name', contact_name,
      'email', email, 'phone', phone, 'address', address) END,
   'channel', channel, 'outcome', outcome, 'shortfall', shortfall, 'emailStage', email_stage, 'letterStage', letter_stage,
-  'messageId', message_id, 'printedAt', printed_at)`;
+  'messageId', message_id, 'printedAt', printed_at, 'answer', (
+    SELECT jsonb_build_object('attendance', said.attendance, 'people', said.people, 'kaddish', said.kaddish, 'honour', said.honour)
+      FROM response said
+     WHERE said.organization_id = $1 AND said.observance_id = covered.observance_id AND said.occurrence_date = covered.date))`;
 
 /** $7: a search, $8: an outcome, $9: reached or not, $10: whether it waits to be printed; null asks nothing. */
 export const ASKED = `($7::text IS NULL OR searchable(concat_ws(' ', yahrzeit_name, hebrew_name, contact_name, email))

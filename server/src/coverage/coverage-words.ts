@@ -20,6 +20,7 @@ export const OUTCOME: Record<Language, Record<CoverageOutcome, string>> = {
     both: 'By email and printed letter',
     phone: 'By phone',
     in_person: 'Told in person',
+    congregation: 'The congregation remembers',
     no_observer: 'Nobody observes it',
     no_address: 'No email address',
     bounced: 'The address bounced',
@@ -44,6 +45,7 @@ export const OUTCOME: Record<Language, Record<CoverageOutcome, string>> = {
     both: 'בדוא״ל ובמכתב מודפס',
     phone: 'בטלפון',
     in_person: 'נמסר אישית',
+    congregation: 'הקהילה זוכרת',
     no_observer: 'אין מי שזוכר',
     no_address: 'אין כתובת דוא״ל',
     bounced: 'הדוא״ל חזר',
@@ -73,7 +75,7 @@ const STAGE = {
   he: { sent: 'נשלח', queued: 'בתור', planned: 'מתוכנן', printed: 'הודפס', toPrint: 'להדפסה' },
 } as const;
 const YES = { en: { yes: 'Yes', no: 'No' }, he: { yes: 'כן', no: 'לא' } } as const;
-const WAYS: readonly CoverageOutcome[] = ['email', 'letter', 'both', 'phone', 'in_person'];
+const WAYS: readonly CoverageOutcome[] = ['email', 'letter', 'both', 'phone', 'in_person', 'congregation'];
 
 /** The columns of the file, in their order. */
 export const COLUMNS: Record<(typeof COVERAGE_COLUMNS)[number], Column> = {

@@ -21,7 +21,8 @@ export const FAMILIES = `WITH ${COVERED},
 family AS (
   SELECT line.date, line.yahrzeit_id, min(line.yahrzeit_name) AS name, min(nullif(btrim(line.hebrew_name), '')) AS hebrew_name,
          min(day.nth) AS nth,
-         bool_or(line.email_stage IS NOT DISTINCT FROM 'sent' OR line.letter_stage IS NOT DISTINCT FROM 'printed') AS told
+         bool_or(line.email_stage IS NOT DISTINCT FROM 'sent' OR line.letter_stage IS NOT DISTINCT FROM 'printed'
+           OR line.outcome = 'in_person') AS told
     FROM covered line
     JOIN occurrence day ON day.organization_id = $1 AND day.yahrzeit_id = line.yahrzeit_id AND day.date = line.date
      AND day.on_hebrew_calendar = line.on_hebrew_calendar

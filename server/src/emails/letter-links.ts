@@ -18,6 +18,8 @@ export interface LinksOfLetter {
   readonly unsubscribe: string;
   /** The page of this person's preferences; calendars are under it. */
   readonly preferences: string;
+  /** The page on which this person answers; what a letter was about can be answered until a month after its day. */
+  readonly answer: string;
 }
 
 /** The links in letters: each says by itself, signed, for whom it speaks. */
@@ -30,9 +32,11 @@ export class LetterLinks {
 
   of(org: OrganizationId, { contactId, yahrzeitId, email }: LetterReceiver): LinksOfLetter {
     const { PUBLIC_URL, LINK_SECRET } = this.config;
+    const [receiver, now] = [{ org, contactId, email }, this.clock.now()];
     return {
       unsubscribe: `${PUBLIC_URL}/u/${unsubscribeToken(LINK_SECRET, { org, contactId, yahrzeitId })}`,
-      preferences: `${PUBLIC_URL}/p/${preferenceToken(LINK_SECRET, { org, contactId, email }, this.clock.now())}`,
+      preferences: `${PUBLIC_URL}/p/${preferenceToken(LINK_SECRET, receiver, now)}`,
+      answer: `${PUBLIC_URL}/r/${preferenceToken(LINK_SECRET, receiver, now, 'answer')}`,
     };
   }
 
@@ -44,5 +48,10 @@ export class LetterLinks {
   /** What a preferences link says; null when it is not one of ours. */
   readPreferences(token: string): PreferenceLink | null {
     return readPreferenceToken(this.config.LINK_SECRET, token);
+  }
+
+  /** What an answer link says; null when it is not one of ours. */
+  readAnswer(token: string): PreferenceLink | null {
+    return readPreferenceToken(this.config.LINK_SECRET, token, 'answer');
   }
 }

@@ -18,7 +18,8 @@ export interface PreferenceLink {
   readonly addressMark: Buffer;
 }
 
-const PURPOSE = 'preferences';
+/** What a link opens, each with a key of its own: one never serves for the other. */
+export type LinkPurpose = 'preferences' | 'answer';
 const DAY = 86_400_000;
 /** Organization, contact, day, and eight bytes that stand for the address. */
 const PAYLOAD_BYTES = 42;
@@ -27,15 +28,24 @@ const PAYLOAD_BYTES = 42;
 const GOOD_FOR_DAYS = 400;
 
 /** Signed with LINK_SECRET. The same person gets the same link all day (UTC). */
-export function preferenceToken(secret: string, { org, contactId, email }: Receiver, now: Date): string {
+export function preferenceToken(
+  secret: string,
+  { org, contactId, email }: Receiver,
+  now: Date,
+  purpose: LinkPurpose = 'preferences',
+): string {
   const day = Buffer.alloc(2);
   day.writeUInt16BE(Math.floor(now.getTime() / DAY));
-  return signToken(secret, PURPOSE, Buffer.concat([bytesOfIds(org, contactId), day, markOf(email)]));
+  return signToken(secret, purpose, Buffer.concat([bytesOfIds(org, contactId), day, markOf(email)]));
 }
 
 /** Null when the link was not made here or was changed by a single character. */
-export function readPreferenceToken(secret: string, token: string): PreferenceLink | null {
-  const payload = readToken(secret, PURPOSE, token, [PAYLOAD_BYTES]);
+export function readPreferenceToken(
+  secret: string,
+  token: string,
+  purpose: LinkPurpose = 'preferences',
+): PreferenceLink | null {
+  const payload = readToken(secret, purpose, token, [PAYLOAD_BYTES]);
   if (!payload) return null;
   const madeOn = new Date(payload.readUInt16BE(32) * DAY);
   return { org: admit(idAt(payload, 0)), contactId: idAt(payload, 16), madeOn, addressMark: payload.subarray(34) };

@@ -101,6 +101,23 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     ),
   },
   {
+    file: 'answers.csv',
+    from: 'response t',
+    key: `(t.observance_id || ' ' || t.occurrence_date)`,
+    keyType: 'text',
+    columns: [
+      ...['observance_id', 'occurrence_date', 'attendance', 'people', 'service_date', 'kaddish', 'honour', 'call'],
+      'answered_at',
+    ],
+  },
+  {
+    file: 'keepers.csv',
+    from: 'keeper t',
+    key: 't.yahrzeit_id',
+    keyType: 'uuid',
+    columns: ['yahrzeit_id', 'state', 'basis', 'reason', 'set_by', 'set_at', 'confirmed_by', 'confirmed_at'],
+  },
+  {
     file: 'holds.csv',
     ...byId('hold', 'id, yahrzeit_id, observance_id, contact_id, until, held_by, held_at, lifted_at, lifted_by'),
   },

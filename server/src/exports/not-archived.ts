@@ -68,7 +68,14 @@ export const COLUMNS_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   'is confided to clergy': ['hold.reason', 'hold.note'],
   'is secret': ['organization.promise_key', 'sender_domain.sealed_key'],
   'names what the archive tells in words': [
-    ...['audit_log.actor_id', 'membership.id', 'membership.user_id', 'organization.id'],
+    ...[
+      'audit_log.actor_id',
+      'keeper.set_by_id',
+      'keeper.confirmed_by_id',
+      'membership.id',
+      'membership.user_id',
+      'organization.id',
+    ],
     ...['notification.key', 'notification.values', 'notification.data'],
   ],
   'is between the congregation and this installation': [

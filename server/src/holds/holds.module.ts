@@ -11,6 +11,6 @@ import { HoldsService } from './holds.service.js';
   imports: [EmailsModule, NotificationsModule, OrganizationsModule],
   controllers: [HoldsController],
   providers: [HoldsService, HeldLetters],
-  exports: [HeldLetters],
+  exports: [HeldLetters, HoldsService],
 })
 export class HoldsModule {}

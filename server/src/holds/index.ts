@@ -1,2 +1,3 @@
 export { HeldLetters } from './held-letters.service.js';
+export { HoldsService } from './holds.service.js';
 export { HoldsModule } from './holds.module.js';

@@ -4,6 +4,9 @@ import { EmailsModule } from '../emails/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { YahrzeitsModule } from '../yahrzeits/index.js';
+import { AnswerController } from './answers/answer.controller.js';
+import { ResponsesController } from './answers/responses.controller.js';
+import { ResponsesService } from './answers/responses.service.js';
 import { LinkLimits } from './link-limits.js';
 import { OfficeMessages } from './office-messages.service.js';
 import { PreferencesController } from './preferences.controller.js';
@@ -15,7 +18,7 @@ import { Visits } from './visits.service.js';
 /** What whoever has a letter may do by its links, without an account. */
 @Module({
   imports: [CalendarLinksModule, EmailsModule, NotificationsModule, OrganizationsModule, YahrzeitsModule],
-  controllers: [PreferencesController, UnsubscribeController],
-  providers: [LinkLimits, OfficeMessages, PreferencesService, UnsubscribeService, Visits],
+  controllers: [AnswerController, ResponsesController, PreferencesController, UnsubscribeController],
+  providers: [ResponsesService, LinkLimits, OfficeMessages, PreferencesService, UnsubscribeService, Visits],
 })
 export class PreferencesModule {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { isCurrent, LetterLinks, type Subscriber } from '../emails/index.js';
+import { isCurrent, LetterLinks, type PreferenceLink, type Subscriber } from '../emails/index.js';
 import { Clock } from '../platform/clock/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import type { Language } from './page.js';
@@ -29,7 +29,15 @@ export class Visits {
 
   /** `unknown`: not one of ours, or the person is not known any more. `old`: made too long ago, or for another address. */
   async byPreferences(token: string): Promise<Visit | { old: Language } | 'unknown'> {
-    const link = this.links.readPreferences(token);
+    return this.current(this.links.readPreferences(token));
+  }
+
+  /** The same, by the link with which a letter is answered. */
+  async byAnswer(token: string): Promise<Visit | { old: Language } | 'unknown'> {
+    return this.current(this.links.readAnswer(token));
+  }
+
+  private async current(link: PreferenceLink | null): Promise<Visit | { old: Language } | 'unknown'> {
     const visit = link && (await this.find(link.org, link.contactId));
     if (!link || !visit) return 'unknown';
     return isCurrent(link, visit.email, this.clock.now()) ? visit : { old: visit.language };

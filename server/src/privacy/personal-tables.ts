@@ -107,6 +107,20 @@ export const PERSONAL = {
         .orderBy('createdAt')
         .execute(),
   },
+  answers: {
+    table: 'response',
+    read: (db, { org, id }) =>
+      db
+        .selectFrom('response as r')
+        .innerJoin('observance as o', (on) =>
+          on.onRef('o.organizationId', '=', 'r.organizationId').onRef('o.id', '=', 'r.observanceId'),
+        )
+        .where('r.organizationId', '=', org)
+        .where('o.contactId', '=', id)
+        .select(['r.occurrenceDate', 'r.attendance', 'r.people', 'r.serviceDate', 'r.kaddish', 'r.honour', 'r.call', 'r.answeredAt'])
+        .orderBy('r.occurrenceDate')
+        .execute(),
+  },
   holds: {
     table: 'hold',
     // Why stays with the clergy, to whom it was confided.

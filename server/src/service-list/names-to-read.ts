@@ -41,14 +41,18 @@ const AS_READ = { en: 'y.name', he: "coalesce(nullif(btrim(y.hebrew_name), ''), 
 const NAME_OF_OBSERVER = { en: 'c.name', he: "coalesce(nullif(btrim(c.hebrew_name), ''), c.name)" };
 
 /** The living who observe it, by the name of the list's language; on a dated list, those who keep the calendar of that date. */
-const observersOf = (language: ServiceList['language'], condition: string): string => `coalesce((
+const observersOf = (language: ServiceList['language'], condition: string, answer = 'NULL'): string => `coalesce((
   SELECT jsonb_agg(jsonb_build_object('contactId', c.id, 'name', ${NAME_OF_OBSERVER[language]}, 'relationship', o.relationship,
-                                      'relationshipDetail', o.relationship_detail) ORDER BY o.created_at, o.id)
+                                      'relationshipDetail', o.relationship_detail, 'answer', ${answer}) ORDER BY o.created_at, o.id)
     FROM observance o JOIN contact c ON c.organization_id = o.organization_id AND c.id = o.contact_id AND NOT c.deceased
    WHERE o.organization_id = y.organization_id AND o.yahrzeit_id = y.id ${condition}), '[]') AS observers`;
 
 const OBSERVED = 'FROM observance o WHERE o.organization_id = y.organization_id AND o.yahrzeit_id = y.id';
 const ON_THIS_CALENDAR = 'o.observe_on_hebrew_calendar = d.on_hebrew_calendar';
+
+/** What an observer answered to the letter about the day `d`. */
+const ANSWER = `(SELECT jsonb_build_object('attendance', said.attendance, 'people', said.people, 'kaddish', said.kaddish, 'honour', said.honour)
+    FROM response said WHERE said.organization_id = o.organization_id AND said.observance_id = o.id AND said.occurrence_date = d.date)`;
 
 /**
  * Every occurrence whose assigned Friday lies between two dates, both included, and whatever somebody moved there, by name. A
@@ -76,7 +80,7 @@ export function namesAtServices(
             (SELECT jsonb_build_object('service', r.service_date, 'reason', r.reason, 'by', r.decided_by) FROM reading_override r
               WHERE r.organization_id = $1 AND r.yahrzeit_id = d.yahrzeit_id AND r.on_hebrew_calendar = d.on_hebrew_calendar
                 AND r.occurrence_date = d.date) AS decision,
-            ${observersOf(language, `AND ${ON_THIS_CALENDAR}`)}
+            ${observersOf(language, `AND ${ON_THIS_CALENDAR}`, ANSWER)}
        FROM wanted JOIN occurrence d ON d.organization_id = $1 AND d.yahrzeit_id = wanted.yahrzeit_id
         AND d.on_hebrew_calendar = wanted.on_hebrew_calendar AND d.date = wanted.date
        JOIN yahrzeit y ON y.organization_id = $1 AND y.id = d.yahrzeit_id AND y.archived_at IS NULL

@@ -66,6 +66,8 @@ describe('letters to families', () => {
           'observance.serviceDate',
           'observance.explanation',
           'contact.relationship',
+          'links.answer',
+          'links.attend',
           'links.calendar',
           'links.preferences',
           'links.unsubscribe',

@@ -14,6 +14,7 @@ export async function mergeObservances(
 ): Promise<void> {
   await within.query(TAKE_KINSHIP, [org, stays, goes, at]);
   await within.query(MOVE, [org, stays, goes, at]);
+  await within.query(KEEP_ANSWERS, [org, stays, goes]);
   await within.query(KEEP_HELD, [org, stays, goes]);
 }
 
@@ -48,3 +49,12 @@ SELECT $1, CASE WHEN h.contact_id IS NOT NULL THEN $2::uuid END, kept.id, h.unti
  WHERE h.organization_id = $1 AND h.lifted_at IS NULL
    AND (h.contact_id = $3 OR gone.contact_id = $3 AND kept.id IS NOT NULL)
 ON CONFLICT (organization_id, about_id) WHERE lifted_at IS NULL DO NOTHING`;
+
+/** What the one that goes answered counts for the one that stays, unless that one answered too. */
+const KEEP_ANSWERS = `
+UPDATE response said SET observance_id = kept.id
+  FROM observance gone
+  JOIN observance kept ON kept.organization_id = $1 AND kept.contact_id = $2 AND kept.yahrzeit_id = gone.yahrzeit_id
+ WHERE gone.organization_id = $1 AND gone.contact_id = $3 AND said.organization_id = $1 AND said.observance_id = gone.id
+   AND NOT EXISTS (SELECT FROM response own WHERE own.organization_id = $1 AND own.observance_id = kept.id
+                      AND own.occurrence_date = said.occurrence_date)`;

@@ -28,6 +28,7 @@ export const coverage = {
     both: 'Email and printed letter',
     phone: 'Phone',
     in_person: 'Told in person',
+    congregation: 'The congregation remembers',
     no_observer: 'No observer',
     no_address: 'No email address',
     bounced: 'The address bounced',

@@ -16,6 +16,7 @@ export const layout = {
     serviceList: 'Service list',
     coverage: 'Coverage',
     holds: 'Held by a person',
+    rememberers: 'Without a rememberer',
     leapYear: 'Leap-year assistant',
     emailAdministration: 'Email Administration',
     dataQuality: 'Data Quality Dashboard',

@@ -28,6 +28,7 @@ export const coverage: typeof en.coverage = {
     both: 'דוא״ל ומכתב מודפס',
     phone: 'טלפון',
     in_person: 'נמסר אישית',
+    congregation: 'הקהילה זוכרת',
     no_observer: 'אין מי שזוכר',
     no_address: 'אין כתובת דוא״ל',
     bounced: 'הדוא״ל חזר',

@@ -14,6 +14,8 @@ import { dates, languages, layout, lists, months, signInAgain } from './layout';
 import { leapYear } from './leap-year';
 import { apiKeys, history, webhooks } from './programs';
 import { notifications, queues } from './queues';
+import { rememberers } from './rememberers';
+import { responses } from './responses';
 import { reactAdmin } from './react-admin';
 import { serviceList } from './service-list';
 import { settings } from './settings';
@@ -52,6 +54,8 @@ export const texts: typeof en = {
   coverage,
   forecast,
   holds,
+  rememberers,
+  responses,
   suppressions,
   leapYear,
   bulk,

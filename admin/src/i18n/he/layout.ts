@@ -18,6 +18,7 @@ export const layout: typeof en.layout = {
     serviceList: 'רשימה לתפילה',
     coverage: 'מי מקבל תזכורת',
     holds: 'מוחזק לטיפול אישי',
+    rememberers: 'ללא מי שזוכר',
     leapYear: 'שני האדרים',
     emailAdministration: 'ניהול הדואר',
     dataQuality: 'איכות הנתונים',

@@ -4,11 +4,13 @@ import { OrganizationChecks } from '../../alerts/index.js';
 import { createConfirmedUser } from '../../auth/index.js';
 import { localDate, type CivilDate } from '../../calendar/index.js';
 import { SuppressionService } from '../../emails/index.js';
+import { HoldsService } from '../../holds/index.js';
 import { ImportsService, ImportWork } from '../../imports/index.js';
 import { OrganizationsService } from '../../organizations/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { readConfig, type Config } from '../../platform/config/index.js';
 import type { Actor, OrganizationId } from '../../platform/tenancy/index.js';
+import { WithoutRememberer } from '../../rememberers/index.js';
 import { TemplatesService } from '../../templates/index.js';
 import { ObserversService } from '../../yahrzeits/index.js';
 import { createContext } from '../application.js';
@@ -50,6 +52,8 @@ async function seed(app: INestApplicationContext, { IDENTITY_DATABASE_URL, DEMO_
   await leaveGaps(db, org, today);
   await sendPastLetters(app, org, today, await keepOldLetter(app, org, owner));
   await loseAnObserver(app, org, owner, today);
+  await holdAndAnswer(app, org, owner, today);
+  await keepOne(app, org, owner);
   await app.get(OrganizationChecks, { strict: false }).look();
   await db.query('UPDATE organization SET is_demo = true WHERE id = $1', [org]);
 }
@@ -84,6 +88,35 @@ async function loseAnObserver(app: INestApplicationContext, org: OrganizationId,
     [org, today],
   );
   if (lost) await app.get(ObserversService, { strict: false }).remove(org, by, lost.id);
+}
+
+/** One family is told by a person in place of the house, and two have answered their letters. */
+async function holdAndAnswer(app: INestApplicationContext, org: OrganizationId, by: Owner, today: CivilDate) {
+  const db = app.get(DataSource);
+  const [held] = await db.query(
+    `SELECT observance_id AS id FROM reminder WHERE organization_id = $1 AND state = 'open' AND occurrence_date BETWEEN $2::date + 5 AND $2::date + 13
+      ORDER BY occurrence_date, observance_id LIMIT 1`,
+    [org, today],
+  );
+  const why = { until: null, reason: 'second_loss', note: 'Ruth wishes to be called' } as const;
+  if (held)
+    await app.get(HoldsService, { strict: false }).hold(org, by, { about: 'observer', recordId: held.id, ...why });
+  await db.query(
+    `INSERT INTO response (organization_id, observance_id, occurrence_date, attendance, people, kaddish, answered_at)
+     SELECT organization_id, observance_id, occurrence_date, CASE WHEN at = 1 THEN 'come' ELSE 'read' END,
+            CASE WHEN at = 1 THEN 4 END, at = 2, $3
+       FROM (SELECT *, row_number() OVER (ORDER BY occurrence_date, observance_id) AS at
+               FROM reminder WHERE organization_id = $1 AND state = 'written' AND occurrence_date >= $2 AND step = 1) r
+      WHERE at <= 2 ON CONFLICT DO NOTHING`,
+    [org, today, app.get(Clock).now()],
+  );
+}
+
+/** Of those without a rememberer the congregation remembers one. */
+async function keepOne(app: INestApplicationContext, org: OrganizationId, by: Owner) {
+  const without = app.get(WithoutRememberer, { strict: false });
+  const { data } = await without.list(org, { range: [0, 0] });
+  if (data[0]) await without.keep(org, by, data[0].id, { basis: 'custom' });
 }
 
 /** A letter from before this program, with a merge field that nothing here fills: it cannot be sent until it is mended. */

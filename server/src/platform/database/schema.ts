@@ -278,6 +278,20 @@ export interface InvitationTable {
   withdrawnAt: Date | null;
 }
 
+export interface KeeperTable {
+  organizationId: string;
+  yahrzeitId: string;
+  state: 'kept' | 'rest_asked' | 'resting';
+  basis: 'plaque' | 'bequest' | 'gift' | 'custom' | null;
+  reason: string | null;
+  setById: string | null;
+  setBy: string;
+  setAt: Date;
+  confirmedById: string | null;
+  confirmedBy: string | null;
+  confirmedAt: Date | null;
+}
+
 export interface KeptPromiseTable {
   organizationId: string;
   occurrenceDate: string;
@@ -598,6 +612,19 @@ export interface RemovedJobTable {
   removedAt: Date;
 }
 
+export interface ResponseTable {
+  organizationId: string;
+  observanceId: string;
+  occurrenceDate: string;
+  attendance: 'come' | 'read' | null;
+  people: number | null;
+  serviceDate: string | null;
+  kaddish: column.Defaulted<boolean>;
+  honour: column.Defaulted<boolean>;
+  call: column.Defaulted<boolean>;
+  answeredAt: Date;
+}
+
 export interface RunOutcomeTable {
   id: column.Defaulted<string>;
   organizationId: string;
@@ -800,6 +827,7 @@ export interface Database {
   import_row: ImportRowTable;
   included_letters: IncludedLettersTable;
   invitation: InvitationTable;
+  keeper: KeeperTable;
   kept_promise: KeptPromiseTable;
   letter_summary: LetterSummaryTable;
   list_link: ListLinkTable;
@@ -825,6 +853,7 @@ export interface Database {
   reminder_run: ReminderRunTable;
   reminder_window: ReminderWindowTable;
   removed_job: RemovedJobTable;
+  response: ResponseTable;
   run_outcome: RunOutcomeTable;
   sender_domain: SenderDomainTable;
   sending_calendar: SendingCalendarTable;

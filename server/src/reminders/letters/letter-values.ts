@@ -41,6 +41,8 @@ export function letterValues(record: LetterRecord, occasion: LetterOccasion): Me
 const linkValues = ({ yahrzeit }: LetterRecord, links: LinksOfLetter | null) => ({
   unsubscribe: links?.unsubscribe ?? null,
   preferences: links?.preferences ?? null,
+  answer: links?.answer ?? null,
+  attend: links && `${links.answer}?a=come`,
   calendar: links && `${links.preferences}/calendar.ics?yahrzeit=${yahrzeit.id}`,
 });
 

@@ -50,7 +50,11 @@ const message = (org: Congregation, { observanceId }: Remembered, date = '2027-0
   templateId: org.templateId,
   contactId: null,
   yahrzeitId: null,
-  links: { unsubscribe: 'https://zikaron.example/u/token', preferences: 'https://zikaron.example/p/token' },
+  links: {
+    unsubscribe: 'https://zikaron.example/u/token',
+    preferences: 'https://zikaron.example/p/token',
+    answer: 'https://zikaron.example/r/token',
+  },
 });
 const compose = async (org: Congregation, observer: Remembered, date?: string): Promise<Composed | undefined> =>
   (await letters.compose(org.id, [message(org, observer, date)])).get(observer.observanceId);

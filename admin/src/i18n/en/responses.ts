@@ -1,0 +1,11 @@
+/** What families answer to letters. */
+export const responses = {
+  come: 'They will come',
+  comeMany: 'One person will come |||| %{smart_count} will come',
+  read: 'They cannot come; the name is to be read',
+  kaddish: 'Kaddish is to be said for them',
+  honour: 'They would like an honour, or to lead',
+  call: 'They ask for a call',
+  open: 'They have not decided yet',
+  service: 'at the service of %{date}',
+};

@@ -1,0 +1,12 @@
+import type * as en from '../en/responses';
+
+export const responses: typeof en.responses = {
+  come: 'יבואו',
+  comeMany: 'יגיע אדם אחד |||| יגיעו %{smart_count}',
+  read: 'לא יבואו; נא לקרוא את השם',
+  kaddish: 'נא לדאוג לאמירת קדיש עבורם',
+  honour: 'ישמחו לכיבוד, או לעבור לפני התיבה',
+  call: 'מבקשים שיתקשרו אליהם',
+  open: 'עדיין לא החליטו',
+  service: 'בתפילה ב־%{date}',
+};

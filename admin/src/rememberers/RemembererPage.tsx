@@ -1,0 +1,300 @@
+import { Box, Button, MenuItem, Pagination, TextField, Typography } from '@mui/material';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { KEEPER_BASES, ORPHAN_CAUSES, type Keeper, type Orphan } from '@zikaron/contract';
+import { useState } from 'react';
+import { SelectInput, TextInput, useTranslate } from 'react-admin';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useMay } from '../api/account';
+import { call } from '../api/http';
+import { Day, Moment } from '../dates/When';
+import { FormDialog } from '../forms/FormDialog';
+import { RecordForm } from '../forms/RecordForm';
+import { useAction, useToast } from '../forms/useAction';
+import { LoadError } from '../lists/LoadError';
+import { PageHead } from '../lists/PageHead';
+import { RowsSkeleton } from '../lists/skeletons';
+
+const PER_PAGE = 20;
+type Page<Row> = { data: Row[]; total: number };
+
+/** `/app/without-rememberer`: whom no living family can be told of, why, and who may remember from now on. */
+export function RemembererPage() {
+  const t = useTranslate();
+  const [query, setQuery] = useSearchParams();
+  const [page, cause] = [Number(query.get('page')) || 1, query.get('cause') ?? ''];
+  const range = `[${(page - 1) * PER_PAGE},${page * PER_PAGE - 1}]`;
+  const path = `/without-rememberer?range=${range}&filter=${encodeURIComponent(JSON.stringify(cause ? { cause } : {}))}`;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['rememberers', path],
+    queryFn: ({ signal }) => call<Page<Orphan>>(path, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <PageHead title={t('rememberers.title')} intro={t('rememberers.intro')} />
+      <TextField
+        select
+        label={t('rememberers.cause')}
+        value={cause}
+        onChange={({ target }) => setQuery(target.value ? { cause: target.value } : {})}
+        sx={{ mb: 2, minWidth: 240 }}
+      >
+        <MenuItem value="">{t('rememberers.everyCause')}</MenuItem>
+        {ORPHAN_CAUSES.map((one) => (
+          <MenuItem key={one} value={one}>
+            {t(`rememberers.causes.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {error && <LoadError error={error} onRetry={() => void refetch()} title={t('rememberers.loadError')} />}
+      {!data && !error && <RowsSkeleton />}
+      {data?.total === 0 && <Typography role="status">{t('rememberers.none')}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data?.data.map((orphan) => (
+          <Box component="li" key={orphan.id} sx={{ py: 2, borderTop: '1px solid', borderColor: 'divider' }}>
+            <OneOrphan orphan={orphan} />
+          </Box>
+        ))}
+      </Box>
+      {data && data.total > PER_PAGE && (
+        <Pagination
+          count={Math.ceil(data.total / PER_PAGE)}
+          page={page}
+          onChange={(_, next) => setQuery({ ...(cause && { cause }), page: String(next) })}
+        />
+      )}
+      <Kept />
+    </>
+  );
+}
+
+const quiet = { color: 'text.secondary', fontSize: '.9375rem' };
+const name = { color: 'primary.main', fontWeight: 600 };
+
+function OneOrphan({ orphan }: { orphan: Orphan }) {
+  const t = useTranslate();
+  const mayWrite = useMay('yahrzeits:write');
+  const { lost, candidates, restAsked, plaque, perpetual } = orphan;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+        <Box component={Link} to={`/app/yahrzeits/${orphan.id}`} dir="auto" sx={name}>
+          {orphan.name}
+        </Box>
+        {orphan.hebrewName && (
+          <Box component="bdi" lang="he" sx={{ display: 'block' }}>
+            {orphan.hebrewName}
+          </Box>
+        )}
+        <Box>
+          {t(`rememberers.causes.${orphan.cause}`)}
+          {lost.length > 0 && (
+            <>
+              {': '}
+              <bdi>{lost.map((one) => one.name).join(', ')}</bdi>
+            </>
+          )}
+        </Box>
+        <Box sx={quiet}>
+          {orphan.next ? (
+            <>
+              {t('rememberers.next')} <Day date={orphan.next} style="weekday" />
+            </>
+          ) : (
+            t('rememberers.noDate')
+          )}
+          {' · '}
+          {orphan.lastLetter ? (
+            <>
+              {t('rememberers.lastLetter')} <Moment at={orphan.lastLetter} />
+            </>
+          ) : (
+            t('rememberers.noLetter')
+          )}
+          {(plaque || perpetual) && ` · ${plaque ? t('rememberers.plaque', { plaque }) : t('rememberers.perpetual')}`}
+        </Box>
+        {restAsked && <Box role="note">{t('rememberers.restAsked', restAsked)}</Box>}
+      </Box>
+      <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+        {candidates.length > 0 && <Box sx={quiet}>{t('rememberers.candidates')}</Box>}
+        {candidates.map((one) => (
+          <Box key={one.id}>
+            <Box component={Link} to={`/app/contacts/${one.id}`} dir="auto">
+              {one.name}
+            </Box>{' '}
+            <Box component="span" sx={quiet}>
+              {t(`rememberers.why.${one.why}`)}
+            </Box>
+            {mayWrite && <Remember orphan={orphan} candidate={one} />}
+          </Box>
+        ))}
+      </Box>
+      {mayWrite && <Decide orphan={orphan} />}
+    </Box>
+  );
+}
+
+/** What changes when somebody remembers again. */
+const TOUCHED = ['rememberers', 'yahrzeits', 'contacts', 'coverage'];
+
+function useDone() {
+  const queries = useQueryClient();
+  const toast = useToast();
+  return async (text: string) => {
+    await queries.invalidateQueries({ predicate: ({ queryKey }) => TOUCHED.includes(queryKey[0] as string) });
+    toast(text);
+  };
+}
+
+function Remember({ orphan, candidate }: { orphan: Orphan; candidate: Orphan['candidates'][number] }) {
+  const t = useTranslate();
+  const done = useDone();
+  const { busy, act } = useAction();
+  const add = () =>
+    act(
+      async () => {
+        await call('/observers', { method: 'POST', body: { yahrzeitId: orphan.id, contactId: candidate.id } });
+        await done(t('rememberers.added', { name: candidate.name }));
+      },
+      (message) => t('rememberers.failed', { message }),
+    );
+  return (
+    <Button
+      size="small"
+      disabled={busy}
+      onClick={() => void add()}
+      aria-label={`${t('rememberers.remembers')}: ${candidate.name}`}
+    >
+      {t('rememberers.remembers')}
+    </Button>
+  );
+}
+
+function Decide({ orphan }: { orphan: Orphan }) {
+  const t = useTranslate();
+  const [open, setOpen] = useState<'keep' | 'rest' | null>(null);
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'start' }}>
+      <Button onClick={() => setOpen('keep')} aria-label={`${t('rememberers.keep')}: ${orphan.name}`}>
+        {t('rememberers.keep')}
+      </Button>
+      <Button onClick={() => setOpen('rest')} aria-label={`${t('rememberers.rest')}: ${orphan.name}`}>
+        {t(orphan.restAsked ? 'rememberers.agree' : 'rememberers.rest')}
+      </Button>
+      {open && <DecisionDialog orphan={orphan} kind={open} onClose={() => setOpen(null)} />}
+    </Box>
+  );
+}
+
+function DecisionDialog({ orphan, kind, onClose }: { orphan: Orphan; kind: 'keep' | 'rest'; onClose: () => void }) {
+  const t = useTranslate();
+  const done = useDone();
+  const save = async (values: { basis?: string; reason?: string }) => {
+    await call(`/yahrzeits/${orphan.id}/${kind}`, { method: 'POST', body: values });
+    await done(t(`rememberers.done.${kind}`, { name: orphan.name }));
+    onClose();
+  };
+  return (
+    <FormDialog title={t(`rememberers.ask.${kind}`, { name: orphan.name })} onClose={onClose}>
+      {(cancel) => (
+        <RecordForm
+          record={{ basis: orphan.plaque ? 'plaque' : 'custom', reason: orphan.restAsked?.reason ?? '' }}
+          save={({ basis, reason }: { basis: string; reason: string }) =>
+            save(kind === 'keep' ? { basis } : { reason })
+          }
+          failed={t('rememberers.failed', { message: '' })}
+          saveLabel={t(
+            kind === 'keep' ? 'rememberers.keep' : orphan.restAsked ? 'rememberers.agree' : 'rememberers.rest',
+          )}
+          requires={kind === 'rest' ? ['reason'] : []}
+          buttons={cancel}
+        >
+          <Typography sx={{ mb: 2 }}>{t(`rememberers.means.${kind}`)}</Typography>
+          {kind === 'keep' ? (
+            <SelectInput
+              source="basis"
+              label={t('rememberers.basis')}
+              choices={KEEPER_BASES.map((id) => ({ id, name: `rememberers.bases.${id}` }))}
+              translateChoice
+            />
+          ) : (
+            <TextInput source="reason" label={t('rememberers.reason')} multiline />
+          )}
+        </RecordForm>
+      )}
+    </FormDialog>
+  );
+}
+
+function Kept() {
+  const t = useTranslate();
+  const path = '/keepers?range=[0,199]';
+  const { data } = useQuery({
+    queryKey: ['rememberers', path],
+    queryFn: ({ signal }) => call<Page<Keeper>>(path, { signal }),
+  });
+  if (!data?.total) return null;
+  return (
+    <Box component="section" sx={{ mt: 5 }}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {t('rememberers.kept')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data.data.map((keeper) => (
+          <KeptLine key={keeper.id} keeper={keeper} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function KeptLine({ keeper }: { keeper: Keeper }) {
+  const t = useTranslate();
+  const done = useDone();
+  const mayWrite = useMay('yahrzeits:write');
+  const { busy, act } = useAction();
+  const restore = () =>
+    act(
+      async () => {
+        await call(`/yahrzeits/${keeper.id}/remember-again`, { method: 'POST' });
+        await done(t('rememberers.restored', { name: keeper.name }));
+      },
+      (message) => t('rememberers.failed', { message }),
+    );
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        gap: 2,
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        py: 1,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ flex: '1 1 16rem' }}>
+        <Box component={Link} to={`/app/yahrzeits/${keeper.id}`} dir="auto" sx={name}>
+          {keeper.name}
+        </Box>
+        <Box sx={quiet}>
+          {keeper.state === 'kept'
+            ? t(`rememberers.bases.${keeper.basis}`)
+            : t('rememberers.resting', { reason: keeper.reason })}
+          {' · '}
+          <bdi>{[keeper.by, keeper.confirmedBy].filter(Boolean).join(', ')}</bdi>
+        </Box>
+      </Box>
+      {mayWrite && (
+        <Button
+          disabled={busy}
+          onClick={() => void restore()}
+          aria-label={`${t('rememberers.restore')}: ${keeper.name}`}
+        >
+          {t('rememberers.restore')}
+        </Button>
+      )}
+    </Box>
+  );
+}

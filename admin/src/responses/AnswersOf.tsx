@@ -1,0 +1,44 @@
+import { Alert, Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { FamilyResponse } from '@zikaron/contract';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { call } from '../api/http';
+import { formatCivil } from '../dates/civil';
+import { Day, Moment } from '../dates/When';
+import { useAnswerWords } from './useAnswerWords';
+
+/** What families answered about a yahrzeit, or a contact about all theirs: the latest three, where the office looks anyway. */
+export function AnswersOf({ filter }: { filter: { yahrzeitId: string } | { contactId: string } }) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const words = useAnswerWords();
+  const path = `/responses?range=[0,2]&filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  const { data } = useQuery({
+    queryKey: ['responses', path],
+    queryFn: ({ signal }) => call<{ data: FamilyResponse[] }>(path, { signal }),
+  });
+  if (!data?.data.length) return null;
+  const isOfContact = 'contactId' in filter;
+  return (
+    <Alert severity="success" icon={false} sx={{ mb: 2 }}>
+      {data.data.map((answer) => {
+        const who = isOfContact ? answer.yahrzeit : answer.contact;
+        return (
+          <Box key={answer.id} sx={{ py: 0.5 }}>
+            <Box component={Link} to={`/app/${isOfContact ? 'yahrzeits' : 'contacts'}/${who.id}`} dir="auto" sx={{ fontWeight: 600 }}>
+              {who.name}
+            </Box>
+            {', '}
+            <Day date={answer.date} />: {words(answer)}
+            {answer.serviceDate && ` · ${t('responses.service', { date: formatCivil(answer.serviceDate, locale) })}`}
+            <Box component="span" sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+              {' '}
+              (<Moment at={answer.answeredAt} />)
+            </Box>
+          </Box>
+        );
+      })}
+    </Alert>
+  );
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { civilDate, id, instant, line, listQuery, pageOf } from './common.js';
+
+/** Why no living family can be told of a person any more. */
+export const ORPHAN_CAUSES = ['never', 'deceased', 'stopped', 'address_lost', 'erased'] as const;
+export const orphanCause = z.enum(ORPHAN_CAUSES);
+export type OrphanCause = z.infer<typeof orphanCause>;
+
+/** On what the congregation remembers a person in place of a family. */
+export const KEEPER_BASES = ['plaque', 'bequest', 'gift', 'custom'] as const;
+export const keeperBasis = z.enum(KEEPER_BASES);
+
+/** A person remembered whom no living observer can be told of. */
+export const orphan = z.object({
+  /** Of the yahrzeit. */
+  id,
+  name: z.string(),
+  hebrewName: z.string().nullable(),
+  cause: orphanCause,
+  lastLetter: instant.nullable(),
+  plaque: z.string().nullable(),
+  perpetual: z.boolean(),
+  next: civilDate.nullable(),
+  /** Who observed them last. */
+  lost: z.array(z.object({ id, name: z.string() })),
+  /** Who may remember from now on: whoever shares another yahrzeit with those who are lost, or has the surname. */
+  candidates: z.array(z.object({ id, name: z.string(), why: z.enum(['family', 'surname']) })),
+  /** Somebody asked that it rests, and a second person has not said yes yet. */
+  restAsked: z.object({ by: z.string(), reason: z.string() }).nullable(),
+});
+export type Orphan = z.infer<typeof orphan>;
+export const orphanPage = pageOf(orphan);
+
+/** GET /without-rememberer */
+export const orphanQuery = listQuery(['next', 'name'], { cause: orphanCause.optional() });
+
+/** Whom the congregation remembers, or lets rest. */
+export const keeper = z.object({
+  id,
+  name: z.string(),
+  state: z.enum(['kept', 'resting']),
+  basis: keeperBasis.nullable(),
+  reason: z.string().nullable(),
+  by: z.string(),
+  confirmedBy: z.string().nullable(),
+  since: instant,
+});
+export type Keeper = z.infer<typeof keeper>;
+export const keeperPage = pageOf(keeper);
+export const keeperQuery = listQuery(['since', 'name'], {});
+
+/** POST /yahrzeits/{id}/keep */
+export const keeping = z.object({ basis: keeperBasis });
+
+/** POST /yahrzeits/{id}/rest: the first person says why, a second one says yes. */
+export const resting = z.object({ reason: line(500) });

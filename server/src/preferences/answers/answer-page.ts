@@ -1,0 +1,88 @@
+import { addDays, renderHebrew, toHebrew, type CivilDate } from '../../calendar/index.js';
+import { formatDate } from '../../merge-fields/index.js';
+import { markup, type Html } from '../html.js';
+import type { Page } from '../page.js';
+import type { Visit } from '../visits.service.js';
+import { otherServices, type Answerable } from './answerable.js';
+import { WORDS, type AnswerWords } from './answer-words.js';
+
+/** What the page shows. */
+export interface AnswerFacts {
+  readonly visit: Visit;
+  readonly answerable: readonly Answerable[];
+  /** Whether it is Shabbat or Yom Tov where the office is. */
+  readonly afterRest: boolean;
+  /** What the letter's button said. */
+  readonly chosen: 'come' | null;
+  readonly said: keyof AnswerWords['said'] | null;
+  /** The address of this page without its host. */
+  readonly path: string;
+  /** The page of the person's preferences, under which calendars are. */
+  readonly preferences: string;
+  readonly today: CivilDate;
+}
+
+/** One form for all that the letter was about: plain, without script. */
+export function answerPage(facts: AnswerFacts): Page {
+  const { visit, said, afterRest, path, preferences } = facts;
+  const words = WORDS[visit.language];
+  const body = markup`<p class="house">${visit.organization}</p>
+    <h1>${words.title}</h1>
+    ${said && markup`<p class="said" role="status">${words.said[said]}${afterRest ? ` ${words.afterRest}` : ''}</p>`}
+    <p class="soft">${words.intro}</p>
+    <form method="post" action="${path}">
+      ${facts.answerable.map((one) => card(one, facts, words))}
+      <section class="card">
+        ${ticked('call', words.call)}
+        <details>
+          <summary>${words.more}</summary>
+          ${typed('wrong', words.wrong)} ${typed('death', words.death)} ${typed('other', words.other)}
+        </details>
+        <button type="submit">${words.send}</button>
+        ${afterRest ? markup`<p class="soft">${words.afterRest}</p>` : null}
+      </section>
+    </form>
+    <p><a href="${preferences}">${words.preferences}</a></p>`;
+  return { status: 200, language: visit.language, title: words.title, body };
+}
+
+function card(one: Answerable, { visit, chosen, preferences, today }: AnswerFacts, words: AnswerWords): Html {
+  const { language } = visit;
+  const key = `${one.observanceId}.${one.date}`;
+  const attendance = one.said ? one.said.attendance : chosen;
+  const choice = (value: '' | 'come' | 'read', label: string) =>
+    markup`<label class="choice"><input type="radio" name="attendance.${key}" value="${value}"${checkedIf((attendance ?? '') === value)}><span>${label}</span></label>`;
+  const on = (date: CivilDate) => formatDate(date, language);
+  const option = (date: CivilDate) =>
+    markup`<option value="${date}"${one.said?.serviceDate === date ? markup` selected` : null}>${on(date)}</option>`;
+  return markup`<section class="card">
+    <h2><bdi>${one.name}</bdi></h2>
+    ${one.hebrewName && markup`<p class="hebrew"><bdi lang="he" dir="rtl">${one.hebrewName}</bdi></p>`}
+    <p>${on(one.date)}, <bdi>${renderHebrew(toHebrew(one.date), language)}</bdi><br><small class="soft">${evening(one.date, language)}</small></p>
+    <fieldset>
+      <legend>${words.attendance(one.name)}</legend>
+      ${choice('come', words.come(on(one.serviceDate)))}
+      <label class="name" for="people.${key}">${words.people}</label>
+      <input type="text" inputmode="numeric" pattern="[1-9][0-9]?" maxlength="2" id="people.${key}" name="people.${key}" value="${one.said?.people ?? ''}">
+      ${choice('read', words.read)} ${choice('', words.notSaid)}
+    </fieldset>
+    <label class="name" for="service.${key}">${words.service}</label>
+    <select id="service.${key}" name="service.${key}"><option value="">${words.sameService(on(one.serviceDate))}</option>${otherServices(one, today).map(option)}</select>
+    ${ticked(`kaddish.${key}`, words.kaddish, one.said?.kaddish)} ${ticked(`honour.${key}`, words.honour, one.said?.honour)}
+    <p><a href="${preferences}/calendar.ics?yahrzeit=${one.yahrzeitId}">${words.calendar(one.name)}</a></p>
+  </section>`;
+}
+
+const checkedIf = (yes: boolean | undefined): Html | null => (yes ? markup` checked` : null);
+
+const ticked = (name: string, label: string, isTicked?: boolean): Html =>
+  markup`<label class="choice"><input type="checkbox" name="${name}" value="yes"${checkedIf(isTicked)}><span>${label}</span></label>`;
+
+const typed = (name: string, label: string): Html =>
+  markup`<label class="name" for="${name}">${label}</label><input type="text" id="${name}" name="${name}" maxlength="500" dir="auto">`;
+
+/** The day begins at sundown the evening before. */
+const evening = (date: CivilDate, language: 'en' | 'he'): string =>
+  language === 'he'
+    ? `מהשקיעה ב${formatDate(addDays(date, -1), 'he')}`
+    : `from sundown on ${formatDate(addDays(date, -1), 'en')}`;

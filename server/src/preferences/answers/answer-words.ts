@@ -1,0 +1,83 @@
+import type { Language } from '../page.js';
+
+export interface AnswerWords {
+  readonly title: string;
+  readonly intro: string;
+  readonly said: Record<'kept' | 'nothing' | 'too-many', string>;
+  readonly afterRest: string;
+  readonly come: (date: string) => string;
+  readonly people: string;
+  readonly read: string;
+  readonly notSaid: string;
+  readonly service: string;
+  readonly sameService: (date: string) => string;
+  readonly kaddish: string;
+  readonly honour: string;
+  readonly attendance: (name: string) => string;
+  readonly call: string;
+  readonly more: string;
+  readonly wrong: string;
+  readonly death: string;
+  readonly other: string;
+  readonly send: string;
+  readonly calendar: (name: string) => string;
+  readonly preferences: string;
+}
+
+const en: AnswerWords = {
+  title: 'Your answer',
+  intro: 'Say what you wish; everything may stay open, and you can change it here until a month after the day.',
+  said: {
+    kept: 'Thank you. Your answer has been kept. No mail will follow.',
+    nothing: 'Nothing was changed.',
+    'too-many': 'You have answered several times just now. Try again in an hour, or call the office.',
+  },
+  afterRest: 'The office sees this after the day of rest.',
+  come: (date) => `We will come to the service on ${date}`,
+  people: 'How many of you?',
+  read: 'We cannot come; please read the name',
+  notSaid: 'We do not know yet',
+  service: 'Read the name at another service',
+  sameService: (date) => `${date}, as it is planned`,
+  kaddish: 'Please have kaddish said for us',
+  honour: 'We would like an honour, or to lead',
+  attendance: (name) => `At the yahrzeit of ${name}`,
+  call: 'Please call me',
+  more: 'Tell the office something',
+  wrong: 'The spelling, a date or our address is wrong',
+  death: 'There has been a death in our family',
+  other: 'Somebody else should be told too (name and email)',
+  send: 'Send our answer',
+  calendar: (name) => `Add ${name} to my calendar`,
+  preferences: 'Change how we write to you',
+};
+
+const he: AnswerWords = {
+  title: 'התשובה שלכם',
+  intro: 'אפשר לציין כל מה שתרצו; דבר אינו חובה, ואפשר לשנות כאן עד חודש אחרי המועד.',
+  said: {
+    kept: 'תודה. תשובתכם נשמרה. לא יישלח על כך דואר.',
+    nothing: 'דבר לא השתנה.',
+    'too-many': 'נשלחו כמה תשובות בזמן קצר. אפשר לנסות שוב בעוד שעה, או להתקשר למזכירות.',
+  },
+  afterRest: 'המזכירות תראה זאת לאחר יום המנוחה.',
+  come: (date) => `נבוא לתפילה ב${date}`,
+  people: 'כמה תהיו?',
+  read: 'לא נוכל לבוא; נא לקרוא את השם',
+  notSaid: 'עדיין איננו יודעים',
+  service: 'קריאת השם בתפילה אחרת',
+  sameService: (date) => `${date}, כמתוכנן`,
+  kaddish: 'נא לדאוג לאמירת קדיש עבורנו',
+  honour: 'נשמח לכיבוד, או לעבור לפני התיבה',
+  attendance: (name) => `ביארצייט של ${name}`,
+  call: 'נא להתקשר אליי',
+  more: 'להודיע דבר־מה למזכירות',
+  wrong: 'האיות, תאריך או הכתובת שלנו אינם נכונים',
+  death: 'היה מקרה פטירה במשפחתנו',
+  other: 'יש להודיע גם למישהו נוסף (שם ודוא״ל)',
+  send: 'שליחת התשובה',
+  calendar: (name) => `הוספת ${name} ליומן`,
+  preferences: 'שינוי האופן שבו אנו כותבים אליכם',
+};
+
+export const WORDS: Readonly<Record<Language, AnswerWords>> = { en, he };

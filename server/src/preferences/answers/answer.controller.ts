@@ -1,0 +1,89 @@
+import { Body, Controller, Get, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { CONFIG, type Config } from '../../platform/config/index.js';
+import { Public } from '../../platform/tenancy/index.js';
+import { LinkLimits } from '../link-limits.js';
+import { sendPage, tooManyPage, unknownPage } from '../page.js';
+import { oldPage } from '../preferences-page.js';
+import { Visits, type Visit } from '../visits.service.js';
+import { answerForm } from './answer-form.js';
+import { answerPage } from './answer-page.js';
+import { ResponsesService } from './responses.service.js';
+
+const token = z.string().max(1000);
+const shown = z.object({
+  /** What the letter's button says already: chosen on the page, and kept only when it is sent. */
+  a: z.enum(['come']).optional().catch(undefined),
+  said: z.enum(['kept', 'nothing', 'too-many']).optional().catch(undefined),
+});
+
+/**
+ * The page on which a family answers a letter: one plain form, no script, no account. Opening it changes nothing, however
+ * often a scanner does; one POST keeps the answer, and is answered by a redirect, so that loading it again repeats nothing.
+ */
+@ApiTags('Family pages')
+@Controller('r/:token')
+export class AnswerController {
+  constructor(
+    private readonly responses: ResponsesService,
+    private readonly visits: Visits,
+    private readonly limits: LinkLimits,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'getAnswerPage', summary: "The page on which a family answers, opened from a letter's link" })
+  @Public()
+  async show(
+    @Param('token', { schema: token }) link: string,
+    @Query({ schema: shown }) { a, said }: z.output<typeof shown>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const visit = await this.visit(link, request, response);
+    if (!visit) return;
+    const open = await this.responses.open(visit);
+    const shows = { visit, ...open, path: `/r/${link}`, chosen: a ?? null, said: said ?? null };
+    sendPage(
+      response,
+      open.answerable.length > 0 ? answerPage(shows) : oldPage(visit.language),
+      this.config.SOURCE_URL,
+    );
+  }
+
+  @Post()
+  @ApiOperation({ operationId: 'answerLetter', summary: 'A family answers a letter' })
+  @Public()
+  async answer(
+    @Param('token', { schema: token }) link: string,
+    @Body({ schema: answerForm }) answer: z.output<typeof answerForm>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const visit = await this.visit(link, request, response);
+    if (!visit) return;
+    const said = await this.keep(visit, answer);
+    response.redirect(303, `/r/${link}?said=${said}`);
+  }
+
+  private async keep(visit: Visit, answer: z.output<typeof answerForm>): Promise<string> {
+    if (!(await this.limits.mayAnswer(visit.contactId))) return 'too-many';
+    return (await this.responses.answer(visit, answer)) ? 'kept' : 'nothing';
+  }
+
+  /** Null when whoever came was sent a page already. */
+  private async visit(link: string, request: Request, response: Response): Promise<Visit | null> {
+    const waitSeconds = await this.limits.open(link, request);
+    if (waitSeconds > 0) {
+      response.set('Retry-After', String(waitSeconds));
+      sendPage(response, tooManyPage(), this.config.SOURCE_URL);
+      return null;
+    }
+    const visit = await this.visits.byAnswer(link);
+    if (visit !== 'unknown' && !('old' in visit)) return visit;
+    sendPage(response, visit === 'unknown' ? unknownPage() : oldPage(visit.old), this.config.SOURCE_URL);
+    return null;
+  }
+}

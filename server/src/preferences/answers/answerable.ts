@@ -1,0 +1,55 @@
+import type { Attendance } from '@zikaron/contract';
+import type { DataSource, EntityManager } from 'typeorm';
+import { addDays, type CivilDate } from '../../calendar/index.js';
+import type { OrganizationId } from '../../platform/tenancy/index.js';
+import type { Visit } from '../visits.service.js';
+
+/** One occurrence that a letter was about, and what the family said of it last. */
+export interface Answerable {
+  readonly observanceId: string;
+  readonly yahrzeitId: string;
+  readonly date: CivilDate;
+  readonly serviceDate: CivilDate;
+  readonly name: string;
+  readonly hebrewName: string | null;
+  readonly said: Said | null;
+}
+
+/** What is said of one occurrence. */
+export interface Said {
+  readonly attendance: Attendance | null;
+  readonly people: number | null;
+  readonly serviceDate: CivilDate | null;
+  readonly kaddish: boolean;
+  readonly honour: boolean;
+}
+
+/** A letter can be answered until so many days after its day. */
+const GOOD_FOR_DAYS = 30;
+
+/** What a letter was written about and can still be answered, the nearest first; of this person and nobody else. */
+export const answerable = (
+  db: DataSource | EntityManager,
+  { org, contactId }: Pick<Visit, 'org' | 'contactId'> & { org: OrganizationId },
+  today: CivilDate,
+): Promise<Answerable[]> => db.query(ANSWERABLE, [org, contactId, addDays(today, -GOOD_FOR_DAYS)]);
+
+const ANSWERABLE = `
+SELECT o.id AS "observanceId", y.id AS "yahrzeitId", r.occurrence_date AS date, d.service_date AS "serviceDate", y.name,
+       nullif(btrim(y.hebrew_name), '') AS "hebrewName",
+       CASE WHEN said.observance_id IS NOT NULL THEN jsonb_build_object('attendance', said.attendance, 'people', said.people,
+         'serviceDate', said.service_date, 'kaddish', said.kaddish, 'honour', said.honour) END AS said
+  FROM observance o
+  JOIN yahrzeit y ON y.organization_id = o.organization_id AND y.id = o.yahrzeit_id AND y.archived_at IS NULL
+  JOIN reminder r ON r.organization_id = o.organization_id AND r.observance_id = o.id AND r.step = 1
+   AND r.state IN ('written', 'printed', 'answered') AND r.occurrence_date >= $3
+  JOIN occurrence d ON d.organization_id = o.organization_id AND d.yahrzeit_id = o.yahrzeit_id
+   AND d.on_hebrew_calendar = o.observe_on_hebrew_calendar AND d.date = r.occurrence_date
+  LEFT JOIN response said ON said.organization_id = o.organization_id AND said.observance_id = o.id
+   AND said.occurrence_date = r.occurrence_date
+ WHERE o.organization_id = $1 AND o.contact_id = $2
+ ORDER BY r.occurrence_date, y.name, o.id LIMIT 40`;
+
+/** The services at which a name may be read in place of ours: two Fridays before it to two after, and none that has passed. */
+export const otherServices = ({ serviceDate }: Pick<Answerable, 'serviceDate'>, today: CivilDate): CivilDate[] =>
+  [-14, -7, 7, 14].map((days) => addDays(serviceDate, days)).filter((friday) => friday >= today);

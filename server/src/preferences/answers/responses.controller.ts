@@ -1,0 +1,21 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { familyResponsePage, familyResponseQuery } from '@zikaron/contract';
+import type { z } from 'zod';
+import { Answers } from '../../platform/http/index.js';
+import { May, Org, type OrganizationId } from '../../platform/tenancy/index.js';
+import { ResponsesService } from './responses.service.js';
+
+@ApiTags('Responses')
+@Controller('responses')
+export class ResponsesController {
+  constructor(private readonly responses: ResponsesService) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'listResponses', summary: 'What families answered to letters' })
+  @May('contacts:read')
+  @Answers(familyResponsePage)
+  list(@Org() org: OrganizationId, @Query({ schema: familyResponseQuery }) asked: z.output<typeof familyResponseQuery>) {
+    return this.responses.list(org, asked);
+  }
+}

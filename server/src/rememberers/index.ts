@@ -1,0 +1,2 @@
+export { RememberersModule } from './rememberers.module.js';
+export { WithoutRememberer } from './without-rememberer.service.js';

@@ -1,0 +1,64 @@
+/**
+ * `orphan`: yahrzeits that no living observer can be told of in any way, and that the congregation neither keeps nor lets
+ * rest. $1 organization, $2 its today, $3 a search, $4 a cause, $5 ids; null asks nothing.
+ */
+export const ORPHANS = `
+watched AS (
+  SELECT o.yahrzeit_id, c.id AS contact_id, c.deceased, o.channel = 'none' OR s.reason IN ('unsubscribed', 'complained') AS stopped,
+         NOT c.deceased AND o.channel <> 'none'
+           AND (c.email IS NOT NULL AND s.id IS NULL OR c.address ~ '\\S' OR c.phone ~ '\\S') AS reachable
+    FROM observance o
+    JOIN contact c ON c.organization_id = o.organization_id AND c.id = o.contact_id
+    LEFT JOIN suppression s ON s.organization_id = o.organization_id AND s.email = lower(c.email) AND s.lifted_at IS NULL
+   WHERE o.organization_id = $1
+),
+standing AS (
+  SELECT yahrzeit_id, bool_or(reachable) AS reachable, bool_and(deceased) AS deceased, bool_or(stopped AND NOT deceased) AS stopped
+    FROM watched GROUP BY yahrzeit_id
+),
+orphan AS (
+  SELECT * FROM (
+    SELECT y.id, y.name, nullif(btrim(y.hebrew_name), '') AS "hebrewName", y.plaque, y.perpetual,
+           CASE WHEN organization.calendar = 'hebrew' THEN y.next_hebrew_observance ELSE y.next_civil_observance END AS next,
+           CASE
+             WHEN standing.deceased THEN 'deceased'
+             WHEN standing.stopped THEN 'stopped'
+             WHEN standing.yahrzeit_id IS NOT NULL THEN 'address_lost'
+             WHEN EXISTS (SELECT FROM email_message m WHERE m.organization_id = $1 AND m.yahrzeit_id = y.id AND m.contact_id IS NULL
+                             AND m.to_email = 'erased@erased.invalid') THEN 'erased'
+             ELSE 'never'
+           END AS cause,
+           CASE WHEN k.state = 'rest_asked' THEN jsonb_build_object('by', k.set_by, 'reason', k.reason) END AS "restAsked"
+      FROM yahrzeit y
+      JOIN organization ON organization.id = y.organization_id
+      LEFT JOIN standing ON standing.yahrzeit_id = y.id
+      LEFT JOIN keeper k ON k.organization_id = $1 AND k.yahrzeit_id = y.id
+     WHERE y.organization_id = $1 AND y.archived_at IS NULL AND NOT coalesce(standing.reachable, false)
+       AND coalesce(k.state, 'rest_asked') = 'rest_asked'
+       AND ($3::text IS NULL OR searchable(concat_ws(' ', y.name, y.hebrew_name)) LIKE containing($3))
+       AND ($5::uuid[] IS NULL OR y.id = ANY ($5)) AND $2::date IS NOT NULL) known
+   WHERE $4::text IS NULL OR cause = $4
+)`;
+
+/** A row as it leaves; dear parts are asked for the rows of a page only. */
+export const SHOWN = `jsonb_build_object(
+  'id', orphan.id, 'name', orphan.name, 'hebrewName', orphan."hebrewName", 'cause', orphan.cause, 'plaque', orphan.plaque,
+  'perpetual', orphan.perpetual, 'next', orphan.next, 'restAsked', orphan."restAsked",
+  'lastLetter', (SELECT max(m.sent_at) FROM email_message m
+                  WHERE m.organization_id = $1 AND m.yahrzeit_id = orphan.id AND m.state = 'sent'),
+  'lost', coalesce((SELECT jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) ORDER BY c.name)
+                      FROM watched w JOIN contact c ON c.organization_id = $1 AND c.id = w.contact_id
+                     WHERE w.yahrzeit_id = orphan.id), '[]'),
+  'candidates', coalesce((SELECT jsonb_agg(jsonb_build_object('id', id, 'name', name, 'why', why) ORDER BY why, name)
+    FROM (SELECT DISTINCT ON (c.id) c.id, c.name, why
+            FROM (SELECT fellow.contact_id AS id, 'family' AS why
+                    FROM watched w
+                    JOIN watched other ON other.contact_id = w.contact_id AND other.yahrzeit_id <> orphan.id
+                    JOIN watched fellow ON fellow.yahrzeit_id = other.yahrzeit_id AND fellow.reachable
+                   WHERE w.yahrzeit_id = orphan.id
+                  UNION ALL
+                  SELECT namesake.id, 'surname' FROM contact namesake
+                   WHERE namesake.organization_id = $1 AND NOT namesake.deceased
+                     AND lower(substring(namesake.name FROM '\\S+$')) = lower(substring(orphan.name FROM '\\S+$'))) found
+            JOIN contact c ON c.organization_id = $1 AND c.id = found.id AND NOT c.deceased
+           ORDER BY c.id, why LIMIT 5) few), '[]'))`;

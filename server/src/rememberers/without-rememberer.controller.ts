@@ -1,0 +1,66 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { id, keeperPage, keeperQuery, keeping, orphanPage, orphanQuery, removed, resting } from '@zikaron/contract';
+import type { z } from 'zod';
+import { Answers } from '../platform/http/index.js';
+import { By, May, Org, type Actor, type Caller, type OrganizationId } from '../platform/tenancy/index.js';
+import { WithoutRememberer } from './without-rememberer.service.js';
+
+@ApiTags('Without a rememberer')
+@Controller()
+export class WithoutRemembererController {
+  constructor(private readonly without: WithoutRememberer) {}
+
+  @Get('without-rememberer')
+  @ApiOperation({ operationId: 'listWithoutRememberer', summary: 'Whom no living family can be told of, and why' })
+  @May('yahrzeits:read')
+  @Answers(orphanPage)
+  list(@Org() org: OrganizationId, @Query({ schema: orphanQuery }) asked: z.output<typeof orphanQuery>) {
+    return this.without.list(org, asked);
+  }
+
+  @Get('keepers')
+  @ApiOperation({ operationId: 'listKeepers', summary: 'Whom the congregation remembers, and who rests' })
+  @May('yahrzeits:read')
+  @Answers(keeperPage)
+  kept(@Org() org: OrganizationId, @Query({ schema: keeperQuery }) asked: z.output<typeof keeperQuery>) {
+    return this.without.kept(org, asked);
+  }
+
+  @Post('yahrzeits/:id/keep')
+  @ApiOperation({ operationId: 'keepYahrzeit', summary: 'The congregation remembers this person' })
+  @HttpCode(200)
+  @May('yahrzeits:write')
+  @Answers(removed)
+  keep(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Param('id', { schema: id }) yahrzeitId: string,
+    @Body({ schema: keeping }) keeper: z.output<typeof keeping>,
+  ) {
+    return this.without.keep(org, by, yahrzeitId, keeper);
+  }
+
+  @Post('yahrzeits/:id/rest')
+  @ApiOperation({ operationId: 'letRest', summary: 'Ask that a remembrance rests, or, as a second person, agree' })
+  @HttpCode(200)
+  @May('yahrzeits:write')
+  @Answers(removed)
+  rest(
+    @Org() org: OrganizationId,
+    @By() by: Caller,
+    @Param('id', { schema: id }) yahrzeitId: string,
+    @Body({ schema: resting }) { reason }: z.output<typeof resting>,
+  ) {
+    return this.without.rest(org, by, yahrzeitId, reason);
+  }
+
+  @Post('yahrzeits/:id/remember-again')
+  @ApiOperation({ operationId: 'rememberAgain', summary: 'Take back that the congregation keeps it, or that it rests' })
+  @HttpCode(200)
+  @May('yahrzeits:write')
+  @Answers(removed)
+  restore(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) yahrzeitId: string) {
+    return this.without.restore(org, by, yahrzeitId);
+  }
+}

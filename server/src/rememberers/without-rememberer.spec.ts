@@ -1,0 +1,145 @@
+import { anObserver } from '../../test/reminders-world.js';
+import { aWorld, type Congregation, type World } from '../../test/world.js';
+
+const DAY = '2027-03-03';
+
+describe('who has no rememberer', () => {
+  let world: World;
+  let shul: Congregation;
+
+  beforeAll(async () => {
+    world = await aWorld();
+    shul = await world.congregation('Beth Shalom');
+  });
+  beforeEach(async () => {
+    for (const table of ['contact', 'yahrzeit', 'suppression']) await world.db.query(`DELETE FROM ${table}`);
+  });
+  afterAll(() => world.close());
+
+  const as = (role: 'owner' | 'admin' | 'staff' | 'viewer' = 'staff') => world.as(shul.people[role]);
+  const listed = async () => (await as('viewer').get('/api/without-rememberer').expect(200)).body;
+  const nobody = async (name: string, more = '') => {
+    const [{ id }] = await world.db.query(
+      `INSERT INTO yahrzeit (organization_id, name, plaque, next_hebrew_observance) VALUES ($1, $2, nullif($3, ''), $4) RETURNING id`,
+      [shul.org, name, more, DAY],
+    );
+    return id as string;
+  };
+  const family = (contact: object, observance: object = {}) =>
+    anObserver(world.db, shul.org, [DAY], {
+      contact: { phone: null, address: null, ...contact },
+      observance: { ...observance },
+    });
+
+  it.each([
+    ['deceased', { deceased: true }, {}],
+    ['stopped', {}, { channel: 'none' }],
+    ['address_lost', { email: null }, { channel: 'letter' }],
+  ] as const)(
+    'given the only observer is %s, then the person remembered is listed with the cause',
+    async (cause, contact, observance) => {
+      const { yahrzeitId, contactId } = await family(contact, observance);
+
+      expect(await listed()).toMatchObject({ total: 1, data: [{ id: yahrzeitId, cause, lost: [{ id: contactId }] }] });
+    },
+  );
+
+  it.each([
+    { email: 'ruth@family.example' },
+    { email: null, phone: '555 0100' },
+    { email: null, address: '1 Elm Street' },
+  ])('given a living observer with %j, then nobody is listed', async (contact) => {
+    await family({ deceased: true });
+    const { yahrzeitId } = await family(contact);
+    await world.db.query('UPDATE observance SET yahrzeit_id = $1', [yahrzeitId]);
+    await world.db.query('DELETE FROM yahrzeit WHERE id <> $1', [yahrzeitId]);
+
+    expect((await listed()).total).toBe(0);
+  });
+
+  it('given an address that bounced or whose owner stopped, then who has no other way is listed with that cause', async () => {
+    for (const [email, reason] of [
+      ['a@family.example', 'bounced'],
+      ['b@family.example', 'unsubscribed'],
+    ]) {
+      await family({ email });
+      await world.db.query('INSERT INTO suppression (organization_id, email, reason) VALUES ($1, $2, $3)', [
+        shul.org,
+        email,
+        reason,
+      ]);
+    }
+
+    const { data } = await listed();
+    expect(data.map(({ cause }: { cause: string }) => cause).sort()).toEqual(['address_lost', 'stopped']);
+  });
+
+  it('given relatives of the one who died, then they are proposed before namesakes', async () => {
+    const lost = await family({ name: 'Ruth Katz', deceased: true });
+    const sister = await family({ name: 'Leah Adler' });
+    const shared = await nobody('Jacob Katz');
+    for (const contactId of [lost.contactId, sister.contactId]) {
+      await world.db.query('INSERT INTO observance (organization_id, yahrzeit_id, contact_id) VALUES ($1, $2, $3)', [
+        ...[shul.org, shared, contactId],
+      ]);
+    }
+    const namesake = await family({ name: 'Dov Levin' });
+
+    const { data } = await listed();
+
+    expect(data[0].candidates).toEqual([
+      { id: sister.contactId, name: 'Leah Adler', why: 'family' },
+      { id: namesake.contactId, name: 'Dov Levin', why: 'surname' },
+    ]);
+  });
+
+  it('given the congregation keeps a name, then it is listed with the kept and nowhere as missing, until that is taken back', async () => {
+    const id = await nobody('Chaya Stern');
+    await world.db.query(
+      `INSERT INTO occurrence (organization_id, yahrzeit_id, on_hebrew_calendar, date, hebrew_day, hebrew_month, hebrew_year, service_date)
+       VALUES ($1, $2, true, $3, 24, 12, 5787, $3)`,
+      [shul.org, id, DAY],
+    );
+    const counts = async () => (await as().get(`/api/coverage?from=${DAY}&to=${DAY}`).expect(200)).body.counts;
+    expect(await counts()).toEqual({ no_observer: 1 });
+
+    await as().post(`/api/yahrzeits/${id}/keep`).send({ basis: 'plaque' }).expect(200);
+
+    expect([(await listed()).total, await counts()]).toEqual([0, { congregation: 1 }]);
+    expect((await as('viewer').get('/api/keepers').expect(200)).body).toMatchObject({
+      total: 1,
+      data: [{ id, state: 'kept', basis: 'plaque' }],
+    });
+    await as().post(`/api/yahrzeits/${id}/remember-again`).expect(200);
+    expect((await listed()).total).toBe(1);
+  });
+
+  it('given one person asks that it rests, then it stays listed until another one agrees, an owner where there is a plaque', async () => {
+    const [plain, plaque] = [await nobody('Chaya Stern'), await nobody('David Roth', 'East wall 12')];
+    const rest = (id: string, role: 'owner' | 'admin' | 'staff' = 'staff') =>
+      as(role).post(`/api/yahrzeits/${id}/rest`).send({ reason: 'The family asked for it' });
+
+    for (const id of [plain, plaque]) await rest(id).expect(200);
+    expect((await listed()).total).toBe(2);
+    expect((await rest(plain)).body.code).toBe('second_person');
+    expect((await rest(plaque, 'admin')).body.code).toBe('owner_needed');
+
+    await rest(plain, 'admin').expect(200);
+    await rest(plaque, 'owner').expect(200);
+    expect((await listed()).total).toBe(0);
+    expect((await as().get('/api/keepers')).body.total).toBe(2);
+  });
+
+  it('given somebody writes past the server, then the database lets nobody agree with themselves', async () => {
+    const id = await nobody('Chaya Stern');
+    const [{ user }] = await world.db.query('SELECT id AS user FROM app_user LIMIT 1');
+
+    await expect(
+      world.db.query(
+        `INSERT INTO keeper (organization_id, yahrzeit_id, state, reason, set_by_id, set_by, set_at, confirmed_by_id)
+         VALUES ($1, $2, 'resting', 'x', $3, 'x', now(), $3)`,
+        [shul.org, id, user],
+      ),
+    ).rejects.toThrow(/keeper_.*check/);
+  });
+});
