@@ -191,10 +191,16 @@ const en = {
     message:
       'Candles for %{about} are lit on the evening before %{date}, and nobody has told %{name}: the letter is held by %{by}. Telephone: %{phone}.',
   },
-  'family-call': { title: 'Call %{name}', message: 'They asked for it in their answer to a letter. Call them by %{date}.' },
+  'family-call': {
+    title: 'Call %{name}',
+    message: 'They asked for it in their answer to a letter. Call them by %{date}.',
+  },
   'family-death': { title: 'A death in the family of %{name}', message: '“%{text}”. Call them by %{date}.' },
   'family-wrong': { title: '%{name} says that something is wrong', message: '“%{text}”. Look into it by %{date}.' },
-  'family-other': { title: '%{name} asks that somebody else is told too', message: '“%{text}”. Add them to the yahrzeit, if it is right.' },
+  'family-other': {
+    title: '%{name} asks that somebody else is told too',
+    message: '“%{text}”. Add them to the yahrzeit, if it is right.',
+  },
   'leap-year': {
     title: '%{year} has two Adars',
     message:

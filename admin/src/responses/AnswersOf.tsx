@@ -26,7 +26,12 @@ export function AnswersOf({ filter }: { filter: { yahrzeitId: string } | { conta
         const who = isOfContact ? answer.yahrzeit : answer.contact;
         return (
           <Box key={answer.id} sx={{ py: 0.5 }}>
-            <Box component={Link} to={`/app/${isOfContact ? 'yahrzeits' : 'contacts'}/${who.id}`} dir="auto" sx={{ fontWeight: 600 }}>
+            <Box
+              component={Link}
+              to={`/app/${isOfContact ? 'yahrzeits' : 'contacts'}/${who.id}`}
+              dir="auto"
+              sx={{ fontWeight: 600 }}
+            >
               {who.name}
             </Box>
             {', '}

@@ -287,7 +287,13 @@ export const catalogue = [
   ),
 
   field('links.answer', 'url', link('answer'), 'Page on which the receiver answers', 'קישור לדף התשובה'),
-  field('links.attend', 'url', link('answer?a=come'), 'The same page, with “We will come” chosen', 'קישור לדף התשובה, עם ״נבוא״'),
+  field(
+    'links.attend',
+    'url',
+    link('answer?a=come'),
+    'The same page, with “We will come” chosen',
+    'קישור לדף התשובה, עם ״נבוא״',
+  ),
   field('links.calendar', 'url', link('calendar'), 'Adds the observance to a calendar', 'קישור להוספה ליומן'),
   field(
     'links.preferences',

@@ -117,7 +117,16 @@ export const PERSONAL = {
         )
         .where('r.organizationId', '=', org)
         .where('o.contactId', '=', id)
-        .select(['r.occurrenceDate', 'r.attendance', 'r.people', 'r.serviceDate', 'r.kaddish', 'r.honour', 'r.call', 'r.answeredAt'])
+        .select([
+          'r.occurrenceDate',
+          'r.attendance',
+          'r.people',
+          'r.serviceDate',
+          'r.kaddish',
+          'r.honour',
+          'r.call',
+          'r.answeredAt',
+        ])
         .orderBy('r.occurrenceDate')
         .execute(),
   },

@@ -11,14 +11,36 @@ const words = z
   .default('')
   .transform((text) => withoutTurns(text).trim());
 const empty = z.literal('').transform(() => null);
-const attendance = z.enum(['come', 'read']).or(empty).nullish().transform((answer) => answer ?? null);
-const people = z.coerce.number().int().min(1).max(99).or(empty).nullish().transform((n) => n ?? null);
-const service = civilDate.or(empty).nullish().transform((date) => date ?? null);
+const attendance = z
+  .enum(['come', 'read'])
+  .or(empty)
+  .nullish()
+  .transform((answer) => answer ?? null);
+const people = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(99)
+  .or(empty)
+  .nullish()
+  .transform((n) => n ?? null);
+const service = civilDate
+  .or(empty)
+  .nullish()
+  .transform((date) => date ?? null);
 
 /** The fields of one occurrence end with its observer and day: `attendance.<observer>.<day>`. */
 const FIELD = /^(attendance|people|service|kaddish|honour)\.([0-9a-f-]{36})\.(\d{4}-\d{2}-\d{2})$/;
 
-const one = z.object({ observanceId: id, date: civilDate, attendance, people, service, kaddish: ticked, honour: ticked });
+const one = z.object({
+  observanceId: id,
+  date: civilDate,
+  attendance,
+  people,
+  service,
+  kaddish: ticked,
+  honour: ticked,
+});
 
 /**
  * What a browser sends of the page: the form's fields by name, those of each occurrence gathered. A field that we did not

@@ -34,7 +34,10 @@ export class AnswerController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'getAnswerPage', summary: "The page on which a family answers, opened from a letter's link" })
+  @ApiOperation({
+    operationId: 'getAnswerPage',
+    summary: "The page on which a family answers, opened from a letter's link",
+  })
   @Public()
   async show(
     @Param('token', { schema: token }) link: string,

@@ -15,7 +15,10 @@ export class ResponsesController {
   @ApiOperation({ operationId: 'listResponses', summary: 'What families answered to letters' })
   @May('contacts:read')
   @Answers(familyResponsePage)
-  list(@Org() org: OrganizationId, @Query({ schema: familyResponseQuery }) asked: z.output<typeof familyResponseQuery>) {
+  list(
+    @Org() org: OrganizationId,
+    @Query({ schema: familyResponseQuery }) asked: z.output<typeof familyResponseQuery>,
+  ) {
     return this.responses.list(org, asked);
   }
 }

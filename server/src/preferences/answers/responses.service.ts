@@ -48,7 +48,12 @@ export class ResponsesService {
     const { offset, limit } = pageBounds(asked);
     const { q, yahrzeitId, contactId, from, to, id } = asked.filter ?? {};
     const about = [org, q?.trim() || null, yahrzeitId ?? null, contactId ?? null, from ?? null, to ?? null, id ?? null];
-    const order = orderBy(asked, { answeredAt: 'r.answered_at', date: 'r.occurrence_date' }, ['answeredAt', 'DESC'], 'o.id');
+    const order = orderBy(
+      asked,
+      { answeredAt: 'r.answered_at', date: 'r.occurrence_date' },
+      ['answeredAt', 'DESC'],
+      'o.id',
+    );
     const data = await this.db.query(`SELECT ${SHOWN} FROM ${FROM} WHERE ${LISTED} ${order} LIMIT $8 OFFSET $9`, [
       ...about,
       limit,
