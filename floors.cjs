@@ -67,6 +67,7 @@ const tables = {
   delivery: ['bounce_mail', 'mail_webhook_token'],
   'calendar-links': ['calendar_link'],
   webhooks: ['webhook_delivery', 'webhook_endpoint'],
+  'bulk-actions': ['bulk_action', 'bulk_action_record'],
   coverage: ['print_batch', 'printed_letter'],
   privacy: ['erased_address'],
   'service-list': ['list_link', 'reading_override', 'service_settings'],

@@ -95,4 +95,9 @@ test('doubtful dates are settled together, and an email job is begun about chose
   await page.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check();
   await bar.getByRole('button', { name: 'Write to these' }).click();
   await expect(page).toHaveURL(/email-jobs\/new/);
+  await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+
+  await page.goto(`/app/yahrzeits/${id}`);
+  await page.getByRole('link', { name: 'Send a letter' }).click();
+  await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
 });

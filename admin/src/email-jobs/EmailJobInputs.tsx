@@ -5,9 +5,9 @@ import {
   RadioButtonGroupInput,
   ReferenceInput,
   SelectInput,
-  TextInput,
   useTranslate,
 } from 'react-admin';
+import { PeopleInput } from './PeopleInput';
 import { useWatch } from 'react-hook-form';
 
 const choices = (ids: string[], texts: string) =>
@@ -31,14 +31,7 @@ export function EmailJobInputs() {
         helperText={false}
       />
       {mode === 'ids' ? (
-        <TextInput
-          source="yahrzeitIds"
-          label={label('yahrzeitIds')}
-          helperText={hint('yahrzeitIds')}
-          multiline
-          minRows={3}
-          slotProps={{ htmlInput: { dir: 'ltr' } }}
-        />
+        <PeopleInput label={label('yahrzeitIds')} hint={hint('yahrzeitIds')} />
       ) : (
         <>
           <SelectInput

@@ -11,7 +11,7 @@ import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
 import { PageSkeleton } from '../lists/skeletons';
 import { EmailJobInputs } from './EmailJobInputs';
-import { jobDraftOf, jobValuesOf, newJobValues, type JobValues } from './job-values';
+import { idsIn, jobDraftOf, jobValuesOf, newJobValues, type JobValues } from './job-values';
 
 /** `/app/email-jobs/{id}` and `/app/email-jobs/new` */
 export default function EmailJobPage() {
@@ -22,8 +22,8 @@ export default function EmailJobPage() {
 function NewJob() {
   const [query] = useSearchParams();
   const chosen = (useLocation().state as { yahrzeitIds?: string[] } | null)?.yahrzeitIds;
-  const yahrzeitIds = chosen?.join('\n') ?? query.get('yahrzeitIds') ?? '';
-  return <JobForm values={{ ...newJobValues, ...(yahrzeitIds && { mode: 'ids', yahrzeitIds }) }} />;
+  const yahrzeitIds = chosen ?? idsIn(query.get('yahrzeitIds') ?? '');
+  return <JobForm values={{ ...newJobValues, ...(yahrzeitIds.length > 0 && { mode: 'ids', yahrzeitIds }) }} />;
 }
 
 function KnownJob({ id }: { id: string }) {

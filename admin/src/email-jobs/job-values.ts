@@ -1,25 +1,25 @@
 import type { EmailJob, EmailJobDraft } from '@zikaron/contract';
 
-/** What stands in the form. Ids are text, separated as people separate things. */
+/** What stands in the form. */
 export interface JobValues {
   mode: 'window' | 'ids';
   templateId?: string | null;
   window: { basis: 'sendDate' | 'observanceDate' | 'serviceDate'; fromDays: number; toDays: number };
-  yahrzeitIds: string;
+  yahrzeitIds: string[];
   sendAt?: string | null;
 }
 
 export const newJobValues: JobValues = {
   mode: 'window',
   window: { basis: 'sendDate', fromDays: 0, toDays: 7 },
-  yahrzeitIds: '',
+  yahrzeitIds: [],
 };
 
 export const jobValuesOf = ({ inputJson }: EmailJob): JobValues => ({
   mode: inputJson.mode,
   templateId: inputJson.templateId,
   window: inputJson.window ?? newJobValues.window,
-  yahrzeitIds: inputJson.yahrzeitIds.join('\n'),
+  yahrzeitIds: inputJson.yahrzeitIds,
   sendAt: inputJson.sendAt,
 });
 
@@ -27,6 +27,6 @@ export const jobValuesOf = ({ inputJson }: EmailJob): JobValues => ({
 export const idsIn = (text: string): string[] => [...new Set(text.split(/[\s,]+/).filter(Boolean))];
 
 export function jobDraftOf({ mode, templateId, window, yahrzeitIds, sendAt }: JobValues): EmailJobDraft {
-  const about = mode === 'window' ? { window } : { yahrzeitIds: idsIn(yahrzeitIds ?? '') };
+  const about = mode === 'window' ? { window } : { yahrzeitIds };
   return { mode, templateId: templateId ?? '', ...about, ...(sendAt && { sendAt: new Date(sendAt).toISOString() }) };
 }

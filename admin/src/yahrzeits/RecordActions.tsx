@@ -4,6 +4,7 @@ import type { YahrzeitDetails } from '@zikaron/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
+import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { useAction, useToast } from '../forms/useAction';
 import { HoldButton } from '../holds/HoldsOf';
@@ -22,6 +23,7 @@ export function RecordActions({ yahrzeit, locked }: RecordActionsProps) {
   const toast = useToast();
   const queries = useQueryClient();
   const { busy, act } = useAction();
+  const mayWriteLetters = useMay('emails:write');
   const refresh = () => queries.invalidateQueries({ queryKey: ['yahrzeits'] });
   const own = (reason: string, fallback: string) => reason || t(fallback);
 
@@ -60,6 +62,11 @@ export function RecordActions({ yahrzeit, locked }: RecordActionsProps) {
       <Button disabled={busy || locked} onClick={() => void recalculate()}>
         {t('resources.yahrzeits.recalculate')}
       </Button>
+      {mayWriteLetters && (
+        <Button component={Link} to={`/app/email-jobs/new?yahrzeitIds=${yahrzeit.id}`}>
+          {t('resources.yahrzeits.sendLetter')}
+        </Button>
+      )}
       <Button component={Link} to="?edit=1" disabled={locked}>
         {t('ra.action.edit')}
       </Button>

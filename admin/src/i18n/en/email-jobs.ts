@@ -38,7 +38,7 @@ export const emailJobs = {
     details: 'Details',
     lastRunAt: 'Last Result',
     actions: 'Actions',
-    yahrzeitIds: 'Yahrzeit IDs',
+    yahrzeitIds: 'Whom it is about',
     basis: 'Counted by',
     fromDays: 'From day',
     toDays: 'To day',
@@ -46,7 +46,7 @@ export const emailJobs = {
   },
   hints: {
     template: 'The letter that is sent.',
-    yahrzeitIds: 'Separated by commas, spaces or lines. Each is written for once, for its next observance.',
+    yahrzeitIds: 'Search by name. Each is written for once, for its next observance.',
     basis: 'Which day has to fall into the window.',
     fromDays: '0 is today.',
     toDays: 'Counted too.',

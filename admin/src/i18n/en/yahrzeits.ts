@@ -98,6 +98,7 @@ export const yahrzeits = {
   ownRules: 'This family’s own custom',
   ownRulesText: 'Each answer that is chosen here holds for this yahrzeit alone, and in every year.',
   asCongregation: 'As the congregation: %{answer}',
+  sendLetter: 'Send a letter',
   recalculate: 'Run Date Calculation',
   recalculated: 'Date calculation completed and fields updated',
   recalculatedPartly: 'Date calculation ran, but Hebcal did not return all fields',

@@ -40,7 +40,7 @@ export const emailJobs: typeof en.emailJobs = {
     details: 'פרטים',
     lastRunAt: 'תוצאה אחרונה',
     actions: 'פעולות',
-    yahrzeitIds: 'מזהי יארצייטים',
+    yahrzeitIds: 'על מי נכתב',
     basis: 'נמנה לפי',
     fromDays: 'מיום',
     toDays: 'עד יום',
@@ -48,7 +48,7 @@ export const emailJobs: typeof en.emailJobs = {
   },
   hints: {
     template: 'המכתב שנשלח.',
-    yahrzeitIds: 'מופרדים בפסיקים, ברווחים או בשורות. לכל אחד נכתב פעם אחת, ליארצייט הבא שלו.',
+    yahrzeitIds: 'חיפוש לפי שם. לכל אחד נכתב פעם אחת, ליארצייט הבא שלו.',
     basis: 'איזה יום צריך ליפול בחלון.',
     fromDays: '0 הוא היום.',
     toDays: 'נכלל.',

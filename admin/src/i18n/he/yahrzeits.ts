@@ -99,6 +99,7 @@ export const yahrzeits: typeof en.yahrzeits = {
   ownRules: 'מנהג המשפחה',
   ownRulesText: 'כל מה שנבחר כאן חל על היארצייט הזה בלבד, ובכל שנה.',
   asCongregation: 'כמו הקהילה: %{answer}',
+  sendLetter: 'שליחת מכתב',
   recalculate: 'חישוב תאריכים',
   recalculated: 'חישוב התאריכים הושלם והשדות עודכנו',
   recalculatedPartly: 'חישוב התאריכים בוצע, אך לא כל השדות הוחזרו',

@@ -1,0 +1,42 @@
+import { Box, Button, Typography } from '@mui/material';
+import type { ClipboardEvent } from 'react';
+import { AutocompleteArrayInput, ReferenceArrayInput, useLocaleState, useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { idsIn } from './job-values';
+
+/** So many are shown by name; of more, as a selection in a list leaves them, their number. */
+const MOST_NAMED = 200;
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The people whom a job is about, chosen by name; what is kept are their ids, which can be pasted too. */
+export function PeopleInput({ label, hint }: { label: string; hint: string }) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const { setValue } = useFormContext();
+  const ids = (useWatch({ name: 'yahrzeitIds' }) as string[] | null) ?? [];
+  const choose = (chosen: string[]) => setValue('yahrzeitIds', chosen, { shouldDirty: true });
+  if (ids.length > MOST_NAMED)
+    return (
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, my: 1 }}>
+        <Typography>{t('bulk.chosen', { smart_count: ids.length, n: ids.length.toLocaleString(locale) })}</Typography>
+        <Button onClick={() => choose([])}>{t('ra.action.unselect')}</Button>
+      </Box>
+    );
+  const paste = (event: ClipboardEvent) => {
+    const pasted = idsIn(event.clipboardData.getData('text'));
+    if (pasted.length === 0 || !pasted.every((id) => ID.test(id))) return;
+    event.preventDefault();
+    choose([...new Set([...ids, ...pasted])]);
+  };
+  return (
+    <ReferenceArrayInput source="yahrzeitIds" reference="yahrzeits" sort={{ field: 'name', order: 'ASC' }}>
+      <AutocompleteArrayInput
+        label={label}
+        helperText={hint}
+        optionText="name"
+        filterToQuery={(q: string) => ({ q })}
+        onPaste={paste}
+      />
+    </ReferenceArrayInput>
+  );
+}
