@@ -209,7 +209,7 @@ const BODIES: Record<string, Bodies> = {
   'POST /api/billing/create-checkout-session': () => [
     { body: { ...CHECKOUT, email: 'ours@example.org' }, mayAnswer: [404] },
   ],
-  'POST /api/imports/{id}/choices': () => [{ body: { rows: 'all', choice: 'file' }, mayAnswer: DONE }],
+  'POST /api/imports/{id}/choices': () => [{ body: { rows: 'all', choice: 'file' }, mayAnswer: [...DONE, 409] }],
   'POST /api/printing': (they, we) => [
     { body: { ...THIS_YEAR, only: [{ observanceId: they.observance, date: '2027-01-04' }] } },
     { body: { ...THIS_YEAR, only: [{ observanceId: they.observance, date: '2027-01-04' }], again: true } },

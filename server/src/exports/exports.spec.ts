@@ -96,7 +96,7 @@ describe('a list as a file', () => {
     const rows = await tableAt(`imports/${id}/problems`);
 
     expect(rows[0]).toEqual(['Row', 'Name', 'Result', 'Severity', 'Column', 'Problem']);
-    expect(rows[1]?.slice(0, 5)).toEqual(['1', 'Sarah', 'error', 'error', 'Date of Death']);
+    expect(rows[1]?.slice(0, 5)).toEqual(['2', 'Sarah', 'error', 'error', 'Date of Death']);
   });
 
   it('given the import of another organization, then there is none', async () => {

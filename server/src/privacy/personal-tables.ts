@@ -196,11 +196,15 @@ async function rowsOfLists(db: Kysely<Database>, { org, needles }: Whose) {
       on.onRef('i.organizationId', '=', 'r.organizationId').onRef('i.id', '=', 'r.importId'),
     )
     .where('r.organizationId', '=', org)
-    .where(sql<string>`lower(r.cells::text)`, 'like', anyOf(needles.map(containingInJson)))
-    .select(['i.fileName', 'i.createdAt as uploadedAt', 'r.row', 'r.cells'])
+    .where(sql<string>`lower(concat(r.cells, r.brought))`, 'like', anyOf(needles.map(containingInJson)))
+    .select(['i.fileName', 'i.createdAt as uploadedAt', 'r.row', 'r.cells', 'r.brought'])
     .orderBy('i.createdAt')
     .orderBy('r.row')
     .execute();
   const isHers = (cell: string) => needles.some((needle) => cell.toLowerCase().includes(needle));
-  return rows.map((row) => ({ ...row, cells: row.cells.filter(isHers) }));
+  return rows.map(({ brought, ...row }) => ({
+    ...row,
+    cells: row.cells.filter(isHers),
+    corrected: (brought ?? []).filter(isHers),
+  }));
 }

@@ -75,12 +75,12 @@ export class WithoutRememberer {
   /**
    * The first person asks that a remembrance rests, with a reason; a second one says yes by asking the same. Where the
    * congregation took something for it (plaque, bequest), that second one is an owner.
-   * @throws NotFound, Conflict 409 `second_person` for whoever asked first, Refusal 403 `owner_needed`
+   * @throws NotFound, Conflict 409 `second_person` for whoever asked first, Refusal 403 `person_needed`, `owner_needed`
    */
   rest(org: OrganizationId, by: Caller, id: string, reason: string): Promise<{ data: { id: string } }> {
-    if (by.role === null) throw new Refusal(403, 'person_needed', 'That a remembrance rests is decided by people.');
     return this.db.transaction(async (within) => {
       const found = await this.find(within, org, id);
+      if (by.role === null) throw new Refusal(403, 'person_needed', 'That a remembrance rests is decided by people.');
       if (found.state !== 'rest_asked') {
         const basis = found.basis ?? (found.plaque ? 'plaque' : found.perpetual ? 'bequest' : null);
         await within.query(SET, [org, id, 'rest_asked', basis, reason, by.id, by.name, this.clock.now()]);

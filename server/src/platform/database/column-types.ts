@@ -34,7 +34,7 @@ export interface ColumnTypes {
   'import.columns': ImportSummary['columns'];
   'import.counts': ImportSummary['counts'];
   'import.sunsetWords': ImportSummary['sunsetWords'];
-  'import_row.brought': object;
+  'import_row.brought': string[];
   'import_row.cells': string[];
   'import_row.replaced': object;
   'import_row.understood': object;
