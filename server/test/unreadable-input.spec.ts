@@ -32,7 +32,7 @@ describe('what can be kept by nobody', () => {
   let routes: Route[];
 
   beforeAll(async () => {
-    world = await aWorld();
+    world = await aWorld({ OPERATOR_EMAILS: 'ourselves.owner@example.org' });
     us = await world.congregation('Ourselves');
     const them = await world.congregation('Kanarie');
     await world.db.query(`UPDATE organization SET plan = 'plus', subscription_status = 'active'`);
