@@ -384,7 +384,7 @@ const he: Record<NotificationKey, NotificationWords> = {
   'held-last': {
     title: 'נותר יום אחד להודיע: %{name}',
     message:
-      'הנר לזכר %{about} יודלק בערב שלפני %{date}, ועדיין לא נמסרה הודעה: המכתב מוחזק בידי %{by}. טלפון: %{phone}.',
+      'הנר לזכר %{about} יודלק בערב שלפני %{date}, ועדיין לא נמסרה הודעה ל־%{name}: המכתב מוחזק בידי %{by}. טלפון: %{phone}.',
   },
   'family-call': { title: 'להתקשר: %{name}', message: 'כך ביקשו בתשובה למכתב. להתקשר עד %{date}.' },
   'family-death': { title: 'מקרה פטירה במשפחה: %{name}', message: '״%{text}״. להתקשר עד %{date}.' },

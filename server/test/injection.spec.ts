@@ -30,7 +30,7 @@ describe('words of people in what lists are asked', () => {
   let lists: Route[];
 
   beforeAll(async () => {
-    world = await aWorld();
+    world = await aWorld({ OPERATOR_EMAILS: 'ourselves.owner@example.org' });
     [us, them] = [await world.congregation('Ourselves'), await world.congregation('Kanarie')];
     await world.db.query(`UPDATE organization SET plan = 'plus', subscription_status = 'active'`);
     await everyRecord(world.db, us.org, 'Ourselves');
