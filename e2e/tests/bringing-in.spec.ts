@@ -11,10 +11,12 @@ const upload = async (page: Page, text: string) => {
 };
 
 test('a list without headings is not refused: its columns are named, and it is read', async ({ page }) => {
-  await upload(page, `${unlike('Miriam First')},3/4/1984,plot 12\n${unlike('Sam First')},5/28/1990,plot 13`);
+  await upload(page, `${unlike('Miriam First')},3/4/1984,12\n${unlike('Sam First')},5/28/1990,13`);
 
   await expect(page.getByText('Say which column holds the name')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'already a person' })).toBeChecked();
+  await page.getByRole('combobox', { name: 'Holds: Column 1' }).click();
+  await page.getByRole('option', { name: 'Name', exact: true }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
 
   await expect(page.getByRole('button', { name: 'Import 2 rows, leaving 1 column out' })).toBeVisible();

@@ -125,8 +125,10 @@ test('by keyboard: the letter is reached in 12 stops or fewer, changed, put unde
   expect(stops).toBeLessThanOrEqual(12);
 
   await letter.press('Control+Home');
-  for (const key of ['ArrowDown', 'Home', 'Control+Shift+ArrowRight']) await letter.press(key);
-  await page.keyboard.type('Shalom ');
+  for (const key of ['ArrowDown', 'Home']) await letter.press(key);
+  // The four letters of "Dear": what a word is beside a field, browsers decide differently.
+  for (let selected = 0; selected < 4; selected++) await letter.press('Shift+ArrowRight');
+  await page.keyboard.type('Shalom');
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.keyboard.type(SENTENCE);

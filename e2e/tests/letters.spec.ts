@@ -44,7 +44,7 @@ test('a ready letter is designed, with fields by mouse and by keyboard, and noth
   await page.keyboard.press('Enter');
   await expect(canvas(page, '{{formatDate observance.date}}').first()).toBeVisible();
   await page.keyboard.type(')');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await saved(page);
 
   const { metadataJson } = await api.get<Made>(`/templates/${id}`);
@@ -61,7 +61,7 @@ test('what may not be sent is refused with its place, and what was typed stays',
   await page.getByRole('button', { name: 'HTML' }).click();
   const html = page.getByRole('textbox', { name: 'HTML' });
   await html.fill('<p>\n{{yahrzeit.nmae}} <img src="https://elsewhere.example/x.png" alt=""></p>');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
 
   const alert = page.locator('main').getByRole('alert');
   await expect(alert).toContainText(

@@ -14,6 +14,7 @@ import {
   DateInput,
   FormDataConsumer,
   NumberInput,
+  ResourceContextProvider,
   SelectArrayInput,
   SelectInput,
   SimpleFormIterator,
@@ -49,7 +50,10 @@ export function ServiceSettings() {
           {t('settings.services.text')}
         </Typography>
         {data ? (
-          <ServicesForm saved={data} />
+          // The rows' texts are looked up under a resource: there is none here of itself.
+          <ResourceContextProvider value="services">
+            <ServicesForm saved={data} />
+          </ResourceContextProvider>
         ) : error ? (
           <LoadError error={error} onRetry={() => void refetch()} />
         ) : (
@@ -72,7 +76,13 @@ function ServicesForm({ saved }: { saved: Saved }) {
     toast(t('settings.services.saved'));
   };
   return (
-    <RecordForm record={{ ...drafted(saved) }} save={save} failed={t('settings.services.failed')} disabled={!mayWrite}>
+    <RecordForm
+      record={{ ...drafted(saved) }}
+      save={save}
+      failed={t('settings.services.failed')}
+      saveLabel="settings.services.save"
+      disabled={!mayWrite}
+    >
       <ArrayInput source="services" label={false} defaultValue={[]}>
         <SimpleFormIterator inline disableReordering={false}>
           <TextInput source="name" label={t('settings.services.name')} helperText={t('settings.services.nameHint')} />

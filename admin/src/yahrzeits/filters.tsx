@@ -36,8 +36,7 @@ export function useYahrzeitFilters(): ReactElement[] {
       {...onDesk}
       label={label('afterSunset')}
       choices={SUNSET.map(([id, word]) => ({ id, name: `resources.yahrzeits.sunset.${word}` }))}
-      emptyText={t('resources.yahrzeits.filters.anySunset')}
-      sx={{ minWidth: 150, ...(!narrow && namedByItsChoice) }}
+      sx={{ minWidth: 150 }}
     />,
     <BooleanInput key="withoutObserver" source="withoutObserver" label={label('withoutObserver')} defaultValue />,
     <DateInput key="from" source="from" label={label('from')} parse={(date: string) => date} />,

@@ -33,6 +33,7 @@ export const settings = {
     more: 'and one more day |||| and %{smart_count} more days',
   },
   services: {
+    save: 'Save services',
     title: 'Services',
     text: 'The services at which names are read. A congregation that changes nothing has Friday evening, at which every yahrzeit of the week is read.',
     saved: 'Services saved',

@@ -36,7 +36,6 @@ export const yahrzeits = {
     search: 'Search name or Hebrew name',
     month: 'Hebrew month',
     anyMonth: 'Any Hebrew month',
-    anySunset: 'After Sunset or not',
     afterSunset: 'After Sunset',
     withoutObserver: 'Without an observer',
     from: 'Next observance from',

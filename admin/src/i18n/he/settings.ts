@@ -34,6 +34,7 @@ export const settings: typeof en.settings = {
     more: 'ועוד יום אחד |||| ועוד %{smart_count} ימים',
   },
   services: {
+    save: 'שמירת התפילות',
     title: 'תפילות',
     text: 'התפילות שבהן קוראים שמות. קהילה שאינה משנה דבר קוראת בליל שבת את כל היארצייטים של השבוע.',
     saved: 'התפילות נשמרו',

@@ -37,7 +37,6 @@ export const yahrzeits: typeof en.yahrzeits = {
     search: 'חיפוש לפי שם או שם עברי',
     month: 'חודש עברי',
     anyMonth: 'כל החודשים',
-    anySunset: 'לפני השקיעה ואחריה',
     afterSunset: 'אחרי השקיעה',
     withoutObserver: 'בלי מי שזוכר',
     service: 'נקרא בתפילה של',
