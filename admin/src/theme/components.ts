@@ -79,6 +79,7 @@ export function components(dark: boolean, loading: string): Record<string, unkno
         root: {
           position: 'static',
           transform: 'none',
+          transition: 'none',
           maxWidth: '100%',
           fontSize: '0.9375rem',
           fontWeight: 600,
