@@ -59,11 +59,15 @@ export function isReadable({ mjml, html = '' }: TemplateMetadata): boolean {
 
 const LINK_WORDS: Record<'en' | 'he', Record<string, string>> = {
   en: {
+    'links.answer': 'Answer this letter',
+    'links.attend': 'We will come',
     'links.calendar': 'Add to my calendar',
     'links.preferences': 'Choose when you are reminded',
     'links.unsubscribe': 'Stop these letters',
   },
   he: {
+    'links.answer': 'תשובה למכתב',
+    'links.attend': 'נבוא',
     'links.calendar': 'הוספה ליומן שלי',
     'links.preferences': 'בחירת מועד התזכורת',
     'links.unsubscribe': 'הפסקת המכתבים',

@@ -19,6 +19,7 @@ export const CONDITIONS: readonly Chosen[] = [
   { word: 'if', test: 'observance.isHebrewCalendar' },
   { word: 'unless', test: 'observance.isHebrewCalendar' },
   { word: 'if', test: 'contact.otherObservances' },
+  { word: 'if', test: 'links.answer' },
   { word: 'if', test: 'links.calendar' },
 ];
 
