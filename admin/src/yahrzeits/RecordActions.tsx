@@ -2,7 +2,7 @@ import { Alert, Button, Menu, MenuItem } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { YahrzeitDetails } from '@zikaron/contract';
 import { lazy, Suspense, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useCloseNotification, useNotify, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
@@ -116,37 +116,47 @@ function useRemove({ id }: YahrzeitDetails) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { busy, act } = useAction();
-  const refresh = () => queries.invalidateQueries({ queryKey: ['yahrzeits'] });
-  const bringBack = () =>
-    act(
-      async () => {
-        await call(`/yahrzeits/${id}/restore`, { method: 'POST' });
-        await refresh();
-        notify(t('resources.yahrzeits.restored'), { type: 'success' });
-      },
-      (reason) => reason || t('resources.yahrzeits.restoreFailed'),
-    );
   const remove = () =>
     act(
       async () => {
         await call(`/yahrzeits/${id}`, { method: 'DELETE' });
-        await refresh();
-        const undo = (
-          <Button color="inherit" onClick={() => void bringBack()}>
-            {t('lists.undo')}
-          </Button>
-        );
-        notify(
-          <Alert severity="success" variant="filled" action={undo}>
-            {t('resources.yahrzeits.archived')}
-          </Alert>,
-          { autoHideDuration: UNDO_SHOWS },
-        );
+        await queries.invalidateQueries({ queryKey: ['yahrzeits'] });
+        notify(<Removed id={id} />, { autoHideDuration: UNDO_SHOWS });
         void navigate('/app/yahrzeits');
       },
       (reason) => reason || t('resources.yahrzeits.archiveFailed'),
     );
   return { busy, remove };
+}
+
+/** Says that a record is gone, with the button that brings it back; what came of that takes its place. */
+function Removed({ id }: { id: string }) {
+  const t = useTranslate();
+  const toast = useToast();
+  const close = useCloseNotification();
+  const queries = useQueryClient();
+  const { act } = useAction();
+  const bringBack = () => {
+    close();
+    return act(
+      async () => {
+        await call(`/yahrzeits/${id}/restore`, { method: 'POST' });
+        await queries.invalidateQueries({ queryKey: ['yahrzeits'] });
+        toast(t('resources.yahrzeits.restored'));
+      },
+      (reason) => reason || t('resources.yahrzeits.restoreFailed'),
+    );
+  };
+  const undo = (
+    <Button color="inherit" onClick={() => void bringBack()}>
+      {t('lists.undo')}
+    </Button>
+  );
+  return (
+    <Alert severity="success" variant="filled" action={undo}>
+      {t('resources.yahrzeits.archived')}
+    </Alert>
+  );
 }
 
 /** In milliseconds: somebody has to read it first. */
