@@ -3,7 +3,7 @@
 const floors = [
   ['calendar', 'merge-fields'],
   ['platform'],
-  ['organizations', 'pictures', 'notifications'],
+  ['organizations', 'pictures', 'notifications', 'hebcal'],
   ['contacts', 'templates'],
   ['sender-domains'],
   ['emails'],

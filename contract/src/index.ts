@@ -7,6 +7,7 @@ export * from './organizations.js';
 export * from './members.js';
 export * from './billing.js';
 export * from './api-keys.js';
+export * from './hebcal.js';
 export * from './history.js';
 export * from './this-week.js';
 export * from './webhooks.js';

@@ -22,6 +22,7 @@ import { DataQualityModule } from '../data-quality/index.js';
 import { DeliveryModule } from '../delivery/index.js';
 import { EmailsModule } from '../emails/index.js';
 import { ExportsModule } from '../exports/index.js';
+import { HebcalModule } from '../hebcal/index.js';
 import { HistoryModule } from '../history/index.js';
 import { HoldsModule } from '../holds/index.js';
 import { ImportsModule } from '../imports/index.js';
@@ -76,6 +77,7 @@ export class AppModule {
         // Before emails: /emails/jobs is not the message "jobs".
         RemindersModule,
         MembersModule,
+        HebcalModule,
         HistoryModule,
         WebhooksModule,
         ContactsModule,

@@ -47,15 +47,6 @@ export function horizonAt(today: CivilDate): Horizon {
   return { from, to: toCivil({ day: LAST_DAY_OF_ELUL, month: ELUL, year: through }), through };
 }
 
-/** So many whole Hebrew years, from the one that holds the date on. */
-export function yearsFrom(today: CivilDate, years: number): Pick<Horizon, 'from' | 'to'> {
-  const year = hebrewYearOf(today);
-  return {
-    from: toCivil({ day: 1, month: TISHREI, year }),
-    to: toCivil({ day: LAST_DAY_OF_ELUL, month: ELUL, year: year + years - 1 }),
-  };
-}
-
 /** What a record says of the death; null when neither date is known. */
 export function deathOf(row: DeathColumns): Death | null {
   const { gregorianDate, hebrewDay: day, hebrewMonth: month, hebrewYear: year, afterSunset, burialDate } = row;

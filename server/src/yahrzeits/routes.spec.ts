@@ -80,16 +80,34 @@ describe('the routes of yahrzeits, contacts and observers', () => {
       status: 200,
       body: { settled: { gregorianDate: '1984-03-03', hebrewDate: '29 Adar I 5744' } },
     });
-    expect(await staff().get('/api/hebcal/converter?cfg=json&gy=1984&gm=3&gd=3&g2h=1&gs=on')).toMatchObject({
+  });
+
+  it('given nobody who is signed in, then Hebcal’s calls answer, a form too, and refuse in its words', async () => {
+    const anyone = () => world.as();
+    expect(await anyone().get('/api/hebcal/converter?cfg=json&gy=1984&gm=3&gd=3&g2h=1&gs=on')).toMatchObject({
       status: 200,
+      headers: { 'access-control-allow-origin': '*' },
       body: { hy: 5744, hm: 'Adar I', hd: 30 },
     });
-    expect(
-      await staff().get('/api/hebcal/yahrzeit?cfg=json&v=yahrzeit&y1=1984&m1=3&d1=3&s1=on&n1=Chaya&years=2'),
-    ).toMatchObject({
-      status: 200,
-      body: { items: [{ name: 'Chaya' }, { name: 'Chaya' }] },
+    const question = 'cfg=json&v=yahrzeit&y1=1984&m1=3&d1=3&s1=on&n1=Chaya&years=2';
+    const items = [{ name: 'Chaya' }, { name: 'Chaya' }];
+    expect(await anyone().get(`/api/hebcal/yahrzeit?${question}`)).toMatchObject({ status: 200, body: { items } });
+    expect(await anyone().post('/api/hebcal/yahrzeit').send(question)).toMatchObject({ status: 200, body: { items } });
+    expect(await anyone().get('/api/hebcal/converter?h2g=1&hy=5786&hm=Cheshvan&hd=30')).toMatchObject({
+      status: 400,
+      body: { error: 'Hebrew day out of valid range 1-29 for Cheshvan 5786' },
     });
+  });
+
+  it('given one address that asks again and again, then it waits', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => world.as().get('/api/hebcal/converter?gy=1984&gm=3&gd=3&g2h=1')),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+
+    expect(refused.length).toBeGreaterThanOrEqual(10);
+    expect(refused[0]).toMatchObject({ body: { error: expect.stringContaining('Too many') } });
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
   });
 
   it('given a viewer, then they read and change nothing', async () => {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { HebcalYahrzeits, UnderstoodDates } from '@zikaron/contract';
+import type { UnderstoodDates } from '@zikaron/contract';
 import { localDate } from '../calendar/index.js';
+import { OutsideHebcal } from '../hebcal/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
-import { horizonAt, yearsFrom } from './dated.js';
-import { yahrzeits } from './hebcal-wire.js';
-import { understandDates, type TypedTexts } from './understand-dates.js';
+import { horizonAt } from './dated.js';
+import { understandDates, withSaid, type TypedTexts } from './understand-dates.js';
 
 /** Where the month is written before the day. */
 const MONTH_FIRST =
@@ -18,20 +18,20 @@ export class TypedDatesService {
   constructor(
     private readonly organizations: OrganizationsService,
     private readonly clock: Clock,
+    private readonly hebcal: OutsideHebcal,
   ) {}
 
+  /** Where HEBCAL_BASE_URL names a service, the next observance is what that service says, if it says anything in time. */
   async understand(org: OrganizationId, typed: TypedTexts): Promise<UnderstoodDates> {
     const customs = await this.organizations.settings(org);
     const today = localDate(this.clock.now(), customs.timezone);
     const order = MONTH_FIRST.test(customs.timezone) ? 'mdy' : 'dmy';
-    return understandDates(typed, { order, today, customs, ahead: { from: today, to: horizonAt(today).to } });
-  }
-
-  /** In hebcal.com's wire format, by the organization's customs. @throws Refusal 400 */
-  async asHebcal(org: OrganizationId, asked: Readonly<Record<string, string>>): Promise<HebcalYahrzeits> {
-    const customs = await this.organizations.settings(org);
-    const now = this.clock.now();
-    const today = localDate(now, customs.timezone);
-    return yahrzeits(asked, customs, now, (years) => yearsFrom(today, years));
+    const ahead = { from: today, to: horizonAt(today).to };
+    const understood = understandDates(typed, { order, today, customs, ahead });
+    const { gregorianDate = null, afterSunset = null } = understood.settled ?? {};
+    if (gregorianDate === null || typed.gregorianText === null) return understood;
+    const { timezone } = customs;
+    const said = await this.hebcal.ask({ gregorianDate, afterSunset: afterSunset ?? false, timezone, today });
+    return withSaid(understood, said);
   }
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_RULES } from '../calendar/index.js';
-import { understandDates, type Reader } from './understand-dates.js';
+import { understandDates, withSaid, type Reader } from './understand-dates.js';
 
 const reader: Reader = {
   order: 'mdy',
@@ -25,6 +25,16 @@ describe('what a form understands', () => {
       });
     },
   );
+
+  it('given that a Hebcal service says another next day, then it is shown; said of another death it is not', () => {
+    const ours = understand('3/3/84', null, true);
+    const next = { date: '2027-03-10', nth: 43 };
+
+    expect(withSaid(ours, { day: 724_339, next }).next).toMatchObject({ date: '2027-03-10', hebrewDate: '1 Adar II 5787' });
+    expect(withSaid(ours, { day: 724_338, next })).toEqual(ours);
+    expect(withSaid(ours, { day: 724_339, next: null })).toEqual(ours);
+    expect(withSaid(ours, null)).toEqual(ours);
+  });
 
   it('given a Hebrew date, then its civil one is shown', () => {
     expect(understand(null, '30 Adar I 5744')).toMatchObject({

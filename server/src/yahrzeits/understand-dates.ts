@@ -1,6 +1,7 @@
 import type { typedDates, UnderstoodDates } from '@zikaron/contract';
 import type { z } from 'zod';
 import {
+  dayNumber,
   inBothScripts,
   parseCivil,
   parseHebrew,
@@ -13,6 +14,7 @@ import {
   type ParsedHebrew,
   type YearlessHebrewDate,
 } from '../calendar/index.js';
+import type { SaidByHebcal } from '../hebcal/index.js';
 import { datedBetween, deathOf, type Customs, type Horizon } from './dated.js';
 import { NO_DATES } from './settle-dates.js';
 
@@ -55,6 +57,14 @@ export function understandDates(typed: TypedTexts, reader: Reader): UnderstoodDa
   };
   if (understood.problems.length > 0 || (!civil && !hebrew)) return understood;
   return settle(understood, typed, civil, hebrew, reader);
+}
+
+/** With the next observance as a Hebcal service says it; an answer about another day than the one we settled on is none. */
+export function withSaid(understood: UnderstoodDates, said: SaidByHebcal | null): UnderstoodDates {
+  const { gregorianDate = null, afterSunset = null } = understood.settled ?? {};
+  if (!said?.next || gregorianDate === null) return understood;
+  if (said.day !== dayNumber(gregorianDate) + (afterSunset ? 1 : 0)) return understood;
+  return { ...understood, next: { ...said.next, ...inBothScripts(toHebrew(said.next.date)) } };
 }
 
 function settle(

@@ -1,8 +1,8 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { ContactMerges, ContactsModule } from '../contacts/index.js';
+import { HebcalModule } from '../hebcal/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { FamiliesController } from './families.controller.js';
-import { HebcalController } from './hebcal.controller.js';
 import { ManyObservers } from './many-observers.js';
 import { ManyYahrzeits } from './many-yahrzeits.js';
 import { mergeObservances } from './merge-observances.js';
@@ -15,8 +15,8 @@ import { YahrzeitsController } from './yahrzeits.controller.js';
 import { YahrzeitsService } from './yahrzeits.service.js';
 
 @Module({
-  imports: [ContactsModule, OrganizationsModule],
-  controllers: [YahrzeitsController, ObserversController, FamiliesController, HebcalController],
+  imports: [ContactsModule, HebcalModule, OrganizationsModule],
+  controllers: [YahrzeitsController, ObserversController, FamiliesController],
   providers: [
     YahrzeitsService,
     ObserversService,

@@ -5,6 +5,7 @@ const optional = z
   .string()
   .transform((value) => value || undefined)
   .optional();
+const webAddress = z.union([z.literal('').transform(() => undefined), z.url({ protocol: /^https?$/ })]).optional();
 const secret = z.string().min(32, 'must have at least 32 characters');
 const list = z
   .string()
@@ -80,12 +81,13 @@ const variables = z.object({
     .enum(['off', 'plan', 'demo', ''])
     .transform((value) => value || undefined)
     .optional(),
-  HEBCAL_BASE_URL: optional,
+  /** A Hebcal service that the helper of forms asks; without it, and whenever it fails, we answer ourselves. */
+  HEBCAL_BASE_URL: webAddress,
   SENTRY_DSN: optional,
   /** Whoever shows it as a bearer token reads GET /metrics; without it there is no such page. */
   METRICS_TOKEN: optional,
   /** Where whoever uses this installation finds the source of just this program: AGPL 3.0, section 13. */
-  SOURCE_URL: z.union([z.literal('').transform(() => undefined), z.url({ protocol: /^https?$/ })]).optional(),
+  SOURCE_URL: webAddress,
   ADMIN_DIR: z.string().default('admin/dist'),
   DEMO_EMAIL: z.string().default('demo@zikaron.example'),
   DEMO_PASSWORD: z.string().default('zikaron-demo'),

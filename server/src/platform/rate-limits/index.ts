@@ -1,1 +1,2 @@
 export { RateLimits, RateLimitsModule, type RateLimit } from './rate-limits.js';
+export { LocalCount } from './local-count.js';
