@@ -1,7 +1,16 @@
-import { gematriya, HDate, Locale, months, version } from '@hebcal/core';
+import type { HDate} from '@hebcal/core';
+import { gematriya, Locale, months, version } from '@hebcal/core';
 import { birthdayOrAnniversary, yahrzeit } from '@hebcal/hdate';
 import type { HebcalYahrzeits } from '@zikaron/contract';
-import { addDays, fromDayNumber, localDate, renderCivil, yizkorDays, type CivilDate, type YizkorDay } from '../calendar/index.js';
+import {
+  addDays,
+  fromDayNumber,
+  localDate,
+  renderCivil,
+  yizkorDays,
+  type CivilDate,
+  type YizkorDay,
+} from '../calendar/index.js';
 import { VERSION } from '../platform/config/index.js';
 import { civilDate, civilDay, FIRST_YEAR, hebrewDay, hebrewOf, isOn, LAST_YEAR, type Asked } from './asked.js';
 

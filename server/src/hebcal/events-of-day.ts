@@ -1,7 +1,8 @@
+import type {
+  Event} from '@hebcal/core';
 import {
   calendar,
   ChanukahEvent,
-  Event,
   flags,
   getHolidaysOnDate,
   getSedra,

@@ -27,9 +27,11 @@ function play({ ask, form }: Recorded): Pick<Recorded, 'status' | 'answer'> {
     if (pathname === '/converter') {
       return { status: 200, answer: hebcalConverterAnswer.parse(convert(query, '2026-11-22')) };
     }
-    const { date: _, version: __, ...answer } = hebcalYahrzeits.parse(
-      anniversaries(form ? query : { hebdate: 'on', ...query }, now),
-    );
+    const {
+      date: _,
+      version: __,
+      ...answer
+    } = hebcalYahrzeits.parse(anniversaries(form ? query : { hebdate: 'on', ...query }, now));
     return { status: 200, answer: { ...answer, items: answer.items.map(({ memo: _, ...item }) => item) } };
   } catch (refusal) {
     const { status, message } = refusal as { status: number; message: string };
@@ -42,7 +44,11 @@ describe('the wire of Hebcal', () => {
     expect(recorded.cases.length).toBeGreaterThanOrEqual(400);
     for (const each of recorded.cases) {
       const { status, answer } = play(each);
-      expect({ ask: each.ask, form: each.form, status }).toEqual({ ask: each.ask, form: each.form, status: each.status });
+      expect({ ask: each.ask, form: each.form, status }).toEqual({
+        ask: each.ask,
+        form: each.form,
+        status: each.status,
+      });
       if (each.answer) expect({ ask: each.ask, answer }).toEqual({ ask: each.ask, answer: each.answer });
     }
   });

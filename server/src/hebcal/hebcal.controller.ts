@@ -57,7 +57,10 @@ export class HebcalController {
   @ApiOperation({ operationId: 'listAnniversariesOfForm', summary: "Anniversaries, asked by a form, in Hebcal's form" })
   @Header('Access-Control-Allow-Origin', '*')
   @Answers(hebcalYahrzeits)
-  form(@Body({ schema: hebcalQuery }) body: Question, @Query({ schema: hebcalQuery }) query: Question): HebcalYahrzeits {
+  form(
+    @Body({ schema: hebcalQuery }) body: Question,
+    @Query({ schema: hebcalQuery }) query: Question,
+  ): HebcalYahrzeits {
     const usual = body.v === 'yahrzeit' ? {} : USUAL;
     return anniversaries({ ...usual, ...body, ...query }, this.clock.now());
   }

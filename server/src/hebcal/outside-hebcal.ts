@@ -71,7 +71,12 @@ const yahrzeitQuery = ({ gregorianDate, afterSunset, timezone }: AskedOfHebcal) 
   return { v: 'yahrzeit', ...death, years: YEARS, tzid: timezone };
 };
 
-async function answer(base: string, call: string, query: Record<string, string>, signal: AbortSignal): Promise<unknown> {
+async function answer(
+  base: string,
+  call: string,
+  query: Record<string, string>,
+  signal: AbortSignal,
+): Promise<unknown> {
   const url = new URL(`${base.replace(/\/+$/, '')}/${call}`);
   url.search = new URLSearchParams({ cfg: 'json', ...query }).toString();
   const response = await fetch(url, { signal, redirect: 'error', headers: { Accept: 'application/json' } });

@@ -30,7 +30,10 @@ describe('what a form understands', () => {
     const ours = understand('3/3/84', null, true);
     const next = { date: '2027-03-10', nth: 43 };
 
-    expect(withSaid(ours, { day: 724_339, next }).next).toMatchObject({ date: '2027-03-10', hebrewDate: '1 Adar II 5787' });
+    expect(withSaid(ours, { day: 724_339, next }).next).toMatchObject({
+      date: '2027-03-10',
+      hebrewDate: '1 Adar II 5787',
+    });
     expect(withSaid(ours, { day: 724_338, next })).toEqual(ours);
     expect(withSaid(ours, { day: 724_339, next: null })).toEqual(ours);
     expect(withSaid(ours, null)).toEqual(ours);
