@@ -1,5 +1,4 @@
-import type {
-  Event} from '@hebcal/core';
+import type { Event } from '@hebcal/core';
 import {
   calendar,
   ChanukahEvent,
