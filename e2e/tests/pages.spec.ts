@@ -1,51 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, listed, test, type Api, type Listed } from '../world/demo.js';
+import { expect, test } from '../world/demo.js';
+import { linked, pagesOf, prefer, PUBLIC } from '../world/every-page.js';
 import { barriers, english, listen, open, overflow, stillness, untranslated } from '../world/inspection.js';
 
 test.describe.configure({ mode: 'parallel' });
 
-const PUBLIC = ['/', '/login', '/login/trial', '/register', '/pricing', '/forgot-password', '/no-such-page'];
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
-
-/** Every page of the admin, with a record that has something to show. */
-async function pagesOf(api: Api): Promise<string[]> {
-  const first = async (path: string, filter = {}) => {
-    const { data } = await api.get<Listed<{ id: string }>>(`${path}${listed(filter)}`);
-    return data[0]?.id ?? '';
-  };
-  const [yahrzeit, contact, email, template, upload] = await Promise.all([
-    first('/yahrzeits'),
-    first('/contacts'),
-    first('/emails', { status: 'sent' }),
-    first('/templates'),
-    first('/imports'),
-  ]);
-  const job = await api.post<{ id: string }>('/emails/jobs', {
-    mode: 'window',
-    templateId: template,
-    window: { basis: 'sendDate', fromDays: 0, toDays: 7 },
-  });
-  return [
-    ...['/app/yahrzeits', `/app/yahrzeits/${yahrzeit}`, `/app/yahrzeits/${yahrzeit}?edit=1`],
-    ...['/app/contacts', `/app/contacts/${contact}`, `/app/contacts/${contact}?edit=1`, '/app/contacts/new'],
-    ...['/app/emails', `/app/emails/${email}`, '/app/email-jobs', '/app/email-jobs/new'],
-    ...[`/app/email-jobs/${job.id}`, `/app/email-jobs/${job.id}/run`],
-    ...['/app/templates', `/app/templates/${template}`, `/app/templates/${template}/test`],
-    ...['/app/data-quality/dates', '/app/data-quality/lacking?field=yahrzeit.hebrewName'],
-    ...['/app/imports', '/app/imports/new', `/app/imports/${upload}`, '/app/notifications', '/account'],
-    ...['/checkout', '/checkout?plan=plus'],
-  ];
-}
-
-/** What the bar and the user menu lead to: a page that is new there is looked at without being named here. */
-async function linked(page: Page): Promise<string[]> {
-  await open(page, '/app/yahrzeits');
-  await page.locator('header [aria-haspopup=menu]').last().click();
-  const links = page.locator('header nav a[href^="/"], [role=menu] a[href^="/"]');
-  await expect(links.last()).toBeVisible();
-  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-}
 
 type Check = (page: Page, path: string) => Promise<string[]>;
 
@@ -59,13 +20,6 @@ async function walk(page: Page, paths: string[], check: Check): Promise<void> {
     expect.soft([...wrong, ...complaints], path).toEqual([]);
   }
 }
-
-const prefer = (page: Page, choices: Record<string, string>) =>
-  page.addInitScript((chosen) => {
-    if (window.origin === 'null') return; // the letter's frame keeps nothing
-    for (const [name, value] of Object.entries(chosen))
-      localStorage.setItem(`RaStore.zikaron.${name}`, JSON.stringify(value));
-  }, choices);
 
 const light: Check = async (page, path) => [...(await barriers(page, path)), ...(await untranslated(page))];
 

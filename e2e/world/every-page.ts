@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, listed, type Api, type Listed } from './demo.js';
+import { open } from './inspection.js';
+
+/** What one meets before signing in. */
+export const PUBLIC = ['/', '/login', '/login/trial', '/register', '/pricing', '/forgot-password', '/no-such-page'];
+
+/** Every page of the admin, with a record that has something to show. */
+export async function pagesOf(api: Api): Promise<string[]> {
+  const first = async (path: string, filter = {}) => {
+    const { data } = await api.get<Listed<{ id: string }>>(`${path}${listed(filter)}`);
+    return data[0]?.id ?? '';
+  };
+  const [yahrzeit, contact, email, template, upload] = await Promise.all([
+    first('/yahrzeits'),
+    first('/contacts'),
+    first('/emails', { status: 'sent' }),
+    first('/templates'),
+    first('/imports'),
+  ]);
+  const job = await api.post<{ id: string }>('/emails/jobs', {
+    mode: 'window',
+    templateId: template,
+    window: { basis: 'sendDate', fromDays: 0, toDays: 7 },
+  });
+  return [
+    ...['/app/yahrzeits', `/app/yahrzeits/${yahrzeit}`, `/app/yahrzeits/${yahrzeit}?edit=1`],
+    ...['/app/contacts', `/app/contacts/${contact}`, `/app/contacts/${contact}?edit=1`, '/app/contacts/new'],
+    ...['/app/emails', `/app/emails/${email}`, '/app/email-jobs', '/app/email-jobs/new'],
+    ...[`/app/email-jobs/${job.id}`, `/app/email-jobs/${job.id}/run`],
+    ...['/app/templates', `/app/templates/${template}`, `/app/templates/${template}/test`],
+    ...['/app/data-quality/dates', '/app/data-quality/lacking?field=yahrzeit.hebrewName'],
+    ...['/app/imports', '/app/imports/new', `/app/imports/${upload}`, '/app/notifications', '/account'],
+    ...['/checkout', '/checkout?plan=plus'],
+  ];
+}
+
+/** What the bar and the user menu lead to: a page that is new there is looked at without being named here. */
+export async function linked(page: Page): Promise<string[]> {
+  await open(page, '/app/yahrzeits');
+  await page.locator('header [aria-haspopup=menu]').last().click();
+  const links = page.locator('header nav a[href^="/"], [role=menu] a[href^="/"]');
+  await expect(links.last()).toBeVisible();
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+}
+
+/** Choices of the browser that outlive a session: `theme`, `locale`, `density`. Made before the page's own programs. */
+export const prefer = (page: Page, choices: Record<string, string>) =>
+  page.addInitScript((chosen) => {
+    if (window.origin === 'null') return; // the letter's frame keeps nothing
+    for (const [name, value] of Object.entries(chosen))
+      localStorage.setItem(`RaStore.zikaron.${name}`, JSON.stringify(value));
+  }, choices);
