@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { OUTSIDE_API } from '../src/app/application.js';
+import { OUTSIDE_API } from '../src/app/outside-api.js';
 
 const root = path.join(__dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');

@@ -22,29 +22,11 @@ import { refuseNewerSchema } from './newer-schema.js';
 import { isOurHost } from './host-names.js';
 import { serveApiDocs } from './openapi.js';
 import { serveOperatorConsole } from './operator-console.js';
+import { OUTSIDE_API } from './outside-api.js';
 import { serveSite } from './site.js';
 
 const KB = 1024;
 const MOST_JSON = 2048 * KB;
-
-/** Paths outside /api: what browsers, mailboxes and watchers open by themselves. */
-export const OUTSIDE_API = [
-  'health/live',
-  'health/ready',
-  'env.js',
-  'metrics',
-  'docs/EMAIL_TEMPLATE_MERGE_FIELDS.md',
-  'u/:token',
-  'p/:token',
-  'p/:token/calendar.ics',
-  'p/:token/observance',
-  'p/:token/letters',
-  'p/:token/message',
-  'p/:token/calendar',
-  'r/:token',
-  'calendar/:token.ics',
-  'list/:file',
-];
 
 /**
  * The API with everything in front of it, ready to listen; a test starts this very application, and may read what it logs.

@@ -3,12 +3,15 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '../platform/config/index.js';
+import { OUTSIDE_API } from './outside-api.js';
 
-const OURS = /^\/(api|auth\/v1|admin\/queues|health|metrics|docs|u|p|calendar|list|env\.js)(\/|$)/;
+/** What the API answers itself, by the beginning of its paths. */
+const own = ['api', 'auth/v1', 'admin/queues', ...OUTSIDE_API.map((path) => path.split('/')[0])];
+const OURS = new RegExp(`^/(${own.join('|')})(/|$)`);
 const ADMIN = /^\/app(\/|$)/;
 
 /** Serves the built admin on the API's own origin: files as they are, every other page as app.html or index.html. */
-export function serveSite(app: NestExpressApplication, { ADMIN_DIR }: Config): void {
+export function serveSite(app: NestExpressApplication, { ADMIN_DIR }: Pick<Config, 'ADMIN_DIR'>): void {
   const folder = resolve(ADMIN_DIR);
   const [index, admin] = [join(folder, 'index.html'), join(folder, 'app.html')];
   if (!existsSync(index)) return;

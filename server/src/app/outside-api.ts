@@ -1,0 +1,18 @@
+/** Paths outside /api: what browsers, mailboxes and watchers open by themselves. */
+export const OUTSIDE_API = [
+  'health/live',
+  'health/ready',
+  'env.js',
+  'metrics',
+  'docs/EMAIL_TEMPLATE_MERGE_FIELDS.md',
+  'u/:token',
+  'p/:token',
+  'p/:token/calendar.ics',
+  'p/:token/observance',
+  'p/:token/letters',
+  'p/:token/message',
+  'p/:token/calendar',
+  'r/:token',
+  'calendar/:token.ics',
+  'list/:file',
+];
