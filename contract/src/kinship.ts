@@ -1,3 +1,4 @@
+import { isolated } from './common.js';
 import type { Relationship } from './contacts.js';
 import { genderOfHebrewName, type Gender } from './hebrew-gender.js';
 import { KIN_WORDS, type HebrewKin, type KinWord } from './kinship-words.js';
@@ -155,9 +156,6 @@ function genderOfMourner({ name, relationshipDetail }: Mourner): Gender {
 
 const namesOf = (people: readonly Mourner[]): string[] => people.map(({ name }) => name);
 const withSmallLetter = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
-
-/** Letters of another direction inside a Hebrew sentence, closed in so that they move nothing around them (FSI, PDI). */
-const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 /** "A", "A and B", "A, B and C". */
 function listed(people: readonly string[], language: Language): string {

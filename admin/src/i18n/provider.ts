@@ -1,10 +1,26 @@
+import { isolated } from '@zikaron/contract';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { I18nProvider } from 'react-admin';
 import { storedLocale, type Locale } from '../preferences';
 import { textsOf } from './texts';
 
 /** English and Hebrew; the chosen one is fetched before the admin starts. */
-export const i18nProvider = () =>
-  polyglotI18nProvider((locale) => textsOf(locale as Locale), storedLocale(), [
+export function i18nProvider(): I18nProvider {
+  const provider = polyglotI18nProvider((locale) => textsOf(locale as Locale), storedLocale(), [
     { locale: 'en', name: 'English' },
     { locale: 'he', name: 'עברית' },
   ]);
+  return {
+    ...provider,
+    translate: (key, values) => provider.translate(key, provider.getLocale() === 'he' ? apart(values) : values),
+  };
+}
+
+/** What is put into a Hebrew sentence may run the other way: closed in, it moves nothing around it. `_` is a text of its own. */
+const apart = (values: object = {}): object =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && name !== '_' ? isolated(value) : value,
+    ]),
+  );

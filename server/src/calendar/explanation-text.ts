@@ -155,9 +155,9 @@ const HEBREW: Words = {
   },
   byRule: {
     firstAnniversary: (fact, died) =>
-      `לפי הכלל ”כפי שחל יום השנה הראשון“ (${firstHadThirty(fact) ? 'היה' : 'לא היה'} בו ${died})`,
+      `לפי הכלל ”כפי שחל היארצייט הראשון“ (${firstHadThirty(fact) ? 'היה' : 'לא היה'} בו ${died})`,
     fixed29: (fact, died) =>
-      `לפי הכלל ”נקבע לפי יום השנה הראשון“ (${firstHadThirty(fact) ? 'היה' : 'לא היה'} בו ${died})`,
+      `לפי הכלל ”נקבע לפי היארצייט הראשון“ (${firstHadThirty(fact) ? 'היה' : 'לא היה'} בו ${died})`,
     roshChodesh: () => 'לפי הכלל ”בא׳ בחודש הבא“',
     lastDay: () => 'לפי הכלל ”בכ״ט“',
     shevat30: () => 'לפי הכלל ”ל׳ שבט“',

@@ -1,3 +1,4 @@
+import { isolated } from '@zikaron/contract';
 import { buttonTo, escaped, staffMail, type Mail } from '../platform/mail/index.js';
 
 /** What a letter about the coming deletion of an organization says to one of its owners. */
@@ -23,9 +24,9 @@ const WORDS = {
     why: 'You get this as an owner. Until that day an owner can take it back on the account page. If you do not know of it, take it back and choose a new password.',
   },
   he: {
-    subject: (organization: string, date: string) => `${organization}: הארגון יימחק ב־${date}`,
+    subject: (organization: string, date: string) => `${isolated(organization)}: הארגון יימחק ב־${date}`,
     text: ({ organization, askedBy }: DeletionLetter, date: string) =>
-      `הוגשה ב־Zikaron בקשה למחיקת ${organization}, על ידי ${askedBy}. ב־${date} הכול יימחק לצמיתות: יארצייטים, אנשי קשר, מכתבים והיסטוריה.`,
+      `הוגשה ב־Zikaron בקשה למחיקת ${isolated(organization)}, על ידי ${isolated(askedBy)}. ב־${date} הכול יימחק לצמיתות: יארצייטים, אנשי קשר, מכתבים והיסטוריה.`,
     keep: 'לפרטים, או להשארת הארגון',
     why: 'ההודעה נשלחת לבעלים. עד אותו יום בעלים יכולים לבטל את הבקשה בדף החשבון. אם אינכם יודעים על כך, בטלו אותה ובחרו סיסמה חדשה.',
   },

@@ -1,4 +1,4 @@
-import type { Role } from '@zikaron/contract';
+import { isolated, type Role } from '@zikaron/contract';
 import { buttonTo, escaped, staffMail, type Mail } from '../platform/mail/index.js';
 
 /** What an invitation's letter says. */
@@ -25,12 +25,12 @@ const WORDS = {
     roles: { owner: 'owner', admin: 'administrator', clergy: 'clergy', staff: 'staff', viewer: 'viewer' },
   },
   he: {
-    subject: (organization: string) => `הזמנה אל ${organization} ב־Zikaron`,
+    subject: (organization: string) => `הזמנה אל ${isolated(organization)} ב־Zikaron`,
     text: ({ invitedBy, organization, role }: InvitationLetter) =>
-      `קיבלתם הזמנה מאת ${invitedBy} לעבוד עבור ${organization} ב־Zikaron בתפקיד ${WORDS.he.roles[role]}. Zikaron שומרת את היארצייטים של הקהילה וכותבת לכל משפחה לפני היום.`,
+      `קיבלתם הזמנה מאת ${isolated(invitedBy)} לעבוד עבור ${isolated(organization)} ב־Zikaron בתפקיד ${WORDS.he.roles[role]}. Zikaron שומרת את היארצייטים של הקהילה וכותבת לכל משפחה לפני היום.`,
     accept: 'קבלת ההזמנה',
     until: ({ days, email }: InvitationLetter) =>
-      `הקישור תקף ${days} ימים, לשימוש אחד, למי שנכנס בכתובת ${email}. אם אינכם יודעים במה מדובר, אין צורך לעשות דבר.`,
+      `הקישור תקף ${days} ימים, לשימוש אחד, למי שנכנס בכתובת ${isolated(email)}. אם אינכם יודעים במה מדובר, אין צורך לעשות דבר.`,
     roles: { owner: 'בעלים', admin: 'מנהל', clergy: 'רבנות', staff: 'צוות', viewer: 'צופה' },
   },
 };

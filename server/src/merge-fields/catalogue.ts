@@ -228,7 +228,7 @@ export const catalogue = [
     'yesNo',
     true,
     'Whether this observance follows the Hebrew calendar',
-    'האם יום שנה זה לפי הלוח העברי',
+    'האם היארצייט הזה לפי הלוח העברי',
   ),
   field(
     'observance.beginsAt',

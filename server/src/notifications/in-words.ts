@@ -1,4 +1,4 @@
-import { NOTIFICATION_WORDS, type NotificationKey, type NotificationWords } from '@zikaron/contract';
+import { isolated, NOTIFICATION_WORDS, type NotificationKey, type NotificationWords } from '@zikaron/contract';
 import { formatDate } from '../merge-fields/index.js';
 
 /**
@@ -26,11 +26,17 @@ const isKey = (key: string | null): key is NotificationKey => key !== null && Ob
 
 function inTheirWay(language: 'en' | 'he', { date, takenAt, ...values }: NotificationValues): NotificationValues {
   return {
-    ...values,
+    ...(language === 'he' ? apart(values) : values),
     ...(date !== undefined && { date: formatDate(date, language, 'long') }),
     ...(takenAt !== undefined && { takenAt: momentIn[language].format(new Date(takenAt)) }),
   };
 }
+
+/** What people typed, and addresses, closed in: a Hebrew sentence around them keeps its order. */
+const apart = (values: NotificationValues): NotificationValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolated(value) : value]),
+  );
 
 const momentOf = (locale: string) =>
   new Intl.DateTimeFormat(locale, {

@@ -1,3 +1,4 @@
+import { isolated } from '@zikaron/contract';
 import { headerText, mailboxHeader, writeMail, type Mail } from '../platform/mail/index.js';
 import { markup } from './html.js';
 
@@ -24,8 +25,9 @@ const WORDS = {
     answer: 'To answer, reply to this mail.',
   },
   he: {
-    subject: (name: string, about: string | null) => (about ? `${name} על ${about}` : `הודעה מאת ${name}`),
-    wrote: (name: string) => `הודעה מאת ${name}, דרך הקישור שבמכתב:`,
+    subject: (name: string, about: string | null) =>
+      about ? `${isolated(name)} על ${isolated(about)}` : `הודעה מאת ${isolated(name)}`,
+    wrote: (name: string) => `הודעה מאת ${isolated(name)}, דרך הקישור שבמכתב:`,
     answer: 'כדי לענות, יש להשיב לדואר זה.',
   },
 };

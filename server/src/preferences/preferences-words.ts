@@ -1,3 +1,4 @@
+import { isolated } from '@zikaron/contract';
 import type { Language } from './page.js';
 
 /** What the page says after something was done; in its address, so that loading it again repeats nothing. */
@@ -122,13 +123,13 @@ const he: PreferenceWords = {
     if (days === 7) return 'שבוע לפני';
     return days === 14 ? 'שבועיים לפני' : `${days} ימים לפני`;
   },
-  save: (name) => `שמירה עבור ${name}`,
-  addToCalendar: (name) => `הוספת ${name} ליומן`,
-  stopOne: (name) => `להפסיק מכתבים על ${name}`,
+  save: (name) => `שמירה עבור ${isolated(name)}`,
+  addToCalendar: (name) => `הוספת ${isolated(name)} ליומן`,
+  stopOne: (name) => `להפסיק מכתבים על ${isolated(name)}`,
   notByEmail: 'לא נשלח דואר אלקטרוני על יום זה. המזכירות עשויה לכתוב בדואר רגיל או להתקשר.',
-  resumeOne: (name) => `לשלוח אליי דואר אלקטרוני על ${name}`,
+  resumeOne: (name) => `לשלוח אליי דואר אלקטרוני על ${isolated(name)}`,
   wrong: 'משהו כאן אינו נכון?',
-  wrongAbout: (name) => `מה אינו נכון לגבי ${name}?`,
+  wrongAbout: (name) => `מה אינו נכון לגבי ${isolated(name)}?`,
   send: 'להודיע למזכירות',
   calendars: 'ביומן שלך',
   calendarsMean: 'כל הימים האלה, כל אחד משקיעת החמה, לחמש שנים קדימה.',
@@ -138,9 +139,9 @@ const he: PreferenceWords = {
   addressMeans: 'מוסיפים אותה ליומן כמינוי. מי שהכתובת בידיו יכול לראות את הימים האלה.',
   subscribe: 'הרשמה',
   all: 'כל המכתבים',
-  stopAll: (organization) => `להפסיק את כל המכתבים מאת ${organization}`,
+  stopAll: (organization) => `להפסיק את כל המכתבים מאת ${isolated(organization)}`,
   stopAllMeans: 'לא יישלחו עוד תזכורות בדואר האלקטרוני. המזכירות תדע על כך ותוכל לכתוב בדואר רגיל.',
-  stopped: (organization) => `לא נשלחים אליך מכתבים מאת ${organization}, כי ביקשת להפסיק אותם.`,
+  stopped: (organization) => `לא נשלחים אליך מכתבים מאת ${isolated(organization)}, כי ביקשת להפסיק אותם.`,
   resumeAll: 'לשלוח אליי מכתבים שוב',
   unreachable: 'מכתבים לכתובת שלך חזרו, ולכן אינם נשלחים. נא להודיע למזכירות.',
   office: 'כתיבה למזכירות',

@@ -1,3 +1,4 @@
+import { isolated } from '@zikaron/contract';
 import { markup } from './html.js';
 import type { Observed } from './observed.js';
 import type { Language, Page } from './page.js';
@@ -19,12 +20,12 @@ const WORDS = {
   he: {
     title: 'תזכורות ליארצייט',
     question: 'מה להפסיק?',
-    one: (name: string) => `מכתבים על ${name}`,
+    one: (name: string) => `מכתבים על ${isolated(name)}`,
     oneMeans: 'על יארצייטים אחרים יישלחו עדיין מכתבים.',
-    all: (organization: string) => `כל המכתבים מאת ${organization}`,
+    all: (organization: string) => `כל המכתבים מאת ${isolated(organization)}`,
     allMeans: 'לא יישלחו אליך עוד תזכורות ליארצייט בדואר האלקטרוני. המזכירות תדע על כך ותוכל לכתוב בדואר רגיל.',
-    done: (organization: string) => `לא יישלחו אליך עוד מכתבים מאת ${organization}.`,
-    doneOne: (name: string) => `לא יישלחו אליך עוד מכתבים על ${name}.`,
+    done: (organization: string) => `לא יישלחו אליך עוד מכתבים מאת ${isolated(organization)}.`,
+    doneOne: (name: string) => `לא יישלחו אליך עוד מכתבים על ${isolated(name)}.`,
     gone: 'לא יישלחו אליך עוד מכתבים.',
     regret: 'אם זו הייתה טעות, אפשר לפנות למזכירות והמכתבים יתחדשו.',
   },

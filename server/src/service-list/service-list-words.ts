@@ -20,7 +20,7 @@ const YIZKOR: Record<Language, Record<YizkorDay, string>> = {
 
 export const TITLE: Record<Language, { services: (name: string) => string; yizkor: (day: YizkorDay) => string }> = {
   en: { services: (name) => `${name}: names to be read`, yizkor: (day) => `Yizkor on ${YIZKOR.en[day]}` },
-  he: { services: (name) => `${name}: השמות לקריאה`, yizkor: (day) => `יזכור ב${YIZKOR.he[day]}` },
+  he: { services: (name) => `השמות לקריאה: ${name}`, yizkor: (day) => `יזכור ב${YIZKOR.he[day]}` },
 };
 
 /** Above the names of those who died recently, and above the yahrzeits where such names stand before them. */

@@ -47,28 +47,28 @@ const words: Record<LetterLanguage, Record<TemplateKey, Words>> = {
   },
   he: {
     default_reminder: {
-      name: 'תזכורת ליום השנה',
-      subject: `{{#if contact.otherObservances}}ימי השנה של {{yahrzeit.name}}{{#each contact.otherObservances}}, {{yahrzeit.name}}{{/each}}{{else}}יום השנה של {{yahrzeit.name}}: {{formatDate observance.date "long"}}{{/if}}`,
+      name: 'תזכורת ליארצייט',
+      subject: `{{#if contact.otherObservances}}היארצייטים של {{yahrzeit.name}}{{#each contact.otherObservances}}, {{yahrzeit.name}}{{/each}}{{else}}היארצייט של {{yahrzeit.name}}: {{formatDate observance.date "long"}}{{/if}}`,
       preheader: fromSundownHe,
     },
     custom_reminder: {
       name: 'תזכורת אישית',
       subject: 'לזכר {{yahrzeit.name}}{{#each contact.otherObservances}}, {{yahrzeit.name}}{{/each}}',
-      preheader: `יום השנה ב{{formatDate observance.date}}, ${fromSundownHe}`,
+      preheader: `היארצייט ב{{formatDate observance.date}}, ${fromSundownHe}`,
     },
     anniversary: {
-      name: 'יום השנה הראשון',
-      subject: 'יום השנה הראשון של {{yahrzeit.name}}: {{formatDate observance.date "long"}}',
+      name: 'היארצייט הראשון',
+      subject: 'היארצייט הראשון של {{yahrzeit.name}}: {{formatDate observance.date "long"}}',
       preheader: fromSundownHe,
     },
     notification: {
       name: 'הודעה למשרד',
-      subject: 'לידיעת המשרד: יום השנה של {{yahrzeit.name}}, {{formatDate observance.date "long"}}',
+      subject: 'לידיעת המשרד: היארצייט של {{yahrzeit.name}}, {{formatDate observance.date "long"}}',
       preheader: 'המכתב נשלח אל {{contact.name}}',
     },
     handlebars_html: {
       name: 'מכתב פשוט ב־HTML',
-      subject: 'יום השנה של {{yahrzeit.name}}: {{formatDate observance.date "long"}}',
+      subject: 'היארצייט של {{yahrzeit.name}}: {{formatDate observance.date "long"}}',
       preheader: fromSundownHe,
     },
   },

@@ -14,7 +14,7 @@ const NOTICES = {
   alreadyRegistered: {
     subject: 'You have an account already / כבר יש לך חשבון',
     en: 'Somebody, probably you, tried to register this address with Zikaron. It has an account already: sign in with it, or choose a new password with "Forgot password?". If it was not you, you need do nothing.',
-    he: 'מישהו, כנראה אתם, ניסה לרשום את הכתובת הזו ב-Zikaron. כבר יש לה חשבון: אפשר להיכנס אליו, או לבחור סיסמה חדשה דרך "שכחת סיסמה?". אם לא אתם ניסיתם, אין צורך לעשות דבר.',
+    he: 'מישהו, כנראה אתם, ניסה לרשום את הכתובת הזו ב־Zikaron. כבר יש לה חשבון: אפשר להיכנס אליו, או לבחור סיסמה חדשה דרך "שכחת סיסמה?". אם לא אתם ניסיתם, אין צורך לעשות דבר.',
   },
   factorRemoved: {
     subject: 'Your second factor was taken off / האימות הדו-שלבי בוטל',

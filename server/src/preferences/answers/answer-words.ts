@@ -1,3 +1,4 @@
+import { isolated } from '@zikaron/contract';
 import type { Language } from '../page.js';
 
 export interface AnswerWords {
@@ -69,14 +70,14 @@ const he: AnswerWords = {
   sameService: (date) => `${date}, כמתוכנן`,
   kaddish: 'נא לדאוג לאמירת קדיש עבורנו',
   honour: 'נשמח לכיבוד, או לעבור לפני התיבה',
-  attendance: (name) => `ביארצייט של ${name}`,
+  attendance: (name) => `ביארצייט של ${isolated(name)}`,
   call: 'נא להתקשר אליי',
   more: 'להודיע דבר־מה למזכירות',
   wrong: 'האיות, תאריך או הכתובת שלנו אינם נכונים',
   death: 'היה מקרה פטירה במשפחתנו',
   other: 'יש להודיע גם למישהו נוסף (שם ודוא״ל)',
   send: 'שליחת התשובה',
-  calendar: (name) => `הוספת ${name} ליומן`,
+  calendar: (name) => `הוספת ${isolated(name)} ליומן`,
   preferences: 'שינוי האופן שבו אנו כותבים אליכם',
 };
 
