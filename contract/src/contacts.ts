@@ -87,6 +87,8 @@ export const observer = z.object({
   relationship: relationship.nullable(),
   relationshipDetail: z.string().nullable(),
   reminderDaysBefore: z.int(),
+  /** Whether that lead time is their own; else they follow the congregation's. */
+  ownLead: z.boolean(),
   channel,
   nextObservance: z.string().nullable(),
   version: z.int(),
@@ -97,7 +99,8 @@ export type Observer = z.infer<typeof observer>;
 export const observerChange = z.object({
   observeOnHebrewCalendar: z.boolean().optional(),
   ...kinship,
-  reminderDaysBefore: z.int().min(0).max(90).optional(),
+  /** Null follows the congregation's. */
+  reminderDaysBefore: z.int().min(0).max(90).nullable().optional(),
   channel: channel.optional(),
   version: z.int().min(1).max(2_000_000_000).optional(),
 });

@@ -124,6 +124,11 @@ const en = {
     message:
       '%{actor} made an API key at %{takenAt}. Programs that hold it read and change what it allows. Revoke it if nobody needs it.',
   },
+  'nothing-leaves': {
+    title: 'Nothing leaves yet',
+    message:
+      '%{people} people or more are on record, and automatic reminders are off: no family is written to. What is missing stands on the page “This week”.',
+  },
   'night-empty': {
     title: 'A night without reminders',
     message:
@@ -318,6 +323,11 @@ const he: Record<NotificationKey, NotificationWords> = {
     title: 'מפתח API חדש',
     message:
       '%{actor}: יצירת מפתח API, %{takenAt}. תוכנות שהמפתח בידן קוראות ומשנות מה שהוא מתיר. אם אין בו צורך, יש לבטל אותו.',
+  },
+  'nothing-leaves': {
+    title: 'דבר עדיין אינו נשלח',
+    message:
+      'כבר רשומים %{people} נפטרים או יותר, והתזכורות האוטומטיות כבויות: לאף משפחה לא נכתב. מה שחסר מופיע בעמוד ״השבוע״.',
   },
   'night-empty': {
     title: 'לילה בלי תזכורות',

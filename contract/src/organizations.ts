@@ -63,6 +63,8 @@ export const USUAL_SHABBAT_TIMES: ShabbatTimes = {
   eveningWithoutSunset: null,
 };
 
+const leadDays = z.int().min(0).max(90);
+
 export const organizationSettings = z.object({
   name: line(),
   timezone,
@@ -82,12 +84,22 @@ export const organizationSettings = z.object({
   remindersOn: z.boolean(),
   reminderTemplateId: id.nullable(),
   reminderHour: z.int().min(0).max(23),
+  /** So many days before their day those are written to who have no lead time of their own. Left out, it stays. */
+  leadDays: leadDays.optional(),
+  /** So many days before the day everybody is written to once more; null is nobody. Left out, it stays. */
+  secondLeadDays: leadDays.nullable().optional(),
   /** Several yahrzeits of one contact whose letters leave together go as one letter. */
   oneLetter: z.boolean(),
   /** A letter that may or may not have gone out: `ask` waits for a person, `resend` sends it once more after 15 minutes. */
   uncertainLetters: z.enum(['ask', 'resend']),
 });
 export type OrganizationSettings = z.infer<typeof organizationSettings>;
+
+/** PUT /orgs/mine/setup: place and customs are right as they are; or that nobody need ask for what is missing, or should again. */
+export const setupAnswer = z
+  .strictObject({ customsConfirmed: z.literal(true).optional(), declined: z.boolean().optional() })
+  .refine((said) => Object.keys(said).length > 0, 'Say one of them');
+export type SetupAnswer = z.infer<typeof setupAnswer>;
 
 /** GET /orgs/mine/dates: whether every date follows the settings, and how many records do already where not. */
 export const datesState = z.object({ upToDate: z.boolean(), done: z.int(), total: z.int() });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { civilDate, id, instant } from './common.js';
 import { coverageGap } from './coverage.js';
+import { calendar } from './organizations.js';
 import { serviceName } from './service-list.js';
 
 /** GET /this-week: the names to be read are in this language, by default the congregation's. */
@@ -45,8 +46,26 @@ export const unreached = z.object({
 });
 export type Unreached = z.infer<typeof unreached>;
 
+/** What a congregation decides before its letters leave, and what of it is not decided yet. */
+export const setup = z.object({
+  remindersOn: z.boolean(),
+  /** The city or the coordinates; null while the place is not known. */
+  place: z.string().nullable(),
+  calendar,
+  /** Whether staff said that place and customs are right. */
+  customsConfirmed: z.boolean(),
+  hasLetter: z.boolean(),
+  /** Local hour, 0 to 23. */
+  hour: z.int(),
+  hasAddress: z.boolean(),
+  hasReplyTo: z.boolean(),
+});
+export type Setup = z.infer<typeof setup>;
+
 export const thisWeek = z.object({
   today: civilDate,
+  /** Null before the first record, once all is decided, and where staff do not want to be asked. */
+  setup: setup.nullable(),
   /** Sunday to Shabbat, the organization's today among them. */
   days: z.array(weekDay).length(7),
   /** What is read on Shabbat: the parasha, or the festival that has its place. */

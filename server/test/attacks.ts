@@ -88,6 +88,7 @@ const BODIES: Record<string, Bodies> = {
     { body: { ...SETTINGS, reminderTemplateId: they.template, remindersOn: true } },
     { body: SETTINGS, mayAnswer: DONE },
   ],
+  'PUT /api/orgs/mine/setup': () => [{ body: { declined: true }, mayAnswer: [204] }],
   'PUT /api/orgs/mine/members/{id}': () => [{ body: { role: 'viewer' }, mayAnswer: DONE }],
   'POST /api/orgs/mine/owner': (they) => [{ body: { memberId: they.member } }],
   'POST /api/orgs/mine/invitations': () => [

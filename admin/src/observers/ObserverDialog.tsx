@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Activity, Observer, ObserverChange, YahrzeitDetails } from '@zikaron/contract';
 import { NumberInput, SelectInput, useTranslate } from 'react-admin';
+import { useAccount } from '../api/account';
 import { call } from '../api/http';
 import type { Edition } from '../forms/merge-conflicts';
 import { FormDialog } from '../forms/FormDialog';
@@ -9,19 +10,22 @@ import { VersionedForm } from '../forms/VersionedForm';
 import { KinshipInput } from './KinshipInput';
 import { CHANNELS, choicesOf } from './relationships';
 
-type Values = Pick<
-  Observer,
-  'observeOnHebrewCalendar' | 'relationship' | 'relationshipDetail' | 'reminderDaysBefore' | 'channel'
->;
+/** The lead time is null where the congregation's is followed. */
+type Values = Pick<Observer, 'observeOnHebrewCalendar' | 'relationship' | 'relationshipDetail' | 'channel'> & {
+  reminderDaysBefore: number | null;
+};
 
 const valuesOf = (typed: Values): Values => ({
   observeOnHebrewCalendar: typed.observeOnHebrewCalendar,
   relationship: typed.relationship || null,
   relationshipDetail: typed.relationshipDetail || null,
-  reminderDaysBefore: typed.reminderDaysBefore,
+  reminderDaysBefore: typed.reminderDaysBefore ?? null,
   channel: typed.channel,
 });
-const editionOf = (observer: Observer): Edition<Values> => ({ values: valuesOf(observer), version: observer.version });
+const editionOf = ({ version, ...observer }: Observer): Edition<Values> => ({
+  values: valuesOf({ ...observer, reminderDaysBefore: observer.ownLead ? observer.reminderDaysBefore : null }),
+  version,
+});
 
 /** The Edit Observance modal: how one contact observes one yahrzeit. Somebody else's newer change is not overwritten. */
 export function ObserverDialog({ observer, onClose }: { observer: Observer; onClose: () => void }) {
@@ -69,6 +73,7 @@ const isChangeOf = ({ contact }: Observer, { subject, changes }: Activity): bool
 
 function Inputs({ observer }: { observer: Observer }) {
   const t = useTranslate();
+  const lead = useAccount().data?.organization.leadDays;
   return (
     <>
       <KinshipInput deceased={observer.yahrzeit} observer={observer.contact} />
@@ -84,7 +89,7 @@ function Inputs({ observer }: { observer: Observer }) {
       <NumberInput
         source="reminderDaysBefore"
         label={t('observers.lead')}
-        helperText={t('observers.leadHint')}
+        helperText={t('observers.leadHint', { smart_count: lead ?? observer.reminderDaysBefore })}
         min={0}
         max={90}
       />

@@ -1,14 +1,19 @@
 import { Alert, Button } from '@mui/material';
-import { BooleanInput, ReferenceInput, SelectInput, useLocaleState, useTranslate } from 'react-admin';
+import { BooleanInput, NumberInput, ReferenceInput, required, SelectInput, useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useWatch } from 'react-hook-form';
 import { Columns } from '../forms/RecordForm';
 
-/** Automatic reminders: on or off, with which letter, at which hour. */
+/** Lead times: the table's CHECK. */
+const DAYS = { min: 0, max: 90, step: 1 } as const;
+
+/** Automatic reminders: on or off, with which letter, at which hour, how many days before. */
 export function ReminderInputs() {
   const t = useTranslate();
   const [locale] = useLocaleState();
-  const [on, template] = useWatch({ name: ['remindersOn', 'reminderTemplateId'] }) as [boolean, string | null];
+  const [on, template, lead, second] = useWatch({
+    name: ['remindersOn', 'reminderTemplateId', 'leadDays', 'secondLeadDays'],
+  }) as [boolean, string | null, number, number | null];
   const hour = (at: number) =>
     new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
       new Date(Date.UTC(2000, 0, 1, at)),
@@ -42,6 +47,24 @@ export function ReminderInputs() {
           helperText={t('settings.hints.reminderHour')}
         />
       </Columns>
+      <Columns>
+        <NumberInput
+          source="leadDays"
+          label={t('settings.fields.leadDays')}
+          helperText={t('settings.hints.leadDays')}
+          validate={required()}
+          {...DAYS}
+        />
+        <NumberInput
+          source="secondLeadDays"
+          label={t('settings.fields.secondLeadDays')}
+          helperText={t('settings.hints.secondLeadDays')}
+          {...DAYS}
+        />
+      </Columns>
+      {typeof second === 'number' && second >= lead && (
+        <Alert severity="info">{t('settings.secondIsLater')}</Alert>
+      )}
       <BooleanInput
         source="oneLetter"
         label={t('settings.fields.oneLetter')}

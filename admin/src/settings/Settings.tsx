@@ -1,8 +1,9 @@
 import { Box, Card, Divider, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OrganizationSettings, SettingsChoices } from '@zikaron/contract';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { RecordForm } from '../forms/RecordForm';
@@ -59,12 +60,14 @@ function SettingsForm({ settings, choices }: { settings: OrganizationSettings; c
   const toast = useToast();
   const queries = useQueryClient();
   const mayWrite = useMay('organization:write');
+  useSectionOfAddress();
   const save = async (values: OrganizationSettings) => {
     const body = {
       ...values,
       latitude: values.latitude ?? null,
       longitude: values.longitude ?? null,
       reminderTemplateId: values.reminderTemplateId || null,
+      secondLeadDays: values.secondLeadDays ?? null,
     };
     const saved = await call<OrganizationSettings>('/orgs/mine/settings', { method: 'PUT', body });
     queries.setQueryData(['orgs', 'settings'], saved);
@@ -99,11 +102,21 @@ function SettingsForm({ settings, choices }: { settings: OrganizationSettings; c
   );
 }
 
+/** Whoever comes for one section, as in `/app/settings#section-place`, begins there. */
+function useSectionOfAddress(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const heading = document.getElementById(hash.slice(1));
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
+  }, [hash]);
+}
+
 function Section({ name, last, children }: { name: string; last?: boolean; children: ReactNode }) {
   const t = useTranslate();
   return (
     <Box component="section" aria-labelledby={`section-${name}`}>
-      <Typography variant="h3" component="h2" id={`section-${name}`}>
+      <Typography variant="h3" component="h2" id={`section-${name}`} tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
         {t(`settings.sections.${name}.title`)}
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 1.5 }}>

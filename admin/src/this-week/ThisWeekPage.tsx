@@ -8,6 +8,7 @@ import { LoadError } from '../lists/LoadError';
 import { PageSkeleton } from '../lists/skeletons';
 import { SERIF } from '../theme/tokens';
 import { FridaySheet } from './FridaySheet';
+import { SetupCard } from './SetupCard';
 import { Waiting } from './Waiting';
 import { WeekStrip } from './WeekStrip';
 import { counted, hebrewDays } from './words';
@@ -39,6 +40,7 @@ function Week({ week }: { week: ThisWeek }) {
   return (
     <>
       <Head week={week} />
+      {week.setup && <SetupCard setup={week.setup} />}
       <WeekStrip week={week} />
       <Box
         sx={{

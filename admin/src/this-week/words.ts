@@ -39,6 +39,12 @@ const civil = (date: string, locale: string, options: Intl.DateTimeFormatOptions
     new Date(`${date}T00:00:00Z`),
   );
 
+/** "9:00 AM", "09:00": an hour of the clock. */
+export const theHour = (hour: number, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2000, 0, 1, hour)),
+  );
+
 /** "Sunday". */
 export const weekdayOf = (date: string, locale: string): string => civil(date, locale, { weekday: 'long' });
 

@@ -99,6 +99,27 @@ describe('what the house tells its staff', () => {
     expect(await told()).toEqual(['trial-ending:2026-11-22', 'trial-over:2026-11-22']);
   });
 
+  it('given 25 people and reminders that are off, then it is told once, unless staff said that this is as they wish', async () => {
+    const people = (n: number) =>
+      world.db.query(`INSERT INTO yahrzeit (organization_id, name) SELECT $1, 'Miriam ' || n FROM generate_series(1, $2::int) n`, [
+        ...[office.org, n],
+      ]);
+    await people(24);
+    await look();
+    expect(await told()).toEqual([]);
+    await people(1);
+    await set('setup_declined_at = now()');
+    await look();
+    expect(await told()).toEqual([]);
+    await set('setup_declined_at = NULL, reminders_on = true');
+    await look();
+    expect(await told()).toEqual([]);
+
+    await set('reminders_on = false');
+    for (let times = 0; times < 2; times++) await look();
+    expect(await told()).toEqual(['nothing-leaves']);
+  });
+
   it('given observers by email without an address, then staff are told how many', async () => {
     await world.db.query(
       `WITH y AS (INSERT INTO yahrzeit (organization_id, name) VALUES ($1, 'Miriam') RETURNING id),

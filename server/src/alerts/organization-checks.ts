@@ -4,7 +4,7 @@ import { NotificationsService } from '../notifications/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
-import { noticesOf, type OrganizationFacts } from './organization-notices.js';
+import { noticesOf, PEOPLE_TO_TELL, type OrganizationFacts } from './organization-notices.js';
 
 /** Looks at how every organization stands, once an hour, and tells its staff what they should know, once. */
 @Injectable()
@@ -39,7 +39,10 @@ SELECT o.id AS org, ($1::timestamptz AT TIME ZONE o.timezone)::date AS today, o.
        letters.n AS letters, o.emails_per_month AS "lettersLimit",
        observers.n AS observers, o.observers_limit AS "observersLimit", observers.unreachable,
        EXISTS (SELECT FROM reminder_run r WHERE r.organization_id = o.id AND r.kind = 'night'
-                  AND r.template_id IS NOT NULL AND r.queued + r.skipped + r.errors = 0) AS "hadEmptyNight"
+                  AND r.template_id IS NOT NULL AND r.queued + r.skipped + r.errors = 0) AS "hadEmptyNight",
+       NOT o.reminders_on AND o.setup_declined_at IS NULL AND ${PEOPLE_TO_TELL} = (
+         SELECT count(*) FROM (
+           SELECT FROM yahrzeit WHERE yahrzeit.organization_id = o.id AND archived_at IS NULL LIMIT ${PEOPLE_TO_TELL}) some) AS "isSilent"
   FROM organization o
   CROSS JOIN LATERAL (
     SELECT count(*) AS n FROM email_message m

@@ -17,16 +17,20 @@ export interface OrganizationFacts {
   /** Observers by email without an address that may be written to. */
   readonly unreachable: number;
   readonly hadEmptyNight: boolean;
+  /** Whether enough people are there, nothing leaves by itself, and staff have not said that this is as they wish. */
+  readonly isSilent: boolean;
 }
 
 /** Days before the end of a trial from which on it is told. */
 const TRIAL_NOTICE_DAYS = 3;
 
+/** With so many people on record, a congregation is told that nothing leaves. */
+export const PEOPLE_TO_TELL = 25;
+
 /** What staff should know of how things stand. Each cause is told once, so that its name holds what makes it another. */
 export function noticesOf(standing: OrganizationFacts): Cause[] {
-  return [letters(standing), observers(standing), trial(standing), addresses(standing), emptyNight(standing)].filter(
-    (cause) => cause !== null,
-  );
+  const about = [letters, observers, trial, addresses, emptyNight, nothingLeaves];
+  return about.map((look) => look(standing)).filter((cause) => cause !== null);
 }
 
 function letters({ letters: used, lettersLimit: limit, status, today }: OrganizationFacts): Cause | null {
@@ -84,6 +88,17 @@ function emptyNight({ hadEmptyNight }: OrganizationFacts): Cause | null {
     key: 'night-empty',
     severity: 'info',
     data: { actionUrl: '/app/yahrzeits' },
+  };
+}
+
+function nothingLeaves({ isSilent }: OrganizationFacts): Cause | null {
+  if (!isSilent) return null;
+  return {
+    cause: 'nothing-leaves',
+    key: 'nothing-leaves',
+    values: { people: PEOPLE_TO_TELL },
+    severity: 'warning',
+    data: { actionUrl: '/app/this-week' },
   };
 }
 

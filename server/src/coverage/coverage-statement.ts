@@ -68,16 +68,17 @@ const PAPER_GAP = `CASE
 
 /**
  * The letters that nights have yet to write and that the limit counts, in the order in which they leave: those after the
- * first $5 are not sent. It holds for letters that leave up to $6; $5 is null where there is no limit.
+ * first $5 are not sent; of two to one family the nearer counts. It holds for letters that leave up to $6; $5 is null where there is no limit.
  */
 const WAITING = `
 waiting AS (
-  SELECT reach.observance_id, reach.occurrence_date AS date,
+  SELECT DISTINCT ON (reach.observance_id, reach.occurrence_date) reach.observance_id, reach.occurrence_date AS date,
          row_number() OVER (ORDER BY reach.sends_on, reach.occurrence_date, reach.observance_id) AS place
     FROM reminder
     JOIN reach ON reach.organization_id = $1 AND reach.reminder_id = reminder.id
    WHERE $5::int IS NOT NULL AND reminder.organization_id = $1 AND reminder.state = 'open' AND reminder.sends_on <= $6::date
      AND reminder.occurrence_date >= $4 AND reach.mail_gap IS NULL
+   ORDER BY reach.observance_id, reach.occurrence_date, place
 )`;
 
 /** Whom no email can reach is written to on paper, where an address for it is known. */

@@ -161,6 +161,14 @@ describe('the coverage of a window', () => {
     expect((await coverage.list(org.id, window)).counts).toEqual({ email: 3, over_limit: 1 });
   });
 
+  it('given a second letter and a limit, then a family is one line all the same, by the letter that leaves first', async () => {
+    const trial = { plan: 'trial', subscription_status: 'trialing', trial_ends_at: '2026-12-07', emails_per_month: 1 };
+    org = await aCongregation(db, { ...trial, second_lead_days: 3 });
+    await observer({}, ['2026-12-18']);
+
+    expect(await outcomes()).toEqual(['email']);
+  });
+
   it('given no plan in force, then nothing that is yet to be written reaches anybody', async () => {
     org = await aCongregation(db, { subscription_status: 'expired' });
     await observer();

@@ -37,7 +37,7 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     file: 'observers.csv',
     ...byId(
       'observance',
-      'id, yahrzeit_id, contact_id, observe_on_hebrew_calendar, relationship, relationship_detail, reminder_days_before, channel, created_at, updated_at',
+      'id, yahrzeit_id, contact_id, observe_on_hebrew_calendar, relationship, relationship_detail, reminder_days_before, own_lead, channel, created_at, updated_at',
     ),
   },
   {

@@ -21,6 +21,8 @@ export const settingsOf = (row: OrganizationRow): OrganizationSettings => ({
   remindersOn: row.remindersOn,
   reminderTemplateId: row.reminderTemplateId,
   reminderHour: row.reminderHour,
+  leadDays: row.leadDays,
+  secondLeadDays: row.secondLeadDays,
   oneLetter: row.oneLetter,
   uncertainLetters: row.uncertainLetters,
 });

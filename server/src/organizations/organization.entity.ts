@@ -40,7 +40,7 @@ export class OrganizationRow {
   @Column('uuid', { name: 'reminder_template_id', nullable: true }) reminderTemplateId: string | null;
   /** Local hour, 0 to 23. */
   @Column('smallint', { name: 'reminder_hour', default: 9 }) reminderHour: number;
-  /** Days before the observance at which new observers are written to, and the second letter to all; null is none. */
+  /** Days before the day at which whoever has no lead time of their own is written to, and the second letter to all; null is none. */
   @Column('smallint', { name: 'lead_days', default: 14 }) leadDays: number;
   @Column('smallint', { name: 'second_lead_days', nullable: true }) secondLeadDays: number | null;
   /** Its hashes of kept promises are made with it, in the database alone. */
@@ -56,6 +56,10 @@ export class OrganizationRow {
   @Column('boolean', { name: 'one_letter', default: false }) oneLetter: boolean;
   @Column('text', { name: 'uncertain_letters', default: 'ask' })
   uncertainLetters: OrganizationSettings['uncertainLetters'];
+  /** When staff said that place and customs are right. */
+  @Column('timestamptz', { name: 'customs_confirmed_at', nullable: true }) customsConfirmedAt: Date | null;
+  /** When staff said that nobody need ask for what is missing before letters leave. */
+  @Column('timestamptz', { name: 'setup_declined_at', nullable: true }) setupDeclinedAt: Date | null;
   @Column('text', { default: 'trial' }) plan: Plan;
   /** As last recorded; ask `standing` what it means today. */
   @Column('text', { name: 'subscription_status', default: 'trialing' }) subscriptionStatus: SubscriptionStatus;

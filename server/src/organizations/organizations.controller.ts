@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   account,
@@ -7,11 +7,13 @@ import {
   organizationSettings,
   planUsage,
   settingsChoices,
+  setupAnswer,
   type Account,
   type City,
   type OrganizationSettings,
   type PlanUsage,
   type SettingsChoices,
+  type SetupAnswer,
 } from '@zikaron/contract';
 import type { z } from 'zod';
 import { RULE_PRESETS } from '../calendar/index.js';
@@ -77,5 +79,17 @@ export class OrganizationsController {
     @Body({ schema: organizationSettings }) settings: OrganizationSettings,
   ): Promise<OrganizationSettings> {
     return this.organizations.changeSettings(org, by, settings);
+  }
+
+  @Put('setup')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'answerSetup', summary: 'Say that place and customs are right, or that nobody need ask' })
+  @May('organization:write')
+  setup(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Body({ schema: setupAnswer }) answer: SetupAnswer,
+  ): Promise<void> {
+    return this.organizations.answerSetup(org, by, answer);
   }
 }

@@ -59,6 +59,30 @@ describe('organizations', () => {
     );
   }
 
+  it('given what staff answer to what is missing, then it is kept; a change of place or custom says that they are right', async () => {
+    const org = await organizations.createFor(owner, 'Beth Shalom');
+    const answered = async () => {
+      const { customsConfirmedAt, setupDeclinedAt } = await organizations.settings(org);
+      return [customsConfirmedAt, setupDeclinedAt];
+    };
+
+    await organizations.answerSetup(org, owner, { declined: true });
+    expect(await answered()).toEqual([null, now]);
+    await organizations.answerSetup(org, owner, { declined: false });
+    await change(org, { replyTo: 'office@example.org' });
+    expect(await answered()).toEqual([null, null]);
+    await change(org, { calendar: 'civil' });
+    expect(await answered()).toEqual([now, null]);
+  });
+
+  it('given settings without the lead times, then those stay', async () => {
+    const org = await organizations.createFor(owner, 'Beth Shalom');
+    await change(org, { leadDays: 30, secondLeadDays: 3 });
+    const { leadDays: _, secondLeadDays: __, ...others } = settingsOf(await organizations.settings(org));
+
+    expect(await organizations.changeSettings(org, owner, others)).toMatchObject({ leadDays: 30, secondLeadDays: 3 });
+  });
+
   it('given a person, when an organization is made for them, then they own it and its trial runs seven days', async () => {
     const org = await organizations.createFor(owner, 'Beth El');
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import type { Account, Member, OrganizationSettings, PlanUsage, Subscription } from '@zikaron/contract';
+import type { Account, Member, OrganizationSettings, PlanUsage, SetupAnswer, Subscription } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import { localDate, type CivilDate } from '../calendar/index.js';
 import { Audit } from '../platform/audit/index.js';
@@ -55,12 +55,26 @@ export class OrganizationsService implements OnApplicationBootstrap {
       const after = settingsOf(await this.read(within, org));
       await this.audit.record(org, by, change('change', org, before, after), within);
       const datesMove = decidesDates(before, after);
+      if (datesMove || before.city !== after.city || before.calendar !== after.calendar)
+        await within.update(OrganizationRow, org, { customsConfirmedAt: this.clock.now() });
       if (datesMove) await within.query(DATES_ARE_STALE, [org]);
       await this.dateSettings.placeMoves(org, within);
       return { after, datesMove };
     });
     if (datesMove) await this.dateSettings.haveChanged(org);
     return after;
+  }
+
+  /** What staff answer to what is missing before letters leave. Said twice, it was said once. */
+  async answerSetup(org: OrganizationId, by: Actor, { customsConfirmed, declined }: SetupAnswer): Promise<void> {
+    const now = this.clock.now();
+    await this.db.transaction(async (within) => {
+      await within.update(OrganizationRow, org, {
+        ...(customsConfirmed && { customsConfirmedAt: now }),
+        ...(declined !== undefined && { setupDeclinedAt: declined ? now : null }),
+      });
+      await this.audit.record(org, by, change('change', org, null, { customsConfirmed, setupDeclined: declined }), within);
+    });
   }
 
   /**

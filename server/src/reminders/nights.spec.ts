@@ -340,6 +340,45 @@ describe('a second letter', () => {
     const days = (await messages(org)).map(({ send_at }) => send_at.toISOString().slice(0, 10)).sort();
     expect(days).toEqual(['2026-11-17', '2026-12-14']);
   });
+
+  it('given a family that is entered two days before, then the late first letter goes, and the second says nothing new', async () => {
+    const org = await aCongregation(db, { second_lead_days: 3 });
+    await anObserver(db, org.id, ['2026-12-03'], { observance: { reminder_days_before: 30 } });
+
+    for (const day of ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04']) await planAt(`${day}T16:00:00Z`);
+
+    expect(await messages(org)).toHaveLength(1);
+    expect(await db.query('SELECT step, state, reason FROM reminder ORDER BY step')).toEqual([
+      { step: 1, state: 'written', reason: null },
+      { step: 2, state: 'written', reason: 'already_written' },
+    ]);
+  });
+
+  it('given a family that is written to on paper, then only the first letter was promised to it', async () => {
+    const org = await aCongregation(db, { second_lead_days: 3 });
+    await anObserver(db, org.id, ['2026-12-03'], {
+      contact: { address: '12 Cedar Street' },
+      observance: { channel: 'letter' },
+    });
+
+    await planAt('2026-12-04T16:00:00Z');
+
+    expect(await db.query('SELECT step, state FROM reminder ORDER BY step')).toEqual([
+      { step: 1, state: 'missed' },
+      { step: 2, state: 'let_go' },
+    ]);
+  });
+
+  it('given a congregation that adds one, then those who wait get it, and lose it again with the setting', async () => {
+    const org = await aCongregation(db);
+    await anObserver(db, org.id, ['2026-12-17'], { observance: { reminder_days_before: 30 } });
+    const wished = () => db.query(`SELECT occurrence_date - wished_on AS days FROM reminder ORDER BY step`);
+
+    await db.query('UPDATE organization SET second_lead_days = 3');
+    expect(await wished()).toEqual([{ days: 30 }, { days: 3 }]);
+    await db.query('UPDATE organization SET second_lead_days = NULL');
+    expect(await wished()).toEqual([{ days: 30 }]);
+  });
 });
 
 const trial = { plan: 'trial', subscription_status: 'trialing', trial_ends_at: '2026-12-05T00:00:00Z' };

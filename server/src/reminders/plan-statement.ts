@@ -9,7 +9,7 @@ const REACHED = `scope.organization_id, scope.run_id, scope.template_id, scope.t
   reach.occurrence_date, reach.mail_gap, reach.reason_told`;
 const COLUMNS = `${REACHED}, reach.observance_id, reach.contact_id, reach.contact_name, reach.email, reach.yahrzeit_id,
   reach.yahrzeit_name, reach.step, reach.promise`;
-const SENDING = 'sending.send_at, sending.sends_on, sending.moved';
+const SENDING = 'sending.send_at, sending.sends_on, sending.moved, false AS follows_at_once';
 
 /** Lead times are 0 to 90 days: the table's CHECK. */
 const LONGEST_LEAD = 90;
@@ -29,12 +29,18 @@ const windowed = (within: string): string => `
 
 /**
  * What no letter was written for and has not passed, whose sending day has come, or comes up to a given day. What was wished
- * for earlier leaves now; what is due later, in its turn.
+ * for earlier leaves now; what is due later, in its turn. A second letter that would leave together with a first one that
+ * is late says nothing new.
  */
 const due = `
   SELECT ${COLUMNS}, coalesce(own.send_at, late.send_at + make_interval(days => ahead.days)) AS send_at,
          coalesce(own.sends_on, late.sends_on + ahead.days) AS sends_on,
-         coalesce(own.moved, reminder.sends_on >= late.sends_on AND reminder.sends_on < reminder.wished_on) AS moved
+         coalesce(own.moved, reminder.sends_on >= late.sends_on AND reminder.sends_on < reminder.wished_on) AS moved,
+         reminder.step = 2 AND EXISTS (
+           SELECT FROM reminder first
+            WHERE first.organization_id = reminder.organization_id AND first.observance_id = reminder.observance_id
+              AND first.occurrence_date = reminder.occurrence_date AND first.step = 1 AND first.state = 'open'
+              AND greatest(first.sends_on, late.sends_on) >= greatest(reminder.sends_on, late.sends_on)) AS follows_at_once
     FROM scope
     JOIN reminder ON reminder.organization_id = scope.organization_id AND reminder.state = 'open'
      AND reminder.sends_on <= coalesce(($13::date[])[1], scope.today) AND reminder.occurrence_date >= scope.today
@@ -76,6 +82,7 @@ const OBSTACLE = `CASE
     WHEN candidate.occurrence_date IS NULL THEN 'date_not_computable'
     WHEN candidate.occurrence_date < candidate.sends_on THEN 'too_late'
     WHEN candidate.mail_gap IS NOT NULL THEN candidate.mail_gap
+    WHEN candidate.follows_at_once THEN 'already_written'
     WHEN written.id IS NOT NULL AND NOT (candidate.state = 'open' AND written.state = 'cancelled')
       OR companion.occasion IS NOT NULL THEN 'already_written'
   END`;

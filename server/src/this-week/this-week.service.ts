@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ThisWeek, WeekDay } from '@zikaron/contract';
+import type { Setup, ThisWeek, WeekDay } from '@zikaron/contract';
 import { DataSource } from 'typeorm';
 import {
   ADAR_II,
@@ -32,6 +32,8 @@ const MOST = { people: 6, unreached: 3, names: 6 };
 
 const UNCERTAIN = `SELECT count(*) AS count FROM email_message WHERE organization_id = $1 AND state = 'uncertain'`;
 
+const HAS_RECORDS = `SELECT EXISTS (SELECT FROM yahrzeit WHERE organization_id = $1 AND archived_at IS NULL) AS begun`;
+
 /** One week of a congregation, Sunday to Shabbat. */
 @Injectable()
 export class ThisWeekService {
@@ -51,14 +53,16 @@ export class ThisWeekService {
     const shabbat = addDays(sunday, 6);
     const until = addDays(today, DAYS_AHEAD - 1);
     const window = { from: sunday, to: until, today };
-    const [families, [letters], adar, friday] = await Promise.all([
+    const [families, [letters], adar, friday, setup] = await Promise.all([
       this.coverage.families(org, window, { last: shabbat, most: MOST.people }, MOST.unreached),
       this.db.query<[{ count: number }]>(UNCERTAIN, [org]),
       this.adar(org, today),
       this.friday(org, language),
+      this.setup(org, organization),
     ]);
     return {
       today,
+      setup,
       days: [0, 1, 2, 3, 4, 5, 6].map((day) => dayOf(addDays(sunday, day), organization, families)),
       reading: readingOf(shabbat, organization),
       remembered: families.days.reduce((sum, { remembered }) => sum + remembered, 0),
@@ -66,6 +70,15 @@ export class ThisWeekService {
       waiting: { until, unreached: families.unreached, toPrint: families.toPrint, uncertain: letters.count, adar },
       friday,
     };
+  }
+
+  /** What is still to be decided before letters leave, from the first record on. */
+  private async setup(org: OrganizationId, organization: OrganizationRow): Promise<Setup | null> {
+    if (organization.setupDeclinedAt) return null;
+    const setup = setupOf(organization);
+    if (isDone(setup)) return null;
+    const [{ begun }] = await this.db.query(HAS_RECORDS, [org]);
+    return begun ? setup : null;
   }
 
   /** Whose Adar is still to be looked at, while this year's two lie ahead. */
@@ -86,6 +99,20 @@ export class ThisWeekService {
     return { date, names: first, count: names.length };
   }
 }
+
+const setupOf = (row: OrganizationRow): Setup => ({
+  remindersOn: row.remindersOn,
+  place: row.city ?? (row.latitude !== null && row.longitude !== null ? `${row.latitude}, ${row.longitude}` : null),
+  calendar: row.calendar,
+  customsConfirmed: row.customsConfirmedAt !== null,
+  hasLetter: row.reminderTemplateId !== null,
+  hour: row.reminderHour,
+  hasAddress: row.address !== null,
+  hasReplyTo: row.replyTo !== null,
+});
+
+const isDone = ({ remindersOn, place, customsConfirmed, hasLetter, hasAddress, hasReplyTo }: Setup): boolean =>
+  remindersOn && place !== null && customsConfirmed && hasLetter && hasAddress && hasReplyTo;
 
 function dayOf(date: CivilDate, here: OrganizationRow, { days, people }: Families): WeekDay {
   const hebrew = toHebrew(date);

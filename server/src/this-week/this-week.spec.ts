@@ -178,6 +178,34 @@ describe('the week of a congregation', () => {
     });
   });
 
+  describe('what is to be decided before letters leave', () => {
+    const set = (columns: string) => db.query(`UPDATE organization SET ${columns} WHERE id = $1`, [org.id]);
+    const setup = async () => (await week.of(org.id)).setup;
+    const UNDECIDED = 'reminders_on = false, reminder_template_id = NULL, latitude = NULL';
+
+    it('given no record yet, then nobody is asked; from the first on, all that is missing is told', async () => {
+      await set(UNDECIDED);
+      expect(await setup()).toBeNull();
+      await remember('Ada Stein', SHABBAT);
+
+      expect(await setup()).toEqual({
+        ...{ remindersOn: false, place: null, calendar: 'hebrew', customsConfirmed: false, hasLetter: false, hour: 9 },
+        ...{ hasAddress: false, hasReplyTo: false },
+      });
+    });
+
+    it('given all of it decided, or that staff do not want to be asked, then it is gone', async () => {
+      await remember('Ada Stein', SHABBAT);
+      await set(`customs_confirmed_at = now(), address = '12 Elm Street'`);
+      expect(await setup()).toMatchObject({ hasReplyTo: false, place: '40.7128, -74.006' });
+      await set(`reply_to = 'office@example.org'`);
+      expect(await setup()).toBeNull();
+
+      await set(`${UNDECIDED}, setup_declined_at = now()`);
+      expect(await setup()).toBeNull();
+    });
+  });
+
   it('given another congregation, then nothing of it is there', async () => {
     const other = await aCongregation(db);
     await anObserver(db, other.id, [SHABBAT], { contact: { email: null } });

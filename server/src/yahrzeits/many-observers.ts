@@ -82,10 +82,13 @@ const SELECTED = (by: WhichObservers['by']): string => `
 const COUNT = (by: WhichObservers['by'], { column, type }: Written): string => `
 SELECT count(*) AS selected, count(*) FILTER (WHERE ${column} = $3::${type}) AS "alreadySo" FROM (${SELECTED(by)}) o`;
 
+/** Whom the congregation's lead time is given to follows it from then on. */
+const OWN_LEAD = ' own_lead = before.wanted <> (SELECT lead_days FROM organization WHERE id = $1),';
+
 /** What follows a change of `before` to `changed`, in both directions: the rows and the trail. $n is who, their name, when. */
 const WRITE = ({ column, field }: Written, [who, name, at]: readonly string[]): string => `
 changed AS (
-  UPDATE observance o SET ${column} = before.wanted, version = o.version + 1, updated_at = ${at}::timestamptz
+  UPDATE observance o SET ${column} = before.wanted,${column === 'reminder_days_before' ? OWN_LEAD : ''} version = o.version + 1, updated_at = ${at}::timestamptz
     FROM before WHERE o.organization_id = $1 AND o.id = before.id
   RETURNING o.id, o.yahrzeit_id, o.contact_id, o.version, before.was, before.wanted
 ), trail AS (

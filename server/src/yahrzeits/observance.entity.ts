@@ -24,6 +24,8 @@ export class ObservanceRow extends DatedRow {
   /** The word that the family uses: "Aunt", "Father-in-law". */
   @Column('text', { name: 'relationship_detail', nullable: true }) relationshipDetail: string | null;
   @Column('smallint', { name: 'reminder_days_before', default: 14 }) reminderDaysBefore: number;
+  /** Whether that is their own; null, of whoever was here before leads followed the congregation's: where it is not 14. */
+  @Column('boolean', { name: 'own_lead', nullable: true }) ownLead: boolean | null;
   @Column('text', { default: 'email' }) channel: Channel;
   @Column('uuid', { name: 'import_id', nullable: true }) importId: string | null;
   @VersionColumn({ default: 1 }) version: number;

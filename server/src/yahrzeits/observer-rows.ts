@@ -4,6 +4,9 @@ import type { OrganizationId } from '../platform/tenancy/index.js';
 
 type Which = { readonly id: string } | { readonly yahrzeitId: string } | { readonly contactId: string };
 
+/** All began with 14 days until congregations had a lead time of theirs. */
+const OWN_LEAD = 'coalesce(o.own_lead, o.reminder_days_before <> 14)';
+
 /** Observances as they are answered: one, those of a yahrzeit, or those of a contact (of yahrzeits not archived). */
 export async function observersOf(
   db: DataSource | EntityManager,
@@ -15,7 +18,8 @@ export async function observersOf(
             jsonb_build_object('id', c.id, 'name', c.name, 'hebrewName', nullif(btrim(c.hebrew_name), ''), 'email', c.email, 'phone', c.phone) AS contact,
             jsonb_build_object('id', y.id, 'name', y.name, 'hebrewName', nullif(btrim(y.hebrew_name), '')) AS yahrzeit,
             o.observe_on_hebrew_calendar AS "observeOnHebrewCalendar", o.relationship,
-            o.relationship_detail AS "relationshipDetail", o.reminder_days_before AS "reminderDaysBefore", o.channel, o.version,
+            o.relationship_detail AS "relationshipDetail", o.reminder_days_before AS "reminderDaysBefore",
+            ${OWN_LEAD} AS "ownLead", o.channel, o.version,
             CASE WHEN o.observe_on_hebrew_calendar THEN y.next_hebrew_observance ELSE y.next_civil_observance END AS "nextObservance"
        FROM observance o
        JOIN contact c ON c.organization_id = o.organization_id AND c.id = o.contact_id

@@ -119,6 +119,66 @@ describe('observers', () => {
     expect(changed).toMatchObject({ nextObservance: '2027-03-03', relationship: 'Child', reminderDaysBefore: 14 });
   });
 
+  describe('the lead time of the congregation', () => {
+    const lead = (days: number) => world.db.query('UPDATE organization SET lead_days = $2 WHERE id = $1', [org, days]);
+    const promised = async (): Promise<number[]> => {
+      const rows: { days: number }[] = await world.db.query(
+        `SELECT DISTINCT occurrence_date - wished_on AS days FROM reminder WHERE organization_id = $1 AND state = 'open'`,
+        [org],
+      );
+      return rows.map(({ days }) => days);
+    };
+
+    it('given another one, then new observers have it, and those without their own follow, their letters too', async () => {
+      const { id } = await observe('sarah@example.org');
+      await lead(30);
+
+      expect(await observerNow(id)).toMatchObject({ reminderDaysBefore: 30, ownLead: false });
+      expect(await promised()).toEqual([30]);
+      expect(await observe('dov@example.org')).toMatchObject({ reminderDaysBefore: 30, ownLead: false });
+    });
+
+    it('given observers with their own, then theirs wins, also where it was the congregation’s in between', async () => {
+      const { id } = await observe('sarah@example.org');
+      await world.observers.change(org, DOV, id, { reminderDaysBefore: 30 });
+      for (const days of [30, 21]) await lead(days);
+
+      expect(await observerNow(id)).toMatchObject({ reminderDaysBefore: 30, ownLead: true });
+    });
+
+    it('given one who gives it up, then they follow the congregation again', async () => {
+      const { id } = await observe('sarah@example.org');
+      await world.observers.change(org, DOV, id, { reminderDaysBefore: 30 });
+      await lead(21);
+
+      expect(await world.observers.change(org, DOV, id, { reminderDaysBefore: null })).toMatchObject({
+        reminderDaysBefore: 21,
+        ownLead: false,
+      });
+      await lead(10);
+      expect(await observerNow(id)).toMatchObject({ reminderDaysBefore: 10 });
+    });
+
+    it.each([
+      [14, 30],
+      [7, 7],
+    ])('given one with %i days from before there was one, then 30 makes it %i', async (before, after) => {
+      const { id } = await observe('sarah@example.org');
+      await world.db.query('UPDATE observance SET own_lead = NULL, reminder_days_before = $2 WHERE id = $1', [id, before]);
+      await lead(30);
+
+      expect(await observerNow(id)).toMatchObject({ reminderDaysBefore: after });
+    });
+
+    it('given a form that is saved with the same number, then it does not become their own', async () => {
+      const { id } = await observe('sarah@example.org');
+      await world.observers.change(org, DOV, id, { reminderDaysBefore: 14, channel: 'both' });
+      await lead(30);
+
+      expect(await observerNow(id)).toMatchObject({ reminderDaysBefore: 30, channel: 'both' });
+    });
+  });
+
   it('given a version that somebody has overtaken, then the change is refused and says what they changed', async () => {
     const { id, version } = await observe('sarah@example.org');
     const other = await observe('dan@example.org');

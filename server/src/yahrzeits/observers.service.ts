@@ -80,19 +80,34 @@ export class ObserversService {
   /** Changes the fields that are given. @throws NotFound, Conflict 409 `changed_meanwhile` */
   change(org: OrganizationId, by: Actor, id: string, change: ObserverChange): Promise<Observer> {
     return this.db.transaction(async (within) => {
-      const { version, ...wanted } = change;
+      const { version, reminderDaysBefore, ...wanted } = change;
       const before = await this.hold(within, org, id);
       const read = { resource: 'yahrzeit', id: before.yahrzeitId, observerId: id, version: before.version };
       await refuseIfStale(within, org, read, version);
 
-      const changed = differences(typedPart(before), typedPart({ ...before, ...defined(wanted) }));
+      const lead = await this.leadOf(org, before, reminderDaysBefore, within);
+      const changed = differences(typedPart(before), typedPart({ ...before, ...defined(wanted), ...lead }));
+      if (changed ?? (lead.ownLead === false && before.ownLead !== false))
+        await this.observances.within(within).change(org, id, { ...changed?.after, ...lead });
       if (changed) {
-        await this.observances.within(within).change(org, id, changed.after);
         const after = { ...changed.after, observerId: id, version: before.version + 1 };
         await this.trail(within, org, by, 'change_observer', before, { before: changed.before, after });
       }
       return this.one(within, org, id);
     });
+  }
+
+  /** Another number than before is their own from then on; null follows the congregation. */
+  private async leadOf(
+    org: OrganizationId,
+    before: ObservanceRow,
+    said: number | null | undefined,
+    within: EntityManager,
+  ): Promise<Partial<Pick<ObservanceRow, 'reminderDaysBefore' | 'ownLead'>>> {
+    if (said === undefined || said === before.reminderDaysBefore) return {};
+    if (said !== null) return { reminderDaysBefore: said, ownLead: true };
+    const { leadDays } = await this.organizations.settings(org, within);
+    return { reminderDaysBefore: leadDays, ownLead: false };
   }
 
   /** Ends the observance; the contact stays. @throws NotFound */
@@ -129,8 +144,8 @@ export class ObserversService {
   private async insert(within: EntityManager, org: OrganizationId, link: Link): Promise<boolean> {
     const made = await within.query(
       `INSERT INTO observance (organization_id, yahrzeit_id, contact_id, relationship, relationship_detail,
-                               observe_on_hebrew_calendar, channel)
-       SELECT $1, $2, c.id, $4, $5, organization.calendar = 'hebrew', CASE WHEN c.email IS NULL THEN 'letter' ELSE 'email' END
+                               observe_on_hebrew_calendar, reminder_days_before, own_lead, channel)
+       SELECT $1, $2, c.id, $4, $5, organization.calendar = 'hebrew', organization.lead_days, false, CASE WHEN c.email IS NULL THEN 'letter' ELSE 'email' END
          FROM organization JOIN contact c ON c.organization_id = $1 AND c.id = $3
         WHERE organization.id = $1
        ON CONFLICT (organization_id, yahrzeit_id, contact_id) DO NOTHING RETURNING id`,

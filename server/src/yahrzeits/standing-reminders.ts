@@ -259,7 +259,10 @@ SELECT id AS org FROM organization o
  WHERE NOT reminders_on AND EXISTS (SELECT FROM reminder r WHERE r.organization_id = o.id AND r.state = 'open'
    AND r.sends_on < $1 AND r.occurrence_date < $1)`;
 
-/** The day of a reminder lies on or after its sending day: so the index on what is due finds what has passed. */
+/**
+ * The day of a reminder lies on or after its sending day: so the index on what is due finds what has passed. A second letter
+ * goes by email only: whoever is written to on paper, or called, has been by the first.
+ */
 const MISS = `
 WITH passed AS (
   SELECT reach.*, passing.run_id AS night, has_letter,
@@ -274,6 +277,7 @@ WITH passed AS (
    WHERE was_never_promised AND reminder.organization_id = passed.organization_id AND reminder.id = passed.reminder_id
 ), told AS (
   SELECT passed.*, CASE
+           WHEN step = 2 AND verdict IN ('letter', 'phone') THEN 'not_by_email'
            WHEN verdict = 'letter' THEN 'not_printed'
            WHEN verdict = 'phone' THEN 'not_called'
            WHEN verdict = 'none' THEN passed.reason
@@ -288,7 +292,7 @@ UPDATE reminder
        state = CASE
          WHEN why = 'already_written' THEN 'written'
          WHEN why = 'already_printed' THEN 'printed'
-         WHEN why IN ('yahrzeit_archived', 'observer_deceased', 'channel_none') THEN 'let_go'
+         WHEN why IN ('yahrzeit_archived', 'observer_deceased', 'channel_none', 'not_by_email') THEN 'let_go'
          ELSE 'missed'
        END
   FROM told

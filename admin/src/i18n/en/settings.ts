@@ -9,6 +9,7 @@ export const settings = {
     done: 'All dates are worked out anew',
   },
   chooseTemplate: 'Choose a letter, or nothing can leave.',
+  secondIsLater: 'The second letter goes to families whose first one left earlier than that.',
   typeCity: 'Type the first letters of your city.',
   noCity: 'This city is not known here. Write its name and coordinates below.',
   presets: {
@@ -175,6 +176,8 @@ export const settings = {
     remindersOn: 'Send reminders automatically',
     reminderTemplateId: 'Letter',
     reminderHour: 'Hour of sending',
+    leadDays: 'Days before the yahrzeit',
+    secondLeadDays: 'A second letter, days before',
     oneLetter: 'One letter for one contact',
     uncertainLetters: 'When it is not known whether a letter left',
     name: 'Organization name',
@@ -195,9 +198,11 @@ export const settings = {
   hints: {
     findCity: 'Fills in the place and the time zone.',
     orgCode: 'Your code: %{code}.',
-    remindersOn: 'Each observer is written to as many days before as their observance says.',
+    remindersOn: 'Each family is written to before the day, without anybody pressing anything.',
     reminderTemplateId: 'The letter that every reminder uses.',
     reminderHour: 'On your clock.',
+    leadDays: 'For whoever has no lead time of their own; theirs wins. A longer one makes letters due at the next hour.',
+    secondLeadDays: 'To everybody who is written to by email, for example 3. Empty: one letter only.',
     oneLetter:
       'Several yahrzeits whose letters leave together go as one letter, where the letter has a place for the further ones.',
     uncertainLetters: 'The line to the mail server broke after the letter had been handed over.',

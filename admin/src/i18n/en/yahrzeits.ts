@@ -153,7 +153,7 @@ export const observers = {
   detail: 'The word that the family uses',
   detailHint: 'Letters use this word, such as "Aunt" or "Father-in-law".',
   lead: 'Days before',
-  leadHint: 'How many days before the observance the letter leaves: 0 to 90.',
+  leadHint: 'Empty: as the congregation has it, %{smart_count} day before. |||| Empty: as the congregation has it, %{smart_count} days before.',
   channel: 'Reminded by',
   next: 'Next:',
   reminded: '%{channel}, 1 day before |||| %{channel}, %{smart_count} days before',

@@ -154,7 +154,7 @@ export const observers: typeof en.observers = {
   detail: 'המילה שהמשפחה משתמשת בה',
   detailHint: 'המכתבים משתמשים במילה הזאת, כגון ״דודה״ או ״חם״.',
   lead: 'ימים לפני',
-  leadHint: 'כמה ימים לפני היארצייט המכתב יוצא: 0 עד 90.',
+  leadHint: 'ריק: כפי שנקבע לקהילה, יום אחד לפני. |||| ריק: כפי שנקבע לקהילה, %{smart_count} ימים לפני.',
   channel: 'דרך התזכורת',
   next: 'הבא:',
   reminded: '%{channel}, יום לפני |||| %{channel}, %{smart_count} ימים לפני',

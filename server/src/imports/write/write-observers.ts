@@ -71,9 +71,6 @@ async function insertContacts(
   );
 }
 
-/** As the table has it where nothing is said. */
-const USUAL_LEAD_DAYS = 14;
-
 /** Links observers that are not linked yet; who has no address is reached by letter. */
 async function insertObservances(
   db: EntityManager,
@@ -95,9 +92,9 @@ async function insertObservances(
   const [{ linked }] = await db.query(
     `WITH linked AS (
        INSERT INTO observance (organization_id, import_id, yahrzeit_id, contact_id, observe_on_hebrew_calendar,
-                               relationship, relationship_detail, reminder_days_before, channel)
+                               relationship, relationship_detail, reminder_days_before, own_lead, channel)
        SELECT $1, $2, o.yahrzeit_id, o.contact_id, coalesce(o.on_hebrew, organization.calendar = 'hebrew'), o.relationship, o.relationship_detail,
-              coalesce(o.lead_days, ${USUAL_LEAD_DAYS}),
+              coalesce(o.lead_days, organization.lead_days), o.lead_days IS NOT NULL,
               CASE WHEN c.email IS NULL THEN 'letter' ELSE 'email' END
          FROM jsonb_to_recordset($3::jsonb) AS o(yahrzeit_id uuid, contact_id uuid, on_hebrew boolean, lead_days integer,
               relationship text, relationship_detail text)

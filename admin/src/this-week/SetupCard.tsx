@@ -1,0 +1,151 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Setup, SetupAnswer } from '@zikaron/contract';
+import type { ReactNode } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useMay } from '../api/account';
+import { call } from '../api/http';
+import { useAction } from '../forms/useAction';
+import { useToldUndo } from '../forms/useToldUndo';
+import { theHour } from './words';
+
+interface Step {
+  name: 'place' | 'letter' | 'hour' | 'address';
+  done: boolean;
+  text: string;
+  button: string;
+  /** The section of the settings in which it is decided. */
+  section: string;
+}
+
+/** What a congregation decides before its letters leave: four lines, each with the one button that does it. */
+export function SetupCard({ setup }: { setup: Setup }) {
+  const t = useTranslate();
+  const steps = useSteps(setup);
+  const mayDecide = useMay('organization:write');
+  const { busy, confirm, decline } = useAnswer();
+  const isPlaceKnown = setup.place !== null;
+  return (
+    <Box component="section" aria-labelledby="setup" sx={cardLook}>
+      <Typography variant="h2" id="setup">
+        {t(setup.remindersOn ? 'thisWeek.setup.titleOn' : 'thisWeek.setup.title')}
+      </Typography>
+      <Typography color="text.secondary">
+        {t(setup.remindersOn ? 'thisWeek.setup.textOn' : 'thisWeek.setup.text')}
+      </Typography>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
+        {steps.map((step) => (
+          <StepLine key={step.name} step={step}>
+            {mayDecide && step.name === 'place' && isPlaceKnown && (
+              <Button variant="outlined" onClick={confirm} disabled={busy}>
+                {t('thisWeek.setup.confirm')}
+              </Button>
+            )}
+            {mayDecide && (
+              <Button component={Link} to={`/app/settings#section-${step.section}`}>
+                {step.button}
+              </Button>
+            )}
+          </StepLine>
+        ))}
+      </Box>
+      {mayDecide ? (
+        <Button onClick={decline} disabled={busy} color="inherit" sx={{ marginInlineStart: -1, mt: 1 }}>
+          {t('thisWeek.setup.decline')}
+        </Button>
+      ) : (
+        <Typography color="text.secondary" sx={{ mt: 1 }}>
+          {t('thisWeek.setup.ask')}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function StepLine({ step: { name, done, text }, children }: { step: Step; children: ReactNode }) {
+  const t = useTranslate();
+  return (
+    <Box component="li" sx={lineLook}>
+      <Box sx={{ flex: '1 1 18rem', minWidth: 0 }}>
+        <Typography component="h3" sx={{ fontWeight: 600 }} color={done ? 'text.secondary' : 'text.primary'}>
+          {t(`thisWeek.setup.${name}`)}
+        </Typography>
+        <Typography color="text.secondary">{done ? t('thisWeek.setup.done') : text}</Typography>
+      </Box>
+      {!done && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>}
+    </Box>
+  );
+}
+
+function useSteps(setup: Setup): Step[] {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const { place, calendar, customsConfirmed, hasLetter, remindersOn, hour, hasAddress, hasReplyTo } = setup;
+  const word = (key: string, values?: object) => t(`thisWeek.setup.${key}`, values);
+  const known = { place: `\u2068${place ?? ''}\u2069`, calendar: t(`observers.${calendar}`) };
+  return [
+    {
+      ...{ name: 'place', done: place !== null && customsConfirmed },
+      ...(place === null
+        ? { text: word('placeText'), button: word('enterPlace'), section: 'place' }
+        : { text: word('placeKnown', known), button: word('seeRules'), section: 'rules' }),
+    },
+    {
+      ...{ name: 'letter', done: hasLetter, text: word('letterText'), button: word('chooseLetter') },
+      section: 'reminders',
+    },
+    {
+      ...{ name: 'hour', done: remindersOn, text: word('hourText', { hour: theHour(hour, locale) }) },
+      ...{ button: word('switchOn'), section: 'reminders' },
+    },
+    {
+      ...{ name: 'address', done: hasAddress && hasReplyTo, text: word('addressText'), button: word('enterAddress') },
+      section: hasAddress ? 'sender' : 'place',
+    },
+  ];
+}
+
+/** What staff answer. That nobody should ask can be undone for ten seconds. */
+function useAnswer(): { busy: boolean; confirm: () => void; decline: () => void } {
+  const t = useTranslate();
+  const queries = useQueryClient();
+  const tellUndo = useToldUndo();
+  const { busy, act } = useAction();
+  const say = (answer: SetupAnswer, then?: () => void) =>
+    void act(
+      async () => {
+        await call('/orgs/mine/setup', { method: 'PUT', body: answer });
+        await queries.invalidateQueries({ queryKey: ['yahrzeits', 'this-week'] });
+        then?.();
+      },
+      (reason) => t('thisWeek.setup.failed', { reason }),
+    );
+  return {
+    busy,
+    confirm: () => say({ customsConfirmed: true }),
+    decline: () =>
+      say({ declined: true }, () => tellUndo(t('thisWeek.setup.declined'), () => say({ declined: false }))),
+  };
+}
+
+const cardLook = {
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '16px',
+  bgcolor: 'background.paper',
+  px: { xs: 2, sm: 3 },
+  py: 2.5,
+  mb: 3,
+};
+
+const lineLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+  py: 1.25,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+};
