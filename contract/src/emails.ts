@@ -14,6 +14,8 @@ export const jobWindow = z
     path: ['toDays'],
   });
 
+export const jobTiming = z.enum(['eachOnItsDay', 'allNow']);
+
 /** POST and PUT /emails/jobs */
 export const emailJobDraft = z
   .object({
@@ -22,6 +24,8 @@ export const emailJobDraft = z
     window: jobWindow.optional(),
     yahrzeitIds: z.array(id).max(10_000).optional(),
     sendAt: instant.nullish().transform((at) => at ?? null),
+    /** Of a window by the day of sending without a time: when its letters leave. Left out: all now. */
+    timing: jobTiming.default('allNow'),
   })
   .refine(({ mode, window }) => mode === 'ids' || window, { message: 'Choose a window', path: ['window'] })
   .refine(({ mode, yahrzeitIds }) => mode === 'window' || yahrzeitIds?.length, {
@@ -41,6 +45,7 @@ export const emailJob = z.object({
     window: z.object({ basis: windowBasis, fromDays: z.int(), toDays: z.int() }).nullable(),
     yahrzeitIds: z.array(id),
     sendAt: instant.nullable(),
+    timing: jobTiming,
   }),
   /** Counts of the last run. */
   queuedCount: z.int(),
@@ -155,10 +160,27 @@ export const emailMessage = z.object({
 });
 export type EmailMessage = z.infer<typeof emailMessage>;
 
+/**
+ * Why a letter failed, as one thing that a person can mend: its template, a field that a record lacks, the address, or nothing
+ * here (`mailServer`: what theirs said; `other`: what ours said).
+ */
+export const letterFailure = z.object({
+  kind: z.enum(['template', 'field', 'address', 'mailServer', 'other']),
+  /** The field that is missing, and of which record. */
+  field: z.string().nullable(),
+  recordType: z.enum(['contact', 'yahrzeit', 'organization']).nullable(),
+  recordId: id.nullable(),
+  /** The words of a mail server, or of the house. */
+  said: z.string().nullable(),
+});
+export type LetterFailure = z.infer<typeof letterFailure>;
+
 export const emailMessageDetails = emailMessage.extend({
   html: z.string().nullable(),
   text: z.string().nullable(),
   headers: z.record(z.string(), z.string()),
+  /** Null of a letter that has not failed. */
+  failure: letterFailure.nullable(),
   attempts: z.array(z.object({ at: instant, outcome: z.string(), response: z.string().nullable() })),
   mergeFieldsUsed: z.array(z.string()),
   mergeFieldIssues: z.array(mergeFieldIssue),

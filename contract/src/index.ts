@@ -3,6 +3,7 @@ export * from './most-counted.js';
 export * from './email-address.js';
 export * from './hebrew-numerals.js';
 export * from './permissions.js';
+export * from './date-order.js';
 export * from './organizations.js';
 export * from './members.js';
 export * from './billing.js';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, instant, line, optionalLine, optionalText } from './common.js';
 import { emailAddress, optionalEmailAddress } from './email-address.js';
+import { dateOrder } from './date-order.js';
 import { ROLES } from './permissions.js';
 
 export const role = z.enum(ROLES);
@@ -77,6 +78,8 @@ export const organizationSettings = z.object({
   senderName: optionalLine(),
   replyTo: optionalEmailAddress,
   language: z.enum(['en', 'he']),
+  /** How letters write civil dates; null is as the country does. Left out, it stays. */
+  dateOrder: dateOrder.nullable().optional(),
   rules: dateRules,
   /** The calendar that new observers keep until they say otherwise, and that counts where nobody observes. */
   calendar,

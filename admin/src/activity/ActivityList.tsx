@@ -1,7 +1,7 @@
 import { Box, List, ListItem, Typography, useTheme } from '@mui/material';
 import type { Activity } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { LinkFrom } from '../lists/LinkFrom';
 import { Moment } from '../dates/When';
 import { StatusChip } from '../lists/Cells';
 import { MessageStatus } from '../emails/MessageStatus';
@@ -42,7 +42,7 @@ function Email({ line }: { line: Activity }) {
   return (
     <>
       <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between', alignItems: 'start', flexWrap: 'wrap' }}>
-        <Box component={Link} to={`/app/emails/${line.id}`} dir="auto" sx={{ color: 'primary.main', fontWeight: 600 }}>
+        <Box component={LinkFrom} to={`/app/emails/${line.id}`} dir="auto" sx={{ color: 'primary.main', fontWeight: 600 }}>
           {line.subject}
         </Box>
         <MessageStatus status={line.status} />

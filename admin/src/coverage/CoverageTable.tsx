@@ -2,6 +2,7 @@ import { Box, Button, Checkbox, Table, TableBody, TableCell, TableHead, TableRow
 import type { CoverageLine } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { LinkFrom } from '../lists/LinkFrom';
 import { useMay } from '../api/account';
 import { NextDay } from '../dates/When';
 import { NameCell, StatusChip } from '../lists/Cells';
@@ -148,7 +149,7 @@ function Actions({ line, asked }: { line: CoverageLine; asked: SearchParams }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
       {messageId && (
-        <Button component={Link} to={`/app/emails/${messageId}`} aria-label={`${t('coverage.openEmail')}: ${about}`}>
+        <Button component={LinkFrom} to={`/app/emails/${messageId}`} aria-label={`${t('coverage.openEmail')}: ${about}`}>
           {t('coverage.openEmail')}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { ComparedLine } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { LinkFrom } from '../lists/LinkFrom';
 import { Day, Moment } from '../dates/When';
 import { StatusChip } from '../lists/Cells';
 import { stacked } from '../lists/stacked';
@@ -46,7 +46,7 @@ export function ComparisonTable({ lines, label }: { lines: ComparedLine[]; label
                 {line.lastMessageId && (
                   <Button
                     size="small"
-                    component={Link}
+                    component={LinkFrom}
                     to={`/app/emails/${line.lastMessageId}`}
                     aria-label={`${t('resources.email-jobs.showLetter')}: ${line.contact?.name ?? line.toEmail ?? ''}`}
                     sx={{ display: { sm: 'flex' }, width: 'fit-content', marginInlineStart: { xs: 1, sm: -1 } }}

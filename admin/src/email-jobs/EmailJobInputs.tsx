@@ -7,6 +7,7 @@ import {
   SelectInput,
   useTranslate,
 } from 'react-admin';
+import { hasTiming, type JobValues } from './job-values';
 import { PeopleInput } from './PeopleInput';
 import { useWatch } from 'react-hook-form';
 
@@ -16,7 +17,11 @@ const choices = (ids: string[], texts: string) =>
 /** The fields of an email job: which letter, for whom, and when. */
 export function EmailJobInputs() {
   const t = useTranslate();
-  const mode = useWatch({ name: 'mode' }) as 'window' | 'ids';
+  const [mode, window, sendAt] = useWatch({ name: ['mode', 'window', 'sendAt'] }) as [
+    JobValues['mode'],
+    JobValues['window'],
+    JobValues['sendAt'],
+  ];
   const label = (name: string) => t(`resources.email-jobs.fields.${name}`);
   const hint = (name: string) => t(`resources.email-jobs.hints.${name}`);
   return (
@@ -61,6 +66,14 @@ export function EmailJobInputs() {
         </>
       )}
       <DateTimeInput source="sendAt" label={label('sendAt')} helperText={hint('sendAt')} />
+      {hasTiming({ mode, window, sendAt }) && (
+        <RadioButtonGroupInput
+          source="timing"
+          label={label('timing')}
+          choices={choices(['eachOnItsDay', 'allNow'], 'timings')}
+          helperText={false}
+        />
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Moment } from '../dates/When';
 /** What a job is about, in one line. */
 export function JobDetails({ job: { inputJson } }: { job: EmailJob }) {
   const t = useTranslate();
-  const { window, yahrzeitIds, sendAt } = inputJson;
+  const { window, yahrzeitIds, sendAt, timing } = inputJson;
   return (
     <>
       {window
@@ -15,6 +15,7 @@ export function JobDetails({ job: { inputJson } }: { job: EmailJob }) {
             to: window.toDays,
           })
         : t('resources.email-jobs.idsWords', { smart_count: yahrzeitIds.length })}
+      {timing === 'eachOnItsDay' && ` · ${t('resources.email-jobs.timings.eachOnItsDay')}`}
       {sendAt && (
         <>
           {' · '}

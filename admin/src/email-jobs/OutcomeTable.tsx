@@ -2,6 +2,7 @@ import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@
 import type { PlannedOutcome } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { LinkFrom } from '../lists/LinkFrom';
 import { Day, Moment } from '../dates/When';
 import { MessageStatus } from '../emails/MessageStatus';
 import { stacked } from '../lists/stacked';
@@ -83,7 +84,7 @@ function Letter({ outcome, onShow }: { outcome: PlannedOutcome; onShow: OutcomeT
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <MessageStatus status={messageStatus} />
         {messageId && (
-          <Button component={Link} to={`/app/emails/${messageId}`} {...button}>
+          <Button component={LinkFrom} to={`/app/emails/${messageId}`} {...button}>
             {words}
           </Button>
         )}

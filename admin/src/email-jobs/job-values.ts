@@ -7,12 +7,14 @@ export interface JobValues {
   window: { basis: 'sendDate' | 'observanceDate' | 'serviceDate'; fromDays: number; toDays: number };
   yahrzeitIds: string[];
   sendAt?: string | null;
+  timing: EmailJob['inputJson']['timing'];
 }
 
 export const newJobValues: JobValues = {
   mode: 'window',
   window: { basis: 'sendDate', fromDays: 0, toDays: 7 },
   yahrzeitIds: [],
+  timing: 'eachOnItsDay',
 };
 
 export const jobValuesOf = ({ inputJson }: EmailJob): JobValues => ({
@@ -21,12 +23,22 @@ export const jobValuesOf = ({ inputJson }: EmailJob): JobValues => ({
   window: inputJson.window ?? newJobValues.window,
   yahrzeitIds: inputJson.yahrzeitIds,
   sendAt: inputJson.sendAt,
+  timing: inputJson.timing,
 });
+
+/** Only letters of a window by the day of sending, without a time, have days of their own. */
+export const hasTiming = ({ mode, window, sendAt }: Pick<JobValues, 'mode' | 'window' | 'sendAt'>): boolean =>
+  mode === 'window' && window.basis === 'sendDate' && !sendAt;
 
 /** Ids, split on commas and whitespace; each once. */
 export const idsIn = (text: string): string[] => [...new Set(text.split(/[\s,]+/).filter(Boolean))];
 
-export function jobDraftOf({ mode, templateId, window, yahrzeitIds, sendAt }: JobValues): EmailJobDraft {
-  const about = mode === 'window' ? { window } : { yahrzeitIds };
-  return { mode, templateId: templateId ?? '', ...about, ...(sendAt && { sendAt: new Date(sendAt).toISOString() }) };
+export function jobDraftOf(values: JobValues): EmailJobDraft {
+  const { mode, templateId, window, yahrzeitIds, sendAt, timing } = values;
+  return {
+    ...{ mode, templateId: templateId ?? '' },
+    ...(mode === 'window' ? { window } : { yahrzeitIds }),
+    ...(sendAt && { sendAt: new Date(sendAt).toISOString() }),
+    ...(hasTiming(values) && { timing }),
+  };
 }

@@ -157,7 +157,7 @@ function Actions({ row }: { row: EmailMessage }) {
   const t = useTranslate();
   const mayWrite = useMay('emails:send');
   const refresh = useRefresh();
-  const { resend, cancel, settle, busy } = useMessageActions(row.id, refresh);
+  const { resend, cancel, arrived, sendAgain, busy } = useMessageActions(row.id, refresh);
   return (
     <RowActions>
       <RowLink to={at(row.id)} label={t('resources.emails.view')} icon={<EyeIcon />} />
@@ -170,13 +170,13 @@ function Actions({ row }: { row: EmailMessage }) {
       {mayWrite && row.status === 'uncertain' && (
         <>
           <RowButton
-            onClick={() => settle('arrived')}
+            onClick={arrived}
             label={t('resources.emails.arrived')}
             icon={<ArrivedIcon />}
             disabled={busy}
           />
           <RowButton
-            onClick={() => settle('send_again')}
+            onClick={sendAgain}
             label={t('resources.emails.sendAgain')}
             icon={<ResendIcon />}
             disabled={busy}

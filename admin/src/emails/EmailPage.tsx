@@ -22,7 +22,7 @@ export default function EmailPage() {
   if (error instanceof ApiError && [400, 403, 404].includes(error.status)) {
     return (
       <>
-        <BackLink to="/app/email-jobs" label={t('resources.email-jobs.back')} />
+        <BackLink to="/app/emails" label={t('resources.emails.title')} />
         <EmptyState title={t('resources.emails.notFound')} text={t('resources.emails.notFoundText')} />
       </>
     );

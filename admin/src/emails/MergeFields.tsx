@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Chip, Typography } from '@mui/material';
 import type { EmailMessageDetails } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { LinkFrom } from '../lists/LinkFrom';
 
 /** Which merge fields the letter used, and where a value was missing. */
 export function MergeFields({
@@ -37,7 +37,7 @@ export function MergeFields({
         </>
       )}
       {template && (
-        <Button component={Link} to={`/app/templates/${template.id}/test`} variant="outlined" sx={{ mt: 2.5 }}>
+        <Button component={LinkFrom} to={`/app/templates/${template.id}/test`} variant="outlined" sx={{ mt: 2.5 }}>
           {t('resources.emails.testTemplate')}
         </Button>
       )}

@@ -1,13 +1,14 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import type { EmailMessageDetails } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { Moment } from '../dates/When';
 import { Fact, Facts } from '../forms/Facts';
 import { SectionTabs } from '../forms/SectionTabs';
+import { LinkFrom } from '../lists/LinkFrom';
 import { PageHead } from '../lists/PageHead';
 import { Attempts } from './Attempts';
+import { Failure } from './Failure';
 import { LetterFrame } from './LetterFrame';
 import { MergeFields } from './MergeFields';
 import { MessageStatus } from './MessageStatus';
@@ -22,14 +23,18 @@ export function MessageView({ message, onChange }: { message: EmailMessageDetail
       <PageHead
         title={subject}
         beside={<MessageStatus status={message.status} />}
-        back={{ to: '/app/email-jobs', label: t('resources.email-jobs.back') }}
+        back={{ to: '/app/emails', label: t('resources.emails.title') }}
       >
         <Buttons message={message} onChange={onChange} />
       </PageHead>
-      {message.error && (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          {message.error}
-        </Alert>
+      {message.failure ? (
+        <Failure message={message} failure={message.failure} onChange={onChange} />
+      ) : (
+        message.error && (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            {message.error}
+          </Alert>
+        )
       )}
       {message.status === 'uncertain' && (
         <Alert severity="warning" sx={{ mb: 2 }}>
@@ -56,17 +61,17 @@ export function MessageView({ message, onChange }: { message: EmailMessageDetail
 function Buttons({ message, onChange }: { message: EmailMessageDetails; onChange: () => void }) {
   const t = useTranslate();
   const maySend = useMay('emails:send');
-  const { resend, cancel, settle, busy } = useMessageActions(message.id, onChange);
+  const { resend, cancel, arrived, sendAgain, busy } = useMessageActions(message.id, onChange);
   if (!maySend) return null;
   const button = (text: string, onClick: () => void, filled = false) => (
     <Button key={text} variant={filled ? 'contained' : 'outlined'} disabled={busy} onClick={onClick}>
       {t(`resources.emails.${text}`)}
     </Button>
   );
-  if (message.status === 'failed') return button('resend', resend, true);
+  if (message.status === 'failed') return button('resend', resend, message.failure?.kind !== 'address');
   if (message.status === 'queued') return button('cancel', cancel);
   if (message.status !== 'uncertain') return null;
-  return [button('arrived', () => settle('arrived'), true), button('sendAgain', () => settle('send_again'))];
+  return [button('arrived', arrived, true), button('sendAgain', sendAgain)];
 }
 
 function Overview({ message }: { message: EmailMessageDetails }) {
@@ -74,7 +79,7 @@ function Overview({ message }: { message: EmailMessageDetails }) {
   const name = (field: string) => t(`resources.emails.fields.${field}`);
   const to = (path: string, record: { id: string; name: string } | null) =>
     record ? (
-      <Box component={Link} to={`${path}/${record.id}`} dir="auto" sx={{ color: 'primary.main' }}>
+      <Box component={LinkFrom} to={`${path}/${record.id}`} dir="auto" sx={{ color: 'primary.main' }}>
         {record.name}
       </Box>
     ) : (

@@ -1,8 +1,10 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { WindowTitle } from '../layout/WindowTitle';
+import { useCameFrom } from './LinkFrom';
 
 interface PageHeadProps {
   title: string;
@@ -45,14 +47,18 @@ export function PageHead({ title, intro, beside, back, children }: PageHeadProps
   );
 }
 
-/** Back to where one came from; the arrow follows the direction of writing. */
-export const BackLink = ({ to, label }: { to: string; label: string }) => (
-  <Button
-    component={Link}
-    to={to}
-    startIcon={<ArrowBack sx={(theme) => ({ transform: theme.direction === 'rtl' ? 'scaleX(-1)' : 'none' })} />}
-    sx={{ marginInlineStart: -1.5, mb: 0.5 }}
-  >
-    {label}
-  </Button>
-);
+/** Back to where one came from, else to the page's own list; the arrow follows the direction of writing. */
+export function BackLink({ to, label }: { to: string; label: string }) {
+  const t = useTranslate();
+  const from = useCameFrom();
+  return (
+    <Button
+      component={Link}
+      to={from ?? to}
+      startIcon={<ArrowBack sx={(theme) => ({ transform: theme.direction === 'rtl' ? 'scaleX(-1)' : 'none' })} />}
+      sx={{ marginInlineStart: -1.5, mb: 0.5 }}
+    >
+      {from ? t('lists.back') : label}
+    </Button>
+  );
+}

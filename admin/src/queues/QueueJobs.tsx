@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { QueueState } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { LinkFrom } from '../lists/LinkFrom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { Moment } from '../dates/When';
@@ -61,7 +61,7 @@ export function QueueJobs({ queue, state, onChange }: { queue: string; state: Qu
               <TableCell>
                 <Box dir="auto">{job.name}</Box>
                 {queue === LETTERS && (
-                  <Box component={Link} to={`/app/emails/${job.id}`} sx={{ color: 'primary.main' }}>
+                  <Box component={LinkFrom} to={`/app/emails/${job.id}`} sx={{ color: 'primary.main' }}>
                     {t('queues.openLetter')}
                   </Box>
                 )}

@@ -1,5 +1,6 @@
-import { isTimeZone } from '@zikaron/contract';
+import { dateOrder, dateOrderOf, isTimeZone, type DateOrder } from '@zikaron/contract';
 import { AutocompleteInput, required, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { useAccount } from '../api/account';
 import { Columns } from '../forms/RecordForm';
 
@@ -29,6 +30,7 @@ export function GeneralInputs() {
         choices={['en', 'he'].map((id) => ({ id, name: `languages.${id}` }))}
         helperText={t('settings.hints.language')}
       />
+      <DateOrderInput />
       <AutocompleteInput
         {...field('timezone')}
         choices={zones}
@@ -39,6 +41,26 @@ export function GeneralInputs() {
     </Columns>
   );
 }
+
+/** How English letters write a date, each choice with today as it would stand there. */
+function DateOrderInput() {
+  const t = useTranslate();
+  const timezone = useWatch({ name: 'timezone' }) as string;
+  const country = dateOrderOf({ timezone });
+  return (
+    <SelectInput
+      source="dateOrder"
+      label={t('settings.fields.dateOrder')}
+      helperText={t('settings.hints.dateOrder')}
+      translateChoice={false}
+      emptyText={t('settings.dateOrder.asCountry', { example: todayIn(country) })}
+      choices={dateOrder.options.map((id) => ({ id, name: todayIn(id) }))}
+    />
+  );
+}
+
+const todayIn = (order: DateOrder): string =>
+  new Intl.DateTimeFormat(order === 'monthFirst' ? 'en-US' : 'en-GB', { dateStyle: 'long' }).format(new Date());
 
 export function SenderInputs() {
   const t = useTranslate();

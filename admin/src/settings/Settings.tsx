@@ -68,6 +68,7 @@ function SettingsForm({ settings, choices }: { settings: OrganizationSettings; c
       longitude: values.longitude ?? null,
       reminderTemplateId: values.reminderTemplateId || null,
       secondLeadDays: values.secondLeadDays ?? null,
+      dateOrder: values.dateOrder || null,
     };
     const saved = await call<OrganizationSettings>('/orgs/mine/settings', { method: 'PUT', body });
     queries.setQueryData(['orgs', 'settings'], saved);

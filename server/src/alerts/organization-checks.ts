@@ -42,7 +42,7 @@ SELECT o.id AS org, ($1::timestamptz AT TIME ZONE o.timezone)::date AS today, o.
                   AND r.template_id IS NOT NULL AND r.queued + r.skipped + r.errors = 0) AS "hadEmptyNight",
        NOT o.reminders_on AND o.setup_declined_at IS NULL AND ${PEOPLE_TO_TELL} = (
          SELECT count(*) FROM (
-           SELECT FROM yahrzeit WHERE yahrzeit.organization_id = o.id AND archived_at IS NULL LIMIT ${PEOPLE_TO_TELL}) some) AS "isSilent"
+           SELECT FROM yahrzeit WHERE yahrzeit.organization_id = o.id AND archived_at IS NULL LIMIT ${PEOPLE_TO_TELL}) people) AS "isSilent"
   FROM organization o
   CROSS JOIN LATERAL (
     SELECT count(*) AS n FROM email_message m

@@ -70,6 +70,12 @@ function movedBecause(fact: Moved, words: Words, died: string): string {
 /** A month that the first anniversary had in full moves on to the next month; one that it lacked stays on the 29th. */
 const firstHadThirty = ({ reason }: Moved): boolean => reason === 'thirtyNextMonth';
 
+const DAY_FIRST = new RegExp(`(\\d{1,2}) (${MONTHS.en.join('|')})(?: (\\d{4}))?`, 'g');
+
+/** The same English sentences with the month first: "Died on March 3, 1984", "from sundown on January 5". */
+export const withMonthFirst = (sentences: string): string =>
+  sentences.replace(DAY_FIRST, (_, day: string, month: string, year?: string) => `${month} ${day}${year ? `, ${year}` : ''}`);
+
 /** A civil date in words: "3 March 1984", 3 במרץ 1984. */
 export function renderCivil(date: CivilDate, script: Script): string {
   return `${dayAndMonth(date, script)} ${civilParts(date).year}`;

@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { orderBy, pageBounds } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
+import { failureOf } from './letter-failure.js';
 
 export type EmailQuery = z.output<typeof emailQuery>;
 
@@ -79,11 +80,11 @@ export async function emailDetails(
   org: OrganizationId,
   id: string,
 ): Promise<EmailMessageDetails | null> {
-  const [message] = await db.query<EmailMessageDetails[]>(
+  const [message] = await db.query<Omit<EmailMessageDetails, 'failure'>[]>(
     `SELECT ${SHOWN}, ${DETAILS} FROM email_message m ${NAMES} WHERE m.organization_id = $1 AND m.id = $2`,
     [org, id],
   );
-  return message ?? null;
+  return message ? { ...message, failure: failureOf(message) } : null;
 }
 
 function conditions(org: OrganizationId, timezone: string, filter: NonNullable<EmailQuery['filter']>) {

@@ -191,7 +191,7 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     key: 't.id',
     keyType: 'uuid',
     columns:
-      'name, org_code, timezone, israel, city, latitude, longitude, shabbat_times, address, sender_name, reply_to, language, rules, calendar, service_rule, reminders_on, reminder_template_id, reminder_hour, lead_days, second_lead_days, one_letter, uncertain_letters, plan'.split(
+      'name, org_code, timezone, israel, city, latitude, longitude, shabbat_times, address, sender_name, reply_to, language, date_order, rules, calendar, service_rule, reminders_on, reminder_template_id, reminder_hour, lead_days, second_lead_days, one_letter, uncertain_letters, plan'.split(
         ', ',
       ),
   },

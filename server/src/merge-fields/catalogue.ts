@@ -268,6 +268,13 @@ export const catalogue = [
   field('observance.sendDate', 'date', '2026-12-28', 'Day on which this letter is sent', 'יום שליחת המכתב'),
   field('observance.daysUntil', 'number', 7, 'Days from sending to the observance', 'כמה ימים מהשליחה עד היארצייט'),
   field(
+    'observance.isLate',
+    'yesNo',
+    false,
+    'Whether this letter leaves after its day, with less than a week to the observance',
+    'האם המכתב יוצא באיחור, פחות משבוע לפני היארצייט',
+  ),
+  field(
     'observance.explanation',
     'text',
     {

@@ -1,4 +1,29 @@
+import { dateOrderOf } from '@zikaron/contract';
 import { formatDate, hebrewDate, ordinal } from './index.js';
+
+describe('dates as a country writes them', () => {
+  it.each([
+    ['full', 'dayFirst', 'Monday, 4 January 2027'],
+    ['full', 'monthFirst', 'Monday, January 4, 2027'],
+    ['long', 'monthFirst', 'January 4, 2027'],
+    ['short', 'monthFirst', 'Jan 4, 2027'],
+  ] as const)('given %s and %s, then a day is %s', (style, order, written) => {
+    expect(formatDate('2027-01-04', 'en', style, order)).toBe(written);
+    expect(formatDate('2027-01-04', 'he', style, order)).toContain('ינו');
+  });
+
+  it.each([
+    ['America/New_York', null, 'monthFirst'],
+    ['America/Indiana/Knox', null, 'monthFirst'],
+    ['America/Toronto', null, 'monthFirst'],
+    ['America/Buenos_Aires', null, 'dayFirst'],
+    ['Europe/London', null, 'dayFirst'],
+    ['Asia/Jerusalem', null, 'dayFirst'],
+    ['America/New_York', 'dayFirst', 'dayFirst'],
+  ] as const)('given %s and the setting %s, then it is %s', (timezone, dateOrder, order) => {
+    expect(dateOrderOf({ timezone, dateOrder })).toBe(order);
+  });
+});
 
 describe('a date in a letter', () => {
   it.each([

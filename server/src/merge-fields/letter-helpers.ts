@@ -1,3 +1,4 @@
+import type { DateOrder } from '@zikaron/contract';
 import type { LetterLanguage } from './catalogue.js';
 import { hebrewDateInWords, hebrewDateOfDay } from './hebrew-date.js';
 
@@ -8,29 +9,32 @@ export const dateStyles = ['full', 'long', 'short'] as const;
 export const helperNames = ['formatDate', 'hebrewDate', 'ordinal'] as const;
 export type HelperName = (typeof helperNames)[number];
 
-const locales: Record<LetterLanguage, string> = { en: 'en-GB', he: 'he' };
-
-const writer = (language: LetterLanguage, parts: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', ...parts });
+const writer = (locale: string, parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...parts });
 
 const longDay = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const shortDay = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const forLanguage = (language: LetterLanguage) => ({
-  weekday: writer(language, { weekday: 'long' }),
-  long: writer(language, longDay),
-  short: writer(language, shortDay),
+const inLocale = (locale: string) => ({
+  weekday: writer(locale, { weekday: 'long' }),
+  long: writer(locale, longDay),
+  short: writer(locale, shortDay),
 });
-const writers = { en: forLanguage('en'), he: forLanguage('he') };
+const writers = { dayFirst: inLocale('en-GB'), monthFirst: inLocale('en-US'), he: inLocale('he') };
 
 /**
- * A civil day `YYYY-MM-DD` in words: "Monday, 4 January 2027", in Hebrew "יום שני, 4 בינואר 2027". Computed in UTC from the
+ * A civil day `YYYY-MM-DD` in words: "Monday, 4 January 2027" or "Monday, January 4, 2027", in Hebrew "יום שני, 4 בינואר 2027". Computed in UTC from the
  * written numbers, so the host's zone cannot move it. What is not a day on the calendar comes back as it stands.
  */
-export function formatDate(day: unknown, language: LetterLanguage, style: string = 'full'): string {
+export function formatDate(
+  day: unknown,
+  language: LetterLanguage,
+  style: string = 'full',
+  order: DateOrder = 'dayFirst',
+): string {
   const midnight = midnightOf(day);
   if (midnight === null) return asText(day);
 
-  const { weekday, long, short } = writers[language];
+  const { weekday, long, short } = writers[language === 'he' ? 'he' : order];
   if (style === 'short') return short.format(midnight);
   if (style === 'long') return long.format(midnight);
   return `${weekday.format(midnight)}, ${long.format(midnight)}`;

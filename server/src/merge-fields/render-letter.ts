@@ -1,3 +1,4 @@
+import type { DateOrder } from '@zikaron/contract';
 import Handlebars from 'handlebars';
 import type { LetterLanguage, MergeValues } from './catalogue.js';
 import { checkTemplate } from './check-template.js';
@@ -7,6 +8,8 @@ import { TemplateRefused, type TemplateKind } from './problem.js';
 /** One version of a template, as it is compiled. */
 export interface TemplateSource {
   readonly language: LetterLanguage;
+  /** How it writes civil dates in English; the day first where nobody says. */
+  readonly dateOrder?: DateOrder;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
@@ -24,13 +27,18 @@ type Part = (values: MergeValues) => string;
 /** A template ready to be rendered as often as there are letters. */
 export type CompiledLetter = Readonly<Record<TemplateKind, Part>>;
 
-const environments: Record<LetterLanguage, typeof Handlebars> = { en: environment('en'), he: environment('he') };
+const environments = {
+  dayFirst: environment('en', 'dayFirst'),
+  monthFirst: environment('en', 'monthFirst'),
+  he: environment('he'),
+};
 
-/** Handlebars with our helpers in one language. Its own `log` and `lookup` cannot be named: `checkTemplate` refuses them. */
-function environment(language: LetterLanguage): typeof Handlebars {
+/** Handlebars with our helpers in one language and order of dates. Its own `log` and `lookup` cannot be named: `checkTemplate` refuses them. */
+function environment(language: LetterLanguage, order?: DateOrder): typeof Handlebars {
   const handlebars = Handlebars.create();
   handlebars.registerHelper({
-    formatDate: (day: unknown, style: unknown) => formatDate(day, language, typeof style === 'string' ? style : 'full'),
+    formatDate: (day: unknown, style: unknown) =>
+      formatDate(day, language, typeof style === 'string' ? style : 'full', order),
     hebrewDate: (date: unknown) => hebrewDate(date, language),
     ordinal: (number: unknown) => ordinal(number, language),
   });
@@ -41,18 +49,19 @@ function environment(language: LetterLanguage): typeof Handlebars {
  * Compiles one version of a template: the slow step, once per version.
  * @throws TemplateRefused when any of its parts breaks a rule, also when it was saved before the rule
  */
-export function compileTemplate({ language, ...source }: TemplateSource): CompiledLetter {
+export function compileTemplate({ language, dateOrder = 'dayFirst', ...source }: TemplateSource): CompiledLetter {
+  const handlebars = environments[language === 'he' ? 'he' : dateOrder];
   return {
-    subject: compilePart('subject', source.subject, language),
-    html: compilePart('html', source.html, language),
-    text: compilePart('text', source.text, language),
+    subject: compilePart('subject', source.subject, handlebars),
+    html: compilePart('html', source.html, handlebars),
+    text: compilePart('text', source.text, handlebars),
   };
 }
 
-function compilePart(kind: TemplateKind, source: string, language: LetterLanguage): Part {
+function compilePart(kind: TemplateKind, source: string, handlebars: typeof Handlebars): Part {
   const problems = checkTemplate(source, { kind });
   if (problems.length > 0) throw new TemplateRefused(problems);
-  return environments[language].compile<MergeValues>(source, {
+  return handlebars.compile<MergeValues>(source, {
     noEscape: kind !== 'html',
     knownHelpers: { formatDate: true, hebrewDate: true, ordinal: true },
     knownHelpersOnly: true,
@@ -85,9 +94,9 @@ export class CompiledTemplates {
 
   constructor(private readonly capacity = 500) {}
 
-  /** The compiled letter of this version. `templateId` and `version` are its identity; the source is read only once. */
+  /** The compiled letter of this version. `templateId`, `version` and the order of dates are its identity; the source is read only once. */
   of(template: TemplateSource & { readonly templateId: string; readonly version: number }): CompiledLetter {
-    const key = `${template.templateId}@${template.version}`;
+    const key = `${template.templateId}@${template.version}@${template.dateOrder}`;
     const letter = this.kept.get(key) ?? this.compile(template);
     this.kept.delete(key);
     this.kept.set(key, letter);

@@ -15,6 +15,7 @@ export const settingsOf = (row: OrganizationRow): OrganizationSettings => ({
   senderName: row.senderName,
   replyTo: row.replyTo,
   language: row.language,
+  dateOrder: row.dateOrder,
   rules: row.rules,
   calendar: row.calendar,
   serviceRule: row.serviceRule,
@@ -51,6 +52,10 @@ export const accountOf = (row: OrganizationRow, members: Member[], me: Member, n
   users: members,
   limits: { emailsPerMonth: row.emailsPerMonth, observers: row.observersLimit },
 });
+
+/** Whether a change of settings says where the congregation is, or what its custom is. */
+export const decidesCustoms = (before: OrganizationSettings, after: OrganizationSettings): boolean =>
+  before.city !== after.city || before.calendar !== after.calendar || decidesDates(before, after);
 
 /** Whether a change of settings moves observances or services. */
 export const decidesDates = (before: OrganizationSettings, after: OrganizationSettings): boolean =>

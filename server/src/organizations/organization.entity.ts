@@ -1,4 +1,4 @@
-import type { OrganizationSettings } from '@zikaron/contract';
+import type { DateOrder, OrganizationSettings } from '@zikaron/contract';
 import {
   Column,
   CreateDateColumn,
@@ -33,6 +33,8 @@ export class OrganizationRow {
   @Column('text', { name: 'sender_name', nullable: true }) senderName: string | null;
   @Column('text', { name: 'reply_to', nullable: true }) replyTo: string | null;
   @Column('text', { default: 'en' }) language: 'en' | 'he';
+  /** How letters write civil dates; null is as the country does. */
+  @Column('text', { name: 'date_order', nullable: true }) dateOrder: DateOrder | null;
   @Column('jsonb') rules: OrganizationSettings['rules'];
   @Column('text', { default: 'hebrew' }) calendar: OrganizationSettings['calendar'];
   @Column('text', { name: 'service_rule', default: 'onOrBefore' }) serviceRule: OrganizationSettings['serviceRule'];

@@ -60,7 +60,7 @@ describe('organizations', () => {
   }
 
   it('given what staff answer to what is missing, then it is kept; a change of place or custom says that they are right', async () => {
-    const org = await organizations.createFor(owner, 'Beth Shalom');
+    const org = await organizations.createFor(owner, 'Answers');
     const answered = async () => {
       const { customsConfirmedAt, setupDeclinedAt } = await organizations.settings(org);
       return [customsConfirmedAt, setupDeclinedAt];
@@ -76,7 +76,7 @@ describe('organizations', () => {
   });
 
   it('given settings without the lead times, then those stay', async () => {
-    const org = await organizations.createFor(owner, 'Beth Shalom');
+    const org = await organizations.createFor(owner, 'Lead times');
     await change(org, { leadDays: 30, secondLeadDays: 3 });
     const { leadDays: _, secondLeadDays: __, ...others } = settingsOf(await organizations.settings(org));
 

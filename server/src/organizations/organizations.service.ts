@@ -7,7 +7,7 @@ import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import { Invalid, NotFound, Refusal } from '../platform/http/index.js';
 import { admit, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
-import { accountOf, decidesDates, settingsOf, subscriptionOf } from './account.js';
+import { accountOf, decidesCustoms, decidesDates, settingsOf, subscriptionOf } from './account.js';
 import { firstFreeCode, orgCodeStem } from './org-code.js';
 import { OrganizationRow } from './organization.entity.js';
 import { countLettersThisMonth, countObservers } from './plan-usage.js';
@@ -51,12 +51,11 @@ export class OrganizationsService implements OnApplicationBootstrap {
       const before = settingsOf(await this.read(within, org, 'for_no_key_update'));
       await this.ownTemplate(org, settings, within);
       if (settings.timezone !== before.timezone) await knownToPostgres(settings.timezone, within);
-      await within.update(OrganizationRow, org, settings);
+      const customs = decidesCustoms(before, settings) ? { customsConfirmedAt: this.clock.now() } : {};
+      await within.update(OrganizationRow, org, { ...settings, ...customs });
       const after = settingsOf(await this.read(within, org));
       await this.audit.record(org, by, change('change', org, before, after), within);
       const datesMove = decidesDates(before, after);
-      if (datesMove || before.city !== after.city || before.calendar !== after.calendar)
-        await within.update(OrganizationRow, org, { customsConfirmedAt: this.clock.now() });
       if (datesMove) await within.query(DATES_ARE_STALE, [org]);
       await this.dateSettings.placeMoves(org, within);
       return { after, datesMove };

@@ -13,5 +13,7 @@ export class EmailJobRow extends DatedRow {
   @Column('uuid', { name: 'yahrzeit_ids', array: true, default: [] }) yahrzeitIds: string[];
   /** When the letters leave; null is as soon as the job is run. */
   @Column('timestamptz', { name: 'send_at', nullable: true }) sendAt: Date | null;
+  /** Of a window by the day of sending without a time: each letter on its own day, at the organization's hour. */
+  @Column('boolean', { name: 'each_on_its_day', default: false }) eachOnItsDay: boolean;
   @Column('uuid', { name: 'last_run_id', nullable: true }) lastRunId: string | null;
 }

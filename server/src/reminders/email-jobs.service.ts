@@ -124,18 +124,21 @@ const SHOWN = `SELECT job.id, to_json(job.created_at) AS "createdAt", job.mode,
     'mode', job.mode, 'templateId', job.template_id,
     'window', CASE WHEN job.mode = 'window'
                    THEN jsonb_build_object('basis', job.basis, 'fromDays', job.from_days, 'toDays', job.to_days) END,
-    'yahrzeitIds', job.yahrzeit_ids, 'sendAt', job.send_at) AS "inputJson",
+    'yahrzeitIds', job.yahrzeit_ids, 'sendAt', job.send_at,
+    'timing', CASE WHEN job.each_on_its_day THEN 'eachOnItsDay' ELSE 'allNow' END) AS "inputJson",
   coalesce(last.queued, 0) AS "queuedCount", coalesce(last.skipped, 0) AS "skippedCount",
   coalesce(last.errors, 0) AS "errorCount", to_json(last.created_at) AS "lastRunAt"
   FROM ${FROM}`;
 
 /** A job of the other mode keeps nothing of this one. */
-function rowOf({ mode, templateId, window, yahrzeitIds, sendAt }: Draft) {
+function rowOf({ mode, templateId, window, yahrzeitIds, sendAt, timing }: Draft) {
   const { basis, fromDays, toDays } = (mode === 'window' && window) || {
     basis: 'sendDate' as const,
     fromDays: 0,
     toDays: 7,
   };
   const ids = mode === 'ids' ? [...new Set(yahrzeitIds)] : [];
-  return { mode, templateId, basis, fromDays, toDays, yahrzeitIds: ids, sendAt: sendAt ? new Date(sendAt) : null };
+  const eachOnItsDay = timing === 'eachOnItsDay' && mode === 'window' && basis === 'sendDate' && !sendAt;
+  const when = { sendAt: sendAt ? new Date(sendAt) : null, eachOnItsDay };
+  return { mode, templateId, basis, fromDays, toDays, yahrzeitIds: ids, ...when };
 }

@@ -69,6 +69,35 @@ describe('a run of an email job', () => {
     ]);
   });
 
+  it('given a window by the day of sending, then each letter leaves on its day, before Shabbat, or now; or all leave now', async () => {
+    const org = await aCongregation(db);
+    for (const date of ['2026-12-12', '2026-12-15', '2026-12-17', '2026-12-19']) await anObserver(db, org.id, [date]);
+    const window = { basis: 'sendDate', fromDays: -5, toDays: 7 };
+    const leaving = async (timing?: string) => {
+      const job = await aJob(org, { window, timing });
+      const { outcomes } = await runs.preview(org.id, job.id, {});
+      return outcomes.map(({ sendAt, moved }) => `${new Date(sendAt ?? 0).toISOString().slice(0, 13)}${moved ? ' moved' : ''}`);
+    };
+
+    expect(await leaving('eachOnItsDay')).toEqual([
+      ...['2026-12-01T15', '2026-12-01T15', '2026-12-03T14', '2026-12-04T14 moved'],
+    ]);
+    expect(await leaving('allNow')).toEqual(Array(4).fill('2026-12-01T15'));
+    expect(await leaving()).toEqual(Array(4).fill('2026-12-01T15'));
+  });
+
+  it('given a time or another basis, then no letter has a day of its own', async () => {
+    const org = await aCongregation(db);
+    const each = { timing: 'eachOnItsDay' };
+    const timings = [
+      await aJob(org, { ...each, window: {} }),
+      await aJob(org, { ...each, window: {}, sendAt: '2026-12-07T15:00:00Z' }),
+      await aJob(org, { ...each, window: { basis: 'serviceDate' } }),
+    ].map(({ inputJson }) => inputJson.timing);
+
+    expect(timings).toEqual(['eachOnItsDay', 'allNow', 'allNow']);
+  });
+
   it('given fifty clicks at once, then nobody is written to twice', async () => {
     const org = await aCongregation(db);
     for (let n = 0; n < 5; n++) await anObserver(db, org.id, ['2026-12-16']);

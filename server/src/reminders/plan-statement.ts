@@ -23,8 +23,10 @@ const WINDOWS = {
 
 const windowed = (within: string): string => `
   SELECT ${COLUMNS}, ${SENDING}
-    FROM scope JOIN sending ON sending.place = scope.place
+    FROM scope
     JOIN reach ON reach.organization_id = scope.organization_id AND reach.step = 1
+    JOIN sending ON sending.place = scope.place
+     AND coalesce(sending.wished = reach.occurrence_date - reach.reminder_days_before, true)
    WHERE ${within}`;
 
 /**

@@ -15,7 +15,7 @@ export interface SendingDay {
 }
 
 /** Two days of Rosh Hashanah and a Shabbat: a wish is moved by three days at most. */
-const LONGEST_REST_DAYS = 3;
+export const LONGEST_REST_DAYS = 3;
 
 /**
  * The local date whose night is due at this instant: today, once its hour of sending has passed. On the eve of a rest

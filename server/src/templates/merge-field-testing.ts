@@ -14,7 +14,8 @@ import {
 import { HeavyWork } from '../platform/heavy-work/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { LetterValues, type ValuesOfLetter, type WhoseLetter } from './letter-values.js';
-import type { validateTemplate, TemplateValidation } from './validate-template.js';
+import { TemplatesService } from './templates.service.js';
+import type { validateTemplate, TemplateValidation, Written } from './validate-template.js';
 
 const VALIDATE = new URL('./validate-template.task.js', import.meta.url);
 
@@ -23,6 +24,7 @@ const VALIDATE = new URL('./validate-template.task.js', import.meta.url);
 export class MergeFieldTesting {
   constructor(
     private readonly values: LetterValues,
+    private readonly templates: TemplatesService,
     private readonly work: HeavyWork,
   ) {}
 
@@ -47,8 +49,12 @@ export class MergeFieldTesting {
     { templateHtml, subject, ...whose }: z.output<typeof templateToValidate>,
   ): Promise<TemplateValidation> {
     const language = /<html\b[^>]*\slang="he"/i.test(templateHtml) ? 'he' : 'en';
-    const { values, records } = await this.valuesOf(org, whose, language);
-    const order: Parameters<typeof validateTemplate> = [{ subject, html: templateHtml }, values, records, language];
+    const [{ values, records }, dateOrder] = await Promise.all([
+      this.valuesOf(org, whose, language),
+      this.templates.dateOrder(org),
+    ]);
+    const template = { subject, html: templateHtml };
+    const order: Parameters<typeof validateTemplate> = [template, values, records, { language, dateOrder }];
     return this.work.run<typeof order, TemplateValidation>(org, VALIDATE, order);
   }
 
@@ -57,8 +63,11 @@ export class MergeFieldTesting {
     org: OrganizationId,
     { language, expressions, ...whose }: z.output<typeof expressionsToFill>,
   ): Promise<z.input<typeof filledExpressions>> {
-    const { values } = await this.valuesOf(org, whose, language);
-    return { filled: expressions.map((expression) => filledIn(expression, values, language)) };
+    const [{ values }, dateOrder] = await Promise.all([
+      this.valuesOf(org, whose, language),
+      this.templates.dateOrder(org),
+    ]);
+    return { filled: expressions.map((expression) => filledIn(expression, values, { language, dateOrder })) };
   }
 
   /** A letter that is looked at leads nowhere: whoever holds a family's own links answers for the family. */
@@ -70,7 +79,7 @@ export class MergeFieldTesting {
   }
 }
 
-function filledIn(expression: string, values: MergeValues, language: LetterLanguage): string {
+function filledIn(expression: string, values: MergeValues, written: Written): string {
   if (checkTemplate(expression, { kind: 'subject' }).length > 0) return '';
-  return renderLetter(compileTemplate({ language, subject: expression, html: '', text: '' }), values).subject;
+  return renderLetter(compileTemplate({ ...written, subject: expression, html: '', text: '' }), values).subject;
 }

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   TEMPLATE_KEYS,
+  dateOrderOf,
+  type DateOrder,
   type Template,
   type newTemplate,
   type templateChange,
@@ -156,8 +158,20 @@ export class TemplatesService {
 
   /** What sending needs. `templateId` and `version` name the text for ever: `CompiledTemplates` keeps it by them. */
   async forSending(org: OrganizationId, id: string): Promise<TemplateForSending> {
-    const { version, name, language, subject, html, text } = await this.get(org, id);
-    return { templateId: id, version, name, language, subject, html, text };
+    const [{ version, name, language, subject, html, text }, dateOrder] = await Promise.all([
+      this.get(org, id),
+      this.dateOrder(org),
+    ]);
+    return { templateId: id, version, name, language, dateOrder, subject, html, text };
+  }
+
+  /** How the organization's letters write civil dates. */
+  async dateOrder(org: OrganizationId): Promise<DateOrder> {
+    const [organization] = await this.db.query(
+      'SELECT date_order AS "dateOrder", timezone FROM organization WHERE id = $1',
+      [org],
+    );
+    return dateOrderOf(organization);
   }
 
   /** The merge fields that the organization's templates name, each once. */

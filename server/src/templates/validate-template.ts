@@ -1,3 +1,4 @@
+import type { DateOrder } from '@zikaron/contract';
 import {
   analyse,
   checkTemplate,
@@ -28,6 +29,12 @@ export interface TemplateToTest {
 /** What is wrong with a letter: a field, or, with a field and a record of none, a place that cannot be read. */
 type Issue = Omit<MergeFieldIssue, 'recordType'> & { readonly recordType: MergeFieldIssue['recordType'] | null };
 
+/** In which language, and with dates in which order. */
+export interface Written {
+  readonly language: LetterLanguage;
+  readonly dateOrder: DateOrder;
+}
+
 /** How a letter turns out for one set of values. */
 export interface TemplateValidation {
   readonly validationResult: Omit<LetterAnalysis, 'issues'> & { readonly issues: readonly Issue[] };
@@ -49,7 +56,7 @@ export function validateTemplate(
   template: TemplateToTest,
   values: MergeValues,
   records: IssueRecords = {},
-  language: LetterLanguage = 'en',
+  written: Written = { language: 'en', dateOrder: 'dayFirst' },
 ): TemplateValidation {
   const { subject = '', html } = template;
   const unreadable = [...unreadableIn(html, 'html'), ...unreadableIn(subject, 'subject')];
@@ -65,7 +72,7 @@ export function validateTemplate(
   return {
     validationResult: { issues, fieldsUsed: used, successRate: rateOf(used.length, issues.length) },
     mergeContext: values,
-    ...rendered({ html, subject }, problems, values, language),
+    ...rendered({ html, subject }, problems, values, written),
     extractedFields: used,
     recommendations: [...new Set([...problems.map(adviceOnProblem), ...issues.flatMap(adviceOnIssue)])],
   };
@@ -117,12 +124,12 @@ function rendered(
   { html, subject }: Required<TemplateToTest>,
   problems: readonly Problem[],
   values: MergeValues,
-  language: LetterLanguage,
+  written: Written,
 ) {
   const unknown = problems.filter(({ code }) => code === 'unknown_field').flatMap(({ field }) => field ?? []);
   const shown = { html: inBrackets(html, unknown), subject: inBrackets(subject, unknown) };
   if (problemsOf(shown.html, shown.subject).length > 0) return notToBeSent;
-  return renderLetter(compileTemplate({ language, ...shown, text: textOf(shown.html) }), values);
+  return renderLetter(compileTemplate({ ...written, ...shown, text: textOf(shown.html) }), values);
 }
 
 /** `{{contact.nick}}` as `[contact.nick]`: what nobody fills in is seen for what it is. */

@@ -30,6 +30,7 @@ export const emailJobs = {
   idsWords: '1 yahrzeit |||| %{smart_count} yahrzeits',
   at: 'leaves',
   modes: { window: 'Window of days', ids: 'Specific IDs' },
+  timings: { eachOnItsDay: 'Each on its day', allNow: 'All now' },
   bases: { sendDate: 'Day of sending', observanceDate: 'Day of observance', serviceDate: 'Day of the service' },
   fields: {
     createdAt: 'Created',
@@ -43,6 +44,7 @@ export const emailJobs = {
     fromDays: 'From day',
     toDays: 'To day',
     sendAt: 'Send at (optional)',
+    timing: 'The letters leave',
   },
   hints: {
     template: 'The letter that is sent.',
@@ -50,7 +52,7 @@ export const emailJobs = {
     basis: 'Which day has to fall into the window.',
     fromDays: '0 is today.',
     toDays: 'Counted too.',
-    sendAt: 'Without it the letters leave as soon as the job runs. Nothing leaves on Shabbat or Yom Tov.',
+    sendAt: 'At this time all of them leave together. Nothing leaves on Shabbat or Yom Tov.',
   },
   previewTitle: 'Preview of the run',
   previewIntro: 'This is what would be sent now. Nothing has left yet.',

@@ -22,7 +22,7 @@ export const emails = {
   sendAgain: 'Send again',
   resent: 'The letter will be sent again',
   cancelled: 'The letter is withdrawn',
-  settled: 'Noted',
+  settled: 'Noted: it arrived',
   many: {
     here: 'The one in this list: |||| All %{smart_count} in this list:',
     arrived: 'It arrived |||| They arrived',
@@ -43,6 +43,22 @@ export const emails = {
   notWritten: 'The letter is written at the moment of sending.',
   uncertainText:
     'The line broke after the letter was handed over: it may have arrived. It is not sent again by itself, since twice is worse than late. Ask, and say what became of it.',
+  failure: {
+    template: 'The template cannot be written as it is',
+    templateGone: 'The template of this letter was deleted',
+    field: 'A field of the record is empty: %{field}',
+    address: 'Nobody has this address',
+    mailServer: 'Their mail server did not take it',
+    other: 'The letter could not be sent',
+    said: 'It says:',
+    saveAndSend: 'Save and send',
+    mend: {
+      template: 'Mend the template',
+      contact: 'Open the contact',
+      yahrzeit: 'Open the yahrzeit',
+      settings: 'Open the settings',
+    },
+  },
   letterTitle: 'Letter: %{subject}',
   sections: {
     letter: 'Letter',

@@ -35,6 +35,7 @@ export const layout = {
 };
 
 export const lists = {
+  back: 'Back',
   any: 'Any',
   error: 'Error loading data',
   retry: 'Retry',

@@ -119,6 +119,7 @@ export const templates = {
     conditions: {
       if_observance_isFirst: 'in the first year',
       unless_observance_isFirst: 'after the first year',
+      if_observance_isLate: 'when it leaves late',
       if_observance_candleLighting: 'when the candle time is known',
       if_observance_serviceDate: 'when the name is read',
       if_contact_relationship: 'when we know who it was to them',
@@ -164,6 +165,7 @@ export const templates = {
       observance_hebrewDate: 'The day, in the Hebrew calendar',
       observance_nth: 'Which yahrzeit it is',
       observance_isFirst: 'First year',
+      observance_isLate: 'Leaves late',
       observance_isHebrewCalendar: 'Hebrew calendar',
       observance_beginsAt: 'The evening it begins',
       observance_candleLighting: 'When to light the candle',

@@ -32,6 +32,7 @@ export const emailJobs: typeof en.emailJobs = {
   idsWords: 'יארצייט אחד |||| %{smart_count} יארצייטים',
   at: 'יוצא',
   modes: { window: 'חלון ימים', ids: 'מזהים מסוימים' },
+  timings: { eachOnItsDay: 'כל אחד ביומו', allNow: 'כולם עכשיו' },
   bases: { sendDate: 'יום השליחה', observanceDate: 'יום היארצייט', serviceDate: 'יום התפילה' },
   fields: {
     createdAt: 'נוצר',
@@ -45,6 +46,7 @@ export const emailJobs: typeof en.emailJobs = {
     fromDays: 'מיום',
     toDays: 'עד יום',
     sendAt: 'מועד שליחה (לא חובה)',
+    timing: 'המכתבים יוצאים',
   },
   hints: {
     template: 'המכתב שנשלח.',
@@ -52,7 +54,7 @@ export const emailJobs: typeof en.emailJobs = {
     basis: 'איזה יום צריך ליפול בחלון.',
     fromDays: '0 הוא היום.',
     toDays: 'נכלל.',
-    sendAt: 'בלי מועד, המכתבים יוצאים מיד עם ההרצה. דבר אינו יוצא בשבת וביום טוב.',
+    sendAt: 'במועד הזה כולם יוצאים יחד. דבר אינו יוצא בשבת וביום טוב.',
   },
   previewTitle: 'תצוגה מקדימה של ההרצה',
   previewIntro: 'זה מה שיישלח עכשיו. דבר לא יצא עדיין.',

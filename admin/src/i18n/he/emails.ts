@@ -23,7 +23,7 @@ export const emails: typeof en.emails = {
   sendAgain: 'לשלוח שוב',
   resent: 'המכתב יישלח שוב',
   cancelled: 'המכתב בוטל',
-  settled: 'נרשם',
+  settled: 'נרשם: המכתב הגיע',
   many: {
     here: 'זה שברשימה: |||| כל %{smart_count} שברשימה:',
     arrived: 'הגיע |||| הגיעו',
@@ -44,6 +44,22 @@ export const emails: typeof en.emails = {
   notWritten: 'המכתב נכתב ברגע השליחה.',
   uncertainText:
     'הקו נותק אחרי שהמכתב נמסר: ייתכן שהגיע. הוא אינו נשלח שוב אוטומטית, כי פעמיים גרוע מאיחור. כדאי לשאול, ולציין מה עלה בגורלו.',
+  failure: {
+    template: 'אי אפשר לכתוב את המכתב לפי התבנית',
+    templateGone: 'התבנית של המכתב נמחקה',
+    field: 'שדה ריק ברשומה: %{field}',
+    address: 'אין תיבת דואר בכתובת הזאת',
+    mailServer: 'שרת הדואר של הנמענים לא קיבל את המכתב',
+    other: 'אי אפשר היה לשלוח את המכתב',
+    said: 'התשובה:',
+    saveAndSend: 'לשמור ולשלוח',
+    mend: {
+      template: 'לתיקון התבנית',
+      contact: 'לפתוח את איש הקשר',
+      yahrzeit: 'לפתוח את היארצייט',
+      settings: 'לפתוח את ההגדרות',
+    },
+  },
   letterTitle: 'מכתב: %{subject}',
   sections: {
     letter: 'מכתב',

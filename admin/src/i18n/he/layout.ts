@@ -37,6 +37,7 @@ export const layout: typeof en.layout = {
 };
 
 export const lists: typeof en.lists = {
+  back: 'חזרה',
   any: 'הכול',
   error: 'שגיאה בטעינת הנתונים',
   retry: 'ניסיון נוסף',

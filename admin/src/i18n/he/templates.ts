@@ -119,6 +119,7 @@ export const templates: typeof en.templates = {
     conditions: {
       if_observance_isFirst: 'בשנה הראשונה',
       unless_observance_isFirst: 'אחרי השנה הראשונה',
+      if_observance_isLate: 'כשהמכתב יוצא באיחור',
       if_observance_candleLighting: 'כשזמן ההדלקה ידוע',
       if_observance_serviceDate: 'כשהשם נקרא בתפילה',
       if_contact_relationship: 'כשהקרבה למשפחה ידועה',
@@ -164,6 +165,7 @@ export const templates: typeof en.templates = {
       observance_hebrewDate: 'היום בלוח העברי',
       observance_nth: 'מספר היארצייט',
       observance_isFirst: 'השנה הראשונה',
+      observance_isLate: 'יוצא באיחור',
       observance_isHebrewCalendar: 'לפי הלוח העברי',
       observance_beginsAt: 'הערב שבו הוא מתחיל',
       observance_candleLighting: 'זמן הדלקת הנר',

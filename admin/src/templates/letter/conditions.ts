@@ -10,6 +10,7 @@ export type Chosen = Pick<Branch, 'word' | 'test'>;
 export const CONDITIONS: readonly Chosen[] = [
   { word: 'if', test: 'observance.isFirst' },
   { word: 'unless', test: 'observance.isFirst' },
+  { word: 'if', test: 'observance.isLate' },
   { word: 'if', test: 'observance.candleLighting' },
   { word: 'if', test: 'observance.serviceDate' },
   { word: 'if', test: 'contact.relationship' },

@@ -1,3 +1,4 @@
+import type { DateOrder } from '@zikaron/contract';
 import { formatDate, type LetterLanguage } from '../../merge-fields/index.js';
 import { directionIn, PAGES, type PdfPages, type TextStyle } from '../../platform/documents/index.js';
 import { postalLines } from './postal-lines.js';
@@ -20,6 +21,7 @@ export interface PrintedLetter {
 export interface Letterhead {
   readonly name: string;
   readonly address: string | null;
+  readonly dateOrder: DateOrder;
 }
 
 const MARGIN = 72;
@@ -45,7 +47,7 @@ export async function writeLetter(pages: PdfPages, letter: PrintedLetter, head: 
   sheet.line(head.name, HEAD, 48);
   sheet.line(postalLines(head.address ?? '').join(' · '), SMALL, 72);
   addressLines(pages, letter).forEach((line, at) => sheet.line(line, ADDRESS, WINDOW.top + at * heightOf(ADDRESS)));
-  sheet.line(formatDate(letter.date, letter.language, 'long'), BODY, DATE_TOP, 'end');
+  sheet.line(formatDate(letter.date, letter.language, 'long', head.dateOrder), BODY, DATE_TOP, 'end');
   await writeBody(pages, sheet, letter, head);
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { LabelSheet, labelsQuery, Paper } from '@zikaron/contract';
+import { dateOrderOf, type LabelSheet, type labelsQuery, type Paper } from '@zikaron/contract';
 import { Readable } from 'node:stream';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
@@ -40,7 +40,7 @@ export class PrintedFiles {
         ORDER BY p.recipient, p.contact_id, p.occurrence_date, p.id`,
       [org, id],
     );
-    const head = { name: organization.name, address: organization.address };
+    const head = { name: organization.name, address: organization.address, dateOrder: dateOrderOf(organization) };
     const dated = letters.map((letter) => ({ ...letter, date }));
     const content = await this.write(org, { about: { title, size, at: printedAt }, what: { letters: dated, head } });
     return { fileName: `${title}.pdf`, type: PDF, content, rows: letters.length };

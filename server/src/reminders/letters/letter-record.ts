@@ -1,4 +1,4 @@
-import type { Channel, Gap, Relationship } from '@zikaron/contract';
+import type { Channel, DateOrder, Gap, Relationship } from '@zikaron/contract';
 import type { DataSource } from 'typeorm';
 import type { CivilDate, DateRules, Place, ServiceRule } from '../../calendar/index.js';
 import type { LetterLanguage } from '../../merge-fields/index.js';
@@ -62,6 +62,7 @@ export interface LetterRecord {
     readonly orgCode: string;
     readonly address: string | null;
     readonly language: LetterLanguage;
+    readonly dateOrder: DateOrder | null;
     readonly rules: DateRules;
     readonly serviceRule: ServiceRule;
   };
@@ -113,6 +114,7 @@ SELECT CASE WHEN observer.id IS NOT NULL THEN jsonb_build_object(
   'organization', jsonb_build_object('id', organization.id, 'name', organization.name, 'orgCode', organization.org_code,
     'timezone', organization.timezone, 'israel', organization.israel, 'latitude', organization.latitude,
     'longitude', organization.longitude, 'shabbatTimes', organization.shabbat_times, 'address', organization.address, 'language', organization.language,
+    'dateOrder', organization.date_order,
     'rules', organization.rules, 'serviceRule', organization.service_rule)) END AS record
   FROM unnest($2::uuid[], $3::date[]) WITH ORDINALITY AS asked (observance_id, date, at)
   JOIN organization ON organization.id = $1

@@ -1,4 +1,4 @@
-import { firstNameInWords, kinshipInWords, namesOf } from '@zikaron/contract';
+import { dateOrderOf, firstNameInWords, kinshipInWords, namesOf } from '@zikaron/contract';
 import {
   addDays,
   daysBetween,
@@ -8,6 +8,7 @@ import {
   renderHebrew,
   serviceFriday,
   toHebrew,
+  withMonthFirst,
   type CivilDate,
 } from '../../calendar/index.js';
 import type { LinksOfLetter } from '../../emails/index.js';
@@ -20,6 +21,8 @@ import type { LetterRecord } from './letter-record.js';
 export interface LetterOccasion {
   /** The organization's local date on which the letter leaves. */
   readonly sendDate: CivilDate;
+  /** The day for which the house wished it. */
+  readonly wishedOn?: CivilDate | undefined;
   readonly templateName: string | null;
   readonly links: LinksOfLetter | null;
   readonly language: LetterLanguage;
@@ -94,7 +97,10 @@ const organizationValues = ({ organization: { name, timezone, orgCode, address }
   address,
 });
 
-function observanceValues(record: LetterRecord, { sendDate, language }: LetterOccasion) {
+/** A letter that leaves after its day but a week before the observance is no late one to whoever reads it. */
+const DAYS_IN_GOOD_TIME = 7;
+
+function observanceValues(record: LetterRecord, { sendDate, wishedOn, language }: LetterOccasion) {
   const { occurrence, observance, organization } = record;
   if (!occurrence) return { isHebrewCalendar: observance.observeOnHebrewCalendar };
   const { date, nth, hebrewDay: day, hebrewMonth: month, hebrewYear: year, serviceDate } = occurrence;
@@ -111,6 +117,7 @@ function observanceValues(record: LetterRecord, { sendDate, language }: LetterOc
     ...fridays(date),
     sendDate,
     daysUntil: daysBetween(sendDate, date),
+    isLate: wishedOn !== undefined && sendDate > wishedOn && daysBetween(sendDate, date) < DAYS_IN_GOOD_TIME,
     explanation: explanationOf(record, date, language),
   };
 }
@@ -130,5 +137,7 @@ function explanationOf(
   const { rules } = customsOf(yahrzeit, organization);
   const calendar = observance.observeOnHebrewCalendar ? 'hebrew' : 'civil';
   const [observed] = observancesBetween(death, date, date, calendar, rules);
-  return observed ? renderExplanation(explain(death, observed, calendar, rules), language) : null;
+  if (!observed) return null;
+  const explanation = renderExplanation(explain(death, observed, calendar, rules), language);
+  return dateOrderOf(organization) === 'monthFirst' ? withMonthFirst(explanation) : explanation;
 }

@@ -70,6 +70,47 @@ const writeTemplate = (org: Congregation, row: { subject: string; html: string; 
 
 describe('a letter about an observance', () => {
   it.each([
+    ['America/New_York', null, 'Monday, January 4, 2027', 'Died on January 6, 2005'],
+    ['America/New_York', 'dayFirst', 'Monday, 4 January 2027', 'Died on 6 January 2005'],
+    ['Europe/London', null, 'Monday, 4 January 2027', 'Died on 6 January 2005'],
+  ])('given a congregation in %s that wishes %s, then its letters say %s', async (timezone, order, day, died) => {
+    const org = await aCongregation(db, { timezone, date_order: order });
+    await writeTemplate(org, {
+      ...{ subject: 'x', html: '<p>x</p>', text: '{{formatDate observance.date}} {{observance.explanation}}' },
+    });
+    const { text } = letterOf(await compose(org, await anObserver(db, org.id, ['2027-01-04'], levin)));
+
+    expect(text).toContain(day);
+    expect(text).toContain(died);
+  });
+
+  it.each([
+    ['night', '2026-12-28', '2026-12-29', 'late'],
+    ['night', '2026-12-30', '2026-12-30', 'in time'],
+    ['night', '2026-12-14', '2026-12-27', 'in time'],
+    ['job', '2026-12-14', '2026-12-29', 'in time'],
+  ])('given one of a %s that was wished for %s and leaves on %s, then it is %s', async (kind, wished, leaves, said) => {
+    const org = await aCongregation(db);
+    const observer = await anObserver(db, org.id, ['2027-01-04'], levin);
+    await writeTemplate(org, {
+      ...{ subject: 'x', html: '<p>x</p>', text: '{{#if observance.isLate}}late{{else}}in time{{/if}}' },
+    });
+    const about = message(org, observer);
+    await db.query(
+      `WITH run AS (INSERT INTO reminder_run (organization_id, kind, local_date) VALUES ($1, $2, $3) RETURNING id),
+            written AS (INSERT INTO email_message (id, organization_id, occasion, run_id, template_id, to_email)
+                        SELECT $4, $1, $5, run.id, $6, 'daniel@family.example' FROM run RETURNING id, run_id)
+       UPDATE reminder SET state = 'written', message_id = written.id, run_id = written.run_id, wished_on = $7 FROM written
+        WHERE reminder.organization_id = $1`,
+      [org.id, kind, leaves, about.id, about.occasion, org.templateId, wished],
+    );
+    clock.set(new Date(`${leaves}T15:00:00Z`));
+
+    expect(letterOf(await compose(org, observer)).text.trim()).toBe(said);
+    clock.set(new Date('2026-12-21T15:00:00Z'));
+  });
+
+  it.each([
     [{ name: 'Cohen, David & Ruth' }, 'David and Ruth|David and Ruth|Cohen'],
     [{ name: 'P. Cohen' }, 'P. Cohen||Cohen'],
     [{ name: 'The Cohen Family' }, 'Cohen family||Cohen'],

@@ -58,7 +58,8 @@ export class ObservanceLetters extends LetterSource implements OnModuleInit {
   async compose(org: OrganizationId, messages: readonly MessageToWrite[]): Promise<Map<string, Composed>> {
     const today = await this.organizations.today(org);
     const occasions = await this.occasionsOf(org, messages);
-    const [records, templates] = await Promise.all([
+    const [wished, records, templates] = await Promise.all([
+      this.wishedOf(org, messages),
       readLetterRecords(
         this.db,
         org,
@@ -72,7 +73,7 @@ export class ObservanceLetters extends LetterSource implements OnModuleInit {
     return new Map(
       messages.map((message) => {
         const template = templates.get(message.templateId ?? '');
-        return [message.id, this.composeOne(message, byMessage.get(message.id) ?? [], template ?? null)];
+        return [message.id, this.composeOne(message, byMessage.get(message.id) ?? [], template ?? null, wished.get(message.id))];
       }),
     );
   }
@@ -94,28 +95,45 @@ export class ObservanceLetters extends LetterSource implements OnModuleInit {
     message: MessageToWrite,
     records: readonly (LetterRecord | null)[],
     template: TemplateForSending | null,
+    wishedOn: CivilDate | undefined,
   ): Composed {
     const [first, ...others] = records.filter((record): record is LetterRecord => whyNotDue(record) === null);
     if (!first) return { cancelled: whyNotDue(records[0] ?? null) ?? 'The observer was removed.' };
     if (!template) return { failed: 'Its template was deleted.' };
     try {
-      return this.write(template, [first, ...others], message.links);
+      return this.write(template, [first, ...others], message.links, wishedOn);
     } catch (refused) {
       if (!(refused instanceof TemplateRefused)) throw refused;
       return { failed: `Its template breaks a rule: ${refused.message}`, ...unknownFields(refused, first) };
     }
   }
 
-  /** One letter about these, or why it cannot be written. @throws TemplateRefused */
+  /** The days for which nights wished these. What staff send by hand leaves when they say, and is never late. */
+  private async wishedOf(org: OrganizationId, messages: readonly MessageToWrite[]): Promise<Map<string, CivilDate>> {
+    const rows: { id: string; wishedOn: CivilDate }[] = await this.db.query(
+      `SELECT message.id, reminder.wished_on AS "wishedOn"
+         FROM email_message message
+         JOIN reminder_run run ON run.organization_id = $1 AND run.id = message.run_id AND run.kind = 'night'
+         JOIN reminder ON reminder.organization_id = $1 AND reminder.message_id = message.id
+          AND reminder.observance_id = split_part(message.occasion, ':', 2)::uuid
+          AND reminder.occurrence_date = split_part(message.occasion, ':', 3)::date
+        WHERE message.organization_id = $1 AND message.id = ANY ($2::uuid[])`,
+      [org, messages.map(({ id }) => id)],
+    );
+    return new Map(rows.map(({ id, wishedOn }) => [id, wishedOn]));
+  }
+
+  /** One letter about these, or why it cannot be written; `wishedOn` is the day for which the house wished it. @throws TemplateRefused */
   write(
     template: TemplateForSending,
     [record, ...others]: readonly [LetterRecord, ...LetterRecord[]],
     links: LinksOfLetter | null,
+    wishedOn?: CivilDate,
   ): { letter: Letter } | Unwritable {
     const { language } = template;
     const now = this.clock.now();
     const sendDate = localDate(now, record.organization.timezone);
-    const occasion = { sendDate, templateName: template.name, links, language };
+    const occasion = { sendDate, wishedOn, templateName: template.name, links, language };
     const further = others.map((other) => letterValues(other, occasion));
     const values = withOthers(letterValues(record, occasion), further);
     const { letter, analysis } = this.fill(template, values, record);

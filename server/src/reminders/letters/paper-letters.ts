@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { dateOrderOf, type DateOrder } from '@zikaron/contract';
 import { DataSource } from 'typeorm';
 import { localDate, type CivilDate } from '../../calendar/index.js';
 import { TemplateRefused, type LetterLanguage } from '../../merge-fields/index.js';
@@ -37,9 +38,10 @@ export class PaperLetters {
    * @throws NotFound without such a template
    */
   async write(org: OrganizationId, asked: readonly LetterQuery[], templateId: string | null): Promise<OnPaper[]> {
-    const { language, reminderTemplateId, timezone } = await this.organizations.settings(org);
+    const settings = await this.organizations.settings(org);
+    const { language, reminderTemplateId, timezone } = settings;
     const chosen = templateId ?? reminderTemplateId;
-    const template = chosen ? await this.templates.forSending(org, chosen) : await readyTemplate(language);
+    const template = chosen ? await this.templates.forSending(org, chosen) : await readyTemplate(language, dateOrderOf(settings));
     const today = localDate(this.clock.now(), timezone);
     const records = await readLetterRecords(this.db, org, asked, today);
     return records.map((record) => this.one(template, record, today));
@@ -65,7 +67,7 @@ export class PaperLetters {
 /** What a letter on paper cannot go without; an address for email is not among it. */
 const NEEDED = ['contact.name', 'yahrzeit.name', 'organization.name'];
 
-async function readyTemplate(language: LetterLanguage): Promise<TemplateForSending> {
+async function readyTemplate(language: LetterLanguage, dateOrder: DateOrder): Promise<TemplateForSending> {
   const ready = await prepareReady('default_reminder', language);
-  return { ...ready, templateId: `ready:${language}`, version: 1, language };
+  return { ...ready, templateId: `ready:${language}`, version: 1, language, dateOrder };
 }

@@ -1,0 +1,100 @@
+import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import type { EmailMessageDetails, LetterFailure } from '@zikaron/contract';
+import { useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { useMay } from '../api/account';
+import { call } from '../api/http';
+import { useAction, useToast } from '../forms/useAction';
+import { LinkFrom } from '../lists/LinkFrom';
+import { fieldInWords } from '../templates/letter/in-words';
+
+interface FailureProps {
+  message: EmailMessageDetails;
+  failure: LetterFailure;
+  onChange: () => void;
+}
+
+/** Why a letter failed, in one sentence: what is wrong, where, and what mends it. */
+export function Failure({ message, failure, onChange }: FailureProps) {
+  const t = useTranslate();
+  const mayWrite = useMay('contacts:write');
+  const place = placeOf(message, failure);
+  return (
+    <Alert severity="error" icon={false} sx={{ mb: 2, '& .MuiAlert-message': { width: '100%' } }}>
+      <Typography component="h2" sx={{ fontWeight: 600 }}>
+        {t(`resources.emails.failure.${wordOf(message, failure)}`, { field: failure.field ? fieldInWords(t, failure.field) : '' })}
+      </Typography>
+      {failure.said && (
+        <Box sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+          {t('resources.emails.failure.said')} <bdi>{failure.said}</bdi>
+        </Box>
+      )}
+      {failure.kind === 'address' && message.contact && mayWrite ? (
+        <MendAddress contactId={message.contact.id} message={message} onChange={onChange} />
+      ) : (
+        place && (
+          <Button component={LinkFrom} to={place.to} variant="outlined" color="inherit" sx={{ mt: 1.5 }}>
+            {t(`resources.emails.failure.mend.${place.word}`)}
+          </Button>
+        )
+      )}
+    </Alert>
+  );
+}
+
+/** The address is written anew where the letter says that it is wrong, and the letter goes to it. */
+function MendAddress({
+  contactId,
+  message,
+  onChange,
+}: {
+  contactId: string;
+  message: EmailMessageDetails;
+  onChange: () => void;
+}) {
+  const t = useTranslate();
+  const toast = useToast();
+  const { busy, act } = useAction();
+  const [typed, setTyped] = useState(message.toEmail);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    void act(
+      async () => {
+        await call(`/contacts/${contactId}`, { method: 'PUT', body: { email: typed.trim() } });
+        await call(`/emails/${message.id}/resend`, { method: 'POST', body: {} });
+        toast(t('resources.emails.resent'));
+        onChange();
+      },
+      (reason) => t('resources.emails.actionFailed', { message: reason }),
+    );
+  };
+  return (
+    <Box component="form" onSubmit={save} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end', mt: 1 }}>
+      <TextField
+        type="email"
+        required
+        label={t('resources.contacts.fields.email')}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        sx={{ flex: '1 1 16rem', maxWidth: 420, my: 0 }}
+        slotProps={{ htmlInput: { dir: 'ltr' } }}
+      />
+      <Button type="submit" variant="contained" disabled={busy || typed.trim() === message.toEmail}>
+        {t('resources.emails.failure.saveAndSend')}
+      </Button>
+    </Box>
+  );
+}
+
+const wordOf = ({ template }: EmailMessageDetails, { kind }: LetterFailure): string =>
+  kind === 'template' && !template ? 'templateGone' : kind;
+
+/** Where what is wrong is mended; null where nothing here mends it. */
+function placeOf({ template, contact }: EmailMessageDetails, failure: LetterFailure): { to: string; word: string } | null {
+  const { kind, recordType, recordId } = failure;
+  if (kind === 'template') return template && { to: `/app/templates/${template.id}`, word: 'template' };
+  if (kind === 'address') return contact && { to: `/app/contacts/${contact.id}`, word: 'contact' };
+  if (kind !== 'field') return null;
+  if (recordType === 'organization') return { to: '/app/settings', word: 'settings' };
+  return recordType && recordId ? { to: `/app/${recordType}s/${recordId}`, word: recordType } : null;
+}
