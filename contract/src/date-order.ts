@@ -15,5 +15,10 @@ const MONTH_FIRST = new RegExp(
 );
 
 /** As the congregation has it; where it says nothing, as its country writes. */
-export const dateOrderOf = ({ dateOrder: said, timezone }: { dateOrder?: DateOrder | null | undefined; timezone: string }): DateOrder =>
-  said ?? (MONTH_FIRST.test(timezone) ? 'monthFirst' : 'dayFirst');
+export const dateOrderOf = ({
+  dateOrder: said,
+  timezone,
+}: {
+  dateOrder?: DateOrder | null | undefined;
+  timezone: string;
+}): DateOrder => said ?? (MONTH_FIRST.test(timezone) ? 'monthFirst' : 'dayFirst');

@@ -42,7 +42,12 @@ function Email({ line }: { line: Activity }) {
   return (
     <>
       <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between', alignItems: 'start', flexWrap: 'wrap' }}>
-        <Box component={LinkFrom} to={`/app/emails/${line.id}`} dir="auto" sx={{ color: 'primary.main', fontWeight: 600 }}>
+        <Box
+          component={LinkFrom}
+          to={`/app/emails/${line.id}`}
+          dir="auto"
+          sx={{ color: 'primary.main', fontWeight: 600 }}
+        >
           {line.subject}
         </Box>
         <MessageStatus status={line.status} />

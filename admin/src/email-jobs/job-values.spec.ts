@@ -7,7 +7,12 @@ describe('the form of an email job', () => {
 
   it('given a new one, then it is a window on the sending date, from today to a week ahead', () => {
     expect(jobDraftOf({ ...newJobValues, templateId: 't' })).toEqual({
-      ...{ mode: 'window', templateId: 't', window: { basis: 'sendDate', fromDays: 0, toDays: 7 }, timing: 'eachOnItsDay' },
+      ...{
+        mode: 'window',
+        templateId: 't',
+        window: { basis: 'sendDate', fromDays: 0, toDays: 7 },
+        timing: 'eachOnItsDay',
+      },
     });
   });
 

@@ -169,12 +169,7 @@ function Actions({ row }: { row: EmailMessage }) {
       )}
       {mayWrite && row.status === 'uncertain' && (
         <>
-          <RowButton
-            onClick={arrived}
-            label={t('resources.emails.arrived')}
-            icon={<ArrivedIcon />}
-            disabled={busy}
-          />
+          <RowButton onClick={arrived} label={t('resources.emails.arrived')} icon={<ArrivedIcon />} disabled={busy} />
           <RowButton
             onClick={sendAgain}
             label={t('resources.emails.sendAgain')}

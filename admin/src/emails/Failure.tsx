@@ -22,7 +22,9 @@ export function Failure({ message, failure, onChange }: FailureProps) {
   return (
     <Alert severity="error" icon={false} sx={{ mb: 2, '& .MuiAlert-message': { width: '100%' } }}>
       <Typography component="h2" sx={{ fontWeight: 600 }}>
-        {t(`resources.emails.failure.${wordOf(message, failure)}`, { field: failure.field ? fieldInWords(t, failure.field) : '' })}
+        {t(`resources.emails.failure.${wordOf(message, failure)}`, {
+          field: failure.field ? fieldInWords(t, failure.field) : '',
+        })}
       </Typography>
       {failure.said && (
         <Box sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
@@ -69,7 +71,11 @@ function MendAddress({
     );
   };
   return (
-    <Box component="form" onSubmit={save} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end', mt: 1 }}>
+    <Box
+      component="form"
+      onSubmit={save}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end', mt: 1 }}
+    >
       <TextField
         type="email"
         required
@@ -90,7 +96,10 @@ const wordOf = ({ template }: EmailMessageDetails, { kind }: LetterFailure): str
   kind === 'template' && !template ? 'templateGone' : kind;
 
 /** Where what is wrong is mended; null where nothing here mends it. */
-function placeOf({ template, contact }: EmailMessageDetails, failure: LetterFailure): { to: string; word: string } | null {
+function placeOf(
+  { template, contact }: EmailMessageDetails,
+  failure: LetterFailure,
+): { to: string; word: string } | null {
   const { kind, recordType, recordId } = failure;
   if (kind === 'template') return template && { to: `/app/templates/${template.id}`, word: 'template' };
   if (kind === 'address') return contact && { to: `/app/contacts/${contact.id}`, word: 'contact' };

@@ -1,5 +1,13 @@
 import { Alert, Button } from '@mui/material';
-import { BooleanInput, NumberInput, ReferenceInput, required, SelectInput, useLocaleState, useTranslate } from 'react-admin';
+import {
+  BooleanInput,
+  NumberInput,
+  ReferenceInput,
+  required,
+  SelectInput,
+  useLocaleState,
+  useTranslate,
+} from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useWatch } from 'react-hook-form';
 import { Columns } from '../forms/RecordForm';
@@ -62,9 +70,7 @@ export function ReminderInputs() {
           {...DAYS}
         />
       </Columns>
-      {typeof second === 'number' && second >= lead && (
-        <Alert severity="info">{t('settings.secondIsLater')}</Alert>
-      )}
+      {typeof second === 'number' && second >= lead && <Alert severity="info">{t('settings.secondIsLater')}</Alert>}
       <BooleanInput
         source="oneLetter"
         label={t('settings.fields.oneLetter')}

@@ -101,9 +101,10 @@ describe('what the house tells its staff', () => {
 
   it('given 25 people and reminders that are off, then it is told once, unless staff said that this is as they wish', async () => {
     const people = (n: number) =>
-      world.db.query(`INSERT INTO yahrzeit (organization_id, name) SELECT $1, 'Miriam ' || n FROM generate_series(1, $2::int) n`, [
-        ...[office.org, n],
-      ]);
+      world.db.query(
+        `INSERT INTO yahrzeit (organization_id, name) SELECT $1, 'Miriam ' || n FROM generate_series(1, $2::int) n`,
+        [...[office.org, n]],
+      );
     await people(24);
     await look();
     expect(await told()).toEqual([]);

@@ -74,7 +74,10 @@ const DAY_FIRST = new RegExp(`(\\d{1,2}) (${MONTHS.en.join('|')})(?: (\\d{4}))?`
 
 /** The same English sentences with the month first: "Died on March 3, 1984", "from sundown on January 5". */
 export const withMonthFirst = (sentences: string): string =>
-  sentences.replace(DAY_FIRST, (_, day: string, month: string, year?: string) => `${month} ${day}${year ? `, ${year}` : ''}`);
+  sentences.replace(
+    DAY_FIRST,
+    (_, day: string, month: string, year?: string) => `${month} ${day}${year ? `, ${year}` : ''}`,
+  );
 
 /** A civil date in words: "3 March 1984", 3 במרץ 1984. */
 export function renderCivil(date: CivilDate, script: Script): string {

@@ -35,7 +35,11 @@ describe('why a letter failed', () => {
     ],
     ['theirs does not take it', { attempts: tried('refused', '554 5.7.1 Blocked') }, { kind: 'mailServer' }],
     ['theirs put it off too often', { attempts: tried('deferred', '450 4.2.2 Full') }, { kind: 'mailServer' }],
-    ['ours could not write it', { error: 'It could not be written: x' }, { kind: 'other', said: 'It could not be written: x' }],
+    [
+      'ours could not write it',
+      { error: 'It could not be written: x' },
+      { kind: 'other', said: 'It could not be written: x' },
+    ],
   ])('given that %s, then it is told as that', (_, message, told) => {
     expect(failureOf({ ...failed, ...message })).toMatchObject(told);
   });

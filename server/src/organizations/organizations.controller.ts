@@ -83,7 +83,10 @@ export class OrganizationsController {
 
   @Put('setup')
   @HttpCode(204)
-  @ApiOperation({ operationId: 'answerSetup', summary: 'Say that place and customs are right, or that nobody need ask' })
+  @ApiOperation({
+    operationId: 'answerSetup',
+    summary: 'Say that place and customs are right, or that nobody need ask',
+  })
   @May('organization:write')
   setup(
     @Org() org: OrganizationId,

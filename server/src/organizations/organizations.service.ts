@@ -72,7 +72,12 @@ export class OrganizationsService implements OnApplicationBootstrap {
         ...(customsConfirmed && { customsConfirmedAt: now }),
         ...(declined !== undefined && { setupDeclinedAt: declined ? now : null }),
       });
-      await this.audit.record(org, by, change('change', org, null, { customsConfirmed, setupDeclined: declined }), within);
+      await this.audit.record(
+        org,
+        by,
+        change('change', org, null, { customsConfirmed, setupDeclined: declined }),
+        within,
+      );
     });
   }
 

@@ -76,7 +76,9 @@ describe('a run of an email job', () => {
     const leaving = async (timing?: string) => {
       const job = await aJob(org, { window, timing });
       const { outcomes } = await runs.preview(org.id, job.id, {});
-      return outcomes.map(({ sendAt, moved }) => `${new Date(sendAt ?? 0).toISOString().slice(0, 13)}${moved ? ' moved' : ''}`);
+      return outcomes.map(
+        ({ sendAt, moved }) => `${new Date(sendAt ?? 0).toISOString().slice(0, 13)}${moved ? ' moved' : ''}`,
+      );
     };
 
     expect(await leaving('eachOnItsDay')).toEqual([

@@ -55,13 +55,18 @@ describe.each(all)('the ready letter $key in $language', ({ key, language }) => 
 describe('letters to families', () => {
   const toFamilies = all.filter(({ key }) => key !== 'notification');
 
-  it.each(toFamilies)('given $key in $language that leaves late, then it says so; else it does not', async ({ key, language }) => {
-    const late = language === 'he' ? 'באיחור' : 'later than we would wish';
-    const { observance, ...others } = sampleValues(language);
+  it.each(toFamilies)(
+    'given $key in $language that leaves late, then it says so; else it does not',
+    async ({ key, language }) => {
+      const late = language === 'he' ? 'באיחור' : 'later than we would wish';
+      const { observance, ...others } = sampleValues(language);
 
-    expect((await ready(key, language)).text).not.toContain(late);
-    expect((await ready(key, language, { ...others, observance: { ...observance, isLate: true } })).text).toContain(late);
-  });
+      expect((await ready(key, language)).text).not.toContain(late);
+      expect((await ready(key, language, { ...others, observance: { ...observance, isLate: true } })).text).toContain(
+        late,
+      );
+    },
+  );
 
   it.each(toFamilies)('given $key in $language, then it says when, why, and how to stop', async ({ key, language }) => {
     const { design } = readyLetter(key, language);

@@ -164,7 +164,10 @@ describe('observers', () => {
       [7, 7],
     ])('given one with %i days from before there was one, then 30 makes it %i', async (before, after) => {
       const { id } = await observe('sarah@example.org');
-      await world.db.query('UPDATE observance SET own_lead = NULL, reminder_days_before = $2 WHERE id = $1', [id, before]);
+      await world.db.query('UPDATE observance SET own_lead = NULL, reminder_days_before = $2 WHERE id = $1', [
+        id,
+        before,
+      ]);
       await lead(30);
 
       expect(await observerNow(id)).toMatchObject({ reminderDaysBefore: after });

@@ -203,7 +203,8 @@ export const settings = {
     remindersOn: 'Each family is written to before the day, without anybody pressing anything.',
     reminderTemplateId: 'The letter that every reminder uses.',
     reminderHour: 'On your clock.',
-    leadDays: 'For whoever has no lead time of their own; theirs wins. A longer one makes letters due at the next hour.',
+    leadDays:
+      'For whoever has no lead time of their own; theirs wins. A longer one makes letters due at the next hour.',
     secondLeadDays: 'To everybody who is written to by email, for example 3. Empty: one letter only.',
     oneLetter:
       'Several yahrzeits whose letters leave together go as one letter, where the letter has a place for the further ones.',

@@ -153,7 +153,8 @@ export const observers = {
   detail: 'The word that the family uses',
   detailHint: 'Letters use this word, such as "Aunt" or "Father-in-law".',
   lead: 'Days before',
-  leadHint: 'Empty: as the congregation has it, %{smart_count} day before. |||| Empty: as the congregation has it, %{smart_count} days before.',
+  leadHint:
+    'Empty: as the congregation has it, %{smart_count} day before. |||| Empty: as the congregation has it, %{smart_count} days before.',
   channel: 'Reminded by',
   next: 'Next:',
   reminded: '%{channel}, 1 day before |||| %{channel}, %{smart_count} days before',

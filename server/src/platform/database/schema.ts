@@ -138,6 +138,7 @@ export interface EmailJobTable {
   lastRunId: string | null;
   createdAt: column.Defaulted<Date>;
   updatedAt: column.Defaulted<Date>;
+  eachOnItsDay: column.Defaulted<boolean>;
 }
 
 export interface EmailMessageTable {
@@ -390,6 +391,7 @@ export interface ObservanceTable {
   createdAt: column.Defaulted<Date>;
   updatedAt: column.Defaulted<Date>;
   version: column.Defaulted<number>;
+  ownLead: boolean | null;
 }
 
 export interface OccurrenceTable {
@@ -447,6 +449,9 @@ export interface OrganizationTable {
   secondFactorOfOwners: column.Defaulted<boolean>;
   shabbatTimes: column.Defaulted<column.Jsonb<'organization.shabbatTimes'>>;
   suspendedAt: Date | null;
+  customsConfirmedAt: Date | null;
+  setupDeclinedAt: Date | null;
+  dateOrder: 'dayFirst' | 'monthFirst' | null;
 }
 
 export interface OverageReportTable {

@@ -73,7 +73,10 @@ export class ObservanceLetters extends LetterSource implements OnModuleInit {
     return new Map(
       messages.map((message) => {
         const template = templates.get(message.templateId ?? '');
-        return [message.id, this.composeOne(message, byMessage.get(message.id) ?? [], template ?? null, wished.get(message.id))];
+        return [
+          message.id,
+          this.composeOne(message, byMessage.get(message.id) ?? [], template ?? null, wished.get(message.id)),
+        ];
       }),
     );
   }

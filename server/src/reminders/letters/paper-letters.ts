@@ -41,7 +41,9 @@ export class PaperLetters {
     const settings = await this.organizations.settings(org);
     const { language, reminderTemplateId, timezone } = settings;
     const chosen = templateId ?? reminderTemplateId;
-    const template = chosen ? await this.templates.forSending(org, chosen) : await readyTemplate(language, dateOrderOf(settings));
+    const template = chosen
+      ? await this.templates.forSending(org, chosen)
+      : await readyTemplate(language, dateOrderOf(settings));
     const today = localDate(this.clock.now(), timezone);
     const records = await readLetterRecords(this.db, org, asked, today);
     return records.map((record) => this.one(template, record, today));
