@@ -21,7 +21,8 @@ const floors = [
     'billing',
   ],
   ['coverage', 'alerts', 'operation', 'members', 'holds', 'rememberers'],
-  ['scheduling', 'exports', 'preferences', 'privacy', 'activity', 'this-week', 'bulk-actions'],
+  ['bulk-actions'],
+  ['scheduling', 'exports', 'preferences', 'privacy', 'activity', 'this-week'],
   ['app'],
 ];
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { id, instant, listQuery, pageOf } from './common.js';
-import { channel, contactFilter } from './contacts.js';
+import { channel, contact, contactFilter } from './contacts.js';
 import { coverageLines } from './coverage.js';
 import { dateProblemFilter } from './data-quality.js';
 import { calendar, dateRules } from './organizations.js';
-import { yahrzeitFilter } from './yahrzeits.js';
+import { yahrzeit, yahrzeitFilter } from './yahrzeits.js';
 
 /** So many records, or observers, are changed at once at most. */
 export const MOST_AT_ONCE = 20_000;
@@ -72,17 +72,25 @@ export const bulkOutcome = z.object({
 });
 export type BulkOutcome = z.infer<typeof bulkOutcome>;
 
-/** POST /bulk-actions/yahrzeits/{id}/undo, POST /bulk-actions/observers/{id}/undo: who was changed since stays as they are. */
+/** POST /bulk-actions/yahrzeits/{id}/undo, and the same of `observers` and `contacts`: who was changed since stays as they are. */
 export const bulkUndone = z.object({ restored: z.int(), changedSince: z.int() });
 export type BulkUndone = z.infer<typeof bulkUndone>;
+
+/** POST /contacts/{id}/merge, POST /yahrzeits/{id}/merge: the other one that is the same person, and is gone afterwards. */
+export const merging = z.strictObject({ otherId: id });
+
+/** The one that stays, and by which the merge can be undone for 30 days. */
+export const mergedContact = contact.extend({ mergeId: id });
+export const mergedYahrzeit = yahrzeit.extend({ mergeId: id });
 
 /** GET /bulk-actions: what was done with many in the last 30 days. */
 export const bulkAction = z.object({
   id,
   at: instant,
   by: z.string(),
-  subject: z.enum(['yahrzeits', 'observers']),
-  act: z.enum(['archive', 'restore', 'afterSunset', 'adarRule', 'reminderDaysBefore', 'calendar', 'channel']),
+  subject: z.enum(['yahrzeits', 'observers', 'contacts']),
+  act: z.enum(['archive', 'restore', 'afterSunset', 'adarRule', 'reminderDaysBefore', 'calendar', 'channel', 'merge']),
+  /** Of `merge` the name of the one that went. */
   value: z.union([z.boolean(), z.int(), z.string()]).nullable(),
   changed: z.int(),
   undoneAt: instant.nullable(),

@@ -142,6 +142,3 @@ export const contactDetails = z.object({
   activity: z.array(activity),
 });
 export type ContactDetails = z.infer<typeof contactDetails>;
-
-/** POST /contacts/{id}/merge: the other contact that is the same person, and is gone afterwards. */
-export const contactMerge = z.object({ otherId: id });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { civilDate, id, instant, listFilter, listQuery, pageOf } from './common.js';
 import { notification } from './notifications.js';
+import { yahrzeit } from './yahrzeits.js';
 
 /** The periods that the dashboard offers, in days of 24 hours up to now. */
 export const QUALITY_PERIODS = [1, 7, 30, 90] as const;
@@ -112,3 +113,15 @@ export const digest = digestChoice.extend({
   included: z.boolean(),
 });
 export type Digest = z.infer<typeof digest>;
+
+/** GET /data-quality/duplicates: two records that may be of one person, and what they have in common. */
+export const duplicate = z.object({
+  id: z.string(),
+  one: yahrzeit,
+  other: yahrzeit,
+  same: z.object({ name: z.boolean(), date: z.boolean(), family: z.boolean() }),
+});
+export const duplicates = pageOf(duplicate);
+export type Duplicate = z.infer<typeof duplicate>;
+export type Duplicates = z.infer<typeof duplicates>;
+export const duplicateQuery = listQuery(['name'], {});

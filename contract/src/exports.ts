@@ -23,6 +23,25 @@ export const EXPORT_COLUMNS = {
     'plaque',
     'notes',
   ],
+  observers: [
+    'name',
+    'hebrewName',
+    'personDetails',
+    'gregorianDate',
+    'afterSunset',
+    'hebrewDate',
+    'burialDate',
+    'plaque',
+    'notes',
+    'observerName',
+    'observerHebrewName',
+    'relationship',
+    'observerEmail',
+    'observerPhone',
+    'observerAddress',
+    'observeBy',
+    'leadDays',
+  ],
   contacts: [
     'name',
     'firstName',
@@ -64,9 +83,11 @@ const exporting = <Column extends string>(columns: readonly [Column, ...Column[]
     .optional(),
 });
 
+/** `each=observer`: a row for each observer of each yahrzeit, in the columns of a list that is brought in; `columns` is not asked then. */
 export const yahrzeitExportQuery = yahrzeitQuery
   .omit({ range: true, beside: true })
-  .extend(exporting(EXPORT_COLUMNS.yahrzeits));
+  .extend(exporting(EXPORT_COLUMNS.yahrzeits))
+  .extend({ each: z.enum(['yahrzeit', 'observer']).default('yahrzeit') });
 export const contactExportQuery = contactQuery
   .omit({ range: true, beside: true })
   .extend(exporting(EXPORT_COLUMNS.contacts));

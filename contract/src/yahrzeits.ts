@@ -85,6 +85,8 @@ export const yahrzeit = z.object({
 export type Yahrzeit = z.infer<typeof yahrzeit>;
 
 const yahrzeitFilters = {
+  /** Of this name, in either script; `q` finds by the names of the mourners and by the plaque too. */
+  called: z.string().max(200).optional(),
   /** `unsure` for those of whom it is not known. */
   afterSunset: z.union([z.boolean(), z.literal('unsure')]).optional(),
   /** Month of the Hebrew date of death, 1 Nisan to 13 Adar II. */

@@ -26,7 +26,7 @@ test('all that a search finds are given a lead time, which says first what it wi
     );
 
   await page.goto('/app/yahrzeits');
-  await page.getByPlaceholder('Search name or Hebrew name').fill(family);
+  await page.getByPlaceholder('Search name, mourner or plaque').fill(family);
   await expect(page.getByText('22 found')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   const bar = page.getByRole('region', { name: 'What to do with the chosen rows' });
@@ -54,7 +54,7 @@ test('records are deleted together, found under recent changes, and come back fr
   const row = (name: string) => page.getByRole('row').filter({ hasText: `${name} ${family}` });
 
   await page.goto('/app/yahrzeits');
-  await page.getByPlaceholder('Search name or Hebrew name').fill(family);
+  await page.getByPlaceholder('Search name, mourner or plaque').fill(family);
   for (const name of ['Avraham', 'Sarah']) await row(name).getByRole('checkbox').check();
   const bar = page.getByRole('region', { name: 'What to do with the chosen rows' });
   await bar.getByRole('button', { name: 'Delete' }).click();
@@ -68,7 +68,7 @@ test('records are deleted together, found under recent changes, and come back fr
   await changes.getByRole('listitem').first().getByRole('button', { name: 'Undo' }).click();
   await expect(changes.getByRole('listitem').first()).toContainText('Undone');
   await changes.getByRole('button', { name: 'Close' }).click();
-  await page.getByPlaceholder('Search name or Hebrew name').fill(family);
+  await page.getByPlaceholder('Search name, mourner or plaque').fill(family);
   await expect(row('Sarah')).toBeVisible();
 });
 
@@ -91,7 +91,7 @@ test('doubtful dates are settled together, and an email job is begun about chose
   expect(await api.get(`/yahrzeits/${id}`)).toMatchObject({ afterSunset: false });
 
   await page.goto('/app/yahrzeits');
-  await page.getByPlaceholder('Search name or Hebrew name').fill(name);
+  await page.getByPlaceholder('Search name, mourner or plaque').fill(name);
   await page.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check();
   await bar.getByRole('button', { name: 'Write to these' }).click();
   await expect(page).toHaveURL(/email-jobs\/new/);

@@ -240,7 +240,7 @@ test('filters last as long as the visit, and say Any where nothing is chosen', a
   await page.goto('/app/yahrzeits');
   const sunset = page.getByRole('combobox', { name: 'After Sunset' });
   await expect(sunset).toHaveText('Any');
-  await page.getByPlaceholder('Search name or Hebrew name').fill(name);
+  await page.getByPlaceholder('Search name, mourner or plaque').fill(name);
   await choose(page, sunset, 'Yes');
   await expect(page.getByText('Nothing fits this search')).toBeVisible();
   await choose(page, sunset, 'Not sure');
@@ -252,5 +252,5 @@ test('filters last as long as the visit, and say Any where nothing is chosen', a
   const later = await page.context().newPage();
   await later.goto('/app/yahrzeits');
   await expect(later.getByRole('combobox', { name: 'After Sunset' })).toHaveText('Any');
-  await expect(later.getByPlaceholder('Search name or Hebrew name')).toHaveValue('');
+  await expect(later.getByPlaceholder('Search name, mourner or plaque')).toHaveValue('');
 });

@@ -34,7 +34,7 @@ test('from a messy list to one letter in a mailbox, and never a second', async (
     await page.getByRole('button', { name: 'Import 27 rows' }).click();
     await expect(page.getByText('27 rows were imported.')).toBeVisible({ timeout: 60_000 });
     await page.goto('/app/yahrzeits');
-    await page.getByPlaceholder('Search name or Hebrew name').fill('szold');
+    await page.getByPlaceholder('Search name, mourner or plaque').fill('szold');
     await expect(page.getByText('1 found.')).toBeVisible();
     const row = page.getByRole('row', { name: /Henrietta Szold/ });
     await expect(row).toContainText('30 Shevat 5705');

@@ -117,7 +117,7 @@ test('a yahrzeit is corrected, calculated, deleted and brought back', async ({ p
 
   await test.step('deleted: gone from the list', async () => {
     await remove();
-    await page.getByPlaceholder('Search name or Hebrew name').fill(name);
+    await page.getByPlaceholder('Search name, mourner or plaque').fill(name);
     await expect(page.getByText('Nothing fits this search')).toBeVisible();
   });
 

@@ -34,6 +34,7 @@ const KINDS: readonly (readonly [string, keyof Records])[] = [
   ['/api/holds/{id}', 'hold'],
   ['/api/bulk-actions/yahrzeits/{id}', 'bulkOfYahrzeits'],
   ['/api/bulk-actions/observers/{id}', 'bulkOfObservers'],
+  ['/api/bulk-actions/contacts/{id}', 'bulkOfContacts'],
 ];
 
 type Body = { body: object; mayAnswer?: readonly number[] };
@@ -197,6 +198,10 @@ const BODIES: Record<string, Bodies> = {
   'POST /api/contacts/{id}/merge': (they, we) => [
     { body: { otherId: they.contact } },
     { body: { otherId: we.contact }, mayAnswer: UNKNOWN },
+  ],
+  'POST /api/yahrzeits/{id}/merge': (they, we) => [
+    { body: { otherId: they.yahrzeit } },
+    { body: { otherId: we.yahrzeit }, mayAnswer: UNKNOWN },
   ],
   'POST /api/leap-year/approve': (they, we) => [
     { body: { ids: [they.yahrzeit], adarRule: 'second' }, mayAnswer: PASSED_OVER },

@@ -28,6 +28,7 @@ export interface Records {
   hold: string;
   bulkOfYahrzeits: string;
   bulkOfObservers: string;
+  bulkOfContacts: string;
 }
 
 /** Writes one record of every kind for an organization, as its modules would; `mark` is in every text of them. */
@@ -154,8 +155,9 @@ export async function everyRecord(db: DataSource, org: OrganizationId, mark: str
   };
   const bulkOfYahrzeits = await bulk('yahrzeits', 'archive', yahrzeit);
   const bulkOfObservers = await bulk('observers', 'channel', observance);
+  const bulkOfContacts = await bulk('contacts', 'merge', contact);
   return {
-    ...{ bulkOfYahrzeits, bulkOfObservers },
+    ...{ bulkOfYahrzeits, bulkOfObservers, bulkOfContacts },
     ...{ yahrzeit, contact, observance, template, job, run, outcome, message, suppression, notification, picture },
     ...{
       import: table,

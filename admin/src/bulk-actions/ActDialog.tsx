@@ -51,7 +51,7 @@ export function ActDialog({ act, selection, onDone, onCancel }: ActDialogProps) 
       async () => {
         const done = await call<BulkOutcome>(path, { method: 'POST', body: { selection, change } });
         await queries.invalidateQueries();
-        tellDone(subject, done);
+        tellDone(subject, { id: done.id, text: t('bulk.done', { smart_count: done.changed }) });
         onDone();
       },
       (reason) => t('bulk.failed', { reason }),

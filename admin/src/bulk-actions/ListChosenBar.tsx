@@ -3,6 +3,7 @@ import type { Selection } from '@zikaron/contract';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useDownload } from '../files/useDownload';
+import { MergeDialog } from '../merging/MergeDialog';
 import { ChosenBar, type ChosenBarProps } from './ChosenBar';
 
 interface ListChosenBarProps extends Pick<ChosenBarProps, 'more'> {
@@ -20,11 +21,14 @@ export function ListChosenBar({ list, more, onWrite }: ListChosenBarProps) {
   const { selectedIds, onUnselectItems, total = 0, filterValues, sort } = useListContext();
   const { busy, download } = useDownload();
   const [allOf, setAllOf] = useState<string | null>(null);
+  const [merging, setMerging] = useState<readonly [string, string] | null>(null);
   const asked = JSON.stringify(filterValues);
   const all = allOf === asked;
   if (selectedIds.length === 0) return null;
 
   const ids = selectedIds.map(String);
+  const [one, other] = ids;
+  const mayMerge = !all && ids.length === 2 && one && other && !('deleted' in filterValues);
   const selection: Selection = all ? { list, filter: filterValues } : { list, ids };
   const clear = () => {
     setAllOf(null);
@@ -44,6 +48,18 @@ export function ListChosenBar({ list, more, onWrite }: ListChosenBarProps) {
       onClear={clear}
     >
       {onWrite && <Button onClick={() => onWrite(selection)}>{t('bulk.write')}</Button>}
+      {mayMerge && <Button onClick={() => setMerging([one, other])}>{t('merging.button')}</Button>}
+      {merging && (
+        <MergeDialog
+          kind={list}
+          id={merging[0]}
+          otherId={merging[1]}
+          onClose={() => {
+            setMerging(null);
+            clear();
+          }}
+        />
+      )}
       {(all || ids.length <= MOST_NAMED) && (
         <Button disabled={busy} onClick={take}>
           {t(busy ? 'files.busy' : 'files.export')}

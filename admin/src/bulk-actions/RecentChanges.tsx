@@ -56,12 +56,18 @@ function Change({ action }: { action: BulkAction }) {
   const t = useTranslate();
   const undo = useUndo();
   const { busy, act } = useAction();
-  const { id, subject, act: name, changed, at, by, undoneAt } = action;
+  const { id, subject, act: name, value, changed, at, by, undoneAt } = action;
   return (
     <Box component="li" sx={{ display: 'flex', gap: 2, alignItems: 'center', py: 1 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontWeight: 600 }}>
-          {t(`bulk.acts.${name}.title`)}: {t(`bulk.of.${subject}`, { smart_count: changed })}
+          {name === 'merge' ? (
+            <>
+              {t(`merging.${subject}.done`)}: <bdi>{String(value ?? '')}</bdi>
+            </>
+          ) : (
+            `${t(`bulk.acts.${name}.title`)}: ${t(`bulk.of.${subject}`, { smart_count: changed })}`
+          )}
         </Box>
         <Box sx={{ color: 'text.secondary' }}>
           <Moment at={at} /> · <bdi>{by}</bdi>

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import type { BulkOutcome, BulkUndone } from '@zikaron/contract';
+import type { BulkUndone } from '@zikaron/contract';
 import { useCloseNotification, useNotify, useTranslate } from 'react-admin';
 import { call, reasonOf } from '../api/http';
 import { useToast } from '../forms/useAction';
@@ -27,13 +27,19 @@ export function useUndo(): (subject: string, id: string) => Promise<void> {
   };
 }
 
-/** Says how many were changed, with the button that undoes it. */
-export function useTellDone(): (subject: string, done: BulkOutcome) => void {
-  const notify = useNotify();
-  return (subject, done) => notify(<Done subject={subject} done={done} />, { autoHideDuration: UNDO_FOR });
+/** What was done, in words, and by which it is undone. */
+interface Told {
+  id: string | null;
+  text: string;
 }
 
-function Done({ subject, done: { id, changed } }: { subject: string; done: BulkOutcome }) {
+/** Says what was done, with the button that undoes it. */
+export function useTellDone(): (subject: string, told: Told) => void {
+  const notify = useNotify();
+  return (subject, told) => notify(<Done subject={subject} {...told} />, { autoHideDuration: UNDO_FOR });
+}
+
+function Done({ subject, id, text }: { subject: string } & Told) {
   const t = useTranslate();
   const undo = useUndo();
   const close = useCloseNotification();
@@ -54,7 +60,7 @@ function Done({ subject, done: { id, changed } }: { subject: string; done: BulkO
         )
       }
     >
-      {t('bulk.done', { smart_count: changed })}
+      {text}
     </Alert>
   );
 }

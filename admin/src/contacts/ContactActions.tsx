@@ -8,7 +8,7 @@ import { call } from '../api/http';
 import { useAction, useToast } from '../forms/useAction';
 import { HoldButton } from '../holds/HoldsOf';
 import { Ask } from '../lists/Ask';
-import { MergeDialog } from './MergeDialog';
+import { MergeDialog } from '../merging/MergeDialog';
 
 /** The buttons of a contact: Merge, Delete, Edit. */
 export function ContactActions({ contact }: { contact: Contact }) {
@@ -17,14 +17,14 @@ export function ContactActions({ contact }: { contact: Contact }) {
   return (
     <>
       <Button variant="outlined" onClick={() => setMerging(true)}>
-        {t('resources.contacts.merge.button')}
+        {t('merging.button')}
       </Button>
       <HoldButton about="contact" recordId={contact.id} name={contact.name} label="holds.holdOne" variant="outlined" />
       <DeleteButton contact={contact} />
       <Button component={Link} to="?edit=1" variant="contained">
         {t('ra.action.edit')}
       </Button>
-      {merging && <MergeDialog contact={contact} onClose={() => setMerging(false)} />}
+      {merging && <MergeDialog kind="contacts" id={contact.id} onClose={() => setMerging(false)} />}
     </>
   );
 }

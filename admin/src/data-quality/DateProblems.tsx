@@ -13,6 +13,7 @@ import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
 import { useTicked } from '../lists/useTicked';
+import { MergeDialog } from '../merging/MergeDialog';
 import { useMayWriteYahrzeits } from '../yahrzeits/may-write';
 import { Paging } from './Paging';
 import { toneOf } from './tone-of';
@@ -105,6 +106,8 @@ export function DateProblems() {
 function Row({ record, tick }: { record: DateProblemRecord; tick: ReactNode }) {
   const t = useTranslate();
   const [locale] = useLocaleState();
+  const mayWrite = useMayWriteYahrzeits();
+  const [merging, setMerging] = useState(false);
   const { id, name, problem, gregorianDate, sameAs } = record;
   const expected = locale === 'he' ? record.expectedHe : record.expected;
   return (
@@ -130,9 +133,12 @@ function Row({ record, tick }: { record: DateProblemRecord; tick: ReactNode }) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
         {sameAs && (
-          <Button component={Link} to={`/app/yahrzeits/${sameAs}`}>
-            {t('dataQuality.dateProblems.other')}
-          </Button>
+          <>
+            <Button component={Link} to={`/app/yahrzeits/${sameAs}`}>
+              {t('dataQuality.dateProblems.other')}
+            </Button>
+            {mayWrite && <Button onClick={() => setMerging(true)}>{t('merging.button')}</Button>}
+          </>
         )}
         <Button
           component={Link}
@@ -142,6 +148,7 @@ function Row({ record, tick }: { record: DateProblemRecord; tick: ReactNode }) {
           {t('dataQuality.editTemplate')}
         </Button>
       </Box>
+      {merging && sameAs && <MergeDialog kind="yahrzeits" id={sameAs} otherId={id} onClose={() => setMerging(false)} />}
     </Box>
   );
 }

@@ -27,9 +27,14 @@ export function DatesPanel() {
     <Panel
       title={t('dataQuality.dates')}
       beside={
-        <Button component={Link} to="/app/data-quality/dates">
-          {t('dataQuality.viewAll')}
-        </Button>
+        <>
+          <Button component={Link} to="/app/data-quality/duplicates">
+            {t('merging.proposed.panel')}
+          </Button>
+          <Button component={Link} to="/app/data-quality/dates">
+            {t('dataQuality.viewAll')}
+          </Button>
+        </>
       }
     >
       {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <RowsSkeleton rows={3} />)}

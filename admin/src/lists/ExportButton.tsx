@@ -10,18 +10,20 @@ export interface Exporting<List extends ExportedList = ExportedList> {
   path: string;
   /** In the order of the table. Without it, the file has all columns. */
   columns?: Record<string, ExportColumn<List>[]>;
+  /** Whether the file may have a row for each observer too. */
+  perObserver?: boolean;
   /** Columns of the table that are hidden until somebody asks for them. */
   hidden?: string[];
 }
 
 /** The list as CSV or Excel: with its search, filters, order and visible columns, and with all of its pages. */
-export function ExportButton({ path, columns, hidden: hiddenAtFirst = [] }: Exporting) {
+export function ExportButton({ path, columns, perObserver, hidden: hiddenAtFirst = [] }: Exporting) {
   const t = useTranslate();
   const { resource, sort, filterValues } = useListContext();
   const [hidden] = useStore<string[]>(`${resource}.datatable`, hiddenAtFirst);
   const { busy, download } = useDownload();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const take = (format: 'csv' | 'xlsx', shown: string[] | null) => {
+  const take = (format: 'csv' | 'xlsx', shown: string[] | null, each?: 'observer') => {
     setAnchor(null);
     const query = new URLSearchParams({
       format,
@@ -29,6 +31,7 @@ export function ExportButton({ path, columns, hidden: hiddenAtFirst = [] }: Expo
       filter: JSON.stringify(filterValues),
     });
     if (shown) query.set('columns', shown.join(','));
+    if (each) query.set('each', each);
     void download(`${path}?${query.toString()}`);
   };
   const shown = columns && Object.keys(columns).flatMap((name) => (hidden.includes(name) ? [] : (columns[name] ?? [])));
@@ -53,6 +56,11 @@ export function ExportButton({ path, columns, hidden: hiddenAtFirst = [] }: Expo
           <MenuItem key={format} onClick={() => take(format, null)}>
             {t(`files.${format}`)}
           </MenuItem>,
+          perObserver && (
+            <MenuItem key={`${format}-observers`} onClick={() => take(format, null, 'observer')}>
+              {t(`files.${format}Observers`)}
+            </MenuItem>
+          ),
         ])}
       </Menu>
     </>

@@ -21,7 +21,7 @@ function AlreadyOnRecord() {
   return (
     <OnRecord<Yahrzeit>
       resource="yahrzeits"
-      filters={[{ q: name }, { q: hebrewName }, { diedOn }]}
+      filters={[{ called: name }, { called: hebrewName }, { diedOn }]}
       about={({ gregorianDate, hebrewDate, hebrewDateHe }) =>
         [gregorianDate && formatCivil(gregorianDate, locale), locale === 'he' ? hebrewDateHe : hebrewDate]
           .filter(Boolean)

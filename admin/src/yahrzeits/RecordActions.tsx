@@ -9,6 +9,9 @@ import { call } from '../api/http';
 import { useAction, useToast } from '../forms/useAction';
 import { HoldButton } from '../holds/HoldsOf';
 
+const MergeDialog = lazy(() =>
+  import('../merging/MergeDialog').then(({ MergeDialog: dialog }) => ({ default: dialog })),
+);
 const CalendarDialog = lazy(() => import('../calendars/CalendarDialog'));
 
 interface RecordActionsProps {
@@ -75,11 +78,12 @@ export function RecordActions({ yahrzeit, locked }: RecordActionsProps) {
   );
 }
 
-/** What is seldom done: the day as a calendar, and Delete, which happens at once and can be undone. */
+/** What is seldom done: the day as a calendar, merging with another record, and Delete, which happens at once and can be undone. */
 function More({ yahrzeit, locked }: RecordActionsProps) {
   const t = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [calendar, setCalendar] = useState(false);
+  const [merging, setMerging] = useState(false);
   const { busy, remove } = useRemove(yahrzeit);
   const choose = (act: () => void) => () => {
     setAnchor(null);
@@ -96,10 +100,18 @@ function More({ yahrzeit, locked }: RecordActionsProps) {
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem onClick={choose(() => setCalendar(true))}>{t('calendars.button')}</MenuItem>
+        <MenuItem disabled={locked} onClick={choose(() => setMerging(true))}>
+          {t('merging.button')}
+        </MenuItem>
         <MenuItem disabled={busy || locked} onClick={choose(() => void remove())}>
           {t('ra.action.delete')}
         </MenuItem>
       </Menu>
+      {merging && (
+        <Suspense fallback={null}>
+          <MergeDialog kind="yahrzeits" id={yahrzeit.id} onClose={() => setMerging(false)} />
+        </Suspense>
+      )}
       {calendar && (
         <Suspense fallback={null}>
           <CalendarDialog kind="yahrzeit" id={yahrzeit.id} name={yahrzeit.name} onClose={() => setCalendar(false)} />

@@ -23,6 +23,7 @@ import { WeekLine } from './WeekLine';
 const HIDDEN = ['personDetails', 'afterSunset'];
 const EXPORTING: Exporting<'yahrzeits'> = {
   path: '/yahrzeits/export',
+  perObserver: true,
   columns: {
     name: ['name', 'hebrewName'],
     gregorianDate: ['gregorianDate'],

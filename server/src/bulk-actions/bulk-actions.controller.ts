@@ -86,4 +86,17 @@ export class BulkActionsController {
   ): Promise<BulkUndone> {
     return this.actions.undo(org, by, 'observers', actionId);
   }
+
+  @Post('contacts/:id/undo')
+  @ApiOperation({ operationId: 'undoMergedContacts', summary: 'Make two contacts again of two that were merged' })
+  @HttpCode(200)
+  @May('contacts:write')
+  @Answers(bulkUndone)
+  undoContacts(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Param('id', { schema: id }) actionId: string,
+  ): Promise<BulkUndone> {
+    return this.actions.undo(org, by, 'contacts', actionId);
+  }
 }

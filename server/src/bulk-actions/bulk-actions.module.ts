@@ -5,11 +5,14 @@ import { DataQualityModule } from '../data-quality/index.js';
 import { YahrzeitsModule } from '../yahrzeits/index.js';
 import { BulkActionsController } from './bulk-actions.controller.js';
 import { BulkActionsService } from './bulk-actions.service.js';
+import { KeptActions } from './kept-actions.js';
+import { MergesController } from './merges/merges.controller.js';
+import { MergesService } from './merges/merges.service.js';
 import { Selections } from './selections.service.js';
 
 @Module({
   imports: [YahrzeitsModule, ContactsModule, CoverageModule, DataQualityModule],
-  controllers: [BulkActionsController],
-  providers: [BulkActionsService, Selections],
+  controllers: [BulkActionsController, MergesController],
+  providers: [BulkActionsService, KeptActions, MergesService, Selections],
 })
 export class BulkActionsModule {}

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  UNDO_DAYS,
   type YahrzeitAct,
   type BulkAction,
   type BulkOutcome,
@@ -12,31 +11,23 @@ import type { observersChange, yahrzeitsChange } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { Clock } from '../platform/clock/index.js';
-import { countOf, kysely, recordset, type Within } from '../platform/database/index.js';
-import { NotFound, pageBounds, type Answer } from '../platform/http/index.js';
+import { type Answer } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { ManyObservers, ManyYahrzeits, valueOf, type Decision } from '../yahrzeits/index.js';
+import { KeptActions, type KeptRecord } from './kept-actions.js';
+import { MergesService } from './merges/merges.service.js';
 import { Selections } from './selections.service.js';
 
 type YahrzeitsChange = z.output<typeof yahrzeitsChange>;
 type ObserversChange = z.output<typeof observersChange>;
-
-interface Done {
-  readonly subject: BulkAction['subject'];
-  readonly act: BulkAction['act'];
-  readonly value: BulkAction['value'];
-}
-interface KeptRecord {
-  readonly id: string;
-  readonly before: unknown;
-  readonly after: unknown;
-}
 
 /** What is done with many records of a list at once: told before, kept with what was, and undone for 30 days. */
 @Injectable()
 export class BulkActionsService {
   constructor(
     private readonly db: DataSource,
+    private readonly kept: KeptActions,
+    private readonly merges: MergesService,
     private readonly selections: Selections,
     private readonly yahrzeits: ManyYahrzeits,
     private readonly observers: ManyObservers,
@@ -56,7 +47,7 @@ export class BulkActionsService {
       const value = 'value' in change ? change.value : null;
       const id = dryRun
         ? null
-        : await this.keep(within, org, by, { subject: 'yahrzeits', act: change.act, value }, changed);
+        : await this.kept.keep(within, org, by, { subject: 'yahrzeits', act: change.act, value }, changed);
       return { id, selected: changed.length + told.alreadySo + told.refused, changed: changed.length, ...told };
     });
   }
@@ -74,49 +65,30 @@ export class BulkActionsService {
       if (dryRun) return would;
       const changed = await this.observers.change(org, by, which, change, within);
       const records = changed.map((record) => ({ ...record, after: valueOf(change) }));
-      const id = await this.keep(within, org, by, { subject: 'observers', ...change }, records);
+      const id = await this.kept.keep(within, org, by, { subject: 'observers', ...change }, records);
       return { ...would, id, changed: changed.length };
     });
   }
 
   /**
    * Gives back what was changed, except to those that were changed since; twice is as once.
-   * @throws NotFound, also after 30 days
+   * @throws NotFound, also after 30 days; of a merge Conflict 409 `changed_since`
    */
   undo(org: OrganizationId, by: Actor, subject: BulkAction['subject'], id: string): Promise<BulkUndone> {
     return this.db.transaction(async (within) => {
-      const action = await this.hold(within, org, subject, id);
+      const action = await this.kept.hold(within, org, subject, id);
       if (action.undoneAt) return { restored: 0, changedSince: 0 };
-      const records = await recordsOf(within, org, id);
+      const records = await this.kept.recordsOf(within, org, id);
+      await this.kept.close(within, org, by, id);
+      if (action.act === 'merge') return this.merges.undo(within, org, records);
       const restored = await this.restore(within, org, by, action.act, records);
-      await kysely(within)
-        .updateTable('bulk_action')
-        .set({ undoneAt: this.clock.now(), undoneBy: by.name })
-        .where('organizationId', '=', org)
-        .where('id', '=', id)
-        .execute();
       return { restored, changedSince: records.length - restored };
     });
   }
 
   /** What can still be undone, and what was, newest first. */
-  async list(
-    org: OrganizationId,
-    query: z.output<typeof bulkActionQuery>,
-  ): Promise<Answer<z.output<typeof bulkActionPage>>> {
-    const { offset, limit } = pageBounds(query);
-    const found = kysely(this.db)
-      .selectFrom('bulk_action')
-      .where('organizationId', '=', org)
-      .where('at', '>', this.oldest());
-    const rows = await found
-      .select(['id', 'at', 'actorName as by', 'subject', 'act', 'value', 'changed', 'undoneAt', 'undoneBy'])
-      .orderBy('at', query.sort?.[1] === 'ASC' ? 'asc' : 'desc')
-      .orderBy('id')
-      .limit(limit)
-      .offset(offset)
-      .execute();
-    return { data: rows, total: await countOf(found) };
+  list(org: OrganizationId, query: z.output<typeof bulkActionQuery>): Promise<Answer<z.output<typeof bulkActionPage>>> {
+    return this.kept.list(org, query);
   }
 
   private async decision(org: OrganizationId, change: YahrzeitsChange['change']): Promise<Decision> {
@@ -143,69 +115,7 @@ export class BulkActionsService {
     const { changed } = await this.yahrzeits.change(org, by, [...known.keys()], back, within);
     return changed.length;
   }
-
-  /** What was before goes with it; what can no longer be undone is forgotten. */
-  private async keep(
-    within: EntityManager,
-    org: OrganizationId,
-    by: Actor,
-    { subject, act, value }: Done,
-    records: readonly KeptRecord[],
-  ): Promise<string | null> {
-    if (records.length === 0) return null;
-    const db = kysely(within);
-    await db.deleteFrom('bulk_action').where('organizationId', '=', org).where('at', '<=', this.oldest()).execute();
-    const { id } = await db
-      .insertInto('bulk_action')
-      .values({
-        ...{ organizationId: org, at: this.clock.now(), actorId: by.id, actorName: by.name },
-        ...{ subject, act, value: JSON.stringify(value), changed: records.length },
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const rows = records.map((record) => ({
-      ...{ organizationId: org, bulkActionId: id, recordId: record.id },
-      ...{ before: record.before, after: record.after },
-    }));
-    await db
-      .insertInto('bulk_action_record')
-      .columns(RECORD_COLUMNS)
-      .expression(db.selectFrom(recordset(rows, 'r', RECORD_TYPES)).select(RECORD_COLUMNS))
-      .execute();
-    return id;
-  }
-
-  private async hold(within: EntityManager, org: OrganizationId, subject: BulkAction['subject'], id: string) {
-    const action = await kysely(within)
-      .selectFrom('bulk_action')
-      .select(['act', 'undoneAt'])
-      .where('organizationId', '=', org)
-      .where('id', '=', id)
-      .where('subject', '=', subject)
-      .where('at', '>', this.oldest())
-      .forUpdate()
-      .executeTakeFirst();
-    if (!action) throw new NotFound('bulk action');
-    return action;
-  }
-
-  private oldest(): Date {
-    return new Date(this.clock.now().getTime() - UNDO_DAYS * 86_400_000);
-  }
 }
-
-const RECORD_TYPES = {
-  ...({ organizationId: 'uuid', bulkActionId: 'uuid', recordId: 'uuid', before: 'jsonb', after: 'jsonb' } as const),
-};
-const RECORD_COLUMNS = Object.keys(RECORD_TYPES) as (keyof typeof RECORD_TYPES)[];
-
-const recordsOf = (within: Within, org: OrganizationId, id: string): Promise<KeptRecord[]> =>
-  kysely(within)
-    .selectFrom('bulk_action_record')
-    .select(['recordId as id', 'before', 'after'])
-    .where('organizationId', '=', org)
-    .where('bulkActionId', '=', id)
-    .execute();
 
 /** Of records that are not archived. */
 const ifThere =

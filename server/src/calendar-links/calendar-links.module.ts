@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { ContactMerges, ContactsModule } from '../contacts/index.js';
+import { Merges, ContactsModule } from '../contacts/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { YahrzeitsModule } from '../yahrzeits/index.js';
 import { CalendarLinksController } from './calendar-links.controller.js';
@@ -14,7 +14,7 @@ import { mergeLinks } from './merge-links.js';
   exports: [CalendarLinksService, CalendarsService],
 })
 export class CalendarLinksModule implements OnModuleInit {
-  constructor(private readonly merges: ContactMerges) {}
+  constructor(private readonly merges: Merges) {}
 
   onModuleInit(): void {
     this.merges.whenMerged(mergeLinks);

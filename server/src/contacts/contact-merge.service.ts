@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Contact } from '@zikaron/contract';
-import { DataSource, In, type EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { Audit, differences } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { Invalid, NotFound } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { contactsById } from './contact-list.js';
-import { ContactMerges } from './contact-merges.js';
+import { Merges } from './merges.js';
 import { ContactRow } from './contact.entity.js';
 import { onePerson, type Typed } from './one-person.js';
 
@@ -14,32 +14,30 @@ import { onePerson, type Typed } from './one-person.js';
 @Injectable()
 export class ContactMergeService {
   constructor(
-    private readonly db: DataSource,
-    private readonly merges: ContactMerges,
+    private readonly merges: Merges,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
   /**
    * The first stays, with what only the other one had; everything that points at the other one points at it afterwards, and
-   * the other one is gone. All of it or nothing. @throws NotFound, Invalid 422 `same_contact`
+   * the other one is gone. @throws NotFound, Invalid 422 `same_contact`
    */
-  merge(org: OrganizationId, by: Actor, id: string, otherId: string): Promise<Contact> {
+  async merge(org: OrganizationId, by: Actor, id: string, otherId: string, within: EntityManager): Promise<Contact> {
     if (id === otherId) throw sameContact();
-    return this.db.transaction(async (within) => {
-      const [stays, goes] = await hold(within, org, id, otherId);
-      const before = typedOf(stays);
-      const after = onePerson(before, typedOf(goes));
+    const [stays, goes] = await hold(within, org, id, otherId);
+    const before = typedOf(stays);
+    const after = onePerson(before, typedOf(goes));
 
-      await this.merges.happen(org, { stays: id, goes: otherId, email: after.email, at: this.clock.now() }, within);
-      await within.query(MOVE_TRAIL, [org, otherId, id]);
-      await within.delete(ContactRow, { organizationId: org, id: otherId });
-      await within.update(ContactRow, { organizationId: org, id }, after);
-      await this.trail(within, org, by, stays, { before, after, goes });
-      const [contact] = await contactsById(within, org, [id]);
-      if (!contact) throw new NotFound('contact');
-      return contact;
-    });
+    const merge = { of: 'contact_id', stays: id, goes: otherId, email: after.email, at: this.clock.now() } as const;
+    await this.merges.happen(org, merge, within);
+    await within.query(MOVE_TRAIL, [org, otherId, id]);
+    await within.delete(ContactRow, { organizationId: org, id: otherId });
+    await within.update(ContactRow, { organizationId: org, id }, after);
+    await this.trail(within, org, by, stays, { before, after, goes });
+    const [contact] = await contactsById(within, org, [id]);
+    if (!contact) throw new NotFound('contact');
+    return contact;
   }
 
   private trail(

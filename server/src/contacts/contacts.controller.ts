@@ -1,30 +1,16 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import {
-  contact,
-  contactChange,
-  contactMerge,
-  contactPage,
-  contactQuery,
-  id,
-  removed,
-  type Contact,
-} from '@zikaron/contract';
-import type { z } from 'zod';
+import { contact, contactChange, contactPage, contactQuery, id, removed, type Contact } from '@zikaron/contract';
 import { Answers } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import type { ContactQuery } from './contact-list.js';
-import { ContactMergeService } from './contact-merge.service.js';
 import { type ContactChange, ContactsService } from './contacts.service.js';
 
 /** What concerns contacts alone; their observances are added and shown by the yahrzeits' routes of the same path. */
 @ApiTags('Contacts')
 @Controller('contacts')
 export class ContactsController {
-  constructor(
-    private readonly contacts: ContactsService,
-    private readonly merges: ContactMergeService,
-  ) {}
+  constructor(private readonly contacts: ContactsService) {}
 
   @Get()
   @ApiOperation({ operationId: 'listContacts', summary: 'Contacts, a page at a time' })
@@ -53,23 +39,6 @@ export class ContactsController {
     @Body({ schema: contactChange }) change: ContactChange,
   ): Promise<Contact> {
     return this.contacts.change(org, by, contactId, change);
-  }
-
-  @Post(':id/merge')
-  @ApiOperation({
-    operationId: 'mergeContacts',
-    summary: 'Merge another contact, who is the same person, into this one',
-  })
-  @HttpCode(200)
-  @May('contacts:write')
-  @Answers(contact)
-  merge(
-    @Org() org: OrganizationId,
-    @By() by: Actor,
-    @Param('id', { schema: id }) contactId: string,
-    @Body({ schema: contactMerge }) { otherId }: z.output<typeof contactMerge>,
-  ): Promise<Contact> {
-    return this.merges.merge(org, by, contactId, otherId);
   }
 
   @Delete(':id')

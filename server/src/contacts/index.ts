@@ -1,5 +1,6 @@
 export { ContactRow } from './contact.entity.js';
-export { ContactMerges, type Merge } from './contact-merges.js';
+export { ContactMergeService } from './contact-merge.service.js';
+export { JOINED, Merges, type Merge } from './merges.js';
 export { ContactsModule } from './contacts.module.js';
 export type { ContactQuery } from './contact-list.js';
 export { ContactsService, type NewContact } from './contacts.service.js';

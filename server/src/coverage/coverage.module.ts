@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { ContactMerges, ContactsModule } from '../contacts/index.js';
+import { Merges, ContactsModule } from '../contacts/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { RemindersModule } from '../reminders/index.js';
 import { YahrzeitsModule } from '../yahrzeits/index.js';
@@ -19,7 +19,7 @@ import { PrintingService } from './printing/printing.service.js';
   exports: [CoverageService],
 })
 export class CoverageModule implements OnModuleInit {
-  constructor(private readonly merges: ContactMerges) {}
+  constructor(private readonly merges: Merges) {}
 
   onModuleInit(): void {
     this.merges.whenMerged(mergePrinted);

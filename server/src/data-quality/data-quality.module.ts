@@ -7,6 +7,7 @@ import { YahrzeitsModule } from '../yahrzeits/index.js';
 import { BulkAnalysisController } from './bulk-analysis.controller.js';
 import { BulkAnalysisService } from './bulk-analysis.service.js';
 import { DateProblemsService } from './date-problems.service.js';
+import { DuplicatesService } from './duplicates.service.js';
 import { LackingRecordsService } from './lacking-records.service.js';
 import { RecordsController } from './records.controller.js';
 import { SummariesController } from './summaries.controller.js';
@@ -16,7 +17,7 @@ import { SummariesService } from './summaries.service.js';
 @Module({
   imports: [OrganizationsModule, NotificationsModule, ContactsModule, YahrzeitsModule, TemplatesModule],
   controllers: [BulkAnalysisController, SummariesController, RecordsController],
-  providers: [BulkAnalysisService, SummariesService, LackingRecordsService, DateProblemsService],
+  providers: [BulkAnalysisService, SummariesService, LackingRecordsService, DateProblemsService, DuplicatesService],
   exports: [DateProblemsService],
 })
 export class DataQualityModule {}

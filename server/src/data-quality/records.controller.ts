@@ -1,10 +1,18 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { dateProblemQuery, dateProblems, lackingQuery, lackingRecords } from '@zikaron/contract';
+import {
+  dateProblemQuery,
+  dateProblems,
+  duplicateQuery,
+  duplicates,
+  lackingQuery,
+  lackingRecords,
+} from '@zikaron/contract';
 import type { z } from 'zod';
 import { Answers } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { DateProblemsService } from './date-problems.service.js';
+import { DuplicatesService } from './duplicates.service.js';
 import { LackingRecordsService } from './lacking-records.service.js';
 
 /** The records that somebody should look at. */
@@ -14,6 +22,7 @@ export class RecordsController {
   constructor(
     private readonly lackingRecords: LackingRecordsService,
     private readonly dateProblems: DateProblemsService,
+    private readonly enteredTwice: DuplicatesService,
   ) {}
 
   @Get('lacking')
@@ -30,5 +39,13 @@ export class RecordsController {
   @Answers(dateProblems)
   dates(@Org() org: OrganizationId, @Query({ schema: dateProblemQuery }) query: z.output<typeof dateProblemQuery>) {
     return this.dateProblems.list(org, query);
+  }
+
+  @Get('duplicates')
+  @ApiOperation({ operationId: 'listDuplicates', summary: 'Pairs of records that may be of one person' })
+  @May('yahrzeits:read')
+  @Answers(duplicates)
+  duplicates(@Org() org: OrganizationId, @Query({ schema: duplicateQuery }) query: z.output<typeof duplicateQuery>) {
+    return this.enteredTwice.list(org, query);
   }
 }

@@ -1,3 +1,4 @@
+import type { Duplicate } from '@zikaron/contract';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 
 describe('the records that somebody should look at', () => {
@@ -67,5 +68,81 @@ describe('the records that somebody should look at', () => {
       { name: 'Conflicting', hebrewDate: '12 Adar I 5744', expected: '29 Adar I 5744' },
     ]);
     expect(body.counts).toMatchObject({ conflict: 1, placeholder_year: 1 });
+  });
+
+  describe('entered twice', () => {
+    const DIED = { gregorianDate: '1984-03-03' };
+    const OTHER_DAY = { gregorianDate: '1990-07-15' };
+    let here: Congregation;
+    beforeEach(async () => {
+      here = await world.congregation('Twice');
+    });
+    const staff = () => world.as(here.people.staff);
+    const record = async (name: string, more: object = {}, family?: string): Promise<void> => {
+      const { body } = await staff()
+        .post('/api/yahrzeits')
+        .send({ name, ...more })
+        .expect(201);
+      if (family) {
+        const observer = { yahrzeitId: body.id, email: `${family}@family.example`, name: family };
+        await staff().post('/api/observers/upsert-by-email').send(observer).expect(201);
+      }
+    };
+    const proposed = async (): Promise<string[]> => {
+      const { body } = await staff().get('/api/data-quality/duplicates').expect(200);
+      return body.data.map(({ one, other, same }: Duplicate) => {
+        const shared = Object.entries(same).flatMap(([what, is]) => (is ? [what] : []));
+        return `${[one.name, other.name].sort().join(' + ')}: ${shared.join(', ')}`;
+      });
+    };
+
+    it('given a name in another order, in Hebrew, with a slip, with one family or without a date, then the pairs are proposed', async () => {
+      await record('Levin, Sarah', DIED);
+      await record('Sarah Levin', DIED);
+      await record('Moshe Katz', { ...DIED, hebrewName: 'משה בן עמרם' });
+      await record('משה בן עמרם', DIED);
+      await record('Rebecca Goldfarb', OTHER_DAY);
+      await record('Rebeca Goldfarb', OTHER_DAY);
+      await record('David Blum', DIED, 'dina');
+      await record('David Blum', OTHER_DAY, 'dina');
+      await record('Hannah Roth', OTHER_DAY, 'gad');
+      await record('חנה רוט', OTHER_DAY, 'gad');
+      await record('Zev Stern', DIED);
+      await record('Zev Stern');
+
+      expect((await proposed()).sort()).toEqual([
+        'David Blum + David Blum: name, family',
+        'Hannah Roth + חנה רוט: date, family',
+        'Levin, Sarah + Sarah Levin: name, date',
+        'Moshe Katz + משה בן עמרם: name, date',
+        'Rebeca Goldfarb + Rebecca Goldfarb: name, date',
+        'Zev Stern + Zev Stern: name',
+      ]);
+    });
+
+    it('given one name on two days, two of a family on one day, or a deleted record, then nothing is proposed', async () => {
+      await record('Sarah Cohen', DIED);
+      await record('Sarah Cohen', OTHER_DAY);
+      await record('Perl Blum', OTHER_DAY, 'ezra');
+      await record('Mordechai Blum', OTHER_DAY, 'ezra');
+      await record('Zev Stern', DIED);
+      await record('Zev Stern', DIED);
+      await world.db.query(
+        `UPDATE yahrzeit SET archived_at = now() WHERE id = (SELECT max(id::text)::uuid FROM yahrzeit WHERE name = 'Zev Stern' AND organization_id = $1)`,
+        [here.org],
+      );
+
+      expect(await proposed()).toEqual([]);
+    });
+
+    it('given a program wrote one name and day thousands of times, then these are not compared with each other', async () => {
+      await world.db.query(
+        `INSERT INTO yahrzeit (organization_id, name, hebrew_day, hebrew_month, hebrew_year)
+         SELECT $1, 'Unknown', 1, 11, 5660 FROM generate_series(1, 3000)`,
+        [here.org],
+      );
+
+      expect(await proposed()).toEqual([]);
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { ContactMerges, ContactsModule } from '../contacts/index.js';
+import { Merges, ContactsModule } from '../contacts/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
@@ -80,7 +80,7 @@ import { Writing } from './writing.js';
   ],
 })
 export class EmailsModule implements OnModuleInit {
-  constructor(private readonly merges: ContactMerges) {}
+  constructor(private readonly merges: Merges) {}
 
   onModuleInit(): void {
     this.merges.whenMerged(mergeMessages);

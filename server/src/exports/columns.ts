@@ -11,6 +11,7 @@ import {
   type Yahrzeit,
 } from '@zikaron/contract';
 import type { Cell } from '../platform/documents/index.js';
+import type { ObserverAsListed } from '../yahrzeits/index.js';
 
 export type Language = 'en' | 'he';
 
@@ -24,9 +25,13 @@ export interface Column<Row> {
 export type ImportProblem = Pick<ImportRow, 'row' | 'name' | 'state'> &
   Pick<ImportIssue, 'severity' | 'column' | 'message'>;
 
+/** A yahrzeit with one of its observers, or with none. */
+export type ObservedYahrzeit = Yahrzeit & { readonly observer: ObserverAsListed | null };
+
 /** What a row of each list is. */
 export interface ExportedRow {
   yahrzeits: Yahrzeit;
+  observers: ObservedYahrzeit;
   contacts: Contact;
   emails: EmailMessage;
   emailJobs: EmailJob;
@@ -39,35 +44,52 @@ type Columns = { [List in ExportedList]: Record<ExportColumn<List>, Column<Expor
 /** Rows that the database answers hold an instant as `Date`, whatever the contract says of the wire. */
 const instant = (at: Date | string | null): string | null => (at === null ? null : new Date(at).toISOString());
 
+const OF_THE_DEAD: Columns['yahrzeits'] = {
+  name: { en: 'Name', he: 'שם', cell: ({ name }) => name },
+  hebrewName: { en: 'Hebrew Name', he: 'שם עברי', cell: ({ hebrewName }) => hebrewName },
+  personDetails: { en: 'Details', he: 'פרטים', cell: ({ personDetails }) => personDetails },
+  gregorianDate: { en: 'Date of Death', he: 'תאריך פטירה', cell: ({ gregorianDate }) => gregorianDate },
+  afterSunset: { en: 'After Sunset', he: 'לאחר השקיעה', cell: ({ afterSunset }) => afterSunset },
+  hebrewDate: { en: 'Hebrew Date of Death', he: 'תאריך עברי', cell: ({ hebrewDate }) => hebrewDate },
+  hebrewDateHe: { en: 'Date in Hebrew', he: 'תאריך בעברית', cell: ({ hebrewDateHe }) => hebrewDateHe },
+  nextHebrewObservanceDate: {
+    en: 'Next Yahrzeit',
+    he: 'היארצייט הבא',
+    cell: ({ nextHebrewObservanceDate }) => nextHebrewObservanceDate,
+  },
+  nextHebrewObservance: {
+    en: 'Next Yahrzeit, Hebrew',
+    he: 'היארצייט הבא, עברי',
+    cell: ({ nextHebrewObservance }) => nextHebrewObservance,
+  },
+  nextGregorianObservance: {
+    en: 'Next Civil Anniversary',
+    he: 'היארצייט הבא בתאריך לועזי',
+    cell: ({ nextGregorianObservance }) => nextGregorianObservance,
+  },
+  observerCount: { en: 'Observers', he: 'מספר המזכירים', cell: ({ observerCount }) => observerCount },
+  burialDate: { en: 'Burial', he: 'קבורה', cell: ({ burialDate }) => burialDate },
+  plaque: { en: 'Plaque', he: 'לוח זיכרון', cell: ({ plaque }) => plaque },
+  notes: { en: 'Notes', he: 'הערות', cell: ({ notes }) => notes },
+};
+
 /** The headings, which our own import understands again, and what stands beneath them. */
 export const COLUMNS: Columns = {
-  yahrzeits: {
-    name: { en: 'Name', he: 'שם', cell: ({ name }) => name },
-    hebrewName: { en: 'Hebrew Name', he: 'שם עברי', cell: ({ hebrewName }) => hebrewName },
-    personDetails: { en: 'Details', he: 'פרטים', cell: ({ personDetails }) => personDetails },
-    gregorianDate: { en: 'Date of Death', he: 'תאריך פטירה', cell: ({ gregorianDate }) => gregorianDate },
-    afterSunset: { en: 'After Sunset', he: 'לאחר השקיעה', cell: ({ afterSunset }) => afterSunset },
-    hebrewDate: { en: 'Hebrew Date of Death', he: 'תאריך עברי', cell: ({ hebrewDate }) => hebrewDate },
-    hebrewDateHe: { en: 'Date in Hebrew', he: 'תאריך בעברית', cell: ({ hebrewDateHe }) => hebrewDateHe },
-    nextHebrewObservanceDate: {
-      en: 'Next Yahrzeit',
-      he: 'היארצייט הבא',
-      cell: ({ nextHebrewObservanceDate }) => nextHebrewObservanceDate,
+  yahrzeits: OF_THE_DEAD,
+  observers: {
+    ...OF_THE_DEAD,
+    observerName: { en: 'Observer', he: 'מי זוכר', cell: ({ observer }) => observer?.name ?? null },
+    observerHebrewName: {
+      en: 'Observer Hebrew Name',
+      he: 'שם עברי של מי שזוכר',
+      cell: ({ observer }) => observer?.hebrewName ?? null,
     },
-    nextHebrewObservance: {
-      en: 'Next Yahrzeit, Hebrew',
-      he: 'היארצייט הבא, עברי',
-      cell: ({ nextHebrewObservance }) => nextHebrewObservance,
-    },
-    nextGregorianObservance: {
-      en: 'Next Civil Anniversary',
-      he: 'היארצייט הבא בתאריך לועזי',
-      cell: ({ nextGregorianObservance }) => nextGregorianObservance,
-    },
-    observerCount: { en: 'Observers', he: 'מספר המזכירים', cell: ({ observerCount }) => observerCount },
-    burialDate: { en: 'Burial', he: 'קבורה', cell: ({ burialDate }) => burialDate },
-    plaque: { en: 'Plaque', he: 'לוח זיכרון', cell: ({ plaque }) => plaque },
-    notes: { en: 'Notes', he: 'הערות', cell: ({ notes }) => notes },
+    relationship: { en: 'Relationship', he: 'קרבה', cell: ({ observer }) => observer?.kinship ?? null },
+    observerEmail: { en: 'Observer Email', he: 'דוא״ל', cell: ({ observer }) => observer?.email ?? null },
+    observerPhone: { en: 'Observer Phone', he: 'טלפון', cell: ({ observer }) => observer?.phone ?? null },
+    observerAddress: { en: 'Observer Address', he: 'כתובת', cell: ({ observer }) => observer?.address ?? null },
+    observeBy: { en: 'Observe By', he: 'לוח שנה', cell: ({ observer }) => observer?.calendar ?? null },
+    leadDays: { en: 'Lead Days', he: 'ימים לפני', cell: ({ observer }) => observer?.leadDays ?? null },
   },
   contacts: {
     name: { en: 'Name', he: 'שם', cell: ({ name }) => name },
@@ -134,6 +156,7 @@ export const COLUMNS: Columns = {
 /** What an exported list is called, as its file and its sheet. */
 export const TITLES: Record<ExportedList, Record<Language, string>> = {
   yahrzeits: { en: 'Yahrzeits', he: 'יארצייטים' },
+  observers: { en: 'Yahrzeits with observers', he: 'יארצייטים ומי שזוכר' },
   contacts: { en: 'Contacts', he: 'אנשי קשר' },
   emails: { en: 'Emails', he: 'מכתבים' },
   emailJobs: { en: 'Email jobs', he: 'משלוחים' },

@@ -84,6 +84,60 @@ describe('a list as a file', () => {
     },
   );
 
+  it.each(['csv', 'xlsx'])(
+    'given a row for each observer as %s, then the import knows every person and every observer in it already',
+    async (format) => {
+      await remember('Sarah Levin', {
+        hebrewDate: '30 Adar I 5744',
+        afterSunset: true,
+        plaque: 'Wall 4',
+        notes: 'a, "b"',
+      });
+      await world
+        .as(ours.people.staff)
+        .post('/api/yahrzeits')
+        .send({ name: 'משה כץ', hebrewDate: '15 Tishrei' })
+        .expect(201);
+      await remember('Zev Stern', { afterSunset: false });
+      await world.db.query(
+        `WITH c AS (
+           INSERT INTO contact (organization_id, name, email, phone, address) VALUES
+             ($1, 'Dov Levin', 'dov@example.org', '555', '1 Main St'), ($1, 'Rut bat Sarah', NULL, NULL, NULL) RETURNING id)
+         INSERT INTO observance (organization_id, yahrzeit_id, contact_id, relationship, reminder_days_before, own_lead, observe_on_hebrew_calendar)
+         SELECT $1, y.id, c.id, 'Parent', 21, true, y.name = 'Sarah Levin' FROM yahrzeit y, c WHERE y.organization_id = $1 AND y.name <> 'Zev Stern'`,
+        [ours.org],
+      );
+
+      const path = `yahrzeits/export?${query({ each: 'observer', sort: ['name', 'ASC'], format })}`;
+      const { body } = await get(path).expect(200);
+      const rows = await rowsIn(body as Buffer);
+      const at = (heading: string) => rows[0]?.indexOf(heading) ?? -1;
+      expect(rows.slice(1).map((row) => [row[at('Name')], row[at('Relationship')], row[at('Lead Days')]])).toEqual([
+        ...[
+          ['Sarah Levin', 'Parent', '21'],
+          ['Sarah Levin', 'Parent', '21'],
+          ['Zev Stern', '', ''],
+        ],
+        ...[
+          ['משה כץ', 'Parent', '21'],
+          ['משה כץ', 'Parent', '21'],
+        ],
+      ]);
+
+      const imported = await world
+        .as(ours.people.staff)
+        .post(`/api/imports?fileName=again.${format}`)
+        .set('Content-Type', format === 'csv' ? 'text/csv' : 'application/octet-stream')
+        .send(body)
+        .expect(201);
+      const { counts, id } = imported.body as { counts: Record<string, number>; id: string };
+      expect(counts).toMatchObject({ new: 0, merge: 0, changed: 0, error: 0 });
+      const { body: preview } = await world.as(ours.people.staff).get(`/api/imports/${id}/rows`).expect(200);
+      const states = preview.data.map(({ name, state }: { name: string; state: string }) => `${name} ${state}`);
+      expect(new Set(states)).toEqual(new Set(['Sarah Levin unchanged', 'Zev Stern unchanged', 'משה כץ unchanged']));
+    },
+  );
+
   it('given an import with problems, then each has a line that names its column', async () => {
     const answer = await world
       .as(ours.people.staff)

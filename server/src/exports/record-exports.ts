@@ -1,12 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { contactExportQuery, ImportRow, importProblemsQuery, yahrzeitExportQuery } from '@zikaron/contract';
+import type {
+  contactExportQuery,
+  ImportRow,
+  importProblemsQuery,
+  Yahrzeit,
+  yahrzeitExportQuery,
+} from '@zikaron/contract';
 import type { z } from 'zod';
 import { ContactsService } from '../contacts/index.js';
 import { ImportsService } from '../imports/index.js';
 import type { Download } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
-import { YahrzeitsService } from '../yahrzeits/index.js';
-import type { ImportProblem } from './columns.js';
+import { ObserversService, YahrzeitsService, type ObserverAsListed } from '../yahrzeits/index.js';
+import type { ImportProblem, ObservedYahrzeit } from './columns.js';
 import { ExportFiles } from './export-files.js';
 import { everyPage, inOrder } from './paging.js';
 
@@ -19,14 +25,27 @@ export class RecordExports {
   constructor(
     private readonly files: ExportFiles,
     private readonly people: YahrzeitsService,
+    private readonly observers: ObserversService,
     private readonly contactList: ContactsService,
     private readonly imports: ImportsService,
   ) {}
 
   async yahrzeits(org: OrganizationId, wish: z.output<typeof yahrzeitExportQuery>): Promise<Download> {
     const ids = await this.people.idsOf(org, wish);
-    const rows = inOrder(ids, (some) => this.people.some(org, some));
-    return this.files.of(org, 'yahrzeits', wish, rows, ids.length);
+    if (wish.each === 'yahrzeit') {
+      const rows = inOrder(ids, (some) => this.people.some(org, some));
+      return this.files.of(org, 'yahrzeits', wish, rows, ids.length);
+    }
+    const lines = inOrder(ids, (some) => this.withObservers(org, some));
+    const total = await this.observers.countLines(org, ids);
+    return this.files.of(org, 'observers', { format: wish.format }, lineForEach(lines), total);
+  }
+
+  private async withObservers(org: OrganizationId, ids: readonly string[]): Promise<WithObservers[]> {
+    const [records, observers] = await Promise.all([this.people.some(org, ids), this.observers.listed(org, ids)]);
+    const byRecord = new Map<string, ObserverAsListed[]>(records.map(({ id }) => [id, []]));
+    for (const observer of observers) byRecord.get(observer.yahrzeitId)?.push(observer);
+    return records.map((record) => ({ ...record, observers: byRecord.get(record.id) ?? [] }));
   }
 
   async contacts(org: OrganizationId, wish: z.output<typeof contactExportQuery>): Promise<Download> {
@@ -47,4 +66,14 @@ export class RecordExports {
 async function* problemsOf(rows: AsyncIterable<ImportRow>): AsyncGenerator<ImportProblem> {
   for await (const { row, name, state, issues } of rows)
     for (const { severity, column, message } of issues) yield { row, name, state, severity, column, message };
+}
+
+type WithObservers = Yahrzeit & { readonly observers: readonly ObserverAsListed[] };
+
+/** A line for each observer; whom nobody observes has one too. */
+async function* lineForEach(records: AsyncIterable<WithObservers>): AsyncGenerator<ObservedYahrzeit> {
+  for await (const { observers, ...record } of records) {
+    if (observers.length === 0) yield { ...record, observer: null };
+    for (const observer of observers) yield { ...record, observer };
+  }
 }

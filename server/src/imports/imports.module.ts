@@ -1,5 +1,6 @@
 import { BullModule } from '@nestjs/bullmq';
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { ContactsModule, Merges } from '../contacts/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { YahrzeitsModule } from '../yahrzeits/index.js';
@@ -13,9 +14,11 @@ import { ImportWriting } from './write/import-writing.js';
 import { ImportsController } from './imports.controller.js';
 import { KeptImports } from './kept-imports.js';
 import { ImportsService } from './imports.service.js';
+import { mergeRows } from './merge-rows.js';
 
 @Module({
   imports: [
+    ContactsModule,
     OrganizationsModule,
     NotificationsModule,
     YahrzeitsModule,
@@ -35,4 +38,10 @@ import { ImportsService } from './imports.service.js';
   ],
   exports: [ImportsService, ImportWork],
 })
-export class ImportsModule {}
+export class ImportsModule implements OnModuleInit {
+  constructor(private readonly merges: Merges) {}
+
+  onModuleInit(): void {
+    this.merges.whenMerged(mergeRows);
+  }
+}

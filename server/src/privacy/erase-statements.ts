@@ -38,6 +38,12 @@ export const ERASE_NOTIFICATIONS = `
    WHERE organization_id = $1
      AND (concat(cause, data) LIKE '%' || $2::uuid || '%' OR lower(concat_ws(' ', title, message, data)) LIKE ANY ($3))`;
 
+/** By which merges that concern them could be undone: what they were before. $2 the contact, $3 patterns in JSON. */
+export const FORGET_MERGES = `
+  DELETE FROM bulk_action a USING bulk_action_record r
+   WHERE a.organization_id = $1 AND a.act = 'merge' AND r.organization_id = $1 AND r.bulk_action_id = a.id
+     AND (r.before::text LIKE '%' || $2::uuid || '%' OR lower(r.before::text) LIKE ANY ($3))`;
+
 /** $2 a salt, $3 the address, $4 the reason, $5 the instant. */
 export const REMEMBER_ADDRESS = `
   INSERT INTO erased_address (organization_id, salt, hash, reason, erased_at)

@@ -164,7 +164,8 @@ export const PERSONAL = {
 /** Tables with addresses, telephone numbers or words that are not a family's, and why. */
 export const NOT_OF_FAMILIES: Partial<Record<keyof Database, string>> = {
   app_user: 'Who signs in has an account of their own, and sees and ends it there.',
-  bulk_action_record: 'What was changed of records, by their ids: a lead time, a calendar, a date of death.',
+  bulk_action_record:
+    'What was changed of records, by their ids; of merges what the two were, for 30 days, which is erased with them.',
   contact: 'The person itself: at the head of the file, and removed last.',
   erased_address: 'A salted hash of who was erased, which keeps letters away.',
   import: 'Samples of its columns: erased with the rows, which are handed out.',

@@ -1,48 +1,88 @@
 import type { EntityManager } from 'typeorm';
-import type { Merge } from '../contacts/index.js';
+import { JOINED, type Merge } from '../contacts/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 
+type Of = Merge['of'];
+
 /**
- * Where two contacts that are one person observed one yahrzeit, what was decided and written for the observance that goes
- * counts for the one that stays, so that the person is not written to a second time.
+ * Where two observances became one, what was decided and written for the one that goes counts for the one that stays, so
+ * that nobody is written to a second time. Called when the observances have moved.
  */
 export async function mergeOutcomes(
   org: OrganizationId,
-  { stays, goes, at }: Merge,
+  { of, stays, goes, at }: Merge,
   within: EntityManager,
 ): Promise<void> {
-  await within.query(OUTCOMES, [org, stays, goes]);
-  await within.query(REMINDERS, [org, stays, goes]);
-  await within.query(OCCASIONS, [org, stays, goes, at]);
-  await within.query(COMPANIONS, [org, stays, goes]);
+  await within.query(OUTCOMES(of), [org, stays, goes]);
+  await within.query(REMINDERS(of), [org, stays, goes]);
+  await within.query(OCCASIONS(of), [org, stays, goes, at]);
+  await within.query(COMPANIONS(of), [org, stays, goes]);
+  if (of === 'yahrzeit_id') await within.query(JOBS, [org, stays, goes]);
 }
 
-const TWICE = `observance gone
-  JOIN observance kept ON kept.organization_id = $1 AND kept.contact_id = $2 AND kept.yahrzeit_id = gone.yahrzeit_id
- WHERE gone.organization_id = $1 AND gone.contact_id = $3`;
+const TWICE = (of: Of): string => `observance gone
+  JOIN observance kept ON kept.organization_id = $1 AND kept.${of} = $2 AND kept.${JOINED[of]} = gone.${JOINED[of]}
+ WHERE gone.organization_id = $1 AND gone.${of} = $3`;
 
-const OUTCOMES = `UPDATE run_outcome told SET observance_id = kept.id FROM ${TWICE}
+const OUTCOMES = (of: Of): string => `UPDATE run_outcome told SET observance_id = kept.id FROM ${TWICE(of)}
   AND told.organization_id = $1 AND told.observance_id = gone.id`;
 
+/**
+ * Two records of one person may have dates some days apart, or on two calendars: the letter about the one was the letter of
+ * the other's nearest day of that year. Not one that is still to leave: it is withdrawn where its day is none any more.
+ */
+const DAYS_APART = 31;
+
+/** Of the yahrzeit that stays, a date that is not its own came with the other one. */
+const CAME_WITH_IT = `OR o.yahrzeit_id = $2 AND NOT EXISTS (SELECT FROM occurrence d
+   WHERE d.organization_id = $1 AND d.yahrzeit_id = $2 AND d.on_hebrew_calendar = o.observe_on_hebrew_calendar
+     AND d.date = r.occurrence_date)`;
+
 /** A promise that was kept to the one is kept to the other. */
-const REMINDERS = `UPDATE reminder own
+const REMINDERS = (of: Of): string => `
+WITH told AS (
+  SELECT r.*, o.${JOINED[of]} AS joined
+    FROM observance o JOIN reminder r ON r.organization_id = $1 AND r.observance_id = o.id
+   WHERE o.organization_id = $1 AND r.state IN ('written', 'printed', 'answered')
+     AND (o.${of} = $3 ${of === 'yahrzeit_id' ? CAME_WITH_IT : ''})
+), nearest AS (
+  SELECT DISTINCT ON (told.id) own.id AS own_id, own.occurrence_date AS own_date, told.*
+    FROM told
+    JOIN observance kept ON kept.organization_id = $1 AND kept.${of} = $2 AND kept.${JOINED[of]} = told.joined
+    JOIN occurrence d ON d.organization_id = $1 AND d.yahrzeit_id = kept.yahrzeit_id
+     AND d.on_hebrew_calendar = kept.observe_on_hebrew_calendar
+     AND d.date BETWEEN told.occurrence_date - ${DAYS_APART} AND told.occurrence_date + ${DAYS_APART}
+    JOIN reminder own ON own.organization_id = $1 AND own.observance_id = kept.id AND own.step = told.step
+     AND own.occurrence_date = d.date
+   ORDER BY told.id, abs(own.occurrence_date - told.occurrence_date)
+)
+UPDATE reminder own
    SET state = told.state, message_id = told.message_id, run_id = told.run_id, closed_at = told.closed_at,
        closed_by = told.closed_by, reason = told.reason
-  FROM reminder told, ${TWICE}
-   AND told.organization_id = $1 AND told.observance_id = gone.id AND told.state IN ('written', 'printed', 'answered')
-   AND own.organization_id = $1 AND own.observance_id = kept.id AND own.occurrence_date = told.occurrence_date
-   AND own.step = told.step AND own.state = 'open'`;
+  FROM nearest told
+ WHERE own.organization_id = $1 AND own.id = told.own_id AND own.state = 'open'
+   AND (told.own_date = told.occurrence_date OR NOT EXISTS (
+     SELECT FROM email_message m WHERE m.organization_id = $1 AND m.id = told.message_id AND m.state = 'queued'))`;
 
 /** A message whose occasion the other one has too stays as it is: its observer is gone, so it is not sent. */
-const OCCASIONS = `UPDATE email_message m SET occasion = replace(m.occasion, gone.id::text, kept.id::text), updated_at = $4
-  FROM ${TWICE} AND m.organization_id = $1 AND m.contact_id IN ($2, $3)
+const OCCASIONS = (of: Of): string => `
+UPDATE email_message m SET occasion = replace(m.occasion, gone.id::text, kept.id::text), updated_at = $4
+  FROM ${TWICE(of)} AND m.organization_id = $1 AND m.${of} IN ($2, $3)
    AND m.occasion LIKE 'observance:' || gone.id || ':%'
    AND NOT EXISTS (SELECT FROM email_message own WHERE own.organization_id = $1
      AND own.occasion = replace(m.occasion, gone.id::text, kept.id::text))`;
 
 /** The same for what went in a letter about another yahrzeit. */
-const COMPANIONS = `UPDATE message_companion m SET occasion = replace(m.occasion, gone.id::text, kept.id::text)
-  FROM ${TWICE} AND m.organization_id = $1 AND m.yahrzeit_id = gone.yahrzeit_id
+const COMPANIONS = (of: Of): string => `
+UPDATE message_companion m SET occasion = replace(m.occasion, gone.id::text, kept.id::text)
+  FROM ${TWICE(of)} AND m.organization_id = $1 AND m.yahrzeit_id IN (gone.yahrzeit_id, kept.yahrzeit_id)
    AND m.occasion LIKE 'observance:' || gone.id || ':%'
    AND NOT EXISTS (SELECT FROM message_companion own WHERE own.organization_id = $1
      AND own.occasion = replace(m.occasion, gone.id::text, kept.id::text))`;
+
+/** Jobs that name the one name the other, once. */
+const JOBS = `
+UPDATE email_job
+   SET yahrzeit_ids = CASE WHEN $2::uuid = ANY (yahrzeit_ids) THEN array_remove(yahrzeit_ids, $3::uuid)
+                           ELSE array_replace(yahrzeit_ids, $3::uuid, $2::uuid) END
+ WHERE organization_id = $1 AND $3::uuid = ANY (yahrzeit_ids)`;

@@ -252,7 +252,11 @@ describe('one letter for one contact', () => {
     ]);
 
     await db.transaction((within) =>
-      mergeOutcomes(org.id, { stays: twin, goes: daniel.contactId, email: null, at: clock.now() }, within),
+      mergeOutcomes(
+        org.id,
+        { of: 'contact_id', stays: twin, goes: daniel.contactId, email: null, at: clock.now() },
+        within,
+      ),
     );
 
     const [{ id: kept }] = await db.query('SELECT id FROM observance WHERE contact_id = $1', [twin]);

@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { ContactMerges, ContactsModule } from '../contacts/index.js';
+import { Merges, ContactsModule } from '../contacts/index.js';
 import { EmailsModule } from '../emails/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
@@ -41,7 +41,7 @@ import { TestLettersController } from './letters/test-letters.controller.js';
   exports: [EmailJobsService, Nights, PaperLetters],
 })
 export class RemindersModule implements OnModuleInit {
-  constructor(private readonly merges: ContactMerges) {}
+  constructor(private readonly merges: Merges) {}
 
   onModuleInit(): void {
     this.merges.whenMerged(mergeOutcomes);

@@ -3,12 +3,14 @@ export { ManyObservers, valueOf, type WhichObservers } from './many-observers.js
 export { ManyYahrzeits, type Decision } from './many-yahrzeits.js';
 export { ObservanceRow } from './observance.entity.js';
 export { ObserversService } from './observers.service.js';
+export type { ObserverAsListed } from './observer-rows.js';
 export { OccurrenceRow } from './occurrence.entity.js';
 export { OccurrencesService } from './occurrences.service.js';
 export { customsOf, datedBetween, deathOf, type Customs, type Dated } from './dated.js';
 export { ReminderRow } from './reminder.entity.js';
 export { StandingReminders, type Missed, type Printed as PrintedReminder } from './standing-reminders.js';
 export type { YahrzeitQuery } from './yahrzeit-list.js';
+export { YahrzeitMergeService } from './yahrzeit-merge.service.js';
 export { YahrzeitRow } from './yahrzeit.entity.js';
 export { YahrzeitsModule } from './yahrzeits.module.js';
 export { YahrzeitsService } from './yahrzeits.service.js';

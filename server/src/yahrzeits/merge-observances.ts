@@ -1,24 +1,42 @@
 import type { EntityManager } from 'typeorm';
-import type { Merge } from '../contacts/index.js';
+import { JOINED, type Merge } from '../contacts/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 
+type Of = Merge['of'];
+
 /**
- * Moves the observances of a contact that goes to the one that stays. Where both observed one yahrzeit there was one
- * observance told twice: the one that stays keeps its own, with the kinship of the other where
- * it has none, and is reached in the ways of both: nobody who was written to is forgotten.
+ * Moves the observances of a contact, or of a yahrzeit, that goes to the one that stays. Where both had one with the same
+ * yahrzeit or contact there was one observance told twice: the one that stays keeps its own, with the kinship of the other
+ * where it has none, and is reached in the ways of both: nobody who was written to is forgotten.
  */
 export async function mergeObservances(
   org: OrganizationId,
-  { stays, goes, at }: Merge,
+  { of, stays, goes, at }: Merge,
   within: EntityManager,
 ): Promise<void> {
-  await within.query(TAKE_KINSHIP, [org, stays, goes, at]);
-  await within.query(MOVE, [org, stays, goes, at]);
-  await within.query(KEEP_ANSWERS, [org, stays, goes]);
-  await within.query(KEEP_HELD, [org, stays, goes]);
+  await within.query(COPY_PROMISES(of), [org, stays, goes]);
+  await within.query(TAKE_KINSHIP(of), [org, stays, goes, at]);
+  await within.query(MOVE(of), [org, stays, goes, at]);
+  await within.query(KEEP_ANSWERS(of), [org, stays, goes]);
+  await within.query(KEEP_HELD(of), [org, stays, goes]);
+  if (of === 'yahrzeit_id') await within.query(KEEP_KEEPER, [org, stays, goes]);
 }
 
-const TAKE_KINSHIP = `
+/** What was written and printed is known under the name, date and address that stay as well. */
+const COPY_PROMISES = (of: Of): string => `
+INSERT INTO kept_promise (organization_id, occurrence_date, hash, step, way, observance_id, kept_by)
+SELECT $1, kept.occurrence_date,
+       promise_hash(organization.promise_key, coalesce(c.email, c.name), y.name,
+                    concat_ws('-', y.hebrew_year, y.hebrew_month, y.hebrew_day)), kept.step, kept.way, gone.id, kept.kept_by
+  FROM observance gone
+  JOIN kept_promise kept ON kept.organization_id = $1 AND kept.observance_id = gone.id
+  JOIN contact c ON c.organization_id = $1 AND c.id = ${of === 'contact_id' ? '$2' : 'gone.contact_id'}
+  JOIN yahrzeit y ON y.organization_id = $1 AND y.id = ${of === 'yahrzeit_id' ? '$2' : 'gone.yahrzeit_id'}
+  JOIN organization ON organization.id = $1
+ WHERE gone.organization_id = $1 AND gone.${of} = $3
+ON CONFLICT DO NOTHING`;
+
+const TAKE_KINSHIP = (of: Of): string => `
 UPDATE observance kept
    SET relationship = coalesce(kept.relationship, gone.relationship),
        relationship_detail = CASE WHEN kept.relationship IS NULL THEN coalesce(kept.relationship_detail, gone.relationship_detail)
@@ -29,32 +47,38 @@ UPDATE observance kept
                       ELSE 'both' END,
        version = kept.version + 1, updated_at = $4
   FROM observance gone
- WHERE kept.organization_id = $1 AND kept.contact_id = $2
-   AND gone.organization_id = $1 AND gone.contact_id = $3 AND gone.yahrzeit_id = kept.yahrzeit_id`;
+ WHERE kept.organization_id = $1 AND kept.${of} = $2
+   AND gone.organization_id = $1 AND gone.${of} = $3 AND gone.${JOINED[of]} = kept.${JOINED[of]}`;
 
-/** Those that are left go with their contact. */
-const MOVE = `
-UPDATE observance o SET contact_id = $2, version = version + 1, updated_at = $4
- WHERE o.organization_id = $1 AND o.contact_id = $3
+/** Those that are left go with their record. */
+const MOVE = (of: Of): string => `
+UPDATE observance o SET ${of} = $2, version = version + 1, updated_at = $4
+ WHERE o.organization_id = $1 AND o.${of} = $3
    AND NOT EXISTS (SELECT FROM observance kept
-    WHERE kept.organization_id = $1 AND kept.contact_id = $2 AND kept.yahrzeit_id = o.yahrzeit_id)`;
+    WHERE kept.organization_id = $1 AND kept.${of} = $2 AND kept.${JOINED[of]} = o.${JOINED[of]})`;
 
 /** What was held of the one that goes is held of the one that stays, in the same way: nobody is written to by being merged. */
-const KEEP_HELD = `
-INSERT INTO hold (organization_id, contact_id, observance_id, until, reason, note, held_by, held_at)
-SELECT $1, CASE WHEN h.contact_id IS NOT NULL THEN $2::uuid END, kept.id, h.until, h.reason, h.note, h.held_by, h.held_at
+const KEEP_HELD = (of: Of): string => `
+INSERT INTO hold (organization_id, ${of}, observance_id, until, reason, note, held_by, held_at)
+SELECT $1, CASE WHEN h.${of} IS NOT NULL THEN $2::uuid END, kept.id, h.until, h.reason, h.note, h.held_by, h.held_at
   FROM hold h
   LEFT JOIN observance gone ON gone.organization_id = $1 AND gone.id = h.observance_id
-  LEFT JOIN observance kept ON kept.organization_id = $1 AND kept.contact_id = $2 AND kept.yahrzeit_id = gone.yahrzeit_id
+  LEFT JOIN observance kept ON kept.organization_id = $1 AND kept.${of} = $2 AND kept.${JOINED[of]} = gone.${JOINED[of]}
  WHERE h.organization_id = $1 AND h.lifted_at IS NULL
-   AND (h.contact_id = $3 OR gone.contact_id = $3 AND kept.id IS NOT NULL)
+   AND (h.${of} = $3 OR gone.${of} = $3 AND kept.id IS NOT NULL)
 ON CONFLICT (organization_id, about_id) WHERE lifted_at IS NULL DO NOTHING`;
 
 /** What the one that goes answered counts for the one that stays, unless that one answered too. */
-const KEEP_ANSWERS = `
+const KEEP_ANSWERS = (of: Of): string => `
 UPDATE response said SET observance_id = kept.id
   FROM observance gone
-  JOIN observance kept ON kept.organization_id = $1 AND kept.contact_id = $2 AND kept.yahrzeit_id = gone.yahrzeit_id
- WHERE gone.organization_id = $1 AND gone.contact_id = $3 AND said.organization_id = $1 AND said.observance_id = gone.id
+  JOIN observance kept ON kept.organization_id = $1 AND kept.${of} = $2 AND kept.${JOINED[of]} = gone.${JOINED[of]}
+ WHERE gone.organization_id = $1 AND gone.${of} = $3 AND said.organization_id = $1 AND said.observance_id = gone.id
    AND NOT EXISTS (SELECT FROM response own WHERE own.organization_id = $1 AND own.observance_id = kept.id
                       AND own.occurrence_date = said.occurrence_date)`;
+
+/** Who remembers the one remembers the other, unless that one has a keeper. */
+const KEEP_KEEPER = `
+UPDATE keeper SET yahrzeit_id = $2
+ WHERE organization_id = $1 AND yahrzeit_id = $3
+   AND NOT EXISTS (SELECT FROM keeper own WHERE own.organization_id = $1 AND own.yahrzeit_id = $2)`;

@@ -1,5 +1,7 @@
 import type { Observer } from '@zikaron/contract';
+import { sql } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
+import { anyOf, kysely } from '../platform/database/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 
 type Which = { readonly id: string } | { readonly yahrzeitId: string } | { readonly contactId: string };
@@ -33,4 +35,56 @@ export async function observersOf(
 function condition(which: Which): string {
   if ('id' in which) return 'o.id = $2';
   return 'yahrzeitId' in which ? 'o.yahrzeit_id = $2' : 'o.contact_id = $2 AND y.archived_at IS NULL';
+}
+
+/** An observer as a line of a list names them. */
+export interface ObserverAsListed {
+  readonly yahrzeitId: string;
+  readonly name: string;
+  readonly hebrewName: string | null;
+  /** The family's own word, or the nearest of the seven. */
+  readonly kinship: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly address: string | null;
+  readonly calendar: 'hebrew' | 'civil';
+  /** Null where it is the congregation's. */
+  readonly leadDays: number | null;
+}
+
+/** The observers of these yahrzeits, each record's in the order in which they were added. */
+export function listedObservers(
+  db: DataSource | EntityManager,
+  org: OrganizationId,
+  yahrzeitIds: readonly string[],
+): Promise<ObserverAsListed[]> {
+  return kysely(db)
+    .selectFrom('observance as o')
+    .innerJoin('contact as c', (on) =>
+      on.onRef('c.organizationId', '=', 'o.organizationId').onRef('c.id', '=', 'o.contactId'),
+    )
+    .where('o.organizationId', '=', org)
+    .where('o.yahrzeitId', '=', anyOf(yahrzeitIds))
+    .select(['o.yahrzeitId', 'c.name', 'c.hebrewName', 'c.email', 'c.phone', 'c.address'])
+    .select((of) => of.fn.coalesce('o.relationshipDetail', 'o.relationship').as('kinship'))
+    .select(
+      sql<'hebrew' | 'civil'>`CASE WHEN o.observe_on_hebrew_calendar THEN 'hebrew' ELSE 'civil' END`.as('calendar'),
+    )
+    .orderBy('o.createdAt')
+    .orderBy('o.id')
+    .execute();
+}
+
+/** How many lines a list of these yahrzeits has with one for each observer. */
+export async function linesOf(
+  db: DataSource | EntityManager,
+  org: OrganizationId,
+  yahrzeitIds: readonly string[],
+): Promise<number> {
+  const [{ lines }]: [{ lines: number }] = await db.query(
+    `SELECT coalesce(sum(greatest(1, (SELECT count(*) FROM observance o WHERE o.organization_id = $1 AND o.yahrzeit_id = y.id))), 0) AS lines
+       FROM unnest($2::uuid[]) AS y (id)`,
+    [org, yahrzeitIds],
+  );
+  return Number(lines);
 }

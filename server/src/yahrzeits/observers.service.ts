@@ -16,7 +16,7 @@ import { Audit, differences, refuseIfStale } from '../platform/audit/index.js';
 import { Conflict, NotFound } from '../platform/http/index.js';
 import { TenantRepository, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { ObservanceRow } from './observance.entity.js';
-import { observersOf } from './observer-rows.js';
+import { linesOf, listedObservers, observersOf, type ObserverAsListed } from './observer-rows.js';
 import { YahrzeitRow } from './yahrzeit.entity.js';
 
 export type ObserverByEmail = z.output<typeof observerByEmail>;
@@ -95,6 +95,16 @@ export class ObserversService {
       }
       return this.one(within, org, id);
     });
+  }
+
+  /** The observers of these yahrzeits as lines of a list name them. */
+  listed(org: OrganizationId, yahrzeitIds: readonly string[]): Promise<ObserverAsListed[]> {
+    return listedObservers(this.db, org, yahrzeitIds);
+  }
+
+  /** How many lines a list of these yahrzeits has with one for each observer, and one for whom nobody observes. */
+  countLines(org: OrganizationId, yahrzeitIds: readonly string[]): Promise<number> {
+    return linesOf(this.db, org, yahrzeitIds);
   }
 
   /** Another number than before is their own from then on; null follows the congregation. */

@@ -34,7 +34,7 @@ export async function listYahrzeits(
   org: OrganizationId,
   query: YahrzeitQuery,
 ): Promise<{ data: Yahrzeit[]; total: number }> {
-  if (!query.filter?.q?.trim()) return page(db, org, query);
+  if (!(query.filter?.q ?? query.filter?.called)?.trim()) return page(db, org, query);
   const exact = await findByName(db, org, query, 'exact');
   return exact.total === 0 ? findByName(db, org, query, 'forgiving') : exact;
 }
@@ -50,7 +50,8 @@ export async function yahrzeitIds(db: DataSource, org: OrganizationId, query: Ya
     return rows.map(({ id }) => id);
   };
   const exact = await found('exact');
-  return exact.length === 0 && query.filter?.q !== undefined ? found('forgiving') : exact;
+  const isSearch = (query.filter?.q ?? query.filter?.called) !== undefined;
+  return exact.length === 0 && isSearch ? found('forgiving') : exact;
 }
 
 /** These records as they are answered, in no order, archived ones too; ids of other organizations are not found. */
@@ -133,10 +134,29 @@ function asked(org: OrganizationId, query: YahrzeitQuery, search: 'exact' | 'for
   return { where, sorting, values };
 }
 
+/**
+ * Found by its name, by what its plaque says, or by the name of whoever observes it: each by its own index, and never by asking
+ * of every row. @param org the placeholder of the organization
+ */
+function foundBy(typed: string | undefined, search: 'exact' | 'forgiving', bind: Bind, org: string): string | null {
+  const [named, written, observed] = (['n.name_search', 'public.searchable(n.plaque)', 'c.name_search'] as const).map(
+    (column) => nameSearch(typed, column, bind)?.[search],
+  );
+  if (!named) return null;
+  return `y.id IN (
+    SELECT n.id FROM yahrzeit n WHERE n.organization_id = ${org} AND ${named}
+    UNION ALL SELECT n.id FROM yahrzeit n WHERE n.organization_id = ${org} AND n.plaque IS NOT NULL AND ${written}
+    UNION ALL SELECT o.yahrzeit_id FROM contact c
+      JOIN observance o ON o.organization_id = c.organization_id AND o.contact_id = c.id
+     WHERE c.organization_id = ${org} AND ${observed})`;
+}
+
 function conditions(org: OrganizationId, { filter = {} }: YahrzeitQuery, search: 'exact' | 'forgiving', bind: Bind) {
   const where = [`y.organization_id = ${bind(org)}`, `y.archived_at IS ${filter.deleted ? 'NOT NULL' : 'NULL'}`];
-  const named = nameSearch(filter.q, 'y.name_search', bind);
-  if (named) where.push(named[search]);
+  const found = foundBy(filter.q, search, bind, '$1');
+  if (found) where.push(found);
+  const called = nameSearch(filter.called, 'y.name_search', bind);
+  if (called) where.push(called[search]);
   if (filter.id) where.push(`y.id = ANY(${bind(filter.id)})`);
   if (filter.afterSunset !== undefined) {
     const said = filter.afterSunset === 'unsure' ? null : filter.afterSunset;

@@ -53,6 +53,28 @@ describe('a search by name in a large organization', () => {
     expect(await search('Freidman')).toMatchObject({ total: 1, data: [{ name: 'Zusya Friedman' }] });
   });
 
+  it.each([
+    ['the one who observes it', 'mendel weiss'],
+    ['a letter off of who observes it', 'mendle'],
+    ['its plaque', 'west wall 12'],
+    ['words of its plaque in capitals', 'WALL 12'],
+  ])('given the name of %s, then the record is found, and another organization’s is not', async (_, q) => {
+    for (const one of [org, await world.organization()]) {
+      await world.db.query(
+        `WITH y AS (INSERT INTO yahrzeit (organization_id, name, plaque) VALUES ($1, 'Perl ' || $2, 'West wall, 12') RETURNING id),
+              c AS (INSERT INTO contact (organization_id, name) VALUES ($1, 'Mendel Weiss') RETURNING id)
+         INSERT INTO observance (organization_id, yahrzeit_id, contact_id) SELECT $1, y.id, c.id FROM y, c`,
+        [one, q],
+      );
+    }
+
+    const { data, total } = await search(q);
+    expect(data.map(({ name }) => name)).toContain(`Perl ${q}`);
+    expect(total).toBe(data.length);
+    expect((await world.yahrzeits.list(org, { filter: { called: 'mendel' } })).total).toBe(0);
+    expect(await world.yahrzeits.idsOf(org, { filter: { q } })).toEqual(expect.arrayContaining([data[0]?.id]));
+  });
+
   it('given a name that nobody has, then the answer is empty', async () => {
     expect(await search('Nebuchadnezzar')).toEqual({ data: [], total: 0 });
   });

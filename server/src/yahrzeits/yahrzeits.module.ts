@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { ContactMerges, ContactsModule } from '../contacts/index.js';
+import { ContactsModule, Merges } from '../contacts/index.js';
 import { HebcalModule } from '../hebcal/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { FamiliesController } from './families.controller.js';
@@ -11,6 +11,7 @@ import { ObserversService } from './observers.service.js';
 import { OccurrencesService } from './occurrences.service.js';
 import { StandingReminders } from './standing-reminders.js';
 import { TypedDatesService } from './typed-dates.service.js';
+import { YahrzeitMergeService } from './yahrzeit-merge.service.js';
 import { YahrzeitsController } from './yahrzeits.controller.js';
 import { YahrzeitsService } from './yahrzeits.service.js';
 
@@ -19,6 +20,7 @@ import { YahrzeitsService } from './yahrzeits.service.js';
   controllers: [YahrzeitsController, ObserversController, FamiliesController],
   providers: [
     YahrzeitsService,
+    YahrzeitMergeService,
     ObserversService,
     ManyObservers,
     ManyYahrzeits,
@@ -26,10 +28,18 @@ import { YahrzeitsService } from './yahrzeits.service.js';
     StandingReminders,
     TypedDatesService,
   ],
-  exports: [YahrzeitsService, ObserversService, OccurrencesService, StandingReminders, ManyObservers, ManyYahrzeits],
+  exports: [
+    YahrzeitsService,
+    YahrzeitMergeService,
+    ObserversService,
+    OccurrencesService,
+    StandingReminders,
+    ManyObservers,
+    ManyYahrzeits,
+  ],
 })
 export class YahrzeitsModule implements OnModuleInit {
-  constructor(private readonly merges: ContactMerges) {}
+  constructor(private readonly merges: Merges) {}
 
   onModuleInit(): void {
     this.merges.whenMerged(mergeObservances);

@@ -31,20 +31,6 @@ export const contacts = {
   removeTitle: 'Delete %{name}?',
   removeText:
     'The one observance goes too; the yahrzeit stays. This cannot be undone. |||| The %{smart_count} observances go too; the yahrzeits stay. This cannot be undone.',
-  merge: {
-    button: 'Merge',
-    title: 'Merge two contacts',
-    text: 'Choose the other contact who is the same person as %{name}. Observances, letters and history come together in this one.',
-    other: 'The other contact',
-    stays: 'Stays',
-    goes: 'Is merged into it',
-    observances: '1 observance |||| %{smart_count} observances',
-    warning:
-      'Where they differ, the one that stays is kept, and the other address or phone goes into its notes. Merging cannot be undone.',
-    confirm: 'Merge',
-    done: 'Contacts merged',
-    failed: 'Failed to merge contacts',
-  },
   privacy: {
     title: 'Privacy',
     text: 'A person may ask to see what you keep about them, and to have it erased.',

@@ -5,8 +5,10 @@ export const files = {
   failed: 'The file could not be made. %{reason}',
   csv: 'CSV, all columns',
   csvShown: 'CSV, columns as shown',
+  csvObservers: 'CSV, a row for each observer',
   xlsx: 'Excel, all columns',
   xlsxShown: 'Excel, columns as shown',
+  xlsxObservers: 'Excel, a row for each observer',
 };
 
 export const calendars = {

@@ -1,6 +1,6 @@
 import { NOTIFICATION_WORDS } from '@zikaron/contract';
 import english from 'ra-language-english';
-import { bulk } from './bulk-actions';
+import { bulk, merging } from './bulk-actions';
 import { contacts, suppression } from './contacts';
 import { coverage, suppressions } from './coverage';
 import { dataQuality, digest, operator } from './data-quality';
@@ -58,6 +58,7 @@ export const texts = {
   suppressions,
   leapYear,
   bulk,
+  merging,
   apiKeys,
   webhooks,
   resources: { yahrzeits, contacts, emails, 'email-jobs': emailJobs, runs, templates, imports, history },

@@ -33,7 +33,7 @@ export const yahrzeits = {
   },
   sunset: { yes: 'Yes', no: 'No', unsure: 'Not sure' },
   filters: {
-    search: 'Search name or Hebrew name',
+    search: 'Search name, mourner or plaque',
     month: 'Hebrew month',
     anyMonth: 'Any Hebrew month',
     afterSunset: 'After Sunset',

@@ -34,7 +34,7 @@ export const yahrzeits: typeof en.yahrzeits = {
   },
   sunset: { yes: 'כן', no: 'לא', unsure: 'לא ידוע' },
   filters: {
-    search: 'חיפוש לפי שם או שם עברי',
+    search: 'חיפוש לפי שם, מי שזוכר או לוח זיכרון',
     month: 'חודש עברי',
     anyMonth: 'כל החודשים',
     afterSunset: 'אחרי השקיעה',

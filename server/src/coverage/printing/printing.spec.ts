@@ -133,7 +133,7 @@ describe('printing', () => {
     await db.query(`UPDATE observance SET yahrzeit_id = $2 WHERE id = $1`, [other.observanceId, one.yahrzeitId]);
     await db.query(`UPDATE printed_letter SET yahrzeit_id = $1`, [one.yahrzeitId]);
 
-    const merge = { stays: one.contactId, goes: other.contactId, email: null, at: clock.now() };
+    const merge = { of: 'contact_id' as const, stays: one.contactId, goes: other.contactId, email: null, at: clock.now() };
     await db.transaction((within) => mergePrinted(org.id, merge, within));
 
     expect(await db.query('SELECT DISTINCT contact_id, observance_id FROM printed_letter')).toEqual([

@@ -2,20 +2,25 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 
-/** Two contacts that were one person: what points at the one that goes must point at the one that stays. */
+/** Two records that were one: what points at the one that goes must point at the one that stays. */
 export interface Merge {
+  /** The column by which other tables point at such a record. */
+  readonly of: 'contact_id' | 'yahrzeit_id';
   readonly stays: string;
   readonly goes: string;
-  /** The address that the one who stays has afterwards. */
+  /** Of contacts: the address that the one who stays has afterwards. */
   readonly email: string | null;
   readonly at: Date;
 }
 
+/** What an observance joins to such a record. */
+export const JOINED = { contact_id: 'yahrzeit_id', yahrzeit_id: 'contact_id' } as const;
+
 export type WhenMerged = (org: OrganizationId, merge: Merge, within: EntityManager) => Promise<void>;
 
-/** What floors above do when contacts are merged: they register when they start, since calls go down only. */
+/** What floors above do when two contacts, or two yahrzeits, are merged: they register when they start, since calls go down only. */
 @Injectable()
-export class ContactMerges {
+export class Merges {
   private readonly what: WhenMerged[] = [];
 
   whenMerged(does: WhenMerged): void {

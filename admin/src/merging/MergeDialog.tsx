@@ -1,0 +1,99 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useTellDone } from '../bulk-actions/useUndo';
+import { call } from '../api/http';
+import { useAction } from '../forms/useAction';
+import { RowsSkeleton } from '../lists/skeletons';
+import { OtherRecord } from './OtherRecord';
+import type { Kind, Mergeable } from './mergeable';
+import { WhoStays } from './WhoStays';
+
+interface MergeDialogProps {
+  kind: Kind;
+  id: string;
+  /** Where it is known already; else it is looked for. */
+  otherId?: string | undefined;
+  onClose: () => void;
+}
+
+/** Two records of one person become one: who stays is chosen, all that belongs to the other goes there, and it can be undone. */
+export function MergeDialog({ kind, id, otherId, onClose }: MergeDialogProps) {
+  const t = useTranslate();
+  const record = useRecord(kind, id);
+  const known = useRecord(kind, otherId);
+  const [found, setFound] = useState<Mergeable | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const other = known ?? found;
+  const stays = chosen ?? id;
+  const { busy, merge } = useMerge(kind, onClose);
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="merge">
+      <DialogTitle id="merge" sx={{ typography: 'h2' }}>
+        {t(`merging.${kind}.title`)}
+      </DialogTitle>
+      <DialogContent>
+        {!record && <RowsSkeleton rows={2} />}
+        {record && !otherId && (
+          <>
+            <Typography sx={{ mb: 2 }}>{t(`merging.${kind}.text`, { name: record.name })}</Typography>
+            <OtherRecord kind={kind} record={record} value={found} onChoose={setFound} />
+          </>
+        )}
+        {record && other && (
+          <>
+            <WhoStays kind={kind} records={[record, other]} stays={stays} onChoose={setChosen} />
+            <Typography color="text.secondary">{t('merging.differ')}</Typography>
+          </>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button onClick={onClose}>{t('lists.cancel')}</Button>
+        <Button
+          variant="contained"
+          disabled={busy || !record || !other}
+          onClick={() => other && void merge(stays, stays === id ? other.id : id)}
+        >
+          {t('merging.confirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function useRecord(kind: Kind, id: string | undefined): Mergeable | undefined {
+  const { data } = useQuery({
+    queryKey: [kind, 'to-merge', 'record', id],
+    queryFn: ({ signal }) => call<Mergeable>(`/${kind}/${String(id)}`, { signal }),
+    enabled: id !== undefined,
+    staleTime: 0,
+  });
+  return data;
+}
+
+/** Merges, says so with the button that undoes it, and leaves the page of the one that is gone. */
+function useMerge(kind: Kind, onDone: () => void) {
+  const t = useTranslate();
+  const queries = useQueryClient();
+  const tellDone = useTellDone();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { busy, act } = useAction();
+  const merge = (stays: string, goes: string) =>
+    act(
+      async () => {
+        const { mergeId } = await call<{ mergeId: string }>(`/${kind}/${stays}/merge`, {
+          method: 'POST',
+          body: { otherId: goes },
+        });
+        if (pathname.includes(goes)) void navigate(`/app/${kind}/${stays}`, { replace: true });
+        onDone();
+        await queries.invalidateQueries({ predicate: ({ queryKey }) => !queryKey.includes(goes) });
+        tellDone(kind, { id: mergeId, text: t(`merging.${kind}.done`) });
+      },
+      (reason) => reason || t('merging.failed'),
+    );
+  return { busy, merge };
+}

@@ -1,0 +1,50 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { id, mergedContact, mergedYahrzeit, merging } from '@zikaron/contract';
+import type { z } from 'zod';
+import { Answers } from '../../platform/http/index.js';
+import { By, May, Org, type Actor, type OrganizationId } from '../../platform/tenancy/index.js';
+import { MergesService } from './merges.service.js';
+
+type Merging = z.output<typeof merging>;
+
+@Controller()
+export class MergesController {
+  constructor(private readonly merges: MergesService) {}
+
+  @Post('contacts/:id/merge')
+  @ApiTags('Contacts')
+  @ApiOperation({
+    operationId: 'mergeContacts',
+    summary: 'Merge another contact, who is the same person, into this one; it can be undone for 30 days',
+  })
+  @HttpCode(200)
+  @May('contacts:write')
+  @Answers(mergedContact)
+  mergeContacts(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Param('id', { schema: id }) contactId: string,
+    @Body({ schema: merging }) { otherId }: Merging,
+  ): Promise<z.output<typeof mergedContact>> {
+    return this.merges.mergeContacts(org, by, contactId, otherId);
+  }
+
+  @Post('yahrzeits/:id/merge')
+  @ApiTags('Yahrzeits')
+  @ApiOperation({
+    operationId: 'mergeYahrzeits',
+    summary: 'Merge another record of the same person into this one; it can be undone for 30 days',
+  })
+  @HttpCode(200)
+  @May('yahrzeits:write')
+  @Answers(mergedYahrzeit)
+  mergeYahrzeits(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Param('id', { schema: id }) yahrzeitId: string,
+    @Body({ schema: merging }) { otherId }: Merging,
+  ): Promise<z.output<typeof mergedYahrzeit>> {
+    return this.merges.mergeYahrzeits(org, by, yahrzeitId, otherId);
+  }
+}

@@ -1,0 +1,63 @@
+import type { Merge } from '../../contacts/index.js';
+
+/** A table whose rows a merge may change, and by which rows of it. */
+export interface Watched {
+  readonly table: string;
+  readonly key: readonly string[];
+  /** $1 the organization, $2 the two records, $3 their observances, as they were before. */
+  readonly where: string;
+  /** Rows of it are only moved, in these columns. Without it rows may come and go too. */
+  readonly moved?: readonly string[];
+}
+
+/**
+ * What merging two contacts, or two yahrzeits, may change, in the order in which it is given back: what others point at comes
+ * first. Occurrences are not among it: they are worked out anew.
+ */
+export const watchedBy = (of: Merge['of']): readonly Watched[] => {
+  const isYahrzeit = of === 'yahrzeit_id';
+  return [
+    { table: isYahrzeit ? 'yahrzeit' : 'contact', key: ['id'], where: 'id = ANY ($2::uuid[])' },
+    { table: 'observance', key: ['id'], where: 'id = ANY ($3::uuid[])' },
+    { table: 'hold', key: ['id'], where: `${of} = ANY ($2::uuid[]) OR observance_id = ANY ($3::uuid[])` },
+    { table: 'response', key: ['observance_id', 'occurrence_date'], where: 'observance_id = ANY ($3::uuid[])' },
+    { table: 'reminder', key: ['id'], where: 'observance_id = ANY ($3::uuid[])' },
+    {
+      table: 'kept_promise',
+      key: ['occurrence_date', 'hash', 'step', 'way'],
+      where: 'observance_id = ANY ($3::uuid[])',
+    },
+    { table: 'run_outcome', key: ['id'], where: 'observance_id = ANY ($3::uuid[])', moved: ['observance_id'] },
+    { table: 'email_message', key: ['id'], where: `${of} = ANY ($2::uuid[])`, moved: [of, 'to_email', 'occasion'] },
+    {
+      table: 'message_companion',
+      key: ['occasion'],
+      where: `split_part(occasion, ':', 2) = ANY ($3::text[])${isYahrzeit ? ' OR yahrzeit_id = ANY ($2::uuid[])' : ''}`,
+    },
+    {
+      table: 'printed_letter',
+      key: ['id'],
+      where: `${of} = ANY ($2::uuid[])`,
+      moved: [of, 'observance_id', 'again'],
+    },
+    { table: 'calendar_link', key: ['id'], where: `${of} = ANY ($2::uuid[])`, moved: [of] },
+    {
+      table: 'audit_log',
+      key: ['id'],
+      where: `resource = '${isYahrzeit ? 'yahrzeit' : 'contact'}' AND resource_id = ANY ($2::uuid[])`,
+      moved: ['resource_id', 'after'],
+    },
+    ...(isYahrzeit ? OF_YAHRZEITS : []),
+  ];
+};
+
+const OF_YAHRZEITS: readonly Watched[] = [
+  { table: 'keeper', key: ['yahrzeit_id'], where: 'yahrzeit_id = ANY ($2::uuid[])' },
+  {
+    table: 'reading_override',
+    key: ['yahrzeit_id', 'on_hebrew_calendar', 'occurrence_date'],
+    where: 'yahrzeit_id = ANY ($2::uuid[])',
+  },
+  { table: 'import_row', key: ['import_id', 'row'], where: 'yahrzeit_id = ANY ($2::uuid[])', moved: ['yahrzeit_id'] },
+  { table: 'email_job', key: ['id'], where: 'yahrzeit_ids && $2::uuid[]', moved: ['yahrzeit_ids'] },
+];
