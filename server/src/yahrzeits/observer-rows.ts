@@ -66,6 +66,11 @@ export function listedObservers(
     .where('o.organizationId', '=', org)
     .where('o.yahrzeitId', '=', anyOf(yahrzeitIds))
     .select(['o.yahrzeitId', 'c.name', 'c.hebrewName', 'c.email', 'c.phone', 'c.address'])
+    .select(
+      sql<number | null>`CASE WHEN coalesce(o.own_lead, o.reminder_days_before <> 14) THEN o.reminder_days_before END`.as(
+        'leadDays',
+      ),
+    )
     .select((of) => of.fn.coalesce('o.relationshipDetail', 'o.relationship').as('kinship'))
     .select(
       sql<'hebrew' | 'civil'>`CASE WHEN o.observe_on_hebrew_calendar THEN 'hebrew' ELSE 'civil' END`.as('calendar'),

@@ -65,8 +65,8 @@ export interface BulkActionTable {
   at: Date;
   actorId: string | null;
   actorName: string;
-  subject: 'yahrzeits' | 'observers';
-  act: 'archive' | 'restore' | 'afterSunset' | 'adarRule' | 'reminderDaysBefore' | 'calendar' | 'channel';
+  subject: 'yahrzeits' | 'observers' | 'contacts';
+  act: 'archive' | 'restore' | 'afterSunset' | 'adarRule' | 'reminderDaysBefore' | 'calendar' | 'channel' | 'merge';
   value: column.NullableJsonb<'bulk_action.value'>;
   changed: number;
   undoneAt: Date | null;
