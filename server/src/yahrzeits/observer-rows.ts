@@ -67,9 +67,9 @@ export function listedObservers(
     .where('o.yahrzeitId', '=', anyOf(yahrzeitIds))
     .select(['o.yahrzeitId', 'c.name', 'c.hebrewName', 'c.email', 'c.phone', 'c.address'])
     .select(
-      sql<number | null>`CASE WHEN coalesce(o.own_lead, o.reminder_days_before <> 14) THEN o.reminder_days_before END`.as(
-        'leadDays',
-      ),
+      sql<
+        number | null
+      >`CASE WHEN coalesce(o.own_lead, o.reminder_days_before <> 14) THEN o.reminder_days_before END`.as('leadDays'),
     )
     .select((of) => of.fn.coalesce('o.relationshipDetail', 'o.relationship').as('kinship'))
     .select(
