@@ -2,6 +2,7 @@ import type { RefusalBody } from '@zikaron/contract';
 import { env } from '../env';
 import { accessToken } from './identity';
 import { chosenOrganization, forgetOrganization } from './organization';
+import { withPatience } from './patience';
 import { ApiError, fieldErrors } from './refusals';
 import { signedInAgain } from './sign-in-again';
 
@@ -65,9 +66,10 @@ function fileNameIn(disposition: string): string {
 
 /** A session that was lost on the way is asked for in place, and the request goes once more. */
 async function sendSignedIn(url: string, options: CallOptions): Promise<Response> {
-  const response = await send(url, options);
+  const sent = () => withPatience(() => send(url, options));
+  const response = await sent();
   if (response.status !== 401 || options.asksAgain === false) return response;
-  return (await signedInAgain()) ? send(url, options) : response;
+  return (await signedInAgain()) ? sent() : response;
 }
 
 async function send(url: string, { method = 'GET', body, headers, key, signal }: CallOptions): Promise<Response> {
