@@ -18,7 +18,7 @@ test('everybody in a window is accounted for, and letters on paper are printed o
   expect(before.toPrint).toBeGreaterThan(0);
 
   await page.goto(`/app/coverage?${days(0, 60)}`);
-  await expect(page.getByRole('heading', { name: new RegExp(`of ${before.lines} reached`) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: new RegExp(`of ${before.lines} families will hear`) })).toBeVisible();
   await page.getByRole('button', { name: /^No observer: / }).click();
   await expect(page.getByRole('link', { name: /^Add an observer: / }).first()).toBeVisible();
 
@@ -38,6 +38,7 @@ test('everybody in a window is accounted for, and letters on paper are printed o
   await page.getByRole('button', { name: 'Close' }).click();
 
   await expect(page.getByRole('button', { name: 'Print letters (0)' })).toBeDisabled();
+  await page.getByRole('button', { name: `Show all ${before.lines}` }).click();
   await page
     .getByRole('button', { name: /^Print again: / })
     .first()

@@ -19,7 +19,7 @@ export function listen(page: Page): string[] {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('status')).first()).toBeVisible();
-  await expect(page.locator('.MuiSkeleton-root, .app-loader')).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.locator('.MuiSkeleton-root, .app-loader')).toHaveCount(0);
 }
 
 /** Which of axe's rules: all, colours alone, or all but colours, which cost as much as the rest together. */

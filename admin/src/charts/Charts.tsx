@@ -40,7 +40,7 @@ interface Course {
 
 /** How a figure went, over time. */
 export function Line({ label, points, format, unit = '', max }: Course) {
-  const { palette } = useTheme();
+  const { palette, direction } = useTheme();
   const written = (value: number | null) => (value === null ? '' : `${value}${unit}`);
   return (
     <LineChart
@@ -51,6 +51,7 @@ export function Line({ label, points, format, unit = '', max }: Course) {
       xAxis={[
         {
           data: points.map(({ at }) => at),
+          reverse: direction === 'rtl',
           scaleType: 'point',
           height: AXIS,
           valueFormatter: (at: Date) => format(at),
@@ -81,13 +82,16 @@ interface Stacks {
 }
 
 /** Bars of several layers, one for each label. */
-export const Stacked = ({ labels, layers }: Stacks) => (
-  <BarChart
-    height={HEIGHT}
-    margin={MARGIN}
-    grid={{ horizontal: true }}
-    xAxis={[{ data: labels, height: AXIS }]}
-    yAxis={[{ width: AXIS, tickMinStep: 1 }]}
-    series={layers.map(({ label, values, color }) => ({ label, data: values, color, stack: 'all' }))}
-  />
-);
+export function Stacked({ labels, layers }: Stacks) {
+  const { direction } = useTheme();
+  return (
+    <BarChart
+      height={HEIGHT}
+      margin={MARGIN}
+      grid={{ horizontal: true }}
+      xAxis={[{ data: labels, height: AXIS, reverse: direction === 'rtl' }]}
+      yAxis={[{ width: AXIS, tickMinStep: 1 }]}
+      series={layers.map(({ label, values, color }) => ({ label, data: values, color, stack: 'all' }))}
+    />
+  );
+}

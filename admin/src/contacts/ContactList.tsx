@@ -1,5 +1,3 @@
-import EditIcon from '@mui/icons-material/EditOutlined';
-import EyeIcon from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button, Link as Anchor } from '@mui/material';
 import type { Contact } from '@zikaron/contract';
 import { DataTable, SearchInput, useTranslate } from 'react-admin';
@@ -8,7 +6,7 @@ import { useMay } from '../api/account';
 import { ListChosenBar } from '../bulk-actions/ListChosenBar';
 import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { CardList } from '../lists/CardList';
-import { NameCell, RowActions, RowLink, StatusChip, Typed } from '../lists/Cells';
+import { NameCell, RowActions, RowWord, StatusChip, Typed } from '../lists/Cells';
 import { ChoosableBody } from '../lists/ChoosableBody';
 import { EmptyState } from '../lists/EmptyState';
 import type { Exporting } from '../lists/ExportButton';
@@ -89,9 +87,13 @@ export default function ContactList() {
           disableSort
           render={(row: Contact) => (
             <RowActions>
-              <RowLink to={at(row.id)} label={t('lists.view', { name: row.name })} icon={<EyeIcon />} />
+              <RowWord to={at(row.id)} label={t('lists.view', { name: row.name })}>
+                {t('lists.words.view')}
+              </RowWord>
               {mayWrite && (
-                <RowLink to={`${at(row.id)}?edit=1`} label={t('lists.edit', { name: row.name })} icon={<EditIcon />} />
+                <RowWord to={`${at(row.id)}?edit=1`} label={t('lists.edit', { name: row.name })}>
+                  {t('ra.action.edit')}
+                </RowWord>
               )}
             </RowActions>
           )}

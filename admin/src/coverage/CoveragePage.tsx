@@ -34,9 +34,10 @@ export function CoveragePage() {
       <EmailTabs current="coverage" />
       <Tabs
         value={asked.view}
-        onChange={(_, view: View) => ask({ view: view === 'window' ? '' : view, outcome: '', q: '' })}
+        onChange={(_, view: View) => ask({ view: view === 'window' ? '' : view, outcome: '', q: '', show: '' })}
         aria-label={t('coverage.title')}
         variant="scrollable"
+        scrollButtons={false}
         sx={{ mb: 2 }}
       >
         {VIEWS.map((view) => (

@@ -147,7 +147,7 @@ function Actions({ line, asked }: { line: CoverageLine; asked: SearchParams }) {
   const { observanceId, date, letterStage, messageId, yahrzeit, contact } = line;
   const about = contact?.name ?? yahrzeit.name;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', '& > *': { whiteSpace: 'nowrap' } }}>
       {messageId && (
         <Button component={LinkFrom} to={`/app/emails/${messageId}`} aria-label={`${t('coverage.openEmail')}: ${about}`}>
           {t('coverage.openEmail')}

@@ -10,7 +10,7 @@ import { useDownload } from '../files/useDownload';
 import { useSettled } from '../forms/useSettled';
 import { LoadError } from '../lists/LoadError';
 import { RowsSkeleton } from '../lists/skeletons';
-import { fileOf, PER_PAGE, queryOf, type SearchParams } from './search-params';
+import { fileOf, isOnlyGaps, PER_PAGE, queryOf, type SearchParams } from './search-params';
 import { Counts } from './Counts';
 import { CoverageTable } from './CoverageTable';
 import { PrintDialog } from './PrintDialog';
@@ -68,12 +68,17 @@ export function WindowView({ asked, onAsk }: { asked: SearchParams; onAsk: (chan
       <Card variant="outlined">
         {data.data.length === 0 ? (
           <Typography role="status" sx={{ p: 3, color: 'text.secondary' }}>
-            {t(data.lines === 0 ? 'coverage.none' : 'lists.noResults')}
+            {t(noneOf(data, asked))}
           </Typography>
         ) : (
           <CoverageTable lines={data.data} total={data.total} asked={asked} />
         )}
       </Card>
+      {isOnlyGaps(asked) && data.lines > data.total && (
+        <Button variant="outlined" onClick={() => onAsk({ show: 'all' })} sx={{ mt: 2 }}>
+          {t('coverage.everybody', { n: data.lines })}
+        </Button>
+      )}
       {data.total > PER_PAGE && (
         <Box sx={{ display: 'flex', justifyContent: 'center', p: 2 }}>
           <Pagination
@@ -86,6 +91,11 @@ export function WindowView({ asked, onAsk }: { asked: SearchParams; onAsk: (chan
       {printing && <PrintDialog asked={asked} waiting={data.toPrint} onClose={() => setPrinting(false)} />}
     </>
   );
+}
+
+function noneOf({ lines }: Answer, asked: SearchParams): string {
+  if (lines === 0) return 'coverage.none';
+  return isOnlyGaps(asked) ? 'coverage.nobodyMissing' : 'lists.noResults';
 }
 
 function Search({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {

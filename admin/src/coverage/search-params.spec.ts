@@ -3,9 +3,9 @@ import { askedIn, fileOf, monthOf, queryOf } from './search-params';
 const asked = (query: string) => askedIn(new URLSearchParams(query), '2026-12-02');
 
 describe('the address of the coverage page', () => {
-  it('given nothing, then it is the next thirty days, all of them, from the first page', () => {
+  it('given nothing, then it is the next thirty days, from the first page', () => {
     expect(asked('')).toEqual({
-      ...{ view: 'window', from: '2026-12-02', to: '2026-12-31', outcome: null, q: '', page: 1 },
+      ...{ view: 'window', from: '2026-12-02', to: '2026-12-31', outcome: null, q: '', everybody: false, page: 1 },
     });
   });
 
@@ -15,6 +15,13 @@ describe('the address of the coverage page', () => {
 
   it('given a way or a view that is unknown, then it counts as none', () => {
     expect(asked('outcome=pigeon&view=nowhere')).toMatchObject({ outcome: null, view: 'window' });
+  });
+
+  it('given nothing more, then those who do not hear are asked for; all, once they are wanted, and in a file', () => {
+    expect(queryOf(asked('')).get('filter')).toBe('{"reached":false}');
+    expect(queryOf(asked('show=all')).get('filter')).toBe('{}');
+    expect(queryOf(asked('outcome=email')).get('filter')).toBe('{"outcome":"email"}');
+    expect(fileOf(asked(''), 'csv')).not.toContain('reached');
   });
 
   it('given the third page, then its rows are asked for, and the file has all of them', () => {

@@ -14,6 +14,8 @@ export interface SearchParams {
   readonly to: CivilDate;
   readonly outcome: CoverageOutcome | null;
   readonly q: string;
+  /** Also those who hear, who are folded away until they are asked for. */
+  readonly everybody: boolean;
   readonly page: number;
 }
 
@@ -25,14 +27,21 @@ export function askedIn(address: URLSearchParams, today: CivilDate): SearchParam
     to: address.get('to') ?? plusDays(from, DAYS_AHEAD - 1),
     outcome: COVERAGE_OUTCOMES.find((one) => one === address.get('outcome')) ?? null,
     q: address.get('q') ?? '',
+    everybody: address.get('show') === 'all',
     page: Math.max(1, Math.trunc(Number(address.get('page')) || 1)),
   };
 }
 
+type Narrowed = Pick<SearchParams, 'outcome' | 'q' | 'everybody'>;
+
+/** Whether only those who do not hear are shown: until somebody asks for others. */
+export const isOnlyGaps = ({ outcome, q, everybody }: Narrowed): boolean => !outcome && !q && !everybody;
+
 /** What narrows the lines, beside their days. */
-export const filterOf = ({ outcome, q }: Pick<SearchParams, 'outcome' | 'q'>) => ({
+export const filterOf = ({ outcome, q, everybody }: Narrowed) => ({
   ...(outcome && { outcome }),
   ...(q && { q }),
+  ...(isOnlyGaps({ outcome, q, everybody }) && { reached: false }),
 });
 
 /** The query of the API that answers it. */
@@ -42,9 +51,9 @@ export function queryOf({ from, to, page, ...asked }: SearchParams): URLSearchPa
   return new URLSearchParams({ from, to, filter: JSON.stringify(filter), range: JSON.stringify(range) });
 }
 
-/** The query of the file: the same lines on all pages. */
+/** The query of the file: the same lines on all pages, and those who hear too. */
 export function fileOf(asked: SearchParams, format: 'csv' | 'xlsx'): string {
-  const query = queryOf(asked);
+  const query = queryOf({ ...asked, everybody: true });
   query.delete('range');
   query.set('format', format);
   return `/coverage/export?${query.toString()}`;

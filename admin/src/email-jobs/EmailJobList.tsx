@@ -1,7 +1,3 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
-import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
-import RunIcon from '@mui/icons-material/PlayArrowOutlined';
 import { Box, Button } from '@mui/material';
 import type { EmailJob } from '@zikaron/contract';
 import { useState } from 'react';
@@ -13,7 +9,7 @@ import { Moment } from '../dates/When';
 import { useAction, useToast } from '../forms/useAction';
 import { Ask } from '../lists/Ask';
 import { CardList } from '../lists/CardList';
-import { RowActions, RowButton, RowLink, Typed } from '../lists/Cells';
+import { RowActions, RowButton, RowWord, Typed } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
 import type { Exporting } from '../lists/ExportButton';
 import { ListPage } from '../lists/ListPage';
@@ -130,12 +126,24 @@ function Actions({ job }: { job: EmailJob }) {
   const [deleting, setDeleting] = useState(false);
   return (
     <RowActions>
-      <RowLink to={`${at(job.id)}/run`} label={t('resources.email-jobs.preview')} icon={<PreviewIcon />} />
+      <RowWord to={`${at(job.id)}/run`} label={t('resources.email-jobs.preview')}>
+        {t('resources.email-jobs.preview')}
+      </RowWord>
       {maySend && (
-        <RowButton onClick={run.ask} label={t('resources.email-jobs.run')} icon={<RunIcon />} disabled={run.busy} />
+        <RowButton onClick={run.ask} label={t('resources.email-jobs.run')} disabled={run.busy}>
+          {t('resources.email-jobs.run')}
+        </RowButton>
       )}
-      {mayWrite && <RowLink to={at(job.id)} label={t('ra.action.edit')} icon={<EditIcon />} />}
-      {mayWrite && <RowButton onClick={() => setDeleting(true)} label={t('ra.action.delete')} icon={<DeleteIcon />} />}
+      {mayWrite && (
+        <RowWord to={at(job.id)} label={t('ra.action.edit')}>
+          {t('ra.action.edit')}
+        </RowWord>
+      )}
+      {mayWrite && (
+        <RowButton onClick={() => setDeleting(true)} label={t('ra.action.delete')}>
+          {t('ra.action.delete')}
+        </RowButton>
+      )}
       {run.dialog}
       {deleting && <DeleteJob job={job} onClose={() => setDeleting(false)} />}
     </RowActions>

@@ -1,7 +1,3 @@
-import ArrivedIcon from '@mui/icons-material/DoneOutlined';
-import CancelIcon from '@mui/icons-material/CancelOutlined';
-import EyeIcon from '@mui/icons-material/VisibilityOutlined';
-import ResendIcon from '@mui/icons-material/Replay';
 import { Box, Button, useMediaQuery, type Theme } from '@mui/material';
 import type { EmailMessage } from '@zikaron/contract';
 import {
@@ -18,7 +14,7 @@ import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { Moment, MomentCell } from '../dates/When';
 import { CardList } from '../lists/CardList';
-import { RowActions, RowButton, RowLink, Typed } from '../lists/Cells';
+import { RowActions, RowButton, RowWord, Typed } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
 import type { Exporting } from '../lists/ExportButton';
 import { ListPage } from '../lists/ListPage';
@@ -160,22 +156,32 @@ function Actions({ row }: { row: EmailMessage }) {
   const { resend, cancel, arrived, sendAgain, busy } = useMessageActions(row.id, refresh);
   return (
     <RowActions>
-      <RowLink to={at(row.id)} label={t('resources.emails.view')} icon={<EyeIcon />} />
+      <RowWord to={at(row.id)} label={t('resources.emails.view')}>
+        {t('lists.words.view')}
+      </RowWord>
       {mayWrite && row.status === 'failed' && (
-        <RowButton onClick={resend} label={t('resources.emails.resend')} icon={<ResendIcon />} disabled={busy} />
+        <RowButton always onClick={resend} label={t('resources.emails.resend')} disabled={busy}>
+          {t('resources.emails.resend')}
+        </RowButton>
       )}
       {mayWrite && row.status === 'queued' && (
-        <RowButton onClick={cancel} label={t('resources.emails.cancel')} icon={<CancelIcon />} disabled={busy} />
+        <RowButton onClick={cancel} label={t('resources.emails.cancel')} disabled={busy}>
+          {t('resources.emails.cancel')}
+        </RowButton>
       )}
       {mayWrite && row.status === 'uncertain' && (
         <>
-          <RowButton onClick={arrived} label={t('resources.emails.arrived')} icon={<ArrivedIcon />} disabled={busy} />
+          <RowButton always onClick={arrived} label={t('resources.emails.arrived')} disabled={busy}>
+            {t('resources.emails.arrived')}
+          </RowButton>
           <RowButton
+            always
             onClick={sendAgain}
             label={t('resources.emails.sendAgain')}
-            icon={<ResendIcon />}
             disabled={busy}
-          />
+          >
+            {t('resources.emails.sendAgain')}
+          </RowButton>
         </>
       )}
     </RowActions>

@@ -53,7 +53,7 @@ function Part<Row extends { id: string }>({ title, path, none, children }: PartP
   if (!data) return <RowsSkeleton rows={3} />;
   if (data.data.length === 0 && none === null) return null;
   return (
-    <Box component="section" sx={{ mb: 4 }}>
+    <Box component="section" sx={{ mt: 3, mb: 4 }}>
       <Typography variant="h2" sx={{ mb: 1 }}>
         {title}
       </Typography>
@@ -74,14 +74,11 @@ const name = { color: 'primary.main', fontWeight: 600 };
 
 function Waiting({ letter }: { letter: HeldLetter }) {
   const t = useTranslate();
-  const { contact, yahrzeit, date, daysLeft, heldBy } = letter;
+  const { contact, yahrzeit, date, heldBy } = letter;
   return (
     <Box sx={line}>
       <Box sx={{ flex: '0 0 9rem' }}>
         <NextDay date={date} />
-        <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
-          {daysLeft === 1 ? t('holds.tomorrow') : t('holds.days', { smart_count: daysLeft === 0 ? 1 : daysLeft })}
-        </Box>
       </Box>
       <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
         <Box component={Link} to={`/app/contacts/${contact.id}`} dir="auto" sx={name}>

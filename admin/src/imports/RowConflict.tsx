@@ -79,8 +79,7 @@ function Fields({ fields }: { fields: ImportConflict['fields'] }) {
           my: 0.75,
           maxWidth: 720,
           tableLayout: 'fixed',
-          minWidth: 320,
-          '&& td, && th': { px: 1, py: 0.5, border: 0 },
+          '&& td, && th': { px: 1, py: 0.5, border: 0, overflowWrap: 'anywhere' },
         }}
       >
         <TableHead>

@@ -1,4 +1,4 @@
-import { Box, Chip, IconButton, Tooltip } from '@mui/material';
+import { Box, Button, Chip } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useLocaleState } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -79,30 +79,30 @@ export const rowWords = {
   },
 };
 
-/** A row's own action. `label` says to which record it belongs. */
-export const RowLink = ({ to, label, icon }: { to: string; label: string; icon: ReactNode }) => (
-  <Tooltip title={label}>
-    <IconButton component={Link} to={to} aria-label={label} onClick={(event) => event.stopPropagation()}>
-      {icon}
-    </IconButton>
-  </Tooltip>
-);
+interface RowButtonProps {
+  onClick: () => void;
+  /** To which record it belongs, too. */
+  label: string;
+  disabled?: boolean;
+  /** What waits for somebody shows without being pointed at. */
+  always?: boolean;
+  children: ReactNode;
+}
 
-export const RowButton = (props: { onClick: () => void; label: string; icon: ReactNode; disabled?: boolean }) => (
-  <Tooltip title={props.label}>
-    <span>
-      <IconButton
-        aria-label={props.label}
-        disabled={props.disabled}
-        onClick={(event) => {
-          event.stopPropagation();
-          props.onClick();
-        }}
-      >
-        {props.icon}
-      </IconButton>
-    </span>
-  </Tooltip>
+/** The same, for what happens here and now. */
+export const RowButton = ({ onClick, label, disabled, always, children }: RowButtonProps) => (
+  <Button
+    className={always ? undefined : ROW_WORD}
+    aria-label={label}
+    disabled={disabled}
+    onClick={(event) => {
+      event.stopPropagation();
+      onClick();
+    }}
+    sx={{ px: 1, py: 0, minWidth: 0, minHeight: 0, fontSize: 'inherit', fontWeight: 400, textDecoration: 'underline' }}
+  >
+    {children}
+  </Button>
 );
 
 /** The actions at the end of a row, with what they ask: a press in their dialog is no press on the row, which would open it. */

@@ -34,7 +34,7 @@ export function ListToolbar({ filters, columns, exporting, tools }: ListToolbarP
 
 /** react-admin's form keeps room for labels and help that a row of filters does not have. */
 const formLook = {
-  flex: '1 1 16rem',
+  flex: '1 1 auto',
   minWidth: 0,
   '& form': { flexWrap: 'wrap', alignItems: 'flex-end', p: 0, minHeight: 0, gap: 1, m: 0 },
   '& .RaFilterFormInput-spacer, & .RaFilterForm-clearFix': { display: 'none' },

@@ -11,6 +11,7 @@ import { FormDialog } from '../forms/FormDialog';
 import { RecordForm } from '../forms/RecordForm';
 import { useAction, useToast } from '../forms/useAction';
 import { LoadError } from '../lists/LoadError';
+import { NameCell } from '../lists/Cells';
 import { PageHead } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
 
@@ -37,6 +38,8 @@ export function RemembererPage() {
         label={t('rememberers.cause')}
         value={cause}
         onChange={({ target }) => setQuery(target.value ? { cause: target.value } : {})}
+        fullWidth={false}
+        slotProps={{ select: { displayEmpty: true } }}
         sx={{ mb: 2, minWidth: 240 }}
       >
         <MenuItem value="">{t('rememberers.everyCause')}</MenuItem>
@@ -75,17 +78,11 @@ function OneOrphan({ orphan }: { orphan: Orphan }) {
   const t = useTranslate();
   const mayWrite = useMay('yahrzeits:write');
   const { lost, candidates, restAsked, plaque, perpetual } = orphan;
+  const [nearest, others] = [candidates.slice(0, NEAREST), candidates.slice(NEAREST)];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
-        <Box component={Link} to={`/app/yahrzeits/${orphan.id}`} dir="auto" sx={name}>
-          {orphan.name}
-        </Box>
-        {orphan.hebrewName && (
-          <Box component="bdi" lang="he" sx={{ display: 'block' }}>
-            {orphan.hebrewName}
-          </Box>
-        )}
+        <NameCell name={orphan.name} hebrewName={orphan.hebrewName} to={`/app/yahrzeits/${orphan.id}`} />
         <Box>
           {t(`rememberers.causes.${orphan.cause}`)}
           {lost.length > 0 && (
@@ -116,20 +113,39 @@ function OneOrphan({ orphan }: { orphan: Orphan }) {
         {restAsked && <Box role="note">{t('rememberers.restAsked', restAsked)}</Box>}
       </Box>
       <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
-        {candidates.length > 0 && <Box sx={quiet}>{t('rememberers.candidates')}</Box>}
-        {candidates.map((one) => (
-          <Box key={one.id}>
-            <Box component={Link} to={`/app/contacts/${one.id}`} dir="auto">
-              {one.name}
-            </Box>{' '}
-            <Box component="span" sx={quiet}>
-              {t(`rememberers.why.${one.why}`)}
-            </Box>
-            {mayWrite && <Remember orphan={orphan} candidate={one} />}
-          </Box>
+        {nearest.length > 0 && <Box sx={quiet}>{t('rememberers.candidates')}</Box>}
+        {nearest.map((one) => (
+          <Candidate key={one.id} orphan={orphan} candidate={one} />
         ))}
+        {others.length > 0 && (
+          <Box component="details" sx={{ '& summary': { cursor: 'pointer', py: 0.5 } }}>
+            <summary>{t('rememberers.others', { smart_count: others.length })}</summary>
+            {others.map((one) => (
+              <Candidate key={one.id} orphan={orphan} candidate={one} />
+            ))}
+          </Box>
+        )}
       </Box>
       {mayWrite && <Decide orphan={orphan} />}
+    </Box>
+  );
+}
+
+/** So many stand there at once; further ones are folded. */
+const NEAREST = 2;
+
+function Candidate({ orphan, candidate }: { orphan: Orphan; candidate: Orphan['candidates'][number] }) {
+  const t = useTranslate();
+  const mayWrite = useMay('yahrzeits:write');
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
+      <Box component={Link} to={`/app/contacts/${candidate.id}`} dir="auto">
+        {candidate.name}
+      </Box>
+      <Box component="span" sx={quiet}>
+        {t(`rememberers.why.${candidate.why}`)}
+      </Box>
+      {mayWrite && <Remember orphan={orphan} candidate={candidate} />}
     </Box>
   );
 }
@@ -174,8 +190,12 @@ function Decide({ orphan }: { orphan: Orphan }) {
   const t = useTranslate();
   const [open, setOpen] = useState<'keep' | 'rest' | null>(null);
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'start' }}>
-      <Button onClick={() => setOpen('keep')} aria-label={`${t('rememberers.keep')}: ${orphan.name}`}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1 }}>
+      <Button
+        variant="outlined"
+        onClick={() => setOpen('keep')}
+        aria-label={`${t('rememberers.keep')}: ${orphan.name}`}
+      >
         {t('rememberers.keep')}
       </Button>
       <Button onClick={() => setOpen('rest')} aria-label={`${t('rememberers.rest')}: ${orphan.name}`}>

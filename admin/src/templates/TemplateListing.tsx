@@ -1,5 +1,3 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box } from '@mui/material';
 import type { Template } from '@zikaron/contract';
 import { useState, type ReactNode } from 'react';
@@ -10,7 +8,7 @@ import { Moment } from '../dates/When';
 import { useAction, useToast } from '../forms/useAction';
 import { Ask } from '../lists/Ask';
 import { CardList } from '../lists/CardList';
-import { NameCell, RowActions, RowButton, RowLink } from '../lists/Cells';
+import { NameCell, RowActions, RowButton, RowWord } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
 import type { Exporting } from '../lists/ExportButton';
 import { ListPage } from '../lists/ListPage';
@@ -108,13 +106,13 @@ function Actions({ row, mayWrite }: { row: Row; mayWrite: boolean }) {
   const [deleting, setDeleting] = useState(false);
   return (
     <RowActions>
-      <RowLink to={at(row.id)} label={t('lists.edit', { name: row.name })} icon={<EditIcon />} />
+      <RowWord to={at(row.id)} label={t('lists.edit', { name: row.name })}>
+        {t('ra.action.edit')}
+      </RowWord>
       {mayWrite && (
-        <RowButton
-          onClick={() => setDeleting(true)}
-          label={t('lists.delete', { name: row.name })}
-          icon={<DeleteIcon />}
-        />
+        <RowButton onClick={() => setDeleting(true)} label={t('lists.delete', { name: row.name })}>
+          {t('ra.action.delete')}
+        </RowButton>
       )}
       {deleting && <DeleteTemplate row={row} onClose={() => setDeleting(false)} />}
     </RowActions>

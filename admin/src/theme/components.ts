@@ -19,6 +19,7 @@ export function components(dark: boolean, loading: string): Record<string, unkno
         // What a person typed runs in its own direction, and stands where the page's text stands.
         '[dir="auto"]:not(input, textarea)': { textAlign: ['-webkit-match-parent', 'match-parent'] },
         ':focus-visible': ring,
+        a: { color: dark ? '#c8dcf3' : ink[700], textUnderlineOffset: '.15em' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
         },

@@ -5,8 +5,6 @@ export const holds = {
   loadError: 'Error loading data',
   waiting: 'To be told by a person',
   none: 'No held letter comes up in the next 30 days.',
-  days: 'today |||| in %{smart_count} days',
-  tomorrow: 'tomorrow',
   letterAbout: 'about %{name}',
   call: 'Telephone %{phone}',
   write: 'Write yourself',

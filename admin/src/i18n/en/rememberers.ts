@@ -20,6 +20,7 @@ export const rememberers = {
   plaque: 'Plaque: %{plaque}',
   perpetual: 'Perpetual',
   candidates: 'Who may remember',
+  others: 'one more |||| %{smart_count} more',
   why: { family: 'family', surname: 'same surname' },
   remembers: 'They will',
   added: '%{name} remembers from now on',

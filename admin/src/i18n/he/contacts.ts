@@ -26,7 +26,7 @@ export const contacts: typeof en.contacts = {
   saveFailed: 'שמירת איש הקשר נכשלה',
   yahrzeit: 'יארצייט',
   yahrzeitHint: 'את מי איש הקשר זוכר.',
-  observances: 'קיומים',
+  observances: 'יארצייטים',
   noObservances: 'איש הקשר הזה אינו מציין עדיין שום יארצייט.',
   removed: 'איש הקשר נמחק',
   removeFailed: 'מחיקת איש הקשר נכשלה',
@@ -56,7 +56,7 @@ export const contacts: typeof en.contacts = {
     language: 'שפת המכתבים',
     notes: 'הערות',
     deceased: 'איש הקשר נפטר',
-    observances: 'קיומים',
+    observances: 'יארצייטים',
     actions: 'פעולות',
   },
 };

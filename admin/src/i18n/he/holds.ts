@@ -6,8 +6,6 @@ export const holds: typeof en.holds = {
   loadError: 'שגיאה בטעינת הנתונים',
   waiting: 'להודיע באופן אישי',
   none: 'אין מכתבים מוחזקים ב־30 הימים הבאים.',
-  days: 'היום |||| בעוד %{smart_count} ימים',
-  tomorrow: 'מחר',
   letterAbout: 'על %{name}',
   call: 'להתקשר: %{phone}',
   write: 'לכתוב באופן אישי',

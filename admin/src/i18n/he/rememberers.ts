@@ -21,6 +21,7 @@ export const rememberers: typeof en.rememberers = {
   plaque: 'לוח זיכרון: %{plaque}',
   perpetual: 'לצמיתות',
   candidates: 'מי עשוי לזכור',
+  others: 'ועוד אחד |||| ועוד %{smart_count}',
   why: { family: 'מן המשפחה', surname: 'אותו שם משפחה' },
   remembers: 'יזכרו',
   added: 'מעתה ההודעה תימסר: %{name}',

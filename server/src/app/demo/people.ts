@@ -140,7 +140,7 @@ function specialPeople(draw: Draw, today: CivilDate): DemoPerson[] {
   const soon = sameHebrewDay(workdayAfter(addDays(today, 9)), 12);
   return [
     {
-      draft: { name: 'Selig Adarman', hebrewDate: '15 Adar 5783', notes: 'Adar of a common year' },
+      draft: { name: 'Selig Adlerstein', hebrewDate: '15 Adar 5783', notes: 'Adar of a common year' },
       observers: [child()],
     },
     {
@@ -158,12 +158,12 @@ function specialPeople(draw: Draw, today: CivilDate): DemoPerson[] {
       observers: [child({ observeOnHebrewCalendar: false, relationshipDetail: 'Mother' })],
     },
     {
-      draft: { name: 'Unknown Year Blumental', hebrewDate: '8 Shevat', notes: 'Only the day is on the stone' },
+      draft: { name: 'Bernard Blumental', hebrewDate: '8 Shevat', notes: 'Only the day is on the stone' },
       observers: [child()],
     },
     {
       draft: {
-        name: 'Placeholder Grossfeld',
+        name: 'Gustav Grossfeld',
         hebrewDate: '8 Shevat 5664',
         notes: 'The old program wrote 5664 where it knew no year',
       },
@@ -171,23 +171,23 @@ function specialPeople(draw: Draw, today: CivilDate): DemoPerson[] {
     },
     {
       draft: {
-        ...{ name: 'Contradiction Silberman', gregorianDate: '1991-05-14', afterSunset: false },
+        ...{ name: 'Saul Silberman', gregorianDate: '1991-05-14', afterSunset: false },
         ...{ hebrewDate: '4 Sivan 5751', notes: 'The stone and the certificate differ' },
       },
       observers: [child()],
     },
-    { draft: { name: 'Adar Zweifler', hebrewDate: '10 Adar', notes: 'Which Adar?' }, observers: [child()] },
-    { draft: { name: 'Nightfall Rosenhain', gregorianDate: soon, afterSunset: null }, observers: [child()] },
+    { draft: { name: 'Anshel Zweifler', hebrewDate: '10 Adar', notes: 'Which Adar?' }, observers: [child()] },
+    { draft: { name: 'Nathan Rosenhain', gregorianDate: soon, afterSunset: null }, observers: [child()] },
     {
-      draft: { name: 'Nobody Waldstein', gregorianDate: soon, afterSunset: false, notes: 'No family known' },
+      draft: { name: 'Naphtali Waldstein', gregorianDate: soon, afterSunset: false, notes: 'No family known' },
       observers: [],
     },
     {
-      draft: { name: 'Paper Hochberger', gregorianDate: soon, afterSunset: false },
+      draft: { name: 'Pinchas Hochberger', gregorianDate: soon, afterSunset: false },
       observers: [child({ name: 'Gittel Hochberger', email: null, channel: 'letter' })],
     },
     {
-      draft: { name: 'Widowed Kornblut', gregorianDate: soon, afterSunset: false },
+      draft: { name: 'Wilma Kornblut', gregorianDate: soon, afterSunset: false },
       observers: [
         child({
           name: 'Chaim Kornblut',
@@ -199,17 +199,17 @@ function specialPeople(draw: Draw, today: CivilDate): DemoPerson[] {
       ],
     },
     {
-      draft: { name: 'Returned Lemberger', gregorianDate: soon, afterSunset: false },
-      observers: [child({ name: 'Moved Lemberger', email: 'moved.lemberger@example.org', suppressed: true })],
+      draft: { name: 'Reuben Lemberger', gregorianDate: soon, afterSunset: false },
+      observers: [child({ name: 'Miriam Lemberger', email: 'miriam.lemberger@example.org', suppressed: true })],
     },
-    { draft: { name: 'Twice Ehrenwald', gregorianDate: soon, afterSunset: false }, observers: [child()] },
+    { draft: { name: 'Tobias Ehrenwald', gregorianDate: soon, afterSunset: false }, observers: [child()] },
     {
-      draft: { name: 'Twice Ehrenvald', gregorianDate: soon, afterSunset: false, notes: 'Entered by two siblings' },
+      draft: { name: 'Tobias Ehrenvald', gregorianDate: soon, afterSunset: false, notes: 'Entered by two siblings' },
       observers: [child({ name: 'Avi Ehrenwald', email: 'avi.ehrenwald@example.org' })],
     },
     {
       draft: {
-        name: 'Sunset Marcovitz',
+        name: 'Simon Marcovitz',
         gregorianDate: '1984-03-03',
         afterSunset: true,
         hebrewDate: renderHebrew(toHebrew('1984-03-04'), 'en'),
