@@ -174,12 +174,7 @@ function Actions({ row }: { row: EmailMessage }) {
           <RowButton always onClick={arrived} label={t('resources.emails.arrived')} disabled={busy}>
             {t('resources.emails.arrived')}
           </RowButton>
-          <RowButton
-            always
-            onClick={sendAgain}
-            label={t('resources.emails.sendAgain')}
-            disabled={busy}
-          >
+          <RowButton always onClick={sendAgain} label={t('resources.emails.sendAgain')} disabled={busy}>
             {t('resources.emails.sendAgain')}
           </RowButton>
         </>
