@@ -109,6 +109,14 @@ const en = {
     message:
       '%{percent}% of it are left. When nothing is left, nothing can be saved and letters wait; nothing is lost. Tell those who run this installation.',
   },
+  'list-corrected': {
+    title: 'List no. %{number} has changed since it was taken',
+    message: 'Since it was taken, %{takenAt}. Add: %{added}. Leave out: %{left}. Now read as: %{spelled}.',
+  },
+  'pulpit-sheet': {
+    title: 'The sheet for the pulpit is ready',
+    message: 'List no. %{number}, for %{date} until nightfall: print it before candles are lit.',
+  },
   'whole-list-at-night': {
     title: 'A whole list was taken along at night',
     message:
@@ -309,6 +317,14 @@ const he: Record<NotificationKey, NotificationWords> = {
     title: 'הדיסק כמעט מלא',
     message:
       'נותרו בו %{percent}%. כשלא יישאר מקום, לא ניתן יהיה לשמור דבר, והמכתבים ימתינו; דבר לא יאבד. יש לפנות למי שמפעילים את ההתקנה.',
+  },
+  'list-corrected': {
+    title: 'רשימה מס׳ %{number} השתנתה מאז שנלקחה',
+    message: 'השינויים מאז %{takenAt}. להוסיף: %{added}. להשמיט: %{left}. לקרוא כעת: %{spelled}.',
+  },
+  'pulpit-sheet': {
+    title: 'הדף לבימה מוכן',
+    message: 'רשימה מס׳ %{number}, מ־%{date} ועד צאת הכוכבים. כדאי להדפיס לפני הדלקת הנרות.',
   },
   'whole-list-at-night': {
     title: 'רשימה שלמה יוצאה בלילה',

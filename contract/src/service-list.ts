@@ -39,6 +39,18 @@ export const serviceSheetQuery = serviceListQuery.safeExtend({
 });
 export type ServiceSheetQuery = z.input<typeof serviceSheetQuery>;
 
+/** GET /pulpit-sheet.pdf: every service from an eve, the coming one unless it is named, to the next nightfall. */
+export const pulpitPackQuery = z.object({
+  eve: civilDate.optional(),
+  language: z.enum(['en', 'he']).optional(),
+  /** A5 for cards. */
+  size: z.enum(['a5', 'a4', 'letter']).default('a4'),
+  points: z.coerce
+    .number()
+    .pipe(z.literal([18, 24]))
+    .default(18),
+});
+
 /** One who is named at a service. */
 export const serviceName = z.object({
   yahrzeitId: id,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calledAs, nameSound } from './called-names.js';
 import { civilDate, id, optionalLine } from './common.js';
 import { relationship } from './contacts.js';
 
@@ -49,6 +50,11 @@ export const readingPolicy = z.object({
   nobodyObserves: z.boolean(),
   /** On the congregation's calendar only, where a family observes both. */
   onceAYear: z.boolean(),
+  /** After whom the dead are called up in Hebrew lists and in the pulpit pack, and in which sound. */
+  calledAs: calledAs.default('typed'),
+  sound: nameSound.default('israeli'),
+  /** Whether a sheet for the pulpit is prepared before each Shabbat and Yom Tov, and said in the bell. */
+  pulpitSheet: z.boolean().default(false),
 });
 export type ReadingPolicy = z.infer<typeof readingPolicy>;
 
@@ -70,6 +76,9 @@ export const DEFAULT_POLICY: ReadingPolicy = {
   relations: null,
   nobodyObserves: true,
   onceAYear: false,
+  calledAs: 'typed',
+  sound: 'israeli',
+  pulpitSheet: false,
 };
 
 /** A service on its date, as a list of choices shows it. */

@@ -15,6 +15,7 @@ const BENCHMARKS: Record<string, () => Promise<(options: BenchOptions) => Promis
   occurrences: async () => (await import('./occurrences.js')).occurrences,
   plan: async () => (await import('./plan.js')).plan,
   render: async () => (await import('./render.js')).render,
+  'service-list': async () => (await import('./service-list.js')).serviceList,
   search: async () => (await import('./search.js')).search,
   tenants: async () => (await import('./tenants.js')).tenants,
   start: async () => (await import('./start.js')).start,

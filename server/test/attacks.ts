@@ -30,6 +30,7 @@ const KINDS: readonly (readonly [string, keyof Records])[] = [
   ['/api/sender-domains/{id}', 'senderDomain'],
   ['/api/calendar-links/{id}', 'calendarLink'],
   ['/api/list-links/{id}', 'listLink'],
+  ['/api/called-names/{id}', 'yahrzeit'],
   ['/api/printing/{id}', 'printed'],
   ['/api/holds/{id}', 'hold'],
   ['/api/bulk-actions/yahrzeits/{id}', 'bulkOfYahrzeits'],
@@ -224,6 +225,8 @@ const BODIES: Record<string, Bodies> = {
   ],
   'POST /api/list-links': () => [{ body: { label: 'Ours', language: 'en' }, mayAnswer: DONE }],
   'PUT /api/orgs/mine/services': () => [{ body: SERVICES, mayAnswer: DONE }],
+  'POST /api/list-issues': () => [{ body: { friday: '2027-01-08' }, mayAnswer: DONE }],
+  'PUT /api/called-names/{id}': () => [{ body: { given: 'שרה' } }],
   'PUT /api/service-list/readings': (they) => [
     { body: { ...READING, yahrzeitId: they.yahrzeit, service: '2027-01-08', reason: null } },
     { body: { ...READING, yahrzeitId: they.yahrzeit, service: null, reason: 'Theirs' } },

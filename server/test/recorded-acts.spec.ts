@@ -59,6 +59,7 @@ describe('what is done with people’s data', () => {
     ['service-list.txt', 'service list', {}],
     ['service-list.docx', 'service list', {}],
     ['service-list.pdf', 'service list', {}],
+    ['pulpit-sheet.pdf', 'service list', {}],
   ])('given %s, then it says who took it, by which filter, and how many rows', async (path, resource, rows) => {
     const asked = path.includes('/export') && !path.startsWith('coverage') ? { filter: '{"q":"ourselves"}' } : {};
     await owner().get(`/api/${path}`).query(asked).expect(200);

@@ -69,6 +69,15 @@ export async function everyRecord(db: DataSource, org: OrganizationId, mark: str
      VALUES ($1, $2, true, '2027-01-04', '2027-01-08', $3, $3, now())`,
     [org, yahrzeit, mark],
   );
+  await db.query(
+    `INSERT INTO called_name (organization_id, yahrzeit_id, given, decided_by, decided_at) VALUES ($1, $2, $3, $3, now())`,
+    [org, yahrzeit, mark],
+  );
+  await db.query(
+    `INSERT INTO list_issue (organization_id, number, kind, from_date, to_date, language, names, taken_by, taken_at)
+     SELECT $1, coalesce(max(number), 0) + 1, 'bulletin', '2027-01-03', '2027-01-09', 'en', $2, $3, now() FROM list_issue WHERE organization_id = $1`,
+    [org, JSON.stringify([{ key: mark, service: '2027-01-08', name: mark, hash: mark }]), mark],
+  );
   const job = await insert('email_job', { mode: 'ids', template_id: template, yahrzeit_ids: [yahrzeit] });
   const run = await insert('reminder_run', {
     ...{ kind: 'job', job_id: job, template_id: template, local_date: '2027-01-04', planned_at: new Date() },

@@ -38,9 +38,18 @@ export function ListButtons({ asked }: { asked: ServiceListQuery }) {
         {t('serviceList.print')}
       </Button>
       <Typeset asked={asked} />
+      <PulpitSheet asked={asked} />
     </>
   );
 }
+
+const PULPIT = [
+  { size: 'a5', points: '18' },
+  { size: 'a4', points: '18' },
+  { size: 'a4', points: '24' },
+  { size: 'letter', points: '18' },
+  { size: 'letter', points: '24' },
+] as const;
 
 const PAPERS = [
   { size: 'a5', type: 'usual' },
@@ -53,27 +62,65 @@ const PAPERS = [
 /** The sheet as PDF, on the paper and in the print that is chosen. */
 function Typeset({ asked }: { asked: ServiceListQuery }) {
   const t = useTranslate();
+  return (
+    <PaperMenu
+      label={t('serviceList.pdf')}
+      variant="contained"
+      papers={PAPERS.map((paper) => ({
+        label: t(`serviceList.papers.${paper.type}.${paper.size}`),
+        address: `${addressOf(asked, '.pdf')}&${new URLSearchParams(paper).toString()}`,
+      }))}
+    />
+  );
+}
+
+/** From the coming eve to nightfall, with the sound of each name. */
+function PulpitSheet({ asked: { language } }: { asked: ServiceListQuery }) {
+  const t = useTranslate();
+  return (
+    <PaperMenu
+      label={t('serviceList.pulpit')}
+      variant="outlined"
+      papers={PULPIT.map((paper) => ({
+        label: t('serviceList.pulpitPaper', {
+          paper: t(`serviceList.papers.usual.${paper.size}`),
+          points: paper.points,
+        }),
+        address: `/pulpit-sheet.pdf?${new URLSearchParams({ ...paper, ...(language ? { language } : {}) }).toString()}`,
+      }))}
+    />
+  );
+}
+
+interface PaperMenuProps {
+  label: string;
+  variant: 'contained' | 'outlined';
+  papers: readonly { label: string; address: string }[];
+}
+
+/** A button that asks for the paper first. */
+function PaperMenu({ label, variant, papers }: PaperMenuProps) {
   const { busy, download } = useDownload();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (paper: (typeof PAPERS)[number]) => {
+  const choose = (address: string) => {
     setAnchor(null);
-    void download(`${addressOf(asked, '.pdf')}&${new URLSearchParams(paper).toString()}`);
+    void download(address);
   };
   return (
     <>
       <Button
-        variant="contained"
+        variant={variant}
         disabled={busy}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {t('serviceList.pdf')}
+        {label}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {PAPERS.map((paper) => (
-          <MenuItem key={`${paper.size} ${paper.type}`} onClick={() => choose(paper)}>
-            {t(`serviceList.papers.${paper.type}.${paper.size}`)}
+        {papers.map((paper) => (
+          <MenuItem key={paper.address} onClick={() => choose(paper.address)}>
+            {paper.label}
           </MenuItem>
         ))}
       </Menu>

@@ -14,6 +14,7 @@ import { ListButtons } from './ListButtons';
 import { NamesSheet } from './NamesSheet';
 import { NotReadPage } from './NotReadPage';
 import { PublicLists } from './PublicLists';
+import { TakenLists } from './TakenLists';
 import { WhichList } from './WhichList';
 
 /** `/app/service-list`: the names to read at a Friday service, in a month, or at Yizkor. */
@@ -44,6 +45,7 @@ export function ServiceListPage() {
         <>
           <NamesSheet list={data} faded={isPlaceholderData} />
           {friday && <NotReadPage friday={friday} language={data.language} />}
+          <TakenLists friday={friday} language={data.language} />
           {mayShare && <PublicLists language={data.language} />}
         </>
       ) : (

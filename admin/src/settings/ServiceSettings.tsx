@@ -1,6 +1,8 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
+  calledAs,
+  nameSound,
   RECENT_DAYS,
   readingKind,
   relationship,
@@ -189,6 +191,19 @@ function PolicyInputs() {
       />
       <BooleanInput source="policy.nobodyObserves" label={t(`${fields}.nobodyObserves`)} />
       <BooleanInput source="policy.onceAYear" label={t(`${fields}.onceAYear`)} />
+      <BooleanInput source="policy.pulpitSheet" label={t(`${fields}.pulpitSheet`)} />
+      <SelectInput
+        source="policy.calledAs"
+        label={t(`${fields}.calledAs`)}
+        choices={choicesOf(calledAs.options, `${fields}.calledBy`)}
+        isRequired
+      />
+      <SelectInput
+        source="policy.sound"
+        label={t(`${fields}.sound`)}
+        choices={choicesOf(nameSound.options, `${fields}.sounds`)}
+        isRequired
+      />
     </Columns>
   );
 }

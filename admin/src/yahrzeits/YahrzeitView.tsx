@@ -11,6 +11,7 @@ import { LoadError } from '../lists/LoadError';
 import { WindowTitle } from '../layout/WindowTitle';
 import { BackLink } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
+import { CalledName } from '../service-list/CalledName';
 import { SERIF } from '../theme/tokens';
 import { useYahrzeitWriting } from './may-write';
 import { NextObservance, YearsAhead } from './NextObservance';
@@ -69,6 +70,7 @@ export function YahrzeitView({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
             ]}
           />
           {!editing && <YahrzeitFacts yahrzeit={yahrzeit} />}
+          {!archived && <CalledName id={yahrzeit.id} name={yahrzeit.name} mayWrite={mayWrite} />}
           <OtherDates yahrzeit={yahrzeit} />
         </Stack>
       </Box>

@@ -141,6 +141,23 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     columns: ['services', 'no_service', 'policy', 'updated_at'],
   },
   {
+    file: 'called-names.csv',
+    from: 'called_name t',
+    key: 't.yahrzeit_id',
+    keyType: 'uuid',
+    columns: [
+      ...['yahrzeit_id', 'honorific', 'given', 'father', 'mother', 'gender', 'tribe', 'pronunciation'],
+      ...['decided_by', 'decided_at'],
+    ],
+  },
+  {
+    file: 'lists-taken.csv',
+    from: 'list_issue t',
+    key: `lpad(t.number::text, 10, '0')`,
+    keyType: 'text',
+    columns: ['number', 'kind', 'from_date', 'to_date', 'language', 'names', 'taken_by', 'taken_at'],
+  },
+  {
     file: 'readings.csv',
     from: 'reading_override t',
     key: `(t.yahrzeit_id || ' ' || t.on_hebrew_calendar || ' ' || t.occurrence_date)`,

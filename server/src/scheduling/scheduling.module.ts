@@ -10,6 +10,7 @@ import { ImportsModule } from '../imports/index.js';
 import { MembersModule } from '../members/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { RemindersModule } from '../reminders/index.js';
+import { ServiceListModule } from '../service-list/index.js';
 import { SenderDomainsModule } from '../sender-domains/index.js';
 import { YahrzeitsModule } from '../yahrzeits/index.js';
 import { WebhooksModule } from '../webhooks/index.js';
@@ -23,6 +24,7 @@ import { Timetable } from './timetable.js';
     EmailsModule,
     DeliveryModule,
     SenderDomainsModule,
+    ServiceListModule,
     RemindersModule,
     CustomsModule,
     AlertsModule,

@@ -15,6 +15,7 @@ import { Idempotency } from '../platform/idempotency/index.js';
 import { RateLimits } from '../platform/rate-limits/index.js';
 import { Nights } from '../reminders/index.js';
 import { DomainChecks } from '../sender-domains/index.js';
+import { ListIssuesService, PulpitPacksService } from '../service-list/index.js';
 import { Deliveries } from '../webhooks/index.js';
 import { OccurrencesService, YahrzeitsService } from '../yahrzeits/index.js';
 
@@ -40,6 +41,8 @@ export class Timetable {
     private readonly disk: DiskWatch,
     private readonly digest: DailyDigest,
     private readonly held: HeldLetters,
+    private readonly taken: ListIssuesService,
+    private readonly pulpit: PulpitPacksService,
     private readonly seals: HistorySeals,
     private readonly unusual: UnusualActs,
     private readonly overage: Overage,
@@ -88,6 +91,16 @@ export class Timetable {
   @Cron('* * * * *', { ...asleep, name: 'lost work' })
   async findLostWork(): Promise<void> {
     await Promise.all([this.imports.sweep(), this.dates.sweep()]);
+  }
+
+  @Cron('45 * * * * *', { ...asleep, name: 'lists that were taken' })
+  async tellCorrections(): Promise<void> {
+    await this.taken.tell();
+  }
+
+  @Cron('2-59/15 * * * *', { ...asleep, name: 'pulpit sheets' })
+  async prepareSheets(): Promise<void> {
+    await this.pulpit.prepare();
   }
 
   @Cron('*/10 * * * *', { ...asleep, name: 'disk' })

@@ -40,19 +40,20 @@ const AS_READ = { en: 'y.name', he: "coalesce(nullif(btrim(y.hebrew_name), ''), 
 
 const NAME_OF_OBSERVER = { en: 'c.name', he: "coalesce(nullif(btrim(c.hebrew_name), ''), c.name)" };
 
-/** The living who observe it, by the name of the list's language; on a dated list, those who keep the calendar of that date. */
-const observersOf = (language: ServiceList['language'], condition: string, answer = 'NULL'): string => `coalesce((
-  SELECT jsonb_agg(jsonb_build_object('contactId', c.id, 'name', ${NAME_OF_OBSERVER[language]}, 'relationship', o.relationship,
-                                      'relationshipDetail', o.relationship_detail, 'answer', ${answer}) ORDER BY o.created_at, o.id)
+/** One observer `o` with the contact `c`, by the name of the list's language. */
+const observer = (language: ServiceList['language'], answer = 'NULL'): string =>
+  `jsonb_build_object('contactId', c.id, 'name', ${NAME_OF_OBSERVER[language]}, 'relationship', o.relationship,
+                      'relationshipDetail', o.relationship_detail, 'answer', ${answer}) ORDER BY o.created_at, o.id`;
+
+/** The living who observe a person, on whatever calendar. */
+const observersOf = (language: ServiceList['language']): string => `coalesce((
+  SELECT jsonb_agg(${observer(language)})
     FROM observance o JOIN contact c ON c.organization_id = o.organization_id AND c.id = o.contact_id AND NOT c.deceased
-   WHERE o.organization_id = y.organization_id AND o.yahrzeit_id = y.id ${condition}), '[]') AS observers`;
+   WHERE o.organization_id = y.organization_id AND o.yahrzeit_id = y.id), '[]') AS observers`;
 
-const OBSERVED = 'FROM observance o WHERE o.organization_id = y.organization_id AND o.yahrzeit_id = y.id';
-const ON_THIS_CALENDAR = 'o.observe_on_hebrew_calendar = d.on_hebrew_calendar';
-
-/** What an observer answered to the letter about the day `d`. */
-const ANSWER = `(SELECT jsonb_build_object('attendance', said.attendance, 'people', said.people, 'kaddish', said.kaddish, 'honour', said.honour)
-    FROM response said WHERE said.organization_id = o.organization_id AND said.observance_id = o.id AND said.occurrence_date = d.date)`;
+/** What an observer answered to the letter about the day. */
+const ANSWER = `CASE WHEN said.observance_id IS NOT NULL THEN jsonb_build_object(
+    'attendance', said.attendance, 'people', said.people, 'kaddish', said.kaddish, 'honour', said.honour) END`;
 
 /**
  * Every occurrence whose assigned Friday lies between two dates, both included, and whatever somebody moved there, by name. A
@@ -65,29 +66,40 @@ export function namesAtServices(
   { from, to, language }: { from: CivilDate; to: CivilDate; language: ServiceList['language'] },
 ): Promise<DueName[]> {
   return db.query(
-    `WITH wanted AS (
-       SELECT yahrzeit_id, on_hebrew_calendar, date FROM occurrence WHERE organization_id = $1 AND service_date BETWEEN $2 AND $3
+    `WITH d AS (
+       SELECT ${OCCURRENCE} FROM occurrence n WHERE n.organization_id = $1 AND n.service_date BETWEEN $2 AND $3
        UNION
-       SELECT yahrzeit_id, on_hebrew_calendar, occurrence_date FROM reading_override
-        WHERE organization_id = $1 AND service_date BETWEEN $2 AND $3)
+       SELECT ${OCCURRENCE} FROM reading_override r JOIN occurrence n ON n.organization_id = $1 AND n.yahrzeit_id = r.yahrzeit_id
+          AND n.on_hebrew_calendar = r.on_hebrew_calendar AND n.date = r.occurrence_date
+        WHERE r.organization_id = $1 AND r.service_date BETWEEN $2 AND $3),
+     family AS (
+       SELECT d.yahrzeit_id, d.on_hebrew_calendar, d.date, bool_or(${SAME_CALENDAR}) AS here, bool_or(NOT ${SAME_CALENDAR}) AS elsewhere,
+              jsonb_agg(${observer(language, ANSWER)}) FILTER (WHERE ${SAME_CALENDAR} AND NOT c.deceased) AS observers
+         FROM d
+         JOIN observance o ON o.organization_id = $1 AND o.yahrzeit_id = d.yahrzeit_id
+         JOIN contact c ON c.organization_id = $1 AND c.id = o.contact_id
+         LEFT JOIN response said ON said.organization_id = $1 AND said.observance_id = o.id AND said.occurrence_date = d.date
+        GROUP BY d.yahrzeit_id, d.on_hebrew_calendar, d.date)
      SELECT ${PERSON}, d.service_date AS service, d.date, d.on_hebrew_calendar AS "onHebrewCalendar", d.nth,
             d.hebrew_day AS "hebrewDay", d.hebrew_month AS "hebrewMonth", d.hebrew_year AS "hebrewYear",
-            EXISTS (SELECT ${OBSERVED}) AS observed, ${IS_ON_CONGREGATION_CALENDAR} AS "onCongregationCalendar",
-            CASE WHEN EXISTS (SELECT ${OBSERVED}) THEN EXISTS (SELECT ${OBSERVED} AND ${ON_THIS_CALENDAR})
-                 ELSE ${IS_ON_CONGREGATION_CALENDAR} END AS kept,
-            EXISTS (SELECT ${OBSERVED} AND o.observe_on_hebrew_calendar)
-              AND EXISTS (SELECT ${OBSERVED} AND NOT o.observe_on_hebrew_calendar) AS "bothCalendars",
-            (SELECT jsonb_build_object('service', r.service_date, 'reason', r.reason, 'by', r.decided_by) FROM reading_override r
-              WHERE r.organization_id = $1 AND r.yahrzeit_id = d.yahrzeit_id AND r.on_hebrew_calendar = d.on_hebrew_calendar
-                AND r.occurrence_date = d.date) AS decision,
-            ${observersOf(language, `AND ${ON_THIS_CALENDAR}`, ANSWER)}
-       FROM wanted JOIN occurrence d ON d.organization_id = $1 AND d.yahrzeit_id = wanted.yahrzeit_id
-        AND d.on_hebrew_calendar = wanted.on_hebrew_calendar AND d.date = wanted.date
+            f.here IS NOT NULL AS observed, ${IS_ON_CONGREGATION_CALENDAR} AS "onCongregationCalendar",
+            coalesce(f.here, ${IS_ON_CONGREGATION_CALENDAR}) AS kept, coalesce(f.here AND f.elsewhere, false) AS "bothCalendars",
+            CASE WHEN r.yahrzeit_id IS NOT NULL
+              THEN jsonb_build_object('service', r.service_date, 'reason', r.reason, 'by', r.decided_by) END AS decision,
+            coalesce(f.observers, '[]') AS observers
+       FROM d
        JOIN yahrzeit y ON y.organization_id = $1 AND y.id = d.yahrzeit_id AND y.archived_at IS NULL
+       LEFT JOIN family f ON f.yahrzeit_id = d.yahrzeit_id AND f.on_hebrew_calendar = d.on_hebrew_calendar AND f.date = d.date
+       LEFT JOIN reading_override r ON r.organization_id = $1 AND r.yahrzeit_id = d.yahrzeit_id
+        AND r.on_hebrew_calendar = d.on_hebrew_calendar AND r.occurrence_date = d.date
       ORDER BY d.service_date, d.date, ${AS_READ[language]}, y.id`,
     [org, from, to],
   );
 }
+
+const SAME_CALENDAR = '(o.observe_on_hebrew_calendar = d.on_hebrew_calendar)';
+const OCCURRENCE =
+  'n.yahrzeit_id, n.on_hebrew_calendar, n.date, n.nth, n.hebrew_day, n.hebrew_month, n.hebrew_year, n.service_date';
 
 /** One who died not long before. */
 export type RecentDeath = Pick<
@@ -105,7 +117,7 @@ export function recentDeaths(
   { from, to, language }: { from: CivilDate; to: CivilDate; language: ServiceList['language'] },
 ): Promise<RecentDeath[]> {
   return db.query(
-    `SELECT ${PERSON}, y.gregorian_date AS died, y.burial_date AS buried, ${observersOf(language, '')}
+    `SELECT ${PERSON}, y.gregorian_date AS died, y.burial_date AS buried, ${observersOf(language)}
        FROM yahrzeit y
       WHERE y.organization_id = $1 AND y.archived_at IS NULL AND y.gregorian_date BETWEEN $4 AND $3
         AND coalesce(y.burial_date, y.gregorian_date) BETWEEN $2 AND $3
@@ -123,7 +135,7 @@ export function allNames(
 ): Promise<DueName[]> {
   return db.query(
     `SELECT ${PERSON}, NULL AS service, NULL AS date, NULL AS "onHebrewCalendar", NULL AS nth, NULL AS "hebrewDay",
-            NULL AS "hebrewMonth", NULL AS "hebrewYear", NULL AS decision, true AS kept, ${observersOf(language, '')}
+            NULL AS "hebrewMonth", NULL AS "hebrewYear", NULL AS decision, true AS kept, ${observersOf(language)}
        FROM yahrzeit y WHERE y.organization_id = $1 AND y.archived_at IS NULL ORDER BY ${AS_READ[language]}, y.id LIMIT $2`,
     [org, most],
   );

@@ -164,7 +164,7 @@ const POLICIES: ReadingPolicy[] = [
   { ...DEFAULT_POLICY, nobodyObserves: false },
   { ...DEFAULT_POLICY, relations: ['Parent', 'Spouse'] },
   { ...DEFAULT_POLICY, relations: ['Other'], nobodyObserves: false },
-  { recentDays: 365, relations: ['Parent'], nobodyObserves: false, onceAYear: true },
+  { ...DEFAULT_POLICY, recentDays: 365, relations: ['Parent'], nobodyObserves: false, onceAYear: true },
 ];
 
 /** What the policy says, told once more in other words. */

@@ -1,6 +1,6 @@
 import type { NotReadReason, ServiceSettings } from '@zikaron/contract';
 import { addDays, type CivilDate } from '../calendar/index.js';
-import { homeOf, reads, type DatedService } from './dated-services.js';
+import { homeOf, reads, type DatedService, type Home } from './dated-services.js';
 import type { DueName, RecentDeath } from './names-to-read.js';
 import { mourningOn, readingOf, type Mourned } from './who-is-read.js';
 
@@ -31,7 +31,8 @@ export interface Assigned {
 export function assign(due: readonly DueName[], dated: readonly DatedService[], { policy }: ServiceSettings): Assigned {
   const at = new Map<DatedService, ReadName[]>();
   const not: NotReadHere[] = [];
-  const homes = new Map<CivilDate, ReturnType<typeof homeOf>>();
+  const homes = new Map<CivilDate, Home>();
+  const held = dated.filter((one) => !one.cancelled);
   for (const one of due) {
     const reading = readingOf(one, policy);
     if ('not' in reading) {
@@ -41,8 +42,12 @@ export function assign(due: readonly DueName[], dated: readonly DatedService[], 
     const friday = one.service ?? '';
     const home = homes.get(friday) ?? homeOf(friday, dated);
     homes.set(friday, home);
-    const places = placesOf(one, home, dated);
-    for (const { service, movedFrom } of places) at.set(service, [...(at.get(service) ?? []), { due: one, movedFrom }]);
+    const places = placesOf(one, home, held);
+    for (const { service, movedFrom } of places) {
+      const names = at.get(service) ?? [];
+      names.push({ due: one, movedFrom });
+      at.set(service, names);
+    }
     if (places.length === 0) not.push({ due: one, reason: 'noService' });
     else if (one.decision?.service && places.every(({ service }) => service.friday !== friday))
       not.push({ due: one, reason: 'otherDate' });
@@ -55,16 +60,19 @@ interface Place {
   readonly movedFrom: CivilDate | null;
 }
 
-function placesOf(due: DueName, home: ReturnType<typeof homeOf>, dated: readonly DatedService[]): Place[] {
-  const held = dated.filter((one) => !one.cancelled && (!due.perpetual || reads(one, 'perpetual')));
+function placesOf(due: DueName, home: Home, held: readonly DatedService[]): Place[] {
+  const readsThem = (one: DatedService) => !due.perpetual || reads(one, 'perpetual');
   const decided = due.decision?.service;
-  const chosen = held.find((one) => one.date === decided && reads(one, 'yahrzeitWeek', 'yahrzeitDay'));
+  const chosen = held.find(
+    (one) => one.date === decided && reads(one, 'yahrzeitWeek', 'yahrzeitDay') && readsThem(one),
+  );
   if (chosen) return [{ service: chosen, movedFrom: chosen.friday === due.service ? null : due.service }];
   const week = home.services
-    .filter((one) => !due.perpetual || reads(one, 'perpetual'))
+    .filter(readsThem)
     .map((service) => ({ service, movedFrom: home.moved ? due.service : null }));
   const day = held
-    .filter((one) => one.day === due.date && reads(one, 'yahrzeitDay') && !week.some(({ service }) => service === one))
+    .filter((one) => one.day === due.date && reads(one, 'yahrzeitDay') && readsThem(one))
+    .filter((one) => !week.some(({ service }) => service === one))
     .map((service) => ({ service, movedFrom: null }));
   return [...week, ...day];
 }

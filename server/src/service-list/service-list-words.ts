@@ -1,4 +1,4 @@
-import type { Service, ServiceKind, ServiceList, ServiceName, YizkorDay } from '@zikaron/contract';
+import type { Correction, Service, ServiceKind, ServiceList, ServiceName, YizkorDay } from '@zikaron/contract';
 import { renderCivil, renderHebrew, sunset, toHebrew, type CivilDate, type Place } from '../calendar/index.js';
 import type { Paragraph } from '../platform/documents/index.js';
 
@@ -162,8 +162,34 @@ export const emptyWords = (language: Language) => ({ nobody: NOBODY[language], n
 
 const AS_OF: Record<Language, string> = { en: 'as of ', he: 'נכון ל' };
 
+const PACK: Record<
+  Language,
+  { number: (n: number) => string; since: (n: number) => string } & Record<Correction['change'], string>
+> = {
+  en: {
+    ...{ number: (n) => `list no. ${n}`, since: (n) => `Changed since list no. ${n}:` },
+    ...{ add: 'add', leaveOut: 'leave out', spelled: 'now' },
+  },
+  he: {
+    ...{ number: (n) => `רשימה מס׳ ${n}`, since: (n) => `השינויים מאז רשימה מס׳ ${n}:` },
+    ...{ add: 'להוסיף', leaveOut: 'להשמיט', spelled: 'כעת' },
+  },
+};
+
+/** The number of the pulpit's sheet, and in its margin what has changed since it was made. */
+export function packWords(
+  language: Language,
+  number: number | null,
+  corrections: readonly Correction[],
+): { numbered: string | null; margin: string[] } {
+  if (number === null) return { numbered: null, margin: [] };
+  const words = PACK[language];
+  const lines = corrections.map(({ change, text }) => `${words[change]} ${text}`);
+  return { numbered: words.number(number), margin: lines.length ? [words.since(number), ...lines] : [] };
+}
+
 /** What the typeset pages show, with all their words. */
-export function sheetOf(list: ServiceList, large: boolean, at: Date, timezone: string): Sheet {
+export function sheetOf(list: ServiceList, points: number | null, at: Date, timezone: string): Sheet {
   const { language } = list;
   const instant = new Intl.DateTimeFormat(language === 'he' ? 'he' : 'en-GB', {
     ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
@@ -171,7 +197,7 @@ export function sheetOf(list: ServiceList, large: boolean, at: Date, timezone: s
   }).format(at);
   const dates = list.services.flatMap(({ names }) => names.flatMap(({ date }) => date ?? []));
   return {
-    ...{ list, large, asOf: AS_OF[language] + instant },
+    ...{ list, points, asOf: AS_OF[language] + instant },
     ...emptyWords(language),
     days: Object.fromEntries(dates.map((date) => [date, renderCivil(date, language)])),
   };

@@ -1,21 +1,42 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { ContactsModule, Merges } from '../contacts/index.js';
+import { NotificationsModule } from '../notifications/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
+import { CalledNamesController } from './called-names.controller.js';
+import { CalledNamesService } from './called-names.service.js';
+import { ListIssuesController } from './list-issues.controller.js';
+import { ListIssuesService } from './list-issues.service.js';
 import { ListLinksController } from './list-links.controller.js';
 import { ListLinksService } from './list-links.service.js';
 import { mergeReadings } from './merge-readings.js';
 import { PublicListsService } from './public-lists.service.js';
 import { ReadingsService } from './readings.service.js';
+import { PulpitPacksService } from './pulpit-packs.service.js';
 import { ServiceListController } from './service-list.controller.js';
 import { ServiceListService } from './service-list.service.js';
 import { ServiceSettingsController } from './service-settings.controller.js';
 import { ServiceSettingsService } from './service-settings.service.js';
 
 @Module({
-  imports: [ContactsModule, OrganizationsModule],
-  controllers: [ServiceListController, ServiceSettingsController, ListLinksController],
-  providers: [ServiceListService, ServiceSettingsService, ReadingsService, ListLinksService, PublicListsService],
-  exports: [ServiceListService],
+  imports: [ContactsModule, NotificationsModule, OrganizationsModule],
+  controllers: [
+    ServiceListController,
+    ServiceSettingsController,
+    ListLinksController,
+    CalledNamesController,
+    ListIssuesController,
+  ],
+  providers: [
+    ServiceListService,
+    ServiceSettingsService,
+    ReadingsService,
+    ListLinksService,
+    PublicListsService,
+    CalledNamesService,
+    ListIssuesService,
+    PulpitPacksService,
+  ],
+  exports: [ServiceListService, ListIssuesService, PulpitPacksService],
 })
 export class ServiceListModule implements OnModuleInit {
   constructor(private readonly merges: Merges) {}

@@ -33,6 +33,7 @@ import {
   type Language,
   type Unworded,
 } from './service-list-words.js';
+import { CalledNamesService } from './called-names.service.js';
 import { ServiceSettingsService } from './service-settings.service.js';
 import { asFriday, comingFriday, daysOfMonth, yizkorOn } from './which-services.js';
 import { mourningOn } from './who-is-read.js';
@@ -42,6 +43,9 @@ export type ServiceListAsked = z.output<typeof serviceListQuery>;
 
 /** A list of names that no service could read, and no answer should hold. */
 const MOST_NAMES = 20_000;
+
+/** Large print, for whoever reads from a distance. */
+const LARGE_POINTS = 19;
 
 /** On the page of those who are not read stand deaths of so many days, whatever the policy. */
 const USUAL_MOURNING_DAYS = 30;
@@ -53,7 +57,7 @@ interface Wanted {
   readonly organization: OrganizationRow;
 }
 
-const WRITE_SHEET = new URL('./write-sheet.task.js', import.meta.url);
+export const WRITE_SHEET = new URL('./write-sheet.task.js', import.meta.url);
 
 export const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -64,6 +68,7 @@ export class ServiceListService {
     private readonly db: DataSource,
     private readonly organizations: OrganizationsService,
     private readonly settings: ServiceSettingsService,
+    private readonly called: CalledNamesService,
     private readonly clock: Clock,
     private readonly work: HeavyWork,
   ) {}
@@ -98,6 +103,24 @@ export class ServiceListService {
     return this.between(org, settings, { from: next, to: next, language, organization }, false);
   }
 
+  /** Every service between two dates, with the families. */
+  async listBetween(
+    org: OrganizationId,
+    { from, to, language }: { from: CivilDate; to: CivilDate; language?: Language | undefined },
+  ): Promise<ServiceList> {
+    const organization = await this.organizations.settings(org);
+    const settings = await this.settings.read(org);
+    const wanted = { from, to, language: language ?? organization.language, organization };
+    return this.between(org, settings, wanted, true);
+  }
+
+  /** The same for the pulpit. @throws Refusal 402 `plan_needed` */
+  async forPulpit(org: OrganizationId, days: Parameters<ServiceListService['listBetween']>[1]): Promise<ServiceList> {
+    const { plan } = await this.organizations.settings(org);
+    if (plan === 'starter') throw planNeeded();
+    return this.listBetween(org, days);
+  }
+
   private async between(
     org: OrganizationId,
     settings: ServiceSettings,
@@ -107,6 +130,12 @@ export class ServiceListService {
     const { dated, at } = await this.assigned(org, settings, { from, to, language, organization });
     const shown = dated.filter(({ date }) => date >= from && date <= to);
     const deaths = await this.deaths(org, { from, to, language, days: settings.policy.recentDays });
+    const hebrewOf = await this.hebrewNames(
+      org,
+      settings,
+      shown.flatMap((service) => at.get(service) ?? []),
+      deaths,
+    );
     return {
       language,
       title: TITLE[language].services(organization.name),
@@ -117,9 +146,9 @@ export class ServiceListService {
         names: worded(
           [
             ...mournedAt(service, deaths, settings.policy.recentDays, organization).map((one) =>
-              mournedInWords(one, observers, language),
+              mournedInWords(one, { observers, language, hebrewOf }),
             ),
-            ...(at.get(service) ?? []).map((one) => inWords(one, observers, language)),
+            ...(at.get(service) ?? []).map((one) => inWords(one, { observers, language, hebrewOf })),
           ],
           language,
         ),
@@ -167,6 +196,18 @@ export class ServiceListService {
     return { dated, ...assign(due, dated, settings) };
   }
 
+  /** The Hebrew names as they are called up; as they were typed, unless the congregation says otherwise. */
+  private async hebrewNames(
+    org: OrganizationId,
+    { policy }: ServiceSettings,
+    read: readonly ReadName[],
+    deaths: readonly RecentDeath[],
+  ): Promise<HebrewOf> {
+    if (policy.calledAs === 'typed') return asTyped;
+    const called = await this.called.calledOf(org, [...read.map(({ due }) => due), ...deaths], policy);
+    return (person) => called.get(person.yahrzeitId)?.called ?? null;
+  }
+
   private async deaths(
     org: OrganizationId,
     { from, to, language, days }: { from: CivilDate; to: CivilDate; language: Language; days: number },
@@ -196,7 +237,7 @@ export class ServiceListService {
     const at = this.clock.now();
     const order: SheetOrder = {
       about: { title: list.title, size, at },
-      sheet: sheetOf(list, type === 'large', at, timezone),
+      sheet: sheetOf(list, type === 'large' ? LARGE_POINTS : null, at, timezone),
     };
     const bytes = await this.work.run<SheetOrder, Uint8Array>(org, WRITE_SHEET, order);
     const content = Readable.from([Buffer.from(bytes)], { objectMode: false });
@@ -211,7 +252,8 @@ export class ServiceListService {
   ): Promise<ServiceList> {
     const names = await allNames(this.db, org, language, MOST_NAMES + 1);
     if (names.length > MOST_NAMES) throw tooManyNames();
-    const words = names.map((due) => inWords({ due, movedFrom: null }, observers, language));
+    const hebrewOf = asTyped;
+    const words = names.map((due) => inWords({ due, movedFrom: null }, { observers, language, hebrewOf }));
     const date = yizkorOn(day, organization, today, hebrewYear);
     return {
       language,
@@ -239,28 +281,40 @@ function daysOf({ friday, month }: ServiceListAsked, today: CivilDate): [CivilDa
 const isUsual = ({ services: [first, second], noService }: ServiceSettings): boolean =>
   second === undefined && first?.kind === 'fridayEvening' && first.cadence.how === 'every' && noService.length === 0;
 
-function inWords({ due, movedFrom }: ReadName, withObservers: boolean, language: Language): Unworded {
+type HebrewOf = (person: RecentDeath | DueName) => string | null;
+const asTyped: HebrewOf = ({ hebrewName }) => hebrewName;
+
+/** How a list is put in words. */
+interface Wording {
+  readonly observers: boolean;
+  readonly language: Language;
+  readonly hebrewOf: HebrewOf;
+}
+
+function inWords({ due, movedFrom }: ReadName, wording: Wording): Unworded {
+  const { language } = wording;
   const { hebrewDay, hebrewMonth, hebrewYear, decision } = due;
   const hebrew =
     hebrewDay && hebrewMonth && hebrewYear
       ? renderHebrew({ day: hebrewDay, month: hebrewMonth, year: hebrewYear }, language)
       : null;
   return {
-    ...asRead(due, withObservers, language),
+    ...asRead(due, wording),
     ...{ date: due.date, nth: due.nth, hebrewDate: hebrew, mourning: null, remarks: [], movedFrom },
     calendar: due.onHebrewCalendar === null ? null : due.onHebrewCalendar ? 'hebrew' : 'civil',
     decision: decision && { reason: decision.reason, by: decision.by },
   };
 }
 
-const mournedInWords = ({ death, mourned }: MournedName, withObservers: boolean, language: Language): Unworded => ({
-  ...asRead(death, withObservers, language),
+const mournedInWords = ({ death, mourned }: MournedName, wording: Wording): Unworded => ({
+  ...asRead(death, wording),
   ...{ date: null, nth: null, hebrewDate: null, calendar: null, movedFrom: null, decision: null },
   ...{ mourning: mourned.time, remarks: [...mourned.remarks] },
 });
 
-function asRead(person: RecentDeath | DueName, withObservers: boolean, language: Language) {
-  const { yahrzeitId, name, hebrewName, personDetails, plaque } = person;
+function asRead(person: RecentDeath | DueName, { observers: withObservers, language, hebrewOf }: Wording) {
+  const { yahrzeitId, name, personDetails, plaque } = person;
+  const hebrewName = hebrewOf(person);
   const observers = withObservers ? person.observers : [];
   const spoken = language === 'he' ? (hebrewName ?? name) : name;
   const text = nameAsRead(spoken, observers, language, hebrewName);

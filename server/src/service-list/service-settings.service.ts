@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_POLICY, DEFAULT_SERVICE, type ServiceSettings } from '@zikaron/contract';
+import { DEFAULT_POLICY, DEFAULT_SERVICE, serviceSettings, type ServiceSettings } from '@zikaron/contract';
 import { DataSource } from 'typeorm';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
@@ -22,7 +22,9 @@ export class ServiceSettingsService {
       .select(['services', 'noService', 'policy'])
       .where('organizationId', '=', org)
       .executeTakeFirst();
-    return saved ?? { services: [DEFAULT_SERVICE], noService: [], policy: DEFAULT_POLICY };
+    // What was saved before a setting was there has its default.
+    if (saved) return serviceSettings.parse(saved);
+    return { services: [DEFAULT_SERVICE], noService: [], policy: DEFAULT_POLICY };
   }
 
   /** Replaces all of it. Dates of observances stay as they are: services decide where a name is read, not when it is observed. */

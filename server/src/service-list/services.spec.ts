@@ -1,12 +1,18 @@
 import {
+  type CalledName,
+  type CorrectedIssue,
   DEFAULT_POLICY,
   DEFAULT_SERVICE,
+  type ListIssue,
   type NotRead,
   type ServiceList,
   type ServiceSettings,
 } from '@zikaron/contract';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 import { addDays, localDate } from '../calendar/index.js';
+import { StandingClock } from '../platform/clock/index.js';
+import { ListIssuesService } from './list-issues.service.js';
+import { PulpitPacksService } from './pulpit-packs.service.js';
 import { comingFriday } from './which-services.js';
 
 let world: World;
@@ -216,5 +222,132 @@ describe('who is read, and why not', () => {
     const dates = (body as { data: { date: string }[] }).data.map(({ date }) => date);
     expect(dates).toHaveLength(10);
     expect(dates).not.toContain('2027-01-15');
+  });
+});
+
+describe('a name as it is called up', () => {
+  const calledName = async (id: string) =>
+    (await staff().get(`/api/called-names/${id}`).expect(200)).body as CalledName;
+
+  it('given a Hebrew name, then its parts and sound are proposed; confirmed, they count, and what was typed stays', async () => {
+    const id = await remember('Max Stern', { hebrewName: 'מרדכי בן יעקב הלוי' });
+    expect(await calledName(id)).toMatchObject({
+      called: 'מרדכי בן יעקב הלוי',
+      parts: { given: 'מרדכי', father: 'יעקב', tribe: 'levi', gender: 'm' },
+      confirmed: null,
+      spoken: [{ sound: 'Mor-de-CHAI' }, { sound: 'ben' }, { sound: 'Ya-a-KOV' }, { sound: 'ha-le-VI' }],
+    });
+    expect((await calledName(id)).prayers.elMalei).toEqual([expect.stringContaining('מרדכי בן יעקב הלוי')]);
+
+    const parts = { given: 'מרדכי', father: 'יעקב', mother: 'לאה', tribe: 'levi', gender: 'm' };
+    await staff()
+      .put(`/api/called-names/${id}`)
+      .send({ ...parts, pronunciation: 'MOT-tel' })
+      .expect(200);
+    await staff()
+      .put(`/api/called-names/${id}`)
+      .send({ ...parts, pronunciation: 'MOT-tel' })
+      .expect(200);
+    await set({ policy: { ...DEFAULT_POLICY, calledAs: 'both' } });
+    expect(await calledName(id)).toMatchObject({
+      typed: 'מרדכי בן יעקב הלוי',
+      called: 'מרדכי בן יעקב ולאה הלוי',
+      pronunciation: 'MOT-tel',
+      confirmed: { by: expect.any(String) },
+    });
+    const { friday } = await nextOf(id);
+    const { body } = await staff().get(`/api/service-list?friday=${friday}&language=he`).expect(200);
+    expect((body as ServiceList).services[0]?.names[0]?.text).toBe('מרדכי בן יעקב ולאה הלוי');
+  });
+
+  it('given no Hebrew name, then nothing is called up; English letters are a proposal; viewers confirm nothing', async () => {
+    const [bare, english] = [await remember('Max Stern'), await remember('Hyman', { hebrewName: 'Hyman' })];
+    expect(await calledName(bare)).toMatchObject({ called: null, parts: null, spoken: [] });
+    expect(await calledName(english)).toMatchObject({ called: 'Hyman', proposedHebrew: 'חיים' });
+    await world.as(ours.people.viewer).put(`/api/called-names/${bare}`).send({ given: 'שרה' }).expect(403);
+    await staff().put(`/api/called-names/${bare}`).send({ given: ' ' }).expect(400);
+  });
+});
+
+describe('a list that was taken', () => {
+  const take = async (friday: string) =>
+    (await staff().post('/api/list-issues').send({ friday }).expect(201)).body as ListIssue;
+  const corrected = async (number: number) =>
+    (await staff().get(`/api/list-issues/${number}`).expect(200)).body as CorrectedIssue;
+  const told = () =>
+    world.db.query(
+      `SELECT values FROM notification WHERE organization_id = $1 AND key = 'list-corrected' AND dismissed_at IS NULL`,
+      [ours.org],
+    );
+
+  it('given it is taken twice, then the second has the next number; and neither says anything while nothing changes', async () => {
+    const { friday } = await nextOf(await remember('Susie Schwartz'));
+    expect([(await take(friday)).number, (await take(friday)).number]).toEqual([1, 2]);
+    expect(await corrected(1)).toMatchObject({ names: 1, corrections: [] });
+    await staff().get('/api/list-issues/3').expect(404);
+    await world.as(ours.people.viewer).post('/api/list-issues').send({ friday }).expect(403);
+    await staff()
+      .post('/api/list-issues')
+      .send({ friday: addDays(friday, 1) })
+      .expect(422);
+  });
+
+  it('given a name comes and another is spelled anew, then its corrections say so', async () => {
+    const id = await remember('Susie Schwartz');
+    const { friday } = await nextOf(id);
+    const { number } = await take(friday);
+    await remember('Sarah Blum');
+    await staff().patch(`/api/yahrzeits/${id}`).send({ name: 'Suzie Schwartz' }).expect(200);
+
+    expect((await corrected(number)).corrections).toEqual([
+      { change: 'add', service: friday, text: 'Sarah Blum', before: null },
+      { change: 'spelled', service: friday, text: 'Suzie Schwartz', before: 'Susie Schwartz' },
+    ]);
+  });
+
+  it('given the minute comes, then staff are told once, and no more when it is put back', async () => {
+    const clock = new StandingClock(new Date('2026-12-02T17:00:00Z'));
+    const issues = world.app.get(ListIssuesService, { strict: false });
+    const at = Object.create(issues, { clock: { value: clock } }) as ListIssuesService;
+    const id = await remember('Susie Schwartz');
+    const { friday } = await nextOf(id);
+    await take(friday);
+    await staff().patch(`/api/yahrzeits/${id}`).send({ name: 'Suzie Schwartz' }).expect(200);
+
+    await Promise.all([at.tell(), at.tell()]);
+    await at.tell();
+    expect(await told()).toMatchObject([{ values: { number: 1, spelled: '\u2068Suzie Schwartz\u2069', added: '–' } }]);
+
+    await staff().patch(`/api/yahrzeits/${id}`).send({ name: 'Susie Schwartz' }).expect(200);
+    await at.tell();
+    expect(await told()).toHaveLength(1);
+    clock.set(new Date('2026-12-02T17:16:00Z'));
+    await at.tell();
+    expect(await told()).toEqual([]);
+  });
+
+  it('given the pulpit, then a sheet is made from the eve to nightfall, on request, and only for an eve', async () => {
+    await remember('Max Stern', { hebrewName: 'מרדכי בן יעקב הלוי' });
+    const pdf = async (query: string, status = 200) =>
+      (
+        (await staff().get(`/api/pulpit-sheet.pdf${query}`).responseType('blob').expect(status)).body as Buffer
+      ).toString('latin1');
+    expect(await pdf('')).toMatch(/^%PDF-/);
+    expect(await pdf('?size=a5&points=24')).toMatch(/MediaBox \[0 0 419.53 595.28\]/);
+    await pdf('?eve=2027-01-07', 422);
+    await pdf('?points=9', 400);
+  });
+
+  it('given a congregation that wishes for the sheet, then at its hour it has a number, once; others hear nothing', async () => {
+    const issues = () => world.db.query('SELECT number FROM list_issue WHERE organization_id = $1', [ours.org]);
+    const clock = new StandingClock(new Date('2027-01-08T16:00:00Z'));
+    const packs = world.app.get(PulpitPacksService, { strict: false });
+    const at = Object.create(packs, { clock: { value: clock } }) as PulpitPacksService;
+    await at.prepare();
+    expect(await issues()).toEqual([]);
+    await set({ policy: { ...DEFAULT_POLICY, pulpitSheet: true } });
+    await Promise.all([at.prepare(), at.prepare()]);
+    await at.prepare();
+    expect(await issues()).toEqual([{ number: 1 }]);
   });
 });

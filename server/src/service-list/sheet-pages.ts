@@ -4,14 +4,19 @@ import { directionIn, PAGES, type PdfPages, type TextStyle } from '../platform/d
 /** What lies on the pulpit. Every text is in the list's language already. */
 export interface Sheet {
   readonly list: ServiceList;
-  readonly large: boolean;
+  /** The size of a name in large print; `null` for as large as the page has room. */
+  readonly points: number | null;
   /** "as of Thursday, 7 January 2027, 14:05". */
-  readonly asOf: string;
+  asOf: string;
   /** What stands where nobody is named, and where no service is held. */
   readonly nobody: string;
   readonly notHeld: string;
   /** The day of an observance, by its civil date. */
   readonly days: Readonly<Record<string, string>>;
+  /** By record: the Hebrew name as it is called up, and how it sounds. */
+  readonly spoken?: Readonly<Record<string, { readonly called: string; readonly sound: string }>>;
+  /** What has changed since a sheet of the same services was printed. */
+  readonly margin?: readonly string[];
 }
 
 /** Names beyond which a wide page has two columns. */
@@ -55,7 +60,7 @@ export async function writeSheet(pages: PdfPages, sheet: Sheet): Promise<void> {
 
 /** A little smaller where that saves the second page; no smaller where it does not, and never in large print. */
 function fitted(pages: PdfPages, sheet: Sheet): { frame: Frame; placed: Placed[] } {
-  for (const scale of sheet.large ? [] : [1, 0.93, 0.86]) {
+  for (const scale of sheet.points ? [] : [1, 0.93, 0.86]) {
     const frame = new Frame(pages, sheet, scale);
     const placed = frame.place(frame.blocks());
     if (placed.at(-1)?.page === 0) return { frame, placed };
@@ -82,9 +87,9 @@ class Frame {
     this.size = PAGES[pages.size];
     this.margin = this.size.width * 0.1;
     const names = sheet.list.services.reduce((sum, service) => sum + service.names.length, 0);
-    this.columns = !sheet.large && pages.size !== 'a5' && names > MANY ? 2 : 1;
+    this.columns = !sheet.points && pages.size !== 'a5' && names > MANY ? 2 : 1;
     this.width = (this.size.width - 2 * this.margin - (this.columns - 1) * this.gap) / this.columns;
-    this.base = scale * (sheet.large ? 19 : pages.size === 'a5' || this.columns === 2 ? 11.5 : 13);
+    this.base = scale * (sheet.points ?? (pages.size === 'a5' || this.columns === 2 ? 11.5 : 13));
     this.isHebrew = sheet.list.language === 'he';
   }
 
@@ -94,7 +99,10 @@ class Frame {
       before: 0,
       withNext: true,
     });
-    return [title, ...list.services.flatMap((service) => this.service(service))];
+    const margin = (this.sheet.margin ?? []).map((text) =>
+      this.block([[text, { size: this.base * 0.85, weight: 'bold' }, 'start']], { before: this.base * 0.3 }),
+    );
+    return [title, ...margin, ...list.services.flatMap((service) => this.service(service))];
   }
 
   /** Columns are filled one after the other, the first one at the side at which the language begins. */
@@ -157,7 +165,9 @@ class Frame {
     const group = name.group && name.group !== before?.group ? [this.group(name.group)] : [];
     const [head, kin] = headOf(name, this.isHebrew);
     const bold = { size: this.base, weight: 'bold' as const };
-    const beside = name.hebrewName && !name.text.includes(name.hebrewName) ? name.hebrewName : null;
+    const spoken = this.sheet.spoken?.[name.yahrzeitId];
+    const hebrew = spoken?.called ?? name.hebrewName;
+    const beside = hebrew && !name.text.includes(hebrew) ? hebrew : null;
     const day = name.date && [name.hebrewDate, this.sheet.days[name.date]].filter(Boolean).join(', ');
     const about = [day, name.plaque, ...name.notes].filter(Boolean).join(' · ');
     const fits = beside && this.pages.width(head, bold) + this.pages.width(beside, bold) + 12 <= this.width;
@@ -165,6 +175,7 @@ class Frame {
       [
         [head, bold, 'start'],
         ...(beside && !fits ? ([[beside, bold, 'start']] as const) : []),
+        ...(spoken ? ([[spoken.sound, { size: this.base * 0.92, color: GREY }, 'start']] as const) : []),
         ...(kin ? ([[kin, { size: this.base * 0.92 }, 'start']] as const) : []),
         ...(about ? ([[about, this.small(), 'start']] as const) : []),
       ],

@@ -16,7 +16,7 @@ import {
 import { Audit } from '../platform/audit/index.js';
 import { StandingClock } from '../platform/clock/index.js';
 import { HeavyWork } from '../platform/heavy-work/index.js';
-import { ServiceListService, ServiceSettingsService } from '../service-list/index.js';
+import { CalledNamesService, ServiceListService, ServiceSettingsService } from '../service-list/index.js';
 import { ThisWeekService } from './this-week.service.js';
 
 /** Thursday afternoon in New York, in the week from 29 November to Shabbat, 5 December. */
@@ -38,7 +38,8 @@ beforeAll(async () => {
   const organizations = new OrganizationsService(db, clock, new Audit(db), new OrganizationBirth(), new DateSettings());
   const leapYear = { list: () => Promise.resolve({ data: [], total: adars }) } as unknown as LeapYearService;
   const settings = new ServiceSettingsService(db, clock, new Audit(db));
-  const lists = new ServiceListService(db, organizations, settings, clock, new HeavyWork());
+  const called = new CalledNamesService(db, clock, new Audit(db), settings);
+  const lists = new ServiceListService(db, organizations, settings, called, clock, new HeavyWork());
   week = new ThisWeekService(db, clock, organizations, new CoverageService(db, clock, organizations), leapYear, lists);
 });
 beforeEach(async () => {

@@ -16,6 +16,7 @@ import { apiKeys, history, webhooks } from './programs';
 import { notifications, queues } from './queues';
 import { rememberers } from './rememberers';
 import { responses } from './responses';
+import { calledName } from './called-name';
 import { serviceList } from './service-list';
 import { settings } from './settings';
 import { emailAdministration, forms, mergeFields, templates } from './templates';
@@ -48,6 +49,7 @@ export const texts = {
   settings,
   files,
   calendars,
+  calledName,
   serviceList,
   thisWeek,
   coverage,

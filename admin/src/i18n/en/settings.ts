@@ -86,6 +86,16 @@ export const settings = {
       relationsHint: 'Leave empty for all. Whoever has a plaque, and perpetual yahrzeits, are read always.',
       nobodyObserves: 'Read also whom nobody observes',
       onceAYear: 'Once a year, where a family observes both calendars',
+      pulpitSheet: 'Prepare a sheet for the pulpit before each Shabbat and festival',
+      calledAs: 'Names are called up',
+      calledBy: {
+        typed: 'As they are typed',
+        father: 'After the father',
+        mother: 'After the mother',
+        both: 'After both parents',
+      },
+      sound: 'Pronunciation',
+      sounds: { israeli: 'As in Israel', ashkenazi: 'Ashkenazi' },
     },
   },
   senderDomains: {

@@ -17,6 +17,7 @@ import { notifications, queues } from './queues';
 import { rememberers } from './rememberers';
 import { responses } from './responses';
 import { reactAdmin } from './react-admin';
+import { calledName } from './called-name';
 import { serviceList } from './service-list';
 import { settings } from './settings';
 import { emailAdministration, forms, mergeFields, templates } from './templates';
@@ -49,6 +50,7 @@ export const texts: typeof en = {
   settings,
   files,
   calendars,
+  calledName,
   serviceList,
   thisWeek,
   coverage,

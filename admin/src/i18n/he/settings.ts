@@ -87,6 +87,16 @@ export const settings: typeof en.settings = {
       relationsHint: 'ריק פירושו כולן. מי שיש לו לוח זיכרון, ויארצייטים לצמיתות, נקראים תמיד.',
       nobodyObserves: 'לקרוא גם את מי שאין מי שזוכר',
       onceAYear: 'פעם בשנה, כשהמשפחה זוכרת לפי שני לוחות השנה',
+      pulpitSheet: 'להכין דף לבימה לפני כל שבת וחג',
+      calledAs: 'איך קוראים בשמות',
+      calledBy: {
+        typed: 'כפי שנכתבו',
+        father: 'בשם האב',
+        mother: 'בשם האם',
+        both: 'בשם שני ההורים',
+      },
+      sound: 'הגייה',
+      sounds: { israeli: 'ישראלית', ashkenazi: 'אשכנזית' },
     },
   },
   senderDomains: {

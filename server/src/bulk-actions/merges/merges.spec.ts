@@ -33,7 +33,7 @@ const NOT_COMPARED = ['version', 'updated_at'];
 const TABLES = [
   ...['contact', 'yahrzeit', 'observance', 'occurrence', 'reminder', 'kept_promise', 'response', 'hold', 'keeper'],
   ...['reading_override', 'email_message', 'message_companion', 'printed_letter', 'run_outcome', 'calendar_link'],
-  ...['email_job', 'import_row'],
+  ...['called_name', 'email_job', 'import_row'],
 ];
 
 /** Every row of an organization. */
@@ -87,6 +87,10 @@ async function aFullRecord(yahrzeitId: string, contactId: string, email: string)
   );
   await world.db.query(
     `INSERT INTO hold (organization_id, yahrzeit_id, reason, held_by, held_at) VALUES ($1, $2, 'quarrel', 'R', now())`,
+    [ours.org, yahrzeitId],
+  );
+  await world.db.query(
+    `INSERT INTO called_name (organization_id, yahrzeit_id, given, decided_by, decided_at) VALUES ($1, $2, 'שרה', 'R', now())`,
     [ours.org, yahrzeitId],
   );
   await world.db.query(

@@ -1,0 +1,28 @@
+import type * as en from '../en/called-name';
+
+export const calledName: typeof en.calledName = {
+  title: 'כפי שקוראים',
+  titleOf: 'איך קוראים בשם: %{name}',
+  none: 'עדיין אין שם עברי.',
+  proposed: 'אולי באותיות עבריות:',
+  inferred: 'לפי השם העברי; עדיין לא אושר.',
+  confirmedBy: 'אושר בידי %{name}',
+  confirm: 'בדיקה ואישור',
+  change: 'שינוי',
+  askFamily: 'יש לשאול את המשפחה איך הוגים:',
+  parts: {
+    honorific: 'תואר',
+    given: 'שם פרטי',
+    father: 'שם האב',
+    mother: 'שם האם',
+    tribe: 'שבט',
+    gender: 'מין',
+  },
+  tribes: { kohen: 'כהן', levi: 'לוי' },
+  genders: { f: 'נקבה', m: 'זכר' },
+  pronunciation: 'איך המשפחה הוגה את השם',
+  pronunciationHint: 'למשל Mor-de-CHAI ben Ya-a-KOV. מופיע במקום ההגייה שבמילון.',
+  prayers: { elMalei: 'אל מלא רחמים', hashkavah: 'השכבה', yizkor: 'יזכור' },
+  saved: 'אושר: %{name}',
+  failed: 'לא ניתן היה לשמור את השם',
+};

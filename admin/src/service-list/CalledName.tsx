@@ -1,0 +1,120 @@
+import { Box, Button, Chip, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { CalledName as Called } from '@zikaron/contract';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { call } from '../api/http';
+import { SERIF } from '../theme/tokens';
+import { CalledNameDialog } from './CalledNameDialog';
+
+const PARTS = ['honorific', 'given', 'father', 'mother', 'tribe', 'gender'] as const;
+const PRAYERS = ['elMalei', 'hashkavah', 'yizkor'] as const;
+
+/** How a person is called up: the name, its sound, its parts as chips to confirm, and the prayers with the name in them. */
+export function CalledName({ id, name, mayWrite }: { id: string; name: string; mayWrite: boolean }) {
+  const t = useTranslate();
+  const [open, setOpen] = useState(false);
+  const { data } = useQuery({
+    queryKey: ['yahrzeits', 'called-name', id],
+    queryFn: ({ signal }) => call<Called>(`/called-names/${id}`, { signal }),
+  });
+  if (!data || (!data.called && !mayWrite)) return null;
+  const { called, parts, confirmed, proposedHebrew } = data;
+  return (
+    <Box component="section" aria-labelledby="called-up">
+      <Typography variant="h3" component="h2" id="called-up">
+        {t('calledName.title')}
+      </Typography>
+      {called ? (
+        <>
+          <Box sx={{ fontFamily: SERIF, fontSize: '1.375rem', mt: 1 }}>
+            <bdi lang="he">{called}</bdi>
+          </Box>
+          <Sound called={data} />
+        </>
+      ) : (
+        <Typography color="text.secondary">{t('calledName.none')}</Typography>
+      )}
+      {proposedHebrew && (
+        <Typography color="text.secondary">
+          {t('calledName.proposed')} <bdi lang="he">{proposedHebrew}</bdi>
+        </Typography>
+      )}
+      {parts && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>
+          {PARTS.flatMap((part) => {
+            const value = part === 'tribe' || part === 'gender' ? wordOf(part, parts[part], t) : parts[part];
+            return value
+              ? [
+                  <Chip
+                    key={part}
+                    size="small"
+                    variant={confirmed ? 'filled' : 'outlined'}
+                    label={<PartLabel part={t(`calledName.parts.${part}`)} value={value} />}
+                  />,
+                ]
+              : [];
+          })}
+        </Box>
+      )}
+      <Typography variant="body2" color="text.secondary">
+        {confirmed ? t('calledName.confirmedBy', { name: confirmed.by }) : parts && t('calledName.inferred')}
+      </Typography>
+      {mayWrite && (
+        <Button size="small" onClick={() => setOpen(true)}>
+          {t(confirmed ? 'calledName.change' : 'calledName.confirm')}
+        </Button>
+      )}
+      {called && <Prayers called={data} />}
+      {open && <CalledNameDialog id={id} name={name} called={data} onClose={() => setOpen(false)} />}
+    </Box>
+  );
+}
+
+const wordOf = (part: 'tribe' | 'gender', value: string | null, t: (key: string) => string): string | null =>
+  value && t(`calledName.${part}s.${value}`);
+
+const PartLabel = ({ part, value }: { part: string; value: string }) => (
+  <>
+    {part}: <bdi>{value}</bdi>
+  </>
+);
+
+/** As the family says it; else word by word, and a word that nobody knows in its letters. */
+function Sound({ called: { pronunciation, spoken } }: { called: Called }) {
+  const t = useTranslate();
+  if (pronunciation) return <bdi>{pronunciation}</bdi>;
+  const unknown = spoken.filter(({ sound }) => sound === null).map(({ letters }) => letters);
+  return (
+    <>
+      <Box component="bdi" dir="ltr">
+        {spoken.map(({ letters, sound }) => sound ?? letters).join(' ')}
+      </Box>
+      {unknown.length > 0 && (
+        <Typography variant="body2" color="warning.main">
+          {t('calledName.askFamily')} <bdi lang="he">{unknown.join(', ')}</bdi>
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function Prayers({ called: { prayers } }: { called: Called }) {
+  const t = useTranslate();
+  return PRAYERS.map((prayer) => (
+    <Box component="details" key={prayer} sx={{ mt: 1 }}>
+      <Box component="summary" sx={{ cursor: 'pointer' }}>
+        {t(`calledName.prayers.${prayer}`)}
+      </Box>
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: { sm: `repeat(${prayers[prayer].length}, 1fr)` }, gap: 2, mt: 1 }}
+      >
+        {prayers[prayer].map((text) => (
+          <Box component="p" key={text} lang="he" dir="rtl" sx={{ fontFamily: SERIF, fontSize: '1.125rem', m: 0 }}>
+            {text}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  ));
+}

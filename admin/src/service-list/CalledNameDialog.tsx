@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { CalledName, CalledNameDraft } from '@zikaron/contract';
+import { SelectInput, TextInput, useTranslate } from 'react-admin';
+import { call } from '../api/http';
+import { FormDialog } from '../forms/FormDialog';
+import { RecordForm } from '../forms/RecordForm';
+import { useToast } from '../forms/useAction';
+
+interface CalledNameDialogProps {
+  readonly id: string;
+  readonly name: string;
+  readonly called: CalledName;
+  readonly onClose: () => void;
+}
+
+const NOTHING = { honorific: null, given: '', father: null, mother: null, gender: null, tribe: null };
+
+/** The parts as they are proposed, to correct and to confirm. */
+export function CalledNameDialog({ id, name, called, onClose }: CalledNameDialogProps) {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const save = async (draft: CalledNameDraft) => {
+    await call(`/called-names/${id}`, { method: 'PUT', body: draft });
+    await queries.invalidateQueries({ queryKey: ['yahrzeits'] });
+    toast(t('calledName.saved', { name }));
+    return onClose;
+  };
+  const choices = (part: string, values: readonly string[]) =>
+    values.map((value) => ({ id: value, name: t(`calledName.${part}s.${value}`) }));
+  return (
+    <FormDialog title={t('calledName.titleOf', { name })} onClose={onClose}>
+      {(cancel) => (
+        <RecordForm
+          record={{ ...(called.parts ?? NOTHING), pronunciation: called.pronunciation }}
+          save={save}
+          failed={t('calledName.failed')}
+          requires={['given']}
+          buttons={cancel}
+        >
+          {(['honorific', 'given', 'father', 'mother'] as const).map((part) => (
+            <TextInput
+              key={part}
+              source={part}
+              label={t(`calledName.parts.${part}`)}
+              isRequired={part === 'given'}
+              fullWidth
+            />
+          ))}
+          <SelectInput
+            source="tribe"
+            label={t('calledName.parts.tribe')}
+            choices={choices('tribe', ['kohen', 'levi'])}
+          />
+          <SelectInput source="gender" label={t('calledName.parts.gender')} choices={choices('gender', ['f', 'm'])} />
+          <TextInput
+            source="pronunciation"
+            label={t('calledName.pronunciation')}
+            helperText={t('calledName.pronunciationHint')}
+            fullWidth
+          />
+        </RecordForm>
+      )}
+    </FormDialog>
+  );
+}

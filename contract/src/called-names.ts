@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { id, instant, line, optionalLine } from './common.js';
+
+/** After whom a person is called up; `typed` is the Hebrew name as it stands in the record. */
+export const calledAs = z.enum(['typed', 'father', 'mother', 'both']);
+export type CalledAs = z.infer<typeof calledAs>;
+/** As Hebrew sounds in Israel, or as Ashkenazi congregations say it. */
+export const nameSound = z.enum(['israeli', 'ashkenazi']);
+export type NameSound = z.infer<typeof nameSound>;
+
+const part = optionalLine(100);
+
+/** The parts of a Hebrew name. `gender` is never taken from an English name. */
+export const nameParts = z.object({
+  honorific: part,
+  given: line(100),
+  father: part,
+  mother: part,
+  gender: z.enum(['f', 'm']).nullable().default(null),
+  tribe: z.enum(['kohen', 'levi']).nullable().default(null),
+});
+
+/** PUT /called-names/:id: the parts as somebody confirms them, and how the family says the name. */
+export const calledNameDraft = nameParts.extend({ pronunciation: optionalLine(200) });
+export type CalledNameDraft = z.input<typeof calledNameDraft>;
+
+/** How a person is called up: from what is confirmed, else from what the Hebrew name says. */
+export const calledName = z.object({
+  yahrzeitId: id,
+  /** The Hebrew name as it was typed. */
+  typed: z.string().nullable(),
+  parts: nameParts.extend({ given: z.string() }).nullable(),
+  confirmed: z.object({ by: z.string(), at: instant }).nullable(),
+  /** What is called up, by the setting of the congregation. */
+  called: z.string().nullable(),
+  /** How it sounds, word by word; `null` where nobody but the family knows. */
+  spoken: z.array(z.object({ letters: z.string(), sound: z.string().nullable() })),
+  pronunciation: z.string().nullable(),
+  /** Hebrew letters for a name that was typed in English ones: a proposal, never printed. */
+  proposedHebrew: z.string().nullable(),
+  /** With the name in them; of a person whose gender is not known, each in both forms. */
+  prayers: z.object({
+    elMalei: z.array(z.string()),
+    hashkavah: z.array(z.string()),
+    yizkor: z.array(z.string()),
+  }),
+});
+export type CalledName = z.infer<typeof calledName>;

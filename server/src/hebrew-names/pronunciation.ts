@@ -1,0 +1,71 @@
+import { givenNameInEnglish, givenNameOf, type GivenName, type Sound } from './given-names.js';
+import { hasHebrew, plainHebrew } from './letters.js';
+
+/** A word of a name: its sound, or `null` where only the family can tell it. */
+export interface SpokenWord {
+  readonly letters: string;
+  readonly sound: string | null;
+}
+
+const same = (sound: string): Record<Sound, string> => ({ israeli: sound, ashkenazi: sound });
+/** What stands between names. */
+const BETWEEN = new Map<string, Record<Sound, string>>([
+  ['בן', same('ben')],
+  ['בת', { israeli: 'bat', ashkenazi: 'bas' }],
+  ['או', same('o')],
+  ['הכהן', { israeli: 'ha-ko-HEN', ashkenazi: 'ha-KO-hein' }],
+  ['הלוי', { israeli: 'ha-le-VI', ashkenazi: 'ha-LEI-vi' }],
+  ['הרב', same('ha-RAV')],
+  ['רבי', { israeli: 'ra-BI', ashkenazi: 'RA-bi' }],
+  ['ר׳', same('reb')],
+  ['הרבנית', { israeli: 'ha-ra-ba-NIT', ashkenazi: 'ha-ra-BO-nis' }],
+  ['מרת', { israeli: 'ma-RAT', ashkenazi: 'MO-ras' }],
+  ['אבינו', { israeli: 'a-VI-nu', ashkenazi: 'o-VI-nu' }],
+  ['אמנו', { israeli: 'i-MEI-nu', ashkenazi: 'i-MEI-nu' }],
+]);
+
+/** Each word of a Hebrew name with its sound. A word that the dictionary does not have is never guessed. */
+export function spokenWords(name: string, sound: Sound): SpokenWord[] {
+  const words = plainHebrew(name).split(' ').filter(Boolean);
+  const spoken: SpokenWord[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const [word = '', next] = [words[at], words[at + 1]];
+    const ofTwo = next && !BETWEEN.has(next) ? givenNameOf(`${word} ${next}`) : null;
+    if (ofTwo) spoken.push({ letters: `${word} ${words[++at]}`, sound: ofTwo.sound[sound] });
+    else spoken.push({ letters: word, sound: soundOf(word, sound) });
+  }
+  return spoken;
+}
+
+const soundOf = (word: string, sound: Sound): string | null =>
+  BETWEEN.get(word)?.[sound] ?? givenNameOf(word)?.sound[sound] ?? soundAfterAnd(word, sound);
+
+/** ושרה: ve-Sa-RA; before ב, מ and פ the "and" is u. */
+function soundAfterAnd(word: string, sound: Sound): string | null {
+  const name = word.startsWith('ו') ? (givenNameOf(word.slice(1))?.sound[sound] ?? null) : null;
+  return name && `${/^ו[במפ]/u.test(word) ? 'u' : 've'}-${name}`;
+}
+
+/** "Mor-de-CHAI ben Ya-a-KOV ha-le-VI"; what nobody knows stands in its letters. */
+export const inOneLine = (words: readonly SpokenWord[]): string =>
+  words.map(({ letters, sound }) => sound ?? letters).join(' ');
+
+const CHILD = new Map([
+  ['ben', 'בן'],
+  ['bar', 'בן'],
+  ['bat', 'בת'],
+  ['bas', 'בת'],
+]);
+
+/**
+ * The Hebrew letters of a name that was typed in English ones, "Chaim ben Moshe"; `null` where a word of it is no Hebrew name,
+ * or might be several. It is a proposal, and nothing that is printed.
+ */
+export function proposedHebrew(typed: string): string | null {
+  if (hasHebrew(typed)) return null;
+  const words = typed.trim().split(/\s+/).filter(Boolean);
+  const found = words.map((word) => CHILD.get(word.toLowerCase()) ?? spelled(givenNameInEnglish(word)));
+  return found.length > 0 && found.every((word) => word !== null) ? found.join(' ') : null;
+}
+
+const spelled = (name: GivenName | null): string | null => name && plainHebrew(name.pointed);

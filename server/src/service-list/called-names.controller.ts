@@ -1,0 +1,34 @@
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { calledName, calledNameDraft, id } from '@zikaron/contract';
+import type { z } from 'zod';
+import { Answers } from '../platform/http/index.js';
+import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { CalledNamesService } from './called-names.service.js';
+
+@ApiTags('Service list')
+@Controller('called-names')
+export class CalledNamesController {
+  constructor(private readonly names: CalledNamesService) {}
+
+  @Get(':id')
+  @ApiOperation({ operationId: 'getCalledName', summary: 'How a person is called up: parts, sound and prayers' })
+  @May('yahrzeits:read')
+  @Answers(calledName)
+  read(@Org() org: OrganizationId, @Param('id', { schema: id }) yahrzeit: string) {
+    return this.names.read(org, yahrzeit);
+  }
+
+  @Put(':id')
+  @ApiOperation({ operationId: 'confirmCalledName', summary: 'Confirm the parts of a Hebrew name' })
+  @May('yahrzeits:write')
+  @Answers(calledName)
+  confirm(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Param('id', { schema: id }) yahrzeit: string,
+    @Body({ schema: calledNameDraft }) draft: z.output<typeof calledNameDraft>,
+  ) {
+    return this.names.confirm(org, by, yahrzeit, draft);
+  }
+}

@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import type { CalledName, calledNameDraft, ReadingPolicy } from '@zikaron/contract';
+import { DataSource } from 'typeorm';
+import type { z } from 'zod';
+import {
+  calledAs,
+  inOneLine,
+  partsOfName,
+  prayerFor,
+  proposedHebrew,
+  spokenWords,
+  type NameParts,
+} from '../hebrew-names/index.js';
+import { Audit } from '../platform/audit/index.js';
+import { Clock } from '../platform/clock/index.js';
+import { anyOf, excluded, kysely, type Within } from '../platform/database/index.js';
+import { NotFound } from '../platform/http/index.js';
+import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
+import { ServiceSettingsService } from './service-settings.service.js';
+
+type Draft = z.output<typeof calledNameDraft>;
+type Confirmed = Draft & { readonly yahrzeitId: string; readonly decidedBy: string; readonly decidedAt: Date };
+type Customs = Pick<ReadingPolicy, 'calledAs' | 'sound'>;
+
+/** A name on the pulpit: what is called up, and how it sounds; unknown words stand in their letters. */
+export interface Called {
+  readonly called: string;
+  readonly sound: string;
+}
+
+const COLUMNS = ['honorific', 'given', 'father', 'mother', 'gender', 'tribe', 'pronunciation'] as const;
+
+/** Names as they are called up: proposed from the Hebrew name of a record, until somebody confirms the parts. */
+@Injectable()
+export class CalledNamesService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+    private readonly settings: ServiceSettingsService,
+  ) {}
+
+  /** @throws NotFound without such a record */
+  async read(org: OrganizationId, yahrzeitId: string): Promise<CalledName> {
+    const typed = await this.typedName(org, yahrzeitId);
+    const [confirmed] = await this.confirmed(org, [yahrzeitId]);
+    const { policy } = await this.settings.read(org);
+    const parts = confirmed ?? (typed ? partsOfName(typed) : null);
+    const called = parts && calledAs(parts, how(policy, confirmed, typed), typed ?? '');
+    const inPrayers = { name: called ?? '…', gender: parts?.gender ?? null };
+    return {
+      ...{ yahrzeitId, typed, called, parts: parts && only(parts) },
+      confirmed: confirmed ? { by: confirmed.decidedBy, at: confirmed.decidedAt.toISOString() } : null,
+      spoken: called ? spokenWords(called, policy.sound) : [],
+      pronunciation: confirmed?.pronunciation ?? null,
+      proposedHebrew: typed ? proposedHebrew(typed) : null,
+      prayers: {
+        elMalei: prayerFor('elMalei', inPrayers),
+        hashkavah: prayerFor('hashkavah', inPrayers),
+        yizkor: prayerFor('yizkor', inPrayers),
+      },
+    };
+  }
+
+  /** Confirms the parts; once more replaces them. The Hebrew name of the record stays as it was typed. @throws NotFound */
+  async confirm(org: OrganizationId, by: Actor, yahrzeitId: string, draft: Draft): Promise<CalledName> {
+    await this.db.transaction(async (within) => {
+      await this.typedName(org, yahrzeitId, within);
+      const [before] = await this.confirmed(org, [yahrzeitId], within);
+      await kysely(within)
+        .insertInto('called_name')
+        .values({ organizationId: org, yahrzeitId, ...draft, decidedBy: by.name, decidedAt: this.clock.now() })
+        .onConflict((met) =>
+          met.columns(['organizationId', 'yahrzeitId']).doUpdateSet(excluded([...COLUMNS, 'decidedBy', 'decidedAt'])),
+        )
+        .execute();
+      const about = { action: 'confirm name', resource: 'yahrzeit', resourceId: yahrzeitId };
+      await this.audit.record(org, by, { ...about, before: before && only(before), after: draft }, within);
+    });
+    return this.read(org, yahrzeitId);
+  }
+
+  /** The names of these records as they are called up, by record; none of a record without a Hebrew name. */
+  async calledOf(
+    org: OrganizationId,
+    people: readonly { readonly yahrzeitId: string; readonly hebrewName: string | null }[],
+    customs: Customs,
+  ): Promise<ReadonlyMap<string, Called>> {
+    const confirmed = new Map(
+      (await this.confirmed(org, [...new Set(people.map(({ yahrzeitId }) => yahrzeitId))])).map((one) => [
+        one.yahrzeitId,
+        one,
+      ]),
+    );
+    return new Map(
+      people.flatMap(({ yahrzeitId, hebrewName }): [string, Called][] => {
+        const own = confirmed.get(yahrzeitId);
+        const parts = own ?? (hebrewName ? partsOfName(hebrewName) : null);
+        if (!parts) return [];
+        const called = calledAs(parts, how(customs, own, hebrewName), hebrewName ?? '');
+        return [[yahrzeitId, { called, sound: own?.pronunciation ?? inOneLine(spokenWords(called, customs.sound)) }]];
+      }),
+    );
+  }
+
+  private confirmed(org: OrganizationId, ids: readonly string[], within: Within = this.db): Promise<Confirmed[]> {
+    return kysely(within)
+      .selectFrom('called_name')
+      .select([...COLUMNS, 'yahrzeitId', 'decidedBy', 'decidedAt'])
+      .where('organizationId', '=', org)
+      .where('yahrzeitId', '=', anyOf(ids))
+      .execute() as Promise<Confirmed[]>;
+  }
+
+  private async typedName(org: OrganizationId, id: string, within: Within = this.db): Promise<string | null> {
+    const row = await kysely(within)
+      .selectFrom('yahrzeit')
+      .select('hebrewName')
+      .where('organizationId', '=', org)
+      .where('id', '=', id)
+      .where('archivedAt', 'is', null)
+      .executeTakeFirst();
+    if (!row) throw new NotFound('yahrzeit');
+    return row.hebrewName?.trim() || null;
+  }
+}
+
+/** Confirmed parts without a name that was typed have nothing to be called by as typed: then by both parents. */
+const how = ({ calledAs: by }: Customs, confirmed: Confirmed | undefined, typed: string | null) =>
+  confirmed && !typed && by === 'typed' ? 'both' : by;
+
+const only = ({ honorific, given, father, mother, gender, tribe }: NameParts) => ({
+  ...{ honorific, given, father, mother, gender, tribe },
+});

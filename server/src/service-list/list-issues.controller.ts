@@ -1,0 +1,68 @@
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  correctedIssue,
+  listIssue,
+  listIssueDraft,
+  listIssueNumber,
+  listIssuePage,
+  listIssueQuery,
+  pulpitPackQuery,
+} from '@zikaron/contract';
+import type { Response } from 'express';
+import type { z } from 'zod';
+import { Recorded } from '../platform/audit/index.js';
+import { Answers, sendDownload } from '../platform/http/index.js';
+import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { ListIssuesService } from './list-issues.service.js';
+import { PulpitPacksService } from './pulpit-packs.service.js';
+
+@ApiTags('Service list')
+@Controller()
+export class ListIssuesController {
+  constructor(
+    private readonly issues: ListIssuesService,
+    private readonly packs: PulpitPacksService,
+  ) {}
+
+  @Get('list-issues')
+  @ApiOperation({ operationId: 'listListIssues', summary: 'The lists that were taken, the latest first' })
+  @May('yahrzeits:read')
+  @Answers(listIssuePage)
+  list(@Org() org: OrganizationId, @Query({ schema: listIssueQuery }) query: z.output<typeof listIssueQuery>) {
+    return this.issues.list(org, query);
+  }
+
+  @Post('list-issues')
+  @ApiOperation({ operationId: 'takeList', summary: 'Take a Friday’s list for the bulletin' })
+  @May('yahrzeits:write')
+  @Answers(listIssue, 201)
+  take(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Body({ schema: listIssueDraft }) draft: z.output<typeof listIssueDraft>,
+  ) {
+    return this.issues.take(org, by, draft);
+  }
+
+  @Get('list-issues/:number')
+  @ApiOperation({ operationId: 'getListIssue', summary: 'A list that was taken, and what has changed since' })
+  @May('yahrzeits:read')
+  @Answers(correctedIssue)
+  read(@Org() org: OrganizationId, @Param('number', { schema: listIssueNumber }) number: number) {
+    return this.issues.read(org, number);
+  }
+
+  @Get('pulpit-sheet.pdf')
+  @ApiOperation({ operationId: 'getPulpitSheet', summary: 'The sheet for the pulpit, from an eve to nightfall' })
+  @Recorded('export', 'service list')
+  @May('yahrzeits:read')
+  @ApiOkResponse({ description: 'The file', schema: { type: 'string', format: 'binary' } })
+  async sheet(
+    @Org() org: OrganizationId,
+    @Query({ schema: pulpitPackQuery }) asked: z.output<typeof pulpitPackQuery>,
+    @Res() response: Response,
+  ) {
+    await sendDownload(response, await this.packs.sheet(org, asked));
+  }
+}

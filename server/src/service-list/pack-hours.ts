@@ -1,0 +1,61 @@
+import {
+  addDays,
+  candleLighting,
+  instantOf,
+  isRestDay,
+  localDate,
+  maySendAt,
+  type CivilDate,
+  type Place,
+} from '../calendar/index.js';
+
+const HOUR_MS = 3_600_000;
+/** When the sheet for the pulpit is made on the eve, by the clock. */
+const USUAL_HOUR = 10;
+/** So long before candles nothing is told any more: offices are closed. */
+const LAST_HOURS = 2;
+/** The scheduler comes by so often. */
+const TICK_MS = 15 * 60_000;
+const MOST_REST_DAYS = 4;
+
+/** The days whose services an eve's sheet has: from the eve to the last day before nightfall, Shabbat and Yom Tov together. */
+export function daysOfPack(eve: CivilDate, where: { israel: boolean }): { from: CivilDate; to: CivilDate } {
+  let to = eve;
+  for (let n = 0; n < MOST_REST_DAYS && isRestDay(addDays(to, 1), where); n++) to = addDays(to, 1);
+  return { from: eve, to };
+}
+
+/** A day that is no rest day itself, and before one. */
+export const isEve = (date: CivilDate, where: { israel: boolean }): boolean =>
+  !isRestDay(date, where) && isRestDay(addDays(date, 1), where);
+
+/** The next eve on or after a date. */
+export function comingEve(date: CivilDate, where: { israel: boolean }): CivilDate {
+  let eve = date;
+  while (!isEve(eve, where)) eve = addDays(eve, 1);
+  return eve;
+}
+
+/** Until when changes are told about an eve: two hours before its candles. */
+export const lastTelling = (eve: CivilDate, place: Place): Date =>
+  new Date(candleLighting(eve, place).getTime() - LAST_HOURS * HOUR_MS);
+
+/** Not in rest time, and on an eve until two hours before candles. */
+export const mayBeTold = (now: Date, eve: CivilDate, place: Place): boolean =>
+  maySendAt(now, place) && (localDate(now, place.timezone) !== eve || now < lastTelling(eve, place));
+
+/**
+ * From when the sheet of an eve is made: at ten, and earlier where candles are lit so early that it would not be there two hours
+ * before them.
+ */
+export function packFrom(eve: CivilDate, place: Place): Date {
+  const usual = instantOf(eve, USUAL_HOUR, place.timezone);
+  const latest = new Date(lastTelling(eve, place).getTime() - 2 * TICK_MS);
+  return usual < latest ? usual : latest;
+}
+
+/** The eve whose sheet is to be there by now; `null` on other days, and before its hour. */
+export function packDueAt(now: Date, place: Place): CivilDate | null {
+  const today = localDate(now, place.timezone);
+  return isEve(today, place) && now >= packFrom(today, place) ? today : null;
+}
