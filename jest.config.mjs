@@ -15,6 +15,7 @@ const esModules = [
   'selderee',
   'parseley',
   'leac',
+  'feed',
   'peberminta',
 ].join('|');
 

@@ -1,7 +1,8 @@
 import type { PublicList, ServiceList, ServiceName } from '@zikaron/contract';
+import { Feed } from 'feed';
 import { createHash } from 'node:crypto';
-import { renderCivil } from '../calendar/index.js';
-import { XML_DECLARATION, xmlText } from '../platform/documents/index.js';
+import { addDays, renderCivil, weekday, type CivilDate } from '../calendar/index.js';
+import { xmlText } from '../platform/documents/index.js';
 
 type Service = PublicList['services'][number];
 type Name = Service['names'][number];
@@ -88,11 +89,27 @@ const textOfService = ({ heading, names }: Service, language: 'en' | 'he'): stri
 export const publicText = ({ title, services, language }: PublicList): string =>
   `\uFEFF${[title, ...services.map((service) => textOfService(service, language))].join('\n\n')}\n`;
 
-/** RSS 2.0, an item for each service. Its guid changes with its names, so that readers show a correction as news. */
-export function publicFeed(list: PublicList, link: string): string {
-  const items = list.services.map((service) => {
-    const guid = `${service.date}-${versionOf(service)}`;
-    return `<item><title>${xmlText(service.heading)}</title><link>${xmlText(link)}</link><guid isPermaLink="false">${guid}</guid><description>${xmlText(textOfService(service, list.language))}</description></item>`;
+/**
+ * RSS 2.0, an item for each service, of the Sunday that begins its week. Its guid changes with its names, so that readers show a
+ * correction as news.
+ */
+export function publicFeed({ title, services, language }: PublicList, link: string): string {
+  const weeks = services.map(({ date }) => addDays(date, -weekday(date)));
+  const feed = new Feed({
+    ...{ title, description: title, link, language, generator: false },
+    feed: link.replace(/\.html$/, '.rss'),
+    updated: midnight(weeks.at(-1) ?? FIRST_DAY),
   });
-  return `${XML_DECLARATION}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${xmlText(list.title)}</title><link>${xmlText(link)}</link><atom:link href="${xmlText(link.replace(/\.html$/, '.rss'))}" rel="self" type="application/rss+xml"/><description>${xmlText(list.title)}</description><language>${list.language}</language>${items.join('')}</channel></rss>`;
+  for (const [at, service] of services.entries()) {
+    feed.addItem({
+      ...{ title: service.heading, link, description: textOfService(service, language) },
+      guid: `${service.date}-${versionOf(service)}`,
+      date: midnight(weeks[at] ?? service.date),
+    });
+  }
+  return feed.rss2();
 }
+
+/** A feed has instants; the same list has always the same. */
+const midnight = (date: CivilDate): Date => new Date(`${date}T00:00:00Z`);
+const FIRST_DAY = '1970-01-01';

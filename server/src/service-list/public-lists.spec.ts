@@ -1,3 +1,4 @@
+import { xml2js } from 'xml-js';
 import type { ListLink, PublicList } from '@zikaron/contract';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 
@@ -37,6 +38,24 @@ const remember = async (name: string, more: object = {}): Promise<string> => {
   );
   return `?from=${friday}&to=${friday}`;
 };
+
+interface Text {
+  readonly _text: string;
+}
+interface Rss {
+  readonly rss: {
+    readonly _attributes: { readonly version: string };
+    readonly channel: Record<'title' | 'link' | 'description' | 'language', Text> & {
+      readonly 'atom:link': { readonly _attributes: object };
+      readonly item: {
+        readonly title: object;
+        readonly description: { readonly _cdata: string | string[] };
+        readonly pubDate: Text;
+        readonly guid: Text & { readonly _attributes: { readonly isPermaLink: string } };
+      };
+    };
+  };
+}
 
 describe('a public address of the service list', () => {
   it('given each ending, then the dead are named, and nothing of the living, their plaques or their relations', async () => {
@@ -90,16 +109,21 @@ describe('a public address of the service list', () => {
     const days = await remember('Susie Schwartz');
     const { path } = await address();
     const feed = async () => String((await world.as().get(`${path}.rss${days}`).responseType('blob').expect(200)).body);
-    const part = (text: string, tag: string) => new RegExp(`<item>.*<${tag}[^>]*>([^<]*)<`).exec(text)?.[1];
-    const before = await feed();
-    expect(before).toMatch(/^<\?xml .*<rss version="2.0".*<\/rss>$/s);
-    await remember('Another & <Name>');
-    const after = await feed();
-    expect(after).toContain('Another &amp; &lt;Name&gt;');
-    expect([part(after, 'title'), part(after, 'guid') === part(before, 'guid')]).toEqual([
-      part(before, 'title'),
-      false,
-    ]);
+    const read = async () => xml2js(await feed(), { compact: true }) as Rss;
+    const before = (await read()).rss;
+    await remember('Another & <Name> ]]>');
+    const { rss } = await read();
+
+    expect(rss._attributes.version).toBe('2.0');
+    expect(rss.channel).toMatchObject({ language: { _text: 'en' }, title: { _text: expect.stringContaining('Beth') } });
+    expect(rss.channel['atom:link']._attributes).toMatchObject({ rel: 'self', href: `http://zikaron.test${path}.rss` });
+    expect(rss.channel.link._text).toBe(`http://zikaron.test${path}.html`);
+    expect([rss.channel.description._text, Date.parse(rss.channel.item.pubDate._text)]).not.toContainEqual(NaN);
+    expect([rss.channel.item.description._cdata].flat().join('')).toContain('Another & <Name> ]]>');
+    expect(rss.channel.item.title).toEqual(before.channel.item.title);
+    expect(rss.channel.item.guid._attributes.isPermaLink).toBe('false');
+    expect(rss.channel.item.guid._text).not.toBe(before.channel.item.guid._text);
+    expect(await feed()).toBe(await feed());
   });
 
   it('given sites that may frame it, then they may and nobody else; and no robot lists it, no site learns where it was', async () => {
