@@ -2,7 +2,10 @@ import type { EntityManager } from 'typeorm';
 import type { Merge } from '../contacts/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 
-/** What was decided about a reading of the yahrzeit that goes, and the parts of its name that were confirmed, count for the one that stays, unless that one has its own. */
+/**
+ * What was decided about a reading of the yahrzeit that goes, and the parts of its name that were confirmed, count for the one that
+ * stays, unless that one has its own.
+ */
 export async function mergeReadings(
   org: OrganizationId,
   { of, stays, goes }: Merge,
