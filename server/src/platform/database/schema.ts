@@ -91,6 +91,20 @@ export interface CalendarLinkTable {
   revokedAt: Date | null;
 }
 
+export interface CalledNameTable {
+  organizationId: string;
+  yahrzeitId: string;
+  honorific: string | null;
+  given: string;
+  father: string | null;
+  mother: string | null;
+  gender: 'f' | 'm' | null;
+  tribe: 'kohen' | 'levi' | null;
+  pronunciation: string | null;
+  decidedBy: string;
+  decidedAt: Date;
+}
+
 export interface ContactTable {
   id: column.Defaulted<string>;
   organizationId: string;
@@ -309,6 +323,20 @@ export interface LetterSummaryTable {
   templateId: string | null;
   letters: number;
   successSum: number;
+}
+
+export interface ListIssueTable {
+  organizationId: string;
+  number: number;
+  kind: 'bulletin' | 'pulpit';
+  fromDate: string;
+  toDate: string;
+  language: 'en' | 'he';
+  names: column.Jsonb<'list_issue.names'>;
+  takenBy: string;
+  takenAt: Date;
+  toldHash: string | null;
+  toldAt: Date | null;
 }
 
 export interface ListLinkTable {
@@ -819,6 +847,7 @@ export interface Database {
   bulk_action: BulkActionTable;
   bulk_action_record: BulkActionRecordTable;
   calendar_link: CalendarLinkTable;
+  called_name: CalledNameTable;
   contact: ContactTable;
   delivery_report: DeliveryReportTable;
   email_job: EmailJobTable;
@@ -835,6 +864,7 @@ export interface Database {
   keeper: KeeperTable;
   kept_promise: KeptPromiseTable;
   letter_summary: LetterSummaryTable;
+  list_issue: ListIssueTable;
   list_link: ListLinkTable;
   mail_webhook_token: MailWebhookTokenTable;
   membership: MembershipTable;
