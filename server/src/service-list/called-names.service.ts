@@ -109,7 +109,7 @@ export class CalledNamesService {
       .select([...COLUMNS, 'yahrzeitId', 'decidedBy', 'decidedAt'])
       .where('organizationId', '=', org)
       .where('yahrzeitId', '=', anyOf(ids))
-      .execute() as Promise<Confirmed[]>;
+      .execute();
   }
 
   private async typedName(org: OrganizationId, id: string, within: Within = this.db): Promise<string | null> {

@@ -38,7 +38,12 @@ export interface ColumnTypes {
   'import_row.cells': string[];
   'import_row.replaced': object;
   'import_row.understood': object;
-  'list_issue.names': { readonly key: string; readonly service: string; readonly name: string; readonly hash: string }[];
+  'list_issue.names': {
+    readonly key: string;
+    readonly service: string;
+    readonly name: string;
+    readonly hash: string;
+  }[];
   'notification.data': { readonly actionUrl?: string };
   'notification.values': Record<string, string | number>;
   'organization.rules': OrganizationSettings['rules'];
