@@ -180,7 +180,10 @@ export const importSummary = z.object({
     z.object({ code: z.literal('column_unused'), index: z.int(), column: z.string(), filled: z.int() }),
   ),
   dateOrder: z.enum(['mdy', 'dmy']),
-  /** Words of the column "After sunset" that are not known; asked once for the column, `null` until it is answered. */
+  /**
+   * Words of the column "After sunset" that are not known; asked once for the column, `null` until it is answered. The word ""
+   * is an empty cell: `unsure` until somebody says otherwise.
+   */
   sunsetWords: z.array(z.object({ word: z.string(), count: z.int(), means: sunsetAnswer.nullable() })),
   counts: z.object({
     rows: z.int(),

@@ -8,7 +8,7 @@ import { useAction } from '../forms/useAction';
 
 type Word = ImportSummary['sunsetWords'][number];
 
-/** Words under "After sunset" that nobody here knows: asked once for the whole column, since the date depends on each. */
+/** Words under "After sunset" that nobody here knows, and empty cells: asked once for the whole column, since the date depends on each. */
 export function SunsetWords({ table }: { table: ImportSummary }) {
   const t = useTranslate();
   const queries = useQueryClient();
@@ -17,6 +17,7 @@ export function SunsetWords({ table }: { table: ImportSummary }) {
   if (table.sunsetWords.length === 0) return null;
   const meant = ({ word, means }: Word) => typed[word] ?? means ?? '';
   const changed = table.sunsetWords.some((one) => meant(one) !== (one.means ?? ''));
+  const onlyEmpty = table.sunsetWords.every(({ word }) => word === '');
   const open = table.sunsetWords.some(({ means }) => means === null);
   const save = () =>
     act(
@@ -37,14 +38,19 @@ export function SunsetWords({ table }: { table: ImportSummary }) {
     );
   return (
     <Alert severity={open ? 'warning' : 'info'} sx={{ mb: 2.5, '& .MuiAlert-message': { flex: 1 } }}>
-      <Typography sx={{ fontWeight: 600 }}>{t('resources.imports.sunset.ask')}</Typography>
-      <Typography sx={{ mb: 1 }}>{t('resources.imports.sunset.why')}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>
+        {t(`resources.imports.sunset.${onlyEmpty ? 'askEmpty' : 'ask'}`)}
+      </Typography>
+      <Typography sx={{ mb: 1 }}>{t(`resources.imports.sunset.${onlyEmpty ? 'whyEmpty' : 'why'}`)}</Typography>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'flex-end' }}>
         {table.sunsetWords.map((one) => (
           <TextField
             key={one.word}
             select
-            label={t('resources.imports.sunset.word', { word: one.word, smart_count: one.count })}
+            label={t(`resources.imports.sunset.${one.word ? 'word' : 'empty'}`, {
+              word: one.word,
+              smart_count: one.count,
+            })}
             value={meant(one)}
             onChange={({ target }) => setTyped({ ...typed, [one.word]: target.value })}
             sx={{ minWidth: '14rem' }}

@@ -2,6 +2,7 @@ import { Link, Navigate } from 'react-router-dom';
 import { env } from '../env';
 import { hasStoredSession } from '../api/stored-session';
 import { PlanCards } from './PlanCards';
+import { TRIAL_OBSERVERS } from './plans';
 import { PublicPage } from './PublicPage';
 import { usePublicText } from './text';
 
@@ -63,7 +64,7 @@ function Plans() {
   return (
     <section aria-labelledby="plans">
       <h2 id="plans">{t('landing.pricingTitle')}</h2>
-      <p className="zk-soft">{t('landing.pricingLead')}</p>
+      <p className="zk-soft">{t('landing.pricingLead', { count: TRIAL_OBSERVERS.toLocaleString('en') })}</p>
       <PlanCards
         heading="h3"
         action={(plan, name) => (

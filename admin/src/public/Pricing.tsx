@@ -5,6 +5,7 @@ import { call } from '../api/http';
 import { hasStoredSession } from '../api/stored-session';
 import type { Me } from '@zikaron/contract';
 import { PlanCards } from './PlanCards';
+import { TRIAL_OBSERVERS } from './plans';
 import { PublicPage } from './PublicPage';
 import { usePublicText } from './text';
 
@@ -53,6 +54,7 @@ export function Pricing() {
     >
       <h1>{t('pricing.title')}</h1>
       <p className="zk-soft">{t('pricing.lead')}</p>
+      <p className="zk-soft">{t('pricing.trial', { count: TRIAL_OBSERVERS.toLocaleString('en') })}</p>
       <PlanCards
         heading="h2"
         action={(plan, name) => (

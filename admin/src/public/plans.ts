@@ -4,3 +4,6 @@ export const PLANS = [
   { plan: 'standard', price: 29, emails: 2_000, overage: '$0.60', observers: 1_000 },
   { plan: 'plus', price: 79, emails: 10_000, overage: '$0.50', observers: 10_000 },
 ] as const;
+
+/** What the free trial has room for. */
+export const TRIAL_OBSERVERS = 1_000;

@@ -130,6 +130,29 @@ describe('importing a list', () => {
     expect((await preview(file.replace('Ruth', 'Rut'))).sunsetWords).toMatchObject([{ word: 'late', means: 'yes' }]);
   });
 
+  it('given empty cells beside filled ones, then what they mean is asked once, and a Hebrew date that tells by itself comes first', async () => {
+    const file =
+      'Name,Date of Death,Hebrew Date,After Sunset\nSarah Katz,3/3/1984,,\nDan Katz,3/3/1984,30 Adar I 5744,\nRuth,3/5/1984,,yes';
+    const { id, columns, sunsetWords } = await preview(file);
+    expect(sunsetWords).toEqual([{ word: '', count: 2, means: 'unsure' }]);
+
+    const fields = columns.map(({ field }) => field);
+    const answered = { fields, sunsetWords: { '': 'no' } };
+    await world.as(ours.people.staff).post(`/api/imports/${id}/columns`).send(answered).expect(200);
+    await run(id);
+
+    const said = await world.db.query(
+      'SELECT name, after_sunset AS after FROM yahrzeit WHERE organization_id = $1 ORDER BY name',
+      [ours.org],
+    );
+    expect(said).toEqual([
+      { name: 'Dan Katz', after: true },
+      { name: 'Ruth', after: true },
+      { name: 'Sarah Katz', after: false },
+    ]);
+    expect((await preview(file.replaceAll(',yes', ','))).sunsetWords).toEqual([]);
+  });
+
   it('given the same file again, then nothing changes', async () => {
     await run((await preview(LIST)).id);
     const before = [await count('yahrzeit'), await count('contact'), await count('observance')];

@@ -93,7 +93,7 @@ describe('organizations', () => {
       currentUser: { name: 'Rivka', email: 'rivka@example.org', role: 'owner' },
       organization: { name: 'Beth El', orgCode: 'beth-el' },
       subscription: { status: 'trialing', plan: 'trial', trialEndsAt: '2027-01-08T03:00:00.000Z' },
-      limits: { emailsPerMonth: 500, observers: 250 },
+      limits: { emailsPerMonth: 500, observers: 1_000 },
     });
   });
 

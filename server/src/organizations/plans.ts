@@ -11,9 +11,9 @@ export type SubscriptionStatus = Exclude<StatusNow, 'suspended'>;
 /** The most that the columns of limits hold: nothing but the installation itself says stop. */
 const UNLIMITED = 2_147_483_647;
 
-/** What each plan includes: observers in all, letters a calendar month. The trial is as starter. */
+/** What each plan includes: observers in all, letters a calendar month. The trial is as starter, with room for a whole list. */
 export const PLAN_LIMITS: Record<Plan, { emailsPerMonth: number; observers: number }> = {
-  trial: { emailsPerMonth: 500, observers: 250 },
+  trial: { emailsPerMonth: 500, observers: 1_000 },
   starter: { emailsPerMonth: 500, observers: 250 },
   standard: { emailsPerMonth: 2_000, observers: 1_000 },
   plus: { emailsPerMonth: 10_000, observers: 10_000 },

@@ -37,7 +37,7 @@ export const publicTexts = {
       },
     },
     pricingTitle: 'Plans',
-    pricingLead: 'Seven days free, with everything. No card needed to begin.',
+    pricingLead: 'Seven days free, with everything and up to %{count} observers. No card needed to begin.',
   },
   plans: {
     month: 'a month',
@@ -60,6 +60,7 @@ export const publicTexts = {
   pricing: {
     title: 'Pricing',
     lead: 'One price for the whole congregation. Each plan has every date rule, both languages and all letters.',
+    trial: 'The trial: seven days free, with everything and up to %{count} observers.',
     login: 'Login to continue',
     continue: 'Continue',
     app: 'Go to app',

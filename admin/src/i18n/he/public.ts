@@ -38,7 +38,7 @@ export const publicTexts: typeof en = {
       },
     },
     pricingTitle: 'תוכניות',
-    pricingLead: 'שבעה ימים חינם, עם הכול. אין צורך בכרטיס כדי להתחיל.',
+    pricingLead: 'שבעה ימים חינם, עם הכול ועד %{count} בני משפחה. אין צורך בכרטיס כדי להתחיל.',
   },
   plans: {
     month: 'לחודש',
@@ -53,6 +53,7 @@ export const publicTexts: typeof en = {
   pricing: {
     title: 'מחירים',
     lead: 'מחיר אחד לכל הקהילה. בכל תוכנית כל כללי התאריכים, שתי השפות וכל המכתבים.',
+    trial: 'תקופת הניסיון: שבעה ימים חינם, עם הכול ועד %{count} בני משפחה.',
     login: 'כניסה כדי להמשיך',
     continue: 'המשך',
     app: 'אל היישום',

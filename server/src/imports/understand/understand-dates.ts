@@ -63,7 +63,7 @@ export function understandDates(given: DateCells, reading: DateReading): Underst
   const cells = inTheirColumns(given, reading, issues);
   const hebrew = readHebrew(cells, issues);
   const civil = readCivil(cells.civil, hebrew, reading, issues);
-  const afterSunset = readAnswer(cells.afterSunset, reading.sunsetWords, issues);
+  const afterSunset = readAnswer(cells.afterSunset, reading.sunsetWords, issues, hebrew !== null);
   if (issues.some(({ severity }) => severity === 'error')) return nothing(issues);
 
   if (isPlaceholder(hebrew, civil)) {
@@ -316,8 +316,10 @@ function readSerial(serial: number, { serials1904, today }: DateReading, issues:
   return { ok: true, date, order: null };
 }
 
-function readAnswer(cell: string, answered: SunsetWords, issues: Finding[]): boolean | null {
-  const read = readSunset(cell, answered);
+/** What the office says of empty cells counts where the Hebrew date does not tell by itself on which side of sunset it was. */
+function readAnswer(cell: string, answered: SunsetWords, issues: Finding[], hasHebrew: boolean): boolean | null {
+  const written = readSunset(cell, answered);
+  const read = written === 'blank' && !hasHebrew && Object.hasOwn(answered, '') ? answered[''] : written;
   if (read === 'unknown') {
     const message = `"${cell.trim().slice(0, 40)}" is neither yes nor no; the date depends on it, and until it is answered it counts as not sure`;
     issues.push({ code: 'after_sunset_unreadable', severity: 'warning', field: 'afterSunset', message });

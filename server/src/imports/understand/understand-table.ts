@@ -14,7 +14,7 @@ export interface Survey {
   readonly days: readonly string[];
   /** How many lines speak of each name, by its key. */
   readonly names: Map<string, number>;
-  /** How many lines have each word under "After sunset" that is not known. */
+  /** How many lines have each word under "After sunset" that is not known; of those with a day, how many have none (""). */
   readonly sunsetWords: ReadonlyMap<string, number>;
   /** How many rows have something in each column. */
   readonly filled: readonly number[];
@@ -39,26 +39,35 @@ export async function surveyLines(lines: Lines, columns: readonly Column[]): Pro
         if (cells[index]?.trim()) filled[at] = (filled[at] ?? 0) + 1;
       });
       if (dayAt !== undefined) days.push(cells[dayAt] ?? '');
-      const word = sunsetAt === undefined ? null : unknownSunset(cells[sunsetAt] ?? '');
-      if (word) sunsetWords.set(word, (sunsetWords.get(word) ?? 0) + 1);
+      const word = sunsetAt === undefined ? null : askedWord(cells[sunsetAt] ?? '', cells[dayAt ?? -1] ?? '');
+      if (word !== null) sunsetWords.set(word, (sunsetWords.get(word) ?? 0) + 1);
       const key = personKey(nameIn(cells, fields));
       names.set(key, (names.get(key) ?? 0) + 1);
     }
+  // Where none is filled, an empty cell says nothing.
+  if (!filled[columns.findIndex(({ field }) => field === 'afterSunset')]) sunsetWords.delete('');
   return { days, names, sunsetWords, filled };
 }
 
-const unknownSunset = (cell: string): string | null =>
-  readSunset(cell, {}) === 'unknown' ? sunsetWord(cell).slice(0, 100) : null;
+/** What has to be asked about a cell under "After sunset": a word that is not known, or "" for an empty cell beside a civil day. */
+function askedWord(cell: string, day: string): string | null {
+  const read = readSunset(cell, {});
+  if (read === 'unknown') return sunsetWord(cell).slice(0, 100);
+  return read === 'blank' && day.trim() ? '' : null;
+}
 
 /** The most words that are asked: a column with more of them holds something else. */
 const MOST_WORDS_ASKED = 40;
 
-/** The words to ask, the most frequent first, with what was answered. */
+/** The words to ask, the most frequent first, with what was answered. An empty cell is not sure until somebody says otherwise. */
 export function askedSunset({ sunsetWords }: Survey, answered: SunsetWords): ImportSummary['sunsetWords'] {
   return [...sunsetWords]
     .sort(([, one], [, other]) => other - one)
     .slice(0, MOST_WORDS_ASKED)
-    .map(([word, count]) => ({ word, count, means: (Object.hasOwn(answered, word) && answered[word]) || null }));
+    .map(([word, count]) => ({
+      ...{ word, count },
+      means: (Object.hasOwn(answered, word) ? answered[word] : undefined) ?? (word === '' ? 'unsure' : null),
+    }));
 }
 
 /** What was answered, by the word. */
