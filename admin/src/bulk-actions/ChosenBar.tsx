@@ -1,10 +1,10 @@
 import CloseIcon from '@mui/icons-material/Close';
-import ExpandIcon from '@mui/icons-material/ExpandMore';
-import { Box, Button, IconButton, Menu, MenuItem } from '@mui/material';
+import { Box, Button, IconButton } from '@mui/material';
 import type { Selection } from '@zikaron/contract';
 import { useState, type ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { ActDialog } from './ActDialog';
+import { ChangeMenu } from './ChangeMenu';
 import { CHANGES, type ActName } from './acts';
 
 export interface ChosenBarProps {
@@ -23,13 +23,8 @@ export interface ChosenBarProps {
 export function ChosenBar({ selection, count, all, more = [], onClear, children }: ChosenBarProps) {
   const t = useTranslate();
   const [locale] = useLocaleState();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [act, setAct] = useState<ActName | null>(null);
   const number = (n: number) => n.toLocaleString(locale);
-  const choose = (name: ActName) => {
-    setAnchor(null);
-    setAct(name);
-  };
   return (
     <Box role="region" aria-label={t('bulk.region')} sx={look}>
       <IconButton onClick={onClear} aria-label={t('ra.action.unselect')}>
@@ -42,25 +37,10 @@ export function ChosenBar({ selection, count, all, more = [], onClear, children 
         <Button onClick={all.choose}>{t('bulk.chooseAll', { n: number(all.total) })}</Button>
       )}
       <Box sx={{ flex: 1 }} />
-      <Button
-        variant="outlined"
-        endIcon={<ExpandIcon />}
-        aria-haspopup="menu"
-        aria-expanded={Boolean(anchor)}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {t('bulk.change')}
-      </Button>
-      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
-        {CHANGES[selection.list].map((name) => (
-          <MenuItem key={name} onClick={() => choose(name)}>
-            {t(`bulk.acts.${name}.title`)}
-          </MenuItem>
-        ))}
-      </Menu>
+      <ChangeMenu acts={CHANGES[selection.list]} onChoose={setAct} />
       {children}
       {more.map((name) => (
-        <Button key={name} color={name === 'archive' ? 'error' : 'primary'} onClick={() => choose(name)}>
+        <Button key={name} color={name === 'archive' ? 'error' : 'primary'} onClick={() => setAct(name)}>
           {t(`bulk.acts.${name}.name`)}
         </Button>
       ))}

@@ -58,10 +58,13 @@ export const ACTS = {
 } as const satisfies Record<BulkAct['act'], Act>;
 export type ActName = keyof typeof ACTS;
 
+/** What is changed of observers. */
+export const OF_OBSERVERS: readonly ActName[] = ['reminderDaysBefore', 'calendar', 'channel'];
+
 /** The acts that stand in the menu "Change", by list, in their order. */
 export const CHANGES: Record<Selection['list'], readonly ActName[]> = {
-  yahrzeits: ['reminderDaysBefore', 'calendar', 'channel', 'afterSunset', 'adarRule'],
-  contacts: ['reminderDaysBefore', 'calendar', 'channel'],
-  coverage: ['reminderDaysBefore', 'calendar', 'channel'],
+  yahrzeits: [...OF_OBSERVERS, 'afterSunset', 'adarRule'],
+  contacts: OF_OBSERVERS,
+  coverage: OF_OBSERVERS,
   dates: ['afterSunset', 'adarRule'],
 };

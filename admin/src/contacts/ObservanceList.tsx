@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
+import { ChangeAllObservers } from '../bulk-actions/ChangeMenu';
 import { Day } from '../dates/When';
 import { AddObservance } from '../observers/AddObservance';
 import { ObserverDialog } from '../observers/ObserverDialog';
@@ -53,6 +54,11 @@ export function ObservanceList({ contact, observances }: { contact: Contact; obs
           </ListItem>
         ))}
       </List>
+      {mayWrite && observances.length > 1 && (
+        <Box sx={{ px: 3, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
+          <ChangeAllObservers selection={{ list: 'contacts', ids: [contact.id] }} />
+        </Box>
+      )}
       {mayWrite && <AddObservance contact={contact} />}
       {edited && <ObserverDialog observer={edited} onClose={() => setEdited(null)} />}
     </>

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Checkbox } from '@mui/material';
 import { kinshipAsRead, type ImportRow, type ImportRowWithCells, type ImportSummary } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -27,10 +27,15 @@ export function ImportRowItem({
   row,
   table,
   choosing,
+  ticked = false,
+  onTick,
 }: {
   row: ImportRowWithCells;
   table: ImportSummary;
   choosing?: Choosing;
+  ticked?: boolean;
+  /** Left out where nothing can be said of many. */
+  onTick?: (on: boolean) => void;
 }) {
   const t = useTranslate();
   return (
@@ -44,6 +49,14 @@ export function ImportRowItem({
       }}
     >
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+        {onTick && !row.leftOut && (
+          <Checkbox
+            checked={ticked}
+            onChange={(_, on) => onTick(on)}
+            slotProps={{ input: { 'aria-label': t('resources.imports.row', { n: row.row }) } }}
+            sx={{ ml: -1 }}
+          />
+        )}
         <Box sx={{ color: 'text.secondary', minWidth: '4.5rem' }}>{t('resources.imports.row', { n: row.row })}</Box>
         <Box dir="auto" sx={{ fontWeight: 600 }}>
           {row.yahrzeitId ? (

@@ -1,4 +1,4 @@
-import { Box, Card, Pagination, Tab, Tabs, Typography } from '@mui/material';
+import { Box, Button, Card, Pagination, Tab, Tabs, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ImportRowWithCells, ImportSummary } from '@zikaron/contract';
 import { useState } from 'react';
@@ -6,11 +6,15 @@ import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import { LoadError } from '../lists/LoadError';
 import { RowsSkeleton } from '../lists/skeletons';
+import { useTicked } from '../lists/useTicked';
 import { ChooseForAll } from './ChooseForAll';
+import { ChosenRows } from './ChosenRows';
 import { useChoices } from './use-choices';
 import { ImportRowItem } from './ImportRowItem';
 
 const PER_PAGE = 25;
+/** As many as the API is told of at once. */
+const MOST_CHOSEN = 500;
 const VIEWS = ['withIssues', 'conflicts', 'error', 'all', 'new', 'merge', 'duplicate', 'skipped', 'leftOut'] as const;
 type View = (typeof VIEWS)[number];
 /** Shown only where there are any. */
@@ -39,7 +43,18 @@ export function ImportRows({ table, mayChoose }: { table: ImportSummary; mayChoo
       call<{ data: ImportRowWithCells[]; total: number }>(`/imports/${table.id}/rows?${query.toString()}`, { signal }),
     placeholderData: keepPreviousData,
   });
+  const { ticked, tick, clear } = useTicked();
+  const chooseAll = async () => {
+    const all = new URLSearchParams(query);
+    all.set('range', JSON.stringify([0, MOST_CHOSEN - 1]));
+    const found = await call<{ data: ImportRowWithCells[] }>(`/imports/${table.id}/rows?${all.toString()}`);
+    tick(
+      found.data.map(({ row }) => String(row)),
+      true,
+    );
+  };
   const choose = (next: View) => {
+    clear();
     setView(next);
     setPage(1);
   };
@@ -66,8 +81,24 @@ export function ImportRows({ table, mayChoose }: { table: ImportSummary; mayChoo
       ) : (
         <>
           {view === 'conflicts' && mayChoose && <ChooseForAll total={data.total} choosing={choosing} />}
+          {mayChoose && ticked.size > 0 && (
+            <ChosenRows table={table} rows={[...ticked].map(Number)} onDone={clear}>
+              {data.total > ticked.size && data.total <= MOST_CHOSEN && (
+                <Button onClick={() => void chooseAll()}>{t('bulk.chooseAll', { n: data.total })}</Button>
+              )}
+            </ChosenRows>
+          )}
           {data.data.map((row) => (
-            <ImportRowItem key={row.row} row={row} table={table} choosing={mayChoose ? choosing : undefined} />
+            <ImportRowItem
+              key={row.row}
+              row={row}
+              table={table}
+              {...(mayChoose && {
+                choosing,
+                ticked: ticked.has(String(row.row)),
+                onTick: (on: boolean) => tick([String(row.row)], on),
+              })}
+            />
           ))}
           {data.total > PER_PAGE && (
             <Box sx={{ display: 'flex', justifyContent: 'center', p: 2 }}>

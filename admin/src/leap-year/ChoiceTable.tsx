@@ -13,7 +13,9 @@ import {
 import type { LeapYearChoice, LeapYearPage } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useMay } from '../api/account';
 import { call } from '../api/http';
+import { useWriteTo } from '../bulk-actions/useWriteTo';
 import { useMayWriteYahrzeits } from '../yahrzeits/may-write';
 import { Day, HebrewDate } from '../dates/When';
 import { useAction } from '../forms/useAction';
@@ -25,6 +27,8 @@ import { ApproveBar } from './ApproveBar';
 export function ChoiceTable({ answer, asked }: { answer: LeapYearPage; asked: SearchParams }) {
   const t = useTranslate();
   const mayWrite = useMayWriteYahrzeits();
+  const mayWriteLetters = useMay('emails:write');
+  const writeTo = useWriteTo();
   const { busy, act } = useAction();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const onPage = answer.data.map(({ id }) => id);
@@ -48,6 +52,11 @@ export function ChoiceTable({ answer, asked }: { answer: LeapYearPage; asked: Se
           {answer.total > onPage.length && (
             <Button disabled={busy} onClick={() => void tickAll()}>
               {t('leapYear.selectAll', { n: Math.min(answer.total, MOST_ROWS) })}
+            </Button>
+          )}
+          {mayWriteLetters && (
+            <Button disabled={ticked.size === 0} onClick={() => void writeTo({ ids: [...ticked] })}>
+              {t('bulk.write')}
             </Button>
           )}
         </ApproveBar>

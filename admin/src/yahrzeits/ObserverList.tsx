@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { call } from '../api/http';
+import { ChangeAllObservers } from '../bulk-actions/ChangeMenu';
 import { useAction, useToast } from '../forms/useAction';
 import { HoldButton } from '../holds/HoldsOf';
 import { Ask } from '../lists/Ask';
@@ -61,6 +62,11 @@ export function ObserverList({ yahrzeit, mayAdd }: { yahrzeit: YahrzeitDetails; 
           </ListItem>
         ))}
       </List>
+      {mayAdd && yahrzeit.observers.length > 1 && (
+        <Box sx={{ py: 1.5 }}>
+          <ChangeAllObservers selection={{ list: 'yahrzeits', ids: [yahrzeit.id] }} />
+        </Box>
+      )}
       {mayAdd && <AddObserver yahrzeit={yahrzeit} />}
       {edited && <ObserverDialog observer={edited} onClose={() => setEdited(null)} />}
       {removed && <RemoveObserver observer={removed} onClose={() => setRemoved(null)} />}

@@ -4,6 +4,7 @@ export const bulk = {
   chosen: '1 chosen |||| %{n} chosen',
   chooseAll: 'Choose all %{n}',
   change: 'Change',
+  changeAll: 'Change all',
   write: 'Write to these',
   print: 'Print these',
   choose: 'Choose …',

@@ -5,6 +5,7 @@ export const bulk: typeof en.bulk = {
   chosen: 'אחת נבחרה |||| %{n} נבחרו',
   chooseAll: 'בחירת כל ה־%{n}',
   change: 'שינוי',
+  changeAll: 'שינוי של כולם',
   write: 'לכתוב להם',
   print: 'להדפיס להם',
   choose: 'לבחור …',
