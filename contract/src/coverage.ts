@@ -179,7 +179,8 @@ export type Paper = z.infer<typeof paper>;
 
 /**
  * POST /printing: writes the letters that wait in a window, or the chosen ones of them, and records them as printed.
- * Only chosen ones can be printed `again`; each letter is recorded as printed once otherwise.
+ * Only chosen ones can be printed `again`; each letter is recorded as printed once otherwise. POST /printing/look shows the
+ * same letters, and records nothing.
  */
 export const printing = z
   .object({
@@ -217,8 +218,14 @@ export const printed = printedBatch.extend({
 });
 export type Printed = z.infer<typeof printed>;
 
-/** GET /printing/{id}/letters.pdf */
-export const lettersQuery = z.object({ paper: paper.default('letter') });
+/** GET /printing/{id}/letters.pdf, POST /printing/look: `slip` puts one at the foot of each letter that a family sends back. */
+export const lettersQuery = z.object({
+  paper: paper.default('letter'),
+  slip: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((wished) => wished === 'true'),
+});
 
 /** GET /printing/{id}/labels.pdf: `skip` labels of the first sheet are used already. */
 export const labelsQuery = z

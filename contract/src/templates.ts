@@ -53,11 +53,16 @@ export const template = z.object({
   subject: z.string(),
   preheader: z.string().nullable(),
   metadataJson: templateMetadata,
+  /** The same letter in the other language. */
+  otherLanguageId: id.nullable(),
   version: z.int(),
   createdAt: instant,
   updatedAt: instant,
 });
 export type Template = z.infer<typeof template>;
+
+/** PUT /templates/{id}/other-language: which template is the same letter in the other language; null is none. */
+export const otherLanguage = z.strictObject({ templateId: id.nullable() });
 
 export const templateQuery = listQuery(['name', 'jsxComponentKey', 'createdAt', 'updatedAt'], {
   jsxComponentKey: templateKey.optional(),

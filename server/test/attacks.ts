@@ -173,6 +173,11 @@ const BODIES: Record<string, Bodies> = {
   'POST /api/emails/suppressions/{id}/lift': () => [{ body: { reason: 'They wrote' }, mayAnswer: PASSED_OVER }],
   'POST /api/templates': () => [{ body: { name: 'Letter' }, mayAnswer: DONE }],
   'POST /api/templates/prepare': () => [{ body: { metadataJson: { html: '<p>Dear friend</p>' } }, mayAnswer: DONE }],
+  'PUT /api/templates/{id}/other-language': (they, we) => [
+    { body: { templateId: they.template } },
+    { body: { templateId: we.template }, mayAnswer: UNKNOWN },
+    { body: { templateId: null }, mayAnswer: DONE },
+  ],
   'PUT /api/templates/{id}': () => [
     { body: { name: 'Letter', metadataJson: { html: '<p>Dear friend</p>' } }, mayAnswer: DONE },
   ],
@@ -222,6 +227,10 @@ const BODIES: Record<string, Bodies> = {
     { body: { ...THIS_YEAR, only: [{ observanceId: they.observance, date: '2027-01-04' }], again: true } },
     { body: { ...THIS_YEAR, templateId: they.template } },
     { body: { ...THIS_YEAR, templateId: we.template }, mayAnswer: [...DONE, 422] },
+  ],
+  'POST /api/printing/look': (they) => [
+    { body: { ...THIS_YEAR, only: [{ observanceId: they.observance, date: '2027-01-04' }] } },
+    { body: { ...THIS_YEAR, templateId: they.template } },
   ],
   'POST /api/list-links': () => [{ body: { label: 'Ours', language: 'en' }, mayAnswer: DONE }],
   'PUT /api/orgs/mine/services': () => [{ body: SERVICES, mayAnswer: DONE }],

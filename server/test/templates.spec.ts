@@ -117,8 +117,8 @@ describe('the templates of a congregation, as the browser meets them', () => {
       .expect(200);
 
     expect(body).toMatchObject({
-      html: '<p>Miriam Levin, Monday, 4 January 2027</p>',
-      text: 'Miriam Levin, Monday, 4 January 2027',
+      html: '<p>Miriam Levin, Monday, January 4, 2027</p>',
+      text: 'Miriam Levin, Monday, January 4, 2027',
       subject: 'For Daniel Levin',
       validationResult: {
         issues: [],
@@ -142,7 +142,7 @@ describe('the templates of a congregation, as the browser meets them', () => {
 
     const { body } = await staff().post('/api/merge-field-testing/fill').send({ expressions }).expect(200);
 
-    expect(body).toEqual({ filled: ['Miriam Levin', '4 January 2027', '', '', ''] });
+    expect(body).toEqual({ filled: ['Miriam Levin', 'January 4, 2027', '', '', ''] });
   });
 
   it('given a family of ours, then its letter is shown, and its own links are never told', async () => {

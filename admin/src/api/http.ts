@@ -52,8 +52,11 @@ async function sendAssured(url: string, options: CallOptions): Promise<Response>
 }
 
 /** Fetches a file with the signed-in person's token. @throws ApiError */
-export async function callFile(path: string): Promise<{ name: string; content: Blob }> {
-  const response = await sendAssured(`${env.API_BASE}${path}`, { headers: { Accept: '*/*' } });
+export async function callFile(
+  path: string,
+  asked: Pick<CallOptions, 'method' | 'body'> = {},
+): Promise<{ name: string; content: Blob }> {
+  const response = await sendAssured(`${env.API_BASE}${path}`, { ...asked, headers: { Accept: '*/*' } });
   if (!response.ok) throw refused(response, await response.json().catch(() => null));
   return { name: fileNameIn(response.headers.get('Content-Disposition') ?? ''), content: await response.blob() };
 }

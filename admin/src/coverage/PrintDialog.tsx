@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import type { Template } from '@zikaron/contract';
 import type { SearchParams } from './search-params';
+import { useLook } from './useLook';
 import { usePrinting } from './usePrinting';
 
 interface PrintDialogProps {
@@ -17,6 +18,7 @@ export function PrintDialog({ asked, waiting, onClose }: PrintDialogProps) {
   const t = useTranslate();
   const [template, setTemplate] = useState('');
   const printing = usePrinting(asked, onClose);
+  const looking = useLook(asked);
   const { data: templates } = useGetList<Template>('templates', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'name', order: 'ASC' },
@@ -50,6 +52,13 @@ export function PrintDialog({ asked, waiting, onClose }: PrintDialogProps) {
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button onClick={onClose}>{t('lists.cancel')}</Button>
+        <Button
+          variant="outlined"
+          disabled={looking.busy}
+          onClick={() => void looking.look({ templateId: template || null })}
+        >
+          {t('coverage.look')}
+        </Button>
         <Button
           variant="contained"
           disabled={printing.busy}

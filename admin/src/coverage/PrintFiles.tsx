@@ -1,16 +1,21 @@
-import { Box, Button, MenuItem, TextField } from '@mui/material';
+import { Box, Button, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
 import { LABEL_SHEETS, type LabelSheet, type Paper } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useAccount } from '../api/account';
 import { useDownload } from '../files/useDownload';
 
+/** Whether the paper of the place is that of America. */
+export const useAmericanPaper = (): boolean =>
+  useAccount().data?.organization.timezone.startsWith('America/') ?? true;
+
 /** Letters and labels of a batch, on the paper of the place; they can be taken as often as a printer needs. */
 export function PrintFiles({ batchId }: { batchId: string }) {
   const t = useTranslate();
-  const american = useAccount().data?.organization.timezone.startsWith('America/') ?? true;
+  const american = useAmericanPaper();
   const [paper, setPaper] = useState<Paper>(american ? 'letter' : 'a4');
   const [sheet, setSheet] = useState<LabelSheet>(american ? '5160' : 'L7160');
+  const [slip, setSlip] = useState(false);
   const [skip, setSkip] = useState(0);
   const { busy, download } = useDownload();
   const row = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end' };
@@ -31,10 +36,14 @@ export function PrintFiles({ batchId }: { batchId: string }) {
             </MenuItem>
           ))}
         </TextField>
+        <FormControlLabel
+          control={<Checkbox checked={slip} onChange={({ target }) => setSlip(target.checked)} />}
+          label={t('coverage.slip')}
+        />
         <Button
           variant="contained"
           disabled={busy}
-          onClick={() => void download(`/printing/${batchId}/letters.pdf?paper=${paper}`)}
+          onClick={() => void download(`/printing/${batchId}/letters.pdf?paper=${paper}&slip=${String(slip)}`)}
         >
           {t('coverage.lettersFile')}
         </Button>

@@ -73,6 +73,7 @@ function Figures({ organization, fields }: { organization: OrganizationSummary; 
   const t = useTranslate();
   const [locale] = useLocaleState();
   const written = (count: number) => new Intl.NumberFormat(locale).format(count);
+  const letters = fields.summary.totalAffectedEmails;
   const { averageSuccessRate, totalIssues, totalTemplates } = organization.summary;
   const score = Math.round(averageSuccessRate);
   const { band, tone } = bandOf(score);
@@ -80,8 +81,10 @@ function Figures({ organization, fields }: { organization: OrganizationSummary; 
     <Panels least={220}>
       <Figure
         label={t('dataQuality.health')}
-        value={`${score}%`}
-        note={<StatusChip tone={tone}>{t(`dataQuality.bands.${band}`)}</StatusChip>}
+        value={letters > 0 ? `${score}%` : '–'}
+        note={
+          letters > 0 ? <StatusChip tone={tone}>{t(`dataQuality.bands.${band}`)}</StatusChip> : t('dataQuality.noLetters')
+        }
       />
       <Figure
         label={t('dataQuality.analyzed')}

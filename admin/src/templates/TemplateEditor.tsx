@@ -17,6 +17,7 @@ import { UseLetter } from './letter/UseLetter';
 import { useSettled } from './letter/use-settled';
 import { LetterWorkshop, useFirstMode } from './LetterWorkshop';
 import type { LetterEditorHandle, PutField } from './letter-editor';
+import { OtherLanguage } from './OtherLanguage';
 import { SaveButtons } from './SaveButtons';
 import { InboxLines, NameAndLanguage } from './TemplateWords';
 import { TemplateVersions } from './TemplateVersions';
@@ -121,6 +122,7 @@ export function TemplateEditor({ template, onReplaced }: { template: Template; o
           <FamilySwitch {...{ language, whose }} onChange={setWhose} />
           <Looks {...{ words, whose, changes, read }} />
           <NameAndLanguage words={words} editable={mayWrite} onChange={draft.change} />
+          <OtherLanguage template={base} editable={mayWrite} />
           <Box sx={{ display: 'grid', justifyItems: 'start' }}>
             <SendOne templateId={base.id} whose={whose} unsaved={dirty} />
             <Button component={Link} to={`/app/templates/${base.id}/test`}>

@@ -44,7 +44,7 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     file: 'templates.csv',
     ...byId(
       'template',
-      'id, name, jsx_component_key, language, subject, preheader, metadata_json, html, text, version, created_at, updated_at',
+      'id, name, jsx_component_key, language, subject, preheader, metadata_json, html, text, other_language_id, version, created_at, updated_at',
     ),
   },
   {
@@ -69,7 +69,7 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     file: 'email-jobs.csv',
     ...byId(
       'email_job',
-      'id, mode, template_id, basis, from_days, to_days, yahrzeit_ids, send_at, created_at, updated_at',
+      'id, mode, template_id, basis, from_days, to_days, yahrzeit_ids, send_at, each_on_its_day, created_at, updated_at',
     ),
   },
   {
@@ -128,7 +128,7 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     keyType: 'uuid',
     columns: [
       ...['id', 'batch_id', 'observance_id', 'contact_id', 'yahrzeit_id', 'occurrence_date', 'again', 'language'],
-      ...['recipient', 'address', 'subject', 'text'],
+      ...['recipient', 'address', 'subject', 'text', 'letter_id'],
       { heading: 'printed_at', of: 'b.printed_at' },
       { heading: 'printed_by', of: 'b.printed_by' },
     ],
@@ -208,7 +208,7 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     key: 't.id',
     keyType: 'uuid',
     columns:
-      'name, org_code, timezone, israel, city, latitude, longitude, shabbat_times, address, sender_name, reply_to, language, date_order, rules, calendar, service_rule, reminders_on, reminder_template_id, reminder_hour, lead_days, second_lead_days, one_letter, uncertain_letters, plan'.split(
+      'name, org_code, timezone, israel, city, latitude, longitude, shabbat_times, address, sender_name, reply_to, language, date_order, rules, calendar, service_rule, reminders_on, reminder_template_id, reminder_hour, lead_days, second_lead_days, one_letter, uncertain_letters, customs_confirmed_at, setup_declined_at, plan'.split(
         ', ',
       ),
   },

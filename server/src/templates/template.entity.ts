@@ -20,6 +20,8 @@ export class TemplateRow extends DatedRow {
   @Column('jsonb', { name: 'metadata_json', default: {} }) metadataJson: TemplateMetadata;
   @Column('text') html: string;
   @Column('text') text: string;
+  /** The same letter in the other language, which names this one. */
+  @Column('uuid', { name: 'other_language_id', nullable: true }) otherLanguageId: string | null;
   @Column('integer', { default: 1 }) version: number;
 }
 

@@ -3,6 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   id,
   newTemplate,
+  otherLanguage,
   preparedTemplate,
   removed,
   template,
@@ -59,6 +60,22 @@ export class TemplatesController {
     @Body({ schema: templateChange }) change: z.output<typeof templateChange>,
   ) {
     return this.templates.save(org, by, which, change);
+  }
+
+  @Put(':id/other-language')
+  @ApiOperation({
+    operationId: 'pairTemplate',
+    summary: 'Say which template is the same letter in the other language',
+  })
+  @May('templates:write')
+  @Answers(template)
+  pair(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Param('id', { schema: id }) which: string,
+    @Body({ schema: otherLanguage }) { templateId }: z.output<typeof otherLanguage>,
+  ) {
+    return this.templates.pair(org, by, which, templateId);
   }
 
   @Post('prepare')

@@ -60,7 +60,7 @@ describe('templates', () => {
 
     const compiled = new CompiledTemplates().of(await templates.forSending(org, id));
     expect(renderLetter(compiled, sampleValues('en')).subject).toBe(
-      'The first yahrzeit of Miriam Levin: 4 January 2027',
+      'The first yahrzeit of Miriam Levin: January 4, 2027',
     );
   });
 
@@ -251,6 +251,22 @@ describe('templates', () => {
     await expect(templates.version(other, id, 1)).rejects.toMatchObject(notFound);
     await expect(templates.forSending(other, id)).rejects.toMatchObject(notFound);
     expect(await templates.list(other, {})).toEqual({ data: [], total: 0 });
+  });
+
+  it('given two that are one letter in two languages, then each names the other, until one is paired anew', async () => {
+    const [english, hebrew, another] = await Promise.all(
+      (['en', 'he', 'he'] as const).map((language) => templates.add(org, rivka, { ...draft, language })),
+    );
+    const pairs = async () =>
+      Promise.all([english, hebrew, another].map(async (one) => (await templates.get(org, one!.id)).otherLanguageId));
+
+    await templates.pair(org, rivka, english!.id, hebrew!.id);
+    expect(await pairs()).toEqual([hebrew!.id, english!.id, null]);
+    await templates.pair(org, rivka, another!.id, english!.id);
+    expect(await pairs()).toEqual([another!.id, null, english!.id]);
+    await expect(templates.pair(org, rivka, hebrew!.id, another!.id)).rejects.toMatchObject({ status: 422 });
+    await templates.remove(org, rivka, another!.id);
+    expect((await templates.get(org, english!.id)).otherLanguageId).toBeNull();
   });
 
   it('given many, then the list pages, sorts, filters and forgives a typo', async () => {

@@ -17,7 +17,7 @@ import { picturesAt } from '../pictures/index.js';
 import { Audit, type Change as AuditedChange } from '../platform/audit/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import { HeavyWork } from '../platform/heavy-work/index.js';
-import { Conflict, NotFound, orderBy, pageBounds } from '../platform/http/index.js';
+import { Conflict, Invalid, NotFound, orderBy, pageBounds } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import type { PreparedTemplate, TemplateDesign } from './prepare-template.js';
 import { prepareReady } from './ready-letters.js';
@@ -45,7 +45,10 @@ const columns = {
 };
 
 const LISTED = `id, name, jsx_component_key AS "jsxComponentKey", language, subject, preheader, version,
-  created_at AS "createdAt", updated_at AS "updatedAt"`;
+  other_language_id AS "otherLanguageId", created_at AS "createdAt", updated_at AS "updatedAt"`;
+
+/** The letter for whoever reads this language. */
+export type LettersByLanguage = (language: TemplateForSending['language']) => TemplateForSending;
 
 /** The letters of an organization: designed by its staff, begun from our ready ones. Every save is kept as a version. */
 @Injectable()
@@ -163,6 +166,37 @@ export class TemplatesService {
       this.dateOrder(org),
     ]);
     return { templateId: id, version, name, language, dateOrder, subject, html, text };
+  }
+
+  /** The template for readers of each language: itself, or the same letter in theirs. @throws NotFound */
+  async inLanguages(org: OrganizationId, id: string): Promise<LettersByLanguage> {
+    const own = await this.forSending(org, id);
+    const paired = await this.db.manager.findOneBy(TemplateRow, { organizationId: org, otherLanguageId: id });
+    const other = paired && (await this.forSending(org, paired.id));
+    return (language) => (own.language !== language && other?.language === language ? other : own);
+  }
+
+  /**
+   * Says that two templates are one letter in two languages, or, with null, that this one has no other. Whatever either was
+   * paired with before stands alone again.
+   * @throws NotFound, Invalid for two in one language
+   */
+  async pair(org: OrganizationId, by: Actor, id: string, otherId: string | null): Promise<TemplateRow> {
+    return this.db.transaction(async (within) => {
+      const before = await this.get(org, id, within);
+      const other = otherId === null ? null : await this.get(org, otherId, within);
+      if (other?.language === before.language)
+        throw new Invalid([{ path: 'templateId', message: 'Choose a letter in the other language.' }]);
+      await within.query(
+        `UPDATE template
+            SET other_language_id = CASE id WHEN $2::uuid THEN $3::uuid WHEN $3::uuid THEN $2::uuid END
+          WHERE organization_id = $1 AND (id IN ($2, $3) OR other_language_id IN ($2, $3))`,
+        [org, id, otherId],
+      );
+      const change = { before: { otherLanguageId: before.otherLanguageId }, after: { otherLanguageId: otherId } };
+      await this.audit.record(org, by, { action: 'change', resource: 'template', resourceId: id, ...change }, within);
+      return this.get(org, id, within);
+    });
   }
 
   /** How the organization's letters write civil dates. */

@@ -72,6 +72,8 @@ export const coverage = {
     'They are noted as printed: in the coverage, with the contact and with the yahrzeit. No letter is printed twice by itself.',
   template: 'Letter',
   templateDefault: 'As in the automatic reminders',
+  look: 'Look at them first',
+  slip: 'With a slip that families send back',
   printNow: 'Print and mark as printed',
   printOne: 'Print',
   printAgain: 'Print again',

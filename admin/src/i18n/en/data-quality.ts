@@ -5,6 +5,7 @@ export const dataQuality = {
   periods: { 1: 'Last 24 hours', 7: 'Last 7 days', 30: 'Last 30 days', 90: 'Last 90 days' },
   refresh: 'Refresh',
   health: 'Health Score',
+  noLetters: 'No letters in this time',
   bands: { good: 'Good', excellent: 'Excellent', attention: 'Needs Attention' },
   analyzed: 'Emails Analyzed',
   analyzedNote: 'letters sent in the period',

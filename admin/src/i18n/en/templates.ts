@@ -30,6 +30,13 @@ export const templates = {
   preheaderHint: 'What mail programs show beside the subject.',
   current: 'Current',
   bringBack: 'Bring back',
+  otherLanguage: {
+    he: 'The same letter in Hebrew',
+    en: 'The same letter in English',
+    hint: 'Whoever reads that language gets that letter.',
+    none: 'None: all get this one',
+    saved: 'Each reader gets the letter in their language',
+  },
   broughtBack: 'This version is the current one again',
   nameRequired: 'Template name is required',
   created: 'Template created successfully',

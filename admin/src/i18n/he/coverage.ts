@@ -70,6 +70,8 @@ export const coverage: typeof en.coverage = {
   printNote: 'הם נרשמים כמודפסים: כאן, אצל איש הקשר ואצל היארצייט. שום מכתב אינו מודפס פעמיים אוטומטית.',
   template: 'המכתב',
   templateDefault: 'כמו בתזכורות האוטומטיות',
+  look: 'לצפות בהם תחילה',
+  slip: 'עם ספח תשובה',
   printNow: 'כתיבה ורישום כמודפסים',
   printOne: 'הדפסה',
   printAgain: 'הדפסה חוזרת',

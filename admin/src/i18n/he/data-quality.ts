@@ -7,6 +7,7 @@ export const dataQuality: typeof en.dataQuality = {
   periods: { 1: '24 השעות האחרונות', 7: '7 הימים האחרונים', 30: '30 הימים האחרונים', 90: '90 הימים האחרונים' },
   refresh: 'רענון',
   health: 'ציון איכות',
+  noLetters: 'אין מכתבים בתקופה הזאת',
   bands: { good: 'טוב', excellent: 'מצוין', attention: 'דורש טיפול' },
   analyzed: 'מכתבים שנבדקו',
   analyzedNote: 'מכתבים שנשלחו בתקופה',

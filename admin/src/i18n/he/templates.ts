@@ -32,6 +32,13 @@ export const templates: typeof en.templates = {
   preheaderHint: 'מה שתוכנות דואר מציגות לצד הנושא.',
   current: 'נוכחית',
   bringBack: 'החזרה',
+  otherLanguage: {
+    he: 'אותו מכתב בעברית',
+    en: 'אותו מכתב באנגלית',
+    hint: 'מי שזו שפתו מקבל את המכתב ההוא.',
+    none: 'אין: כולם מקבלים את המכתב הזה',
+    saved: 'כל אחד יקבל את המכתב בשפתו',
+  },
   broughtBack: 'הגרסה הזאת שוב הנוכחית',
   nameRequired: 'יש לתת שם לתבנית',
   created: 'התבנית נוצרה בהצלחה',

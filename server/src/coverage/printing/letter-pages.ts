@@ -2,6 +2,7 @@ import type { DateOrder } from '@zikaron/contract';
 import { formatDate, type LetterLanguage } from '../../merge-fields/index.js';
 import { directionIn, PAGES, type PdfPages, type TextStyle } from '../../platform/documents/index.js';
 import { postalLines } from './postal-lines.js';
+import { slipLines } from './reply-slip.js';
 
 /** A letter as it was printed. */
 export interface PrintedLetter {
@@ -22,6 +23,8 @@ export interface Letterhead {
   readonly name: string;
   readonly address: string | null;
   readonly dateOrder: DateOrder;
+  /** Whether each letter has a slip at its foot that the family sends back. */
+  readonly slip: boolean;
 }
 
 const MARGIN = 72;
@@ -38,6 +41,7 @@ const HEART: TextStyle = { size: 20, weight: 'bold' };
 /** A letter that is a little too long for one sheet is written smaller, down to this; a longer one goes on to the next. */
 const SMALLEST = 0.76;
 const SIGNATURE = { above: 30, line: '____________________________' };
+const SLIP = { height: 150, margin: 36, line: 23, text: { size: 11 } };
 const heightOf = ({ size }: TextStyle): number => size * 1.42;
 
 /** Writes one letter on one sheet, or on more where it is long. Each begins on a sheet of its own, its address in the window. */
@@ -90,7 +94,7 @@ interface BodyLine {
 }
 
 async function writeBody(pages: PdfPages, sheet: Sheet, letter: PrintedLetter, head: Letterhead): Promise<void> {
-  const bottom = PAGES[pages.size].height - MARGIN;
+  const bottom = PAGES[pages.size].height - (head.slip ? SLIP.height + SLIP.margin : MARGIN);
   const top = DATE_TOP + 2 * heightOf(BODY);
   const { lines, scale } = fitted(pages, sheet.width, letter, head, bottom - top - SIGNATURE.above);
   let y = top;
@@ -104,6 +108,16 @@ async function writeBody(pages: PdfPages, sheet: Sheet, letter: PrintedLetter, h
     y += heightOf(style) * (text ? 1 : 0.6);
   }
   if (y + SIGNATURE.above <= bottom) sheet.line(SIGNATURE.line, { ...SMALL, size: SMALL.size * scale }, y + SIGNATURE.above - heightOf(SMALL), 'end');
+  if (head.slip) writeSlip(pages, sheet, letter, head);
+}
+
+/** At the foot of the last sheet, beneath the line at which it is cut. */
+function writeSlip(pages: PdfPages, sheet: Sheet, { language, recipient, deceased }: PrintedLetter, head: Letterhead): void {
+  const top = PAGES[pages.size].height - SLIP.height - SLIP.margin + SMALL.size;
+  pages.rule({ x: MARGIN, y: top, width: sheet.width, color: GREY });
+  const [cut = '', ...lines] = slipLines(language, { recipient, deceased, congregation: head.name });
+  sheet.middle(cut, SMALL, top + 4);
+  lines.forEach((line, at) => sheet.line(line, SLIP.text, top + 24 + at * SLIP.line));
 }
 
 /** The lines as large as one sheet allows; in full size where even the smallest does not fit. */

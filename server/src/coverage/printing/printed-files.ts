@@ -1,17 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { dateOrderOf, type LabelSheet, type labelsQuery, type Paper } from '@zikaron/contract';
+import { dateOrderOf, type LabelSheet, type labelsQuery, type lettersQuery } from '@zikaron/contract';
 import { Readable } from 'node:stream';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { localDate } from '../../calendar/index.js';
-import { OrganizationsService } from '../../organizations/index.js';
+import { OrganizationsService, type OrganizationRow } from '../../organizations/index.js';
+import { Clock } from '../../platform/clock/index.js';
 import { HeavyWork } from '../../platform/heavy-work/index.js';
 import type { Download } from '../../platform/http/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { SHEETS, type Label } from './label-pages.js';
 import type { PrintedLetter } from './letter-pages.js';
-import { PrintingService } from './printing.service.js';
+import { nothingToPrint, PrintingService } from './printing.service.js';
 import type { PdfOrder } from './write-pdf.task.js';
+
+type HowPrinted = z.output<typeof lettersQuery>;
+
+interface ToDraw {
+  readonly organization: OrganizationRow;
+  readonly title: string;
+  readonly at: Date;
+  readonly letters: readonly Omit<PrintedLetter, 'date'>[];
+}
 
 const PDF = 'application/pdf';
 /** For a thousand letters of a page and more; drawing Hebrew and Latin letters from their fonts is slow. */
@@ -25,24 +35,50 @@ export class PrintedFiles {
     private readonly db: DataSource,
     private readonly organizations: OrganizationsService,
     private readonly printing: PrintingService,
+    private readonly clock: Clock,
     private readonly work: HeavyWork,
   ) {}
 
   /** A sheet or more for each letter, by the recipients' names. @throws NotFound */
-  async letters(org: OrganizationId, id: string, size: Paper): Promise<Download> {
+  async letters(org: OrganizationId, id: string, how: HowPrinted): Promise<Download> {
     const { printedAt, title, organization } = await this.about(org, id, 'letters');
-    const date = localDate(printedAt, organization.timezone);
     const letters: Omit<PrintedLetter, 'date'>[] = await this.db.query(
-      `SELECT p.language, p.recipient, p.address, p.subject, p.text, y.name AS deceased, y.hebrew_name AS "deceasedHebrew"
-         FROM printed_letter p
-         LEFT JOIN yahrzeit y ON y.organization_id = p.organization_id AND y.id = p.yahrzeit_id
-        WHERE p.organization_id = $1 AND p.batch_id = $2
-        ORDER BY p.recipient, p.contact_id, p.occurrence_date, p.id`,
+      `SELECT * FROM (
+         SELECT DISTINCT ON (coalesce(p.letter_id, p.id)) p.language, p.recipient, p.address, p.subject, p.text,
+                y.name AS deceased, y.hebrew_name AS "deceasedHebrew", p.contact_id, p.occurrence_date, p.id
+           FROM printed_letter p
+           LEFT JOIN yahrzeit y ON y.organization_id = p.organization_id AND y.id = p.yahrzeit_id
+          WHERE p.organization_id = $1 AND p.batch_id = $2
+          ORDER BY coalesce(p.letter_id, p.id), p.occurrence_date, p.id) letter
+        ORDER BY recipient, contact_id, occurrence_date, id`,
       [org, id],
     );
-    const head = { name: organization.name, address: organization.address, dateOrder: dateOrderOf(organization) };
+    return this.draw(org, { organization, title, at: printedAt, letters }, how);
+  }
+
+  /** The letters that would be printed now, drawn alike; nothing is recorded. @throws Refusal 422 `nothing_to_print` */
+  async look(org: OrganizationId, wish: Parameters<PrintingService['write']>[1], how: HowPrinted): Promise<Download> {
+    const [{ rows, unwritten }, organization] = await Promise.all([
+      this.printing.write(org, wish),
+      this.organizations.settings(org),
+    ]);
+    const firstOfEach = new Map([...rows].reverse().map((row) => [row.letterId, row]));
+    if (firstOfEach.size === 0) throw nothingToPrint(unwritten);
+    const letters = [...firstOfEach.values()].reverse().map(({ name: recipient, ...row }) => ({ ...row, recipient }));
+    const title = `${organization.name} - ${TITLES[organization.language]('letters')} ${wish.from} - ${wish.to}`;
+    return this.draw(org, { organization, title, at: this.clock.now(), letters }, how);
+  }
+
+  private async draw(
+    org: OrganizationId,
+    { organization, title, at, letters }: ToDraw,
+    { paper: size, slip }: HowPrinted,
+  ): Promise<Download> {
+    const date = localDate(at, organization.timezone);
+    const { name, address } = organization;
+    const head = { name, address, dateOrder: dateOrderOf(organization), slip };
     const dated = letters.map((letter) => ({ ...letter, date }));
-    const content = await this.write(org, { about: { title, size, at: printedAt }, what: { letters: dated, head } });
+    const content = await this.write(org, { about: { title, size, at }, what: { letters: dated, head } });
     return { fileName: `${title}.pdf`, type: PDF, content, rows: letters.length };
   }
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { id, labelsQuery, lettersQuery, printed, printedBatchPage, printedBatchQuery, printing, removed } from '@zikaron/contract';
 import type { Response } from 'express';
@@ -35,6 +35,20 @@ export class PrintingController {
     return this.service.print(org, by, wish);
   }
 
+  @Post('look')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'lookAtLetters', summary: 'The letters that would be printed, as PDF; nothing is noted' })
+  @May('emails:send')
+  @ApiOkResponse(file)
+  async look(
+    @Org() org: OrganizationId,
+    @Body({ schema: printing }) wish: z.output<typeof printing>,
+    @Query({ schema: lettersQuery }) how: z.output<typeof lettersQuery>,
+    @Res() response: Response,
+  ) {
+    await sendDownload(response, await this.files.look(org, wish, how));
+  }
+
   @Delete(':id')
   @ApiOperation({ operationId: 'undoPrinting', summary: 'Undo a printed batch: its letters count as not printed' })
   @May('emails:send')
@@ -51,10 +65,10 @@ export class PrintingController {
   async letters(
     @Org() org: OrganizationId,
     @Param('id', { schema: id }) batch: string,
-    @Query({ schema: lettersQuery }) { paper }: z.output<typeof lettersQuery>,
+    @Query({ schema: lettersQuery }) how: z.output<typeof lettersQuery>,
     @Res() response: Response,
   ) {
-    await sendDownload(response, await this.files.letters(org, batch, paper));
+    await sendDownload(response, await this.files.letters(org, batch, how));
   }
 
   @Get(':id/labels.pdf')

@@ -7,14 +7,14 @@ import { Audit } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { NotFound, orderBy, pageBounds, Refusal } from '../../platform/http/index.js';
 import type { Actor, OrganizationId } from '../../platform/tenancy/index.js';
-import { PaperLetters } from '../../reminders/index.js';
+import { PaperLetters, type PaperLetter } from '../../reminders/index.js';
 import { StandingReminders, type PrintedReminder } from '../../yahrzeits/index.js';
 import { COVERED } from '../coverage-statement.js';
 import { CoverageService } from '../coverage.service.js';
 
 type Wish = z.output<typeof printing>;
 
-/** Somebody to whom a letter on paper goes. */
+/** Somebody to whom a letter on paper goes, and about whom. */
 interface Recipient {
   readonly observanceId: string;
   readonly contactId: string;
@@ -22,13 +22,20 @@ interface Recipient {
   readonly date: string;
   readonly name: string;
   readonly address: string;
+  readonly deceased: string;
+  readonly deceasedHebrew: string | null;
+}
+
+/** One observance that a written letter is about; those of one letter bear one `letterId`, and all of its text. */
+export interface WrittenRow extends Recipient, PaperLetter {
+  readonly letterId: string;
 }
 
 /** Letters that are printed at once: what a printer's tray and a person's patience hold. */
 const MOST_LETTERS = 1000;
 
 const BATCH = `batch.id, batch.from_date AS "from", batch.to_date AS "to", to_json(batch.printed_at) AS "printedAt", batch.printed_by AS "printedBy",
-  (SELECT count(*) FROM printed_letter l WHERE l.organization_id = batch.organization_id AND l.batch_id = batch.id) AS letters`;
+  (SELECT count(DISTINCT coalesce(l.letter_id, l.id)) FROM printed_letter l WHERE l.organization_id = batch.organization_id AND l.batch_id = batch.id) AS letters`;
 
 /**
  * Letters on paper. Printing writes and records them; their PDF can then be fetched as often as a printer needs. One
@@ -50,16 +57,7 @@ export class PrintingService {
    * @throws Refusal 413 `too_many_letters`, 422 `nothing_to_print`; NotFound without such a template
    */
   async print(org: OrganizationId, by: Actor, wish: Wish): Promise<Printed> {
-    const recipients = await this.recipients(org, wish);
-    const asked = recipients.map(({ observanceId, date }) => ({ observanceId, date }));
-    const written = await this.letters.write(org, asked, wish.templateId);
-    const rows: object[] = [];
-    const unwritten: Printed['unwritten'] = [];
-    for (const [at, recipient] of recipients.entries()) {
-      const result = written[at];
-      if (result && 'letter' in result) rows.push({ ...recipient, ...result.letter });
-      else unwritten.push({ observanceId: recipient.observanceId, contact: recipient.name, reason: result?.failed ?? '' });
-    }
+    const { rows, unwritten } = await this.write(org, wish);
     const id = randomUUID();
     await this.db.transaction(async (within) => {
       const letters = await this.record(org, by, { id, wish, rows }, within);
@@ -68,6 +66,25 @@ export class PrintingService {
       await this.audit.record(org, by, { ...about, after: { letters, from: wish.from, to: wish.to } }, within);
     });
     return { ...(await this.batch(org, id)), unwritten };
+  }
+
+  /**
+   * Writes the letters that `print` would, and records nothing.
+   * @throws Refusal 413 `too_many_letters`; NotFound without such a template
+   */
+  async write(org: OrganizationId, wish: Wish): Promise<{ rows: WrittenRow[]; unwritten: Printed['unwritten'] }> {
+    const recipients = await this.recipients(org, wish);
+    const rows: WrittenRow[] = [];
+    const unwritten: Printed['unwritten'] = [];
+    for (const { about, written } of await this.letters.write(org, recipients, wish.templateId)) {
+      const letterId = randomUUID();
+      for (const recipient of about) {
+        const { observanceId, name: contact } = recipient;
+        if ('letter' in written) rows.push({ ...recipient, ...written.letter, letterId });
+        else unwritten.push({ observanceId, contact, reason: written.failed });
+      }
+    }
+    return { rows, unwritten };
   }
 
   /** What was printed, the newest first. */
@@ -131,7 +148,7 @@ export class PrintingService {
   private async record(
     org: OrganizationId,
     by: Actor,
-    { id, wish, rows }: { id: string; wish: Wish; rows: readonly object[] },
+    { id, wish, rows }: { id: string; wish: Wish; rows: readonly WrittenRow[] },
     within: EntityManager,
   ): Promise<number> {
     await within.query(
@@ -146,7 +163,8 @@ export class PrintingService {
 
 /** $7: print again; $8 and $9: the chosen ones, or null for all that wait. */
 const RECIPIENTS = `
-SELECT observance_id AS "observanceId", contact_id AS "contactId", yahrzeit_id AS "yahrzeitId", date, contact_name AS name, address
+SELECT observance_id AS "observanceId", contact_id AS "contactId", yahrzeit_id AS "yahrzeitId", date, contact_name AS name, address,
+       yahrzeit_name AS deceased, hebrew_name AS "deceasedHebrew"
   FROM covered
  WHERE CASE WHEN $7::boolean THEN printed_at IS NOT NULL AND address ~ '\\S' ELSE letter_stage = 'toPrint' END
    AND ($8::uuid[] IS NULL OR (observance_id, date) IN (SELECT * FROM unnest($8::uuid[], $9::date[])))
@@ -154,15 +172,15 @@ SELECT observance_id AS "observanceId", contact_id AS "contactId", yahrzeit_id A
 
 const RECORD = `
 INSERT INTO printed_letter
-  (organization_id, batch_id, observance_id, contact_id, yahrzeit_id, occurrence_date, again, language, recipient, address, subject, text)
-SELECT $1, $2, l."observanceId", l."contactId", l."yahrzeitId", l.date, $4, l.language, l.name, l.address, l.subject, l.text
+  (organization_id, batch_id, observance_id, contact_id, yahrzeit_id, occurrence_date, again, language, recipient, address, subject, text, letter_id)
+SELECT $1, $2, l."observanceId", l."contactId", l."yahrzeitId", l.date, $4, l.language, l.name, l.address, l.subject, l.text, l."letterId"
   FROM jsonb_to_recordset($3::jsonb) AS l ("observanceId" uuid, "contactId" uuid, "yahrzeitId" uuid, date date, name text,
-       address text, language text, subject text, text text)
+       address text, language text, subject text, text text, "letterId" uuid)
 ON CONFLICT (organization_id, observance_id, occurrence_date) WHERE NOT again DO NOTHING
 RETURNING observance_id AS "observanceId", occurrence_date AS date`;
 
 const tooManyLetters = () =>
   new Refusal(413, 'too_many_letters', `More than ${MOST_LETTERS} letters wait. Print a shorter window first.`);
 
-const nothingToPrint = ([first]: Printed['unwritten']) =>
+export const nothingToPrint = ([first]: Printed['unwritten']) =>
   new Refusal(422, 'nothing_to_print', first ? `No letter could be written: ${first.reason}` : 'No letter waits to be printed.');

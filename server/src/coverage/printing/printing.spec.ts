@@ -17,6 +17,7 @@ import { HeavyWork } from '../../platform/heavy-work/index.js';
 import { Audit } from '../../platform/audit/index.js';
 import { PdfPages } from '../../platform/documents/index.js';
 import { StandingClock } from '../../platform/clock/index.js';
+import type { Download } from '../../platform/http/index.js';
 import { HouseWork } from '../../platform/house-work/index.js';
 import type { Actor } from '../../platform/tenancy/index.js';
 import { ObservanceLetters } from '../../reminders/letters/observance-letters.js';
@@ -51,7 +52,7 @@ beforeAll(async () => {
   coverage = new CoverageService(db, clock, organizations);
   const onPaper = new PaperLetters(db, clock, organizations, templates, letters);
   service = new PrintingService(db, clock, coverage, onPaper, audit, new StandingReminders(db, clock, new DateSettings(), new HouseWork(db, clock)));
-  files = new PrintedFiles(db, organizations, service, new HeavyWork());
+  files = new PrintedFiles(db, organizations, service, clock, new HeavyWork());
 });
 beforeEach(async () => {
   await db.query('TRUNCATE organization CASCADE');
@@ -122,7 +123,7 @@ describe('printing', () => {
     const { id } = await print();
     const other = await aCongregation(db);
 
-    await expect(files.letters(other.id, id, 'a4')).rejects.toThrow('no such batch');
+    await expect(files.letters(other.id, id, { paper: 'a4', slip: false })).rejects.toThrow('no such batch');
     await expect(service.undo(other.id, rivka, id)).rejects.toThrow('no such batch');
     expect(await service.list(other.id, {})).toMatchObject({ total: 0 });
   });
@@ -143,6 +144,38 @@ describe('printing', () => {
   });
 });
 
+describe('one letter for one contact', () => {
+  const FURTHER = '{{yahrzeit.name}}{{#each contact.otherObservances}}, {{yahrzeit.name}}{{/each}}';
+
+  beforeEach(async () => {
+    await db.query('UPDATE organization SET one_letter = true');
+    await db.query('UPDATE template SET html = $1, text = $1', [FURTHER]);
+    const { contactId } = await byPost({ name: 'Ruth Cohen' }, { name: 'Miriam' });
+    await byPost({ name: 'Dov Levin' }, { name: 'Leah' });
+    const other = await byPost({ name: 'Ruth Cohen' }, { name: 'David' });
+    await db.query('UPDATE observance SET contact_id = $2 WHERE id = $1', [other.observanceId, contactId]);
+  });
+
+  it('given two yahrzeits of one contact, then they are one letter, both are recorded, and both wait again after an undo', async () => {
+    const batch = await print();
+    expect(batch.letters).toBe(2);
+    expect(await toPrint()).toBe(0);
+    const texts: { text: string }[] = await db.query('SELECT text FROM printed_letter ORDER BY recipient, occurrence_date');
+    expect(texts.map(({ text }) => text).sort()).toEqual(['Leah', expect.stringMatching(/^(Miriam, David|David, Miriam)$/), expect.stringContaining(', ')]);
+    const pages = await buffer((await files.letters(org.id, batch.id, { paper: 'letter', slip: false })).content);
+    expect([...pages.toString('latin1').matchAll(/\/Type \/Page\b/g)]).toHaveLength(2);
+
+    await service.undo(org.id, rivka, batch.id);
+    expect(await toPrint()).toBe(3);
+  });
+
+  it('given a template without a place for the further ones, then each is a letter of its own', async () => {
+    await db.query(`UPDATE template SET html = '{{yahrzeit.name}}', text = '{{yahrzeit.name}}', version = version + 1`);
+
+    expect((await print()).letters).toBe(3);
+  });
+});
+
 describe('the files of a batch', () => {
   const pagesOf = (file: Buffer) => [...file.toString('latin1').matchAll(/\/Type \/Page\b/g)].length;
 
@@ -155,7 +188,7 @@ describe('the files of a batch', () => {
     await byPost();
     const hebrew = await print();
 
-    const [en, he] = [await files.letters(org.id, english.id, 'letter'), await files.letters(org.id, hebrew.id, 'a4')];
+    const [en, he] = [await files.letters(org.id, english.id, { paper: 'letter', slip: false }), await files.letters(org.id, hebrew.id, { paper: 'a4', slip: false })];
     const [first, second] = [await buffer(en.content), await buffer(he.content)];
     if (process.env.KEEP_PDF) {
       writeFileSync(`${process.env.KEEP_PDF}/en.pdf`, first);
@@ -182,7 +215,7 @@ describe('the files of a batch', () => {
       Promise.resolve(writePdf(order as PdfOrder) as never),
     );
     const written = jest.spyOn(PdfPages.prototype, 'line');
-    const file = await buffer((await files.letters(org.id, id, 'letter')).content);
+    const file = await buffer((await files.letters(org.id, id, { paper: 'letter', slip: false })).content);
     if (process.env.KEEP_PDF) writeFileSync(`${process.env.KEEP_PDF}/one.pdf`, file);
     const calls = [...written.mock.calls];
     written.mockRestore();
@@ -196,6 +229,45 @@ describe('the files of a batch', () => {
     expect(heart?.[1].size).toBeGreaterThan(14);
   });
 
+  /** The lines as they are drawn, in this process. */
+  async function linesOf(draw: () => Promise<Download>): Promise<{ pages: number; lines: string[] }> {
+    jest.spyOn(HeavyWork.prototype, 'run').mockImplementationOnce((_org, _task, order) =>
+      Promise.resolve(writePdf(order as PdfOrder) as never),
+    );
+    const written = jest.spyOn(PdfPages.prototype, 'line');
+    const pages = pagesOf(await buffer((await draw()).content));
+    const lines = written.mock.calls.map(([line]) => line);
+    written.mockRestore();
+    return { pages, lines };
+  }
+
+  it('given letters that are looked at, then they are drawn as they would be printed, and wait all the same', async () => {
+    await byPost({}, { name: 'Miriam Levin' });
+    const { pages, lines } = await linesOf(() => files.look(org.id, printing.parse(window), { paper: 'letter', slip: false }));
+
+    expect(pages).toBe(1);
+    expect(lines).toContain('Miriam Levin');
+    expect(await toPrint()).toBe(1);
+    expect(await db.query('SELECT 1 FROM print_batch')).toEqual([]);
+    await print();
+    await expect(files.look(org.id, printing.parse(window), { paper: 'letter', slip: false })).rejects.toMatchObject({
+      code: 'nothing_to_print',
+    });
+  });
+
+  it('given a slip that is wished for, then it stands at the foot of the one sheet', async () => {
+    await db.query('UPDATE organization SET reminder_template_id = NULL');
+    await byPost({ name: 'Ruth Cohen' }, { name: 'Miriam Levin' });
+    const { id } = await print();
+    const slip = (wished: boolean) => linesOf(() => files.letters(org.id, id, { paper: 'letter', slip: wished }));
+
+    expect((await slip(false)).lines.join('\n')).not.toContain('cut here');
+    const { pages, lines } = await slip(true);
+    expect(pages).toBe(1);
+    expect(lines).toContain('Beth Shalom · In memory of Miriam Levin');
+    expect(lines.at(-1)).toBe('From: Ruth Cohen');
+  });
+
   it('given a letter of several pages, then it goes on in full size', async () => {
     await db.query(`UPDATE template SET text = $2 WHERE id = $1`, [
       org.templateId,
@@ -204,7 +276,7 @@ describe('the files of a batch', () => {
     await byPost();
     const { id } = await print();
 
-    expect(pagesOf(await buffer((await files.letters(org.id, id, 'letter')).content))).toBeGreaterThan(1);
+    expect(pagesOf(await buffer((await files.letters(org.id, id, { paper: 'letter', slip: false })).content))).toBeGreaterThan(1);
   });
 
   it('given more people than a sheet has labels, and one used, then the rest goes on a second sheet', async () => {

@@ -9,7 +9,7 @@ import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { TemplatesService } from '../../templates/index.js';
 import { EmailJobsService } from '../email-jobs.service.js';
 import { JobRuns } from '../job-runs.js';
-import type { LetterRecord } from './letter-record.js';
+import { languageOf, type LetterRecord } from './letter-record.js';
 import { linksOf, LetterRecordsService } from './letter-records.service.js';
 import { ObservanceLetters } from './observance-letters.js';
 
@@ -55,8 +55,8 @@ export class LetterPreviews {
     records: readonly [LetterRecord, ...LetterRecord[]],
     links: LinksOfLetter | null,
   ): Promise<Letter> {
-    const template = await this.templates.forSending(org, templateId);
-    const written = refusing(() => this.letters.write(template, records, links));
+    const letters = await this.templates.inLanguages(org, templateId);
+    const written = refusing(() => this.letters.write(letters(languageOf(records[0])), records, links));
     if ('failed' in written) throw new Invalid([{ path: 'observerId', message: written.failed }], 'not_writable');
     return written.letter;
   }

@@ -68,6 +68,10 @@ export interface LetterRecord {
   };
 }
 
+/** The language in which somebody is written to: their own, else the organization's. */
+export const languageOf = ({ contact, organization }: LetterRecord): LetterLanguage =>
+  contact.language ?? organization.language;
+
 /** An observer, and the civil date of the occurrence, or null for the next one from `today` on. */
 export interface LetterQuery {
   readonly observanceId: string;

@@ -6,7 +6,7 @@ import { Clock } from '../../platform/clock/index.js';
 import { Invalid, NotFound } from '../../platform/http/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { LetterValues, type ValuesOfLetter, type WhoseLetter } from '../../templates/index.js';
-import { readLetterRecords, type LetterRecord } from './letter-record.js';
+import { languageOf, readLetterRecords, type LetterRecord } from './letter-record.js';
 import { issueRecords, letterValues } from './letter-values.js';
 
 /** The records of single letters, for whoever looks at one. */
@@ -43,12 +43,12 @@ export class LetterRecordsService implements OnModuleInit {
 
   private async valuesOf(org: OrganizationId, whose: WhoseLetter): Promise<ValuesOfLetter> {
     const record = await this.find(org, whose);
-    const { contact, organization } = record;
+    const { organization } = record;
     const values = letterValues(record, {
       sendDate: localDate(this.clock.now(), organization.timezone),
       templateName: null,
       links: linksOf(this.links, org, record),
-      language: contact.language ?? organization.language,
+      language: languageOf(record),
     });
     return { values, records: issueRecords(record) };
   }

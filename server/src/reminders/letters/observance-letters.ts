@@ -26,8 +26,8 @@ import { OrganizationsService } from '../../organizations/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { NotFound } from '../../platform/http/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
-import { TemplatesService, type TemplateForSending } from '../../templates/index.js';
-import { readLetterRecords, type LetterRecord } from './letter-record.js';
+import { TemplatesService, type LettersByLanguage, type TemplateForSending } from '../../templates/index.js';
+import { languageOf, readLetterRecords, type LetterRecord } from './letter-record.js';
 import { issueRecords, letterValues } from './letter-values.js';
 import { observanceEvents } from './observance-event.js';
 import { whyNotDue } from './why-not.js';
@@ -97,14 +97,14 @@ export class ObservanceLetters extends LetterSource implements OnModuleInit {
   private composeOne(
     message: MessageToWrite,
     records: readonly (LetterRecord | null)[],
-    template: TemplateForSending | null,
+    letters: LettersByLanguage | null,
     wishedOn: CivilDate | undefined,
   ): Composed {
     const [first, ...others] = records.filter((record): record is LetterRecord => whyNotDue(record) === null);
     if (!first) return { cancelled: whyNotDue(records[0] ?? null) ?? 'The observer was removed.' };
-    if (!template) return { failed: 'Its template was deleted.' };
+    if (!letters) return { failed: 'Its template was deleted.' };
     try {
-      return this.write(template, [first, ...others], message.links, wishedOn);
+      return this.write(letters(languageOf(first)), [first, ...others], message.links, wishedOn);
     } catch (refused) {
       if (!(refused instanceof TemplateRefused)) throw refused;
       return { failed: `Its template breaks a rule: ${refused.message}`, ...unknownFields(refused, first) };
@@ -140,7 +140,7 @@ export class ObservanceLetters extends LetterSource implements OnModuleInit {
     const further = others.map((other) => letterValues(other, occasion));
     const values = withOthers(letterValues(record, occasion), further);
     const { letter, analysis } = this.fill(template, values, record);
-    if (others.length > 0 && !template.html.includes('{{#each contact.otherObservances}}')) {
+    if (others.length > 0 && !namesFurther(template)) {
       return { failed: 'Its template does not name the further yahrzeits that go in this letter.' };
     }
     const lacking = analysis.issues.filter(({ field }) => (REQUIRED as readonly string[]).includes(field));
@@ -179,10 +179,10 @@ export class ObservanceLetters extends LetterSource implements OnModuleInit {
   private async templatesOf(
     org: OrganizationId,
     messages: readonly MessageToWrite[],
-  ): Promise<Map<string, TemplateForSending>> {
+  ): Promise<Map<string, LettersByLanguage>> {
     const ids = [...new Set(messages.flatMap(({ templateId }) => templateId ?? []))];
-    const templates = await Promise.all(ids.map((id) => this.templates.forSending(org, id).catch(nullIfGone)));
-    return new Map(templates.flatMap((template) => (template ? [[template.templateId, template]] : [])));
+    const found = await Promise.all(ids.map((id) => this.templates.inLanguages(org, id).catch(nullIfGone)));
+    return new Map(ids.flatMap((id, at) => (found[at] ? [[id, found[at]]] : [])));
   }
 }
 
@@ -192,8 +192,12 @@ function unknownFields({ problems }: TemplateRefused, record: LetterRecord): Pic
   return { mergeFieldIssues: analyse([...new Set(named)], {}, issueRecords(record)).issues };
 }
 
+/** Whether a letter has a place for further yahrzeits of its reader. */
+export const namesFurther = ({ html }: Pick<TemplateForSending, 'html'>): boolean =>
+  html.includes('{{#each contact.otherObservances}}');
+
 /** The values of the first, who is greeted and has the letter's name, with the others as a list. */
-const withOthers = (values: MergeValues, others: readonly MergeValues[]): MergeValues => ({
+export const withOthers = (values: MergeValues, others: readonly MergeValues[]): MergeValues => ({
   ...values,
   contact: { ...values.contact, otherObservances: others },
   links: others.length > 0 ? { ...values.links, calendar: calendarOf(values.links?.preferences) } : values.links,

@@ -1,0 +1,56 @@
+import { MenuItem, TextField } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Template } from '@zikaron/contract';
+import { useState } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
+import { call } from '../api/http';
+import { useAction, useToast } from '../forms/useAction';
+
+interface OtherLanguageProps {
+  template: Pick<Template, 'id' | 'language' | 'otherLanguageId'>;
+  editable: boolean;
+}
+
+/** Which template is the same letter in the other language: whoever reads that one gets it. Chosen, it is kept at once. */
+export function OtherLanguage({ template: { id, language, otherLanguageId }, editable }: OtherLanguageProps) {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { busy, act } = useAction();
+  const [chosen, setChosen] = useState(otherLanguageId ?? '');
+  const { data = [] } = useGetList<Template>('templates', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'name', order: 'ASC' },
+  });
+  const others = data.filter((one) => one.language !== language);
+  if (others.length === 0 && !chosen) return null;
+  const choose = (templateId: string) =>
+    void act(
+      async () => {
+        await call(`/templates/${id}/other-language`, { method: 'PUT', body: { templateId: templateId || null } });
+        setChosen(templateId);
+        await queries.invalidateQueries({ queryKey: ['templates'] });
+        toast(t('resources.templates.otherLanguage.saved'));
+      },
+      (reason) => reason,
+    );
+  return (
+    <TextField
+      select
+      label={t(`resources.templates.otherLanguage.${language === 'en' ? 'he' : 'en'}`)}
+      helperText={t('resources.templates.otherLanguage.hint')}
+      value={others.some((one) => one.id === chosen) ? chosen : ''}
+      disabled={!editable || busy}
+      sx={{ my: 0 }}
+      onChange={({ target }) => choose(target.value)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      <MenuItem value="">{t('resources.templates.otherLanguage.none')}</MenuItem>
+      {others.map((one) => (
+        <MenuItem key={one.id} value={one.id} dir="auto">
+          {one.name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
