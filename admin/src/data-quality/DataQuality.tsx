@@ -83,7 +83,11 @@ function Figures({ organization, fields }: { organization: OrganizationSummary; 
         label={t('dataQuality.health')}
         value={letters > 0 ? `${score}%` : '–'}
         note={
-          letters > 0 ? <StatusChip tone={tone}>{t(`dataQuality.bands.${band}`)}</StatusChip> : t('dataQuality.noLetters')
+          letters > 0 ? (
+            <StatusChip tone={tone}>{t(`dataQuality.bands.${band}`)}</StatusChip>
+          ) : (
+            t('dataQuality.noLetters')
+          )
         }
       />
       <Figure

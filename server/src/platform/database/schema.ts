@@ -528,6 +528,7 @@ export interface PrintedLetterTable {
   address: string;
   subject: string;
   text: string;
+  letterId: string | null;
 }
 
 export interface RateLimitTable {
@@ -738,6 +739,7 @@ export interface TemplateTable {
   version: column.Defaulted<number>;
   createdAt: column.Defaulted<Date>;
   updatedAt: column.Defaulted<Date>;
+  otherLanguageId: string | null;
 }
 
 export interface TemplateVersionTable {

@@ -74,21 +74,24 @@ describe('a letter about an observance', () => {
     ['he', null, 'עברית'],
     ['he', 'en', 'English'],
     ['en', null, 'English'],
-  ])('given letters in both languages, a congregation of %s and a reader of %s, then it is in %s', async (ours, theirs, said) => {
-    const org = await aCongregation(db, { language: ours });
-    await writeTemplate(org, { subject: 'x', html: '<p>x</p>', text: 'English' });
-    const [{ id }] = await db.query(
-      `INSERT INTO template (organization_id, name, jsx_component_key, language, subject, html, text, other_language_id)
+  ])(
+    'given letters in both languages, a congregation of %s and a reader of %s, then it is in %s',
+    async (ours, theirs, said) => {
+      const org = await aCongregation(db, { language: ours });
+      await writeTemplate(org, { subject: 'x', html: '<p>x</p>', text: 'English' });
+      const [{ id }] = await db.query(
+        `INSERT INTO template (organization_id, name, jsx_component_key, language, subject, html, text, other_language_id)
        VALUES ($1, 'Hebrew', 'default_reminder', 'he', 'x', '<p>x</p>', 'עברית', $2) RETURNING id`,
-      [org.id, org.templateId],
-    );
-    await db.query('UPDATE template SET other_language_id = $2 WHERE id = $1', [org.templateId, id]);
-    const observer = await anObserver(db, org.id, ['2027-01-04'], { ...levin, contact: { language: theirs } });
-    const letter = letterOf(await compose(org, observer));
+        [org.id, org.templateId],
+      );
+      await db.query('UPDATE template SET other_language_id = $2 WHERE id = $1', [org.templateId, id]);
+      const observer = await anObserver(db, org.id, ['2027-01-04'], { ...levin, contact: { language: theirs } });
+      const letter = letterOf(await compose(org, observer));
 
-    expect(letter.text).toBe(said);
-    expect(letter.language).toBe(said === 'English' ? 'en' : 'he');
-  });
+      expect(letter.text).toBe(said);
+      expect(letter.language).toBe(said === 'English' ? 'en' : 'he');
+    },
+  );
 
   it.each([
     ['America/New_York', null, 'Monday, January 4, 2027', 'Died on January 6, 2005'],

@@ -6,7 +6,12 @@ import { TemplateRefused, type LetterLanguage } from '../../merge-fields/index.j
 import { OrganizationsService } from '../../organizations/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
-import { prepareReady, TemplatesService, type LettersByLanguage, type TemplateForSending } from '../../templates/index.js';
+import {
+  prepareReady,
+  TemplatesService,
+  type LettersByLanguage,
+  type TemplateForSending,
+} from '../../templates/index.js';
 import { languageOf, readLetterRecords, type LetterQuery, type LetterRecord } from './letter-record.js';
 import { letterValues } from './letter-values.js';
 import { namesFurther, ObservanceLetters, withOthers } from './observance-letters.js';
@@ -51,9 +56,7 @@ export class PaperLetters {
     const settings = await this.organizations.settings(org);
     const { language, reminderTemplateId, timezone, oneLetter } = settings;
     const chosen = templateId ?? reminderTemplateId;
-    const template = chosen
-      ? await this.templates.inLanguages(org, chosen)
-      : await readyLetters(dateOrderOf(settings));
+    const template = chosen ? await this.templates.inLanguages(org, chosen) : await readyLetters(dateOrderOf(settings));
     const today = localDate(this.clock.now(), timezone);
     const records = await readLetterRecords(this.db, org, asked, today);
     const letters = new Map<string, { about: Asked[]; records: (LetterRecord | null)[] }>();
