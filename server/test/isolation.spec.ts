@@ -123,7 +123,7 @@ describe('one organization and another', () => {
     }
 
     expect(wrong).toEqual([]);
-  });
+  }, 120_000);
 
   it('given their organization named in the header, then every route refuses and nothing changes', async () => {
     const before = await fingerprint(world.db, them.org);
@@ -184,7 +184,7 @@ describe('one organization and another', () => {
       }
 
       expect(wrong).toEqual([]);
-    });
+    }, 120_000);
   });
 
   describe('and its roles', () => {
@@ -205,7 +205,7 @@ describe('one organization and another', () => {
       }
 
       expect(wrong).toEqual([]);
-    });
+    }, 120_000);
 
     it('given nobody, then every route that is not for everybody refuses', async () => {
       const wrong: string[] = [];
