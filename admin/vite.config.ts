@@ -72,8 +72,21 @@ const adminPage = (): Plugin => ({
   },
 });
 
+/** The fonts under names that stay, for pages that the server writes: `/fonts/assistant-latin.woff2`. */
+const fontsByName = (): Plugin => ({
+  name: 'fonts-by-name',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    for (const [file, one] of Object.entries(bundle)) {
+      const name = /(assistant|frank-ruhl-libre)-(?:latin|hebrew)(?=-wght)/.exec(file)?.[0];
+      if (name && one.type === 'asset')
+        this.emitFile({ type: 'asset', fileName: `fonts/${name}.woff2`, source: one.source });
+    }
+  },
+});
+
 export default defineConfig({
-  plugins: [react(), offlineEasyEmail(), adminPage()],
+  plugins: [react(), offlineEasyEmail(), adminPage(), fontsByName()],
   resolve: {
     alias: {
       '@zikaron/contract': file('../contract/src/index.ts'),

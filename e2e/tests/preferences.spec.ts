@@ -46,6 +46,7 @@ test('from the letter in a mailbox a person chooses when and how, without an acc
   await test.step('the page shows both dates, each from sundown', async () => {
     await page.goto(somebody.page);
     await expect(page.getByRole('heading', { name: somebody.name, exact: true })).toBeVisible();
+    await page.getByText('Change how we write to you').click();
     await expect(page.getByRole('radio', { name: /^Hebrew calendar/ })).toBeChecked();
     await expect(page.getByText(/from sundown on/)).toHaveCount(2);
   });
@@ -68,6 +69,7 @@ test('from the letter in a mailbox a person chooses when and how, without an acc
   });
 
   await test.step('letters about one stop, and come again when they are wanted', async () => {
+    await page.getByText('Change how we write to you').click();
     await page.getByRole('button', { name: `No more letters about ${somebody.name}` }).click();
     await expect(page.getByRole('status')).toContainText('Stopped.');
     expect(await observance(api, somebody)).toMatchObject({ channel: 'letter' });

@@ -10,53 +10,89 @@ export interface Page {
   readonly language: Language;
   readonly title: string;
   readonly body: Html;
+  /** The address of the same page in the other language; absent where it has only this one. */
+  readonly other?: string;
 }
 
-const STYLE = `:root{color-scheme:light dark;--ground:#fbf9f5;--paper:#fff;--text:#1f2733;--soft:#4e5258;--ink:#1d3b5c;--on-ink:#fff;--line:#e3d9c3;--field:#8d8470;--gold:#85590c;--good:#1c4a31;--good-ground:#e0efe6;--note:#5f3f06;--note-ground:#faf0db}
-@media (prefers-color-scheme:dark){:root{--ground:#1b1712;--paper:#231e18;--text:#f0e8da;--soft:#c2b7a5;--ink:#c8dcf3;--on-ink:#1b1712;--line:#3f372c;--field:#8f8370;--gold:#e9bd6c;--good:#b4e5ca;--good-ground:#22382b;--note:#e8ddc9;--note-ground:#3a3226}}
+/** The house's fonts, as the site has them under names that stay; where it has none, the system's. */
+const font = (family: string, file: string, range: string) =>
+  `@font-face{font-family:'${family}';src:url(/fonts/${file}.woff2) format('woff2');font-weight:200 900;font-display:swap;unicode-range:${range}}`;
+const HEBREW = 'U+0307-0308,U+0590-05FF,U+200C-2010,U+20AA,U+25CC,U+FB1D-FB4F';
+const LATIN = 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-200B,U+2011-206F,U+20AC,U+2122';
+const FONTS = [
+  font('Assistant', 'assistant-latin', LATIN),
+  font('Assistant', 'assistant-hebrew', HEBREW),
+  font('Frank Ruhl Libre', 'frank-ruhl-libre-latin', LATIN),
+  font('Frank Ruhl Libre', 'frank-ruhl-libre-hebrew', HEBREW),
+].join('\n');
+
+const STYLE = `${FONTS}
+:root{color-scheme:light dark;--ground:#fbf9f5;--paper:#fff;--warm:#fcf8ef;--text:#1f2733;--soft:#4e5258;--ink:#1d3b5c;--head:#12263d;--act:#1d3b5c;--on-act:#fff;--line:#ebe3d3;--field:#8d8470;--gold:#85590c;--good:#1c4a31;--good-ground:#e4efe6;--note:#4a3f2e;--note-ground:#efeae0;--wax:#f0e6cf;--wax-line:#d9c79c}
+@media (prefers-color-scheme:dark){:root{--ground:#1b1712;--paper:#231e18;--warm:#2a2318;--text:#f0e8da;--soft:#c2b7a5;--ink:#c8dcf3;--head:#f6efe2;--act:#e9bd6c;--on-act:#1b1712;--line:#3f372c;--field:#8f8370;--gold:#e9bd6c;--good:#b4e5ca;--good-ground:#22382b;--note:#e8ddc9;--note-ground:#3a3226;--wax:#e3d5b4;--wax-line:#b9a878}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--text);font:1.0625rem/1.6 'Segoe UI',system-ui,'Noto Sans Hebrew',Arial,sans-serif}
-main{max-width:38rem;margin-inline:auto;padding:2rem 1rem 4rem}
-h1,h2,h3{font-family:'Frank Ruhl Libre','Frank Ruehl CLM',Georgia,'Times New Roman',serif;font-weight:normal;color:var(--ink);line-height:1.25;margin:0;overflow-wrap:anywhere}
-h1{font-size:1.8rem}h2{font-size:1.55rem}h3{font-size:1.2rem}
+body{margin:0;background:var(--ground);color:var(--text);font:1.0625rem/1.55 Assistant,'Segoe UI',system-ui,'Noto Sans Hebrew',Arial,sans-serif}
+main{max-width:36rem;margin-inline:auto;padding:1.75rem 1rem 4rem}
+h1,h2,h3,.house,.hebrew,.time{font-family:'Frank Ruhl Libre','Frank Ruehl CLM',Georgia,'Times New Roman',serif}
+h1,h2,h3{font-weight:500;color:var(--head);line-height:1.2;margin:0;overflow-wrap:anywhere}
+h1{font-size:1.75rem}h2{font-size:1.5rem}h3{font-size:1.2rem}
 p{margin:.5rem 0}
-.house{color:var(--gold);margin:0 0 .25rem}
+.top{text-align:center}
+.house{color:var(--gold);font-size:1.125rem;font-weight:500;margin:0 0 .75rem}
+.candle{display:block;margin:0 auto .75rem;width:2rem;height:3.75rem}
 .soft{color:var(--soft)}
-.card{background:var(--paper);border:1px solid var(--line);border-block-start:3px solid var(--gold);border-radius:.375rem;padding:1.25rem;margin-block-start:1.5rem}
-.hebrew{font-size:1.2rem;color:var(--ink);margin:.1rem 0}
-.said,.note{border-radius:.375rem;padding:.75rem 1rem;margin-block:1.25rem 0}
+.card{background:var(--paper);border:1px solid var(--line);border-radius:.875rem;padding:1.5rem 1.25rem;margin-block-start:1.25rem}
+.person{text-align:center}
+.person h2{font-size:2rem}
+.person+form,.person+details{margin-block-start:1rem}
+.hebrew{font-size:1.5rem;color:var(--ink);margin:.1rem 0}
+.light{background:var(--warm);border:1px solid var(--line);border-radius:.625rem;padding:1rem;margin:1rem 0}
+.light p{margin:.15rem 0}
+.label{color:var(--gold);font-weight:600}
+.time{font-size:1.375rem;line-height:1.3;text-wrap:balance;color:var(--head)}
+.said,.note{border-radius:.625rem;padding:.75rem 1rem;margin-block:1.25rem 0}
 .said{background:var(--good-ground);color:var(--good)}
 .note{background:var(--note-ground);color:var(--note)}
 fieldset{border:0;padding:0;margin:1rem 0}
 legend,.name{padding:0;font-weight:600}
-.choice{display:flex;gap:.75rem;align-items:start;padding:.5rem 0;min-height:2.75rem}
-.choice input{margin:.35rem 0 0;flex:none;width:1.2rem;height:1.2rem;accent-color:var(--ink)}
+.choice{display:flex;gap:.75rem;align-items:start;padding:.75rem 1rem;margin-block-start:.5rem;min-height:2.75rem;border:1px solid var(--line);border-radius:.625rem;background:var(--paper);cursor:pointer}
+.choice:has(:checked){border-color:var(--ink);box-shadow:inset 0 0 0 1px var(--ink)}
+.choice input{margin:.2rem 0 0;flex:none;width:1.2rem;height:1.2rem;accent-color:var(--ink)}
 .choice small{display:block;color:var(--soft);font-size:.95rem}
 label.name{display:block;margin-block-start:1rem}
-select,textarea,input[type=text]{font:inherit;color:inherit;background:var(--paper);border:1px solid var(--field);border-radius:.25rem;padding:.6rem .75rem;width:100%;min-height:2.75rem}
+select,textarea,input[type=text]{font:inherit;color:inherit;background:var(--paper);border:1px solid var(--field);border-radius:.5rem;padding:.6rem .75rem;width:100%;min-height:2.75rem}
 textarea{min-height:7rem;resize:vertical}
-button,.button{font:inherit;display:inline-block;min-height:2.75rem;padding:.6rem 1.25rem;margin-block-start:1rem;border:1px solid var(--ink);border-radius:.25rem;background:var(--ink);color:var(--on-ink);cursor:pointer;text-decoration:none;text-align:start}
-button.quiet,.button.quiet{background:none;color:var(--ink)}
+button,.button{font:inherit;font-weight:600;display:inline-block;min-height:2.75rem;padding:.6rem 1.25rem;margin-block-start:1rem;border:1px solid var(--act);border-radius:.625rem;background:var(--act);color:var(--on-act);cursor:pointer;text-decoration:none;text-align:start}
+button.quiet,.button.quiet{background:none;border-color:var(--line);color:var(--ink)}
+button.whole{width:100%;text-align:center}
 form.card button{margin-block-start:0}
-a{color:var(--ink)}
-.acts{display:flex;flex-wrap:wrap;gap:0 .75rem}
+a{color:var(--ink);text-underline-offset:.15em}
 details{margin-block-start:1rem;border-block-start:1px solid var(--line);padding-block-start:.75rem}
-summary{cursor:pointer;min-height:2rem;color:var(--ink)}
-:focus-visible{outline:3px solid var(--gold);outline-offset:3px}`;
+summary{cursor:pointer;padding-block:.5rem;color:var(--ink);font-weight:600}
+footer{margin-block-start:2.5rem;text-align:center}
+:focus-visible{outline:3px solid var(--ink);outline-offset:3px}`;
 
-/** Nothing may be loaded or run, and forms may only be sent back here. */
-const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+const candle = (text: string): Html =>
+  markup`<svg class="candle" viewBox="0 0 32 60" role="img" aria-label="${text}"><path d="M16 1c5 6 8 10 8 15a8 8 0 0 1-16 0c0-5 3-9 8-15z" fill="#e8a33a"/><path d="M16 11c2 3 3.500 4.500 3.500 7a3.500 3.500 0 0 1-7 0c0-2.500 1.500-4 3.500-7z" fill="#fbeccb"/><path d="M16 24v5" stroke="#6b5a3a" stroke-width="2"/><rect x="9" y="29" width="14" height="30" rx="2" fill="#f0e6cf" stroke="#d9c79c"/></svg>`;
+
+/** Whose page it is, a candle, and what it is about. */
+export const headOf = (of: { organization: string; language: Language }, title: string): Html =>
+  markup`<header class="top"><p class="house"><bdi>${of.organization}</bdi></p>${candle(LIT[of.language])}<h1>${title}</h1></header>`;
+
+const LIT: Record<Language, string> = { en: 'A memorial candle, lit', he: 'נר זיכרון דולק' };
+
+/** Nothing but the house's fonts may be loaded, nothing run, and forms may only be sent back here. */
+const POLICY = `default-src 'none'; font-src 'self'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /**
  * Answers with a page that nobody keeps, frames, indexes or learns the address of. `source` is where the program's source is:
  * whoever meets it over a network is offered it (AGPL 3.0, section 13).
  */
-export function sendPage(response: Response, { status, language, title, body }: Page, source?: string): void {
+export function sendPage(response: Response, { status, language, title, body, other }: Page, source?: string): void {
   const document = markup`<!doctype html>
 <html lang="${language}" dir="${language === 'he' ? 'rtl' : 'ltr'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title><style>${new Html(STYLE)}</style></head>
-<body><main>${body} ${source ? foot(language, source) : null}</main></body>
+<body><main>${body} ${foot(language, other, source)}</main></body>
 </html>
 `;
   response
@@ -71,9 +107,16 @@ export function sendPage(response: Response, { status, language, title, body }: 
     .send(document.markup);
 }
 
-const foot = (language: Language, source: string): Html =>
-  markup`<footer><p class="soft"><a href="${source}">${SOURCE[language]}</a></p></footer>`;
+function foot(language: Language, other: string | undefined, source: string | undefined): Html | null {
+  if (!other && !source) return null;
+  const to = OTHER[language];
+  return markup`<footer>
+    ${other ? markup`<p><a href="${other}" lang="${to.language}" hreflang="${to.language}">${to.name}</a></p>` : null}
+    ${source ? markup`<p class="soft"><a href="${source}">${SOURCE[language]}</a></p>` : null}
+  </footer>`;
+}
 
+const OTHER = { en: { language: 'he', name: 'עברית' }, he: { language: 'en', name: 'English' } } as const;
 const SOURCE: Record<Language, string> = { en: 'Free software: its source', he: 'תוכנה חופשית: קוד המקור' };
 
 /** For a link that was not made here; in both languages, since it does not say whose it is. */

@@ -1,9 +1,10 @@
 import { addDays, renderHebrew, toHebrew, type CivilDate } from '../calendar/index.js';
 import { formatDate } from '../merge-fields/index.js';
 import { kinshipInWords } from '@zikaron/contract';
+import { lightingInWords } from '../reminders/index.js';
 import { markup, type Html } from './html.js';
 import { isByEmail, type Observed } from './observed.js';
-import type { Language, Page } from './page.js';
+import { headOf, type Language, type Page } from './page.js';
 import { WORDS, type Said } from './preferences-words.js';
 import type { Visit } from './visits.service.js';
 
@@ -27,14 +28,17 @@ const LEADS = [0, 1, 3, 7, 14, 21, 30, 60, 90];
 export function preferencesPage(facts: PreferenceFacts): Page {
   const { visit, observed, said } = facts;
   const words = WORDS[visit.language];
-  const body = markup`<p class="house">${visit.organization}</p>
-    <h1>${words.title}</h1>
+  const body = markup`${headOf(visit, words.title)}
     ${said && markup`<p class="said" role="status">${words.said[said]}</p>`} ${standing(facts)}
-    <p class="soft">${observed.length > 0 ? words.intro : words.none}</p>
+    <p class="soft top">${observed.length > 0 ? words.intro : words.none}</p>
     ${observed.map((one) => card(one, facts))} ${observed.length > 0 ? calendars(facts) : null} ${toOffice(facts)}
     ${facts.suppressed ? null : stopAll(facts)}`;
-  return { status: 200, language: visit.language, title: words.title, body };
+  return { status: 200, language: visit.language, title: words.title, body, other: inOther(visit, facts.path) };
 }
+
+/** The same page in the other language. */
+export const inOther = ({ language }: Visit, path: string): string =>
+  `${path}?language=${language === 'he' ? 'en' : 'he'}`;
 
 /** For a link that was good once. */
 export function oldPage(language: Language): Page {
@@ -58,16 +62,21 @@ function standing({ visit: { language, organization }, suppressed, path }: Prefe
   </div>`;
 }
 
-function card(one: Observed, { visit: { language }, path }: PreferenceFacts): Html {
+function card(one: Observed, { visit, path }: PreferenceFacts): Html {
+  const { language } = visit;
   const words = WORDS[language];
   const relationship = kinshipInWords(one, language);
   const next = one.observeOnHebrewCalendar ? one.nextHebrew : one.nextCivil;
   return markup`<section class="card" aria-labelledby="n-${one.id}">
-    <h2 id="n-${one.id}"><bdi>${one.name}</bdi></h2>
-    ${one.hebrewName && markup`<p class="hebrew"><bdi lang="he" dir="rtl">${one.hebrewName}</bdi></p>`}
-    ${relationship && markup`<p class="soft"><bdi>${relationship}</bdi></p>`}
-    ${isByEmail(one.channel) ? choices(one, language, path) : onPaper(one, next, language, path)}
+    <div class="person">
+      <h2 id="n-${one.id}"><bdi>${one.name}</bdi></h2>
+      ${one.hebrewName && markup`<p class="hebrew"><bdi lang="he" dir="rtl">${one.hebrewName}</bdi></p>`}
+      ${relationship && markup`<p class="soft"><bdi>${relationship}</bdi></p>`}
+      ${next === null ? markup`<p>${words.noDate}</p>` : whenToLight(next, visit)}
+    </div>
+    ${isByEmail(one.channel) ? null : onPaper(one, language, path)}
     <p><a href="${path}/calendar.ics?yahrzeit=${one.yahrzeitId}">${words.addToCalendar(one.name)}</a></p>
+    ${isByEmail(one.channel) ? choices(one, language, path) : null}
     <details>
       <summary>${words.wrong}</summary>
       ${message(path, one.id, words.wrongAbout(one.name), words.send)}
@@ -75,10 +84,20 @@ function card(one: Observed, { visit: { language }, path }: PreferenceFacts): Ht
   </section>`;
 }
 
-function onPaper({ id, name }: Observed, next: CivilDate | null, language: Language, path: string): Html {
+/** The evening and the time as the largest thing; below it how long the day lasts, in both calendars. */
+export function whenToLight(day: CivilDate, { language, place }: Visit): Html {
   const words = WORDS[language];
-  return markup`<p>${dayInWords(next, language)}</p>
-    <p class="note">${words.notByEmail}</p>
+  const evening = addDays(day, -1);
+  return markup`<div class="light">
+    <p class="label">${words.light}</p>
+    <p class="time">${formatDate(evening, language)},<br>${lightingInWords(evening, place, language)}</p>
+    <p class="soft">${words.until(formatDate(day, language))} · <bdi>${renderHebrew(toHebrew(day), language)}</bdi></p>
+  </div>`;
+}
+
+function onPaper({ id, name }: Observed, language: Language, path: string): Html {
+  const words = WORDS[language];
+  return markup`<p class="note">${words.notByEmail}</p>
     ${letters(path, id, 'yes', words.resumeOne(name), 'quiet')}`;
 }
 
@@ -94,7 +113,9 @@ function choices(one: Observed, language: Language, path: string): Html {
     return markup`<label class="choice"><input type="radio" name="calendar" value="${value}"${checked}>
       <span>${name}<small>${dayInWords(next, language)}</small></span></label>`;
   };
-  return markup`<form method="post" action="${path}/observance">
+  return markup`<details>
+    <summary>${words.change}</summary>
+    <form method="post" action="${path}/observance">
       <input type="hidden" name="observer" value="${one.id}" />
       <fieldset>
         <legend>${words.calendar}</legend>
@@ -107,7 +128,8 @@ function choices(one: Observed, language: Language, path: string): Html {
       </select>
       <button type="submit">${words.save(one.name)}</button>
     </form>
-    ${letters(path, one.id, 'no', words.stopOne(one.name), 'quiet')}`;
+    ${letters(path, one.id, 'no', words.stopOne(one.name), 'quiet')}
+  </details>`;
 }
 
 /** "Monday, 4 January 2027, 25 Tevet 5787, from sundown on Sunday, 3 January 2027". */

@@ -10,6 +10,9 @@ export interface PreferenceWords {
   readonly intro: string;
   readonly none: string;
   readonly said: Readonly<Record<Said, string>>;
+  readonly light: string;
+  readonly until: (day: string) => string;
+  readonly change: string;
   readonly sundown: (evening: string) => string;
   readonly noDate: string;
   readonly calendar: string;
@@ -46,7 +49,7 @@ export interface PreferenceWords {
 
 const en: PreferenceWords = {
   title: 'The people you remember',
-  intro: 'Choose when and how you are reminded. A change counts at once, and the office sees it.',
+  intro: 'When and how you are reminded can be changed below. It counts at once, and the office sees it.',
   none: 'No yahrzeit is kept with you just now.',
   said: {
     saved: 'Saved.',
@@ -57,6 +60,9 @@ const en: PreferenceWords = {
     'too-many': 'You have written several times just now. Try again in an hour, or call the office.',
     nothing: 'Nothing was changed.',
   },
+  light: 'Light the candle',
+  until: (day) => `until sundown on ${day}`,
+  change: 'Change how we write to you',
   sundown: (evening) => `from sundown on ${evening}`,
   noDate: 'The next date is not known yet.',
   calendar: 'Which calendar do you keep?',
@@ -100,7 +106,7 @@ const weeksBefore = (weeks: number): string => (weeks === 1 ? 'a week before' : 
 
 const he: PreferenceWords = {
   title: 'האנשים שאתם זוכרים',
-  intro: 'כאן אפשר לבחור מתי וכיצד תישלח תזכורת. כל שינוי תקף מיד, והמזכירות רואה אותו.',
+  intro: 'בהמשך הדף אפשר לשנות מתי וכיצד תישלח תזכורת. כל שינוי תקף מיד, והמזכירות רואה אותו.',
   none: 'לא רשומים כרגע יארצייטים.',
   said: {
     saved: 'נשמר.',
@@ -111,6 +117,9 @@ const he: PreferenceWords = {
     'too-many': 'נשלחו כמה הודעות בזמן קצר. אפשר לנסות שוב בעוד שעה, או להתקשר למזכירות.',
     nothing: 'דבר לא השתנה.',
   },
+  light: 'להדליק נר',
+  until: (day) => `עד השקיעה ב${day}`,
+  change: 'שינוי האופן שבו אנו כותבים אליכם',
   sundown: (evening) => `החל משקיעת החמה ב${evening}`,
   noDate: 'התאריך הבא עדיין אינו ידוע.',
   calendar: 'לפי איזה לוח?',

@@ -13,7 +13,9 @@ import { SAID, type Said } from './preferences-words.js';
 import type { Visit } from './visits.service.js';
 
 const token = z.string().max(1000);
-const shown = z.object({ said: z.enum(SAID).optional().catch(undefined) });
+/** What the reader has chosen on the page, in place of what the office knows. */
+const language = z.enum(['en', 'he']).optional().catch(undefined);
+const shown = z.object({ language, said: z.enum(SAID).optional().catch(undefined) });
 const file = z.object({ yahrzeit: id.optional() });
 const reminder = z.object({
   observer: id,
@@ -42,13 +44,14 @@ export class PreferencesController {
   @Public()
   async show(
     @Param('token', { schema: token }) link: string,
-    @Query({ schema: shown }) { said }: z.output<typeof shown>,
+    @Query({ schema: shown }) { said, language }: z.output<typeof shown>,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
     const visit = await this.visit(link, request, response);
-    if (visit)
-      sendPage(response, await this.preferences.page(visit, `/p/${link}`, said ?? null), this.config.SOURCE_URL);
+    if (!visit) return;
+    const reader = { ...visit, language: language ?? visit.language };
+    sendPage(response, await this.preferences.page(reader, `/p/${link}`, said ?? null), this.config.SOURCE_URL);
   }
 
   @Get('calendar.ics')

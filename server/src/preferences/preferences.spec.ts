@@ -79,6 +79,9 @@ describe("the page of a person's own preferences", () => {
     for (const shown of [
       'Beth &#60;b&#62;El&#60;/b&#62;',
       'Miriam Levin',
+      'Light the candle',
+      'Sunday, 3 January 2027,<br>at sundown',
+      'until sundown on Monday, 4 January 2027',
       'מרים בת אברהם',
       'Monday, 4 January 2027 · 25 Tevet 5787, from sundown on Sunday, 3 January 2027',
       'Wednesday, 6 January 2027 · 27 Tevet 5787, from sundown on Tuesday, 5 January 2027',
@@ -88,7 +91,7 @@ describe("the page of a person's own preferences", () => {
     }
     expect(text).not.toMatch(/Ruth|ruth@|daniel@|<script/);
     expect(headers['content-security-policy']).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'/,
+      /^default-src 'none'; font-src 'self'; style-src 'sha256-[^']+'; form-action 'self'/,
     );
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     expect(headers['set-cookie']).toBeUndefined();
@@ -201,6 +204,13 @@ describe("the page of a person's own preferences", () => {
     expect((await world.as().get(`${path}/calendar.ics?yahrzeit=${yahrzeitId}`)).text).toContain(
       'SUMMARY:Yahrzeit of Miriam Levin',
     );
+  });
+
+  it('given a reader who chooses the other language, then the page is in it, and leads back', async () => {
+    const hebrew = (await world.as().get(`${path}?language=he`)).text;
+    expect(hebrew).toContain('<html lang="he" dir="rtl">');
+    expect(hebrew).toContain(`<a href="${path}?language=en" lang="en"`);
+    expect((await world.as().get(`${path}?language=xx`)).text).toContain('<html lang="en"');
   });
 
   it('given Hebrew, then the page is Hebrew, from right to left', async () => {

@@ -1,7 +1,7 @@
 import { isolated } from '@zikaron/contract';
 import { markup } from './html.js';
 import type { Observed } from './observed.js';
-import type { Language, Page } from './page.js';
+import { headOf, type Language, type Page } from './page.js';
 import type { Visit } from './visits.service.js';
 
 const WORDS = {
@@ -40,8 +40,7 @@ export function questionPage({ organization, language }: Visit, about: Observed 
     </form>`;
   const one = about && choice('one', words.one(about.name), words.oneMeans);
   const all = choice('all', words.all(organization), words.allMeans);
-  const body = markup`<p class="house">${organization}</p>
-    <h1>${words.question}</h1>
+  const body = markup`${headOf({ organization, language }, words.question)}
     ${one}${all}`;
   return { status: 200, language, title: words.title, body };
 }

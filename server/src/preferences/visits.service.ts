@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Place } from '../calendar/index.js';
 import { isCurrent, LetterLinks, type PreferenceLink, type Subscriber } from '../emails/index.js';
 import { Clock } from '../platform/clock/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
@@ -16,6 +17,8 @@ export interface Visit {
   readonly email: string | null;
   readonly language: Language;
   readonly organization: string;
+  /** Where the congregation is, by which the candle is lit. */
+  readonly place: Place;
 }
 
 /** Reads the links of letters: who comes by them. Changes nothing. */
@@ -52,7 +55,8 @@ export class Visits {
   private async find(org: OrganizationId, contactId: string): Promise<Visit | null> {
     const [visit] = await this.db.query(
       `SELECT o.id AS org, c.id AS "contactId", c.name, c.email, coalesce(c.language, o.language) AS language,
-              o.name AS organization
+              o.name AS organization, jsonb_build_object('timezone', o.timezone, 'israel', o.israel, 'latitude', o.latitude,
+              'longitude', o.longitude, 'shabbatTimes', o.shabbat_times) AS place
          FROM organization o JOIN contact c ON c.organization_id = o.id WHERE o.id = $1 AND c.id = $2`,
       [org, contactId],
     );

@@ -1,7 +1,8 @@
-import { addDays, renderHebrew, toHebrew, type CivilDate } from '../../calendar/index.js';
+import type { CivilDate } from '../../calendar/index.js';
 import { formatDate } from '../../merge-fields/index.js';
 import { markup, type Html } from '../html.js';
-import type { Page } from '../page.js';
+import { headOf, type Page } from '../page.js';
+import { inOther, whenToLight } from '../preferences-page.js';
 import type { Visit } from '../visits.service.js';
 import { otherServices, type Answerable } from './answerable.js';
 import { WORDS, type AnswerWords } from './answer-words.js';
@@ -26,10 +27,9 @@ export interface AnswerFacts {
 export function answerPage(facts: AnswerFacts): Page {
   const { visit, said, afterRest, path, preferences } = facts;
   const words = WORDS[visit.language];
-  const body = markup`<p class="house">${visit.organization}</p>
-    <h1>${words.title}</h1>
+  const body = markup`${headOf(visit, words.title)}
     ${said && markup`<p class="said" role="status">${words.said[said]}${afterRest ? ` ${words.afterRest}` : ''}</p>`}
-    <p class="soft">${words.intro}</p>
+    <p class="soft top">${words.intro}</p>
     <form method="post" action="${path}">
       ${facts.answerable.map((one) => card(one, facts, words))}
       <section class="card">
@@ -38,12 +38,12 @@ export function answerPage(facts: AnswerFacts): Page {
           <summary>${words.more}</summary>
           ${typed('wrong', words.wrong)} ${typed('death', words.death)} ${typed('other', words.other)}
         </details>
-        <button type="submit">${words.send}</button>
+        <button type="submit" class="whole">${words.send}</button>
         ${afterRest ? markup`<p class="soft">${words.afterRest}</p>` : null}
       </section>
     </form>
-    <p><a href="${preferences}">${words.preferences}</a></p>`;
-  return { status: 200, language: visit.language, title: words.title, body };
+    <p class="top"><a href="${preferences}">${words.preferences}</a></p>`;
+  return { status: 200, language: visit.language, title: words.title, body, other: inOther(visit, path) };
 }
 
 function card(one: Answerable, { visit, chosen, preferences, today }: AnswerFacts, words: AnswerWords): Html {
@@ -56,9 +56,11 @@ function card(one: Answerable, { visit, chosen, preferences, today }: AnswerFact
   const option = (date: CivilDate) =>
     markup`<option value="${date}"${one.said?.serviceDate === date ? markup` selected` : null}>${on(date)}</option>`;
   return markup`<section class="card">
-    <h2><bdi>${one.name}</bdi></h2>
-    ${one.hebrewName && markup`<p class="hebrew"><bdi lang="he" dir="rtl">${one.hebrewName}</bdi></p>`}
-    <p>${on(one.date)}, <bdi>${renderHebrew(toHebrew(one.date), language)}</bdi><br><small class="soft">${evening(one.date, language)}</small></p>
+    <div class="person">
+      <h2><bdi>${one.name}</bdi></h2>
+      ${one.hebrewName && markup`<p class="hebrew"><bdi lang="he" dir="rtl">${one.hebrewName}</bdi></p>`}
+      ${whenToLight(one.date, visit)}
+    </div>
     <fieldset>
       <legend>${words.attendance(one.name)}</legend>
       ${choice('come', words.come(on(one.serviceDate)))}
@@ -80,9 +82,3 @@ const ticked = (name: string, label: string, isTicked?: boolean): Html =>
 
 const typed = (name: string, label: string): Html =>
   markup`<label class="name" for="${name}">${label}</label><input type="text" id="${name}" name="${name}" maxlength="500" dir="auto">`;
-
-/** The day begins at sundown the evening before. */
-const evening = (date: CivilDate, language: 'en' | 'he'): string =>
-  language === 'he'
-    ? `מהשקיעה ב${formatDate(addDays(date, -1), 'he')}`
-    : `from sundown on ${formatDate(addDays(date, -1), 'en')}`;

@@ -13,7 +13,10 @@ import { answerPage } from './answer-page.js';
 import { ResponsesService } from './responses.service.js';
 
 const token = z.string().max(1000);
+/** What the reader has chosen on the page, in place of what the office knows. */
+const language = z.enum(['en', 'he']).optional().catch(undefined);
 const shown = z.object({
+  language,
   /** What the letter's button says already: chosen on the page, and kept only when it is sent. */
   a: z.enum(['come']).optional().catch(undefined),
   said: z.enum(['kept', 'nothing', 'too-many']).optional().catch(undefined),
@@ -41,12 +44,13 @@ export class AnswerController {
   @Public()
   async show(
     @Param('token', { schema: token }) link: string,
-    @Query({ schema: shown }) { a, said }: z.output<typeof shown>,
+    @Query({ schema: shown }) { a, said, language }: z.output<typeof shown>,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const visit = await this.visit(link, request, response);
-    if (!visit) return;
+    const found = await this.visit(link, request, response);
+    if (!found) return;
+    const visit = { ...found, language: language ?? found.language };
     const open = await this.responses.open(visit);
     const shows = { visit, ...open, path: `/r/${link}`, chosen: a ?? null, said: said ?? null };
     sendPage(
