@@ -2,7 +2,7 @@ import { localStorageStore, type Store } from 'react-admin';
 import { STORE_KEY } from './preferences';
 
 const base = localStorageStore('1', STORE_KEY);
-const outlivesLogout = /datatable|^theme$|^locale$|^density$/;
+const outlivesLogout = /datatable|^theme$|^locale$|^density$|^keys$/;
 
 /** react-admin empties its store at logout; column choices, density, light and language are kept. */
 export const store: Store = {

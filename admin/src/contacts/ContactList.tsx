@@ -28,7 +28,7 @@ export default function ContactList() {
   const t = useTranslate();
   const mayWrite = useMay('contacts:write');
   const create = mayWrite && (
-    <Button component={Link} to="/app/contacts/new" variant="contained">
+    <Button component={Link} to="/app/contacts/new" variant="contained" data-key="n">
       {t('resources.contacts.new')}
     </Button>
   );

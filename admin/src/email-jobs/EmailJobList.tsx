@@ -37,7 +37,7 @@ export default function EmailJobList() {
   const t = useTranslate();
   const mayWrite = useMay('emails:write');
   const add = mayWrite && (
-    <Button component={Link} to="/app/email-jobs/new" variant="contained">
+    <Button component={Link} to="/app/email-jobs/new" variant="contained" data-key="n">
       {t('resources.email-jobs.new')}
     </Button>
   );

@@ -31,7 +31,7 @@ export default function ImportList() {
   const t = useTranslate();
   const mayWrite = useMay('imports:write');
   const begin = mayWrite && (
-    <Button component={Link} to="/app/imports/new" variant="contained">
+    <Button component={Link} to="/app/imports/new" variant="contained" data-key="n">
       {t('resources.imports.begin')}
     </Button>
   );

@@ -18,6 +18,7 @@ import { LoadingIndicator, ToggleThemeButton, useLocaleState, useTranslate } fro
 import { Link, useLocation } from 'react-router-dom';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { SERIF } from '../theme/tokens';
+import { FindAnyone } from './FindAnyone';
 import { Mark } from './Flame';
 import { BELONGS_TO, FIRST_LIST, HOME, NAVIGATION } from './navigation';
 import { otherLanguage, UserMenu } from './UserMenu';
@@ -44,6 +45,7 @@ export function TopBar() {
           <Brand />
           {narrow ? <Box sx={{ flex: 1 }} /> : <PagesBar />}
           <LoadingIndicator sx={{ display: { xs: 'none', md: 'inline-flex' } }} />
+          <FindAnyone narrow={narrow} />
           {!narrow && <OtherLanguage />}
           <ToggleThemeButton />
           <NotificationBell />

@@ -3,7 +3,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import LogoutIcon from '@mui/icons-material/Logout';
 import { Box, Button, Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { may } from '@zikaron/contract';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocaleState, useLogout, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useAccount } from '../api/account';
@@ -49,11 +49,14 @@ export function UserMenu({ withLanguages }: { withLanguages: boolean }) {
         </Box>
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close} disableScrollLock>
-        {entries.map(({ label, to }) => (
+        {entries.map(({ group, label, to }, at) => [
+          group && group !== entries[at - 1]?.group && (
+            <GroupName key={group}>{t(`layout.menu.groups.${group}`)}</GroupName>
+          ),
           <MenuItem key={to} component={Link} to={to} onClick={close}>
             {t(label)}
-          </MenuItem>
-        ))}
+          </MenuItem>,
+        ])}
         <OrganizationItems current={data?.organization.id} open={anchor !== null} />
         {withLanguages && <LanguageItem onDone={close} />}
         <Divider />
@@ -66,6 +69,12 @@ export function UserMenu({ withLanguages }: { withLanguages: boolean }) {
   );
 }
 
+const GroupName = ({ children }: { children: ReactNode }) => (
+  <ListSubheader role="presentation" sx={{ lineHeight: 2.5, bgcolor: 'transparent' }}>
+    {children}
+  </ListSubheader>
+);
+
 /** Of somebody who belongs to several organizations: which one this is, and the way to the others. */
 function OrganizationItems({ current, open }: { current: string | undefined; open: boolean }) {
   const t = useTranslate();
@@ -73,9 +82,7 @@ function OrganizationItems({ current, open }: { current: string | undefined; ope
   if (data.length < 2) return null;
   return [
     <Divider key="divider" />,
-    <ListSubheader key="title" role="presentation" sx={{ lineHeight: 2.5, bgcolor: 'transparent' }}>
-      {t('layout.menu.organization')}
-    </ListSubheader>,
+    <GroupName key="title">{t('layout.menu.organization')}</GroupName>,
     ...data.map(({ id, name }) => (
       <MenuItem
         key={id}

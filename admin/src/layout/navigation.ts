@@ -8,6 +8,9 @@ interface Entry {
   needs?: Permission;
 }
 
+/** Entries of the user menu that belong together, under a heading. */
+type Grouped = Entry & { group?: 'families' | 'letters' | 'congregation' };
+
 /** Where one lands after signing in. */
 export const HOME = '/app/this-week';
 
@@ -24,25 +27,25 @@ export const NAVIGATION: Entry[] = [
   { label: 'layout.nav.queues', to: '/app/queues' },
 ];
 
-/** The user menu, above Logout. */
-export const USER_MENU: Entry[] = [
+/** The user menu, above Logout; those of one group stand together. */
+export const USER_MENU: Grouped[] = [
   { label: 'layout.menu.account', to: '/account' },
-  { label: 'layout.menu.serviceList', to: '/app/service-list' },
-  { label: 'layout.menu.coverage', to: '/app/coverage', needs: 'emails:read' },
-  { label: 'layout.menu.holds', to: '/app/holds' },
-  { label: 'layout.menu.rememberers', to: '/app/without-rememberer' },
-  { label: 'layout.menu.leapYear', to: '/app/leap-year' },
-  { label: 'layout.menu.emailAdministration', to: '/app/email-administration' },
-  { label: 'layout.menu.dataQuality', to: '/app/data-quality', needs: 'emails:read' },
-  { label: 'layout.menu.mergeFieldInspector', to: '/app/merge-field-inspector' },
-  { label: 'layout.menu.settings', to: '/app/settings', needs: 'organization:write' },
-  { label: 'layout.menu.history', to: '/app/history', needs: 'history:read' },
-  { label: 'layout.menu.apiKeys', to: '/app/api-keys', needs: 'keys:write' },
-  { label: 'layout.menu.webhooks', to: '/app/webhooks', needs: 'webhooks:write' },
+  { group: 'families', label: 'layout.menu.serviceList', to: '/app/service-list' },
+  { group: 'families', label: 'layout.menu.coverage', to: '/app/coverage', needs: 'emails:read' },
+  { group: 'families', label: 'layout.menu.holds', to: '/app/holds' },
+  { group: 'families', label: 'layout.menu.rememberers', to: '/app/without-rememberer' },
+  { group: 'families', label: 'layout.menu.leapYear', to: '/app/leap-year' },
+  { group: 'letters', label: 'layout.menu.emailAdministration', to: '/app/email-administration' },
+  { group: 'letters', label: 'layout.menu.dataQuality', to: '/app/data-quality', needs: 'emails:read' },
+  { group: 'letters', label: 'layout.menu.mergeFieldInspector', to: '/app/merge-field-inspector' },
+  { group: 'congregation', label: 'layout.menu.settings', to: '/app/settings', needs: 'organization:write' },
+  { group: 'congregation', label: 'layout.menu.history', to: '/app/history', needs: 'history:read' },
+  { group: 'congregation', label: 'layout.menu.apiKeys', to: '/app/api-keys', needs: 'keys:write' },
+  { group: 'congregation', label: 'layout.menu.webhooks', to: '/app/webhooks', needs: 'webhooks:write' },
 ];
 
 /** Above Logout too, for the people who run the installation. */
-export const OPERATOR_MENU: Entry[] = [{ label: 'layout.menu.operator', to: '/app/operator' }];
+export const OPERATOR_MENU: Grouped[] = [{ label: 'layout.menu.operator', to: '/app/operator' }];
 
 /** Paths that belong to an entry of the bar although they are not below it. */
 export const BELONGS_TO: Record<string, string> = {

@@ -11,7 +11,7 @@ export default function TemplateList() {
   const mayWrite = useMay('templates:write');
   const [adding, setAdding] = useState(false);
   const add = mayWrite && (
-    <Button variant="contained" onClick={() => setAdding(true)}>
+    <Button variant="contained" data-key="n" onClick={() => setAdding(true)}>
       {t('resources.templates.new')}
     </Button>
   );

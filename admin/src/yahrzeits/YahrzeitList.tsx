@@ -45,7 +45,7 @@ export default function YahrzeitList() {
   const mayWrite = allowed && !locked;
   const [adding, setAdding] = useState(false);
   const add = allowed && (
-    <Button variant="contained" disabled={locked} onClick={() => setAdding(true)}>
+    <Button variant="contained" data-key="n" disabled={locked} onClick={() => setAdding(true)}>
       {t('resources.yahrzeits.new')}
     </Button>
   );

@@ -1,0 +1,113 @@
+import SearchIcon from '@mui/icons-material/Search';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  IconButton,
+  Switch,
+} from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useStore, useTranslate } from 'react-admin';
+import { Finder } from './Finder';
+import { actOn, isTaken, save, SINGLE_KEYS } from './keys';
+
+type Shown = 'finder' | 'help' | null;
+
+/** "Find anyone" in the bar, and what keys do on every page. */
+export function FindAnyone({ narrow }: { narrow: boolean }) {
+  const t = useTranslate();
+  const [shown, setShown] = useState<Shown>(null);
+  const [single, setSingle] = useStore('keys', true);
+  useKeys(setShown, single);
+  const close = () => setShown(null);
+  return (
+    <>
+      {narrow ? (
+        <IconButton color="inherit" aria-label={t('layout.finder.title')} onClick={() => setShown('finder')}>
+          <SearchIcon />
+        </IconButton>
+      ) : (
+        <Button variant="outlined" onClick={() => setShown('finder')} sx={{ minHeight: 36, gap: 1, fontWeight: 400 }}>
+          {t('layout.finder.title')}
+          <Box component="kbd" dir="ltr" aria-hidden sx={{ font: 'inherit', color: 'text.secondary' }}>
+            Ctrl K
+          </Box>
+        </Button>
+      )}
+      {shown === 'finder' && <Finder onClose={close} />}
+      {shown === 'help' && <Help single={single} onSingle={setSingle} onClose={close} />}
+    </>
+  );
+}
+
+function useKeys(show: (what: Shown) => void, single: boolean): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (!event.defaultPrevented && answer(event, show, single)) event.preventDefault();
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, [show, single]);
+}
+
+/** Whether the key meant something here; then it has been done. */
+function answer(
+  { key, ctrlKey, metaKey, altKey, target }: KeyboardEvent,
+  show: (what: Shown) => void,
+  single: boolean,
+) {
+  if (ctrlKey || metaKey) {
+    if (key === 's') return save();
+    if (key === 'k') show('finder');
+    return key === 'k';
+  }
+  if (!single || altKey || isTaken(target)) return false;
+  if (key !== SINGLE_KEYS.help) return actOn(key);
+  show('help');
+  return true;
+}
+
+interface HelpProps {
+  single: boolean;
+  onSingle: (on: boolean) => void;
+  onClose: () => void;
+}
+
+/** The keys; single letters can be switched off, for whoever speaks to the machine (WCAG 2.1.4). */
+function Help({ single, onSingle, onClose }: HelpProps) {
+  const t = useTranslate();
+  const keys = { find: 'Ctrl K', save: 'Ctrl S', ...SINGLE_KEYS };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="keys">
+      <DialogTitle id="keys">{t('layout.keys.title')}</DialogTitle>
+      <DialogContent>
+        <Box
+          component="dl"
+          sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1.5, columnGap: 3, m: 0, mb: 2 }}
+        >
+          {Object.entries(keys).map(([name, key]) => (
+            <Box key={name} sx={{ display: 'contents' }}>
+              <Box component="dt" dir="ltr" sx={{ fontWeight: 600 }}>
+                <kbd>{key}</kbd>
+              </Box>
+              <Box component="dd" sx={{ m: 0 }}>
+                {t(`layout.keys.${name}`)}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+        <FormControlLabel
+          control={<Switch checked={single} onChange={(_, on) => onSingle(on)} />}
+          label={t('layout.keys.single')}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('ra.action.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { Autocomplete, Box, Dialog, TextField } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { may, type Contact, type Yahrzeit } from '@zikaron/contract';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { useAccount } from '../api/account';
+import { call } from '../api/http';
+import { useSettled } from '../forms/useSettled';
+import { NAVIGATION, USER_MENU } from './navigation';
+
+interface Found {
+  group: 'yahrzeits' | 'contacts' | 'pages';
+  id: string;
+  label: string;
+  beside: string | null;
+  to: string;
+}
+
+const FEW = 6;
+/** Fewer letters name nobody. */
+const LEAST = 2;
+
+/** Anyone and any page by a few letters of the name. */
+export function Finder({ onClose }: { onClose: () => void }) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const people = usePeople(useSettled(typed.trim(), 200));
+  const pages = usePages().filter(({ label }) => label.toLowerCase().includes(typed.trim().toLowerCase()));
+  const go = (found: Found | null) => {
+    if (!found) return;
+    void navigate(found.to);
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-label={t('layout.finder.title')} sx={high}>
+      <Autocomplete<Found>
+        open
+        autoHighlight
+        disablePortal
+        options={[...people, ...pages]}
+        groupBy={({ group }) => t(`layout.finder.${group}`)}
+        getOptionKey={({ id }) => id}
+        getOptionLabel={({ label }) => label}
+        filterOptions={(all) => all}
+        inputValue={typed}
+        onInputChange={(_, text) => setTyped(text)}
+        onChange={(_, found) => go(found)}
+        onClose={(_, reason) => reason === 'escape' && onClose()}
+        noOptionsText={t('lists.noResults')}
+        popupIcon={null}
+        slotProps={{
+          popper: { placement: 'bottom', sx: { position: 'static !important', transform: 'none !important' } },
+        }}
+        renderOption={({ key: _key, ...props }, { id, label, beside }) => (
+          <Box component="li" key={id} {...props} sx={{ gap: 1.5 }}>
+            <bdi>{label}</bdi>
+            {beside && (
+              <Box component="bdi" sx={{ color: 'text.secondary' }}>
+                {beside}
+              </Box>
+            )}
+          </Box>
+        )}
+        renderInput={(params) => <TextField {...params} autoFocus label={t('layout.finder.title')} />}
+        sx={{ p: 2 }}
+      />
+    </Dialog>
+  );
+}
+
+const high = { '& .MuiDialog-container': { alignItems: 'flex-start' }, '& .MuiDialog-paper': { minHeight: 120 } };
+
+function usePeople(q: string): Found[] {
+  const query = new URLSearchParams({ filter: JSON.stringify({ q }), range: `[0,${FEW - 1}]`, sort: '["name","ASC"]' });
+  const { data } = useQuery({
+    queryKey: ['finder', q],
+    enabled: q.length >= LEAST,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<Found[]> => {
+      const [yahrzeits, contacts] = await Promise.all([
+        call<{ data: Yahrzeit[] }>(`/yahrzeits?${query}`, { signal }),
+        call<{ data: Contact[] }>(`/contacts?${query}`, { signal }),
+      ]);
+      return [
+        ...yahrzeits.data.map(({ id, name, hebrewName }) => found('yahrzeits', id, name, hebrewName)),
+        ...contacts.data.map(({ id, name, email }) => found('contacts', id, name, email)),
+      ];
+    },
+  });
+  return q.length >= LEAST ? (data ?? []) : [];
+}
+
+const found = (group: 'yahrzeits' | 'contacts', id: string, label: string, beside: string | null): Found => ({
+  ...{ group, id, label, beside },
+  to: `/app/${group}/${id}`,
+});
+
+/** The pages that this person may open. */
+function usePages(): Found[] {
+  const t = useTranslate();
+  const role = useAccount().data?.currentUser.role;
+  return [...NAVIGATION, ...USER_MENU]
+    .filter(({ needs }) => !needs || (role && may(role, needs)))
+    .map(({ label, to }) => ({ group: 'pages', id: to, label: t(label), beside: null, to }));
+}
