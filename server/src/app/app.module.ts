@@ -10,6 +10,7 @@ import { HouseWorkModule } from '../platform/house-work/index.js';
 import { IdempotencyModule } from '../platform/idempotency/index.js';
 import { chooseQueueBackend, MonitorsModule, SharedConnectionModule } from '../platform/queues/index.js';
 import { HeavyWorkModule } from '../platform/heavy-work/index.js';
+import { TableFilesModule } from '../platform/table-files/index.js';
 import { RateLimitsModule } from '../platform/rate-limits/index.js';
 import { AuthModule } from '../auth/index.js';
 import { BulkActionsModule } from '../bulk-actions/index.js';
@@ -63,6 +64,7 @@ export class AppModule {
         MonitorsModule,
         RateLimitsModule,
         HeavyWorkModule,
+        TableFilesModule,
         HouseWorkModule,
         IdempotencyModule,
         TypeOrmModule.forRoot(dataSourceOptions(config.DATABASE_URL, entities, config.DATABASE_POOL)),

@@ -3,13 +3,15 @@ import { COVERAGE_COLUMNS, type coverageExportQuery, type CoverageLine } from '@
 import type { z } from 'zod';
 import { OrganizationsService } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
-import { csv, spreadsheet, type Cell, type Table } from '../platform/documents/index.js';
+import type { Cell } from '../platform/documents/index.js';
 import type { Download } from '../platform/http/index.js';
+import { TableFiles } from '../platform/table-files/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { COLUMNS, TITLE, type Language } from './coverage-words.js';
 import { CoverageService } from './coverage.service.js';
 
-const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** Lines that are handed on at once. */
+const AT_ONCE = 250;
 
 /** A window as a file, in the language of the organization: for a phone list, or for whoever wants it on paper. */
 @Injectable()
@@ -18,23 +20,29 @@ export class CoverageFiles {
     private readonly coverage: CoverageService,
     private readonly organizations: OrganizationsService,
     private readonly clock: Clock,
+    private readonly tables: TableFiles,
   ) {}
 
   async of(org: OrganizationId, asked: z.output<typeof coverageExportQuery>): Promise<Download> {
     const { language, name } = await this.organizations.settings(org);
     const { from, to } = await this.coverage.window(org, asked);
     const title = TITLE[language];
-    const table: Table = {
-      headings: COVERAGE_COLUMNS.map((column) => COLUMNS[column][language]),
-      rows: cellsOf(this.coverage.lines(org, { ...asked, from, to }), language),
-    };
-    const fileName = `${name} - ${title} ${from} - ${to}.${asked.format}`;
-    if (asked.format === 'csv') return { fileName, type: 'text/csv; charset=utf-8', content: csv(table) };
+    const headings = COVERAGE_COLUMNS.map((column) => COLUMNS[column][language]);
     const about = { title, rightToLeft: language === 'he', at: this.clock.now() };
-    return { fileName, type: EXCEL, content: spreadsheet(table, about) };
+    const lines = this.coverage.lines(org, { ...asked, from, to });
+    const fileName = `${name} - ${title} ${from} - ${to}.${asked.format}`;
+    const order = { format: asked.format, headings, about };
+    return { fileName, ...(await this.tables.of(org, order, cellsOf(lines, language))) };
   }
 }
 
-async function* cellsOf(lines: AsyncIterable<CoverageLine>, language: Language): AsyncGenerator<Cell[]> {
-  for await (const line of lines) yield COVERAGE_COLUMNS.map((column) => COLUMNS[column].cell(line, language));
+async function* cellsOf(lines: AsyncIterable<CoverageLine>, language: Language): AsyncGenerator<Cell[][]> {
+  let page: Cell[][] = [];
+  for await (const line of lines) {
+    page.push(COVERAGE_COLUMNS.map((column) => COLUMNS[column].cell(line, language)));
+    if (page.length < AT_ONCE) continue;
+    yield page;
+    page = [];
+  }
+  if (page.length > 0) yield page;
 }

@@ -2,10 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { BulkAnalysis, bulkAnalysisQuestion } from '@zikaron/contract';
 import type { z } from 'zod';
 import { ContactsService } from '../contacts/index.js';
+import { HeavyWork } from '../platform/heavy-work/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { TemplatesService } from '../templates/index.js';
 import { YahrzeitsService } from '../yahrzeits/index.js';
-import { analyseRecords, fieldsToAnalyse, ofContact, ofYahrzeit } from './analyse-records.js';
+import { fieldsToAnalyse, ofContact, ofYahrzeit } from './analyse-records.js';
+import type { RecordsToAnalyse } from './analyse-records.task.js';
+
+const ANALYSE = new URL('./analyse-records.task.js', import.meta.url);
 
 /** What many records lack for the letters that the organization sends. */
 @Injectable()
@@ -14,11 +18,12 @@ export class BulkAnalysisService {
     private readonly templates: TemplatesService,
     private readonly contacts: ContactsService,
     private readonly yahrzeits: YahrzeitsService,
+    private readonly work: HeavyWork,
   ) {}
 
   /**
    * Looks at up to `limit` records: the yahrzeits observed next, the living contacts by name; of both kinds half each, and
-   * more of one where there is less of the other.
+   * more of one where there is less of the other. @throws as heavy work
    */
   async analyse(org: OrganizationId, question: z.output<typeof bulkAnalysisQuestion>): Promise<BulkAnalysis> {
     const { recordType, limit } = question;
@@ -28,7 +33,9 @@ export class BulkAnalysisService {
 
     const share = Math.max(limit - contacts.length, Math.ceil(limit / 2));
     const chosen = [...yahrzeits.slice(0, share).map(ofYahrzeit), ...contacts.map(ofContact)];
-    return analyseRecords(chosen.slice(0, limit), fieldsToAnalyse(await this.templates.fieldsUsed(org)));
+    const fields = fieldsToAnalyse(await this.templates.fieldsUsed(org));
+    const order = { records: chosen.slice(0, limit), fields };
+    return this.work.run<RecordsToAnalyse, BulkAnalysis>(org, ANALYSE, order);
   }
 
   private async livingContacts(org: OrganizationId, range: [number, number]) {

@@ -63,9 +63,11 @@ export class RecordExports {
   }
 }
 
-async function* problemsOf(rows: AsyncIterable<ImportRow>): AsyncGenerator<ImportProblem> {
-  for await (const { row, name, state, issues } of rows)
-    for (const { severity, column, message } of issues) yield { row, name, state, severity, column, message };
+async function* problemsOf(pages: AsyncIterable<readonly ImportRow[]>): AsyncGenerator<ImportProblem[]> {
+  for await (const page of pages)
+    yield page.flatMap(({ row, name, state, issues }) =>
+      issues.map(({ severity, column, message }) => ({ row, name, state, severity, column, message })),
+    );
 }
 
 type WithObservers = Yahrzeit & { readonly observers: readonly ObserverAsListed[] };

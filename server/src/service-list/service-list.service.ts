@@ -14,7 +14,6 @@ import type { z } from 'zod';
 import { addDays, localDate, renderHebrew, type CivilDate } from '../calendar/index.js';
 import { OrganizationsService, type OrganizationRow } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
-import { wordDocument } from '../platform/documents/index.js';
 import { HeavyWork } from '../platform/heavy-work/index.js';
 import { Refusal, type Download } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
@@ -38,6 +37,7 @@ import { ServiceSettingsService } from './service-settings.service.js';
 import { asFriday, comingFriday, daysOfMonth, yizkorOn } from './which-services.js';
 import { mourningOn } from './who-is-read.js';
 import type { SheetOrder } from './write-sheet.task.js';
+import type { WordOrder } from './write-word.task.js';
 
 export type ServiceListAsked = z.output<typeof serviceListQuery>;
 
@@ -58,6 +58,7 @@ interface Wanted {
 }
 
 export const WRITE_SHEET = new URL('./write-sheet.task.js', import.meta.url);
+const WRITE_WORD = new URL('./write-word.task.js', import.meta.url);
 
 export const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -223,10 +224,11 @@ export class ServiceListService {
     return { fileName: `${list.title}.txt`, type: 'text/plain; charset=utf-8', content };
   }
 
-  /** The same as a Word document. */
+  /** The same as a Word document. @throws as `text`, and what heavy work refuses */
   async word(org: OrganizationId, asked: ServiceListAsked): Promise<Download> {
     const list = await this.forBulletin(org, asked);
-    const content = wordDocument(paragraphsOf(list), this.clock.now());
+    const order = { paragraphs: paragraphsOf(list), at: this.clock.now() };
+    const content = await this.work.file<WordOrder, never>(org, WRITE_WORD, order, null);
     return { fileName: `${list.title}.docx`, type: WORD, content };
   }
 

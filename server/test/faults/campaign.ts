@@ -28,6 +28,8 @@ export interface Figures {
   /** In a state that contradicts what the relay saw. */
   readonly untrue: number;
   readonly uncertain: number;
+  /** Of the uncertain, those that the relay left in doubt by going away after the text; nobody could know more. */
+  readonly leftInDoubt: number;
   /** Open connections × kills + drops after the text. */
   readonly bound: number;
   readonly notified: number;
@@ -67,8 +69,10 @@ export async function campaign(options: CampaignOptions): Promise<Figures> {
     }
     await allSettled(postgres.url);
     await workers.stopAll();
-    const bound = CONNECTIONS * (kills + workers.crashes) + doubts();
-    return { ...(await figures(postgres.url, sink.received)), messages, bound, seconds: (Date.now() - started) / 1000 };
+    const leftInDoubt = doubts();
+    const bound = CONNECTIONS * (kills + workers.crashes) + leftInDoubt;
+    const seconds = (Date.now() - started) / 1000;
+    return { ...(await figures(postgres.url, sink.received)), messages, bound, leftInDoubt, seconds };
   } catch (cause) {
     throw new Error(`The campaign did not come to its end.\n${workers.complaints}`, { cause });
   } finally {

@@ -1,7 +1,11 @@
 import { Global, Inject, Injectable, Module, Optional, type OnApplicationShutdown } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { open, rm, type FileHandle } from 'node:fs/promises';
 import os from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { Tinypool, type TinypoolChannel } from 'tinypool';
-import type { FromTask, ToTask } from '../heavy-task/index.js';
+import type { FileNews, FileOrder, FromTask, ToTask } from '../heavy-task/index.js';
 import { environmentOfTasks } from '../config/index.js';
 import { Refusal } from '../refusals/index.js';
 import type { OrganizationId } from '../tenancy/index.js';
@@ -88,6 +92,41 @@ export class HeavyWork implements OnApplicationShutdown {
     } finally {
       piece.end();
       giveBack();
+    }
+  }
+
+  /**
+   * Has a `fileTask` write a file of these parts, and hands it on when it is whole: whoever takes it slowly holds no turn. The
+   * file has no name once both processes have opened it, so nothing is left behind, whichever of them dies.
+   * @throws as `run`
+   */
+  async file<Input, Part>(
+    org: OrganizationId,
+    task: URL,
+    input: Input,
+    parts: AsyncIterable<Part> | null,
+    budget: Partial<Budget> = {},
+  ): Promise<Readable> {
+    const name = path.join(os.tmpdir(), `zikaron-${randomUUID()}`);
+    const order = { path: name, input };
+    const talk = this.talk<FileOrder<Input>, null, FileNews, Part | null>(org, task, order, budget);
+    const more = parts?.[Symbol.asyncIterator]();
+    let file: FileHandle | undefined;
+    try {
+      await talk.next();
+      file = await open(name);
+      await rm(name);
+      let said = await talk.next(null);
+      while (!said.done) {
+        const part = await more?.next();
+        said = await talk.next(part && !part.done ? part.value : null);
+      }
+      return file.createReadStream();
+    } catch (failure) {
+      await file?.close();
+      throw failure;
+    } finally {
+      await Promise.allSettled([more?.return?.(), talk.return(null), rm(name, { force: true })]);
     }
   }
 

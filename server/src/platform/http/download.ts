@@ -18,7 +18,12 @@ export interface Download {
  */
 export async function sendDownload(response: Response, { fileName, type, content, rows }: Download): Promise<void> {
   const { record } = response.locals as { record?: (rows?: number) => Promise<void> };
-  await record?.(rows);
+  try {
+    await record?.(rows);
+  } catch (failure) {
+    content.destroy();
+    throw failure;
+  }
   response.set({
     'Content-Type': type,
     'Content-Disposition': disposition(fileName),

@@ -1,0 +1,1 @@
+export { TableFiles, TableFilesModule } from './table-files.js';
