@@ -61,7 +61,7 @@ const tables = {
     'uncounted_letter',
   ],
   history: ['history_head'],
-  billing: ['billing_account', 'included_letters', 'overage_report', 'stripe_event'],
+  billing: ['billing_account', 'checkout_turn', 'included_letters', 'overage_report', 'stripe_event'],
   auth: ['api_key', 'recovery_code', 'web_session'],
   reminders: ['email_job', 'reminder_run', 'run_outcome'],
   imports: ['import', 'import_row'],

@@ -10,6 +10,11 @@ export interface BillingAccount {
   readonly subscriptionId: string | null;
 }
 
+/** One question to Stripe, numbered in the order of asking. */
+export interface AskedAccount extends BillingAccount {
+  readonly asked: number;
+}
+
 interface BillingRow {
   org: string;
   customerId: string;
@@ -26,17 +31,30 @@ export class BillingAccounts {
     private readonly clock: Clock,
   ) {}
 
-  async of(org: OrganizationId, within: EntityManager | DataSource = this.db): Promise<BillingAccount | null> {
-    return first(await within.query(`SELECT ${ACCOUNT} FROM billing_account WHERE organization_id = $1`, [org]));
+  async of(org: OrganizationId): Promise<BillingAccount | null> {
+    return first(await this.db.query(`SELECT ${ACCOUNT} FROM billing_account WHERE organization_id = $1`, [org]));
   }
 
-  /** Holds the row until the transaction ends: whoever asks Stripe next asks later, and so knows more. */
-  async hold(customerId: string, within: EntityManager): Promise<BillingAccount | null> {
-    return first(
-      await within.query(`SELECT ${ACCOUNT} FROM billing_account WHERE stripe_customer_id = $1 FOR UPDATE`, [
-        customerId,
-      ]),
+  /**
+   * Stripe is about to be asked about this customer: notes it before anything is asked. Nothing is held meanwhile; `answered` says
+   * whether what Stripe said may still be written. Null for a customer who is none of ours.
+   */
+  async asks(customerId: string): Promise<AskedAccount | null> {
+    const [rows] = await this.db.query(
+      `UPDATE billing_account SET asked = asked + 1 WHERE stripe_customer_id = $1 RETURNING ${ACCOUNT}, asked`,
+      [customerId],
     );
+    const [found] = rows as (BillingRow & { asked: number })[];
+    return found ? { ...found, org: admit(found.org) } : null;
+  }
+
+  /** Whether nobody who asked later has written yet: they know more. The row is held until the transaction ends. */
+  async answered({ org, asked }: AskedAccount, within: EntityManager): Promise<boolean> {
+    const [, changed] = await within.query(
+      `UPDATE billing_account SET written = $2 WHERE organization_id = $1 AND written < $2`,
+      [org, asked],
+    );
+    return changed > 0;
   }
 
   async add(org: OrganizationId, customerId: string, within: EntityManager): Promise<void> {

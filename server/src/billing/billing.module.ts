@@ -5,8 +5,10 @@ import { CONFIG } from '../platform/config/index.js';
 import { BillingAccounts } from './billing-accounts.js';
 import { BillingController } from './billing.controller.js';
 import { CardCheckout } from './card-checkout.js';
+import { CheckoutTurns } from './checkout-turns.js';
 import { DemoCheckout } from './demo-checkout.js';
 import { Overage } from './overage.js';
+import { PricesAtStart } from './prices-at-start.js';
 import { openStripe, STRIPE } from './stripe-client.js';
 import { Subscriptions } from './subscriptions.service.js';
 import { Webhooks } from './webhooks.service.js';
@@ -18,8 +20,10 @@ import { Webhooks } from './webhooks.service.js';
   providers: [
     BillingAccounts,
     CardCheckout,
+    CheckoutTurns,
     DemoCheckout,
     Overage,
+    PricesAtStart,
     Subscriptions,
     Webhooks,
     { provide: STRIPE, inject: [CONFIG], useFactory: openStripe },

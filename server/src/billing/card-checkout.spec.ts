@@ -1,7 +1,15 @@
+import { Logger } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type Stripe from 'stripe';
 import { aBillingWorld, choice, type BillingWorld } from '../../test/stripe/billing-world.js';
 import { FAKE_KEY } from '../../test/stripe/fake-stripe.js';
+import type { StripeEvent } from '../../test/stripe/stripe-world.js';
 import type { Congregation } from '../../test/world.js';
-import { openStripe, setUpStripe } from './index.js';
+import { openStripe, setUpStripe, Subscriptions } from './index.js';
+import { PricesAtStart } from './prices-at-start.js';
+import { STRIPE } from './stripe-client.js';
+
+const stripeOf = ({ world }: BillingWorld): Stripe => world.app.get(STRIPE, { strict: false });
 
 describe('paying by card', () => {
   let house: BillingWorld;
@@ -82,6 +90,65 @@ describe('paying by card', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(house.stripe.world.customers.size).toBe(before + 1);
     expect(openPages(...answers.map(sessionOf))).toHaveLength(1);
+  });
+
+  it('given a checkout, a payment and a change of plan, then no transaction is open while Stripe is asked', async () => {
+    const us = await congregation();
+    const open: string[] = [];
+    house.stripe.mishap = async (call) => {
+      await sleep(40);
+      const [{ n }] = await house.world.db.query(
+        `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database()
+            AND state LIKE 'idle in transaction%' AND state_change < clock_timestamp() - interval '30 ms'`,
+      );
+      if (n > 0) open.push(call);
+      return null;
+    };
+    const { session } = await house.buy(us, 'starter');
+    await complete(us, session).expect(200);
+    await house.deliver(house.stripe.world.events.at(-1) as StripeEvent);
+    await ask(us, 'plus').expect(200);
+    house.stripe.mishap = () => null;
+
+    expect(open).toEqual([]);
+    expect(await house.subscription(us.org)).toMatchObject({ plan: 'plus', status: 'active' });
+  });
+
+  it('given an answer that comes after one that was asked for later, then the later one counts', async () => {
+    const us = await congregation();
+    const { customer, subscription } = await house.buy(us, 'starter');
+    const subscriptions = house.world.app.get(Subscriptions, { strict: false });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const { list } = stripeOf(house).subscriptions;
+    const slow = jest.spyOn(stripeOf(house).subscriptions, 'list').mockImplementationOnce((async (asked: never) => {
+      const answer = await list.call(stripeOf(house).subscriptions, asked);
+      await held;
+      return answer;
+    }) as never);
+
+    const first = subscriptions.reread(customer);
+    while (slow.mock.calls.length === 0) await sleep(5);
+    await sleep(50);
+    house.stripe.world.cancel(subscription);
+    await subscriptions.reread(customer);
+    release();
+    await first;
+
+    expect(await house.subscription(us.org)).toMatchObject({ status: 'canceled' });
+    slow.mockRestore();
+  });
+
+  it('given no prices, then the start says what is to be done', async () => {
+    const said = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    const nothing = { prices: { list: () => Promise.resolve({ data: [] }) } } as unknown as Stripe;
+    await new PricesAtStart(nothing).look();
+
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('npm run stripe:setup'));
+    said.mockClear();
+    await new PricesAtStart(stripeOf(house)).look();
+    expect(said).not.toHaveBeenCalled();
+    said.mockRestore();
   });
 
   it('given two tabs, when the second opens its page, then nobody can pay on the page of the first', async () => {

@@ -1,14 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BoughtPlan, CheckoutSession, NextPage } from '@zikaron/contract';
 import type Stripe from 'stripe';
-import { DataSource, type EntityManager } from 'typeorm';
-import { OrganizationRow, OrganizationsService, standing } from '../organizations/index.js';
+import { DataSource } from 'typeorm';
+import { OrganizationsService, standing } from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import { Conflict, NotFound, Refusal } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { BillingAccounts, type BillingAccount } from './billing-accounts.js';
+import { CheckoutTurns } from './checkout-turns.js';
 import { goesOn, type Bought } from './current-subscription.js';
 import type { PaidPlan } from './price-list.js';
 import { pricesOf } from './prices.js';
@@ -26,6 +27,7 @@ export class CardCheckout {
     private readonly accounts: BillingAccounts,
     private readonly organizations: OrganizationsService,
     private readonly subscriptions: Subscriptions,
+    private readonly turns: CheckoutTurns,
     @Inject(STRIPE) private readonly stripe: Stripe | null,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -40,17 +42,15 @@ export class CardCheckout {
     const stripe = this.mustHaveStripe();
     const wantsTrial = asked.plan === 'trial' || asked.trialDays !== undefined;
     const plan = asked.plan === 'trial' ? 'starter' : asked.plan;
-    const { customerId } = await this.db.transaction(async (within) => {
-      await this.organizations.nameOnce(org, by, asked.orgName, within, asked.timezone);
-      return this.accountOf(stripe, org, by, asked.email, within);
-    });
-    return this.db.transaction(async (within) => {
-      const account = await this.accounts.hold(customerId, within);
-      if (!account) throw new NotFound('billing account');
-      await closePaymentPages(stripe, customerId);
-      const bought = await this.subscriptions.boughtBy(account, within);
-      if (wantsTrial) await this.mayTryFree(org, bought, within);
-      if (bought && goesOn(bought)) return this.changePlan(stripe, account, by, bought, plan, within);
+    return this.turns.during(org, async () => {
+      await this.db.transaction((within) =>
+        this.organizations.nameOnce(org, by, asked.orgName, within, asked.timezone),
+      );
+      const account = await this.accountOf(stripe, org, by, asked.email);
+      await closePaymentPages(stripe, account.customerId);
+      const bought = await this.subscriptions.boughtBy(account);
+      if (wantsTrial) await this.mayTryFree(org, bought);
+      if (bought && goesOn(bought)) return this.changePlan(stripe, account, by, bought, plan);
       return this.payFor(stripe, account, plan, wantsTrial);
     });
   }
@@ -61,7 +61,7 @@ export class CardCheckout {
     const account = await this.accounts.of(org);
     const session = account && (await stripe.checkout.sessions.retrieve(sessionId).catch(passOverMissing));
     if (!session || session.customer !== account.customerId) throw new NotFound('payment');
-    await this.db.transaction((within) => this.subscriptions.reread(account.customerId, within, by));
+    await this.subscriptions.reread(account.customerId, by);
     return { subscription: await this.organizations.subscription(org) };
   }
 
@@ -99,7 +99,6 @@ export class CardCheckout {
     by: Actor,
     { subscriptionId, items, endsAt, endsWithPeriod }: Bought,
     plan: PaidPlan,
-    within: EntityManager,
   ): Promise<NextPage> {
     const { month, letters } = await pricesOf(stripe, plan);
     await stripe.subscriptions.update(subscriptionId, {
@@ -110,34 +109,27 @@ export class CardCheckout {
       ...(endsAt && (endsWithPeriod ? { cancel_at_period_end: false } : { cancel_at: '' })),
       proration_behavior: 'create_prorations',
     });
-    await this.subscriptions.reread(customerId, within, by);
+    await this.subscriptions.reread(customerId, by);
     return { url: `${this.config.PUBLIC_URL}/account` };
   }
 
-  /** The organization's row is held, so that two clicks make one customer. */
-  private async accountOf(
-    stripe: Stripe,
-    org: OrganizationId,
-    by: Actor,
-    email: string,
-    within: EntityManager,
-  ): Promise<BillingAccount> {
-    await within
-      .getRepository(OrganizationRow)
-      .findOne({ where: { id: org }, lock: { mode: 'for_no_key_update' }, select: { id: true } });
-    const known = await this.accounts.of(org, within);
+  /** Within the organization's turn, so that two clicks make one customer. */
+  private async accountOf(stripe: Stripe, org: OrganizationId, by: Actor, email: string): Promise<BillingAccount> {
+    const known = await this.accounts.of(org);
     if (known) return known;
-    const { name } = await this.organizations.settings(org, within);
+    const { name } = await this.organizations.settings(org);
     const { id: customerId } = await stripe.customers.create({ name, email, metadata: { organization: org } });
-    await this.accounts.add(org, customerId, within);
     const added = { action: 'add', resource: 'billing account', resourceId: org, after: { customerId } };
-    await this.audit.record(org, by, added, within);
+    await this.db.transaction(async (within) => {
+      await this.accounts.add(org, customerId, within);
+      await this.audit.record(org, by, added, within);
+    });
     return { org, customerId, subscriptionId: null };
   }
 
   /** Whoever had a subscription, or whose own trial has passed, has had it. */
-  private async mayTryFree(org: OrganizationId, bought: Bought | null, within: EntityManager): Promise<void> {
-    const row = await this.organizations.settings(org, within);
+  private async mayTryFree(org: OrganizationId, bought: Bought | null): Promise<void> {
+    const row = await this.organizations.settings(org);
     if (bought || row.plan !== 'trial' || standing(row, this.clock.now()) !== 'working') throw trialUsed();
   }
 

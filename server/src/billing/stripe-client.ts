@@ -4,7 +4,7 @@ import type { StripeConfig } from '../platform/config/index.js';
 /** The client of Stripe's API, or null where no key is configured. Injected as `@Inject(STRIPE) stripe: Stripe | null`. */
 export const STRIPE = Symbol('STRIPE');
 
-/** Stripe is asked while a row is held, so its answer is not waited for longer than this, in milliseconds. */
+/** Somebody waits for the answer: no longer than this, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
 /** Opens it. The library is loaded only where there is a key. */

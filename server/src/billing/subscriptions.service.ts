@@ -9,7 +9,7 @@ import { BillingAccounts, type BillingAccount } from './billing-accounts.js';
 import { boughtOf, type Bought } from './current-subscription.js';
 import { Overage } from './overage.js';
 import { PAID_PLANS } from './price-list.js';
-import { isMissing, STRIPE } from './stripe-client.js';
+import { isInvalid, isMissing, STRIPE } from './stripe-client.js';
 import { doubled, noLongerSo, troubleOf } from './subscription-notices.js';
 
 /** How an organization's subscription stands. */
@@ -39,22 +39,28 @@ export class Subscriptions {
     @Inject(STRIPE) private readonly stripe: Stripe | null,
   ) {}
 
-  /** Asks Stripe what this customer has, and writes it down. A customer who is none of ours is passed over. */
-  async reread(customerId: string, within: EntityManager, by: Actor = SYSTEM): Promise<void> {
-    const account = await this.accounts.hold(customerId, within);
-    if (!account) return;
-    const bought = await this.boughtBy(account, within);
+  /**
+   * Asks Stripe what this customer has, and writes it down; no transaction waits for Stripe. Of several at once the one that
+   * asked last is believed. A customer who is none of ours is passed over.
+   */
+  async reread(customerId: string, by: Actor = SYSTEM): Promise<void> {
+    const asked = await this.accounts.asks(customerId);
+    const bought = asked && (await this.boughtBy(asked));
     if (!bought) return;
-    await this.change(account.org, by, bought, within);
-    await this.accounts.follow(account.org, bought.subscriptionId, within);
-    for (const id of bought.surplus) await this.endSurplus(account.org, id, within);
+    const isWritten = await this.db.transaction(async (within) => {
+      if (!(await this.accounts.answered(asked, within))) return false;
+      await this.change(asked.org, by, bought, within);
+      await this.accounts.follow(asked.org, bought.subscriptionId, within);
+      return true;
+    });
+    if (isWritten) for (const id of bought.surplus) await this.endSurplus(asked.org, id);
   }
 
   /** What the customer has at Stripe now; what was begun and is not found there any more has ended. */
-  async boughtBy({ org, customerId, subscriptionId }: BillingAccount, within: EntityManager): Promise<Bought | null> {
+  async boughtBy({ org, customerId, subscriptionId }: BillingAccount): Promise<Bought | null> {
     const found = boughtOf(await this.subscriptionsOf(customerId));
     if (found || !subscriptionId) return found;
-    const { plan } = await this.organizations.settings(org, within);
+    const { plan } = await this.organizations.settings(org);
     return {
       subscriptionId,
       plan: PAID_PLANS.find((one) => one === plan) ?? 'starter',
@@ -89,21 +95,27 @@ export class Subscriptions {
     for (let n = 0; ; n++) {
       const customerId = await this.accounts.takeUnchecked(since);
       if (!customerId) return n;
-      await this.db
-        .transaction((within) => this.reread(customerId, within))
-        .catch((failure: unknown) => this.log.error(`Customer ${customerId} could not be reread: ${String(failure)}`));
+      await this.reread(customerId).catch((failure: unknown) =>
+        this.log.error(`Customer ${customerId} could not be reread: ${String(failure)}`),
+      );
     }
   }
 
   /**
    * Ends one of two subscriptions that run beside each other, whichever way that came about: the older, now. What was paid
-   * for the rest of its month is a credit on the next invoices, as with a change of plan.
+   * for the rest of its month is a credit on the next invoices, as with a change of plan. What another one has ended in the same
+   * moment is passed over; what is not ended now is found again when Stripe is asked next.
    */
-  private async endSurplus(org: OrganizationId, id: string, within: EntityManager): Promise<void> {
+  private async endSurplus(org: OrganizationId, id: string): Promise<void> {
     if (!this.stripe) return;
-    await this.stripe.subscriptions.cancel(id, { invoice_now: true, prorate: true });
+    try {
+      await this.stripe.subscriptions.cancel(id, { invoice_now: true, prorate: true });
+    } catch (failure) {
+      if (isMissing(failure) || isInvalid(failure)) return;
+      throw failure;
+    }
     this.log.warn(`Subscription ${id} ran beside another of organization ${org}, and was ended.`);
-    await this.notifications.raise(org, doubled, within);
+    await this.notifications.raise(org, doubled);
   }
 
   private async subscriptionsOf(customer: string): Promise<Stripe.Subscription[]> {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
@@ -28,6 +28,9 @@ const event = z.object({
 /** What Stripe tells by itself. */
 @Injectable()
 export class Webhooks {
+  /** Events that are being handled here, by their ids: who brings one of them meanwhile waits for it. */
+  private readonly underWay = new Map<string, Promise<void>>();
+
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
@@ -37,8 +40,8 @@ export class Webhooks {
   ) {}
 
   /**
-   * Takes an event: its body as it came, byte by byte, and its signature. Each is handled once; what fails is as if it had
-   * not come, and comes again.
+   * Takes an event: its body as it came, byte by byte, and its signature. What was handled is not handled again, and two that
+   * bring one event at once do no more than one; what fails is as if it had not come, and comes again.
    * @throws Refusal 400 `bad_signature` for whatever Stripe did not sign for us, or long ago, or in the future; `bad_event` for what
    *   it signed and is no event as we know them
    */
@@ -48,10 +51,17 @@ export class Webhooks {
       throw new Refusal(400, 'bad_event', 'Stripe signed this, and it is no event that is known here.');
     const { id, type, data } = read.data;
     const customer = data.object.object === 'customer' ? data.object.id : data.object.customer;
-    await this.db.transaction(async (within) => {
-      if (!(await this.isNew(id, type, within))) return;
-      if (customer) await this.subscriptions.reread(customer, within);
-    });
+    const handled = this.underWay.get(id) ?? this.handle(id, type, customer ?? null);
+    this.underWay.set(id, handled);
+    await handled.finally(() => this.underWay.delete(id));
+  }
+
+  private async handle(id: string, type: string, customer: string | null): Promise<void> {
+    if (await this.isKnown(id)) return;
+    if (customer) await this.subscriptions.reread(customer);
+    await this.db.query(`INSERT INTO stripe_event (id, type, handled_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`, [
+      ...[id, type, this.clock.now()],
+    ]);
   }
 
   /** Forgets events that are long past. */
@@ -73,12 +83,8 @@ export class Webhooks {
     }
   }
 
-  /** Of two that bring one event at once, the second waits for the first, and finds it there. */
-  private async isNew(id: string, type: string, within: EntityManager): Promise<boolean> {
-    const rows: unknown[] = await within.query(
-      `INSERT INTO stripe_event (id, type, handled_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id`,
-      [id, type, this.clock.now()],
-    );
+  private async isKnown(id: string): Promise<boolean> {
+    const rows: unknown[] = await this.db.query(`SELECT FROM stripe_event WHERE id = $1`, [id]);
     return rows.length > 0;
   }
 }

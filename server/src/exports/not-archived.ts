@@ -10,6 +10,7 @@ export const TABLES_LEFT_OUT: Readonly<Record<string, string>> = {
   house_failure: 'What failed for those who run the installation.',
   idempotency_key: 'Answers to calls, gone after a day.',
   import_row: 'The raw cells of files that the congregation has.',
+  checkout_turn: 'Lasts as long as somebody is on the way to the payment page.',
   included_letters: 'Of the invoice, which the payment service keeps.',
   invitation: 'Signed links, open for some days.',
   kept_promise: 'Hashes of what was kept, which only this installation can compare.',

@@ -27,7 +27,7 @@ export class FakeStripe {
   readonly calls: string[] = [];
   /** What the published document does not allow, in words; the stand-in refuses it too. */
   readonly wrong: string[] = [];
-  mishap: (call: string) => Mishap = () => null;
+  mishap: (call: string) => Mishap | Promise<Mishap> = () => null;
   private readonly answered = new Map<string, { asked: string; answer: Answer }>();
   private readonly server: Server;
 
@@ -63,7 +63,7 @@ export class FakeStripe {
 
     const { call, id } = nameOf(request.method ?? 'GET', url.pathname);
     this.calls.push(call);
-    const mishap = this.mishap(call);
+    const mishap = await this.mishap(call);
     if (mishap === 'not-reached') return void request.socket.destroy();
     const { status, body } = this.answer(call, id, text || url.search.slice(1), request.headers);
     if (mishap === 'not-heard') return void request.socket.destroy();
