@@ -13,6 +13,7 @@ import { PageHead } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
 import { OperatorOrganizations } from './OperatorOrganizations';
 import { OperatorTable } from './OperatorTable';
+import { SignOutPerson } from './SignOutPerson';
 
 /** `/app/operator`: all congregations at a glance, for the people who run the installation. */
 export function OperatorPage() {
@@ -53,6 +54,7 @@ function Overview({ overview }: { overview: OperatorOverview }) {
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <SendingByHour hours={sendingByHour} />
       <OperatorOrganizations />
+      <SignOutPerson />
       <OperatorTable
         title={t('operator.nights')}
         rows={nights}

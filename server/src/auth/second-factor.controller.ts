@@ -101,8 +101,8 @@ export class SecondFactorController {
   @Operator()
   @AskAgain()
   @Answers(personToSignOut)
-  async signOutPerson(@Body({ schema: personToSignOut }) { email }: { email: string }) {
-    await this.factors.signOutPerson(email);
+  async signOutPerson(@By() by: KnownCaller, @Body({ schema: personToSignOut }) { email }: { email: string }) {
+    await this.factors.signOutPerson(by, email);
     return { email };
   }
 }

@@ -259,4 +259,24 @@ describe('what asks for a second factor', () => {
     await world.as(person).get('/api/orgs').expect(401);
     await world.as().get('/api/orgs').set('Cookie', cookie).expect(401);
   });
+
+  it('given an operator who ends the sessions of a member, then the history of the organization tells it', async () => {
+    const [{ id, email }] = await world.db.query(
+      `SELECT u.id, u.email FROM app_user u JOIN membership m ON m.user_id = u.id WHERE m.organization_id = $1 AND m.role = 'viewer'`,
+      [ours.org],
+    );
+
+    await world
+      .as(await world.person('Op Two', shown(1)))
+      .post('/api/auth/sign-out-person')
+      .send({ email })
+      .expect(200);
+
+    expect(
+      await world.db.query(
+        `SELECT action, resource_id AS id FROM audit_log WHERE organization_id = $1 ORDER BY audit_log.id DESC LIMIT 1`,
+        [ours.org],
+      ),
+    ).toEqual([{ action: 'sign-out-everywhere', id }]);
+  });
 });

@@ -6,7 +6,7 @@ import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { Refusal, TooMany } from '../platform/http/index.js';
 import { RateLimits, type RateLimit } from '../platform/rate-limits/index.js';
-import type { OrganizationId } from '../platform/tenancy/index.js';
+import { admit, type OrganizationId } from '../platform/tenancy/index.js';
 import type { KnownCaller } from './callers.service.js';
 import { IdentityAdmin } from './identity-admin.js';
 import { hashOf, WebSessions } from './web-sessions.service.js';
@@ -97,15 +97,18 @@ export class SecondFactors {
     });
   }
 
-  /** Ends every session of somebody, for an operator. Whoever is not known has none. */
-  async signOutPerson(email: string): Promise<void> {
-    const people: { id: string; subject: string }[] = await this.db.query(
-      'SELECT id, subject FROM app_user WHERE lower(email) = $1',
+  /** Ends every session of somebody, for an operator; the history of each of their organizations tells. Whoever is not known has none. */
+  async signOutPerson(by: KnownCaller, email: string): Promise<void> {
+    const people: { id: string; subject: string; organizations: string[] }[] = await this.db.query(
+      `SELECT u.id, u.subject, array(SELECT m.organization_id FROM membership m WHERE m.user_id = u.id) AS organizations
+         FROM app_user u WHERE lower(u.email) = $1`,
       [email.toLowerCase()],
     );
-    for (const { id, subject } of people) {
+    for (const { id, subject, organizations } of people) {
       await this.admin.endSessions(subject);
       await this.sessions.endAll(id);
+      const act = { action: 'sign-out-everywhere', resource: 'member', resourceId: id };
+      for (const org of organizations) await this.audit.record(admit(org), by, act);
     }
   }
 

@@ -122,6 +122,13 @@ export const operator = {
   failures: 'What failed in the last 7 days',
   ownWork: 'Work of the house that failed for one organization',
   none: 'Nothing',
+  signOut: {
+    title: 'End somebody’s sessions',
+    text: 'For a lost device, or a sign-in that was somebody else’s: everywhere at once, and nothing of theirs is lost. They sign in again with their password.',
+    email: 'Email address',
+    end: 'End all sessions',
+    done: 'Whoever signs in as %{email} is signed out everywhere.',
+  },
   columns: {
     name: 'Name',
     organizations: 'Organizations',
