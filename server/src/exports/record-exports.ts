@@ -18,7 +18,7 @@ import { everyPage, inOrder } from './paging.js';
 
 /**
  * The records as files: the rows that a list shows on all its pages, by its own filter, search and order. The ids are taken
- * at one instant, and the rows are read while the file is taken.
+ * at one instant, and the rows are read while the file is written.
  */
 @Injectable()
 export class RecordExports {
@@ -73,9 +73,9 @@ async function* problemsOf(pages: AsyncIterable<readonly ImportRow[]>): AsyncGen
 type WithObservers = Yahrzeit & { readonly observers: readonly ObserverAsListed[] };
 
 /** A line for each observer; whom nobody observes has one too. */
-async function* lineForEach(records: AsyncIterable<WithObservers>): AsyncGenerator<ObservedYahrzeit> {
-  for await (const { observers, ...record } of records) {
-    if (observers.length === 0) yield { ...record, observer: null };
-    for (const observer of observers) yield { ...record, observer };
-  }
+async function* lineForEach(pages: AsyncIterable<readonly WithObservers[]>): AsyncGenerator<ObservedYahrzeit[]> {
+  for await (const page of pages) yield page.flatMap(linesOf);
 }
+
+const linesOf = ({ observers, ...record }: WithObservers): ObservedYahrzeit[] =>
+  observers.length === 0 ? [{ ...record, observer: null }] : observers.map((observer) => ({ ...record, observer }));
