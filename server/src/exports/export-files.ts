@@ -39,7 +39,11 @@ export class ExportFiles {
     const shown = names.map((name) => all[name]);
     const about = { title, rightToLeft: language === 'he', at: this.clock.now() };
     const order = { format, headings: shown.map((column) => column[language]), about };
-    return { fileName: `${name} - ${title}.${format}`, rows: total, ...(await this.tables.of(org, order, cellsOf(shown, pages))) };
+    return {
+      fileName: `${name} - ${title}.${format}`,
+      rows: total,
+      ...(await this.tables.of(org, order, cellsOf(shown, pages))),
+    };
   }
 }
 

@@ -74,7 +74,7 @@ function measured(table: ArchivedTable, rows: AsyncGenerator<Cell[]>, files: Fil
 }
 
 async function* rowsOf(db: pg.Client, organizationId: string, table: ArchivedTable): AsyncGenerator<Cell[]> {
-  for (let after: string | null = null; ; ) {
+  for (let after: string | null = null; ;) {
     const { rows }: pg.QueryResult<{ key: string; row: Record<string, unknown> }> = await db.query(pageOf(table), [
       organizationId,
       after,

@@ -51,6 +51,8 @@ export interface BillingAccountTable {
   stripeSubscriptionId: string | null;
   subscribedAt: Date | null;
   checkedAt: Date;
+  asked: column.Defaulted<number>;
+  written: column.Defaulted<number>;
 }
 
 export interface BounceMailTable {
@@ -103,6 +105,11 @@ export interface CalledNameTable {
   pronunciation: string | null;
   decidedBy: string;
   decidedAt: Date;
+}
+
+export interface CheckoutTurnTable {
+  organizationId: string;
+  until: Date;
 }
 
 export interface ContactTable {
@@ -850,6 +857,7 @@ export interface Database {
   bulk_action_record: BulkActionRecordTable;
   calendar_link: CalendarLinkTable;
   called_name: CalledNameTable;
+  checkout_turn: CheckoutTurnTable;
   contact: ContactTable;
   delivery_report: DeliveryReportTable;
   email_job: EmailJobTable;
