@@ -37,9 +37,9 @@ test('a period is in the address, and doubtful dates open the records that have 
   await expect(page).toHaveURL(/days=90/);
   await page.getByRole('link', { name: 'Look at them: Adar' }).click();
   await expect(page.getByText('Adar I or Adar II?')).toBeVisible();
-  await page.getByRole('link', { name: 'Edit Anshel Zweifler' }).click();
+  await page.getByRole('link', { name: 'Edit Anshel Zilber' }).click();
   await expect(page).toHaveURL(/\/app\/yahrzeits\/[0-9a-f-]{36}\?edit=1/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Anshel Zweifler' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Anshel Zilber' })).toBeVisible();
 });
 
 test('notifications are found by how serious they are, read, and put away', async ({ page }) => {

@@ -144,17 +144,17 @@ function specialPeople(draw: Draw, today: CivilDate): DemoPerson[] {
       observers: [child()],
     },
     {
-      draft: { name: 'Zelda Rishonsky', hebrewDate: '30 Adar I 5782' },
+      draft: { name: 'Zelda Ravitz', hebrewDate: '30 Adar I 5782' },
       observers: [child({ relationshipDetail: 'Mother' })],
     },
-    { draft: { name: 'Feivel Shenitzky', hebrewDate: '9 Adar II 5776' }, observers: [child()] },
+    { draft: { name: 'Feivel Sorkin', hebrewDate: '9 Adar II 5776' }, observers: [child()] },
     {
-      draft: { name: 'Mirel Cheshvanik', hebrewDate: '30 Cheshvan 5759' },
+      draft: { name: 'Mirel Chernin', hebrewDate: '30 Cheshvan 5759' },
       observers: [child({ relationshipDetail: 'Mother' })],
     },
-    { draft: { name: 'Hirsch Kislevin', hebrewDate: '30 Kislev 5760' }, observers: [child()] },
+    { draft: { name: 'Hirsch Kaminer', hebrewDate: '30 Kislev 5760' }, observers: [child()] },
     {
-      draft: { name: 'Bessie Leapman', gregorianDate: '2000-02-29', afterSunset: false },
+      draft: { name: 'Bessie Lapin', gregorianDate: '2000-02-29', afterSunset: false },
       observers: [child({ observeOnHebrewCalendar: false, relationshipDetail: 'Mother' })],
     },
     {
@@ -176,7 +176,7 @@ function specialPeople(draw: Draw, today: CivilDate): DemoPerson[] {
       },
       observers: [child()],
     },
-    { draft: { name: 'Anshel Zweifler', hebrewDate: '10 Adar', notes: 'Which Adar?' }, observers: [child()] },
+    { draft: { name: 'Anshel Zilber', hebrewDate: '10 Adar', notes: 'Which Adar?' }, observers: [child()] },
     { draft: { name: 'Nathan Rosenhain', gregorianDate: soon, afterSunset: null }, observers: [child()] },
     {
       draft: { name: 'Naphtali Waldstein', gregorianDate: soon, afterSunset: false, notes: 'No family known' },

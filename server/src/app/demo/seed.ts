@@ -11,6 +11,7 @@ import { Clock } from '../../platform/clock/index.js';
 import { readConfig, type Config } from '../../platform/config/index.js';
 import type { Actor, OrganizationId } from '../../platform/tenancy/index.js';
 import { WithoutRememberer } from '../../rememberers/index.js';
+import { EmailJobsService } from '../../reminders/index.js';
 import { TemplatesService } from '../../templates/index.js';
 import { ObserversService } from '../../yahrzeits/index.js';
 import { createContext } from '../application.js';
@@ -50,7 +51,10 @@ async function seed(app: INestApplicationContext, { IDENTITY_DATABASE_URL, DEMO_
   await bringList(app, org, owner, people);
   await describeObservers(app, org, owner, people);
   await leaveGaps(db, org, today);
-  await sendPastLetters(app, org, today, await keepOldLetter(app, org, owner));
+  const oldLetter = await keepOldLetter(app, org, owner);
+  await sendPastLetters(app, org, today, oldLetter.id);
+  await oldLetter.mend();
+  await planJob(app, org, owner);
   await loseAnObserver(app, org, owner, today);
   await holdAndAnswer(app, org, owner, today);
   await keepOne(app, org, owner);
@@ -119,8 +123,8 @@ async function keepOne(app: INestApplicationContext, org: OrganizationId, by: Ow
   if (data[0]) await without.keep(org, by, data[0].id, { basis: 'custom' });
 }
 
-/** A letter from before this program, with a merge field that nothing here fills: it cannot be sent until it is mended. */
-async function keepOldLetter(app: INestApplicationContext, org: OrganizationId, by: Owner): Promise<string> {
+/** A letter from before this program, with a merge field that nothing here fills: what was asked for with it could not be sent until it was mended. */
+async function keepOldLetter(app: INestApplicationContext, org: OrganizationId, by: Owner) {
   const draft = { name: 'Letter of the old program', jsxComponentKey: 'handlebars_html', language: 'en' } as const;
   const { id } = await app.get(TemplatesService, { strict: false }).add(org, by, draft);
   await app.get(DataSource).query(
@@ -129,7 +133,22 @@ async function keepOldLetter(app: INestApplicationContext, org: OrganizationId, 
       WHERE organization_id = $1 AND id = $2`,
     [org, id],
   );
-  return id;
+  const mend = () =>
+    app.get(DataSource).query(
+      `UPDATE template SET html = replace(html, '{{yahrzeit.gravestone}}', '{{organization.address}}')
+        WHERE organization_id = $1 AND id = $2`,
+      [org, id],
+    );
+  return { id, mend };
+}
+
+/** The one batch that this office has defined: whoever is observed in the next two weeks. */
+async function planJob(app: INestApplicationContext, org: OrganizationId, by: Owner): Promise<void> {
+  const { reminderTemplateId } = await app.get(OrganizationsService, { strict: false }).settings(org);
+  if (!reminderTemplateId) return;
+  const window = { basis: 'observanceDate', fromDays: 0, toDays: 14 } as const;
+  const draft = { mode: 'window', templateId: reminderTemplateId, window, sendAt: null, timing: 'allNow' } as const;
+  await app.get(EmailJobsService, { strict: false }).add(org, by, draft);
 }
 
 async function ownerOf(db: DataSource, subject: string, email: string): Promise<Owner> {
