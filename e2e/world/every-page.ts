@@ -29,7 +29,11 @@ export async function pagesOf(api: Api): Promise<string[]> {
     ...['/app/emails', `/app/emails/${email}`, '/app/email-jobs', '/app/email-jobs/new'],
     ...[`/app/email-jobs/${job.id}`, `/app/email-jobs/${job.id}/run`],
     ...['/app/templates', `/app/templates/${template}`, `/app/templates/${template}/test`],
-    ...['/app/data-quality/dates', '/app/data-quality/lacking?field=yahrzeit.hebrewName'],
+    ...[
+      '/app/data-quality/dates',
+      '/app/data-quality/lacking?field=yahrzeit.hebrewName',
+      '/app/data-quality/duplicates',
+    ],
     ...['/app/imports', '/app/imports/new', `/app/imports/${upload}`, '/app/notifications', '/account'],
     ...['/checkout', '/checkout?plan=plus'],
   ];

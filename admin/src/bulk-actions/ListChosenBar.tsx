@@ -50,15 +50,7 @@ export function ListChosenBar({ list, more, onWrite }: ListChosenBarProps) {
       {onWrite && <Button onClick={() => onWrite(selection)}>{t('bulk.write')}</Button>}
       {mayMerge && <Button onClick={() => setMerging([one, other])}>{t('merging.button')}</Button>}
       {merging && (
-        <MergeDialog
-          kind={list}
-          id={merging[0]}
-          otherId={merging[1]}
-          onClose={() => {
-            setMerging(null);
-            clear();
-          }}
-        />
+        <MergeDialog kind={list} id={merging[0]} otherId={merging[1]} onClose={() => setMerging(null)} onDone={clear} />
       )}
       {(all || ids.length <= MOST_NAMED) && (
         <Button disabled={busy} onClick={take}>

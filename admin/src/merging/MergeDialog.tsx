@@ -17,10 +17,12 @@ interface MergeDialogProps {
   /** Where it is known already; else it is looked for. */
   otherId?: string | undefined;
   onClose: () => void;
+  /** Called when they are one. */
+  onDone?: () => void;
 }
 
 /** Two records of one person become one: who stays is chosen, all that belongs to the other goes there, and it can be undone. */
-export function MergeDialog({ kind, id, otherId, onClose }: MergeDialogProps) {
+export function MergeDialog({ kind, id, otherId, onClose, onDone }: MergeDialogProps) {
   const t = useTranslate();
   const record = useRecord(kind, id);
   const known = useRecord(kind, otherId);
@@ -28,7 +30,10 @@ export function MergeDialog({ kind, id, otherId, onClose }: MergeDialogProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const other = known ?? found;
   const stays = chosen ?? id;
-  const { busy, merge } = useMerge(kind, onClose);
+  const { busy, merge } = useMerge(kind, () => {
+    onClose();
+    onDone?.();
+  });
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="merge">
       <DialogTitle id="merge" sx={{ typography: 'h2' }}>
