@@ -42,6 +42,7 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output', metadata = z.regi
 function asWritten({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   const [only, ...others] = (jsonSchema.allOf ?? []) as JsonSchema[];
   if (only && !others.length) nameAlone(jsonSchema, only);
+  if (jsonSchema.nullable && !jsonSchema.type && jsonSchema.anyOf) eachNullable(jsonSchema);
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
@@ -56,6 +57,12 @@ function nameAlone(jsonSchema: JsonSchema, only: JsonSchema): void {
     delete jsonSchema.allOf;
     Object.assign(jsonSchema, only);
   }
+}
+
+/** One of several, or nothing: in OpenAPI 3.0 each of them says that it may be nothing, beside its own type. */
+function eachNullable(jsonSchema: JsonSchema): void {
+  jsonSchema.anyOf = (jsonSchema.anyOf as JsonSchema[]).map((one) => ({ ...one, nullable: true }));
+  delete jsonSchema.nullable;
 }
 
 /** Turns a schema of a route into the document's form; what the contract names is told once, under its name. */

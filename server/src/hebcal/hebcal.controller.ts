@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Query, UseFilters, UseGuards } from '@nestjs/common';
-import { ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBadRequestResponse, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   hebcalConverterAnswer,
   hebcalQuery,
@@ -28,6 +28,7 @@ const HOME = 'America/New_York';
  * everybody: a program made for one may be pointed at the other.
  */
 @ApiTags('Hebrew calendar')
+@ApiBadRequestResponse({ description: "What was asked cannot be read; `error` says why, in Hebcal's form." })
 @Controller('hebcal')
 @Public()
 @UseGuards(HebcalLimit)

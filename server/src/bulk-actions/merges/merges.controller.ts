@@ -8,12 +8,12 @@ import { MergesService } from './merges.service.js';
 
 type Merging = z.output<typeof merging>;
 
+@ApiTags('Merges')
 @Controller()
 export class MergesController {
   constructor(private readonly merges: MergesService) {}
 
   @Post('contacts/:id/merge')
-  @ApiTags('Contacts')
   @ApiOperation({
     operationId: 'mergeContacts',
     summary: 'Merge another contact, who is the same person, into this one; it can be undone for 30 days',
@@ -31,7 +31,6 @@ export class MergesController {
   }
 
   @Post('yahrzeits/:id/merge')
-  @ApiTags('Yahrzeits')
   @ApiOperation({
     operationId: 'mergeYahrzeits',
     summary: 'Merge another record of the same person into this one; it can be undone for 30 days',
