@@ -105,8 +105,11 @@ test('what became of an uncertain letter is said by a person, and it is not sent
   await page.goto(`/app/emails/${uncertain?.id}`);
   await expect(page.getByText('It is not sent again by itself, since twice is worse than late.')).toBeVisible();
   await page.getByRole('button', { name: 'It arrived' }).click();
-  await expect(page.getByText('Noted')).toBeVisible();
-  await expect(page.getByText('Sent', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await messages(api, { status: 'uncertain' })).toContainEqual(expect.objectContaining({ id: uncertain?.id }));
+  await page.getByRole('button', { name: 'It arrived' }).click();
+  await expect(page.getByText('Noted: it arrived')).toBeVisible();
+  await expect(page.getByText('Sent', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
   const sent = await lettersTo(request, uncertain?.toEmail ?? '');
   expect(sent.map(({ subject }) => subject)).not.toContain(uncertain?.subject);
 });

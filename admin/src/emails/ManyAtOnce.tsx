@@ -5,6 +5,7 @@ import { useListContext, useRefresh, useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { useAction, useToast } from '../forms/useAction';
+import { useSoon } from '../forms/useSoon';
 import { Ask } from '../lists/Ask';
 
 /** As many as the API changes at once. */
@@ -34,6 +35,7 @@ export function ManyAtOnce() {
   const maySend = useMay('emails:send');
   const { filterValues, total = 0 } = useListContext<EmailMessage>();
   const { busy, act } = useAction();
+  const { waits, soon } = useSoon();
   const [asking, setAsking] = useState<Deed | null>(null);
   const deeds = DEEDS[String((filterValues as { status?: string }).status)] ?? [];
   if (!maySend || total === 0 || deeds.length === 0) return null;
@@ -54,11 +56,14 @@ export function ManyAtOnce() {
       },
       (message) => t('resources.emails.actionFailed', { message }),
     );
+  /** What a press can take back is not asked about. */
+  const begin = (deed: Deed) =>
+    deed.name === 'arrived' ? soon(t('resources.emails.settled'), () => carryOut(deed)) : setAsking(deed);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
       <Typography>{words('here')}</Typography>
       {deeds.map((deed) => (
-        <Button key={deed.name} variant="outlined" disabled={busy} onClick={() => setAsking(deed)}>
+        <Button key={deed.name} variant="outlined" disabled={busy || waits} onClick={() => begin(deed)}>
           {words(deed.name)}
         </Button>
       ))}

@@ -1,19 +1,14 @@
-import { useState } from 'react';
-import { useAddUndoableMutation, useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import { useAction, useToast } from '../forms/useAction';
-
-/** How long "It arrived" can be taken back, in milliseconds. */
-const UNDO_FOR = 10_000;
+import { useSoon } from '../forms/useSoon';
 
 /** What staff can do with one message: send it again, withdraw it, say what became of it. */
 export function useMessageActions(id: string, onDone: () => void) {
   const t = useTranslate();
   const toast = useToast();
-  const notify = useNotify();
-  const addUndoable = useAddUndoableMutation();
   const { busy, act } = useAction();
-  const [noted, setNoted] = useState(false);
+  const { waits, soon } = useSoon();
   const post = (path: string, done: string | null, body: unknown = {}) =>
     act(
       async () => {
@@ -23,19 +18,11 @@ export function useMessageActions(id: string, onDone: () => void) {
       },
       (message) => t('resources.emails.actionFailed', { message }),
     );
-  const arrived = () => {
-    setNoted(true);
-    addUndoable(({ isUndo }) => {
-      if (isUndo) setNoted(false);
-      else void post('settle', null, { verdict: 'arrived' }).finally(() => setNoted(false));
-    });
-    notify(t('resources.emails.settled'), { type: 'success', undoable: true, autoHideDuration: UNDO_FOR });
-  };
   return {
-    busy: busy || noted,
+    busy: busy || waits,
     resend: () => void post('resend', 'resources.emails.resent'),
     cancel: () => void post('cancel', 'resources.emails.cancelled'),
-    arrived,
+    arrived: () => soon(t('resources.emails.settled'), () => post('settle', null, { verdict: 'arrived' })),
     sendAgain: () => void post('settle', 'resources.emails.resent', { verdict: 'send_again' }),
   };
 }

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { useAction } from '../forms/useAction';
-import { useToldUndo } from '../forms/useToldUndo';
+import { useSoon } from '../forms/useSoon';
 import { theHour } from './words';
 
 interface Step {
@@ -24,8 +24,9 @@ export function SetupCard({ setup }: { setup: Setup }) {
   const t = useTranslate();
   const steps = useSteps(setup);
   const mayDecide = useMay('organization:write');
-  const { busy, confirm, decline } = useAnswer();
+  const { busy, isDeclined, confirm, decline } = useAnswer();
   const isPlaceKnown = setup.place !== null;
+  if (isDeclined) return null;
   return (
     <Box component="section" aria-labelledby="setup" sx={cardLook}>
       <Typography variant="h2" id="setup">
@@ -106,26 +107,25 @@ function useSteps(setup: Setup): Step[] {
   ];
 }
 
-/** What staff answer. That nobody should ask can be undone for ten seconds. */
-function useAnswer(): { busy: boolean; confirm: () => void; decline: () => void } {
+/** What staff answer. That nobody should ask can be undone for ten seconds, and the card is gone meanwhile. */
+function useAnswer(): { busy: boolean; isDeclined: boolean; confirm: () => void; decline: () => void } {
   const t = useTranslate();
   const queries = useQueryClient();
-  const tellUndo = useToldUndo();
+  const { waits, soon } = useSoon();
   const { busy, act } = useAction();
-  const say = (answer: SetupAnswer, then?: () => void) =>
-    void act(
+  const say = (answer: SetupAnswer) =>
+    act(
       async () => {
         await call('/orgs/mine/setup', { method: 'PUT', body: answer });
         await queries.invalidateQueries({ queryKey: ['yahrzeits', 'this-week'] });
-        then?.();
       },
       (reason) => t('thisWeek.setup.failed', { reason }),
     );
   return {
     busy,
-    confirm: () => say({ customsConfirmed: true }),
-    decline: () =>
-      say({ declined: true }, () => tellUndo(t('thisWeek.setup.declined'), () => say({ declined: false }))),
+    isDeclined: waits,
+    confirm: () => void say({ customsConfirmed: true }),
+    decline: () => soon(t('thisWeek.setup.declined'), () => say({ declined: true })),
   };
 }
 

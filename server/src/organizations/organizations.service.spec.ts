@@ -5,6 +5,7 @@ import { Audit } from '../platform/audit/index.js';
 import { StandingClock } from '../platform/clock/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { settingsOf } from './account.js';
+import { PLAN_LIMITS } from './plans.js';
 import {
   DateSettings,
   MembershipRow,
@@ -178,7 +179,7 @@ describe('organizations', () => {
 
   it('given the last place for an observer, when two take it at once, then one gets it', async () => {
     const org = await organizations.createFor(owner, 'Full');
-    await use(org, 249, 0);
+    await use(org, PLAN_LIMITS.trial.observers - 1, 0);
     const add = () =>
       db.transaction(async (within) => {
         await organizations.mayAddObservers(org, 1, within);

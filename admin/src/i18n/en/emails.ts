@@ -26,7 +26,6 @@ export const emails = {
   many: {
     here: 'The one in this list: |||| All %{smart_count} in this list:',
     arrived: 'It arrived |||| They arrived',
-    arrivedAsk: 'Note that this letter arrived? |||| Note that these %{smart_count} letters arrived?',
     sendAgain: 'Send it again |||| Send all again',
     sendAgainAsk:
       'Send this letter again? Whoever got it gets it twice. |||| Send these %{smart_count} letters again? Whoever got one gets it twice.',

@@ -167,10 +167,10 @@ describe('a letter about an observance', () => {
     expect(letter.subject).toBe('Yahrzeit of Miriam Levin');
     for (const words of [
       'Daniel, the 22nd yahrzeit of your Mother',
-      'Monday, 4 January 2027 (25 Tevet 5787), from 3 January 2027',
+      'Monday, January 4, 2027 (25 Tevet 5787), from January 3, 2027',
       'Candle: at sundown, 4:3',
       'Service: 2027-01-01. In 14 days.',
-      'Died on 6 January 2005, that is 25 Tevet 5765.',
+      'Died on January 6, 2005, that is 25 Tevet 5765.',
       'href="https://zikaron.example/u/token"',
     ]) {
       expect(letter.html).toContain(words);
@@ -282,7 +282,7 @@ describe('a letter that is no longer due', () => {
 });
 
 describe('a batch of letters', () => {
-  it('given a hundred of one template, then one query tells what goes together and one reads the records, however many there are', async () => {
+  it('given a hundred of one template, then four queries tell of their days, what goes together, dates and records, however many there are', async () => {
     const org = await aCongregation(db);
     const observers = await Promise.all(Array.from({ length: 100 }, () => anObserver(db, org.id, ['2027-01-04'])));
     const asked = jest.spyOn(db, 'query');
@@ -293,7 +293,7 @@ describe('a batch of letters', () => {
     );
 
     expect([...composed.values()].filter((one) => 'letter' in one)).toHaveLength(100);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(asked).toHaveBeenCalledTimes(4);
     asked.mockRestore();
   });
 });
