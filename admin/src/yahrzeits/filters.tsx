@@ -20,7 +20,7 @@ export function useYahrzeitFilters(): ReactElement[] {
   const onDesk = { alwaysOn: !narrow };
   const label = (name: string) => t(`resources.yahrzeits.filters.${name}`);
   return [
-    <SearchInput key="q" source="q" alwaysOn placeholder={label('search')} sx={{ width: { xs: '100%', sm: 340 } }} />,
+    <SearchInput key="q" source="q" alwaysOn placeholder={label('search')} sx={{ width: { xs: '100%', sm: 300 } }} />,
     <ChoiceFilter
       key="month"
       source="month"
