@@ -18,7 +18,10 @@ export function ListToolbar({ filters, columns, exporting, tools }: ListToolbarP
   const { filterValues, setFilters } = useListContext();
   const more = filters.some(({ props }) => !(props as { alwaysOn?: boolean }).alwaysOn);
   return (
-    <Stack direction="row" sx={{ alignItems: 'flex-end', justifyContent: 'flex-end', gap: 1, flexWrap: 'wrap', mb: 1.5 }}>
+    <Stack
+      direction="row"
+      sx={{ alignItems: 'flex-end', justifyContent: 'flex-end', gap: 1, flexWrap: 'wrap', mb: 1.5 }}
+    >
       <Box sx={formLook}>
         <FilterForm filters={filters} />
       </Box>
