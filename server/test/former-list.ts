@@ -5,7 +5,8 @@ import type { OrganizationId } from '../src/platform/tenancy/index.js';
 import { IS_ON_CONGREGATION_CALENDAR } from '../src/yahrzeits/index.js';
 
 // The service list as it was before congregations could set services: every name on the Friday that is assigned to it, and nobody
-// else. It is kept to hold today's list against, and must not follow it.
+// else. It is kept to hold today's list against, and must not follow it. Only where both calendars
+// of one person meet on a day it left the order open, and takes today's.
 
 type Language = 'en' | 'he';
 type Line = Pick<ServiceName, 'name' | 'hebrewName' | 'plaque' | 'observers'> & {
@@ -34,7 +35,7 @@ const statement = (language: Language): string => `
      AND CASE WHEN EXISTS (SELECT ${OBSERVED})
            THEN EXISTS (SELECT ${OBSERVED} AND o.observe_on_hebrew_calendar = d.on_hebrew_calendar)
            ELSE ${IS_ON_CONGREGATION_CALENDAR} END
-   ORDER BY d.service_date, d.date, ${NAME('y', language)}, y.id`;
+   ORDER BY d.service_date, d.date, ${NAME('y', language)}, y.id, d.on_hebrew_calendar DESC`;
 
 /** The lines that a congregation printed for the Fridays between two dates, headings among them. */
 export async function formerLines(

@@ -92,7 +92,7 @@ export function namesAtServices(
        LEFT JOIN family f ON f.yahrzeit_id = d.yahrzeit_id AND f.on_hebrew_calendar = d.on_hebrew_calendar AND f.date = d.date
        LEFT JOIN reading_override r ON r.organization_id = $1 AND r.yahrzeit_id = d.yahrzeit_id
         AND r.on_hebrew_calendar = d.on_hebrew_calendar AND r.occurrence_date = d.date
-      ORDER BY d.service_date, d.date, ${AS_READ[language]}, y.id`,
+      ORDER BY d.service_date, d.date, ${AS_READ[language]}, y.id, d.on_hebrew_calendar DESC`,
     [org, from, to],
   );
 }

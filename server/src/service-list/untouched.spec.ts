@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { formerLines } from '../../test/former-list.js';
-import { aRecordsWorld, draft, RIVKA, type RecordsWorld } from '../../test/records-world.js';
+import { aRecordsWorld, type RecordsWorld } from '../../test/records-world.js';
 import { Services1700020000000 } from '../../migrations/1700020000000-services.js';
 import { demoPeople } from '../app/demo/people.js';
+import { toHebrew } from '../calendar/index.js';
 import { Audit } from '../platform/audit/index.js';
 import type { HeavyWork } from '../platform/heavy-work/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
@@ -32,44 +34,82 @@ const { records } = JSON.parse(
   readFileSync(new URL('../../test/data/real-office-list-2007.json', import.meta.url), 'utf8'),
 ) as { records: OfficeRecord[] };
 
-/** A name, a Hebrew name, a plaque, families on either calendar, on both, deceased, or none: spread over the records. */
-const OFFICE = `
-  WITH record AS (SELECT r.*, row_number() OVER () AS at FROM jsonb_to_recordset($2::jsonb) AS r(gregorian date, hebrew jsonb)),
-  person AS (
-    INSERT INTO yahrzeit (organization_id, name, hebrew_name, plaque, gregorian_date, hebrew_day, hebrew_month, hebrew_year)
-    SELECT $1, 'Person ' || at, CASE at % 3 WHEN 0 THEN 'שרה בת אברהם ' || at WHEN 1 THEN ' ' END, CASE WHEN at % 6 = 0 THEN '1N-' || at END,
-           gregorian, (hebrew->>'day')::int, (hebrew->>'month')::int, (hebrew->>'year')::int FROM record
-    RETURNING id, split_part(name, ' ', 2)::int AS at),
-  living AS (
-    INSERT INTO contact (organization_id, name, hebrew_name, deceased)
-    SELECT $1, 'Living ' || at, CASE WHEN at % 2 = 0 THEN 'דוד בן משה' END, at % 13 = 0 FROM person RETURNING id, split_part(name, ' ', 2)::int AS at)
+/** A person with their family, as they are written into the tables at once. */
+interface Person {
+  readonly name: string;
+  readonly hebrewName: string | null;
+  readonly plaque: string | null;
+  readonly gregorian: string;
+  readonly hebrew: OfficeRecord['hebrew'];
+  readonly observers: readonly {
+    readonly name: string;
+    readonly hebrewName?: string | null;
+    readonly deceased?: boolean;
+    readonly relationship: string | null;
+    readonly detail: string | null;
+    readonly onHebrew: boolean;
+  }[];
+}
+
+const PEOPLE = `
+  INSERT INTO yahrzeit (id, organization_id, name, hebrew_name, plaque, gregorian_date, hebrew_day, hebrew_month, hebrew_year)
+  SELECT id, $1, name, "hebrewName", plaque, gregorian, (hebrew->>'day')::int, (hebrew->>'month')::int, (hebrew->>'year')::int
+    FROM jsonb_to_recordset($2::jsonb) AS p(id uuid, name text, "hebrewName" text, plaque text, gregorian date, hebrew jsonb)`;
+const FAMILIES = `
+  WITH living AS (SELECT gen_random_uuid() AS contact_id, o.* FROM jsonb_to_recordset($2::jsonb) AS o(
+         id uuid, name text, "hebrewName" text, deceased boolean, relationship text, detail text, "onHebrew" boolean)),
+  there AS (INSERT INTO contact (id, organization_id, name, hebrew_name, deceased)
+            SELECT contact_id, $1, name, "hebrewName", coalesce(deceased, false) FROM living)
   INSERT INTO observance (organization_id, yahrzeit_id, contact_id, relationship, relationship_detail, observe_on_hebrew_calendar)
-  SELECT $1, person.id, living.id, CASE WHEN person.at % 3 > 0 THEN 'Parent' ELSE 'Other' END,
-         CASE person.at % 3 WHEN 1 THEN 'Mother' WHEN 0 THEN 'Aunt' END, living.at % 5 > 0
-    FROM person JOIN living ON person.at % 4 > 0 AND (living.at = person.at OR (person.at % 7 = 1 AND living.at = person.at - 1))`;
+  SELECT $1, id, contact_id, relationship, detail, "onHebrew" FROM living`;
 
-async function theOffice(): Promise<OrganizationId> {
+async function congregationOf(people: readonly Person[]): Promise<OrganizationId> {
   const org = await world.organization();
-  await world.db.query(OFFICE, [org, JSON.stringify(records)]);
+  const rows = people.map((person) => ({ id: randomUUID(), ...person }));
+  await world.db.query(PEOPLE, [org, JSON.stringify(rows)]);
+  await world.db.query('ANALYZE');
   await world.occurrences.recompute(org, 'all');
+  await world.db.query('ANALYZE');
+  const families = rows.flatMap(({ id, observers }) => observers.map((observer) => ({ ...observer, id })));
+  await world.db.query(FAMILIES, [org, JSON.stringify(families)]);
+  await world.db.query('ANALYZE');
   return org;
 }
 
-async function theDemonstration(): Promise<OrganizationId> {
-  const org = await world.organization();
-  for (const { draft: said, observers } of demoPeople('2026-11-01')) {
-    const { hebrewDate: _, ...person } = said;
-    const { id } = await world.yahrzeits.add(org, RIVKA, draft({ ...(person as object) }));
-    for (const { name, relationship, relationshipDetail, observeOnHebrewCalendar } of observers)
-      await world.db.query(
-        `WITH c AS (INSERT INTO contact (organization_id, name) VALUES ($1, $3) RETURNING id)
-         INSERT INTO observance (organization_id, yahrzeit_id, contact_id, relationship, relationship_detail, observe_on_hebrew_calendar)
-         SELECT $1, $2, c.id, $4, $5, $6 FROM c`,
-        [org, id, name, relationship, relationshipDetail, observeOnHebrewCalendar],
+/** Hebrew names, blank ones, plaques; families on either calendar, on both, deceased, or none: spread over the records. */
+const theOffice = () =>
+  congregationOf(
+    records.map(({ gregorian, hebrew }, at) => {
+      const one = { relationship: at % 3 ? 'Parent' : 'Other', detail: ['Aunt', 'Mother', null][at % 3] ?? null };
+      const families = [
+        { ...one, name: `Living ${at}`, deceased: at % 13 === 0, onHebrew: at % 5 > 0 },
+        { ...one, name: `Second ${at}`, hebrewName: 'דוד בן משה', onHebrew: at % 7 > 2 },
+      ];
+      return {
+        ...{ name: `Person ${at}`, hebrewName: [`שרה בת אברהם ${at}`, ' ', null][at % 3] ?? null, gregorian, hebrew },
+        ...{
+          plaque: at % 6 ? null : `1N-${at}`,
+          observers: families.slice(0, at % 4 === 0 ? 0 : at % 7 === 1 ? 2 : 1),
+        },
+      };
+    }),
+  );
+
+/** Its people who have a civil date. */
+const theDemonstration = () =>
+  congregationOf(
+    demoPeople('2026-11-01').flatMap(({ draft: { name, hebrewName, plaque, gregorianDate: gregorian }, observers }) => {
+      if (!gregorian) return [];
+      const families = observers.map(
+        ({ name: who, deceased, relationship, relationshipDetail, observeOnHebrewCalendar }) => ({
+          ...{ name: who, deceased: deceased ?? false, relationship, detail: relationshipDetail },
+          onHebrew: observeOnHebrewCalendar,
+        }),
       );
-  }
-  return org;
-}
+      const hebrew = toHebrew(gregorian);
+      return [{ name, hebrewName: hebrewName ?? null, plaque: plaque ?? null, gregorian, hebrew, observers: families }];
+    }),
+  );
 
 /** Every civil month of the years that are computed ahead. */
 const MONTHS = Array.from(
@@ -105,7 +145,6 @@ describe('a congregation that has set nothing since services can be set', () => 
     async (_, make, people) => {
       const org = await make();
       await upgraded();
-      await world.db.query('ANALYZE');
       const changed: string[] = [];
       let names = 0;
       for (const language of ['en', 'he'] as const)
