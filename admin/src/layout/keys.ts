@@ -4,7 +4,10 @@ export const SINGLE_KEYS = { search: '/', add: 'n', next: 'j', previous: 'k', he
 /** Whether what is pressed is text, or belongs to something that lies over the page. */
 export const isTaken = (target: EventTarget | null): boolean =>
   (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable=true]') !== null) ||
-  document.querySelector('[role=dialog], [role=menu], [role=listbox]') !== null;
+  // Some of what is closed stays in the page, unseen.
+  [...document.querySelectorAll('[role=dialog], [role=menu], [role=listbox]')].some((over) =>
+    over.checkVisibility({ visibilityProperty: true }),
+  );
 
 /** Does what a single key stands for on this page; false where it stands for nothing. */
 export function actOn(key: string): boolean {
