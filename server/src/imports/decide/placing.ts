@@ -42,6 +42,8 @@ interface Subject {
   row: number | null;
   readonly yahrzeitId: string | null;
   readonly observers: Set<string>;
+  /** Those of them whom rows of the file have named. */
+  readonly told: Set<string>;
   said: Said;
   /** The civil date that a record has from its Hebrew one: who says it again contradicts nothing. */
   readonly workedOut: string | null;
@@ -85,7 +87,8 @@ export class Placing {
     for (const person of known) {
       const said = saidBy(person);
       const workedOut = person.gregorianDerived ? person.gregorianDate : null;
-      const subject = { row: null, yahrzeitId: person.id, observers: new Set(person.observers), said, workedOut };
+      const observers = new Set(person.observers);
+      const subject = { row: null, yahrzeitId: person.id, observers, told: new Set<string>(), said, workedOut };
       this.register(person.key, dayOf(person.hebrew), subject).records.push(subject);
     }
     return rows.map((row) => {
@@ -164,7 +167,10 @@ export class Placing {
     const attached = placed(row, state, { sameAsRow: subject.row, yahrzeitId: subject.yahrzeitId });
     subject.row ??= row.row;
     if (this.isLast(row)) return attached;
-    for (const observer of row.observers) subject.observers.add(observerKey(observer));
+    for (const observer of row.observers) {
+      subject.observers.add(observerKey(observer));
+      subject.told.add(observerKey(observer));
+    }
     this.register(row.key, dayOf(row.hebrew), subject);
     return attached;
   }
@@ -174,7 +180,8 @@ export class Placing {
     if (this.isLast(row)) return added;
     const observers = new Set(row.observers.map(observerKey));
     const said = saidBy(row);
-    this.register(row.key, dayOf(row.hebrew), { row: row.row, yahrzeitId: null, observers, said, workedOut: null });
+    const subject = { row: row.row, yahrzeitId: null, observers, told: new Set(observers), said, workedOut: null };
+    this.register(row.key, dayOf(row.hebrew), subject);
     return added;
   }
 
@@ -209,7 +216,9 @@ const placed = (
   { sameAsRow = null, yahrzeitId = null, conflict = null, choice = null }: Partial<RepeatOf> = {},
 ): PlacedRow => ({ state, sameAsRow, yahrzeitId, conflict, choice, ...row });
 
+/** A list with a row for each observer names a person as often as they have observers: none of these rows says it twice. */
 function stateWhenKept(row: UnderstoodRow, subject: Subject): 'merge' | 'duplicate' | 'unchanged' {
   if (row.observers.some((observer) => !subject.observers.has(observerKey(observer)))) return 'merge';
-  return subject.row === null ? 'unchanged' : 'duplicate';
+  const namesAnother = row.observers.some((observer) => !subject.told.has(observerKey(observer)));
+  return subject.row === null || namesAnother ? 'unchanged' : 'duplicate';
 }
