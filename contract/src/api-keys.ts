@@ -7,7 +7,7 @@ export const API_KEY_PREFIX = 'zikaron_';
 
 const scopes = z
   .array(z.enum(API_SCOPES))
-  .min(1, 'Choose at least one permission')
+  .min(1, 'must name at least one permission')
   .transform((chosen) => [...new Set(chosen)]);
 
 export const apiKeyDraft = z.object({

@@ -7,7 +7,7 @@ import { plan, subscription, timezone } from './organizations.js';
 const chosen = { plan: plan.exclude(['free']), orgName: line(), timezone };
 
 /** POST /checkout: the demonstration's payment. Of a card no more than its last four digits ever leave the browser. */
-export const demoCheckout = z.object({ ...chosen, cardLast4: z.string().regex(/^\d{4}$/, 'Four digits') });
+export const demoCheckout = z.object({ ...chosen, cardLast4: z.string().regex(/^\d{4}$/, 'must be four digits') });
 export type DemoCheckout = z.infer<typeof demoCheckout>;
 
 /** POST /billing/create-checkout-session */

@@ -6,8 +6,8 @@ export const id = z.uuid();
 /** A day on the civil calendar, `YYYY-MM-DD`, without time or zone; refuses days that do not exist. */
 export const civilDate = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Write the date as YYYY-MM-DD')
-  .refine(dayExists, 'This day does not exist');
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date (YYYY-MM-DD)')
+  .refine(dayExists, 'is a day that does not exist');
 
 function dayExists(text: string): boolean {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
@@ -16,8 +16,13 @@ function dayExists(text: string): boolean {
   return year > 0 && day >= 1 && day <= (lengths[month - 1] ?? 0);
 }
 
-/** An instant, ISO 8601 with offset or `Z`. */
-export const instant = z.iso.datetime({ offset: true });
+/** An instant, ISO 8601 with offset or `Z`; spelt in one way, in UTC with milliseconds: `2027-01-04T14:00:00.000Z`. */
+export const instant = z.iso.datetime({ offset: true }).overwrite(inUtc);
+
+function inUtc(text: string): string {
+  const at = new Date(text);
+  return Number.isNaN(at.getTime()) ? text : at.toISOString();
+}
 
 /**
  * Marks that turn the direction of what follows (embeddings, overrides, isolates): with them a name can be made to read as
@@ -37,9 +42,9 @@ export const line = (max = 200) =>
     .string()
     .overwrite(withoutTurns)
     .trim()
-    .min(1, 'This is required')
+    .min(1, 'is required')
     .max(max)
-    .regex(/^\P{Cc}*$/u, 'Line breaks and control characters are not allowed here');
+    .regex(/^\P{Cc}*$/u, 'must not hold line breaks or control characters');
 
 /** Text that may be missing; blank counts as missing. */
 export const optionalLine = (max = 200) =>
@@ -48,7 +53,7 @@ export const optionalLine = (max = 200) =>
     .overwrite(withoutTurns)
     .trim()
     .max(max)
-    .regex(/^\P{Cc}*$/u, 'Line breaks and control characters are not allowed here')
+    .regex(/^\P{Cc}*$/u, 'must not hold line breaks or control characters')
     .nullish()
     .transform((text) => text || null);
 

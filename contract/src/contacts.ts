@@ -39,8 +39,8 @@ export const contactChange = contactDraft.partial().extend({
 /** What the person remembered was to the observer: one of the seven values, and the family's own word for it. */
 const kinship = { relationship: relationship.nullish(), relationshipDetail: optionalLine(100).optional() };
 
-/** POST /contacts: the person, and the yahrzeit they observe when it is known. */
-export const newContact = contactDraft.extend({ yahrzeitId: id.optional(), ...kinship });
+/** POST /contacts: the person, and the yahrzeit that they observe. */
+export const newContact = contactDraft.extend({ yahrzeitId: id, ...kinship });
 
 export const contact = z.object({
   id,

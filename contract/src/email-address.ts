@@ -14,7 +14,7 @@ export const isEmailAddress = (text: string): boolean =>
 export const emailAddress = z
   .string()
   .trim()
-  .refine(isEmailAddress, 'This is not one email address, such as name@example.org');
+  .refine(isEmailAddress, 'is not one email address, such as name@example.org');
 
 /** An address that may be missing; blank counts as missing. */
 export const optionalEmailAddress = z
@@ -22,4 +22,4 @@ export const optionalEmailAddress = z
   .trim()
   .nullish()
   .transform((text) => text || null)
-  .refine((text) => text === null || isEmailAddress(text), 'This is not one email address, such as name@example.org');
+  .refine((text) => text === null || isEmailAddress(text), 'is not one email address, such as name@example.org');

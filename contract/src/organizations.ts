@@ -39,7 +39,7 @@ export function isTimeZone(zone: string): boolean {
 export const timezone = z
   .string()
   .max(64)
-  .refine(isTimeZone, 'Choose a time zone by its region and city, such as America/New_York');
+  .refine(isTimeZone, 'must be a time zone by its region and city, such as America/New_York');
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time of the clock, such as 18:30');
 

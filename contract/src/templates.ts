@@ -23,7 +23,7 @@ const oneLine = z
   .string()
   .trim()
   .max(500)
-  .regex(/^\P{Cc}*$/u, 'Line breaks and control characters are not allowed here');
+  .regex(/^\P{Cc}*$/u, 'must not hold line breaks or control characters');
 
 export type TemplateMetadata = z.infer<typeof templateMetadata>;
 
@@ -38,7 +38,7 @@ export const templateChange = z.object({
   name: line().optional(),
   jsxComponentKey: templateKey.optional(),
   language: z.enum(['en', 'he']).optional(),
-  subject: oneLine.min(1, 'This is required').optional(),
+  subject: oneLine.min(1, 'is required').optional(),
   preheader: oneLine.nullable().optional(),
   metadataJson: templateMetadata.optional(),
   version: z.int().min(1).max(2_000_000_000).optional(),

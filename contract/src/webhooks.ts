@@ -15,11 +15,11 @@ export const webhookEvent = z.enum(WEBHOOK_EVENTS);
 export type WebhookEvent = z.infer<typeof webhookEvent>;
 
 export const webhookDraft = z.object({
-  url: z.string().trim().min(1, 'This is required').max(2000),
+  url: z.string().trim().min(1, 'is required').max(2000),
   description: optionalLine(200),
   events: z
     .array(webhookEvent)
-    .min(1, 'Choose at least one event')
+    .min(1, 'must name at least one event')
     .transform((chosen) => [...new Set(chosen)]),
 });
 export type WebhookDraft = z.output<typeof webhookDraft>;

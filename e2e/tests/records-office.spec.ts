@@ -5,7 +5,7 @@ test('two contacts who are one person are merged, with their observances', async
   const [stays, goes] = [unlike('Naomi Stays'), unlike('Naomi Goes')];
   const remembered = unlike('Eli Remembered');
   const { id: yahrzeitId } = await newYahrzeit(api, remembered);
-  const { id } = await api.post<Made>('/contacts', { name: stays, email: addressOf(stays) });
+  const { id } = await api.post<Made>('/contacts/alone', { name: stays, email: addressOf(stays) });
   await api.post('/contacts', { name: goes, email: addressOf(goes), phone: '555 0199', yahrzeitId });
 
   await page.goto(`/app/contacts/${id}`);

@@ -48,7 +48,7 @@ test('of two who edit a yahrzeit at once, the second is told what changed and lo
 
 test('of two who edit a contact at once, the second may keep their own word', async ({ page, api }) => {
   const name = unlike('Shared Contact');
-  const { id } = await api.post<Made>('/contacts', { name, email: addressOf(name) });
+  const { id } = await api.post<Made>('/contacts/alone', { name, email: addressOf(name) });
   const [first, second] = await twoForms(page, `/app/contacts/${id}`, 'Phone');
 
   await first.getByLabel('Phone').fill('555 0101');

@@ -103,10 +103,11 @@ const BODIES: Record<string, Bodies> = {
   'POST /api/api-keys': () => [
     { body: { name: 'Ours', scopes: ['contacts:read'], expiresAt: null }, mayAnswer: DONE_ON_PLUS },
   ],
-  'POST /api/contacts': (they) => [
+  'POST /api/contacts': (they, we) => [
     { body: { name: 'Ploni', yahrzeitId: they.yahrzeit } },
-    { body: { name: 'Ploni' }, mayAnswer: DONE },
+    { body: { name: 'Ploni', yahrzeitId: we.yahrzeit }, mayAnswer: DONE },
   ],
+  'POST /api/contacts/alone': () => [{ body: { name: 'Ploni' }, mayAnswer: DONE }],
   'PUT /api/contacts/{id}': () => [{ body: { name: 'Ploni' }, mayAnswer: DONE }],
   'POST /api/observers/upsert-by-email': (they, we) => [
     { body: { yahrzeitId: they.yahrzeit, email: 'ploni@example.org', name: 'Ploni' } },
@@ -149,7 +150,7 @@ const BODIES: Record<string, Bodies> = {
   'POST /api/yahrzeits': () => [{ body: { name: 'Ploni', gregorianDate: '1990-05-01' }, mayAnswer: DONE }],
   'PUT /api/yahrzeits/{id}': () => [{ body: { name: 'Ploni' }, mayAnswer: DONE }],
   'PATCH /api/yahrzeits/{id}': () => [{ body: { name: 'Ploni' }, mayAnswer: DONE }],
-  'POST /api/yahrzeits/understand': () => [{ body: { gregorianDate: '1990-05-01' }, mayAnswer: DONE }],
+  'POST /api/yahrzeits/understand': () => [{ body: { gregorianText: '1990-05-01' }, mayAnswer: DONE }],
   'POST /api/emails/jobs': jobs,
   'PUT /api/emails/jobs/{id}': jobs,
   'POST /api/emails/send-test': (they, we) => [

@@ -89,7 +89,7 @@ describe('what can be kept by nobody', () => {
 
   it('given a name that turns the direction of what follows, then it is kept without that, and RLM stays', async () => {
     const { body } = await owner()
-      .post('/api/contacts')
+      .post('/api/contacts/alone')
       .send({ name: '\u202Egnirts\u202C Levin\u2066\u200F\u2069' })
       .expect(201);
 

@@ -41,7 +41,6 @@ export function reasonOf(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError) || (error.status >= 500 && error.status !== 503)) return fallback;
   const [first] = error.body.details ?? [];
   if (!first?.path || !error.message) return error.message || fallback;
-  return first.message === error.message
-    ? `${first.path}: ${first.message}`
-    : `${error.message} (${first.path}: ${first.message})`;
+  const named = `${first.path}: ${first.message}`;
+  return [first.message, named].includes(error.message) ? named : `${error.message} (${named})`;
 }

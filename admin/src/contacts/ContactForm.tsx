@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import type { Edition } from '../forms/merge-conflicts';
 import { useToast } from '../forms/useAction';
+import { withoutEmpty } from '../forms/without-empty';
 import { VersionedForm } from '../forms/VersionedForm';
 import { ContactInputs, contactDraftOf } from './ContactInputs';
 
@@ -21,8 +22,8 @@ export function ContactForm({ contact, onDone }: { contact: Contact; onDone: () 
   const toast = useToast();
   const queries = useQueryClient();
   const path = `/contacts/${contact.id}`;
-  const save = async (typed: Values, { version }: Edition<Values>) => {
-    await call(path, { method: 'PUT', body: { ...contactDraftOf(typed), version } });
+  const save = async (typed: Values, { values, version }: Edition<Values>) => {
+    await call(path, { method: 'PUT', body: { ...withoutEmpty(contactDraftOf(typed), values), version } });
     await queries.invalidateQueries({ queryKey: ['contacts'] });
     toast(t('resources.contacts.saved'));
     return onDone;

@@ -1,13 +1,14 @@
 import { Button, Card } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Contact } from '@zikaron/contract';
-import { AutocompleteInput, ReferenceInput, required, useTranslate } from 'react-admin';
+import { AutocompleteInput, BooleanInput, ReferenceInput, required, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '../api/http';
 import { OnRecord } from '../forms/OnRecord';
 import { RecordForm } from '../forms/RecordForm';
 import { useToast } from '../forms/useAction';
+import { withoutEmpty } from '../forms/without-empty';
 import { PageHead } from '../lists/PageHead';
 import { ContactInputs, contactDraftOf } from './ContactInputs';
 
@@ -23,6 +24,27 @@ function AlreadyOnRecord() {
   );
 }
 
+/** Whom the contact remembers, or that this is not known yet. */
+function WhomTheyRemember() {
+  const t = useTranslate();
+  const isAlone = useWatch<{ isAlone?: boolean }, 'isAlone'>({ name: 'isAlone' }) === true;
+  return (
+    <>
+      <ReferenceInput source="yahrzeitId" reference="yahrzeits" sort={{ field: 'name', order: 'ASC' }}>
+        <AutocompleteInput
+          label={t('resources.contacts.yahrzeit')}
+          helperText={t('resources.contacts.yahrzeitHint')}
+          optionText="name"
+          filterToQuery={(q: string) => ({ q })}
+          disabled={isAlone}
+          validate={isAlone ? [] : [required()]}
+        />
+      </ReferenceInput>
+      <BooleanInput source="isAlone" label={t('resources.contacts.alone')} helperText={false} />
+    </>
+  );
+}
+
 /** `/app/contacts/new`: a contact, and the yahrzeit that they observe. */
 export function NewContact() {
   const t = useTranslate();
@@ -30,12 +52,11 @@ export function NewContact() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [query] = useSearchParams();
-  const save = async ({ yahrzeitId, ...values }: Record<string, unknown>, key: string) => {
-    const made = await call<Contact>('/contacts', {
-      method: 'POST',
-      key,
-      body: { ...contactDraftOf(values), yahrzeitId },
-    });
+  const save = async ({ yahrzeitId, isAlone, ...values }: Record<string, unknown>, key: string) => {
+    const draft = withoutEmpty(contactDraftOf(values));
+    const made = isAlone
+      ? await call<Contact>('/contacts/alone', { method: 'POST', key, body: draft })
+      : await call<Contact>('/contacts', { method: 'POST', key, body: { ...draft, yahrzeitId } });
     await queries.invalidateQueries({
       predicate: ({ queryKey }) => queryKey[0] === 'contacts' || queryKey[0] === 'yahrzeits',
     });
@@ -59,15 +80,7 @@ export function NewContact() {
             </Button>
           }
         >
-          <ReferenceInput source="yahrzeitId" reference="yahrzeits" sort={{ field: 'name', order: 'ASC' }}>
-            <AutocompleteInput
-              label={t('resources.contacts.yahrzeit')}
-              helperText={t('resources.contacts.yahrzeitHint')}
-              optionText="name"
-              filterToQuery={(q: string) => ({ q })}
-              validate={required()}
-            />
-          </ReferenceInput>
+          <WhomTheyRemember />
           <ContactInputs />
           <AlreadyOnRecord />
         </RecordForm>

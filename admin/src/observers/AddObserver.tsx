@@ -7,6 +7,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { call } from '../api/http';
 import { Columns, RecordForm } from '../forms/RecordForm';
 import { useToast } from '../forms/useAction';
+import { withoutEmpty } from '../forms/without-empty';
 import { KinshipInput, type Named } from './KinshipInput';
 
 interface Values {
@@ -47,7 +48,7 @@ function AddForm({ yahrzeit, onClose }: { yahrzeit: Remembered; onClose: () => v
   const queries = useQueryClient();
   const save = async (typed: Values, key: string) => {
     const { path, body } = asked(yahrzeit.id, typed);
-    await call(path, { method: 'POST', key, body });
+    await call(path, { method: 'POST', key, body: withoutEmpty(body) });
     await queries.invalidateQueries({
       predicate: ({ queryKey }) => queryKey[0] === 'contacts' || queryKey[0] === 'yahrzeits',
     });

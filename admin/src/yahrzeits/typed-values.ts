@@ -1,3 +1,4 @@
+import { withoutEmpty } from '../forms/without-empty';
 import type { TypedDates, UnderstoodDates, Yahrzeit } from '@zikaron/contract';
 
 /** What stands in the form: dates as a person typed them. */
@@ -51,17 +52,16 @@ export function draftFrom(
 ): Record<string, unknown> {
   const changed = (field: 'gregorianText' | 'hebrewText' | 'afterSunset') =>
     !before || text(values[field]) !== text(before[field]);
-  return {
-    name: values.name.trim(),
-    hebrewName: text(values.hebrewName),
-    personDetails: text(values.personDetails),
-    burialDate: text(values.burialDate),
-    plaque: text(values.plaque),
-    notes: text(values.notes),
-    ...(before && { rules: ownRules(values.rules), serviceRule: values.serviceRule || null }),
+  const { name, hebrewName, personDetails, burialDate, plaque, notes, serviceRule } = values;
+  const words = { name, hebrewName, personDetails, burialDate, plaque, notes, ...(before && { serviceRule }) };
+  const dates = {
     ...(changed('gregorianText') && { gregorianDate: understood?.fromGregorian?.gregorianDate ?? null }),
     ...(changed('hebrewText') && { hebrewDate: text(values.hebrewText) }),
     ...(changed('afterSunset') && { afterSunset: answers[values.afterSunset] }),
+  };
+  return {
+    ...withoutEmpty(words, before),
+    ...(before ? { rules: ownRules(values.rules), ...dates } : withoutEmpty(dates)),
   };
 }
 

@@ -7,7 +7,7 @@ let beth: Congregation;
 beforeAll(async () => {
   world = await aWorld();
   beth = await world.congregation('Beth Shalom');
-  await world.as(beth.people.staff).post('/api/contacts').send({ name: 'Ploni' }).expect(201);
+  await world.as(beth.people.staff).post('/api/contacts/alone').send({ name: 'Ploni' }).expect(201);
   await world.as(beth.people.admin).post('/api/yahrzeits').send({ name: 'Sarah' }).expect(201);
   await write('2026-03-08T04:59:59Z', 'before midnight in New York');
   await write('2026-03-08T05:00:00Z', 'the first moment of the day');

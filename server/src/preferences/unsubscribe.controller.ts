@@ -11,7 +11,8 @@ import { UnsubscribeService } from './unsubscribe.service.js';
 const token = z.string().max(1000);
 
 /** What the page's buttons say; a mail program's one-click says something else, or nothing that we parse. */
-const stopped = z.object({ scope: z.string().optional() }).optional();
+/** Mail programs write here too, in words of RFC 8058. */
+const stopped = z.looseObject({ scope: z.string().optional() }).optional();
 
 /**
  * The link in every letter (RFC 8058). GET only asks; POST ends letters, with neither login nor cookie nor redirect. What a

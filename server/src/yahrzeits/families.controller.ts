@@ -1,7 +1,8 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { contact, newContact, type Contact } from '@zikaron/contract';
+import { contact, contactDraft, newContact, type Contact } from '@zikaron/contract';
 import type { z } from 'zod';
+import { ContactsService } from '../contacts/index.js';
 import { Answers } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { ObserversService } from './observers.service.js';
@@ -10,7 +11,10 @@ import { ObserversService } from './observers.service.js';
 @ApiTags('Contacts')
 @Controller('contacts')
 export class FamiliesController {
-  constructor(private readonly observers: ObserversService) {}
+  constructor(
+    private readonly observers: ObserversService,
+    private readonly contacts: ContactsService,
+  ) {}
 
   @Post()
   @ApiOperation({ operationId: 'createContact', summary: 'Add a contact, and the yahrzeit that they observe' })
@@ -22,5 +26,17 @@ export class FamiliesController {
     @Body({ schema: newContact }) draft: z.output<typeof newContact>,
   ): Promise<Contact> {
     return this.observers.addContact(org, by, draft);
+  }
+
+  @Post('alone')
+  @ApiOperation({ operationId: 'createContactAlone', summary: 'Add a contact who observes no yahrzeit yet' })
+  @May('contacts:write')
+  @Answers(contact, 201)
+  addAlone(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Body({ schema: contactDraft }) draft: z.output<typeof contactDraft>,
+  ): Promise<Contact> {
+    return this.contacts.add(org, by, draft);
   }
 }

@@ -62,7 +62,7 @@ export class ObserversService {
     });
   }
 
-  /** Adds a contact, and links it to the yahrzeit where one is named. @throws as `ContactsService.add` and `upsertByEmail` */
+  /** Adds a contact, and links it to the yahrzeit. @throws as `ContactsService.add` and `upsertByEmail` */
   addContact(
     org: OrganizationId,
     by: Actor,
@@ -70,7 +70,6 @@ export class ObserversService {
   ): Promise<Contact> {
     return this.db.transaction(async (within) => {
       const contact = await this.contacts.add(org, by, draft, within);
-      if (!yahrzeitId) return contact;
       const kinship = kinshipOf({ relationship, relationshipDetail });
       await this.link(within, org, by, { contactId: contact.id, yahrzeitId, ...kinship });
       return this.contacts.get(org, contact.id, within);

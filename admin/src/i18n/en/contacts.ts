@@ -24,6 +24,7 @@ export const contacts = {
   saveFailed: 'Failed to save contact',
   yahrzeit: 'Yahrzeit',
   yahrzeitHint: 'Whom this contact remembers.',
+  alone: 'Not known yet whom they remember',
   observances: 'Observances',
   noObservances: 'This contact observes no yahrzeit yet.',
   removed: 'Contact deleted',

@@ -27,6 +27,7 @@ export const contacts: typeof en.contacts = {
   yahrzeit: 'יארצייט',
   yahrzeitHint: 'את מי איש הקשר זוכר.',
   observances: 'יארצייטים',
+  alone: 'עדיין לא ידוע את מי איש הקשר זוכר',
   noObservances: 'איש הקשר הזה אינו מציין עדיין שום יארצייט.',
   removed: 'איש הקשר נמחק',
   removeFailed: 'מחיקת איש הקשר נכשלה',

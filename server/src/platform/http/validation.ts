@@ -1,11 +1,14 @@
 import { Injectable, StandardSchemaValidationPipe, type ArgumentMetadata } from '@nestjs/common';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { Refusal, type Detail } from '../refusals/index.js';
+import type { $ZodType } from 'zod/v4/core';
+import { speakInWords } from './in-words.js';
 import { unreadable } from './readable.js';
+import { unknownFields } from './unknown-fields.js';
 
 /**
- * Checks every decorated parameter: first that it holds nothing unreadable, whatever its schema, then by its schema, then what
- * the schema took out of JSON in a query. A refusal names each field.
+ * Checks every decorated parameter: first that it holds nothing unreadable, whatever its schema, and a body nothing that its
+ * schema does not know; then by its schema, then what the schema took out of JSON in a query. A refusal names each field.
  */
 @Injectable()
 class Validation extends StandardSchemaValidationPipe {
@@ -13,25 +16,41 @@ class Validation extends StandardSchemaValidationPipe {
     if (metadata.type === 'custom') return super.transform(value, metadata);
     // A part of the address is only looked up, and the page behind a link says in words that there is none.
     if (metadata.type !== 'param') refuseUnreadable(value, metadata.data);
+    if (metadata.type === 'body') refuseUnknown(value, metadata.schema);
     const read: unknown = await super.transform(value, metadata);
     if (metadata.type === 'query') refuseUnreadable(read, metadata.data);
     return read as Value;
   }
 }
 
-export const validation = () =>
-  new Validation({
+const MOST_DETAILS = 50;
+
+export function validation(): Validation {
+  speakInWords();
+  return new Validation({
     exceptionFactory: (issues: readonly StandardSchemaV1.Issue[]) =>
-      refused(issues.slice(0, 50).map(({ path, message }) => ({ path: fieldOf(path), message }))),
+      refused(issues.slice(0, MOST_DETAILS).map(({ path, message }) => ({ path: fieldOf(path), message }))),
   });
+}
+
+function refuseUnknown(value: unknown, schema: StandardSchemaV1 | undefined): void {
+  if (!schema || !('_zod' in schema)) return;
+  const unknown = unknownFields(schema as unknown as $ZodType, value);
+  if (unknown.length === 0) return;
+  throw refused(unknown.slice(0, MOST_DETAILS).map((path) => ({ path, message: 'is not known here' })));
+}
 
 function refuseUnreadable(value: unknown, name: string | undefined): void {
   const found = unreadable(value);
   if (found) throw refused([{ ...found, path: found.path || (name ?? '') }]);
 }
 
-const refused = (details: readonly Detail[]) =>
-  new Refusal(400, 'invalid_input', details[0]?.message ?? 'Something is not right with this.', details);
+const refused = (details: readonly Detail[]) => new Refusal(400, 'invalid_input', sentence(details[0]), details);
+
+function sentence(first: Detail | undefined): string {
+  if (!first) return 'Something is not right with this.';
+  return first.path ? `${first.path}: ${first.message}` : first.message;
+}
 
 const fieldOf = (path: StandardSchemaV1.Issue['path']): string =>
   (path ?? []).map((step) => String(typeof step === 'object' ? step.key : step)).join('.');
