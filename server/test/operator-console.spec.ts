@@ -1,3 +1,7 @@
+import { getQueueToken } from '@nestjs/bullmq';
+import { Worker, type Queue } from 'bullmq';
+import { randomUUID } from 'node:crypto';
+import { ONCE } from '../src/platform/queues/index.js';
 import { aWorld, type World } from './world.js';
 
 describe("the operators' console", () => {
@@ -32,6 +36,34 @@ describe("the operators' console", () => {
       expect(from.filter((one) => !["'self'", "'unsafe-inline'", 'data:'].includes(one))).toEqual([]);
       expect(from).not.toEqual([]);
     }
+  });
+
+  it('given the page itself, then it names nothing of another origin', async () => {
+    const { text } = await world
+      .as(await world.person('Operator'))
+      .get('/admin/queues/')
+      .expect(200);
+
+    expect(text).toContain('static/js/main');
+    expect(text).not.toMatch(/(src|href)="(https?:)?\/\//);
+  });
+
+  it('given jobs that have ended, then the last 200 of each kind are shown', async () => {
+    const queue = world.app.get<Queue>(getQueueToken('observance-dates'), { strict: false });
+    await queue.addBulk(
+      Array.from({ length: 205 }, () => ({ name: 'observance-dates', data: { organizationId: randomUUID() }, opts: ONCE })),
+    );
+    const worker = new Worker('observance-dates', null, { connection: queue.opts.connection });
+    for (let taken = await worker.getNextJob('t'); taken; taken = await worker.getNextJob('t'))
+      await taken.moveToCompleted(null, 't', false);
+    await worker.close();
+
+    const operator = world.as(await world.person('Operator'));
+    const { body } = await operator.get('/admin/queues/api/queues?activeQueue=observance-dates').expect(200);
+    const [shown] = (body.queues as { name: string; counts: Record<string, number> }[]).filter(
+      ({ name }) => name === 'observance-dates',
+    );
+    expect(shown?.counts).toMatchObject({ completed: 200, waiting: 0 });
   });
 
   it('given anybody else, then it is closed', async () => {

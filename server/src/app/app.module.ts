@@ -47,6 +47,7 @@ import { WebhooksModule } from '../webhooks/index.js';
 import { YahrzeitsModule } from '../yahrzeits/index.js';
 import { entities } from './entities.js';
 import { HealthController } from './health.controller.js';
+import { operatorConsole } from './operator-console.js';
 import { Readiness } from './readiness.js';
 import { SiteController } from './site.controller.js';
 
@@ -106,6 +107,7 @@ export class AppModule {
         SchedulingModule,
         DataQualityModule,
         OperationModule,
+        ...operatorConsole(),
       ],
       controllers: [HealthController, SiteController],
       providers: [Readiness],

@@ -14,14 +14,13 @@ import type { Config } from '../platform/config/index.js';
 import { reportError, startErrorReports, traceRequests } from '../platform/error-reports/index.js';
 import { asOneRequest } from '../platform/database/index.js';
 import { timeRequests } from '../platform/figures/index.js';
-import { announcedWithin, RefusalFilter, validation } from '../platform/http/index.js';
+import { announcedWithin, ContentRange, RefusalFilter, validation } from '../platform/http/index.js';
 import { Idempotency, OnceForEachKey } from '../platform/idempotency/index.js';
 import { NestLog, requestLog, rootLogger } from '../platform/logging/index.js';
 import { AppModule } from './app.module.js';
 import { refuseNewerSchema } from './newer-schema.js';
 import { isOurHost } from './host-names.js';
 import { serveApiDocs } from './openapi.js';
-import { serveOperatorConsole } from './operator-console.js';
 import { OUTSIDE_API } from './outside-api.js';
 import { serveSite } from './site.js';
 
@@ -67,13 +66,13 @@ export async function createApplication(config: Config, logTo?: DestinationStrea
   app.useGlobalFilters(new RefusalFilter());
   app.useGlobalInterceptors(
     new OnceForEachKey(app.get(Idempotency)),
+    new ContentRange(),
     new StandardSchemaSerializerInterceptor(app.get(Reflector)),
     app.get(Acts),
   );
   refuseUnguardedRoutes(app);
   await mountIdentity(app, config);
   serveApiDocs(app);
-  serveOperatorConsole(app);
   serveSite(app, config);
   app.enableShutdownHooks();
   return app;

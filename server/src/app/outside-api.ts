@@ -1,3 +1,6 @@
+/** Where the console of the queues is, without its first slash. */
+export const OPERATOR_CONSOLE = 'admin/queues';
+
 /** Paths outside /api: what browsers, mailboxes and watchers open by themselves. */
 export const OUTSIDE_API = [
   'health/live',
@@ -15,4 +18,5 @@ export const OUTSIDE_API = [
   'r/:token',
   'calendar/:token.ics',
   'list/:file',
+  OPERATOR_CONSOLE,
 ];

@@ -25,6 +25,7 @@ export class SiteController {
       SENTRY_DSN,
       STRIPE_SECRET_KEY,
       SOURCE_URL,
+      SOCIAL_AUTH,
       BILLING,
     } = this.config;
     const values = {
@@ -35,7 +36,7 @@ export class SiteController {
       EMBEDDED_IDENTITY: Boolean(IDENTITY_DATABASE_URL),
       SENTRY_DSN: SENTRY_DSN ?? null,
       SOURCE_URL: SOURCE_URL ?? null,
-      SOCIAL_AUTH: false,
+      SOCIAL_AUTH: SOCIAL_AUTH.join(','),
       BILLING: STRIPE_SECRET_KEY ? 'stripe' : BILLING === 'plan' ? 'none' : BILLING,
     };
     return `window.ENV = ${JSON.stringify(values).replaceAll('<', '\\u003c')};\n`;

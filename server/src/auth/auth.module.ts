@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { OrganizationsModule } from '../organizations/index.js';
+import { AccessTokenStrategy } from './access-token.strategy.js';
 import { AccessTokens } from './access-tokens.js';
 import { ApiKeysController } from './api-keys.controller.js';
 import { ApiKeys } from './api-keys.service.js';
@@ -20,6 +21,7 @@ import { WebSessions } from './web-sessions.service.js';
   imports: [DiscoveryModule, OrganizationsModule],
   controllers: [AuthController, SecondFactorController, ApiKeysController],
   providers: [
+    AccessTokenStrategy,
     AccessTokens,
     ApiKeys,
     Callers,
@@ -32,5 +34,6 @@ import { WebSessions } from './web-sessions.service.js';
     WebSessions,
     { provide: APP_GUARD, useClass: RouteGuard },
   ],
+  exports: [Callers],
 })
 export class AuthModule {}

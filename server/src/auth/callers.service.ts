@@ -7,8 +7,10 @@ import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import { Refusal } from '../platform/http/index.js';
 import { admit, type Caller } from '../platform/tenancy/index.js';
-import { AccessTokens, secondFactorShown, type Claims } from './access-tokens.js';
+import { bearerOf } from './access-token.guard.js';
+import { AccessTokens } from './access-tokens.js';
 import { ApiKeys } from './api-keys.service.js';
+import { secondFactorShown, type Claims } from './claims.js';
 import { NotSignedIn } from './not-signed-in.js';
 import { PeopleService } from './people.service.js';
 import { sessionCookie } from './session-cookie.js';
@@ -98,9 +100,13 @@ export class Callers {
 
   /** Null when the request shows nothing. @throws NotSignedIn when what it shows is not, or no longer, good */
   async of(request: Request): Promise<KnownCaller | null> {
-    const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const token = bearerOf(request);
     if (token?.startsWith(API_KEY_PREFIX)) return this.byKey(token, namedOrganization(request));
-    if (token !== undefined) return this.byClaims(await this.tokens.verify(token), namedOrganization(request));
+    if (token !== undefined) {
+      // What the guard has checked is not checked again.
+      const proven = (request.user as Claims | undefined) ?? (await this.tokens.verify(token));
+      return this.byClaims(proven, namedOrganization(request));
+    }
     if (request.headers.authorization !== undefined) throw new NotSignedIn();
     const secret = (request.cookies as Record<string, unknown> | undefined)?.[this.cookie];
     return typeof secret === 'string' ? this.byCookie(secret, request) : null;

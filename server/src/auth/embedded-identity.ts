@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import { RateLimits } from '../platform/rate-limits/index.js';
-import { registration, type Registration } from './access-tokens.js';
+import { registration, type Registration } from './claims.js';
 import type { House } from './provider/behind.js';
 import { IdentityDoor } from './provider/identity-door.js';
 import { IdentityStore, OUR_TABLES } from './provider/identity-store.js';

@@ -5,7 +5,7 @@ import { nameOf, OrganizationsService, UserRow } from '../organizations/index.js
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import type { Caller } from '../platform/tenancy/index.js';
-import type { Claims, Registration } from './access-tokens.js';
+import type { Claims, Registration } from './claims.js';
 import { EmbeddedIdentity } from './embedded-identity.js';
 
 /** The people who sign in. */

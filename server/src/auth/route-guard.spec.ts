@@ -14,7 +14,7 @@ class Route {
 /** A request of an organization, and its answer, which leaves when somebody says so. */
 function requestOf(organizationId: string | null) {
   const response = Object.assign(new EventEmitter(), { closed: false });
-  const request = { caller: { organizationId } };
+  const request = { headers: {}, caller: { organizationId } };
   const context = {
     getHandler: () => Route.prototype.handler,
     getClass: () => Route,

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { may, type Permission } from '@zikaron/contract';
 import type { Response } from 'express';
@@ -16,6 +16,7 @@ import {
   WITHOUT_SECOND_FACTOR,
   type CalledRequest,
 } from '../platform/tenancy/index.js';
+import { AccessTokenGuard } from './access-token.guard.js';
 import { Callers, type KnownCaller } from './callers.service.js';
 import { NotSignedIn } from './not-signed-in.js';
 import { hostTime } from './provider/host-time.js';
@@ -25,16 +26,18 @@ import { hostTime } from './provider/host-time.js';
  * strictest holds, and a route that asks nothing lets nobody in.
  */
 @Injectable()
-export class RouteGuard implements CanActivate {
+export class RouteGuard extends AccessTokenGuard {
   private readonly turns = new FairTurns(Infinity, MOST_AT_ONCE, MOST_WAITING, PATIENCE_MS);
 
   constructor(
     private readonly reflector: Reflector,
     private readonly callers: Callers,
     @Inject(CONFIG) private readonly config: Config,
-  ) {}
+  ) {
+    super();
+  }
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
     const asks = <Value>(what: symbol) =>
       this.reflector.getAllAndOverride<Value | undefined>(what, [context.getHandler(), context.getClass()]);
     const permission = asks<Permission>(MAY);
@@ -43,6 +46,7 @@ export class RouteGuard implements CanActivate {
     if (!permission && !operator && !signedIn) return asks<boolean>(PUBLIC) === true;
 
     const request = context.switchToHttp().getRequest<CalledRequest>();
+    await super.canActivate(context);
     const caller = await this.callers.of(request);
     if (!caller) throw new NotSignedIn();
     request.caller = caller;

@@ -115,8 +115,13 @@ export class NotificationsService {
   }
 
   async dismiss(org: OrganizationId, id: string): Promise<void> {
-    const dismissed = this.standing(org).set({ dismissedAt: this.clock.now() }).where('id', '=', id);
-    if (!(await dismissed.executeTakeFirst()).numUpdatedRows) throw new NotFound('notification');
+    const dismissed = await kysely(this.db)
+      .updateTable('notification')
+      .set(({ fn, val }) => ({ dismissedAt: fn.coalesce('dismissedAt', val(this.clock.now())) }))
+      .where('organizationId', '=', org)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!dismissed.numUpdatedRows) throw new NotFound('notification');
   }
 
   /** The rows of these causes; the English words are kept beside the key, for whoever reads the API. */

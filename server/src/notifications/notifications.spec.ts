@@ -74,6 +74,7 @@ describe('notifications', () => {
     await notifications.raise(ours!, failed);
     const [one] = (await notifications.list(ours!, {})).data;
     await notifications.dismiss(ours!, one!.id);
+    await notifications.dismiss(ours!, one!.id);
 
     expect((await notifications.list(ours!, {})).total).toBe(0);
   });

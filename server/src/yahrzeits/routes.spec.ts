@@ -71,6 +71,10 @@ describe('the routes of yahrzeits, contacts and observers', () => {
     const query = `?sort=["name","ASC"]&range=[0,9]&filter=${encodeURIComponent('{"q":"Chaya"}')}`;
     expect(await staff().get(`/api/yahrzeits${query}`)).toMatchObject({ status: 200, body: { data: [{}], total: 1 } });
     expect(await staff().get(`/api/contacts${query}`)).toMatchObject({ status: 200, body: { data: [], total: 0 } });
+    expect(await staff().get(`/api/yahrzeits${query}`)).toMatchObject({ headers: { 'content-range': 'items 0-0/1' } });
+    expect(await staff().get('/api/yahrzeits?range=[5,9]')).toMatchObject({
+      headers: { 'content-range': expect.stringMatching(/^items \*\/\d+$/) },
+    });
     expect(await staff().get('/api/yahrzeits/week')).toMatchObject({ status: 200, body: { nextLetters: null } });
     expect(await staff().get('/api/yahrzeits?sort=["name;DROP TABLE yahrzeit","ASC"]')).toMatchObject({ status: 400 });
   });

@@ -36,6 +36,7 @@ export class IdentityDoor {
     'POST /resend': (asked) => this.letterTo(asked),
     'POST /otp': (asked) => this.letterTo(asked),
     'POST /magiclink': (asked) => this.letterTo(asked),
+    'GET /authorize': (asked) => this.toOtherProvider(asked),
     'GET /verify': (asked) => this.openLink(asked),
     'POST /verify': (asked) => this.verify(asked),
     'PUT /user': (asked) => this.update(asked),
@@ -143,6 +144,16 @@ export class IdentityDoor {
     there.searchParams.set('token_hash', url.searchParams.get('token') ?? '');
     there.searchParams.set('type', url.searchParams.get('type') ?? '');
     return Promise.resolve(new Response(null, { status: 303, headers: { Location: there.href } }));
+  }
+
+  /** A browser is sent here as it is: what is refused is told on our page, not as JSON. */
+  private async toOtherProvider(asked: Asked): Promise<Response> {
+    const answer = await this.pass(asked);
+    if (answer.status < 400) return answer;
+    const { msg = 'This way to sign in is not offered here.' } = (await answer.json()) as { msg?: string };
+    const there = new URL(this.behind.callbackUrl);
+    there.hash = new URLSearchParams({ error: 'server_error', error_description: msg }).toString();
+    return new Response(null, { status: 303, headers: { Location: there.href } });
   }
 
   private async verify(asked: Asked): Promise<Response> {

@@ -68,6 +68,8 @@ const variables = z.object({
   OPERATOR_EMAILS: emailList,
   /** Of whom a second factor is asked, whatever their organization says: `operators`, `owners`, or both. */
   SECOND_FACTOR_FOR: list.pipe(z.array(z.enum(['operators', 'owners']))),
+  /** The social providers that the pages offer; the identity provider must know them too. */
+  SOCIAL_AUTH: list.pipe(z.array(z.enum(['google', 'apple']))),
   STRIPE_SECRET_KEY: optional,
   /** What Stripe signs its webhooks with. */
   STRIPE_WEBHOOK_SECRET: optional,

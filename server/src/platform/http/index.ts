@@ -1,4 +1,5 @@
 export { Conflict, Invalid, NotFound, Refusal, TooMany, Unavailable, type Detail } from '../refusals/index.js';
+export { ContentRange } from './content-range.js';
 export { announcedWithin } from './announced-length.js';
 export { RefusalFilter } from './refusal.filter.js';
 export { validation } from './validation.js';

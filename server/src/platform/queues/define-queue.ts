@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 /**
  * A queue as data. Its jobs are hints, never truth: the queue may be emptied at any hour, and a sweep over the rows
- * refills it. Attempts and their times are kept in rows, not in BullMQ, so a job is removed when it ends, however.
+ * refills it. Attempts and their times are kept in rows, not in BullMQ.
  */
 export interface QueueDefinition<Payload extends z.ZodType> {
   readonly name: string;
@@ -21,5 +21,8 @@ export function defineQueue<Payload extends z.ZodType>(queue: QueueDefinition<Pa
   return queue;
 }
 
-/** Options of every job: once, and gone when it ended (a kept id would be ignored when it is added again). */
-export const ONCE: JobsOptions = { attempts: 1, removeOnComplete: true, removeOnFail: true };
+/** How many jobs that ended well, and how many that did not, each queue keeps for the console of the operators. */
+const KEPT = { count: 200 };
+
+/** Options of every job: once. It gets an id of its own, so that one that is kept is in nobody's way. */
+export const ONCE: JobsOptions = { attempts: 1, removeOnComplete: KEPT, removeOnFail: KEPT };
