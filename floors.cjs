@@ -70,6 +70,7 @@ const tables = {
   webhooks: ['webhook_delivery', 'webhook_endpoint'],
   'bulk-actions': ['bulk_action', 'bulk_action_record'],
   coverage: ['print_batch', 'printed_letter'],
+  operation: ['crash'],
   privacy: ['erased_address'],
   'service-list': ['called_name', 'list_issue', 'list_link', 'reading_override', 'service_settings'],
 };

@@ -12,7 +12,8 @@ export function startReporting(): Promise<typeof ErrorService> {
   return starting;
 }
 
-/** Tells the error-reporting service, when the installation has one. */
+/** Tells the error-reporting service; where the installation has none, the house keeps it. */
 export async function report(error: unknown): Promise<void> {
   if (env.SENTRY_DSN) (await startReporting()).send(error);
+  else await (await import('./tell-house')).tellHouse(error);
 }

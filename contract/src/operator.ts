@@ -32,8 +32,24 @@ export const operatorOverview = z.object({
       latest: instant,
     }),
   ),
+  /** What crashed on people's screens, where no error-reporting service hears of it. */
+  crashes: z.array(
+    z.object({
+      message: z.string(),
+      /** The places in the program, one a line. */
+      stack: z.string(),
+      version: z.string(),
+      times: count,
+      firstAt: instant,
+      latest: instant,
+    }),
+  ),
 });
 export type OperatorOverview = z.infer<typeof operatorOverview>;
+
+/** POST /crashes: what a page says of itself when it crashed. */
+export const crashReport = z.object({ message: z.string().max(500), stack: z.string().max(8000) });
+export const crashReported = z.object({ kept: z.boolean() });
 
 /** One congregation as whoever runs the installation sees it: numbers, and nobody's records. */
 export const operatorOrganization = z.object({

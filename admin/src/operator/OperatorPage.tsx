@@ -49,7 +49,7 @@ export function OperatorPage() {
 
 function Overview({ overview }: { overview: OperatorOverview }) {
   const t = useTranslate();
-  const { nights, sendingByHour, failures, ownWork } = overview;
+  const { nights, sendingByHour, failures, ownWork, crashes } = overview;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <SendingByHour hours={sendingByHour} />
@@ -89,9 +89,29 @@ function Overview({ overview }: { overview: OperatorOverview }) {
           latest: ({ latest }) => <MomentCell at={latest} />,
         }}
       />
+      <OperatorTable
+        title={t('operator.crashes')}
+        rows={crashes}
+        columns={{
+          message: ({ message, stack }) => <CrashWords message={message} stack={stack} />,
+          version: ({ version }) => version,
+          times: ({ times }) => times,
+          latest: ({ latest }) => <MomentCell at={latest} />,
+        }}
+      />
     </Box>
   );
 }
+
+/** What was said, and the places in the program behind it. */
+const CrashWords = ({ message, stack }: { message: string; stack: string }) => (
+  <Box component="details" dir="ltr">
+    <summary>{message}</summary>
+    <Box component="pre" tabIndex={0} sx={{ m: 0, overflowX: 'auto', fontSize: '0.8rem' }}>
+      {stack}
+    </Box>
+  </Box>
+);
 
 function SendingByHour({ hours }: { hours: OperatorOverview['sendingByHour'] }) {
   const t = useTranslate();

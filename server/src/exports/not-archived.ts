@@ -7,6 +7,7 @@ export const TABLES_LEFT_OUT: Readonly<Record<string, string>> = {
   calendar_link: 'Private addresses of this installation.',
   erased_address: 'Hashes of erased people, which only this installation can compare.',
   history_head: 'The seal of this installation’s history, which goes on here.',
+  crash: 'What crashed on screens, for those who run the installation; it names nobody.',
   house_failure: 'What failed for those who run the installation.',
   idempotency_key: 'Answers to calls, gone after a day.',
   import_row: 'The raw cells of files that the congregation has.',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { Crashes } from './crashes.js';
 import { VERSION } from '../platform/config/index.js';
 import { aWorld, ROLES, type Congregation, type World } from '../../test/world.js';
 
@@ -98,6 +99,42 @@ describe('what operators see', () => {
         .query({ filter: JSON.stringify(filter), range: JSON.stringify(range) })
         .expect(200)
     ).body;
+
+  it('given pages that crash, then each kind is counted for operators with its places and version, and nobody is named', async () => {
+    const crash = (message: string, stack: string) => world.as().post('/api/crashes').send({ message, stack });
+    const stack = (name: string) => `TypeError: no "${name}"\n    at render (https://z.example/assets/app-1.js:12:34)`;
+    for (const name of ['Sarah Cohen', 'David Levi']) {
+      await crash(`No "${name}" of daniel@family.example`, stack(name)).expect(202);
+    }
+    await crash('x'.repeat(501), '').expect(400);
+
+    const { body } = await world.as(office.people.owner).get('/api/operator/overview').expect(200);
+    expect(body.crashes).toEqual([
+      {
+        ...{ message: 'No … of [address]', stack: 'app-1.js:12:34', version: VERSION, times: 2 },
+        ...{ firstAt: expect.stringMatching(/Z$/), latest: expect.stringMatching(/Z$/) },
+      },
+    ]);
+    expect(JSON.stringify(await world.db.query('SELECT * FROM crash'))).not.toMatch(/Sarah|Levi|daniel/);
+  });
+
+  it('given more crashes than are kept, and old ones, then the latest 200 of 90 days stay; one address tells of few', async () => {
+    await world.db.query(
+      `INSERT INTO crash SELECT decode(md5(n::text), 'hex'), 'm' || n, '', '1', 1, now(), now() - n * interval '1 minute'
+         FROM generate_series(1, 250) n`,
+    );
+    await world.db.query(`INSERT INTO crash VALUES ('\\x01', 'old', '', '1', 1, now(), now() - interval '91 days')`);
+    await world.app.get(Crashes).forgetOld();
+
+    const [{ kept, old }] = await world.db.query(
+      `SELECT count(*)::int AS kept, count(*) FILTER (WHERE message = 'old')::int AS old FROM crash`,
+    );
+    expect([kept, old]).toEqual([200, 0]);
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, () => world.as().post('/api/crashes').send({ message: 'again', stack: '' })),
+    );
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(5);
+  });
 
   it('given many organizations, then those in trouble come first, pages are cut, and one is found by part of its name', async () => {
     for (const name of ['Adath Israel', 'Ohev 100%', 'Kehillat Or']) await world.congregation(name);

@@ -3,6 +3,7 @@ import type { OperatorOverview } from '@zikaron/contract';
 import { DataSource } from 'typeorm';
 import { VERSION } from '../platform/config/index.js';
 import { Clock } from '../platform/clock/index.js';
+import { Crashes } from './crashes.js';
 
 /** What the people who run the installation see: nights, letters and failures in numbers, and nobody's records. */
 @Injectable()
@@ -10,17 +11,19 @@ export class OperatorService {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
+    private readonly crashes: Crashes,
   ) {}
 
   async overview(): Promise<OperatorOverview> {
     const now = [this.clock.now()];
-    const [nights, sendingByHour, failures, ownWork] = await Promise.all([
+    const [nights, sendingByHour, failures, ownWork, crashes] = await Promise.all([
       this.db.query(NIGHTS, now),
       this.db.query(SENDING, now),
       this.db.query(FAILURES, now),
       this.db.query(OWN_WORK, now),
+      this.crashes.latest(),
     ]);
-    return { version: VERSION, nights, sendingByHour, failures, ownWork };
+    return { version: VERSION, nights, sendingByHour, failures, ownWork, crashes };
   }
 }
 

@@ -8,6 +8,7 @@ import { HoldsModule } from '../holds/index.js';
 import { HistoryModule } from '../history/index.js';
 import { ImportsModule } from '../imports/index.js';
 import { MembersModule } from '../members/index.js';
+import { OperationModule } from '../operation/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { RemindersModule } from '../reminders/index.js';
 import { ServiceListModule } from '../service-list/index.js';
@@ -34,6 +35,7 @@ import { Timetable } from './timetable.js';
     HoldsModule,
     WebhooksModule,
     MembersModule,
+    OperationModule,
   ],
   providers: [Timetable],
 })

@@ -11,6 +11,7 @@ import { OrganizationsService } from '../organizations/index.js';
 import { HeldLetters } from '../holds/index.js';
 import { ImportWork } from '../imports/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
+import { Crashes } from '../operation/index.js';
 import { Idempotency } from '../platform/idempotency/index.js';
 import { RateLimits } from '../platform/rate-limits/index.js';
 import { Nights } from '../reminders/index.js';
@@ -59,6 +60,7 @@ export class Timetable {
     private readonly limits: RateLimits,
     private readonly work: HouseWork,
     private readonly idempotency: Idempotency,
+    private readonly crashes: Crashes,
   ) {}
 
   /** Begins to keep the hours, where the role includes it, with what a worker that was down may have missed. */
@@ -175,6 +177,7 @@ export class Timetable {
     await this.limits.forgetOld();
     await this.work.forgetOld();
     await this.idempotency.forgetOld();
+    await this.crashes.forgetOld();
   }
 
   @Cron('20 2 * * *', { ...asleep, name: 'horizon' })

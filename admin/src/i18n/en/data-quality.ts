@@ -121,6 +121,7 @@ export const operator = {
   sendingNone: 'No letters in the last 48 hours',
   failures: 'What failed in the last 7 days',
   ownWork: 'Work of the house that failed for one organization',
+  crashes: 'Crashes of pages',
   none: 'Nothing',
   signOut: {
     title: 'End somebody’s sessions',
@@ -146,6 +147,8 @@ export const operator = {
     errors: 'Errors',
     took: 'Planning',
     reason: 'Reason',
+    message: 'What was said',
+    version: 'Version',
     work: 'Work',
     times: 'Times',
     letters: 'Letters',

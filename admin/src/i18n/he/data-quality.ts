@@ -123,6 +123,7 @@ export const operator: typeof en.operator = {
   sendingNone: 'אין מכתבים ב־48 השעות האחרונות',
   failures: 'מה נכשל ב־7 הימים האחרונים',
   ownWork: 'עבודות המערכת שנכשלו אצל קהילה אחת',
+  crashes: 'קריסות של דפים',
   none: 'אין',
   signOut: {
     title: 'ניתוק מכל המכשירים',
@@ -148,6 +149,8 @@ export const operator: typeof en.operator = {
     errors: 'שגיאות',
     took: 'משך התכנון',
     reason: 'סיבה',
+    message: 'מה נאמר',
+    version: 'גרסה',
     work: 'עבודה',
     times: 'פעמים',
     letters: 'מכתבים',

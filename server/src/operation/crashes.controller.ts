@@ -1,0 +1,24 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { crashReport, crashReported } from '@zikaron/contract';
+import type { Request } from 'express';
+import type { z } from 'zod';
+import { Answers } from '../platform/http/index.js';
+import { Public } from '../platform/tenancy/index.js';
+import { Crashes } from './crashes.js';
+
+@ApiTags('Operator')
+@Controller('crashes')
+export class CrashesController {
+  constructor(private readonly crashes: Crashes) {}
+
+  @Post()
+  @ApiOperation({ operationId: 'reportCrash', summary: 'A page tells that it crashed' })
+  @HttpCode(202)
+  @Public()
+  @Answers(crashReported, 202)
+  async report(@Body({ schema: crashReport }) report: z.output<typeof crashReport>, @Req() { ip = '' }: Request) {
+    await this.crashes.keep(report, ip);
+    return { kept: true };
+  }
+}
