@@ -74,7 +74,7 @@ const withoutValues = (message: string): string =>
 const placesIn = (stack: string): string =>
   stack
     .split('\n')
-    .map((line) => /[\w./@-]*\/?([\w.-]+\.(?:m?js|tsx?):\d+:\d+)\)?\s*$/.exec(line)?.[1])
+    .map((line) => /([\w.-]+\.(?:m?js|tsx?):\d+:\d+)\)?\s*$/.exec(line)?.[1])
     .filter(Boolean)
     .slice(0, 30)
     .join('\n');
