@@ -51,7 +51,11 @@ describe("the operators' console", () => {
   it('given jobs that have ended, then the last 200 of each kind are shown', async () => {
     const queue = world.app.get<Queue>(getQueueToken('observance-dates'), { strict: false });
     await queue.addBulk(
-      Array.from({ length: 205 }, () => ({ name: 'observance-dates', data: { organizationId: randomUUID() }, opts: ONCE })),
+      Array.from({ length: 205 }, () => ({
+        name: 'observance-dates',
+        data: { organizationId: randomUUID() },
+        opts: ONCE,
+      })),
     );
     const worker = new Worker('observance-dates', null, { connection: queue.opts.connection });
     for (let taken = await worker.getNextJob('t'); taken; taken = await worker.getNextJob('t'))

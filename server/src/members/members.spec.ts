@@ -72,7 +72,12 @@ describe('an invitation', () => {
     };
     expect((await at()).organization.id).toBe(own.id);
     expect(await at(beth.org)).toMatchObject({ organization: { id: beth.org }, currentUser: { role: 'viewer' } });
-    await world.as(guest).post('/api/contacts/alone').set('X-Organization-Id', beth.org).send({ name: 'Ploni' }).expect(403);
+    await world
+      .as(guest)
+      .post('/api/contacts/alone')
+      .set('X-Organization-Id', beth.org)
+      .send({ name: 'Ploni' })
+      .expect(403);
     await world.as(guest).post('/api/contacts/alone').send({ name: 'Ploni' }).expect(201);
   });
 

@@ -133,6 +133,16 @@ export interface ContactTable {
   salutation: string | null;
 }
 
+export interface CrashTable {
+  fingerprint: Buffer;
+  message: string;
+  stack: string;
+  version: string;
+  times: number;
+  firstAt: Date;
+  lastAt: Date;
+}
+
 export interface DeliveryReportTable {
   id: column.Defaulted<string>;
   organizationId: string;
@@ -859,6 +869,7 @@ export interface Database {
   called_name: CalledNameTable;
   checkout_turn: CheckoutTurnTable;
   contact: ContactTable;
+  crash: CrashTable;
   delivery_report: DeliveryReportTable;
   email_job: EmailJobTable;
   email_message: EmailMessageTable;

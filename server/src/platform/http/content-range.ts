@@ -14,7 +14,8 @@ export class ContentRange implements NestInterceptor {
     if (request.method !== 'GET') return next.handle();
     return next.handle().pipe(
       tap((answer) => {
-        if (isPage(answer) && !response.headersSent) response.setHeader('Content-Range', rangeOf(answer, request.query));
+        if (isPage(answer) && !response.headersSent)
+          response.setHeader('Content-Range', rangeOf(answer, request.query));
       }),
     );
   }
