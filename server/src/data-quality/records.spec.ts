@@ -85,7 +85,7 @@ describe('the records that somebody should look at', () => {
         .expect(201);
       if (family) {
         const observer = { yahrzeitId: body.id, email: `${family}@family.example`, name: family };
-        await staff().post('/api/observers/upsert-by-email').send(observer).expect(201);
+        await staff().post('/api/observers/upsert-by-email').send(observer).expect(200);
       }
     };
     const proposed = async (): Promise<string[]> => {

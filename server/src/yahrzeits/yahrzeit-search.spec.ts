@@ -61,15 +61,15 @@ describe('a search by name in a large organization', () => {
   ])('given the name of %s, then the record is found, and another organization’s is not', async (_, q) => {
     for (const one of [org, await world.organization()]) {
       await world.db.query(
-        `WITH y AS (INSERT INTO yahrzeit (organization_id, name, plaque) VALUES ($1, 'Perl ' || $2, 'West wall, 12') RETURNING id),
+        `WITH y AS (INSERT INTO yahrzeit (organization_id, name, plaque) VALUES ($1, 'Perl Gross', 'West wall, 12') RETURNING id),
               c AS (INSERT INTO contact (organization_id, name) VALUES ($1, 'Mendel Weiss') RETURNING id)
          INSERT INTO observance (organization_id, yahrzeit_id, contact_id) SELECT $1, y.id, c.id FROM y, c`,
-        [one, q],
+        [one],
       );
     }
 
     const { data, total } = await search(q);
-    expect(data.map(({ name }) => name)).toContain(`Perl ${q}`);
+    expect(data.map(({ name }) => name)).toContain('Perl Gross');
     expect(total).toBe(data.length);
     expect((await world.yahrzeits.list(org, { filter: { called: 'mendel' } })).total).toBe(0);
     expect(await world.yahrzeits.idsOf(org, { filter: { q } })).toEqual(expect.arrayContaining([data[0]?.id]));
