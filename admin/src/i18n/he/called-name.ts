@@ -21,7 +21,7 @@ export const calledName: typeof en.calledName = {
   tribes: { kohen: 'כהן', levi: 'לוי' },
   genders: { f: 'נקבה', m: 'זכר' },
   pronunciation: 'איך המשפחה הוגה את השם',
-  pronunciationHint: 'למשל Mor-de-CHAI ben Ya-a-KOV. מופיע במקום ההגייה שבמילון.',
+  pronunciationHint: 'באותיות לטיניות; ההברה המוטעמת באותיות גדולות. מופיע במקום ההגייה שבמילון.',
   prayers: { elMalei: 'אל מלא רחמים', hashkavah: 'השכבה', yizkor: 'יזכור' },
   saved: 'אושר: %{name}',
   failed: 'לא ניתן היה לשמור את השם',
