@@ -235,7 +235,11 @@ describe('merging two contacts that are one person', () => {
   it('given itself, a stranger, or the contact of another organization, then it is refused and nothing changes', async () => {
     const id = await contact({});
     const theirs = await world.congregation('Other');
-    const { body } = await world.as(theirs.people.staff).post('/api/contacts/alone').send({ name: 'Canary' }).expect(201);
+    const { body } = await world
+      .as(theirs.people.staff)
+      .post('/api/contacts/alone')
+      .send({ name: 'Canary' })
+      .expect(201);
     const foreign = (body as { id: string }).id;
 
     await merge(id, id).expect(422);
