@@ -171,6 +171,7 @@ export const NOT_OF_FAMILIES: Partial<Record<keyof Database, string>> = {
   import: 'Samples of its columns: erased with the rows, which are handed out.',
   invitation: 'Of members, to the address they were invited at.',
   kept_promise: 'A keyed hash of who was written to, which keeps a second letter away.',
+  list_issue: 'Names of the dead as a list read them; no living person stands there.',
   organization: 'The congregation’s own address.',
   recovery_code: 'Hashes of codes with which a member signs in, not of families.',
   template: 'What letters are made from names nobody.',
