@@ -244,7 +244,7 @@ export class TemplatesService {
   }
 
   private async insert(org: OrganizationId, by: Actor, content: Content, within: EntityManager): Promise<TemplateRow> {
-    const row = within.create(TemplateRow, { ...content, organizationId: org, version: 1 });
+    const row = within.create(TemplateRow, { ...content, organizationId: org, otherLanguageId: null, version: 1 });
     await within.insert(TemplateRow, row as QueryDeepPartialEntity<TemplateRow>);
     await this.keepVersion(row, by, within);
     await this.audit.record(org, by, changeOf('add', row.id, null, row), within);
