@@ -167,6 +167,7 @@ export const NOT_OF_FAMILIES: Partial<Record<keyof Database, string>> = {
   bulk_action_record:
     'What was changed of records, by their ids; of merges what the two were, for 30 days, which is erased with them.',
   contact: 'The person itself: at the head of the file, and removed last.',
+  crash: 'What broke in a page, without texts of people: kinds of failure and places in the program.',
   erased_address: 'A salted hash of who was erased, which keeps letters away.',
   import: 'Samples of its columns: erased with the rows, which are handed out.',
   invitation: 'Of members, to the address they were invited at.',

@@ -82,7 +82,7 @@ describe('a run of an email job', () => {
     };
 
     expect(await leaving('eachOnItsDay')).toEqual([
-      ...['2026-12-01T15', '2026-12-01T15', '2026-12-03T14', '2026-12-04T14 moved'],
+      ...['2026-12-01T15 moved', '2026-12-01T15', '2026-12-03T14', '2026-12-04T18 moved'],
     ]);
     expect(await leaving('allNow')).toEqual(Array(4).fill('2026-12-01T15'));
     expect(await leaving()).toEqual(Array(4).fill('2026-12-01T15'));
