@@ -24,6 +24,7 @@ describe('the templates of a congregation, as the browser meets them', () => {
       name: 'First yahrzeit',
       jsxComponentKey: 'anniversary',
       language: 'en',
+      otherLanguageId: null,
       subject: expect.stringContaining('{{yahrzeit.name}}') as string,
       preheader: expect.any(String) as string,
       version: 1,
