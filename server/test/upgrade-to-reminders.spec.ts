@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { StandingReminders1700014000000 } from '../migrations/1700014000000-standing-reminders.js';
 import { RemindersOfWhatIsOnRecord1700014000200 } from '../migrations/1700014000200-reminders-of-what-is-on-record.js';
+import { LeadsOfOnesOwn1700071000100 } from '../migrations/1700071000100-leads-of-ones-own.js';
 import { addDays, localDate } from '../src/calendar/index.js';
 import { testDatabase, type TestDatabase } from './database.js';
 import { aCongregation, anObserver, type Congregation, type Remembered } from './reminders-world.js';
@@ -15,6 +16,7 @@ beforeAll(async () => {
   db = await database.dataSource([]);
   const runner = db.createQueryRunner();
   await runner.query('DROP INDEX email_message_about, email_message_cancelled, message_companion_about');
+  await new LeadsOfOnesOwn1700071000100().down(runner);
   await new StandingReminders1700014000000().down(runner);
   await runner.release();
   org = await aCongregation(db);

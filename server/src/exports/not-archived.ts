@@ -7,7 +7,6 @@ export const TABLES_LEFT_OUT: Readonly<Record<string, string>> = {
   calendar_link: 'Private addresses of this installation.',
   erased_address: 'Hashes of erased people, which only this installation can compare.',
   history_head: 'The seal of this installation’s history, which goes on here.',
-  crash: 'What crashed on screens, for those who run the installation; it names nobody.',
   house_failure: 'What failed for those who run the installation.',
   idempotency_key: 'Answers to calls, gone after a day.',
   import_row: 'The raw cells of files that the congregation has.',
@@ -46,6 +45,8 @@ export const COLUMNS_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   ],
   'says how the work goes on, or went on, here': [
     'reminder.held_told_at',
+    'list_issue.told_hash',
+    'list_issue.told_at',
     ...['email_job.last_run_id', 'email_message.attempt_log', 'email_message.headers', 'email_message.lease_until'],
     ...[
       'email_message.before_text',
