@@ -1,4 +1,4 @@
-import { expect, listed, test, type Listed } from '../world/demo.js';
+import { expect, readyLetter, test } from '../world/demo.js';
 import { awaitLetters, lettersTo } from '../world/mailbox.js';
 
 test('two yahrzeits of one person arrive as one letter, and stand in the history of each', async ({
@@ -15,12 +15,7 @@ test('two yahrzeits of one person arrive as one letter, and stand in the history
     await api.post('/observers/upsert-by-email', { yahrzeitId: id, email, name: `Child ${mark}` });
     ids.push(id);
   }
-  const { data } = await api.get<Listed<{ id: string; jsxComponentKey: string; language: string }>>(
-    `/templates${listed()}`,
-  );
-  const template = data.find(
-    ({ jsxComponentKey, language }) => jsxComponentKey === 'default_reminder' && language === 'en',
-  );
+  const templateId = await readyLetter(api);
   const settings = await api.get<{ oneLetter: boolean }>('/orgs/mine/settings');
 
   await test.step('the office wishes one letter for one contact', async () => {
@@ -28,7 +23,7 @@ test('two yahrzeits of one person arrive as one letter, and stand in the history
   });
 
   await test.step('the preview says so, and shows the letter with both names', async () => {
-    const draft = { mode: 'ids', templateId: template?.id, yahrzeitIds: ids, sendAt: null };
+    const draft = { mode: 'ids', templateId, yahrzeitIds: ids, sendAt: null };
     const job = await api.post<{ id: string }>('/emails/jobs', draft);
     await page.goto(`/app/email-jobs/${job.id}/run`);
     await expect(page.getByText('one letter about 2 yahrzeits')).toHaveCount(2);

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, listed, test, type Api, type Listed } from '../world/demo.js';
+import { expect, readyLetter, test, type Api } from '../world/demo.js';
 import { barriers, listen, overflow } from '../world/inspection.js';
 import { awaitLetters, lettersTo } from '../world/mailbox.js';
 
@@ -17,11 +17,8 @@ async function reminded(api: Api, request: APIRequestContext, who: string): Prom
   const { id: yahrzeitId } = await api.post<{ id: string }>('/yahrzeits', { name, gregorianDate: '1999-05-05' });
   const observer = { yahrzeitId, email, name: `Child of ${name}` };
   const { contact } = await api.post<{ contact: { id: string } }>('/observers/upsert-by-email', observer);
-  const { data } = await api.get<Listed<{ id: string; jsxComponentKey: string; language: string }>>(
-    `/templates${listed()}`,
-  );
-  const template = data.find((one) => one.jsxComponentKey === 'default_reminder' && one.language === 'en');
-  const draft = { mode: 'ids', templateId: template?.id, yahrzeitIds: [yahrzeitId], sendAt: null };
+  const templateId = await readyLetter(api);
+  const draft = { mode: 'ids', templateId, yahrzeitIds: [yahrzeitId], sendAt: null };
   const { id: job } = await api.post<{ id: string }>('/emails/jobs', draft);
   await api.post(`/emails/jobs/${job}/run`);
   const [letter] = await awaitLetters(request, email);

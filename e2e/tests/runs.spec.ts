@@ -1,4 +1,4 @@
-import { expect, listed, test, type Listed } from '../world/demo.js';
+import { expect, listed, readyLetter, test, type Listed } from '../world/demo.js';
 import { awaitLetters, lettersTo } from '../world/mailbox.js';
 
 interface Named {
@@ -11,15 +11,10 @@ async function aJob(api: Parameters<Parameters<typeof test>[2]>[0]['api'], name:
   const email = `${mark.replaceAll(' ', '.').toLowerCase()}@example.org`;
   const yahrzeit = await api.post<Named>('/yahrzeits', { name: mark, gregorianDate: '1999-05-05' });
   await api.post('/observers/upsert-by-email', { yahrzeitId: yahrzeit.id, email, name: `Child of ${mark}` });
-  const { data } = await api.get<Listed<Named & { jsxComponentKey: string; language: string }>>(
-    `/templates${listed()}`,
-  );
-  const template = data.find(
-    ({ jsxComponentKey, language }) => jsxComponentKey === 'default_reminder' && language === 'en',
-  );
-  const draft = { mode: 'ids', templateId: template?.id, yahrzeitIds: [yahrzeit.id], sendAt: null };
+  const templateId = await readyLetter(api);
+  const draft = { mode: 'ids', templateId, yahrzeitIds: [yahrzeit.id], sendAt: null };
   const job = await api.post<Named>('/emails/jobs', draft);
-  return { mark, email, job, yahrzeitId: yahrzeit.id, templateId: template?.id ?? '' };
+  return { mark, email, job, yahrzeitId: yahrzeit.id, templateId };
 }
 
 test('the preview says who was written to last year and would not be now, and who is new', async ({ page, api }) => {

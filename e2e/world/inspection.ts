@@ -44,8 +44,16 @@ export async function stillness(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await page.evaluate(async () => {
-    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    const passing = () =>
+      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    // What was changed begins to move with the frame after the next.
+    for (let still = 0; still < 3; still++) {
+      await frame();
+      const moving = passing();
+      if (moving.length > 0) still = 0;
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    }
   });
 }
 
