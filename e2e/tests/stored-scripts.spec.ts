@@ -77,7 +77,7 @@ test('scripts in names, notes and letters stay text', async ({ page, api }) => {
     const found = `?filter=${encodeURIComponent(JSON.stringify({ q: mark }))}&perPage=50`;
     for (const list of ['yahrzeits', 'contacts']) {
       await open(page, `/app/${list}${found}`);
-      await expect(page.getByRole('row')).toHaveCount(SCRIPTS.length + 1);
+      await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(SCRIPTS.length);
     }
     await open(page, `/app/templates${found}`);
     await expect(page.getByText(`${mark} <img src=x onerror=ran(99)>`)).toBeVisible();

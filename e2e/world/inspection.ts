@@ -35,7 +35,10 @@ export async function barriers(page: Page, path: string, rules: Rules = 'all'): 
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) =>
-      `axe ${id} on ${path}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`.slice(0, 700),
+      `axe ${id} on ${path}: ${nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`).join(' | ')}`.slice(
+        0,
+        900,
+      ),
     );
 }
 

@@ -30,7 +30,8 @@ export function NameAndLanguage({ words, editable, onChange }: Omit<TemplateWord
   const t = useTranslate();
   const label = (name: string) => t(`resources.templates.fields.${name}`);
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    // On ground of its own: the pictures above are frames larger than what is shown of them.
+    <Box sx={{ display: 'grid', gap: 1, position: 'relative', bgcolor: 'background.default' }}>
       <TextField
         label={label('name')}
         value={words.name}
