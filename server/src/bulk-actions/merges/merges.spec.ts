@@ -16,7 +16,8 @@ const staff = () => world.as(ours.people.staff);
 const idOf = async (path: string, body: object): Promise<string> =>
   ((await staff().post(`/api/${path}`).send(body).expect(201)).body as { id: string }).id;
 const remember = (name: string) => idOf('yahrzeits', { name, gregorianDate: '1984-03-03' });
-const contact = (more: object) => idOf('contacts/alone', { name: 'David Levin', ...more });
+const contact = (more: object) =>
+  idOf('yahrzeitId' in more ? 'contacts' : 'contacts/alone', { name: 'David Levin', ...more });
 const observe = (yahrzeitId: string, contactId: string, columns: string, values: string) =>
   world.db.query(
     `INSERT INTO observance (organization_id, yahrzeit_id, contact_id, ${columns}) VALUES ($1, $2, $3, ${values})`,
