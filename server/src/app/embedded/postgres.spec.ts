@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { execute } from '../../../test/test-server.js';
 import { startPostgres } from './postgres.js';
 import { commandOf } from './processes.js';
-import { freePort, removeTemporary, temporaryDirectory } from './temporary-postgres.js';
+import { freePort, removeTemporary, startTemporaryPostgres, temporaryDirectory } from './temporary-postgres.js';
 
 describe('the embedded Postgres', () => {
   const directory = temporaryDirectory();
@@ -29,5 +29,16 @@ describe('the embedded Postgres', () => {
     await expect(execute((await start()).url('postgres'), 'SELECT 1')).resolves.toBeUndefined();
     expect(processOf()).not.toBe(left);
     expect(commandOf(left)).toBeNull();
+  });
+
+  it('given kill -9 of a throwaway server, then what it left can be removed', async () => {
+    const left = temporaryDirectory();
+    const server = await startTemporaryPostgres(left);
+    const lock = readFileSync(path.join(left, 'postgres/postmaster.pid'), 'utf8');
+    process.kill(parseInt(lock), 'SIGKILL');
+    while (server.isAlive()) await sleep(20);
+
+    await removeTemporary(left);
+    expect(existsSync(left)).toBe(false);
   });
 });

@@ -35,7 +35,7 @@ export interface RunningPostgres {
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const directory = path.resolve(options.directory);
   if (!existsSync(path.join(directory, 'PG_VERSION'))) await initialise(directory, options.password);
-  else await clearLeftover(directory);
+  else await stopPostgres(directory);
 
   await pgCtl(directory, 'start', '-w', '-t', '60', '-l', path.join(directory, 'server.log'), '-o', flags(options));
   const pid = postmaster(directory);
@@ -76,9 +76,14 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Stops the server of a cluster at once but cleanly: connections are cut, what is committed is kept. */
+/**
+ * Stops the server of a cluster at once but cleanly: connections are cut, what is committed is kept. After kill -9 nothing
+ * runs, and only the lock is removed, whose number another program may have by now.
+ */
 export async function stopPostgres(directory: string): Promise<void> {
-  if (!existsSync(path.join(directory, 'postmaster.pid'))) return;
+  const lock = path.join(directory, 'postmaster.pid');
+  if (!existsSync(lock)) return;
+  if (!commandOf(postmaster(directory))?.includes('postgres')) return rmSync(lock, { force: true });
   await pgCtl(directory, 'stop', '-w', '-t', '60', '-m', 'fast');
 }
 
@@ -114,15 +119,6 @@ async function initialise(directory: string, password: string): Promise<void> {
   } finally {
     rmSync(passwordFile, { force: true });
   }
-}
-
-/** After kill -9: stops a server that still runs on this cluster, and removes a lock whose number another program has now. */
-async function clearLeftover(directory: string): Promise<void> {
-  const lock = path.join(directory, 'postmaster.pid');
-  if (!existsSync(lock)) return;
-  const command = commandOf(postmaster(directory));
-  if (command?.includes('postgres')) await stopPostgres(directory);
-  else rmSync(lock);
 }
 
 const postmaster = (directory: string): number =>
