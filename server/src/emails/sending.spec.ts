@@ -208,6 +208,19 @@ describe('sending a batch', () => {
     expect(send_at).toEqual(new Date('2027-01-17T04:00:00Z'));
   });
 
+  it('given a congregation that an operator has shut, then its letters wait, and leave when it is open again', async () => {
+    const ids = await plan(house.db, org, 3);
+    await house.db.query('UPDATE organization SET suspended_at = $2 WHERE id = $1', [org, WEDNESDAY]);
+
+    await sending.send(batch(ids));
+    expect([house.postbox.mails.length, await states()]).toEqual([0, { queued: 3 }]);
+
+    await house.db.query('UPDATE organization SET suspended_at = NULL WHERE id = $1', [org]);
+    house.clock.set(later(3600));
+    await sending.send(batch(ids));
+    expect(await states()).toEqual({ sent: 3 });
+  });
+
   it('given Shabbat that begins in the middle of a batch, then the rest waits until it ends', async () => {
     const ids = await plan(house.db, org, 20);
     house.clock.set(new Date('2027-01-15T18:59:59Z'));

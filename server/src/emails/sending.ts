@@ -50,6 +50,7 @@ export class Sending {
     const organization = await this.organizations.settings(org);
     const quiet = nextQuiet(this.clock.now(), organization);
     const due = await this.due(org, batch, waiting);
+    if (organization.suspendedAt) return this.outbox.postpone(org, idsOf(due), this.inAnHour());
     if (this.isQuiet(quiet)) return this.outbox.postpone(org, idsOf(due), quiet.ends);
     const rest = this.posting.secondsToRest();
     if (rest > 0) return this.soon(batch, idsOf(due), rest);
@@ -123,6 +124,11 @@ export class Sending {
   private async soon(batch: Batch, messageIds: string[], seconds: number): Promise<void> {
     if (messageIds.length > 0 && seconds <= SWEEP_SECONDS)
       await this.queue.later({ ...batch, messageIds, inTurn: false }, seconds * 1000);
+  }
+
+  /** When it is looked whether an operator has opened the organization again; meanwhile nothing leaves and nothing is lost. */
+  private inAnHour(): Date {
+    return new Date(this.clock.now().getTime() + 3_600_000);
   }
 
   private isQuiet(quiet: Quiet): quiet is QuietPeriod {
