@@ -1,4 +1,4 @@
-// `npm run restore -- FILE --replace`: puts a backup in place of everything that is here.
+// `npm run restore -- FILE --replace`: puts a backup in place of everything that is here; `--dry-run` only reads it.
 import { parseArgs } from 'node:util';
 import { makeIdentityTables } from '../auth/index.js';
 import { clockShifted } from '../platform/clock/index.js';
@@ -6,11 +6,18 @@ import { readConfig, type Config } from '../platform/config/index.js';
 import { Nights } from '../reminders/index.js';
 import { createContext } from './application.js';
 import { CannotRestore } from './backup/read-backup.js';
-import { restoreBackup } from './backup/restore-backup.js';
+import { restoreBackup, verifyBackup } from './backup/restore-backup.js';
 import { migrate } from './migrations.js';
 
 const USAGE = `npm run restore -- FILE --replace
-  --replace  yes, what is in the database now is to go`;
+  --replace  yes, what is in the database now is to go
+  --dry-run  instead: reads all of it as a restoration would, while the house works, and changes nothing`;
+
+async function tryOut(file: string): Promise<void> {
+  const { DATABASE_URL: main, IDENTITY_DATABASE_URL: identity } = readConfig();
+  const { takenAt, rows } = await verifyBackup(file, { main, ...(identity && { identity }) });
+  console.log(`This backup of ${takenAt} can be restored here: ${rows} rows, each by every rule. Nothing was changed.`);
+}
 
 async function restore(file: string): Promise<void> {
   const config: Config = { ...readConfig(), ROLE: 'api', LOG_LEVEL: 'warn' };
@@ -36,14 +43,15 @@ async function planTonight(config: Config): Promise<void> {
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { replace: { type: 'boolean', default: false } },
+  options: { replace: { type: 'boolean', default: false }, 'dry-run': { type: 'boolean', default: false } },
 });
 const [file] = positionals;
-if (!file || !values.replace) {
+const isTrial = values['dry-run'];
+if (!file || values.replace === isTrial) {
   console.error(USAGE);
   process.exitCode = 2;
 } else {
-  await restore(file).catch((failure: unknown) => {
+  await (isTrial ? tryOut : restore)(file).catch((failure: unknown) => {
     console.error(failure instanceof CannotRestore ? failure.message : failure);
     process.exitCode = 1;
   });

@@ -1,13 +1,15 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { testDatabase, type TestDatabase } from '../../../test/database.js';
 import { aCongregation, anObserver } from '../../../test/reminders-world.js';
 import { everyRecord } from '../../../test/records.js';
-import { restoreBackup, type House } from './restore-backup.js';
+import { zip } from '../../platform/documents/index.js';
+import { restoreBackup, verifyBackup, type House } from './restore-backup.js';
 import { CannotRestore } from './read-backup.js';
-import { writeBackup } from './write-backup.js';
+import { entryName, MANIFEST, writeBackup } from './write-backup.js';
 
 const TAKEN = new Date('2026-11-20T02:00:00Z');
 const NOW = new Date('2026-11-21T09:00:00Z');
@@ -79,6 +81,21 @@ describe('a backup', () => {
     ]);
   });
 
+  it('given a house that is at work, when a backup is tried out, then its rows are told and nothing changes', async () => {
+    const manifest = await writeBackup({ main: from!.url }, file(), TAKEN);
+    const before = await rowsOf(to!.url);
+    const atWork = new pg.Client({ connectionString: to!.url, application_name: 'zikaron' });
+    await atWork.connect();
+
+    const tried = await verifyBackup(file(), { main: to!.url });
+    await atWork.end();
+
+    const rows = manifest.databases['main']?.tables.reduce((sum, table) => sum + (table.rows ?? 0), 0);
+    expect(tried).toEqual({ takenAt: TAKEN.toISOString(), rows });
+    expect(rows).toBeGreaterThan(40);
+    expect(await rowsOf(to!.url)).toEqual(before);
+  });
+
   it('given letters that were due when it was taken, then none is sent by a machine: each waits for a person; later ones stay queued', async () => {
     const db = await from!.dataSource([]);
     const { id: org } = await aCongregation(db);
@@ -136,6 +153,29 @@ describe('a backup', () => {
 
     await expect(restoreBackup(file(), { main: to!.url }, house)).rejects.toThrow(/newer version/);
     await ask(to!.url, `INSERT INTO migrations (timestamp, name) VALUES ($1, $2)`, [latest?.timestamp, latest?.name]);
+  });
+
+  it('given a backup that has lost its rows, when it is tried out, then it says which table', async () => {
+    const manifest = await writeBackup({ main: from!.url }, file(), TAKEN);
+    const tables = manifest.databases['main']?.tables ?? [];
+    const empty = tables.map((table) => ({ name: entryName('main', table), content: () => '' }));
+    const entries = [{ name: MANIFEST, content: () => JSON.stringify(manifest) }, ...empty];
+    await pipeline(zip(entries, TAKEN), createWriteStream(file()));
+
+    await expect(verifyBackup(file(), { main: to!.url })).rejects.toThrow(
+      /^The backup is damaged: public\.\w+ has 0 rows of/,
+    );
+  });
+
+  it('given a backup whose rows break a rule of the tables, when it is tried out, then it says so', async () => {
+    const db = await from!.dataSource([]);
+    await db.transaction(async (within) => {
+      await within.query('SET LOCAL session_replication_role = replica');
+      await within.query('DELETE FROM organization WHERE id IN (SELECT organization_id FROM contact LIMIT 1)');
+    });
+    await writeBackup({ main: from!.url }, file(), TAKEN);
+
+    await expect(verifyBackup(file(), { main: to!.url })).rejects.toThrow(/foreign key/);
   });
 });
 

@@ -61,6 +61,27 @@ export async function restoreBackup(file: string, databases: Databases, house: H
   }
 }
 
+/**
+ * Whether a backup could be restored here: all of it is read into copies that nobody sees, while the house works. Answers how
+ * many rows it holds. @throws CannotRestore
+ */
+export async function verifyBackup(file: string, databases: Databases): Promise<{ takenAt: string; rows: number }> {
+  const backup = await Backup.open(file);
+  const { takenAt, databases: kept } = backup.manifest;
+  try {
+    let rows = 0;
+    for (const name of Object.keys(kept)) {
+      const url = databases[name];
+      if (!url) throw new CannotRestore(`The backup holds a database "${name}", and there is none here.`);
+      const client = await connected(url);
+      rows += await backup.verify(name, client).finally(() => client.end());
+    }
+    return { takenAt, rows };
+  } finally {
+    backup.close();
+  }
+}
+
 async function connected(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'zikaron restore' });
   await client.connect();

@@ -4,16 +4,19 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { zip, type ZipEntry } from '../../platform/documents/index.js';
-import { migrationsOf, tablesOf, type TableColumns } from './tables.js';
+import { migrationsOf, rowsOf, tablesOf, type TableColumns } from './tables.js';
 
 /** The databases of an installation by the name that a backup knows them by. */
 export type Databases = Readonly<Record<string, string>>;
+
+/** A table and how many rows of it are kept; backups of earlier versions do not tell. */
+export type KeptTable = TableColumns & { readonly rows?: number };
 
 /** The first file of a backup. */
 export interface Manifest {
   readonly format: 1;
   readonly takenAt: string;
-  readonly databases: Readonly<Record<string, { migrations: readonly string[]; tables: readonly TableColumns[] }>>;
+  readonly databases: Readonly<Record<string, { migrations: readonly string[]; tables: readonly KeptTable[] }>>;
 }
 
 export const MANIFEST = 'manifest.json';
@@ -31,7 +34,7 @@ export async function writeBackup(databases: Databases, file: string, takenAt: D
   try {
     const described = await Promise.all(
       open.map(async ({ name, client }) => {
-        return [name, { migrations: await migrationsOf(client), tables: await tablesOf(client) }] as const;
+        return [name, { migrations: await migrationsOf(client), tables: await counted(client) }] as const;
       }),
     );
     const manifest: Manifest = {
@@ -52,6 +55,12 @@ export async function writeBackup(databases: Databases, file: string, takenAt: D
   } finally {
     await Promise.all(open.map(({ client }) => client.end()));
   }
+}
+
+async function counted(client: pg.Client): Promise<KeptTable[]> {
+  const counts: KeptTable[] = [];
+  for (const table of await tablesOf(client)) counts.push({ ...table, rows: await rowsOf(client, table.table) });
+  return counts;
 }
 
 async function snapshotOf(url: string): Promise<pg.Client> {
