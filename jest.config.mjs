@@ -49,5 +49,6 @@ export default {
     '^@zikaron/contract$': '<rootDir>/contract/src/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
-  testTimeout: 30_000,
+  // Patience for a busy machine: how fast things are is told by benchmarks.
+  testTimeout: 90_000,
 };

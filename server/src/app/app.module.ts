@@ -50,6 +50,7 @@ import { HealthController } from './health.controller.js';
 import { operatorConsole } from './operator-console.js';
 import { Readiness } from './readiness.js';
 import { SiteController } from './site.controller.js';
+import { StatusController } from './status.controller.js';
 
 /** The whole house. Queues are registered always, their workers only where the role asks for them. */
 @Module({})
@@ -109,7 +110,7 @@ export class AppModule {
         OperationModule,
         ...operatorConsole(),
       ],
-      controllers: [HealthController, SiteController],
+      controllers: [HealthController, SiteController, StatusController],
       providers: [Readiness],
     };
   }

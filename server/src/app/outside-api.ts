@@ -5,6 +5,7 @@ export const OPERATOR_CONSOLE = 'admin/queues';
 export const OUTSIDE_API = [
   'health/live',
   'health/ready',
+  'status',
   'env.js',
   'metrics',
   'docs/EMAIL_TEMPLATE_MERGE_FIELDS.md',

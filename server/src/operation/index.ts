@@ -1,3 +1,4 @@
+export { HowItStands, type Standing } from './how-it-stands.js';
 export { Metrics } from './metrics.js';
 export { OperationModule } from './operation.module.js';
 export { Crashes } from './crashes.js';

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { OrganizationsModule } from '../organizations/index.js';
+import { RemindersModule } from '../reminders/index.js';
 import { Crashes } from './crashes.js';
 import { CrashesController } from './crashes.controller.js';
+import { HowItStands } from './how-it-stands.js';
 import { Metrics } from './metrics.js';
 import { MetricsController } from './metrics.controller.js';
 import { OperatorOrganizations } from './operator-organizations.js';
@@ -10,9 +12,9 @@ import { OperatorService } from './operator.service.js';
 
 /** For the people who run the installation: figures for their instruments, and one page for their eyes. */
 @Module({
-  imports: [OrganizationsModule],
+  imports: [OrganizationsModule, RemindersModule],
   controllers: [MetricsController, OperatorController, CrashesController],
-  providers: [Crashes, Metrics, OperatorOrganizations, OperatorService],
-  exports: [Crashes, Metrics],
+  providers: [Crashes, HowItStands, Metrics, OperatorOrganizations, OperatorService],
+  exports: [Crashes, HowItStands, Metrics],
 })
 export class OperationModule {}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Crashes } from './crashes.js';
+import { HowItStands } from './how-it-stands.js';
 import { VERSION } from '../platform/config/index.js';
 import { aWorld, ROLES, type Congregation, type World } from '../../test/world.js';
 
@@ -48,6 +49,7 @@ describe('what operators see', () => {
     expect(text).toMatch(/^# TYPE zikaron_letters_sent_total counter$/m);
     expect(text).toMatch(/^# TYPE zikaron_letters_planned_total counter$/m);
     expect(text).toContain('zikaron_relay_away_seconds 0');
+    expect(text).toContain('zikaron_nights_overdue 0');
     expect(text).toMatch(/^zikaron_database_connections\{use="open"\} [1-9]/m);
     expect(text).toContain('zikaron_night_duration_seconds 1.5');
     expect(Number(/^zikaron_queue_age_seconds (\S+)/m.exec(text)?.[1])).toBeGreaterThanOrEqual(90);
@@ -55,6 +57,19 @@ describe('what operators see', () => {
     expect(text).toContain('process_resident_memory_bytes');
     await world.as().get('/metrics').expect(404);
     await world.as().get('/metrics').set('Authorization', 'Bearer guess').expect(404);
+  });
+
+  it('given a congregation whose night is overdue, and a relay that does not answer, then the public page says so, and names nobody', async () => {
+    const page = async (language: string) => (await world.as().get('/status').query({ language }).expect(200)).text;
+    expect(await page('en')).toContain('The reminders of each congregation have been planned');
+
+    const stands = world.app.get(HowItStands);
+    jest.spyOn(stands, 'now').mockResolvedValue({ ...(await stands.now()), nightsOverdue: 1, relayAwaySeconds: 60 });
+    expect(await page('en')).toMatch(/planned later than their hour.*The mail server does not answer/s);
+    expect(await page('he')).toContain('שרת הדואר אינו משיב');
+    expect(await page('en')).not.toContain('Beth Shalom');
+    jest.restoreAllMocks();
+    await world.as().get('/status').query({ language: 'fr' }).expect(400);
   });
 
   it('given the board in docs/operation, then each of its figures is one that is told, with a legend and a unit', async () => {

@@ -69,6 +69,19 @@ describe('the night of an organization', () => {
     expect(queue.announced).toContain(message?.id);
   });
 
+  it('given a night that nobody plans, then it is told as late from its hour on, until it is planned', async () => {
+    await aCongregation(db);
+    const late = (moment: string) => nights().lateSince(new Date(moment));
+
+    expect(await late('2026-12-01T13:59:00Z')).toBe(0);
+    expect(await late('2026-12-01T14:00:00Z')).toBe(1);
+    await planAt('2026-12-01T14:30:00Z');
+    expect(await late('2026-12-01T14:30:00Z')).toBe(0);
+    expect(await late('2026-12-02T14:00:00Z')).toBe(1);
+    await planAt('2026-12-02T14:00:00Z');
+    expect(await late('2026-12-01T14:30:00Z')).toBe(0);
+  });
+
   it('given a day of sending on Shabbat, then the letter leaves on the Friday before', async () => {
     const org = await aCongregation(db);
     await anObserver(db, org.id, ['2026-12-19']);

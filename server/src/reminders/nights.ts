@@ -23,6 +23,8 @@ export interface NightReport extends OutcomeCounts {
   readonly outcomes: readonly ShownOutcome[];
 }
 
+type SenderWithNight = Sender & { readonly lastNight: CivilDate | null };
+
 /** The automatic reminders: each organization's night is planned once for each local date. */
 @Injectable()
 export class Nights {
@@ -47,14 +49,24 @@ export class Nights {
 
   private async planDueOf(orgs: readonly OrganizationId[]): Promise<NightReport[]> {
     const now = this.clock.now();
-    const senders: (Sender & { lastNight: CivilDate | null })[] = await this.db.query(
+    return this.plan(dueNights(await this.whoSends(orgs), now));
+  }
+
+  /** How many organizations had a night that was due at an instant and is not planned yet, of all that there are. */
+  async lateSince(then: Date): Promise<number> {
+    const senders = await this.whoSends(null);
+    const planned = new Map(senders.map(({ id, lastNight }) => [id, lastNight ?? '']));
+    return dueNights(senders, then).filter(({ sender, localDate }) => (planned.get(sender.id) ?? '') < localDate).length;
+  }
+
+  /** Those with reminders whose dates follow their customs: of these, or of all. */
+  private whoSends(orgs: readonly OrganizationId[] | null): Promise<SenderWithNight[]> {
+    return this.db.query(
       `SELECT ${SENDER}, (SELECT max(local_date) FROM reminder_run run
                            WHERE run.organization_id = organization.id AND run.kind = 'night') AS "lastNight"
-         FROM organization WHERE id = ANY ($1::uuid[]) AND reminders_on AND customs_version = dates_version`,
+         FROM organization WHERE ($1::uuid[] IS NULL OR id = ANY ($1)) AND reminders_on AND customs_version = dates_version`,
       [orgs],
     );
-    const nights = dueNights(senders, now);
-    return this.plan(nights);
   }
 
   /**
@@ -226,7 +238,7 @@ async function countMissed(nights: readonly Night[], missed: readonly Missed[], 
 }
 
 /** The nights that have come and are not planned. Organizations of one place and hour share the looking. */
-function dueNights(senders: readonly (Sender & { lastNight: CivilDate | null })[], now: Date): Night[] {
+function dueNights(senders: readonly SenderWithNight[], now: Date): Night[] {
   const known = new Map<string, CivilDate | null>();
   return senders.flatMap((sender) => {
     const key = JSON.stringify(placeOf(sender));
