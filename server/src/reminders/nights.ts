@@ -56,7 +56,8 @@ export class Nights {
   async lateSince(then: Date): Promise<number> {
     const senders = await this.whoSends(null);
     const planned = new Map(senders.map(({ id, lastNight }) => [id, lastNight ?? '']));
-    return dueNights(senders, then).filter(({ sender, localDate }) => (planned.get(sender.id) ?? '') < localDate).length;
+    return dueNights(senders, then).filter(({ sender, localDate }) => (planned.get(sender.id) ?? '') < localDate)
+      .length;
   }
 
   /** Those with reminders whose dates follow their customs: of these, or of all. */
