@@ -32,9 +32,10 @@ export const operatorOverview = z.object({
       latest: instant,
     }),
   ),
-  /** What crashed on people's screens, where no error-reporting service hears of it. */
+  /** What crashed on people's screens and in the house itself, where no error-reporting service hears of it. */
   crashes: z.array(
     z.object({
+      origin: z.enum(['page', 'server']),
       message: z.string(),
       /** The places in the program, one a line. */
       stack: z.string(),

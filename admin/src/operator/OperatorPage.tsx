@@ -93,6 +93,7 @@ function Overview({ overview }: { overview: OperatorOverview }) {
         title={t('operator.crashes')}
         rows={crashes}
         columns={{
+          where: ({ origin }) => t(`operator.origin.${origin}`),
           message: ({ message, stack }) => <CrashWords message={message} stack={stack} />,
           version: ({ version }) => version,
           times: ({ times }) => times,

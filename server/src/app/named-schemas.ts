@@ -35,15 +35,24 @@ function isSameBothWays(schema: z.ZodType): boolean {
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output', metadata = z.registry<{ id: string }>()): JsonSchema {
-  return z.toJSONSchema(schema, { io, target: 'openapi-3.0', unrepresentable: 'any', metadata, override: asWritten });
+  return z.toJSONSchema(schema, {
+    ...{ io, target: 'openapi-3.0', unrepresentable: 'any', metadata },
+    override: (context) => written(context.jsonSchema, io),
+  });
+}
+
+/** What is read is refused with fields that are not known (`unknownFields`); what is answered may have more one day. */
+function written(jsonSchema: JsonSchema, io: 'input' | 'output'): void {
+  asWritten(jsonSchema);
+  if (io === 'input' && jsonSchema.properties) jsonSchema.additionalProperties ??= false;
+  if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
 }
 
 /** What every machine bounds or checks by itself says nothing to a reader. */
-function asWritten({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+function asWritten(jsonSchema: JsonSchema): void {
   const [only, ...others] = (jsonSchema.allOf ?? []) as JsonSchema[];
   if (only && !others.length) nameAlone(jsonSchema, only);
   if (jsonSchema.nullable && !jsonSchema.type && jsonSchema.anyOf) eachNullable(jsonSchema);
-  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.format === 'uuid' || jsonSchema.format === 'date-time') delete jsonSchema.pattern;

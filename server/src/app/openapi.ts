@@ -19,7 +19,9 @@ not remembered: correct it, and send it with the same key. A key belongs to one 
 
 A person who belongs to several organizations names one in the header \`X-Organization-Id\`.
 
-Lists take \`sort=["name","ASC"]\`, \`range=[0,19]\` and \`filter={"q":"levin"}\`, and answer \`{ data, total }\`. Refusals answer
+Lists take \`sort=["name","ASC"]\`, \`range=[0,19]\` and \`filter={"q":"levin"}\`, and answer \`{ data, total }\` with
+\`Content-Range\`. A body is refused with fields that its schema does not know. Instants are in UTC with milliseconds:
+\`2027-01-04T14:00:00.000Z\`. Refusals answer
 \`{ statusCode, error, message, code, details }\`; \`code\` is stable.`;
 
 /** The parts of the document, as `@ApiTags` names them. */

@@ -1,7 +1,12 @@
+import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { VERSION } from '../platform/config/index.js';
+import { Unavailable } from '../platform/http/index.js';
+import { QueueWorker } from '../platform/queues/index.js';
 import { Crashes } from './crashes.js';
 import { HowItStands } from './how-it-stands.js';
-import { VERSION } from '../platform/config/index.js';
+import { tellLastWords } from './last-words.js';
+import { OperatorService } from './operator.service.js';
 import { aWorld, ROLES, type Congregation, type World } from '../../test/world.js';
 
 const TOKEN = 'a token that only Prometheus knows, and we';
@@ -15,6 +20,11 @@ interface Board {
   }[];
 }
 const FIGURE = /\b(?:zikaron|process|nodejs)_\w+/g;
+
+class FailingWorker extends QueueWorker {
+  process = () => Promise.reject(new Error('never asked'));
+  protected stop(): void {}
+}
 
 describe('what operators see', () => {
   let world: World;
@@ -126,11 +136,37 @@ describe('what operators see', () => {
     const { body } = await world.as(office.people.owner).get('/api/operator/overview').expect(200);
     expect(body.crashes).toEqual([
       {
-        ...{ message: 'No … of [address]', stack: 'app-1.js:12:34', version: VERSION, times: 2 },
+        ...{ origin: 'page', message: 'No … of [address]', stack: 'app-1.js:12:34', version: VERSION, times: 2 },
         ...{ firstAt: expect.stringMatching(/Z$/), latest: expect.stringMatching(/Z$/) },
       },
     ]);
     expect(JSON.stringify(await world.db.query('SELECT * FROM crash'))).not.toMatch(/Sarah|Levi|daniel/);
+  });
+
+  it('given errors of the server, of a job and of the program itself, then each is counted beside them, and nobody is named', async () => {
+    await world.db.query('DELETE FROM crash');
+    const failure = (of: string) =>
+      Object.assign(new RangeError(`${of} broke at "Sarah Cohen" <sarah@family.example>`), {
+        stack: `RangeError: Sarah Cohen\n    at work (file:///srv/dist/src/${of}.js:1:2)\n    at node:internal/x:1:1`,
+      });
+    const breaking = jest.spyOn(world.app.get(OperatorService), 'overview').mockRejectedValue(failure('page'));
+    for (let n = 0; n < 2; n++) await asOperator().get('/api/operator/overview').expect(500);
+    breaking.mockRejectedValueOnce(new Unavailable('busy', 'Not now.'));
+    await asOperator().get('/api/operator/overview').expect(503);
+    breaking.mockRestore();
+    new FailingWorker().failed(undefined, failure('job'));
+    const program = new EventEmitter();
+    const exit = new Promise((resolve) => tellLastWords(world.app, {}, Object.assign(program, { exit: resolve })));
+    program.emit('uncaughtException', failure('program'));
+
+    expect(await exit).toBe(1);
+    const { body } = await asOperator().get('/api/operator/overview').expect(200);
+    const crash = (of: string, times: number) => ({
+      ...{ origin: 'server', message: `RangeError: ${of} broke at … <[address]>`, stack: `${of}.js:1:2`, version: VERSION },
+      ...{ times, firstAt: expect.stringMatching(/Z$/), latest: expect.stringMatching(/Z$/) },
+    });
+    expect(body.crashes).toHaveLength(3);
+    expect(body.crashes).toEqual(expect.arrayContaining([crash('page', 2), crash('job', 1), crash('program', 1)]));
   });
 
   it('given more crashes than are kept, and old ones, then the latest 200 of 90 days stay; one address tells of few', async () => {

@@ -121,7 +121,8 @@ export const operator = {
   sendingNone: 'No letters in the last 48 hours',
   failures: 'What failed in the last 7 days',
   ownWork: 'Work of the house that failed for one organization',
-  crashes: 'Crashes of pages',
+  crashes: 'Crashes',
+  origin: { page: 'Page', server: 'Server' },
   none: 'Nothing',
   signOut: {
     title: 'End somebody’s sessions',
@@ -150,6 +151,7 @@ export const operator = {
     message: 'What was said',
     version: 'Version',
     work: 'Work',
+    where: 'Where',
     times: 'Times',
     letters: 'Letters',
     latest: 'Latest',

@@ -123,7 +123,8 @@ export const operator: typeof en.operator = {
   sendingNone: 'אין מכתבים ב־48 השעות האחרונות',
   failures: 'מה נכשל ב־7 הימים האחרונים',
   ownWork: 'עבודות המערכת שנכשלו אצל קהילה אחת',
-  crashes: 'קריסות של דפים',
+  crashes: 'קריסות',
+  origin: { page: 'דף', server: 'שרת' },
   none: 'אין',
   signOut: {
     title: 'ניתוק מכל המכשירים',
@@ -152,6 +153,7 @@ export const operator: typeof en.operator = {
     message: 'מה נאמר',
     version: 'גרסה',
     work: 'עבודה',
+    where: 'היכן',
     times: 'פעמים',
     letters: 'מכתבים',
     latest: 'אחרון',

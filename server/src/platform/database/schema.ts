@@ -141,6 +141,7 @@ export interface CrashTable {
   times: number;
   firstAt: Date;
   lastAt: Date;
+  origin: column.Defaulted<'page' | 'server'>;
 }
 
 export interface DeliveryReportTable {

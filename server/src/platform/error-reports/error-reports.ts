@@ -27,9 +27,19 @@ export async function startErrorReports({ SENTRY_DSN, NODE_ENV, ROLE }: Config):
   });
 }
 
-/** Tells the error-reporting service of a failure that is ours. `tags` name ids, never people. */
+/** Who hears of our failures where there is no such service. */
+const listeners = new Set<(error: Error) => void>();
+
+/** Tells the error-reporting service of a failure that is ours, or the house itself. `tags` name ids, never people. */
 export function reportError(error: Error, tags: Record<string, string> = {}): void {
-  sentry?.captureException(error, { tags });
+  if (sentry) sentry.captureException(error, { tags });
+  else for (const hear of listeners) hear(error);
+}
+
+/** Has failures told to `hear`, where there is no error-reporting service. Answers how to stop. */
+export function hearErrors(hear: (error: Error) => void): () => void {
+  listeners.add(hear);
+  return () => listeners.delete(hear);
 }
 
 /** Waits until what was reported has left, at most so many milliseconds. */

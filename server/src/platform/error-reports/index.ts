@@ -1,1 +1,1 @@
-export { flushErrorReports, reportError, startErrorReports, traceRequests } from './error-reports.js';
+export { flushErrorReports, hearErrors, reportError, startErrorReports, traceRequests } from './error-reports.js';

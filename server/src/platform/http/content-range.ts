@@ -14,25 +14,30 @@ export class ContentRange implements NestInterceptor {
     if (request.method !== 'GET') return next.handle();
     return next.handle().pipe(
       tap((answer) => {
-        if (isPage(answer) && !response.headersSent)
-          response.setHeader('Content-Range', rangeOf(answer, request.query));
+        const page = response.headersSent ? null : pageIn(answer);
+        if (page) response.setHeader('Content-Range', rangeOf(page, request.query));
       }),
     );
   }
 }
 
 interface Page {
-  readonly data: readonly unknown[];
-  readonly total: number;
+  readonly rows: readonly unknown[];
+  /** `*` where an answer does not say how many there are. */
+  readonly total: number | '*';
 }
 
-const isPage = (answer: unknown): answer is Page => {
-  const { data, total } = (answer ?? {}) as Partial<Page>;
-  return Array.isArray(data) && typeof total === 'number';
-};
+/** A list that names no total answers all that there is, but for jobs of a queue (`items`), of which it answers the first. */
+function pageIn(answer: unknown): Page | null {
+  const { data, outcomes, items, total } = (answer ?? {}) as Readonly<Record<string, unknown>>;
+  const rows = [data, outcomes, items].find(Array.isArray) as unknown[] | undefined;
+  if (!rows) return null;
+  if (typeof total === 'number') return { rows, total };
+  return { rows, total: rows === items ? '*' : rows.length };
+}
 
-function rangeOf({ data, total }: Page, { range }: Request['query']): string {
-  if (data.length === 0) return `items */${total}`;
+function rangeOf({ rows, total }: Page, { range }: Request['query']): string {
+  if (rows.length === 0) return `items */${total === '*' ? 0 : total}`;
   const first = Number(/^\s*\[\s*(\d{1,9})/.exec(typeof range === 'string' ? range : '')?.[1] ?? 0);
-  return `items ${first}-${first + data.length - 1}/${total}`;
+  return `items ${first}-${first + rows.length - 1}/${total}`;
 }
