@@ -16,7 +16,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
-import { queryClient } from './api/account';
+import { queryClient } from './api/freshness';
 import './api/asks-factor';
 import { authProvider } from './api/auth-provider';
 import { dataProviderFor } from './api/data-provider';

@@ -1,7 +1,8 @@
 import { localStorageStore, type Store } from 'react-admin';
 import { STORE_KEY } from './preferences';
+import { writtenLater } from './written-later';
 
-const base = localStorageStore('1', STORE_KEY);
+const base = writtenLater(localStorageStore('1', STORE_KEY), (key) => key.includes('datatable'));
 const outlivesLogout = /datatable|^theme$|^locale$|^density$|^keys$/;
 
 /** react-admin empties its store at logout; column choices, density, light and language are kept. */

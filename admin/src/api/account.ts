@@ -1,21 +1,12 @@
-import { QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { may, type Account, type Permission } from '@zikaron/contract';
+import { FRESH } from './freshness';
 import { call } from './http';
-
-/** One cache for the whole program. A list is fresh for 15 s; a refusal is not asked for again. */
-export const queryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: 15_000, retry: (failures, error) => failures < 1 && isPassing(error) } },
-});
-
-const isPassing = (error: unknown): boolean => {
-  const status = (error as { status?: number } | null)?.status ?? 0;
-  return status === 0 || status >= 500;
-};
 
 export const accountQuery = {
   queryKey: ['orgs', 'mine'],
   queryFn: ({ signal }: { signal?: AbortSignal } = {}) => call<Account>('/orgs/mine', { signal }),
-  staleTime: 60_000,
+  staleTime: FRESH.organization,
 };
 
 /** The signed-in person, their congregation and its subscription; remembered for 60 s. */

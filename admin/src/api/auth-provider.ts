@@ -1,5 +1,6 @@
 import type { AuthProvider } from 'react-admin';
-import { accountQuery, queryClient } from './account';
+import { accountQuery } from './account';
+import { queryClient } from './freshness';
 import { ApiError } from './http';
 import { accessToken } from './identity';
 import { signOut } from './session';

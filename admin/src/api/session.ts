@@ -1,5 +1,5 @@
 import type { Me, RegisterDetails } from '@zikaron/contract';
-import { queryClient } from './account';
+import { queryClient } from './freshness';
 import { call } from './http';
 import { accessToken, identity, identityConfigured } from './identity';
 import { forgetOrganization } from './organization';

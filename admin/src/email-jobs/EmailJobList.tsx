@@ -73,7 +73,6 @@ export default function EmailJobList() {
         </>
       }
       above={<EmailTabs current="jobs" />}
-      perPage={15}
       sort={{ field: 'createdAt', order: 'DESC' }}
       columns
       exporting={EXPORTING}

@@ -6,6 +6,7 @@ import {
   Pagination,
   useListContext,
   useLocaleState,
+  useResourceContext,
   useTranslate,
   type RaRecord,
   type SortPayload,
@@ -17,6 +18,7 @@ import type { Exporting } from './ExportButton';
 import { ListToolbar } from './ListToolbar';
 import { NoResults } from './NoResults';
 import { PageHead } from './PageHead';
+import { pageSizeOf } from './page-sizes';
 import { RowsSkeleton } from './skeletons';
 
 interface ListPageProps {
@@ -32,7 +34,6 @@ interface ListPageProps {
   above?: ReactNode;
   filters: ReactElement[];
   sort: SortPayload;
-  perPage?: number;
   /** How soon to ask again, in milliseconds, judged by the rows that are shown. */
   refetchEvery?: (rows: RaRecord[]) => number | false;
   /** Where columns can be chosen; not every table needs it. */
@@ -50,7 +51,8 @@ interface ListPageProps {
 
 /** A list in all its states: loading, empty, without results, failed, and with rows. All of it happens on the server. */
 export function ListPage(props: ListPageProps) {
-  const { perPage = 20, sort, refetchEvery = () => false } = props;
+  const perPage = pageSizeOf(useResourceContext());
+  const { sort, refetchEvery = () => false } = props;
   return (
     <ListBase
       perPage={perPage}
@@ -101,7 +103,7 @@ function Frame({
   quiet,
   above,
   filters,
-  perPage = 20,
+  perPage,
   columns,
   exporting,
   tools,
@@ -109,7 +111,7 @@ function Frame({
   error,
   children,
   cards,
-}: ListPageProps) {
+}: ListPageProps & { perPage: number }) {
   const t = useTranslate();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const { total, data, isPending, error: failure, refetch, filterValues } = useListContext();

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { queryClient } from '../api/account';
+import { queryClient } from '../api/freshness';
 import '../api/asks-factor';
 import { Account } from './Account';
 import { Checkout } from './Checkout';

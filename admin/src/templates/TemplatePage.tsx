@@ -34,7 +34,6 @@ export function KnownTemplate({ id, children }: { id: string; children: (templat
   const { data, error, refetch } = useQuery({
     queryKey: ['templates', 'one', id],
     queryFn: ({ signal }) => call<Template>(`/templates/${encodeURIComponent(id)}`, { signal }),
-    staleTime: 30_000,
   });
   if (data) return children(data);
   if (error instanceof ApiError && [400, 404].includes(error.status)) {

@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { OfferedInvitation } from '@zikaron/contract';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { queryClient } from '../../api/account';
+import { queryClient } from '../../api/freshness';
 import { call } from '../../api/http';
 import { signedInAs } from '../../api/identity';
 import { switchOrganization } from '../../api/organization';

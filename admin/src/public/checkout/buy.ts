@@ -1,5 +1,5 @@
 import type { BoughtPlan, NextPage } from '@zikaron/contract';
-import { queryClient } from '../../api/account';
+import { queryClient } from '../../api/freshness';
 import { call } from '../../api/http';
 
 /** What `/checkout?plan=` may name. */
