@@ -162,7 +162,12 @@ describe('what operators see', () => {
     expect(await exit).toBe(1);
     const { body } = await asOperator().get('/api/operator/overview').expect(200);
     const crash = (of: string, times: number) => ({
-      ...{ origin: 'server', message: `RangeError: ${of} broke at … <[address]>`, stack: `${of}.js:1:2`, version: VERSION },
+      ...{
+        origin: 'server',
+        message: `RangeError: ${of} broke at … <[address]>`,
+        stack: `${of}.js:1:2`,
+        version: VERSION,
+      },
       ...{ times, firstAt: expect.stringMatching(/Z$/), latest: expect.stringMatching(/Z$/) },
     });
     expect(body.crashes).toHaveLength(3);
