@@ -32,7 +32,8 @@ describe('what is being worked on', () => {
       await holder.release();
 
       expect(answers.map(({ status, body }) => [status, body.code])).toEqual(Array(20).fill([409, code]));
-      expect(seconds).toBeLessThan(8);
+      // Nobody waited for the one who holds it: that would have ended with this spec.
+      expect(seconds).toBeLessThan(30);
     },
   );
 });

@@ -1,3 +1,4 @@
+import { processorMs } from '../../test/processor-time.js';
 import {
   checkTemplate,
   sampleValues,
@@ -234,11 +235,10 @@ describe('templates that are too much', () => {
     ['60,000 arguments', `{{ordinal ${'a '.repeat(60_000)}}}`, 'wrong_argument'],
     ['a path of 60,000 words', `{{${'a.'.repeat(60_000)}a}}`, 'unknown_field'],
     ['60,000 open elements', '<'.repeat(60_000), 'forbidden_html'],
-  ])('given %s, then it is refused at once', (_what, source, code) => {
-    const started = performance.now();
+  ])('given %s, then it is refused at once', async (_what, source, code) => {
+    const took = await processorMs(() => expect(codes(source)).toContain(code));
 
-    expect(codes(source)).toContain(code);
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(took).toBeLessThan(2_000);
   });
 
   it('given a subject longer than a header bears, then it is refused', () => {

@@ -1,3 +1,4 @@
+import { processorMs } from '../../../test/processor-time.js';
 import fc from 'fast-check';
 import { aBounce, aComplaint } from '../../../test/bounce-mails.js';
 import { aDeliveryHouse } from '../../../test/delivery-house.js';
@@ -258,10 +259,11 @@ describe('what comes back by mail', () => {
 
     it('given a thousand boundaries and folded headers without end, then reading takes no time', async () => {
       const bomb = `${'A: x\r\n '.repeat(50_000)}\r\nContent-Type: multipart/report; boundary=x\r\n\r\n${'--x\r\n\r\n'.repeat(50_000)}`;
-      const start = performance.now();
-      await eventsInMail(Buffer.from(bomb), returnPaths, WEDNESDAY);
-      await eventsInMail(Buffer.from(bomb.slice(bomb.indexOf('Content-Type'))), returnPaths, WEDNESDAY);
-      expect(performance.now() - start).toBeLessThan(2000);
+      const took = await processorMs(async () => {
+        await eventsInMail(Buffer.from(bomb), returnPaths, WEDNESDAY);
+        await eventsInMail(Buffer.from(bomb.slice(bomb.indexOf('Content-Type'))), returnPaths, WEDNESDAY);
+      });
+      expect(took).toBeLessThan(2000);
     });
   });
 
