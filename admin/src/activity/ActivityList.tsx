@@ -19,7 +19,7 @@ export function ActivityList({ lines }: { lines: Activity[] }) {
           sx={{
             display: 'block',
             py: 1.75,
-            px: 3,
+            px: 0,
             borderTop: '1px solid',
             borderColor: 'divider',
             '&:first-of-type': { borderTop: 0 },

@@ -1,4 +1,3 @@
-import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -12,9 +11,7 @@ export function CalendarButton(whose: CalendarOf) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="outlined" startIcon={<CalendarIcon />} onClick={() => setOpen(true)}>
-        {t('calendars.button')}
-      </Button>
+      <Button onClick={() => setOpen(true)}>{t('calendars.button')}</Button>
       {open && (
         <Suspense fallback={null}>
           <CalendarDialog {...whose} onClose={() => setOpen(false)} />

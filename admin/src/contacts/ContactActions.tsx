@@ -16,12 +16,10 @@ export function ContactActions({ contact }: { contact: Contact }) {
   const [merging, setMerging] = useState(false);
   return (
     <>
-      <Button variant="outlined" onClick={() => setMerging(true)}>
-        {t('merging.button')}
-      </Button>
-      <HoldButton about="contact" recordId={contact.id} name={contact.name} label="holds.holdOne" variant="outlined" />
+      <Button onClick={() => setMerging(true)}>{t('merging.button')}</Button>
+      <HoldButton about="contact" recordId={contact.id} name={contact.name} label="holds.holdOne" />
       <DeleteButton contact={contact} />
-      <Button component={Link} to="?edit=1" variant="contained">
+      <Button component={Link} to="?edit=1">
         {t('ra.action.edit')}
       </Button>
       {merging && <MergeDialog kind="contacts" id={contact.id} onClose={() => setMerging(false)} />}
@@ -52,7 +50,7 @@ function DeleteButton({ contact }: { contact: Contact }) {
     );
   return (
     <>
-      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+      <Button color="error" onClick={() => setAsking(true)}>
         {t('ra.action.delete')}
       </Button>
       <Ask

@@ -1,7 +1,7 @@
-import { Alert, Link as Anchor } from '@mui/material';
+import { Alert, Box, Link as Anchor } from '@mui/material';
 import { namesOf, type Contact } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
-import { Fact, Facts } from '../forms/Facts';
+import { FactLine as Fact } from '../forms/Facts';
 import { Typed } from '../lists/Cells';
 
 /** What is known about a contact. */
@@ -17,7 +17,7 @@ export function ContactFacts({ contact }: { contact: Contact }) {
           })}
         </Alert>
       )}
-      <Facts>
+      <Box component="dl" sx={{ m: 0 }}>
         <Fact name={name('email')}>
           {contact.email ? (
             <Anchor href={`mailto:${contact.email}`}>
@@ -48,7 +48,7 @@ export function ContactFacts({ contact }: { contact: Contact }) {
             <Typed text={contact.notes} />
           </Fact>
         )}
-      </Facts>
+      </Box>
     </>
   );
 }

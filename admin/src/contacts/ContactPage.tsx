@@ -1,4 +1,4 @@
-import { Card } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { Contact, ContactDetails } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
@@ -11,10 +11,12 @@ import { SectionTabs } from '../forms/SectionTabs';
 import { HoldsOf } from '../holds/HoldsOf';
 import { StatusChip } from '../lists/Cells';
 import { LoadError } from '../lists/LoadError';
-import { BackLink, PageHead } from '../lists/PageHead';
+import { WindowTitle } from '../layout/WindowTitle';
+import { BackLink } from '../lists/PageHead';
 import { PageSkeleton } from '../lists/skeletons';
 import { EmptyState } from '../lists/EmptyState';
 import { AnswersOf } from '../responses/AnswersOf';
+import { SERIF } from '../theme/tokens';
 import { ContactActions } from './ContactActions';
 import { ContactFacts } from './ContactFacts';
 import { ContactForm } from './ContactForm';
@@ -55,33 +57,70 @@ function Loaded({ details: { contact, observances, activity } }: { details: Cont
   const editing = mayWrite && query.get('edit') === '1';
   const close = () => setQuery({}, { replace: true });
   return (
-    <>
-      <PageHead
-        title={contact.name}
-        intro={contact.hebrewName && <bdi lang="he">{contact.hebrewName}</bdi>}
-        beside={<Marks contact={contact} />}
-        back={{ to: '/app/contacts', label: t('resources.contacts.back') }}
-      >
-        {!editing && <CalendarButton kind="contact" id={contact.id} name={contact.name} />}
-        {mayWrite && !editing && <ContactActions contact={contact} />}
-      </PageHead>
+    <Box sx={{ maxWidth: 1180, mx: 'auto' }}>
+      <WindowTitle title={contact.name} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+        <BackLink to="/app/contacts" label={t('resources.contacts.back')} />
+        {!editing && (
+          <Box>
+            <CalendarButton kind="contact" id={contact.id} name={contact.name} />
+            {mayWrite && <ContactActions contact={contact} />}
+          </Box>
+        )}
+      </Box>
       <HoldsOf filter={{ contactId: contact.id }} />
       <AnswersOf filter={{ contactId: contact.id }} />
-      <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
-        {editing ? <ContactForm contact={contact} onDone={close} /> : <ContactFacts contact={contact} />}
-      </Card>
-      <SectionTabs
-        label={contact.name}
-        tabs={[
-          {
-            title: t('resources.contacts.observances'),
-            content: <ObservanceList contact={contact} observances={observances} />,
-          },
-          { title: t('activity.title'), content: <ActivityList lines={activity} /> },
-        ]}
-      />
-      <ContactPrivacy contact={contact} />
-    </>
+      <Box sx={twoColumns}>
+        <Box sx={{ minWidth: 0 }}>
+          <Names contact={contact} />
+          {editing ? <ContactForm contact={contact} onDone={close} /> : <ContactFacts contact={contact} />}
+          {!editing && <ContactPrivacy contact={contact} />}
+        </Box>
+        <SectionTabs
+          label={contact.name}
+          tabs={[
+            {
+              title: t('resources.contacts.observances'),
+              content: <ObservanceList contact={contact} observances={observances} />,
+            },
+            { title: t('activity.title'), content: <ActivityList lines={activity} /> },
+          ]}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+const twoColumns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 6fr)' },
+  columnGap: 7,
+  rowGap: 2,
+  alignItems: 'start',
+};
+
+/** The name large, and the Hebrew one below it at its rank. */
+function Names({ contact }: { contact: Contact }) {
+  return (
+    <Box sx={{ mb: 2.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <Typography
+          variant="h1"
+          dir="auto"
+          sx={{ fontSize: { xs: '2.125rem', sm: '2.75rem' }, overflowWrap: 'anywhere' }}
+        >
+          {contact.name}
+        </Typography>
+        <Marks contact={contact} />
+      </Box>
+      {contact.hebrewName && (
+        <Box
+          sx={{ fontFamily: SERIF, fontSize: { xs: '1.625rem', sm: '2rem' }, lineHeight: 1.3, color: 'primary.main' }}
+        >
+          <bdi lang="he">{contact.hebrewName}</bdi>
+        </Box>
+      )}
+    </Box>
   );
 }
 

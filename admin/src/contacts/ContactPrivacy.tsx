@@ -1,4 +1,4 @@
-import { Box, Button, Card, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Contact } from '@zikaron/contract';
 import { useState } from 'react';
@@ -17,11 +17,11 @@ export function ContactPrivacy({ contact }: { contact: Contact }) {
   const mayErase = useMay('contacts:erase');
   if (!mayErase) return null;
   return (
-    <Card variant="outlined" component="section" aria-labelledby="privacy" sx={{ mt: 3, p: { xs: 2, sm: 3 } }}>
-      <Typography variant="h6" component="h2" id="privacy">
+    <Box component="section" aria-labelledby="privacy" sx={{ mt: 4 }}>
+      <Typography variant="h3" component="h2" id="privacy">
         {t('resources.contacts.privacy.title')}
       </Typography>
-      <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '46rem' }}>
+      <Typography color="text.secondary" sx={{ mt: 0.5, mb: 1.5 }}>
         {t('resources.contacts.privacy.text')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -34,7 +34,7 @@ export function ContactPrivacy({ contact }: { contact: Contact }) {
         </Button>
         <EraseButton contact={contact} />
       </Box>
-    </Card>
+    </Box>
   );
 }
 

@@ -18,7 +18,7 @@ export function ObservanceList({ contact, observances }: { contact: Contact; obs
   return (
     <>
       {observances.length === 0 && (
-        <Typography sx={{ px: 3, pt: 3, color: 'text.secondary' }}>{t('resources.contacts.noObservances')}</Typography>
+        <Typography sx={{ pt: 2, color: 'text.secondary' }}>{t('resources.contacts.noObservances')}</Typography>
       )}
       <List disablePadding>
         {observances.map((observer) => (
@@ -26,12 +26,11 @@ export function ObservanceList({ contact, observances }: { contact: Contact; obs
             key={observer.id}
             sx={{
               py: 1.75,
-              px: 3,
+              px: 0,
               gap: 1,
               flexWrap: 'wrap',
-              borderTop: '1px solid',
+              borderBottom: '1px solid',
               borderColor: 'divider',
-              '&:first-of-type': { borderTop: 0 },
             }}
           >
             <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
@@ -55,7 +54,7 @@ export function ObservanceList({ contact, observances }: { contact: Contact; obs
         ))}
       </List>
       {mayWrite && observances.length > 1 && (
-        <Box sx={{ px: 3, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
+        <Box sx={{ pt: 2 }}>
           <ChangeAllObservers selection={{ list: 'contacts', ids: [contact.id] }} />
         </Box>
       )}

@@ -1,4 +1,4 @@
-import { Box, Card, Chip, Typography } from '@mui/material';
+import { Box, Chip, Typography } from '@mui/material';
 import { COVERAGE_GAPS, COVERAGE_WAYS, type CoverageOutcome, type CoveragePage } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 
@@ -23,13 +23,13 @@ export function Counts({ answer: { counts, lines, occurrences }, chosen, onChoos
           color={outcome === chosen ? 'primary' : 'default'}
           aria-pressed={outcome === chosen}
           onClick={() => onChoose(outcome === chosen ? null : outcome)}
-          sx={{ minHeight: 44, borderRadius: 6, fontSize: '1rem' }}
+          sx={{ minHeight: 44, borderRadius: '10px', fontSize: '1rem', fontWeight: 400 }}
         />
       ));
   const group = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' };
   return (
-    <Card variant="outlined" sx={{ p: { xs: 2, sm: 2.5 }, mb: 2 }}>
-      <Typography variant="h2" sx={{ mb: 0.5 }}>
+    <Box sx={{ mt: 3, mb: 4 }}>
+      <Typography variant="h2" sx={{ fontSize: { xs: '1.75rem', sm: '2.125rem' }, mb: 0.5 }}>
         {t('coverage.reached', { reached, lines })}
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
@@ -47,6 +47,6 @@ export function Counts({ answer: { counts, lines, occurrences }, chosen, onChoos
           <Box sx={group}>{lines > reached ? chips(COVERAGE_GAPS) : t('coverage.nobodyMissing')}</Box>
         </Box>
       </Box>
-    </Card>
+    </Box>
   );
 }

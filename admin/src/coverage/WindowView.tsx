@@ -65,7 +65,7 @@ export function WindowView({ asked, onAsk }: { asked: SearchParams; onAsk: (chan
           </Button>
         )}
       </Box>
-      <Card variant="outlined">
+      <Box sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
         {data.data.length === 0 ? (
           <Typography role="status" sx={{ p: 3, color: 'text.secondary' }}>
             {t(noneOf(data, asked))}
@@ -73,7 +73,7 @@ export function WindowView({ asked, onAsk }: { asked: SearchParams; onAsk: (chan
         ) : (
           <CoverageTable lines={data.data} total={data.total} asked={asked} />
         )}
-      </Card>
+      </Box>
       {isOnlyGaps(asked) && data.lines > data.total && (
         <Button variant="outlined" onClick={() => onAsk({ show: 'all' })} sx={{ mt: 2 }}>
           {t('coverage.everybody', { n: data.lines })}

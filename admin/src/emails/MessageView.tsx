@@ -1,9 +1,9 @@
-import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import type { EmailMessageDetails } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { Moment } from '../dates/When';
-import { Fact, Facts } from '../forms/Facts';
+import { FactLine as Fact } from '../forms/Facts';
 import { SectionTabs } from '../forms/SectionTabs';
 import { LinkFrom } from '../lists/LinkFrom';
 import { PageHead } from '../lists/PageHead';
@@ -41,22 +41,31 @@ export function MessageView({ message, onChange }: { message: EmailMessageDetail
           {t('resources.emails.uncertainText')}
         </Alert>
       )}
-      <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box sx={twoColumns}>
+        <SectionTabs
+          label={subject}
+          tabs={[
+            { title: t('resources.emails.sections.letter'), content: <Letter message={message} subject={subject} /> },
+            { title: t('resources.emails.sections.text'), content: <PlainText text={message.text} /> },
+            { title: t('resources.emails.sections.mergeFields'), content: <MergeFields message={message} /> },
+            { title: t('resources.emails.sections.attempts'), content: <Attempts message={message} /> },
+            { title: t('resources.emails.sections.headers'), content: <Headers headers={message.headers} /> },
+          ]}
+        />
         <Overview message={message} />
-      </Card>
-      <SectionTabs
-        label={subject}
-        tabs={[
-          { title: t('resources.emails.sections.letter'), content: <Letter message={message} subject={subject} /> },
-          { title: t('resources.emails.sections.text'), content: <PlainText text={message.text} /> },
-          { title: t('resources.emails.sections.mergeFields'), content: <MergeFields message={message} /> },
-          { title: t('resources.emails.sections.attempts'), content: <Attempts message={message} /> },
-          { title: t('resources.emails.sections.headers'), content: <Headers headers={message.headers} /> },
-        ]}
-      />
+      </Box>
     </>
   );
 }
+
+/** The letter, and what is known of it beside it; below it where there is no room. */
+const twoColumns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' },
+  columnGap: 7,
+  rowGap: 3,
+  alignItems: 'start',
+};
 
 function Buttons({ message, onChange }: { message: EmailMessageDetails; onChange: () => void }) {
   const t = useTranslate();
@@ -86,7 +95,7 @@ function Overview({ message }: { message: EmailMessageDetails }) {
       '–'
     );
   return (
-    <Facts>
+    <Box component="dl" sx={{ m: 0, mt: { lg: 3.5 } }}>
       <Fact name={name('toEmail')}>
         <bdi>{message.toEmail}</bdi>
       </Fact>
@@ -103,7 +112,7 @@ function Overview({ message }: { message: EmailMessageDetails }) {
       <Fact name={name(message.sentAt ? 'sentAt' : 'sendAt')}>
         <Moment at={message.sentAt ?? message.sendAt} />
       </Fact>
-    </Facts>
+    </Box>
   );
 }
 
@@ -112,7 +121,7 @@ function Letter({ message, subject }: { message: EmailMessageDetails; subject: s
   if (!message.html)
     return <Typography sx={{ p: 3, color: 'text.secondary' }}>{t('resources.emails.notWritten')}</Typography>;
   return (
-    <Box sx={{ p: { xs: 1, sm: 2 } }}>
+    <Box sx={{ pt: 2 }}>
       <LetterFrame html={message.html} title={subject} />
     </Box>
   );

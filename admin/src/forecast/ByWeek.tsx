@@ -36,7 +36,7 @@ export function ByWeek({ weeks }: { weeks: Forecast['weeks'] }) {
               {
                 label: t('forecast.movedHere'),
                 values: weeks.map(({ moved }) => moved),
-                color: palette.secondary.main,
+                color: palette.secondary.light,
               },
             ]}
           />

@@ -73,7 +73,7 @@ function Year({ forecast }: { forecast: Forecast }) {
           {t(forecast.hasTemplate ? 'forecast.off' : 'forecast.noTemplate')}
         </Alert>
       )}
-      <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 }, mb: 2 }}>
+      <Box sx={{ mb: 5 }}>
         <Typography variant="h2" role="status">
           {letters === 0 ? t('forecast.nothing') : t('forecast.total', { smart_count: letters })}
         </Typography>
@@ -83,7 +83,7 @@ function Year({ forecast }: { forecast: Forecast }) {
           </Typography>
         )}
         {letters > 0 && <ByWeek weeks={forecast.weeks} />}
-      </Card>
+      </Box>
       {letters > 0 && <YearCalendar from={forecast.today} days={forecast.days} />}
     </>
   );

@@ -1,8 +1,10 @@
-import { Box, Card, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
+import { alpha } from '@mui/material/styles';
 import type { Forecast } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { monthOf } from '../coverage/search-params';
 import { formatCivil, plusDays, type CivilDate } from '../dates/civil';
+import { SERIF } from '../theme/tokens';
 
 type DayCount = Forecast['days'][number];
 
@@ -18,7 +20,14 @@ export function YearCalendar({ from, days }: { from: CivilDate; days: DayCount[]
       <Typography color="text.secondary" sx={{ mb: 1.5 }}>
         <Mark /> {t('forecast.movedHere')}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 5,
+          rowGap: 4,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+        }}
+      >
         {Array.from({ length: 12 }, (_, ahead) => (
           <Month key={ahead} days={monthOf(from, ahead)} byDate={byDate} />
         ))}
@@ -40,15 +49,12 @@ function Month({ days: [first, last], byDate }: { days: [CivilDate, CivilDate]; 
   const dayName = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' });
   const weeks = weeksOf(first, last);
   return (
-    <Card variant="outlined" sx={{ p: 1.5 }}>
+    <Box>
       <Box
         component="table"
         sx={{ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', textAlign: 'center' }}
       >
-        <Box
-          component="caption"
-          sx={{ captionSide: 'top', textAlign: 'start', fontWeight: 600, color: 'text.primary', pb: 1 }}
-        >
+        <Box component="caption" sx={captionLook}>
           {title.format(new Date(`${first}T00:00:00Z`))}
         </Box>
         <thead>
@@ -75,9 +81,19 @@ function Month({ days: [first, last], byDate }: { days: [CivilDate, CivilDate]; 
           ))}
         </tbody>
       </Box>
-    </Card>
+    </Box>
   );
 }
+
+const captionLook = {
+  captionSide: 'top',
+  textAlign: 'start',
+  fontFamily: SERIF,
+  fontSize: '1.1875rem',
+  fontWeight: 600,
+  color: 'text.primary',
+  pb: 1,
+};
 
 function Cell({ date, count }: { date: CivilDate; count: DayCount | undefined }) {
   const t = useTranslate();
@@ -92,10 +108,8 @@ function Cell({ date, count }: { date: CivilDate; count: DayCount | undefined })
       sx={{
         m: 0.25,
         py: 0.25,
-        borderRadius: 1,
-        bgcolor: 'action.selected',
-        border: '1px solid',
-        borderColor: 'divider',
+        borderRadius: '8px',
+        bgcolor: ({ palette }) => alpha(palette.secondary.light, glow(count.letters)),
       }}
     >
       <Box component="span" sx={{ display: 'block', fontSize: '.875rem', color: 'text.secondary', lineHeight: 1.2 }}>
@@ -130,3 +144,6 @@ function weeksOf(first: CivilDate, last: CivilDate): CivilDate[][] {
   }
   return weeks;
 }
+
+/** How much light stands behind a day: more for more letters, and never so much that its words are hard to read. */
+const glow = (letters: number): number => Math.min(0.1 + letters * 0.045, 0.42);

@@ -27,3 +27,25 @@ export const Fact = ({ name, wide, children }: { name: string; wide?: boolean; c
     </Box>
   </Box>
 );
+
+/** A fact as a line: its name, and what is known at the other end, or below it where it is longer. */
+export const FactLine = ({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) => (
+  <Box
+    sx={{
+      display: wide ? 'block' : 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: 2,
+      py: 1.25,
+      borderBottom: '1px solid',
+      borderColor: 'divider',
+    }}
+  >
+    <Box component="dt" sx={{ color: 'text.secondary' }}>
+      {name}
+    </Box>
+    <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: wide ? 'pre-line' : undefined }}>
+      {children}
+    </Box>
+  </Box>
+);

@@ -25,12 +25,12 @@ export function HoldsOf({ filter }: { filter: { yahrzeitId: string } | { contact
 }
 
 /** Asks for a hold of this record. */
-export function HoldButton({ label, variant, ...of }: Holdable & { label: string; variant?: 'outlined' }) {
+export function HoldButton({ label, ...of }: Holdable & { label: string }) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant={variant} onClick={() => setOpen(true)} aria-label={`${t(label)}: ${of.name}`}>
+      <Button onClick={() => setOpen(true)} aria-label={`${t(label)}: ${of.name}`}>
         {t(label)}
       </Button>
       {open && <HoldDialog {...of} onClose={() => setOpen(false)} />}

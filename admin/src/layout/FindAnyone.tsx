@@ -31,7 +31,12 @@ export function FindAnyone({ narrow }: { narrow: boolean }) {
           <SearchIcon />
         </IconButton>
       ) : (
-        <Button variant="outlined" onClick={() => setShown('finder')} sx={{ minHeight: 36, gap: 1, fontWeight: 400 }}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          onClick={() => setShown('finder')}
+          sx={{ minHeight: 40, px: 1.25, gap: 1, fontWeight: 400, borderColor: 'divider' }}
+        >
           {t('layout.finder.title')}
           <Box component="kbd" dir="ltr" aria-hidden sx={{ font: 'inherit', color: 'text.secondary' }}>
             Ctrl K

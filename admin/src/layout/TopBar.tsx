@@ -40,11 +40,11 @@ export function TopBar() {
       }}
     >
       <Container maxWidth="xl" disableGutters>
-        <Toolbar sx={{ gap: { xs: 0, sm: 0.5 }, minHeight: { xs: 56, lg: 56 }, px: { xs: 1, sm: 3 } }}>
+        <Toolbar sx={barLook}>
           {narrow && <PagesDrawer />}
           <Brand />
           {narrow ? <Box sx={{ flex: 1 }} /> : <PagesBar />}
-          <LoadingIndicator sx={{ display: { xs: 'none', md: 'inline-flex' } }} />
+          <LoadingIndicator sx={onlyWhileLoading} />
           <FindAnyone narrow={narrow} />
           {!narrow && <OtherLanguage />}
           <ToggleThemeButton />
@@ -55,6 +55,19 @@ export function TopBar() {
     </AppBar>
   );
 }
+
+const barLook = {
+  gap: { xs: 0, sm: 0.5 },
+  minHeight: { xs: 56, lg: 56 },
+  px: { xs: 1, sm: 3 },
+  '& .MuiIconButton-root': { color: 'text.secondary' },
+};
+
+const onlyWhileLoading = {
+  display: { xs: 'none', md: 'inline-flex' },
+  '& .RaLoadingIndicator-loadedIcon': { display: 'none' },
+  '& .RaLoadingIndicator-loader': { position: 'static', m: 1.5 },
+};
 
 function Brand() {
   const t = useTranslate();
@@ -126,7 +139,12 @@ function OtherLanguage() {
   const [locale, setLocale] = useLocaleState();
   const other = otherLanguage(locale);
   return (
-    <Button color="inherit" lang={other.locale} onClick={() => setLocale(other.locale)} sx={{ fontWeight: 400 }}>
+    <Button
+      color="inherit"
+      lang={other.locale}
+      onClick={() => setLocale(other.locale)}
+      sx={{ fontWeight: 400, color: 'text.secondary' }}
+    >
       {other.name}
     </Button>
   );

@@ -31,9 +31,9 @@ export function UserMenu({ withLanguages }: { withLanguages: boolean }) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ position: 'relative', minWidth: 44, gap: 1, px: { xs: 1, md: 1.5 }, fontWeight: 400 }}
+        sx={{ position: 'relative', minWidth: 44, px: { xs: 1, md: 1.5 }, fontWeight: 400, color: 'text.secondary' }}
       >
-        <AccountCircle />
+        <AccountCircle sx={{ display: { md: 'none' } }} />
         <Box
           component="span"
           dir="auto"

@@ -23,7 +23,7 @@ export function AddObservance({ contact }: { contact: Contact }) {
   const [open, setOpen] = useState(false);
   if (!open) {
     return (
-      <Box sx={{ p: 2 }}>
+      <Box sx={{ py: 2 }}>
         <Button variant="outlined" onClick={() => setOpen(true)}>
           {t('observers.addYahrzeit')}
         </Button>
@@ -41,7 +41,7 @@ export function AddObservance({ contact }: { contact: Contact }) {
     close();
   };
   return (
-    <Box sx={{ p: 3, borderTop: '1px solid', borderColor: 'divider' }}>
+    <Box sx={{ py: 2 }}>
       <RecordForm
         save={save}
         failed={t('observers.addFailed')}

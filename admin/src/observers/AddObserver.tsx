@@ -28,7 +28,7 @@ export function AddObserver({ yahrzeit }: { yahrzeit: Remembered }) {
   const [open, setOpen] = useState(false);
   if (!open) {
     return (
-      <Box sx={{ p: 2 }}>
+      <Box sx={{ py: 2 }}>
         <Button variant="outlined" onClick={() => setOpen(true)}>
           {t('observers.add')}
         </Button>
@@ -36,7 +36,7 @@ export function AddObserver({ yahrzeit }: { yahrzeit: Remembered }) {
     );
   }
   return (
-    <Box sx={{ p: 3, borderTop: '1px solid', borderColor: 'divider' }}>
+    <Box sx={{ py: 2 }}>
       <AddForm yahrzeit={yahrzeit} onClose={() => setOpen(false)} />
     </Box>
   );

@@ -1,4 +1,5 @@
 import { Box, Button, Card, GlobalStyles, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import type { ServiceList, ServiceName } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -6,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { formatCivil } from '../dates/civil';
 import { useAnswerWords } from '../responses/useAnswerWords';
-import { SERIF } from '../theme/tokens';
+import { deskGround, SERIF } from '../theme/tokens';
 import { ReadingDialog, type Reading } from './ReadingDialog';
 
 /** The sheet as it is read from, on screen and on paper. */
@@ -15,50 +16,56 @@ export function NamesSheet({ list, faded }: { list: ServiceList; faded: boolean 
   const [open, setOpen] = useState<Reading | null>(null);
   const names = list.services.reduce((sum, service) => sum + service.names.length, 0);
   return (
-    <Card
-      variant="outlined"
-      id="sheet"
-      lang={list.language}
-      dir={list.language === 'he' ? 'rtl' : 'ltr'}
-      sx={{ p: { xs: 2, sm: 5 }, opacity: faded ? 0.5 : 1, maxWidth: 900 }}
-    >
-      <GlobalStyles styles={onPaper(names + 2 * list.services.length)} />
-      <Typography variant="h2" dir="auto">
-        {list.title}
-      </Typography>
-      {list.services.map(({ date, heading, cancelled, names: read }) => (
-        <Box component="section" key={date} sx={{ mt: 3 }} aria-label={heading}>
-          <Box sx={headingLook}>
-            <Typography variant="h3" dir="auto">
-              {heading}
-            </Typography>
-            <Box className="no-print" sx={{ color: 'text.secondary' }}>
-              {read.length > 0 && t('serviceList.count', { smart_count: read.length })}
-            </Box>
-          </Box>
-          {read.length === 0 ? (
-            <Typography color="text.secondary">{t(`serviceList.${cancelled ? 'notHeld' : 'none'}`)}</Typography>
-          ) : (
-            inGroups(read).map(([group, members]) => (
-              <Box key={group}>
-                {group && <Typography sx={{ mt: 1.5, fontFamily: SERIF, color: 'text.secondary' }}>{group}</Typography>}
-                <Box component="ul" className="names" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-                  {members.map((name) => (
-                    <Name
-                      key={`${name.yahrzeitId}-${name.date ?? ''}-${name.calendar ?? ''}`}
-                      name={name}
-                      language={list.language}
-                      onOpen={() => setOpen(readingOf(name, date))}
-                    />
-                  ))}
-                </Box>
-              </Box>
-            ))
-          )}
+    <Box id="desk" sx={desk}>
+      <Card
+        variant="outlined"
+        id="sheet"
+        lang={list.language}
+        dir={list.language === 'he' ? 'rtl' : 'ltr'}
+        sx={{ ...paper, opacity: faded ? 0.5 : 1 }}
+      >
+        <GlobalStyles styles={onPaper(names + 2 * list.services.length)} />
+        <Box sx={{ textAlign: 'center' }}>
+          <Typography variant="h2" dir="auto">
+            {list.title}
+          </Typography>
         </Box>
-      ))}
-      {open && <ReadingDialog reading={open} language={list.language} onClose={() => setOpen(null)} />}
-    </Card>
+        {list.services.map(({ date, heading, cancelled, names: read }) => (
+          <Box component="section" key={date} sx={{ mt: 3 }} aria-label={heading}>
+            <Box sx={headingLook}>
+              <Typography variant="h3" dir="auto" sx={{ color: 'secondary.main', fontWeight: 500 }}>
+                {heading}
+              </Typography>
+              <Box className="no-print" sx={{ color: 'text.secondary' }}>
+                {read.length > 0 && t('serviceList.count', { smart_count: read.length })}
+              </Box>
+            </Box>
+            {read.length === 0 ? (
+              <Typography color="text.secondary">{t(`serviceList.${cancelled ? 'notHeld' : 'none'}`)}</Typography>
+            ) : (
+              inGroups(read).map(([group, members]) => (
+                <Box key={group}>
+                  {group && (
+                    <Typography sx={{ mt: 1.5, fontFamily: SERIF, color: 'text.secondary' }}>{group}</Typography>
+                  )}
+                  <Box component="ul" className="names" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+                    {members.map((name) => (
+                      <Name
+                        key={`${name.yahrzeitId}-${name.date ?? ''}-${name.calendar ?? ''}`}
+                        name={name}
+                        language={list.language}
+                        onOpen={() => setOpen(readingOf(name, date))}
+                      />
+                    ))}
+                  </Box>
+                </Box>
+              ))
+            )}
+          </Box>
+        ))}
+        {open && <ReadingDialog reading={open} language={list.language} onClose={() => setOpen(null)} />}
+      </Card>
+    </Box>
   );
 }
 
@@ -74,16 +81,31 @@ function readingOf({ yahrzeitId, name, calendar, date, decision }: ServiceName, 
   return calendar && date ? { yahrzeitId, name, calendar, date, service, decided: decision !== null } : null;
 }
 
+const desk = {
+  display: 'flex',
+  justifyContent: 'center',
+  bgcolor: ({ palette }: Theme) => deskGround[palette.mode],
+  borderRadius: '16px',
+  px: { xs: 1, sm: 3 },
+  py: { xs: 1, sm: 5 },
+};
+
+/** A sheet of paper: square corners, and a shadow on the desk below it. */
+const paper = {
+  width: '100%',
+  maxWidth: 820,
+  borderRadius: '3px',
+  px: { xs: 2, sm: 7 },
+  py: { xs: 3, sm: 6 },
+  boxShadow: '0 14px 30px -18px rgb(60 40 10 / 30%)',
+};
+
 const headingLook = {
   display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  flexWrap: 'wrap',
-  gap: 1,
-  borderBottom: '1px solid',
-  borderColor: 'divider',
-  pb: 0.5,
-  mb: 1,
+  flexDirection: 'column',
+  alignItems: 'center',
+  textAlign: 'center',
+  mb: 2,
 };
 
 interface NameProps {
@@ -103,13 +125,13 @@ function Name({ name, language, onOpen }: NameProps) {
   );
   const beside = [...(name.plaque ? [name.plaque] : []), ...name.notes];
   return (
-    <Box component="li" sx={{ py: 0.75, breakInside: 'avoid', ...shownOnUse }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2, flexWrap: 'wrap' }}>
+    <Box component="li" sx={lineLook}>
+      <Box sx={nameLook}>
         <Box component={Link} to={`/app/yahrzeits/${name.yahrzeitId}`} dir="auto" sx={quietLink}>
           {name.text}
         </Box>
         {name.hebrewName && !name.text.includes(name.hebrewName) && (
-          <Box component="bdi" lang="he" sx={{ fontFamily: SERIF }}>
+          <Box component="bdi" lang="he">
             {name.hebrewName}
           </Box>
         )}
@@ -128,7 +150,7 @@ function Name({ name, language, onOpen }: NameProps) {
             className="no-print"
             aria-label={t('serviceList.reading.changeOf', { name: name.name })}
             onClick={onOpen}
-            sx={{ py: 0, minWidth: 0, marginInlineStart: 1 }}
+            sx={{ my: -1.5, marginInlineStart: 1, '&:first-of-type': { marginInlineStart: 1 } }}
           >
             {t('serviceList.reading.change')}
           </Button>
@@ -154,9 +176,25 @@ const shownOnUse = {
   },
 };
 
+const lineLook = {
+  py: 0.875,
+  breakInside: 'avoid',
+  borderBottom: '1px dotted',
+  borderColor: 'divider',
+  ...shownOnUse,
+};
+
+const nameLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  fontFamily: SERIF,
+  fontSize: '1.1875rem',
+};
+
 const quietLink = {
   color: 'inherit',
-  fontWeight: 600,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
 };
@@ -166,9 +204,16 @@ const onPaper = (lines: number) => ({
   '@media print': {
     '@page': { margin: '14mm' },
     'body, #sheet': { background: '#fff !important', color: '#000 !important' },
-    'header, .no-print, main > :not(#sheet), #main-content > :not(#sheet)': { display: 'none !important' },
+    'header, .no-print, #main-content > :not(#desk)': { display: 'none !important' },
+    '#desk': { display: 'block !important', background: 'none !important', padding: '0 !important' },
     '#main-content': { padding: '0 !important', minHeight: '0 !important' },
-    '#sheet': { border: '0 !important', padding: '0 !important', maxWidth: 'none !important', opacity: '1 !important' },
+    '#sheet': {
+      border: '0 !important',
+      boxShadow: 'none !important',
+      padding: '0 !important',
+      maxWidth: 'none !important',
+      opacity: '1 !important',
+    },
     '#sheet *': { color: '#000 !important' },
     '#sheet .names': { columnCount: lines > 20 ? 2 : 1, columnGap: '9mm', fontSize: sizeFor(lines), lineHeight: 1.25 },
     '#sheet .names li': { paddingBlock: lines > 20 ? '.6mm' : '1.5mm' },

@@ -1,4 +1,4 @@
-import { Box, Button, Card, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { PrivateLinks } from '../calendars/PrivateLinks';
@@ -12,10 +12,10 @@ export function OrganizationFiles() {
   const mayShare = useMay('yahrzeits:write');
   if (!mayTake && !mayShare) return null;
   return (
-    <Card variant="outlined" sx={{ p: { xs: 2, sm: 3.5 }, maxWidth: 960, mt: 3 }}>
+    <Box sx={{ mt: 6, pt: 5, borderTop: '1px solid', borderColor: 'divider' }}>
       {mayTake && (
         <Box component="section" aria-labelledby="archive" sx={{ mb: 4 }}>
-          <Typography variant="h3" component="h2" id="archive">
+          <Typography variant="h2" id="archive" tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
             {t('settings.archive.title')}
           </Typography>
           <Typography color="text.secondary" sx={{ mb: 1.5 }}>
@@ -28,13 +28,13 @@ export function OrganizationFiles() {
       )}
       {mayShare && (
         <section aria-labelledby="calendars">
-          <Typography variant="h3" component="h2" id="calendars">
+          <Typography variant="h2" id="calendars" tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
             {t('settings.calendar.title')}
           </Typography>
           <Typography color="text.secondary">{t('settings.calendar.text')}</Typography>
           <PrivateLinks about={{}} />
         </section>
       )}
-    </Card>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Card, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SenderDomains as Answer } from '@zikaron/contract';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
@@ -25,9 +25,9 @@ export function SenderDomains() {
     if (isAsked && data) card.current?.scrollIntoView();
   }, [isAsked, data]);
   return (
-    <Card ref={card} variant="outlined" sx={{ p: { xs: 2, sm: 3.5 }, maxWidth: 960, mt: 3, scrollMarginTop: '5rem' }}>
+    <Box ref={card} sx={{ mt: 6, pt: 5, borderTop: '1px solid', borderColor: 'divider', scrollMarginTop: '5rem' }}>
       <Box component="section" aria-labelledby="sender-domains">
-        <Typography variant="h3" component="h2" id="sender-domains">
+        <Typography variant="h2" id="sender-domains" tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
           {t('settings.senderDomains.title')}
         </Typography>
         <Typography color="text.secondary" sx={{ mb: 1.5, maxWidth: '70ch' }}>
@@ -47,7 +47,7 @@ export function SenderDomains() {
           <RowsSkeleton rows={1} />
         )}
       </Box>
-    </Card>
+    </Box>
   );
 }
 

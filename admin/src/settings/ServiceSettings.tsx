@@ -1,4 +1,4 @@
-import { Box, Card, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   calledAs,
@@ -43,9 +43,9 @@ export function ServiceSettings() {
     queryFn: ({ signal }) => call<Saved>('/orgs/mine/services', { signal }),
   });
   return (
-    <Card variant="outlined" sx={{ p: { xs: 2, sm: 3.5 }, maxWidth: 960, mt: 3 }}>
+    <Box sx={{ mt: 6, pt: 5, borderTop: '1px solid', borderColor: 'divider' }}>
       <Box component="section" aria-labelledby="services">
-        <Typography variant="h3" component="h2" id="services">
+        <Typography variant="h2" id="services" tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
           {t('settings.services.title')}
         </Typography>
         <Typography color="text.secondary" sx={{ mb: 1.5, maxWidth: '70ch' }}>
@@ -62,7 +62,7 @@ export function ServiceSettings() {
           <RowsSkeleton rows={2} />
         )}
       </Box>
-    </Card>
+    </Box>
   );
 }
 

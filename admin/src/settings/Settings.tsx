@@ -1,4 +1,4 @@
-import { Box, Card, Divider, Typography } from '@mui/material';
+import { Box, Divider, GlobalStyles, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OrganizationSettings, SettingsChoices } from '@zikaron/contract';
 import { useEffect, type ReactNode } from 'react';
@@ -17,6 +17,7 @@ import { OrganizationFiles } from './OrganizationFiles';
 import { PlaceInputs } from './PlaceInputs';
 import { ReminderInputs } from './ReminderInputs';
 import { RuleInputs } from './RuleInputs';
+import { SectionRail } from './SectionRail';
 import { ShabbatInputs } from './ShabbatInputs';
 import { SenderDomains } from './SenderDomains';
 import { ServiceSettings } from './ServiceSettings';
@@ -40,12 +41,15 @@ export function Settings() {
       <PageHead title={t('settings.title')} intro={t('settings.intro')} />
       <DatesAtWork />
       {settings.data && choices.data ? (
-        <>
-          <SettingsForm settings={settings.data} choices={choices.data} />
-          <ServiceSettings />
-          <SenderDomains />
-          <OrganizationFiles />
-        </>
+        <Box sx={beside}>
+          <SectionRail />
+          <Box sx={{ minWidth: 0, maxWidth: 860 }}>
+            <SettingsForm settings={settings.data} choices={choices.data} />
+            <ServiceSettings />
+            <SenderDomains />
+            <OrganizationFiles />
+          </Box>
+        </Box>
       ) : error ? (
         <LoadError error={error} onRetry={again} />
       ) : (
@@ -54,6 +58,15 @@ export function Settings() {
     </>
   );
 }
+
+const beside = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' },
+  columnGap: 7,
+  rowGap: 2,
+  alignItems: 'start',
+  mt: 3,
+};
 
 function SettingsForm({ settings, choices }: { settings: OrganizationSettings; choices: SettingsChoices }) {
   const t = useTranslate();
@@ -78,7 +91,8 @@ function SettingsForm({ settings, choices }: { settings: OrganizationSettings; c
     toast(t('settings.saved'));
   };
   return (
-    <Card variant="outlined" sx={{ p: { xs: 2, sm: 3.5 }, maxWidth: 960 }}>
+    <Box sx={saveInSight}>
+      <GlobalStyles styles={{ html: { scrollPaddingBottom: 96 } }} />
       <RecordForm record={{ ...settings }} save={save} failed={t('settings.failed')} disabled={!mayWrite}>
         <Section name="reminders">
           <ReminderInputs />
@@ -99,9 +113,22 @@ function SettingsForm({ settings, choices }: { settings: OrganizationSettings; c
           <RuleInputs saved={settings} presets={choices.presets} />
         </Section>
       </RecordForm>
-    </Card>
+    </Box>
   );
 }
+
+/** Save stays at the foot of the window as long as something of its form is seen. */
+const saveInSight = {
+  '& form > :last-child': {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 2,
+    py: 1.5,
+    bgcolor: 'background.default',
+    borderTop: '1px solid',
+    borderColor: 'divider',
+  },
+};
 
 /** Whoever comes for one section, as in `/app/settings#section-place`, begins there. */
 function useSectionOfAddress(): void {
@@ -117,14 +144,14 @@ function Section({ name, last, children }: { name: string; last?: boolean; child
   const t = useTranslate();
   return (
     <Box component="section" aria-labelledby={`section-${name}`}>
-      <Typography variant="h3" component="h2" id={`section-${name}`} tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
+      <Typography variant="h2" id={`section-${name}`} tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
         {t(`settings.sections.${name}.title`)}
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 1.5 }}>
         {t(`settings.sections.${name}.text`)}
       </Typography>
       {children}
-      {!last && <Divider sx={{ my: 3.5 }} />}
+      {!last && <Divider sx={{ my: 5 }} />}
     </Box>
   );
 }

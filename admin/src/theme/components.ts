@@ -1,3 +1,4 @@
+import type { ButtonProps } from '@mui/material';
 import type { ThemeOptions } from '@mui/material/styles';
 import { dusk, ink, parchment, remembrance } from './tokens';
 
@@ -45,6 +46,7 @@ export function components(dark: boolean, loading: string): Record<string, unkno
       styleOverrides: {
         root: { borderRadius: 10, minHeight: 44, paddingInline: 18 },
         sizeSmall: { minHeight: 44, fontSize: '1rem', paddingInline: 12 },
+        text: { variants: [{ props: isWord, style: word(dark) }] },
         outlined: {
           borderColor: dark ? dusk[500] : ink[200],
           backgroundColor: dark ? dusk[800] : '#fff',
@@ -140,6 +142,24 @@ export function components(dark: boolean, loading: string): Record<string, unkno
   };
   return { ...mui, ...reactAdmin(dark) };
 }
+
+/** A button that is a word among words; with an icon, or in a colour of its own, it stands for itself. */
+const isWord = ({ color, startIcon, endIcon }: ButtonProps) =>
+  (color === 'primary' || color === 'error') && !startIcon && !endIcon;
+
+/** A thin line below the word, which begins where the text around it begins. */
+const word = (dark: boolean) => ({
+  minWidth: 44,
+  paddingInline: 8,
+  fontWeight: 500,
+  textDecoration: 'underline',
+  textDecorationColor: dark ? dusk[300] : ink[200],
+  textDecorationThickness: 1,
+  textUnderlineOffset: '.25em',
+  '&:hover': { textDecoration: 'underline', textDecorationColor: 'currentColor' },
+  '&:first-of-type': { marginInlineStart: -8 },
+  '.MuiDialogActions-root &, .MuiAlert-action &': { textDecoration: 'none' },
+});
 
 function reactAdmin(dark: boolean): Record<string, unknown> {
   return {

@@ -4,6 +4,9 @@ export const parchment = { 50: '#fbf9f5', 100: '#f6f1e8', 200: '#ebe3d3' };
 /** Parchment at dusk, from the ground up to lines. */
 export const dusk = { 900: '#1b1712', 800: '#231e18', 700: '#2d261d', 500: '#3f372c', 300: '#8f8370' };
 
+/** What paper lies on. */
+export const deskGround = { light: '#efe8dc', dark: '#15110d' };
+
 /** Remembrance: the flame itself, gold as text on the page, and the ground of a day that is today. */
 export const remembrance = {
   flame: '#d9921e',

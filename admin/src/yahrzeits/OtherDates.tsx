@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useAccount } from '../api/account';
 import { todayIn, type CivilDate } from '../dates/civil';
 import { Day } from '../dates/When';
-import { Fact } from './YahrzeitFacts';
+import { FactLine as Fact } from '../forms/Facts';
 
 /** What else lies ahead: the times of the year of mourning while it lasts, and the congregation's next Yizkor. */
 export function OtherDates({ yahrzeit: { mourning, nextYizkor } }: { yahrzeit: YahrzeitDetails }) {

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
 import type { YahrzeitDetails } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Day, HebrewDate } from '../dates/When';
+import { FactLine as Fact } from '../forms/Facts';
 import { Typed } from '../lists/Cells';
 
 /** What is known about a person and their day, one line each. */
@@ -63,28 +63,6 @@ export function YahrzeitFacts({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
     </Box>
   );
 }
-
-/** A fact as a line: its name, and what is known at the other end, or below it where it is longer. */
-export const Fact = ({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) => (
-  <Box
-    sx={{
-      display: wide ? 'block' : 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      columnGap: 2,
-      py: 1.25,
-      borderBottom: '1px solid',
-      borderColor: 'divider',
-    }}
-  >
-    <Box component="dt" sx={{ color: 'text.secondary' }}>
-      {name}
-    </Box>
-    <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: wide ? 'pre-line' : undefined }}>
-      {children}
-    </Box>
-  </Box>
-);
 
 /** Where this family differs from the congregation, one line each. */
 function OwnCustoms({ yahrzeit: { rules, serviceRule } }: { yahrzeit: YahrzeitDetails }) {

@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material';
-import { SERIF } from '../../theme/tokens';
+import { deskGround, SERIF } from '../../theme/tokens';
 
 const GOLD = '#f5e9d2';
 
@@ -25,7 +25,7 @@ export const chips = {
 
 /** What the sheet lies on. */
 export const desk: SxProps<Theme> = {
-  bgcolor: (theme) => (theme.palette.mode === 'dark' ? 'rgba(0, 0, 0, .28)' : '#efe8dc'),
+  bgcolor: ({ palette }) => deskGround[palette.mode],
   borderRadius: 1,
   px: { xs: 1, sm: 3 },
   pt: 1,

@@ -1,0 +1,66 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import { useMay } from '../api/account';
+
+/** The sections of the settings by the id of their heading, with the key of their words. */
+const OF_THE_FORM = ['reminders', 'general', 'place', 'shabbat', 'sender', 'rules'].map((name) => ({
+  id: `section-${name}`,
+  title: `settings.sections.${name}.title`,
+}));
+const BELOW_IT = [
+  { id: 'services', title: 'settings.services.title' },
+  { id: 'sender-domains', title: 'settings.senderDomains.title' },
+];
+const ARCHIVE = { id: 'archive', title: 'settings.archive.title' };
+const CALENDARS = { id: 'calendars', title: 'settings.calendar.title' };
+
+/** The way to each section: beside them on a desk, above them where there is no room. */
+export function SectionRail() {
+  const t = useTranslate();
+  const { hash } = useLocation();
+  const [mayTake, mayShare] = [useMay('organization:write'), useMay('yahrzeits:write')];
+  const sections = [...OF_THE_FORM, ...BELOW_IT, ...(mayTake ? [ARCHIVE] : []), ...(mayShare ? [CALENDARS] : [])];
+  return (
+    <Box component="nav" aria-label={t('settings.title')} sx={rail}>
+      {sections.map(({ id, title }) => (
+        <Box
+          key={id}
+          component={Link}
+          to={`#${id}`}
+          replace
+          aria-current={hash === `#${id}` ? 'location' : undefined}
+          sx={entry}
+        >
+          {t(title)}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const rail = {
+  position: { lg: 'sticky' },
+  top: 76,
+  display: 'flex',
+  flexDirection: { xs: 'row', lg: 'column' },
+  flexWrap: { xs: 'wrap', lg: 'nowrap' },
+  columnGap: 2.5,
+} as const;
+
+const entry = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: 'text.secondary',
+  textDecoration: 'none',
+  borderInlineStart: { lg: '2px solid' },
+  borderColor: { lg: 'divider' },
+  paddingInlineStart: { lg: 2 },
+  '&:hover': { color: 'text.primary' },
+  '&[aria-current]': {
+    color: 'primary.main',
+    fontWeight: 600,
+    borderColor: { lg: 'secondary.light' },
+  },
+};
