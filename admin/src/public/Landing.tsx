@@ -1,12 +1,14 @@
 import { Link, Navigate } from 'react-router-dom';
 import { env } from '../env';
 import { hasStoredSession } from '../api/stored-session';
-import { PlanCards } from './PlanCards';
+import { buttonOf, PlanCards } from './PlanCards';
 import { TRIAL_OBSERVERS } from './plans';
 import { PublicPage } from './PublicPage';
+import { SampleLetter } from './SampleLetter';
 import { usePublicText } from './text';
 
 const FEATURES = ['dates', 'letters', 'nobody', 'lists'] as const;
+const QUESTIONS = ['list', 'custom', 'lost', 'shabbat', 'data'] as const;
 
 /** `/`: what Zikaron does for a congregation, on one screen; plans below. Whoever is signed in goes to the account. */
 export function Landing() {
@@ -41,7 +43,7 @@ export function Landing() {
             </Link>
           </div>
         </div>
-        <Picture alt={t('landing.picture')} />
+        <SampleLetter />
       </section>
       <section aria-labelledby="features">
         <h2 id="features">{t('landing.featuresTitle')}</h2>
@@ -54,8 +56,29 @@ export function Landing() {
           ))}
         </ul>
       </section>
+      <section className="zk-office" aria-labelledby="office">
+        <h2 id="office">{t('landing.officeTitle')}</h2>
+        <p className="zk-soft">{t('landing.office')}</p>
+        <Picture alt={t('landing.picture')} />
+      </section>
+      <Questions />
       {env.BILLING !== 'off' && <Plans />}
     </PublicPage>
+  );
+}
+
+function Questions() {
+  const { t } = usePublicText();
+  return (
+    <section className="zk-questions" aria-labelledby="questions">
+      <h2 id="questions">{t('landing.questionsTitle')}</h2>
+      {QUESTIONS.map((one) => (
+        <details key={one}>
+          <summary>{t(`landing.questions.${one}.asked`)}</summary>
+          <p className="zk-soft">{t(`landing.questions.${one}.answer`)}</p>
+        </details>
+      ))}
+    </section>
   );
 }
 
@@ -69,7 +92,7 @@ function Plans() {
         heading="h3"
         action={(plan, name) => (
           <Link
-            className="zk-button zk-quiet"
+            className={buttonOf(plan)}
             to={`/login/${plan}?next=${encodeURIComponent(`/checkout?plan=${plan}`)}`}
             aria-label={`${t('pricing.continue')}: ${name}`}
           >
@@ -85,5 +108,5 @@ function Plans() {
 function Picture({ alt }: { alt: string }) {
   const { locale } = usePublicText();
   const mode = document.documentElement.dataset.mode === 'dark' ? 'dark' : 'light';
-  return <img src={`/product-${locale}-${mode}.webp`} alt={alt} width={1200} height={760} fetchPriority="high" />;
+  return <img src={`/product-${locale}-${mode}.webp`} alt={alt} width={1200} height={760} loading="lazy" />;
 }

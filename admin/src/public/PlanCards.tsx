@@ -8,6 +8,9 @@ interface PlanCardsProps {
   action: (plan: (typeof PLANS)[number]['plan'], name: string) => ReactNode;
 }
 
+/** One filled button among the three: that of the plan which fits most. */
+export const buttonOf = (plan: string): string => (plan === 'standard' ? 'zk-button' : 'zk-button zk-quiet');
+
 /** The three plans, each with what `action` puts under it. */
 export function PlanCards({ heading: Heading, action }: PlanCardsProps) {
   const { t } = usePublicText();

@@ -4,7 +4,7 @@ import { accountQuery } from '../api/account';
 import { call } from '../api/http';
 import { hasStoredSession } from '../api/stored-session';
 import type { Me } from '@zikaron/contract';
-import { PlanCards } from './PlanCards';
+import { buttonOf, PlanCards } from './PlanCards';
 import { TRIAL_OBSERVERS } from './plans';
 import { PublicPage } from './PublicPage';
 import { usePublicText } from './text';
@@ -59,7 +59,7 @@ export function Pricing() {
         heading="h2"
         action={(plan, name) => (
           <>
-            <Link className="zk-button" to={next(plan)} aria-label={`${t(`pricing.${label}`)}: ${name}`}>
+            <Link className={buttonOf(plan)} to={next(plan)} aria-label={`${t(`pricing.${label}`)}: ${name}`}>
               {t(`pricing.${label}`)}
             </Link>
             {label === 'app' && plan === current && !endsAt && <span className="zk-link">{t('pricing.current')}</span>}

@@ -16,7 +16,8 @@ export const publicTexts = {
   landing: {
     title: 'Every yahrzeit remembered. Every family told in time.',
     lead: 'Zikaron keeps your congregation’s yahrzeits, works out every Hebrew date, and writes to each family before the day, so that nobody lights a candle a day late.',
-    picture: 'The list of yahrzeits: names in English and Hebrew, the next observance of each, and who is reminded',
+    picture:
+      'The week of an office: seven days with who is remembered, what waits for a person, and the names for Friday',
     featuresTitle: 'What it does for your office',
     features: {
       dates: {
@@ -34,6 +35,50 @@ export const publicTexts = {
       lists: {
         title: 'Your list, as it is',
         text: 'Bring the spreadsheet you have. Messy dates are read, every problem is named by row and column, and one click takes it back.',
+      },
+    },
+    letter: {
+      from: 'Congregation Beth Tikvah',
+      subject: 'The yahrzeit of Ruth Orenbach: Sunday, 22 November',
+      greeting: 'Dear Joel,',
+      day: 'on Sunday, 22 November, it will be twenty-one years since your mother died.',
+      name: 'Ruth Orenbach',
+      hebrewName: 'רות בת אברהם ושרה',
+      light: 'Light the candle',
+      hour: 'Saturday evening, from 5:05',
+      until: '12 Kislev begins at nightfall, and ends on Sunday at sundown.',
+      read: 'Her name is read on Friday evening, 20 November, at half past six. It would be good to have you with us.',
+      blessing: 'May her memory be a blessing.',
+      rabbi: 'Rabbi Hannah Stein',
+    },
+    officeTitle: 'What the office sees',
+    office:
+      'One page for the week: who is remembered, which families know, what waits for a person, and the names for Friday.',
+    questionsTitle: 'Questions that offices ask',
+    questions: {
+      list: {
+        asked: 'Our list is a spreadsheet with thirty years in it. What now?',
+        answer:
+          'Bring it as it is. Dates of either calendar are read, each doubt is shown beside its row, and the whole import can be undone.',
+      },
+      custom: {
+        asked: 'Which day is it in a leap year, or for somebody who died after sunset?',
+        answer:
+          'You say the custom of your congregation once. Every record then says in one sentence why its day is this day, and a family may keep a custom of its own.',
+      },
+      lost: {
+        asked: 'What if a letter does not arrive?',
+        answer:
+          'You see which family has not been told, why, and whom to call. Who has no address gets a letter on paper. What may have arrived is not sent again by a machine.',
+      },
+      shabbat: {
+        asked: 'Does anything leave on Shabbat?',
+        answer: 'No. What would fall on Shabbat or Yom Tov leaves before it, by the times of your own place.',
+      },
+      data: {
+        asked: 'Whose are the records?',
+        answer:
+          'Yours. You can take all of them with you as files whenever you like, and erase a person for good. No other congregation sees them.',
       },
     },
     pricingTitle: 'Plans',
