@@ -21,7 +21,7 @@ test('the dashboard shows what letters lack, and what is lacking is filled in wh
   for (const severity of ['Critical', 'Important', 'Minor'])
     await expect(severities.getByRole('row', { name: severity })).toContainText(/[1-9]/);
 
-  await page.getByRole('link', { name: 'Fix Issues of yahrzeit.hebrewName' }).click();
+  await page.getByRole('link', { name: 'Fix Issues of Hebrew name' }).click();
   await expect(page).toHaveURL(/lacking\?field=yahrzeit\.hebrewName/);
   const first = page.getByRole('main').getByRole('listitem').first();
   await first.getByLabel('Hebrew name').fill('מרים בת יוסף');

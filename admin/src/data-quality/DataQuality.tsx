@@ -46,18 +46,18 @@ export function DataQuality() {
       {organization && fields && overTime ? (
         <>
           <Figures organization={organization} fields={fields} />
-          <Panels least={320}>
-            <OverTimePanel overTime={overTime} days={days} />
-            <IssuePanels summary={organization} />
-          </Panels>
           <Panels least={520}>
             <ProblemFields fields={fields.mostProblematicFields} />
             <TemplatesNeedingAttention templates={fields.mostProblematicTemplates} />
-            <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+            <Box sx={{ display: 'grid', rowGap: 4, alignContent: 'start' }}>
               <DatesPanel />
               <QuickActions />
             </Box>
             <RecentNotifications notifications={fields.recentNotifications} />
+          </Panels>
+          <Panels least={320}>
+            <OverTimePanel overTime={overTime} days={days} />
+            <IssuePanels summary={organization} />
           </Panels>
         </>
       ) : error ? (

@@ -1,4 +1,4 @@
-import { Box, Button, Card } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { LackingRecord, LackingRecords as Answer } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
@@ -9,6 +9,7 @@ import { EmptyState } from '../lists/EmptyState';
 import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
+import { fieldInWords } from '../templates/letter/in-words';
 import { MendField } from './MendField';
 import { Paging } from './Paging';
 import { usePage } from './use-page';
@@ -28,7 +29,7 @@ export function LackingRecords() {
   return (
     <>
       <PageHead
-        title={t('dataQuality.lacking.title', { field })}
+        title={t('dataQuality.lacking.title', { field: fieldInWords(t, field) })}
         intro={t(areTemplates ? 'dataQuality.lacking.introTemplates' : 'dataQuality.lacking.intro')}
         back={{ to: '/app/data-quality', label: t('dataQuality.title') }}
       />
@@ -36,14 +37,14 @@ export function LackingRecords() {
         <EmptyState title={t('dataQuality.lacking.none')} text={t('dataQuality.lacking.noneText')} />
       )}
       {data && data.total > 0 && (
-        <Card variant="outlined">
+        <>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {data.data.map((record) => (
               <Row key={record.id} record={record} mending={data.mending} onSaved={() => void refetch()} />
             ))}
           </Box>
           <Paging page={page} total={data.total} onChange={(to) => go({ page: String(to) })} />
-        </Card>
+        </>
       )}
       {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <RowsSkeleton />)}
     </>
@@ -66,8 +67,8 @@ function Row({ record, mending, onSaved }: RowProps) {
     <Box
       component="li"
       sx={{
-        ...{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', px: { xs: 2, sm: 3 }, py: 1.5 },
-        ...{ borderTop: '1px solid', borderColor: 'divider', '&:first-of-type': { borderTop: 0 } },
+        ...{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', py: 1.5 },
+        ...{ borderTop: '1px solid', borderColor: 'divider' },
       }}
     >
       <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>

@@ -3,6 +3,7 @@ import type { MergeFieldSummary } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { StatusChip } from '../lists/Cells';
+import { fieldInWords } from '../templates/letter/in-words';
 import { Nothing, Panel } from './Panel';
 import { Row, Rows } from './Rows';
 
@@ -16,13 +17,13 @@ export function ProblemFields({ fields }: { fields: MergeFieldSummary['mostProbl
         {fields.map(({ field, count }) => (
           <Row key={field}>
             <Box sx={{ flex: '1 1 10rem', overflowWrap: 'anywhere', fontWeight: 600 }}>
-              <bdi dir="ltr">{field}</bdi>
+              <bdi>{fieldInWords(t, field)}</bdi>
             </Box>
             <StatusChip tone="care">{t('dataQuality.issueCount', { smart_count: count })}</StatusChip>
             <Button
               component={Link}
               to={`/app/data-quality/lacking?field=${encodeURIComponent(field)}`}
-              aria-label={t('dataQuality.fixIssuesOf', { field })}
+              aria-label={t('dataQuality.fixIssuesOf', { field: fieldInWords(t, field) })}
             >
               {t('dataQuality.fixIssues')}
             </Button>

@@ -1,10 +1,10 @@
-import { Box, Card, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
 /** One part of a dashboard, under its own heading. */
 export function Panel({ title, beside, children }: { title: string; beside?: ReactNode; children: ReactNode }) {
   return (
-    <Card variant="outlined" component="section" sx={{ p: { xs: 2, sm: 2.5 }, minWidth: 0 }}>
+    <Box component="section" sx={{ minWidth: 0, pt: 2, borderTop: '1px solid', borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 1.5 }}>
         <Typography variant="h3" component="h2" sx={{ flex: 1 }}>
           {title}
@@ -12,7 +12,7 @@ export function Panel({ title, beside, children }: { title: string; beside?: Rea
         {beside}
       </Box>
       {children}
-    </Card>
+    </Box>
   );
 }
 
@@ -23,7 +23,7 @@ export const Nothing = ({ children }: { children: ReactNode }) => (
 /** One figure: what it is, the figure, and a line below it. */
 export function Figure({ label, value, note }: { label: string; value: ReactNode; note: ReactNode }) {
   return (
-    <Card variant="outlined" sx={{ p: 2.5, minWidth: 0 }}>
+    <Box sx={{ minWidth: 0 }}>
       <Typography component="h2" sx={{ fontSize: '1rem' }}>
         {label}
       </Typography>
@@ -31,14 +31,20 @@ export function Figure({ label, value, note }: { label: string; value: ReactNode
         {value}
       </Typography>
       <Box sx={{ fontSize: '.9375rem', color: 'text.secondary', minHeight: '1.5em' }}>{note}</Box>
-    </Card>
+    </Box>
   );
 }
 
 /** Panels beside each other where there is room. */
 export const Panels = ({ least, children }: { least: number; children: ReactNode }) => (
   <Box
-    sx={{ display: 'grid', gap: 2, gridTemplateColumns: `repeat(auto-fit, minmax(min(${least}px, 100%), 1fr))`, mb: 2 }}
+    sx={{
+      display: 'grid',
+      columnGap: 6,
+      rowGap: 4,
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(${least}px, 100%), 1fr))`,
+      mb: 5,
+    }}
   >
     {children}
   </Box>

@@ -10,7 +10,7 @@ import { Moment } from '../dates/When';
 export function Attempts({ message: { id, attempts, status } }: { message: EmailMessageDetails }) {
   const t = useTranslate();
   return (
-    <Box sx={{ p: 3 }}>
+    <Box sx={{ py: 3 }}>
       {attempts.length === 0 && <Typography color="text.secondary">{t('resources.emails.noAttempts')}</Typography>}
       <Happenings>
         {attempts.map(({ at, outcome, response }) => (

@@ -11,7 +11,7 @@ export function MergeFields({
 }) {
   const t = useTranslate();
   return (
-    <Box sx={{ p: 3 }}>
+    <Box sx={{ py: 3 }}>
       {mergeFieldIssues.length === 0 && <Typography>{t('resources.emails.noIssues')}</Typography>}
       {mergeFieldIssues.map((issue) => (
         <Alert

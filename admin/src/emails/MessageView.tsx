@@ -119,7 +119,7 @@ function Overview({ message }: { message: EmailMessageDetails }) {
 function Letter({ message, subject }: { message: EmailMessageDetails; subject: string }) {
   const t = useTranslate();
   if (!message.html)
-    return <Typography sx={{ p: 3, color: 'text.secondary' }}>{t('resources.emails.notWritten')}</Typography>;
+    return <Typography sx={{ py: 3, color: 'text.secondary' }}>{t('resources.emails.notWritten')}</Typography>;
   return (
     <Box sx={{ pt: 2 }}>
       <LetterFrame html={message.html} title={subject} />
@@ -129,12 +129,12 @@ function Letter({ message, subject }: { message: EmailMessageDetails; subject: s
 
 function PlainText({ text }: { text: string | null }) {
   const t = useTranslate();
-  if (!text) return <Typography sx={{ p: 3, color: 'text.secondary' }}>{t('resources.emails.notWritten')}</Typography>;
+  if (!text) return <Typography sx={{ py: 3, color: 'text.secondary' }}>{t('resources.emails.notWritten')}</Typography>;
   return (
     <Box
       component="pre"
       dir="auto"
-      sx={{ m: 0, p: 3, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontFamily: 'inherit', fontSize: '1rem' }}
+      sx={{ m: 0, py: 3, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontFamily: 'inherit', fontSize: '1rem' }}
     >
       {text}
     </Box>
@@ -142,7 +142,7 @@ function PlainText({ text }: { text: string | null }) {
 }
 
 const Headers = ({ headers }: { headers: Record<string, string> }) => (
-  <Box component="dl" dir="ltr" sx={{ m: 0, p: 3, fontSize: '.9375rem' }}>
+  <Box component="dl" dir="ltr" sx={{ m: 0, py: 3, fontSize: '.9375rem' }}>
     {Object.entries(headers).map(([name, value]) => (
       <Box key={name} sx={{ mb: 1, overflowWrap: 'anywhere' }}>
         <Box component="dt" sx={{ fontWeight: 600 }}>

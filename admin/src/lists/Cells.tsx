@@ -4,14 +4,16 @@ import { useLocaleState } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { SERIF, tones, type Tone } from '../theme/tokens';
 
-/** A status in words, on its colour. */
+/** A status in words: on its colour where somebody should look, and only in it where all is well. */
 export const StatusChip = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
   <Chip
     size="small"
     label={children}
     sx={(theme) => {
       const { bg, text } = tones[theme.palette.mode][tone];
-      return { bgcolor: bg, color: text };
+      return tone === 'done'
+        ? { bgcolor: 'transparent', color: text, px: 0, '& > span': { px: 0 } }
+        : { bgcolor: bg, color: text };
     }}
   />
 );

@@ -27,6 +27,12 @@ export function FridaySheet({ week: { friday, reading, days } }: { week: ThisWee
         </Typography>
         <Box sx={{ textAlign: 'center', fontFamily: SERIF, color: 'secondary.main', fontSize: '1.125rem', mb: 2 }}>
           {isThisWeeks ? named : weekdayAndDay(friday.date, locale)}
+          {isThisWeeks && locale !== 'he' && !reading.festival && (
+            <>
+              {' · '}
+              <bdi lang="he">שבת {reading.he}</bdi>
+            </>
+          )}
         </Box>
         {friday.count === 0 && (
           <Typography color="text.secondary" sx={{ textAlign: 'center' }}>

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import type { Yahrzeit } from '@zikaron/contract';
 import { lazy, Suspense, useState } from 'react';
-import { DataTable, useListContext, useTranslate } from 'react-admin';
+import { DataTable, useListContext, useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ListChosenBar } from '../bulk-actions/ListChosenBar';
 import { RecentChanges } from '../bulk-actions/RecentChanges';
@@ -12,9 +12,10 @@ import { NameCell, RowActions, RowWord, StatusChip, Typed } from '../lists/Cells
 import { EmptyState } from '../lists/EmptyState';
 import type { Exporting } from '../lists/ExportButton';
 import { ListPage } from '../lists/ListPage';
+import { which } from '../this-week/words';
 import { ByDay, useIsByDay } from './ByDay';
 import { useYahrzeitWriting } from './may-write';
-import { nextObservance } from './next-observance';
+import { nextObservance, nthOf } from './next-observance';
 import { TrialHint } from './TrialHint';
 import { useYahrzeitFilters } from './filters';
 import { WeekLine } from './WeekLine';
@@ -158,10 +159,24 @@ function Chosen() {
   );
 }
 
-/** Under the heading of its day a row needs not say how far away that is. */
+/** Under the heading of its day a row says which yahrzeit it is, instead of how far away that is. */
 function Next({ row }: { row: Yahrzeit }) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
   const date = nextObservance(row);
-  return useIsByDay() ? <Day date={date} style="weekday" /> : <NextDay date={date} />;
+  const nth = which(t, nthOf(row), locale);
+  if (!useIsByDay()) return <NextDay date={date} />;
+  return (
+    <>
+      <Day date={date} style="weekday" />
+      {nth && (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {' · '}
+          {nth}
+        </Box>
+      )}
+    </>
+  );
 }
 
 const sunsetWord = (afterSunset: boolean | null): string =>

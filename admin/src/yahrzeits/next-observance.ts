@@ -4,3 +4,11 @@ import type { Yahrzeit } from '@zikaron/contract';
 export const nextObservance = (
   yahrzeit: Pick<Yahrzeit, 'nextHebrewObservanceDate' | 'nextGregorianObservance'>,
 ): string | null => yahrzeit.nextHebrewObservanceDate ?? yahrzeit.nextGregorianObservance;
+
+/** Which yahrzeit the next one on the Hebrew calendar is; null where the year of either is not known. */
+export function nthOf(yahrzeit: Pick<Yahrzeit, 'hebrewYear' | 'yearUnknown' | 'nextHebrewObservance'>): number | null {
+  const next = Number(yahrzeit.nextHebrewObservance?.split(' ').at(-1));
+  if (!next || yahrzeit.hebrewYear === null || yahrzeit.yearUnknown) return null;
+  const nth = next - yahrzeit.hebrewYear;
+  return nth > 0 ? nth : null;
+}
