@@ -55,7 +55,7 @@ export function EarlierRuns({ jobId }: { jobId: string }) {
         ))}
       </Box>
       {data.total > SHOWN && (
-        <Button component={Link} to={`/app/runs?${all}`} sx={{ marginInlineStart: -1 }}>
+        <Button component={Link} to={`/app/runs?${all}`}>
           {t('resources.email-jobs.allRuns', { smart_count: data.total })}
         </Button>
       )}

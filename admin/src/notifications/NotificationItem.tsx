@@ -46,7 +46,7 @@ export function NotificationItem({ notification, onOpen }: { notification: Notif
       <Box dir="auto" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
         {said('message')}
       </Box>
-      <Box sx={{ marginInlineStart: -1.5 }}>
+      <Box>
         {!readAt && (
           <Button size="small" disabled={busy} onClick={() => void act(() => markRead([id]), failed)}>
             {t('notifications.markRead')}

@@ -83,7 +83,7 @@ export function ReminderInputs() {
         choices={(['ask', 'resend'] as const).map((id) => ({ id, name: t(`settings.uncertain.${id}`) }))}
         helperText={t('settings.hints.uncertainLetters')}
       />
-      <Button component={Link} to="/app/forecast" sx={{ alignSelf: 'flex-start', marginInlineStart: -1 }}>
+      <Button component={Link} to="/app/forecast" sx={{ alignSelf: 'flex-start' }}>
         {t('forecast.link')}
       </Button>
     </>

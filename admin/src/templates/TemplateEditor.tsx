@@ -123,7 +123,7 @@ export function TemplateEditor({ template, onReplaced }: { template: Template; o
           <Looks {...{ words, whose, changes, read }} />
           <NameAndLanguage words={words} editable={mayWrite} onChange={draft.change} />
           <OtherLanguage template={base} editable={mayWrite} />
-          <Box sx={{ display: 'grid', justifyItems: 'start' }}>
+          <Box sx={{ display: 'grid', justifyItems: 'start', '& > .MuiButton-root': { marginInlineStart: -1 } }}>
             <SendOne templateId={base.id} whose={whose} unsaved={dirty} />
             <Button component={Link} to={`/app/templates/${base.id}/test`}>
               {t('resources.templates.test.open')}

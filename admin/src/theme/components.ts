@@ -158,6 +158,7 @@ const word = (dark: boolean) => ({
   textUnderlineOffset: '.25em',
   '&:hover': { textDecoration: 'underline', textDecorationColor: 'currentColor' },
   '&:first-of-type': { marginInlineStart: -8 },
+  '&.MuiButton-sizeSmall': { paddingInline: 8 },
   '.MuiDialogActions-root &, .MuiAlert-action &': { textDecoration: 'none' },
 });
 

@@ -52,7 +52,7 @@ export function SetupCard({ setup }: { setup: Setup }) {
         ))}
       </Box>
       {mayDecide ? (
-        <Button onClick={decline} disabled={busy} color="inherit" sx={{ marginInlineStart: -1, mt: 1 }}>
+        <Button onClick={decline} disabled={busy} sx={{ mt: 1 }}>
           {t('thisWeek.setup.decline')}
         </Button>
       ) : (
