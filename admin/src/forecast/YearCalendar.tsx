@@ -38,7 +38,7 @@ export function YearCalendar({ from, days }: { from: CivilDate; days: DayCount[]
 
 /** Shows that letters were moved here; the words beside it say so too. */
 const Mark = () => (
-  <Box component="span" aria-hidden sx={{ color: 'secondary.main', fontWeight: 700 }}>
+  <Box component="span" aria-hidden sx={{ fontWeight: 700 }}>
     ◂
   </Box>
 );
@@ -112,7 +112,7 @@ function Cell({ date, count }: { date: CivilDate; count: DayCount | undefined })
         bgcolor: ({ palette }) => alpha(palette.secondary.light, glow(count.letters)),
       }}
     >
-      <Box component="span" sx={{ display: 'block', fontSize: '.875rem', color: 'text.secondary', lineHeight: 1.2 }}>
+      <Box component="span" sx={{ display: 'block', fontSize: '.875rem', lineHeight: 1.2 }}>
         {number}
       </Box>
       <Box component="span" sx={{ fontWeight: 650, lineHeight: 1.2 }}>
