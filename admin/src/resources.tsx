@@ -21,6 +21,7 @@ export const pages: { path: string; page: ComponentType }[] = [
   { path: '/data-quality', page: page(() => import('./data-quality/DataQuality'), 'DataQuality') },
   { path: '/data-quality/lacking', page: page(() => import('./data-quality/LackingRecords'), 'LackingRecords') },
   { path: '/data-quality/dates', page: page(() => import('./data-quality/DateProblems'), 'DateProblems') },
+  { path: '/data-quality/names', page: page(() => import('./data-quality/WithoutParent'), 'WithoutParent') },
   { path: '/data-quality/duplicates', page: page(() => import('./data-quality/EnteredTwice'), 'EnteredTwice') },
   { path: '/operator', page: page(() => import('./operator/OperatorPage'), 'OperatorPage') },
   { path: '/notifications', page: page(() => import('./notifications/NotificationList'), 'NotificationList') },

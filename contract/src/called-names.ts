@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, line, optionalLine } from './common.js';
+import { id, instant, line, listQuery, optionalLine, pageOf } from './common.js';
 
 /** After whom a person is called up; `typed` is the Hebrew name as it stands in the record. */
 export const calledAs = z.enum(['typed', 'father', 'mother', 'both']);
@@ -23,6 +23,11 @@ export const nameParts = z.object({
 /** PUT /called-names/:id: the parts as somebody confirms them, and how the family says the name. */
 export const calledNameDraft = nameParts.extend({ pronunciation: optionalLine(200) });
 export type CalledNameDraft = z.input<typeof calledNameDraft>;
+
+/** GET /called-names/without-parent: those whose Hebrew name names no parent, so that the given name is called up alone. */
+export const withoutParentQuery = listQuery(['name'], {});
+export const withoutParent = pageOf(z.object({ id, name: z.string(), hebrewName: z.string() }));
+export type WithoutParent = z.infer<typeof withoutParent>;
 
 /** How a person is called up: from what is confirmed, else from what the Hebrew name says. */
 export const calledName = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { civilDate, id } from './common.js';
 import { relationship } from './contacts.js';
 import { familyAnswer } from './responses.js';
+import { mourningEnd } from './services.js';
 
 export const yizkorDay = z.enum(['yomKippur', 'sheminiAtzeret', 'pesach', 'shavuot']);
 export type YizkorDay = z.infer<typeof yizkorDay>;
@@ -67,6 +68,8 @@ export const serviceName = z.object({
   nth: z.int().nullable(),
   /** One who died recently: in the week of mourning, in the thirty days, or in the year. */
   mourning: z.enum(['shiva', 'sheloshim', 'year']).nullable(),
+  /** Of one who died recently, when the week or the thirty days ended before their time. */
+  mourningEnd: mourningEnd.nullable(),
   /** Counted from the death, since no burial is known; or a festival falls in between, and a rabbi is to be asked. */
   remarks: z.array(z.enum(['fromDeath', 'festival'])),
   /** What stands above the names of this kind, in the list's language; `null` where all names of the service are of one kind. */

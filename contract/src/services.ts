@@ -99,17 +99,26 @@ export type ReadingDecision = z.input<typeof readingDecision>;
 /** POST /service-list/readings/usual: as the rule has it again. */
 export const usualReading = z.object(readingOf);
 
+/** When the week of mourning and the thirty days ended, each by its last day; `null` where nothing cut it short. */
+const mourningEnds = { shiva: civilDate.nullable(), sheloshim: civilDate.nullable() };
+export const mourningEnd = z.object({ ...mourningEnds, by: z.string() });
+export type MourningEnd = z.infer<typeof mourningEnd>;
+
+/** PUT /service-list/mourning: as a rabbi told it; nothing in both takes it back. */
+export const mourningEndDraft = z.object({ yahrzeitId: id, ...mourningEnds });
+export type MourningEndDraft = z.infer<typeof mourningEndDraft>;
+
 /** GET /service-list/not-read: a Friday's week. */
 export const notReadQuery = z.object({ friday: civilDate.optional(), language: z.enum(['en', 'he']).optional() });
 
 /**
  * Why somebody is not read: the family observes the other calendar; once a year, on the congregation's calendar; the relation is
  * not read; nobody observes; not this year, by somebody's word; another date, by somebody's word; no service reads them; recent
- * deaths are not read, or not so late.
+ * deaths are not read, or not so late; their mourning ended, by somebody's word.
  */
 export const notReadReason = z.enum([
   ...(['otherCalendar', 'onceAYear', 'relation', 'nobodyObserves', 'notThisYear', 'otherDate'] as const),
-  ...(['noService', 'recentDeath'] as const),
+  ...(['noService', 'recentDeath', 'mourningEnded'] as const),
 ]);
 export type NotReadReason = z.infer<typeof notReadReason>;
 
@@ -127,6 +136,8 @@ export const notReadName = z.object({
   /** What somebody wrote with the decision, and who. */
   note: z.string().nullable(),
   decidedBy: z.string().nullable(),
+  /** With `mourningEnded`. */
+  mourningEnd: mourningEnd.nullable(),
 });
 export type NotReadName = z.infer<typeof notReadName>;
 

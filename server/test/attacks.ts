@@ -241,6 +241,10 @@ const BODIES: Record<string, Bodies> = {
     { body: { ...READING, yahrzeitId: they.yahrzeit, service: '2027-01-08', reason: null } },
     { body: { ...READING, yahrzeitId: they.yahrzeit, service: null, reason: 'Theirs' } },
   ],
+  'PUT /api/service-list/mourning': (they) => [
+    { body: { yahrzeitId: they.yahrzeit, shiva: '2027-01-08', sheloshim: null } },
+    { body: { yahrzeitId: they.yahrzeit, shiva: null, sheloshim: null } },
+  ],
   'POST /api/service-list/readings/usual': (they) => [{ body: { ...READING, yahrzeitId: they.yahrzeit } }],
   'POST /api/imports/{id}/rows': () => [{ body: { rows: [1], skip: true }, mayAnswer: [...DONE, 409] }],
   'POST /api/imports/{id}/columns': () => [{ body: { fields: [] }, mayAnswer: [...DONE, 409, 422] }],

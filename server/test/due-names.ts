@@ -1,4 +1,3 @@
-import type { CivilDate } from '../src/calendar/index.js';
 import type { DueName, RecentDeath } from '../src/service-list/names-to-read.js';
 
 const PERSON = {
@@ -33,6 +32,8 @@ export const theNameOf = (more: Partial<DueName>): DueName => ({
   ...more,
 });
 
-export const mournedNames = (days: { died: CivilDate; buried: CivilDate | null }): RecentDeath[] => [
-  { ...PERSON, ...days },
+export const mournedNames = (
+  days: Pick<RecentDeath, 'died' | 'buried'> & Partial<RecentDeath>,
+): RecentDeath[] => [
+  { ...PERSON, mourningEnd: null, ...days },
 ];

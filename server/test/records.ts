@@ -74,6 +74,10 @@ export async function everyRecord(db: DataSource, org: OrganizationId, mark: str
     [org, yahrzeit, mark],
   );
   await db.query(
+    `INSERT INTO mourning_end (organization_id, yahrzeit_id, shiva, decided_by, decided_at) VALUES ($1, $2, '2026-04-01', $3, now())`,
+    [org, yahrzeit, mark],
+  );
+  await db.query(
     `INSERT INTO list_issue (organization_id, number, kind, from_date, to_date, language, names, taken_by, taken_at)
      SELECT $1, coalesce(max(number), 0) + 1, 'bulletin', '2027-01-03', '2027-01-09', 'en', $2, $3, now() FROM list_issue WHERE organization_id = $1`,
     [org, JSON.stringify([{ key: mark, service: '2027-01-08', name: mark, hash: mark }]), mark],

@@ -10,6 +10,7 @@ import type { Tone } from '../theme/tokens';
 import { DatesPanel } from './DatesPanel';
 import { IssuePanels } from './IssuePanels';
 import { ProblemFields, QuickActions, TemplatesNeedingAttention } from './ListPanels';
+import { NamesPanel } from './NamesPanel';
 import { OverTimePanel } from './OverTimePanel';
 import { Figure, Panels } from './Panel';
 import { RecentNotifications } from './RecentNotifications';
@@ -51,6 +52,7 @@ export function DataQuality() {
             <TemplatesNeedingAttention templates={fields.mostProblematicTemplates} />
             <Box sx={{ display: 'grid', rowGap: 4, alignContent: 'start' }}>
               <DatesPanel />
+              <NamesPanel />
               <QuickActions />
             </Box>
             <RecentNotifications notifications={fields.recentNotifications} />

@@ -8,12 +8,14 @@ import { useMay } from '../api/account';
 import { formatCivil } from '../dates/civil';
 import { useAnswerWords } from '../responses/useAnswerWords';
 import { deskGround, SERIF } from '../theme/tokens';
+import { MourningDialog, type Mourned } from './MourningDialog';
 import { ReadingDialog, type Reading } from './ReadingDialog';
 
 /** The sheet as it is read from, on screen and on paper. */
 export function NamesSheet({ list, faded }: { list: ServiceList; faded: boolean }) {
   const t = useTranslate();
   const [open, setOpen] = useState<Reading | null>(null);
+  const [mourned, setMourned] = useState<Mourned | null>(null);
   const names = list.services.reduce((sum, service) => sum + service.names.length, 0);
   return (
     <Box id="desk" sx={desk}>
@@ -54,7 +56,7 @@ export function NamesSheet({ list, faded }: { list: ServiceList; faded: boolean 
                         key={`${name.yahrzeitId}-${name.date ?? ''}-${name.calendar ?? ''}`}
                         name={name}
                         language={list.language}
-                        onOpen={() => setOpen(readingOf(name, date))}
+                        onOpen={() => (name.mourning ? setMourned(name) : setOpen(readingOf(name, date)))}
                       />
                     ))}
                   </Box>
@@ -63,6 +65,7 @@ export function NamesSheet({ list, faded }: { list: ServiceList; faded: boolean 
             )}
           </Box>
         ))}
+        {mourned && <MourningDialog mourned={mourned} onClose={() => setMourned(null)} />}
         {open && <ReadingDialog reading={open} language={list.language} onClose={() => setOpen(null)} />}
       </Card>
     </Box>
@@ -76,7 +79,7 @@ function inGroups(names: readonly ServiceName[]): [string, ServiceName[]][] {
   return [...groups];
 }
 
-/** Of a yahrzeit, what the dialog decides about; of a recent death there is nothing to decide. */
+/** Of a yahrzeit, what the dialog decides about. */
 function readingOf({ yahrzeitId, name, calendar, date, decision }: ServiceName, service: string): Reading | null {
   return calendar && date ? { yahrzeitId, name, calendar, date, service, decided: decision !== null } : null;
 }
@@ -123,6 +126,7 @@ function Name({ name, language, onOpen }: NameProps) {
       <bdi>{name.hebrewDate}</bdi> · {formatCivil(name.date, language, 'weekday')}
     </>
   );
+  const isCounted = name.mourning === 'shiva' || name.mourning === 'sheloshim';
   const beside = [...(name.plaque ? [name.plaque] : []), ...name.notes];
   return (
     <Box component="li" sx={lineLook}>
@@ -144,15 +148,15 @@ function Name({ name, language, onOpen }: NameProps) {
             <bdi>{words}</bdi>
           </span>
         ))}
-        {mayWrite && day && (
+        {mayWrite && (day || isCounted) && (
           <Button
             size="small"
             className="no-print"
-            aria-label={t('serviceList.reading.changeOf', { name: name.name })}
+            aria-label={t(`serviceList.${isCounted ? 'mourning.endedOf' : 'reading.changeOf'}`, { name: name.name })}
             onClick={onOpen}
             sx={{ my: -1.5, marginInlineStart: 1, '&:first-of-type': { marginInlineStart: 1 } }}
           >
-            {t('serviceList.reading.change')}
+            {t(`serviceList.${isCounted ? 'mourning.ended' : 'reading.change'}`)}
           </Button>
         )}
       </Box>

@@ -8,6 +8,7 @@ import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { formatCivil } from '../dates/civil';
 import { LoadError } from '../lists/LoadError';
+import { MourningDialog, type Mourned } from './MourningDialog';
 import { ReadingDialog, type Reading } from './ReadingDialog';
 
 interface NotReadPageProps {
@@ -19,6 +20,8 @@ interface NotReadPageProps {
 export function NotReadPage({ friday, language }: NotReadPageProps) {
   const t = useTranslate();
   const [open, setOpen] = useState<Reading | null>(null);
+  const [mourned, setMourned] = useState<Mourned | null>(null);
+  const maySet = useMay('organization:write');
   const { data, error, refetch } = useQuery({
     queryKey: ['yahrzeits', 'not-read', friday, language],
     queryFn: ({ signal }) => call<NotRead>(`/service-list/not-read?friday=${friday}&language=${language}`, { signal }),
@@ -35,7 +38,14 @@ export function NotReadPage({ friday, language }: NotReadPageProps) {
       )}
       {byReason(data.names).map(([reason, names]) => (
         <Box key={reason} sx={{ mt: 2 }}>
-          <Typography variant="h3">{t(`serviceList.notRead.reasons.${reason}`)}</Typography>
+          <Box sx={line}>
+            <Typography variant="h3">{t(`serviceList.notRead.reasons.${reason}`)}</Typography>
+            {maySet && BY_POLICY.includes(reason) && (
+              <Button component={Link} to="/app/settings#services" size="small">
+                {t('serviceList.notRead.policy')}
+              </Button>
+            )}
+          </Box>
           <Box component="ul" sx={plainList}>
             {names.map((name) => (
               <NotReadLine
@@ -43,6 +53,7 @@ export function NotReadPage({ friday, language }: NotReadPageProps) {
                 name={name}
                 friday={friday}
                 onOpen={setOpen}
+                onMourned={setMourned}
               />
             ))}
           </Box>
@@ -50,10 +61,14 @@ export function NotReadPage({ friday, language }: NotReadPageProps) {
       ))}
       {data.more && <Typography color="text.secondary">{t('serviceList.notRead.more')}</Typography>}
       {data.lost.length > 0 && <Lost lost={data.lost} onOpen={setOpen} />}
+      {mourned && <MourningDialog mourned={mourned} onClose={() => setMourned(null)} />}
       {open && <ReadingDialog reading={open} language={language} onClose={() => setOpen(null)} />}
     </Box>
   );
 }
+
+/** What the congregation's own settings say, and a person may change for everybody. */
+const BY_POLICY: readonly NotReadName['reason'][] = ['onceAYear', 'relation', 'nobodyObserves', 'noService', 'recentDeath'];
 
 const plainList = { listStyle: 'none', m: 0, p: 0 };
 const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, py: 0.5 };
@@ -65,24 +80,25 @@ function byReason(names: readonly NotReadName[]): [NotReadName['reason'], NotRea
   return [...groups];
 }
 
-function NotReadLine({
-  name,
-  friday,
-  onOpen,
-}: {
+interface NotReadLineProps {
   name: NotReadName;
   friday: string;
   onOpen: (reading: Reading) => void;
-}) {
+  onMourned: (mourned: Mourned) => void;
+}
+
+function NotReadLine({ name, friday, onOpen, onMourned }: NotReadLineProps) {
   const t = useTranslate();
   const [locale] = useLocaleState();
   const mayWrite = useMay('yahrzeits:write');
-  const { yahrzeitId, calendar, date, hebrewDate, service, note, decidedBy } = name;
+  const { yahrzeitId, calendar, date, hebrewDate, service, note, decidedBy, mourningEnd } = name;
+  const ended = mourningEnd?.sheloshim ?? mourningEnd?.shiva;
   const words = [
     calendar
       ? [hebrewDate, formatCivil(date, locale)].filter(Boolean).join(', ')
       : t('serviceList.notRead.died', { date: formatCivil(date, locale) }),
     service && t('serviceList.notRead.readOn', { date: formatCivil(service, locale) }),
+    ended && t('serviceList.notRead.mourningEnded', { date: formatCivil(ended, locale) }),
     note,
     decidedBy && t('serviceList.notRead.by', { name: decidedBy }),
   ];
@@ -99,6 +115,15 @@ function NotReadLine({
           </span>
         ))}
       </Box>
+      {mayWrite && mourningEnd && (
+        <Button
+          size="small"
+          aria-label={t('serviceList.mourning.endedOf', { name: name.name })}
+          onClick={() => onMourned(name)}
+        >
+          {t('serviceList.reading.change')}
+        </Button>
+      )}
       {mayWrite && calendar && (
         <Button
           size="small"

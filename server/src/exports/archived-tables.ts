@@ -151,6 +151,13 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     ],
   },
   {
+    file: 'mourning-ends.csv',
+    from: 'mourning_end t',
+    key: 't.yahrzeit_id',
+    keyType: 'uuid',
+    columns: ['yahrzeit_id', 'shiva', 'sheloshim', 'decided_by', 'decided_at'],
+  },
+  {
     file: 'lists-taken.csv',
     from: 'list_issue t',
     key: `lpad(t.number::text, 10, '0')`,

@@ -1,6 +1,6 @@
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { calledName, calledNameDraft, id } from '@zikaron/contract';
+import { calledName, calledNameDraft, id, withoutParent, withoutParentQuery } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Answers } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
@@ -10,6 +10,17 @@ import { CalledNamesService } from './called-names.service.js';
 @Controller('called-names')
 export class CalledNamesController {
   constructor(private readonly names: CalledNamesService) {}
+
+  @Get('without-parent')
+  @ApiOperation({ operationId: 'listWithoutParent', summary: 'Those whose Hebrew name names no parent' })
+  @May('yahrzeits:read')
+  @Answers(withoutParent)
+  withoutParent(
+    @Org() org: OrganizationId,
+    @Query({ schema: withoutParentQuery }) query: z.output<typeof withoutParentQuery>,
+  ) {
+    return this.names.withoutParent(org, query);
+  }
 
   @Get(':id')
   @ApiOperation({ operationId: 'getCalledName', summary: 'How a person is called up: parts, sound and prayers' })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CalledName, calledNameDraft, ReadingPolicy } from '@zikaron/contract';
+import type { CalledName, calledNameDraft, ReadingPolicy, WithoutParent, withoutParentQuery } from '@zikaron/contract';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import {
@@ -14,7 +14,7 @@ import {
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { anyOf, excluded, kysely, type Within } from '../platform/database/index.js';
-import { NotFound } from '../platform/http/index.js';
+import { NotFound, pageBounds } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { ServiceSettingsService } from './service-settings.service.js';
 
@@ -80,6 +80,24 @@ export class CalledNamesService {
     return this.read(org, yahrzeitId);
   }
 
+  /** By name, those who have a Hebrew name in which no parent stands, unless somebody confirmed one. */
+  async withoutParent(org: OrganizationId, query: z.output<typeof withoutParentQuery>): Promise<WithoutParent> {
+    const { offset, limit } = pageBounds(query);
+    const { id: ids, q } = query.filter ?? {};
+    const direction = query.sort?.[1] ?? 'ASC';
+    const rows: { id: string; name: string; hebrewName: string; total: number }[] = await this.db.query(
+      `SELECT y.id, y.name, y.hebrew_name AS "hebrewName", (count(*) OVER ())::integer AS total
+         FROM yahrzeit y LEFT JOIN called_name n ON n.organization_id = $1 AND n.yahrzeit_id = y.id
+        WHERE y.organization_id = $1 AND y.archived_at IS NULL AND btrim(y.hebrew_name) <> ''
+          AND CASE WHEN n.yahrzeit_id IS NULL THEN NOT ${namesParent('y.hebrew_name')}
+                   ELSE n.father IS NULL AND n.mother IS NULL END
+          AND ($4::uuid[] IS NULL OR y.id = ANY ($4)) AND strpos(lower(y.name), $5) > 0
+        ORDER BY y.name ${direction}, y.id LIMIT $2 OFFSET $3`,
+      [org, limit, offset, ids ?? null, q?.trim().toLowerCase() ?? ''],
+    );
+    return { data: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
+  }
+
   /** The names of these records as they are called up, by record; none of a record without a Hebrew name. */
   async calledOf(
     org: OrganizationId,
@@ -128,6 +146,10 @@ export class CalledNamesService {
 /** Confirmed parts without a name that was typed have nothing to be called by as typed: then by both parents. */
 const how = ({ calledAs: by }: Customs, confirmed: Confirmed | undefined, typed: string | null) =>
   confirmed && !typed && by === 'typed' ? 'both' : by;
+
+/** As `partsOfName` finds a parent: a word for child after the given name, and a name after it. */
+const namesParent = (column: string): string =>
+  `regexp_replace(${column}, '[\u0591-\u05BD\u05BF\u05C1-\u05C7]', '', 'g') ~* '[^\s־,-][\s־,-]+(בן|בת|ב["״”“]ר|ben|bat|bas|bar)[\s־,-]+[^\s־,-]'`;
 
 const only = ({ honorific, given, father, mother, gender, tribe }: NameParts) => ({
   ...{ honorific, given, father, mother, gender, tribe },

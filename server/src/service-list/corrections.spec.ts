@@ -13,6 +13,7 @@ const named = (line: Line): ServiceName => ({
     hebrewDate: null,
     nth: null,
     mourning: null,
+    mourningEnd: null,
     remarks: [],
     group: null,
     notes: [],

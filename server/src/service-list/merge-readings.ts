@@ -4,7 +4,7 @@ import type { OrganizationId } from '../platform/tenancy/index.js';
 
 /**
  * What was decided about a reading of the yahrzeit that goes, and the parts of its name that were confirmed, count for the one that
- * stays, unless that one has its own.
+ * stays, unless that one has its own; so does when mourning ended.
  */
 export async function mergeReadings(
   org: OrganizationId,
@@ -19,9 +19,10 @@ export async function mergeReadings(
           AND own.on_hebrew_calendar = r.on_hebrew_calendar AND own.occurrence_date = r.occurrence_date)`,
     [org, stays, goes],
   );
-  await within.query(
-    `UPDATE called_name SET yahrzeit_id = $2 WHERE organization_id = $1 AND yahrzeit_id = $3
-        AND NOT EXISTS (SELECT FROM called_name own WHERE own.organization_id = $1 AND own.yahrzeit_id = $2)`,
-    [org, stays, goes],
-  );
+  for (const table of ['called_name', 'mourning_end'])
+    await within.query(
+      `UPDATE ${table} SET yahrzeit_id = $2 WHERE organization_id = $1 AND yahrzeit_id = $3
+          AND NOT EXISTS (SELECT FROM ${table} own WHERE own.organization_id = $1 AND own.yahrzeit_id = $2)`,
+      [org, stays, goes],
+    );
 }

@@ -1,4 +1,4 @@
-import type { ServiceList, ServiceName } from '@zikaron/contract';
+import type { MourningEnd, ServiceList, ServiceName } from '@zikaron/contract';
 import type { DataSource } from 'typeorm';
 import { addDays, type CivilDate } from '../calendar/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
@@ -105,7 +105,7 @@ const OCCURRENCE =
 export type RecentDeath = Pick<
   DueName,
   'yahrzeitId' | 'name' | 'hebrewName' | 'personDetails' | 'plaque' | 'observers'
-> & { readonly died: CivilDate; readonly buried: CivilDate | null };
+> & { readonly died: CivilDate; readonly buried: CivilDate | null; readonly mourningEnd: MourningEnd | null };
 
 /** Between death and burial pass some weeks at most. */
 const UNBURIED_DAYS = 60;
@@ -117,8 +117,10 @@ export function recentDeaths(
   { from, to, language }: { from: CivilDate; to: CivilDate; language: ServiceList['language'] },
 ): Promise<RecentDeath[]> {
   return db.query(
-    `SELECT ${PERSON}, y.gregorian_date AS died, y.burial_date AS buried, ${observersOf(language)}
-       FROM yahrzeit y
+    `SELECT ${PERSON}, y.gregorian_date AS died, y.burial_date AS buried, ${observersOf(language)},
+            CASE WHEN m.yahrzeit_id IS NOT NULL
+              THEN jsonb_build_object('shiva', m.shiva, 'sheloshim', m.sheloshim, 'by', m.decided_by) END AS "mourningEnd"
+       FROM yahrzeit y LEFT JOIN mourning_end m ON m.organization_id = $1 AND m.yahrzeit_id = y.id
       WHERE y.organization_id = $1 AND y.archived_at IS NULL AND y.gregorian_date BETWEEN $4 AND $3
         AND coalesce(y.burial_date, y.gregorian_date) BETWEEN $2 AND $3
       ORDER BY coalesce(y.burial_date, y.gregorian_date) DESC, ${AS_READ[language]}, y.id`,

@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import type { NotRead, NotReadName, notReadQuery, readingDecision, usualReading } from '@zikaron/contract';
+import type { mourningEndDraft, NotRead, NotReadName, notReadQuery, readingDecision, usualReading } from '@zikaron/contract';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { addDays, renderHebrew, type CivilDate } from '../calendar/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { excluded, kysely } from '../platform/database/index.js';
-import { NotFound } from '../platform/http/index.js';
+import { Invalid, NotFound } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import type { DueName } from './names-to-read.js';
 import { ServiceListService } from './service-list.service.js';
 
 type Decision = z.output<typeof readingDecision>;
 type Reading = z.output<typeof usualReading>;
+type Ends = z.output<typeof mourningEndDraft>;
 
 /** What one answer holds of those who are not read. */
 const MOST_NOT_READ = 500;
@@ -94,21 +95,53 @@ export class ReadingsService {
     return { data: { id: yahrzeitId } };
   }
 
+  /**
+   * When the week of mourning and the thirty days ended; nothing in both takes it back. Once more replaces it.
+   * @throws NotFound, Invalid 422 `ends_before_death`
+   */
+  async endMourning(org: OrganizationId, by: Actor, { yahrzeitId, ...ends }: Ends): Promise<{ data: { id: string } }> {
+    await this.db.transaction(async (within) => {
+      const db = kysely(within);
+      const person = await db
+        .selectFrom('yahrzeit')
+        .select('gregorianDate as died')
+        .where('organizationId', '=', org)
+        .where('id', '=', yahrzeitId)
+        .where('archivedAt', 'is', null)
+        .executeTakeFirst();
+      if (!person) throw new NotFound('yahrzeit');
+      refuseBefore(person.died, ends);
+      if (ends.shiva ?? ends.sheloshim) {
+        const decided = { ...ends, decidedBy: by.name, decidedAt: this.clock.now() };
+        await db
+          .insertInto('mourning_end')
+          .values({ organizationId: org, yahrzeitId, ...decided })
+          .onConflict((met) =>
+            met
+              .columns(['organizationId', 'yahrzeitId'])
+              .doUpdateSet(excluded(['shiva', 'sheloshim', 'decidedBy', 'decidedAt'])),
+          )
+          .execute();
+      } else
+        await db
+          .deleteFrom('mourning_end')
+          .where('organizationId', '=', org)
+          .where('yahrzeitId', '=', yahrzeitId)
+          .execute();
+      const about = { action: 'end mourning', resource: 'yahrzeit', resourceId: yahrzeitId };
+      await this.audit.record(org, by, { ...about, after: ends }, within);
+    });
+    return { data: { id: yahrzeitId } };
+  }
+
   /** Who is not read in the week of a Friday, and why; and decisions about dates that are gone. @throws Invalid `no_friday` */
   async notRead(org: OrganizationId, asked: z.output<typeof notReadQuery>): Promise<NotRead> {
     const { friday, language, not, deaths } = await this.lists.notRead(org, asked);
     const names = [
-      ...deaths.map(({ yahrzeitId, name, hebrewName, died }) => ({
-        ...{
-          yahrzeitId,
-          name,
-          hebrewName,
-          date: died,
-          calendar: null,
-          hebrewDate: null,
-          reason: 'recentDeath' as const,
-        },
-        ...{ service: null, note: null, decidedBy: null },
+      ...deaths.map(({ yahrzeitId, name, hebrewName, died, mourningEnd, ended }) => ({
+        ...{ yahrzeitId, name, hebrewName, date: died, calendar: null, hebrewDate: null, mourningEnd },
+        reason: ended ? ('mourningEnded' as const) : ('recentDeath' as const),
+        ...{ service: null, note: null, decidedBy: ended ? (mourningEnd?.by ?? null) : null },
       })),
       ...not.map(({ due, reason }) => inWords(due, reason, language)),
     ];
@@ -145,6 +178,16 @@ export class ReadingsService {
   }
 }
 
+function refuseBefore(died: CivilDate | null, ends: Omit<Ends, 'yahrzeitId'>): void {
+  const early = (['shiva', 'sheloshim'] as const).filter((time) => died && ends[time] && ends[time] < died);
+  if (early.length === 0) return;
+  const message = `Mourning cannot end before the death, ${died}.`;
+  throw new Invalid(
+    early.map((path) => ({ path, message })),
+    'ends_before_death',
+  );
+}
+
 function inWords(due: DueName, reason: NotReadName['reason'], language: 'en' | 'he'): NotReadName {
   const {
     yahrzeitId,
@@ -162,5 +205,6 @@ function inWords(due: DueName, reason: NotReadName['reason'], language: 'en' | '
     service: due.decision?.service ?? null,
     note: due.decision?.reason ?? null,
     decidedBy: due.decision?.by ?? null,
+    mourningEnd: null,
   };
 }

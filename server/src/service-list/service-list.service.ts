@@ -167,7 +167,10 @@ export class ServiceListService {
     const { not } = await this.assigned(org, settings, { from: friday, to: friday, language, organization });
     const recent = await this.deaths(org, { from: friday, to: friday, language, days: USUAL_MOURNING_DAYS });
     const { recentDays } = settings.policy;
-    const deaths = recent.filter((death) => !mourningOn(death, addDays(friday, 1), recentDays, organization));
+    const read = (death: RecentDeath) => mourningOn(death, addDays(friday, 1), recentDays, organization) !== null;
+    const deaths = recent
+      .filter((death) => !read(death))
+      .map((death) => ({ ...death, ended: death.mourningEnd !== null && read({ ...death, mourningEnd: null }) }));
     return { friday, language, not: not.filter(({ due }) => due.service === friday), deaths };
   }
 
@@ -302,7 +305,8 @@ function inWords({ due, movedFrom }: ReadName, wording: Wording): Unworded {
       : null;
   return {
     ...asRead(due, wording),
-    ...{ date: due.date, nth: due.nth, hebrewDate: hebrew, mourning: null, remarks: [], movedFrom },
+    ...{ date: due.date, nth: due.nth, hebrewDate: hebrew, movedFrom },
+    ...{ mourning: null, mourningEnd: null, remarks: [] },
     calendar: due.onHebrewCalendar === null ? null : due.onHebrewCalendar ? 'hebrew' : 'civil',
     decision: decision && { reason: decision.reason, by: decision.by },
   };
@@ -311,7 +315,7 @@ function inWords({ due, movedFrom }: ReadName, wording: Wording): Unworded {
 const mournedInWords = ({ death, mourned }: MournedName, wording: Wording): Unworded => ({
   ...asRead(death, wording),
   ...{ date: null, nth: null, hebrewDate: null, calendar: null, movedFrom: null, decision: null },
-  ...{ mourning: mourned.time, remarks: [...mourned.remarks] },
+  ...{ mourning: mourned.time, mourningEnd: death.mourningEnd, remarks: [...mourned.remarks] },
 });
 
 function asRead(person: RecentDeath | DueName, { observers: withObservers, language, hebrewOf }: Wording) {

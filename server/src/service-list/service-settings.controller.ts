@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/commo
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   datedServices,
+  mourningEndDraft,
   notRead,
   notReadQuery,
   readingDecision,
@@ -78,6 +79,18 @@ export class ServiceSettingsController {
     @Body({ schema: readingDecision }) decision: z.output<typeof readingDecision>,
   ) {
     return this.readings.decide(org, by, decision);
+  }
+
+  @Put('service-list/mourning')
+  @ApiOperation({ operationId: 'endMourning', summary: 'Say when the week of mourning and the thirty days ended' })
+  @May('yahrzeits:write')
+  @Answers(removed)
+  endMourning(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Body({ schema: mourningEndDraft }) ends: z.output<typeof mourningEndDraft>,
+  ) {
+    return this.readings.endMourning(org, by, ends);
   }
 
   @Post('service-list/readings/usual')

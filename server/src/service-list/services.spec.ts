@@ -7,9 +7,11 @@ import {
   type NotRead,
   type ServiceList,
   type ServiceSettings,
+  type WithoutParent,
 } from '@zikaron/contract';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 import { addDays, localDate } from '../calendar/index.js';
+import { partsOfName } from '../hebrew-names/index.js';
 import { StandingClock } from '../platform/clock/index.js';
 import { ListIssuesService } from './list-issues.service.js';
 import { PulpitPacksService } from './pulpit-packs.service.js';
@@ -135,6 +137,34 @@ describe('who is read, and why not', () => {
     expect((await notReadAt(friday)).names).toMatchObject([{ name: 'Leah Stern', reason: 'recentDeath' }]);
   });
 
+  it('given a rabbi said when mourning ended, then the list follows, who said it stands on the other page; nothing takes it back', async () => {
+    const friday = addDays(comingFriday(today()), -7);
+    const id = await remember('Leah Stern', { gregorianDate: addDays(friday, -3), burialDate: addDays(friday, -2) });
+    const end = (ends: object, expected = 200, who = ours.people.staff) =>
+      world
+        .as(who)
+        .put('/api/service-list/mourning')
+        .send({ yahrzeitId: id, shiva: null, sheloshim: null, ...ends })
+        .expect(expected);
+
+    await end({ shiva: friday });
+    await end({ shiva: friday });
+    expect((await listAt(friday)).services[0]?.names).toMatchObject([
+      { mourning: 'sheloshim', mourningEnd: { shiva: friday, by: expect.any(String) } },
+    ]);
+    await end({ sheloshim: friday });
+    expect(await textsAt(friday)).toEqual([]);
+    expect((await notReadAt(friday)).names).toMatchObject([
+      { name: 'Leah Stern', reason: 'mourningEnded', mourningEnd: { sheloshim: friday }, decidedBy: expect.any(String) },
+    ]);
+    await end({});
+    expect((await listAt(friday)).services[0]?.names).toMatchObject([{ mourning: 'shiva', mourningEnd: null }]);
+
+    const { body } = await end({ shiva: addDays(friday, -4) }, 422);
+    expect(body).toMatchObject({ code: 'ends_before_death' });
+    await end({ shiva: friday }, 403, ours.people.viewer);
+  });
+
   it('given another calendar than the family’s, then the list of that week says so, and one may read it anyway', async () => {
     const id = await remember('Susie Schwartz');
     const { date, friday } = await nextOf(id, false);
@@ -258,6 +288,28 @@ describe('a name as it is called up', () => {
     const { friday } = await nextOf(id);
     const { body } = await staff().get(`/api/service-list?friday=${friday}&language=he`).expect(200);
     expect((body as ServiceList).services[0]?.names[0]?.text).toBe('מרדכי בן יעקב ולאה הלוי');
+  });
+
+  it('given names without a parent, then they are listed, as the parser reads them or as somebody confirmed', async () => {
+    const names = [
+      ...['שרה', 'בת שבע', 'בן־ציון', 'Mordechai', 'הרב דוד', 'שרה בת אברהם', 'שרה בת־אברהם', 'רוֹת בַּת נָעֳמִי', 'דוד ב״ר משה'],
+      ...['דוד ב"ר משה', 'בת שבע בת דוד', 'Sarah bat Avraham', 'Max BEN Jacob', 'שרה בת', 'Benjamin', 'יעקב, בן יצחק'],
+    ];
+    const ids = new Map<string, string>();
+    for (const [at, hebrewName] of names.entries()) ids.set(hebrewName, await remember(`P ${at + 10}`, { hebrewName }));
+    await remember('No Hebrew name');
+    const listed = async () =>
+      (
+        (await staff().get('/api/called-names/without-parent?range=[0,49]').expect(200)).body as WithoutParent
+      ).data.map(({ hebrewName }) => hebrewName);
+
+    const parsed = names.filter((name) => !(({ father, mother }) => father ?? mother)(partsOfName(name)));
+    expect(await listed()).toEqual(parsed);
+    expect(parsed).toEqual(['שרה', 'בת שבע', 'בן־ציון', 'Mordechai', 'הרב דוד', 'שרה בת', 'Benjamin']);
+
+    await staff().put(`/api/called-names/${ids.get('שרה')}`).send({ given: 'שרה', mother: 'לאה' }).expect(200);
+    await staff().put(`/api/called-names/${ids.get('שרה בת אברהם')}`).send({ given: 'שרה' }).expect(200);
+    expect(await listed()).toEqual([...parsed.slice(1, 5), 'שרה בת אברהם', ...parsed.slice(5)]);
   });
 
   it('given no Hebrew name, then nothing is called up; English letters are a proposal; viewers confirm nothing', async () => {

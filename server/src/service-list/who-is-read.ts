@@ -1,4 +1,4 @@
-import type { NotReadReason, ReadingPolicy } from '@zikaron/contract';
+import type { MourningEnd, NotReadReason, ReadingPolicy } from '@zikaron/contract';
 import { addDays, daysBetween, isYomTov, type CivilDate } from '../calendar/index.js';
 import type { DueName } from './names-to-read.js';
 
@@ -38,12 +38,16 @@ export interface Mourned {
 
 const [SHIVA, SHELOSHIM] = [7, 30];
 
+/** Sukkot with Simchat Torah: what lies so soon behind the end of the week is the festival that ended it. */
+const LONGEST_FESTIVAL_DAYS = 9;
+
 /**
  * The time of mourning on a service's day, counted from the burial, whose day is the first; without one from the death, with a
- * remark. A festival that may cut it short is said, and not computed. `null` before the burial, and past `days`.
+ * remark. A festival that may cut it short is said until somebody says when it ended, and not computed. `null` before the burial,
+ * past `days`, and where the time that is read has ended.
  */
 export function mourningOn(
-  { died, buried }: { died: CivilDate; buried: CivilDate | null },
+  { died, buried, mourningEnd }: { died: CivilDate; buried: CivilDate | null; mourningEnd: MourningEnd | null },
   day: CivilDate,
   days: number,
   where: { israel: boolean },
@@ -51,10 +55,19 @@ export function mourningOn(
   const from = buried ?? died;
   const nth = daysBetween(from, day) + 1;
   if (nth < 1 || nth > days) return null;
-  const time = nth <= SHIVA ? 'shiva' : nth <= SHELOSHIM ? 'sheloshim' : 'year';
+  const { shiva = null, sheloshim = null } = mourningEnd ?? {};
+  const time = timeOn(day, nth, { shiva, sheloshim });
+  if ((time === 'sheloshim' && days <= SHIVA) || (time === 'year' && days <= SHELOSHIM)) return null;
   const remarks: MourningRemark[] = buried ? [] : ['fromDeath'];
-  if (time !== 'year' && hasFestival(from, day, where)) remarks.push('festival');
+  const unasked = time === 'shiva' ? !shiva : time === 'sheloshim' && !sheloshim;
+  const since = shiva ? addDays(shiva, LONGEST_FESTIVAL_DAYS) : from;
+  if (unasked && hasFestival(since, day, where)) remarks.push('festival');
   return { time, remarks };
+}
+
+function timeOn(day: CivilDate, nth: number, { shiva, sheloshim }: Omit<MourningEnd, 'by'>): MourningTime {
+  if (nth > SHELOSHIM || (sheloshim && day > sheloshim)) return 'year';
+  return nth > SHIVA || (shiva && day > shiva) ? 'sheloshim' : 'shiva';
 }
 
 /** Whether Yom Tov lies after the first day and no later than this one. */

@@ -68,6 +68,14 @@ export const dataQuality = {
       afterSunset: 'Sunset',
     },
   },
+  names: {
+    panel: 'Hebrew names',
+    title: 'Names without a parent',
+    intro: 'They are called up by the given name alone. Nothing is invented: ask the family, and write the parent into the record.',
+    none: 'Every Hebrew name names a parent',
+    noneText: 'Whoever is called up, is called up as the child of somebody.',
+    count: '1 name without a parent |||| %{smart_count} names without a parent',
+  },
   dateProblems: {
     title: 'Doubtful dates',
     intro: 'Days of death that somebody who knows the family should look at.',

@@ -34,7 +34,7 @@ const NOT_COMPARED = ['version', 'updated_at'];
 const TABLES = [
   ...['contact', 'yahrzeit', 'observance', 'occurrence', 'reminder', 'kept_promise', 'response', 'hold', 'keeper'],
   ...['reading_override', 'email_message', 'message_companion', 'printed_letter', 'run_outcome', 'calendar_link'],
-  ...['called_name', 'email_job', 'import_row'],
+  ...['called_name', 'mourning_end', 'email_job', 'import_row'],
 ];
 
 /** Every row of an organization. */
@@ -92,6 +92,10 @@ async function aFullRecord(yahrzeitId: string, contactId: string, email: string)
   );
   await world.db.query(
     `INSERT INTO called_name (organization_id, yahrzeit_id, given, decided_by, decided_at) VALUES ($1, $2, 'שרה', 'R', now())`,
+    [ours.org, yahrzeitId],
+  );
+  await world.db.query(
+    `INSERT INTO mourning_end (organization_id, yahrzeit_id, shiva, decided_by, decided_at) VALUES ($1, $2, '2026-04-01', 'R', now())`,
     [ours.org, yahrzeitId],
   );
   await world.db.query(

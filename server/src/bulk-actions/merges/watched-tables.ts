@@ -53,6 +53,7 @@ export const watchedBy = (of: Merge['of']): readonly Watched[] => {
 
 const OF_YAHRZEITS: readonly Watched[] = [
   { table: 'called_name', key: ['yahrzeit_id'], where: 'yahrzeit_id = ANY ($2::uuid[])' },
+  { table: 'mourning_end', key: ['yahrzeit_id'], where: 'yahrzeit_id = ANY ($2::uuid[])' },
   { table: 'keeper', key: ['yahrzeit_id'], where: 'yahrzeit_id = ANY ($2::uuid[])' },
   {
     table: 'reading_override',
