@@ -149,7 +149,7 @@ const how = ({ calledAs: by }: Customs, confirmed: Confirmed | undefined, typed:
 
 /** As `partsOfName` finds a parent: a word for child after the given name, and a name after it. */
 const namesParent = (column: string): string =>
-  `regexp_replace(${column}, '[\u0591-\u05BD\u05BF\u05C1-\u05C7]', '', 'g') ~* '[^\s־,-][\s־,-]+(בן|בת|ב["״”“]ר|ben|bat|bas|bar)[\s־,-]+[^\s־,-]'`;
+  `regexp_replace(${column}, '[\\u0591-\\u05BD\\u05BF\\u05C1-\\u05C7]', '', 'g') ~* '[^\\s־,-][\\s־,-]+(בן|בת|ב["״”“]ר|ben|bat|bas|bar)[\\s־,-]+[^\\s־,-]'`;
 
 const only = ({ honorific, given, father, mother, gender, tribe }: NameParts) => ({
   ...{ honorific, given, father, mother, gender, tribe },

@@ -1,6 +1,7 @@
 import {
   DEFAULT_POLICY,
   DEFAULT_SERVICE,
+  type MourningEnd,
   type ReadingPolicy,
   type Service,
   type ServiceSettings,
@@ -98,9 +99,15 @@ describe('where a name is read', () => {
 });
 
 describe('who died recently', () => {
-  const named = (friday: CivilDate, died: CivilDate, buried: CivilDate | null, days = 30) => {
+  const named = (
+    friday: CivilDate,
+    died: CivilDate,
+    buried: CivilDate | null,
+    { days = 30, shiva = null, sheloshim = null }: { days?: number } & Partial<MourningEnd> = {},
+  ) => {
     const [service] = servicesBetween(USUAL, friday, friday, ABROAD);
-    const names = service ? mournedAt(service, mournedNames({ died, buried }), days, ABROAD) : [];
+    const mourningEnd = shiva || sheloshim ? { shiva, sheloshim, by: 'Dina' } : null;
+    const names = service ? mournedAt(service, mournedNames({ died, buried, mourningEnd }), days, ABROAD) : [];
     return names.map(({ mourned }) => [mourned.time, ...mourned.remarks].join(' '));
   };
 
@@ -117,10 +124,22 @@ describe('who died recently', () => {
     expect(named(friday, died, buried)).toEqual(words);
   });
 
+  it('given somebody said when a festival ended the week or the thirty days, then that counts, and the question is gone', () => {
+    const buried = '2027-04-20';
+    const on = (friday: CivilDate, ends: Parameters<typeof named>[3] = {}) => named(friday, '2027-04-19', buried, ends);
+    expect(on('2027-04-23')).toEqual(['shiva festival']);
+    expect(on('2027-04-23', { shiva: '2027-04-21' })).toEqual(['sheloshim']);
+    expect(on('2027-04-23', { shiva: '2027-04-21', sheloshim: '2027-04-22' })).toEqual([]);
+    expect(on('2027-04-23', { sheloshim: '2027-04-22', days: 335 })).toEqual(['year']);
+    expect(on('2027-04-23', { shiva: '2027-04-21', days: 7 })).toEqual([]);
+    // Rosh Hashanah ended the week; Yom Kippur is a question of its own.
+    expect(named('2027-10-15', '2027-09-28', '2027-09-29', { shiva: '2027-10-01' })).toEqual(['sheloshim festival']);
+  });
+
   it('given fewer days in the policy, or none, then so few are named', () => {
-    expect(named('2027-01-08', '2026-12-24', '2026-12-25', 7)).toEqual([]);
-    expect(named('2027-01-08', '2027-01-06', '2027-01-07', 0)).toEqual([]);
-    expect(named('2027-01-08', '2026-10-01', '2026-10-02', 335)).toEqual(['year']);
+    expect(named('2027-01-08', '2026-12-24', '2026-12-25', { days: 7 })).toEqual([]);
+    expect(named('2027-01-08', '2027-01-06', '2027-01-07', { days: 0 })).toEqual([]);
+    expect(named('2027-01-08', '2026-10-01', '2026-10-02', { days: 335 })).toEqual(['year']);
   });
 });
 
