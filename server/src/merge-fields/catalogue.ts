@@ -248,8 +248,15 @@ export const catalogue = [
     'observance.serviceDate',
     'date',
     '2027-01-01',
-    'Friday service at which the name is read',
-    'ערב שבת שבו נקרא השם',
+    'Date of the service at which the name is read',
+    'תאריך התפילה שבה נקרא השם',
+  ),
+  field(
+    'observance.serviceName',
+    'text',
+    { en: 'the Friday evening service', he: 'תפילת ליל שבת' },
+    'Service at which the name is read, within a sentence',
+    'התפילה שבה נקרא השם, כחלק ממשפט',
   ),
   field(
     'observance.fridayServiceBefore',

@@ -10,7 +10,7 @@ import { HeavyWork } from '../platform/heavy-work/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { StandingClock } from '../platform/clock/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
-import { StandingReminders } from '../yahrzeits/index.js';
+import { ReadingPlaces, StandingReminders } from '../yahrzeits/index.js';
 import type { Actor } from '../platform/tenancy/index.js';
 import { TemplateRow, TemplatesService } from '../templates/index.js';
 import { EmailJobRow } from './email-job.entity.js';
@@ -46,7 +46,7 @@ beforeAll(async () => {
   runs = new JobRuns(db, clock, planner, jobs, audit);
   organizations = new OrganizationsService(db, clock, audit, new OrganizationBirth(), new DateSettings());
   const templates = new TemplatesService(db, audit, { PUBLIC_URL: 'https://zikaron.example' }, new HeavyWork());
-  letters = new ObservanceLetters(db, clock, organizations, templates, new LetterSources());
+  letters = new ObservanceLetters(db, clock, organizations, templates, new LetterSources(), new ReadingPlaces());
 });
 beforeEach(async () => {
   clock.set(new Date('2026-12-01T15:00:00Z'));

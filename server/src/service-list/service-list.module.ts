@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { ContactsModule, Merges } from '../contacts/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
+import { ReadingPlaces, YahrzeitsModule } from '../yahrzeits/index.js';
 import { CalledNamesController } from './called-names.controller.js';
 import { CalledNamesService } from './called-names.service.js';
 import { ListIssuesController } from './list-issues.controller.js';
@@ -18,7 +19,7 @@ import { ServiceSettingsController } from './service-settings.controller.js';
 import { ServiceSettingsService } from './service-settings.service.js';
 
 @Module({
-  imports: [ContactsModule, NotificationsModule, OrganizationsModule],
+  imports: [ContactsModule, NotificationsModule, OrganizationsModule, YahrzeitsModule],
   controllers: [
     ServiceListController,
     ServiceSettingsController,
@@ -39,9 +40,14 @@ import { ServiceSettingsService } from './service-settings.service.js';
   exports: [ServiceListService, ListIssuesService, PulpitPacksService],
 })
 export class ServiceListModule implements OnModuleInit {
-  constructor(private readonly merges: Merges) {}
+  constructor(
+    private readonly merges: Merges,
+    private readonly places: ReadingPlaces,
+    private readonly lists: ServiceListService,
+  ) {}
 
   onModuleInit(): void {
     this.merges.whenMerged(mergeReadings);
+    this.places.foundBy((org, asked) => this.lists.placesOf(org, asked));
   }
 }

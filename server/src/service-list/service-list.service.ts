@@ -17,6 +17,7 @@ import { Clock } from '../platform/clock/index.js';
 import { HeavyWork } from '../platform/heavy-work/index.js';
 import { Refusal, type Download } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
+import type { AskedReading, ReadingPlace } from '../yahrzeits/index.js';
 import { reads, servicesBetween } from './dated-services.js';
 import { allNames, namesAtServices, recentDeaths, type DueName, type RecentDeath } from './names-to-read.js';
 import { around, assign, mournedAt, REACH_DAYS, type MournedName, type ReadName } from './read-at.js';
@@ -25,6 +26,7 @@ import {
   nameOfService,
   paragraphsOf,
   serviceHeading,
+  serviceInSentence,
   sheetOf,
   textOf,
   TITLE,
@@ -191,6 +193,24 @@ export class ServiceListService {
     };
   }
 
+  /** Where these are read first, with the words of letters; `null` of a name that the policy or a decision leaves out. */
+  async placesOf(org: OrganizationId, asked: readonly AskedReading[]): Promise<(ReadingPlace | null)[]> {
+    const organization = await this.organizations.settings(org);
+    const settings = await this.settings.read(org);
+    const fridays = asked.map(({ friday }) => friday).sort();
+    const [from = '', to = ''] = [fridays[0], fridays.at(-1)];
+    const due = await namesAtServices(this.db, org, { from, to, language: 'en' });
+    const wide = around(from, to);
+    const { at } = assign(due, servicesBetween(settings, wide.from, wide.to, organization), settings);
+    const places = new Map<string, ReadingPlace>();
+    for (const [{ date, service }, names] of [...at].sort(([one], [other]) => (one.date < other.date ? -1 : 1)))
+      for (const { due: name } of names) {
+        const key = keyOf(name.yahrzeitId, name.onHebrewCalendar, name.date);
+        if (!places.has(key)) places.set(key, { date, service: serviceInSentence(service) });
+      }
+    return asked.map((one) => places.get(keyOf(one.yahrzeitId, one.onHebrewCalendar, one.date)) ?? null);
+  }
+
   /** Every name that may be read at services between two dates, at those that read it. */
   private async assigned(org: OrganizationId, settings: ServiceSettings, { from, to, language, organization }: Wanted) {
     const reach = isUsual(settings) ? { from, to } : { from: addDays(from, -REACH_DAYS), to: addDays(to, 7) };
@@ -285,6 +305,9 @@ function daysOf({ friday, month }: ServiceListAsked, today: CivilDate): [CivilDa
 /** One service, every Friday evening: no name is read anywhere but on its own Friday. */
 const isUsual = ({ services: [first, second], noService }: ServiceSettings): boolean =>
   second === undefined && first?.kind === 'fridayEvening' && first.cadence.how === 'every' && noService.length === 0;
+
+const keyOf = (yahrzeitId: string, onHebrewCalendar: boolean | null, date: CivilDate | null): string =>
+  `${yahrzeitId} ${onHebrewCalendar} ${date}`;
 
 type HebrewOf = (person: RecentDeath | DueName) => string | null;
 const asTyped: HebrewOf = ({ hebrewName }) => hebrewName;

@@ -13,6 +13,7 @@ import { aWorld, type Congregation, type World } from '../../test/world.js';
 import { addDays, localDate } from '../calendar/index.js';
 import { partsOfName } from '../hebrew-names/index.js';
 import { StandingClock } from '../platform/clock/index.js';
+import { FRIDAY_EVENING, ReadingPlaces } from '../yahrzeits/index.js';
 import { ListIssuesService } from './list-issues.service.js';
 import { PulpitPacksService } from './pulpit-packs.service.js';
 import { comingFriday } from './which-services.js';
@@ -109,6 +110,29 @@ describe('services of a congregation', () => {
     await sheet('size=a5').expect(402);
   });
 
+  it('given services of its own, then letters say at which a name is read, and nothing of one that is not', async () => {
+    const id = await remember('Susie Schwartz');
+    const { date, friday } = await nextOf(id);
+    const place = async () => {
+      const places = world.app.get(ReadingPlaces, { strict: false });
+      return (await places.of(ours.org, [{ yahrzeitId: id, onHebrewCalendar: true, date, friday }]))[0];
+    };
+    expect(await place()).toEqual({ date: friday, service: FRIDAY_EVENING });
+
+    const morning = { ...DEFAULT_SERVICE, kind: 'shabbatMorning' as const };
+    await set({ services: [morning] });
+    expect(await place()).toEqual({
+      date: addDays(friday, 1),
+      service: { en: 'the Shabbat morning service', he: 'תפילת שבת בבוקר' },
+    });
+    const noService = [{ date: addDays(friday, 1), reason: null }];
+    await set({ services: [{ ...morning, name: 'Main sanctuary' }], noService });
+    expect(await place()).toMatchObject({ date: addDays(friday, 8), service: { he: 'Main sanctuary' } });
+    const decision = { yahrzeitId: id, calendar: 'hebrew', date, service: null };
+    await staff().put('/api/service-list/readings').send(decision).expect(200);
+    expect(await place()).toBeNull();
+  });
+
   it('given settings are saved twice or by whoever may not, then they stand once, or not at all', async () => {
     await set({ policy: { ...DEFAULT_POLICY, recentDays: 7 } });
     await set({ policy: { ...DEFAULT_POLICY, recentDays: 0 } });
@@ -155,7 +179,12 @@ describe('who is read, and why not', () => {
     await end({ sheloshim: friday });
     expect(await textsAt(friday)).toEqual([]);
     expect((await notReadAt(friday)).names).toMatchObject([
-      { name: 'Leah Stern', reason: 'mourningEnded', mourningEnd: { sheloshim: friday }, decidedBy: expect.any(String) },
+      {
+        name: 'Leah Stern',
+        reason: 'mourningEnded',
+        mourningEnd: { sheloshim: friday },
+        decidedBy: expect.any(String),
+      },
     ]);
     await end({});
     expect((await listAt(friday)).services[0]?.names).toMatchObject([{ mourning: 'shiva', mourningEnd: null }]);
@@ -292,23 +321,39 @@ describe('a name as it is called up', () => {
 
   it('given names without a parent, then they are listed, as the parser reads them or as somebody confirmed', async () => {
     const names = [
-      ...['שרה', 'בת שבע', 'בן־ציון', 'Mordechai', 'הרב דוד', 'שרה בת אברהם', 'שרה בת־אברהם', 'רוֹת בַּת נָעֳמִי', 'דוד ב״ר משה'],
+      ...[
+        'שרה',
+        'בת שבע',
+        'בן־ציון',
+        'Mordechai',
+        'הרב דוד',
+        'שרה בת אברהם',
+        'שרה בת־אברהם',
+        'רוֹת בַּת נָעֳמִי',
+        'דוד ב״ר משה',
+      ],
       ...['דוד ב"ר משה', 'בת שבע בת דוד', 'Sarah bat Avraham', 'Max BEN Jacob', 'שרה בת', 'Benjamin', 'יעקב, בן יצחק'],
     ];
     const ids = new Map<string, string>();
     for (const [at, hebrewName] of names.entries()) ids.set(hebrewName, await remember(`P ${at + 10}`, { hebrewName }));
     await remember('No Hebrew name');
     const listed = async () =>
-      (
-        (await staff().get('/api/called-names/without-parent?range=[0,49]').expect(200)).body as WithoutParent
-      ).data.map(({ hebrewName }) => hebrewName);
+      ((await staff().get('/api/called-names/without-parent?range=[0,49]').expect(200)).body as WithoutParent).data.map(
+        ({ hebrewName }) => hebrewName,
+      );
 
     const parsed = names.filter((name) => !(({ father, mother }) => father ?? mother)(partsOfName(name)));
     expect(await listed()).toEqual(parsed);
     expect(parsed).toEqual(['שרה', 'בת שבע', 'בן־ציון', 'Mordechai', 'הרב דוד', 'שרה בת', 'Benjamin']);
 
-    await staff().put(`/api/called-names/${ids.get('שרה')}`).send({ given: 'שרה', mother: 'לאה' }).expect(200);
-    await staff().put(`/api/called-names/${ids.get('שרה בת אברהם')}`).send({ given: 'שרה' }).expect(200);
+    await staff()
+      .put(`/api/called-names/${ids.get('שרה')}`)
+      .send({ given: 'שרה', mother: 'לאה' })
+      .expect(200);
+    await staff()
+      .put(`/api/called-names/${ids.get('שרה בת אברהם')}`)
+      .send({ given: 'שרה' })
+      .expect(200);
     expect(await listed()).toEqual([...parsed.slice(1, 5), 'שרה בת אברהם', ...parsed.slice(5)]);
   });
 

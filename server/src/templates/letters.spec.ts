@@ -77,6 +77,7 @@ describe('letters to families', () => {
         expect.arrayContaining([
           'observance.beginsAt',
           'observance.serviceDate',
+          'observance.serviceName',
           'observance.explanation',
           'contact.relationship',
           'links.answer',

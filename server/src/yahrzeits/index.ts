@@ -7,6 +7,7 @@ export type { ObserverAsListed } from './observer-rows.js';
 export { OccurrenceRow } from './occurrence.entity.js';
 export { OccurrencesService } from './occurrences.service.js';
 export { customsOf, datedBetween, deathOf, type Customs, type Dated } from './dated.js';
+export { FRIDAY_EVENING, ReadingPlaces, type AskedReading, type ReadingPlace } from './reading-places.js';
 export { ReminderRow } from './reminder.entity.js';
 export { StandingReminders, type Missed, type Printed as PrintedReminder } from './standing-reminders.js';
 export type { YahrzeitQuery } from './yahrzeit-list.js';

@@ -9,6 +9,7 @@ import { mergeObservances } from './merge-observances.js';
 import { ObserversController } from './observers.controller.js';
 import { ObserversService } from './observers.service.js';
 import { OccurrencesService } from './occurrences.service.js';
+import { ReadingPlaces } from './reading-places.js';
 import { StandingReminders } from './standing-reminders.js';
 import { TypedDatesService } from './typed-dates.service.js';
 import { YahrzeitMergeService } from './yahrzeit-merge.service.js';
@@ -25,6 +26,7 @@ import { YahrzeitsService } from './yahrzeits.service.js';
     ManyObservers,
     ManyYahrzeits,
     OccurrencesService,
+    ReadingPlaces,
     StandingReminders,
     TypedDatesService,
   ],
@@ -33,6 +35,7 @@ import { YahrzeitsService } from './yahrzeits.service.js';
     YahrzeitMergeService,
     ObserversService,
     OccurrencesService,
+    ReadingPlaces,
     StandingReminders,
     ManyObservers,
     ManyYahrzeits,

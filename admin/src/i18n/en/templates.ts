@@ -177,6 +177,7 @@ export const templates = {
       observance_beginsAt: 'The evening it begins',
       observance_candleLighting: 'When to light the candle',
       observance_serviceDate: 'When the name is read',
+      observance_serviceName: 'At which service it is read',
       observance_fridayServiceBefore: 'Friday before the day',
       observance_fridayServiceAfter: 'Friday after the day',
       observance_sendDate: 'Date of this letter',

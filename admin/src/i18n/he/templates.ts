@@ -177,6 +177,7 @@ export const templates: typeof en.templates = {
       observance_beginsAt: 'הערב שבו הוא מתחיל',
       observance_candleLighting: 'זמן הדלקת הנר',
       observance_serviceDate: 'מתי נקרא השם',
+      observance_serviceName: 'באיזו תפילה הוא נקרא',
       observance_fridayServiceBefore: 'יום שישי שלפני היום',
       observance_fridayServiceAfter: 'יום שישי שאחרי היום',
       observance_sendDate: 'תאריך המכתב',

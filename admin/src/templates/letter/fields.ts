@@ -13,6 +13,7 @@ const FIRST = [
   'observance.beginsAt',
   'observance.candleLighting',
   'observance.serviceDate',
+  'observance.serviceName',
 ];
 
 /** The fields that can be put in: the most wanted first; a condition or a list is none. */

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { CivilDate, DateRules, Place, ServiceRule } from '../../calendar/index.js';
 import type { LetterLanguage } from '../../merge-fields/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
-import type { YahrzeitRow } from '../../yahrzeits/index.js';
+import type { AskedReading, ReadingPlace, ReadingPlaces, YahrzeitRow } from '../../yahrzeits/index.js';
 
 /** What a letter about one observer and one occurrence is written from. Civil dates are `YYYY-MM-DD`. */
 export interface LetterRecord {
@@ -54,7 +54,8 @@ export interface LetterRecord {
     readonly hebrewDay: number;
     readonly hebrewMonth: number;
     readonly hebrewYear: number;
-    readonly serviceDate: CivilDate;
+    /** Where the name is read; null where it is not. */
+    readonly readAt: ReadingPlace | null;
   } | null;
   readonly organization: Place & {
     readonly id: string;
@@ -87,15 +88,32 @@ export async function readLetterRecords(
   org: OrganizationId,
   asked: readonly LetterQuery[],
   today: CivilDate,
+  places: ReadingPlaces,
 ): Promise<(LetterRecord | null)[]> {
-  const rows: { record: LetterRecord | null }[] = await db.query(RECORDS, [
+  const rows: { record: StoredRecord | null }[] = await db.query(RECORDS, [
     org,
     asked.map(({ observanceId }) => observanceId),
     asked.map(({ date }) => date),
     today,
   ]);
-  return rows.map(({ record }) => record);
+  const readings = rows.flatMap(({ record }) => (record?.occurrence ? [readingOf(record, record.occurrence)] : []));
+  const found = (await places.of(org, readings)).values();
+  return rows.map(({ record }) => {
+    if (!record?.occurrence) return record && { ...record, occurrence: null };
+    const { serviceDate: _, ...occurrence } = record.occurrence;
+    return { ...record, occurrence: { ...occurrence, readAt: found.next().value ?? null } };
+  });
 }
+
+type OccurrenceOfLetter = NonNullable<LetterRecord['occurrence']>;
+/** As the tables have it: with the Friday that the rule assigns. */
+type StoredOccurrence = Omit<OccurrenceOfLetter, 'readAt'> & { readonly serviceDate: CivilDate };
+type StoredRecord = Omit<LetterRecord, 'occurrence'> & { readonly occurrence: StoredOccurrence | null };
+
+const readingOf = ({ yahrzeit, observance }: StoredRecord, { date, serviceDate }: StoredOccurrence): AskedReading => ({
+  ...{ yahrzeitId: yahrzeit.id, onHebrewCalendar: observance.observeOnHebrewCalendar },
+  ...{ date, friday: serviceDate },
+});
 
 const RECORDS = `
 SELECT CASE WHEN observer.id IS NOT NULL THEN jsonb_build_object(

@@ -6,6 +6,7 @@ import { Clock } from '../../platform/clock/index.js';
 import { Invalid, NotFound } from '../../platform/http/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { LetterValues, type ValuesOfLetter, type WhoseLetter } from '../../templates/index.js';
+import { ReadingPlaces } from '../../yahrzeits/index.js';
 import { languageOf, readLetterRecords, type LetterRecord } from './letter-record.js';
 import { issueRecords, letterValues } from './letter-values.js';
 
@@ -17,6 +18,7 @@ export class LetterRecordsService implements OnModuleInit {
     private readonly clock: Clock,
     private readonly links: LetterLinks,
     private readonly values: LetterValues,
+    private readonly places: ReadingPlaces,
   ) {}
 
   onModuleInit(): void {
@@ -36,7 +38,7 @@ export class LetterRecordsService implements OnModuleInit {
     );
     if (!observer) throw await this.nobody(org, whose);
     const today = localDate(this.clock.now(), observer.timezone);
-    const [record] = await readLetterRecords(this.db, org, [{ observanceId: observer.id, date }], today);
+    const [record] = await readLetterRecords(this.db, org, [{ observanceId: observer.id, date }], today, this.places);
     if (!record) throw new NotFound('observer');
     return record;
   }

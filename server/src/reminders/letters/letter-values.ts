@@ -103,7 +103,7 @@ const DAYS_IN_GOOD_TIME = 7;
 function observanceValues(record: LetterRecord, { sendDate, wishedOn, language }: LetterOccasion) {
   const { occurrence, observance, organization } = record;
   if (!occurrence) return { isHebrewCalendar: observance.observeOnHebrewCalendar };
-  const { date, nth, hebrewDay: day, hebrewMonth: month, hebrewYear: year, serviceDate } = occurrence;
+  const { date, nth, hebrewDay: day, hebrewMonth: month, hebrewYear: year, readAt } = occurrence;
   const beginsAt = addDays(date, -1);
   return {
     date,
@@ -113,7 +113,8 @@ function observanceValues(record: LetterRecord, { sendDate, wishedOn, language }
     isHebrewCalendar: observance.observeOnHebrewCalendar,
     beginsAt,
     candleLighting: lightingInWords(beginsAt, organization, language),
-    serviceDate,
+    serviceDate: readAt?.date ?? null,
+    serviceName: readAt?.service[language] ?? null,
     ...fridays(date),
     sendDate,
     daysUntil: daysBetween(sendDate, date),

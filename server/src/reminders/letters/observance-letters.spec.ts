@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { ReadingPlaces } from '../../yahrzeits/index.js';
 import { testDatabase, type TestDatabase } from '../../../test/database.js';
 import { aCongregation, anObserver, type Congregation, type Remembered } from '../../../test/reminders-world.js';
 import { LetterSources, type Composed, type MessageToWrite } from '../../emails/index.js';
@@ -27,6 +28,7 @@ beforeAll(async () => {
     organizations,
     new TemplatesService(db, audit, { PUBLIC_URL: 'https://zikaron.example' }, new HeavyWork()),
     sources,
+    new ReadingPlaces(),
   );
 });
 beforeEach(() => db.query('TRUNCATE organization CASCADE'));
@@ -157,7 +159,7 @@ describe('a letter about an observance', () => {
       subject: 'Yahrzeit of {{yahrzeit.name}}',
       html: `<p>{{contact.firstName}}, the {{ordinal observance.nth}} yahrzeit of your {{contact.relationship}} is on
         {{formatDate observance.date}} ({{observance.hebrewDate}}), from {{formatDate observance.beginsAt "long"}}.
-        Candle: {{observance.candleLighting}}. Service: {{observance.serviceDate}}. In {{observance.daysUntil}} days.
+        Candle: {{observance.candleLighting}}. Service: {{observance.serviceDate}}, {{observance.serviceName}}. In {{observance.daysUntil}} days.
         {{observance.explanation}} <a href="{{links.unsubscribe}}">Stop</a></p>`,
       text: '{{yahrzeit.hebrewName}}',
     });
@@ -169,7 +171,7 @@ describe('a letter about an observance', () => {
       'Daniel, the 22nd yahrzeit of your Mother',
       'Monday, January 4, 2027 (25 Tevet 5787), from January 3, 2027',
       'Candle: at sundown, 4:3',
-      'Service: 2027-01-01. In 14 days.',
+      'Service: 2027-01-01, the Friday evening service. In 14 days.',
       'Died on January 6, 2005, that is 25 Tevet 5765.',
       'href="https://zikaron.example/u/token"',
     ]) {

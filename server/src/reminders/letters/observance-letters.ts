@@ -27,6 +27,7 @@ import { Clock } from '../../platform/clock/index.js';
 import { NotFound } from '../../platform/http/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { TemplatesService, type LettersByLanguage, type TemplateForSending } from '../../templates/index.js';
+import { ReadingPlaces } from '../../yahrzeits/index.js';
 import { languageOf, readLetterRecords, type LetterRecord } from './letter-record.js';
 import { issueRecords, letterValues } from './letter-values.js';
 import { observanceEvents } from './observance-event.js';
@@ -47,6 +48,7 @@ export class ObservanceLetters extends LetterSource implements OnModuleInit {
     private readonly organizations: OrganizationsService,
     private readonly templates: TemplatesService,
     private readonly sources: LetterSources,
+    private readonly places: ReadingPlaces,
   ) {
     super();
   }
@@ -65,6 +67,7 @@ export class ObservanceLetters extends LetterSource implements OnModuleInit {
         org,
         occasions.map(({ occasion }) => readOccasion(occasion)),
         today,
+        this.places,
       ),
       this.templatesOf(org, messages),
     ]);

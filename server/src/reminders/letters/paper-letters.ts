@@ -12,6 +12,7 @@ import {
   type LettersByLanguage,
   type TemplateForSending,
 } from '../../templates/index.js';
+import { ReadingPlaces } from '../../yahrzeits/index.js';
 import { languageOf, readLetterRecords, type LetterQuery, type LetterRecord } from './letter-record.js';
 import { letterValues } from './letter-values.js';
 import { namesFurther, ObservanceLetters, withOthers } from './observance-letters.js';
@@ -40,6 +41,7 @@ export class PaperLetters {
     private readonly organizations: OrganizationsService,
     private readonly templates: TemplatesService,
     private readonly letters: ObservanceLetters,
+    private readonly places: ReadingPlaces,
   ) {}
 
   /**
@@ -58,7 +60,7 @@ export class PaperLetters {
     const chosen = templateId ?? reminderTemplateId;
     const template = chosen ? await this.templates.inLanguages(org, chosen) : await readyLetters(dateOrderOf(settings));
     const today = localDate(this.clock.now(), timezone);
-    const records = await readLetterRecords(this.db, org, asked, today);
+    const records = await readLetterRecords(this.db, org, asked, today, this.places);
     const letters = new Map<string, { about: Asked[]; records: (LetterRecord | null)[] }>();
     for (const [at, one] of asked.entries()) {
       const key = oneLetter && namesFurther(template(language)) ? one.contactId : String(at);
