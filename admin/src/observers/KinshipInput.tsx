@@ -1,7 +1,8 @@
 import { Box, MenuItem, TextField } from '@mui/material';
-import { KIN_WORDS, kinWordOf, nameAsRead, relationship as relationships, type Kinship } from '@zikaron/contract';
+import { KIN_WORDS, nameAsRead, relationship as relationships, type Kinship } from '@zikaron/contract';
 import { SelectInput, TextInput, useLocaleState, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { choiceOf, chosen, OWN } from './kinship-choices';
 import { choicesOf } from './relationships';
 
 /** A person as the sentence names them, in both scripts where there are both. */
@@ -14,9 +15,6 @@ interface KinshipInputProps {
   deceased: Named;
   observer: Named;
 }
-
-/** The family's very own word, which the list of choices does not hold. */
-const OWN = 'own';
 
 /**
  * What the person remembered was to the observer, asked as a sentence with both names, so that nobody answers it the wrong
@@ -100,18 +98,4 @@ function useKinship(): Kinship {
     relationship: relationships.safeParse(relationship).data ?? null,
     relationshipDetail: detail ?? null,
   };
-}
-
-function choiceOf({ relationship, relationshipDetail }: Kinship): string {
-  if (relationshipDetail === null) return relationship === 'Other' ? OWN : (relationship ?? '');
-  const known = kinWordOf(relationshipDetail);
-  return known?.relationship === relationship && !known.general ? known.id : OWN;
-}
-
-/** What a choice comes to: the word of the reader's language beside the value that it belongs to. */
-function chosen(id: string, before: Kinship, language: 'en' | 'he'): Kinship {
-  if (id === OWN) return { relationship: before.relationship ?? 'Other', relationshipDetail: '' };
-  const word = KIN_WORDS.find((one) => one.id === id);
-  if (!word) return { relationship: null, relationshipDetail: null };
-  return { relationship: word.relationship, relationshipDetail: word.general ? null : word[language] };
 }

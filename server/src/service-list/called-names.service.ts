@@ -89,11 +89,11 @@ export class CalledNamesService {
       `SELECT y.id, y.name, y.hebrew_name AS "hebrewName", (count(*) OVER ())::integer AS total
          FROM yahrzeit y LEFT JOIN called_name n ON n.organization_id = $1 AND n.yahrzeit_id = y.id
         WHERE y.organization_id = $1 AND y.archived_at IS NULL AND btrim(y.hebrew_name) <> ''
-          AND CASE WHEN n.yahrzeit_id IS NULL THEN NOT ${namesParent('y.hebrew_name')}
+          AND CASE WHEN n.yahrzeit_id IS NULL THEN regexp_replace(y.hebrew_name, $6, '', 'g') !~* $7
                    ELSE n.father IS NULL AND n.mother IS NULL END
           AND ($4::uuid[] IS NULL OR y.id = ANY ($4)) AND strpos(lower(y.name), $5) > 0
         ORDER BY y.name ${direction}, y.id LIMIT $2 OFFSET $3`,
-      [org, limit, offset, ids ?? null, q?.trim().toLowerCase() ?? ''],
+      [org, limit, offset, ids ?? null, q?.trim().toLowerCase() ?? '', POINTS, NAMES_PARENT],
     );
     return { data: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
   }
@@ -147,9 +147,11 @@ export class CalledNamesService {
 const how = ({ calledAs: by }: Customs, confirmed: Confirmed | undefined, typed: string | null) =>
   confirmed && !typed && by === 'typed' ? 'both' : by;
 
+const CHILD_WORDS = [...['בן', 'בת', 'ב["״”“]ר'], ...['ben', 'bat', 'bas', 'bar']].join('|');
+const BETWEEN = '[\\s,\\u05BE-]';
 /** As `partsOfName` finds a parent: a word for child after the given name, and a name after it. */
-const namesParent = (column: string): string =>
-  `regexp_replace(${column}, '[\\u0591-\\u05BD\\u05BF\\u05C1-\\u05C7]', '', 'g') ~* '[^\\s־,-][\\s־,-]+(בן|בת|ב["״”“]ר|ben|bat|bas|bar)[\\s־,-]+[^\\s־,-]'`;
+const NAMES_PARENT = `[^\\s,\\u05BE-]${BETWEEN}+(${CHILD_WORDS})${BETWEEN}+[^\\s,\\u05BE-]`;
+const POINTS = '[\\u0591-\\u05BD\\u05BF\\u05C1-\\u05C7]';
 
 const only = ({ honorific, given, father, mother, gender, tribe }: NameParts) => ({
   ...{ honorific, given, father, mother, gender, tribe },

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { mourningEndDraft, NotRead, NotReadName, notReadQuery, readingDecision, usualReading } from '@zikaron/contract';
+import type {
+  mourningEndDraft,
+  NotRead,
+  NotReadName,
+  notReadQuery,
+  readingDecision,
+  usualReading,
+} from '@zikaron/contract';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { addDays, renderHebrew, type CivilDate } from '../calendar/index.js';

@@ -60,12 +60,18 @@ export async function writeSheet(pages: PdfPages, sheet: Sheet): Promise<void> {
 
 /** A little smaller where that saves the second page; no smaller where it does not, and never in large print. */
 function fitted(pages: PdfPages, sheet: Sheet): { frame: Frame; placed: Placed[] } {
-  for (const scale of sheet.points ? [] : [1, 0.93, 0.86]) {
-    const frame = new Frame(pages, sheet, scale);
-    const placed = frame.place(frame.blocks());
-    if (placed.at(-1)?.page === 0) return { frame, placed };
+  const usual = drawn(pages, sheet, 1);
+  // Of a third page nothing so little smaller makes one.
+  if (sheet.points || usual.placed.at(-1)?.page !== 1) return usual;
+  for (const scale of [0.93, 0.86]) {
+    const smaller = drawn(pages, sheet, scale);
+    if (smaller.placed.at(-1)?.page === 0) return smaller;
   }
-  const frame = new Frame(pages, sheet, 1);
+  return usual;
+}
+
+function drawn(pages: PdfPages, sheet: Sheet, scale: number): { frame: Frame; placed: Placed[] } {
+  const frame = new Frame(pages, sheet, scale);
   return { frame, placed: frame.place(frame.blocks()) };
 }
 

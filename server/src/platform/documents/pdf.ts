@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { fontFiles, fontOf, type Weight } from './fonts.js';
+import { plainFont } from './plain-font.js';
 import { visualRuns, type Direction, type Run } from './bidi.js';
 
 /** Lengths are in points, 72 to the inch; (0, 0) is the upper left corner. */
@@ -28,11 +29,14 @@ export type PageSize = keyof typeof PAGES;
 
 /** A document being written, in English and Hebrew; the fonts go along in it. */
 export class PdfPages {
+  /** How wide a part is in a font of one point: layouts ask for the same words again and again. */
+  private readonly widths = new Map<string, number>();
+
   constructor(
     private readonly document: PDFKit.PDFDocument,
     readonly size: PageSize,
   ) {
-    for (const { name, file } of fontFiles()) document.registerFont(name, file);
+    for (const { name, file } of fontFiles()) document.registerFont(name, plainFont(file));
   }
 
   /** A new page; between two pages others get their turn. */
@@ -49,7 +53,7 @@ export class PdfPages {
     this.document.fontSize(style.size).fillColor(style.color ?? '#000000');
     for (const part of parts) {
       this.document.font(part.font).text(part.text, x, place.y, { lineBreak: false });
-      x += this.document.widthOfString(part.text);
+      x += this.widthOf([part], style.size);
     }
   }
 
@@ -103,8 +107,14 @@ export class PdfPages {
   }
 
   private widthOf(parts: readonly Part[], size: number): number {
-    this.document.fontSize(size);
-    return parts.reduce((sum, { font, text }) => sum + this.document.font(font).widthOfString(text), 0);
+    return parts.reduce((sum, part) => sum + this.widthOfOne(part) * size, 0);
+  }
+
+  private widthOfOne({ font, text }: Part): number {
+    const key = `${font} ${text}`;
+    const known = this.widths.get(key) ?? this.document.font(font).fontSize(1).widthOfString(text);
+    this.widths.set(key, known);
+    return known;
   }
 }
 
