@@ -105,6 +105,8 @@ export const serviceList = z.object({
       /** It is not held: its names are read elsewhere, and say so. */
       cancelled: z.boolean(),
       names: z.array(serviceName),
+      /** El Malei for those of them who have a Hebrew name, where they are several. */
+      elMalei: z.string().nullable(),
     }),
   ),
 });

@@ -26,6 +26,14 @@ test('who died this week is on the list; a reading is moved, left out, and read 
     expect(await barriers(page, '/app/service-list?friday=2026-12-04')).toEqual([]);
   });
 
+  await test.step('the week ended before its time, as a rabbi told it', async () => {
+    await page.getByRole('button', { name: `When the mourning for ${died} ended` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Last day of the week of mourning').fill('2026-12-02');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(sheet.getByText('In the thirty days of mourning')).toBeVisible();
+  });
+
   await test.step('moved by a week, with a reason', async () => {
     await page.goto('/app/service-list?friday=2027-03-05');
     await page.getByRole('button', { name: `Change when ${name} is read` }).click();

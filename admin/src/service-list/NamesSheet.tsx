@@ -32,7 +32,7 @@ export function NamesSheet({ list, faded }: { list: ServiceList; faded: boolean 
             {list.title}
           </Typography>
         </Box>
-        {list.services.map(({ date, heading, cancelled, names: read }) => (
+        {list.services.map(({ date, heading, cancelled, names: read, elMalei }) => (
           <Box component="section" key={date} sx={{ mt: 3 }} aria-label={heading}>
             <Box sx={headingLook}>
               <Typography variant="h3" dir="auto" sx={{ color: 'secondary.main', fontWeight: 500 }}>
@@ -63,11 +63,28 @@ export function NamesSheet({ list, faded }: { list: ServiceList; faded: boolean 
                 </Box>
               ))
             )}
+            {elMalei && <ElMalei text={elMalei} />}
           </Box>
         ))}
         {mourned && <MourningDialog mourned={mourned} onClose={() => setMourned(null)} />}
         {open && <ReadingDialog reading={open} language={list.language} onClose={() => setOpen(null)} />}
       </Card>
+    </Box>
+  );
+}
+
+/** For all of the service at once; of one alone it stands with the record. */
+function ElMalei({ text }: { text: string }) {
+  const t = useTranslate();
+  return (
+    <Box component="details" className="no-print" sx={{ mt: 2 }}>
+      <Box component="summary" sx={{ cursor: 'pointer' }}>
+        {t('serviceList.elMalei')}
+      </Box>
+      <Box component="p" lang="he" dir="rtl" sx={{ fontFamily: SERIF, fontSize: '1.125rem', mb: 0 }}>
+        {text}
+      </Box>
+      <Typography color="text.secondary">{t('serviceList.elMaleiHint')}</Typography>
     </Box>
   );
 }

@@ -12,6 +12,7 @@ import { Readable } from 'node:stream';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { addDays, localDate, renderHebrew, type CivilDate } from '../calendar/index.js';
+import { elMaleiForMany, hasHebrew } from '../hebrew-names/index.js';
 import { OrganizationsService, type OrganizationRow } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { HeavyWork } from '../platform/heavy-work/index.js';
@@ -142,20 +143,21 @@ export class ServiceListService {
     return {
       language,
       title: TITLE[language].services(organization.name),
-      services: shown.map((service) => ({
-        date: service.date,
-        heading: serviceHeading(service, organization, language),
-        cancelled: service.cancelled,
-        names: worded(
-          [
-            ...mournedAt(service, deaths, settings.policy.recentDays, organization).map((one) =>
-              mournedInWords(one, { observers, language, hebrewOf }),
-            ),
-            ...(at.get(service) ?? []).map((one) => inWords(one, { observers, language, hebrewOf })),
-          ],
-          language,
-        ),
-      })),
+      services: shown.map((service) => {
+        const names = [
+          ...mournedAt(service, deaths, settings.policy.recentDays, organization).map((one) =>
+            mournedInWords(one, { observers, language, hebrewOf }),
+          ),
+          ...(at.get(service) ?? []).map((one) => inWords(one, { observers, language, hebrewOf })),
+        ];
+        return {
+          date: service.date,
+          heading: serviceHeading(service, organization, language),
+          cancelled: service.cancelled,
+          names: worded(names, language),
+          elMalei: elMaleiOf(names),
+        };
+      }),
     };
   }
 
@@ -283,7 +285,9 @@ export class ServiceListService {
     return {
       language,
       title: TITLE[language].yizkor(day),
-      services: [{ date, heading: dayHeading(date, language), cancelled: false, names: worded(words, language) }],
+      services: [
+        { date, heading: dayHeading(date, language), cancelled: false, names: worded(words, language), elMalei: null },
+      ],
     };
   }
 
@@ -311,6 +315,15 @@ const keyOf = (yahrzeitId: string, onHebrewCalendar: boolean | null, date: Civil
 
 type HebrewOf = (person: RecentDeath | DueName) => string | null;
 const asTyped: HebrewOf = ({ hebrewName }) => hebrewName;
+
+/** In English letters a name cannot stand in the prayer; whoever is there on both calendars is named once. */
+function elMaleiOf(names: readonly Unworded[]): string | null {
+  const hebrew = names.flatMap(({ yahrzeitId, hebrewName }): [string, string][] =>
+    hebrewName && hasHebrew(hebrewName) ? [[yahrzeitId, hebrewName]] : [],
+  );
+  const named = [...new Map(hebrew).values()];
+  return named.length > 1 ? elMaleiForMany(named) : null;
+}
 
 /** How a list is put in words. */
 interface Wording {

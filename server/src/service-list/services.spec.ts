@@ -357,6 +357,15 @@ describe('a name as it is called up', () => {
     expect(await listed()).toEqual([...parsed.slice(1, 5), 'שרה בת אברהם', ...parsed.slice(5)]);
   });
 
+  it('given several names of a service in Hebrew letters, then El Malei is said for all of them at once', async () => {
+    const { friday } = await nextOf(await remember('Max Stern', { hebrewName: 'מרדכי בן יעקב' }));
+    expect((await listAt(friday)).services[0]?.elMalei).toBeNull();
+    await remember('Sarah Blum', { hebrewName: 'שרה בת אברהם' });
+    await remember('Hyman', { hebrewName: 'Hyman' });
+    const said = (await listAt(friday)).services[0]?.elMalei;
+    expect(said).toContain('נִשְׁמוֹת מרדכי בן יעקב, שרה בת אברהם שֶׁהָלְכוּ');
+  });
+
   it('given no Hebrew name, then nothing is called up; English letters are a proposal; viewers confirm nothing', async () => {
     const [bare, english] = [await remember('Max Stern'), await remember('Hyman', { hebrewName: 'Hyman' })];
     expect(await calledName(bare)).toMatchObject({ called: null, parts: null, spoken: [] });

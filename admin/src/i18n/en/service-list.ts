@@ -32,6 +32,8 @@ export const serviceList = {
   pulpitPaper: '%{paper}, %{points} point',
   none: 'No name is read at this service.',
   notHeld: 'No service is held. Its names are read at another one.',
+  elMalei: 'El Malei Rachamim for these names',
+  elMaleiHint: 'Whoever has no Hebrew name in the record does not stand in it.',
   reading: {
     change: 'Change',
     changeOf: 'Change when %{name} is read',

@@ -34,6 +34,8 @@ export const serviceList: typeof en.serviceList = {
   pulpitPaper: '%{paper}, גודל %{points}',
   none: 'אין שמות לקריאה בתפילה הזאת.',
   notHeld: 'אין תפילה. השמות נקראים בתפילה אחרת.',
+  elMalei: 'אל מלא רחמים לשמות האלה',
+  elMaleiHint: 'מי שאין לו שם עברי ברשומה אינו מופיע בנוסח.',
   reading: {
     change: 'שינוי',
     changeOf: 'שינוי מועד הקריאה של %{name}',
