@@ -1,6 +1,9 @@
 import { FAMILIES_AND_GIVEN } from '../../test/heard-names.js';
 import { MEN, WOMEN } from '../app/demo/names.js';
+import { readFileSync } from 'node:fs';
 import { calledAs } from './called-as.js';
+import { GIVEN_NAMES } from './given-names.js';
+import { plainHebrew } from './letters.js';
 import { partsOfName } from './parts.js';
 import { elMaleiForMany, prayerFor } from './prayers.js';
 import { inOneLine, proposedHebrew, spokenWords } from './pronunciation.js';
@@ -51,6 +54,7 @@ describe('how a name sounds', () => {
     expect(said('מרדכי בן יעקב הלוי', 'ashkenazi')).toBe('MOR-de-chai ben YA-a-kov ha-LEI-vi');
     expect(said('שרה בת אברהם ומרים')).toBe('Sa-RA bat Av-ra-HAM u-Mir-YAM');
     expect(said('בת־שבע בת דוד')).toBe('Bat-SHE-va bat Da-VID');
+    expect(said('שלום בן יונה', 'ashkenazi')).toBe('SHO-lom ben YO-no');
   });
 
   it('given a name that is not there, then its letters stand and nothing is guessed', () => {
@@ -67,6 +71,25 @@ describe('how a name sounds', () => {
       .concat(FAMILIES_AND_GIVEN.flatMap((name) => spokenWords(name, 'israeli')));
     const unknown = parts.filter(({ sound }) => sound === null).map(({ letters }) => letters);
     expect([parts.length >= 100, unknown.length / parts.length <= 0.05, unknown]).toEqual([true, true, unknown]);
+  });
+
+  it('given the dictionary, then no two names share a spelling, and each has its sounds with one stress to a word', () => {
+    const rows = readFileSync(new URL('./given-names.txt', import.meta.url), 'utf8')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'))
+      .map((line) => line.split('|'));
+    const spellings = rows.flatMap(([, spelled = '']) => [...new Set(spelled.split(',').map(plainHebrew))]);
+    expect(spellings.filter((one, at) => spellings.indexOf(one) !== at)).toEqual([]);
+    expect(GIVEN_NAMES).toBe(rows.length);
+    const wrong = rows.filter(
+      ([gender = '', spelled = '', ...rest]) =>
+        !/^[fmu]$/.test(gender) ||
+        !/^[֑-׳\s־,']+$/u.test(spelled) ||
+        rest.length !== 3 ||
+        rest.slice(0, 2).some((sound) => !/^[A-Za-z' -]+$/.test(sound) || !/[A-Z]/.test(sound)) ||
+        !/^[A-Z][A-Za-z -]+$/.test(rest[2] ?? ''),
+    );
+    expect(wrong.map((row) => row.join('|'))).toEqual([]);
   });
 
   it('given English letters, then Hebrew is proposed where each word is one name only', () => {
