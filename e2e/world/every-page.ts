@@ -33,6 +33,7 @@ export async function pagesOf(api: Api): Promise<string[]> {
       '/app/data-quality/dates',
       '/app/data-quality/lacking?field=yahrzeit.hebrewName',
       '/app/data-quality/duplicates',
+      '/app/data-quality/names',
     ],
     ...['/app/imports', '/app/imports/new', `/app/imports/${upload}`, '/app/notifications', '/account'],
     ...['/checkout', '/checkout?plan=plus'],
