@@ -402,6 +402,15 @@ export interface MessageCompanionTable {
   yahrzeitId: string | null;
 }
 
+export interface MourningEndTable {
+  organizationId: string;
+  yahrzeitId: string;
+  shiva: string | null;
+  sheloshim: string | null;
+  decidedBy: string;
+  decidedAt: Date;
+}
+
 export interface MovedSendingTable {
   organizationId: string;
   wishedOn: string;
@@ -892,6 +901,7 @@ export interface Database {
   membership: MembershipTable;
   merge_field_summary: MergeFieldSummaryTable;
   message_companion: MessageCompanionTable;
+  mourning_end: MourningEndTable;
   moved_sending: MovedSendingTable;
   notification: NotificationTable;
   observance: ObservanceTable;
