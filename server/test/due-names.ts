@@ -32,8 +32,6 @@ export const theNameOf = (more: Partial<DueName>): DueName => ({
   ...more,
 });
 
-export const mournedNames = (
-  days: Pick<RecentDeath, 'died' | 'buried'> & Partial<RecentDeath>,
-): RecentDeath[] => [
+export const mournedNames = (days: Pick<RecentDeath, 'died' | 'buried'> & Partial<RecentDeath>): RecentDeath[] => [
   { ...PERSON, mourningEnd: null, ...days },
 ];

@@ -68,7 +68,13 @@ export function NotReadPage({ friday, language }: NotReadPageProps) {
 }
 
 /** What the congregation's own settings say, and a person may change for everybody. */
-const BY_POLICY: readonly NotReadName['reason'][] = ['onceAYear', 'relation', 'nobodyObserves', 'noService', 'recentDeath'];
+const BY_POLICY: readonly NotReadName['reason'][] = [
+  'onceAYear',
+  'relation',
+  'nobodyObserves',
+  'noService',
+  'recentDeath',
+];
 
 const plainList = { listStyle: 'none', m: 0, p: 0 };
 const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, py: 0.5 };

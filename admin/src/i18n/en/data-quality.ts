@@ -71,7 +71,8 @@ export const dataQuality = {
   names: {
     panel: 'Hebrew names',
     title: 'Names without a parent',
-    intro: 'They are called up by the given name alone. Nothing is invented: ask the family, and write the parent into the record.',
+    intro:
+      'They are called up by the given name alone. Nothing is invented: ask the family, and write the parent into the record.',
     none: 'Every Hebrew name names a parent',
     noneText: 'Whoever is called up, is called up as the child of somebody.',
     count: '1 name without a parent |||| %{smart_count} names without a parent',
