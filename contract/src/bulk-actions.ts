@@ -3,6 +3,7 @@ import { id, instant, listQuery, pageOf } from './common.js';
 import { channel, contact, contactFilter } from './contacts.js';
 import { coverageLines } from './coverage.js';
 import { dateProblemFilter } from './data-quality.js';
+import { emailFilter, emailJobFilter } from './emails.js';
 import { calendar, dateRules } from './organizations.js';
 import { yahrzeit, yahrzeitFilter } from './yahrzeits.js';
 
@@ -24,6 +25,8 @@ const ofContacts = rowsOf('contacts', contactFilter);
 /** Lines of coverage are named by their observers. */
 const ofCoverage = rowsOf('coverage', coverageLines);
 const ofDates = rowsOf('dates', dateProblemFilter);
+const ofEmails = rowsOf('emails', emailFilter);
+const ofJobs = rowsOf('email-jobs', emailJobFilter);
 
 const eitherWay = {
   holds: ({ ids, filter }: { ids?: unknown; filter?: unknown }) => (ids === undefined) !== (filter === undefined),
@@ -35,7 +38,13 @@ export const yahrzeitSelection = z
 export const observerSelection = z
   .discriminatedUnion('list', [ofYahrzeits, ofContacts, ofCoverage])
   .refine(eitherWay.holds, eitherWay.refusal);
-export type Selection = z.input<typeof yahrzeitSelection> | z.input<typeof observerSelection>;
+/** Of jobs the letters that their runs have made. */
+export const messageSelection = z
+  .discriminatedUnion('list', [ofEmails, ofJobs])
+  .refine(eitherWay.holds, eitherWay.refusal);
+export const jobSelection = ofJobs.refine(eitherWay.holds, eitherWay.refusal);
+export type Selection =
+  z.input<typeof yahrzeitSelection> | z.input<typeof observerSelection> | z.input<typeof messageSelection>;
 
 /** What can be done with many records at once. Of `adarRule` null is the congregation's. */
 export const yahrzeitAct = z.discriminatedUnion('act', [
@@ -53,21 +62,42 @@ export const observerAct = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('channel'), value: channel }),
 ]);
 export type ObserverAct = z.infer<typeof observerAct>;
-export type BulkAct = YahrzeitAct | ObserverAct;
 
-/** POST /bulk-actions/yahrzeits, POST /bulk-actions/observers; `dryRun` says what would come of it, and changes nothing. */
+/** What can be done with many messages at once; each fits those of one state, and the others stay as they are. */
+export const messageAct = z.enum(['resend', 'cancel', 'arrived', 'sendAgain']);
+export type MessageAct = z.infer<typeof messageAct>;
+
+/** What can be done with many email jobs at once. */
+export const jobAct = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.literal('archive') }),
+  z.strictObject({ act: z.literal('restore') }),
+  z.strictObject({ act: z.literal('template'), value: id }),
+]);
+export type JobAct = z.infer<typeof jobAct>;
+export type BulkAct = YahrzeitAct | ObserverAct | { act: MessageAct } | JobAct;
+
+/** POST /bulk-actions/yahrzeits, and the same of `observers`, `emails` and `jobs`; `dryRun` says what would come of it, and changes nothing. */
 const dryRun = z.boolean().default(false);
 export const yahrzeitsChange = z.strictObject({ selection: yahrzeitSelection, change: yahrzeitAct, dryRun });
 export const observersChange = z.strictObject({ selection: observerSelection, change: observerAct, dryRun });
+export const messagesChange = z.strictObject({
+  selection: messageSelection,
+  change: z.strictObject({ act: messageAct }),
+  dryRun,
+});
+export const jobsChange = z.strictObject({ selection: jobSelection, change: jobAct, dryRun });
+
+/** So many seconds letters wait that are sent again together: until then it can be undone. */
+export const SECONDS_TO_UNDO = 30;
 
 /** What came of it, or would: each of the selected is changed, was so already, or cannot be. */
 export const bulkOutcome = z.object({
-  /** By which it can be undone; null where nothing changed. */
+  /** By which it can be undone; null where nothing changed, and of letters that are said to have arrived. */
   id: id.nullable(),
   selected: z.int(),
   changed: z.int(),
   alreadySo: z.int(),
-  /** Their dates would contradict each other: a person looks at each. */
+  /** It does not fit them: dates that would contradict each other, a letter in another state. They stay as they are. */
   refused: z.int(),
 });
 export type BulkOutcome = z.infer<typeof bulkOutcome>;
@@ -88,9 +118,21 @@ export const bulkAction = z.object({
   id,
   at: instant,
   by: z.string(),
-  subject: z.enum(['yahrzeits', 'observers', 'contacts']),
-  act: z.enum(['archive', 'restore', 'afterSunset', 'adarRule', 'reminderDaysBefore', 'calendar', 'channel', 'merge']),
-  /** Of `merge` the name of the one that went. */
+  subject: z.enum(['yahrzeits', 'observers', 'contacts', 'emails', 'jobs']),
+  act: z.enum([
+    ...([
+      'archive',
+      'restore',
+      'afterSunset',
+      'adarRule',
+      'reminderDaysBefore',
+      'calendar',
+      'channel',
+      'merge',
+    ] as const),
+    ...(['resend', 'cancel', 'sendAgain', 'template'] as const),
+  ]),
+  /** Of `merge` the name of the one that went; of `template` its id. */
   value: z.union([z.boolean(), z.int(), z.string()]).nullable(),
   changed: z.int(),
   undoneAt: instant.nullable(),

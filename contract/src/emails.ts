@@ -1,6 +1,6 @@
 import { GAPS } from './reach.js';
 import { z } from 'zod';
-import { civilDate, id, instant, listQuery, pageOf } from './common.js';
+import { civilDate, id, instant, listFilter, listQuery, pageOf } from './common.js';
 import { mergeFieldIssue } from './templates.js';
 
 export const windowBasis = z.enum(['sendDate', 'observanceDate', 'serviceDate']);
@@ -52,12 +52,18 @@ export const emailJob = z.object({
   skippedCount: z.int(),
   errorCount: z.int(),
   lastRunAt: instant.nullable(),
+  /** Since when it is put away; null of one that is in use. */
+  archivedAt: instant.nullable(),
 });
 export type EmailJob = z.infer<typeof emailJob>;
 
-export const emailJobQuery = listQuery(['createdAt', 'mode', 'lastRunAt'], {
+const emailJobFilters = {
   mode: z.enum(['window', 'ids']).optional(),
-});
+  /** Those that were put away, in place of those that are in use. */
+  archived: z.boolean().optional(),
+};
+export const emailJobFilter = listFilter(emailJobFilters);
+export const emailJobQuery = listQuery(['createdAt', 'mode', 'lastRunAt'], emailJobFilters);
 export const emailJobPage = pageOf(emailJob);
 
 export const SKIP_REASONS = [...GAPS, 'over_limit', 'date_not_computable', 'too_late', 'suppressed'] as const;
@@ -189,7 +195,7 @@ export const emailMessageDetails = emailMessage.extend({
 });
 export type EmailMessageDetails = z.infer<typeof emailMessageDetails>;
 
-export const emailQuery = listQuery(['createdAt', 'toEmail', 'subject', 'status', 'sentAt', 'sendAt'], {
+const emailFilters = {
   status: messageState.optional(),
   templateId: id.optional(),
   yahrzeitId: id.optional(),
@@ -197,7 +203,9 @@ export const emailQuery = listQuery(['createdAt', 'toEmail', 'subject', 'status'
   runId: id.optional(),
   from: civilDate.optional(),
   to: civilDate.optional(),
-});
+};
+export const emailFilter = listFilter(emailFilters);
+export const emailQuery = listQuery(['createdAt', 'toEmail', 'subject', 'status', 'sentAt', 'sendAt'], emailFilters);
 export const emailPage = pageOf(emailMessage);
 
 /** GET /emails/progress: of one run, or of all that are going on. */

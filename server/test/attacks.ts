@@ -36,6 +36,8 @@ const KINDS: readonly (readonly [string, keyof Records])[] = [
   ['/api/bulk-actions/yahrzeits/{id}', 'bulkOfYahrzeits'],
   ['/api/bulk-actions/observers/{id}', 'bulkOfObservers'],
   ['/api/bulk-actions/contacts/{id}', 'bulkOfContacts'],
+  ['/api/bulk-actions/emails/{id}', 'bulkOfEmails'],
+  ['/api/bulk-actions/jobs/{id}', 'bulkOfJobs'],
 ];
 
 type Body = { body: object; mayAnswer?: readonly number[] };
@@ -137,6 +139,18 @@ const BODIES: Record<string, Bodies> = {
       body: { selection, change: { act: 'reminderDaysBefore', value: 77 } },
       mayAnswer: PASSED_OVER,
     })),
+  'POST /api/bulk-actions/emails': (they) =>
+    [
+      { list: 'emails', ids: [they.message] },
+      { list: 'email-jobs', ids: [they.job] },
+    ].map((selection) => ({ body: { selection, change: { act: 'resend' } }, mayAnswer: PASSED_OVER })),
+  'POST /api/bulk-actions/jobs': (they, we) => [
+    {
+      body: { selection: { list: 'email-jobs', ids: [they.job] }, change: { act: 'archive' } },
+      mayAnswer: PASSED_OVER,
+    },
+    { body: { selection: { list: 'email-jobs', ids: [we.job] }, change: { act: 'template', value: they.template } } },
+  ],
   'PUT /api/observers/{id}': () => [{ body: { relationship: 'Child' }, mayAnswer: DONE }],
   'POST /api/observers/{id}/told': () => [{ body: { date: '2027-01-04' }, mayAnswer: [...DONE, 404] }],
   'POST /api/yahrzeits/{id}/keep': () => [{ body: { basis: 'custom' }, mayAnswer: DONE }],

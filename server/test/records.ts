@@ -29,6 +29,8 @@ export interface Records {
   bulkOfYahrzeits: string;
   bulkOfObservers: string;
   bulkOfContacts: string;
+  bulkOfEmails: string;
+  bulkOfJobs: string;
 }
 
 /** Writes one record of every kind for an organization, as its modules would; `mark` is in every text of them. */
@@ -169,8 +171,10 @@ export async function everyRecord(db: DataSource, org: OrganizationId, mark: str
   const bulkOfYahrzeits = await bulk('yahrzeits', 'archive', yahrzeit);
   const bulkOfObservers = await bulk('observers', 'channel', observance);
   const bulkOfContacts = await bulk('contacts', 'merge', contact);
+  const bulkOfEmails = await bulk('emails', 'resend', message);
+  const bulkOfJobs = await bulk('jobs', 'archive', job);
   return {
-    ...{ bulkOfYahrzeits, bulkOfObservers, bulkOfContacts },
+    ...{ bulkOfYahrzeits, bulkOfObservers, bulkOfContacts, bulkOfEmails, bulkOfJobs },
     ...{ yahrzeit, contact, observance, template, job, run, outcome, message, suppression, notification, picture },
     ...{
       import: table,

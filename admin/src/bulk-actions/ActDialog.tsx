@@ -9,13 +9,14 @@ import {
   Typography,
 } from '@mui/material';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { BulkOutcome, Selection } from '@zikaron/contract';
+import type { BulkOutcome, Selection, Template } from '@zikaron/contract';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useGetList, useTranslate } from 'react-admin';
 import { call, reasonOf } from '../api/http';
 import { useAction } from '../forms/useAction';
 import { useSettled } from '../forms/useSettled';
-import { ACTS, type ActName } from './acts';
+import { useSoon } from '../forms/useSoon';
+import { ACTS, choicesOf, subjectOf, wordsOf, type ActName } from './acts';
 import { useTellDone } from './useUndo';
 
 interface ActDialogProps {
@@ -31,8 +32,12 @@ export function ActDialog({ act, selection, onDone, onCancel }: ActDialogProps) 
   const queries = useQueryClient();
   const tellDone = useTellDone();
   const { busy, act: carryOut } = useAction();
+  const { soon } = useSoon();
+  /** What is settled for good waits ten seconds for an Undo, and is done afterwards. */
+  const waits = act === 'arrived';
   const [typed, setTyped] = useState('');
-  const { subject } = ACTS[act];
+  const subject = subjectOf(act, selection.list);
+  const words = wordsOf(act, subject);
   const change = ACTS[act].changeOf(useSettled(typed, 250));
   const path = `/bulk-actions/${subject}`;
   const { data, error, isPlaceholderData } = useQuery({
@@ -51,48 +56,73 @@ export function ActDialog({ act, selection, onDone, onCancel }: ActDialogProps) 
       async () => {
         const done = await call<BulkOutcome>(path, { method: 'POST', body: { selection, change } });
         await queries.invalidateQueries();
+        if (waits) return;
         tellDone(subject, { id: done.id, text: t('bulk.done', { smart_count: done.changed }) });
         onDone();
       },
       (reason) => t('bulk.failed', { reason }),
     );
+  const confirm = () => {
+    if (!waits) return void go();
+    soon(t('resources.emails.settled'), go);
+    onDone();
+  };
   return (
     <Dialog open onClose={onCancel} fullWidth maxWidth="xs" aria-labelledby="bulk-act">
       <DialogTitle id="bulk-act" sx={{ typography: 'h3' }}>
-        {t(`bulk.acts.${act}.title`)}
+        {t(`${words}.title`)}
       </DialogTitle>
       <DialogContent>
-        <Value act={act} typed={typed} onType={setTyped} />
+        <Value act={act} words={words} typed={typed} onType={setTyped} />
         <Typography role="status" sx={{ mt: 1.5, minHeight: '3em' }}>
           {error ? reasonOf(error, t('bulk.failed', { reason: '' })) : <Would outcome={would} subject={subject} />}
         </Typography>
-        <Typography color="text.secondary">{t('bulk.canUndo')}</Typography>
+        <Typography color="text.secondary">{t(`${words}.canUndo`, { _: t('bulk.canUndo') })}</Typography>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button onClick={onCancel}>{t('lists.cancel')}</Button>
-        <Button variant="contained" disabled={busy || !would?.changed} onClick={() => void go()}>
-          {t(`bulk.acts.${act}.do`, { smart_count: would?.changed ?? 0 })}
+        <Button variant="contained" disabled={busy || !would?.changed} onClick={confirm}>
+          {t(`${words}.do`, { smart_count: would?.changed ?? 0 })}
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
 
-/** The value that all are given: a number of days, or one of several answers. */
-function Value({ act, typed, onType }: { act: ActName; typed: string; onType: (typed: string) => void }) {
+interface ValueProps {
+  act: ActName;
+  /** Where the texts of the act stand. */
+  words: string;
+  typed: string;
+  onType: (typed: string) => void;
+}
+
+/** The value that all are given: a number of days, or one of several answers; without one, what the act means. */
+function Value({ act, words, typed, onType }: ValueProps) {
   const t = useTranslate();
-  if (act === 'archive' || act === 'restore') return <Typography>{t(`bulk.acts.${act}.text`)}</Typography>;
-  const label = t(`bulk.acts.${act}.label`);
   if (act === 'reminderDaysBefore')
     return (
       <TextField
-        label={label}
+        label={t(`${words}.label`)}
         value={typed}
         onChange={({ target }) => onType(target.value)}
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 2 } }}
         helperText={t('observers.leadHint')}
       />
     );
+  if (act === 'template') return <TemplateChoice label={t(`${words}.label`)} typed={typed} onType={onType} />;
+  const choices = choicesOf(act)?.map(({ id, name }) => ({ id, name: t(name) }));
+  if (!choices) return <Typography>{t(`${words}.text`)}</Typography>;
+  return <Choice label={t(`${words}.label`)} typed={typed} onType={onType} choices={choices} />;
+}
+
+interface ChoiceProps extends Pick<ValueProps, 'typed' | 'onType'> {
+  label: string;
+  choices: readonly { id: string; name: string }[];
+}
+
+function Choice({ label, typed, onType, choices }: ChoiceProps) {
+  const t = useTranslate();
   return (
     <TextField
       select
@@ -104,13 +134,21 @@ function Value({ act, typed, onType }: { act: ActName; typed: string; onType: (t
       <MenuItem value="" disabled>
         {t('bulk.choose')}
       </MenuItem>
-      {ACTS[act].choices.map(({ id, name }) => (
-        <MenuItem key={id} value={id}>
-          {t(name)}
+      {choices.map(({ id, name }) => (
+        <MenuItem key={id} value={id} dir="auto">
+          {name}
         </MenuItem>
       ))}
     </TextField>
   );
+}
+
+function TemplateChoice(props: Omit<ChoiceProps, 'choices'>) {
+  const { data } = useGetList<Template>('templates', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'name', order: 'ASC' },
+  });
+  return <Choice {...props} choices={data ?? []} />;
 }
 
 function Would({ outcome, subject }: { outcome: BulkOutcome | undefined; subject: string }) {
@@ -120,7 +158,7 @@ function Would({ outcome, subject }: { outcome: BulkOutcome | undefined; subject
   const said = [
     changed > 0 ? t(`bulk.would.${subject}`, { smart_count: changed, of: selected }) : t('bulk.nothing'),
     ...(alreadySo > 0 ? [t('bulk.alreadySo', { smart_count: alreadySo })] : []),
-    ...(refused > 0 ? [t('bulk.refused', { smart_count: refused })] : []),
+    ...(refused > 0 ? [t(subject === 'emails' ? 'bulk.notFitting' : 'bulk.refused', { smart_count: refused })] : []),
   ];
   return <>{said.join(' ')}</>;
 }

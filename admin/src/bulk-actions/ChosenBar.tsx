@@ -41,7 +41,7 @@ export function ChosenBar({ selection, count, all, more = [], onClear, children 
       {children}
       {more.map((name) => (
         <Button key={name} color={name === 'archive' ? 'error' : 'primary'} onClick={() => setAct(name)}>
-          {t(`bulk.acts.${name}.name`)}
+          {t(`bulk.${selection.list === 'email-jobs' ? 'jobActs' : 'acts'}.${name}.name`)}
         </Button>
       ))}
       {act && (

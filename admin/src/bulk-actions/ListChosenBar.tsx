@@ -7,10 +7,18 @@ import { MergeDialog } from '../merging/MergeDialog';
 import { ChosenBar, type ChosenBarProps } from './ChosenBar';
 
 interface ListChosenBarProps extends Pick<ChosenBarProps, 'more'> {
-  list: 'yahrzeits' | 'contacts';
+  list: keyof typeof FILES;
   /** Offers letters to whoever observes these. */
   onWrite?: (selection: Selection) => void;
 }
+
+/** Where a list leaves as a file. */
+const FILES = {
+  yahrzeits: '/yahrzeits/export',
+  contacts: '/contacts/export',
+  emails: '/emails/export',
+  'email-jobs': '/emails/jobs/export',
+} as const;
 
 /** So many rows are named in the address of a file at most. */
 const MOST_NAMED = 200;
@@ -28,16 +36,18 @@ export function ListChosenBar({ list, more, onWrite }: ListChosenBarProps) {
 
   const ids = selectedIds.map(String);
   const [one, other] = ids;
-  const mayMerge = !all && ids.length === 2 && one && other && !('deleted' in filterValues);
+  const kind = list === 'yahrzeits' || list === 'contacts' ? list : null;
+  const mayMerge = kind && !all && ids.length === 2 && one && other && !('deleted' in filterValues);
   const selection: Selection = all ? { list, filter: filterValues } : { list, ids };
   const clear = () => {
     setAllOf(null);
     onUnselectItems();
   };
   const take = () => {
-    const filter = all ? asked : JSON.stringify({ ...('deleted' in filterValues && { deleted: true }), id: ids });
+    const put = 'deleted' in filterValues && { deleted: true };
+    const filter = all ? asked : JSON.stringify({ ...put, id: ids });
     const query = new URLSearchParams({ format: 'xlsx', sort: JSON.stringify([sort.field, sort.order]), filter });
-    void download(`/${list}/export?${query.toString()}`);
+    void download(`${FILES[list]}?${query.toString()}`);
   };
   return (
     <ChosenBar
@@ -49,8 +59,8 @@ export function ListChosenBar({ list, more, onWrite }: ListChosenBarProps) {
     >
       {onWrite && <Button onClick={() => onWrite(selection)}>{t('bulk.write')}</Button>}
       {mayMerge && <Button onClick={() => setMerging([one, other])}>{t('merging.button')}</Button>}
-      {merging && (
-        <MergeDialog kind={list} id={merging[0]} otherId={merging[1]} onClose={() => setMerging(null)} onDone={clear} />
+      {merging && kind && (
+        <MergeDialog kind={kind} id={merging[0]} otherId={merging[1]} onClose={() => setMerging(null)} onDone={clear} />
       )}
       {(all || ids.length <= MOST_NAMED) && (
         <Button disabled={busy} onClick={take}>

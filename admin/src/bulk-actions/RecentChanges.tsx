@@ -9,6 +9,7 @@ import { Moment } from '../dates/When';
 import { useAction } from '../forms/useAction';
 import { LoadError } from '../lists/LoadError';
 import { RowsSkeleton } from '../lists/skeletons';
+import { wordsOf } from './acts';
 import { useUndo } from './useUndo';
 
 /** What was done with many in the last thirty days, each with the button that undoes it. */
@@ -66,7 +67,7 @@ function Change({ action }: { action: BulkAction }) {
               {t(`merging.${subject}.done`)}: <bdi>{String(value ?? '')}</bdi>
             </>
           ) : (
-            `${t(`bulk.acts.${name}.title`)}: ${t(`bulk.of.${subject}`, { smart_count: changed })}`
+            `${t(`${wordsOf(name, subject)}.name`, { _: t(`${wordsOf(name, subject)}.title`) })}: ${t(`bulk.of.${subject}`, { smart_count: changed })}`
           )}
         </Box>
         <Box sx={{ color: 'text.secondary' }}>

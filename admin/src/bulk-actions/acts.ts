@@ -8,8 +8,8 @@ interface Choice {
 }
 
 interface Act {
-  /** Whom it changes, and so where it is asked of the API. */
-  readonly subject: 'yahrzeits' | 'observers';
+  /** What it changes, and so where it is asked of the API. */
+  readonly subject: 'yahrzeits' | 'observers' | 'emails' | 'jobs';
   readonly choices?: readonly Choice[];
   /** What was chosen or typed, as the API takes it; null while it is nothing. */
   readonly changeOf: (typed: string) => BulkAct | null;
@@ -55,8 +55,24 @@ export const ACTS = {
   },
   archive: { subject: 'yahrzeits', changeOf: () => ({ act: 'archive' }) },
   restore: { subject: 'yahrzeits', changeOf: () => ({ act: 'restore' }) },
+  resend: { subject: 'emails', changeOf: () => ({ act: 'resend' }) },
+  cancel: { subject: 'emails', changeOf: () => ({ act: 'cancel' }) },
+  arrived: { subject: 'emails', changeOf: () => ({ act: 'arrived' }) },
+  sendAgain: { subject: 'emails', changeOf: () => ({ act: 'sendAgain' }) },
+  template: { subject: 'jobs', changeOf: (typed) => (typed ? { act: 'template', value: typed } : null) },
 } as const satisfies Record<BulkAct['act'], Act>;
 export type ActName = keyof typeof ACTS;
+
+/** What an act changes in this list: a job is put away as a record is. */
+export const subjectOf = (act: ActName, list: Selection['list']): Act['subject'] =>
+  list === 'email-jobs' && ACTS[act].subject === 'yahrzeits' ? 'jobs' : ACTS[act].subject;
+
+/** Where the texts of an act stand. */
+export const wordsOf = (act: ActName, subject: string): string =>
+  subject === 'jobs' && act !== 'template' ? `bulk.jobActs.${act}` : `bulk.acts.${act}`;
+
+/** What an act asks to be chosen; null where it asks for nothing. */
+export const choicesOf = (act: ActName): readonly Choice[] | null => (ACTS[act] as Act).choices ?? null;
 
 /** What is changed of observers. */
 export const OF_OBSERVERS: readonly ActName[] = ['reminderDaysBefore', 'calendar', 'channel'];
@@ -67,4 +83,6 @@ export const CHANGES: Record<Selection['list'], readonly ActName[]> = {
   contacts: OF_OBSERVERS,
   coverage: OF_OBSERVERS,
   dates: ['afterSunset', 'adarRule'],
+  emails: ['resend', 'cancel', 'arrived', 'sendAgain'],
+  'email-jobs': ['template', 'cancel', 'resend'],
 };

@@ -1,15 +1,18 @@
 import { Box, Button } from '@mui/material';
 import type { EmailJob } from '@zikaron/contract';
 import { useState } from 'react';
-import { DataTable, SearchInput, useRefresh, useTranslate } from 'react-admin';
+import { BooleanInput, DataTable, SearchInput, useListContext, useRefresh, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
+import { ListChosenBar } from '../bulk-actions/ListChosenBar';
+import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { Moment } from '../dates/When';
 import { useAction, useToast } from '../forms/useAction';
 import { Ask } from '../lists/Ask';
 import { CardList } from '../lists/CardList';
 import { RowActions, RowButton, RowWord, Typed } from '../lists/Cells';
+import { ChoosableBody } from '../lists/ChoosableBody';
 import { EmptyState } from '../lists/EmptyState';
 import type { Exporting } from '../lists/ExportButton';
 import { ListPage } from '../lists/ListPage';
@@ -60,6 +63,9 @@ export default function EmailJobList() {
       sx={{ minWidth: 200 }}
     />
   );
+  const archived = (
+    <BooleanInput key="archived" source="archived" label={t('resources.email-jobs.archivedOnes')} defaultValue />
+  );
   return (
     <ListPage
       title={t('resources.email-jobs.title')}
@@ -76,7 +82,8 @@ export default function EmailJobList() {
       sort={{ field: 'createdAt', order: 'DESC' }}
       columns
       exporting={EXPORTING}
-      filters={[search, type]}
+      filters={[search, type, archived]}
+      tools={mayWrite && <RecentChanges />}
       empty={
         <EmptyState title={t('resources.email-jobs.empty')} text={t('resources.email-jobs.emptyText')}>
           {add}
@@ -84,7 +91,10 @@ export default function EmailJobList() {
       }
       cards={<CardList<EmailJob> to={({ id }) => at(id)}>{(job) => <Card job={job} />}</CardList>}
     >
-      <DataTable<EmailJob> bulkActionButtons={false} rowClick={(id) => at(id)}>
+      <DataTable<EmailJob>
+        {...(mayWrite ? { body: ChoosableBody, bulkActionsToolbar: <Chosen /> } : { bulkActionButtons: false })}
+        rowClick={(id) => at(id)}
+      >
         <DataTable.Col source="createdAt" render={(job: EmailJob) => <Moment at={job.createdAt} />} />
         <DataTable.Col source="mode" render={(job: EmailJob) => t(`resources.email-jobs.modes.${job.mode}`)} />
         <DataTable.Col source="template" disableSort render={(job: EmailJob) => <Typed text={job.template?.name} />} />
@@ -100,6 +110,13 @@ export default function EmailJobList() {
       </DataTable>
     </ListPage>
   );
+}
+
+/** What can be done with the chosen jobs; with those that are put away, taking them out again too. */
+function Chosen() {
+  const { filterValues } = useListContext();
+  const archived = Boolean((filterValues as { archived?: boolean }).archived);
+  return <ListChosenBar list="email-jobs" more={[archived ? 'restore' : 'archive']} />;
 }
 
 /** What came of the last run, and when that was. */
@@ -128,7 +145,7 @@ function Actions({ job }: { job: EmailJob }) {
       <RowWord to={`${at(job.id)}/run`} label={t('resources.email-jobs.preview')}>
         {t('resources.email-jobs.preview')}
       </RowWord>
-      {maySend && (
+      {maySend && !job.archivedAt && (
         <RowButton onClick={run.ask} label={t('resources.email-jobs.run')} disabled={run.busy}>
           {t('resources.email-jobs.run')}
         </RowButton>

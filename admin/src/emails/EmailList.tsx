@@ -12,9 +12,12 @@ import {
 } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
+import { ListChosenBar } from '../bulk-actions/ListChosenBar';
+import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { Moment, MomentCell } from '../dates/When';
 import { CardList } from '../lists/CardList';
 import { RowActions, RowButton, RowWord, Typed } from '../lists/Cells';
+import { ChoosableBody } from '../lists/ChoosableBody';
 import { EmptyState } from '../lists/EmptyState';
 import type { Exporting } from '../lists/ExportButton';
 import { ListPage } from '../lists/ListPage';
@@ -45,6 +48,7 @@ const EXPORTING: Exporting<'emails'> = {
 /** `/app/emails`: every message; it follows a run while one is going on. */
 export default function EmailList() {
   const t = useTranslate();
+  const maySend = useMay('emails:send');
   return (
     <ListPage
       title={t('resources.emails.title')}
@@ -59,6 +63,7 @@ export default function EmailList() {
       sort={{ field: 'createdAt', order: 'DESC' }}
       refetchEvery={(rows) => (rows.some((row) => isLeaving(row as EmailMessage)) ? 2000 : 10_000)}
       columns
+      tools={maySend && <RecentChanges />}
       exporting={EXPORTING}
       filters={useFilters()}
       empty={
@@ -70,7 +75,12 @@ export default function EmailList() {
       }
       cards={<CardList<EmailMessage> to={({ id }) => at(id)}>{(row) => <Card row={row} />}</CardList>}
     >
-      <DataTable<EmailMessage> bulkActionButtons={false} rowClick={(id) => at(id)}>
+      <DataTable<EmailMessage>
+        {...(maySend
+          ? { body: ChoosableBody, bulkActionsToolbar: <ListChosenBar list="emails" /> }
+          : { bulkActionButtons: false })}
+        rowClick={(id) => at(id)}
+      >
         <DataTable.Col source="createdAt" render={(row: EmailMessage) => <MomentCell at={row.createdAt} />} />
         <DataTable.Col source="toEmail" render={(row: EmailMessage) => <To row={row} />} />
         <DataTable.Col source="subject" render={(row: EmailMessage) => <Typed text={row.subject} />} />

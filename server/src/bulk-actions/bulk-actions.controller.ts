@@ -6,6 +6,8 @@ import {
   bulkOutcome,
   bulkUndone,
   id,
+  jobsChange,
+  messagesChange,
   observersChange,
   yahrzeitsChange,
   type BulkOutcome,
@@ -15,11 +17,15 @@ import type { z } from 'zod';
 import { Answers } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { BulkActionsService } from './bulk-actions.service.js';
+import { ManyLetters } from './many-letters.js';
 
 @ApiTags('Many at once')
 @Controller('bulk-actions')
 export class BulkActionsController {
-  constructor(private readonly actions: BulkActionsService) {}
+  constructor(
+    private readonly actions: BulkActionsService,
+    private readonly letters: ManyLetters,
+  ) {}
 
   @Get()
   @ApiOperation({ operationId: 'listBulkActions', summary: 'What was done with many records in the last 30 days' })
@@ -61,6 +67,38 @@ export class BulkActionsController {
     return this.actions.changeObservers(org, by, asked);
   }
 
+  @Post('emails')
+  @ApiOperation({
+    operationId: 'changeManyEmails',
+    summary: 'Send again, withdraw or settle many messages at once, or say what would come of it',
+  })
+  @HttpCode(200)
+  @May('emails:send')
+  @Answers(bulkOutcome)
+  changeMessages(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Body({ schema: messagesChange }) asked: z.output<typeof messagesChange>,
+  ): Promise<BulkOutcome> {
+    return this.letters.changeMessages(org, by, asked);
+  }
+
+  @Post('jobs')
+  @ApiOperation({
+    operationId: 'changeManyEmailJobs',
+    summary: 'Put many email jobs away, take them out again or give them another letter, or say what would come of it',
+  })
+  @HttpCode(200)
+  @May('emails:write')
+  @Answers(bulkOutcome)
+  changeJobs(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Body({ schema: jobsChange }) asked: z.output<typeof jobsChange>,
+  ): Promise<BulkOutcome> {
+    return this.letters.changeJobs(org, by, asked);
+  }
+
   @Post('yahrzeits/:id/undo')
   @ApiOperation({ operationId: 'undoManyYahrzeits', summary: 'Undo what was done with many yahrzeits' })
   @HttpCode(200)
@@ -98,5 +136,34 @@ export class BulkActionsController {
     @Param('id', { schema: id }) actionId: string,
   ): Promise<BulkUndone> {
     return this.actions.undo(org, by, 'contacts', actionId);
+  }
+
+  @Post('emails/:id/undo')
+  @ApiOperation({
+    operationId: 'undoManyEmails',
+    summary: 'Undo what was done with many messages, where nothing happened since',
+  })
+  @HttpCode(200)
+  @May('emails:send')
+  @Answers(bulkUndone)
+  undoMessages(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Param('id', { schema: id }) actionId: string,
+  ): Promise<BulkUndone> {
+    return this.actions.undo(org, by, 'emails', actionId);
+  }
+
+  @Post('jobs/:id/undo')
+  @ApiOperation({ operationId: 'undoManyEmailJobs', summary: 'Undo what was done with many email jobs' })
+  @HttpCode(200)
+  @May('emails:write')
+  @Answers(bulkUndone)
+  undoJobs(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Param('id', { schema: id }) actionId: string,
+  ): Promise<BulkUndone> {
+    return this.actions.undo(org, by, 'jobs', actionId);
   }
 }

@@ -15,6 +15,7 @@ import { type Answer } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { ManyObservers, ManyYahrzeits, valueOf, type Decision } from '../yahrzeits/index.js';
 import { KeptActions, type KeptRecord } from './kept-actions.js';
+import { ManyLetters } from './many-letters.js';
 import { MergesService } from './merges/merges.service.js';
 import { Selections } from './selections.service.js';
 
@@ -31,6 +32,7 @@ export class BulkActionsService {
     private readonly selections: Selections,
     private readonly yahrzeits: ManyYahrzeits,
     private readonly observers: ManyObservers,
+    private readonly letters: ManyLetters,
     private readonly clock: Clock,
   ) {}
 
@@ -81,7 +83,7 @@ export class BulkActionsService {
       const records = await this.kept.recordsOf(within, org, id);
       await this.kept.close(within, org, by, id);
       if (action.act === 'merge') return this.merges.undo(within, org, records);
-      const restored = await this.restore(within, org, by, action.act, records);
+      const restored = await this.restore(within, org, by, { subject, act: action.act }, records);
       return { restored, changedSince: records.length - restored };
     });
   }
@@ -102,9 +104,11 @@ export class BulkActionsService {
     within: EntityManager,
     org: OrganizationId,
     by: Actor,
-    act: BulkAction['act'],
+    { subject, act }: Pick<BulkAction, 'subject' | 'act'>,
     records: readonly KeptRecord[],
   ): Promise<number> {
+    if (subject === 'emails' || subject === 'jobs')
+      return this.letters.restore(org, by, { subject, act }, records, within);
     if (act === 'reminderDaysBefore' || act === 'calendar' || act === 'channel')
       return this.observers.restore(org, by, act, records, within);
     const known = new Map(records.map((record) => [record.id, record]));

@@ -237,3 +237,141 @@ describe('many observers at once', () => {
     await staff().post(`/api/bulk-actions/observers/${id}/undo`).expect(404);
   });
 });
+
+describe('many letters at once', () => {
+  const letter = async (state: string, more: { run?: string; error?: string } = {}): Promise<string> => {
+    const [{ id }] = await world.db.query(
+      `INSERT INTO email_message (organization_id, occasion, to_email, state, error, run_id, attempts, send_at)
+       VALUES ($1, 'test:' || gen_random_uuid(), 'dina@example.org', $2, $3, $4, 3, '2027-01-04T09:00:00.123456Z') RETURNING id`,
+      [ours.org, state, more.error ?? null, more.run ?? null],
+    );
+    return id;
+  };
+  const rows = (): Promise<object[]> =>
+    world.db.query(
+      `SELECT state, error, attempts, to_json(send_at) #>> '{}' AS "sendAt", jsonb_array_length(attempt_log) AS log
+         FROM email_message WHERE organization_id = $1 ORDER BY state`,
+      [ours.org],
+    );
+  const emails = async (selection: object, act: string, more: object = {}): Promise<BulkOutcome> =>
+    (
+      await staff()
+        .post('/api/bulk-actions/emails')
+        .send({ selection: { list: 'emails', ...selection }, change: { act }, ...more })
+        .expect(200)
+    ).body;
+
+  it('given letters of every state, then only those that have failed are sent again, and the rest is told', async () => {
+    await letter('failed');
+    await letter('sent');
+    await letter('queued');
+
+    expect(await emails({ filter: {} }, 'resend', { dryRun: true })).toMatchObject({
+      id: null,
+      selected: 3,
+      changed: 1,
+    });
+    expect(await emails({ filter: {} }, 'resend')).toMatchObject({ selected: 3, changed: 1, refused: 2 });
+    expect(await rows()).toMatchObject([{ state: 'queued' }, { state: 'queued' }, { state: 'sent' }]);
+  });
+
+  it('given an undo before it left, then the letter has failed as it had, and a second undo does nothing', async () => {
+    await letter('failed', { error: '550 no such mailbox' });
+    const before = await rows();
+    const { id } = await emails({ filter: { status: 'failed' } }, 'resend');
+
+    expect(await undo('emails', id)).toEqual({ restored: 1, changedSince: 0 });
+    expect(await rows()).toEqual(before);
+    expect(await undo('emails', id)).toEqual({ restored: 0, changedSince: 0 });
+  });
+
+  it('given half a minute, then it has not left before, and one that left since is not taken back', async () => {
+    const message = await letter('uncertain');
+    const { id } = await emails({ ids: [message] }, 'sendAgain');
+    const [{ wait }] = await world.db.query(
+      `SELECT extract(epoch FROM send_at - updated_at) AS wait FROM email_message WHERE id = $1`,
+      [message],
+    );
+    expect(Number(wait)).toBe(30);
+
+    await world.db.query(`UPDATE email_message SET state = 'sending' WHERE id = $1`, [message]);
+    expect(await undo('emails', id)).toEqual({ restored: 0, changedSince: 1 });
+    expect(await rows()).toMatchObject([{ state: 'sending' }]);
+  });
+
+  it('given a withdrawn letter whose family a night has let go, then undoing leaves both as they are', async () => {
+    await family('Dina', await remember('Mother'));
+    const message = await letter('queued');
+    const { id } = await emails({ ids: [message] }, 'cancel');
+    await world.db.query(
+      `UPDATE reminder SET state = 'let_go', message_id = $2, reason = 'cancelled', closed_at = now() WHERE organization_id = $1`,
+      [ours.org, message],
+    );
+
+    expect(await undo('emails', id)).toEqual({ restored: 0, changedSince: 1 });
+    expect(await rows()).toMatchObject([{ state: 'cancelled' }]);
+  });
+
+  it('given letters that are said to have arrived, then they are sent, and there is nothing to undo', async () => {
+    await letter('uncertain');
+    expect(await emails({ filter: { status: 'uncertain' } }, 'arrived')).toMatchObject({ id: null, changed: 1 });
+    expect(await rows()).toMatchObject([{ state: 'sent' }]);
+  });
+
+  describe('and many email jobs', () => {
+    const job = async (templateId: string) =>
+      made('emails/jobs', { mode: 'window', templateId, window: { fromDays: 0, toDays: 7 } });
+    const template = (name: string) => made('templates', { name });
+    const jobs = async (selection: object, change: object): Promise<BulkOutcome> =>
+      (
+        await staff()
+          .post('/api/bulk-actions/jobs')
+          .send({ selection: { list: 'email-jobs', ...selection }, change })
+          .expect(200)
+      ).body;
+    const listed = async (filter: object = {}) =>
+      (
+        await staff()
+          .get('/api/emails/jobs')
+          .query({ filter: JSON.stringify(filter) })
+      ).body.data;
+
+    it('given they are put away, then the list is without them, none is run, and undoing brings them back', async () => {
+      const first = await job(await template('One'));
+      const done = await jobs({ filter: {} }, { act: 'archive' });
+
+      expect(await listed()).toEqual([]);
+      expect(await listed({ archived: true })).toMatchObject([{ id: first, archivedAt: expect.any(String) }]);
+      await staff().post(`/api/emails/jobs/${first}/run`).expect(409);
+      expect(await undo('jobs', done.id)).toEqual({ restored: 1, changedSince: 0 });
+      expect(await listed()).toMatchObject([{ id: first, archivedAt: null }]);
+    });
+
+    it('given another letter, then all jobs send that one, and one that was changed since keeps what it has', async () => {
+      const [one, other, third] = [await template('One'), await template('Other'), await template('Third')];
+      const [first, second] = [await job(one), await job(one)];
+      const done = await jobs({ ids: [first, second] }, { act: 'template', value: other });
+      await world.db.query(`UPDATE email_job SET template_id = $2 WHERE id = $1`, [second, third]);
+
+      expect(done).toMatchObject({ selected: 2, changed: 2, alreadySo: 0 });
+      expect(await undo('jobs', done.id)).toEqual({ restored: 1, changedSince: 1 });
+      const names = (await listed()).map(({ template: { name } }: { template: { name: string } }) => name);
+      expect(names.sort()).toEqual(['One', 'Third']);
+    });
+
+    it('given jobs whose letters wait, then they are withdrawn together, and nobody else’s', async () => {
+      const first = await job(await template('One'));
+      const [{ id: run }] = await world.db.query(
+        `INSERT INTO reminder_run (organization_id, kind, job_id, local_date, planned_at) VALUES ($1, 'job', $2, '2027-01-04', now()) RETURNING id`,
+        [ours.org, first],
+      );
+      await letter('queued', { run });
+      await letter('queued');
+
+      const done = await emails({ list: 'email-jobs', ids: [first] }, 'cancel');
+      expect(done).toMatchObject({ selected: 1, changed: 1 });
+      expect(await rows()).toMatchObject([{ state: 'cancelled' }, { state: 'queued' }]);
+      expect(await undo('emails', done.id)).toMatchObject({ restored: 1 });
+    });
+  });
+});

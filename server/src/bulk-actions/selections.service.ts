@@ -1,15 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { MOST_AT_ONCE, type observerSelection, type yahrzeitSelection } from '@zikaron/contract';
+import {
+  MOST_AT_ONCE,
+  type jobSelection,
+  type messageSelection,
+  type observerSelection,
+  type yahrzeitSelection,
+} from '@zikaron/contract';
 import type { z } from 'zod';
 import { ContactsService } from '../contacts/index.js';
 import { CoverageService } from '../coverage/index.js';
 import { DateProblemsService } from '../data-quality/index.js';
+import { EmailsService } from '../emails/index.js';
 import { Invalid } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
+import { EmailJobsService } from '../reminders/index.js';
 import { YahrzeitsService, type WhichObservers } from '../yahrzeits/index.js';
 
 export type YahrzeitSelection = z.output<typeof yahrzeitSelection>;
 export type ObserverSelection = z.output<typeof observerSelection>;
+export type MessageSelection = z.output<typeof messageSelection>;
+export type JobSelection = z.output<typeof jobSelection>;
 
 /** What a person has chosen in a list: rows by name, or all that its filter finds. */
 @Injectable()
@@ -19,6 +29,8 @@ export class Selections {
     private readonly contacts: ContactsService,
     private readonly coverage: CoverageService,
     private readonly dates: DateProblemsService,
+    private readonly emails: EmailsService,
+    private readonly jobs: EmailJobsService,
   ) {}
 
   /** @throws Invalid 422 `too_many` */
@@ -31,7 +43,15 @@ export class Selections {
     return { by: OBSERVERS_BY[selection.list], ids: notTooMany(await this.ids(org, selection)) };
   }
 
-  private async ids(org: OrganizationId, selection: YahrzeitSelection | ObserverSelection): Promise<string[]> {
+  /** Of messages or of jobs, as the list says. @throws Invalid 422 `too_many` */
+  async rowIds(org: OrganizationId, selection: MessageSelection | JobSelection): Promise<string[]> {
+    return notTooMany(await this.ids(org, selection));
+  }
+
+  private async ids(
+    org: OrganizationId,
+    selection: YahrzeitSelection | ObserverSelection | MessageSelection,
+  ): Promise<string[]> {
     if (selection.ids) return selection.ids;
     switch (selection.list) {
       case 'yahrzeits':
@@ -42,6 +62,10 @@ export class Selections {
         return this.dates.idsOf(org, selection.filter?.problem);
       case 'coverage':
         return this.coverage.observerIds(org, selection.filter ?? {});
+      case 'emails':
+        return this.emails.idsOf(org, { filter: selection.filter });
+      case 'email-jobs':
+        return this.jobs.idsOf(org, { filter: selection.filter });
     }
   }
 }

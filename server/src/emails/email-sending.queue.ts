@@ -46,12 +46,13 @@ export class SendingQueue {
 
   /**
    * Tells the workers of queued messages, in batches, after the commit of the transaction that wrote them; each
-   * organization's ids in the order of their rank. When the queue is away nothing is lost: the sweep finds the rows.
+   * organization's ids in the order of their rank. When the queue is away nothing is lost: the sweep finds the rows. Those that
+   * leave a little later are looked at after so many milliseconds.
    */
-  async announce(byOrganization: ReadonlyMap<OrganizationId, readonly string[]>): Promise<void> {
+  async announce(byOrganization: ReadonlyMap<OrganizationId, readonly string[]>, delay = 0): Promise<void> {
     const batches = [...byOrganization].flatMap(([organizationId, ids]) => batchesOf(organizationId, ids));
     for (let at = 0; at < batches.length; at += AT_ONCE) {
-      const jobs = batches.slice(at, at + AT_ONCE).map((batch) => jobOf(batch));
+      const jobs = batches.slice(at, at + AT_ONCE).map((batch) => jobOf(batch, delay));
       if (!(await this.hint(() => this.queue.addBulk(jobs)))) return;
     }
   }
@@ -59,8 +60,8 @@ export class SendingQueue {
   /** Brings a batch back after a while; when the queue is away, the sweep does. */
   async later(batch: Batch, milliseconds: number): Promise<void> {
     const delay = Math.ceil(milliseconds);
-    const { name, data, opts } = jobOf(batch);
-    await this.hint(() => this.queue.add(name, data, { ...opts, delay }));
+    const { name, data, opts } = jobOf(batch, delay);
+    await this.hint(() => this.queue.add(name, data, opts));
   }
 
   /** The messages that some job, at work or waiting, will look at. */
@@ -89,10 +90,10 @@ export class SendingQueue {
   }
 }
 
-const jobOf = (batch: Batch) => ({
+const jobOf = (batch: Batch, delay = 0) => ({
   name: emailSending.name,
   data: batch,
-  opts: { ...ONCE, priority: batch.rank },
+  opts: { ...ONCE, priority: batch.rank, delay },
 });
 
 function batchesOf(organizationId: OrganizationId, ids: readonly string[]): Batch[] {

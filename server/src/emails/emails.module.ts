@@ -15,6 +15,7 @@ import { LetterCounts } from './letter-counts.js';
 import { LetterLinks } from './letter-links.js';
 import { Letterheads } from './letterheads.js';
 import { LetterSources } from './letter-source.js';
+import { ManyMessages } from './many-messages.js';
 import { mergeMessages } from './merge-messages.js';
 import { MessageMonitor } from './message-monitor.js';
 import { Outbox } from './outbox.js';
@@ -52,6 +53,7 @@ import { Writing } from './writing.js';
     LetterLinks,
     Letterheads,
     LetterSources,
+    ManyMessages,
     MessageMonitor,
     Outbox,
     Posting,
@@ -70,6 +72,7 @@ import { Writing } from './writing.js';
     LetterCounts,
     LetterLinks,
     LetterSources,
+    ManyMessages,
     Outbox,
     RelayReach,
     SendingQueue,

@@ -5,6 +5,7 @@ export { emailSending, SendingQueue } from './email-sending.queue.js';
 export type { EmailQuery } from './email-list.js';
 export { EmailsModule } from './emails.module.js';
 export { EmailsService } from './emails.service.js';
+export { ManyMessages, MOVES, type MovedMessage } from './many-messages.js';
 export { MessageNotices } from './message-notices.js';
 export { isNoSuchMailbox } from './message-state.js';
 export { Outbox } from './outbox.js';

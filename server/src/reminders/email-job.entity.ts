@@ -15,5 +15,7 @@ export class EmailJobRow extends DatedRow {
   @Column('timestamptz', { name: 'send_at', nullable: true }) sendAt: Date | null;
   /** Of a window by the day of sending without a time: each letter on its own day, at the organization's hour. */
   @Column('boolean', { name: 'each_on_its_day', default: false }) eachOnItsDay: boolean;
+  /** Since when it is put away: it leaves the list, and is not run. */
+  @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
   @Column('uuid', { name: 'last_run_id', nullable: true }) lastRunId: string | null;
 }

@@ -24,13 +24,19 @@ export class EmailJobsService {
 
   async list(org: OrganizationId, query: ListQuery): Promise<{ data: EmailJob[]; total: number }> {
     const { offset, limit } = pageBounds(query, 15);
-    const about = [org, query.filter?.mode ?? null, query.filter?.q?.trim() || null, query.filter?.id ?? null];
+    const about = asked(org, query);
     const data = await this.db.query(
-      `${SHOWN} WHERE ${LISTED} ${orderBy(query, COLUMNS, ['createdAt', 'DESC'], 'job.id')} LIMIT $5 OFFSET $6`,
+      `${SHOWN} WHERE ${LISTED} ${orderBy(query, COLUMNS, ['createdAt', 'DESC'], 'job.id')} LIMIT $6 OFFSET $7`,
       [...about, limit, offset],
     );
     const [{ total }] = await this.db.query(`SELECT count(*) AS total FROM ${FROM} WHERE ${LISTED}`, about);
     return { data, total };
+  }
+
+  /** The ids of all that a list shows on its pages. */
+  async idsOf(org: OrganizationId, query: Pick<ListQuery, 'filter'>): Promise<string[]> {
+    const rows: { id: string }[] = await this.db.query(`SELECT job.id FROM ${FROM} WHERE ${LISTED}`, asked(org, query));
+    return rows.map(({ id }) => id);
   }
 
   /** @throws NotFound when the organization has no such job */
@@ -116,7 +122,13 @@ const FROM = `email_job job
   LEFT JOIN reminder_run last ON last.organization_id = job.organization_id AND last.id = job.last_run_id`;
 
 const LISTED = `job.organization_id = $1 AND ($2::text IS NULL OR job.mode = $2)
-  AND ($3::text IS NULL OR template.name ILIKE '%' || $3 || '%') AND ($4::uuid[] IS NULL OR job.id = ANY ($4))`;
+  AND ($3::text IS NULL OR template.name ILIKE '%' || $3 || '%') AND ($4::uuid[] IS NULL OR job.id = ANY ($4))
+  AND ($4::uuid[] IS NOT NULL OR (job.archived_at IS NOT NULL) = $5)`;
+
+/** The parameters of `LISTED`: those that are named are found where they are put away too. */
+const asked = (org: OrganizationId, { filter }: Pick<ListQuery, 'filter'>): unknown[] => [
+  ...[org, filter?.mode ?? null, filter?.q?.trim() || null, filter?.id ?? null, filter?.archived ?? false],
+];
 
 const SHOWN = `SELECT job.id, to_json(job.created_at) AS "createdAt", job.mode,
   CASE WHEN template.id IS NOT NULL THEN jsonb_build_object('id', template.id, 'name', template.name) END AS template,
@@ -127,7 +139,8 @@ const SHOWN = `SELECT job.id, to_json(job.created_at) AS "createdAt", job.mode,
     'yahrzeitIds', job.yahrzeit_ids, 'sendAt', job.send_at,
     'timing', CASE WHEN job.each_on_its_day THEN 'eachOnItsDay' ELSE 'allNow' END) AS "inputJson",
   coalesce(last.queued, 0) AS "queuedCount", coalesce(last.skipped, 0) AS "skippedCount",
-  coalesce(last.errors, 0) AS "errorCount", to_json(last.created_at) AS "lastRunAt"
+  coalesce(last.errors, 0) AS "errorCount", to_json(last.created_at) AS "lastRunAt",
+  to_json(job.archived_at) AS "archivedAt"
   FROM ${FROM}`;
 
 /** A job of the other mode keeps nothing of this one. */

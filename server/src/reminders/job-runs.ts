@@ -32,7 +32,8 @@ export class JobRuns {
   /**
    * Plans the job's letters now. However often it is clicked, nobody is written to twice about one observance, and a run that
    * would say of everybody what the one before said is that one: it leaves no rows of its own.
-   * @throws Conflict while dates are being worked out anew, and at once while the job is being run
+   * @throws Conflict while dates are being worked out anew, and at once while the job is being run; of one that is
+   * put away `job_is_archived`
    */
   async run(org: OrganizationId, by: Actor, jobId: string): Promise<Run> {
     const now = this.clock.now();
@@ -41,6 +42,7 @@ export class JobRuns {
       const sender = await holdSender(within, org);
       if (sender.datesAreStale) throw new Conflict('dates_are_stale', STALE);
       const job = await this.jobs.get(org, jobId, within);
+      if (job.archivedAt) throw new Conflict('job_is_archived', 'This job is put away. Restore it first.');
       const today = localDate(now, sender.timezone);
       const id = randomUUID();
       const plan = jobPlan(job, sender, today, now, { id, startedBy: by.name });

@@ -12,6 +12,7 @@ import { Forecasts } from './forecasts.js';
 import { JobRuns } from './job-runs.js';
 import { LetterPreviews } from './letters/letter-previews.js';
 import { LetterRecordsService } from './letters/letter-records.service.js';
+import { ManyJobs } from './many-jobs.js';
 import { mergeOutcomes } from './merge-outcomes.js';
 import { Nights } from './nights.js';
 import { ObservanceLetters } from './letters/observance-letters.js';
@@ -31,6 +32,7 @@ import { TestLettersController } from './letters/test-letters.controller.js';
     JobRuns,
     LetterPreviews,
     LetterRecordsService,
+    ManyJobs,
     Nights,
     ObservanceLetters,
     PaperLetters,
@@ -38,7 +40,7 @@ import { TestLettersController } from './letters/test-letters.controller.js';
     RunComparisons,
     RunMonitor,
   ],
-  exports: [EmailJobsService, Nights, PaperLetters],
+  exports: [EmailJobsService, ManyJobs, Nights, PaperLetters],
 })
 export class RemindersModule implements OnModuleInit {
   constructor(private readonly merges: Merges) {}

@@ -13,11 +13,15 @@ export const bulk = {
   would: {
     yahrzeits: 'This changes 1 record of %{of}. |||| This changes %{smart_count} of %{of} records.',
     observers: 'This changes 1 observer of %{of}. |||| This changes %{smart_count} of %{of} observers.',
+    emails: 'It is about 1 letter of %{of}. |||| It is about %{smart_count} of %{of} letters.',
+    jobs: 'This changes 1 job of %{of}. |||| This changes %{smart_count} of %{of} jobs.',
   },
   nothing: 'Nothing changes.',
   alreadySo: '1 is so already. |||| %{smart_count} are so already.',
   refused:
     '1 stays as it is: its two dates would contradict each other. |||| %{smart_count} stay as they are: their two dates would contradict each other.',
+  notFitting:
+    '1 is in another state, and stays as it is. |||| %{smart_count} are in another state, and stay as they are.',
   done: '1 changed |||| %{smart_count} changed',
   failed: 'Nothing was changed. %{reason}',
   undone: '1 is as it was before |||| %{smart_count} are as they were before',
@@ -28,7 +32,12 @@ export const bulk = {
   recentTitle: 'Changes of many in the last 30 days',
   recentNone: 'Nothing was done with many at once.',
   wasUndone: 'Undone',
-  of: { yahrzeits: '1 record |||| %{smart_count} records', observers: '1 observer |||| %{smart_count} observers' },
+  of: {
+    yahrzeits: '1 record |||| %{smart_count} records',
+    observers: '1 observer |||| %{smart_count} observers',
+    emails: '1 letter |||| %{smart_count} letters',
+    jobs: '1 job |||| %{smart_count} jobs',
+  },
   acts: {
     reminderDaysBefore: {
       title: 'Lead time',
@@ -53,6 +62,45 @@ export const bulk = {
       name: 'Restore',
       title: 'Restore these records?',
       text: 'They come back to the lists, and letters are sent for them again.',
+      do: 'Restore |||| Restore %{smart_count}',
+    },
+    resend: {
+      title: 'Send failed letters again',
+      text: 'Letters that have failed leave again, to the address that the contact has now.',
+      canUndo: 'They leave in half a minute; until then it can be undone.',
+      do: 'Send again |||| Send %{smart_count} again',
+    },
+    cancel: {
+      title: 'Withdraw waiting letters',
+      text: 'Letters that wait are not sent, and their families are let go for this observance.',
+      canUndo: 'It can be undone until the next night is planned.',
+      do: 'Withdraw |||| Withdraw %{smart_count}',
+    },
+    arrived: {
+      title: 'Uncertain letters arrived',
+      text: 'Letters whose fate is uncertain count as sent.',
+      canUndo: 'It can be undone for ten seconds.',
+      do: 'It arrived |||| %{smart_count} arrived',
+    },
+    sendAgain: {
+      title: 'Send uncertain letters again',
+      text: 'Whoever got such a letter gets it twice.',
+      canUndo: 'They leave in half a minute; until then it can be undone.',
+      do: 'Send again |||| Send %{smart_count} again',
+    },
+    template: { title: 'Template', label: 'The letter that is sent', do: 'Change |||| Change %{smart_count}' },
+  },
+  jobActs: {
+    archive: {
+      name: 'Put away',
+      title: 'Put these jobs away?',
+      text: 'They leave the list and are not run. What they have sent stays known; letters that wait still leave.',
+      do: 'Put away |||| Put %{smart_count} away',
+    },
+    restore: {
+      name: 'Restore',
+      title: 'Restore these jobs?',
+      text: 'They come back to the list, and can be run again.',
       do: 'Restore |||| Restore %{smart_count}',
     },
   },

@@ -8,6 +8,7 @@ export const emailJobs = {
   empty: 'No email jobs yet',
   emptyText: 'Make a job for the coming week, look at its preview, and run it when it is right.',
   loadError: 'Error loading data',
+  archivedOnes: 'Put away',
   neverRun: 'Not run yet',
   queued: 'queued',
   skipped: 'skipped',

@@ -10,6 +10,7 @@ export const emailJobs: typeof en.emailJobs = {
   empty: 'אין עדיין משימות דוא״ל',
   emptyText: 'אפשר ליצור משימה לשבוע הקרוב, לעיין בתצוגה המקדימה ולהריץ כשהיא נכונה.',
   loadError: 'שגיאה בטעינת הנתונים',
+  archivedOnes: 'בארכיון',
   neverRun: 'עוד לא הורצה',
   queued: 'בתור',
   skipped: 'דולגו',
