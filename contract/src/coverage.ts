@@ -193,6 +193,10 @@ export const printing = z
       .min(1)
       .max(1000)
       .optional(),
+    /** Only the letters about these yahrzeits, to these contacts, or in place of these messages. */
+    of: z
+      .strictObject({ by: z.enum(['yahrzeits', 'contacts', 'emails']), ids: z.array(id).min(1).max(10_000) })
+      .optional(),
     again: z.boolean().default(false),
   })
   .refine(endsAfterItBegins.holds, endsAfterItBegins.refusal)
@@ -217,6 +221,9 @@ export const printed = printedBatch.extend({
   unwritten: z.array(z.object({ observanceId: id, contact: z.string(), reason: z.string() })),
 });
 export type Printed = z.infer<typeof printed>;
+
+/** POST /printing/count: how many letters wait that `printing` would print. */
+export const waitingLetters = z.object({ data: z.object({ letters: z.int() }) });
 
 /** GET /printing/{id}/letters.pdf, POST /printing/look: `slip` puts one at the foot of each letter that a family sends back. */
 export const lettersQuery = z.object({

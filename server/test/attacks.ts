@@ -243,6 +243,9 @@ const BODIES: Record<string, Bodies> = {
     { body: { ...THIS_YEAR, templateId: they.template } },
     { body: { ...THIS_YEAR, templateId: we.template }, mayAnswer: [...DONE, 422] },
   ],
+  'POST /api/printing/count': (they) => [
+    { body: { ...THIS_YEAR, of: { by: 'contacts', ids: [they.contact] } }, mayAnswer: DONE },
+  ],
   'POST /api/printing/look': (they) => [
     { body: { ...THIS_YEAR, only: [{ observanceId: they.observance, date: '2027-01-04' }] } },
     { body: { ...THIS_YEAR, templateId: they.template } },

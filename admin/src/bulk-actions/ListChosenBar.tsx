@@ -5,6 +5,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { useDownload } from '../files/useDownload';
 import { MergeDialog } from '../merging/MergeDialog';
 import { ChosenBar, type ChosenBarProps } from './ChosenBar';
+import { PrintButton } from './PrintButton';
 
 interface ListChosenBarProps extends Pick<ChosenBarProps, 'more'> {
   list: keyof typeof FILES;
@@ -58,6 +59,7 @@ export function ListChosenBar({ list, more, onWrite }: ListChosenBarProps) {
       onClear={clear}
     >
       {onWrite && <Button onClick={() => onWrite(selection)}>{t('bulk.write')}</Button>}
+      {list !== 'email-jobs' && !('deleted' in filterValues) && <PrintButton list={list} selection={selection} />}
       {mayMerge && <Button onClick={() => setMerging([one, other])}>{t('merging.button')}</Button>}
       {merging && kind && (
         <MergeDialog kind={kind} id={merging[0]} otherId={merging[1]} onClose={() => setMerging(null)} onDone={clear} />

@@ -1,12 +1,9 @@
-import type { Selection, Yahrzeit } from '@zikaron/contract';
+import type { Selection } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { call, reasonOf } from '../api/http';
+import { reasonOf } from '../api/http';
 import { useToast } from '../forms/useAction';
-
-/** As many as one page of the API holds, and as one job may name. */
-const AT_ONCE = 1000;
-const MOST_OF_A_JOB = 10_000;
+import { chosenIds } from './chosen-ids';
 
 /** Leads to a new email job about these yahrzeits: its letter is chosen and its preview looked at before anything leaves. */
 export function useWriteTo(): (selection: Pick<Selection, 'ids' | 'filter'>) => Promise<void> {
@@ -15,24 +12,10 @@ export function useWriteTo(): (selection: Pick<Selection, 'ids' | 'filter'>) => 
   const navigate = useNavigate();
   return async ({ ids, filter }) => {
     try {
-      const yahrzeitIds = ids ?? (await allIds(filter ?? {}));
-      void navigate('/app/email-jobs/new', { state: { yahrzeitIds: yahrzeitIds.slice(0, MOST_OF_A_JOB) } });
+      const yahrzeitIds = await chosenIds({ list: 'yahrzeits', ids, filter });
+      void navigate('/app/email-jobs/new', { state: { yahrzeitIds } });
     } catch (error) {
       toast(t('bulk.failed', { reason: reasonOf(error, '') }), 'error');
     }
   };
-}
-
-async function allIds(filter: object): Promise<string[]> {
-  const ids: string[] = [];
-  for (let from = 0; from < MOST_OF_A_JOB; from += AT_ONCE) {
-    const query = new URLSearchParams({
-      filter: JSON.stringify(filter),
-      range: JSON.stringify([from, from + AT_ONCE - 1]),
-    });
-    const { data } = await call<{ data: Yahrzeit[] }>(`/yahrzeits?${query.toString()}`);
-    ids.push(...data.map(({ id }) => id));
-    if (data.length < AT_ONCE) break;
-  }
-  return ids;
 }

@@ -1,20 +1,24 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
-import type { Template } from '@zikaron/contract';
+import type { Printing, Template } from '@zikaron/contract';
 import type { SearchParams } from './search-params';
 import { useLook } from './useLook';
 import { usePrinting } from './usePrinting';
 
 interface PrintDialogProps {
-  asked: SearchParams;
-  /** How many letters wait in the window. */
-  waiting: number;
+  asked: Pick<SearchParams, 'from' | 'to'>;
+  /** How many letters wait in the window; undefined while nobody knows. */
+  waiting: number | undefined;
+  /** Whose letters they are; without it all that wait. */
+  of?: Printing['of'];
+  /** Before what is said of them, such as the days. */
+  children?: ReactNode;
   onClose: () => void;
 }
 
 /** Which letter is printed for all that wait, and what that means; then the files. */
-export function PrintDialog({ asked, waiting, onClose }: PrintDialogProps) {
+export function PrintDialog({ asked, waiting, of, children, onClose }: PrintDialogProps) {
   const t = useTranslate();
   const [template, setTemplate] = useState('');
   const printing = usePrinting(asked, onClose);
@@ -23,6 +27,7 @@ export function PrintDialog({ asked, waiting, onClose }: PrintDialogProps) {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'name', order: 'ASC' },
   });
+  const wish = { templateId: template || null, ...(of && { of }) };
   if (printing.isReady) return <>{printing.dialog}</>;
   return (
     <Dialog open onClose={onClose} aria-labelledby="print-letters" maxWidth="sm" fullWidth>
@@ -30,7 +35,10 @@ export function PrintDialog({ asked, waiting, onClose }: PrintDialogProps) {
         {t('coverage.printTitle')}
       </DialogTitle>
       <DialogContent>
-        <Typography sx={{ mb: 1 }}>{t('coverage.printText', { smart_count: waiting })}</Typography>
+        {children}
+        <Typography role="status" sx={{ mb: 1, minHeight: '1.5em' }}>
+          {waiting !== undefined && t(waiting ? 'coverage.printText' : 'coverage.printNobody', { smart_count: waiting })}
+        </Typography>
         <Typography color="text.secondary" sx={{ mb: 2 }}>
           {t('coverage.printNote')}
         </Typography>
@@ -54,15 +62,15 @@ export function PrintDialog({ asked, waiting, onClose }: PrintDialogProps) {
         <Button onClick={onClose}>{t('lists.cancel')}</Button>
         <Button
           variant="outlined"
-          disabled={looking.busy}
-          onClick={() => void looking.look({ templateId: template || null })}
+          disabled={looking.busy || !waiting}
+          onClick={() => void looking.look(wish)}
         >
           {t('coverage.look')}
         </Button>
         <Button
           variant="contained"
-          disabled={printing.busy}
-          onClick={() => void printing.print({ templateId: template || null })}
+          disabled={printing.busy || !waiting}
+          onClick={() => void printing.print(wish)}
         >
           {t('coverage.printNow')}
         </Button>

@@ -68,6 +68,7 @@ export const coverage = {
   printTitle: 'Print letters',
   printText:
     '1 letter waits to be printed for these days. |||| %{smart_count} letters wait to be printed for these days.',
+  printNobody: 'No letter of these people waits to be printed for these days.',
   printNote:
     'They are noted as printed: in the coverage, with the contact and with the yahrzeit. No letter is printed twice by itself.',
   template: 'Letter',

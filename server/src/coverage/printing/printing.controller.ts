@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { id, labelsQuery, lettersQuery, printed, printedBatchPage, printedBatchQuery, printing, removed } from '@zikaron/contract';
+import { id, labelsQuery, lettersQuery, printed, printedBatchPage, printedBatchQuery, printing, removed, waitingLetters } from '@zikaron/contract';
 import type { Response } from 'express';
 import type { z } from 'zod';
 import { Recorded } from '../../platform/audit/index.js';
@@ -33,6 +33,15 @@ export class PrintingController {
   @Answers(printed, 201)
   print(@Org() org: OrganizationId, @By() by: Actor, @Body({ schema: printing }) wish: z.output<typeof printing>) {
     return this.service.print(org, by, wish);
+  }
+
+  @Post('count')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'countLettersToPrint', summary: 'How many letters wait that would be printed' })
+  @May('emails:read')
+  @Answers(waitingLetters)
+  async count(@Org() org: OrganizationId, @Body({ schema: printing }) wish: z.output<typeof printing>) {
+    return { data: { letters: await this.service.count(org, wish) } };
   }
 
   @Post('look')

@@ -87,6 +87,11 @@ export class PrintingService {
     return { rows, unwritten };
   }
 
+  /** How many letters wait that would be printed. @throws Refusal 413 `too_many_letters` */
+  async count(org: OrganizationId, wish: Wish): Promise<number> {
+    return (await this.recipients(org, wish)).length;
+  }
+
   /** What was printed, the newest first. */
   async list(
     org: OrganizationId,
@@ -129,7 +134,7 @@ export class PrintingService {
     return batch;
   }
 
-  private async recipients(org: OrganizationId, { from, to, only, again }: Wish): Promise<Recipient[]> {
+  private async recipients(org: OrganizationId, { from, to, only, again, of }: Wish): Promise<Recipient[]> {
     const { today } = await this.coverage.window(org, { from, to });
     const recipients: Recipient[] = await this.db.query(
       `WITH ${COVERED} ${RECIPIENTS} LIMIT ${MOST_LETTERS + 1}`,
@@ -138,6 +143,8 @@ export class PrintingService {
         again,
         only ? only.map(({ observanceId }) => observanceId) : null,
         only ? only.map(({ date }) => date) : null,
+        of?.by ?? null,
+        of?.ids ?? null,
       ],
     );
     if (recipients.length > MOST_LETTERS) throw tooManyLetters();
@@ -161,13 +168,15 @@ export class PrintingService {
   }
 }
 
-/** $7: print again; $8 and $9: the chosen ones, or null for all that wait. */
+/** $7: print again; $8 and $9: the chosen ones, or null for all that wait; $10 and $11: of which records they are, or null. */
 const RECIPIENTS = `
 SELECT observance_id AS "observanceId", contact_id AS "contactId", yahrzeit_id AS "yahrzeitId", date, contact_name AS name, address,
        yahrzeit_name AS deceased, hebrew_name AS "deceasedHebrew"
   FROM covered
  WHERE CASE WHEN $7::boolean THEN printed_at IS NOT NULL AND address ~ '\\S' ELSE letter_stage = 'toPrint' END
    AND ($8::uuid[] IS NULL OR (observance_id, date) IN (SELECT * FROM unnest($8::uuid[], $9::date[])))
+   AND ($10::text IS NULL
+        OR CASE $10 WHEN 'yahrzeits' THEN yahrzeit_id WHEN 'contacts' THEN contact_id ELSE message_id END = ANY ($11::uuid[]))
  ORDER BY contact_name, contact_id, date, yahrzeit_id`;
 
 const RECORD = `
