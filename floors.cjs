@@ -67,6 +67,7 @@ const tables = {
   imports: ['import', 'import_row'],
   delivery: ['bounce_mail', 'mail_webhook_token'],
   'calendar-links': ['calendar_link'],
+  'data-quality': ['different_contacts', 'different_yahrzeits'],
   webhooks: ['webhook_delivery', 'webhook_endpoint'],
   'bulk-actions': ['bulk_action', 'bulk_action_record'],
   coverage: ['print_batch', 'printed_letter'],

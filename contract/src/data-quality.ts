@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { civilDate, id, instant, listFilter, listQuery, pageOf } from './common.js';
+import { contact } from './contacts.js';
 import { notification } from './notifications.js';
 import { yahrzeit } from './yahrzeits.js';
 
@@ -124,4 +125,27 @@ export const duplicate = z.object({
 export const duplicates = pageOf(duplicate);
 export type Duplicate = z.infer<typeof duplicate>;
 export type Duplicates = z.infer<typeof duplicates>;
-export const duplicateQuery = listQuery(['name'], {});
+
+/** GET /data-quality/contact-duplicates: two contacts who may be one person, and what they have in common. */
+export const duplicateContact = z.object({
+  id: z.string(),
+  one: contact,
+  other: contact,
+  same: z.object({ name: z.boolean(), phone: z.boolean(), address: z.boolean(), family: z.boolean() }),
+});
+export const duplicateContacts = pageOf(duplicateContact);
+export type DuplicateContact = z.infer<typeof duplicateContact>;
+export type DuplicateContacts = z.infer<typeof duplicateContacts>;
+export const duplicateQuery = listQuery(['name'], {
+  /** The pairs of which somebody has said that they are two people, in place of those that are proposed. */
+  answered: z.boolean().optional(),
+});
+
+/**
+ * PUT /data-quality/duplicates/answer, and the same of contact-duplicates: these two are two people, and are not proposed
+ * again; `false` takes that back.
+ */
+export const twoPeople = z
+  .strictObject({ one: id, other: id, twoPeople: z.boolean() })
+  .refine(({ one, other }) => one !== other, { message: 'Name two records', path: ['other'] });
+export const saidOfTwo = z.object({ data: twoPeople });

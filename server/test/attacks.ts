@@ -243,6 +243,12 @@ const BODIES: Record<string, Bodies> = {
     { body: { ...THIS_YEAR, templateId: they.template } },
     { body: { ...THIS_YEAR, templateId: we.template }, mayAnswer: [...DONE, 422] },
   ],
+  'PUT /api/data-quality/duplicates/answer': (they, we) => [
+    { body: { one: they.yahrzeit, other: we.yahrzeit, twoPeople: true } },
+  ],
+  'PUT /api/data-quality/contact-duplicates/answer': (they, we) => [
+    { body: { one: we.contact, other: they.contact, twoPeople: true } },
+  ],
   'POST /api/printing/count': (they) => [
     { body: { ...THIS_YEAR, of: { by: 'contacts', ids: [they.contact] } }, mayAnswer: DONE },
   ],

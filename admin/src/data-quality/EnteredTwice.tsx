@@ -1,12 +1,14 @@
-import { Box, Button, Card } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import type { Duplicate, Duplicates, Yahrzeit } from '@zikaron/contract';
-import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { Box, Button, Card, FormControlLabel, Switch, Tab, Tabs } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Contact, Duplicate, DuplicateContact, Yahrzeit } from '@zikaron/contract';
+import { useState, type ReactNode } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { Day, HebrewDate } from '../dates/When';
+import { useAction } from '../forms/useAction';
 import { StatusChip } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
 import { LoadError } from '../lists/LoadError';
@@ -15,20 +17,34 @@ import { RowsSkeleton } from '../lists/skeletons';
 import { MergeDialog } from '../merging/MergeDialog';
 import { useMayWriteYahrzeits } from '../yahrzeits/may-write';
 import { Paging } from './Paging';
+import { TwoPeopleSaid } from './TwoPeopleSaid';
 import { usePage } from './use-page';
 
-/** `/app/data-quality/duplicates`: pairs of records that may be of one person, each with what they share. */
+type Pair = Duplicate | DuplicateContact;
+const KINDS = { yahrzeits: 'duplicates', contacts: 'contact-duplicates' } as const;
+type Kind = keyof typeof KINDS;
+
+/** `/app/data-quality/duplicates`: pairs of records, or of contacts, that may be one person, each with what they share. */
 export function EnteredTwice() {
   const t = useTranslate();
-  const { page, range, go } = usePage();
-  const mayWrite = useMayWriteYahrzeits();
-  const [merging, setMerging] = useState<Duplicate | null>(null);
+  const { page, range, search, go } = usePage();
+  const kind: Kind = search.get('of') === 'contacts' ? 'contacts' : 'yahrzeits';
+  const answered = search.get('answered') === 'true';
+  const may = { yahrzeits: useMayWriteYahrzeits(), contacts: useMay('contacts:write') };
+  const [merging, setMerging] = useState<Pair | null>(null);
+  const answer = useAnswer(kind);
+  const filter = JSON.stringify(answered ? { answered } : {});
   const { data, error, refetch } = useQuery({
-    queryKey: ['data-quality', 'duplicates', page],
+    queryKey: ['data-quality', 'duplicates', kind, answered, page],
     queryFn: ({ signal }) =>
-      call<Duplicates>(`/data-quality/duplicates?${new URLSearchParams({ range }).toString()}`, { signal }),
+      call<{ data: Pair[]; total: number }>(
+        `/data-quality/${KINDS[kind]}?${new URLSearchParams({ range, filter }).toString()}`,
+        { signal },
+      ),
     staleTime: 0,
   });
+  const show = (asked: { of?: Kind; answered?: boolean }) =>
+    go({ of: asked.of ?? kind, ...(asked.answered && { answered: 'true' }) });
   return (
     <>
       <PageHead
@@ -36,35 +52,99 @@ export function EnteredTwice() {
         intro={t('merging.proposed.intro')}
         back={{ to: '/app/data-quality', label: t('dataQuality.title') }}
       >
-        {mayWrite && <RecentChanges />}
+        {may[kind] && <RecentChanges />}
       </PageHead>
-      {data?.total === 0 && <EmptyState title={t('merging.proposed.none')} text={t('merging.proposed.noneText')} />}
+      <Box sx={head}>
+        <Tabs value={kind} onChange={(_, of: Kind) => show({ of })} aria-label={t('merging.proposed.kinds')}>
+          {(['yahrzeits', 'contacts'] as const).map((one) => (
+            <Tab key={one} value={one} label={t(`resources.${one}.title`)} />
+          ))}
+        </Tabs>
+        <FormControlLabel
+          control={<Switch checked={answered} onChange={(_, on) => show({ answered: on })} />}
+          label={t('merging.proposed.answered')}
+        />
+      </Box>
+      {data?.total === 0 && (
+        <EmptyState
+          title={t(answered ? 'merging.proposed.noneAnswered' : 'merging.proposed.none')}
+          text={t(`merging.proposed.noneText.${answered ? 'answered' : kind}`)}
+        />
+      )}
       {data && data.total > 0 && (
         <Card variant="outlined">
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {data.data.map((pair) => (
-              <Pair key={pair.id} pair={pair} {...(mayWrite && { onMerge: () => setMerging(pair) })} />
+              <PairLine key={pair.id} kind={kind} pair={pair}>
+                {may[kind] && !answered && (
+                  <Button
+                    variant="outlined"
+                    onClick={() => setMerging(pair)}
+                    aria-label={t('merging.proposed.merge', { one: pair.one.name, other: pair.other.name })}
+                  >
+                    {t('merging.button')}
+                  </Button>
+                )}
+                {may[kind] && (
+                  <Button
+                    disabled={answer.busy}
+                    onClick={() => answer.say(pair, !answered)}
+                    aria-label={t(`merging.proposed.${answered ? 'propose' : 'two'}Of`, {
+                      one: pair.one.name,
+                      other: pair.other.name,
+                    })}
+                  >
+                    {t(`merging.proposed.${answered ? 'propose' : 'two'}`)}
+                  </Button>
+                )}
+              </PairLine>
             ))}
           </Box>
-          <Paging page={page} total={data.total} onChange={(to) => go({ page: String(to) })} />
+          <Paging
+            page={page}
+            total={data.total}
+            onChange={(to) => go({ of: kind, ...(answered && { answered: 'true' }), page: String(to) })}
+          />
         </Card>
       )}
       {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <RowsSkeleton />)}
       {merging && (
-        <MergeDialog kind="yahrzeits" id={merging.one.id} otherId={merging.other.id} onClose={() => setMerging(null)} />
+        <MergeDialog kind={kind} id={merging.one.id} otherId={merging.other.id} onClose={() => setMerging(null)} />
       )}
     </>
   );
 }
 
-function Pair({ pair: { one, other, same }, onMerge }: { pair: Duplicate; onMerge?: () => void }) {
+const head = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', mb: 2 };
+
+/** Says of a pair that they are two people, which can be taken back, or that they may be one after all. */
+function useAnswer(kind: Kind): { busy: boolean; say: (pair: Pair, twoPeople: boolean) => void } {
   const t = useTranslate();
-  const shared = (['name', 'date', 'family'] as const).filter((what) => same[what]);
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const { busy, act } = useAction();
+  const say = (pair: Pair, twoPeople: boolean) =>
+    void act(
+      async () => {
+        const body = { one: pair.one.id, other: pair.other.id, twoPeople };
+        await call(`/data-quality/${KINDS[kind]}/answer`, { method: 'PUT', body });
+        await queries.invalidateQueries({ queryKey: ['data-quality', 'duplicates'] });
+        if (twoPeople) notify(<TwoPeopleSaid onUndo={() => say(pair, false)} />, { autoHideDuration: 10_000 });
+      },
+      (reason) => t('bulk.failed', { reason }),
+    );
+  return { busy, say };
+}
+
+function PairLine({ kind, pair: { one, other, same }, children }: { kind: Kind; pair: Pair; children: ReactNode }) {
+  const t = useTranslate();
+  const shared = Object.entries(same).flatMap(([what, is]) => (is ? [what] : []));
   return (
     <Box component="li" sx={look}>
       <Box sx={{ flex: '3 1 24rem', display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2, minWidth: 0 }}>
-        <Person record={one} />
-        <Person record={other} />
+        {[one, other].map((record) => (
+          <Person key={record.id} kind={kind} record={record} />
+        ))}
       </Box>
       <Box sx={{ flex: '1 1 8rem', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {shared.map((what) => (
@@ -73,15 +153,7 @@ function Pair({ pair: { one, other, same }, onMerge }: { pair: Duplicate; onMerg
           </StatusChip>
         ))}
       </Box>
-      {onMerge && (
-        <Button
-          variant="outlined"
-          onClick={onMerge}
-          aria-label={t('merging.proposed.merge', { one: one.name, other: other.name })}
-        >
-          {t('merging.button')}
-        </Button>
-      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>
     </Box>
   );
 }
@@ -91,15 +163,26 @@ const look = {
   ...{ borderTop: '1px solid', borderColor: 'divider', '&:first-of-type': { borderTop: 0 } },
 };
 
-function Person({ record: { id, name, hebrewName, gregorianDate, ...dates } }: { record: Yahrzeit }) {
+function Person({ kind, record }: { kind: Kind; record: Yahrzeit | Contact }) {
+  const { id, name, hebrewName } = record;
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      <Box component={Link} to={`/app/yahrzeits/${id}`} dir="auto" sx={{ fontWeight: 600, color: 'inherit' }}>
+      <Box component={Link} to={`/app/${kind}/${id}`} dir="auto" sx={{ fontWeight: 600, color: 'inherit' }}>
         {name}
       </Box>
       {hebrewName && <Box dir="auto">{hebrewName}</Box>}
       <Box sx={{ color: 'text.secondary' }}>
-        <Day date={gregorianDate} /> · <HebrewDate of={dates} />
+        {'gregorianDate' in record ? (
+          <>
+            <Day date={record.gregorianDate} /> · <HebrewDate of={record} />
+          </>
+        ) : (
+          [record.email, record.phone, record.address].filter(Boolean).map((line) => (
+            <Box key={line}>
+              <bdi>{line}</bdi>
+            </Box>
+          ))
+        )}
       </Box>
     </Box>
   );

@@ -1,16 +1,19 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   dateProblemQuery,
   dateProblems,
+  duplicateContacts,
   duplicateQuery,
   duplicates,
   lackingQuery,
   lackingRecords,
+  saidOfTwo,
+  twoPeople,
 } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Answers } from '../platform/http/index.js';
-import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
+import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { DateProblemsService } from './date-problems.service.js';
 import { DuplicatesService } from './duplicates.service.js';
 import { LackingRecordsService } from './lacking-records.service.js';
@@ -46,6 +49,41 @@ export class RecordsController {
   @May('yahrzeits:read')
   @Answers(duplicates)
   duplicates(@Org() org: OrganizationId, @Query({ schema: duplicateQuery }) query: z.output<typeof duplicateQuery>) {
-    return this.enteredTwice.list(org, query);
+    return this.enteredTwice.ofYahrzeits(org, query);
+  }
+
+  @Get('contact-duplicates')
+  @ApiOperation({ operationId: 'listDuplicateContacts', summary: 'Pairs of contacts who may be one person' })
+  @May('contacts:read')
+  @Answers(duplicateContacts)
+  duplicateContacts(
+    @Org() org: OrganizationId,
+    @Query({ schema: duplicateQuery }) query: z.output<typeof duplicateQuery>,
+  ) {
+    return this.enteredTwice.ofContacts(org, query);
+  }
+
+  @Put('duplicates/answer')
+  @ApiOperation({ operationId: 'answerDuplicate', summary: 'Say that two records are of two people, or take it back' })
+  @May('yahrzeits:write')
+  @Answers(saidOfTwo)
+  answer(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Body({ schema: twoPeople }) said: z.output<typeof twoPeople>,
+  ) {
+    return this.enteredTwice.answer(org, by, 'yahrzeits', said);
+  }
+
+  @Put('contact-duplicates/answer')
+  @ApiOperation({ operationId: 'answerDuplicateContact', summary: 'Say that two contacts are two people, or take it back' })
+  @May('contacts:write')
+  @Answers(saidOfTwo)
+  answerContacts(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Body({ schema: twoPeople }) said: z.output<typeof twoPeople>,
+  ) {
+    return this.enteredTwice.answer(org, by, 'contacts', said);
   }
 }

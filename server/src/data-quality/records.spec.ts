@@ -1,4 +1,4 @@
-import type { Duplicate } from '@zikaron/contract';
+import type { Duplicate, DuplicateContact } from '@zikaron/contract';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 
 describe('the records that somebody should look at', () => {
@@ -133,6 +133,66 @@ describe('the records that somebody should look at', () => {
       );
 
       expect(await proposed()).toEqual([]);
+    });
+
+    it('given they are said to be two people, then the pair is proposed no more, is found among the answered, and comes back', async () => {
+      await record('Sarah Levin', DIED);
+      await record('Levin, Sarah', DIED);
+      const listed = async (filter: object = {}) =>
+        (await staff().get('/api/data-quality/duplicates').query({ filter: JSON.stringify(filter) })).body;
+      const [{ one, other }] = (await listed()).data as Duplicate[];
+      const say = (twoPeople: boolean) =>
+        staff()
+          .put('/api/data-quality/duplicates/answer')
+          .send({ one: other.id, other: one.id, twoPeople })
+          .expect(200);
+
+      await say(true);
+      await say(true);
+      expect([await proposed(), (await listed({ answered: true })).total]).toEqual([[], 1]);
+
+      await say(false);
+      expect([(await proposed()).length, (await listed({ answered: true })).total]).toEqual([1, 0]);
+    });
+
+    it('given contacts with one name, then those with one telephone, address or family, or without an email, are proposed', async () => {
+      await world.db.query(
+        `INSERT INTO contact (organization_id, name, hebrew_name, email, phone, address) VALUES
+           ($1, 'Ruth Cohen', NULL, 'ruth@one.example', '(201) 555-0101', NULL), ($1, 'Cohen, Ruth', NULL, 'ruth@two.example', '+1 201 555 0101', NULL),
+           ($1, 'Gad Levin', NULL, 'gad@one.example', NULL, '5 Cedar St'), ($1, 'Gad Levin', NULL, NULL, NULL, NULL),
+           ($1, 'Rebecca Stern', NULL, 'rebecca@one.example', '212-555-0199', NULL), ($1, 'Rebeca Stern', NULL, 'rebeca@one.example', '212 555 0199', NULL),
+           ($1, 'Dov Katz', NULL, 'dov@one.example', NULL, NULL), ($1, 'Dov Katz', NULL, 'dov@two.example', NULL, NULL)`,
+        [here.org],
+      );
+      const { body } = await staff().get('/api/data-quality/contact-duplicates').expect(200);
+      const pairs = (body.data as DuplicateContact[]).map(({ one, other, same }) => [[one.name, other.name].sort().join(' + '), same.phone]);
+
+      expect(pairs.sort()).toEqual([
+        ['Cohen, Ruth + Ruth Cohen', true],
+        ['Gad Levin + Gad Levin', false],
+        ['Rebeca Stern + Rebecca Stern', true],
+      ]);
+      const [{ one, other }] = body.data as [DuplicateContact];
+      const said = { one: one.id, other: other.id, twoPeople: true };
+      await staff().put('/api/data-quality/contact-duplicates/answer').send(said).expect(200);
+      expect((await staff().get('/api/data-quality/contact-duplicates')).body.total).toBe(2);
+    });
+
+    it('given a hostile list in which all share their day and family, then the answer comes in seconds and is bounded', async () => {
+      await world.db.query(
+        `WITH people AS (
+           INSERT INTO yahrzeit (organization_id, name, hebrew_day, hebrew_month, hebrew_year)
+           SELECT $1, 'Levin ' || n / 20, 1 + n / 20 % 29, 1 + n / 600 % 12, 5700 FROM generate_series(0, 19999) n RETURNING id
+         ), family AS (
+           INSERT INTO contact (organization_id, name, email) VALUES ($1, 'Dina', 'dina@hostile.example') RETURNING id)
+         INSERT INTO observance (organization_id, yahrzeit_id, contact_id) SELECT $1, people.id, family.id FROM people, family`,
+        [here.org],
+      );
+      const began = performance.now();
+      const { body } = await staff().get('/api/data-quality/duplicates').expect(200);
+
+      expect(body.total).toBe(500);
+      expect(performance.now() - began).toBeLessThan(20_000);
     });
 
     it('given a program wrote one name and day thousands of times, then these are not compared with each other', async () => {

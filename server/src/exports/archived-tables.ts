@@ -141,6 +141,20 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     columns: ['services', 'no_service', 'policy', 'updated_at'],
   },
   {
+    file: 'different-yahrzeits.csv',
+    from: 'different_yahrzeits t',
+    key: `(t.one_id || ' ' || t.other_id)`,
+    keyType: 'text',
+    columns: ['one_id', 'other_id', 'said_at'],
+  },
+  {
+    file: 'different-contacts.csv',
+    from: 'different_contacts t',
+    key: `(t.one_id || ' ' || t.other_id)`,
+    keyType: 'text',
+    columns: ['one_id', 'other_id', 'said_at'],
+  },
+  {
     file: 'called-names.csv',
     from: 'called_name t',
     key: 't.yahrzeit_id',

@@ -48,6 +48,11 @@ export const watchedBy = (of: Merge['of']): readonly Watched[] => {
       moved: ['resource_id', 'after'],
     },
     ...(isYahrzeit ? OF_YAHRZEITS : []),
+    {
+      table: isYahrzeit ? 'different_yahrzeits' : 'different_contacts',
+      key: ['one_id', 'other_id'],
+      where: 'one_id = ANY ($2::uuid[]) OR other_id = ANY ($2::uuid[])',
+    },
   ];
 };
 
