@@ -29,8 +29,8 @@ export type MergeFieldSummary = z.infer<typeof mergeFieldSummary>;
 /** GET /merge-field-testing/organization-summary */
 export const organizationSummary = z.object({
   summary: z.object({
-    /** Mean of the letters' success rates, in percent; 100 when none was sent. */
-    averageSuccessRate: z.number().min(0).max(100),
+    /** Mean of the letters' success rates, in percent; null when none was sent. */
+    averageSuccessRate: z.number().min(0).max(100).nullable(),
     totalIssues: count,
     /** Templates whose letters had issues. */
     totalTemplates: count,

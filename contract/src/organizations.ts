@@ -66,13 +66,16 @@ export const USUAL_SHABBAT_TIMES: ShabbatTimes = {
 
 const leadDays = z.int().min(0).max(90);
 
+/** A value that may be missing; left out counts as missing. */
+const orNothing = <Value extends z.ZodType>(value: Value) => value.nullish().transform((given) => given ?? null);
+
 export const organizationSettings = z.object({
   name: line(),
   timezone,
   israel: z.boolean(),
   city: optionalLine(),
-  latitude: z.number().min(-90).max(90).nullable(),
-  longitude: z.number().min(-180).max(180).nullable(),
+  latitude: orNothing(z.number().min(-90).max(90)),
+  longitude: orNothing(z.number().min(-180).max(180)),
   shabbatTimes: shabbatTimes.default(USUAL_SHABBAT_TIMES),
   address: optionalText(500),
   senderName: optionalLine(),
@@ -85,7 +88,7 @@ export const organizationSettings = z.object({
   calendar,
   serviceRule,
   remindersOn: z.boolean(),
-  reminderTemplateId: id.nullable(),
+  reminderTemplateId: orNothing(id),
   reminderHour: z.int().min(0).max(23),
   /** So many days before their day those are written to who have no lead time of their own. Left out, it stays. */
   leadDays: leadDays.optional(),

@@ -66,6 +66,8 @@ export const thisWeek = z.object({
   today: civilDate,
   /** Null before the first record, once all is decided, and where staff do not want to be asked. */
   setup: setup.nullable(),
+  /** Whether something of it is missing still, and staff do not want to be asked. */
+  setupDeclined: z.boolean(),
   /** Sunday to Shabbat, the organization's today among them. */
   days: z.array(weekDay).length(7),
   /** What is read on Shabbat: the parasha, or the festival that has its place. */

@@ -75,21 +75,15 @@ function Figures({ organization, fields }: { organization: OrganizationSummary; 
   const t = useTranslate();
   const [locale] = useLocaleState();
   const written = (count: number) => new Intl.NumberFormat(locale).format(count);
-  const letters = fields.summary.totalAffectedEmails;
   const { averageSuccessRate, totalIssues, totalTemplates } = organization.summary;
-  const score = Math.round(averageSuccessRate);
-  const { band, tone } = bandOf(score);
+  const score = averageSuccessRate === null ? null : Math.round(averageSuccessRate);
   return (
     <Panels least={220}>
       <Figure
         label={t('dataQuality.health')}
-        value={letters > 0 ? `${score}%` : '–'}
+        value={score === null ? '–' : `${score}%`}
         note={
-          letters > 0 ? (
-            <StatusChip tone={tone}>{t(`dataQuality.bands.${band}`)}</StatusChip>
-          ) : (
-            t('dataQuality.noLetters')
-          )
+          score === null ? t('dataQuality.noLetters') : <Band score={score} />
         }
       />
       <Figure
@@ -109,6 +103,12 @@ function Figures({ organization, fields }: { organization: OrganizationSummary; 
       />
     </Panels>
   );
+}
+
+function Band({ score }: { score: number }) {
+  const t = useTranslate();
+  const { band, tone } = bandOf(score);
+  return <StatusChip tone={tone}>{t(`dataQuality.bands.${band}`)}</StatusChip>;
 }
 
 /** 90 and above is excellent, 70 to 89 good. */

@@ -33,10 +33,12 @@ export const hasTiming = ({ mode, window, sendAt }: Pick<JobValues, 'mode' | 'wi
 /** Ids, split on commas and whitespace; each once. */
 export const idsIn = (text: string): string[] => [...new Set(text.split(/[\s,]+/).filter(Boolean))];
 
-export function jobDraftOf(values: JobValues): EmailJobDraft {
+/** What the form sends: what is empty, and what belongs to the other mode, is left out. */
+export function jobDraftOf(values: JobValues): Partial<EmailJobDraft> {
   const { mode, templateId, window, yahrzeitIds, sendAt, timing } = values;
   return {
-    ...{ mode, templateId: templateId ?? '' },
+    mode,
+    ...(templateId && { templateId }),
     ...(mode === 'window' ? { window } : { yahrzeitIds }),
     ...(sendAt && { sendAt: new Date(sendAt).toISOString() }),
     ...(hasTiming(values) && { timing }),

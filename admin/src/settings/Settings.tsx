@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { RecordForm } from '../forms/RecordForm';
+import { withoutEmpty } from '../forms/without-empty';
 import { useToast } from '../forms/useAction';
 import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
@@ -75,14 +76,7 @@ function SettingsForm({ settings, choices }: { settings: OrganizationSettings; c
   const mayWrite = useMay('organization:write');
   useSectionOfAddress();
   const save = async (values: OrganizationSettings) => {
-    const body = {
-      ...values,
-      latitude: values.latitude ?? null,
-      longitude: values.longitude ?? null,
-      reminderTemplateId: values.reminderTemplateId || null,
-      secondLeadDays: values.secondLeadDays ?? null,
-      dateOrder: values.dateOrder || null,
-    };
+    const body = withoutEmpty(values, settings);
     const saved = await call<OrganizationSettings>('/orgs/mine/settings', { method: 'PUT', body });
     queries.setQueryData(['orgs', 'settings'], saved);
     await queries.invalidateQueries({

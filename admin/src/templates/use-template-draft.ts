@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError, call, reasonOf } from '../api/http';
 import { useToast } from '../forms/useAction';
+import { withoutEmpty } from '../forms/without-empty';
 
 /** How long "Saved" stays, in milliseconds. */
 const SAVED_FOR = 1500;
@@ -45,9 +46,11 @@ export function useTemplateDraft(template: Template) {
     try {
       const isNewDirection = words.language !== base.language;
       const metadataJson = letterTouched || isNewDirection ? await readLetter() : undefined;
+      const { preheader: typed, ...others } = words;
+      const preheader = withoutEmpty({ preheader: typed }, base);
       const body = {
-        ...words,
-        preheader: words.preheader || null,
+        ...others,
+        ...preheader,
         jsxComponentKey: base.jsxComponentKey,
         metadataJson,
         version: base.version,

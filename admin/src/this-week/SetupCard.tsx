@@ -64,6 +64,19 @@ export function SetupCard({ setup }: { setup: Setup }) {
   );
 }
 
+/** The way back for whoever did not want to be asked. */
+export function AskAgain() {
+  const t = useTranslate();
+  const mayDecide = useMay('organization:write');
+  const { busy, askAgain } = useAnswer();
+  if (!mayDecide) return null;
+  return (
+    <Button onClick={askAgain} disabled={busy} color="inherit" sx={{ marginInlineStart: -1, mb: 1 }}>
+      {t('thisWeek.setup.askAgain')}
+    </Button>
+  );
+}
+
 function StepLine({ step: { name, done, text }, children }: { step: Step; children: ReactNode }) {
   const t = useTranslate();
   return (
@@ -108,7 +121,7 @@ function useSteps(setup: Setup): Step[] {
 }
 
 /** What staff answer. That nobody should ask can be undone for ten seconds, and the card is gone meanwhile. */
-function useAnswer(): { busy: boolean; isDeclined: boolean; confirm: () => void; decline: () => void } {
+function useAnswer(): Record<'confirm' | 'decline' | 'askAgain', () => void> & { busy: boolean; isDeclined: boolean } {
   const t = useTranslate();
   const queries = useQueryClient();
   const { waits, soon } = useSoon();
@@ -125,6 +138,7 @@ function useAnswer(): { busy: boolean; isDeclined: boolean; confirm: () => void;
     busy,
     isDeclined: waits,
     confirm: () => void say({ customsConfirmed: true }),
+    askAgain: () => void say({ declined: false }),
     decline: () => soon(t('thisWeek.setup.declined'), () => say({ declined: true })),
   };
 }

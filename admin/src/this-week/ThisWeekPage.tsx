@@ -8,7 +8,7 @@ import { LoadError } from '../lists/LoadError';
 import { PageSkeleton } from '../lists/skeletons';
 import { SERIF } from '../theme/tokens';
 import { FridaySheet } from './FridaySheet';
-import { SetupCard } from './SetupCard';
+import { AskAgain, SetupCard } from './SetupCard';
 import { Waiting } from './Waiting';
 import { WeekStrip } from './WeekStrip';
 import { counted, hebrewDays } from './words';
@@ -41,6 +41,7 @@ function Week({ week }: { week: ThisWeek }) {
     <>
       <Head week={week} />
       {week.setup && <SetupCard setup={week.setup} />}
+      {week.setupDeclined && <AskAgain />}
       <WeekStrip week={week} />
       <Box
         sx={{

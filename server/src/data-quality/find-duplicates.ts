@@ -23,10 +23,10 @@ pair AS (
    GROUP BY one, other LIMIT ${MOST_COMPARED}
 )`;
 
-/** Whether the two rows of `observance` that these conditions find meet. */
+/** Whether two records have somebody in common: what each of them has is found by its own key, however many others have it too. */
 const meet = (own: string, shared: string): string => `
-  EXISTS (SELECT FROM observance f JOIN observance g ON g.organization_id = f.organization_id AND g.${shared} = f.${shared}
-           WHERE f.organization_id = $1 AND f.${own} = a.id AND g.${own} = b.id)`;
+  EXISTS (SELECT ${shared} FROM observance WHERE organization_id = $1 AND ${own} = a.id
+          INTERSECT SELECT ${shared} FROM observance WHERE organization_id = $1 AND ${own} = b.id)`;
 
 /**
  * Pairs of records that may be of one person, found by what they share, never by comparing each with each: a name (in either

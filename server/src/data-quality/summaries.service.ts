@@ -52,7 +52,7 @@ export class SummariesService {
 const ORGANIZATION = `
 SELECT jsonb_build_object(
   'summary', jsonb_build_object(
-    'averageSuccessRate', (SELECT coalesce(round(sum(success_sum) / nullif(sum(letters), 0), 1), 100)
+    'averageSuccessRate', (SELECT round(sum(success_sum) / nullif(sum(letters), 0), 1)
                              FROM letter_summary WHERE organization_id = $1 AND hour >= $2),
     'totalIssues', coalesce(sum(issues), 0),
     'totalTemplates', count(DISTINCT template_id)),

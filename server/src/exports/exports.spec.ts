@@ -138,6 +138,29 @@ describe('a list as a file', () => {
     },
   );
 
+  it('given a record without a date, then it comes back by its file, here as one that is known and elsewhere as a new one', async () => {
+    await world.as(ours.people.staff).post('/api/yahrzeits').send({ name: 'Perl Roth', plaque: 'Wall 9' }).expect(201);
+    await remember('Sarah Levin');
+    const { body: file } = await get('yahrzeits/export?format=csv').expect(200);
+    const elsewhere = await world.congregation('Elsewhere');
+    const brought = async (staff: typeof ours.people.staff) =>
+      (
+        await world
+          .as(staff)
+          .post('/api/imports?fileName=list.csv')
+          .set('Content-Type', 'text/csv')
+          .send((file as Buffer).toString())
+          .expect(201)
+      ).body as { id: string; counts: object };
+
+    expect((await brought(ours.people.staff)).counts).toMatchObject({ new: 0, unchanged: 2, error: 0 });
+    const { id, counts } = await brought(elsewhere.people.staff);
+    expect(counts).toMatchObject({ new: 2, error: 0 });
+    const { body: rows } = await world.as(elsewhere.people.staff).get(`/api/imports/${id}/rows`).expect(200);
+    const perl = rows.data.find(({ name }: { name: string }) => name === 'Perl Roth');
+    expect(perl).toMatchObject({ state: 'new', gregorianDate: null, issues: [{ code: 'date_missing', severity: 'warning' }] });
+  });
+
   it('given an import with problems, then each has a line that names its column', async () => {
     const answer = await world
       .as(ours.people.staff)

@@ -62,7 +62,7 @@ export class ThisWeekService {
     ]);
     return {
       today,
-      setup,
+      ...setup,
       days: [0, 1, 2, 3, 4, 5, 6].map((day) => dayOf(addDays(sunday, day), organization, families)),
       reading: readingOf(shabbat, organization),
       remembered: families.days.reduce((sum, { remembered }) => sum + remembered, 0),
@@ -73,12 +73,14 @@ export class ThisWeekService {
   }
 
   /** What is still to be decided before letters leave, from the first record on. */
-  private async setup(org: OrganizationId, organization: OrganizationRow): Promise<Setup | null> {
-    if (organization.setupDeclinedAt) return null;
+  private async setup(
+    org: OrganizationId,
+    organization: OrganizationRow,
+  ): Promise<Pick<ThisWeek, 'setup' | 'setupDeclined'>> {
     const setup = setupOf(organization);
-    if (isDone(setup)) return null;
-    const [{ begun }] = await this.db.query(HAS_RECORDS, [org]);
-    return begun ? setup : null;
+    const [{ begun }] = isDone(setup) ? [{ begun: false }] : await this.db.query(HAS_RECORDS, [org]);
+    const setupDeclined = begun && organization.setupDeclinedAt !== null;
+    return { setup: begun && !setupDeclined ? setup : null, setupDeclined };
   }
 
   /** Whose Adar is still to be looked at, while this year's two lie ahead. */

@@ -202,8 +202,10 @@ describe('the week of a congregation', () => {
       await set(`reply_to = 'office@example.org'`);
       expect(await setup()).toBeNull();
 
+      expect(await week.of(org.id)).toMatchObject({ setupDeclined: false });
+
       await set(`${UNDECIDED}, setup_declined_at = now()`);
-      expect(await setup()).toBeNull();
+      expect(await week.of(org.id)).toMatchObject({ setup: null, setupDeclined: true });
     });
   });
 

@@ -44,6 +44,7 @@ export const thisWeek = {
     enterAddress: 'Enter them',
     decline: 'We write by other means: do not ask',
     declined: 'This is not asked any more',
+    askAgain: 'Show what is missing before letters leave',
     failed: 'That could not be saved: %{reason}',
   },
   waiting: {

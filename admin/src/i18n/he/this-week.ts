@@ -45,6 +45,7 @@ export const thisWeek: typeof en.thisWeek = {
     enterAddress: 'להזין אותן',
     decline: 'אנחנו כותבים בדרך אחרת: לא לשאול',
     declined: 'זה לא יישאל עוד',
+    askAgain: 'להציג מה חסר לפני שמכתבים יוצאים',
     failed: 'השמירה נכשלה: %{reason}',
   },
   waiting: {

@@ -65,6 +65,7 @@ export function understandDates(given: DateCells, reading: DateReading): Underst
   const civil = readCivil(cells.civil, hebrew, reading, issues);
   const afterSunset = readAnswer(cells.afterSunset, reading.sunsetWords, issues, hebrew !== null);
   if (issues.some(({ severity }) => severity === 'error')) return nothing(issues);
+  if (!civil && !hebrew) return { ...nothing([...issues, DATE_MISSING]), afterSunset };
 
   if (isPlaceholder(hebrew, civil)) {
     issues.push(PLACEHOLDER);
@@ -96,6 +97,12 @@ function inTheirColumns(cells: DateCells, reading: DateReading, issues: Finding[
   });
   return { ...cells, civil: hebrew, hebrew: '' };
 }
+
+/** A person of whom no day is known is remembered too: as in a record that was entered so. */
+const DATE_MISSING: Finding = {
+  ...{ code: 'date_missing', severity: 'warning', field: 'gregorianDate' },
+  message: 'No date of death: nobody is reminded until one is entered',
+};
 
 const OTHER_CALENDAR = { code: 'date_of_other_calendar', severity: 'info' } as const;
 
