@@ -1,8 +1,9 @@
-import { MenuItem, TextField } from '@mui/material';
+import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Template } from '@zikaron/contract';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { call } from '../api/http';
 import { useAction, useToast } from '../forms/useAction';
 
@@ -23,7 +24,6 @@ export function OtherLanguage({ template: { id, language, otherLanguageId }, edi
     sort: { field: 'name', order: 'ASC' },
   });
   const others = data.filter((one) => one.language !== language);
-  if (others.length === 0 && !chosen) return null;
   const choose = (templateId: string) =>
     void act(
       async () => {
@@ -34,23 +34,47 @@ export function OtherLanguage({ template: { id, language, otherLanguageId }, edi
       },
       (reason) => reason,
     );
+  const make = () =>
+    void act(
+      async () => {
+        const made = await call<Template>(`/templates/${id}/other-language`, { method: 'POST', body: {} });
+        setChosen(made.id);
+        await queries.invalidateQueries({ queryKey: ['templates'] });
+        toast(t('resources.templates.otherLanguage.made', { name: made.name }));
+      },
+      (reason) => reason,
+    );
+  const isPaired = others.some((one) => one.id === chosen);
   return (
-    <TextField
-      select
-      label={t(`resources.templates.otherLanguage.${language === 'en' ? 'he' : 'en'}`)}
-      helperText={t('resources.templates.otherLanguage.hint')}
-      value={others.some((one) => one.id === chosen) ? chosen : ''}
-      disabled={!editable || busy}
-      sx={{ my: 0 }}
-      onChange={({ target }) => choose(target.value)}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-    >
-      <MenuItem value="">{t('resources.templates.otherLanguage.none')}</MenuItem>
-      {others.map((one) => (
-        <MenuItem key={one.id} value={one.id} dir="auto">
-          {one.name}
-        </MenuItem>
-      ))}
-    </TextField>
+    <Box>
+      <TextField
+        select
+        label={t(`resources.templates.otherLanguage.${language === 'en' ? 'he' : 'en'}`)}
+        helperText={t('resources.templates.otherLanguage.hint')}
+        value={isPaired ? chosen : ''}
+        disabled={!editable || busy || others.length === 0}
+        fullWidth
+        sx={{ my: 0 }}
+        onChange={({ target }) => choose(target.value)}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      >
+        <MenuItem value="">{t('resources.templates.otherLanguage.none')}</MenuItem>
+        {others.map((one) => (
+          <MenuItem key={one.id} value={one.id} dir="auto">
+            {one.name}
+          </MenuItem>
+        ))}
+      </TextField>
+      {isPaired && (
+        <Button component={Link} to={`/app/templates/${chosen}`}>
+          {t('resources.templates.otherLanguage.open')}
+        </Button>
+      )}
+      {editable && !isPaired && (
+        <Button onClick={make} disabled={busy}>
+          {t(`resources.templates.otherLanguage.make.${language === 'en' ? 'he' : 'en'}`)}
+        </Button>
+      )}
+    </Box>
   );
 }

@@ -36,6 +36,10 @@ export function preferencesPage(facts: PreferenceFacts): Page {
   return { status: 200, language: visit.language, title: words.title, body, other: inOther(visit, facts.path) };
 }
 
+/** A day with its weekday, in the reader's language, as letters of the congregation write it. */
+export const dayFor = ({ language, dateOrder }: Visit, date: CivilDate): string =>
+  formatDate(date, language, 'full', dateOrder);
+
 /** The same page in the other language. */
 export const inOther = ({ language }: Visit, path: string): string =>
   `${path}?language=${language === 'he' ? 'en' : 'he'}`;
@@ -76,7 +80,7 @@ function card(one: Observed, { visit, path }: PreferenceFacts): Html {
     </div>
     ${isByEmail(one.channel) ? null : onPaper(one, language, path)}
     <p><a href="${path}/calendar.ics?yahrzeit=${one.yahrzeitId}">${words.addToCalendar(one.name)}</a></p>
-    ${isByEmail(one.channel) ? choices(one, language, path) : null}
+    ${isByEmail(one.channel) ? choices(one, visit, path) : null}
     <details>
       <summary>${words.wrong}</summary>
       ${message(path, one.id, words.wrongAbout(one.name), words.send)}
@@ -85,13 +89,14 @@ function card(one: Observed, { visit, path }: PreferenceFacts): Html {
 }
 
 /** The evening and the time as the largest thing; below it how long the day lasts, in both calendars. */
-export function whenToLight(day: CivilDate, { language, place }: Visit): Html {
+export function whenToLight(day: CivilDate, visit: Visit): Html {
+  const { language, place } = visit;
   const words = WORDS[language];
   const evening = addDays(day, -1);
   return markup`<div class="light">
     <p class="label">${words.light}</p>
-    <p class="time">${formatDate(evening, language)},<br>${lightingInWords(evening, place, language)}</p>
-    <p class="soft">${words.until(formatDate(day, language))} · <bdi>${renderHebrew(toHebrew(day), language)}</bdi></p>
+    <p class="time">${dayFor(visit, evening)},<br>${lightingInWords(evening, place, language)}</p>
+    <p class="soft">${words.until(dayFor(visit, day))} · <bdi>${renderHebrew(toHebrew(day), language)}</bdi></p>
   </div>`;
 }
 
@@ -101,8 +106,8 @@ function onPaper({ id, name }: Observed, language: Language, path: string): Html
     ${letters(path, id, 'yes', words.resumeOne(name), 'quiet')}`;
 }
 
-function choices(one: Observed, language: Language, path: string): Html {
-  const words = WORDS[language];
+function choices(one: Observed, visit: Visit, path: string): Html {
+  const words = WORDS[visit.language];
   const leads = [...new Set([...LEADS, one.reminderDaysBefore])].sort((a, b) => a - b);
   const lead = (days: number) => {
     const selected = days === one.reminderDaysBefore ? markup` selected` : null;
@@ -111,7 +116,7 @@ function choices(one: Observed, language: Language, path: string): Html {
   const calendar = (value: 'hebrew' | 'civil', name: string, next: CivilDate | null) => {
     const checked = one.observeOnHebrewCalendar === (value === 'hebrew') ? markup` checked` : null;
     return markup`<label class="choice"><input type="radio" name="calendar" value="${value}"${checked}>
-      <span>${name}<small>${dayInWords(next, language)}</small></span></label>`;
+      <span>${name}<small>${dayInWords(next, visit)}</small></span></label>`;
   };
   return markup`<details>
     <summary>${words.change}</summary>
@@ -133,11 +138,12 @@ function choices(one: Observed, language: Language, path: string): Html {
 }
 
 /** "Monday, 4 January 2027, 25 Tevet 5787, from sundown on Sunday, 3 January 2027". */
-function dayInWords(date: CivilDate | null, language: Language): string {
+function dayInWords(date: CivilDate | null, visit: Visit): string {
+  const { language } = visit;
   const words = WORDS[language];
   if (date === null) return words.noDate;
   const hebrew = renderHebrew(toHebrew(date), language);
-  return `${formatDate(date, language)} · ${hebrew}, ${words.sundown(formatDate(addDays(date, -1), language))}`;
+  return `${dayFor(visit, date)} · ${hebrew}, ${words.sundown(dayFor(visit, addDays(date, -1)))}`;
 }
 
 function calendars({ visit: { language }, calendarUrl, path }: PreferenceFacts): Html {

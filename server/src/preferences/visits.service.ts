@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { dateOrderOf, type DateOrder } from '@zikaron/contract';
 import { DataSource } from 'typeorm';
 import type { Place } from '../calendar/index.js';
 import { isCurrent, LetterLinks, type PreferenceLink, type Subscriber } from '../emails/index.js';
@@ -17,6 +18,8 @@ export interface Visit {
   readonly email: string | null;
   readonly language: Language;
   readonly organization: string;
+  /** How the congregation writes civil dates. */
+  readonly dateOrder: DateOrder;
   /** Where the congregation is, by which the candle is lit. */
   readonly place: Place;
 }
@@ -53,13 +56,16 @@ export class Visits {
   }
 
   private async find(org: OrganizationId, contactId: string): Promise<Visit | null> {
-    const [visit] = await this.db.query(
+    const [found] = await this.db.query(
       `SELECT o.id AS org, c.id AS "contactId", c.name, c.email, coalesce(c.language, o.language) AS language,
               o.name AS organization, jsonb_build_object('timezone', o.timezone, 'israel', o.israel, 'latitude', o.latitude,
-              'longitude', o.longitude, 'shabbatTimes', o.shabbat_times) AS place
+              'longitude', o.longitude, 'shabbatTimes', o.shabbat_times) AS place,
+              o.date_order AS "ownOrder", o.timezone
          FROM organization o JOIN contact c ON c.organization_id = o.id WHERE o.id = $1 AND c.id = $2`,
       [org, contactId],
     );
-    return visit ?? null;
+    if (!found) return null;
+    const { ownOrder, timezone, ...visit } = found;
+    return { ...visit, dateOrder: dateOrderOf({ dateOrder: ownOrder, timezone }) };
   }
 }

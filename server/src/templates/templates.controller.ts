@@ -62,6 +62,17 @@ export class TemplatesController {
     return this.templates.save(org, by, which, change);
   }
 
+  @Post(':id/other-language')
+  @ApiOperation({
+    operationId: 'makeOtherLanguage',
+    summary: 'Make the same letter in the other language, from the ready one; where there is one, that one',
+  })
+  @May('templates:write')
+  @Answers(template, 201)
+  makeOther(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) which: string) {
+    return this.templates.makeOther(org, by, which);
+  }
+
   @Put(':id/other-language')
   @ApiOperation({
     operationId: 'pairTemplate',

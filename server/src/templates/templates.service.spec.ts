@@ -269,6 +269,16 @@ describe('templates', () => {
     expect((await templates.get(org, english!.id)).otherLanguageId).toBeNull();
   });
 
+  it('given a letter without the other language, then one press makes the ready one and pairs it, and a second finds it', async () => {
+    const english = await templates.add(org, rivka, { ...draft, jsxComponentKey: 'anniversary' });
+
+    const made = await templates.makeOther(org, rivka, english.id);
+
+    expect(made).toMatchObject({ name: 'היארצייט הראשון', language: 'he', otherLanguageId: english.id });
+    expect(await templates.makeOther(org, rivka, english.id)).toMatchObject({ id: made.id });
+    expect(await templates.makeOther(org, rivka, made.id)).toMatchObject({ id: english.id });
+  });
+
   it('given many, then the list pages, sorts, filters and forgives a typo', async () => {
     for (const name of ['Élul letter', 'Spring', 'Summer 100%']) await templates.add(org, rivka, { ...draft, name });
     await templates.add(org, rivka, { ...draft, name: 'Winter', jsxComponentKey: 'notification' });

@@ -181,21 +181,27 @@ export class TemplatesService {
    * paired with before stands alone again.
    * @throws NotFound, Invalid for two in one language
    */
-  async pair(org: OrganizationId, by: Actor, id: string, otherId: string | null): Promise<TemplateRow> {
+  pair(org: OrganizationId, by: Actor, id: string, otherId: string | null): Promise<TemplateRow> {
+    return this.db.transaction((within) => this.join(org, by, id, otherId, within));
+  }
+
+  /**
+   * The ready letter of its key in the other language, paired with it. Where it has one, that one: twice is as once.
+   * @throws NotFound
+   */
+  async makeOther(org: OrganizationId, by: Actor, id: string): Promise<TemplateRow> {
+    const { jsxComponentKey, language: own } = await this.get(org, id);
+    const language = own === 'en' ? 'he' : 'en';
+    const ready = await prepareReady(jsxComponentKey, language);
     return this.db.transaction(async (within) => {
-      const before = await this.get(org, id, within);
-      const other = otherId === null ? null : await this.get(org, otherId, within);
-      if (other?.language === before.language)
-        throw new Invalid([{ path: 'templateId', message: 'Choose a letter in the other language.' }]);
-      await within.query(
-        `UPDATE template
-            SET other_language_id = CASE id WHEN $2::uuid THEN $3::uuid WHEN $3::uuid THEN $2::uuid END
-          WHERE organization_id = $1 AND (id IN ($2, $3) OR other_language_id IN ($2, $3))`,
-        [org, id, otherId],
+      const [{ other }] = await within.query(
+        'SELECT other_language_id AS other FROM template WHERE organization_id = $1 AND id = $2 FOR UPDATE',
+        [org, id],
       );
-      const change = { before: { otherLanguageId: before.otherLanguageId }, after: { otherLanguageId: otherId } };
-      await this.audit.record(org, by, { action: 'change', resource: 'template', resourceId: id, ...change }, within);
-      return this.get(org, id, within);
+      if (other) return this.get(org, other, within);
+      const made = await this.insert(org, by, { ...ready, jsxComponentKey, language }, within);
+      await this.join(org, by, id, made.id, within);
+      return this.get(org, made.id, within);
     });
   }
 
@@ -241,6 +247,28 @@ export class TemplatesService {
 
   private prepareElsewhere(org: OrganizationId, design: TemplateDesign): Promise<PreparedTemplate> {
     return this.work.run(org, PREPARE, { design, picturesAt: picturesAt(this.config) });
+  }
+
+  private async join(
+    org: OrganizationId,
+    by: Actor,
+    id: string,
+    otherId: string | null,
+    within: EntityManager,
+  ): Promise<TemplateRow> {
+    const before = await this.get(org, id, within);
+    const other = otherId === null ? null : await this.get(org, otherId, within);
+    if (other?.language === before.language)
+      throw new Invalid([{ path: 'templateId', message: 'Choose a letter in the other language.' }]);
+    await within.query(
+      `UPDATE template
+          SET other_language_id = CASE id WHEN $2::uuid THEN $3::uuid WHEN $3::uuid THEN $2::uuid END
+        WHERE organization_id = $1 AND (id IN ($2, $3) OR other_language_id IN ($2, $3))`,
+      [org, id, otherId],
+    );
+    const change = { before: { otherLanguageId: before.otherLanguageId }, after: { otherLanguageId: otherId } };
+    await this.audit.record(org, by, { action: 'change', resource: 'template', resourceId: id, ...change }, within);
+    return this.get(org, id, within);
   }
 
   private async insert(org: OrganizationId, by: Actor, content: Content, within: EntityManager): Promise<TemplateRow> {

@@ -1,8 +1,7 @@
 import type { CivilDate } from '../../calendar/index.js';
-import { formatDate } from '../../merge-fields/index.js';
 import { markup, type Html } from '../html.js';
 import { headOf, type Page } from '../page.js';
-import { inOther, whenToLight } from '../preferences-page.js';
+import { dayFor, inOther, whenToLight } from '../preferences-page.js';
 import type { Visit } from '../visits.service.js';
 import { otherServices, type Answerable } from './answerable.js';
 import { WORDS, type AnswerWords } from './answer-words.js';
@@ -47,12 +46,11 @@ export function answerPage(facts: AnswerFacts): Page {
 }
 
 function card(one: Answerable, { visit, chosen, preferences, today }: AnswerFacts, words: AnswerWords): Html {
-  const { language } = visit;
   const key = `${one.observanceId}.${one.date}`;
   const attendance = one.said ? one.said.attendance : chosen;
   const choice = (value: '' | 'come' | 'read', label: string) =>
     markup`<label class="choice"><input type="radio" name="attendance.${key}" value="${value}"${checkedIf((attendance ?? '') === value)}><span>${label}</span></label>`;
-  const on = (date: CivilDate) => formatDate(date, language);
+  const on = (date: CivilDate) => dayFor(visit, date);
   const option = (date: CivilDate) =>
     markup`<option value="${date}"${one.said?.serviceDate === date ? markup` selected` : null}>${on(date)}</option>`;
   return markup`<section class="card">

@@ -62,7 +62,7 @@ describe('the answer to a letter', () => {
       'Beth &#60;b&#62;El',
       'Miriam Levin',
       'Jacob Levin',
-      'Friday, 11 December 2026',
+      'Friday, December 11, 2026',
       'Please call me',
     ])
       expect(text).toContain(shown);
