@@ -80,11 +80,11 @@ describe("the page of a person's own preferences", () => {
       'Beth &#60;b&#62;El&#60;/b&#62;',
       'Miriam Levin',
       'Light the candle',
-      'Sunday, 3 January 2027,<br>at sundown',
-      'until sundown on Monday, 4 January 2027',
+      'Sunday, January 3, 2027,<br>at sundown',
+      'until sundown on Monday, January 4, 2027',
       'מרים בת אברהם',
-      'Monday, 4 January 2027 · 25 Tevet 5787, from sundown on Sunday, 3 January 2027',
-      'Wednesday, 6 January 2027 · 27 Tevet 5787, from sundown on Tuesday, 5 January 2027',
+      'Monday, January 4, 2027 · 25 Tevet 5787, from sundown on Sunday, January 3, 2027',
+      'Wednesday, January 6, 2027 · 27 Tevet 5787, from sundown on Tuesday, January 5, 2027',
       '<option value="14" selected>2 weeks before</option>',
     ]) {
       expect(text).toContain(shown);
