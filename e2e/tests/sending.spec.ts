@@ -80,12 +80,28 @@ test('a message that is not there is not found', async ({ page }) => {
   }
 });
 
-test('a letter that waits is withdrawn, and never leaves', async ({ page, api, request }) => {
+test('a letter that waits is ticked and withdrawn, given back, withdrawn on its page, and never leaves', async ({ page, api, request }) => {
   const { yahrzeitId, email } = await family(api, 'Withdrawn Letter');
   const job = await jobFor(api, yahrzeitId, 'default_reminder', '2026-12-07T15:00:00Z');
   await api.post(`/emails/jobs/${job}/run`);
   const [waiting] = await messages(api, { yahrzeitId });
   expect(waiting?.status).toBe('queued');
+  const state = async () => (await messages(api, { yahrzeitId }))[0]?.status;
+
+  await page.goto('/app/emails');
+  await page.getByPlaceholder('Search address or subject').fill(email);
+  await page.getByRole('row').filter({ hasText: email }).getByRole('checkbox').check();
+  await page
+    .getByRole('region', { name: 'What to do with the chosen rows' })
+    .getByRole('button', { name: 'Change' })
+    .click();
+  await page.getByRole('menuitem', { name: 'Withdraw waiting letters' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Withdraw waiting letters' });
+  await expect(dialog).toContainText('It is about 1 letter of 1.');
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await expect.poll(state).toBe('cancelled');
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(state).toBe('queued');
 
   await page.goto(`/app/emails/${waiting?.id}`);
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -97,11 +97,11 @@ const wordOf = ({ template }: EmailMessageDetails, { kind }: LetterFailure): str
 
 /** Where what is wrong is mended; null where nothing here mends it. */
 function placeOf(
-  { template, contact }: EmailMessageDetails,
+  { id, template, contact }: EmailMessageDetails,
   failure: LetterFailure,
 ): { to: string; word: string } | null {
   const { kind, recordType, recordId } = failure;
-  if (kind === 'template') return template && { to: `/app/templates/${template.id}`, word: 'template' };
+  if (kind === 'template') return template && { to: `/app/templates/${template.id}?resend=${id}`, word: 'template' };
   if (kind === 'address') return contact && { to: `/app/contacts/${contact.id}`, word: 'contact' };
   if (kind !== 'field') return null;
   if (recordType === 'organization') return { to: '/app/settings', word: 'settings' };

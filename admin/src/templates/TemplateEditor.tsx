@@ -18,6 +18,7 @@ import { useSettled } from './letter/use-settled';
 import { LetterWorkshop, useFirstMode } from './LetterWorkshop';
 import type { LetterEditorHandle, PutField } from './letter-editor';
 import { OtherLanguage } from './OtherLanguage';
+import { ResendLetter } from './ResendLetter';
 import { SaveButtons } from './SaveButtons';
 import { InboxLines, NameAndLanguage } from './TemplateWords';
 import { TemplateVersions } from './TemplateVersions';
@@ -78,6 +79,7 @@ export function TemplateEditor({ template, onReplaced }: { template: Template; o
         {mayWrite && (
           <>
             <SaveButtons state={draft.state} dirty={dirty} onDiscard={discard} onSave={() => void draft.save(read)} />
+            <ResendLetter save={async () => !dirty || (await draft.save(read))} />
             <UseLetter templateId={base.id} save={async () => !dirty || (await draft.save(read))} />
           </>
         )}
