@@ -80,7 +80,11 @@ test('a message that is not there is not found', async ({ page }) => {
   }
 });
 
-test('a letter that waits is ticked and withdrawn, given back, withdrawn on its page, and never leaves', async ({ page, api, request }) => {
+test('a letter that waits is ticked and withdrawn, given back, withdrawn on its page, and never leaves', async ({
+  page,
+  api,
+  request,
+}) => {
   const { yahrzeitId, email } = await family(api, 'Withdrawn Letter');
   const job = await jobFor(api, yahrzeitId, 'default_reminder', '2026-12-07T15:00:00Z');
   await api.post(`/emails/jobs/${job}/run`);
