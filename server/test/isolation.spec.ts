@@ -18,6 +18,7 @@ const READ_BY_POST = [
   'POST /api/merge-field-testing/bulk-analyze',
   'POST /api/yahrzeits/understand',
   'POST /api/templates/prepare',
+  'POST /api/printing/count',
 ];
 
 /** What only a member can be told: an API key belongs to the organization, and is nobody in it. */
