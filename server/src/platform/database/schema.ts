@@ -67,8 +67,8 @@ export interface BulkActionTable {
   at: Date;
   actorId: string | null;
   actorName: string;
-  subject: 'yahrzeits' | 'observers' | 'contacts';
-  act: 'archive' | 'restore' | 'afterSunset' | 'adarRule' | 'reminderDaysBefore' | 'calendar' | 'channel' | 'merge';
+  subject: 'yahrzeits' | 'observers' | 'contacts' | 'emails' | 'jobs';
+  act: 'archive' | 'restore' | 'afterSunset' | 'adarRule' | 'reminderDaysBefore' | 'calendar' | 'channel' | 'merge' | 'resend' | 'cancel' | 'sendAgain' | 'template';
   value: column.NullableJsonb<'bulk_action.value'>;
   changed: number;
   undoneAt: Date | null;
@@ -157,6 +157,20 @@ export interface DeliveryReportTable {
   receivedAt: Date;
 }
 
+export interface DifferentContactsTable {
+  organizationId: string;
+  oneId: string;
+  otherId: string;
+  saidAt: Date;
+}
+
+export interface DifferentYahrzeitsTable {
+  organizationId: string;
+  oneId: string;
+  otherId: string;
+  saidAt: Date;
+}
+
 export interface EmailJobTable {
   id: column.Defaulted<string>;
   organizationId: string;
@@ -171,6 +185,7 @@ export interface EmailJobTable {
   createdAt: column.Defaulted<Date>;
   updatedAt: column.Defaulted<Date>;
   eachOnItsDay: column.Defaulted<boolean>;
+  archivedAt: Date | null;
 }
 
 export interface EmailMessageTable {
@@ -881,6 +896,8 @@ export interface Database {
   contact: ContactTable;
   crash: CrashTable;
   delivery_report: DeliveryReportTable;
+  different_contacts: DifferentContactsTable;
+  different_yahrzeits: DifferentYahrzeitsTable;
   email_job: EmailJobTable;
   email_message: EmailMessageTable;
   erased_address: ErasedAddressTable;
