@@ -82,9 +82,7 @@ function Figures({ organization, fields }: { organization: OrganizationSummary; 
       <Figure
         label={t('dataQuality.health')}
         value={score === null ? '–' : `${score}%`}
-        note={
-          score === null ? t('dataQuality.noLetters') : <Band score={score} />
-        }
+        note={score === null ? t('dataQuality.noLetters') : <Band score={score} />}
       />
       <Figure
         label={t('dataQuality.analyzed')}

@@ -117,7 +117,10 @@ export class DuplicatesService {
 
 const idsIn = (pairs: readonly Pair<object>[]): string[] => pairs.flatMap(({ one, other }) => [one, other]);
 
-function withRecords<Shared extends object, Row extends { id: string }>(pairs: readonly Pair<Shared>[], rows: readonly Row[]) {
+function withRecords<Shared extends object, Row extends { id: string }>(
+  pairs: readonly Pair<Shared>[],
+  rows: readonly Row[],
+) {
   const known = new Map(rows.map((row) => [row.id, row]));
   return pairs.flatMap(({ one, other, same }) => {
     const [first, second] = [known.get(one), known.get(other)];

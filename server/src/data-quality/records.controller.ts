@@ -67,16 +67,15 @@ export class RecordsController {
   @ApiOperation({ operationId: 'answerDuplicate', summary: 'Say that two records are of two people, or take it back' })
   @May('yahrzeits:write')
   @Answers(saidOfTwo)
-  answer(
-    @Org() org: OrganizationId,
-    @By() by: Actor,
-    @Body({ schema: twoPeople }) said: z.output<typeof twoPeople>,
-  ) {
+  answer(@Org() org: OrganizationId, @By() by: Actor, @Body({ schema: twoPeople }) said: z.output<typeof twoPeople>) {
     return this.enteredTwice.answer(org, by, 'yahrzeits', said);
   }
 
   @Put('contact-duplicates/answer')
-  @ApiOperation({ operationId: 'answerDuplicateContact', summary: 'Say that two contacts are two people, or take it back' })
+  @ApiOperation({
+    operationId: 'answerDuplicateContact',
+    summary: 'Say that two contacts are two people, or take it back',
+  })
   @May('contacts:write')
   @Answers(saidOfTwo)
   answerContacts(

@@ -139,7 +139,11 @@ describe('the records that somebody should look at', () => {
       await record('Sarah Levin', DIED);
       await record('Levin, Sarah', DIED);
       const listed = async (filter: object = {}) =>
-        (await staff().get('/api/data-quality/duplicates').query({ filter: JSON.stringify(filter) })).body;
+        (
+          await staff()
+            .get('/api/data-quality/duplicates')
+            .query({ filter: JSON.stringify(filter) })
+        ).body;
       const [{ one, other }] = (await listed()).data as [Duplicate];
       const say = (twoPeople: boolean) =>
         staff()
@@ -165,7 +169,10 @@ describe('the records that somebody should look at', () => {
         [here.org],
       );
       const { body } = await staff().get('/api/data-quality/contact-duplicates').expect(200);
-      const pairs = (body.data as DuplicateContact[]).map(({ one, other, same }) => [[one.name, other.name].sort().join(' + '), same.phone]);
+      const pairs = (body.data as DuplicateContact[]).map(({ one, other, same }) => [
+        [one.name, other.name].sort().join(' + '),
+        same.phone,
+      ]);
 
       expect(pairs.sort()).toEqual([
         ['Cohen, Ruth + Ruth Cohen', true],

@@ -158,7 +158,11 @@ describe('a list as a file', () => {
     expect(counts).toMatchObject({ new: 2, error: 0 });
     const { body: rows } = await world.as(elsewhere.people.staff).get(`/api/imports/${id}/rows`).expect(200);
     const perl = rows.data.find(({ name }: { name: string }) => name === 'Perl Roth');
-    expect(perl).toMatchObject({ state: 'new', gregorianDate: null, issues: [{ code: 'date_missing', severity: 'warning' }] });
+    expect(perl).toMatchObject({
+      state: 'new',
+      gregorianDate: null,
+      issues: [{ code: 'date_missing', severity: 'warning' }],
+    });
   });
 
   it('given an import with problems, then each has a line that names its column', async () => {
