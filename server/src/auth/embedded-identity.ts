@@ -12,6 +12,7 @@ import type { House } from './provider/behind.js';
 import { IdentityDoor } from './provider/identity-door.js';
 import { IdentityStore, OUR_TABLES } from './provider/identity-store.js';
 import { notify, type Notice } from './provider/notices.js';
+import { socialProviders } from './provider/social-sign-in.js';
 import { WebSessions } from './web-sessions.service.js';
 
 type Provider = App<{ connection: PostgresConnection }>;
@@ -97,7 +98,8 @@ export class EmbeddedIdentity implements OnModuleDestroy {
       endSession: (subject, session) => this.sessions.revokeOf(subject, session),
     };
     const attempts = this.limits.of('proofs of who is signed in', 10, 15 * 60);
-    const door = new IdentityDoor({ provider, store, house, letters, secret, callbackUrl, attempts });
+    const social = socialProviders(this.config);
+    const door = new IdentityDoor({ provider, store, house, letters, secret, callbackUrl, social, attempts });
     return { provider, store, door };
   }
 }

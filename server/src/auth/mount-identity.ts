@@ -17,6 +17,8 @@ export async function mountIdentity(app: INestApplication, { PUBLIC_URL, LINK_SE
   const devices = new KnownDevices(LINK_SECRET, PUBLIC_URL);
   const limits = identityLimits(app.get(RateLimits, { strict: false }), devices);
   const json = express.json({ limit: '32kb', strict: false, type: () => true });
+  // Apple's people come back with a form.
+  app.use('/auth/v1/callback', express.urlencoded({ extended: false, limit: '32kb' }));
   app.use('/auth/v1', json, limits, passOn(identity, devices, PUBLIC_URL), inTheProtocolsWords);
 }
 
@@ -29,7 +31,7 @@ function passOn(identity: EmbeddedIdentity, devices: KnownDevices, publicUrl: st
     const { method, headers } = incoming;
     const body = incoming.body as { email?: string; password?: string } | undefined;
     identity
-      .answer({ method, url, body, authorization: headers.authorization ?? null })
+      .answer({ method, url, body, authorization: headers.authorization ?? null, cookie: headers.cookie ?? '' })
       .then((answer) => {
         outgoing.status(answer.status);
         answer.headers.forEach((value, name) => outgoing.append(name, value));

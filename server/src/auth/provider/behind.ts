@@ -1,6 +1,7 @@
 import type { EmailDriver } from '@supabase/lite';
 import type { RateLimit } from '../../platform/rate-limits/index.js';
 import type { IdentityStore } from './identity-store.js';
+import type { SocialProvider } from './social-sign-in.js';
 
 /** What the house does about its own sessions when something at the provider ends. */
 export interface House {
@@ -20,6 +21,8 @@ export interface Behind {
   readonly secret: string;
   /** Our page that the links of letters open. */
   readonly callbackUrl: string;
+  /** Other providers whose people may come in, by name. */
+  readonly social: ReadonlyMap<string, SocialProvider>;
   /** Passwords and codes that a person who is signed in has tried. */
   readonly attempts: RateLimit;
 }

@@ -8,6 +8,7 @@ import type { Behind, SignedIn } from './behind.js';
 import { challengeFactor, enrollFactor, listFactors, removeFactor, verifyFactor } from './factors.js';
 import { notify } from './notices.js';
 import { ProtocolRefusal, readAsked, type Asked } from './protocol.js';
+import { SocialDoor } from './social-door.js';
 
 /** An answer of the provider that is to be given as it is. */
 class AsTheProviderSays extends Error {
@@ -36,7 +37,9 @@ export class IdentityDoor {
     'POST /resend': (asked) => this.letterTo(asked),
     'POST /otp': (asked) => this.letterTo(asked),
     'POST /magiclink': (asked) => this.letterTo(asked),
-    'GET /authorize': (asked) => this.toOtherProvider(asked),
+    'GET /authorize': async (asked) => this.social.begin(asked),
+    'GET /callback': (asked) => this.social.complete(asked),
+    'POST /callback': async (asked) => this.social.asAddress(asked),
     'GET /verify': (asked) => this.openLink(asked),
     'POST /verify': (asked) => this.verify(asked),
     'PUT /user': (asked) => this.update(asked),
@@ -44,7 +47,11 @@ export class IdentityDoor {
     'POST /factors': async (asked) => enrollFactor(this.behind, await this.signedIn(asked), asked.body),
   };
 
-  constructor(private readonly behind: Behind) {}
+  private readonly social: SocialDoor;
+
+  constructor(private readonly behind: Behind) {
+    this.social = new SocialDoor(behind, (asked) => this.signInBy(asked));
+  }
 
   /** Answers a request under /auth/v1; whatever is asked, in the protocol's JSON. */
   async answer(request: Parameters<typeof readAsked>[0]): Promise<Response> {
@@ -146,14 +153,10 @@ export class IdentityDoor {
     return Promise.resolve(new Response(null, { status: 303, headers: { Location: there.href } }));
   }
 
-  /** A browser is sent here as it is: what is refused is told on our page, not as JSON. */
-  private async toOtherProvider(asked: Asked): Promise<Response> {
+  /** The session of a proof that the house itself has made for somebody who comes from another provider. */
+  private async signInBy(asked: Asked): Promise<Response> {
     const answer = await this.pass(asked);
-    if (answer.status < 400) return answer;
-    const { msg = 'This way to sign in is not offered here.' } = (await answer.json()) as { msg?: string };
-    const there = new URL(this.behind.callbackUrl);
-    there.hash = new URLSearchParams({ error: 'server_error', error_description: msg }).toString();
-    return new Response(null, { status: 303, headers: { Location: there.href } });
+    return answer.ok ? this.assured(await this.proven(answer, 'oauth')) : answer;
   }
 
   private async verify(asked: Asked): Promise<Response> {

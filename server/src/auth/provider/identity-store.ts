@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { hostInstant } from './host-time.js';
+import type { SocialPerson } from './social-sign-in.js';
 
 /** How a sign-in was proven, by the words of the protocol's claim `amr`; `at` in seconds. */
 export interface Proof {
@@ -17,6 +18,15 @@ export interface Account {
 
 const ACCOUNT = `SELECT id, email, encrypted_password AS "passwordHash", email_confirmed_at IS NOT NULL AS "isConfirmed"
                    FROM auth.users`;
+
+const NEW_ACCOUNT = `
+INSERT INTO auth.users (id, email, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+VALUES ($1, $2, $3, $4, $5, $3, $3) RETURNING id`;
+
+const LINKED = `
+INSERT INTO auth.identities (id, provider, provider_id, user_id, identity_data, last_sign_in_at, created_at, updated_at)
+VALUES ($1, $2, $3, $4, $5, $6, $6, $6)
+ON CONFLICT (provider, provider_id) DO UPDATE SET last_sign_in_at = excluded.last_sign_in_at`;
 
 /** What of the protocol the provider's package does not keep: how sessions were proven, and second factors. */
 export const OUR_TABLES = `
@@ -42,6 +52,40 @@ export class IdentityStore {
 
   async account(id: string): Promise<Account | undefined> {
     return this.one(`${ACCOUNT} WHERE id = $1`, [id]);
+  }
+
+  /**
+   * The account of somebody whom another provider has proved: the one that came from there before, else the one with this
+   * address, else a new one. Answers a hash that is good for one sign-in.
+   */
+  async admit({ provider, subject, email, firstName, lastName }: SocialPerson): Promise<string> {
+    const hash = randomBytes(32).toString('hex');
+    const client = await this.pool.connect();
+    const one = async (statement: string, values: unknown[]) =>
+      (await client.query<{ id: string }>(statement, values)).rows[0]?.id;
+    try {
+      await client.query('BEGIN');
+      await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [email]);
+      await client.query('DELETE FROM auth.users WHERE email = $1 AND email_confirmed_at IS NULL', [email]);
+      const id =
+        (await one('SELECT user_id AS id FROM auth.identities WHERE provider = $1 AND provider_id = $2', [
+          provider,
+          subject,
+        ])) ??
+        (await one('SELECT id FROM auth.users WHERE email = $1', [email])) ??
+        (await one(NEW_ACCOUNT, [randomUUID(), email, hostInstant(), { provider }, { firstName, lastName }]));
+      await client.query(LINKED, [randomUUID(), provider, subject, id, { sub: subject, email }, hostInstant()]);
+      await client.query('UPDATE auth.users SET recovery_token = $2, recovery_sent_at = $3 WHERE id = $1', [
+        ...[id, hash, hostInstant()],
+      ]);
+      await client.query('COMMIT');
+      return hash;
+    } catch (failure) {
+      await client.query('ROLLBACK');
+      throw failure;
+    } finally {
+      client.release();
+    }
   }
 
   /** Removes an account whose address nobody has proved; answers whether there was one. */

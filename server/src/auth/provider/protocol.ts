@@ -28,6 +28,8 @@ export interface Asked {
   readonly body: Body;
   /** The whole header. */
   readonly authorization: string | null;
+  /** Likewise; empty without cookies. */
+  readonly cookie: string;
 }
 
 const MOST_CHARACTERS = 10_000;
@@ -68,16 +70,22 @@ const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 /** What of the protocol is here; docs/how-to/members-and-access.md lists what is not. */
 const PATHS: readonly [path: RegExp, methods: readonly string[]][] = [
   [/^\/(signup|token|otp|magiclink|recover|resend|logout|factors)$/, ['POST']],
-  [/^\/(health|settings|authorize|callback|reauthenticate|\.well-known\/(jwks\.json|openid-configuration))$/, ['GET']],
-  [/^\/verify$/, ['GET', 'POST']],
+  [/^\/(health|settings|authorize|reauthenticate|\.well-known\/(jwks\.json|openid-configuration))$/, ['GET']],
+  [/^\/(verify|callback)$/, ['GET', 'POST']],
   [/^\/user$/, ['GET', 'PUT']],
   [new RegExp(`^/factors/${ID}$`), ['DELETE']],
   [new RegExp(`^/factors/${ID}/(challenge|verify)$`), ['POST']],
 ];
 
 /** @throws ProtocolRefusal for a path, a method, a query or a body that the protocol does not know */
-export function readAsked(request: { method: string; url: URL; body: unknown; authorization: string | null }): Asked {
-  const { method, url, authorization } = request;
+export function readAsked(request: {
+  method: string;
+  url: URL;
+  body: unknown;
+  authorization: string | null;
+  cookie?: string;
+}): Asked {
+  const { method, url, authorization, cookie = '' } = request;
   const path = url.pathname.slice('/auth/v1'.length).replace(/\/+$/, '');
   const methods = PATHS.find(([pattern]) => pattern.test(path))?.[1];
   if (!methods) throw new ProtocolRefusal(404, 'not_found', 'There is nothing at this address');
@@ -89,7 +97,7 @@ export function readAsked(request: { method: string; url: URL; body: unknown; au
   if (![...url.searchParams, parsed.data].every(isWritable)) {
     throw new ProtocolRefusal(400, 'bad_json', 'There are characters here that cannot be kept');
   }
-  return { method, path, url, body: parsed.data, authorization };
+  return { method, path, url, body: parsed.data, authorization, cookie };
 }
 
 const wrongPart = (error: z.ZodError): string => {

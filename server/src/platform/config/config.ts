@@ -70,6 +70,13 @@ const variables = z.object({
   SECOND_FACTOR_FOR: list.pipe(z.array(z.enum(['operators', 'owners']))),
   /** The social providers that the pages offer; the identity provider must know them too. */
   SOCIAL_AUTH: list.pipe(z.array(z.enum(['google', 'apple']))),
+  /** What the embedded identity provider is known by there. Another identity service has settings of its own. */
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_SECRET: optional,
+  APPLE_CLIENT_ID: optional,
+  APPLE_SECRET: optional,
+  /** Development and tests: where a stand-in for the social providers answers. */
+  SOCIAL_AUTH_BASE: webAddress,
   STRIPE_SECRET_KEY: optional,
   /** What Stripe signs its webhooks with. */
   STRIPE_WEBHOOK_SECRET: optional,
