@@ -66,7 +66,15 @@ export function components(dark: boolean, loading: string): Record<string, unkno
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', fullWidth: true } },
-    MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.9375rem', marginInline: 2, lineHeight: 1.45 } } },
+    MuiFormHelperText: {
+      styleOverrides: {
+        root: {
+          ...{ fontSize: '0.9375rem', marginInline: 2, lineHeight: 1.45 },
+          // Why a field cannot be filled in is there to be read.
+          '&.Mui-disabled': { color: dark ? '#c2b7a5' : '#4e5258' },
+        },
+      },
+    },
     MuiOutlinedInput: {
       styleOverrides: {
         root: { minHeight: 46, backgroundColor: dark ? dusk[900] : '#fff' },
