@@ -70,9 +70,13 @@ describe('the night of an organization', () => {
   });
 
   it('given a night that nobody plans, then it is told as late from its hour on, until it is planned', async () => {
-    await aCongregation(db);
+    const { id } = await aCongregation(db);
+    const changed = (moment: string) => db.query('UPDATE organization SET updated_at = $2 WHERE id = $1', [id, moment]);
     const late = (moment: string) => nights().lateSince(new Date(moment));
 
+    await changed('2026-12-01T14:05:00Z');
+    expect(await late('2026-12-01T14:04:00Z')).toBe(0);
+    await changed('2026-11-01T14:00:00Z');
     expect(await late('2026-12-01T13:59:00Z')).toBe(0);
     expect(await late('2026-12-01T14:00:00Z')).toBe(1);
     await planAt('2026-12-01T14:30:00Z');

@@ -49,24 +49,29 @@ export class Nights {
 
   private async planDueOf(orgs: readonly OrganizationId[]): Promise<NightReport[]> {
     const now = this.clock.now();
-    return this.plan(dueNights(await this.whoSends(orgs), now));
+    return this.plan(dueNights(await this.whoSends({ orgs }), now));
   }
 
-  /** How many organizations had a night that was due at an instant and is not planned yet, of all that there are. */
+  /**
+   * How many organizations had a night that was due at an instant and is not planned yet, of all that there are. Those whose
+   * settings changed since are left out: who switches reminders on at noon is not late since nine.
+   */
   async lateSince(then: Date): Promise<number> {
-    const senders = await this.whoSends(null);
+    const senders = await this.whoSends({ asBefore: then });
     const planned = new Map(senders.map(({ id, lastNight }) => [id, lastNight ?? '']));
     return dueNights(senders, then).filter(({ sender, localDate }) => (planned.get(sender.id) ?? '') < localDate)
       .length;
   }
 
-  /** Those with reminders whose dates follow their customs: of these, or of all. */
-  private whoSends(orgs: readonly OrganizationId[] | null): Promise<SenderWithNight[]> {
+  /** Those with reminders whose dates follow their customs: of these, or of all that are as they were before an instant. */
+  private whoSends(which: { orgs: readonly OrganizationId[] } | { asBefore: Date }): Promise<SenderWithNight[]> {
+    const [orgs, asBefore] = 'orgs' in which ? [which.orgs, null] : [null, which.asBefore];
     return this.db.query(
       `SELECT ${SENDER}, (SELECT max(local_date) FROM reminder_run run
                            WHERE run.organization_id = organization.id AND run.kind = 'night') AS "lastNight"
-         FROM organization WHERE ($1::uuid[] IS NULL OR id = ANY ($1)) AND reminders_on AND customs_version = dates_version`,
-      [orgs],
+         FROM organization WHERE ($1::uuid[] IS NULL OR id = ANY ($1)) AND ($2::timestamptz IS NULL OR updated_at < $2)
+          AND reminders_on AND customs_version = dates_version`,
+      [orgs, asBefore],
     );
   }
 
