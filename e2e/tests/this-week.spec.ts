@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ThisWeek } from '@zikaron/contract';
+import { Office } from '../pages/office.js';
 import { expect, test } from '../world/demo.js';
 import { open, overflow } from '../world/inspection.js';
 
@@ -32,6 +33,32 @@ test('an office sees its week: who is remembered, who knows, what waits, what is
   const [first] = people;
   await days.getByRole('link', { name: first!.name }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(first!.name);
+});
+
+test.describe(() => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('a congregation that begins is shown how: by its list, or by a first person', async ({ page }) => {
+    const email = `beginner-${Date.now()}@example.org`;
+    await new Office(page).register({
+      firstName: 'Hannah',
+      lastName: 'Brill',
+      email,
+      organization: 'Congregation Emet',
+    });
+    await page.goto('/app/this-week');
+
+    await expect(page.getByRole('heading', { name: 'No yahrzeits yet' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Import a list' })).toBeVisible();
+    await page.getByRole('button', { name: 'New yahrzeit' }).click();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Yetta Loewe');
+    await page.getByRole('textbox', { name: 'Date of Death' }).fill('3/3/1984');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { name: 'Yetta Loewe' })).toBeVisible();
+
+    await page.goto('/app/this-week');
+    await expect(page.getByRole('region', { name: 'Nothing leaves yet' })).toBeVisible();
+  });
 });
 
 test('on a phone the days begin today', async ({ page }) => {

@@ -7,6 +7,7 @@ import { WindowTitle } from '../layout/WindowTitle';
 import { LoadError } from '../lists/LoadError';
 import { PageSkeleton } from '../lists/skeletons';
 import { SERIF } from '../theme/tokens';
+import { Beginning, useIsBeginning } from './Beginning';
 import { FridaySheet } from './FridaySheet';
 import { AskAgain, SetupCard } from './SetupCard';
 import { Waiting } from './Waiting';
@@ -37,6 +38,14 @@ export function ThisWeekPage() {
 }
 
 function Week({ week }: { week: ThisWeek }) {
+  const isBeginning = useIsBeginning(week);
+  if (isBeginning)
+    return (
+      <>
+        <Head week={week} />
+        <Beginning />
+      </>
+    );
   return (
     <>
       <Head week={week} />

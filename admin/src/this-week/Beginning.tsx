@@ -1,0 +1,46 @@
+import { Button } from '@mui/material';
+import type { ThisWeek } from '@zikaron/contract';
+import { lazy, Suspense, useState } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../lists/EmptyState';
+import { useYahrzeitWriting } from '../yahrzeits/may-write';
+
+const NewYahrzeit = lazy(() => import('../yahrzeits/NewYahrzeit').then(({ NewYahrzeit: page }) => ({ default: page })));
+
+/** Whether nobody is on record yet. Asked only where the week itself does not tell. */
+export function useIsBeginning({ remembered, setup }: ThisWeek): boolean {
+  const mayBe = remembered === 0 && !setup;
+  const { total } = useGetList(
+    'yahrzeits',
+    { pagination: { page: 1, perPage: 1 }, sort: { field: 'name', order: 'ASC' } },
+    { enabled: mayBe },
+  );
+  return mayBe && total === 0;
+}
+
+/** What a congregation does first: it brings its list, or enters a first person by hand. */
+export function Beginning() {
+  const t = useTranslate();
+  const { allowed, locked } = useYahrzeitWriting();
+  const [adding, setAdding] = useState(false);
+  return (
+    <EmptyState title={t('resources.yahrzeits.empty')} text={t('resources.yahrzeits.emptyText')}>
+      {allowed && !locked && (
+        <>
+          <Button component={Link} to="/app/imports" variant="contained">
+            {t('resources.imports.begin')}
+          </Button>
+          <Button variant="outlined" onClick={() => setAdding(true)}>
+            {t('resources.yahrzeits.new')}
+          </Button>
+        </>
+      )}
+      {adding && (
+        <Suspense fallback={null}>
+          <NewYahrzeit onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </EmptyState>
+  );
+}
