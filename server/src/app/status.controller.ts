@@ -52,7 +52,6 @@ const timeOf = (instant: Date, language: Language): string =>
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',
-    timeZoneName: undefined,
   }).format(instant) + ' UTC';
 
 const EN = {
