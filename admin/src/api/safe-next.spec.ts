@@ -1,3 +1,4 @@
+import { OPEN_REDIRECTS } from './open-redirects';
 import { safeNext } from './safe-next';
 
 const site = 'https://zikaron.example';
@@ -28,5 +29,12 @@ describe('where a sign-in may lead', () => {
     ' /app',
   ])('given %j, then nobody is sent there', (next) => {
     expect(safeNext(next, site)).toBeNull();
+  });
+
+  // The router opens a path from wherever somebody is: "//host" would be a host to it, "/\host" to a browser.
+  it.each(OPEN_REDIRECTS)('given %j, then nobody is led off the site', (next) => {
+    const led = safeNext(next, site) ?? '/app';
+    expect(led).toMatch(/^\/(?![/\\])/);
+    expect(new URL(led, `${site}/auth/callback`).origin).toBe(site);
   });
 });
