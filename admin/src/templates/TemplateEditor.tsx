@@ -15,6 +15,7 @@ import { Looks } from './letter/Looks';
 import { SendOne } from './letter/SendOne';
 import { UseLetter } from './letter/UseLetter';
 import { useSettled } from './letter/use-settled';
+import { LateWords } from './LateWords';
 import { LetterWorkshop, useFirstMode } from './LetterWorkshop';
 import type { LetterEditorHandle, PutField } from './letter-editor';
 import { OtherLanguage } from './OtherLanguage';
@@ -38,15 +39,24 @@ export function TemplateEditor({ template, onReplaced }: { template: Template; o
   const [mode, setMode] = useFirstMode(template.metadataJson, mayWrite);
   const [whose, setWhose] = useState(SAMPLE);
   const [begun, setBegun] = useState(0);
+  const [withWords, setWithWords] = useState<TemplateMetadata | null>(null);
   const [versions, setVersions] = useState(false);
   const [changes, changed] = useSettled();
   const { base, words, dirty } = draft;
+  const letter = withWords ?? base.metadataJson;
 
-  const read = (): Promise<TemplateMetadata> => editor.current?.read() ?? Promise.resolve(base.metadataJson);
+  const read = (): Promise<TemplateMetadata> => editor.current?.read() ?? Promise.resolve(letter);
   const discard = () => {
     draft.discard();
+    setWithWords(null);
     setBegun((times) => times + 1);
     changed();
+  };
+  const putWords = (late: TemplateMetadata) => {
+    setWithWords(late);
+    setBegun((times) => times + 1);
+    setMode('letter');
+    onDirty();
   };
   const afterBringBack = async () => {
     await queries.invalidateQueries({ queryKey: ['templates'] });
@@ -114,7 +124,7 @@ export function TemplateEditor({ template, onReplaced }: { template: Template; o
           <LetterWorkshop
             key={begun}
             ref={editor}
-            letter={base.metadataJson}
+            letter={letter}
             editable={mayWrite}
             onMode={setMode}
             {...{ language, whose, mode, onDirty, onCaret }}
@@ -125,6 +135,7 @@ export function TemplateEditor({ template, onReplaced }: { template: Template; o
           <Looks {...{ words, whose, changes, read }} />
           <NameAndLanguage words={words} editable={mayWrite} onChange={draft.change} />
           <OtherLanguage template={base} editable={mayWrite} />
+          {mayWrite && <LateWords template={base} {...{ letter, read }} onPut={putWords} />}
           <Box sx={{ display: 'grid', justifyItems: 'start', '& > .MuiButton-root': { marginInlineStart: -1 } }}>
             <SendOne templateId={base.id} whose={whose} unsaved={dirty} />
             <Button component={Link} to={`/app/templates/${base.id}/test`}>

@@ -17,6 +17,8 @@ import { RateLimits } from '../platform/rate-limits/index.js';
 import { Nights } from '../reminders/index.js';
 import { DomainChecks } from '../sender-domains/index.js';
 import { ListIssuesService, PulpitPacksService } from '../service-list/index.js';
+import { TemplatesService } from '../templates/index.js';
+import { Clock } from '../platform/clock/index.js';
 import { Deliveries } from '../webhooks/index.js';
 import { OccurrencesService, YahrzeitsService } from '../yahrzeits/index.js';
 
@@ -61,13 +63,15 @@ export class Timetable {
     private readonly work: HouseWork,
     private readonly idempotency: Idempotency,
     private readonly crashes: Crashes,
+    private readonly templates: TemplatesService,
+    private readonly clock: Clock,
   ) {}
 
   /** Begins to keep the hours, where the role includes it, with what a worker that was down may have missed. */
   async start(): Promise<void> {
     for (const job of this.registry.getCronJobs().values()) job.start();
     await Promise.all(
-      ['nights', 'lost letters', 'lost work'].map((name) => this.registry.getCronJob(name).fireOnTick()),
+      ['nights', 'lost letters', 'lost work', 'ready letters'].map((name) => this.registry.getCronJob(name).fireOnTick()),
     );
   }
 
@@ -188,6 +192,11 @@ export class Timetable {
   @Cron('40 2 * * *', { ...asleep, name: 'purge' })
   async purgeArchived(): Promise<void> {
     await this.yahrzeits.purgeArchived();
+  }
+
+  @Cron('30 3 * * *', { ...asleep, name: 'ready letters' })
+  async renewReadyLetters(): Promise<void> {
+    await this.templates.renewReady(this.clock.now());
   }
 
   @Cron('35 3 * * *', { ...asleep, name: 'sender domains' })

@@ -1,4 +1,14 @@
-import { readLetter, readLine, TEMPLATE_KEYS, UnreadableLetter, writeLetter, writeLine } from '@zikaron/contract';
+import {
+  LATE_WORDS,
+  readLetter,
+  readLine,
+  saysWhenLate,
+  TEMPLATE_KEYS,
+  UnreadableLetter,
+  withLateWords,
+  writeLetter,
+  writeLine,
+} from '@zikaron/contract';
 import fc from 'fast-check';
 import { compileTemplate, renderLetter, sampleValues, type MergeValues } from '../merge-fields/index.js';
 import { prepareTemplate } from './prepare-template.js';
@@ -45,6 +55,49 @@ describe.each(ready)('the ready letter $key in $language', ({ key, language }) =
 
   it('given its subject and preview line, then they come back as they were', () => {
     for (const line of [subject, preheader]) expect(writeLine(readLine(line))).toBe(line);
+  });
+});
+
+describe('the words of a late letter', () => {
+  const LATE_BLOCK = /<mj-raw>\{\{#if observance.isLate\}\}<\/mj-raw>[\s\S]*?<mj-raw>\{\{\/if\}\}<\/mj-raw>\n?/;
+  const late = (language: Language): MergeValues => {
+    const sample = sampleValues(language);
+    return { ...sample, observance: { ...sample.observance, isLate: true } };
+  };
+  const saidOf = async (design: Design, language: Language, values: MergeValues) => {
+    const prepared = await prepareTemplate({ language, subject: 'x', preheader: null, metadataJson: design }, 'none:');
+    return renderLetter(compileTemplate({ language, subject: 'x', ...prepared }), values).text;
+  };
+
+  it.each(['en', 'he'] as const)(
+    'given a letter in %s without them, then they stand after its greeting',
+    async (language) => {
+      const { mjml = '' } = readyLetter('default_reminder', language).design as { mjml?: string };
+      const design = { mjml: mjml.replace(LATE_BLOCK, '') };
+      expect(saysWhenLate(design)).toBe(false);
+
+      const put = withLateWords(design, language) as Design;
+
+      expect(saysWhenLate(put)).toBe(true);
+      const { salutation } = sampleValues(language).contact as { salutation: string };
+      const text = await saidOf(put, language, late(language));
+      expect(text).toMatch(new RegExp(`${salutation},\\s+${LATE_WORDS[language]}`));
+      expect(await saidOf(put, language, sampleValues(language))).toBe(
+        await saidOf(design, language, sampleValues(language)),
+      );
+    },
+  );
+
+  it('given a letter in HTML that greets nobody, then they stand at its beginning, and all else is as it was', async () => {
+    const put = withLateWords({ html: '<p>Yahrzeit of {{yahrzeit.name}}</p><p>Come.</p>' }, 'en') as Design;
+
+    expect(await saidOf(put, 'en', late('en'))).toBe(
+      `${LATE_WORDS.en}\n\nYahrzeit of ${sampleValues('en').yahrzeit?.name}\n\nCome.`,
+    );
+  });
+
+  it('given what the editor cannot show, then nothing is put in', () => {
+    expect(() => withLateWords({ html: '<video></video>' }, 'en')).toThrow(UnreadableLetter);
   });
 });
 

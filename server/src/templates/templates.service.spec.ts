@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { LATE } from '@zikaron/contract';
 import type { DataSource } from 'typeorm';
 import { testDatabase, type TestDatabase } from '../../test/database.js';
 import { CompiledTemplates, renderLetter, sampleValues } from '../merge-fields/index.js';
@@ -291,5 +292,26 @@ describe('templates', () => {
     expect(await names({ filter: { q: '%' } })).toEqual(['Summer 100%']);
     expect(await names({ filter: { q: 'sumer' } })).toEqual(['Summer 100%']);
     expect((await templates.list(org, { range: [0, 0] })).total).toBe(4);
+  });
+
+  it('given ready letters from before late ones said so, then those that nobody changed get the words, once', async () => {
+    const [untouched, changed, office] = [
+      await templates.add(org, rivka, draft),
+      await templates.add(org, rivka, draft),
+      await templates.add(org, rivka, { ...draft, jsxComponentKey: 'notification' }),
+    ];
+    await templates.save(org, rivka, changed.id, { ...letter('Shalom'), version: 1 });
+    await db.query(`UPDATE template SET html = '<p>As it was</p>', version = 1 WHERE id = $1`, [untouched.id]);
+
+    await templates.renewReady(new Date('2026-11-23T00:00:00Z'));
+    await templates.renewReady(new Date('2026-11-24T00:00:00Z'));
+
+    const renewed = await templates.get(org, untouched.id);
+    expect(renewed).toMatchObject({ name: 'Ours', version: 2 });
+    for (const said of [renewed.html, renewed.text, renewed.metadataJson.mjml]) expect(said).toContain(LATE);
+    const [kept] = (await templates.versions(org, untouched.id)).data;
+    expect(kept).toMatchObject({ version: 2, savedBy: 'Zikaron', savedAt: new Date('2026-11-23T00:00:00Z') });
+    expect((await templates.get(org, changed.id)).html).not.toContain(LATE);
+    expect(await templates.get(org, office.id)).toMatchObject({ version: 1 });
   });
 });

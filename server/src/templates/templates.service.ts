@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  LATE,
   TEMPLATE_KEYS,
   dateOrderOf,
   type DateOrder,
   type Template,
+  type TemplateKey,
   type newTemplate,
   type templateChange,
   type templateQuery,
@@ -12,7 +14,7 @@ import {
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { z } from 'zod';
-import { fieldsUsed, type TemplateSource } from '../merge-fields/index.js';
+import { fieldsUsed, type LetterLanguage, type TemplateSource } from '../merge-fields/index.js';
 import { picturesAt } from '../pictures/index.js';
 import { Audit, type Change as AuditedChange } from '../platform/audit/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
@@ -232,6 +234,31 @@ export class TemplatesService {
     }
   }
 
+  /**
+   * Ready letters that say nothing of being late, and that nobody has changed since they were made, become today's. What a
+   * person saved is never touched: its editor proposes the words. Many workers may do it at once; twice is as once.
+   */
+  async renewReady(now: Date): Promise<void> {
+    const old: { key: TemplateKey; language: LetterLanguage }[] = await this.db.query(
+      `SELECT DISTINCT jsx_component_key AS key, language FROM template t WHERE ${UNTOUCHED_AND_NEVER_LATE}`,
+      [LATE],
+    );
+    for (const { key, language } of old) {
+      const { subject, preheader, metadataJson, html, text } = await prepareReady(key, language);
+      await this.db.query(
+        `WITH renewed AS (
+           UPDATE template t
+              SET subject = $4, preheader = $5, metadata_json = $6, html = $7, text = $8, version = version + 1, updated_at = $9
+            WHERE jsx_component_key = $2 AND language = $3 AND ${UNTOUCHED_AND_NEVER_LATE}
+           RETURNING *)
+         INSERT INTO template_version
+           (organization_id, template_id, version, name, subject, preheader, metadata_json, html, text, saved_by, saved_at)
+         SELECT organization_id, id, version, name, subject, preheader, metadata_json, html, text, 'Zikaron', $9 FROM renewed`,
+        [LATE, key, language, subject, preheader, JSON.stringify(metadataJson), html, text, now],
+      );
+    }
+  }
+
   /** What is sent is made anew from the design; the design keeps the HTML that came out of it. */
   private async prepared(org: OrganizationId, design: Omit<Content, 'html' | 'text'>): Promise<Content> {
     const { name, jsxComponentKey, language, subject, preheader, metadataJson } = design;
@@ -286,6 +313,12 @@ export class TemplatesService {
     await within.insert(TemplateVersionRow, kept as QueryDeepPartialEntity<TemplateVersionRow>);
   }
 }
+
+/** A letter to families that nobody but the house has saved since it was made, and that has no words for being late. */
+const UNTOUCHED_AND_NEVER_LATE = `t.jsx_component_key <> 'notification' AND position($1 IN t.html) = 0
+  AND NOT EXISTS (SELECT 1 FROM template_version v
+                   WHERE v.organization_id = t.organization_id AND v.template_id = t.id
+                     AND v.version > 1 AND v.saved_by <> 'Zikaron')`;
 
 const given = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Content>;

@@ -30,6 +30,11 @@ export const templates = {
   preheaderHint: 'What mail programs show beside the subject.',
   current: 'Current',
   bringBack: 'Bring back',
+  late: {
+    note: 'This letter says nothing when it leaves late.',
+    put: 'Put the words in',
+    byHand: 'They cannot be put in by themselves here. Write them in the source, under the condition “when it leaves late”.',
+  },
   otherLanguage: {
     he: 'The same letter in Hebrew',
     en: 'The same letter in English',
