@@ -23,13 +23,15 @@ export const emailJobDraft = z
     templateId: id,
     window: jobWindow.optional(),
     yahrzeitIds: z.array(id).max(10_000).optional(),
+    /** Whom alone it writes to; without `yahrzeitIds`, about everyone whom they observe. */
+    contactIds: z.array(id).max(10_000).optional(),
     sendAt: instant.nullish().transform((at) => at ?? null),
     /** Of a window by the day of sending without a time: when its letters leave. Left out: all now. */
     timing: jobTiming.default('allNow'),
   })
   .refine(({ mode, window }) => mode === 'ids' || window, { message: 'Choose a window', path: ['window'] })
-  .refine(({ mode, yahrzeitIds }) => mode === 'window' || yahrzeitIds?.length, {
-    message: 'Name at least one yahrzeit',
+  .refine(({ mode, yahrzeitIds, contactIds }) => mode === 'window' || yahrzeitIds?.length || contactIds?.length, {
+    message: 'Name at least one yahrzeit or contact',
     path: ['yahrzeitIds'],
   });
 export type EmailJobDraft = z.input<typeof emailJobDraft>;
@@ -44,6 +46,7 @@ export const emailJob = z.object({
     templateId: id,
     window: z.object({ basis: windowBasis, fromDays: z.int(), toDays: z.int() }).nullable(),
     yahrzeitIds: z.array(id),
+    contactIds: z.array(id),
     sendAt: instant.nullable(),
     timing: jobTiming,
   }),

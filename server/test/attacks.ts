@@ -80,6 +80,7 @@ const jobs: Bodies = (they, we) => [
   { body: { mode: 'window', templateId: they.template, window: {} } },
   { body: { mode: 'ids', templateId: we.template, yahrzeitIds: [they.yahrzeit] } },
   { body: { mode: 'ids', templateId: they.template, yahrzeitIds: [we.yahrzeit, they.yahrzeit] } },
+  { body: { mode: 'ids', templateId: we.template, contactIds: [we.contact, they.contact] } },
 ];
 
 /**

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { ListChosenBar } from '../bulk-actions/ListChosenBar';
 import { RecentChanges } from '../bulk-actions/RecentChanges';
+import { useWriteTo } from '../bulk-actions/useWriteTo';
 import { CardList } from '../lists/CardList';
 import { NameCell, RowActions, RowWord, StatusChip, Typed } from '../lists/Cells';
 import { ChoosableBody } from '../lists/ChoosableBody';
@@ -64,9 +65,7 @@ export default function ContactList() {
       cards={<CardList<Contact> to={({ id }) => at(id)}>{(row) => <Card row={row} />}</CardList>}
     >
       <DataTable<Contact>
-        {...(mayWrite
-          ? { body: ChoosableBody, bulkActionsToolbar: <ListChosenBar list="contacts" /> }
-          : { bulkActionButtons: false })}
+        {...(mayWrite ? { body: ChoosableBody, bulkActionsToolbar: <Chosen /> } : { bulkActionButtons: false })}
         rowClick={(id) => at(id)}
         hiddenColumns={HIDDEN}
       >
@@ -101,6 +100,12 @@ export default function ContactList() {
       </DataTable>
     </ListPage>
   );
+}
+
+function Chosen() {
+  const writeTo = useWriteTo('contacts');
+  const mayWrite = useMay('emails:write');
+  return <ListChosenBar list="contacts" {...(mayWrite && { onWrite: (selection) => void writeTo(selection) })} />;
 }
 
 const hidden = { position: 'absolute', clipPath: 'inset(50%)' } as const;

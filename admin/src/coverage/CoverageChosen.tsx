@@ -27,6 +27,8 @@ export function CoverageChosen({ chosen, total, asked, onClear }: CoverageChosen
     observanceId && letterStage === 'toPrint' ? [{ observanceId, date }] : [],
   );
   const ids = [...new Set(chosen.flatMap(({ observanceId }) => observanceId ?? []))];
+  const yahrzeits = [...new Set(chosen.map(({ yahrzeit }) => yahrzeit.id))];
+  const contacts = [...new Set(chosen.flatMap(({ contact }) => contact?.id ?? []))];
   const { from, to } = asked;
   return (
     <ChosenBar
@@ -39,9 +41,7 @@ export function CoverageChosen({ chosen, total, asked, onClear }: CoverageChosen
     >
       {maySend && !all && (
         <>
-          <Button onClick={() => void writeTo({ ids: [...new Set(chosen.map(({ yahrzeit }) => yahrzeit.id))] })}>
-            {t('bulk.write')}
-          </Button>
+          <Button onClick={() => void writeTo({ ids: yahrzeits }, { contactIds: contacts })}>{t('bulk.write')}</Button>
           <Button
             disabled={printing.busy || letters.length === 0}
             onClick={() => void printing.print({ only: letters })}

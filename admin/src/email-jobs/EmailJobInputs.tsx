@@ -36,7 +36,15 @@ export function EmailJobInputs() {
         helperText={false}
       />
       {mode === 'ids' ? (
-        <PeopleInput label={label('yahrzeitIds')} hint={hint('yahrzeitIds')} />
+        <>
+          <PeopleInput
+            source="yahrzeitIds"
+            reference="yahrzeits"
+            label={label('yahrzeitIds')}
+            hint={hint('yahrzeitIds')}
+          />
+          <PeopleInput source="contactIds" reference="contacts" label={label('contactIds')} hint={hint('contactIds')} />
+        </>
       ) : (
         <>
           <SelectInput

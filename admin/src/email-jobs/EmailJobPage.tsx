@@ -21,9 +21,10 @@ export default function EmailJobPage() {
 
 function NewJob() {
   const [query] = useSearchParams();
-  const chosen = (useLocation().state as { yahrzeitIds?: string[] } | null)?.yahrzeitIds;
-  const yahrzeitIds = chosen ?? idsIn(query.get('yahrzeitIds') ?? '');
-  return <JobForm values={{ ...newJobValues, ...(yahrzeitIds.length > 0 && { mode: 'ids', yahrzeitIds }) }} />;
+  const chosen = useLocation().state as Partial<Pick<JobValues, 'yahrzeitIds' | 'contactIds'>> | null;
+  const people = { contactIds: [], yahrzeitIds: idsIn(query.get('yahrzeitIds') ?? ''), ...chosen };
+  const names = people.yahrzeitIds.length + people.contactIds.length > 0;
+  return <JobForm values={{ ...newJobValues, ...(names && { mode: 'ids', ...people }) }} />;
 }
 
 function KnownJob({ id }: { id: string }) {

@@ -5,7 +5,11 @@ import { Moment } from '../dates/When';
 /** What a job is about, in one line. */
 export function JobDetails({ job: { inputJson } }: { job: EmailJob }) {
   const t = useTranslate();
-  const { window, yahrzeitIds, sendAt, timing } = inputJson;
+  const { window, yahrzeitIds, contactIds, sendAt, timing } = inputJson;
+  const people = [
+    ...(yahrzeitIds.length > 0 ? [t('resources.email-jobs.idsWords', { smart_count: yahrzeitIds.length })] : []),
+    ...(contactIds.length > 0 ? [t('resources.email-jobs.contactWords', { smart_count: contactIds.length })] : []),
+  ];
   return (
     <>
       {window
@@ -14,7 +18,7 @@ export function JobDetails({ job: { inputJson } }: { job: EmailJob }) {
             from: window.fromDays,
             to: window.toDays,
           })
-        : t('resources.email-jobs.idsWords', { smart_count: yahrzeitIds.length })}
+        : people.join(' · ')}
       {timing === 'eachOnItsDay' && ` · ${t('resources.email-jobs.timings.eachOnItsDay')}`}
       {sendAt && (
         <>

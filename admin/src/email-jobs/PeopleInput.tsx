@@ -8,17 +8,26 @@ import { idsIn } from './job-values';
 const MOST_NAMED = 200;
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The people whom a job is about, chosen by name; what is kept are their ids, which can be pasted too. */
-export function PeopleInput({ label, hint }: { label: string; hint: string }) {
+interface PeopleInputProps {
+  source: 'yahrzeitIds' | 'contactIds';
+  reference: 'yahrzeits' | 'contacts';
+  label: string;
+  hint: string;
+}
+
+/** The people whom a job is about, or to whom it writes, chosen by name; what is kept are their ids, which can be pasted too. */
+export function PeopleInput({ source, reference, label, hint }: PeopleInputProps) {
   const t = useTranslate();
   const [locale] = useLocaleState();
   const { setValue } = useFormContext();
-  const ids = (useWatch({ name: 'yahrzeitIds' }) as string[] | null) ?? [];
-  const choose = (chosen: string[]) => setValue('yahrzeitIds', chosen, { shouldDirty: true });
+  const ids = (useWatch({ name: source }) as string[] | null) ?? [];
+  const choose = (chosen: string[]) => setValue(source, chosen, { shouldDirty: true });
   if (ids.length > MOST_NAMED)
     return (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, my: 1 }}>
-        <Typography>{t('bulk.chosen', { smart_count: ids.length, n: ids.length.toLocaleString(locale) })}</Typography>
+        <Typography>
+          {label}: {t('bulk.chosen', { smart_count: ids.length, n: ids.length.toLocaleString(locale) })}
+        </Typography>
         <Button onClick={() => choose([])}>{t('ra.action.unselect')}</Button>
       </Box>
     );
@@ -29,7 +38,7 @@ export function PeopleInput({ label, hint }: { label: string; hint: string }) {
     choose([...new Set([...ids, ...pasted])]);
   };
   return (
-    <ReferenceArrayInput source="yahrzeitIds" reference="yahrzeits" sort={{ field: 'name', order: 'ASC' }}>
+    <ReferenceArrayInput source={source} reference={reference} sort={{ field: 'name', order: 'ASC' }}>
       <AutocompleteArrayInput
         label={label}
         helperText={hint}

@@ -6,6 +6,7 @@ export interface JobValues {
   templateId?: string | null;
   window: { basis: 'sendDate' | 'observanceDate' | 'serviceDate'; fromDays: number; toDays: number };
   yahrzeitIds: string[];
+  contactIds: string[];
   sendAt?: string | null;
   timing: EmailJob['inputJson']['timing'];
 }
@@ -14,6 +15,7 @@ export const newJobValues: JobValues = {
   mode: 'window',
   window: { basis: 'sendDate', fromDays: 0, toDays: 7 },
   yahrzeitIds: [],
+  contactIds: [],
   timing: 'eachOnItsDay',
 };
 
@@ -22,6 +24,7 @@ export const jobValuesOf = ({ inputJson }: EmailJob): JobValues => ({
   templateId: inputJson.templateId,
   window: inputJson.window ?? newJobValues.window,
   yahrzeitIds: inputJson.yahrzeitIds,
+  contactIds: inputJson.contactIds,
   sendAt: inputJson.sendAt,
   timing: inputJson.timing,
 });
@@ -35,11 +38,11 @@ export const idsIn = (text: string): string[] => [...new Set(text.split(/[\s,]+/
 
 /** What the form sends: what is empty, and what belongs to the other mode, is left out. */
 export function jobDraftOf(values: JobValues): Partial<EmailJobDraft> {
-  const { mode, templateId, window, yahrzeitIds, sendAt, timing } = values;
+  const { mode, templateId, window, yahrzeitIds, contactIds, sendAt, timing } = values;
   return {
     mode,
     ...(templateId && { templateId }),
-    ...(mode === 'window' ? { window } : { yahrzeitIds }),
+    ...(mode === 'window' ? { window } : { yahrzeitIds, contactIds }),
     ...(sendAt && { sendAt: new Date(sendAt).toISOString() }),
     ...(hasTiming(values) && { timing }),
   };

@@ -1,5 +1,5 @@
 import { decided } from './plan-statement.js';
-import type { JobCandidates, JobPlan } from './plan.js';
+import { namedBy, type JobCandidates, type JobPlan } from './plan.js';
 import { NEXT_YEAR, sentLetters, whoTookOff } from './sent-letters.js';
 
 /** A civil year, for what has no occurrence this year by which it could be followed. */
@@ -11,13 +11,17 @@ const IN_WINDOW = `BETWEEN ($13::date[])[1] AND ($13::date[])[2]`;
  * Whether a run is about what last year's letter was about: each belongs to the window of this year's occurrence, so that
  * consecutive windows ask after everybody once. Who observes no more is looked for as long before as the letter left.
  */
-const EXPECTED: Record<JobCandidates['by'], string> = {
+const EXPECTED: Record<Exclude<JobCandidates['by'], 'next'>, string> = {
   sendDate: `coalesce(this.date, letter.date + ${YEAR_DAYS})
     - coalesce(observer.reminder_days_before, letter.date - letter.left_on) ${IN_WINDOW}`,
   observanceDate: `coalesce(this.date, letter.date + ${YEAR_DAYS}) ${IN_WINDOW}`,
   serviceDate: `coalesce(this.service_date, letter.date + ${YEAR_DAYS}) ${IN_WINDOW}`,
-  next: `letter.yahrzeit_id = ANY ($13::uuid[]) AND coalesce(this.date, $16) >= $16`,
 };
+
+const expected = (candidates: JobCandidates): string =>
+  candidates.by === 'next'
+    ? `${namedBy(candidates, 'letter.yahrzeit_id', 'letter.contact_id')} AND coalesce(this.date, $16) >= $16`
+    : EXPECTED[candidates.by];
 
 /**
  * What a run of a job changes against the letters of a year before: the counts of all, and one page. Takes
@@ -45,7 +49,7 @@ expected AS (
          AND on_hebrew_calendar = coalesce(observer.observe_on_hebrew_calendar, on_hebrew_calendar)
          AND date BETWEEN letter.date + ${NEXT_YEAR.soonest} AND letter.date + ${NEXT_YEAR.latest}
        ORDER BY on_hebrew_calendar DESC, date LIMIT 1) this ON true
-   WHERE ${EXPECTED[plan.candidates.by]}
+   WHERE ${expected(plan.candidates)}
    ORDER BY letter.contact_id, letter.yahrzeit_id, letter.to_email, letter.date, letter.sent_at
 ),
 followed AS (

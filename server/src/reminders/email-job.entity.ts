@@ -11,6 +11,8 @@ export class EmailJobRow extends DatedRow {
   @Column('smallint', { name: 'from_days', default: 0 }) fromDays: number;
   @Column('smallint', { name: 'to_days', default: 7 }) toDays: number;
   @Column('uuid', { name: 'yahrzeit_ids', array: true, default: [] }) yahrzeitIds: string[];
+  /** To whom alone it writes; without yahrzeits, about everyone whom they observe. */
+  @Column('uuid', { name: 'contact_ids', array: true, default: [] }) contactIds: string[];
   /** When the letters leave; null is as soon as the job is run. */
   @Column('timestamptz', { name: 'send_at', nullable: true }) sendAt: Date | null;
   /** Of a window by the day of sending without a time: each letter on its own day, at the organization's hour. */

@@ -90,15 +90,19 @@ export class EmailJobsService {
       draft.templateId,
     ]);
     if (!template) throw new NotFound('template');
-    const named = draft.mode === 'ids' ? (draft.yahrzeitIds ?? []) : [];
+    if (draft.mode !== 'ids') return;
+    const { yahrzeitIds = [], contactIds = [] } = draft;
     const own: { id: string }[] = await within.query(
-      `SELECT id FROM yahrzeit WHERE organization_id = $1 AND id = ANY ($2::uuid[])`,
-      [org, named],
+      `SELECT id FROM yahrzeit WHERE organization_id = $1 AND id = ANY ($2::uuid[])
+       UNION ALL SELECT id FROM contact WHERE organization_id = $1 AND id = ANY ($3::uuid[])`,
+      [org, yahrzeitIds, contactIds],
     );
     const known = new Set(own.map(({ id }) => id));
-    const strangers = named.flatMap((id, at) =>
-      known.has(id) ? [] : [{ path: `yahrzeitIds.${at}`, message: `There is no yahrzeit ${id}.` }],
-    );
+    const unknown = (ids: readonly string[], kind: 'yahrzeit' | 'contact') =>
+      ids.flatMap((id, at) =>
+        known.has(id) ? [] : [{ path: `${kind}Ids.${at}`, message: `There is no ${kind} ${id}.` }],
+      );
+    const strangers = [...unknown(yahrzeitIds, 'yahrzeit'), ...unknown(contactIds, 'contact')];
     if (strangers[0]) throw new Refusal(404, 'not_found', strangers[0].message, strangers.slice(0, 50));
   }
 
@@ -136,7 +140,7 @@ const SHOWN = `SELECT job.id, to_json(job.created_at) AS "createdAt", job.mode,
     'mode', job.mode, 'templateId', job.template_id,
     'window', CASE WHEN job.mode = 'window'
                    THEN jsonb_build_object('basis', job.basis, 'fromDays', job.from_days, 'toDays', job.to_days) END,
-    'yahrzeitIds', job.yahrzeit_ids, 'sendAt', job.send_at,
+    'yahrzeitIds', job.yahrzeit_ids, 'contactIds', job.contact_ids, 'sendAt', job.send_at,
     'timing', CASE WHEN job.each_on_its_day THEN 'eachOnItsDay' ELSE 'allNow' END) AS "inputJson",
   coalesce(last.queued, 0) AS "queuedCount", coalesce(last.skipped, 0) AS "skippedCount",
   coalesce(last.errors, 0) AS "errorCount", to_json(last.created_at) AS "lastRunAt",
@@ -144,14 +148,15 @@ const SHOWN = `SELECT job.id, to_json(job.created_at) AS "createdAt", job.mode,
   FROM ${FROM}`;
 
 /** A job of the other mode keeps nothing of this one. */
-function rowOf({ mode, templateId, window, yahrzeitIds, sendAt, timing }: Draft) {
+function rowOf({ mode, templateId, window, yahrzeitIds, contactIds, sendAt, timing }: Draft) {
   const { basis, fromDays, toDays } = (mode === 'window' && window) || {
     basis: 'sendDate' as const,
     fromDays: 0,
     toDays: 7,
   };
-  const ids = mode === 'ids' ? [...new Set(yahrzeitIds)] : [];
+  const ofThisMode = (ids: readonly string[] | undefined) => (mode === 'ids' ? [...new Set(ids)] : []);
+  const people = { yahrzeitIds: ofThisMode(yahrzeitIds), contactIds: ofThisMode(contactIds) };
   const eachOnItsDay = timing === 'eachOnItsDay' && mode === 'window' && basis === 'sendDate' && !sendAt;
   const when = { sendAt: sendAt ? new Date(sendAt) : null, eachOnItsDay };
-  return { mode, templateId, basis, fromDays, toDays, yahrzeitIds: ids, ...when };
+  return { mode, templateId, basis, fromDays, toDays, ...people, ...when };
 }

@@ -154,6 +154,37 @@ describe('a run of an email job', () => {
     ]);
   });
 
+  it('given contacts, then they alone are written to, about all whom they observe, or about the yahrzeits that are named', async () => {
+    const org = await aCongregation(db);
+    const [mother, father] = [
+      await anObserver(db, org.id, ['2027-06-01']),
+      await anObserver(db, org.id, ['2027-07-01']),
+    ];
+    await db.query(`INSERT INTO observance (organization_id, contact_id, yahrzeit_id) VALUES ($1, $2, $3)`, [
+      org.id,
+      mother.contactId,
+      father.yahrzeitId,
+    ]);
+    const outcomesOf = async (named: object) => {
+      const { id } = await runs.run(org.id, by, (await aJob(org, { mode: 'ids', ...named })).id);
+      const { outcomes } = await runs.outcomes(org.id, id ?? '', {});
+      return outcomes.map(({ contact, occurrenceDate }) => [contact.id, occurrenceDate]).sort();
+    };
+    const contactIds = [mother.contactId];
+
+    expect(await outcomesOf({ contactIds })).toEqual([
+      [mother.contactId, '2027-06-01'],
+      [mother.contactId, '2027-07-01'],
+    ]);
+    expect(await outcomesOf({ contactIds, yahrzeitIds: [father.yahrzeitId] })).toEqual([
+      [mother.contactId, '2027-07-01'],
+    ]);
+    const { contactId } = await anObserver(db, (await aCongregation(db)).id, []);
+    await expect(aJob(org, { mode: 'ids', contactIds: [contactId] })).rejects.toMatchObject({
+      details: [{ path: 'contactIds.0' }],
+    });
+  });
+
   it('given a moment within Shabbat, then the letters leave before it', async () => {
     const org = await aCongregation(db);
     await anObserver(db, org.id, ['2026-12-16']);

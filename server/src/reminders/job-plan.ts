@@ -30,7 +30,9 @@ export interface RunOfJob {
   readonly startedBy: string | null;
 }
 
-const candidatesOf = ({ mode, basis, fromDays, toDays, yahrzeitIds }: EmailJobRow, today: CivilDate): JobCandidates =>
-  mode === 'ids'
-    ? { by: 'next', yahrzeitIds }
+function candidatesOf(job: EmailJobRow, today: CivilDate): JobCandidates {
+  const { mode, basis, fromDays, toDays, yahrzeitIds, contactIds } = job;
+  return mode === 'ids'
+    ? { by: 'next', yahrzeitIds, contactIds }
     : { by: basis, dates: [addDays(today, fromDays), addDays(today, toDays)] };
+}

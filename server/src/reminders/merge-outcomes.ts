@@ -17,7 +17,7 @@ export async function mergeOutcomes(
   await within.query(REMINDERS(of), [org, stays, goes]);
   await within.query(OCCASIONS(of), [org, stays, goes, at]);
   await within.query(COMPANIONS(of), [org, stays, goes]);
-  if (of === 'yahrzeit_id') await within.query(JOBS, [org, stays, goes]);
+  await within.query(JOBS(of === 'yahrzeit_id' ? 'yahrzeit_ids' : 'contact_ids'), [org, stays, goes]);
 }
 
 const TWICE = (of: Of): string => `observance gone
@@ -81,8 +81,8 @@ UPDATE message_companion m SET occasion = replace(m.occasion, gone.id::text, kep
      AND own.occasion = replace(m.occasion, gone.id::text, kept.id::text))`;
 
 /** Jobs that name the one name the other, once. */
-const JOBS = `
+const JOBS = (ids: 'yahrzeit_ids' | 'contact_ids'): string => `
 UPDATE email_job
-   SET yahrzeit_ids = CASE WHEN $2::uuid = ANY (yahrzeit_ids) THEN array_remove(yahrzeit_ids, $3::uuid)
-                           ELSE array_replace(yahrzeit_ids, $3::uuid, $2::uuid) END
- WHERE organization_id = $1 AND $3::uuid = ANY (yahrzeit_ids)`;
+   SET ${ids} = CASE WHEN $2::uuid = ANY (${ids}) THEN array_remove(${ids}, $3::uuid)
+                ELSE array_replace(${ids}, $3::uuid, $2::uuid) END
+ WHERE organization_id = $1 AND $3::uuid = ANY (${ids})`;

@@ -1,5 +1,5 @@
 import { countsThisMonth } from './monthly-quota.js';
-import type { Plan } from './plan.js';
+import { namedBy, type Plan } from './plan.js';
 
 /** What of a plan decides the statement; all else are its parameters. */
 type PlanShape = Pick<Plan, 'candidates' | 'by'>;
@@ -52,11 +52,11 @@ const due = `
    CROSS JOIN LATERAL (SELECT greatest(reminder.sends_on - late.sends_on, 0) AS days) ahead
    WHERE scope.template_id IS NOT NULL`;
 
-const next = `
+const next = (named: string): string => `
   SELECT ${REACHED}, observer.id AS observance_id, observer.contact_id, contact.name AS contact_name, contact.email,
          observer.yahrzeit_id, yahrzeit.name AS yahrzeit_name, 1::smallint AS step, reach.promise, ${SENDING}
     FROM scope JOIN sending ON sending.place = scope.place
-    JOIN observance observer ON observer.organization_id = scope.organization_id AND observer.yahrzeit_id = ANY ($13::uuid[])
+    JOIN observance observer ON observer.organization_id = scope.organization_id AND ${named}
     JOIN contact ON contact.organization_id = observer.organization_id AND contact.id = observer.contact_id
     JOIN yahrzeit ON yahrzeit.organization_id = observer.organization_id AND yahrzeit.id = observer.yahrzeit_id
     LEFT JOIN LATERAL (
@@ -70,7 +70,7 @@ function candidate({ candidates }: PlanShape): string {
     case 'due':
       return due;
     case 'next':
-      return next;
+      return next(namedBy(candidates, 'observer.yahrzeit_id', 'observer.contact_id'));
     case 'sendDate':
     case 'observanceDate':
     case 'serviceDate':

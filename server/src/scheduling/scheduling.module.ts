@@ -13,6 +13,7 @@ import { OrganizationsModule } from '../organizations/index.js';
 import { RemindersModule } from '../reminders/index.js';
 import { ServiceListModule } from '../service-list/index.js';
 import { SenderDomainsModule } from '../sender-domains/index.js';
+import { TemplatesModule } from '../templates/index.js';
 import { YahrzeitsModule } from '../yahrzeits/index.js';
 import { WebhooksModule } from '../webhooks/index.js';
 import { Timetable } from './timetable.js';
@@ -25,6 +26,7 @@ import { Timetable } from './timetable.js';
     EmailsModule,
     DeliveryModule,
     SenderDomainsModule,
+    TemplatesModule,
     ServiceListModule,
     RemindersModule,
     CustomsModule,

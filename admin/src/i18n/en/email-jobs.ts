@@ -29,6 +29,7 @@ export const emailJobs = {
   formIntro: 'Saving sends nothing. The next page shows who would be written to.',
   windowWords: '%{basis}: day %{from} to day %{to}',
   idsWords: '1 yahrzeit |||| %{smart_count} yahrzeits',
+  contactWords: '1 person |||| %{smart_count} people',
   at: 'leaves',
   modes: { window: 'Window of days', ids: 'Specific IDs' },
   timings: { eachOnItsDay: 'Each on its day', allNow: 'All now' },
@@ -41,6 +42,7 @@ export const emailJobs = {
     lastRunAt: 'Last Result',
     actions: 'Actions',
     yahrzeitIds: 'Whom it is about',
+    contactIds: 'To whom alone',
     basis: 'Counted by',
     fromDays: 'From day',
     toDays: 'To day',
@@ -50,6 +52,8 @@ export const emailJobs = {
   hints: {
     template: 'The letter that is sent.',
     yahrzeitIds: 'Search by name. Each is written for once, for its next observance.',
+    contactIds:
+      'Left empty, everyone who observes them is written to. Named alone, each is written to about all whom they observe.',
     basis: 'Which day has to fall into the window.',
     fromDays: '0 is today.',
     toDays: 'Counted too.',

@@ -31,6 +31,7 @@ export const emailJobs: typeof en.emailJobs = {
   formIntro: 'שמירה אינה שולחת דבר. הדף הבא מראה למי ייכתב.',
   windowWords: '%{basis}: מיום %{from} עד יום %{to}',
   idsWords: 'יארצייט אחד |||| %{smart_count} יארצייטים',
+  contactWords: 'אדם אחד |||| %{smart_count} אנשים',
   at: 'יוצא',
   modes: { window: 'חלון ימים', ids: 'מזהים מסוימים' },
   timings: { eachOnItsDay: 'כל אחד ביומו', allNow: 'כולם עכשיו' },
@@ -43,6 +44,7 @@ export const emailJobs: typeof en.emailJobs = {
     lastRunAt: 'תוצאה אחרונה',
     actions: 'פעולות',
     yahrzeitIds: 'על מי נכתב',
+    contactIds: 'רק אל',
     basis: 'נמנה לפי',
     fromDays: 'מיום',
     toDays: 'עד יום',
@@ -52,6 +54,7 @@ export const emailJobs: typeof en.emailJobs = {
   hints: {
     template: 'המכתב שנשלח.',
     yahrzeitIds: 'חיפוש לפי שם. לכל אחד נכתב פעם אחת, ליארצייט הבא שלו.',
+    contactIds: 'ריק: לכל מי שזוכר אותם. בלי שמות למעלה: לכל אחד על כל מי שהוא זוכר.',
     basis: 'איזה יום צריך ליפול בחלון.',
     fromDays: '0 הוא היום.',
     toDays: 'נכלל.',

@@ -34,8 +34,20 @@ const NOT_COMPARED = ['version', 'updated_at'];
 const TABLES = [
   ...['contact', 'yahrzeit', 'observance', 'occurrence', 'reminder', 'kept_promise', 'response', 'hold', 'keeper'],
   ...['reading_override', 'email_message', 'message_companion', 'printed_letter', 'run_outcome', 'calendar_link'],
-  ...['called_name', 'mourning_end', 'email_job', 'import_row'],
+  ...['called_name', 'mourning_end', 'email_job', 'import_row', 'different_contacts', 'different_yahrzeits'],
 ];
+
+/** These two are two people. */
+const say = (kind: 'contacts' | 'yahrzeits', one: string, other: string) =>
+  staff()
+    .put(`/api/data-quality/${kind === 'contacts' ? 'contact-' : ''}duplicates/answer`)
+    .send({ one, other, twoPeople: true })
+    .expect(200);
+const saidOf = (kind: 'contacts' | 'yahrzeits') =>
+  world.db.query(
+    `SELECT array[one_id, other_id]::text[] AS pair FROM different_${kind} WHERE organization_id = $1 ORDER BY 1`,
+    [ours.org],
+  );
 
 /** Every row of an organization. */
 const everything = async (org = ours.org) =>
@@ -114,9 +126,9 @@ async function aFullRecord(yahrzeitId: string, contactId: string, email: string)
     [...about, contactId, yahrzeitId],
   );
   await world.db.query(
-    `INSERT INTO email_job (organization_id, mode, template_id, yahrzeit_ids) SELECT $1, 'ids', id, ARRAY[$2::uuid] FROM template
-      WHERE organization_id = $1 LIMIT 1`,
-    [ours.org, yahrzeitId],
+    `INSERT INTO email_job (organization_id, mode, template_id, yahrzeit_ids, contact_ids)
+     SELECT $1, 'ids', id, ARRAY[$2::uuid], ARRAY[$3::uuid] FROM template WHERE organization_id = $1 LIMIT 1`,
+    [ours.org, yahrzeitId, contactId],
   );
   await staff().post('/api/calendar-links').send({ yahrzeitId }).expect(201);
   return date;
@@ -372,6 +384,29 @@ describe('merging two yahrzeits of one person', () => {
     await mergeYahrzeits(one, (body as { id: string }).id).expect(404);
     await mergeYahrzeits((body as { id: string }).id, one).expect(404);
   });
+});
+
+describe('what was said of two people', () => {
+  const [stays, goes, third] = [0, 1, 2] as const;
+  const pairs = (...of: [string, string][]) => of.map((pair) => ({ pair: pair.sort() })).sort();
+
+  it.each(['contacts', 'yahrzeits'] as const)(
+    'given %s of which one is not a third, then nor is whoever it is merged into, and undoing gives back who was meant',
+    async (kind) => {
+      const make = () => (kind === 'contacts' ? contact({}) : remember('Sarah Cohen'));
+      const all = [await make(), await make(), await make()] as const;
+      await say(kind, all[goes], all[third]);
+      await say(kind, all[stays], all[goes]);
+      const before = await saidOf(kind);
+
+      const mergeThem = kind === 'contacts' ? merge : mergeYahrzeits;
+      const id = mergeIdOf(await mergeThem(all[stays], all[goes]).expect(200));
+
+      expect(await saidOf(kind)).toEqual(pairs([all[stays], all[third]]));
+      await undo(kind, id);
+      expect(await saidOf(kind)).toEqual(before);
+    },
+  );
 });
 
 describe('undoing a merge', () => {

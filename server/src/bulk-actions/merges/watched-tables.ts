@@ -48,6 +48,7 @@ export const watchedBy = (of: Merge['of']): readonly Watched[] => {
       moved: ['resource_id', 'after'],
     },
     ...(isYahrzeit ? OF_YAHRZEITS : []),
+    jobsThat(isYahrzeit ? 'yahrzeit_ids' : 'contact_ids'),
     {
       table: isYahrzeit ? 'different_yahrzeits' : 'different_contacts',
       key: ['one_id', 'other_id'],
@@ -55,6 +56,13 @@ export const watchedBy = (of: Merge['of']): readonly Watched[] => {
     },
   ];
 };
+
+const jobsThat = (ids: string): Watched => ({
+  table: 'email_job',
+  key: ['id'],
+  where: `${ids} && $2::uuid[]`,
+  moved: [ids],
+});
 
 const OF_YAHRZEITS: readonly Watched[] = [
   { table: 'called_name', key: ['yahrzeit_id'], where: 'yahrzeit_id = ANY ($2::uuid[])' },
@@ -66,5 +74,4 @@ const OF_YAHRZEITS: readonly Watched[] = [
     where: 'yahrzeit_id = ANY ($2::uuid[])',
   },
   { table: 'import_row', key: ['import_id', 'row'], where: 'yahrzeit_id = ANY ($2::uuid[])', moved: ['yahrzeit_id'] },
-  { table: 'email_job', key: ['id'], where: 'yahrzeit_ids && $2::uuid[]', moved: ['yahrzeit_ids'] },
 ];
