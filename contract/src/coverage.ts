@@ -52,7 +52,7 @@ const coverageFilter = {
   toPrint: z.boolean().optional(),
 };
 
-/** Which lines of which days. */
+/** Which lines of which days; `id` names their observers. */
 export const coverageLines = listFilter({ ...coverageFilter, ...coverageWindow }).refine(
   endsAfterItBegins.holds,
   endsAfterItBegins.refusal,

@@ -225,9 +225,19 @@ export const importColumns = z.object({
   firstRow: z.enum(['headings', 'person']).optional(),
 });
 
+const importRowFilters = {
+  state: importRowState.optional(),
+  withConflict: z.boolean().optional(),
+  withIssues: z.boolean().optional(),
+  withDoubt: z.boolean().optional(),
+};
+const importRowFilter = z.strictObject(importRowFilters);
+export type ImportRowFilter = z.infer<typeof importRowFilter>;
+
 /** POST /imports/{id}/rows: mends, leaves out or brings rows by hand; the rows are read anew by it. */
 export const importMending = z.object({
-  rows: z.array(z.int().min(1)).min(1).max(500),
+  /** Their numbers, or a filter that finds them: all rows that it finds, on whichever page they stand. */
+  rows: z.union([z.array(z.int().min(1)).min(1).max(500), z.strictObject({ filter: importRowFilter })]),
   /** New text of cells, by the index of the column. */
   cells: z.record(z.string().regex(/^\d{1,3}$/), z.string().max(2000)).optional(),
   /** Leave them out, or take that back. */
@@ -242,12 +252,7 @@ export const importChoices = z.object({
   choice: importChoice.nullable(),
 });
 
-export const importRowQuery = listQuery(['row'], {
-  state: importRowState.optional(),
-  withConflict: z.boolean().optional(),
-  withIssues: z.boolean().optional(),
-  withDoubt: z.boolean().optional(),
-});
+export const importRowQuery = listQuery(['row'], importRowFilters);
 
 /** GET /imports/{id}/plan */
 export const importPlan = z.object({

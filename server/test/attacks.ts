@@ -270,7 +270,10 @@ const BODIES: Record<string, Bodies> = {
     { body: { yahrzeitId: they.yahrzeit, shiva: null, sheloshim: null } },
   ],
   'POST /api/service-list/readings/usual': (they) => [{ body: { ...READING, yahrzeitId: they.yahrzeit } }],
-  'POST /api/imports/{id}/rows': () => [{ body: { rows: [1], skip: true }, mayAnswer: [...DONE, 409] }],
+  'POST /api/imports/{id}/rows': () => [
+    { body: { rows: [1], skip: true }, mayAnswer: [...DONE, 409] },
+    { body: { rows: { filter: {} }, skip: true }, mayAnswer: [...DONE, 409] },
+  ],
   'POST /api/imports/{id}/columns': () => [{ body: { fields: [] }, mayAnswer: [...DONE, 409, 422] }],
 };
 

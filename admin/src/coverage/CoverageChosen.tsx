@@ -5,7 +5,8 @@ import { useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { ChosenBar } from '../bulk-actions/ChosenBar';
 import { useWriteTo } from '../bulk-actions/useWriteTo';
-import { filterOf, type SearchParams } from './search-params';
+import { fileOfChosen, filterOf, type SearchParams } from './search-params';
+import { useDownload } from '../files/useDownload';
 import { usePrinting } from './usePrinting';
 
 interface CoverageChosenProps {
@@ -22,6 +23,7 @@ export function CoverageChosen({ chosen, total, asked, onClear }: CoverageChosen
   const maySend = useMay('emails:send');
   const writeTo = useWriteTo();
   const printing = usePrinting(asked, onClear);
+  const { busy, download } = useDownload();
   const [all, setAll] = useState(false);
   const letters = chosen.flatMap(({ observanceId, date, letterStage }) =>
     observanceId && letterStage === 'toPrint' ? [{ observanceId, date }] : [],
@@ -50,6 +52,9 @@ export function CoverageChosen({ chosen, total, asked, onClear }: CoverageChosen
           </Button>
         </>
       )}
+      <Button disabled={busy} onClick={() => void download(fileOfChosen(asked, all ? null : ids))}>
+        {t(busy ? 'files.busy' : 'files.export')}
+      </Button>
       {printing.dialog}
     </ChosenBar>
   );

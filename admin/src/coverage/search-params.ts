@@ -59,6 +59,13 @@ export function fileOf(asked: SearchParams, format: 'csv' | 'xlsx'): string {
   return `/coverage/export?${query.toString()}`;
 }
 
+/** The file of the lines that are ticked, named by their observers, or of all that the page shows. */
+export function fileOfChosen(asked: SearchParams, observers: readonly string[] | null): string {
+  const { from, to } = asked;
+  const filter = JSON.stringify({ ...filterOf(asked), ...(observers && { id: observers }) });
+  return `/coverage/export?${new URLSearchParams({ from, to, filter, format: 'xlsx' }).toString()}`;
+}
+
 export const isWay = (outcome: string): outcome is CoverageWay => COVERAGE_WAYS.some((way) => way === outcome);
 
 /** The first and the last day of a month; `ahead` counts months from the day's own. */

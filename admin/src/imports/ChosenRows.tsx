@@ -1,12 +1,13 @@
 import { Box, Button } from '@mui/material';
-import type { ImportSummary } from '@zikaron/contract';
+import type { ImportRowFilter, ImportSummary } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { useTelling } from './use-telling';
 
 interface ChosenRowsProps {
   table: ImportSummary;
-  /** The numbers of the rows that are ticked. */
-  rows: readonly number[];
+  /** The numbers of the rows that are ticked, or the filter that finds all of them. */
+  rows: readonly number[] | { filter: ImportRowFilter };
+  count: number;
   onDone: () => void;
   /** What chooses more of them. */
   children?: React.ReactNode;
@@ -16,7 +17,7 @@ interface ChosenRowsProps {
 const SUNSET = ['yes', 'no', 'unsure'] as const;
 
 /** What can be said of many rows of a file at once: leave them out, bring them after all, and when these deaths were. */
-export function ChosenRows({ table, rows, onDone, children }: ChosenRowsProps) {
+export function ChosenRows({ table, rows, count, onDone, children }: ChosenRowsProps) {
   const t = useTranslate();
   const { busy, tell } = useTelling(table);
   const sunset = table.columns.find(({ field }) => field === 'afterSunset');
@@ -26,7 +27,7 @@ export function ChosenRows({ table, rows, onDone, children }: ChosenRowsProps) {
   return (
     <Box role="region" aria-label={t('bulk.region')} sx={look}>
       <Box role="status" sx={{ fontWeight: 600 }}>
-        {t('bulk.chosen', { smart_count: rows.length, n: rows.length })}
+        {t('bulk.chosen', { smart_count: count, n: count })}
       </Box>
       {children}
       <Box sx={{ flex: 1 }} />

@@ -1,6 +1,6 @@
 import { Box, Button, Card, Pagination, Tab, Tabs, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ImportRowWithCells, ImportSummary } from '@zikaron/contract';
+import type { ImportRowFilter, ImportRowWithCells, ImportSummary } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
@@ -13,14 +13,12 @@ import { useChoices } from './use-choices';
 import { ImportRowItem } from './ImportRowItem';
 
 const PER_PAGE = 25;
-/** As many as the API is told of at once. */
-const MOST_CHOSEN = 500;
 const VIEWS = ['withIssues', 'conflicts', 'error', 'all', 'new', 'merge', 'duplicate', 'skipped', 'leftOut'] as const;
 type View = (typeof VIEWS)[number];
 /** Shown only where there are any. */
 const RARE: readonly View[] = ['skipped', 'leftOut'];
 
-function filterOf(view: View) {
+function filterOf(view: View): ImportRowFilter {
   if (view === 'all') return {};
   if (view === 'withIssues') return { withIssues: true };
   return view === 'conflicts' ? { withConflict: true } : { state: view };
@@ -43,15 +41,11 @@ export function ImportRows({ table, mayChoose }: { table: ImportSummary; mayChoo
       call<{ data: ImportRowWithCells[]; total: number }>(`/imports/${table.id}/rows?${query.toString()}`, { signal }),
     placeholderData: keepPreviousData,
   });
-  const { ticked, tick, clear } = useTicked();
-  const chooseAll = async () => {
-    const all = new URLSearchParams(query);
-    all.set('range', JSON.stringify([0, MOST_CHOSEN - 1]));
-    const found = await call<{ data: ImportRowWithCells[] }>(`/imports/${table.id}/rows?${all.toString()}`);
-    tick(
-      found.data.map(({ row }) => String(row)),
-      true,
-    );
+  const { ticked, tick, clear: clearTicked } = useTicked();
+  const [all, setAll] = useState(false);
+  const clear = () => {
+    clearTicked();
+    setAll(false);
   };
   const choose = (next: View) => {
     clear();
@@ -82,9 +76,14 @@ export function ImportRows({ table, mayChoose }: { table: ImportSummary; mayChoo
         <>
           {view === 'conflicts' && mayChoose && <ChooseForAll total={data.total} choosing={choosing} />}
           {mayChoose && ticked.size > 0 && (
-            <ChosenRows table={table} rows={[...ticked].map(Number)} onDone={clear}>
-              {data.total > ticked.size && data.total <= MOST_CHOSEN && (
-                <Button onClick={() => void chooseAll()}>{t('bulk.chooseAll', { n: data.total })}</Button>
+            <ChosenRows
+              table={table}
+              rows={all ? { filter: filterOf(view) } : [...ticked].map(Number)}
+              count={all ? data.total : ticked.size}
+              onDone={clear}
+            >
+              {!all && data.total > ticked.size && (
+                <Button onClick={() => setAll(true)}>{t('bulk.chooseAll', { n: data.total })}</Button>
               )}
             </ChosenRows>
           )}
@@ -95,8 +94,11 @@ export function ImportRows({ table, mayChoose }: { table: ImportSummary; mayChoo
               table={table}
               {...(mayChoose && {
                 choosing,
-                ticked: ticked.has(String(row.row)),
-                onTick: (on: boolean) => tick([String(row.row)], on),
+                ticked: all || ticked.has(String(row.row)),
+                onTick: (on: boolean) => {
+                  setAll(false);
+                  tick([String(row.row)], on);
+                },
               })}
             />
           ))}

@@ -155,8 +155,9 @@ export const LINE = `jsonb_build_object(
       FROM response said
      WHERE said.organization_id = $1 AND said.observance_id = covered.observance_id AND said.occurrence_date = covered.date))`;
 
-/** $7: a search, $8: an outcome, $9: reached or not, $10: whether it waits to be printed; null asks nothing. */
+/** $7: a search, $8: an outcome, $9: reached or not, $10: whether it waits to be printed, $11: of these observers; null asks nothing. */
 export const ASKED = `($7::text IS NULL OR searchable(concat_ws(' ', yahrzeit_name, hebrew_name, contact_name, email))
         LIKE containing($7))
    AND ($8::text IS NULL OR outcome = $8) AND ($9::boolean IS NULL OR ${REACHED} = $9)
-   AND ($10::boolean IS NULL OR (letter_stage IS NOT DISTINCT FROM 'toPrint') = $10)`;
+   AND ($10::boolean IS NULL OR (letter_stage IS NOT DISTINCT FROM 'toPrint') = $10)
+   AND ($11::uuid[] IS NULL OR observance_id = ANY ($11))`;

@@ -49,7 +49,7 @@ export class CoverageService {
     const { offset, limit } = pageBounds(asked);
     const [page] = await this.db.query(
       `WITH ${COVERED} ${SHOWN},
-         ARRAY (SELECT ${LINE} FROM covered WHERE ${ASKED} ${ORDER(asked)} LIMIT $11 OFFSET $12) AS data`,
+         ARRAY (SELECT ${LINE} FROM covered WHERE ${ASKED} ${ORDER(asked)} LIMIT $12 OFFSET $13) AS data`,
       [...(await this.parameters(org, window)), ...filters(asked), limit, offset],
     );
     return { ...page, from: window.from, to: window.to };
@@ -113,5 +113,5 @@ const ORDER = (asked: Pick<CoverageAsked, 'sort'>): string =>
 
 const filters = ({ filter }: Pick<CoverageAsked, 'filter'>): unknown[] => [
   ...[filter?.q?.trim() || null, filter?.outcome ?? null],
-  ...[filter?.reached ?? null, filter?.toPrint ?? null],
+  ...[filter?.reached ?? null, filter?.toPrint ?? null, filter?.id ?? null],
 ];

@@ -222,6 +222,16 @@ describe('the coverage of a window', () => {
     expect([named.total, named.data.length, named.counts]).toEqual([3, 1, { email: 3, no_address: 1 }]);
   });
 
+  it('given observers who are ticked, then their lines alone', async () => {
+    const { observanceId } = await observer();
+    await observer({ channel: 'letter' });
+
+    const { data, total } = await coverage.list(org.id, { ...window, filter: { id: [observanceId] } });
+
+    expect(total).toBe(1);
+    expect(data).toMatchObject([{ observanceId }]);
+  });
+
   it('given no window, then the thirty days from the organization’s today', async () => {
     expect(await coverage.list(org.id, {})).toMatchObject({ from: '2026-12-01', to: '2026-12-30' });
   });

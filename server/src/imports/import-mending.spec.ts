@@ -127,7 +127,11 @@ describe('rows that are mended by hand', () => {
       error: 0,
       new: 0,
     });
-    expect((await tell(id, 'rows', { rows: [5], skip: false })).counts).toMatchObject({ skipped: 1, new: 1 });
+    const all = { filter: { state: 'skipped' } };
+    expect((await tell(id, 'rows', { rows: all, skip: false })).counts).toMatchObject({ skipped: 0, error: 1, new: 1 });
+    expect((await tell(id, 'rows', { rows: { filter: { state: 'error' } }, skip: true })).counts).toMatchObject({
+      ...{ skipped: 1, error: 0, new: 1 },
+    });
     await carryOut(id, 'run');
 
     expect(await names()).toEqual(['Sam Levin']);

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { importColumns, importMending, ImportSummary } from '@zikaron/contract';
+import { MOST_AT_ONCE, type importColumns, type importMending, type ImportSummary } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { OrganizationsService } from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
-import { Conflict, Refusal } from '../platform/http/index.js';
+import { Conflict, Invalid, Refusal } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
-import { bringRows, firstRows, keptLines, leaveRowOut, mendCells, skipRows } from './decide/kept-rows.js';
+import { bringRows, firstRows, keptLines, leaveRowOut, mendCells, numbersOf, skipRows } from './decide/kept-rows.js';
 import { placedRows } from './decide/place-rows.js';
 import type { ImportTableRow } from './import.entity.js';
 import { KeptImports } from './kept-imports.js';
@@ -41,15 +41,16 @@ export class ImportMendings {
     });
   }
 
-  /** Changes cells of these rows, leaves them out, or brings what looked like no person. @throws Conflict once it is imported */
+  /** Changes cells of these rows, leaves them out, or brings what looked like no person. @throws Conflict once it is imported, Invalid 422 `too_many` */
   async mend(
     org: OrganizationId,
     by: Actor,
     id: string,
-    { rows, cells, skip, bring }: Mending,
+    { rows: asked, cells, skip, bring }: Mending,
   ): Promise<ImportSummary> {
     return this.db.transaction(async (within) => {
       const table = await this.kept.hold(within, org, id, LOOKED_AT);
+      const rows = await this.rowsOf(within, org, id, asked);
       const columns = cells ? withRoomFor(table.columns, cells) : table.columns;
       if (cells) await mendCells(within, org, id, rows, cells);
       if (skip !== undefined) await skipRows(within, org, id, rows, skip);
@@ -58,6 +59,18 @@ export class ImportMendings {
       await this.audit.record(org, by, { action: 'settle', resource: 'import', resourceId: id, after }, within);
       return this.readAgain(within, org, table, columns, {});
     });
+  }
+
+  private async rowsOf(
+    within: EntityManager,
+    org: OrganizationId,
+    id: string,
+    asked: Mending['rows'],
+  ): Promise<number[]> {
+    if (Array.isArray(asked)) return asked;
+    const rows = await numbersOf(within, org, id, asked.filter, MOST_AT_ONCE + 1);
+    if (rows.length <= MOST_AT_ONCE) return rows;
+    throw new Invalid([{ path: 'rows', message: `At most ${MOST_AT_ONCE} rows are changed at once.` }], 'too_many');
   }
 
   private async readAgain(

@@ -16,7 +16,7 @@ import { Audit } from '../platform/audit/index.js';
 import { Conflict, orderBy, pageBounds, TooMany } from '../platform/http/index.js';
 import { RateLimits, type RateLimit } from '../platform/rate-limits/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
-import { chooseFor, IN_DOUBT } from './decide/kept-rows.js';
+import { chooseFor, LISTED_ROWS, rowsAsked } from './decide/kept-rows.js';
 import { placed } from './decide/place-rows.js';
 import { asLastTime } from './decide/remembered-columns.js';
 import { mendsOfEarlier } from './decide/remembered-mends.js';
@@ -85,17 +85,12 @@ export class ImportsService {
   ): Promise<{ data: ImportRowWithCells[]; total: number }> {
     await this.kept.tables.get(org, id);
     const { offset, limit } = pageBounds(query);
-    const { state, withIssues, withConflict, withDoubt } = query.filter ?? {};
     const page: { understood: ImportRow; cells: string[]; mended: string[] | null; total: number }[] =
       await this.db.query(
         `SELECT understood, coalesce(brought, cells) AS cells, CASE WHEN brought IS NOT NULL THEN cells END AS mended,
               count(*) OVER () AS total FROM import_row
-        WHERE organization_id = $1 AND import_id = $2
-          AND CASE WHEN $3::text IS NULL THEN state <> 'leftOut' ELSE state = $3 END AND ($4::boolean IS NULL OR has_issues = $4)
-          AND ($5::boolean IS NULL OR has_conflict = $5)
-          AND ($6::boolean IS NULL OR $6 = (${IN_DOUBT}))
-        ${orderBy(query, { row: 'row' }, ['row', 'ASC'], 'row')} LIMIT $7 OFFSET $8`,
-        [org, id, state ?? null, withIssues ?? null, withConflict ?? null, withDoubt ?? null, limit, offset],
+        WHERE ${LISTED_ROWS} ${orderBy(query, { row: 'row' }, ['row', 'ASC'], 'row')} LIMIT $7 OFFSET $8`,
+        [org, id, ...rowsAsked(query.filter ?? {}), limit, offset],
       );
     return {
       data: page.map(({ understood, cells, mended }) => ({ ...understood, cells, mended })),

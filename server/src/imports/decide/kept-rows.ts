@@ -1,4 +1,4 @@
-import type { ImportChoice, ImportLeftOut, ImportSummary } from '@zikaron/contract';
+import type { ImportChoice, ImportLeftOut, ImportRowFilter, ImportSummary } from '@zikaron/contract';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { cellsKey, type PlacedRow, type SettledEarlier } from './placing.js';
@@ -10,6 +10,30 @@ import { STRETCH } from '../read/stretches.js';
 /** Rows that wait for somebody: they cannot be read, contradict what is there, or may be of the evening before. */
 export const IN_DOUBT = `(state = 'error' OR (has_conflict AND choice IS NULL)
   OR (has_issues AND state <> 'skipped' AND understood @? '$.issues[*] ? (@.code == "after_sunset_inferred")'))`;
+
+/** Which rows a list shows, of $2: those that speak of nobody only when they are asked for. Takes `rowsAsked` from $3 on. */
+export const LISTED_ROWS = `organization_id = $1 AND import_id = $2
+  AND CASE WHEN $3::text IS NULL THEN state <> 'leftOut' ELSE state = $3 END AND ($4::boolean IS NULL OR has_issues = $4)
+  AND ($5::boolean IS NULL OR has_conflict = $5) AND ($6::boolean IS NULL OR $6 = (${IN_DOUBT}))`;
+
+export const rowsAsked = ({ state, withIssues, withConflict, withDoubt }: ImportRowFilter): unknown[] => [
+  ...[state ?? null, withIssues ?? null, withConflict ?? null, withDoubt ?? null],
+];
+
+/** The numbers of all rows that a filter finds, `most` of them at most. */
+export async function numbersOf(
+  db: EntityManager,
+  org: OrganizationId,
+  id: string,
+  filter: ImportRowFilter,
+  most: number,
+): Promise<number[]> {
+  const found: { row: number }[] = await db.query(
+    `SELECT row FROM import_row WHERE ${LISTED_ROWS} ORDER BY row LIMIT $7`,
+    [org, id, ...rowsAsked(filter), most],
+  );
+  return found.map(({ row }) => row);
+}
 
 type Counts = ImportSummary['counts'];
 
