@@ -97,6 +97,14 @@ test('doubtful dates are settled together, and an email job is begun about chose
   await expect(page).toHaveURL(/email-jobs\/new/);
   await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
 
+  const { name: mourner } = await api.post<{ name: string }>('/contacts/alone', { name: unlike('Mourner') });
+  await page.goto('/app/contacts');
+  await page.getByPlaceholder('Search name, email or phone').fill(mourner);
+  await page.getByRole('row').filter({ hasText: mourner }).getByRole('checkbox').check();
+  await bar.getByRole('button', { name: 'Write to these' }).click();
+  const alone = page.getByRole('combobox', { name: 'To whom alone' });
+  await expect(alone.locator('..').getByText(mourner, { exact: true })).toBeVisible();
+
   await page.goto(`/app/yahrzeits/${id}`);
   await page.getByRole('link', { name: 'Send a letter' }).click();
   await expect(page.getByText(name, { exact: true }).first()).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type Api } from '../world/demo.js';
+import { expect, listed, test, type Api, type Listed } from '../world/demo.js';
 import { awaitLetters } from '../world/mailbox.js';
 
 interface Made {
@@ -19,6 +19,10 @@ const newLetter = (api: Api, more = {}): Promise<Made> =>
 const canvas = (page: Page, text: string) => page.locator('[contenteditable="true"]').filter({ hasText: text });
 const saved = (page: Page) => expect(page.getByText('Template saved')).toBeVisible();
 const field = (page: Page, name: string) => page.locator(`[data-field="${name}"]`);
+
+interface Validation {
+  validationResult: { issues: object[]; successRate: number };
+}
 
 test('a ready letter is designed, with fields by mouse and by keyboard, and nothing is fetched from elsewhere', async ({
   page,
@@ -103,6 +107,27 @@ test('unsaved work is guarded, discarded, and an earlier version compared and br
   });
 });
 
+test('a letter that says nothing of being late is proposed the words, and has them by one press', async ({
+  page,
+  api,
+}) => {
+  const { id } = await newLetter(api);
+  const html = '<p>Shalom {{contact.salutation}},</p><p>We remember {{yahrzeit.name}} with you.</p>';
+  await api.put(`/templates/${id}`, { metadataJson: { html } });
+  await page.goto(`/app/templates/${id}`);
+
+  await page.getByRole('button', { name: 'Put the words in' }).click();
+  await expect(page.getByRole('textbox', { name: 'Letter', exact: true })).toContainText('please forgive us');
+  await expect(page.getByRole('button', { name: 'Put the words in' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Put the words in' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await saved(page);
+
+  const { metadataJson } = await api.get<Made>(`/templates/${id}`);
+  expect(metadataJson.html).toMatch(/Shalom[\s\S]*#if observance\.isLate[\s\S]*We remember/);
+});
+
 test('a letter is tried with a real record and sent to whoever tests', async ({ page, api, request }) => {
   const { id } = await newLetter(api);
   const { data } = await api.get<{ data: { name: string; observerCount: number }[] }>('/yahrzeits?range=[0,99]');
@@ -119,6 +144,23 @@ test('a letter is tried with a real record and sent to whoever tests', async ({ 
 
   await expect(page.getByText('Test email sent successfully!')).toBeVisible();
   expect(await awaitLetters(request, to)).toHaveLength(1);
+});
+
+test('each letter that the demonstration keeps tests at 100 %, for the sample and for a family', async ({ api }) => {
+  const [letters, yahrzeits] = [
+    await api.get<Listed<{ id: string; subject: string }>>(`/templates${listed()}`),
+    await api.get<Listed<{ id: string; observerCount: number }>>('/yahrzeits?range=[0,99]'),
+  ];
+  const family = yahrzeits.data.find(({ observerCount }) => observerCount > 0)?.id;
+  expect(letters.total).toBeGreaterThan(5);
+  for (const { id, subject } of letters.data) {
+    const { metadataJson } = await api.get<{ metadataJson: { html: string } }>(`/templates/${id}`);
+    for (const whose of [{}, { yahrzeitId: family }]) {
+      const asked = { templateHtml: metadataJson.html, subject, ...whose };
+      const { validationResult } = await api.post<Validation>('/merge-field-testing/validate-template', asked);
+      expect(validationResult).toMatchObject({ issues: [], successRate: 100 });
+    }
+  }
 });
 
 test('fields are looked up and copied, and records looked through', async ({ page, context }) => {

@@ -1,4 +1,5 @@
 import { expect, listed, test, type Listed } from '../world/demo.js';
+import { awaitLetters } from '../world/mailbox.js';
 import { Office } from '../pages/office.js';
 
 interface Counts {
@@ -69,7 +70,11 @@ test('a notification leads to what it is about', async ({ page }) => {
   await expect(page).toHaveURL(/\/app\/emails\?filter=.*uncertain/);
 });
 
-test('failed letters are tried again from the queue monitor, and taken off it', async ({ page, api }) => {
+test('failed letters are tried again from the queue monitor, taken off it, and mended on their own page', async ({
+  page,
+  api,
+  request,
+}) => {
   const counts = async () => (await api.get<Counts>('/queues/email-sending/stats')).counts;
   const { failed } = await counts();
   await page.goto('/app/queues');
@@ -77,23 +82,39 @@ test('failed letters are tried again from the queue monitor, and taken off it', 
   await expect(page.getByText('jobs run on PostgreSQL')).toBeVisible();
   await page.getByRole('tab', { name: /^Failed \(\d+\)/ }).click();
 
-  const refused = page.getByRole('row').filter({ hasText: '550 5.1.1 No such user here' });
-  await refused.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('The job will be tried again')).toBeVisible();
-  await expect(refused).toHaveCount(0);
-
   const unwritable = page.getByRole('row').filter({ hasText: 'yahrzeit.gravestone' });
   await expect(unwritable).toHaveCount(2);
-  await unwritable.first().getByRole('button', { name: 'Remove' }).click();
+  await unwritable.first().getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('The job will be tried again')).toBeVisible();
+  await expect(unwritable).toHaveCount(1);
+  await unwritable.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Job removed')).toBeVisible();
-  await expect(unwritable).toHaveCount(1);
+  await expect(unwritable).toHaveCount(0);
   await expect.poll(async () => (await counts()).failed).toBeLessThanOrEqual(failed - 2);
 
-  const { total } = await api.get<Listed<unknown>>(`/emails${listed({ status: 'failed' })}`);
-  expect(total, 'the letter itself stays').toBeGreaterThanOrEqual(2);
-  await unwritable.first().getByRole('link', { name: 'Open the letter' }).click();
-  await expect(page).toHaveURL(/\/app\/emails\/[0-9a-f-]{36}/);
+  const left = await api.get<Listed<{ id: string; error: string }>>(`/emails${listed({ status: 'failed' })}`);
+  const stays = left.data.find(({ error }) => error.includes('yahrzeit.gravestone'));
+  expect(stays, 'the letter itself stays').toBeDefined();
+
+  await test.step('a wrong address is corrected where the letter says so, and it leaves by the same press', async () => {
+    const right = `right-${Date.now().toString(36)}@example.org`;
+    const refused = page.getByRole('row').filter({ hasText: '550 5.1.1 No such user here' });
+    await refused.getByRole('link', { name: 'Open the letter' }).click();
+    await expect(page.getByRole('heading', { name: 'Nobody has this address' })).toBeVisible();
+    await page.getByLabel('Email', { exact: true }).fill(right);
+    await page.getByRole('button', { name: 'Save and send' }).click();
+    expect(await awaitLetters(request, right)).toHaveLength(1);
+  });
+
+  await test.step('so is a template, and a double press sends once', async () => {
+    await page.goto(`/app/emails/${stays?.id}`);
+    await page.getByRole('link', { name: 'Mend the template' }).click();
+    await page.getByRole('button', { name: 'Save and send' }).dblclick();
+    await expect(page).toHaveURL(new RegExp(`/app/emails/${stays?.id}$`));
+    const status = async () => (await api.get<{ status: string }>(`/emails/${stays?.id}`)).status;
+    await expect.poll(status).toBe('sent');
+  });
 
   await page.goto('/app/email-administration');
   await page.getByRole('tab', { name: 'Job Queues' }).click();

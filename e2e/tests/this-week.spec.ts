@@ -57,7 +57,21 @@ test.describe(() => {
     await expect(page.getByRole('heading', { name: 'Yetta Loewe' })).toBeVisible();
 
     await page.goto('/app/this-week');
-    await expect(page.getByRole('region', { name: 'Nothing leaves yet' })).toBeVisible();
+    const missing = page.getByRole('region', { name: 'Nothing leaves yet' });
+    for (const [step, button, field] of [
+      ['Your place and your customs', 'Say where you are', 'City'],
+      ['The letter', 'Choose the letter', 'Letter'],
+      ['The hour', 'Set the hour, and switch on', 'Hour'],
+      ['Your postal address, and who gets the answers', 'Enter them', 'Postal address'],
+    ] as const) {
+      await missing.getByRole('listitem').filter({ hasText: step }).getByRole('link', { name: button }).click();
+      await expect(page.getByLabel(field).first()).toBeInViewport();
+      await page.goBack();
+    }
+    await missing.getByRole('button', { name: 'We write by other means: do not ask' }).click();
+    await expect(missing).toBeHidden();
+    await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+    await expect(missing).toBeVisible();
   });
 });
 
