@@ -44,7 +44,7 @@ export const emailJobs: typeof en.emailJobs = {
     lastRunAt: 'תוצאה אחרונה',
     actions: 'פעולות',
     yahrzeitIds: 'על מי נכתב',
-    contactIds: 'רק אל',
+    contactIds: 'רק לאנשים אלה',
     basis: 'נמנה לפי',
     fromDays: 'מיום',
     toDays: 'עד יום',
@@ -54,7 +54,7 @@ export const emailJobs: typeof en.emailJobs = {
   hints: {
     template: 'המכתב שנשלח.',
     yahrzeitIds: 'חיפוש לפי שם. לכל אחד נכתב פעם אחת, ליארצייט הבא שלו.',
-    contactIds: 'ריק: לכל מי שזוכר אותם. בלי שמות למעלה: לכל אחד על כל מי שהוא זוכר.',
+    contactIds: 'כשהשדה ריק, נכתב לכל מי שזוכר אותם. כשלא נבחר על מי נכתב, נכתב לכל אחד ואחת על כל התזכורות שלהם.',
     basis: 'איזה יום צריך ליפול בחלון.',
     fromDays: '0 הוא היום.',
     toDays: 'נכלל.',
