@@ -121,7 +121,7 @@ test('a letter that says nothing of being late is proposed the words, and has th
   await expect(page.getByRole('button', { name: 'Put the words in' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('button', { name: 'Put the words in' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await saved(page);
 
   const { metadataJson } = await api.get<Made>(`/templates/${id}`);

@@ -102,7 +102,7 @@ test('failed letters are tried again from the queue monitor, taken off it, and m
     const refused = page.getByRole('row').filter({ hasText: '550 5.1.1 No such user here' });
     await refused.getByRole('link', { name: 'Open the letter' }).click();
     await expect(page.getByRole('heading', { name: 'Nobody has this address' })).toBeVisible();
-    await page.getByLabel('Email', { exact: true }).fill(right);
+    await page.getByRole('textbox', { name: /^Email/ }).fill(right);
     await page.getByRole('button', { name: 'Save and send' }).click();
     expect(await awaitLetters(request, right)).toHaveLength(1);
   });
