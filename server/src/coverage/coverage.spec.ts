@@ -224,7 +224,7 @@ describe('the coverage of a window', () => {
 
   it('given observers who are ticked, then their lines alone', async () => {
     const { observanceId } = await observer();
-    await observer({ channel: 'letter' });
+    await observer({ observance: { channel: 'letter' } });
 
     const { data, total } = await coverage.list(org.id, { ...window, filter: { id: [observanceId] } });
 
