@@ -71,7 +71,9 @@ export class Timetable {
   async start(): Promise<void> {
     for (const job of this.registry.getCronJobs().values()) job.start();
     await Promise.all(
-      ['nights', 'lost letters', 'lost work', 'ready letters'].map((name) => this.registry.getCronJob(name).fireOnTick()),
+      ['nights', 'lost letters', 'lost work', 'ready letters'].map((name) =>
+        this.registry.getCronJob(name).fireOnTick(),
+      ),
     );
   }
 

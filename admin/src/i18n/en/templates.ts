@@ -33,7 +33,8 @@ export const templates = {
   late: {
     note: 'This letter says nothing when it leaves late.',
     put: 'Put the words in',
-    byHand: 'They cannot be put in by themselves here. Write them in the source, under the condition “when it leaves late”.',
+    byHand:
+      'They cannot be put in by themselves here. Write them in the source, under the condition “when it leaves late”.',
   },
   otherLanguage: {
     he: 'The same letter in Hebrew',

@@ -186,6 +186,7 @@ export interface EmailJobTable {
   updatedAt: column.Defaulted<Date>;
   eachOnItsDay: column.Defaulted<boolean>;
   archivedAt: Date | null;
+  contactIds: column.Defaulted<string[]>;
 }
 
 export interface EmailMessageTable {
