@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
 import { instantOf, localDate, sendingMoment, type CivilDate } from '../calendar/index.js';
 import { NotificationsService } from '../notifications/index.js';
@@ -54,13 +55,18 @@ export class Nights {
 
   /**
    * How many organizations had a night that was due at an instant and is not planned yet, of all that there are. Those whose
-   * settings changed since are left out: who switches reminders on at noon is not late since nine.
+   * settings changed since are left out: who switches reminders on at noon is not late since nine. Requests are answered
+   * in between, since the sun of ten thousand places takes seconds.
    */
   async lateSince(then: Date): Promise<number> {
-    const senders = await this.whoSends({ asBefore: then });
-    const planned = new Map(senders.map(({ id, lastNight }) => [id, lastNight ?? '']));
-    return dueNights(senders, then).filter(({ sender, localDate }) => (planned.get(sender.id) ?? '') < localDate)
-      .length;
+    const all = await this.whoSends({ asBefore: then });
+    const senders = all.filter(({ lastNight, timezone }) => (lastNight ?? '') < localDate(then, timezone));
+    let late = 0;
+    for (let from = 0; from < senders.length; from += AT_A_STRETCH) {
+      late += dueNights(senders.slice(from, from + AT_A_STRETCH), then).length;
+      await setImmediate();
+    }
+    return late;
   }
 
   /** Those with reminders whose dates follow their customs: of these, or of all that are as they were before an instant. */
@@ -224,6 +230,8 @@ export class Nights {
   }
 }
 
+/** So many congregations are looked at before others have a turn of the process. */
+const AT_A_STRETCH = 200;
 /** So many congregations are planned in one transaction. */
 const BATCH = 200;
 

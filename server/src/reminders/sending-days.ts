@@ -24,7 +24,7 @@ export const LONGEST_REST_DAYS = 3;
  */
 export function dueNight(now: Date, place: SendingPlace): CivilDate | null {
   const today = localDate(now, place.timezone);
-  const moment = sendingMoment({ date: today, hour: place.hour }, place);
+  const moment = momentOf(today, place);
   const isDue = moment.date === today && now >= instantOf(today, moment.hour, place.timezone);
   return isDue ? today : null;
 }
@@ -43,9 +43,7 @@ export function sendingDays(place: SendingPlace, from: CivilDate, to: CivilDate,
   const earliest = allowedFrom(now, place);
   const days: SendingDay[] = [];
   for (let wished = from; wished <= addDays(to, LONGEST_REST_DAYS); wished = addDays(wished, 1)) {
-    const { date, hour, shifted } = isOrdinary(wished, place)
-      ? { date: wished, hour: place.hour, shifted: false }
-      : sendingMoment({ date: wished, hour: place.hour }, place);
+    const { date, hour, shifted } = momentOf(wished, place);
     if (date < from || date > to) continue;
     const dueAt = instantOf(date, hour, place.timezone);
     const sendAt = dueAt < earliest ? earliest : dueAt;
@@ -71,6 +69,12 @@ export function handSending(
   const sendAt = before >= now ? before : quiet.ends;
   return { sendAt, sendsOn: localDate(sendAt, place.timezone), moved: true };
 }
+
+/** When what is wished for a local date leaves, as `sendingMoment`. */
+const momentOf = (date: CivilDate, place: SendingPlace): { date: CivilDate; hour: number; shifted: boolean } =>
+  isOrdinary(date, place)
+    ? { date, hour: place.hour, shifted: false }
+    : sendingMoment({ date, hour: place.hour }, place);
 
 /** Whether neither the day nor its neighbours are Shabbat or Yom Tov: then no sun needs to be looked at. */
 const isOrdinary = (date: CivilDate, place: Place): boolean =>
