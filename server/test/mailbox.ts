@@ -3,33 +3,78 @@ import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** A mailbox that speaks POP3 (RFC 1939), for as long as a spec lasts. */
+/** A mailbox that speaks POP3 (RFC 1939) and as much of IMAP (RFC 3501) as is asked of it, for as long as a spec lasts. */
 export class Mailbox {
   /** By their names in the mailbox. */
   readonly mails = new Map<string, string>();
   fetched = 0;
   /** Cuts the line instead of taking QUIT: nothing is deleted. */
   breaksAtTheEnd = false;
-  private readonly server: Server;
-
-  private constructor() {
-    this.server = createServer((socket) => void this.serve(socket));
-  }
+  private readonly servers: Record<'pop3' | 'imap', Server> = {
+    pop3: createServer((socket) => void this.serve(socket)),
+    imap: createServer((socket) => void this.serveImap(socket)),
+  };
 
   static async start(): Promise<Mailbox> {
     const mailbox = new Mailbox();
-    mailbox.server.listen(0, '127.0.0.1');
-    await once(mailbox.server, 'listening');
+    for (const server of Object.values(mailbox.servers)) await once(server.listen(0, '127.0.0.1'), 'listening');
     return mailbox;
   }
 
-  get url(): string {
-    return `pop3://bounces:secret%20word@127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  url(protocol: 'pop3' | 'imap' = 'pop3'): string {
+    const { port } = this.servers[protocol].address() as AddressInfo;
+    return `${protocol}://bounces:secret%20word@127.0.0.1:${port}`;
   }
 
   async stop(): Promise<void> {
-    this.server.close();
-    await once(this.server, 'close');
+    for (const server of Object.values(this.servers)) await once(server.close(), 'close');
+  }
+
+  private async serveImap(socket: Socket): Promise<void> {
+    socket.on('error', () => undefined);
+    const here = [...this.mails];
+    const gone = new Set<string>();
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    say('* OK [CAPABILITY IMAP4rev1 UIDPLUS] ready');
+    for await (const line of createInterface({ input: socket })) {
+      const [tag = '', command = '', ...rest] = line.split(' ');
+      const uids = rest[1]?.split(',').map(Number) ?? [];
+      const asked = command === 'UID' ? `UID ${rest[0]}` : command;
+      switch (asked) {
+        case 'LOGIN':
+          say(line.includes('"secret word"') ? `${tag} OK in` : `${tag} NO [AUTHENTICATIONFAILED] no`);
+          continue;
+        case 'LIST':
+          say('* LIST () "/" INBOX');
+          break;
+        case 'SELECT':
+          say(`* ${here.length} EXISTS`);
+          say('* OK [UIDVALIDITY 7] here');
+          break;
+        case 'FETCH':
+          here.forEach(([, mail], n) => say(`* ${n + 1} FETCH (UID ${n + 1} RFC822.SIZE ${mail.length})`));
+          break;
+        case 'UID FETCH': {
+          const [uid = 0] = uids;
+          const [, text = ''] = here[uid - 1] ?? [];
+          this.fetched++;
+          say(`* ${uid} FETCH (UID ${uid} BODY[] {${Buffer.byteLength(text)}}\r\n${text})`);
+          break;
+        }
+        case 'UID STORE':
+          for (const uid of uids) gone.add(here[uid - 1]?.[0] ?? '');
+          break;
+        case 'UID EXPUNGE':
+          if (this.breaksAtTheEnd) return void socket.destroy();
+          for (const one of gone) this.mails.delete(one);
+          break;
+        case 'LOGOUT':
+          say('* BYE');
+          socket.end(`${tag} OK\r\n`);
+          continue;
+      }
+      say(`${tag} OK done`);
+    }
   }
 
   private async serve(socket: Socket): Promise<void> {

@@ -3,7 +3,7 @@ import { EmailsModule, houseMail } from '../emails/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { CONFIG, WrongConfiguration, type Config } from '../platform/config/index.js';
 import { BounceMailbox, BOUNCE_SETTINGS, type BounceSettings } from './bounces/bounce-mailbox.js';
-import { mailboxAddress } from './bounces/pop3.js';
+import { mailboxAddress, SAY_THE_MAILBOX } from './bounces/mail-store.js';
 import { DeliveryController } from './delivery.controller.js';
 import { DeliveryReports } from './delivery-reports.service.js';
 import { DeliveryUpkeep } from './delivery-upkeep.js';
@@ -38,6 +38,6 @@ function bounceSettings(config: Config): BounceSettings {
     return { mailbox, returnPaths };
   } catch {
     // Whatever is wrong with it, the password in it is not repeated.
-    throw new WrongConfiguration('BOUNCE_MAILBOX_URL must be pop3s://user:password@host.');
+    throw new WrongConfiguration(SAY_THE_MAILBOX);
   }
 }

@@ -24,8 +24,8 @@ interface ToDraw {
 }
 
 const PDF = 'application/pdf';
-/** For a thousand letters of a page and more; drawing Hebrew and Latin letters from their fonts is slow. */
-const BUDGET = { processorSeconds: 120, seconds: 240 };
+/** For five thousand letters of a full page, on a machine with much else to do; drawing letters from their fonts is slow. */
+const BUDGET = { processorSeconds: 120, seconds: 600 };
 const WRITE_PDF = new URL('./write-pdf.task.js', import.meta.url);
 
 /** Printed letters and their labels as PDF, from what was recorded: the same however often they are fetched. */

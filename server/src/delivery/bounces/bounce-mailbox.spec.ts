@@ -9,7 +9,7 @@ import { ReturnPaths } from '../../emails/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { BounceMailbox } from './bounce-mailbox.js';
 import { eventsInMail } from './bounce-events.js';
-import { mailboxAddress } from './pop3.js';
+import { mailboxAddress } from './mail-store.js';
 
 const to = 'ploni@example.org';
 const { returnPaths } = HOUSE;
@@ -37,7 +37,7 @@ describe('what comes back by mail', () => {
     message = await sent();
   });
 
-  const reader = (url = mailbox.url) =>
+  const reader = (url = mailbox.url()) =>
     new BounceMailbox(house.db, house.clock, house.reports, { mailbox: mailboxAddress(url), returnPaths });
   const sent = async (owner = org): Promise<string> => {
     const [id = ''] = await plan(house.db, owner, 1, { toEmail: to });
@@ -129,6 +129,21 @@ describe('what comes back by mail', () => {
     expect([await reports(), mailbox.mails.size, mailbox.fetched]).toEqual([['bounced 5.1.1'], 0, 1]);
   });
 
+  it('given a mailbox that speaks IMAP, then bounces are read and go, once and for all, and what is not ours stays', async () => {
+    const byImap = reader(mailbox.url('imap'));
+    came(aBounce({ to: path() }));
+    came('From: rabbi@example.org\r\nSubject: Thank you\r\n\r\nI got your letter.');
+    mailbox.breaksAtTheEnd = true;
+    await expect(byImap.read()).rejects.toThrow();
+    expect([await reports(), mailbox.mails.size]).toEqual([['bounced 5.1.1'], 2]);
+
+    mailbox.breaksAtTheEnd = false;
+    expect(await byImap.read()).toEqual({ read: 0, understood: 0 });
+
+    expect([await reports(), mailbox.mails.size, mailbox.fetched]).toEqual([['bounced 5.1.1'], 1, 2]);
+    await expect(reader(mailbox.url('imap').replace('secret%20word', 'guess')).read()).rejects.toThrow();
+  });
+
   it('given a mail that we do not understand, then it is left to people and fetched once', async () => {
     came('From: rabbi@example.org\r\nSubject: Thank you\r\n\r\nI got your letter.');
 
@@ -179,11 +194,11 @@ describe('what comes back by mail', () => {
   });
 
   it('given a password that the mailbox does not take, then it says so, without the password', async () => {
-    const wrong = reader(mailbox.url.replace('secret%20word', 'guess'));
+    const wrong = reader(mailbox.url().replace('secret%20word', 'guess'));
     await expect(wrong.read()).rejects.toThrow('The mailbox answered: -ERR no');
   });
 
-  it.each(['imap://a:b@example.org', 'http://example.org', 'pop3s://example.org', 'pop3s://'])(
+  it.each(['http://example.org', 'pop3s://example.org', 'pop3s://'])(
     'given the address %s, then it is none of a mailbox',
     (address) => expect(() => mailboxAddress(address)).toThrow(),
   );

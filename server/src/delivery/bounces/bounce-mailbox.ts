@@ -5,7 +5,8 @@ import { Clock } from '../../platform/clock/index.js';
 import { DeliveryReports } from '../delivery-reports.service.js';
 import { sha256 } from '../providers/authentic.js';
 import { eventsInMail } from './bounce-events.js';
-import { Pop3Session, type MailboxAddress, type StoredMail } from './pop3.js';
+import type { MailboxAddress, MailSession, StoredMail } from './mail-store.js';
+import { openMailbox } from './open-mailbox.js';
 
 /** Where bounces come back to; null when nobody reads them. */
 export interface BounceSettings {
@@ -38,7 +39,7 @@ export class BounceMailbox {
   async read(): Promise<{ read: number; understood: number }> {
     const { mailbox } = this.settings;
     if (!mailbox) return { read: 0, understood: 0 };
-    const session = await Pop3Session.open(mailbox);
+    const session = await openMailbox(mailbox);
     try {
       const counts = await this.readAll(session);
       await session.quit();
@@ -55,7 +56,7 @@ export class BounceMailbox {
     ]);
   }
 
-  private async readAll(session: Pop3Session): Promise<{ read: number; understood: number }> {
+  private async readAll(session: MailSession): Promise<{ read: number; understood: number }> {
     const stored = (await session.list()).filter(({ uid }) => uid);
     const known = await this.known(stored);
     for (const mail of stored) if (known.get(this.nameOf(mail))) await session.delete(mail);

@@ -3,40 +3,15 @@ import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Socket } from 'node:net';
 import { connect as connectSecurely } from 'node:tls';
-
-export interface MailboxAddress {
-  readonly host: string;
-  readonly port: number;
-  readonly secure: boolean;
-  readonly user: string;
-  readonly password: string;
-}
-
-/** A mail that lies in the mailbox. `uid` is its name there for as long as it lies there; `size` is in bytes. */
-export interface StoredMail {
-  readonly number: number;
-  readonly uid: string;
-  readonly size: number;
-}
+import type { MailboxAddress, MailSession, StoredMail } from './mail-store.js';
 
 const SILENCE_MS = 30_000;
-
-/** @throws when it is no `pop3s://user:password@host` (or `pop3://`, without TLS, for a mailbox on the same machine) */
-export function mailboxAddress(text: string): MailboxAddress {
-  const url = new URL(text);
-  const secure = url.protocol === 'pop3s:';
-  if ((!secure && url.protocol !== 'pop3:') || !url.hostname || !url.username) {
-    throw new Error('BOUNCE_MAILBOX_URL must be pop3s://user:password@host.');
-  }
-  const [user, password] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
-  return { host: url.hostname, port: Number(url.port) || (secure ? 995 : 110), secure, user, password };
-}
 
 /**
  * One session with a mailbox (POP3, RFC 1939): the smallest protocol that lists, fetches and deletes. What was deleted
  * is gone only after `quit`, so a session that breaks deletes nothing.
  */
-export class Pop3Session {
+export class Pop3Session implements MailSession {
   private readonly lines: AsyncIterator<string>;
   private failure: Error | null = null;
 

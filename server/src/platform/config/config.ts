@@ -47,7 +47,7 @@ const variables = z.object({
   LINK_SECRET: secret,
   /** Letters come back to this mailbox as `local+token@domain`; MAIL_FROM without it. */
   BOUNCE_ADDRESS: optional,
-  /** Where that mailbox is read: `pop3s://user:password@host`. Without it bounces are not read. */
+  /** Where that mailbox is read: `imaps://user:password@host` or `pop3s://…`. Without it bounces are not read. */
   BOUNCE_MAILBOX_URL: optional,
   /** The name whose SPF record lists the relay; domains of congregations include it. The domain of MAIL_FROM without it. */
   SPF_HOST: optional,

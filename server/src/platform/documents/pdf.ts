@@ -29,8 +29,8 @@ export type PageSize = keyof typeof PAGES;
 
 /** A document being written, in English and Hebrew; the fonts go along in it. */
 export class PdfPages {
-  /** How wide a part is in a font of one point: layouts ask for the same words again and again. */
-  private readonly widths = new Map<string, number>();
+  /** How wide a word is in a font of one point: a letter is laid out in several sizes, and letters say the same. */
+  private readonly words = new Map<string, number>();
 
   constructor(
     private readonly document: PDFKit.PDFDocument,
@@ -82,39 +82,51 @@ export class PdfPages {
 
   private wrapParagraph(paragraph: string, style: TextStyle, width: number): string[] {
     const lines: string[] = [];
-    let line = '';
+    const blank = this.width(' ', style);
+    let [line, used] = ['', 0];
     for (const word of paragraph.split(/[ \t]+/)) {
-      const longer = line ? `${line} ${word}` : word;
-      if (this.width(longer, style) <= width) {
-        line = longer;
+      const wide = this.widthOfWord(word, style);
+      if (line && used + blank + wide <= width) {
+        line += ` ${word}`;
+        used += blank + wide;
         continue;
       }
       if (line) lines.push(line);
-      line = word;
-      while (this.width(line, style) > width) {
+      [line, used] = [word, wide];
+      while (used > width && line.length > 1) {
         const fits = this.longestFit(line, style, width);
         lines.push(line.slice(0, fits));
         line = line.slice(fits);
+        used = this.width(line, style);
       }
     }
     return [...lines, line];
   }
 
+  /** How many characters of a word fit, at least one: no more than twice as many are measured. */
   private longestFit(word: string, style: TextStyle, width: number): number {
-    let fits = word.length - 1;
-    while (fits > 1 && this.width(word.slice(0, fits), style) > width) fits--;
+    const fitting = (length: number) => this.width(word.slice(0, length), style) <= width;
+    let [fits, exceeds] = [1, 2];
+    while (exceeds < word.length && fitting(exceeds)) [fits, exceeds] = [exceeds, 2 * exceeds];
+    exceeds = Math.min(exceeds, word.length);
+    while (exceeds - fits > 1) {
+      const middle = Math.floor((fits + exceeds) / 2);
+      if (fitting(middle)) fits = middle;
+      else exceeds = middle;
+    }
     return fits;
   }
 
-  private widthOf(parts: readonly Part[], size: number): number {
-    return parts.reduce((sum, part) => sum + this.widthOfOne(part) * size, 0);
+  private widthOfWord(word: string, { size, weight = 'regular' }: TextStyle): number {
+    const key = `${weight} ${word}`;
+    const known = this.words.get(key) ?? this.width(word, { size: 1, weight });
+    this.words.set(key, known);
+    return known * size;
   }
 
-  private widthOfOne({ font, text }: Part): number {
-    const key = `${font} ${text}`;
-    const known = this.widths.get(key) ?? this.document.font(font).fontSize(1).widthOfString(text);
-    this.widths.set(key, known);
-    return known;
+  private widthOf(parts: readonly Part[], size: number): number {
+    const { document } = this;
+    return parts.reduce((sum, { font, text }) => sum + document.font(font).fontSize(size).widthOfString(text), 0);
   }
 }
 
