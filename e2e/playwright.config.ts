@@ -47,6 +47,10 @@ export default defineConfig({
       // Programs and the DNS of the stories are on this machine.
       WEBHOOK_NETWORK: 'any',
       DNS_SERVERS: `127.0.0.1:${port + 5}`,
+      // Both buttons stand on the pages; behind them is the stories' own provider.
+      SOCIAL_AUTH: 'google,apple',
+      SOCIAL_AUTH_BASE: `http://127.0.0.1:${port + 6}`,
+      ...{ GOOGLE_CLIENT_ID: 'stories', GOOGLE_SECRET: 'stories', APPLE_CLIENT_ID: 'stories', APPLE_SECRET: 'stories' },
       CLOCK_SHIFT_SECONDS: String(Math.round((TOLD_AT - Date.now()) / 1000)),
     },
     // The last of its parts: what a story does first may need it.

@@ -12,8 +12,9 @@ import { fail, prepare, root, say } from './prepare.mjs';
 const results = path.join(root, '.test-data');
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
-// Site, mailbox (two), the site that is paid by card, its stand-in for Stripe, DNS: `E2E_PORT` and what follows it.
-const PORTS_OF_STORIES = 6;
+// Site, mailbox (two), the site that is paid by card, its stand-in for Stripe, DNS, a stand-in for Google and Apple:
+// `E2E_PORT` and what follows it.
+const PORTS_OF_STORIES = 7;
 
 /** Stories that type, design, print dates of, and send: what broke in the packaged browser broke these. */
 const MAIN_STORIES = ['main-job', 'records', 'letters', 'front-door', 'stored-scripts'];

@@ -71,7 +71,11 @@ describe('what happens here', () => {
 
     const [got] = received as [Received];
     expect(JSON.parse(got.body)).toEqual({
-      ...{ type: 'yahrzeit.created', timestamp: expect.any(String), data: { id, deleted: false } },
+      ...{
+        type: 'yahrzeit.created',
+        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+        data: { id, deleted: false },
+      },
     });
     expect(got.headers['webhook-signature']).toBe(signed(hook.secret, got));
     expect(await logOf(hook)).toMatchObject([{ state: 'delivered', attempts: [{ status: 200, error: null }] }]);
