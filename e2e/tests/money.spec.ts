@@ -36,7 +36,9 @@ test('a new congregation buys a plan with the demonstration card, of which four 
   await page.goto('/account');
   await expect(fact(page, 'Plan')).toContainText('Trial (Starter)');
   await expect(fact(page, 'Emails a month')).toContainText('0 of 500 used');
-  await expect(page.getByRole('heading', { name: 'Included in your trial' })).toBeVisible();
+  const included = page.getByRole('region', { name: 'Included in your trial' });
+  await expect(included).toContainText('Up to 1,000 observers');
+  await expect(included).toContainText('500 emails');
   await page.getByRole('link', { name: 'Change plan' }).click();
   await page.getByRole('link', { name: 'Choose this plan: Standard' }).click();
   await expect(page).toHaveURL('/checkout?plan=standard');

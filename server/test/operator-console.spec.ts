@@ -4,6 +4,12 @@ import { randomUUID } from 'node:crypto';
 import { ONCE } from '../src/platform/queues/index.js';
 import { aWorld, type World } from './world.js';
 
+interface Shown {
+  name: string;
+  counts: Record<string, number>;
+  jobs: object[];
+}
+
 describe("the operators' console", () => {
   let world: World;
 
@@ -48,27 +54,34 @@ describe("the operators' console", () => {
     expect(text).not.toMatch(/(src|href)="(https?:)?\/\//);
   });
 
-  it('given jobs that have ended, then the last 200 of each kind are shown', async () => {
-    const queue = world.app.get<Queue>(getQueueToken('observance-dates'), { strict: false });
-    await queue.addBulk(
-      Array.from({ length: 205 }, () => ({
-        name: 'observance-dates',
-        data: { organizationId: randomUUID() },
-        opts: ONCE,
-      })),
-    );
-    const worker = new Worker('observance-dates', null, { connection: queue.opts.connection });
-    for (let taken = await worker.getNextJob('t'); taken; taken = await worker.getNextJob('t'))
-      await taken.moveToCompleted(null, 't', false);
-    await worker.close();
+  it.each(['completed', 'failed'] as const)(
+    'given more than 200 jobs that %s, then the last 200 are shown',
+    async (end) => {
+      const queue = world.app.get<Queue>(getQueueToken('observance-dates'), { strict: false });
+      await queue.obliterate({ force: true });
+      await queue.addBulk(
+        Array.from({ length: 205 }, () => ({
+          name: 'observance-dates',
+          data: { organizationId: randomUUID() },
+          opts: ONCE,
+        })),
+      );
+      const worker = new Worker('observance-dates', null, { connection: queue.opts.connection });
+      for (let taken = await worker.getNextJob('t'); taken; taken = await worker.getNextJob('t'))
+        await (end === 'completed'
+          ? taken.moveToCompleted(null, 't', false)
+          : taken.moveToFailed(new Error('It did not work'), 't', false));
+      await worker.close();
 
-    const operator = world.as(await world.person('Operator'));
-    const { body } = await operator.get('/admin/queues/api/queues?activeQueue=observance-dates').expect(200);
-    const [shown] = (body.queues as { name: string; counts: Record<string, number> }[]).filter(
-      ({ name }) => name === 'observance-dates',
-    );
-    expect(shown?.counts).toMatchObject({ completed: 200, waiting: 0 });
-  });
+      const operator = world.as(await world.person('Operator'));
+      const { body } = await operator
+        .get(`/admin/queues/api/queues?activeQueue=observance-dates&status=${end}&jobsPerPage=250`)
+        .expect(200);
+      const [shown] = (body.queues as Shown[]).filter(({ name }) => name === 'observance-dates');
+      expect(shown?.counts).toMatchObject({ [end]: 200, waiting: 0 });
+      expect(shown?.jobs).toHaveLength(200);
+    },
+  );
 
   it('given anybody else, then it is closed', async () => {
     await world.as().get('/admin/queues/api/queues').expect(401);

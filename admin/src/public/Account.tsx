@@ -95,7 +95,7 @@ function Loaded() {
       <Organization account={data} />
       <Organizations account={data} />
       <Members account={data} />
-      {data.subscription?.plan === 'trial' && <Included />}
+      {data.subscription?.plan === 'trial' && <Included limits={data.limits} />}
       <SecondFactor account={data} />
       <ChangePassword />
       <Sessions />
@@ -184,14 +184,15 @@ function Organization({ account }: { account: AccountAnswer }) {
   );
 }
 
-function Included() {
-  const { t } = usePublicText();
+function Included({ limits }: Pick<AccountAnswer, 'limits'>) {
+  const { t, locale } = usePublicText();
+  const [emails, observers] = [limits.emailsPerMonth, limits.observers].map((count) => count.toLocaleString(locale));
   return (
     <section className="zk-card" aria-labelledby="included">
       <h2 id="included">{t('account.included')}</h2>
       <ul>
         {(['a', 'b', 'c', 'd', 'e'] as const).map((line) => (
-          <li key={line}>{t(`account.inclusions.${line}`)}</li>
+          <li key={line}>{t(`account.inclusions.${line}`, { emails, observers })}</li>
         ))}
       </ul>
     </section>

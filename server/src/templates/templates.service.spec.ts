@@ -54,6 +54,9 @@ describe('templates', () => {
       'handlebars_html',
       'notification',
     ]);
+    const letters = await Promise.all(data.map(({ id }) => templates.get(hebrew, id)));
+    for (const { metadataJson } of letters)
+      expect(metadataJson.designJson).toEqual({ format: 'letter@1', design: expect.objectContaining({}) as object });
   });
 
   it('given a key, when a template is added, then it begins as that ready letter and can be sent unchanged', async () => {

@@ -13,6 +13,9 @@ interface Received {
   body: string;
 }
 
+/** The one way an instant is written: UTC, milliseconds, Z. */
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
 let world: World;
 let beth: Congregation;
 let receiver: Server;
@@ -73,7 +76,7 @@ describe('what happens here', () => {
     expect(JSON.parse(got.body)).toEqual({
       ...{
         type: 'yahrzeit.created',
-        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+        timestamp: expect.stringMatching(INSTANT),
         data: { id, deleted: false },
       },
     });
@@ -93,6 +96,10 @@ describe('what happens here', () => {
     expect(received.map(({ body }) => JSON.parse(body).type).sort()).toEqual([
       ...['address.suppressed', 'contact.updated', 'message.failed', 'message.sent', 'yahrzeit.updated'],
     ]);
+    for (const { body } of received) {
+      const instants: string[] = body.match(/\d{4}-\d\d-\d\d[T ]\d\d:[^"]*/g) ?? [];
+      expect(instants).toEqual([expect.stringMatching(INSTANT)]);
+    }
   });
 
   /** Statements as the modules write them, those that tell nothing among them. */

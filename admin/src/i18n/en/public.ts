@@ -291,8 +291,8 @@ export const publicTexts = {
     included: 'Included in your trial',
     inclusions: {
       a: 'All yahrzeits, contacts and letters, without limits on looking',
-      b: '500 emails',
-      c: 'Up to 250 observers',
+      b: '%{emails} emails',
+      c: 'Up to %{observers} observers',
       d: 'Import of your list, and taking it back',
       e: 'Both calendars, every date rule, English and Hebrew',
     },
