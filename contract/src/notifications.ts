@@ -27,7 +27,10 @@ export const notificationQuery = listQuery(['createdAt'], {
 }).extend({ limit: z.coerce.number().int().min(1).max(100).optional() });
 
 export const notificationStats = z.object({ unreadCount: z.int() });
-export const markRead = z.union([
-  z.object({ notificationIds: z.array(id).min(1).max(1000) }),
-  z.object({ markAll: z.literal(true) }),
-]);
+export const markRead = z
+  .object({ notificationIds: z.array(id).min(1).max(1000), markAll: z.literal(true) })
+  .partial()
+  .refine(({ notificationIds, markAll }) => notificationIds ?? markAll, {
+    path: ['notificationIds'],
+    message: 'is required, or markAll',
+  });

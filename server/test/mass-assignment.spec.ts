@@ -121,5 +121,8 @@ describe('fields that only the server writes', () => {
       details: [{ path: 'name' }, { path: 'yahrzeitId', message: 'is required' }],
     });
     expect((await owner.post('/api/yahrzeits').send({ name: ' ' })).body.message).toBe('name: is required');
+    expect((await owner.post('/api/notifications/mark-read').send({})).body.message).toBe(
+      'notificationIds: is required, or markAll',
+    );
   });
 });

@@ -13,7 +13,7 @@ export function SocialButtons({ next, onFailure }: { next: string | null; onFail
   };
   return (
     <div className="zk-form">
-      <span className="zk-soft">{t('social.or')}</span>
+      <span className="zk-or">{t('social.or')}</span>
       {env.SOCIAL_AUTH.map((provider) => (
         <button key={provider} type="button" className="zk-button zk-quiet" onClick={() => void start(provider)}>
           {t(`social.${provider}`)}

@@ -36,8 +36,11 @@ export class NotificationsController {
   @Recorded('mark read', 'notification', ['notificationIds', 'markAll'])
   @May('notifications:write')
   @Answers(done)
-  async markRead(@Org() org: OrganizationId, @Body({ schema: markRead }) which: z.output<typeof markRead>) {
-    await this.notifications.markRead(org, 'markAll' in which ? 'all' : which.notificationIds);
+  async markRead(
+    @Org() org: OrganizationId,
+    @Body({ schema: markRead }) { notificationIds, markAll }: z.output<typeof markRead>,
+  ) {
+    await this.notifications.markRead(org, markAll ? 'all' : (notificationIds ?? []));
     return { data: { unreadCount: await this.notifications.unreadCount(org) } };
   }
 

@@ -96,7 +96,7 @@ export const publicTexts: typeof en = {
     lead: 'מחיר אחד לכל הקהילה. בכל תוכנית כל כללי התאריכים, שתי השפות וכל המכתבים.',
     trial: 'תקופת הניסיון: שבעה ימים חינם, עם הכול ועד %{count} בני משפחה.',
     login: 'כניסה כדי להמשיך',
-    continue: 'המשך',
+    continue: 'להמשך',
     app: 'אל היישום',
     choose: 'בחירת תוכנית זו',
     keep: 'השארת תוכנית זו',
@@ -156,7 +156,7 @@ export const publicTexts: typeof en = {
     newPassword: 'סיסמה חדשה',
     confirmPassword: 'אימות סיסמה',
   },
-  social: { google: 'המשך עם Google', apple: 'המשך עם Apple', or: 'או' },
+  social: { google: 'כניסה באמצעות Google', apple: 'כניסה באמצעות Apple', or: 'או' },
   unconfigured: {
     title: 'Supabase אינו מוגדר',
     hint: 'יש להגדיר בשרת את SUPABASE_URL ואת SUPABASE_ANON_KEY ולהפעיל אותו מחדש; בלעדיהם השרת מביא כניסה משלו רק כשהוא שומר מסד נתונים משלו.',
@@ -165,7 +165,7 @@ export const publicTexts: typeof en = {
     title: 'כניסה',
     submit: 'כניסה',
     busy: 'נכנסים…',
-    forgot: 'שכחת סיסמה?',
+    forgot: 'שכחתם סיסמה?',
     noAccount: 'אין עדיין חשבון?',
     register: 'הרשמה',
     brands: {
@@ -222,7 +222,7 @@ export const publicTexts: typeof en = {
     },
   },
   forgot: {
-    title: 'שכחת את הסיסמה?',
+    title: 'שכחתם את הסיסמה?',
     lead: 'כתבו את הכתובת שבה אתם נכנסים. נשלח קישור לבחירת סיסמה חדשה.',
     submit: 'שליחת הקישור',
     busy: 'שולחים…',
