@@ -1,4 +1,5 @@
 import { expect, test } from '../world/demo.js';
+import { prefer } from '../world/every-page.js';
 import { aSocialProvider } from '../world/social-provider.js';
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -32,6 +33,10 @@ test('who is refused by the provider reads so on a page', async ({ page }) => {
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('button', { name: 'No', exact: true }).click();
   await expect(page.getByText('Authentication failed: The person said no')).toBeVisible();
+
+  await prefer(page, { locale: 'he' });
+  await page.goto('/auth/v1/authorize?provider=github');
+  await expect(page.getByRole('alert')).toContainText('אין כאן כניסה בדרך הזאת.');
 });
 
 test('an identity service that does not lead on is told on the page where the button is', async ({ page }) => {

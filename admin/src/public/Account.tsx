@@ -186,13 +186,16 @@ function Organization({ account }: { account: AccountAnswer }) {
 
 function Included({ limits }: Pick<AccountAnswer, 'limits'>) {
   const { t, locale } = usePublicText();
-  const [emails, observers] = [limits.emailsPerMonth, limits.observers].map((count) => count.toLocaleString(locale));
+  const counts = {
+    emails: limits.emailsPerMonth.toLocaleString(locale),
+    observers: limits.observers.toLocaleString(locale),
+  };
   return (
     <section className="zk-card" aria-labelledby="included">
       <h2 id="included">{t('account.included')}</h2>
       <ul>
         {(['a', 'b', 'c', 'd', 'e'] as const).map((line) => (
-          <li key={line}>{t(`account.inclusions.${line}`, { emails, observers })}</li>
+          <li key={line}>{t(`account.inclusions.${line}`, counts)}</li>
         ))}
       </ul>
     </section>

@@ -11,7 +11,11 @@ import { usePublicText } from './text';
 const PROOFS = ['signup', 'recovery', 'magiclink', 'email_change'] as const;
 type Proof = (typeof PROOFS)[number];
 
-type Problem = { kind: 'expired' | 'used' | 'other' } | { kind: 'failed'; description: string };
+/** Refusals that have words of ours, by their codes in the protocol. */
+const REASONS = ['access_denied', 'oauth_provider_not_supported', 'bad_oauth_state', 'bad_oauth_callback'] as const;
+type Reason = (typeof REASONS)[number];
+
+type Problem = { kind: 'expired' | 'used' | 'other' } | { kind: 'failed'; description: string; reason?: Reason };
 
 /**
  * `/auth/callback`: completes sign-in from a code or from the tokens behind the `#`, then goes where it should. The link of
@@ -49,21 +53,23 @@ export function AuthCallback() {
         {asked && !pressed && <Press proof={asked} onPress={() => setPressed(true)} />}
         {problem === null && !(asked && !pressed) && <p role="status">{t('callback.busy')}</p>}
         {problem?.kind === 'failed' && (
-          <Note kind="bad">{t('callback.failed', { description: problem.description })}</Note>
+          <Note kind="bad">
+            {t('callback.failed', {
+              description: problem.reason ? t(`callback.reasons.${problem.reason}`) : problem.description,
+            })}
+          </Note>
         )}
         {problem && problem.kind !== 'failed' && <Note kind="bad">{t(`callback.${problem.kind}`)}</Note>}
-        {problem?.kind === 'expired' && (
-          <>
-            <p>{t('callback.confirmed')}</p>
-            <div className="zk-actions">
-              <Link className="zk-button" to="/login">
-                {t('login.submit')}
-              </Link>
-              <Link className="zk-button zk-quiet" to="/register">
-                {t('login.register')}
-              </Link>
-            </div>
-          </>
+        {problem?.kind === 'expired' && <p>{t('callback.confirmed')}</p>}
+        {(problem?.kind === 'expired' || problem?.kind === 'failed') && (
+          <div className="zk-actions">
+            <Link className="zk-button" to="/login">
+              {t('login.submit')}
+            </Link>
+            <Link className="zk-button zk-quiet" to="/register">
+              {t('login.register')}
+            </Link>
+          </div>
         )}
       </div>
     </PublicPage>
@@ -112,14 +118,20 @@ async function complete(query: URLSearchParams, hash: URLSearchParams): Promise<
     const expired = told.get('error_code') === 'otp_expired' || told.get('error') === 'otp_expired';
     // The link was pressed before, in this browser: its first press signed in.
     if (expired && (await accessToken())) return afterSignIn(await whoAmI(), query.get('next'));
-    const description = told.get('error_description') ?? told.get('error') ?? '';
-    throw new Refused(expired ? { kind: 'expired' } : { kind: 'failed', description });
+    throw new Refused(expired ? { kind: 'expired' } : failureIn(told));
   }
   const token = await sessionFrom(query, hash);
   window.history.replaceState(null, '', window.location.pathname);
   await bridgeSession(token);
   const type = query.get('type') ?? hash.get('type');
   return type === 'recovery' ? '/new-password' : afterSignIn(await whoAmI(), query.get('next'));
+}
+
+/** What the identity service says comes first; where it says nothing, or we know its code, the words are ours. */
+function failureIn(told: URLSearchParams): Problem {
+  const [code, said, error] = ['error_code', 'error_description', 'error'].map((name) => told.get(name));
+  const reason = REASONS.find((one) => one === (code ?? (said ? null : error)));
+  return { kind: 'failed', description: said ?? error ?? '', ...(reason && { reason }) };
 }
 
 async function sessionFrom(query: URLSearchParams, hash: URLSearchParams): Promise<string> {

@@ -25,15 +25,19 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Finds a text and fills `%{name}`; of "one |||| many" it takes the form that fits `smart_count`. */
-export const say = (locale: Locale, key: TextKey, values: Values = {}): string => filled(texts[locale], key, values);
+export const say = (locale: Locale, key: TextKey, values: Values = {}): string => filled(texts, locale, key, values);
 
-function filled(among: object, key: string, values: Values): string {
-  const found = key.split('.').reduce<unknown>((place, step) => (place as Record<string, unknown>)[step], among);
+function filled(both: Record<Locale, object>, locale: Locale, key: string, values: Values): string {
+  const found = key.split('.').reduce<unknown>((place, step) => (place as Record<string, unknown>)[step], both[locale]);
   const [one = '', many = one] = String(found).split(' |||| ');
   return (values.smart_count === 1 ? one : many).replace(/%\{(\w+)\}/g, (_, name: string) =>
-    String(values[name] ?? ''),
+    apart(locale, values[name] ?? ''),
   );
 }
+
+/** What is put into a Hebrew sentence may run the other way: closed in, it moves nothing around it (FSI, PDI; UAX #9). */
+const apart = (locale: Locale, value: string | number): string =>
+  locale === 'he' && typeof value === 'string' ? `\u2068${value}\u2069` : String(value);
 
 /** Texts of the public pages in the chosen language, without the admin's translation library. */
 export function usePublicText(): { t: PublicText; locale: Locale; choose: (locale: Locale) => void } {
@@ -46,5 +50,5 @@ export function useTexts<Texts extends object>(
   both: Record<Locale, Texts>,
 ): (key: Leaves<Texts>, values?: Values) => string {
   const locale = useSyncExternalStore(subscribe, storedLocale);
-  return (key, values = {}) => filled(both[locale], key, values);
+  return (key, values = {}) => filled(both, locale, key, values);
 }

@@ -221,6 +221,12 @@ export const publicTexts = {
     failed: 'Authentication failed: %{description}',
     other: 'Authentication callback failed. Please try logging in again',
     used: 'This link was used already or has expired. Ask for a new one.',
+    reasons: {
+      access_denied: 'The other service was told no, or has refused.',
+      oauth_provider_not_supported: 'This way to sign in is not offered here.',
+      bad_oauth_state: 'This sign-in was begun elsewhere or too long ago. Please begin again.',
+      bad_oauth_callback: 'The other service did not say who you are. Please try again.',
+    },
     signup: {
       title: 'Confirm your address',
       text: 'With this press your address is confirmed, and you are signed in.',

@@ -87,6 +87,10 @@ describe('signing in by another provider', () => {
     const state = there.searchParams.get('state') ?? '';
     const page = await comeBack({ error: 'access_denied', error_description: 'The person said no', state }, cookie);
     expect(saidOf(page)).toEqual({ error: 'access_denied', error_description: 'The person said no' });
+
+    const again = await leave('apple');
+    const wordless = { error: 'user_cancelled_authorize', state: again.there.searchParams.get('state') ?? '' };
+    expect(saidOf(await comeBack(wordless, again.cookie))).toEqual({ error: 'access_denied' });
   });
 
   it.each<[string, Record<string, unknown>]>([
@@ -96,14 +100,14 @@ describe('signing in by another provider', () => {
     ['without a proved address', { ...miriam, email_verified: false }],
   ])('given a token %s, then nobody comes in, and our page says so', async (_, claims) => {
     const { page } = await comeInBy('google', claims);
-    expect(saidOf(page)).toMatchObject({ error: 'server_error' });
+    expect(saidOf(page)).toMatchObject({ error: 'server_error', error_code: 'bad_oauth_callback' });
   });
 
   it('given a way back that another browser began, or a provider that is not offered, then our page says so', async () => {
     const { there } = await leave('google');
     const page = await comeBack({ code: 'c', state: there.searchParams.get('state') ?? '' }, 'x=y');
-    expect(saidOf(page).error_description).toContain('begin again');
-    expect(saidOf((await leave('github')).there).error_description).toContain('not offered');
+    expect(saidOf(page).error_code).toBe('bad_oauth_state');
+    expect(saidOf((await leave('github')).there).error_code).toBe('oauth_provider_not_supported');
   });
 
   it('given a way on to another site, then it is forgotten', async () => {

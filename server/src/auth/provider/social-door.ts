@@ -26,8 +26,7 @@ export class SocialDoor {
   /** Sends a browser to the provider that it names. */
   begin({ url }: Asked): Response {
     const provider = this.behind.social.get(url.searchParams.get('provider') ?? '');
-    if (!provider)
-      return this.toOurPage({ error: 'server_error', error_description: 'This way to sign in is not offered here.' });
+    if (!provider) return this.refused('oauth_provider_not_supported', 'This way to sign in is not offered here.');
     const begun = beginning(provider, this.nextOf(url.searchParams.get('redirect_to')));
     return redirect(pageOf(provider, begun, this.returnTo), this.cookie(written(begun), MINUTES * 60));
   }
@@ -48,10 +47,9 @@ export class SocialDoor {
     const begun = readBegun(cookieIn(asked.cookie));
     const provider = this.behind.social.get(begun?.provider ?? '');
     if (!begun || !provider || said.get('state') !== begun.state)
-      return this.refused('This sign-in was begun elsewhere or too long ago. Please begin again.');
+      return this.refused('bad_oauth_state', 'This sign-in was begun elsewhere or too long ago. Please begin again.');
     const code = said.get('code');
-    if (said.has('error') || !code)
-      return this.refused(said.get('error_description') ?? said.get('error') ?? 'There was no answer', 'access_denied');
+    if (said.has('error') || !code) return this.denied(said.get('error_description'));
     try {
       const token_hash = await this.behind.store.admit(await personOf(provider, code, begun, this.returnTo));
       const proof = { method: 'POST', path: '/verify', body: { type: 'magiclink', token_hash }, authorization: null };
@@ -61,12 +59,18 @@ export class SocialDoor {
       return this.toOurPage(tokens, begun);
     } catch (failure) {
       this.log.warn(`Nobody came in by ${provider.name}: ${String(failure)}`);
-      return this.refused('The provider did not say who you are. Please try again.');
+      return this.refused('bad_oauth_callback', 'The provider did not say who you are. Please try again.');
     }
   }
 
-  private refused(error_description: string, error = 'server_error'): Response {
-    return this.toOurPage({ error, error_description });
+  /** A refusal of ours, by its code in the protocol of GoTrue, for which our page has words in each language. */
+  private refused(error_code: string, error_description: string): Response {
+    return this.toOurPage({ error: 'server_error', error_code, error_description });
+  }
+
+  /** A refusal of the provider or of its person, in the provider's words where it has any. */
+  private denied(error_description: string | null): Response {
+    return this.toOurPage({ error: 'access_denied', ...(error_description && { error_description }) });
   }
 
   private toOurPage(hash: Record<string, string>, begun?: Begun): Response {
