@@ -85,7 +85,7 @@ export async function english(page: Page): Promise<string[]> {
         return copy.textContent ?? '';
       });
   });
-  const names = /\b(?:HTML|CSV|PDF|Word|docx|Excel|xlsx|API|Webhooks?)\b/g;
+  const names = /\b(?:HTML|CSV|PDF|Word|docx|Excel|xlsx|API|Webhooks?|Google|Apple)\b/g;
   return words
     .filter((text) => /[A-Za-z]{3,}/.test(text.replace(names, '')))
     .map((text) => `English: ${text.slice(0, 80)}`);
