@@ -75,6 +75,5 @@ describe('words of people in what lists are asked', () => {
       expect([await fingerprint(world.db, us.org), await fingerprint(world.db, them.org)]).toEqual(before);
       expect(lists.length).toBeGreaterThanOrEqual(8);
     },
-    60_000,
   );
 });
