@@ -13,6 +13,16 @@ const UNREADABLE = [
   ['the second half of a character', '\udd6f Sarah'],
 ] as const;
 
+/** Every table answers as Postgres does when its disk has no room. */
+const FULL_DISK = `
+CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
+  $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$;
+DO $$ DECLARE name text; BEGIN
+  FOR name IN SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace LOOP
+    EXECUTE format('CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON %I FOR EACH STATEMENT EXECUTE FUNCTION full_disk()', name);
+  END LOOP;
+END $$`;
+
 const NESTED = '['.repeat(20_000) + ']'.repeat(20_000);
 
 /** The same body, once for every text in it, with that text replaced. */
@@ -124,6 +134,55 @@ describe('what can be kept by nobody', () => {
 
     expect([status, body.code]).toEqual([400, 'invalid_input']);
     expect(body.message).toContain('100 deep');
+  });
+
+  it.each([
+    ['of 150,000 fields', `{${Array.from({ length: 150_000 }, (_, at) => `"k${at}":1`).join(',')}}`, 413],
+    ['of a million numbers', `{"name":[${'1,'.repeat(900_000)}1]}`, 413],
+    ['of empty objects', `[${'{},'.repeat(600_000)}{}]`, 413],
+    [
+      'of signs that are within a text alone',
+      JSON.stringify({ name: 'L', metadataJson: '[{,\\"'.repeat(30_000) }),
+      400,
+    ],
+  ])('given JSON %s, then it is measured before it is parsed', async (_, text, expected) => {
+    const parse = jest.spyOn(JSON, 'parse');
+    const { status } = await owner().post('/api/templates').type('json').send(text);
+    const isParsed = parse.mock.calls.some(([parsed]) => parsed === text);
+    parse.mockRestore();
+
+    expect([status, isParsed]).toEqual([expected, expected === 400]);
+  });
+
+  it('given JSON in another alphabet than UTF-8, then it is refused: 415', async () => {
+    const { status } = await owner()
+      .post('/api/templates')
+      .set('content-type', 'application/json; charset=utf-16le')
+      .send(Buffer.from('{"name":"L"}', 'utf16le') as never);
+
+    expect(status).toBe(415);
+  });
+
+  it('given a full disk, then every list is read, and what is to be written is refused in words', async () => {
+    // A file that is handed out is an act of the history, which cannot be written: it is refused too.
+    const shown = routes.filter(({ path }) => !path.includes('{') && !path.endsWith('/export'));
+    const lists = shown.filter(({ isList, method }) => isList && method === 'get');
+    await world.db.query(FULL_DISK);
+    const wrong: string[] = [];
+    for (const { path, name } of lists) {
+      const { status } = await owner()
+        .get(path)
+        .query({ ...NEEDED[name] });
+      if (status !== 200) wrong.push(`${name}: ${status}`);
+    }
+    const written = await owner().post('/api/contacts/alone').send({ name: 'Sarah Levin' });
+    await world.db.query('DROP FUNCTION full_disk CASCADE');
+
+    expect(wrong).toEqual([]);
+    expect(lists.length).toBeGreaterThanOrEqual(14);
+    expect([written.status, written.body.code]).toEqual([503, 'disk_full']);
+    expect(written.body.message).toContain('nothing new can be saved until there is room');
+    await owner().post('/api/contacts/alone').send({ name: 'Sarah Levin' }).expect(201);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { anOrganization, aSendingHouse, Letters, plan, WEDNESDAY } from '../../test/sending-house.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import type { Attempt } from '../platform/mail/index.js';
@@ -96,4 +97,33 @@ describe('a relay that does not answer', () => {
     expect(await stands()).toEqual([{ state: 'failed', attempts: 0, n: 1 }]);
     expect(await house.db.query('SELECT cause FROM notification')).toEqual([{ cause: 'emails-failed' }]);
   });
+
+  it('given a full disk, then no letter goes that could not be recorded, and all leave once there is room', async () => {
+    const ids = await plan(house.db, org, 3);
+    house.postbox.answer = () => HERE;
+    const before = house.postbox.mails.length;
+    await house.db.query(FULL_DISK);
+
+    const waits = send(ids);
+    const refused = async () => (await house.db.query('SELECT last_value AS n FROM refused_writes'))[0].n as number;
+    while ((await refused()) < 6) await sleep(50);
+
+    expect(house.postbox.mails.length).toBe(before);
+    expect(await stands()).toEqual([{ state: 'queued', attempts: 0, n: 3 }]);
+    await house.db.query('DROP FUNCTION full_disk CASCADE');
+    await waits;
+    await send(ids);
+    expect(await stands()).toEqual([{ state: 'sent', attempts: 1, n: 3 }]);
+    await house.db.query('DROP SEQUENCE refused_writes');
+  });
 });
+
+/** The messages cannot be written, as Postgres says it when its disk has no room; it is counted how often that was tried. */
+const FULL_DISK = `
+CREATE SEQUENCE refused_writes;
+CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
+  $$ BEGIN
+    PERFORM nextval('refused_writes');
+    RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100';
+  END $$;
+CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON email_message FOR EACH STATEMENT EXECUTE FUNCTION full_disk()`;

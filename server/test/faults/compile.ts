@@ -19,6 +19,8 @@ export interface Compiled {
   readonly workerProgram: string;
   /** The server itself. */
   readonly mainProgram: string;
+  /** What is loaded into it to tell how long it stood still. */
+  readonly turnsProgram: string;
   remove(): void;
 }
 
@@ -35,6 +37,7 @@ export function compileServer(): Compiled {
   writeFileSync(path.join(contract, 'package.json'), '{"type":"module","main":"index.js"}');
   return {
     mainProgram: path.join(out, 'server/src/main.js'),
+    turnsProgram: path.join(out, 'server/bench/longest-turn.js'),
     workerProgram: path.join(out, 'server/bench/faults-worker.js'),
     remove: () => rmSync(out, { recursive: true, force: true }),
   };

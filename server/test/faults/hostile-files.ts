@@ -221,8 +221,8 @@ export const hostilePictures = (size: Size): Record<string, () => Promise<Buffer
 };
 
 /** Letters that have held up those who read them. */
-export const hostileLetters = (): Record<string, { html: string } | { mjml: string }> => {
-  const many = (text: string, most = 199_000) => text.repeat(Math.floor(most / text.length));
+export const hostileLetters = (size: Size): Record<string, { html: string } | { mjml: string }> => {
+  const many = (text: string, most = 199_000) => text.repeat(Math.ceil((most * size) / text.length));
   const mjml = (body: string, head = '') => ({
     mjml: `<mjml><mj-head>${head}</mj-head><mj-body>${body}</mj-body></mjml>`,
   });

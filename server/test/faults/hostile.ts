@@ -15,6 +15,8 @@ export interface Siege {
   readonly databaseUrl: string;
   /** `main.js`, compiled: the server is a process of its own, and so are those that work for it. */
   readonly mainProgram: string;
+  /** `longest-turn.js`, compiled: what tells of that process how long it stood still. */
+  readonly turnsProgram: string;
   readonly size: number;
   /** Every how many-th input is tried. */
   readonly every: number;
@@ -30,6 +32,8 @@ export interface SiegeFigures {
   readonly p99Ms: number;
   readonly slowestMs: number;
   readonly asked: number;
+  /** How long the serving process was busy with one thing at most, in processor time, and with which. */
+  readonly longestTurn: { readonly ms: number; readonly by: string };
   /** Answers to the other organization that were not 200, and answers of 500 to the hostile one. */
   readonly wrong: readonly string[];
   readonly died: boolean;
@@ -38,17 +42,18 @@ export interface SiegeFigures {
 const SECRET = 'a secret that only the identity provider and the server know';
 const PEOPLE = 2_000;
 const LETTERS = 300;
-const CALM_MS = 5_000;
+const CALM_MS = 2_000;
 
 /** Sends everything hostile, one after the other, while another organization looks at its list. */
 export async function besiege({
   databaseUrl,
   mainProgram,
+  turnsProgram,
   size,
   every,
   say = () => undefined,
 }: Siege): Promise<SiegeFigures> {
-  const house = await start(databaseUrl, mainProgram);
+  const house = await start(databaseUrl, mainProgram, turnsProgram);
   const db = await new DataSource(dataSourceOptions(databaseUrl, [], 4)).initialize();
   try {
     const them = await congregation(house, db, 'Quiet');
@@ -59,15 +64,17 @@ export async function besiege({
     watch.taken.length = 0;
 
     const inputs = inputsOf(size).filter((_, at) => at % every === 0);
-    for (const { what, ready } of inputs) {
-      // Made before anybody looks at the clock: it is our work and not the server's.
-      const send = await ready();
-      say(await watch.during(() => tried(what, watch, () => send(us))));
-    }
     const floods = floodsOf(size);
-    for (const { what, ready } of floods) {
-      const send = await ready();
-      say(await watch.during(() => tried(what, watch, () => send(us))));
+    let longestTurn = { ms: 0, by: 'nothing' };
+    await longestTurnOf(house);
+    for (const hostile of [...inputs, ...floods]) {
+      const { what } = hostile;
+      // Made before anybody looks at the clock: it is our work and not the server's.
+      const send = await hostile.ready();
+      const line = await watch.during(() => tried(hostile, watch, () => send(us)));
+      const ms = await longestTurnOf(house);
+      if (ms > longestTurn.ms) longestTurn = { ms, by: what };
+      say(`${line}, ${ms.toFixed(0)} ms busy at a stretch`);
     }
     const meanwhile = watch.taken.splice(0);
     await watch.during(() => sleep(CALM_MS));
@@ -75,6 +82,7 @@ export async function besiege({
     return {
       ...{ inputs: inputs.length, floods: floods.length, calmMs, asked: meanwhile.length, wrong: watch.wrong },
       ...{
+        longestTurn,
         p99Ms: quantile(meanwhile, 0.99),
         slowestMs: Math.max(...meanwhile),
         died: house.program.exitCode !== null,
@@ -98,11 +106,11 @@ interface House {
   readonly program: ChildProcess;
 }
 
-async function start(databaseUrl: string, mainProgram: string): Promise<House> {
+async function start(databaseUrl: string, mainProgram: string, turnsProgram: string): Promise<House> {
   const port = await freePort();
   const program = fork(mainProgram, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    execArgv: [],
+    execArgv: ['--import', turnsProgram],
     env: {
       PATH: process.env.PATH,
       ...{ NODE_ENV: 'test', ROLE: 'api', PORT: String(port), DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' },
@@ -113,6 +121,13 @@ async function start(databaseUrl: string, mainProgram: string): Promise<House> {
   const ended = once(program, 'exit').then(() => Promise.reject(new Error('The server does not start.')));
   await Promise.race([once(program, 'message'), ended]);
   return { url: `http://127.0.0.1:${port}`, program };
+}
+
+async function longestTurnOf({ program }: House): Promise<number> {
+  const answer = once(program, 'message');
+  program.send('longest turn');
+  const [{ longestTurnMs }] = await answer;
+  return longestTurnMs;
 }
 
 /** An organization with a list, letters that were printed, and one record of every kind. */
@@ -188,11 +203,13 @@ class Watch {
   }
 }
 
-async function tried(what: string, watch: Watch, send: () => Promise<number[]>): Promise<string> {
+async function tried({ what, isServed }: Hostile, watch: Watch, send: () => Promise<number[]>): Promise<string> {
   const [before, begun] = [watch.taken.length, performance.now()];
   const statuses: (number | string)[] = await send().catch((failure: Error) => [failure.message]);
   for (const status of new Set(statuses))
     if (typeof status !== 'number' || (status >= 500 && status !== 503)) watch.wrong.push(`${what}: ${status}`);
+  if (isServed && !statuses.some((status) => status === 200 || status === 201))
+    watch.wrong.push(`${what}: none was served`);
   const slowest = Math.max(0, ...watch.taken.slice(before));
   const counted = [...new Set(statuses)].map(
     (status) => `${statuses.filter((one) => one === status).length} × ${status}`,
@@ -202,6 +219,8 @@ async function tried(what: string, watch: Watch, send: () => Promise<number[]>):
 
 interface Hostile {
   readonly what: string;
+  /** What is asked too often, but is nothing wrong: at least one is to be served. */
+  readonly isServed?: boolean;
   ready(): Promise<(us: Caller) => Promise<number[]>>;
 }
 
@@ -214,7 +233,7 @@ function inputsOf(size: number): Hostile[] {
         return async (us) => [await us.call('POST', path, content, type)];
       },
     }));
-  const letters: Hostile[] = Object.entries(hostileLetters()).map(([name, metadataJson]) => ({
+  const letters: Hostile[] = Object.entries(hostileLetters(size)).map(([name, metadataJson]) => ({
     what: `letter: ${name}`,
     ready: () =>
       Promise.resolve(async (us: Caller) => [
@@ -226,7 +245,7 @@ function inputsOf(size: number): Hostile[] {
   }));
   const bodies: Hostile[] = [
     ['nested without end', `{"name":"x","metadataJson":${'['.repeat(900_000)}${']'.repeat(900_000)}}`],
-    ['of a million keys', `{${Array.from({ length: 150_000 }, (_, at) => `"k${at}":1`).join(',')}}`],
+    ['of very many keys', `{${Array.from({ length: 150_000 }, (_, at) => `"k${at}":1`).join(',')}}`],
     ['of one number', `{"name":${'9'.repeat(2_000_000)}}`],
     ['that ends nowhere', `{"name":"${'x'.repeat(1_900_000)}`],
   ].map(([what = '', body = '']) => ({
@@ -250,28 +269,29 @@ function floodsOf(size: number): Hostile[] {
       ready: () => Promise.resolve((us: Caller) => Promise.all(Array.from({ length: times }, (_, at) => call(us, at)))),
     };
   };
+  const orders = (...order: Parameters<typeof flood>): Hostile => ({ ...flood(...order), isServed: true });
   const list = ['Name,Date of Death', ...Array.from({ length: 2_000 }, (_, at) => `Person ${at},3/4/1984`)].join('\n');
   const mjml = `<mjml><mj-body>${'<mj-section><mj-column><mj-text>x</mj-text></mj-column></mj-section>'.repeat(200)}</mj-body></mjml>`;
   return [
-    flood('letters.pdf', 100, (us) => us.call('GET', `printing/${us.records.printed}/letters.pdf`)),
-    flood('labels.pdf', 100, (us) => us.call('GET', `printing/${us.records.printed}/labels.pdf`)),
+    orders('letters.pdf', 100, (us) => us.call('GET', `printing/${us.records.printed}/letters.pdf`)),
+    orders('labels.pdf', 100, (us) => us.call('GET', `printing/${us.records.printed}/labels.pdf`)),
     flood('presses of Run', 50, (us) => us.call('POST', `emails/jobs/${us.records.job}/run`)),
     flood('previews of a run', 50, (us) => us.call('POST', `emails/jobs/${us.records.job}/preview`)),
-    flood('lists to import', 40, (us) => us.call('POST', 'imports?fileName=x.csv', list, 'text/csv')),
-    flood('workbooks of the whole list', 50, (us) => us.call('GET', 'yahrzeits/export?format=xlsx')),
-    flood('archives', 30, (us) => us.call('GET', 'organization/export')),
+    orders('lists to import', 40, (us) => us.call('POST', 'imports?fileName=x.csv', list, 'text/csv')),
+    orders('workbooks of the whole list', 50, (us) => us.call('GET', 'yahrzeits/export?format=xlsx')),
+    orders('archives', 30, (us) => us.call('GET', 'organization/export')),
     flood('letters in MJML', 50, (us) => us.call('POST', 'templates/prepare', { name: 'x', metadataJson: { mjml } })),
     flood('letters that are tried', 100, (us) =>
       us.call('POST', 'merge-field-testing/validate-template', {
         templateHtml: '<p>{{yahrzeit.name}}</p>'.repeat(500),
       }),
     ),
-    flood('analyses of all records', 30, (us) => us.call('POST', 'merge-field-testing/bulk-analyze', { limit: 500 })),
-    flood('searches with a wrong letter', 200, (us, at) =>
+    orders('analyses of all records', 30, (us) => us.call('POST', 'merge-field-testing/bulk-analyze', { limit: 500 })),
+    orders('searches with a wrong letter', 200, (us, at) =>
       us.call('GET', `yahrzeits?filter=${encodeURIComponent(JSON.stringify({ q: `persxn ${at} perxon` }))}`),
     ),
-    flood('pages of a thousand', 200, (us) => us.call('GET', 'yahrzeits?range=[0,999]')),
-    flood('lists for the service', 100, (us) => us.call('GET', 'service-list.docx?yizkor=pesach')),
+    orders('pages of a thousand', 200, (us) => us.call('GET', 'yahrzeits?range=[0,999]')),
+    orders('lists for the service', 100, (us) => us.call('GET', 'service-list.docx?yizkor=pesach')),
     flood('test letters', 50, (us) =>
       us.call('POST', 'emails/send-test', { to: 'x@example.org', templateId: us.records.template }),
     ),

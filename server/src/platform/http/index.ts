@@ -1,6 +1,7 @@
 export { Conflict, Invalid, NotFound, Refusal, TooMany, Unavailable, type Detail } from '../refusals/index.js';
 export { ContentRange } from './content-range.js';
 export { announcedWithin } from './announced-length.js';
+export { refuseUnmeasured } from './measured-json.js';
 export { RefusalFilter } from './refusal.filter.js';
 export { validation } from './validation.js';
 export { Answers, type Answer } from './answers.js';

@@ -1,7 +1,5 @@
 import type { Detail } from '../refusals/index.js';
-
-/** Objects and lists within one another. The designer's own notes are some thirty deep. */
-const DEEPEST = 100;
+import { DEEPEST } from './measured-json.js';
 
 const NUL = '\u0000';
 const HALF_CHARACTER = /\p{Surrogate}/u;

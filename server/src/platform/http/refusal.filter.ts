@@ -10,7 +10,9 @@ import { Refusal, TooMany, Unavailable } from '../refusals/index.js';
 export class RefusalFilter implements ExceptionFilter {
   private readonly log = new Logger('Http');
 
-  catch(failure: unknown, host: ArgumentsHost): void {
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    // What a body parser's check refuses comes in an exception of Nest's.
+    const failure = thrown instanceof HttpException && thrown.cause instanceof Refusal ? thrown.cause : thrown;
     const http = host.switchToHttp();
     const request = http.getRequest<AskedRequest>();
     const response = http.getResponse<Response>();
