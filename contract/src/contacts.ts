@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { besideSeen, id, instant, line, listFilter, listQuery, optionalLine, optionalText, pageOf } from './common.js';
+import {
+  besideSeen,
+  civilDate,
+  id,
+  instant,
+  line,
+  listFilter,
+  listQuery,
+  optionalLine,
+  optionalText,
+  pageOf,
+} from './common.js';
 import { emailAddress, optionalEmailAddress } from './email-address.js';
 
 /** What the person remembered was to the observer, never the other way round: a mother whom her son observes is a `Parent`. */
@@ -126,6 +137,9 @@ export const activity = z.object({
   kind: z.enum(['email', 'letter', 'change']),
   at: instant,
   subject: z.string(),
+  /** To whom a letter went, and the day of the observance it was about; null for changes and letters of no day. */
+  contactId: id.nullable(),
+  observance: civilDate.nullable(),
   toEmail: z.string().nullable(),
   templateName: z.string().nullable(),
   status: z.string().nullable(),

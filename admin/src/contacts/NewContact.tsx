@@ -1,4 +1,4 @@
-import { Button, Card } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Contact } from '@zikaron/contract';
 import { AutocompleteInput, BooleanInput, ReferenceInput, required, useTranslate } from 'react-admin';
@@ -69,7 +69,7 @@ export function NewContact() {
         title={t('resources.contacts.new')}
         back={{ to: '/app/contacts', label: t('resources.contacts.back') }}
       />
-      <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 900 }}>
+      <Box sx={{ maxWidth: 900, mt: 3 }}>
         <RecordForm
           record={{ yahrzeitId: query.get('yahrzeitId') ?? undefined, deceased: false }}
           save={save}
@@ -84,7 +84,7 @@ export function NewContact() {
           <ContactInputs />
           <AlreadyOnRecord />
         </RecordForm>
-      </Card>
+      </Box>
     </>
   );
 }

@@ -2,12 +2,8 @@ import { Box, Button, Checkbox, FormControlLabel, MenuItem, TextField } from '@m
 import { LABEL_SHEETS, type LabelSheet, type Paper } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useAccount } from '../api/account';
+import { useAmericanPaper } from '../files/paper';
 import { useDownload } from '../files/useDownload';
-
-/** Whether the paper of the place is that of America. */
-export const useAmericanPaper = (): boolean =>
-  useAccount().data?.organization.timezone.startsWith('America/') ?? true;
 
 /** Letters and labels of a batch, on the paper of the place; they can be taken as often as a printer needs. */
 export function PrintFiles({ batchId }: { batchId: string }) {

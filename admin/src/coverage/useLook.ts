@@ -2,7 +2,7 @@ import type { Printing } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { callFile } from '../api/http';
 import { useAction } from '../forms/useAction';
-import { useAmericanPaper } from './PrintFiles';
+import { useAmericanPaper } from '../files/paper';
 import type { SearchParams } from './search-params';
 
 /** Shows the letters that would be printed, in a tab of their own; nothing is noted. */

@@ -159,7 +159,7 @@ function PairLine({ kind, pair: { one, other, same }, children }: { kind: Kind; 
 }
 
 const look = {
-  ...{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', px: { xs: 2, sm: 3 }, py: 1.5 },
+  ...{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', py: 1.75 },
   ...{ borderTop: '1px solid', borderColor: 'divider', '&:first-of-type': { borderTop: 0 } },
 };
 

@@ -30,7 +30,7 @@ export function WithoutParent() {
       />
       {data?.total === 0 && <EmptyState title={t('dataQuality.names.none')} text={t('dataQuality.names.noneText')} />}
       {data && data.total > 0 && (
-        <Card variant="outlined" sx={{ px: { xs: 2, sm: 3 } }}>
+        <Card variant="outlined">
           <Rows>
             {data.data.map(({ id, name, hebrewName }) => (
               <Row key={id}>

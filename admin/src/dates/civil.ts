@@ -4,12 +4,13 @@ export type CivilDate = string;
 const inUtc = (date: CivilDate): Date => new Date(`${date}T00:00:00Z`);
 const DAY = 86_400_000;
 
-export type DateStyle = 'day' | 'weekday' | 'month' | 'long';
+export type DateStyle = 'day' | 'weekday' | 'month' | 'long' | 'yearless';
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   day: { day: 'numeric', month: 'short', year: 'numeric' },
   weekday: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   month: { day: 'numeric', month: 'long', year: 'numeric' },
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  yearless: { weekday: 'short', day: 'numeric', month: 'short' },
 };
 
 export const formatCivil = (date: CivilDate, locale: string, style: DateStyle = 'day'): string =>

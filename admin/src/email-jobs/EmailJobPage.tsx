@@ -1,4 +1,4 @@
-import { Button, Card } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EmailJob } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
@@ -69,7 +69,7 @@ function JobForm({ job, values }: { job?: EmailJob; values: JobValues }) {
           </Button>
         )}
       </PageHead>
-      <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 820 }}>
+      <Box sx={{ maxWidth: 820, mt: 3 }}>
         <RecordForm
           record={{ ...values }}
           save={save}
@@ -83,7 +83,7 @@ function JobForm({ job, values }: { job?: EmailJob; values: JobValues }) {
         >
           <EmailJobInputs />
         </RecordForm>
-      </Card>
+      </Box>
     </>
   );
 }

@@ -21,6 +21,7 @@ import { ChoosableBody } from '../lists/ChoosableBody';
 import { EmptyState } from '../lists/EmptyState';
 import type { Exporting } from '../lists/ExportButton';
 import { ListPage } from '../lists/ListPage';
+import { BesideButton, ListAndLetter, useBeside } from './Beside';
 import { EmailTabs } from './EmailTabs';
 import { ManyAtOnce } from './ManyAtOnce';
 import { MessageStatus } from './MessageStatus';
@@ -49,6 +50,7 @@ const EXPORTING: Exporting<'emails'> = {
 export default function EmailList() {
   const t = useTranslate();
   const maySend = useMay('emails:send');
+  const [isBeside] = useBeside();
   return (
     <ListPage
       title={t('resources.emails.title')}
@@ -62,8 +64,13 @@ export default function EmailList() {
       }
       sort={{ field: 'createdAt', order: 'DESC' }}
       refetchEvery={(rows) => (rows.some((row) => isLeaving(row as EmailMessage)) ? 2000 : 10_000)}
-      columns
-      tools={maySend && <RecentChanges />}
+      columns={!isBeside}
+      tools={
+        <>
+          <BesideButton />
+          {maySend && <RecentChanges />}
+        </>
+      }
       exporting={EXPORTING}
       filters={useFilters()}
       empty={
@@ -75,35 +82,44 @@ export default function EmailList() {
       }
       cards={<CardList<EmailMessage> to={({ id }) => at(id)}>{(row) => <Card row={row} />}</CardList>}
     >
-      <DataTable<EmailMessage>
-        {...(maySend
-          ? { body: ChoosableBody, bulkActionsToolbar: <ListChosenBar list="emails" /> }
-          : { bulkActionButtons: false })}
-        rowClick={(id) => at(id)}
-      >
-        <DataTable.Col source="createdAt" render={(row: EmailMessage) => <MomentCell at={row.createdAt} />} />
-        <DataTable.Col source="toEmail" render={(row: EmailMessage) => <To row={row} />} />
-        <DataTable.Col source="subject" render={(row: EmailMessage) => <Typed text={row.subject} />} />
-        <DataTable.Col
-          source="template"
-          disableSort
-          render={(row: EmailMessage) => <Typed text={row.template?.name} />}
-        />
-        <DataTable.Col
-          source="yahrzeit"
-          disableSort
-          render={(row: EmailMessage) => <Typed text={row.yahrzeit?.name} />}
-        />
-        <DataTable.Col source="status" render={(row: EmailMessage) => <MessageStatus status={row.status} />} />
-        <DataTable.Col source="sentAt" render={(row: EmailMessage) => <MomentCell at={row.sentAt} />} />
-        <DataTable.Col
-          source="actions"
-          label={t('lists.actions')}
-          disableSort
-          render={(row: EmailMessage) => <Actions row={row} />}
-        />
-      </DataTable>
+      {isBeside ? <ListAndLetter line={(row) => <Card row={row} />} /> : <Messages />}
     </ListPage>
+  );
+}
+
+/** The original's table. */
+function Messages() {
+  const t = useTranslate();
+  const maySend = useMay('emails:send');
+  return (
+    <DataTable<EmailMessage>
+      {...(maySend
+        ? { body: ChoosableBody, bulkActionsToolbar: <ListChosenBar list="emails" /> }
+        : { bulkActionButtons: false })}
+      rowClick={(id) => at(id)}
+    >
+      <DataTable.Col source="createdAt" render={(row: EmailMessage) => <MomentCell at={row.createdAt} />} />
+      <DataTable.Col source="toEmail" render={(row: EmailMessage) => <To row={row} />} />
+      <DataTable.Col source="subject" render={(row: EmailMessage) => <Typed text={row.subject} />} />
+      <DataTable.Col
+        source="template"
+        disableSort
+        render={(row: EmailMessage) => <Typed text={row.template?.name} />}
+      />
+      <DataTable.Col
+        source="yahrzeit"
+        disableSort
+        render={(row: EmailMessage) => <Typed text={row.yahrzeit?.name} />}
+      />
+      <DataTable.Col source="status" render={(row: EmailMessage) => <MessageStatus status={row.status} />} />
+      <DataTable.Col source="sentAt" render={(row: EmailMessage) => <MomentCell at={row.sentAt} />} />
+      <DataTable.Col
+        source="actions"
+        label={t('lists.actions')}
+        disableSort
+        render={(row: EmailMessage) => <Actions row={row} />}
+      />
+    </DataTable>
   );
 }
 

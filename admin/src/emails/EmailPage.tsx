@@ -1,23 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
-import type { EmailMessageDetails } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { ApiError, call } from '../api/http';
+import { ApiError } from '../api/http';
 import { EmptyState } from '../lists/EmptyState';
 import { LoadError } from '../lists/LoadError';
 import { BackLink } from '../lists/PageHead';
 import { PageSkeleton } from '../lists/skeletons';
 import { MessageView } from './MessageView';
+import { useMessage } from './use-message';
 
 /** `/app/emails/{id}` */
 export default function EmailPage() {
   const t = useTranslate();
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['emails', 'details', id],
-    queryFn: ({ signal }) => call<EmailMessageDetails>(`/emails/${encodeURIComponent(id)}`, { signal }),
-    refetchInterval: ({ state }) => (state.data && ['queued', 'sending'].includes(state.data.status) ? 3000 : false),
-  });
+  const { data, error, refetch } = useMessage(id);
   if (data) return <MessageView message={data} onChange={() => void refetch()} />;
   if (error instanceof ApiError && [400, 403, 404].includes(error.status)) {
     return (

@@ -14,8 +14,13 @@ import { MergeFields } from './MergeFields';
 import { MessageStatus } from './MessageStatus';
 import { useMessageActions } from './useMessageActions';
 
+interface MessageProps {
+  message: EmailMessageDetails;
+  onChange: () => void;
+}
+
 /** One message: what is known, the letter as it was sent, every attempt, and its merge fields. */
-export function MessageView({ message, onChange }: { message: EmailMessageDetails; onChange: () => void }) {
+export function MessageView({ message, onChange }: MessageProps) {
   const t = useTranslate();
   const subject = message.subject ?? t('resources.emails.noSubject');
   return (
@@ -27,20 +32,7 @@ export function MessageView({ message, onChange }: { message: EmailMessageDetail
       >
         <Buttons message={message} onChange={onChange} />
       </PageHead>
-      {message.failure ? (
-        <Failure message={message} failure={message.failure} onChange={onChange} />
-      ) : (
-        message.error && (
-          <Alert severity="info" sx={{ mb: 2 }}>
-            {message.error}
-          </Alert>
-        )
-      )}
-      {message.status === 'uncertain' && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {t('resources.emails.uncertainText')}
-        </Alert>
-      )}
+      <Notices message={message} onChange={onChange} />
       <Box sx={twoColumns}>
         <SectionTabs
           label={subject}
@@ -67,7 +59,31 @@ const twoColumns = {
   alignItems: 'start',
 };
 
-function Buttons({ message, onChange }: { message: EmailMessageDetails; onChange: () => void }) {
+/** What went wrong with a letter, or may have. */
+export function Notices({ message, onChange }: MessageProps) {
+  const t = useTranslate();
+  return (
+    <>
+      {message.failure ? (
+        <Failure message={message} failure={message.failure} onChange={onChange} />
+      ) : (
+        message.error && (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            {message.error}
+          </Alert>
+        )
+      )}
+      {message.status === 'uncertain' && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t('resources.emails.uncertainText')}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** What can be done about a letter in its state. */
+export function Buttons({ message, onChange }: MessageProps) {
   const t = useTranslate();
   const maySend = useMay('emails:send');
   const { resend, cancel, arrived, sendAgain, busy } = useMessageActions(message.id, onChange);
@@ -116,7 +132,8 @@ function Overview({ message }: { message: EmailMessageDetails }) {
   );
 }
 
-function Letter({ message, subject }: { message: EmailMessageDetails; subject: string }) {
+/** The letter as it was sent; before that, that it is not written yet. */
+export function Letter({ message, subject }: { message: EmailMessageDetails; subject: string }) {
   const t = useTranslate();
   if (!message.html)
     return <Typography sx={{ py: 3, color: 'text.secondary' }}>{t('resources.emails.notWritten')}</Typography>;

@@ -1,4 +1,4 @@
-import { Box, Button, Card, TextField, Typography } from '@mui/material';
+import { Box, Button, Paper, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ImportRowWithCells, ImportSummary } from '@zikaron/contract';
 import { useEffect, useRef, useState } from 'react';
@@ -36,7 +36,7 @@ export function Doubts({ table }: { table: ImportSummary }) {
   const row = data?.data[0];
   if (!row) return null;
   return (
-    <Card variant="outlined" component="section" aria-labelledby="doubt" sx={{ mb: 2.5, p: { xs: 2, sm: 3 } }}>
+    <Paper variant="outlined" component="section" aria-labelledby="doubt" sx={{ mb: 2.5, p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap', mb: 1 }}>
         <Typography variant="h3" component="h2" id="doubt">
           {t('resources.imports.doubt.title', { row: row.row })}
@@ -54,7 +54,7 @@ export function Doubts({ table }: { table: ImportSummary }) {
           </Button>
         </Box>
       )}
-    </Card>
+    </Paper>
   );
 }
 

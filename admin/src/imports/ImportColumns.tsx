@@ -51,7 +51,7 @@ export function ImportColumns({ table }: { table: ImportSummary }) {
     setFields(fields.map((old, index) => (index === at ? field : old)));
   return (
     <Card variant="outlined" component="section" aria-labelledby="columns" sx={{ mb: 2.5 }}>
-      <Box sx={{ p: { xs: 2, sm: 3 }, pb: 1 }}>
+      <Box sx={{ pt: 3, pb: 1 }}>
         <Typography variant="h3" component="h2" id="columns">
           {t('resources.imports.columnsTitle')}
         </Typography>

@@ -88,7 +88,7 @@ const RARE: readonly (typeof COUNTS)[number][] = ['changed', 'skipped', 'leftOut
 export function Counts({ table }: { table: ImportSummary }) {
   const t = useTranslate();
   return (
-    <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 }, mb: 2.5 }}>
+    <Card variant="outlined" sx={{ py: 2.5, mb: 2.5 }}>
       <Box
         component="dl"
         sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))', gap: 2 }}

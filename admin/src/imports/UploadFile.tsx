@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Card, LinearProgress, Typography } from '@mui/material';
+import { Alert, Box, Button, LinearProgress, Paper, Typography } from '@mui/material';
 import type { ImportSummary } from '@zikaron/contract';
 import { useRef, useState, type DragEvent } from 'react';
 import { useTranslate } from 'react-admin';
@@ -46,7 +46,7 @@ export function UploadFile() {
           {failure}
         </Alert>
       )}
-      <Card
+      <Paper
         variant="outlined"
         onDragOver={(event) => {
           event.preventDefault();
@@ -87,7 +87,7 @@ export function UploadFile() {
             <Typography sx={{ mt: 1 }}>{t('resources.imports.reading')}</Typography>
           </Box>
         )}
-      </Card>
+      </Paper>
     </>
   );
 }

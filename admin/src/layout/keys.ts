@@ -20,7 +20,7 @@ export function actOn(key: string): boolean {
 
 /** The first link of the next row of a list, or of the one before; without a row that has the focus, of the first. */
 function linkFrom(step: 1 | -1): HTMLElement | null {
-  const links = [...document.querySelectorAll('main tbody tr')].flatMap((row) => {
+  const links = [...document.querySelectorAll('main tbody tr, main [data-row]')].flatMap((row) => {
     const link = row.querySelector<HTMLElement>('a[href]');
     return link ? [{ row, link }] : [];
   });

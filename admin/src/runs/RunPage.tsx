@@ -56,7 +56,7 @@ export default function RunPage() {
           </Button>
         )}
       </PageHead>
-      <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 }, mb: 2 }}>
+      <Card variant="outlined" sx={{ py: 2.5, mb: 2 }}>
         <RunFacts run={data} />
       </Card>
       <SendingProgress runId={id} />

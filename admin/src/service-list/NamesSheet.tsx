@@ -1,4 +1,4 @@
-import { Box, Button, Card, GlobalStyles, Typography } from '@mui/material';
+import { Box, Button, GlobalStyles, Paper, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { ServiceList, ServiceName } from '@zikaron/contract';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ export function NamesSheet({ list, faded }: { list: ServiceList; faded: boolean 
   const names = list.services.reduce((sum, service) => sum + service.names.length, 0);
   return (
     <Box id="desk" sx={desk}>
-      <Card
+      <Paper
         variant="outlined"
         id="sheet"
         lang={list.language}
@@ -68,7 +68,7 @@ export function NamesSheet({ list, faded }: { list: ServiceList; faded: boolean 
         ))}
         {mourned && <MourningDialog mourned={mourned} onClose={() => setMourned(null)} />}
         {open && <ReadingDialog reading={open} language={list.language} onClose={() => setOpen(null)} />}
-      </Card>
+      </Paper>
     </Box>
   );
 }

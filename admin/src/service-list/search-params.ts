@@ -1,4 +1,4 @@
-import type { ServiceListQuery, YizkorDay } from '@zikaron/contract';
+import type { ServiceListQuery, ServiceSheetQuery, YizkorDay } from '@zikaron/contract';
 
 export const KINDS = ['friday', 'month', 'yizkor'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -21,5 +21,8 @@ export function askedIn(address: URLSearchParams): ServiceListQuery {
 export const kindOf = ({ month, yizkor }: ServiceListQuery): Kind => (month ? 'month' : yizkor ? 'yizkor' : 'friday');
 
 /** The address of the API that answers it. */
-export const addressOf = (asked: ServiceListQuery, as: '' | '.txt' | '.docx' | '.pdf' = ''): string =>
-  `/service-list${as}?${new URLSearchParams(asked as Record<string, string>).toString()}`;
+export const addressOf = (
+  asked: ServiceListQuery,
+  as: '' | '.txt' | '.docx' | '.pdf' = '',
+  paper: Pick<ServiceSheetQuery, 'size' | 'type'> = {},
+): string => `/service-list${as}?${new URLSearchParams({ ...asked, ...paper } as Record<string, string>).toString()}`;

@@ -47,11 +47,11 @@ function Test({ template }: { template: Template }) {
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: maySend ? '3fr 2fr' : '1fr' } }}
       >
-        <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+        <Card variant="outlined" sx={{ py: 3 }}>
           <RecordChooser value={whose} onChange={setWhose} />
         </Card>
         {maySend && (
-          <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+          <Card variant="outlined" sx={{ py: 3 }}>
             <SendTest templateId={template.id} whose={whose} hasHtml={Boolean(data?.html)} />
           </Card>
         )}

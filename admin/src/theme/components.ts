@@ -39,7 +39,19 @@ export function components(dark: boolean, loading: string): Record<string, unkno
         },
       },
     },
-    MuiCard: { styleOverrides: { root: { borderRadius: 14 } } },
+    // What stands together is held by two lines; paper that lies on the page is a Paper.
+    MuiCard: {
+      styleOverrides: {
+        root: {
+          variants: [
+            {
+              props: { variant: 'outlined' },
+              style: { backgroundColor: 'transparent', borderRadius: 0, borderInlineWidth: 0 },
+            },
+          ],
+        },
+      },
+    },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiButton: {
       defaultProps: { disableElevation: true },

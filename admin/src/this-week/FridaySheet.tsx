@@ -1,8 +1,13 @@
 import { Box, Button, Typography } from '@mui/material';
-import type { ThisWeek } from '@zikaron/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ListIssue, ThisWeek } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useAccount } from '../api/account';
+import { call } from '../api/http';
+import { useAmericanPaper } from '../files/paper';
+import { useDownload } from '../files/useDownload';
+import { addressOf } from '../service-list/search-params';
 import { SERIF } from '../theme/tokens';
 import { weekdayAndDay } from './words';
 
@@ -12,6 +17,7 @@ export function FridaySheet({ week: { friday, reading, days } }: { week: ThisWee
   const [locale] = useLocaleState();
   const account = useAccount().data;
   const more = friday.count - friday.names.length;
+  const issue = useIssue(friday.date);
   const isThisWeeks = days.some(({ date }) => date === friday.date);
   const named = t(reading.festival ? 'thisWeek.friday.shabbatFestival' : 'thisWeek.friday.shabbat', {
     reading: locale === 'he' ? reading.he : reading.en,
@@ -44,13 +50,46 @@ export function FridaySheet({ week: { friday, reading, days } }: { week: ThisWee
             <Name key={name.yahrzeitId} name={name} />
           ))}
         </Box>
-        {more > 0 && (
+        {(more > 0 || issue) && (
           <Typography color="text.secondary" sx={{ textAlign: 'center', mt: 2 }}>
-            {t('thisWeek.more', { smart_count: more })}
+            {[
+              more > 0 && t('thisWeek.more', { smart_count: more }),
+              issue && t('thisWeek.friday.issue', { number: issue.number }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </Typography>
         )}
       </Box>
-      <Button component={Link} to="/app/service-list" variant="outlined" sx={{ mt: 2 }}>
+      <Buttons friday={friday.date} />
+    </Box>
+  );
+}
+
+/** The latest list that was taken of this Friday. */
+function useIssue(friday: string): ListIssue | undefined {
+  const { data } = useQuery({
+    queryKey: ['yahrzeits', 'list-issues'],
+    queryFn: ({ signal }) => call<{ data: ListIssue[] }>('/list-issues?range=[0,4]', { signal }),
+  });
+  return data?.data.find(({ from, to }) => from <= friday && friday <= to);
+}
+
+/** The list on paper, as it is usually read and large, and the page on which it is looked through. */
+function Buttons({ friday }: { friday: string }) {
+  const t = useTranslate();
+  const size = useAmericanPaper() ? 'letter' : 'a4';
+  const { busy, download } = useDownload();
+  const sheetOf = (type: 'usual' | 'large') => () => void download(addressOf({ friday }, '.pdf', { size, type }));
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
+      <Button variant="outlined" disabled={busy} onClick={sheetOf('usual')}>
+        {t('thisWeek.friday.print')}
+      </Button>
+      <Button variant="outlined" disabled={busy} onClick={sheetOf('large')}>
+        {t('thisWeek.friday.large')}
+      </Button>
+      <Button component={Link} to="/app/service-list" variant="outlined">
         {t('thisWeek.friday.open')}
       </Button>
     </Box>

@@ -61,7 +61,7 @@ function Endpoint({ webhook, onSecret }: { webhook: Webhook; onSecret: (made: We
   const t = useTranslate();
   const tone = webhook.disabledAt ? 'danger' : webhook.failingSince ? 'care' : 'done';
   return (
-    <Card variant="outlined" component="section" aria-label={webhook.url} sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card variant="outlined" component="section" aria-label={webhook.url} sx={{ py: 3 }}>
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
         <Box component="h2" sx={{ m: 0, fontSize: '1.0625rem', overflowWrap: 'anywhere', minWidth: 0 }}>
           <bdi dir="ltr">{webhook.url}</bdi>

@@ -1,19 +1,18 @@
 import { Box, Divider, Typography } from '@mui/material';
-import type { Occurrence, Organization, YahrzeitDetails } from '@zikaron/contract';
+import type { Occurrence, YahrzeitDetails } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useAccount } from '../api/account';
 import { plusDays } from '../dates/civil';
 import { Day, HowFar } from '../dates/When';
-import { remembrance, SERIF } from '../theme/tokens';
+import { SERIF } from '../theme/tokens';
 import { which } from '../this-week/words';
-import { nextObservance } from './next-observance';
+import { comingDay } from './next-observance';
 
 /** The next day of a person as the first thing one sees: when, in both calendars, the candle, the service, and why. */
 export function NextObservance({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
   const t = useTranslate();
   const [locale] = useLocaleState();
-  const next = nextObservance(yahrzeit);
-  const ahead = yahrzeit.upcoming.find(({ date }) => date === next);
+  const { next, ahead } = comingDay(yahrzeit);
   const why = locale === 'he' ? (yahrzeit.explanationHe ?? yahrzeit.explanation) : yahrzeit.explanation;
   return (
     <Box component="section" aria-label={t('resources.yahrzeits.nextObservance')} sx={hero}>
@@ -97,68 +96,4 @@ function Candle({ on }: { on: Occurrence | undefined }) {
       .
     </>
   );
-}
-
-/** The years ahead on the calendars that somebody observes, as a line; on the congregation's when nobody has said. */
-export function YearsAhead({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
-  const t = useTranslate();
-  const [locale] = useLocaleState();
-  const years = observedYears(yahrzeit, useAccount().data?.organization.calendar).slice(0, MOST_YEARS);
-  if (years.length === 0) return null;
-  return (
-    <Box component="ol" aria-label={t('resources.yahrzeits.years')} sx={line}>
-      {years.map((year, at) => (
-        <Box component="li" key={`${year.calendar}-${year.date}`} sx={{ position: 'relative', pt: { sm: 2.5 } }}>
-          <Box aria-hidden sx={dot(at === 0)} />
-          <Box sx={{ fontFamily: SERIF, fontWeight: 600, fontSize: '1.1875rem', color: 'primary.main' }}>
-            {year.date.slice(0, 4)}
-          </Box>
-          <Box>
-            <Day date={year.date} style="weekday" />
-          </Box>
-          <Box sx={{ color: 'text.secondary' }}>
-            {which(t, year.nth, locale)}
-            {year.calendar === 'civil' && ` · ${t('observers.civil')}`}
-          </Box>
-        </Box>
-      ))}
-    </Box>
-  );
-}
-
-const MOST_YEARS = 4;
-
-const line = {
-  listStyle: 'none',
-  m: 0,
-  mt: 4,
-  p: 0,
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: `repeat(${MOST_YEARS}, minmax(0, 1fr))` },
-  gap: 2,
-  borderTop: '1px solid',
-  borderColor: 'divider',
-  pt: { xs: 2, sm: 0 },
-};
-
-const dot = (next: boolean) => ({
-  display: { xs: 'none', sm: 'block' },
-  position: 'absolute',
-  top: -8,
-  insetInlineStart: 0,
-  width: 15,
-  height: 15,
-  borderRadius: '50%',
-  border: '2px solid',
-  borderColor: next ? remembrance.flame : 'divider',
-  bgcolor: next ? remembrance.flame : 'background.default',
-});
-
-function observedYears(
-  { upcoming, observers }: YahrzeitDetails,
-  usual: Organization['calendar'] = 'hebrew',
-): Occurrence[] {
-  const kept = observers.map(({ observeOnHebrewCalendar }) => (observeOnHebrewCalendar ? 'hebrew' : 'civil'));
-  const observed = upcoming.filter(({ calendar }) => (kept.length > 0 ? kept : [usual]).includes(calendar));
-  return observed.length > 0 ? observed : upcoming;
 }

@@ -44,9 +44,9 @@ export function ObserverList({ yahrzeit, mayAdd }: { yahrzeit: YahrzeitDetails; 
               </Box>
               <ObserverWords observer={observer} />
             </Box>
-            <Told yahrzeitId={yahrzeit.id} email={observer.contact.email} />
+            <Told yahrzeitId={yahrzeit.id} contactId={observer.contact.id} />
             {mayAdd && (
-              <Box>
+              <Box sx={quietWords}>
                 <HoldButton
                   about="observer"
                   recordId={observer.id}
@@ -74,17 +74,25 @@ export function ObserverList({ yahrzeit, mayAdd }: { yahrzeit: YahrzeitDetails; 
   );
 }
 
-/** When this person was last written to about this yahrzeit. */
-function Told({ yahrzeitId, email }: { yahrzeitId: string; email: string | null }) {
+/** They wait below the name without calling; the one that ends something stays wine. */
+const quietWords = {
+  flexBasis: '100%',
+  my: -1,
+  '& .MuiButton-root': { fontSize: '.9375rem', '&:not(.MuiButton-colorError)': { color: 'text.secondary' } },
+};
+
+/** What this person was last sent about this yahrzeit. */
+function Told({ yahrzeitId, contactId }: { yahrzeitId: string; contactId: string }) {
   const t = useTranslate();
   const [locale] = useLocaleState();
   const { data } = useActivity(yahrzeitId);
-  const letter = data?.data.find((line) => line.kind === 'email' && line.status === 'sent' && line.toEmail === email);
-  if (!email || !letter?.sentAt) return null;
+  const letter = data?.data.find((line) => line.contactId === contactId && line.status !== 'cancelled');
+  if (!letter) return null;
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
+  const isThere = letter.status === 'sent' || letter.status === 'printed';
   return (
-    <Box sx={{ color: 'success.main', alignSelf: 'start' }}>
-      {t('observers.told', { day: day.format(new Date(letter.sentAt)) })}
+    <Box sx={{ color: isThere ? 'success.main' : 'text.secondary', alignSelf: 'start' }}>
+      {t(`observers.states.${letter.status}`, { day: day.format(new Date(letter.sentAt ?? letter.at)) })}
     </Box>
   );
 }

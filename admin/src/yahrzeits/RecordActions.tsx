@@ -61,17 +61,17 @@ export function RecordActions({ yahrzeit, locked }: RecordActionsProps) {
   }
   return (
     <>
-      <HoldButton about="yahrzeit" recordId={yahrzeit.id} name={yahrzeit.name} label="holds.holdOne" />
-      <Button disabled={busy || locked} onClick={() => void recalculate()}>
-        {t('resources.yahrzeits.recalculate')}
+      <Button component={Link} to="?edit=1" disabled={locked}>
+        {t('ra.action.edit')}
       </Button>
       {mayWriteLetters && (
         <Button component={Link} to={`/app/email-jobs/new?yahrzeitIds=${yahrzeit.id}`}>
           {t('resources.yahrzeits.sendLetter')}
         </Button>
       )}
-      <Button component={Link} to="?edit=1" disabled={locked}>
-        {t('ra.action.edit')}
+      <HoldButton about="yahrzeit" recordId={yahrzeit.id} name={yahrzeit.name} label="holds.holdOne" />
+      <Button disabled={busy || locked} onClick={() => void recalculate()}>
+        {t('resources.yahrzeits.recalculate')}
       </Button>
       <More yahrzeit={yahrzeit} locked={locked} />
     </>

@@ -14,7 +14,7 @@ import { RowsSkeleton } from '../lists/skeletons';
 import { CalledName } from '../service-list/CalledName';
 import { SERIF } from '../theme/tokens';
 import { useYahrzeitWriting } from './may-write';
-import { NextObservance, YearsAhead } from './NextObservance';
+import { NextObservance } from './NextObservance';
 import { ObserverList } from './ObserverList';
 import { OtherDates } from './OtherDates';
 import { RecordActions } from './RecordActions';
@@ -22,6 +22,7 @@ import { TrialHint } from './TrialHint';
 import { useActivity } from './use-activity';
 import { YahrzeitFacts } from './YahrzeitFacts';
 import { YahrzeitForm } from './YahrzeitForm';
+import { Years } from './Years';
 
 /** The page of one person: who, when, why this date, who is reminded, what was sent and changed. */
 export function YahrzeitView({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
@@ -52,15 +53,13 @@ export function YahrzeitView({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
           {editing ? (
             <YahrzeitForm yahrzeit={yahrzeit} onDone={() => setQuery({}, { replace: true })} />
           ) : (
-            <>
-              <NextObservance yahrzeit={yahrzeit} />
-              <YearsAhead yahrzeit={yahrzeit} />
-            </>
+            <NextObservance yahrzeit={yahrzeit} />
           )}
         </Box>
-        <Stack sx={{ gap: 4, minWidth: 0 }}>
+        <Stack sx={beside}>
           <SectionTabs
             label={yahrzeit.name}
+            asHeading
             tabs={[
               {
                 title: t('observers.title'),
@@ -70,21 +69,28 @@ export function YahrzeitView({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
             ]}
           />
           {!editing && <YahrzeitFacts yahrzeit={yahrzeit} />}
-          {!archived && <CalledName id={yahrzeit.id} name={yahrzeit.name} mayWrite={mayWrite} />}
           <OtherDates yahrzeit={yahrzeit} />
+        </Stack>
+        <Stack sx={{ gap: 5, minWidth: 0 }}>
+          {!editing && <Years yahrzeit={yahrzeit} />}
+          {!archived && <CalledName id={yahrzeit.id} name={yahrzeit.name} mayWrite={mayWrite} />}
         </Stack>
       </Box>
     </Box>
   );
 }
 
+/** On a phone: the day, whom to call, then the rest. */
 const twoColumns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 5fr)' },
+  gridTemplateRows: { lg: 'auto 1fr' },
   columnGap: 7,
   rowGap: 4,
   alignItems: 'start',
 };
+
+const beside = { gap: 5, minWidth: 0, gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' }, pt: { lg: 1 } };
 
 /** The name large, the Hebrew one below it at its rank, and the life in one line. */
 function Names({ yahrzeit: { name, hebrewName, gregorianDate, plaque } }: { yahrzeit: YahrzeitDetails }) {
@@ -107,7 +113,7 @@ function Names({ yahrzeit: { name, hebrewName, gregorianDate, plaque } }: { yahr
         </Box>
       )}
       {(gregorianDate || plaque) && (
-        <Typography color="text.secondary" sx={{ mt: 1, fontSize: '1.1875rem' }}>
+        <Typography color="text.secondary" sx={{ mt: 1.5, fontSize: '1.1875rem' }}>
           {gregorianDate && (
             <>
               {t('resources.yahrzeits.died')} <Day date={gregorianDate} style="long" />

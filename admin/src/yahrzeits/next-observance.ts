@@ -1,9 +1,18 @@
-import type { Yahrzeit } from '@zikaron/contract';
+import type { Occurrence, Yahrzeit, YahrzeitDetails } from '@zikaron/contract';
 
 /** The day to show first: on the Hebrew calendar, else on the civil one. */
 export const nextObservance = (
   yahrzeit: Pick<Yahrzeit, 'nextHebrewObservanceDate' | 'nextGregorianObservance'>,
 ): string | null => yahrzeit.nextHebrewObservanceDate ?? yahrzeit.nextGregorianObservance;
+
+/** The day to show on a person's page. One that passed tonight stands in the record until the night's work is done. */
+export function comingDay(yahrzeit: YahrzeitDetails): { next: string | null; ahead: Occurrence | undefined } {
+  const { upcoming } = yahrzeit;
+  const kept = nextObservance(yahrzeit);
+  const ahead =
+    upcoming.find(({ date }) => date === kept) ?? upcoming.find(({ calendar }) => calendar === 'hebrew') ?? upcoming[0];
+  return { next: ahead?.date ?? kept, ahead };
+}
 
 /** Which yahrzeit the next one on the Hebrew calendar is; null where the year of either is not known. */
 export function nthOf(yahrzeit: Pick<Yahrzeit, 'hebrewYear' | 'yearUnknown' | 'nextHebrewObservance'>): number | null {

@@ -15,6 +15,8 @@ interface PaperLine {
   at: Date;
   subject: string;
   actor: string;
+  contactId: string;
+  observance: string;
 }
 interface ChangeLine {
   id: number;
@@ -33,6 +35,11 @@ export const LINES = 200;
 const ABOUT_YAHRZEIT = `(e.yahrzeit_id = $2 OR e.id IN (
   SELECT message_id FROM message_companion WHERE organization_id = $1 AND yahrzeit_id = $2))`;
 
+/** The day of the observance that a letter was about; of a letter about several, this yahrzeit's own day. */
+const OBSERVANCE = `substring(coalesce((SELECT min(m.occasion) FROM message_companion m
+  WHERE m.organization_id = $1 AND m.message_id = e.id AND m.yahrzeit_id = $2), e.occasion)
+  FROM '^observance:[^:]+:([0-9]{4}-[0-9]{2}-[0-9]{2})')`;
+
 /** The letters about a yahrzeit or to a contact, sent or printed, and the changes that people made, newest first; `total` counts all. */
 export async function activityOf(
   db: DataSource,
@@ -44,13 +51,15 @@ export async function activityOf(
   const [emails, papers, changes, [counted]] = (await Promise.all([
     db.query(
       `SELECT e.id, e.created_at AS at, coalesce(e.subject, '') AS subject, e.to_email AS "toEmail",
+              e.contact_id AS "contactId", ${OBSERVANCE} AS observance,
               t.name AS "templateName", e.state AS status, e.sent_at AS "sentAt", e.error
          FROM email_message e LEFT JOIN template t ON t.organization_id = e.organization_id AND t.id = e.template_id
         WHERE e.organization_id = $1 AND ${isAbout} ORDER BY e.created_at DESC LIMIT ${LINES}`,
       [org, id],
     ),
     db.query(
-      `SELECT l.id, b.printed_at AS at, l.subject, b.printed_by AS actor
+      `SELECT l.id, b.printed_at AS at, l.subject, b.printed_by AS actor, l.contact_id AS "contactId",
+              l.occurrence_date::text AS observance
          FROM printed_letter l JOIN print_batch b ON b.organization_id = l.organization_id AND b.id = l.batch_id
         WHERE l.organization_id = $1 AND l.${about} = $2 ORDER BY b.printed_at DESC LIMIT ${LINES}`,
       [org, id],
@@ -83,8 +92,8 @@ const emailLine = (line: EmailLine): Activity => ({
   changes: [],
 });
 
-const paperLine = ({ id, at, subject, actor }: PaperLine): Activity => ({
-  ...{ id, kind: 'letter', at: at.toISOString(), subject, actor, status: 'printed' },
+const paperLine = ({ at, ...line }: PaperLine): Activity => ({
+  ...{ ...line, kind: 'letter', at: at.toISOString(), status: 'printed' },
   ...{ toEmail: null, templateName: null, sentAt: null, error: null, changes: [] },
 });
 
@@ -95,6 +104,8 @@ function changeLine({ id, at, actor, action, before, after, contactName }: Chang
     kind: 'change',
     at: at.toISOString(),
     subject: action,
+    contactId: null,
+    observance: null,
     toEmail: null,
     templateName: null,
     status: null,

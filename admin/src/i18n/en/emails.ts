@@ -38,6 +38,8 @@ export const emails = {
   actionFailed: 'That did not work: %{message}',
   notFound: 'Email Not Found',
   notFoundText: "The email message could not be found or you don't have access to it.",
+  beside: 'Read beside the list',
+  open: 'Open its page',
   noSubject: 'Letter not written yet',
   notWritten: 'The letter is written at the moment of sending.',
   uncertainText:

@@ -77,6 +77,9 @@ export const thisWeek = {
     shabbat: 'Shabbat %{reading}',
     shabbatFestival: 'Shabbat of %{reading}',
     none: 'No name is to be read.',
-    open: 'Open and print',
+    print: 'Print',
+    large: 'Large print',
+    open: 'Look through it',
+    issue: 'list no. %{number}',
   },
 };

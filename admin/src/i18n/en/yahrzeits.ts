@@ -68,7 +68,7 @@ export const yahrzeits = {
   sundown: 'Begins at sundown on',
   noObservance: 'Add a date of death, and the observance is worked out.',
   service: 'The name is read on',
-  years: 'The years ahead',
+  years: 'The years',
   died: 'died',
   allDates: 'All dates',
   why: 'Why this date?',
@@ -119,7 +119,16 @@ export const yahrzeits = {
 
 export const observers = {
   title: 'Observers',
-  told: 'told %{day}',
+  states: {
+    sent: 'told %{day}',
+    printed: 'printed %{day}',
+    queued: 'a letter waits',
+    sending: 'a letter is leaving',
+    failed: 'came back',
+    uncertain: 'may have arrived',
+  },
+  sent: { email: 'by email', letter: 'on paper' },
+  sentMany: '%{smart_count} letter |||| %{smart_count} letters',
   empty: 'Nobody is reminded yet. Add the first observer.',
   add: 'Add observer',
   addNow: 'Add observer',

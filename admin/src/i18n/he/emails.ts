@@ -39,6 +39,8 @@ export const emails: typeof en.emails = {
   actionFailed: 'זה לא הצליח: %{message}',
   notFound: 'ההודעה לא נמצאה',
   notFoundText: 'הודעת הדוא״ל לא נמצאה או שאין לך גישה אליה.',
+  beside: 'קריאה לצד הרשימה',
+  open: 'לדף המכתב',
   noSubject: 'המכתב עדיין לא נכתב',
   notWritten: 'המכתב נכתב ברגע השליחה.',
   uncertainText:

@@ -76,6 +76,9 @@ export const thisWeek: typeof en.thisWeek = {
     shabbat: 'שבת פרשת %{reading}',
     shabbatFestival: 'שבת %{reading}',
     none: 'אין שמות לקריאה.',
-    open: 'לפתוח ולהדפיס',
+    print: 'הדפסה',
+    large: 'הדפסה באותיות גדולות',
+    open: 'לעיון ברשימה',
+    issue: 'רשימה מס׳ %{number}',
   },
 };

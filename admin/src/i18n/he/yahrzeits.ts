@@ -69,7 +69,7 @@ export const yahrzeits: typeof en.yahrzeits = {
   sundown: 'מתחיל בשקיעה של',
   noObservance: 'יש להוסיף תאריך פטירה, והיארצייט יחושב.',
   service: 'השם נקרא:',
-  years: 'השנים הבאות',
+  years: 'השנים',
   died: 'תאריך פטירה:',
   allDates: 'כל התאריכים',
   why: 'מדוע התאריך הזה?',
@@ -120,7 +120,16 @@ export const yahrzeits: typeof en.yahrzeits = {
 
 export const observers: typeof en.observers = {
   title: 'מי זוכר',
-  told: 'קיבלו הודעה ב־%{day}',
+  states: {
+    sent: 'קיבלו הודעה ב־%{day}',
+    printed: 'המכתב הודפס ב־%{day}',
+    queued: 'מכתב ממתין לשליחה',
+    sending: 'המכתב נשלח כעת',
+    failed: 'המכתב חזר',
+    uncertain: 'אולי הגיע',
+  },
+  sent: { email: 'בדוא״ל', letter: 'בדואר' },
+  sentMany: 'מכתב אחד |||| %{smart_count} מכתבים',
   empty: 'איש אינו מקבל תזכורת עדיין. אפשר להוסיף בן או בת משפחה.',
   add: 'הוספת בן או בת משפחה',
   addNow: 'הוספת בן או בת משפחה',
