@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { call } from '../api/http';
 import { Moment } from '../dates/When';
 import { SendingProgress } from '../emails/SendingProgress';
-import { RunCounts } from '../runs/RunCounts';
+import { RunResult } from '../runs/RunCounts';
 
 const SHOWN = 5;
 
@@ -49,7 +49,7 @@ export function EarlierRuns({ jobId }: { jobId: string }) {
             </Box>
             <bdi>{run.startedBy}</bdi>
             <span>
-              <RunCounts run={run} />
+              <RunResult run={run} />
             </span>
           </Box>
         ))}

@@ -1,10 +1,11 @@
 import { Box, Typography } from '@mui/material';
-import { alpha } from '@mui/material/styles';
+import { alpha, type Theme } from '@mui/material/styles';
 import type { Forecast } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { monthOf } from '../coverage/search-params';
 import { formatCivil, plusDays, type CivilDate } from '../dates/civil';
-import { SERIF } from '../theme/tokens';
+import { hebrewMonthOf } from '../dates/hebrew';
+import { dusk, parchment, SERIF } from '../theme/tokens';
 
 type DayCount = Forecast['days'][number];
 
@@ -56,6 +57,10 @@ function Month({ days: [first, last], byDate }: { days: [CivilDate, CivilDate]; 
       >
         <Box component="caption" sx={captionLook}>
           {title.format(new Date(`${first}T00:00:00Z`))}
+          <Box component="span" sx={{ color: 'secondary.main', fontWeight: 400, fontSize: '1rem' }}>
+            {' · '}
+            {hebrewMonths(first, last, locale)}
+          </Box>
         </Box>
         <thead>
           <tr>
@@ -85,6 +90,11 @@ function Month({ days: [first, last], byDate }: { days: [CivilDate, CivilDate]; 
   );
 }
 
+/** "Cheshvan – Kislev": the Hebrew months that a civil month falls into, by their days. */
+function hebrewMonths(first: CivilDate, last: CivilDate, locale: string): string {
+  return [...new Set([first, last].map((date) => hebrewMonthOf(date, locale)))].join(' – ');
+}
+
 const captionLook = {
   captionSide: 'top',
   textAlign: 'start',
@@ -99,7 +109,7 @@ function Cell({ date, count }: { date: CivilDate; count: DayCount | undefined })
   const t = useTranslate();
   const [locale] = useLocaleState();
   const number = Number(date.slice(8));
-  if (!count) return <Box sx={{ color: 'text.secondary', fontSize: '.875rem', py: 0.75 }}>{number}</Box>;
+  if (!count) return <Box sx={[plainDay, isShabbat(date) && restDay]}>{number}</Box>;
   const said = t('forecast.dayLabel', { date: formatCivil(date, locale), smart_count: count.letters });
   const moved = count.moved > 0 ? `, ${t('forecast.dayMoved', { n: count.moved })}` : '';
   return (
@@ -126,6 +136,11 @@ function Cell({ date, count }: { date: CivilDate; count: DayCount | undefined })
     </Box>
   );
 }
+
+const isShabbat = (date: CivilDate): boolean => new Date(`${date}T00:00:00Z`).getUTCDay() === 6;
+const plainDay = { color: 'text.secondary', fontSize: '.875rem', m: 0.25, py: 0.5, borderRadius: '8px' };
+/** On Shabbat nothing leaves: the day rests, in the colour of its evening. */
+const restDay = { bgcolor: ({ palette }: Theme) => (palette.mode === 'dark' ? dusk[700] : parchment[200]) };
 
 const hidden = {
   position: 'absolute',

@@ -1,4 +1,4 @@
-import { Box, List, ListItem } from '@mui/material';
+import { Box, List, ListItem, useTheme } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { HistoryChoices, HistoryLine } from '@zikaron/contract';
 import { AutocompleteInput, DataTable, DateInput, SearchInput, useListContext, useTranslate } from 'react-admin';
@@ -75,15 +75,28 @@ function What({ line: { resource, action } }: { line: HistoryLine }) {
 const LONGEST = 160;
 const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
+/** "Friday evening, Yahrzeits of the week": the parts of a service by their names in the settings. */
+const aService = (parts: string, t: (key: string, options?: object) => string): string =>
+  parts
+    .split(', ')
+    .map((part) =>
+      ['kinds', 'cadences', 'readings'].reduce((word, of) => t(`settings.services.${of}.${part}`, { _: word }), part),
+    )
+    .join(', ');
+
 function Changes({ line: { changes } }: { line: HistoryLine }) {
   const t = useTranslate();
   const words = useFieldWords();
+  const { direction } = useTheme();
   /** `scopes.0` is one of the scopes. */
   const nameOf = (field: string) => {
     const plain = field.replace(/\.\d+$/, '');
     return t(`resources.history.fieldNames.${plain}`, { _: words.name(plain) });
   };
-  const said = (field: string, value: string | null) => (value === null ? '–' : short(words.value(field, value)));
+  const said = (field: string, value: string | null) => {
+    if (value === null) return '–';
+    return short(/^services\.\d/.test(field) ? aService(value, t) : words.value(field, value));
+  };
   return (
     <Box sx={{ fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
       {changes.slice(0, 8).map(({ field, before, after }) => (
@@ -91,7 +104,7 @@ function Changes({ line: { changes } }: { line: HistoryLine }) {
           {nameOf(field)}:{' '}
           {before !== null && (
             <>
-              <bdi>{said(field, before)}</bdi> →{' '}
+              <bdi>{said(field, before)}</bdi> {direction === 'rtl' ? '←' : '→'}{' '}
             </>
           )}
           <bdi>{said(field, after)}</bdi>

@@ -8,7 +8,7 @@ import { CardList } from '../lists/CardList';
 import { Typed } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
 import { ListPage } from '../lists/ListPage';
-import { RunCounts } from './RunCounts';
+import { RunResult } from './RunCounts';
 import { ChoiceFilter } from '../lists/Filters';
 
 type Row = Run & { id: string };
@@ -47,7 +47,7 @@ export default function RunList() {
         <DataTable.Col source="kind" disableSort render={(run: Row) => t(`resources.runs.kinds.${run.kind}`)} />
         <DataTable.Col source="startedBy" disableSort render={(run: Row) => <Typed text={run.startedBy} />} />
         <DataTable.Col source="template" disableSort render={(run: Row) => <Typed text={run.template?.name} />} />
-        <DataTable.Col source="counts" disableSort render={(run: Row) => <RunCounts run={run} />} />
+        <DataTable.Col source="counts" disableSort render={(run: Row) => <RunResult run={run} />} />
       </DataTable>
     </ListPage>
   );
@@ -67,7 +67,7 @@ function Card({ run }: { run: Row }) {
           </>
         )}
       </Box>
-      <RunCounts run={run} />
+      <RunResult run={run} />
     </>
   );
 }

@@ -125,6 +125,7 @@ export const history = {
   resources: {
     emails: 'Letters',
     'email jobs': 'Email jobs',
+    services: 'Services',
     coverage: 'Who is reached',
     'printed letters': 'Printed letters',
     labels: 'Labels',
@@ -153,6 +154,17 @@ export const history = {
   },
   /** Fields that no record of ours shows; the others are named as on the record. */
   fieldNames: {
+    noService: 'No service on',
+    services: 'Services',
+    policy: {
+      recentDays: 'Recent deaths',
+      relations: 'Relations',
+      nobodyObserves: 'Without observers',
+      onceAYear: 'Once a year',
+      calledAs: 'Called as',
+      sound: 'Pronunciation',
+      pulpitSheet: 'Sheet for the pulpit',
+    },
     rows: 'Rows',
     format: 'Format',
     filter: 'Filter',

@@ -126,6 +126,7 @@ export const history: typeof englishHistory = {
     yahrzeit: 'יארצייט',
     emails: 'מכתבים',
     'email jobs': 'משימות דוא״ל',
+    services: 'תפילות',
     coverage: 'למי מגיעים',
     'printed letters': 'מכתבים מודפסים',
     labels: 'מדבקות',
@@ -153,6 +154,17 @@ export const history: typeof englishHistory = {
   },
   /** Fields that no record of ours shows; the others are named as on the record. */
   fieldNames: {
+    noService: 'אין תפילה ב־',
+    services: 'תפילות',
+    policy: {
+      recentDays: 'פטירות אחרונות',
+      relations: 'קרבה',
+      nobodyObserves: 'ללא בני משפחה',
+      onceAYear: 'פעם בשנה',
+      calledAs: 'השם שנקרא',
+      sound: 'הגייה',
+      pulpitSheet: 'דף לבימה',
+    },
     rows: 'שורות',
     format: 'סוג קובץ',
     filter: 'סינון',

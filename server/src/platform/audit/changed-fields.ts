@@ -52,13 +52,16 @@ function told(state: State): Record<string, string> {
   );
   const plain = flat.filter(([field, value]) => saysSomething(value) && !SILENT.has(field) && !isOfHebrewDate(field));
   return {
-    ...Object.fromEntries(plain.map(([field, value]) => [field, String(value)])),
+    ...Object.fromEntries(plain.map(([field, value]) => [field, textOf(value)])),
     ...hebrewDateOf(fields),
     ...(isRecord(merged) && { merged: [merged.name, merged.email].filter(Boolean).join(', ') }),
   };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+/** What is written in several parts, such as a day without a service and why, is told as one. */
+const textOf = (value: unknown): string =>
+  isRecord(value) ? Object.values(value).filter(saysSomething).map(textOf).join(', ') : String(value);
 const saysSomething = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 const isOfHebrewDate = (field: string): boolean => (HEBREW_DATE as readonly string[]).includes(field);
 

@@ -1,0 +1,22 @@
+import { changedFields } from './changed-fields.js';
+
+describe('what a change did, field by field', () => {
+  it('given a list of things in several parts, then each part is told in words, and what is empty stays out', () => {
+    const before = { noService: [], services: [{ name: null, kind: 'fridayEvening', reads: ['shiva', 'perpetual'] }] };
+    const after = {
+      ...before,
+      noService: [
+        { date: '2027-01-08', reason: 'Snow' },
+        { date: '2027-01-15', reason: null },
+      ],
+    };
+
+    expect(changedFields(before, after)).toEqual([
+      { field: 'noService.0', before: null, after: '2027-01-08, Snow' },
+      { field: 'noService.1', before: null, after: '2027-01-15' },
+    ]);
+    expect(changedFields(null, before)).toEqual([
+      { field: 'services.0', before: null, after: 'fridayEvening, shiva, perpetual' },
+    ]);
+  });
+});
