@@ -3,7 +3,7 @@ import type { CalledName, CalledNameDraft } from '@zikaron/contract';
 import { SelectInput, TextInput, useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import { FormDialog } from '../forms/FormDialog';
-import { RecordForm } from '../forms/RecordForm';
+import { Columns, RecordForm } from '../forms/RecordForm';
 import { useToast } from '../forms/useAction';
 
 interface CalledNameDialogProps {
@@ -38,21 +38,24 @@ export function CalledNameDialog({ id, name, called, onClose }: CalledNameDialog
           requires={['given']}
           buttons={cancel}
         >
-          {(['honorific', 'given', 'father', 'mother'] as const).map((part) => (
-            <TextInput
-              key={part}
-              source={part}
-              label={t(`calledName.parts.${part}`)}
-              isRequired={part === 'given'}
-              fullWidth
+          <Columns>
+            {(['honorific', 'given', 'father', 'mother'] as const).map((part) => (
+              <TextInput
+                key={part}
+                source={part}
+                label={t(`calledName.parts.${part}`)}
+                isRequired={part === 'given'}
+                slotProps={{ htmlInput: { dir: 'auto' } }}
+                fullWidth
+              />
+            ))}
+            <SelectInput
+              source="tribe"
+              label={t('calledName.parts.tribe')}
+              choices={choices('tribe', ['kohen', 'levi'])}
             />
-          ))}
-          <SelectInput
-            source="tribe"
-            label={t('calledName.parts.tribe')}
-            choices={choices('tribe', ['kohen', 'levi'])}
-          />
-          <SelectInput source="gender" label={t('calledName.parts.gender')} choices={choices('gender', ['f', 'm'])} />
+            <SelectInput source="gender" label={t('calledName.parts.gender')} choices={choices('gender', ['f', 'm'])} />
+          </Columns>
           <TextInput
             source="pronunciation"
             label={t('calledName.pronunciation')}
