@@ -13,25 +13,7 @@ import {
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Ask } from '../lists/Ask';
-import { FORM_FOOT } from './RecordForm';
 import { Unsaved } from './unsaved';
-
-const footInSight = {
-  // What has the focus is not hidden by the foot.
-  scrollPaddingBottom: 96,
-  [`& .${FORM_FOOT}`]: {
-    position: 'sticky',
-    bottom: -20,
-    zIndex: 2,
-    bgcolor: 'background.paper',
-    mx: -3,
-    mb: -2.5,
-    px: 3,
-    py: 2,
-    borderTop: '1px solid',
-    borderColor: 'divider',
-  },
-};
 
 interface FormDialogProps {
   title: string;
@@ -61,7 +43,7 @@ export function FormDialog({ title, maxWidth = 'sm', onClose, children }: FormDi
           <CloseIcon />
         </IconButton>
       </DialogTitle>
-      <DialogContent sx={footInSight}>
+      <DialogContent>
         <Unsaved.Provider value={hear}>
           {children(<Button onClick={giveUp}>{t('lists.cancel')}</Button>)}
         </Unsaved.Provider>

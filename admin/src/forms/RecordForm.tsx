@@ -28,9 +28,6 @@ interface RecordFormProps<Values> {
   children: ReactNode;
 }
 
-/** The buttons of a form; where a dialog is lower than its form they stay in sight. */
-export const FORM_FOOT = 'form-foot';
-
 /** A form that tells errors under their fields and in a summary, and does not let typed text be lost. */
 export function RecordForm<Values>(props: RecordFormProps<Values>) {
   const { record, save, failed, saveLabel, requires = [], disabled = false, buttons, guarded = true, children } = props;
@@ -60,7 +57,7 @@ export function RecordForm<Values>(props: RecordFormProps<Values>) {
       <Guard guarded={guarded} leaving={leaving} />
       {failure && <Failure text={failure} />}
       <Box>{children}</Box>
-      <Stack direction="row" className={FORM_FOOT} sx={{ gap: 1.5, mt: 3, flexWrap: 'wrap' }}>
+      <Stack direction="row" sx={{ gap: 1.5, mt: 3, flexWrap: 'wrap' }}>
         <SaveIt label={saveLabel} requires={requires} disabled={disabled} />
         {buttons}
       </Stack>
