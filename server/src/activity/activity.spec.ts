@@ -83,22 +83,23 @@ describe('what an Activity History tells of a change', () => {
   it('given a letter about two people, then the history of each says to whom it went and of which day it told', async () => {
     const { id } = await world.yahrzeits.add(org, RIVKA, draft({ hebrewDate: '7 Adar 5745' }));
     const other = await world.yahrzeits.add(org, RIVKA, draft({ hebrewDate: '8 Adar 5745' }));
-    const { observer } = await observed(id);
+    await world.observers.upsertByEmail(org, RIVKA, { yahrzeitId: id, email: 'noa@family.example', name: 'Noa' });
+    const [noa] = await world.db.query(`SELECT id FROM contact WHERE organization_id = $1 AND name = 'Noa'`, [org]);
     const about = (date: string) => `observance:${id}:${date}:${other.id}`;
     await world.db.query(
       `WITH sent AS (
          INSERT INTO email_message (organization_id, occasion, yahrzeit_id, contact_id, to_email, state)
-         VALUES ($1, $5, $2, $3, 'a@family.example', 'sent') RETURNING id)
+         VALUES ($1, $5, $2, $3, 'noa@family.example', 'sent') RETURNING id)
        INSERT INTO message_companion (organization_id, occasion, message_id, yahrzeit_id) SELECT $1, $6, id, $4 FROM sent`,
-      [org, id, observer, other.id, about('2027-03-16'), about('2027-03-17')],
+      [org, id, noa.id, other.id, about('2027-03-16'), about('2027-03-17')],
     );
     const letterOf = async (yahrzeit: string) =>
       (await activityOf(world.db, org, { resource: 'yahrzeit', id: yahrzeit })).data.find(
         ({ kind }) => kind === 'email',
       );
 
-    expect(await letterOf(id)).toMatchObject({ contactId: observer, observance: '2027-03-16' });
-    expect(await letterOf(other.id)).toMatchObject({ contactId: observer, observance: '2027-03-17' });
+    expect(await letterOf(id)).toMatchObject({ contactId: noa.id, observance: '2027-03-16' });
+    expect(await letterOf(other.id)).toMatchObject({ contactId: noa.id, observance: '2027-03-17' });
   });
 
   it('given a letter, a companion, a printed letter and a change, when another congregation asks, then there is none of them', async () => {
