@@ -73,7 +73,10 @@ const tables = {
   coverage: ['print_batch', 'printed_letter'],
   operation: ['crash'],
   privacy: ['erased_address'],
-  'service-list': ['called_name', 'list_issue', 'list_link', 'mourning_end', 'reading_override', 'service_settings'],
+  'service-list': [
+    ...['called_name', 'editor_issue', 'list_issue', 'list_link', 'mourning_end', 'pulpit_reader', 'reading_override'],
+    'service_settings',
+  ],
 };
 
 module.exports = { floors, tables };

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { civilDate, instant, listQuery, pageOf } from './common.js';
+import { optionalEmailAddress } from './email-address.js';
 
 /** POST /list-issues: a Friday's list is taken for the bulletin. What it says now is kept, so that later changes can be told. */
-export const listIssueDraft = z.object({ friday: civilDate, language: z.enum(['en', 'he']).optional() });
+export const listIssueDraft = z.object({
+  friday: civilDate,
+  language: z.enum(['en', 'he']).optional(),
+  /** Whom later changes are told to by mail, beside the bell. */
+  email: optionalEmailAddress,
+});
 
 export const listIssue = z.object({
   number: z.int(),
@@ -13,6 +19,8 @@ export const listIssue = z.object({
   names: z.int(),
   takenBy: z.string(),
   takenAt: instant,
+  /** Where its corrections go by mail. */
+  email: z.string().nullable(),
 });
 export type ListIssue = z.infer<typeof listIssue>;
 export const listIssueQuery = listQuery(['number'], {});

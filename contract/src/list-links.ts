@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { civilDate, id, instant, line, listQuery, pageOf } from './common.js';
+import { optionalEmailAddress } from './email-address.js';
 
 /** The origin of a site, as browsers compare it: `https://www.bethel.example`. */
 const origin = z
@@ -17,13 +18,20 @@ const origin = z
   );
 
 /** POST /list-links: a public address of the service list. The living are never on it; the dead by name or by initials. */
-export const listLinkDraft = z.object({
-  label: line(80),
-  language: z.enum(['en', 'he']),
-  names: z.enum(['full', 'initials']).default('full'),
-  /** Sites that may show it in a frame; nobody else may. */
-  frames: z.array(origin).max(10).default([]),
-});
+export const listLinkDraft = z
+  .object({
+    label: line(80),
+    language: z.enum(['en', 'he']),
+    names: z.enum(['full', 'initials']).default('full'),
+    /** Sites that may show it in a frame; nobody else may. */
+    frames: z.array(origin).max(10).default([]),
+    /** Of an editor's address: where corrections go by mail. Who opens it takes the list for the bulletin. */
+    email: optionalEmailAddress,
+  })
+  .refine(({ names, email }) => !email || names === 'full', {
+    message: 'Corrections tell whole names: choose names in full for an editor',
+    path: ['names'],
+  });
 export type ListLinkDraft = z.input<typeof listLinkDraft>;
 
 export const listLink = z.object({
@@ -32,6 +40,7 @@ export const listLink = z.object({
   language: z.enum(['en', 'he']),
   names: z.enum(['full', 'initials']),
   frames: z.array(z.string()),
+  email: z.string().nullable(),
   /** Without its ending: `.html`, `.txt`, `.json`, `.rss` or `.docx` follows. */
   url: z.string(),
   createdBy: z.string(),
@@ -60,6 +69,8 @@ export const publicListQuery = z
 
 /** What `.json` says. */
 export const publicList = z.object({
+  /** Of an editor's address: under which number the list was taken by it. */
+  number: z.int().nullable(),
   language: z.enum(['en', 'he']),
   title: z.string(),
   services: z.array(

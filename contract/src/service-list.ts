@@ -52,6 +52,14 @@ export const pulpitPackQuery = z.object({
     .default(18),
 });
 
+/** GET and PUT /pulpit-sheet/mail: whether the caller has the sheet by mail before each Shabbat and Yom Tov, and on which paper. */
+export const pulpitMail = z.object({
+  wanted: z.boolean(),
+  size: pulpitPackQuery.shape.size,
+  points: z.literal([18, 24]).default(18),
+});
+export type PulpitMail = z.infer<typeof pulpitMail>;
+
 /** One who is named at a service. */
 export const serviceName = z.object({
   yahrzeitId: id,

@@ -22,7 +22,7 @@ const READ_BY_POST = [
 ];
 
 /** What only a member can be told: an API key belongs to the organization, and is nobody in it. */
-const ABOUT_THE_MEMBER = ['PUT /api/notifications/digest'];
+const ABOUT_THE_MEMBER = ['PUT /api/notifications/digest', 'PUT /api/pulpit-sheet/mail'];
 
 const isScope = (permission: Permission): boolean => (API_SCOPES as readonly Permission[]).includes(permission);
 

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { callFile } from '../api/http';
 import { useDownload } from '../files/useDownload';
 import { useAction, useToast } from '../forms/useAction';
+import { PULPIT_PAPERS, usePulpitPaper } from './pulpit-papers';
 import { addressOf } from './search-params';
 
 /** On paper, on the clipboard, as a file. The words are the server's in each. */
@@ -43,14 +44,6 @@ export function ListButtons({ asked }: { asked: ServiceListQuery }) {
   );
 }
 
-const PULPIT = [
-  { size: 'a5', points: '18' },
-  { size: 'a4', points: '18' },
-  { size: 'a4', points: '24' },
-  { size: 'letter', points: '18' },
-  { size: 'letter', points: '24' },
-] as const;
-
 const PAPERS = [
   { size: 'a5', type: 'usual' },
   { size: 'a4', type: 'usual' },
@@ -77,17 +70,14 @@ function Typeset({ asked }: { asked: ServiceListQuery }) {
 /** From the coming eve to nightfall, with the sound of each name. */
 function PulpitSheet({ asked: { language } }: { asked: ServiceListQuery }) {
   const t = useTranslate();
+  const labelOf = usePulpitPaper();
+  const addressFor = ({ size, points }: (typeof PULPIT_PAPERS)[number]) =>
+    `/pulpit-sheet.pdf?${new URLSearchParams({ size, points: String(points), ...(language ? { language } : {}) }).toString()}`;
   return (
     <PaperMenu
       label={t('serviceList.pulpit')}
       variant="outlined"
-      papers={PULPIT.map((paper) => ({
-        label: t('serviceList.pulpitPaper', {
-          paper: t(`serviceList.papers.usual.${paper.size}`),
-          points: paper.points,
-        }),
-        address: `/pulpit-sheet.pdf?${new URLSearchParams({ ...paper, ...(language ? { language } : {}) }).toString()}`,
-      }))}
+      papers={PULPIT_PAPERS.map((paper) => ({ label: labelOf(paper), address: addressFor(paper) }))}
     />
   );
 }

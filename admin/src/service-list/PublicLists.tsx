@@ -47,10 +47,10 @@ function NewAddress({ language }: { language: 'en' | 'he' }) {
   const toast = useToast();
   const queries = useQueryClient();
   const save = async (
-    { label, names, frames }: { label: string; names: 'full' | 'initials'; frames?: string | null },
+    { frames, ...draft }: Pick<ListLinkDraft, 'label' | 'names' | 'email'> & { frames?: string | null },
     key: string,
   ) => {
-    const body: ListLinkDraft = { label, names, language, frames: (frames ?? '').split(/[\s,;]+/).filter(Boolean) };
+    const body: ListLinkDraft = { ...draft, language, frames: (frames ?? '').split(/[\s,;]+/).filter(Boolean) };
     await call('/list-links', { method: 'POST', key, body });
     await queries.invalidateQueries({ queryKey: QUERY });
     toast(t('serviceList.publicLists.made'));
@@ -58,7 +58,7 @@ function NewAddress({ language }: { language: 'en' | 'he' }) {
   return (
     <Box sx={{ mt: 2 }}>
       <RecordForm
-        record={{ label: '', names: 'full', frames: '' }}
+        record={{ label: '', names: 'full', frames: '', email: '' }}
         save={save}
         failed={t('serviceList.publicLists.failed')}
         saveLabel={t('serviceList.publicLists.make')}
@@ -80,6 +80,13 @@ function NewAddress({ language }: { language: 'en' | 'he' }) {
             source="frames"
             label={t('serviceList.publicLists.frames')}
             helperText={t('serviceList.publicLists.framesHint')}
+            slotProps={{ htmlInput: { dir: 'ltr' } }}
+          />
+          <TextInput
+            source="email"
+            type="email"
+            label={t('serviceList.publicLists.email')}
+            helperText={t('serviceList.publicLists.emailHint')}
             slotProps={{ htmlInput: { dir: 'ltr' } }}
           />
         </Columns>
@@ -138,6 +145,12 @@ function Line({ link }: { link: ListLink }) {
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
         <Moment at={link.createdAt} /> · {t('serviceList.publicLists.by', { name: link.createdBy })}
+        {link.email && (
+          <>
+            {' · '}
+            {t('serviceList.publicLists.editor')} <bdi dir="ltr">{link.email}</bdi>
+          </>
+        )}
         {link.frames.length > 0 && <bdi dir="ltr"> · {link.frames.join(' ')}</bdi>}
       </Box>
       <Ask

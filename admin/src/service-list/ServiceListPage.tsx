@@ -14,6 +14,7 @@ import { ListButtons } from './ListButtons';
 import { NamesSheet } from './NamesSheet';
 import { NotReadPage } from './NotReadPage';
 import { PublicLists } from './PublicLists';
+import { SheetByMail } from './SheetByMail';
 import { TakenLists } from './TakenLists';
 import { WhichList } from './WhichList';
 
@@ -46,6 +47,7 @@ export function ServiceListPage() {
           <NamesSheet list={data} faded={isPlaceholderData} />
           {friday && <NotReadPage friday={friday} language={data.language} />}
           <TakenLists friday={friday} language={data.language} />
+          <SheetByMail />
           {mayShare && <PublicLists language={data.language} />}
         </>
       ) : (

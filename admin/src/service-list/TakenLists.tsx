@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, TextField, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CorrectedIssue, ListIssue } from '@zikaron/contract';
 import { useState } from 'react';
@@ -19,6 +19,7 @@ export function TakenLists({ friday, language }: { friday: string | undefined; l
   const queries = useQueryClient();
   const { busy, act } = useAction();
   const mayTake = useMay('yahrzeits:write');
+  const [email, setEmail] = useState('');
   const [address] = useSearchParams();
   const [open, setOpen] = useState(Number(address.get('issue')) || null);
   const { data } = useQuery({
@@ -28,7 +29,7 @@ export function TakenLists({ friday, language }: { friday: string | undefined; l
   const take = () =>
     act(
       async () => {
-        const body = { friday, language };
+        const body = { friday, language, email };
         const { number } = await call<ListIssue>('/list-issues', { method: 'POST', body });
         await queries.invalidateQueries({ queryKey: ['yahrzeits', 'list-issues'] });
         toast(t('serviceList.taken.done', { number }));
@@ -44,9 +45,19 @@ export function TakenLists({ friday, language }: { friday: string | undefined; l
         {t('serviceList.taken.text')}
       </Typography>
       {friday && mayTake && (
-        <Button variant="outlined" disabled={busy} onClick={() => void take()}>
-          {t('serviceList.taken.take')}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, mb: 1 }}>
+          <TextField
+            type="email"
+            label={t('serviceList.taken.email')}
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+            slotProps={{ htmlInput: { dir: 'ltr' } }}
+            sx={{ flex: '0 1 22rem', m: 0 }}
+          />
+          <Button variant="outlined" disabled={busy} onClick={() => void take()}>
+            {t('serviceList.taken.take')}
+          </Button>
+        </Box>
       )}
       {data?.data.map((issue) => (
         <Issue
@@ -64,7 +75,7 @@ export function TakenLists({ friday, language }: { friday: string | undefined; l
 function Issue({ issue, open, onOpen }: { issue: ListIssue; open: boolean; onOpen: () => void }) {
   const t = useTranslate();
   const [locale] = useLocaleState();
-  const { number, kind, from, to, takenBy, takenAt } = issue;
+  const { number, kind, from, to, takenBy, takenAt, email } = issue;
   const days = { from: formatCivil(from, locale), to: formatCivil(to, locale) };
   return (
     <Box sx={{ py: 1, borderBottom: '1px solid', borderColor: 'divider' }}>
@@ -72,6 +83,12 @@ function Issue({ issue, open, onOpen }: { issue: ListIssue; open: boolean; onOpe
         <Box sx={{ fontWeight: 600 }}>{t(`serviceList.taken.kinds.${kind}`, { number })}</Box>
         <Box sx={{ color: 'text.secondary' }}>
           {t('serviceList.taken.days', days)} · <Moment at={takenAt} /> · <bdi>{takenBy}</bdi>
+          {email && (
+            <>
+              {' '}
+              · <bdi dir="ltr">{email}</bdi>
+            </>
+          )}
         </Box>
         <Button
           size="small"

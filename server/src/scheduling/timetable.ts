@@ -16,7 +16,12 @@ import { Idempotency } from '../platform/idempotency/index.js';
 import { RateLimits } from '../platform/rate-limits/index.js';
 import { Nights } from '../reminders/index.js';
 import { DomainChecks } from '../sender-domains/index.js';
-import { ListIssuesService, PulpitPacksService } from '../service-list/index.js';
+import {
+  ListEditorsService,
+  ListIssuesService,
+  PulpitPacksService,
+  PulpitReadersService,
+} from '../service-list/index.js';
 import { TemplatesService } from '../templates/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { Deliveries } from '../webhooks/index.js';
@@ -45,7 +50,9 @@ export class Timetable {
     private readonly digest: DailyDigest,
     private readonly held: HeldLetters,
     private readonly taken: ListIssuesService,
+    private readonly editors: ListEditorsService,
     private readonly pulpit: PulpitPacksService,
+    private readonly pulpitReaders: PulpitReadersService,
     private readonly seals: HistorySeals,
     private readonly unusual: UnusualActs,
     private readonly overage: Overage,
@@ -103,12 +110,20 @@ export class Timetable {
 
   @Cron('45 * * * * *', { ...asleep, name: 'lists that were taken' })
   async tellCorrections(): Promise<void> {
-    await this.taken.tell();
+    try {
+      await this.taken.tell();
+    } finally {
+      await this.editors.tell();
+    }
   }
 
   @Cron('2-59/15 * * * *', { ...asleep, name: 'pulpit sheets' })
   async prepareSheets(): Promise<void> {
-    await this.pulpit.prepare();
+    try {
+      await this.pulpit.prepare();
+    } finally {
+      await this.pulpitReaders.mail();
+    }
   }
 
   @Cron('*/10 * * * *', { ...asleep, name: 'disk' })

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   correctedIssue,
@@ -7,15 +7,17 @@ import {
   listIssueNumber,
   listIssuePage,
   listIssueQuery,
+  pulpitMail,
   pulpitPackQuery,
 } from '@zikaron/contract';
 import type { Response } from 'express';
 import type { z } from 'zod';
 import { Recorded } from '../platform/audit/index.js';
 import { Answers, sendDownload } from '../platform/http/index.js';
-import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { By, May, Org, type Actor, type Caller, type OrganizationId } from '../platform/tenancy/index.js';
 import { ListIssuesService } from './list-issues.service.js';
 import { PulpitPacksService } from './pulpit-packs.service.js';
+import { PulpitReadersService } from './pulpit-readers.service.js';
 
 @ApiTags('Service list')
 @Controller()
@@ -23,6 +25,7 @@ export class ListIssuesController {
   constructor(
     private readonly issues: ListIssuesService,
     private readonly packs: PulpitPacksService,
+    private readonly readers: PulpitReadersService,
   ) {}
 
   @Get('list-issues')
@@ -64,5 +67,25 @@ export class ListIssuesController {
     @Res() response: Response,
   ) {
     await sendDownload(response, await this.packs.sheet(org, asked));
+  }
+
+  @Get('pulpit-sheet/mail')
+  @ApiOperation({ operationId: 'getPulpitMail', summary: 'Whether the caller has the sheet for the pulpit by mail' })
+  @May('yahrzeits:read')
+  @Answers(pulpitMail)
+  mail(@Org() org: OrganizationId, @By() by: Caller) {
+    return this.readers.choice(org, by);
+  }
+
+  @Put('pulpit-sheet/mail')
+  @ApiOperation({ operationId: 'choosePulpitMail', summary: 'Have the sheet for the pulpit by mail, or no longer' })
+  @May('yahrzeits:read')
+  @Answers(pulpitMail)
+  chooseMail(
+    @Org() org: OrganizationId,
+    @By() by: Caller,
+    @Body({ schema: pulpitMail }) choice: z.output<typeof pulpitMail>,
+  ) {
+    return this.readers.choose(org, by, choice);
   }
 }

@@ -19,6 +19,7 @@ import { asFriday } from './which-services.js';
 /** Between two tellings of one issue. */
 const REST_MS = 15 * 60_000;
 const COLUMNS = ['number', 'kind', 'fromDate', 'toDate', 'language', 'names', 'takenBy', 'takenAt'] as const;
+const OF_ISSUE = COLUMNS.map((column) => `i.${column}` as const);
 
 interface Row {
   readonly number: number;
@@ -29,6 +30,9 @@ interface Row {
   readonly names: readonly FrozenName[];
   readonly takenBy: string;
   readonly takenAt: Date;
+  /** Where its corrections go by mail, and the address by which it was taken. */
+  readonly email: string | null;
+  readonly linkId: string | null;
 }
 type Told = Row & { readonly toldHash: string | null; readonly toldAt: Date | null };
 
@@ -38,6 +42,8 @@ export interface Taken {
   readonly from: CivilDate;
   readonly to: CivilDate;
   readonly list: ServiceList;
+  /** Who is told by mail what changes, and the address by which they took it. */
+  readonly editor?: { readonly email: string; readonly linkId: string | null } | undefined;
 }
 
 /** Lists that were taken for a bulletin, or laid on the pulpit, and what has changed since. */
@@ -58,21 +64,27 @@ export class ListIssuesService {
     query: z.output<typeof listIssueQuery>,
   ): Promise<{ data: Answered[]; total: number }> {
     const { offset, limit } = pageBounds(query);
-    const found = kysely(this.db).selectFrom('list_issue').where('organizationId', '=', org);
+    const found = this.issuesOf(org);
     const rows = await found
-      .select(COLUMNS)
-      .orderBy('number', query.sort?.[1] === 'ASC' ? 'asc' : 'desc')
+      .orderBy('i.number', query.sort?.[1] === 'ASC' ? 'asc' : 'desc')
       .offset(offset)
       .limit(limit)
       .execute();
-    return { data: rows.map(answered), total: await countOf(found) };
+    const all = kysely(this.db).selectFrom('list_issue').where('organizationId', '=', org);
+    return { data: rows.map(answered), total: await countOf(all) };
   }
 
   /** Keeps the list of a Friday's week as it is now, under the next number. @throws Invalid 422 `no_friday` */
-  async take(org: OrganizationId, by: Actor, { friday, language }: z.output<typeof listIssueDraft>): Promise<Answered> {
+  async take(
+    org: OrganizationId,
+    by: Actor,
+    { friday, language, email }: z.output<typeof listIssueDraft>,
+  ): Promise<Answered> {
     const asked = asFriday(friday);
     const list = await this.lists.list(org, { friday: asked, language, observers: true });
-    const taken = { kind: 'bulletin' as const, from: addDays(asked, -5), to: addDays(asked, 1), list };
+    const days = { from: addDays(asked, -5), to: addDays(asked, 1) };
+    const editor = email ? { email, linkId: null } : undefined;
+    const taken = { kind: 'bulletin' as const, ...days, list, editor };
     return this.db.transaction(async (within) => {
       const issue = await this.keep(org, by, taken, within);
       const about = { action: 'take list', resource: 'service list', resourceId: org };
@@ -83,12 +95,7 @@ export class ListIssuesService {
 
   /** What must be said since it was taken. @throws NotFound */
   async read(org: OrganizationId, number: number): Promise<Answered & { corrections: Correction[] }> {
-    const row = await kysely(this.db)
-      .selectFrom('list_issue')
-      .select(COLUMNS)
-      .where('organizationId', '=', org)
-      .where('number', '=', number)
-      .executeTakeFirst();
+    const row = await this.issuesOf(org).where('i.number', '=', number).executeTakeFirst();
     if (!row) throw new NotFound('list');
     return { ...answered(row), corrections: await this.corrections(org, row) };
   }
@@ -97,7 +104,7 @@ export class ListIssuesService {
   async keep(
     org: OrganizationId,
     by: { name: string },
-    { kind, from, to, list }: Taken,
+    { kind, from, to, list, editor }: Taken,
     within: Within,
   ): Promise<Answered> {
     await within.query('SELECT id FROM organization WHERE id = $1 FOR NO KEY UPDATE', [org]);
@@ -113,17 +120,19 @@ export class ListIssuesService {
       }))
       .returning(COLUMNS)
       .executeTakeFirstOrThrow();
-    return answered(row);
+    if (editor)
+      await kysely(within)
+        .insertInto('editor_issue')
+        .values({ organizationId: org, number: row.number, fromDate: from, toDate: to, ...editor })
+        .execute();
+    return answered({ ...row, email: editor?.email ?? null, linkId: editor?.linkId ?? null });
   }
 
   /** The sheet of an eve that was made, with what has changed since; null before it is made. */
   async ofPulpit(org: OrganizationId, eve: CivilDate): Promise<(Answered & { corrections: Correction[] }) | null> {
-    const row = await kysely(this.db)
-      .selectFrom('list_issue')
-      .select(COLUMNS)
-      .where('organizationId', '=', org)
-      .where('kind', '=', 'pulpit')
-      .where('fromDate', '=', eve)
+    const row = await this.issuesOf(org)
+      .where('i.kind', '=', 'pulpit')
+      .where('i.fromDate', '=', eve)
       .executeTakeFirst();
     return row ? { ...answered(row), corrections: await this.corrections(org, row) } : null;
   }
@@ -167,15 +176,29 @@ export class ListIssuesService {
     });
   }
 
-  private async corrections(org: OrganizationId, { fromDate, toDate, language, names }: Row): Promise<Correction[]> {
-    const list = await this.lists.listBetween(org, { from: fromDate, to: toDate, language });
+  private issuesOf = (org: OrganizationId) =>
+    kysely(this.db)
+      .selectFrom('list_issue as i')
+      .leftJoin('editor_issue as e', (join) =>
+        join.onRef('e.organizationId', '=', 'i.organizationId').onRef('e.number', '=', 'i.number'),
+      )
+      .where('i.organizationId', '=', org)
+      .select([...OF_ISSUE, 'e.email', 'e.linkId']);
+
+  /** A public address shows no living person, so its corrections name none. */
+  private async corrections(
+    org: OrganizationId,
+    { fromDate, toDate, language, names, linkId }: Row,
+  ): Promise<Correction[]> {
+    const days = { from: fromDate, to: toDate, language };
+    const list = await this.lists.listBetween(org, days, linkId === null);
     return correctionsSince(names, list);
   }
 }
 
 type Answered = Omit<ListIssue, 'takenAt'> & { takenAt: Date };
 
-const answered = ({ fromDate, toDate, names, ...row }: Row): Answered => ({
+const answered = ({ fromDate, toDate, names, linkId: _, ...row }: Row): Answered => ({
   ...row,
   ...{ from: fromDate, to: toDate, names: names.length },
 });
@@ -191,6 +214,7 @@ function inLists(corrections: readonly Correction[]): Record<'added' | 'left' | 
 }
 
 const OPEN = `
-SELECT organization_id AS org, number, kind, from_date AS "fromDate", to_date AS "toDate", language, names, taken_by AS "takenBy",
-       taken_at AS "takenAt", told_hash AS "toldHash", told_at AS "toldAt"
-  FROM list_issue WHERE organization_id = ANY ($1::uuid[]) AND to_date >= $2::date - 1 ORDER BY organization_id, number`;
+SELECT i.organization_id AS org, i.number, i.kind, i.from_date AS "fromDate", i.to_date AS "toDate", i.language, i.names,
+       i.taken_by AS "takenBy", i.taken_at AS "takenAt", i.told_hash AS "toldHash", i.told_at AS "toldAt", e.email, e.link_id AS "linkId"
+  FROM list_issue i LEFT JOIN editor_issue e ON e.organization_id = i.organization_id AND e.number = i.number
+ WHERE i.organization_id = ANY ($1::uuid[]) AND i.to_date >= $2::date - 1 ORDER BY i.organization_id, i.number`;

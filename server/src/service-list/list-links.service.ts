@@ -11,10 +11,12 @@ import { bytesOfIds, idAt, readToken, signToken } from '../platform/signing/inde
 import { admit, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 
 const PURPOSE = 'service list';
-const SHOWN = ['id', 'label', 'language', 'names', 'frames', 'createdBy', 'createdAt'] as const;
+const SHOWN = ['id', 'label', 'language', 'names', 'frames', 'email', 'createdBy', 'createdAt'] as const;
 
 /** A public address that is in force, and whose list it shows. */
-export type OpenList = Pick<ListLink, 'label' | 'language' | 'names' | 'frames'> & { readonly org: OrganizationId };
+export type OpenList = Pick<ListLink, 'id' | 'label' | 'language' | 'names' | 'frames' | 'email'> & {
+  readonly org: OrganizationId;
+};
 
 /** Public addresses of the service list: made and revoked by staff, opened by anybody. */
 @Injectable()
@@ -88,7 +90,7 @@ export class ListLinksService {
     const org = admit(idAt(payload, 0));
     const link = await kysely(this.db)
       .selectFrom('list_link')
-      .select(['label', 'language', 'names', 'frames'])
+      .select(['id', 'label', 'language', 'names', 'frames', 'email'])
       .where('organizationId', '=', org)
       .where('id', '=', idAt(payload, 16))
       .where('revokedAt', 'is', null)
@@ -97,8 +99,13 @@ export class ListLinksService {
     return { ...link, org };
   }
 
+  /** An address without its ending. */
+  urlOf(org: OrganizationId, id: string): string {
+    const token = signToken(this.config.LINK_SECRET, PURPOSE, bytesOfIds(org, id));
+    return `${this.config.PUBLIC_URL}/list/${token}`;
+  }
+
   private withUrl<Row extends { id: string }>(org: OrganizationId, row: Row): Row & { url: string } {
-    const token = signToken(this.config.LINK_SECRET, PURPOSE, bytesOfIds(org, row.id));
-    return { ...row, url: `${this.config.PUBLIC_URL}/list/${token}` };
+    return { ...row, url: this.urlOf(org, row.id) };
   }
 }

@@ -40,6 +40,12 @@ export function comingEve(date: CivilDate, where: { israel: boolean }): CivilDat
 export const lastTelling = (eve: CivilDate, place: Place): Date =>
   new Date(candleLighting(eve, place).getTime() - LAST_HOURS * HOUR_MS);
 
+/** The last half hour in which changes are told about an eve. */
+export function isLastTelling(now: Date, eve: CivilDate, place: Place): boolean {
+  const left = lastTelling(eve, place).getTime() - now.getTime();
+  return left > 0 && left <= 2 * TICK_MS;
+}
+
 /** Not in rest time, and on an eve until two hours before candles. */
 export const mayBeTold = (now: Date, eve: CivilDate, place: Place): boolean =>
   maySendAt(now, place) && (localDate(now, place.timezone) !== eve || now < lastTelling(eve, place));

@@ -8,8 +8,12 @@ type Service = PublicList['services'][number];
 type Name = Service['names'][number];
 
 /** The list as everybody may see it: the dead, by name or by initials, and nothing of the living, of plaques or of notes. */
-export const publicListOf = ({ language, title, services }: ServiceList, names: 'full' | 'initials'): PublicList => ({
-  ...{ language, title },
+export const publicListOf = (
+  { language, title, services }: ServiceList,
+  names: 'full' | 'initials',
+  number: number | null = null,
+): PublicList => ({
+  ...{ number, language, title },
   services: services.map(({ date, heading, cancelled, names: read }) => ({
     ...{ date, heading, cancelled },
     names: read.map((name) => publicName(name, names)),
@@ -41,18 +45,22 @@ export const versionOf = (list: unknown): string =>
 export const STYLE =
   'body{font:17px/1.5 Georgia,"Frank Ruhl Libre",serif;margin:1.5rem auto;max-width:40rem;padding:0 1rem;color:#2b2418;background:#fffdf8}h1{font-size:1.3rem}h2{font-size:1.1rem;border-bottom:1px solid #b9974f;margin-top:2rem}h3{font-size:1rem;color:#6b5a33}ul{list-style:none;padding:0}li{padding:.3rem 0}small{color:#5b5346;display:block}@media(prefers-color-scheme:dark){body{color:#efe6d6;background:#1b1712}small,h3{color:#c4b594}}';
 
-/** The page of a public address: at most 20 kB for a week of a large congregation. */
-export function publicPage(list: PublicList, words: { nobody: string; notHeld: string }): string {
-  const { language, title } = list;
-  const body = list.services.map((service) => section(service, language, words)).join('');
-  return `<!doctype html><html lang="${language}" dir="${language === 'he' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${xmlText(title)}</title><style>${STYLE}</style></head><body><h1>${xmlText(title)}</h1>${body}</body></html>`;
+/** What stands where nobody is named, where no service is held, and of a list that was taken. */
+interface Words {
+  readonly nobody: string;
+  readonly notHeld: string;
+  readonly number: string | null;
 }
 
-function section(
-  { heading, names, cancelled }: Service,
-  language: 'en' | 'he',
-  words: { nobody: string; notHeld: string },
-): string {
+/** The page of a public address: at most 20 kB for a week of a large congregation. */
+export function publicPage(list: PublicList, words: Words): string {
+  const { language, title } = list;
+  const number = words.number ? `<p>${xmlText(words.number)}</p>` : '';
+  const body = list.services.map((service) => section(service, language, words)).join('');
+  return `<!doctype html><html lang="${language}" dir="${language === 'he' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${xmlText(title)}</title><style>${STYLE}</style></head><body><h1>${xmlText(title)}</h1>${number}${body}</body></html>`;
+}
+
+function section({ heading, names, cancelled }: Service, language: 'en' | 'he', words: Words): string {
   const head = `<h2>${xmlText(heading)}</h2>`;
   if (names.length === 0) return `${head}<p>${xmlText(cancelled ? words.notHeld : words.nobody)}</p>`;
   const lines = names.map((name, at) => {
@@ -90,10 +98,10 @@ export const publicText = ({ title, services, language }: PublicList): string =>
   `\uFEFF${[title, ...services.map((service) => textOfService(service, language))].join('\n\n')}\n`;
 
 /**
- * RSS 2.0, an item for each service, of the Sunday that begins its week. Its guid changes with its names, so that readers show a
- * correction as news.
+ * RSS 2.0, an item for each service, of the Sunday that begins its week. Its guid is the number under which the list was taken (else
+ * the date) and a hash of its names, so that readers show a correction as news.
  */
-export function publicFeed({ title, services, language }: PublicList, link: string): string {
+export function publicFeed({ number, title, services, language }: PublicList, link: string): string {
   const weeks = services.map(({ date }) => addDays(date, -weekday(date)));
   const feed = new Feed({
     ...{ title, description: title, link, language, generator: false },
@@ -103,7 +111,7 @@ export function publicFeed({ title, services, language }: PublicList, link: stri
   for (const [at, service] of services.entries()) {
     feed.addItem({
       ...{ title: service.heading, link, description: textOfService(service, language) },
-      guid: `${service.date}-${versionOf(service)}`,
+      guid: `${number ?? service.date}-${versionOf(service)}`,
       date: midnight(weeks[at] ?? service.date),
     });
   }

@@ -3,10 +3,11 @@ import type { publicListQuery } from '@zikaron/contract';
 import { buffer } from 'node:stream/consumers';
 import type { z } from 'zod';
 import { wordDocument } from '../platform/documents/index.js';
+import { ListEditorsService } from './list-editors.service.js';
 import { ListLinksService } from './list-links.service.js';
 import { publicFeed, publicListOf, publicPage, publicText, versionOf } from './public-list.js';
 import { ServiceListService, WORD } from './service-list.service.js';
-import { emptyWords } from './service-list-words.js';
+import { emptyWords, numberWords } from './service-list-words.js';
 
 /** A public list as it leaves. */
 export interface PublicFile {
@@ -26,14 +27,19 @@ export class PublicListsService {
   constructor(
     private readonly links: ListLinksService,
     private readonly lists: ServiceListService,
+    private readonly editors: ListEditorsService,
   ) {}
 
   /** @throws NotFound for an address that is not in force, Refusal 402 where the plan has no files for bulletins */
   async open(file: string, asked: z.output<typeof publicListQuery>, site: string): Promise<PublicFile> {
     const [token = '', ending = ''] = file.split('.');
-    const { org, language, names, frames } = await this.links.open(token);
+    const link = await this.links.open(token);
+    const { org, language, names, frames } = link;
     const list = await this.lists.forEverybody(org, { ...asked, language });
-    const shown = publicListOf(list, names);
+    const next = list.services[0]?.date;
+    const [from, to] = [asked.from ?? next, asked.to ?? next];
+    const number = from && to ? await this.editors.take(link, { from, to }, list) : null;
+    const shown = publicListOf(list, names, number);
     const etag = `"${ending}-${versionOf(shown)}"`;
     const about = { etag, frames };
     if (ending === 'json') return { ...about, type: 'application/json', body: JSON.stringify(shown) };
@@ -45,7 +51,11 @@ export class PublicListsService {
         body: publicFeed(shown, `${site}/list/${token}.html`),
       };
     if (ending === 'html')
-      return { ...about, type: 'text/html; charset=utf-8', body: publicPage(shown, emptyWords(language)) };
+      return {
+        ...about,
+        type: 'text/html; charset=utf-8',
+        body: publicPage(shown, { ...emptyWords(language), number: numberWords(language, number) }),
+      };
     const lines = publicText(shown).replace('\uFEFF', '').trim().split('\n').filter(Boolean);
     const body = await buffer(
       wordDocument(

@@ -123,7 +123,18 @@ describe('a public address of the service list', () => {
     expect(rss.channel.item.title).toEqual(before.channel.item.title);
     expect(rss.channel.item.guid._attributes.isPermaLink).toBe('false');
     expect(rss.channel.item.guid._text).not.toBe(before.channel.item.guid._text);
+    // RFC 822 dates with a zone, as RSS 2.0 asks for.
+    expect(rss.channel.item.pubDate._text).toMatch(/^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/);
     expect(await feed()).toBe(await feed());
+  });
+
+  it('given an editor’s feed, then a guid is the number of the list and a hash; the page says the number', async () => {
+    const days = await remember('Susie Schwartz');
+    const { path } = await address({ email: 'editor@example.org' });
+    const feed = String((await world.as().get(`${path}.rss${days}`).responseType('blob').expect(200)).body);
+    const { rss } = xml2js(feed, { compact: true }) as Rss;
+    expect(rss.channel.item.guid._text).toMatch(/^1-[\w-]{22}$/);
+    expect((await world.as().get(`${path}.html${days}`).expect(200)).text).toContain('list no. 1');
   });
 
   it('given sites that may frame it, then they may and nobody else; and no robot lists it, no site learns where it was', async () => {

@@ -43,8 +43,20 @@ export class PulpitPacksService {
     { eve, size, points, language }: z.output<typeof pulpitPackQuery>,
   ): Promise<Download> {
     const organization = await this.organizations.settings(org);
+    const { fileName, content } = await this.made(org, {
+      ...{ size, points, language },
+      eve: eve ?? comingEve(localDate(this.clock.now(), organization.timezone), organization),
+    });
+    return { fileName, type: 'application/pdf', content: Readable.from([content], { objectMode: false }) };
+  }
+
+  /** The same of a named eve, in memory. @throws as `sheet` */
+  async made(
+    org: OrganizationId,
+    { eve: asked, size, points, language }: z.output<typeof pulpitPackQuery> & { eve: CivilDate },
+  ): Promise<{ fileName: string; content: Buffer }> {
+    const organization = await this.organizations.settings(org);
     const at = this.clock.now();
-    const asked = eve ?? comingEve(localDate(at, organization.timezone), organization);
     if (!isEve(asked, organization)) throw notAnEve(asked, comingEve(asked, organization));
     const list = await this.lists.forPulpit(org, { ...daysOfPack(asked, organization), language });
     const issue = await this.issues.ofPulpit(org, asked);
@@ -56,11 +68,13 @@ export class PulpitPacksService {
     sheet.asOf = [sheet.asOf, sheet.numbered].filter(Boolean).join(', ');
     const order: SheetOrder = { about: { title: list.title, size, at }, sheet };
     const bytes = await this.heavy.run<SheetOrder, Uint8Array>(org, WRITE_SHEET, order);
-    const content = Readable.from([Buffer.from(bytes)], { objectMode: false });
-    return { fileName: `${list.title} ${asked}.pdf`, type: 'application/pdf', content };
+    return { fileName: `${list.title} ${asked}.pdf`, content: Buffer.from(bytes) };
   }
 
-  /** Gives the sheets whose hour has come their number, where a congregation wishes for it; may run on several workers at once. */
+  /**
+   * Gives the sheets whose hour has come their number, where a congregation wishes for it, or a member has it by mail; may run on
+   * several workers at once.
+   */
   prepare(): Promise<void> {
     return this.house.forAll('pulpit sheets', async (orgs) => {
       const now = this.clock.now();
@@ -114,5 +128,6 @@ const notAnEve = (date: CivilDate, next: CivilDate) =>
 
 const WISHING = `
 SELECT o.id, o.language, o.timezone, o.israel, o.latitude, o.longitude, o.shabbat_times AS "shabbatTimes"
-  FROM organization o JOIN service_settings s ON s.organization_id = o.id
- WHERE o.id = ANY ($1::uuid[]) AND (s.policy->>'pulpitSheet')::boolean`;
+  FROM organization o LEFT JOIN service_settings s ON s.organization_id = o.id
+ WHERE o.id = ANY ($1::uuid[]) AND ((s.policy->>'pulpitSheet')::boolean
+    OR EXISTS (SELECT FROM pulpit_reader r WHERE r.organization_id = o.id))`;

@@ -1,4 +1,12 @@
-import type { Correction, Service, ServiceKind, ServiceList, ServiceName, YizkorDay } from '@zikaron/contract';
+import {
+  isolated,
+  type Correction,
+  type Service,
+  type ServiceKind,
+  type ServiceList,
+  type ServiceName,
+  type YizkorDay,
+} from '@zikaron/contract';
 import { renderCivil, renderHebrew, sunset, toHebrew, type CivilDate, type Place } from '../calendar/index.js';
 import type { Paragraph } from '../platform/documents/index.js';
 import { FRIDAY_EVENING } from '../yahrzeits/index.js';
@@ -188,17 +196,25 @@ const AS_OF: Record<Language, string> = { en: 'as of ', he: 'נכון ל' };
 
 const PACK: Record<
   Language,
-  { number: (n: number) => string; since: (n: number) => string } & Record<Correction['change'], string>
+  { number: (n: number) => string; since: (n: number) => string } & Record<Correction['change'] | 'before', string>
 > = {
   en: {
     ...{ number: (n) => `list no. ${n}`, since: (n) => `Changed since list no. ${n}:` },
-    ...{ add: 'add', leaveOut: 'leave out', spelled: 'now' },
+    ...{ add: 'add', leaveOut: 'leave out', spelled: 'now', before: 'before:' },
   },
   he: {
     ...{ number: (n) => `רשימה מס׳ ${n}`, since: (n) => `השינויים מאז רשימה מס׳ ${n}:` },
-    ...{ add: 'להוסיף', leaveOut: 'להשמיט', spelled: 'כעת' },
+    ...{ add: 'להוסיף', leaveOut: 'להשמיט', spelled: 'כעת', before: 'במקום' },
   },
 };
+
+/** "list no. 312". */
+export const numberWords = (language: Language, number: number | null): string | null =>
+  number === null ? null : PACK[language].number(number);
+
+/** "add Sarah Blum, mother of Ruth Kaplan"; of another spelling the former one too. */
+export const correctionLine = ({ change, text, before }: Correction, language: Language): string =>
+  `${PACK[language][change]} ${text}${before ? ` (${PACK[language].before} ${isolated(before)})` : ''}`;
 
 /** The number of the pulpit's sheet, and in its margin what has changed since it was made. */
 export function packWords(
@@ -208,7 +224,7 @@ export function packWords(
 ): { numbered: string | null; margin: string[] } {
   if (number === null) return { numbered: null, margin: [] };
   const words = PACK[language];
-  const lines = corrections.map(({ change, text }) => `${words[change]} ${text}`);
+  const lines = corrections.map((one) => correctionLine(one, language));
   return { numbered: words.number(number), margin: lines.length ? [words.since(number), ...lines] : [] };
 }
 

@@ -107,15 +107,16 @@ export class ServiceListService {
     return this.between(org, settings, { from: next, to: next, language, organization }, false);
   }
 
-  /** Every service between two dates, with the families. */
+  /** Every service between two dates, with the families unless they are left out. */
   async listBetween(
     org: OrganizationId,
     { from, to, language }: { from: CivilDate; to: CivilDate; language?: Language | undefined },
+    observers = true,
   ): Promise<ServiceList> {
     const organization = await this.organizations.settings(org);
     const settings = await this.settings.read(org);
     const wanted = { from, to, language: language ?? organization.language, organization };
-    return this.between(org, settings, wanted, true);
+    return this.between(org, settings, wanted, observers);
   }
 
   /** The same for the pulpit. @throws Refusal 402 `plan_needed` */
@@ -366,5 +367,5 @@ function asRead(person: RecentDeath | DueName, { observers: withObservers, langu
 const tooManyNames = () =>
   new Refusal(413, 'too_many_names', `There are more than ${MOST_NAMES} names. Export the yahrzeits instead.`);
 
-const planNeeded = () =>
+export const planNeeded = () =>
   new Refusal(402, 'plan_needed', 'Files for the bulletin come with the Standard plan: see the pricing page.');

@@ -4,30 +4,43 @@ import {
   DEFAULT_POLICY,
   DEFAULT_SERVICE,
   type ListIssue,
+  type ListLink,
   type NotRead,
+  type PublicList,
   type ServiceList,
   type ServiceSettings,
   type WithoutParent,
 } from '@zikaron/contract';
+import { SmtpSink, type Misdeed } from '../../test/faults/smtp-sink.js';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 import { addDays, localDate } from '../calendar/index.js';
 import { partsOfName } from '../hebrew-names/index.js';
 import { StandingClock } from '../platform/clock/index.js';
 import { FRIDAY_EVENING, ReadingPlaces } from '../yahrzeits/index.js';
+import { ListEditorsService } from './list-editors.service.js';
 import { ListIssuesService } from './list-issues.service.js';
 import { PulpitPacksService } from './pulpit-packs.service.js';
+import { PulpitReadersService } from './pulpit-readers.service.js';
 import { comingFriday } from './which-services.js';
 
 let world: World;
 let ours: Congregation;
+let sink: SmtpSink;
+let misdeed: Misdeed | null = null;
 
 beforeAll(async () => {
-  world = await aWorld();
+  sink = await SmtpSink.start((moment) => (moment === 'mail' ? misdeed : null));
+  world = await aWorld({ SMTP_URL: sink.url });
 });
 beforeEach(async () => {
+  misdeed = null;
+  sink.received.length = 0;
   ours = await world.congregation('Beth Shalom');
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await world.close();
+  await sink.stop();
+});
 
 const staff = () => world.as(ours.people.staff);
 const remember = async (name: string, more: object = {}): Promise<string> => {
@@ -455,5 +468,137 @@ describe('a list that was taken', () => {
     await Promise.all([at.prepare(), at.prepare()]);
     await at.prepare();
     expect(await issues()).toEqual([{ number: 1 }]);
+  });
+});
+
+/** A service as it works at an instant of the spec's own. */
+const atHour = <Service extends object>(of: new (...args: never[]) => Service, clock: StandingClock): Service =>
+  Object.create(world.app.get<Service>(of, { strict: false }), { clock: { value: clock } }) as Service;
+/** Readable parts of the mails that arrived. */
+const arrived = () =>
+  sink.received.map(({ recipients, text }) => {
+    const [, heads = '', body = ''] = /text\/plain([^]*?)\r\n\r\n([^]*?)\r\n--/.exec(text) ?? [];
+    const words = heads.includes('base64') ? Buffer.from(body, 'base64').toString() : body;
+    return { to: recipients.join(), words, hasPdf: text.includes('application/pdf') };
+  });
+
+describe('lists and sheets by mail', () => {
+  const WEDNESDAY = new Date('2026-12-02T17:00:00Z');
+  const issues = () =>
+    world.db.query(
+      `SELECT i.number, i.taken_by AS by, e.email FROM list_issue i LEFT JOIN editor_issue e USING (organization_id, number)
+        WHERE i.organization_id = $1 ORDER BY i.number`,
+      [ours.org],
+    );
+  const editors = async () => {
+    const draft = { label: 'The bulletin', language: 'en', email: 'editor@example.org' };
+    const { body } = await staff().post('/api/list-links').send(draft).expect(201);
+    return new URL((body as ListLink).url).pathname;
+  };
+
+  it('given an editor opens their address, then the first opening takes the list; what changes is mailed once, of the dead alone', async () => {
+    const id = await remember('Susie Schwartz');
+    const family = { yahrzeitId: id, email: 'david@example.org', name: 'David Living', relationship: 'Parent' };
+    await staff().post('/api/observers/upsert-by-email').send(family).expect(200);
+    const { friday } = await nextOf(id);
+    const address = `${await editors()}.json?from=${friday}&to=${friday}`;
+    const open = async () => ((await world.as().get(address).expect(200)).body as PublicList).number;
+    expect(await Promise.all([open(), open()])).toEqual([1, 1]);
+    expect(await open()).toBe(1);
+    expect(await issues()).toEqual([{ number: 1, by: 'The bulletin', email: 'editor@example.org' }]);
+
+    const clock = new StandingClock(WEDNESDAY);
+    const at = atHour(ListEditorsService, clock);
+    await at.tell();
+    expect(arrived()).toEqual([]);
+    await staff().patch(`/api/yahrzeits/${id}`).send({ name: 'Suzie Schwartz' }).expect(200);
+    await remember('Sarah Blum');
+    misdeed = { at: 'rcpt', does: { reply: '451 4.3.0 Later' } };
+    await at.tell();
+    expect(arrived()).toEqual([]);
+    misdeed = null;
+    clock.set(new Date('2026-12-02T17:16:00Z'));
+    await Promise.all([at.tell(), at.tell()]);
+    await at.tell();
+    expect(arrived()).toEqual([{ to: 'editor@example.org', words: expect.any(String), hasPdf: false }]);
+    const [{ words = '' } = {}] = arrived();
+    expect(words).toMatch(/now Suzie Schwartz \(before: .Susie Schwartz.\)/);
+    expect(words).toContain('add Sarah Blum');
+    expect(words).not.toContain('Living');
+
+    await world.db.query(`UPDATE list_link SET revoked_at = now() WHERE organization_id = $1`, [ours.org]);
+    await staff().patch(`/api/yahrzeits/${id}`).send({ name: 'Susie Schwartz' }).expect(200);
+    clock.set(new Date('2026-12-02T17:40:00Z'));
+    await at.tell();
+    expect(arrived()).toHaveLength(1);
+  });
+
+  it('given staff take a list for somebody, then its corrections are mailed with the families, and that it stands again', async () => {
+    const id = await remember('Susie Schwartz');
+    const { friday } = await nextOf(id);
+    await staff().post('/api/list-issues').send({ friday, email: 'no address' }).expect(400);
+    await staff().post('/api/list-issues').send({ friday, email: 'editor@example.org' }).expect(201);
+    await staff().patch(`/api/yahrzeits/${id}`).send({ name: 'Suzie Schwartz' }).expect(200);
+    const clock = new StandingClock(WEDNESDAY);
+    const at = atHour(ListEditorsService, clock);
+    await at.tell();
+    await staff().patch(`/api/yahrzeits/${id}`).send({ name: 'Susie Schwartz' }).expect(200);
+    clock.set(new Date('2026-12-02T17:16:00Z'));
+    await at.tell();
+    expect(arrived().map(({ words }) => /now Suzie|is right as it was taken/.exec(words)?.[0])).toEqual([
+      'now Suzie',
+      'is right as it was taken',
+    ]);
+  });
+
+  it('given an address that is tried with many dates, or with past ones, then only some lists are taken; initials have no editor', async () => {
+    const address = await editors();
+    for (let week = -1; week < 12; week++) {
+      const day = addDays(comingFriday(today()), 7 * week);
+      await world.as().get(`${address}.json?from=${day}&to=${day}`).expect(200);
+    }
+    expect(await issues()).toHaveLength(10);
+    const draft = { label: 'x', language: 'en', names: 'initials', email: 'editor@example.org' };
+    await staff().post('/api/list-links').send(draft).expect(400);
+  });
+
+  it('given a member asked for the sheet, then it is mailed once at its hour, and once more when names changed; never in rest time', async () => {
+    const viewer = () => world.as(ours.people.viewer);
+    const choice = async () => (await viewer().get('/api/pulpit-sheet/mail').expect(200)).body as unknown;
+    expect(await choice()).toEqual({ wanted: false, size: 'a4', points: 18 });
+    await viewer().put('/api/pulpit-sheet/mail').send({ wanted: true, size: 'a5', points: 24 }).expect(200);
+    expect(await choice()).toEqual({ wanted: true, size: 'a5', points: 24 });
+
+    const clock = new StandingClock(new Date('2027-01-08T16:00:00Z'));
+    const [packs, readers] = [atHour(PulpitPacksService, clock), atHour(PulpitReadersService, clock)];
+    await readers.mail();
+    expect(arrived()).toEqual([]);
+    await packs.prepare();
+    await Promise.all([readers.mail(), readers.mail()]);
+    clock.set(new Date('2027-01-08T16:15:00Z'));
+    await readers.mail();
+    expect(arrived()).toEqual([
+      { to: ours.people.viewer.email, words: expect.stringContaining('list no. 1'), hasPdf: true },
+    ]);
+
+    // 1 Shevat, which is 9 January 2027.
+    await remember('Leah Stern', { gregorianDate: '1984-01-05' });
+    clock.set(new Date('2027-01-08T17:00:00Z'));
+    await readers.mail();
+    expect(arrived()).toHaveLength(1);
+    // Candles are lit at 16:27 in New York: the last half hour of telling begins at 13:57.
+    clock.set(new Date('2027-01-08T19:17:00Z'));
+    await readers.mail();
+    clock.set(new Date('2027-01-08T19:37:00Z'));
+    await readers.mail();
+    expect(arrived()).toHaveLength(2);
+    expect(arrived()[1]?.words).toContain('add Leah Stern');
+
+    await world.db.query('UPDATE pulpit_reader SET mailed_number = NULL WHERE organization_id = $1', [ours.org]);
+    clock.set(new Date('2027-01-08T22:30:00Z'));
+    await readers.mail();
+    expect(arrived()).toHaveLength(2);
+    await viewer().put('/api/pulpit-sheet/mail').send({ wanted: false }).expect(200);
+    expect(await choice()).toMatchObject({ wanted: false });
   });
 });

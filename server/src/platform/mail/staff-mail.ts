@@ -1,6 +1,6 @@
 import { headerText, mailboxHeader } from './header-text.js';
 import type { Mail } from './transport.js';
-import { writeMail } from './write-mail.js';
+import { writeMail, type MailFile } from './write-mail.js';
 
 /** What the house itself writes to one of those who work with it; never a letter to a family. */
 export interface StaffLetter {
@@ -12,11 +12,12 @@ export interface StaffLetter {
   readonly text: string;
   /** What stands in the body, ready as markup. */
   readonly html: string;
+  readonly files?: readonly MailFile[];
 }
 
 /** The letter as a mail. It comes from the house, so that no congregation can make it say what they like. */
 export function staffMail(letter: StaffLetter, mailFrom: string, now: Date): Mail {
-  const { id, to, language, subject, text, html } = letter;
+  const { id, to, language, subject, text, html, files = [] } = letter;
   const headers = {
     From: mailboxHeader('Zikaron', mailFrom),
     To: `<${to}>`,
@@ -31,7 +32,7 @@ export function staffMail(letter: StaffLetter, mailFrom: string, now: Date): Mai
   const page = `<!doctype html><html lang="${language}" dir="${direction}"><body style="font:16px/1.6 system-ui,Arial,sans-serif;color:#1f2733">${html}</body></html>`;
   return {
     envelope: { from: mailFrom, to },
-    content: writeMail(lines.join(''), { text, html: page, files: [] }, `=_${id}`),
+    content: writeMail(lines.join(''), { text, html: page, files }, `=_${id}`),
   };
 }
 

@@ -1,9 +1,9 @@
 export interface MailFile {
   /** ASCII letters, digits, dots and dashes; anything else becomes a dash. */
   readonly filename: string;
-  /** For example `text/calendar; method=PUBLISH`; written in UTF-8. */
+  /** For example `text/calendar; method=PUBLISH`; a text is written in UTF-8. */
   readonly type: string;
-  readonly content: string;
+  readonly content: string | Buffer;
 }
 
 export interface MailBody {
@@ -38,7 +38,8 @@ export function writeMail(headerLines: string, { text, html, files }: MailBody, 
 function enclosure({ filename, type, content }: MailFile): string {
   const name = filename.replace(/[^A-Za-z0-9.-]/g, '-');
   const disposition = `Content-Disposition: attachment; filename="${name}"\r\n`;
-  return disposition + part(`${type.replace(/[^\x20-\x7e]/g, '')}; charset=utf-8`, content);
+  const charset = typeof content === 'string' ? '; charset=utf-8' : '';
+  return disposition + part(type.replace(/[^\x20-\x7e]/g, '') + charset, content);
 }
 
 /** RFC 5322 2.1.1: a line has 998 characters at most. */
@@ -52,12 +53,12 @@ const isPlain = (text: string, boundary: string): boolean =>
 const plainPart = (text: string): string =>
   `Content-Type: text/plain; charset=us-ascii\r\nContent-Transfer-Encoding: 7bit\r\n\r\n${text.replace(/\r\n|\r|\n/g, '\r\n')}\r\n`;
 
-const part = (type: string, content: string): string =>
+const part = (type: string, content: string | Buffer): string =>
   `Content-Type: ${type}\r\nContent-Transfer-Encoding: base64\r\n\r\n${base64Lines(content)}`;
 
 /** Lines of 76 characters (RFC 2045). */
-function base64Lines(content: string): string {
-  const encoded = Buffer.from(content).toString('base64');
+function base64Lines(content: string | Buffer): string {
+  const encoded = (typeof content === 'string' ? Buffer.from(content) : content).toString('base64');
   let lines = '';
   for (let at = 0; at < encoded.length; at += 76) lines += `${encoded.slice(at, at + 76)}\r\n`;
   return lines;

@@ -1,0 +1,58 @@
+import { Box, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PulpitMail } from '@zikaron/contract';
+import { useTranslate } from 'react-admin';
+import { call } from '../api/http';
+import { useAction, useToast } from '../forms/useAction';
+import { PULPIT_PAPERS, usePulpitPaper } from './pulpit-papers';
+
+const KEY = ['pulpit-mail'];
+const PATH = '/pulpit-sheet/mail';
+
+/** Whether the signed-in person has the sheet for the pulpit by mail, and on which paper. */
+export function SheetByMail() {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const labelOf = usePulpitPaper();
+  const { busy, act } = useAction();
+  const { data } = useQuery({ queryKey: KEY, queryFn: ({ signal }) => call<PulpitMail>(PATH, { signal }) });
+  if (!data) return null;
+  const choose = (body: PulpitMail) =>
+    act(
+      async () => {
+        queries.setQueryData(KEY, await call<PulpitMail>(PATH, { method: 'PUT', body }));
+        toast(t(body.wanted ? 'serviceList.byMail.on' : 'serviceList.byMail.off'));
+      },
+      (reason) => reason,
+    );
+  return (
+    <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+      <FormControlLabel
+        control={
+          <Switch checked={data.wanted} disabled={busy} onChange={(_, wanted) => void choose({ ...data, wanted })} />
+        }
+        label={t('serviceList.byMail.label')}
+      />
+      {data.wanted && (
+        <TextField
+          select
+          label={t('serviceList.byMail.paper')}
+          value={`${data.size} ${data.points}`}
+          disabled={busy}
+          onChange={({ target }) => {
+            const paper = PULPIT_PAPERS.find(({ size, points }) => `${size} ${points}` === target.value);
+            if (paper) void choose({ wanted: true, ...paper });
+          }}
+          sx={{ minWidth: 180, m: 0 }}
+        >
+          {PULPIT_PAPERS.map((paper) => (
+            <MenuItem key={`${paper.size} ${paper.points}`} value={`${paper.size} ${paper.points}`}>
+              {labelOf(paper)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    </Box>
+  );
+}
