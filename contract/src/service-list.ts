@@ -76,7 +76,7 @@ export const serviceName = z.object({
   nth: z.int().nullable(),
   /** One who died recently: in the week of mourning, in the thirty days, or in the year. */
   mourning: z.enum(['shiva', 'sheloshim', 'year']).nullable(),
-  /** Of one who died recently, when the week or the thirty days ended before their time. */
+  /** Of one who died recently, what somebody decided: when the week or the thirty days ended, for how long they are named. */
   mourningEnd: mourningEnd.nullable(),
   /** Counted from the death, since no burial is known; or a festival falls in between, and a rabbi is to be asked. */
   remarks: z.array(z.enum(['fromDeath', 'festival'])),
@@ -84,6 +84,8 @@ export const serviceName = z.object({
   group: z.string().nullable(),
   /** What stands behind the name: why it is read on this date, and what to mind. */
   notes: z.array(z.string()),
+  /** For the gabbai, where the congregation wishes for it: tribe, who is expected, when the customary aliyah is. */
+  gabbai: z.array(z.string()),
   /** The Friday that the rule assigns, where it is read on another date than that one's. */
   movedFrom: civilDate.nullable(),
   /** Somebody decided about this reading: what they wrote with it, and who. */
@@ -115,6 +117,8 @@ export const serviceList = z.object({
       names: z.array(serviceName),
       /** El Malei for those of them who have a Hebrew name, where they are several. */
       elMalei: z.string().nullable(),
+      /** For the gabbai: that El Malei is not said, and why. */
+      gabbai: z.string().nullable(),
     }),
   ),
 });

@@ -55,6 +55,10 @@ export const readingPolicy = z.object({
   sound: nameSound.default('israeli'),
   /** Whether a sheet for the pulpit is prepared before each Shabbat and Yom Tov, and said in the bell. */
   pulpitSheet: z.boolean().default(false),
+  /** Whether lists for the office and the pulpit have the gabbai's column: tribe, who is expected, the customary aliyah. */
+  gabbai: z.boolean().default(false),
+  /** Whether the column says on which days El Malei is not said. */
+  elMalei: z.enum(['always', 'ashkenazi']).default('always'),
 });
 export type ReadingPolicy = z.infer<typeof readingPolicy>;
 
@@ -79,6 +83,8 @@ export const DEFAULT_POLICY: ReadingPolicy = {
   calledAs: 'typed',
   sound: 'israeli',
   pulpitSheet: false,
+  gabbai: false,
+  elMalei: 'always',
 };
 
 /** A service on its date, as a list of choices shows it. */
@@ -99,14 +105,22 @@ export type ReadingDecision = z.input<typeof readingDecision>;
 /** POST /service-list/readings/usual: as the rule has it again. */
 export const usualReading = z.object(readingOf);
 
-/** When the week of mourning and the thirty days ended, each by its last day; `null` where nothing cut it short. */
-const mourningEnds = { shiva: civilDate.nullable(), sheloshim: civilDate.nullable() };
+/**
+ * When the week of mourning and the thirty days ended, each by its last day, `null` where nothing cut it short; and for how many
+ * days this one is named, `null` for as many as the policy says.
+ */
+const mourningEnds = {
+  shiva: civilDate.nullable(),
+  sheloshim: civilDate.nullable(),
+  days: z.literal(RECENT_DAYS).nullable().default(null),
+  reason: optionalLine(200),
+};
 export const mourningEnd = z.object({ ...mourningEnds, by: z.string() });
 export type MourningEnd = z.infer<typeof mourningEnd>;
 
-/** PUT /service-list/mourning: as a rabbi told it; nothing in both takes it back. */
+/** PUT /service-list/mourning: as a rabbi told it, or somebody decided; nothing at all takes it back. */
 export const mourningEndDraft = z.object({ yahrzeitId: id, ...mourningEnds });
-export type MourningEndDraft = z.infer<typeof mourningEndDraft>;
+export type MourningEndDraft = z.input<typeof mourningEndDraft>;
 
 /** GET /service-list/not-read: a Friday's week. */
 export const notReadQuery = z.object({ friday: civilDate.optional(), language: z.enum(['en', 'he']).optional() });
@@ -114,11 +128,11 @@ export const notReadQuery = z.object({ friday: civilDate.optional(), language: z
 /**
  * Why somebody is not read: the family observes the other calendar; once a year, on the congregation's calendar; the relation is
  * not read; nobody observes; not this year, by somebody's word; another date, by somebody's word; no service reads them; recent
- * deaths are not read, or not so late; their mourning ended, by somebody's word.
+ * deaths are not read, or not so late; their mourning ended, or they are not named in it, by somebody's word.
  */
 export const notReadReason = z.enum([
   ...(['otherCalendar', 'onceAYear', 'relation', 'nobodyObserves', 'notThisYear', 'otherDate'] as const),
-  ...(['noService', 'recentDeath', 'mourningEnded'] as const),
+  ...(['noService', 'recentDeath', 'mourningEnded', 'mourningLeftOut'] as const),
 ]);
 export type NotReadReason = z.infer<typeof notReadReason>;
 
@@ -136,7 +150,7 @@ export const notReadName = z.object({
   /** What somebody wrote with the decision, and who. */
   note: z.string().nullable(),
   decidedBy: z.string().nullable(),
-  /** With `mourningEnded`. */
+  /** Of a recent death, what somebody decided. */
   mourningEnd: mourningEnd.nullable(),
 });
 export type NotReadName = z.infer<typeof notReadName>;

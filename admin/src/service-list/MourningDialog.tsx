@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { MourningEndDraft, ServiceName } from '@zikaron/contract';
-import { DateInput, useTranslate } from 'react-admin';
+import { RECENT_DAYS, type MourningEndDraft, type ServiceName } from '@zikaron/contract';
+import { DateInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import { FormDialog } from '../forms/FormDialog';
 import { RecordForm } from '../forms/RecordForm';
@@ -9,14 +9,32 @@ import { useToast } from '../forms/useAction';
 /** One who died recently, and when their mourning ended, if somebody has said so. */
 export type Mourned = Pick<ServiceName, 'yahrzeitId' | 'name' | 'mourningEnd'>;
 
-/** When the week of mourning and the thirty days ended, as a rabbi told it: the house computes no festival that cuts them short. */
+const AS_POLICY = 'policy';
+type Draft = Partial<Pick<MourningEndDraft, 'shiva' | 'sheloshim' | 'reason'>> & {
+  days: (typeof RECENT_DAYS)[number] | typeof AS_POLICY;
+};
+
+/**
+ * When the week of mourning and the thirty days ended, as a rabbi told it: the house computes no festival that cuts them short. And
+ * for how long this one is named, where it is not as the settings say of everybody.
+ */
 export function MourningDialog({ mourned, onClose }: { mourned: Mourned; onClose: () => void }) {
   const t = useTranslate();
   const toast = useToast();
   const queries = useQueryClient();
   const { yahrzeitId, name, mourningEnd } = mourned;
-  const save = async ({ shiva, sheloshim }: Partial<MourningEndDraft>) => {
-    const body: MourningEndDraft = { yahrzeitId, shiva: shiva || null, sheloshim: sheloshim || null };
+  const choices = [
+    { id: AS_POLICY, name: t('serviceList.mourning.asPolicy') },
+    ...RECENT_DAYS.map((id) => ({ id, name: t(`serviceList.mourning.named.${id}`) })),
+  ];
+  const save = async ({ shiva, sheloshim, days, reason }: Draft) => {
+    const ends = { shiva: shiva || null, sheloshim: sheloshim || null };
+    const body: MourningEndDraft = {
+      yahrzeitId,
+      ...ends,
+      days: days === AS_POLICY ? null : days,
+      reason: reason ?? null,
+    };
     await call('/service-list/mourning', { method: 'PUT', body });
     await queries.invalidateQueries({ queryKey: ['yahrzeits'] });
     toast(t('serviceList.reading.saved', { name }));
@@ -26,7 +44,7 @@ export function MourningDialog({ mourned, onClose }: { mourned: Mourned; onClose
     <FormDialog title={t('serviceList.mourning.title', { name })} onClose={onClose}>
       {(cancel) => (
         <RecordForm
-          record={{ shiva: mourningEnd?.shiva ?? null, sheloshim: mourningEnd?.sheloshim ?? null }}
+          record={{ ...mourningEnd, days: mourningEnd?.days ?? AS_POLICY }}
           save={save}
           failed={t('serviceList.reading.failed')}
           buttons={cancel}
@@ -39,6 +57,15 @@ export function MourningDialog({ mourned, onClose }: { mourned: Mourned; onClose
             parse={(date: string) => date}
             fullWidth
           />
+          <SelectInput
+            source="days"
+            label={t('serviceList.mourning.days')}
+            choices={choices}
+            translateChoice={false}
+            isRequired
+            fullWidth
+          />
+          <TextInput source="reason" label={t('serviceList.reading.reason')} fullWidth />
         </RecordForm>
       )}
     </FormDialog>

@@ -32,7 +32,7 @@ export function NamesSheet({ list, faded }: { list: ServiceList; faded: boolean 
             {list.title}
           </Typography>
         </Box>
-        {list.services.map(({ date, heading, cancelled, names: read, elMalei }) => (
+        {list.services.map(({ date, heading, cancelled, names: read, elMalei, gabbai }) => (
           <Box component="section" key={date} sx={{ mt: 3 }} aria-label={heading}>
             <Box sx={headingLook}>
               <Typography variant="h3" dir="auto" sx={{ color: 'secondary.main', fontWeight: 500 }}>
@@ -42,6 +42,7 @@ export function NamesSheet({ list, faded }: { list: ServiceList; faded: boolean 
                 {read.length > 0 && t('serviceList.count', { smart_count: read.length })}
               </Box>
             </Box>
+            {gabbai && <Typography color="text.secondary">{gabbai}</Typography>}
             {read.length === 0 ? (
               <Typography color="text.secondary">{t(`serviceList.${cancelled ? 'notHeld' : 'none'}`)}</Typography>
             ) : (
@@ -144,7 +145,7 @@ function Name({ name, language, onOpen }: NameProps) {
     </>
   );
   const isCounted = name.mourning === 'shiva' || name.mourning === 'sheloshim';
-  const beside = [...(name.plaque ? [name.plaque] : []), ...name.notes];
+  const beside = [...(name.plaque ? [name.plaque] : []), ...name.notes, ...name.gabbai];
   return (
     <Box component="li" sx={lineLook}>
       <Box sx={nameLook}>
@@ -165,7 +166,7 @@ function Name({ name, language, onOpen }: NameProps) {
             <bdi>{words}</bdi>
           </span>
         ))}
-        {mayWrite && (day || isCounted) && (
+        {mayWrite && (day || name.mourning) && (
           <Button
             size="small"
             className="no-print"

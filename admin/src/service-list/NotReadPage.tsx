@@ -121,10 +121,10 @@ function NotReadLine({ name, friday, onOpen, onMourned }: NotReadLineProps) {
           </span>
         ))}
       </Box>
-      {mayWrite && mourningEnd && (
+      {mayWrite && !calendar && (
         <Button
           size="small"
-          aria-label={t('serviceList.mourning.endedOf', { name: name.name })}
+          aria-label={t('serviceList.mourning.title', { name: name.name })}
           onClick={() => onMourned(name)}
         >
           {t('serviceList.reading.change')}

@@ -192,6 +192,13 @@ function PolicyInputs() {
       <BooleanInput source="policy.nobodyObserves" label={t(`${fields}.nobodyObserves`)} />
       <BooleanInput source="policy.onceAYear" label={t(`${fields}.onceAYear`)} />
       <BooleanInput source="policy.pulpitSheet" label={t(`${fields}.pulpitSheet`)} />
+      <BooleanInput source="policy.gabbai" label={t(`${fields}.gabbai`)} helperText={t(`${fields}.gabbaiHint`)} />
+      <SelectInput
+        source="policy.elMalei"
+        label={t(`${fields}.elMalei`)}
+        choices={choicesOf(['always', 'ashkenazi'], `${fields}.elMaleiSaid`)}
+        isRequired
+      />
       <SelectInput
         source="policy.calledAs"
         label={t(`${fields}.calledAs`)}

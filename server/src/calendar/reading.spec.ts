@@ -1,3 +1,4 @@
+import { customaryAliyah, withoutElMalei } from './gabbai.js';
 import { readingOf } from './index.js';
 
 const abroad = { israel: false };
@@ -17,5 +18,28 @@ describe('what is read on a Shabbat', () => {
 
   it('given a weekday, then the Shabbat after it', () => {
     expect(readingOf('2026-11-22', abroad).en).toBe('Vayishlach');
+  });
+});
+
+describe('what the gabbai asks', () => {
+  it.each([
+    ['a Monday', '2027-01-11', '2027-01-09'],
+    ['a Friday', '2027-01-15', '2027-01-09'],
+    ['Shabbat', '2027-01-16', '2027-01-16'],
+    ['Yom Tov on a weekday', '2027-04-22', '2027-04-17'],
+  ])('given a yahrzeit on %s, then the aliyah is on this Shabbat', (_, date, shabbat) => {
+    expect(customaryAliyah(date)).toBe(shabbat);
+  });
+
+  it.each([
+    ['an ordinary Shabbat', '2027-01-16', null],
+    ['Nisan', '2027-04-10', 'nisan'],
+    ['the Shabbat before 1 Adar I', '2027-02-06', 'mevarchim'],
+    ['the Shabbat before Rosh Hashanah, whose month is not blessed', '2027-09-25', null],
+    ['Chanukah', '2026-12-09', 'noTachanun'],
+    ['a new month on Shabbat', '2027-01-09', 'noTachanun'],
+    ['a weekday', '2027-01-13', null],
+  ])('given %s, then so it is with El Malei', (_, date, why) => {
+    expect(withoutElMalei(date, { israel: false })).toBe(why);
   });
 });

@@ -169,7 +169,7 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     from: 'mourning_end t',
     key: 't.yahrzeit_id',
     keyType: 'uuid',
-    columns: ['yahrzeit_id', 'shiva', 'sheloshim', 'decided_by', 'decided_at'],
+    columns: ['yahrzeit_id', 'shiva', 'sheloshim', 'days', 'reason', 'decided_by', 'decided_at'],
   },
   {
     file: 'lists-taken.csv',

@@ -26,6 +26,7 @@ type Customs = Pick<ReadingPolicy, 'calledAs' | 'sound'>;
 export interface Called {
   readonly called: string;
   readonly sound: string;
+  readonly tribe: NameParts['tribe'];
 }
 
 const COLUMNS = ['honorific', 'given', 'father', 'mother', 'gender', 'tribe', 'pronunciation'] as const;
@@ -116,7 +117,8 @@ export class CalledNamesService {
         const parts = own ?? (hebrewName ? partsOfName(hebrewName) : null);
         if (!parts) return [];
         const called = calledAs(parts, how(customs, own, hebrewName), hebrewName ?? '');
-        return [[yahrzeitId, { called, sound: own?.pronunciation ?? inOneLine(spokenWords(called, customs.sound)) }]];
+        const sound = own?.pronunciation ?? inOneLine(spokenWords(called, customs.sound));
+        return [[yahrzeitId, { called, sound, tribe: parts.tribe }]];
       }),
     );
   }

@@ -5,7 +5,9 @@ type Line = Pick<ServiceName, 'yahrzeitId' | 'name' | 'text'>;
 
 const listOf = (lines: readonly Line[]): ServiceList => ({
   ...{ language: 'en', title: 'Beth Shalom' },
-  services: [{ date: '2027-01-08', heading: 'x', cancelled: false, names: lines.map(named), elMalei: null }],
+  services: [
+    { date: '2027-01-08', heading: 'x', cancelled: false, names: lines.map(named), elMalei: null, gabbai: null },
+  ],
 });
 const named = (line: Line): ServiceName => ({
   ...{ ...line, hebrewName: null, personDetails: null, plaque: null, date: '2027-01-09', calendar: 'hebrew' },
@@ -17,6 +19,7 @@ const named = (line: Line): ServiceName => ({
     remarks: [],
     group: null,
     notes: [],
+    gabbai: [],
     movedFrom: null,
     decision: null,
   },

@@ -109,8 +109,12 @@ export type RecentDeath = Pick<
 
 /** Between death and burial pass some weeks at most. */
 const UNBURIED_DAYS = 60;
+const LONGEST_MOURNING = 366;
 
-/** Those who were buried, or died where no burial is known, between two dates, the latest first. */
+/**
+ * Those who were buried, or died where no burial is known, between two dates, the latest first; and of the year before them those of
+ * whom somebody decided how long they are named.
+ */
 export function recentDeaths(
   db: DataSource,
   org: OrganizationId,
@@ -119,12 +123,17 @@ export function recentDeaths(
   return db.query(
     `SELECT ${PERSON}, y.gregorian_date AS died, y.burial_date AS buried, ${observersOf(language)},
             CASE WHEN m.yahrzeit_id IS NOT NULL
-              THEN jsonb_build_object('shiva', m.shiva, 'sheloshim', m.sheloshim, 'by', m.decided_by) END AS "mourningEnd"
-       FROM yahrzeit y LEFT JOIN mourning_end m ON m.organization_id = $1 AND m.yahrzeit_id = y.id
-      WHERE y.organization_id = $1 AND y.archived_at IS NULL AND y.gregorian_date BETWEEN $4 AND $3
-        AND coalesce(y.burial_date, y.gregorian_date) BETWEEN $2 AND $3
+              THEN jsonb_build_object('shiva', m.shiva, 'sheloshim', m.sheloshim, 'days', m.days, 'reason', m.reason,
+                                      'by', m.decided_by) END AS "mourningEnd"
+       FROM (SELECT id FROM yahrzeit
+              WHERE organization_id = $1 AND gregorian_date BETWEEN $4 AND $3 AND coalesce(burial_date, gregorian_date) >= $2
+             UNION
+             SELECT yahrzeit_id FROM mourning_end WHERE organization_id = $1 AND days IS NOT NULL) died
+       JOIN yahrzeit y ON y.organization_id = $1 AND y.id = died.id AND y.archived_at IS NULL
+       LEFT JOIN mourning_end m ON m.organization_id = $1 AND m.yahrzeit_id = y.id
+      WHERE coalesce(y.burial_date, y.gregorian_date) BETWEEN $5 AND $3
       ORDER BY coalesce(y.burial_date, y.gregorian_date) DESC, ${AS_READ[language]}, y.id`,
-    [org, from, to, addDays(from, -UNBURIED_DAYS)],
+    [org, from, to, addDays(from, -UNBURIED_DAYS), addDays(from, -LONGEST_MOURNING)],
   );
 }
 

@@ -98,15 +98,18 @@ describe('where a name is read', () => {
   });
 });
 
+type Ends = { days?: number; own?: MourningEnd['days'] } & Partial<Pick<MourningEnd, 'shiva' | 'sheloshim'>>;
+
 describe('who died recently', () => {
   const named = (
     friday: CivilDate,
     died: CivilDate,
     buried: CivilDate | null,
-    { days = 30, shiva = null, sheloshim = null }: { days?: number } & Partial<MourningEnd> = {},
+    { days = 30, shiva = null, sheloshim = null, own = null }: Ends = {},
   ) => {
     const [service] = servicesBetween(USUAL, friday, friday, ABROAD);
-    const mourningEnd = shiva || sheloshim ? { shiva, sheloshim, by: 'Dina' } : null;
+    const decided = shiva || sheloshim || own !== null;
+    const mourningEnd = decided ? { shiva, sheloshim, days: own, reason: null, by: 'Dina' } : null;
     const names = service ? mournedAt(service, mournedNames({ died, buried, mourningEnd }), days, ABROAD) : [];
     return names.map(({ mourned }) => [mourned.time, ...mourned.remarks].join(' '));
   };
@@ -126,7 +129,7 @@ describe('who died recently', () => {
 
   it('given somebody said when a festival ended the week or the thirty days, then that counts, and the question is gone', () => {
     const buried = '2027-04-20';
-    const on = (friday: CivilDate, ends: Parameters<typeof named>[3] = {}) => named(friday, '2027-04-19', buried, ends);
+    const on = (friday: CivilDate, ends: Ends = {}) => named(friday, '2027-04-19', buried, ends);
     expect(on('2027-04-23')).toEqual(['shiva festival']);
     expect(on('2027-04-23', { shiva: '2027-04-21' })).toEqual(['sheloshim']);
     expect(on('2027-04-23', { shiva: '2027-04-21', sheloshim: '2027-04-22' })).toEqual([]);
@@ -140,6 +143,9 @@ describe('who died recently', () => {
     expect(named('2027-01-08', '2026-12-24', '2026-12-25', { days: 7 })).toEqual([]);
     expect(named('2027-01-08', '2027-01-06', '2027-01-07', { days: 0 })).toEqual([]);
     expect(named('2027-01-08', '2026-10-01', '2026-10-02', { days: 335 })).toEqual(['year']);
+    expect(named('2027-01-08', '2026-10-01', '2026-10-02', { own: 335 })).toEqual(['year']);
+    expect(named('2027-01-08', '2027-01-06', '2027-01-07', { days: 0, own: 30 })).toEqual(['shiva']);
+    expect(named('2027-01-08', '2027-01-06', '2027-01-07', { own: 0 })).toEqual([]);
   });
 });
 

@@ -77,9 +77,6 @@ function placesOf(due: DueName, home: Home, held: readonly DatedService[]): Plac
   return [...week, ...day];
 }
 
-/** The days of a year of mourning, and the evening that begins the day of the first service. */
-export const LONGEST_MOURNING = 366;
-
 /** Who is named at a service because they died recently: in the week of mourning first, then in the thirty days, then in the year. */
 export function mournedAt(
   service: DatedService,

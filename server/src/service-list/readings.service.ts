@@ -103,7 +103,8 @@ export class ReadingsService {
   }
 
   /**
-   * When the week of mourning and the thirty days ended; nothing in both takes it back. Once more replaces it.
+   * When the week of mourning and the thirty days ended, and for how long this one is named whatever the policy; nothing at all takes
+   * it back. Once more replaces it.
    * @throws NotFound, Invalid 422 `ends_before_death`
    */
   async endMourning(org: OrganizationId, by: Actor, { yahrzeitId, ...ends }: Ends): Promise<{ data: { id: string } }> {
@@ -118,7 +119,7 @@ export class ReadingsService {
         .executeTakeFirst();
       if (!person) throw new NotFound('yahrzeit');
       refuseBefore(person.died, ends);
-      if (ends.shiva ?? ends.sheloshim) {
+      if (ends.shiva !== null || ends.sheloshim !== null || ends.days !== null) {
         const decided = { ...ends, decidedBy: by.name, decidedAt: this.clock.now() };
         await db
           .insertInto('mourning_end')
@@ -126,7 +127,7 @@ export class ReadingsService {
           .onConflict((met) =>
             met
               .columns(['organizationId', 'yahrzeitId'])
-              .doUpdateSet(excluded(['shiva', 'sheloshim', 'decidedBy', 'decidedAt'])),
+              .doUpdateSet(excluded(['shiva', 'sheloshim', 'days', 'reason', 'decidedBy', 'decidedAt'])),
           )
           .execute();
       } else
@@ -145,10 +146,10 @@ export class ReadingsService {
   async notRead(org: OrganizationId, asked: z.output<typeof notReadQuery>): Promise<NotRead> {
     const { friday, language, not, deaths } = await this.lists.notRead(org, asked);
     const names = [
-      ...deaths.map(({ yahrzeitId, name, hebrewName, died, mourningEnd, ended }) => ({
+      ...deaths.map(({ yahrzeitId, name, hebrewName, died, mourningEnd, ended }): NotReadName => ({
         ...{ yahrzeitId, name, hebrewName, date: died, calendar: null, hebrewDate: null, mourningEnd },
-        reason: ended ? ('mourningEnded' as const) : ('recentDeath' as const),
-        ...{ service: null, note: null, decidedBy: ended ? (mourningEnd?.by ?? null) : null },
+        reason: mourningEnd?.days === 0 ? 'mourningLeftOut' : ended ? 'mourningEnded' : 'recentDeath',
+        ...{ service: null, note: mourningEnd?.reason ?? null, decidedBy: mourningEnd?.by ?? null },
       })),
       ...not.map(({ due, reason }) => inWords(due, reason, language)),
     ];

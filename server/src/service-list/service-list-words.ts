@@ -68,7 +68,7 @@ const MOVED: Record<
 };
 
 /** A name before its words are chosen. */
-export type Unworded = Omit<ServiceName, 'group' | 'notes'>;
+export type Unworded = Omit<ServiceName, 'group' | 'notes' | 'gabbai'>;
 
 /** The names of a service with what stands above and behind them; no group where nobody died recently. */
 export function worded(names: readonly Unworded[], language: Language): ServiceName[] {
@@ -77,6 +77,7 @@ export function worded(names: readonly Unworded[], language: Language): ServiceN
     ...name,
     group: grouped ? GROUPS[language][name.mourning ?? 'yahrzeits'] : null,
     notes: notesOf(name, language),
+    gabbai: [],
   }));
 }
 

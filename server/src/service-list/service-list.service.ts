@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   nameAsRead,
   type DatedServices,
+  type ReadingPolicy,
   type servicesAround,
   type ServiceList,
   type serviceListQuery,
@@ -35,7 +36,8 @@ import {
   type Language,
   type Unworded,
 } from './service-list-words.js';
-import { CalledNamesService } from './called-names.service.js';
+import { CalledNamesService, type Called } from './called-names.service.js';
+import { elMaleiLine, gabbaiLines } from './gabbai-column.js';
 import { ServiceSettingsService } from './service-settings.service.js';
 import { asFriday, comingFriday, daysOfMonth, yizkorOn } from './which-services.js';
 import { mourningOn } from './who-is-read.js';
@@ -135,12 +137,10 @@ export class ServiceListService {
     const { dated, at } = await this.assigned(org, settings, { from, to, language, organization });
     const shown = dated.filter(({ date }) => date >= from && date <= to);
     const deaths = await this.deaths(org, { from, to, language, days: settings.policy.recentDays });
-    const hebrewOf = await this.hebrewNames(
-      org,
-      settings,
-      shown.flatMap((service) => at.get(service) ?? []),
-      deaths,
-    );
+    const { policy } = settings;
+    const called = await this.calledOf(org, policy, [...shown.flatMap((service) => at.get(service) ?? []), ...deaths]);
+    const hebrewOf: HebrewOf =
+      policy.calledAs === 'typed' ? asTyped : (person) => called.get(person.yahrzeitId)?.called ?? null;
     return {
       language,
       title: TITLE[language].services(organization.name),
@@ -155,8 +155,13 @@ export class ServiceListService {
           date: service.date,
           heading: serviceHeading(service, organization, language),
           cancelled: service.cancelled,
-          names: worded(names, language),
+          names: worded(names, language).map((name) => ({
+            ...name,
+            gabbai: policy.gabbai ? gabbaiLines(name, called.get(name.yahrzeitId)?.tribe ?? null, language) : [],
+          })),
           elMalei: elMaleiOf(names),
+          gabbai:
+            policy.gabbai && policy.elMalei === 'ashkenazi' ? elMaleiLine(service.day, organization, language) : null,
         };
       }),
     };
@@ -223,23 +228,24 @@ export class ServiceListService {
     return { dated, ...assign(due, dated, settings) };
   }
 
-  /** The Hebrew names as they are called up; as they were typed, unless the congregation says otherwise. */
-  private async hebrewNames(
+  /** Names as they are called up, where the congregation calls otherwise than typed, or the gabbai asks for the tribe. */
+  private async calledOf(
     org: OrganizationId,
-    { policy }: ServiceSettings,
-    read: readonly ReadName[],
-    deaths: readonly RecentDeath[],
-  ): Promise<HebrewOf> {
-    if (policy.calledAs === 'typed') return asTyped;
-    const called = await this.called.calledOf(org, [...read.map(({ due }) => due), ...deaths], policy);
-    return (person) => called.get(person.yahrzeitId)?.called ?? null;
+    policy: ReadingPolicy,
+    read: readonly (ReadName | RecentDeath)[],
+  ): Promise<ReadonlyMap<string, Called>> {
+    if (policy.calledAs === 'typed' && !policy.gabbai) return new Map();
+    return this.called.calledOf(
+      org,
+      read.map((one) => ('due' in one ? one.due : one)),
+      policy,
+    );
   }
 
   private async deaths(
     org: OrganizationId,
     { from, to, language, days }: { from: CivilDate; to: CivilDate; language: Language; days: number },
   ): Promise<RecentDeath[]> {
-    if (days === 0) return [];
     return recentDeaths(this.db, org, { from: addDays(from, -days), to: addDays(to, 1), language });
   }
 
@@ -287,7 +293,14 @@ export class ServiceListService {
       language,
       title: TITLE[language].yizkor(day),
       services: [
-        { date, heading: dayHeading(date, language), cancelled: false, names: worded(words, language), elMalei: null },
+        {
+          date,
+          heading: dayHeading(date, language),
+          cancelled: false,
+          names: worded(words, language),
+          elMalei: null,
+          gabbai: null,
+        },
       ],
     };
   }

@@ -207,6 +207,56 @@ describe('who is read, and why not', () => {
     await end({ shiva: friday }, 403, ours.people.viewer);
   });
 
+  it('given a recent death, then one may read it anyway for so long, or not at all, with who and why; nothing takes it back', async () => {
+    const friday = addDays(comingFriday(today()), -7);
+    const id = await remember('Leah Stern', { gregorianDate: addDays(friday, -60), burialDate: addDays(friday, -59) });
+    const decide = (days: number | null, expected = 200) =>
+      staff()
+        .put('/api/service-list/mourning')
+        .send({ yahrzeitId: id, shiva: null, sheloshim: null, days, reason: 'The family asks' })
+        .expect(expected);
+    expect(await textsAt(friday)).toEqual([]);
+    await decide(335);
+    await decide(335);
+    expect((await listAt(friday)).services[0]?.names).toMatchObject([
+      { text: 'Leah Stern', mourning: 'year', mourningEnd: { days: 335, reason: 'The family asks' } },
+    ]);
+    await set({ policy: { ...DEFAULT_POLICY, recentDays: 0 } });
+    expect(await textsAt(friday)).toEqual(['Leah Stern']);
+    await decide(8, 400);
+
+    await set({});
+    await world.db.query(`UPDATE yahrzeit SET gregorian_date = $2, burial_date = NULL WHERE id = $1`, [
+      id,
+      addDays(friday, -3),
+    ]);
+    await decide(0);
+    expect(await textsAt(friday)).toEqual([]);
+    expect((await notReadAt(friday)).names).toMatchObject([
+      { reason: 'mourningLeftOut', note: 'The family asks', decidedBy: expect.any(String) },
+    ]);
+    await decide(null);
+    expect((await listAt(friday)).services[0]?.names).toMatchObject([{ mourning: 'shiva', mourningEnd: null }]);
+  });
+
+  it('given the gabbai’s column, then tribe, who comes and the Shabbat of the aliyah stand there, and nowhere without it', async () => {
+    const id = await remember('Max Stern', { hebrewName: 'מרדכי בן יעקב הלוי', gregorianDate: '1984-01-05' });
+    const family = { yahrzeitId: id, email: 'david@example.org', name: 'David', relationship: 'Parent' };
+    await staff().post('/api/observers/upsert-by-email').send(family).expect(200);
+    await world.db.query(
+      `INSERT INTO response (organization_id, observance_id, occurrence_date, attendance, people, kaddish, honour, call, answered_at)
+       SELECT organization_id, id, '2027-01-09', 'come', 4, false, false, false, now() FROM observance WHERE yahrzeit_id = $1`,
+      [id],
+    );
+    expect((await listAt('2027-01-08')).services[0]).toMatchObject({ gabbai: null, names: [{ gabbai: [] }] });
+    await set({ policy: { ...DEFAULT_POLICY, gabbai: true, elMalei: 'ashkenazi' } });
+    expect((await listAt('2027-01-08')).services[0]).toMatchObject({
+      // The eve of 1 Shevat: a new month.
+      gabbai: 'El Malei is not said: a day without Tachanun',
+      names: [{ gabbai: ['Levi', 'expected: \u2068David\u2069 (4)', 'aliyah on Shabbat, 9 January 2027'] }],
+    });
+  });
+
   it('given another calendar than the family’s, then the list of that week says so, and one may read it anyway', async () => {
     const id = await remember('Susie Schwartz');
     const { date, friday } = await nextOf(id, false);

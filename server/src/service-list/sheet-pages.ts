@@ -156,11 +156,12 @@ class Frame {
     return block.withNext ? own + this.heightFrom(blocks, at + 1) : own;
   }
 
-  private service({ heading, names, cancelled }: ServiceList['services'][number]): Block[] {
+  private service({ heading, names, cancelled, gabbai }: ServiceList['services'][number]): Block[] {
     const head = { size: this.base * 1.25, weight: 'bold' as const };
     const { nobody, notHeld } = this.sheet;
     return [
       this.block([[heading, head, 'start']], { before: this.base * 1.6, withNext: true, rule: true }),
+      ...(gabbai ? [this.block([[gabbai, this.small(), 'start']], { before: this.base * 0.4, withNext: true })] : []),
       ...(names.length
         ? names.flatMap((name, at) => this.named(name, names[at - 1]))
         : [this.block([[cancelled ? notHeld : nobody, this.small(), 'start']], { before: this.base * 0.5 })]),
@@ -184,6 +185,7 @@ class Frame {
         ...(spoken ? ([[spoken.sound, { size: this.base * 0.92, color: GREY }, 'start']] as const) : []),
         ...(kin ? ([[kin, { size: this.base * 0.92 }, 'start']] as const) : []),
         ...(about ? ([[about, this.small(), 'start']] as const) : []),
+        ...(name.gabbai.length ? ([[name.gabbai.join(' · '), this.small(), 'start']] as const) : []),
       ],
       { before: this.base * 0.6 },
     );

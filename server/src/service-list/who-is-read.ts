@@ -44,14 +44,15 @@ const LONGEST_FESTIVAL_DAYS = 9;
 /**
  * The time of mourning on a service's day, counted from the burial, whose day is the first; without one from the death, with a
  * remark. A festival that may cut it short is said until somebody says when it ended, and not computed. `null` before the burial,
- * past `days`, and where the time that is read has ended.
+ * past `days` (or as many as somebody decided for this one), and where the time that is read has ended.
  */
 export function mourningOn(
   { died, buried, mourningEnd }: { died: CivilDate; buried: CivilDate | null; mourningEnd: MourningEnd | null },
   day: CivilDate,
-  days: number,
+  usualDays: number,
   where: { israel: boolean },
 ): Mourned | null {
+  const days = mourningEnd?.days ?? usualDays;
   const from = buried ?? died;
   const nth = daysBetween(from, day) + 1;
   if (nth < 1 || nth > days) return null;
@@ -65,7 +66,11 @@ export function mourningOn(
   return { time, remarks };
 }
 
-function timeOn(day: CivilDate, nth: number, { shiva, sheloshim }: Omit<MourningEnd, 'by'>): MourningTime {
+function timeOn(
+  day: CivilDate,
+  nth: number,
+  { shiva, sheloshim }: Pick<MourningEnd, 'shiva' | 'sheloshim'>,
+): MourningTime {
   if (nth > SHELOSHIM || (sheloshim && day > sheloshim)) return 'year';
   return nth > SHIVA || (shiva && day > shiva) ? 'sheloshim' : 'shiva';
 }

@@ -86,6 +86,11 @@ export const settings = {
       relationsHint: 'Leave empty for all. Whoever has a plaque, and perpetual yahrzeits, are read always.',
       nobodyObserves: 'Read also whom nobody observes',
       onceAYear: 'Once a year, where a family observes both calendars',
+      gabbai: 'The gabbai’s column in lists',
+      gabbaiHint:
+        'Tribe, who is expected, and the Shabbat of the customary aliyah: on screen and on the sheet for the pulpit.',
+      elMalei: 'El Malei, in the gabbai’s column',
+      elMaleiSaid: { always: 'Said always', ashkenazi: 'Ashkenazi custom: not on some days' },
       pulpitSheet: 'Prepare a sheet for the pulpit before each Shabbat and festival',
       calledAs: 'Names are called up',
       calledBy: {

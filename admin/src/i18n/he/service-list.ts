@@ -56,9 +56,12 @@ export const serviceList: typeof en.serviceList = {
   mourning: {
     ended: 'מתי הסתיים…',
     endedOf: 'מתי הסתיים האבל על %{name}',
-    title: 'מתי הסתיים האבל על %{name}',
+    title: 'האבל על %{name}',
     shiva: 'היום האחרון של השבעה',
     sheloshim: 'היום האחרון של השלושים',
+    days: 'קריאת השם',
+    named: { 0: 'לא לקרוא', 7: 'במשך שבעה ימים', 30: 'במשך שלושים יום', 335: 'במשך אחד עשר חודשים', 365: 'במשך שנה' },
+    asPolicy: 'לפי ההגדרות, כמו לכולם',
     hint: 'כשחג קיצר אותם, לפי דברי הרב. בלי תאריך, הימים נספרים מיום הקבורה.',
   },
   taken: {
@@ -120,6 +123,7 @@ export const serviceList: typeof en.serviceList = {
       relation: 'קרבה שאינה נקראת',
       nobodyObserves: 'אין מי שזוכר',
       notThisYear: 'לא השנה',
+      mourningLeftOut: 'השם אינו נקרא בימי האבל',
       otherDate: 'קריאה בתאריך אחר',
       noService: 'אין תפילה שקוראת אותם',
       mourningEnded: 'פטירה מן הזמן האחרון; האבל הסתיים',
