@@ -88,7 +88,7 @@ export const DEFAULT_POLICY: ReadingPolicy = {
 };
 
 /** A service on its date, as a list of choices shows it. */
-export const datedService = z.object({ date: civilDate, name: z.string(), heading: z.string() });
+export const datedService = z.object({ date: civilDate, key: z.string(), name: z.string(), heading: z.string() });
 export const datedServices = z.object({ data: z.array(datedService) });
 export type DatedServices = z.infer<typeof datedServices>;
 
@@ -98,8 +98,16 @@ export const servicesAround = z.object({ date: civilDate, language: z.enum(['en'
 /** The one observance that a decision is about. */
 export const readingOf = { yahrzeitId: id, calendar: z.enum(['hebrew', 'civil']), date: civilDate };
 
-/** PUT /service-list/readings: read on the date of this service, or (`null`) not this year. */
-export const readingDecision = z.object({ ...readingOf, service: civilDate.nullable(), reason: optionalLine(200) });
+/**
+ * PUT /service-list/readings: read on the date of this service, or (`null`) not this year. `key` says at which service of that date,
+ * as `GET /service-list/services` names it; without it at the first.
+ */
+export const readingDecision = z.object({
+  ...readingOf,
+  service: civilDate.nullable(),
+  key: optionalLine(120),
+  reason: optionalLine(200),
+});
 export type ReadingDecision = z.input<typeof readingDecision>;
 
 /** POST /service-list/readings/usual: as the rule has it again. */

@@ -36,8 +36,9 @@ export function ReadingDialog({ reading, language, onClose }: ReadingDialogProps
     const about = { yahrzeitId, calendar, date };
     if (choice === USUAL) await call('/service-list/readings/usual', { method: 'POST', body: about });
     else {
-      const service = choice === NOT_THIS_YEAR ? null : choice;
-      const body: ReadingDecision = { ...about, service, reason: reason ?? null };
+      // A date, and which of its services.
+      const [date = null, ...key] = choice === NOT_THIS_YEAR ? [] : choice.split(' ');
+      const body: ReadingDecision = { ...about, service: date, key: key.join(' ') || null, reason: reason ?? null };
       await call('/service-list/readings', { method: 'PUT', body });
     }
     await queries.invalidateQueries({ queryKey: ['yahrzeits'] });
@@ -75,8 +76,8 @@ function ServiceChoice({ reading, language }: { reading: Reading; language: 'en'
     <TextField {...field} select required fullWidth label={t('serviceList.reading.when')} sx={{ my: 1.5 }}>
       {reading.decided && <MenuItem value={USUAL}>{t('serviceList.reading.usual')}</MenuItem>}
       <MenuItem value={NOT_THIS_YEAR}>{t('serviceList.reading.notThisYear')}</MenuItem>
-      {(data?.data ?? []).map(({ date, heading }) => (
-        <MenuItem key={heading} value={date}>
+      {(data?.data ?? []).map(({ date, key, heading }) => (
+        <MenuItem key={`${date} ${key}`} value={`${date} ${key}`}>
           <bdi>{heading}</bdi>
         </MenuItem>
       ))}

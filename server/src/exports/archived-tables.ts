@@ -184,7 +184,8 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     key: `(t.yahrzeit_id || ' ' || t.on_hebrew_calendar || ' ' || t.occurrence_date)`,
     keyType: 'text',
     columns: [
-      ...['yahrzeit_id', 'on_hebrew_calendar', 'occurrence_date', 'service_date', 'reason', 'decided_by', 'decided_at'],
+      ...['yahrzeit_id', 'on_hebrew_calendar', 'occurrence_date', 'service_date', 'service', 'reason'],
+      ...['decided_by', 'decided_at'],
     ],
   },
   {

@@ -19,6 +19,9 @@ export interface DatedService {
 const [SUNDAY, THURSDAY, FRIDAY, SATURDAY] = [0, 4, 5, 6];
 const EVENINGS: readonly Service['kind'][] = ['fridayEvening', 'weekdayEvening'];
 
+/** By which a decision names one of several services of a date. */
+export const keyOfService = ({ kind, name }: Service): string => [kind, name].filter(Boolean).join(' ');
+
 /** All services from one civil date to another, both included, in the order of their dates. */
 export function servicesBetween(
   { services, noService }: ServiceSettings,

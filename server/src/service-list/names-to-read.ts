@@ -29,6 +29,8 @@ export type DueName = Pick<
 export interface Decision {
   /** `null`: not this year. */
   readonly service: CivilDate | null;
+  /** At which service of that date; `null` for the first. */
+  readonly key: string | null;
   readonly reason: string | null;
   readonly by: string;
 }
@@ -85,7 +87,7 @@ export function namesAtServices(
             f.here IS NOT NULL AS observed, ${IS_ON_CONGREGATION_CALENDAR} AS "onCongregationCalendar",
             coalesce(f.here, ${IS_ON_CONGREGATION_CALENDAR}) AS kept, coalesce(f.here AND f.elsewhere, false) AS "bothCalendars",
             CASE WHEN r.yahrzeit_id IS NOT NULL
-              THEN jsonb_build_object('service', r.service_date, 'reason', r.reason, 'by', r.decided_by) END AS decision,
+              THEN jsonb_build_object('service', r.service_date, 'key', r.service, 'reason', r.reason, 'by', r.decided_by) END AS decision,
             coalesce(f.observers, '[]') AS observers
        FROM d
        JOIN yahrzeit y ON y.organization_id = $1 AND y.id = d.yahrzeit_id AND y.archived_at IS NULL

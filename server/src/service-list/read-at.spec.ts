@@ -88,12 +88,23 @@ describe('where a name is read', () => {
   });
 
   it('given a decision, then it counts before all else; the week that it leaves knows why', () => {
-    const decision = (service: CivilDate | null) => ({ decision: { service, reason: 'They travel', by: 'Dina' } });
+    const decision = (service: CivilDate | null, key: string | null = null) => ({
+      decision: { service, key, reason: 'They travel', by: 'Dina' },
+    });
     expect(placesOf('2027-01-12', USUAL, decision('2027-01-22'))).toEqual({
       at: [['2027-01-22', 'fridayEvening', '2027-01-08']],
       not: ['otherDate'],
     });
     expect(placesOf('2027-01-12', USUAL, decision(null))).toEqual({ at: [], not: ['notThisYear'] });
+    const two = { ...USUAL, services: [DEFAULT_SERVICE, everyMorning, everyEvening] };
+    const at = (key: string | null) =>
+      placesOf('2027-01-12', two, decision('2027-01-20', key)).at.map(([, kind]) => kind);
+    expect([at('weekdayEvening'), at('weekdayMorning'), at(null), at('gone')].flat()).toEqual([
+      'weekdayEvening',
+      'weekdayMorning',
+      'weekdayMorning',
+      'weekdayMorning',
+    ]);
     expect(placesOf('2027-01-12', USUAL, { kept: false, ...decision('2027-01-08') }).not).toEqual([]);
   });
 });

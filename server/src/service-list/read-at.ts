@@ -1,6 +1,6 @@
 import type { NotReadReason, ServiceSettings } from '@zikaron/contract';
 import { addDays, type CivilDate } from '../calendar/index.js';
-import { homeOf, reads, type DatedService, type Home } from './dated-services.js';
+import { homeOf, keyOfService, reads, type DatedService, type Home } from './dated-services.js';
 import type { DueName, RecentDeath } from './names-to-read.js';
 import { mourningOn, readingOf, type Mourned } from './who-is-read.js';
 
@@ -63,9 +63,10 @@ interface Place {
 function placesOf(due: DueName, home: Home, held: readonly DatedService[]): Place[] {
   const readsThem = (one: DatedService) => !due.perpetual || reads(one, 'perpetual');
   const decided = due.decision?.service;
-  const chosen = held.find(
+  const choices = held.filter(
     (one) => one.date === decided && reads(one, 'yahrzeitWeek', 'yahrzeitDay') && readsThem(one),
   );
+  const chosen = choices.find(({ service }) => keyOfService(service) === due.decision?.key) ?? choices[0];
   if (chosen) return [{ service: chosen, movedFrom: chosen.friday === due.service ? null : due.service }];
   const week = home.services
     .filter(readsThem)

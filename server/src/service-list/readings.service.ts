@@ -37,7 +37,7 @@ export class ReadingsService {
 
   /** Read at another service, or not this year. Once more replaces it. @throws NotFound without such an observance */
   async decide(org: OrganizationId, by: Actor, decision: Decision): Promise<{ data: { id: string } }> {
-    const { yahrzeitId, calendar, date, service, reason } = decision;
+    const { yahrzeitId, calendar, date, service, key: at, reason } = decision;
     await this.db.transaction(async (within) => {
       const db = kysely(within);
       const key = { organizationId: org, yahrzeitId, onHebrewCalendar: calendar === 'hebrew' };
@@ -47,14 +47,20 @@ export class ReadingsService {
         .where((where) => where.and({ ...key, date }))
         .executeTakeFirst();
       if (!occurrence) throw new NotFound('observance');
-      const decided = { serviceDate: service, reason, decidedBy: by.name, decidedAt: this.clock.now() };
+      const decided = {
+        serviceDate: service,
+        service: service && at,
+        reason,
+        decidedBy: by.name,
+        decidedAt: this.clock.now(),
+      };
       await db
         .insertInto('reading_override')
         .values({ ...key, occurrenceDate: date, ...decided })
         .onConflict((met) =>
           met
             .columns(['organizationId', 'yahrzeitId', 'onHebrewCalendar', 'occurrenceDate'])
-            .doUpdateSet(excluded(['serviceDate', 'reason', 'decidedBy', 'decidedAt'])),
+            .doUpdateSet(excluded(['serviceDate', 'service', 'reason', 'decidedBy', 'decidedAt'])),
         )
         .execute();
       await this.audit.record(

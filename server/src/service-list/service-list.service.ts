@@ -20,7 +20,7 @@ import { HeavyWork } from '../platform/heavy-work/index.js';
 import { Refusal, type Download } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import type { AskedReading, ReadingPlace } from '../yahrzeits/index.js';
-import { reads, servicesBetween } from './dated-services.js';
+import { keyOfService, reads, servicesBetween } from './dated-services.js';
 import { allNames, namesAtServices, recentDeaths, type DueName, type RecentDeath } from './names-to-read.js';
 import { around, assign, mournedAt, REACH_DAYS, type MournedName, type ReadName } from './read-at.js';
 import {
@@ -195,6 +195,7 @@ export class ServiceListService {
     return {
       data: held.map((one) => ({
         date: one.date,
+        key: keyOfService(one.service),
         name: nameOfService(one.service, words),
         heading: serviceHeading(one, organization, words),
       })),
