@@ -176,6 +176,7 @@ export const NOT_OF_FAMILIES: Partial<Record<keyof Database, string>> = {
   list_issue: 'Names of the dead as a list read them; no living person stands there.',
   list_link: 'Of editors of bulletins, to whom staff has corrections sent.',
   organization: 'The congregation’s own address.',
+  pulpit_reader: 'Which members have the sheet for the pulpit by mail, and on which paper; a hash of what it said.',
   recovery_code: 'Hashes of codes with which a member signs in, not of families.',
   template: 'What letters are made from names nobody.',
   template_version: 'What letters are made from names nobody.',

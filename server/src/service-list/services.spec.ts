@@ -13,12 +13,13 @@ import {
 } from '@zikaron/contract';
 import { SmtpSink, type Misdeed } from '../../test/faults/smtp-sink.js';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
-import { addDays, localDate } from '../calendar/index.js';
+import { addDays, localDate, type Place } from '../calendar/index.js';
 import { partsOfName } from '../hebrew-names/index.js';
 import { StandingClock } from '../platform/clock/index.js';
 import { FRIDAY_EVENING, ReadingPlaces } from '../yahrzeits/index.js';
 import { ListEditorsService } from './list-editors.service.js';
 import { ListIssuesService } from './list-issues.service.js';
+import { lastTelling } from './pack-hours.js';
 import { PulpitPacksService } from './pulpit-packs.service.js';
 import { PulpitReadersService } from './pulpit-readers.service.js';
 import { comingFriday } from './which-services.js';
@@ -636,10 +637,14 @@ describe('lists and sheets by mail', () => {
     clock.set(new Date('2027-01-08T17:00:00Z'));
     await readers.mail();
     expect(arrived()).toHaveLength(1);
-    // Candles are lit at 16:27 in New York: the last half hour of telling begins at 13:57.
-    clock.set(new Date('2027-01-08T19:17:00Z'));
+    const [place] = await world.db.query(
+      `SELECT timezone, israel, latitude, longitude, shabbat_times AS "shabbatTimes" FROM organization WHERE id = $1`,
+      [ours.org],
+    );
+    const last = lastTelling('2027-01-08', place as Place).getTime();
+    clock.set(new Date(last - 25 * 60_000));
     await readers.mail();
-    clock.set(new Date('2027-01-08T19:37:00Z'));
+    clock.set(new Date(last - 10 * 60_000));
     await readers.mail();
     expect(arrived()).toHaveLength(2);
     expect(arrived()[1]?.words).toContain('add Leah Stern');
