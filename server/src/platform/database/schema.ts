@@ -171,6 +171,17 @@ export interface DifferentYahrzeitsTable {
   saidAt: Date;
 }
 
+export interface EditorIssueTable {
+  organizationId: string;
+  number: number;
+  linkId: string | null;
+  fromDate: string;
+  toDate: string;
+  email: string;
+  mailedHash: string | null;
+  claimedAt: Date | null;
+}
+
 export interface EmailJobTable {
   id: column.Defaulted<string>;
   organizationId: string;
@@ -383,6 +394,7 @@ export interface ListLinkTable {
   createdBy: string;
   createdAt: Date;
   revokedAt: Date | null;
+  email: string | null;
 }
 
 export interface MailWebhookTokenTable {
@@ -425,6 +437,8 @@ export interface MourningEndTable {
   sheloshim: string | null;
   decidedBy: string;
   decidedAt: Date;
+  days: 0 | 7 | 30 | 335 | 365 | null;
+  reason: string | null;
 }
 
 export interface MovedSendingTable {
@@ -574,6 +588,16 @@ export interface PrintedLetterTable {
   letterId: string | null;
 }
 
+export interface PulpitReaderTable {
+  organizationId: string;
+  userId: string;
+  size: 'a5' | 'a4' | 'letter';
+  points: 18 | 24;
+  mailedNumber: number | null;
+  mailedHash: string | null;
+  claimedAt: Date | null;
+}
+
 export interface RateLimitTable {
   key: Buffer;
   attempts: Date[];
@@ -629,6 +653,7 @@ export interface ReadingOverrideTable {
   reason: string | null;
   decidedBy: string;
   decidedAt: Date;
+  service: string | null;
 }
 
 export interface RecoveryCodeTable {
@@ -899,6 +924,7 @@ export interface Database {
   delivery_report: DeliveryReportTable;
   different_contacts: DifferentContactsTable;
   different_yahrzeits: DifferentYahrzeitsTable;
+  editor_issue: EditorIssueTable;
   email_job: EmailJobTable;
   email_message: EmailMessageTable;
   erased_address: ErasedAddressTable;
@@ -929,6 +955,7 @@ export interface Database {
   picture: PictureTable;
   print_batch: PrintBatchTable;
   printed_letter: PrintedLetterTable;
+  pulpit_reader: PulpitReaderTable;
   rate_limit: RateLimitTable;
   reach: ReachTable;
   reading_override: ReadingOverrideTable;
