@@ -260,7 +260,7 @@ const BODIES: Record<string, Bodies> = {
   'POST /api/list-links': () => [{ body: { label: 'Ours', language: 'en' }, mayAnswer: DONE }],
   'PUT /api/orgs/mine/services': () => [{ body: SERVICES, mayAnswer: DONE }],
   'POST /api/list-issues': () => [{ body: { friday: '2027-01-08' }, mayAnswer: DONE }],
-  'PUT /api/pulpit-sheet/mail': () => [{ body: { wanted: true }, mayAnswer: DONE }],
+  'PUT /api/pulpit-sheet/mail': () => [{ body: { wanted: false }, mayAnswer: DONE }],
   'PUT /api/called-names/{id}': () => [{ body: { given: 'שרה' }, mayAnswer: DONE }],
   'PUT /api/service-list/readings': (they) => [
     { body: { ...READING, yahrzeitId: they.yahrzeit, service: '2027-01-08', reason: null } },

@@ -2,6 +2,7 @@ import { Box, FormControlLabel, MenuItem, Switch, TextField } from '@mui/materia
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PulpitMail } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
+import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { useAction, useToast } from '../forms/useAction';
 import { PULPIT_PAPERS, usePulpitPaper } from './pulpit-papers';
@@ -15,9 +16,10 @@ export function SheetByMail() {
   const toast = useToast();
   const queries = useQueryClient();
   const labelOf = usePulpitPaper();
+  const mayChoose = useMay('notifications:write');
   const { busy, act } = useAction();
   const { data } = useQuery({ queryKey: KEY, queryFn: ({ signal }) => call<PulpitMail>(PATH, { signal }) });
-  if (!data) return null;
+  if (!data || !mayChoose) return null;
   const choose = (body: PulpitMail) =>
     act(
       async () => {

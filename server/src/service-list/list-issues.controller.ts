@@ -79,7 +79,7 @@ export class ListIssuesController {
 
   @Put('pulpit-sheet/mail')
   @ApiOperation({ operationId: 'choosePulpitMail', summary: 'Have the sheet for the pulpit by mail, or no longer' })
-  @May('yahrzeits:read')
+  @May('notifications:write')
   @Answers(pulpitMail)
   chooseMail(
     @Org() org: OrganizationId,
