@@ -57,7 +57,7 @@ export class PulpitReadersService {
       .where('organizationId', '=', org)
       .where('userId', '=', by.id)
       .executeTakeFirst();
-    return { wanted: row !== undefined, ...USUAL, ...(row as Paper | undefined) };
+    return { wanted: row !== undefined, ...USUAL, ...row };
   }
 
   /** Once more changes the paper. @throws NotFound for a caller who is no member, Refusal 402 `plan_needed` */
