@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { formerLines } from '../../test/former-list.js';
 import { aRecordsWorld, type RecordsWorld } from '../../test/records-world.js';
 import { Services1700020000000 } from '../../migrations/1700020000000-services.js';
+import { ReadAtOneOfTwoServices1700077730200 } from '../../migrations/1700077730200-read-at-one-of-two-services.js';
 import { demoPeople } from '../app/demo/people.js';
 import { toHebrew } from '../calendar/index.js';
 import { Audit } from '../platform/audit/index.js';
@@ -129,6 +130,7 @@ async function upgraded(): Promise<void> {
   try {
     await new Services1700020000000().down(runner);
     await new Services1700020000000().up(runner);
+    await new ReadAtOneOfTwoServices1700077730200().up(runner);
   } finally {
     await runner.release();
   }
