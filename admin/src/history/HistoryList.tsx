@@ -84,22 +84,41 @@ const aService = (parts: string, t: (key: string, options?: object) => string): 
     )
     .join(', ');
 
+/** What only programs read, stands beside the line anyway, or came of it later: ids, when a row was made, how a job ran. */
+const SILENT = /(^|\.)(id|createdAt|updatedAt)$|^inputJson\.(mode|templateId)$|Count$/;
+/** Values that are words of ours, each with where its words stand. */
+const WORDS: Record<string, string> = {
+  basis: 'rememberers.bases',
+  mode: 'resources.email-jobs.modes',
+  plan: 'operator.plans',
+  subscriptionStatus: 'operator.statuses',
+  'inputJson.timing': 'resources.email-jobs.timings',
+};
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/;
+
 function Changes({ line: { changes } }: { line: HistoryLine }) {
   const t = useTranslate();
-  const words = useFieldWords();
+  const fields = useFieldWords();
   const { direction } = useTheme();
   /** `scopes.0` is one of the scopes. */
   const nameOf = (field: string) => {
     const plain = field.replace(/\.\d+$/, '');
-    return t(`resources.history.fieldNames.${plain}`, { _: words.name(plain) });
+    return t(`resources.history.fieldNames.${plain}`, { _: fields.name(plain) });
   };
   const said = (field: string, value: string | null) => {
     if (value === null) return '–';
-    return short(/^services\.\d/.test(field) ? aService(value, t) : words.value(field, value));
+    if (INSTANT.test(value)) return <Moment at={value} />;
+    if (field.endsWith('Ids')) return value.split(',').length;
+    if (ID.test(value)) return t('resources.history.another');
+    const words = WORDS[field];
+    if (words) return t(`${words}.${value}`, { _: value });
+    return short(/^services\.\d/.test(field) ? aService(value, t) : fields.value(field, value));
   };
+  const told = changes.filter(({ field, before, after }) => !SILENT.test(field) && (before || after));
   return (
     <Box sx={{ fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
-      {changes.slice(0, 8).map(({ field, before, after }) => (
+      {told.slice(0, 8).map(({ field, before, after }) => (
         <div key={field}>
           {nameOf(field)}:{' '}
           {before !== null && (

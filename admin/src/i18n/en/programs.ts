@@ -153,7 +153,18 @@ export const history = {
     picture: 'Picture',
   },
   /** Fields that no record of ours shows; the others are named as on the record. */
+  another: 'another one',
   fieldNames: {
+    template: { name: 'Template' },
+    inputJson: {
+      timing: 'Leaves',
+      window: 'Window',
+      yahrzeitIds: 'About',
+      contactIds: 'To',
+      sendAt: 'Leaves at',
+    },
+    basis: 'Reason',
+    changed: 'Changed',
     noService: 'No service on',
     services: 'Services',
     policy: {

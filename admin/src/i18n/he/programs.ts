@@ -153,7 +153,18 @@ export const history: typeof englishHistory = {
     picture: 'תמונה',
   },
   /** Fields that no record of ours shows; the others are named as on the record. */
+  another: 'בחירה אחרת',
   fieldNames: {
+    template: { name: 'תבנית' },
+    inputJson: {
+      timing: 'מועד השליחה',
+      window: 'חלון',
+      yahrzeitIds: 'על',
+      contactIds: 'אל',
+      sendAt: 'מועד השליחה',
+    },
+    basis: 'סיבה',
+    changed: 'השתנו',
     noService: 'אין תפילה ב־',
     services: 'תפילות',
     policy: {
