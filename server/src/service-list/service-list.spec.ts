@@ -42,6 +42,24 @@ const listAt = async (query: string) =>
 const texts = (list: ServiceList) => list.services.flatMap(({ names }) => names.map(({ text }) => text));
 
 describe('the service list', () => {
+  it('given 20,000 names at Yizkor, then they are in the files, all of them; and one more is refused in words', async () => {
+    const remembered = (from: number, to: number) =>
+      world.db.query(
+        `INSERT INTO yahrzeit (organization_id, name, gregorian_date)
+         SELECT $1, 'Miriam Halperin ' || n, '1980-01-01' FROM generate_series($2::int, $3::int) n`,
+        [ours.org, from, to],
+      );
+    const file = (form: 'txt' | 'docx') => staff().get(`/api/service-list.${form}?yizkor=yomKippur`).buffer(true);
+    await remembered(1, 20_000);
+
+    const { text } = await file('txt').expect(200);
+    expect(text.match(/Miriam Halperin \d+/g)).toHaveLength(20_000);
+    await file('docx').expect(200);
+
+    await remembered(20_001, 20_001);
+    expect((await file('txt').expect(413)).body).toMatchObject({ code: 'too_many_names' });
+  });
+
   it('given a Friday, then those are named whose assigned service it is, each with what they were to whom', async () => {
     const id = await remember('Susie Schwartz', { hebrewName: 'שושנה בת אברהם', plaque: '1N-1' });
     await remember('Somebody Else', { gregorianDate: '1984-09-03' });
