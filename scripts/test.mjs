@@ -55,7 +55,7 @@ const phases = {
 
 /** Specs, all of them unless some are named. */
 async function specs(names = [], environment = {}) {
-  const file = path.join(results, 'unit.json');
+  const file = resultsOf('unit', names);
   rmSync(file, { force: true });
   const workers = `--maxWorkers=${Math.max(2, Math.floor(os.availableParallelism() / 2))}`;
   const args = ['--config', 'jest.config.mjs', '--ci', '--silent', workers, '--json', `--outputFile=${file}`];
@@ -68,7 +68,7 @@ async function specs(names = [], environment = {}) {
 
 /** Stories in a browser, all of them unless some are named. */
 async function stories(names = [], environment = {}) {
-  const file = path.join(results, 'e2e.json');
+  const file = resultsOf('e2e', names);
   rmSync(file, { force: true });
   const port = String(await freePorts(PORTS_OF_STORIES));
   const code = await run(
@@ -83,6 +83,9 @@ async function stories(names = [], environment = {}) {
     failed: stats.unexpected + errors.length,
   }));
 }
+
+/** What a phase says goes here; what all of its tests said stays for `npm run attacks` when some are run again. */
+const resultsOf = (phase, names) => path.join(results, names.length > 0 ? `${phase}-some.json` : `${phase}.json`);
 
 function count(file, code, read) {
   const counted = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
