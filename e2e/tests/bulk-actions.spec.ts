@@ -102,7 +102,7 @@ test('doubtful dates are settled together, and an email job is begun about chose
   await page.getByPlaceholder('Search name, email or phone').fill(mourner);
   await page.getByRole('row').filter({ hasText: mourner }).getByRole('checkbox').check();
   await bar.getByRole('button', { name: 'Write to these' }).click();
-  const alone = page.getByRole('combobox', { name: 'To whom alone' });
+  const alone = page.getByRole('combobox', { name: 'Only to' });
   await expect(alone.locator('..').getByText(mourner, { exact: true })).toBeVisible();
 
   await page.goto(`/app/yahrzeits/${id}`);

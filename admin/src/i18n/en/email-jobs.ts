@@ -42,7 +42,7 @@ export const emailJobs = {
     lastRunAt: 'Last Result',
     actions: 'Actions',
     yahrzeitIds: 'Whom it is about',
-    contactIds: 'To whom alone',
+    contactIds: 'Only to',
     basis: 'Counted by',
     fromDays: 'From day',
     toDays: 'To day',
