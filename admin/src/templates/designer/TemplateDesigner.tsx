@@ -5,7 +5,7 @@ import { EmailEditor, EmailEditorProvider, type IEmailTemplate } from 'easy-emai
 import 'easy-email-editor/lib/style.css';
 import { BlockAttributeConfigurationManager, DefaultPageConfigPanel, StandardLayout } from 'easy-email-extensions';
 import 'easy-email-extensions/lib/style.css';
-import { forwardRef, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { forwardRef, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { reasonOf } from '../../api/http';
 import { useToast } from '../../forms/useAction';
@@ -42,19 +42,22 @@ const TemplateDesigner = forwardRef<LetterEditorHandle, LetterEditorProps>(funct
   const current = useRef<IPage>(data.content);
   const { data: fields = {} } = useMergeFields(language);
   const samples = useMemo(() => samplesOf(fields), [fields]);
-  const put = useCanvasCaret(() =>
-    onCaret(({ field, written }) => {
-      const words = linkWords(field, language);
-      const html = words ? `<a href="{{${field}}}">${words}</a>` : written;
-      void put(html).then((done) => done || toast(t('resources.templates.editor.noCaret'), 'info'));
-    }),
+  const typed = useLastTyped();
+  const hasLastTyped = useCallback(() => typed(current.current), [typed]);
+  const put = useCanvasCaret(
+    () =>
+      onCaret(({ field, written }) => {
+        const words = linkWords(field, language);
+        const html = words ? `<a href="{{${field}}}">${words}</a>` : written;
+        void put(html).then((done) => done || toast(t('resources.templates.editor.noCaret'), 'info'));
+      }),
+    hasLastTyped,
   );
-  const hasLastTyped = useLastTyped();
   useImperativeHandle(ref, () => ({
     async read() {
       const latest = Date.now() + LONGEST_SETTLING;
       do await new Promise((resolve) => setTimeout(resolve, TYPING_SETTLES));
-      while (!hasLastTyped(current.current) && Date.now() < latest);
+      while (!hasLastTyped() && Date.now() < latest);
       const design = current.current;
       return { mjml: writeMjml(design, language), designJson: { format: DESIGNER_FORMAT, design } };
     },
