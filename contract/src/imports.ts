@@ -4,6 +4,7 @@ import { relationship } from './contacts.js';
 
 /** What a column of the file holds; about the person who died first, then about who observes. */
 export const IMPORT_FIELDS = [
+  'personId',
   'name',
   'firstName',
   'lastName',
@@ -23,6 +24,7 @@ export const IMPORT_FIELDS = [
   'personDetails',
   'plaque',
   'notes',
+  'observerId',
   'observerName',
   'observerTitle',
   'observerFirstName',

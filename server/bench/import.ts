@@ -122,7 +122,7 @@ async function anOrganization(db: DataSource) {
 
 async function importOnce({ db, imports: lists, work }: Bench, file: string, n: number): Promise<void> {
   const org = await anOrganization(db);
-  const { id } = await lists.preview(org, SYSTEM, 'many.csv', readFileSync(file));
+  const { id } = await lists.preview(org, SYSTEM, { fileName: 'many.csv', file: readFileSync(file) });
   await lists.run(org, SYSTEM, id);
   await work.carryOut(org, id);
   const { state, counts } = await lists.get(org, id);
@@ -176,6 +176,6 @@ async function timeOfPreview({ db, imports: lists }: Bench): Promise<number> {
   const org = await anOrganization(db);
   const file = listOf(PREVIEWED);
   const start = performance.now();
-  await lists.preview(org, SYSTEM, 'some.csv', file);
+  await lists.preview(org, SYSTEM, { fileName: 'some.csv', file });
   return performance.now() - start;
 }

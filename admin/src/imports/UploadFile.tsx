@@ -3,8 +3,40 @@ import type { ImportSummary } from '@zikaron/contract';
 import { useRef, useState, type DragEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { call, reasonOf } from '../api/http';
+import { ApiError, call, reasonOf } from '../api/http';
 import { PageHead } from '../lists/PageHead';
+
+interface Sheet {
+  /** In the workbook, from 1 on. */
+  readonly place: string;
+  readonly name: string;
+}
+
+/** The sheets of a workbook among which the server cannot choose. */
+const sheetsIn = (error: unknown): Sheet[] =>
+  error instanceof ApiError && error.body.code === 'which_sheet'
+    ? (error.body.details ?? []).map(({ path, message }) => ({ place: path.replace('sheets.', ''), name: message }))
+    : [];
+
+/** Each sheet is an import of its own: what is in the others is not lost. */
+function WhichSheet({ sheets, onChoose }: { sheets: readonly Sheet[]; onChoose: (sheet: Sheet) => void }) {
+  const t = useTranslate();
+  return (
+    <Paper variant="outlined" component="section" aria-labelledby="sheets" sx={{ mb: 2, p: { xs: 2, sm: 3 } }}>
+      <Typography variant="h3" component="h2" id="sheets">
+        {t('resources.imports.whichSheet')}
+      </Typography>
+      <Typography sx={{ my: 1, color: 'text.secondary' }}>{t('resources.imports.whichSheetText')}</Typography>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        {sheets.map((sheet, at) => (
+          <Button key={sheet.place} variant="outlined" autoFocus={at === 0} onClick={() => onChoose(sheet)}>
+            <bdi>{sheet.name}</bdi>
+          </Button>
+        ))}
+      </Box>
+    </Paper>
+  );
+}
 
 /** `/app/imports/new`: a file as the congregation has it. Nothing is imported by uploading. */
 export function UploadFile() {
@@ -14,18 +46,26 @@ export function UploadFile() {
   const [busy, setBusy] = useState(false);
   const [over, setOver] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [asked, setAsked] = useState<{ file: File; sheets: Sheet[] } | null>(null);
 
-  const upload = async (file: File | undefined) => {
+  const upload = async (file: File | undefined, sheet?: Sheet) => {
     if (!file || busy) return;
     setBusy(true);
     setFailure(null);
+    setAsked(null);
     try {
-      const query = new URLSearchParams({ fileName: file.name });
+      const query = new URLSearchParams(
+        sheet
+          ? { fileName: `${file.name} · ${sheet.name}`.slice(0, 255), sheet: sheet.place }
+          : { fileName: file.name },
+      );
       const headers = { 'Content-Type': /\.(csv|txt|tsv)$/i.test(file.name) ? 'text/csv' : 'application/octet-stream' };
       const table = await call<ImportSummary>(`/imports?${query.toString()}`, { method: 'POST', body: file, headers });
       void navigate(`/app/imports/${table.id}`);
     } catch (error) {
-      setFailure(reasonOf(error, t('resources.imports.uploadFailed')));
+      const sheets = sheetsIn(error);
+      if (sheets.length > 0) setAsked({ file, sheets });
+      else setFailure(reasonOf(error, t('resources.imports.uploadFailed')));
       setBusy(false);
     }
   };
@@ -46,6 +86,7 @@ export function UploadFile() {
           {failure}
         </Alert>
       )}
+      {asked && <WhichSheet sheets={asked.sheets} onChoose={(sheet) => void upload(asked.file, sheet)} />}
       <Paper
         variant="outlined"
         onDragOver={(event) => {

@@ -22,7 +22,8 @@ import { ImportMendings } from './import-mending.js';
 import { ImportsService } from './imports.service.js';
 import { receiveFile } from './read/receive-file.js';
 
-const upload = z.object({ fileName: line(255) });
+/** `sheet`, from 1 on: which of the sheets of a workbook that has several lists. */
+const upload = z.object({ fileName: line(255), sheet: z.coerce.number().int().min(1).max(5000).optional() });
 
 @ApiTags('Imports')
 @Controller('imports')
@@ -53,11 +54,11 @@ export class ImportsController {
   async upload(
     @Org() org: OrganizationId,
     @By() by: Actor,
-    @Query({ schema: upload }) { fileName }: z.output<typeof upload>,
+    @Query({ schema: upload }) { fileName, sheet }: z.output<typeof upload>,
     @Req() request: Request,
   ) {
     await this.imports.mayBring(org);
-    return this.imports.preview(org, by, fileName, await receiveFile(request));
+    return this.imports.preview(org, by, { fileName, sheet, file: await receiveFile(request) });
   }
 
   @Get(':id')

@@ -22,7 +22,7 @@ import { asLastTime } from './decide/remembered-columns.js';
 import { mendsOfEarlier } from './decide/remembered-mends.js';
 import { ImportQueue } from './import-queue.js';
 import { KeptImports, NOT_COUNTED, summaryOf, withSamples } from './kept-imports.js';
-import { BroughtFiles } from './understand/brought-file.js';
+import { BroughtFiles, type Brought } from './understand/brought-file.js';
 import { canBeRead } from './understand/columns.js';
 import { tracesOf } from './write/traces.js';
 
@@ -104,11 +104,11 @@ export class ImportsService {
     if (waitSeconds > 0) throw new TooMany(waitSeconds);
   }
 
-  /** Reads a file and keeps what was understood; no record is touched yet. @throws Refusal for what is no table */
-  async preview(org: OrganizationId, by: Actor, fileName: string, file: Buffer): Promise<Summary> {
+  /** Reads a file and keeps what was understood; no record is touched yet. @throws Refusal for what is no table, 422 `which_sheet` */
+  async preview(org: OrganizationId, by: Actor, brought: Brought): Promise<Summary> {
     const today = await this.organizations.today(org);
     const mends = await mendsOfEarlier(this.db, org);
-    return this.files.read(org, file, today, async (layout, rest) => {
+    return this.files.read(org, brought, today, async (layout, rest) => {
       const { encoding, delimiter, headerRow, columns: found } = layout;
       const before = headerRow > 0 ? await asLastTime(this.db, org, found) : null;
       const how = before ?? { columns: found, dateOrder: await this.orderWritten(org), sunsetWords: {} };
@@ -117,8 +117,8 @@ export class ImportsService {
       const known = before ? canBeRead(columns) : layout.known;
       return this.db.transaction(async (within) => {
         const draft = {
-          fileName,
-          sha256: createHash('sha256').update(file).digest(),
+          fileName: brought.fileName,
+          sha256: createHash('sha256').update(brought.file).digest(),
           state: known ? ('previewed' as const) : ('columns' as const),
           encoding,
           delimiter,

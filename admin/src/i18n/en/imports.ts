@@ -13,6 +13,9 @@ export const imports = {
   kinds: 'Excel (.xlsx), CSV or tab-separated text, as your office has it. Messy dates are welcome.',
   choose: 'Choose a file',
   reading: 'Reading the file…',
+  whichSheet: 'Which sheet?',
+  whichSheetText:
+    'This workbook has several lists. Choose one; each of the others can be brought afterwards in the same way.',
   uploadFailed: 'The file could not be read',
   understood: 'Read as %{encoding}; the headings are in line %{row}.',
   understoodUnheaded: 'Read as %{encoding}; the first row is a person already.',
@@ -204,6 +207,8 @@ export const imports = {
     counts: { rows: 'Rows', new: 'New', error: 'Cannot be read' },
   },
   fieldNames: {
+    personId: 'Their id in your list',
+    observerId: 'Observer: id in your list',
     name: 'Name',
     lastName: 'Last name',
     firstName: 'First name',

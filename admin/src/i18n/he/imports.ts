@@ -15,6 +15,8 @@ export const imports: typeof en.imports = {
   kinds: '‏Excel ‏(.xlsx), CSV או טקסט מופרד בטאבים, כפי שיש במשרד. תאריכים מבולגנים מתקבלים בברכה.',
   choose: 'בחירת קובץ',
   reading: 'קוראים את הקובץ…',
+  whichSheet: 'איזה גיליון?',
+  whichSheetText: 'בחוברת הזו יש כמה רשימות. יש לבחור אחת; את האחרות אפשר להביא אחר כך באותה הדרך.',
   uploadFailed: 'לא ניתן לקרוא את הקובץ',
   understood: 'נקרא כ־%{encoding}; הכותרות בשורה %{row}.',
   understoodUnheaded: 'נקרא כ־%{encoding}; השורה הראשונה היא כבר אדם.',
@@ -239,6 +241,8 @@ export const imports: typeof en.imports = {
     counts: { rows: 'שורות', new: 'חדשות', error: 'לא ניתן לקרוא' },
   },
   fieldNames: {
+    personId: 'מזהה ברשימה שלכם',
+    observerId: 'בן או בת משפחה: מזהה ברשימה שלכם',
     name: 'שם',
     lastName: 'שם משפחה',
     firstName: 'שם פרטי',

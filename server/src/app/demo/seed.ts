@@ -199,7 +199,7 @@ async function congregation(app: INestApplicationContext, owner: Owner): Promise
 /** The people come the way an office's people come: by an import, which the import page then shows. */
 async function bringList(app: INestApplicationContext, org: OrganizationId, by: Actor, people: DemoPerson[]) {
   const imports = app.get(ImportsService, { strict: false });
-  const { id } = await imports.preview(org, by, 'yahrzeit-list.csv', demoList(people));
+  const { id } = await imports.preview(org, by, { fileName: 'yahrzeit-list.csv', file: demoList(people) });
   await imports.run(org, by, id);
   await app.get(ImportWork, { strict: false }).carryOut(org, id);
 }

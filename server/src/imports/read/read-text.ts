@@ -4,6 +4,7 @@ import { parse } from 'csv-parse';
 import iconv from 'iconv-lite';
 import { Refusal } from '../../platform/refusals/index.js';
 import type { InParts } from './stretches.js';
+import { withoutStrayQuotes } from './stray-quotes.js';
 
 /** One row, with the number that the office sees: Excel's, also of a text, as Excel would show it. */
 export interface FileRow {
@@ -32,9 +33,10 @@ export function readTable(file: Buffer): Table {
   refuseOversize(file.length);
   if (file.length === 0) throw unreadable('empty_file', 'The file is empty.');
   refuseBinary(file);
-  const { text, encoding } = inUtf8(file);
-  if (isBlank(text)) throw unreadable('empty_file', 'The file is empty.');
-  const delimiter = delimiterOf(text);
+  const { text: brought, encoding } = inUtf8(file);
+  if (isBlank(brought)) throw unreadable('empty_file', 'The file is empty.');
+  const delimiter = delimiterOf(brought);
+  const text = withoutStrayQuotes(brought, delimiter);
   refuseTooWide(text, delimiter);
   return { encoding, delimiter, rows: { [Symbol.asyncIterator]: () => rowsOf(text, delimiter) } };
 }

@@ -1,6 +1,6 @@
 import { aWorkbook, anArchive, type Styled } from '../../../test/workbook.js';
 import { showsDay, dayOfSerial } from './excel-dates.js';
-import { rowsIn } from '../../../test/read-rows.js';
+import { allRows, rowsIn } from '../../../test/read-rows.js';
 import { readFile } from './read-file.js';
 
 const HEADINGS = ['Name', 'Date of Death', 'Hebrew Date'];
@@ -34,6 +34,32 @@ describe('reading a workbook', () => {
       ['', 'Name', '', 'Date'],
       ['', 'Golda Meir', '', '1978-12-08'],
     ]);
+  });
+
+  it('given several sheets with lists, then it is asked which, and each can be read', async () => {
+    const list = (name: string): Styled[][] => [
+      ['Name', 'Date'],
+      [name, '3/4/1984'],
+      ['Golda', '5/6/1990'],
+    ];
+    const book = await aWorkbook([[['Read me first'], ['Only names']], list('Sarah'), list('Miriam')]);
+
+    await expect(readFile(book)).rejects.toMatchObject({
+      code: 'which_sheet',
+      details: [
+        { path: 'sheets.2', message: 'S2' },
+        { path: 'sheets.3', message: 'S3' },
+      ],
+    });
+    expect((await allRows(await readFile(book, 3)))[1]).toEqual(['Miriam', '3/4/1984']);
+  });
+
+  it('given a sheet of remarks before the list, then the list is read', async () => {
+    const list: Styled[][] = [
+      ['Name', 'Date'],
+      ['Sarah', '3/4/1984'],
+    ];
+    expect(await rowsOf([[['Read me first'], ['Only names']], list])).toEqual(list);
   });
 
   it('given numbers that are no days, Hebrew and marks of XML, then they stay as they are', async () => {

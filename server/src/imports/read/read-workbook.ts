@@ -1,8 +1,15 @@
 import { Refusal } from '../../platform/refusals/index.js';
 import { inStretches } from './stretches.js';
-import { unreadable, type Table } from './read-text.js';
+import { unreadable, type FileRow, type Table } from './read-text.js';
 import { openArchive, type Parts } from './workbook-archive.js';
-import { readSharedTexts, readSheet, readStyles, readTargets, readWorkbookParts } from './workbook-parts.js';
+import {
+  readSharedTexts,
+  readSheet,
+  readStyles,
+  readTargets,
+  readWorkbookParts,
+  type NamedSheet,
+} from './workbook-parts.js';
 
 const ZIP = '504b0304';
 const FOLDER = 'xl/';
@@ -10,20 +17,22 @@ const FOLDER = 'xl/';
 export const isZip = (file: Buffer): boolean => file.subarray(0, 4).toString('hex') === ZIP;
 
 /**
- * Reads the first sheet of an Excel workbook (.xlsx, .xlsm) that has anything in it, as a table of text. Days are written
- * `YYYY-MM-DD` by the workbook's own date system; formulas give the value that was computed last. Refuses an archive that
- * is no workbook, one that unpacks to more than it should, and a workbook without a filled sheet.
+ * Reads a sheet of an Excel workbook (.xlsx, .xlsm) as a table of text: the one that is asked for by its place from 1 on, else
+ * the only one that holds a list. Days are written `YYYY-MM-DD` by the workbook's own date system; formulas give the value
+ * that was computed last. Hidden sheets are read only where nothing else is there. Refuses an archive that is no workbook,
+ * one that unpacks to more than it should, a workbook without a filled sheet, and 422 `which_sheet`, which names the sheets
+ * that hold lists, where there are several.
  */
-export async function readWorkbook(file: Buffer): Promise<Table> {
+export async function readWorkbook(file: Buffer, sheet: number | null): Promise<Table> {
   try {
-    return await read(await openArchive(file));
+    return await read(await openArchive(file), sheet);
   } catch (failure) {
     if (failure instanceof Refusal) throw failure;
     throw unreadable('not_a_table', 'This workbook could not be read. Save it again, or save the sheet as CSV.');
   }
 }
 
-async function read(parts: Parts): Promise<Table> {
+async function read(parts: Parts, wanted: number | null): Promise<Table> {
   if (!parts.has(`${FOLDER}workbook.xml`)) {
     throw unreadable('not_a_table', 'This is an archive and not an Excel workbook. Upload the list itself.');
   }
@@ -34,19 +43,43 @@ async function read(parts: Parts): Promise<Table> {
     : [];
   const isDay = parts.has(`${FOLDER}styles.xml`) ? await readStyles(parts.stream(`${FOLDER}styles.xml`)) : [];
 
-  for (const relationship of sheets) {
-    const path = pathOf(targets.get(relationship) ?? '');
-    if (!parts.has(path)) continue;
+  const filled: Filled[] = [];
+  for (const [at, sheet] of sheets.entries()) {
+    const path = pathOf(targets.get(sheet.relationship) ?? '');
+    if (!parts.has(path) || (wanted !== null && wanted !== at + 1)) continue;
     const rows = await readSheet(parts.stream(path), { texts, isDay, dateSystem });
-    if (rows.length > 0)
-      return {
-        encoding: `Excel ${dateSystem}`,
-        delimiter: '',
-        rows: { [Symbol.asyncIterator]: () => inStretches([rows]) },
-      };
+    if (rows.length > 0) filled.push({ ...sheet, place: at + 1, rows });
   }
-  throw unreadable('empty_file', 'The workbook has no sheet with anything in it.');
+  const { rows } = theList(filled);
+  return {
+    encoding: `Excel ${dateSystem}`,
+    delimiter: '',
+    rows: { [Symbol.asyncIterator]: () => inStretches([rows]) },
+  };
 }
+
+interface Filled extends NamedSheet {
+  readonly place: number;
+  readonly rows: FileRow[];
+}
+
+const MOST_NAMED = 50;
+
+function theList(filled: readonly Filled[]): Filled {
+  const seen = filled.some(({ hidden }) => !hidden) ? filled.filter(({ hidden }) => !hidden) : filled;
+  const lists = seen.filter(({ rows }) => rows.filter(isOfSeveralCells).length > 1);
+  const [first] = lists.length > 0 ? lists : seen;
+  if (!first) throw unreadable('empty_file', 'The workbook has no sheet with anything in it.');
+  if (lists.length < 2) return first;
+  throw new Refusal(
+    422,
+    'which_sheet',
+    'This workbook has several sheets with lists. Say which is to be read.',
+    lists.slice(0, MOST_NAMED).map(({ place, name }) => ({ path: `sheets.${place}`, message: name.slice(0, 100) })),
+  );
+}
+
+const isOfSeveralCells = ({ cells }: FileRow): boolean => cells.filter((cell) => cell.trim()).length > 1;
 
 /** Targets are relative to the workbook's folder, or absolute within the archive. */
 const pathOf = (target: string): string => (target.startsWith('/') ? target.slice(1) : FOLDER + target);

@@ -24,14 +24,24 @@ const MOST_ELEMENTS = 13_000_000;
 /** Elements within one another. Excel writes seven. */
 const DEEPEST = 20;
 
-/** Relationship ids of the sheets in their order, and how the workbook counts days. */
-export async function readWorkbookParts(xml: Bytes): Promise<{ sheets: string[]; dateSystem: DateSystem }> {
-  const sheets: string[] = [];
+export interface NamedSheet {
+  readonly name: string;
+  readonly hidden: boolean;
+  readonly relationship: string;
+}
+
+/** The sheets in their order, and how the workbook counts days. */
+export async function readWorkbookParts(xml: Bytes): Promise<{ sheets: NamedSheet[]; dateSystem: DateSystem }> {
+  const sheets: NamedSheet[] = [];
   let dateSystem: DateSystem = 1900;
   await parse(xml, {
     open({ name, attributes }) {
       if (name === 'workbookPr' && /^(1|true)$/.test(attributes.date1904 ?? '')) dateSystem = 1904;
-      if (name === 'sheet') entered(sheets.push(attributes['r:id'] ?? attributes.id ?? ''));
+      if (name !== 'sheet') return;
+      const relationship = Object.entries(attributes).find(([key]) => key === 'id' || key.endsWith(':id'))?.[1] ?? '';
+      entered(
+        sheets.push({ name: attributes.name ?? '', hidden: /hidden/i.test(attributes.state ?? ''), relationship }),
+      );
     },
   });
   return { sheets, dateSystem };

@@ -8,11 +8,13 @@ export type SunsetWords = Readonly<Record<string, SunsetAnswer>>;
 const YES = words(
   'y yes t true x 1 ✓ ✔ ☑ after eve evening night nightfall כן ליל לילה בלילה ערב בערב',
   ['after sunset', 'after sundown', 'after dark', 'after nightfall', 'at night', 'in the evening', 'eve of'],
+  ['oui', 'sí', 'si', 'sim', 'ja', 'да', 'après le coucher du soleil', 'nach sonnenuntergang'],
   ['אחרי השקיעה', 'לאחר השקיעה', 'אחרי שקיעה', 'אחר השקיעה'],
 );
 const NO = words(
   'n no f false 0 ✗ ✘ ☐ before day daytime daylight morning afternoon noon לא יום ביום בוקר בבוקר צהריים',
   ['before sunset', 'before sundown', 'before dark', 'before nightfall', 'by day', 'in the day', 'during the day'],
+  ['non', 'não', 'nao', 'nein', 'нет', 'avant le coucher du soleil', 'vor sonnenuntergang'],
   ['לפני השקיעה', 'לפני שקיעה', 'אחר הצהריים'],
 );
 const NOBODY_KNOWS = words('? unsure unknown tbd none n/a na - – לא־ידוע', [

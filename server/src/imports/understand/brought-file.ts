@@ -12,6 +12,13 @@ type Talk = AsyncGenerator<Found, null, HowToRead | null>;
 const BUDGET = { processorSeconds: 60, seconds: 600 };
 const TASK = new URL('./read-file.task.js', import.meta.url);
 
+export interface Brought {
+  readonly fileName: string;
+  readonly file: Buffer;
+  /** Of a workbook with several lists: which sheet, from 1 on. */
+  readonly sheet?: number | undefined;
+}
+
 /** Files as they are read outside the process that answers requests. */
 @Injectable()
 export class BroughtFiles {
@@ -23,11 +30,16 @@ export class BroughtFiles {
    */
   async read<Result>(
     org: OrganizationId,
-    file: Buffer,
+    brought: Brought,
     today: CivilDate,
     use: (layout: Layout, rest: RestOfFile) => Promise<Result>,
   ): Promise<Result> {
-    const talk: Talk = this.work.talk<BroughtFile, null, Found, HowToRead | null>(org, TASK, { file, today }, BUDGET);
+    const talk: Talk = this.work.talk<BroughtFile, null, Found, HowToRead | null>(
+      org,
+      TASK,
+      { file: brought.file, sheet: brought.sheet ?? null, today },
+      BUDGET,
+    );
     try {
       return await use(await said(talk, null, 'layout'), new RestOfFile(talk));
     } finally {

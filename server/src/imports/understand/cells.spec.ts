@@ -7,6 +7,32 @@ const dated = async (cell: string) => {
   return [row?.gregorianDate, row?.issues.filter(({ severity }) => severity !== 'info').map(({ code }) => code)];
 };
 
+describe('tables as offices lay them out', () => {
+  it.each([
+    [
+      'a last name under a bare "Nom"',
+      'Nom,Prénom,Date de décès,Après le coucher du soleil,Personne à prévenir,Lien\nLévy,Sarah,25/04/1984,oui,David Lévy,père',
+      {
+        name: 'Sarah Lévy',
+        afterSunset: true,
+        observers: [{ name: 'David Lévy', kinship: { relationship: 'Parent' } }],
+      },
+    ],
+    [
+      'year, month and day apart',
+      'Name,Month,Day,Year\nSarah Levin,3,14,1984',
+      { name: 'Sarah Levin', gregorianDate: '1984-03-14' },
+    ],
+    [
+      'the name of the deceased under "Yahrzeit Name", beside a bare "Name"',
+      'Yahrzeit Name,Yahrzeit Date,Observer Family ID,Name\nSarah Levin,29 Kislev 5744,204,David Levin',
+      { name: 'Sarah Levin', observerId: '204', observers: [{ name: 'David Levin' }] },
+    ],
+  ])('given %s, then it is read so', async (_, list, row) => {
+    expect(await rowsIn(list)).toMatchObject([row]);
+  });
+});
+
 describe('cells as offices write them', () => {
   it.each([
     ['Levy, Sam', ['Sam Levy']],

@@ -1,6 +1,6 @@
 import { hasNameAndDate, type ImportField } from '@zikaron/contract';
 import { profileOf, type CellKind, type Profile } from './cell-kinds.js';
-import { ofObserver, readHeading, type Heading } from './headings.js';
+import { ofObserver, partOfDate, readHeading, type Heading } from './headings.js';
 
 export interface Column {
   readonly index: number;
@@ -65,6 +65,7 @@ export function guessColumns(headings: readonly string[], rows: readonly (readon
   }));
   const fields = new Map<number, ImportField>();
   byHeadings(columns, fields);
+  dateParts(columns, fields);
   byCells(columns, fields);
   return columns.map(({ index, heading }) => ({ index, heading, field: fields.get(index) ?? 'ignore' }));
 }
@@ -89,9 +90,12 @@ function fits(field: ImportField, { filled, share }: Profile): number {
 /** Headings that say of whom they speak come first: beside a "Deceased first name", a "First name" is the observer's. */
 function byHeadings(columns: readonly Seen[], fields: Fields): void {
   const speaking = columns.filter(({ said }) => said.field !== null);
+  const silent = withLastNames(speaking.filter(({ said }) => said.whose === null));
   const inOrder = [
     ...speaking.filter(({ said }) => said.whose !== null),
-    ...speaking.filter(({ said }) => said.whose === null),
+    // "Yahrzeit Name" is of the deceased, beside a bare "Name".
+    ...silent.filter(({ said, heading }) => said.field === 'name' && /yahr/i.test(heading)),
+    ...silent.filter(({ said, heading }) => said.field !== 'name' || !/yahr/i.test(heading)),
   ];
   for (const { index, said, cells } of inOrder) {
     const field = said.field as ImportField;
@@ -103,6 +107,24 @@ function byHeadings(columns: readonly Seen[], fields: Fields): void {
       if (better && isFree(fields, better)) fields.set(index, better);
     } else fields.set(index, wanted);
   }
+}
+
+/** "Nom, Prénom" and "Name, Vorname": the bare name beside a first name is the last name. */
+function withLastNames(silent: readonly Seen[]): readonly Seen[] {
+  const of = (field: ImportField) => silent.filter(({ said }) => said.field === field);
+  const [[first], [name, another]] = [of('firstName'), of('name')];
+  if (!first || !name || another || of('lastName').length > 0 || Math.abs(first.index - name.index) > 1) return silent;
+  return silent.map((one) => (one === name ? { ...one, said: { ...one.said, field: 'lastName' as const } } : one));
+}
+
+/** Year, month and day of the civil date, each in a column of its own. */
+function dateParts(columns: readonly Seen[], fields: Fields): void {
+  if (!isFree(fields, 'gregorianDate')) return;
+  const parts = (['year', 'month', 'day'] as const).map((part) =>
+    columns.filter(({ index, heading }) => !fields.has(index) && partOfDate(heading) === part),
+  );
+  if (parts.every((alike) => alike.length === 1))
+    for (const [one] of parts) if (one) fields.set(one.index, 'gregorianDate');
 }
 
 /** A bare "Name" beside "Name of the deceased", or "First name" beside "Deceased", is of the one who observes. */

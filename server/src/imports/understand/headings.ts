@@ -20,7 +20,7 @@ export const plainHeading = (heading: string): string =>
     .trim();
 
 const OBSERVER =
-  /\b(observers?|observed by|who observes|observing|mourners?|contacts?|members?|notify|notified|next of kin|relatives?|congregants?|sponsors?|donors?|payers?|household|family member|send to|deudos?|contacto|miembro|observateurs?|proches?|membre|enlutados?|membro|angehorige[rn]?|mitglied|hinterbliebene[rn]?|yahrzeit name)\b|родственник|член общины|контакт|(מי ?)?זוכר|מקיימ?י?|אבל|קרוב|חבר|איש קשר|בן משפחה/;
+  /\b(observers?|observed by|who observes|observing|mourners?|contacts?|members?|notify|notified|next of kin|relatives?|congregants?|sponsors?|donors?|payers?|household|family member|send to|deudos?|contacto|miembro|observateurs?|proches?|membre|enlutados?|membro|angehorige[rn]?|mitglied|hinterbliebene[rn]?|a (prevenir|contacter)|avisar|zu benachrichtigen|ansprechpartner(in)?)\b|родственник|член общины|контакт|(מי ?)?זוכר|מקיימ?י?|אבל|קרוב|חבר|איש קשר|בן משפחה/;
 const DECEASED =
   /\b(deceased|decedent|departed|memorialized|honoree|in memory of|niftar|loved one|defunte?|disparue?|difunt[oa]|fallecid[oa]|falecid[oa]|verstorbene[rn]?)\b|умерш|покойн|усопш|נפטר|נפטרת|מנוח/;
 const NAME_WORDS = /\b(name|nombre|nom|nome|names)\b|имя|שם/;
@@ -120,11 +120,28 @@ const ATTRIBUTES: readonly (readonly [ImportField, RegExp])[] = [
   ],
 ];
 
+/** What a program or an office calls its records by: the same in the next file. */
+const PERSON_ID =
+  /^(((yahr\w*|deceased|decedent|departed|niftar|record|plaque|person|zikaron) )?id|מזהה( נפטר| רשומה)?)$/;
+const OBSERVER_ID =
+  /^((observer|mourner|member|family|household|account|contact|breeze|donor|constituent|congregant) )+(id|number|no)$|^(מספר חבר|מזהה חבר)$/;
+
+/** Which part of a civil date a column of its own holds; null for any other heading. */
+export function partOfDate(heading: string): 'year' | 'month' | 'day' | null {
+  const part =
+    /^(?:(?:death|civil|english|secular|gregorian|dod) )?(year|month|day|annee|mois|jour|ano|mes|dia|jahr|monat|tag|год|месяц|день|שנה לועזית|חודש לועזי|יום לועזי)(?: of death)?$/.exec(
+      plainHeading(heading),
+    )?.[1];
+  if (!part) return null;
+  if (/^(year|annee|ano|jahr|год|שנה)/.test(part)) return 'year';
+  return /^(month|mois|mes|monat|месяц|חודש)/.test(part) ? 'month' : 'day';
+}
+
 /** Headings that name an observer although they have no word for a name. */
 const OBSERVER_ALONE =
-  /^(family|family name and address|observed by|observers?|mourner|contact|member|notify|next of kin|who observes|sponsor|household|deudo|observateur|proche|angehorige[rn]?|родственник|אבל|קרוב|מי זוכר|איש קשר|בן משפחה)$/;
+  /^(family|family name and address|observed by|observers?|mourner|contact|member|notify|next of kin|who observes|sponsor|household|(personne )?a (prevenir|contacter)|avisar a|zu benachrichtigen|deudo|observateur|proche|angehorige[rn]?|родственник|אבל|קרוב|מי זוכר|איש קשר|בן משפחה)$/;
 const NAME_ALONE =
-  /^(name|full name|names?|who|nombre|nom|nome|nombre completo|nom complet|nome completo|nom et prenom|vollstandiger name|имя|фио|имя и фамилия|полное имя|שם|שם מלא|name of( the)? .*)$/;
+  /^(name|full name|names?|yahr\w* (full )?name|who|nombre|nom|nome|nombre completo|nom complet|nome completo|nom et prenom|vollstandiger name|имя|фио|имя и фамилия|полное имя|שם|שם מלא|name of( the)? .*)$/;
 
 const OF_OBSERVER: Partial<Record<ImportField, ImportField>> = {
   firstName: 'observerFirstName',
@@ -139,6 +156,8 @@ export const ofObserver = (field: ImportField): ImportField => OF_OBSERVER[field
 /** What a heading says that its column holds; a heading that says nothing we know has no field. */
 export function readHeading(heading: string): Heading {
   const plain = plainHeading(heading);
+  if (OBSERVER_ID.test(plain)) return { field: 'observerId', whose: 'observer' };
+  if (PERSON_ID.test(plain)) return { field: 'personId', whose: null };
   const whose: Whose = DECEASED.test(plain) ? 'deceased' : OBSERVER.test(plain) ? 'observer' : null;
   const attribute = plain && !/^\d+$/.test(plain) ? ATTRIBUTES.find(([, words]) => words.test(plain))?.[0] : undefined;
   if (attribute) return { field: placed(attribute, whose), whose };

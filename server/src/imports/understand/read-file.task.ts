@@ -13,6 +13,8 @@ import { askedSunset, dateSystemOf, reader, surveyLines } from './understand-tab
 /** A file that somebody brought. `today` is the organization's date. */
 export interface BroughtFile {
   readonly file: Uint8Array;
+  /** Of a workbook with several lists: which sheet, from 1 on. */
+  readonly sheet: number | null;
   readonly today: CivilDate;
 }
 
@@ -45,8 +47,8 @@ export interface HowToRead {
 }
 
 /** Reads a file and understands its rows, a stretch at a time. @throws Refusal for what is no table */
-export default heavyTask<BroughtFile, null, Found, HowToRead>(async ({ file, today }, say) => {
-  const table = await readFile(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
+export default heavyTask<BroughtFile, null, Found, HowToRead>(async ({ file, sheet, today }, say) => {
+  const table = await readFile(Buffer.from(file.buffer, file.byteOffset, file.byteLength), sheet);
   const layout = await layoutOf(table);
   const { encoding, delimiter } = table;
   const { headerRow, columns: found, known } = layout;

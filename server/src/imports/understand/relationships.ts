@@ -7,7 +7,16 @@ export interface Kinship {
   readonly detail: string;
 }
 
+/** The nearest kin in the other languages in which offices write. */
+const ELSEWHERE: [Relationship, RegExp][] = [
+  ['Parent', /^(père|mère|pere|mere|padre|madre|pai|mãe|vater|mutter|отец|мать|папа|мама)$/i],
+  ['Spouse', /^(mari|époux|épouse|femme|esposo|esposa|marido|ehemann|ehefrau|муж|жена)$/i],
+  ['Child', /^(fils|fille|hijo|hija|filho|filha|sohn|tochter|сын|дочь)$/i],
+  ['Sibling', /^(frère|sœur|soeur|hermano|hermana|irmão|irmã|bruder|schwester|брат|сестра)$/i],
+  ['Grandparent', /^(grand-?(père|mère)|abuelo|abuela|avô|avó|großvater|großmutter|дедушка|бабушка)$/i],
+];
 const VALUES: [Relationship, RegExp][] = [
+  ...ELSEWHERE,
   ['Other', /in-?\s?laws?|step|ex-|former|great|god(father|mother)|friend|cousin|uncle|aunt|niece|nephew|loved one/i],
   ['Grandparent', /grand(father|mother|parent|ma|pa)|zaide|zayde|zeide|bubbe|bubbie|סבא|סבתא/i],
   ['Grandchild', /grand(son|daughter|child)|נכד/i],

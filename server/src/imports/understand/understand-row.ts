@@ -4,6 +4,7 @@ import { isDitto, isNothing } from './blank-words.js';
 import type { Column } from './columns.js';
 import type { Line } from './fold-observers.js';
 import { hebrewNameOf } from './hebrew-name.js';
+import { partOfDate } from './headings.js';
 import { personKey, readName } from './names.js';
 import { readObserveBy } from './observe-by.js';
 import { readObservers, type UnderstoodObserver } from './read-observers.js';
@@ -19,6 +20,9 @@ export interface UnderstoodRow {
   readonly brought: string[] | null;
   /** Why it speaks of nobody; then nothing else is said of it. */
   readonly leftOut: ImportLeftOut | null;
+  /** By which the office's own list knows the person, and the one who observes. */
+  readonly personId: string | null;
+  readonly observerId: string | null;
   readonly name: string;
   readonly key: string;
   readonly hebrewName: string | null;
@@ -85,7 +89,7 @@ export function understandRow({ row, cells, brought, leftOut }: Line, fields: Fi
   const onHebrewCalendar = readObserveBy(cell('observeBy'));
   const dates = understandDates(
     {
-      civil: cell('gregorianDate'),
+      civil: writtenDay(cells, fields) ?? cell('gregorianDate'),
       hebrew: cell('hebrewDate') || [cell('hebrewDay'), cell('hebrewMonth')].filter(Boolean).join(' '),
       hebrewYear: cell('hebrewYear'),
       afterSunset: rawText(cells, fields, 'afterSunset'),
@@ -101,6 +105,8 @@ export function understandRow({ row, cells, brought, leftOut }: Line, fields: Fi
     cells,
     brought,
     leftOut,
+    personId: cell('personId').slice(0, MOST_OF_AN_ID) || null,
+    observerId: cell('observerId').slice(0, MOST_OF_AN_ID) || null,
     name,
     key: personKey(name),
     hebrewName: hebrewNameOf({
@@ -128,7 +134,9 @@ export function understandRow({ row, cells, brought, leftOut }: Line, fields: Fi
 
 const NAMING: readonly ImportField[] = ['observerName', 'observerFirstName', 'observerLastName', 'email'];
 
+const MOST_OF_AN_ID = 100;
 const NOBODY = {
+  ...{ personId: null, observerId: null },
   ...{ name: '', key: '', hebrewName: null, personDetails: null, plaque: null, notes: null, gregorianDate: null },
   ...{ gregorianDerived: false, hebrewDerived: false, hebrew: null, afterSunset: null, burialDate: null },
   ...{ onHebrewCalendar: null, leadDays: null, observers: [], perpetual: false, issues: [] },
@@ -184,6 +192,20 @@ function labelledText(cells: readonly string[], fields: Fields, field: ImportFie
 function writtenName(cells: readonly string[], fields: Fields): string {
   const cell = (field: ImportField) => textOf(cells, fields, field);
   return cell('name') || [cell('firstName'), cell('lastName')].filter(Boolean).join(' ');
+}
+
+/** The civil date from columns for its year, month and day; null where it stands in one column. */
+function writtenDay(cells: readonly string[], fields: Fields): string | null {
+  const columns = fields.get('gregorianDate') ?? [];
+  if (columns.length < 2) return null;
+  const part = (wanted: ReturnType<typeof partOfDate>): string => {
+    const column = columns.find(({ heading }) => partOfDate(heading) === wanted);
+    const text = column ? written(cells[column.index]) : '';
+    return isNothing(text) ? '' : text;
+  };
+  const [year, month, day] = [part('year'), part('month'), part('day')];
+  if (!/^\d{1,2}$/.test(month) || !/^\d{1,2}$/.test(day)) return [day, month, year].filter(Boolean).join(' ');
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 /** The name of the deceased in a row of these columns, as records have it. */
