@@ -46,3 +46,4 @@ export * from './holds.js';
 export * from './bulk-actions.js';
 export * from './responses.js';
 export * from './rememberers.js';
+export * from './succession.js';

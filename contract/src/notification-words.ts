@@ -204,6 +204,10 @@ const en = {
     message:
       'Candles for %{about} are lit on the evening before %{date}, and nobody has told %{name}: the letter is held by %{by}. Telephone: %{phone}.',
   },
+  succession: {
+    title: 'Who remembers, now that %{name} has died?',
+    message: 'Say whom to tell from now on of the yahrzeits of this contact, and how the household is greeted.',
+  },
   'family-call': {
     title: 'Call %{name}',
     message: 'They asked for it in their answer to a letter. Call them by %{date}.',
@@ -411,6 +415,10 @@ const he: Record<NotificationKey, NotificationWords> = {
     title: 'נותר יום אחד להודיע: %{name}',
     message:
       'הנר לזכר %{about} יודלק בערב שלפני %{date}, ועדיין לא נמסרה הודעה ל־%{name}: המכתב מוחזק בידי %{by}. טלפון: %{phone}.',
+  },
+  succession: {
+    title: 'מי יזכור מעתה במקום %{name}?',
+    message: 'איש הקשר נפטר. יש לקבוע למי להודיע מעתה על היארצייטים, וכיצד לפנות לבני הבית.',
   },
   'family-call': { title: 'להתקשר: %{name}', message: 'כך ביקשו בתשובה למכתב. להתקשר עד %{date}.' },
   'family-death': { title: 'מקרה פטירה במשפחה: %{name}', message: '״%{text}״. להתקשר עד %{date}.' },

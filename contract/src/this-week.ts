@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { civilDate, id, instant } from './common.js';
 import { coverageGap } from './coverage.js';
 import { calendar } from './organizations.js';
+import { familyResponse } from './responses.js';
 import { serviceName } from './service-list.js';
 
 /** GET /this-week: the names to be read are in this language, by default the congregation's. */
@@ -84,6 +85,11 @@ export const thisWeek = z.object({
     uncertain: z.int(),
     /** Which Adar, where this year has two and some have not been looked at. */
     adar: z.object({ hebrewYear: z.int(), count: z.int() }).nullable(),
+  }),
+  /** What families answered to their letters in the last seven days: the latest, and how many in all. */
+  answers: z.object({
+    first: z.array(familyResponse.omit({ observanceId: true, serviceDate: true })),
+    count: z.int(),
   }),
   /** The names to be read on the coming Friday evening: the first, and how many in all. */
   friday: z.object({

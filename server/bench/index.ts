@@ -8,6 +8,7 @@ import type { BenchOptions, BenchResult } from './bench.js';
 const BENCHMARKS: Record<string, () => Promise<(options: BenchOptions) => Promise<BenchResult>>> = {
   dashboard: async () => (await import('./dashboard.js')).dashboard,
   dates: async () => (await import('./dates.js')).dates,
+  families: async () => (await import('./families.js')).families,
   fairness: async () => (await import('./fairness.js')).fairness,
   import: async () => (await import('./import.js')).imports,
   list: async () => (await import('./list.js')).list,

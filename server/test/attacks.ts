@@ -112,6 +112,26 @@ const BODIES: Record<string, Bodies> = {
   ],
   'POST /api/contacts/alone': () => [{ body: { name: 'Ploni' }, mayAnswer: DONE }],
   'PUT /api/contacts/{id}': () => [{ body: { name: 'Ploni' }, mayAnswer: DONE }],
+  'POST /api/contacts/{id}/succession': (they, we) => [
+    {
+      body: {
+        record: null,
+        successors: [{ yahrzeitId: they.yahrzeit, contactId: we.contact }],
+        kept: [],
+        greetings: [],
+      },
+    },
+    { body: { record: null, successors: [], kept: [{ yahrzeitId: they.yahrzeit, basis: 'custom' }], greetings: [] } },
+    {
+      body: {
+        record: { name: 'Ploni', hebrewName: null, gregorianDate: '1990-05-01', observerIds: [they.contact] },
+        ...{ successors: [], kept: [], greetings: [] },
+      },
+    },
+    {
+      body: { record: null, successors: [], kept: [], greetings: [{ contactId: they.contact, salutation: 'Theirs' }] },
+    },
+  ],
   'POST /api/observers/upsert-by-email': (they, we) => [
     { body: { yahrzeitId: they.yahrzeit, email: 'ploni@example.org', name: 'Ploni' } },
     { body: { yahrzeitId: they.yahrzeit, email: SHARED_ADDRESS, name: null } },

@@ -2,6 +2,7 @@ import type { yahrzeitDraft } from '@zikaron/contract';
 import type { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { ContactRow, ContactsService } from '../src/contacts/index.js';
+import { NotificationsService } from '../src/notifications/index.js';
 import {
   DateSettings,
   MembershipRow,
@@ -77,7 +78,7 @@ export async function aRecordsWorld(): Promise<RecordsWorld> {
   const organizations = new OrganizationsService(db, clock, audit, new OrganizationBirth(), dateSettings);
   const occurrences = new OccurrencesService(db, organizations, clock, new HouseWork(db, clock));
   dateSettings.whenSettingsChange((org) => occurrences.recompute(org, 'all'));
-  const contacts = new ContactsService(db, audit);
+  const contacts = new ContactsService(db, audit, new NotificationsService(db, clock));
   let organizationsMade = 0;
 
   return {

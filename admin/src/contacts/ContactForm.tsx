@@ -16,8 +16,15 @@ const editionOf = (contact: Contact): Edition<Values> => ({
   version: contact.version,
 });
 
+interface ContactFormProps {
+  contact: Contact;
+  onDone: () => void;
+  /** Saved, and the contact has died since. */
+  onDied: () => void;
+}
+
 /** Corrects a contact. Somebody else's newer change is not overwritten. */
-export function ContactForm({ contact, onDone }: { contact: Contact; onDone: () => void }) {
+export function ContactForm({ contact, onDone, onDied }: ContactFormProps) {
   const t = useTranslate();
   const toast = useToast();
   const queries = useQueryClient();
@@ -26,7 +33,7 @@ export function ContactForm({ contact, onDone }: { contact: Contact; onDone: () 
     await call(path, { method: 'PUT', body: { ...withoutEmpty(contactDraftOf(typed), values), version } });
     await queries.invalidateQueries({ queryKey: ['contacts'] });
     toast(t('resources.contacts.saved'));
-    return onDone;
+    return typed.deceased && !values.deceased ? onDied : onDone;
   };
   const latest = async () => {
     const now = await call<ContactDetails>(`${path}/details`);

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { Contact, ContactDetails } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
@@ -23,6 +23,7 @@ import { ContactForm } from './ContactForm';
 import { ContactPrivacy } from './ContactPrivacy';
 import { NewContact } from './NewContact';
 import { ObservanceList } from './ObservanceList';
+import { SuccessionDialog } from './SuccessionDialog';
 
 /** `/app/contacts/{id}` and `/app/contacts/new`; `?edit=1` opens the form. */
 export default function ContactPage() {
@@ -56,6 +57,7 @@ function Loaded({ details: { contact, observances, activity } }: { details: Cont
   const mayWrite = useMay('contacts:write');
   const editing = mayWrite && query.get('edit') === '1';
   const close = () => setQuery({}, { replace: true });
+  const died = () => setQuery({ died: '1' }, { replace: true });
   return (
     <Box sx={{ maxWidth: 1180, mx: 'auto' }}>
       <WindowTitle title={contact.name} />
@@ -63,17 +65,23 @@ function Loaded({ details: { contact, observances, activity } }: { details: Cont
         <BackLink to="/app/contacts" label={t('resources.contacts.back')} />
         {!editing && (
           <Box>
+            {mayWrite && contact.deceased && <Button onClick={died}>{t('succession.open')}</Button>}
             <CalendarButton kind="contact" id={contact.id} name={contact.name} />
             {mayWrite && <ContactActions contact={contact} />}
           </Box>
         )}
       </Box>
+      {mayWrite && query.get('died') === '1' && <SuccessionDialog contact={contact} onClose={close} />}
       <HoldsOf filter={{ contactId: contact.id }} />
       <AnswersOf filter={{ contactId: contact.id }} />
       <Box sx={twoColumns}>
         <Box sx={{ minWidth: 0 }}>
           <Names contact={contact} />
-          {editing ? <ContactForm contact={contact} onDone={close} /> : <ContactFacts contact={contact} />}
+          {editing ? (
+            <ContactForm contact={contact} onDone={close} onDied={died} />
+          ) : (
+            <ContactFacts contact={contact} />
+          )}
           {!editing && <ContactPrivacy contact={contact} />}
         </Box>
         <SectionTabs

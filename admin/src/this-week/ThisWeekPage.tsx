@@ -7,6 +7,7 @@ import { WindowTitle } from '../layout/WindowTitle';
 import { LoadError } from '../lists/LoadError';
 import { PageSkeleton } from '../lists/skeletons';
 import { SERIF } from '../theme/tokens';
+import { Answered } from './Answered';
 import { Beginning, useIsBeginning } from './Beginning';
 import { FridaySheet } from './FridaySheet';
 import { AskAgain, SetupCard } from './SetupCard';
@@ -61,7 +62,10 @@ function Week({ week }: { week: ThisWeek }) {
           mt: 4,
         }}
       >
-        <Waiting waiting={week.waiting} />
+        <Box sx={{ minWidth: 0 }}>
+          <Waiting waiting={week.waiting} />
+          <Answered answers={week.answers} />
+        </Box>
         <FridaySheet week={week} />
       </Box>
     </>

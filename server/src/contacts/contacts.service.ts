@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Contact, contactChange, contactDraft } from '@zikaron/contract';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
+import { NotificationsService } from '../notifications/index.js';
 import { Audit, differences, refuseIfStale } from '../platform/audit/index.js';
 import { Conflict, NotFound } from '../platform/http/index.js';
 import { TenantRepository, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
@@ -19,6 +20,7 @@ export class ContactsService {
   constructor(
     private readonly db: DataSource,
     private readonly audit: Audit,
+    private readonly notifications: NotificationsService,
   ) {
     this.contacts = new TenantRepository(db, ContactRow, 'contact');
   }
@@ -51,23 +53,12 @@ export class ContactsService {
   }
 
   /**
-   * Changes the fields that are given.
+   * Changes the fields that are given. Whoever is marked as deceased leaves a task: who remembers from now on?
    * @throws NotFound, Conflict 409 `changed_meanwhile` or `address_taken`
    */
-  async change(org: OrganizationId, by: Actor, id: string, change: ContactChange): Promise<Contact> {
-    return this.db.transaction(async (within) => {
-      const { version, ...wanted } = change;
-      const before = await this.hold(within, org, id);
-      await refuseIfStale(within, org, { resource: 'contact', id, version: before.version }, version);
-
-      const changed = differences(typedPart(before), typedPart({ ...before, ...defined(wanted) }));
-      if (!changed) return this.get(org, id, within);
-      await this.refuseTakenAddress(within, org, changed.after.email, id);
-      await this.orTaken(org, changed.after.email, this.contacts.within(within).change(org, id, changed.after));
-      const after = { ...changed.after, version: before.version + 1 };
-      await this.audit.record(org, by, { ...about(id), action: 'change', before: changed.before, after }, within);
-      return this.get(org, id, within);
-    });
+  change(org: OrganizationId, by: Actor, id: string, change: ContactChange, within?: EntityManager): Promise<Contact> {
+    if (!within) return this.db.transaction((transaction) => this.change(org, by, id, change, transaction));
+    return this.changeWithin(within, org, by, id, change);
   }
 
   /** Removes the contact with all their observances; what the trail kept of the person, and what they wrote, goes too. @throws NotFound */
@@ -114,6 +105,35 @@ export class ContactsService {
     const { id } = await this.orTaken(org, draft.email, this.contacts.within(within).add(org, draft));
     await this.audit.record(org, by, { ...about(id), action: 'add', after: draft }, within);
     return this.get(org, id, within);
+  }
+
+  private async changeWithin(
+    within: EntityManager,
+    org: OrganizationId,
+    by: Actor,
+    id: string,
+    { version, ...wanted }: ContactChange,
+  ): Promise<Contact> {
+    const before = await this.hold(within, org, id);
+    await refuseIfStale(within, org, { resource: 'contact', id, version: before.version }, version);
+
+    const changed = differences(typedPart(before), typedPart({ ...before, ...defined(wanted) }));
+    if (!changed) return this.get(org, id, within);
+    await this.refuseTakenAddress(within, org, changed.after.email, id);
+    await this.orTaken(org, changed.after.email, this.contacts.within(within).change(org, id, changed.after));
+    const after = { ...changed.after, version: before.version + 1 };
+    await this.audit.record(org, by, { ...about(id), action: 'change', before: changed.before, after }, within);
+    const contact = await this.get(org, id, within);
+    if (changed.after.deceased !== undefined) await this.askWhoRemembers(within, org, contact);
+    return contact;
+  }
+
+  /** A task while somebody is marked as deceased; it goes when that was a mistake. */
+  private async askWhoRemembers(within: EntityManager, org: OrganizationId, { id, name, deceased }: Contact) {
+    const cause = `succession:${id}`;
+    if (!deceased) return this.notifications.settle(org, cause, within);
+    const task = { cause, key: 'succession', values: { name }, severity: 'warning' } as const;
+    await this.notifications.raise(org, { ...task, data: { actionUrl: `/app/contacts/${id}?died=1` } }, within);
   }
 
   private async hold(within: EntityManager, org: OrganizationId, id: string): Promise<ContactRow> {

@@ -1,13 +1,17 @@
 import { Module } from '@nestjs/common';
+import { ContactsModule } from '../contacts/index.js';
+import { NotificationsModule } from '../notifications/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
+import { YahrzeitsModule } from '../yahrzeits/index.js';
+import { SuccessionService } from './succession.service.js';
 import { WithoutRemembererController } from './without-rememberer.controller.js';
 import { WithoutRememberer } from './without-rememberer.service.js';
 
 /** Nobody is left without a rememberer: who has none, who may be, and whom the congregation remembers. */
 @Module({
-  imports: [OrganizationsModule],
+  imports: [ContactsModule, NotificationsModule, OrganizationsModule, YahrzeitsModule],
   controllers: [WithoutRemembererController],
-  providers: [WithoutRememberer],
+  providers: [WithoutRememberer, SuccessionService],
   exports: [WithoutRememberer],
 })
 export class RememberersModule {}

@@ -1,15 +1,30 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { id, keeperPage, keeperQuery, keeping, orphanPage, orphanQuery, removed, resting } from '@zikaron/contract';
+import {
+  id,
+  keeperPage,
+  keeperQuery,
+  keeping,
+  orphanPage,
+  orphanQuery,
+  removed,
+  resting,
+  succession,
+  successionDecided,
+} from '@zikaron/contract';
 import type { z } from 'zod';
 import { Answers } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type Caller, type OrganizationId } from '../platform/tenancy/index.js';
+import { SuccessionService } from './succession.service.js';
 import { WithoutRememberer } from './without-rememberer.service.js';
 
 @ApiTags('Without a rememberer')
 @Controller()
 export class WithoutRemembererController {
-  constructor(private readonly without: WithoutRememberer) {}
+  constructor(
+    private readonly without: WithoutRememberer,
+    private readonly successions: SuccessionService,
+  ) {}
 
   @Get('without-rememberer')
   @ApiOperation({ operationId: 'listWithoutRememberer', summary: 'Whom no living family can be told of, and why' })
@@ -62,5 +77,30 @@ export class WithoutRemembererController {
   @Answers(removed)
   restore(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) yahrzeitId: string) {
     return this.without.restore(org, by, yahrzeitId);
+  }
+
+  @Get('contacts/:id/succession')
+  @ApiOperation({ operationId: 'getSuccession', summary: 'Who may remember in place of a contact who has died' })
+  @May('contacts:read')
+  @Answers(succession)
+  succession(@Org() org: OrganizationId, @Param('id', { schema: id }) contactId: string) {
+    return this.successions.of(org, contactId);
+  }
+
+  @Post('contacts/:id/succession')
+  @ApiOperation({
+    operationId: 'settleSuccession',
+    summary: 'Say who remembers in place of a contact who has died, and how the household is greeted',
+  })
+  @HttpCode(200)
+  @May('contacts:write')
+  @Answers(removed)
+  settle(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Param('id', { schema: id }) contactId: string,
+    @Body({ schema: successionDecided }) decided: z.output<typeof successionDecided>,
+  ) {
+    return this.successions.settle(org, by, contactId, decided);
   }
 }

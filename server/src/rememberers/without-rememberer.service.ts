@@ -59,17 +59,17 @@ export class WithoutRememberer {
   }
 
   /** The congregation remembers: the name is read by its customs, and no letter counts as missing. @throws NotFound */
-  keep(
+  async keep(
     org: OrganizationId,
     by: Actor,
     id: string,
     { basis }: z.output<typeof keeping>,
+    within?: EntityManager,
   ): Promise<{ data: { id: string } }> {
-    return this.db.transaction(async (within) => {
-      await this.find(within, org, id);
-      await within.query(SET, [org, id, 'kept', basis, null, by.id, by.name, this.clock.now()]);
-      return this.noted(within, org, by, id, 'keep', { basis });
-    });
+    if (!within) return this.db.transaction((transaction) => this.keep(org, by, id, { basis }, transaction));
+    await this.find(within, org, id);
+    await within.query(SET, [org, id, 'kept', basis, null, by.id, by.name, this.clock.now()]);
+    return this.noted(within, org, by, id, 'keep', { basis });
   }
 
   /**

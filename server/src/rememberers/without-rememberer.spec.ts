@@ -142,4 +142,90 @@ describe('who has no rememberer', () => {
       ),
     ).rejects.toThrow(/keeper_.*check/);
   });
+
+  describe('when a contact has died', () => {
+    const NOTHING = { record: null, successors: [], kept: [], greetings: [] };
+    const tasks = () =>
+      world.db.query(`SELECT cause FROM notification WHERE organization_id = $1 AND dismissed_at IS NULL`, [shul.org]);
+    const asked = async (id: string) => (await as('viewer').get(`/api/contacts/${id}/succession`).expect(200)).body;
+
+    beforeEach(() => world.db.query('DELETE FROM notification'));
+
+    it('then a task asks who remembers, until it is decided or the mark is taken back', async () => {
+      const { contactId } = await family({ name: 'Ruth Katz', email: 'ruth@family.example' });
+      const mark = (deceased: boolean) => as().put(`/api/contacts/${contactId}`).send({ deceased }).expect(200);
+
+      await mark(true);
+      await mark(true);
+      expect(await tasks()).toEqual([{ cause: `succession:${contactId}` }]);
+      await mark(false);
+      expect(await tasks()).toEqual([]);
+      await mark(true);
+      await as().post(`/api/contacts/${contactId}/succession`).send(NOTHING).expect(200);
+      expect(await tasks()).toEqual([]);
+    });
+
+    it('then the household is proposed first, then who shares a yahrzeit, then namesakes', async () => {
+      const lost = await family({ name: 'Ruth Katz', address: '1 Elm Street\nBoston' });
+      const spouse = await family({ name: 'Avi Roth', address: '1 Elm Street, Boston' });
+      const namesake = await family({ name: 'Dov Katz' });
+
+      const { household, yahrzeits } = await asked(lost.contactId);
+
+      expect(household).toMatchObject([{ id: spouse.contactId, name: 'Avi Roth', salutation: null }]);
+      expect(yahrzeits).toMatchObject([
+        {
+          id: lost.yahrzeitId,
+          others: [],
+          candidates: [
+            { id: spouse.contactId, why: 'household' },
+            { id: namesake.contactId, why: 'surname' },
+          ],
+        },
+      ]);
+    });
+
+    it('then one answer makes the record, names who remembers, and greets who is left', async () => {
+      const lost = await family({ name: 'Ruth Katz', address: '1 Elm Street' });
+      const spouse = await family({ name: 'Avi Katz', address: '1 Elm Street' });
+      const kept = await nobody('Chaya Stern');
+      const decided = {
+        record: {
+          ...{ name: 'Ruth Katz', hebrewName: null, gregorianDate: '2026-05-01', afterSunset: true },
+          observerIds: [spouse.contactId],
+        },
+        successors: [{ yahrzeitId: lost.yahrzeitId, contactId: spouse.contactId }],
+        kept: [{ yahrzeitId: kept, basis: 'custom' }],
+        greetings: [{ contactId: spouse.contactId, salutation: 'Avi' }],
+      };
+
+      await as().post(`/api/contacts/${lost.contactId}/succession`).send(decided).expect(200);
+
+      const { body } = await as().get(`/api/contacts/${spouse.contactId}/details`).expect(200);
+      expect(body.contact.salutation).toBe('Avi');
+      expect(body.observances.map(({ yahrzeit }: { yahrzeit: { name: string } }) => yahrzeit.name).sort()).toEqual([
+        'Miriam Levin',
+        'Miriam Levin',
+        'Ruth Katz',
+      ]);
+      expect((await asked(lost.contactId)).record).toMatchObject({ name: 'Ruth Katz' });
+      expect((await listed()).total).toBe(0);
+      expect((await as('viewer').post(`/api/contacts/${lost.contactId}/succession`).send(NOTHING)).status).toBe(403);
+    });
+
+    it('given one part that cannot be, then nothing of it is done', async () => {
+      const lost = await family({ name: 'Ruth Katz' });
+      const decided = {
+        ...NOTHING,
+        record: { name: 'Ruth Katz', hebrewName: null, gregorianDate: '2026-05-01', observerIds: [] },
+        kept: [{ yahrzeitId: lost.contactId, basis: 'custom' }],
+      };
+
+      await as().post(`/api/contacts/${lost.contactId}/succession`).send(decided).expect(404);
+
+      const [{ made }] = await world.db.query(`SELECT count(*) AS made FROM yahrzeit WHERE name = 'Ruth Katz'`);
+      const [{ deceased }] = await world.db.query('SELECT deceased FROM contact WHERE id = $1', [lost.contactId]);
+      expect([made, deceased]).toEqual([0, false]);
+    });
+  });
 });

@@ -28,9 +28,27 @@ import { ServiceListService } from '../service-list/index.js';
 /** How far ahead what waits for a person is looked for. */
 const DAYS_AHEAD = 14;
 /** So many names a day, unheard families, and names to be read are told; of the rest only how many. */
-const MOST = { people: 6, unreached: 3, names: 6 };
+const MOST = { people: 6, unreached: 3, names: 6, answers: 4 };
+/** So many days an answer of a family counts as new. */
+const NEW_FOR_DAYS = 7;
 
 const UNCERTAIN = `SELECT count(*) AS count FROM email_message WHERE organization_id = $1 AND state = 'uncertain'`;
+
+/** $1 organization, $2 the instant from which answers are new, $3 how many are told. */
+const ANSWERS = `
+WITH fresh AS (
+  SELECT * FROM response WHERE organization_id = $1 AND answered_at >= $2 ORDER BY answered_at DESC, observance_id LIMIT $3
+)
+SELECT (SELECT count(*) FROM response WHERE organization_id = $1 AND answered_at >= $2) AS count,
+       coalesce(jsonb_agg(jsonb_build_object('id', r.observance_id || ':' || r.occurrence_date, 'date', r.occurrence_date,
+         'yahrzeit', jsonb_build_object('id', y.id, 'name', y.name),
+         'contact', jsonb_build_object('id', c.id, 'name', c.name, 'phone', c.phone), 'attendance', r.attendance, 'people', r.people,
+         'kaddish', r.kaddish, 'honour', r.honour, 'call', r.call, 'answeredAt', r.answered_at)
+         ORDER BY r.answered_at DESC, r.observance_id), '[]') AS first
+  FROM fresh r
+  JOIN observance o ON o.organization_id = $1 AND o.id = r.observance_id
+  JOIN yahrzeit y ON y.organization_id = $1 AND y.id = o.yahrzeit_id
+  JOIN contact c ON c.organization_id = $1 AND c.id = o.contact_id`;
 
 const HAS_RECORDS = `SELECT EXISTS (SELECT FROM yahrzeit WHERE organization_id = $1 AND archived_at IS NULL) AS begun`;
 
@@ -53,9 +71,11 @@ export class ThisWeekService {
     const shabbat = addDays(sunday, 6);
     const until = addDays(today, DAYS_AHEAD - 1);
     const window = { from: sunday, to: until, today };
-    const [families, [letters], adar, friday, setup] = await Promise.all([
+    const since = new Date(this.clock.now().getTime() - NEW_FOR_DAYS * 86_400_000);
+    const [families, [letters], [answers], adar, friday, setup] = await Promise.all([
       this.coverage.families(org, window, { last: shabbat, most: MOST.people }, MOST.unreached),
       this.db.query<[{ count: number }]>(UNCERTAIN, [org]),
+      this.db.query<[ThisWeek['answers']]>(ANSWERS, [org, since, MOST.answers]),
       this.adar(org, today),
       this.friday(org, language),
       this.setup(org, organization),
@@ -68,6 +88,7 @@ export class ThisWeekService {
       remembered: families.days.reduce((sum, { remembered }) => sum + remembered, 0),
       told: families.days.reduce((sum, { told }) => sum + told, 0),
       waiting: { until, unreached: families.unreached, toPrint: families.toPrint, uncertain: letters.count, adar },
+      answers,
       friday,
     };
   }

@@ -108,6 +108,31 @@ describe('the week of a congregation', () => {
     expect([answer.remembered, answer.told]).toEqual([3, 1]);
   });
 
+  it('given families who answered, then those of the last seven days are told, the latest first', async () => {
+    const say = async (name: string, at: string) => {
+      const { observanceId } = await remember(name, SHABBAT);
+      await db.query(
+        `INSERT INTO response (organization_id, observance_id, occurrence_date, attendance, people, answered_at)
+         VALUES ($1, $2, $3, 'come', 4, $4)`,
+        [org.id, observanceId, SHABBAT, at],
+      );
+    };
+    await say('Ada Stein', '2026-12-01T10:00:00Z');
+    await say('Leo Stein', '2026-12-03T10:00:00Z');
+    await say('Max Stein', '2026-11-20T10:00:00Z');
+
+    const answer = await week.of(org.id);
+
+    expect(answer.answers).toMatchObject({
+      count: 2,
+      first: [
+        { yahrzeit: { name: 'Leo Stein' }, attendance: 'come', people: 4 },
+        { yahrzeit: { name: 'Ada Stein' }, date: SHABBAT },
+      ],
+    });
+    expect(thisWeek.safeParse(answer).success).toBe(true);
+  });
+
   it('given two of one family, then they are one family, and one letter lights its flame', async () => {
     const first = await remember('Ada Stein', SHABBAT);
     const contact = randomUUID();

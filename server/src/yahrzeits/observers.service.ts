@@ -55,11 +55,15 @@ export class ObserversService {
   }
 
   /** A contact who is on record observes it, with an address or without one. @throws as `upsertByEmail` */
-  add(org: OrganizationId, by: Actor, draft: z.output<typeof observerLink>): Promise<Observer> {
-    return this.db.transaction(async (within) => {
-      const { id: contactId } = await this.contacts.get(org, draft.contactId, within);
-      return this.link(within, org, by, { contactId, yahrzeitId: draft.yahrzeitId, ...kinshipOf(draft) });
-    });
+  async add(
+    org: OrganizationId,
+    by: Actor,
+    draft: z.output<typeof observerLink>,
+    within?: EntityManager,
+  ): Promise<Observer> {
+    if (!within) return this.db.transaction((transaction) => this.add(org, by, draft, transaction));
+    const { id: contactId } = await this.contacts.get(org, draft.contactId, within);
+    return this.link(within, org, by, { contactId, yahrzeitId: draft.yahrzeitId, ...kinshipOf(draft) });
   }
 
   /** Adds a contact, and links it to the yahrzeit. @throws as `ContactsService.add` and `upsertByEmail` */

@@ -107,15 +107,9 @@ export class YahrzeitsService {
   }
 
   /** @throws Invalid as `settleDates` does, and 422 `burial_before_death` */
-  add(org: OrganizationId, by: Actor, draft: NewYahrzeit): Promise<Yahrzeit> {
-    return this.db.transaction(async (within) => {
-      await within.query(`SELECT FROM organization WHERE id = $1 FOR SHARE`, [org]);
-      const after = await this.decide(org, draft, null);
-      const { id } = await this.yahrzeits.within(within).add(org, after);
-      await this.audit.record(org, by, { ...about(id), action: 'add', after }, within);
-      await this.occurrences.recompute(org, [id], within);
-      return this.get(org, id, within);
-    });
+  add(org: OrganizationId, by: Actor, draft: NewYahrzeit, within?: EntityManager): Promise<Yahrzeit> {
+    if (!within) return this.db.transaction((transaction) => this.add(org, by, draft, transaction));
+    return this.addWithin(within, org, by, draft);
   }
 
   /**
@@ -159,6 +153,20 @@ export class YahrzeitsService {
     return this.work.forAll('purge', (orgs) =>
       this.db.query(PURGE, [PURGE_AFTER_DAYS, this.clock.now(), SYSTEM.name, orgs]),
     );
+  }
+
+  private async addWithin(
+    within: EntityManager,
+    org: OrganizationId,
+    by: Actor,
+    draft: NewYahrzeit,
+  ): Promise<Yahrzeit> {
+    await within.query(`SELECT FROM organization WHERE id = $1 FOR SHARE`, [org]);
+    const after = await this.decide(org, draft, null);
+    const { id } = await this.yahrzeits.within(within).add(org, after);
+    await this.audit.record(org, by, { ...about(id), action: 'add', after }, within);
+    await this.occurrences.recompute(org, [id], within);
+    return this.get(org, id, within);
   }
 
   private async setArchived(org: OrganizationId, by: Actor, id: string, archived: boolean): Promise<void> {

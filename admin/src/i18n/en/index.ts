@@ -16,6 +16,7 @@ import { apiKeys, history, webhooks } from './programs';
 import { notifications, queues } from './queues';
 import { rememberers } from './rememberers';
 import { responses } from './responses';
+import { succession } from './succession';
 import { calledName } from './called-name';
 import { serviceList } from './service-list';
 import { settings } from './settings';
@@ -57,6 +58,7 @@ export const texts = {
   holds,
   rememberers,
   responses,
+  succession,
   suppressions,
   leapYear,
   bulk,

@@ -47,6 +47,8 @@ export const thisWeek = {
     askAgain: 'Show what is missing before letters leave',
     failed: 'That could not be saved: %{reason}',
   },
+  answered: 'Families answered',
+  moreAnswered: 'one more answer |||| %{smart_count} more answers',
   waiting: {
     title: 'Waiting for you',
     nothing: 'Nothing waits for you.',

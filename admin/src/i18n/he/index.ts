@@ -16,6 +16,7 @@ import { apiKeys, history, webhooks } from './programs';
 import { notifications, queues } from './queues';
 import { rememberers } from './rememberers';
 import { responses } from './responses';
+import { succession } from './succession';
 import { reactAdmin } from './react-admin';
 import { calledName } from './called-name';
 import { serviceList } from './service-list';
@@ -58,6 +59,7 @@ export const texts: typeof en = {
   holds,
   rememberers,
   responses,
+  succession,
   suppressions,
   leapYear,
   bulk,

@@ -48,6 +48,8 @@ export const thisWeek: typeof en.thisWeek = {
     askAgain: 'להציג מה חסר לפני שמכתבים יוצאים',
     failed: 'השמירה נכשלה: %{reason}',
   },
+  answered: 'משפחות השיבו',
+  moreAnswered: 'ועוד תשובה אחת |||| ועוד %{smart_count} תשובות',
   waiting: {
     title: 'ממתינים לטיפול',
     nothing: 'דבר אינו ממתין לטיפול.',

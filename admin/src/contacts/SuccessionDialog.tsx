@@ -1,0 +1,214 @@
+import { Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Contact, Succession, SuccessionDecided } from '@zikaron/contract';
+import { BooleanInput, DateInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { call } from '../api/http';
+import { FormDialog } from '../forms/FormDialog';
+import { RecordForm } from '../forms/RecordForm';
+import { useToast } from '../forms/useAction';
+import { RowsSkeleton } from '../lists/skeletons';
+
+type Sunset = 'yes' | 'no' | 'unsure';
+
+interface Values {
+  makeRecord: boolean;
+  name: string;
+  hebrewName?: string | null;
+  gregorianDate?: string | null;
+  afterSunset: Sunset;
+  /** Who observes the new record, by the id of the contact. */
+  observes?: Record<string, boolean>;
+  /** Who remembers each yahrzeit: the id of a contact, `congregation`, or nothing yet. */
+  to?: Record<string, string>;
+  greet?: Record<string, string | null>;
+}
+
+/** Asked when a contact has died: their own record, who remembers in their place, and how the household is greeted. */
+export function SuccessionDialog({ contact, onClose }: { contact: Contact; onClose: () => void }) {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const path = `/contacts/${contact.id}/succession`;
+  const { data } = useQuery({
+    queryKey: ['contacts', 'succession', contact.id],
+    queryFn: ({ signal }) => call<Succession>(path, { signal }),
+    gcTime: 0,
+  });
+  const save = async (typed: Values, key: string) => {
+    if (!data) return;
+    await call(path, { method: 'POST', body: decidedOf(typed, data), key });
+    await queries.invalidateQueries();
+    toast(t('succession.done'));
+    onClose();
+  };
+  return (
+    <FormDialog title={t('succession.title', { name: contact.name })} onClose={onClose}>
+      {(cancel) =>
+        data ? (
+          <RecordForm
+            record={first(contact, data)}
+            save={save}
+            failed={t('succession.failed')}
+            saveLabel={t('succession.save')}
+            buttons={cancel}
+          >
+            <Typography sx={{ mb: 2 }}>{t('succession.text')}</Typography>
+            <OwnRecord contact={contact} asked={data} />
+            <Successors asked={data} />
+            <Greetings asked={data} />
+          </RecordForm>
+        ) : (
+          <RowsSkeleton rows={4} />
+        )
+      }
+    </FormDialog>
+  );
+}
+
+const CONGREGATION = 'congregation';
+
+function first(contact: Contact, { record, household, yahrzeits }: Succession): Values {
+  return {
+    makeRecord: record === null,
+    name: contact.name,
+    hebrewName: contact.hebrewName,
+    afterSunset: 'unsure',
+    observes: Object.fromEntries(household.map(({ id }) => [id, true])),
+    to: Object.fromEntries(yahrzeits.map((one) => [one.id, proposed(one)])),
+    greet: Object.fromEntries(household.map(({ id, salutation }) => [id, salutation])),
+  };
+}
+
+/** Where somebody else is told already, nobody need be; else the nearest of the family, or the congregation where it took something for it. */
+function proposed({ others, candidates, basis }: Succession['yahrzeits'][number]): string {
+  const [nearest] = candidates;
+  if (others.length > 0) return '';
+  if (nearest && nearest.why !== 'surname') return nearest.id;
+  return basis ? CONGREGATION : '';
+}
+
+function decidedOf(typed: Values, { household, yahrzeits }: Succession): SuccessionDecided {
+  const chosen = yahrzeits.map(({ id, basis }) => ({ yahrzeitId: id, basis, to: typed.to?.[id] ?? '' }));
+  const { name, hebrewName = null, gregorianDate = null, afterSunset } = typed;
+  const observerIds = household.map(({ id }) => id).filter((id) => typed.observes?.[id]);
+  const sunset = { yes: true, no: false, unsure: null }[afterSunset];
+  return {
+    record: typed.makeRecord
+      ? { name, hebrewName, gregorianDate: gregorianDate || null, afterSunset: sunset, observerIds }
+      : null,
+    successors: chosen
+      .filter(({ to }) => to !== '' && to !== CONGREGATION)
+      .map(({ yahrzeitId, to }) => ({ yahrzeitId, contactId: to })),
+    kept: chosen
+      .filter(({ to }) => to === CONGREGATION)
+      .map(({ yahrzeitId, basis }) => ({ yahrzeitId, basis: basis ?? 'custom' })),
+    greetings: household
+      .map(({ id, salutation }) => ({
+        contactId: id,
+        before: salutation,
+        salutation: typed.greet?.[id]?.trim() || null,
+      }))
+      .filter(({ before, salutation }) => before !== salutation)
+      .map(({ contactId, salutation }) => ({ contactId, salutation })),
+  };
+}
+
+const Heading = ({ children }: { children: string }) => (
+  <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
+    {children}
+  </Typography>
+);
+
+function OwnRecord({ contact, asked: { record, household } }: { contact: Contact; asked: Succession }) {
+  const t = useTranslate();
+  const wanted = useWatch({ name: 'makeRecord' }) as boolean;
+  const label = (field: string) => t(`resources.yahrzeits.fields.${field}`);
+  return (
+    <>
+      <BooleanInput
+        source="makeRecord"
+        label={t('succession.makeRecord', { name: contact.name })}
+        helperText={record ? t('succession.recordThere', { name: record.name }) : false}
+      />
+      {wanted && (
+        <>
+          <TextInput
+            source="name"
+            label={label('name')}
+            helperText={false}
+            slotProps={{ htmlInput: { dir: 'auto' } }}
+          />
+          <TextInput
+            source="hebrewName"
+            label={label('hebrewName')}
+            helperText={false}
+            slotProps={{ htmlInput: { dir: 'rtl', lang: 'he' } }}
+          />
+          <DateInput source="gregorianDate" label={t('succession.died')} helperText={false} />
+          <SelectInput
+            source="afterSunset"
+            label={t('resources.yahrzeits.fields.afterSunsetQuestion')}
+            helperText={t('resources.yahrzeits.hints.afterSunset')}
+            choices={(['yes', 'no', 'unsure'] as const).map((id) => ({ id, name: `resources.yahrzeits.sunset.${id}` }))}
+            translateChoice
+          />
+          {household.map(({ id, name }) => (
+            <BooleanInput
+              key={id}
+              source={`observes.${id}`}
+              label={t('succession.observes', { name })}
+              helperText={false}
+            />
+          ))}
+        </>
+      )}
+    </>
+  );
+}
+
+function Successors({ asked: { yahrzeits } }: { asked: Succession }) {
+  const t = useTranslate();
+  if (yahrzeits.length === 0) return null;
+  return (
+    <>
+      <Heading>{t('succession.whoRemembers')}</Heading>
+      {yahrzeits.map(({ id, name, others, candidates }) => (
+        <SelectInput
+          key={id}
+          source={`to.${id}`}
+          label={name}
+          helperText={
+            others.length > 0 ? t('succession.others', { names: others.map((one) => one.name).join(', ') }) : false
+          }
+          emptyText={t('succession.later')}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          choices={[
+            ...candidates.map((one) => ({ id: one.id, name: `${one.name} (${t(`succession.why.${one.why}`)})` })),
+            { id: CONGREGATION, name: t('rememberers.keep') },
+          ]}
+          translateChoice={false}
+        />
+      ))}
+    </>
+  );
+}
+
+function Greetings({ asked: { household } }: { asked: Succession }) {
+  const t = useTranslate();
+  if (household.length === 0) return null;
+  return (
+    <>
+      <Heading>{t('succession.greeted')}</Heading>
+      {household.map(({ id, name }) => (
+        <TextInput
+          key={id}
+          source={`greet.${id}`}
+          label={name}
+          helperText={false}
+          slotProps={{ htmlInput: { dir: 'auto' } }}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Box, Typography } from '@mui/material';
+import type { ThisWeek } from '@zikaron/contract';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Day } from '../dates/When';
+import { useAnswerWords } from '../responses/useAnswerWords';
+
+/** What families answered to their letters this week; nothing where nobody did. */
+export function Answered({ answers: { first, count } }: Pick<ThisWeek, 'answers'>) {
+  const t = useTranslate();
+  const words = useAnswerWords();
+  if (count === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="answered" sx={{ mt: 4 }}>
+      <Typography variant="h2" id="answered" sx={{ mb: 1.5 }}>
+        {t('thisWeek.answered')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: '1px solid', borderColor: 'divider' }}>
+        {first.map((answer) => (
+          <Box component="li" key={answer.id} sx={{ py: 1.5, borderBottom: '1px solid', borderColor: 'divider' }}>
+            <Box component={Link} to={`/app/contacts/${answer.contact.id}`} dir="auto" sx={{ fontWeight: 600 }}>
+              {answer.contact.name}
+            </Box>
+            : {words(answer)}
+            <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+              <Box component={Link} to={`/app/yahrzeits/${answer.yahrzeit.id}`} dir="auto" sx={{ color: 'inherit' }}>
+                {answer.yahrzeit.name}
+              </Box>
+              {' · '}
+              <Day date={answer.date} style="weekday" />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {count > first.length && (
+        <Box component={Link} to="/app/coverage" sx={{ display: 'inline-block', mt: 1.5 }}>
+          {t('thisWeek.moreAnswered', { smart_count: count - first.length })}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { yahrzeitDraft, type Succession, type successionDecided } from '@zikaron/contract';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import { ContactsService } from '../contacts/index.js';
+import { NotificationsService } from '../notifications/index.js';
+import { NotFound } from '../platform/http/index.js';
+import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
+import { ObserversService, YahrzeitsService } from '../yahrzeits/index.js';
+import { SUCCESSION } from './succession-statement.js';
+import { WithoutRememberer } from './without-rememberer.service.js';
+
+type Decided = z.output<typeof successionDecided>;
+
+/** What is asked when a contact has died: a record of their own, who remembers from now on, how the household is greeted. */
+@Injectable()
+export class SuccessionService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly contacts: ContactsService,
+    private readonly yahrzeits: YahrzeitsService,
+    private readonly observers: ObserversService,
+    private readonly without: WithoutRememberer,
+    private readonly notifications: NotificationsService,
+  ) {}
+
+  /** What is proposed. Nothing is decided by it. @throws NotFound */
+  async of(org: OrganizationId, contactId: string): Promise<Succession> {
+    const [found]: { asked: Succession }[] = await this.db.query(SUCCESSION, [org, contactId]);
+    if (!found) throw new NotFound('contact');
+    return found.asked;
+  }
+
+  /**
+   * The contact has died: carries out what the office decided, all or nothing, and the task of it is done. What is there
+   * already stays as it is.
+   * @throws NotFound, and as the parts do
+   */
+  settle(org: OrganizationId, by: Actor, contactId: string, decided: Decided): Promise<{ data: { id: string } }> {
+    return this.db.transaction(async (within) => {
+      await this.contacts.change(org, by, contactId, { deceased: true }, within);
+      await this.makeRecord(within, org, by, decided.record);
+      for (const { yahrzeitId, contactId: successor } of decided.successors) {
+        await this.observers.add(org, by, { yahrzeitId, contactId: successor }, within);
+      }
+      for (const { yahrzeitId, basis } of decided.kept) await this.without.keep(org, by, yahrzeitId, { basis }, within);
+      for (const { contactId: greeted, salutation } of decided.greetings) {
+        await this.contacts.change(org, by, greeted, { salutation }, within);
+      }
+      await this.notifications.settle(org, `succession:${contactId}`, within);
+      return { data: { id: contactId } };
+    });
+  }
+
+  private async makeRecord(within: EntityManager, org: OrganizationId, by: Actor, record: Decided['record']) {
+    if (!record) return;
+    const { observerIds, ...draft } = record;
+    const { id: yahrzeitId } = await this.yahrzeits.add(org, by, yahrzeitDraft.parse(draft), within);
+    for (const contactId of observerIds) await this.observers.add(org, by, { yahrzeitId, contactId }, within);
+  }
+}
