@@ -4,6 +4,7 @@ import { removeTemporary, startTemporaryPostgres, temporaryDirectory } from '../
 import { ensureDatabase } from '../src/app/embedded/embedded-databases.js';
 import { migrate } from '../src/app/migrations.js';
 import { addDays, instantOf, toHebrew, weekday, type CivilDate } from '../src/calendar/index.js';
+import { ContactRow } from '../src/contacts/index.js';
 import { CoverageService } from '../src/coverage/index.js';
 import type { SendingQueue } from '../src/emails/index.js';
 import { HeldLetters, HoldsService } from '../src/holds/index.js';
@@ -87,7 +88,7 @@ export async function simulatedCongregation(size: Size): Promise<SimulatedCongre
   const url = server.url('families');
   await ensureDatabase(url);
   await migrate(url);
-  const rows = [OrganizationRow, UserRow, MembershipRow, YahrzeitRow, ObservanceRow, OccurrenceRow];
+  const rows = [OrganizationRow, UserRow, MembershipRow, ContactRow, YahrzeitRow, ObservanceRow, OccurrenceRow];
   const db = await new DataSource(dataSourceOptions(url, rows)).initialize();
   const congregation = new SimulatedCongregation(db, size, () => removeTemporary(directory));
   await congregation.begin();
@@ -114,6 +115,8 @@ export class SimulatedCongregation {
   private holdsInForce: Held[] = [];
   private org = admit('00000000-0000-0000-0000-000000000000');
   private today = FIRST_DAY;
+  /** No night is planned on a day of rest. */
+  private isPlanned = false;
 
   private readonly notifications: NotificationsService;
   private readonly reminders: StandingReminders;
@@ -168,7 +171,7 @@ export class SimulatedCongregation {
     this.clock.set(instantOf(this.today, HOUR, TIMEZONE));
     if (night % 30 === 0) await this.occurrences.extendHorizon();
     await this.occurrences.refreshNext();
-    await this.nights.planDue();
+    this.isPlanned = (await this.nights.planDue()).length > 0;
     await this.heldLetters.tell();
     this.holdsInForce = this.holdsInForce.filter(({ until }) => until === null || until >= this.today);
   }
@@ -207,7 +210,7 @@ export class SimulatedCongregation {
   /** Counts what must never be. */
   async look(): Promise<void> {
     await this.lookForOrphans();
-    await this.lookForPassed();
+    if (this.isPlanned) await this.lookForPassed();
     if (weekday(this.today) === 0) await this.lookForForgotten();
   }
 
@@ -423,7 +426,8 @@ function drawn(seed: number): () => number {
 const PASSED = `
 SELECT o.id AS "observanceId", d.date, r.state, r.reason,
        EXISTS (SELECT FROM notification n WHERE n.organization_id = $1
-                  AND (n.cause LIKE 'held:%:' || o.id || ':' || d.date OR n.cause = 'reminders:too-late:' || (d.date + 1))) AS "isTold"
+                  AND (n.cause LIKE 'held:%:' || o.id || ':' || d.date
+                    OR n.cause BETWEEN 'reminders:too-late:' || (d.date + 1) AND 'reminders:too-late:' || (d.date + 4))) AS "isTold"
   FROM occurrence d
   JOIN observance o ON o.organization_id = $1 AND o.yahrzeit_id = d.yahrzeit_id AND o.observe_on_hebrew_calendar = d.on_hebrew_calendar
   LEFT JOIN reminder r ON r.organization_id = $1 AND r.observance_id = o.id AND r.occurrence_date = d.date AND r.step = 1

@@ -181,7 +181,7 @@ function Successors({ asked: { yahrzeits } }: { asked: Succession }) {
           helperText={
             others.length > 0 ? t('succession.others', { names: others.map((one) => one.name).join(', ') }) : false
           }
-          emptyText={t('succession.later')}
+          emptyText={t(others.length > 0 ? 'succession.nobodyElse' : 'succession.later')}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
           choices={[
             ...candidates.map((one) => ({ id: one.id, name: `${one.name} (${t(`succession.why.${one.why}`)})` })),

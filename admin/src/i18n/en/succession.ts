@@ -9,6 +9,7 @@ export const succession = {
   observes: '%{name} is told of it every year',
   whoRemembers: 'Who remembers from now on',
   later: 'Decide later',
+  nobodyElse: 'Nobody else',
   others: 'Told already: %{names}',
   why: { household: 'same household', family: 'family', surname: 'same surname' },
   greeted: 'How letters greet the household from now on',
