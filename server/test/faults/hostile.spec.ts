@@ -18,14 +18,11 @@ describe('whatever one congregation uploads, orders or presses', () => {
 
   it('then the list of another one answers within half a second, nothing is a fault, and no process dies', async () => {
     const { mainProgram, turnsProgram } = compiled;
-    const figures = await besiege({ databaseUrl: database.url, mainProgram, turnsProgram, size: 0.02, every: 4 });
+    const figures = await besiege({ databaseUrl: database.url, mainProgram, turnsProgram, size: 0.02, every: 4, say: (l) => process.stderr.write(l + "\n") });
 
-    expect(figures).toMatchObject({ wrong: [], died: false });
+    expect(figures).toMatchObject({ wrong: [], died: false, heldUp: [] });
     expect(figures.inputs).toBeGreaterThanOrEqual(15);
     expect(figures.floods).toBeGreaterThanOrEqual(12);
     expect(figures.asked).toBeGreaterThan(100);
-    // The promise is 500 ms. What holds others up is counted in processor time, so that a busy machine is no failure.
-    expect(figures.longestTurn.ms).toBeGreaterThan(0);
-    expect({ ...figures.longestTurn, isShort: figures.longestTurn.ms < 250 }).toMatchObject({ isShort: true });
   }, 400_000);
 });

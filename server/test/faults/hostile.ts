@@ -32,8 +32,8 @@ export interface SiegeFigures {
   readonly p99Ms: number;
   readonly slowestMs: number;
   readonly asked: number;
-  /** How long the serving process was busy with one thing at most, in processor time, and with which. */
-  readonly longestTurn: { readonly ms: number; readonly by: string };
+  /** What kept the serving process busy at a stretch longer than `LONGEST_TURN`, each time that it was tried. */
+  readonly heldUp: readonly string[];
   /** Answers to the other organization that were not 200, and answers of 500 to the hostile one. */
   readonly wrong: readonly string[];
   readonly died: boolean;
@@ -43,6 +43,10 @@ const SECRET = 'a secret that only the identity provider and the server know';
 const PEOPLE = 2_000;
 const LETTERS = 300;
 const CALM_MS = 2_000;
+/** How long the serving process may be busy without a pause, in yardsticks (`longest-turn.ts`). One was 7 ms where this was set. */
+const LONGEST_TURN = 25;
+/** What is the input's doing happens each time; a virtual machine that was halted for a moment is no doing of its. */
+const TRIES = 3;
 
 /** Sends everything hostile, one after the other, while another organization looks at its list. */
 export async function besiege({
@@ -65,16 +69,19 @@ export async function besiege({
 
     const inputs = inputsOf(size).filter((_, at) => at % every === 0);
     const floods = floodsOf(size);
-    let longestTurn = { ms: 0, by: 'nothing' };
+    const heldUp: string[] = [];
     await longestTurnOf(house);
     for (const hostile of [...inputs, ...floods]) {
-      const { what } = hostile;
-      // Made before anybody looks at the clock: it is our work and not the server's.
-      const send = await hostile.ready();
-      const line = await watch.during(() => tried(hostile, watch, () => send(us)));
-      const ms = await longestTurnOf(house);
-      if (ms > longestTurn.ms) longestTurn = { ms, by: what };
-      say(`${line}, ${ms.toFixed(0)} ms busy at a stretch`);
+      const turns: number[] = [];
+      do {
+        // Made before anybody looks at the clock: it is our work and not the server's.
+        const send = await hostile.ready();
+        const line = await watch.during(() => tried(hostile, watch, () => send(us)));
+        turns.push(await longestTurnOf(house));
+        say(`${line}; the server busy for ${turns.at(-1)?.toFixed(1)} yardsticks at a stretch`);
+      } while (Math.min(...turns) > LONGEST_TURN && turns.length < TRIES);
+      if (Math.min(...turns) > LONGEST_TURN)
+        heldUp.push(`${hostile.what}: ${turns.map((turn) => turn.toFixed(1)).join(', ')} yardsticks`);
     }
     const meanwhile = watch.taken.splice(0);
     await watch.during(() => sleep(CALM_MS));
@@ -82,7 +89,7 @@ export async function besiege({
     return {
       ...{ inputs: inputs.length, floods: floods.length, calmMs, asked: meanwhile.length, wrong: watch.wrong },
       ...{
-        longestTurn,
+        heldUp,
         p99Ms: quantile(meanwhile, 0.99),
         slowestMs: Math.max(...meanwhile),
         died: house.program.exitCode !== null,
@@ -123,11 +130,12 @@ async function start(databaseUrl: string, mainProgram: string, turnsProgram: str
   return { url: `http://127.0.0.1:${port}`, program };
 }
 
+/** Since the last question, in yardsticks. */
 async function longestTurnOf({ program }: House): Promise<number> {
   const answer = once(program, 'message');
   program.send('longest turn');
-  const [{ longestTurnMs }] = await answer;
-  return longestTurnMs;
+  const [{ longestTurnMs, yardstickMs }] = await answer;
+  return longestTurnMs / yardstickMs;
 }
 
 /** An organization with a list, letters that were printed, and one record of every kind. */
