@@ -5,7 +5,8 @@ import { EmailEditor, EmailEditorProvider, type IEmailTemplate } from 'easy-emai
 import 'easy-email-editor/lib/style.css';
 import { BlockAttributeConfigurationManager, DefaultPageConfigPanel, StandardLayout } from 'easy-email-extensions';
 import 'easy-email-extensions/lib/style.css';
-import { forwardRef, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { getIn, type FormApi } from 'final-form';
+import { forwardRef, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { reasonOf } from '../../api/http';
 import { useToast } from '../../forms/useAction';
@@ -16,7 +17,7 @@ import { wordsOf } from './from-letter';
 import { categories, pageWithText } from './blocks';
 import './designer.css';
 import { readMjml } from './read-mjml';
-import { useCanvasCaret } from './use-canvas-caret';
+import { useCanvasCaret, type DesignedTexts } from './use-canvas-caret';
 import { useLastTyped } from './use-last-typed';
 import { writeMjml } from './write-mjml';
 
@@ -43,7 +44,15 @@ const TemplateDesigner = forwardRef<LetterEditorHandle, LetterEditorProps>(funct
   const { data: fields = {} } = useMergeFields(language);
   const samples = useMemo(() => samplesOf(fields), [fields]);
   const typed = useLastTyped();
-  const hasLastTyped = useCallback(() => typed(current.current), [typed]);
+  const form = useRef<DesignerForm | null>(null);
+  const texts = useMemo<DesignedTexts>(
+    () => ({
+      read: (field) => getIn(form.current?.getState().values ?? {}, field) ?? '',
+      change: (field, html) => form.current?.change(field as keyof IEmailTemplate, html),
+      hasLastTyped: () => typed(current.current),
+    }),
+    [typed],
+  );
   const put = useCanvasCaret(
     () =>
       onCaret(({ field, written }) => {
@@ -51,13 +60,13 @@ const TemplateDesigner = forwardRef<LetterEditorHandle, LetterEditorProps>(funct
         const html = words ? `<a href="{{${field}}}">${words}</a>` : written;
         void put(html).then((done) => done || toast(t('resources.templates.editor.noCaret'), 'info'));
       }),
-    hasLastTyped,
+    texts,
   );
   useImperativeHandle(ref, () => ({
     async read() {
       const latest = Date.now() + LONGEST_SETTLING;
       do await new Promise((resolve) => setTimeout(resolve, TYPING_SETTLES));
-      while (!hasLastTyped() && Date.now() < latest);
+      while (!texts.hasLastTyped() && Date.now() < latest);
       const design = current.current;
       return { mjml: writeMjml(design, language), designJson: { format: DESIGNER_FORMAT, design } };
     },
@@ -84,9 +93,16 @@ const TemplateDesigner = forwardRef<LetterEditorHandle, LetterEditorProps>(funct
         onBeforePreview={(html: string) => filledIn(html, samples)}
         onUploadImage={upload}
       >
-        {({ values }: { values: IEmailTemplate }) => (
+        {({ values }: { values: IEmailTemplate }, designerForm: DesignerForm) => (
           <>
-            <Watch design={values.content} first={data.content} current={current} onDirty={onDirty} />
+            <Watch
+              form={form}
+              designerForm={designerForm}
+              design={values.content}
+              first={data.content}
+              current={current}
+              onDirty={onDirty}
+            />
             <StandardLayout compact={false} showSourceCode={false} categories={categories}>
               <EmailEditor />
             </StandardLayout>
@@ -99,15 +115,22 @@ const TemplateDesigner = forwardRef<LetterEditorHandle, LetterEditorProps>(funct
 
 export default TemplateDesigner;
 
+type DesignerForm = FormApi<IEmailTemplate, Partial<IEmailTemplate>>;
+
 interface WatchProps {
+  form: { current: DesignerForm | null };
+  designerForm: DesignerForm;
   design: IPage;
   first: IPage;
   current: { current: IPage };
   onDirty: () => void;
 }
 
-/** Keeps the newest design at hand, and tells once it is no longer the first. */
-function Watch({ design, first, current, onDirty }: WatchProps) {
+/** Keeps the designer's form and the newest design at hand, and tells once it is no longer the first. */
+function Watch({ form, designerForm, design, first, current, onDirty }: WatchProps) {
+  useEffect(() => {
+    form.current = designerForm;
+  }, [form, designerForm]);
   useEffect(() => {
     const isNew = design !== current.current && JSON.stringify(design) !== JSON.stringify(first);
     current.current = design;

@@ -9,11 +9,16 @@ interface CaretPosition {
 
 /** By which the designer names what can be typed into: the path of its text in the form. */
 export const FIELD = 'data-content_editable-idx';
-/** How long the designer needs to take up a field that was clicked, in milliseconds. */
-const TAKING_UP = 80;
-/** So long nothing is drawn anew once the designer is done, and so long it is waited for at most, in milliseconds. */
-const QUIET = 150;
-const LONGEST_DRAWING = 3_000;
+/** So long it is waited at most until the designer has taken up what was typed, and until it has drawn a change, in milliseconds. */
+const LONGEST_WAIT = 3_000;
+
+/** The letter in the designer, by the paths of its texts. */
+export interface DesignedTexts {
+  read(field: string): string;
+  change(field: string, html: string): void;
+  /** Whether the designer has taken up what was typed. */
+  hasLastTyped(): boolean;
+}
 
 /** Chromium alone lets a shadow root be asked for its selection. */
 type CanvasRoot = ShadowRoot & { getSelection?: () => Selection | null };
@@ -21,10 +26,9 @@ const canvas = (): CanvasRoot | undefined => getShadowRoot();
 
 /**
  * Remembers where the caret stood in the canvas and puts HTML there later, whether a button was clicked or reached with the
- * keyboard. `onCaret` is told whenever the caret comes into the canvas, `hasLastTyped` says whether the designer has taken up
- * what was typed. The answer is false when the caret never stood there.
+ * keyboard. `onCaret` is told whenever the caret comes into the canvas. The answer is false when the caret never stood there.
  */
-export function useCanvasCaret(onCaret: () => void, hasLastTyped: () => boolean): (html: string) => Promise<boolean> {
+export function useCanvasCaret(onCaret: () => void, texts: DesignedTexts): (html: string) => Promise<boolean> {
   const last = useRef<CaretPosition | null>(null);
   const told = useRef(onCaret);
   told.current = onCaret;
@@ -45,35 +49,56 @@ export function useCanvasCaret(onCaret: () => void, hasLastTyped: () => boolean)
       // Where it stands now, if it still does: what was typed last may not have been told yet.
       const place = caretOf(root) ?? last.current;
       if (!root || !place) return false;
-      const find = () => root.querySelector<HTMLElement>(`[${FIELD}="${place.field}"]`);
-      // Whoever leaves the canvas makes the designer draw it anew: what was put into the old drawing would be gone.
-      if (root.activeElement !== find()) await drawn(root, hasLastTyped);
-      const field = find();
-      if (!field) return false;
-      if (root.activeElement !== field) {
-        field.focus();
-        field.click();
-        await new Promise((resolve) => setTimeout(resolve, TAKING_UP));
-      }
-      select(root, rangeAt(field, place.at));
-      // Deprecated and without a successor: it types as a person does, so the designer hears of it and Undo works.
-      return document.execCommand('insertHTML', false, html);
+      const field = fieldIn(root, place);
+      if (field && root.activeElement === field) return typeInto(root, field, place.at, html);
+      await putInto(root, place, html, texts);
+      return true;
     },
-    [hasLastTyped],
+    [texts],
   );
 }
 
-/** Waits until the designer has taken up what was typed, and draws nothing any more. */
-async function drawn(root: CanvasRoot, hasLastTyped: () => boolean): Promise<void> {
-  let isDrawing: boolean;
-  const observer = new MutationObserver(() => (isDrawing = true));
-  observer.observe(root, { subtree: true, childList: true });
-  const latest = Date.now() + LONGEST_DRAWING;
-  do {
-    isDrawing = !hasLastTyped();
-    await new Promise((resolve) => setTimeout(resolve, QUIET));
-  } while (isDrawing && Date.now() < latest);
-  observer.disconnect();
+const fieldIn = (root: CanvasRoot, { field }: CaretPosition): HTMLElement | null =>
+  root.querySelector<HTMLElement>(`[${FIELD}="${field}"]`);
+
+function typeInto(root: CanvasRoot, field: HTMLElement, at: number, html: string): boolean {
+  select(root, rangeAt(field, at));
+  // Deprecated and without a successor: it types as a person does, so the designer hears of it and Undo works.
+  return document.execCommand('insertHTML', false, html);
+}
+
+/**
+ * Whoever has left the canvas makes the designer draw it anew from the letter, at a moment of its own; what is put into the old
+ * drawing would be gone. So the letter is changed, and once it is drawn the caret goes behind what came in.
+ */
+async function putInto(root: CanvasRoot, place: CaretPosition, html: string, texts: DesignedTexts): Promise<void> {
+  const latest = Date.now() + LONGEST_WAIT;
+  while (!texts.hasLastTyped() && Date.now() < latest) await new Promise((resolve) => setTimeout(resolve, 20));
+  const { body } = new DOMParser().parseFromString(texts.read(place.field), 'text/html');
+  const before = body.textContent.length;
+  const range = rangeAt(body, place.at);
+  range.insertNode(range.createContextualFragment(html));
+  texts.change(place.field, body.innerHTML);
+  await untilDrawn(root, () => fieldIn(root, place)?.textContent === body.textContent);
+  const field = fieldIn(root, place);
+  field?.focus();
+  field?.click();
+  if (field) select(root, rangeAt(field, place.at + body.textContent.length - before));
+}
+
+/** At once when it is drawn: whoever sees it may type on. */
+function untilDrawn(root: CanvasRoot, isDrawn: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      observer.disconnect();
+      clearTimeout(patience);
+      resolve();
+    };
+    const observer = new MutationObserver(() => isDrawn() && done());
+    const patience = setTimeout(done, LONGEST_WAIT);
+    observer.observe(root, { subtree: true, childList: true, characterData: true });
+    if (isDrawn()) done();
+  });
 }
 
 function caretOf(root: CanvasRoot | undefined): CaretPosition | null {
@@ -95,10 +120,10 @@ function fieldAround(node: Node): HTMLElement | null {
 }
 
 function rangeAt(field: HTMLElement, at: number): Range {
-  const range = document.createRange();
+  const range = field.ownerDocument.createRange();
   range.selectNodeContents(field);
   range.collapse(false);
-  const texts = document.createTreeWalker(field, NodeFilter.SHOW_TEXT);
+  const texts = field.ownerDocument.createTreeWalker(field, NodeFilter.SHOW_TEXT);
   let left = at;
   for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
     if (left <= text.length) {
