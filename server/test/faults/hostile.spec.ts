@@ -18,7 +18,14 @@ describe('whatever one congregation uploads, orders or presses', () => {
 
   it('then the list of another one answers within half a second, nothing is a fault, and no process dies', async () => {
     const { mainProgram, turnsProgram } = compiled;
-    const figures = await besiege({ databaseUrl: database.url, mainProgram, turnsProgram, size: 0.02, every: 4, say: (l) => process.stderr.write(l + "\n") });
+    const figures = await besiege({
+      databaseUrl: database.url,
+      mainProgram,
+      turnsProgram,
+      size: 0.02,
+      every: 4,
+      say: (l) => process.stderr.write(l + '\n'),
+    });
 
     expect(figures).toMatchObject({ wrong: [], died: false, heldUp: [] });
     expect(figures.inputs).toBeGreaterThanOrEqual(15);
