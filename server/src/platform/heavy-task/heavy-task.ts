@@ -1,3 +1,5 @@
+import { endWithOrderer } from './end-with-orderer.js';
+
 /** What a task says to whoever ordered it, and the answer: a part of its result, or a question. */
 export type Ask<Said, Reply> = (said: Said) => Promise<Reply>;
 
@@ -16,6 +18,7 @@ export const heavyTask =
     work: (input: Input, ask: Ask<Said, Reply>) => Promise<Result> | Result,
   ) =>
   async (input: Input): Promise<Result> => {
+    endWithOrderer();
     send({ began: process.pid });
     return work(input, ask);
   };

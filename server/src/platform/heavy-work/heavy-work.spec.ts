@@ -1,4 +1,9 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { PassThrough } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { admit } from '../tenancy/index.js';
 import { HeavyWork } from './heavy-work.js';
 
@@ -38,7 +43,7 @@ describe('work that is done elsewhere', () => {
     ['processor time', 'busy', null, { processorSeconds: 0.5 }],
     ['time', 'busy', null, { seconds: 0.5 }],
     ['memory', 'hoard', 'bytes', { megabytes: 400 }],
-    ['memory', 'hoard', 'objects', { processorSeconds: 100 }],
+    ['memory', 'hoard', 'objects', { processorSeconds: 100, seconds: 280 }],
   ])(
     'given more %s than its budget (%s of %s), then its process is ended, and it is refused in words',
     async (what, name, input, budget) => {
@@ -51,7 +56,7 @@ describe('work that is done elsewhere', () => {
       await talk.next();
       expect((await talk.next(0)).value).toMatch(/^1 by /);
     },
-    60_000,
+    300_000,
   );
 
   it('given whoever ordered it goes away, then its process is ended, and its turn is free', async () => {
@@ -64,5 +69,21 @@ describe('work that is done elsewhere', () => {
     const talk = work.talk<{ from: number }, string, number, number>(theirs, task('talk'), { from: 1 });
     await talk.next();
     expect((await talk.next(0)).value).toMatch(/^1 by /);
+  }, 60_000);
+
+  it('given kill -9 of whoever ordered it, then a process that computes without a pause ends too', async () => {
+    const orderer = fork(path.join(__dirname, '../../../test/heavy-tasks/orderer.ts'), { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    const [pid] = (await once(orderer, 'message')) as [number];
+    // Empty where only its number is left.
+    const command = () => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    expect(await command()).toContain('run-busy');
+
+    orderer.kill('SIGKILL');
+    await once(orderer, 'exit');
+
+    for (let waited = 0; waited < 20_000 && (await command()); waited += 100) await sleep(100);
+    const left = await command();
+    if (left) process.kill(pid, 'SIGKILL');
+    expect(left).toBe('');
   }, 60_000);
 });

@@ -1,0 +1,3 @@
+import busy from './busy.task.js';
+
+await busy(null);
