@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { publicListQuery } from '@zikaron/contract';
 import { buffer } from 'node:stream/consumers';
 import type { z } from 'zod';
-import { wordDocument } from '../platform/documents/index.js';
+import { HeavyWork } from '../platform/heavy-work/index.js';
 import { ListEditorsService } from './list-editors.service.js';
 import { ListLinksService } from './list-links.service.js';
 import { publicFeed, publicListOf, publicPage, publicText, versionOf } from './public-list.js';
 import { ServiceListService, WORD } from './service-list.service.js';
 import { emptyWords, numberWords } from './service-list-words.js';
+import type { WordOrder } from './write-word.task.js';
 
 /** A public list as it leaves. */
 export interface PublicFile {
@@ -17,6 +18,8 @@ export interface PublicFile {
   readonly etag: string;
   readonly frames: readonly string[];
 }
+
+const WRITE_WORD = new URL('./write-word.task.js', import.meta.url);
 
 /** The instant that stands in a document: it must not differ while the list does not. */
 const NO_TIME = new Date(0);
@@ -28,6 +31,7 @@ export class PublicListsService {
     private readonly links: ListLinksService,
     private readonly lists: ServiceListService,
     private readonly editors: ListEditorsService,
+    private readonly work: HeavyWork,
   ) {}
 
   /** @throws NotFound for an address that is not in force, Refusal 402 where the plan has no files for bulletins */
@@ -57,12 +61,9 @@ export class PublicListsService {
         body: publicPage(shown, { ...emptyWords(language), number: numberWords(language, number) }),
       };
     const lines = publicText(shown).replace('\uFEFF', '').trim().split('\n').filter(Boolean);
-    const body = await buffer(
-      wordDocument(
-        lines.map((text, at) => ({ text, style: at === 0 ? 'title' : 'text' })),
-        NO_TIME,
-      ),
-    );
+    const paragraphs = lines.map((text, at) => ({ text, style: at === 0 ? ('title' as const) : ('text' as const) }));
+    const order = { paragraphs, at: NO_TIME };
+    const body = await buffer(await this.work.file<WordOrder, never>(org, WRITE_WORD, order, null));
     return { ...about, type: WORD, body };
   }
 }

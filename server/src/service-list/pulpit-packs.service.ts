@@ -14,10 +14,12 @@ import type { OrganizationId } from '../platform/tenancy/index.js';
 import { CalledNamesService } from './called-names.service.js';
 import { ListIssuesService } from './list-issues.service.js';
 import { comingEve, daysOfPack, isEve, packDueAt } from './pack-hours.js';
-import { ServiceListService, WRITE_SHEET } from './service-list.service.js';
+import { ServiceListService } from './service-list.service.js';
 import { packWords, sheetOf } from './service-list-words.js';
 import { ServiceSettingsService } from './service-settings.service.js';
 import type { SheetOrder } from './write-sheet.task.js';
+
+const WRITE_SHEET = new URL('./write-sheet.task.js', import.meta.url);
 
 type Office = Place & { readonly id: OrganizationId; readonly language: 'en' | 'he' };
 

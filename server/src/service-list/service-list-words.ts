@@ -9,8 +9,6 @@ import {
 } from '@zikaron/contract';
 import { renderCivil, renderHebrew, sunset, toHebrew, type CivilDate, type Place } from '../calendar/index.js';
 import type { Paragraph } from '../platform/documents/index.js';
-import { FRIDAY_EVENING } from '../yahrzeits/index.js';
-
 import type { DatedService } from './dated-services.js';
 import type { Sheet } from './sheet-pages.js';
 
@@ -103,29 +101,6 @@ const KINDS: Record<Language, Record<ServiceKind, string>> = {
     yomTov: 'חג בבוקר',
   },
 };
-
-const IN_SENTENCE: Record<Language, Record<ServiceKind, string>> = {
-  en: {
-    fridayEvening: FRIDAY_EVENING.en,
-    shabbatMorning: 'the Shabbat morning service',
-    weekdayEvening: 'the evening service',
-    weekdayMorning: 'the morning service',
-    yomTov: 'the festival morning service',
-  },
-  he: {
-    fridayEvening: FRIDAY_EVENING.he,
-    shabbatMorning: 'תפילת שבת בבוקר',
-    weekdayEvening: 'תפילת ערבית',
-    weekdayMorning: 'תפילת שחרית',
-    yomTov: 'תפילת החג בבוקר',
-  },
-};
-
-/** How letters say at which service: as the congregation calls it, or by its kind. */
-export const serviceInSentence = ({ name, kind }: Service): Record<Language, string> => ({
-  en: name ?? IN_SENTENCE.en[kind],
-  he: name ?? IN_SENTENCE.he[kind],
-});
 
 /** How lists call a service: as the congregation does, or by its kind. */
 export const nameOfService = ({ name, kind }: Service, language: Language): string => name ?? KINDS[language][kind];

@@ -1,13 +1,15 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
+import { Controller, Get, Query, Res, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { serviceList, serviceListQuery, serviceSheetQuery } from '@zikaron/contract';
 import type { Response } from 'express';
+import { Readable } from 'node:stream';
 import type { z } from 'zod';
 import { Recorded } from '../platform/audit/index.js';
 import { Answers, sendDownload } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { type ServiceListAsked, ServiceListService } from './service-list.service.js';
 
+const JSON_TYPE = 'application/json; charset=utf-8';
 const file = { description: 'The file', schema: { type: 'string' as const, format: 'binary' } };
 
 @ApiTags('Service list')
@@ -19,8 +21,9 @@ export class ServiceListController {
   @ApiOperation({ operationId: 'getServiceList', summary: 'The names to read at a service' })
   @May('yahrzeits:read')
   @Answers(serviceList)
-  list(@Org() org: OrganizationId, @Query({ schema: serviceListQuery }) asked: ServiceListAsked) {
-    return this.lists.list(org, asked);
+  async list(@Org() org: OrganizationId, @Query({ schema: serviceListQuery }) asked: ServiceListAsked) {
+    const answer = await this.lists.answer(org, asked);
+    return answer instanceof Readable ? new StreamableFile(answer, { type: JSON_TYPE }) : answer;
   }
 
   @Get('service-list.txt')
@@ -33,7 +36,7 @@ export class ServiceListController {
     @Query({ schema: serviceListQuery }) asked: ServiceListAsked,
     @Res() response: Response,
   ) {
-    await sendDownload(response, await this.lists.text(org, asked));
+    await sendDownload(response, await this.lists.file(org, asked, 'txt'));
   }
 
   @Get('service-list.docx')
@@ -46,7 +49,7 @@ export class ServiceListController {
     @Query({ schema: serviceListQuery }) asked: ServiceListAsked,
     @Res() response: Response,
   ) {
-    await sendDownload(response, await this.lists.word(org, asked));
+    await sendDownload(response, await this.lists.file(org, asked, 'docx'));
   }
 
   @Get('service-list.pdf')

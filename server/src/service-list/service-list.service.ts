@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  nameAsRead,
   type DatedServices,
   type ReadingPolicy,
   type servicesAround,
@@ -12,8 +11,7 @@ import {
 import { Readable } from 'node:stream';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
-import { addDays, localDate, renderHebrew, type CivilDate } from '../calendar/index.js';
-import { elMaleiForMany, hasHebrew } from '../hebrew-names/index.js';
+import { addDays, localDate, type CivilDate } from '../calendar/index.js';
 import { OrganizationsService, type OrganizationRow } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { HeavyWork } from '../platform/heavy-work/index.js';
@@ -23,26 +21,15 @@ import type { AskedReading, ReadingPlace } from '../yahrzeits/index.js';
 import { keyOfService, reads, servicesBetween } from './dated-services.js';
 import { allNames, namesAtServices, recentDeaths, type DueName, type RecentDeath } from './names-to-read.js';
 import { around, assign, mournedAt, REACH_DAYS, type MournedName, type ReadName } from './read-at.js';
-import {
-  dayHeading,
-  nameOfService,
-  paragraphsOf,
-  serviceHeading,
-  serviceInSentence,
-  sheetOf,
-  textOf,
-  TITLE,
-  worded,
-  type Language,
-  type Unworded,
-} from './service-list-words.js';
+import { dayHeading, nameOfService, serviceHeading, TITLE, type Language } from './service-list-words.js';
 import { CalledNamesService, type Called } from './called-names.service.js';
-import { elMaleiLine, gabbaiLines } from './gabbai-column.js';
+import { elMaleiLine } from './gabbai-column.js';
+import { serviceInSentence } from './service-in-sentence.js';
 import { ServiceSettingsService } from './service-settings.service.js';
 import { asFriday, comingFriday, daysOfMonth, yizkorOn } from './which-services.js';
 import { mourningOn } from './who-is-read.js';
-import type { SheetOrder } from './write-sheet.task.js';
-import type { WordOrder } from './write-word.task.js';
+import { wordList, type ListedName, type ListHead } from './word-list.js';
+import type { ListOrder, PageOfNames } from './write-list.task.js';
 
 export type ServiceListAsked = z.output<typeof serviceListQuery>;
 
@@ -62,10 +49,19 @@ interface Wanted {
   readonly organization: OrganizationRow;
 }
 
-export const WRITE_SHEET = new URL('./write-sheet.task.js', import.meta.url);
-const WRITE_WORD = new URL('./write-word.task.js', import.meta.url);
+/** A list as the database tells it, before it is put in words. */
+interface Gathered {
+  readonly head: ListHead;
+  readonly names: readonly ListedName[];
+}
+
+/** So many are put in words while somebody waits: a week of a large congregation. */
+const FEW_NAMES = 200;
+
+const WRITE_LIST = new URL('./write-list.task.js', import.meta.url);
 
 export const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const TYPES = { txt: 'text/plain; charset=utf-8', docx: WORD };
 
 /** The names to be read, at each yahrzeit's assigned service, or all of them at Yizkor. */
 @Injectable()
@@ -81,6 +77,18 @@ export class ServiceListService {
 
   /** @throws Invalid 422 `no_friday`, Refusal 413 `too_many_names` */
   async list(org: OrganizationId, asked: ServiceListAsked): Promise<ServiceList> {
+    const { head, names } = await this.gather(org, asked);
+    return wordList(head, names);
+  }
+
+  /** The same to be answered: of many names as JSON that was written elsewhere. @throws as `list`, and what heavy work refuses */
+  async answer(org: OrganizationId, asked: ServiceListAsked): Promise<ServiceList | Readable> {
+    const gathered = await this.gather(org, asked);
+    const { head, names } = gathered;
+    return names.length <= FEW_NAMES ? wordList(head, names) : this.written(org, gathered, { ending: 'json' });
+  }
+
+  private async gather(org: OrganizationId, asked: ServiceListAsked): Promise<Gathered> {
     const organization = await this.organizations.settings(org);
     const language = asked.language ?? organization.language;
     const today = localDate(this.clock.now(), organization.timezone);
@@ -102,11 +110,11 @@ export class ServiceListService {
     const organization = await this.organizations.settings(org);
     if (organization.plan === 'starter') throw planNeeded();
     const settings = await this.settings.read(org);
-    if (from && to) return this.between(org, settings, { from, to, language, organization }, false);
+    if (from && to) return this.inWords(org, settings, { from, to, language, organization });
     const today = localDate(this.clock.now(), organization.timezone);
     const coming = servicesBetween(settings, today, addDays(today, REACH_DAYS), organization);
     const next = coming.find(({ cancelled }) => !cancelled)?.date ?? comingFriday(today);
-    return this.between(org, settings, { from: next, to: next, language, organization }, false);
+    return this.inWords(org, settings, { from: next, to: next, language, organization });
   }
 
   /** Every service between two dates, with the families unless they are left out. */
@@ -118,7 +126,7 @@ export class ServiceListService {
     const organization = await this.organizations.settings(org);
     const settings = await this.settings.read(org);
     const wanted = { from, to, language: language ?? organization.language, organization };
-    return this.between(org, settings, wanted, observers);
+    return this.inWords(org, settings, wanted, observers);
   }
 
   /** The same for the pulpit. @throws Refusal 402 `plan_needed` */
@@ -128,43 +136,38 @@ export class ServiceListService {
     return this.listBetween(org, days);
   }
 
+  private async inWords(org: OrganizationId, settings: ServiceSettings, wanted: Wanted, observers = false) {
+    const { head, names } = await this.between(org, settings, wanted, observers);
+    return wordList(head, names);
+  }
+
   private async between(
     org: OrganizationId,
     settings: ServiceSettings,
     { from, to, language, organization }: Wanted,
     observers: boolean,
-  ): Promise<ServiceList> {
+  ): Promise<Gathered> {
     const { dated, at } = await this.assigned(org, settings, { from, to, language, organization });
     const shown = dated.filter(({ date }) => date >= from && date <= to);
-    const deaths = await this.deaths(org, { from, to, language, days: settings.policy.recentDays });
     const { policy } = settings;
+    const deaths = await this.deaths(org, { from, to, language, days: policy.recentDays });
     const called = await this.calledOf(org, policy, [...shown.flatMap((service) => at.get(service) ?? []), ...deaths]);
-    const hebrewOf: HebrewOf =
-      policy.calledAs === 'typed' ? asTyped : (person) => called.get(person.yahrzeitId)?.called ?? null;
-    return {
-      language,
+    const read = shown.map((service) => [
+      ...mournedAt(service, deaths, policy.recentDays, organization),
+      ...(at.get(service) ?? []),
+    ]);
+    const head: ListHead = {
+      ...{ language, observers, policy },
       title: TITLE[language].services(organization.name),
-      services: shown.map((service) => {
-        const names = [
-          ...mournedAt(service, deaths, settings.policy.recentDays, organization).map((one) =>
-            mournedInWords(one, { observers, language, hebrewOf }),
-          ),
-          ...(at.get(service) ?? []).map((one) => inWords(one, { observers, language, hebrewOf })),
-        ];
-        return {
-          date: service.date,
-          heading: serviceHeading(service, organization, language),
-          cancelled: service.cancelled,
-          names: worded(names, language).map((name) => ({
-            ...name,
-            gabbai: policy.gabbai ? gabbaiLines(name, called.get(name.yahrzeitId)?.tribe ?? null, language) : [],
-          })),
-          elMalei: elMaleiOf(names),
-          gabbai:
-            policy.gabbai && policy.elMalei === 'ashkenazi' ? elMaleiLine(service.day, organization, language) : null,
-        };
-      }),
+      services: shown.map((service, nth) => ({
+        ...{ date: service.date, cancelled: service.cancelled, count: read[nth]?.length ?? 0 },
+        heading: serviceHeading(service, organization, language),
+        gabbai:
+          policy.gabbai && policy.elMalei === 'ashkenazi' ? elMaleiLine(service.day, organization, language) : null,
+      })),
     };
+    const names = read.flat().map((one) => ({ ...one, called: called.get(personOf(one).yahrzeitId) ?? null }));
+    return { head, names };
   }
 
   /** Whose Friday it is and who is not read, and recent deaths that the policy leaves out. @throws Invalid 422 `no_friday` */
@@ -250,33 +253,38 @@ export class ServiceListService {
     return recentDeaths(this.db, org, { from: addDays(from, -days), to: addDays(to, 1), language });
   }
 
-  /** For the bulletin, as plain text. @throws as `list`, and Refusal 402 `plan_needed` */
-  async text(org: OrganizationId, asked: ServiceListAsked): Promise<Download> {
-    const list = await this.forBulletin(org, asked);
-    const content = Readable.from([Buffer.from(`\uFEFF${textOf(list)}`)], { objectMode: false });
-    return { fileName: `${list.title}.txt`, type: 'text/plain; charset=utf-8', content };
+  /**
+   * For the bulletin: as plain text, as a Word document, or typeset as it lies on the pulpit.
+   * @throws as `list`, Refusal 402 `plan_needed`, and what heavy work refuses
+   */
+  async file(org: OrganizationId, asked: ServiceListAsked, ending: 'txt' | 'docx'): Promise<Download> {
+    return this.forBulletin(org, asked, TYPES[ending], { ending });
   }
 
-  /** The same as a Word document. @throws as `text`, and what heavy work refuses */
-  async word(org: OrganizationId, asked: ServiceListAsked): Promise<Download> {
-    const list = await this.forBulletin(org, asked);
-    const order = { paragraphs: paragraphsOf(list), at: this.clock.now() };
-    const content = await this.work.file<WordOrder, never>(org, WRITE_WORD, order, null);
-    return { fileName: `${list.title}.docx`, type: WORD, content };
-  }
-
-  /** Typeset, as it lies on the pulpit. @throws as `text`, and what heavy work refuses */
+  /** @throws as `file` */
   async sheet(org: OrganizationId, { size, type, ...asked }: z.output<typeof serviceSheetQuery>): Promise<Download> {
-    const list = await this.forBulletin(org, asked);
     const { timezone } = await this.organizations.settings(org);
-    const at = this.clock.now();
-    const order: SheetOrder = {
-      about: { title: list.title, size, at },
-      sheet: sheetOf(list, type === 'large' ? LARGE_POINTS : null, at, timezone),
-    };
-    const bytes = await this.work.run<SheetOrder, Uint8Array>(org, WRITE_SHEET, order);
-    const content = Readable.from([Buffer.from(bytes)], { objectMode: false });
-    return { fileName: `${list.title}.pdf`, type: 'application/pdf', content };
+    const points = type === 'large' ? LARGE_POINTS : null;
+    return this.forBulletin(org, asked, 'application/pdf', { ending: 'pdf', size, points, timezone });
+  }
+
+  /** Files for bulletins come with the standard plan; the list itself is everybody's. */
+  private async forBulletin(
+    org: OrganizationId,
+    asked: ServiceListAsked,
+    type: string,
+    form: ListOrder['form'],
+  ): Promise<Download> {
+    const { plan } = await this.organizations.settings(org);
+    if (plan === 'starter') throw planNeeded();
+    const gathered = await this.gather(org, asked);
+    const content = await this.written(org, gathered, form);
+    return { fileName: `${gathered.head.title}.${form.ending}`, type, content };
+  }
+
+  private written(org: OrganizationId, { head, names }: Gathered, form: ListOrder['form']): Promise<Readable> {
+    const order = { head, at: this.clock.now(), form };
+    return this.work.file<ListOrder, PageOfNames>(org, WRITE_LIST, order, Readable.from(pages(names)));
   }
 
   private async yizkor(
@@ -284,33 +292,15 @@ export class ServiceListService {
     organization: OrganizationRow,
     day: NonNullable<ServiceListAsked['yizkor']>,
     { hebrewYear, observers, language, today }: ServiceListAsked & { language: Language; today: CivilDate },
-  ): Promise<ServiceList> {
+  ): Promise<Gathered> {
     const names = await allNames(this.db, org, language, MOST_NAMES + 1);
     if (names.length > MOST_NAMES) throw tooManyNames();
-    const hebrewOf = asTyped;
-    const words = names.map((due) => inWords({ due, movedFrom: null }, { observers, language, hebrewOf }));
     const date = yizkorOn(day, organization, today, hebrewYear);
+    const service = { date, heading: dayHeading(date, language), cancelled: false, gabbai: null, count: names.length };
     return {
-      language,
-      title: TITLE[language].yizkor(day),
-      services: [
-        {
-          date,
-          heading: dayHeading(date, language),
-          cancelled: false,
-          names: worded(words, language),
-          elMalei: null,
-          gabbai: null,
-        },
-      ],
+      head: { language, title: TITLE[language].yizkor(day), observers, policy: null, services: [service] },
+      names: names.map((due) => ({ due, movedFrom: null, called: null })),
     };
-  }
-
-  /** Files for bulletins come with the standard plan; the list itself is everybody's. */
-  private async forBulletin(org: OrganizationId, asked: ServiceListAsked): Promise<ServiceList> {
-    const { plan } = await this.organizations.settings(org);
-    if (plan === 'starter') throw planNeeded();
-    return this.list(org, asked);
   }
 }
 
@@ -328,55 +318,12 @@ const isUsual = ({ services: [first, second], noService }: ServiceSettings): boo
 const keyOf = (yahrzeitId: string, onHebrewCalendar: boolean | null, date: CivilDate | null): string =>
   `${yahrzeitId} ${onHebrewCalendar} ${date}`;
 
-type HebrewOf = (person: RecentDeath | DueName) => string | null;
-const asTyped: HebrewOf = ({ hebrewName }) => hebrewName;
-
-/** In English letters a name cannot stand in the prayer; whoever is there on both calendars is named once. */
-function elMaleiOf(names: readonly Unworded[]): string | null {
-  const hebrew = names.flatMap(({ yahrzeitId, hebrewName }): [string, string][] =>
-    hebrewName && hasHebrew(hebrewName) ? [[yahrzeitId, hebrewName]] : [],
-  );
-  const named = [...new Map(hebrew).values()];
-  return named.length > 1 ? elMaleiForMany(named) : null;
+/** Whoever writes them asks for the next when it has taken these: none of them holds up who else is served. */
+function* pages(names: readonly ListedName[]): Generator<PageOfNames> {
+  for (let from = 0; from < names.length; from += FEW_NAMES) yield names.slice(from, from + FEW_NAMES);
 }
 
-/** How a list is put in words. */
-interface Wording {
-  readonly observers: boolean;
-  readonly language: Language;
-  readonly hebrewOf: HebrewOf;
-}
-
-function inWords({ due, movedFrom }: ReadName, wording: Wording): Unworded {
-  const { language } = wording;
-  const { hebrewDay, hebrewMonth, hebrewYear, decision } = due;
-  const hebrew =
-    hebrewDay && hebrewMonth && hebrewYear
-      ? renderHebrew({ day: hebrewDay, month: hebrewMonth, year: hebrewYear }, language)
-      : null;
-  return {
-    ...asRead(due, wording),
-    ...{ date: due.date, nth: due.nth, hebrewDate: hebrew, movedFrom },
-    ...{ mourning: null, mourningEnd: null, remarks: [] },
-    calendar: due.onHebrewCalendar === null ? null : due.onHebrewCalendar ? 'hebrew' : 'civil',
-    decision: decision && { reason: decision.reason, by: decision.by },
-  };
-}
-
-const mournedInWords = ({ death, mourned }: MournedName, wording: Wording): Unworded => ({
-  ...asRead(death, wording),
-  ...{ date: null, nth: null, hebrewDate: null, calendar: null, movedFrom: null, decision: null },
-  ...{ mourning: mourned.time, mourningEnd: death.mourningEnd, remarks: [...mourned.remarks] },
-});
-
-function asRead(person: RecentDeath | DueName, { observers: withObservers, language, hebrewOf }: Wording) {
-  const { yahrzeitId, name, personDetails, plaque } = person;
-  const hebrewName = hebrewOf(person);
-  const observers = withObservers ? person.observers : [];
-  const spoken = language === 'he' ? (hebrewName ?? name) : name;
-  const text = nameAsRead(spoken, observers, language, hebrewName);
-  return { yahrzeitId, name, hebrewName, personDetails, plaque, observers, text };
-}
+const personOf = (one: ReadName | MournedName): DueName | RecentDeath => ('due' in one ? one.due : one.death);
 
 const tooManyNames = () =>
   new Refusal(413, 'too_many_names', `There are more than ${MOST_NAMES} names. Export the yahrzeits instead.`);

@@ -55,6 +55,10 @@ describe('the service list', () => {
     const { text } = await file('txt').expect(200);
     expect(text.match(/Miriam Halperin \d+/g)).toHaveLength(20_000);
     await file('docx').expect(200);
+    // Of so many the list itself is written elsewhere too: it says the same as of a few.
+    const { services } = await listAt('yizkor=yomKippur');
+    expect(services[0]?.names).toHaveLength(20_000);
+    expect(services[0]?.names[7]).toMatchObject({ text: expect.stringMatching(/^Miriam/), observers: [], gabbai: [] });
 
     await remembered(20_001, 20_001);
     expect((await file('txt').expect(413)).body).toMatchObject({ code: 'too_many_names' });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
 import { formerLines } from '../../test/former-list.js';
 import { aRecordsWorld, type RecordsWorld } from '../../test/records-world.js';
 import { Services1700020000000 } from '../../migrations/1700020000000-services.js';
@@ -11,6 +10,7 @@ import { Audit } from '../platform/audit/index.js';
 import type { HeavyWork } from '../platform/heavy-work/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { CalledNamesService } from './called-names.service.js';
+import { textOf } from './service-list-words.js';
 import { ServiceListService } from './service-list.service.js';
 import { ServiceSettingsService } from './service-settings.service.js';
 import { daysOfMonth } from './which-services.js';
@@ -119,8 +119,8 @@ const MONTHS = Array.from(
 );
 
 async function todaysLines(org: OrganizationId, month: string, language: 'en' | 'he'): Promise<string[]> {
-  const { content } = await lists.text(org, { month, language, observers: true });
-  const [, ...lines] = (await text(content)).split('\n').filter(Boolean);
+  const list = await lists.list(org, { month, language, observers: true });
+  const [, ...lines] = textOf(list).split('\n').filter(Boolean);
   return lines;
 }
 

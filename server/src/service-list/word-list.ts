@@ -1,0 +1,86 @@
+import { nameAsRead, type ReadingPolicy, type ServiceList } from '@zikaron/contract';
+import { renderHebrew } from '../calendar/index.js';
+import { elMaleiForMany, hasHebrew } from '../hebrew-names/index.js';
+import type { Called } from './called-names.service.js';
+import { gabbaiLines } from './gabbai-column.js';
+import type { DueName, RecentDeath } from './names-to-read.js';
+import type { MournedName, ReadName } from './read-at.js';
+import { worded, type Language, type Unworded } from './service-list-words.js';
+
+/** What stands above the names of a list: its services, each with the number of those who are read there. */
+export interface ListHead {
+  readonly language: Language;
+  readonly title: string;
+  readonly observers: boolean;
+  /** `null`: names as they were typed, without El Malei and without the gabbai's lines, as at Yizkor. */
+  readonly policy: ReadingPolicy | null;
+  readonly services: readonly (Pick<ServiceList['services'][number], 'date' | 'heading' | 'cancelled' | 'gabbai'> & {
+    readonly count: number;
+  })[];
+}
+
+/** Somebody who is read, before they are put in words; and how they are called up, where the policy asks for it. */
+export type ListedName = (ReadName | MournedName) & { readonly called: Called | null };
+
+/** A list in words. The names of all its services follow one another. */
+export function wordList(head: ListHead, listed: readonly ListedName[]): ServiceList {
+  let at = 0;
+  return {
+    language: head.language,
+    title: head.title,
+    services: head.services.map(({ count, ...service }) => {
+      const here = listed.slice(at, (at += count));
+      return { ...service, ...namesInWords(head, here) };
+    }),
+  };
+}
+
+function namesInWords(head: ListHead, listed: readonly ListedName[]) {
+  const { language, policy } = head;
+  const unworded = listed.map((one) => ('due' in one ? dueInWords(one, head) : mournedInWords(one, head)));
+  const names = worded(unworded, language).map((name, at) => ({
+    ...name,
+    gabbai: policy?.gabbai ? gabbaiLines(name, listed[at]?.called?.tribe ?? null, language) : [],
+  }));
+  return { names, elMalei: policy && elMaleiOf(unworded) };
+}
+
+/** In English letters a name cannot stand in the prayer; whoever is there on both calendars is named once. */
+function elMaleiOf(names: readonly Unworded[]): string | null {
+  const hebrew = names.flatMap(({ yahrzeitId, hebrewName }): [string, string][] =>
+    hebrewName && hasHebrew(hebrewName) ? [[yahrzeitId, hebrewName]] : [],
+  );
+  const named = [...new Map(hebrew).values()];
+  return named.length > 1 ? elMaleiForMany(named) : null;
+}
+
+function dueInWords({ due, movedFrom, called }: ReadName & ListedName, head: ListHead): Unworded {
+  const { hebrewDay, hebrewMonth, hebrewYear, decision } = due;
+  const hebrew =
+    hebrewDay && hebrewMonth && hebrewYear
+      ? renderHebrew({ day: hebrewDay, month: hebrewMonth, year: hebrewYear }, head.language)
+      : null;
+  return {
+    ...asRead(due, called, head),
+    ...{ date: due.date, nth: due.nth, hebrewDate: hebrew, movedFrom },
+    ...{ mourning: null, mourningEnd: null, remarks: [] },
+    calendar: due.onHebrewCalendar === null ? null : due.onHebrewCalendar ? 'hebrew' : 'civil',
+    decision: decision && { reason: decision.reason, by: decision.by },
+  };
+}
+
+const mournedInWords = ({ death, mourned, called }: MournedName & ListedName, head: ListHead): Unworded => ({
+  ...asRead(death, called, head),
+  ...{ date: null, nth: null, hebrewDate: null, calendar: null, movedFrom: null, decision: null },
+  ...{ mourning: mourned.time, mourningEnd: death.mourningEnd, remarks: [...mourned.remarks] },
+});
+
+function asRead(person: RecentDeath | DueName, called: Called | null, head: ListHead) {
+  const { yahrzeitId, name, personDetails, plaque } = person;
+  const { language, policy } = head;
+  const hebrewName = policy && policy.calledAs !== 'typed' ? (called?.called ?? null) : person.hebrewName;
+  const observers = head.observers ? person.observers : [];
+  const spoken = language === 'he' ? (hebrewName ?? name) : name;
+  const text = nameAsRead(spoken, observers, language, hebrewName);
+  return { yahrzeitId, name, hebrewName, personDetails, plaque, observers, text };
+}
