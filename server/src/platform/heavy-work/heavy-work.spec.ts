@@ -72,7 +72,9 @@ describe('work that is done elsewhere', () => {
   }, 60_000);
 
   it('given kill -9 of whoever ordered it, then a process that computes without a pause ends too', async () => {
-    const orderer = fork(path.join(__dirname, '../../../test/heavy-tasks/orderer.ts'), { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    const orderer = fork(path.join(__dirname, '../../../test/heavy-tasks/orderer.ts'), {
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
     const [pid] = (await once(orderer, 'message')) as [number];
     // Empty where only its number is left.
     const command = () => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
