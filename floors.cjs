@@ -22,7 +22,7 @@ const floors = [
   ],
   ['coverage', 'alerts', 'operation', 'members', 'holds', 'rememberers'],
   ['bulk-actions'],
-  ['scheduling', 'exports', 'preferences', 'privacy', 'activity', 'this-week'],
+  ['scheduling', 'exports', 'first-year', 'preferences', 'privacy', 'activity', 'this-week'],
   ['app'],
 ];
 
@@ -36,6 +36,8 @@ const tables = {
   notifications: ['notification'],
   'sender-domains': ['sender_domain'],
   yahrzeits: [
+    'bereavement',
+    'bereavement_step',
     'hold',
     'keeper',
     'kept_promise',

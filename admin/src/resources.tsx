@@ -35,6 +35,7 @@ export const pages: { path: string; page: ComponentType }[] = [
   },
   { path: '/service-list', page: page(() => import('./service-list/ServiceListPage'), 'ServiceListPage') },
   { path: '/coverage', page: page(() => import('./coverage/CoveragePage'), 'CoveragePage') },
+  { path: '/first-year', page: page(() => import('./first-year/FirstYearPage'), 'FirstYearPage') },
   { path: '/holds', page: page(() => import('./holds/HoldsPage'), 'HoldsPage') },
   { path: '/without-rememberer', page: page(() => import('./rememberers/RemembererPage'), 'RemembererPage') },
   { path: '/suppressions', page: page(() => import('./suppressions/SuppressionList'), 'SuppressionList') },

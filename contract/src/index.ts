@@ -32,6 +32,7 @@ export * from './notification-words.js';
 export * from './notifications.js';
 export * from './queues.js';
 export * from './exports.js';
+export * from './first-year.js';
 export * from './calendar-links.js';
 export * from './data-quality.js';
 export * from './called-names.js';

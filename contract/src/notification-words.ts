@@ -214,6 +214,18 @@ const en = {
   },
   'family-death': { title: 'A death in the family of %{name}', message: '“%{text}”. Call them by %{date}.' },
   'family-wrong': { title: '%{name} says that something is wrong', message: '“%{text}”. Look into it by %{date}.' },
+  'family-adar-first': {
+    title: '%{name} keeps the first Adar',
+    message: 'Of the two Adars of this year. Choose it on the page of %{about}, if the whole family keeps it so.',
+  },
+  'family-adar-second': {
+    title: '%{name} keeps the second Adar',
+    message: 'Of the two Adars of this year. Choose it on the page of %{about}, if the whole family keeps it so.',
+  },
+  'family-adar-both': {
+    title: '%{name} keeps both Adars',
+    message: 'In a year of two. Choose it on the page of %{about}, if the whole family keeps it so.',
+  },
   'family-other': {
     title: '%{name} asks that somebody else is told too',
     message: '“%{text}”. Add them to the yahrzeit, if it is right.',
@@ -423,6 +435,18 @@ const he: Record<NotificationKey, NotificationWords> = {
   'family-call': { title: 'להתקשר: %{name}', message: 'כך ביקשו בתשובה למכתב. להתקשר עד %{date}.' },
   'family-death': { title: 'מקרה פטירה במשפחה: %{name}', message: '״%{text}״. להתקשר עד %{date}.' },
   'family-wrong': { title: 'דבר־מה אינו נכון, לפי %{name}', message: '״%{text}״. לבדוק עד %{date}.' },
+  'family-adar-first': {
+    title: 'באדר ראשון, לפי %{name}',
+    message: 'בשנה זו יש שני אדרים. אם כל המשפחה נוהגת כך, יש לבחור זאת ברשומה: %{about}.',
+  },
+  'family-adar-second': {
+    title: 'באדר שני, לפי %{name}',
+    message: 'בשנה זו יש שני אדרים. אם כל המשפחה נוהגת כך, יש לבחור זאת ברשומה: %{about}.',
+  },
+  'family-adar-both': {
+    title: 'בשני האדרים, לפי %{name}',
+    message: 'בשנה זו יש שני אדרים. אם כל המשפחה נוהגת כך, יש לבחור זאת ברשומה: %{about}.',
+  },
   'family-other': { title: 'בקשה להודיע גם לאדם נוסף: %{name}', message: '״%{text}״. להוסיף ליארצייט, אם הדבר נכון.' },
   'leap-year': {
     title: 'בשנת %{year} יש שני אדרים',

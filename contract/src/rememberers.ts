@@ -17,6 +17,8 @@ export const orphan = z.object({
   name: z.string(),
   hebrewName: z.string().nullable(),
   cause: orphanCause,
+  /** Since when; null where nobody noted it. */
+  since: instant.nullable(),
   lastLetter: instant.nullable(),
   plaque: z.string().nullable(),
   perpetual: z.boolean(),

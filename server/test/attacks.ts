@@ -33,6 +33,7 @@ const KINDS: readonly (readonly [string, keyof Records])[] = [
   ['/api/called-names/{id}', 'yahrzeit'],
   ['/api/printing/{id}', 'printed'],
   ['/api/holds/{id}', 'hold'],
+  ['/api/first-year/{id}', 'yahrzeit'],
   ['/api/bulk-actions/yahrzeits/{id}', 'bulkOfYahrzeits'],
   ['/api/bulk-actions/observers/{id}', 'bulkOfObservers'],
   ['/api/bulk-actions/contacts/{id}', 'bulkOfContacts'],
@@ -73,6 +74,11 @@ const SERVICES = {
   services: [{ name: null, kind: 'fridayEvening', cadence: { how: 'every' }, reads: ['yahrzeitWeek'] }],
   noService: [],
   policy: { recentDays: 0, relations: null, nobodyObserves: true, onceAYear: false },
+};
+const LAST_WEEK = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
+const DEATH = {
+  ...{ name: 'Ploni', hebrewName: null, afterSunset: false, died: LAST_WEEK, buried: LAST_WEEK },
+  ...{ shiva: null, carer: null, kaddishRule: '11m-1d', kaddishFrom: 'death' },
 };
 const READING = { calendar: 'hebrew', date: '2027-01-04' };
 
@@ -181,6 +187,13 @@ const BODIES: Record<string, Bodies> = {
     { body: { about: 'observer', recordId: they.observance, reason: 'other' } },
     { body: { about: 'contact', recordId: they.contact, reason: 'other' } },
     { body: { about: 'yahrzeit', recordId: we.yahrzeit, reason: 'other' }, mayAnswer: DONE },
+  ],
+  'POST /api/first-year': (they) => [
+    { body: { ...DEATH, mourners: [{ contactId: they.contact, relationship: null }] } },
+    { body: { ...DEATH, mourners: [] }, mayAnswer: [...DONE, 422] },
+  ],
+  'PUT /api/first-year/{id}/step': () => [
+    { body: { kind: 'sheloshim', state: 'done', owner: 'Ours' }, mayAnswer: DONE },
   ],
   'POST /api/yahrzeits': () => [{ body: { name: 'Ploni', gregorianDate: '1990-05-01' }, mayAnswer: DONE }],
   'PUT /api/yahrzeits/{id}': () => [{ body: { name: 'Ploni' }, mayAnswer: DONE }],

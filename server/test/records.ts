@@ -80,6 +80,13 @@ export async function everyRecord(db: DataSource, org: OrganizationId, mark: str
     [org, yahrzeit, mark],
   );
   await db.query(
+    `WITH death AS (INSERT INTO bereavement (organization_id, yahrzeit_id, shiva, carer, kaddish_rule, kaddish_from, noted_by, noted_at)
+                    VALUES ($1, $2, $3, $3, '11m', 'death', $3, now()))
+     INSERT INTO bereavement_step (organization_id, yahrzeit_id, kind, falls_on, due_on, owner)
+     SELECT $1, $2, kind, now()::date + 30, now()::date + 30, $3 FROM unnest(ARRAY['shiva', 'sheloshim', 'kaddishEnds', 'firstYahrzeit']) AS kind`,
+    [org, yahrzeit, mark],
+  );
+  await db.query(
     `INSERT INTO list_issue (organization_id, number, kind, from_date, to_date, language, names, taken_by, taken_at)
      SELECT $1, coalesce(max(number), 0) + 1, 'bulletin', '2027-01-03', '2027-01-09', 'en', $2, $3, now() FROM list_issue WHERE organization_id = $1`,
     [org, JSON.stringify([{ key: mark, service: '2027-01-08', name: mark, hash: mark }]), mark],

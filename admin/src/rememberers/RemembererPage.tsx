@@ -91,6 +91,12 @@ function OneOrphan({ orphan }: { orphan: Orphan }) {
               <bdi>{lost.map((one) => one.name).join(', ')}</bdi>
             </>
           )}
+          {orphan.since && (
+            <Box component="span" sx={quiet}>
+              {' · '}
+              {t('rememberers.since')} <Moment at={orphan.since} />
+            </Box>
+          )}
         </Box>
         <Box sx={quiet}>
           {orphan.next ? (

@@ -36,6 +36,7 @@ import { PreferencesModule } from '../preferences/index.js';
 import { ActivityModule } from '../activity/index.js';
 import { PrivacyModule } from '../privacy/index.js';
 import { QueuesModule } from '../queues/index.js';
+import { FirstYearModule } from '../first-year/index.js';
 import { RememberersModule } from '../rememberers/index.js';
 import { RemindersModule } from '../reminders/index.js';
 import { SchedulingModule } from '../scheduling/index.js';
@@ -95,6 +96,7 @@ export class AppModule {
         CoverageModule,
         HoldsModule,
         RememberersModule,
+        FirstYearModule,
         CustomsModule,
         ThisWeekModule,
         BulkActionsModule,

@@ -4,6 +4,7 @@ export * from './date-of-death.js';
 export * from './date-rules.js';
 export * from './explanation.js';
 export * from './explanation-text.js';
+export * from './first-year.js';
 export * from './gabbai.js';
 export * from './hebrew-date.js';
 export * from './hebrew-names.js';

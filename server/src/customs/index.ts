@@ -1,3 +1,4 @@
+export { MAY_BE_TOUCHED } from './adar-choice.js';
 export { CustomsModule } from './customs.module.js';
 export { DatesWork } from './dates-work.js';
 export { LeapYearService } from './leap-year.service.js';

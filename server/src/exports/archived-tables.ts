@@ -118,6 +118,20 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     columns: ['yahrzeit_id', 'state', 'basis', 'reason', 'set_by', 'set_at', 'confirmed_by', 'confirmed_at'],
   },
   {
+    file: 'deaths-of-the-year.csv',
+    from: 'bereavement t',
+    key: 't.yahrzeit_id',
+    keyType: 'uuid',
+    columns: ['yahrzeit_id', 'shiva', 'carer', 'kaddish_rule', 'kaddish_from', 'noted_by', 'noted_at'],
+  },
+  {
+    file: 'steps-of-the-year.csv',
+    from: 'bereavement_step t',
+    key: `(t.yahrzeit_id || ' ' || t.kind)`,
+    keyType: 'text',
+    columns: [...['yahrzeit_id', 'kind', 'falls_on', 'due_on', 'festival', 'owner', 'state', 'closed_by', 'closed_at']],
+  },
+  {
     file: 'holds.csv',
     ...byId('hold', 'id, yahrzeit_id, observance_id, contact_id, until, held_by, held_at, lifted_at, lifted_by'),
   },

@@ -67,25 +67,24 @@ export class HoldsService {
    * Holds a record; what is held already takes the new reason and day. Letters that have not begun to leave are withdrawn.
    * @throws NotFound without such a record, Refusal 422 for a day that has passed
    */
-  hold(org: OrganizationId, by: Actor, draft: Draft): Promise<Hold> {
-    return this.db.transaction(async (within) => {
-      const today = await this.organizations.today(org);
-      if (draft.until !== null && draft.until < today) {
-        throw new Refusal(422, 'day_passed', 'This day has passed.', [
-          { path: 'until', message: 'This day has passed.' },
-        ]);
-      }
-      const { trail, contactId } = await subjectOf(within, org, draft);
-      const [{ id }] = await within.query(HOLD(COLUMN[draft.about]), [
-        ...[org, draft.recordId, draft.until, draft.reason, draft.note, by.name, this.clock.now()],
+  async hold(org: OrganizationId, by: Actor, draft: Draft, within?: EntityManager): Promise<Hold> {
+    if (!within) return this.db.transaction((transaction) => this.hold(org, by, draft, transaction));
+    const today = await this.organizations.today(org);
+    if (draft.until !== null && draft.until < today) {
+      throw new Refusal(422, 'day_passed', 'This day has passed.', [
+        { path: 'until', message: 'This day has passed.' },
       ]);
-      await this.withdraw(within, org, today);
-      // The reason is confided: it does not stand in the history, which others read.
-      await this.audit.record(org, by, { action: 'hold', ...trail, after: { contactId, until: draft.until } }, within);
-      const [held]: Hold[] = await within.query(`${SHOWN} WHERE h.organization_id = $1 AND h.id = $2`, [org, id]);
-      if (!held) throw new NotFound('hold');
-      return held;
-    });
+    }
+    const { trail, contactId } = await subjectOf(within, org, draft);
+    const [{ id }] = await within.query(HOLD(COLUMN[draft.about]), [
+      ...[org, draft.recordId, draft.until, draft.reason, draft.note, by.name, this.clock.now()],
+    ]);
+    await this.withdraw(within, org, today);
+    // The reason is confided: it does not stand in the history, which others read.
+    await this.audit.record(org, by, { action: 'hold', ...trail, after: { contactId, until: draft.until } }, within);
+    const [held]: Hold[] = await within.query(`${SHOWN} WHERE h.organization_id = $1 AND h.id = $2`, [org, id]);
+    if (!held) throw new NotFound('hold');
+    return held;
   }
 
   /** The house writes again; what was held and is not too late leaves with the next night. @throws NotFound also when it was lifted before */

@@ -164,6 +164,8 @@ export const PERSONAL = {
 /** Tables with addresses, telephone numbers or words that are not a family's, and why. */
 export const NOT_OF_FAMILIES: Partial<Record<keyof Database, string>> = {
   app_user: 'Who signs in has an account of their own, and sees and ends it there.',
+  bereavement: 'Where the family of one who died sits shiva; whoever mourns is told of by their observance.',
+  bereavement_step: 'What the congregation does in the first year after a death, and which of its people does it.',
   bulk_action_record:
     'What was changed of records, by their ids; of merges what the two were, for 30 days, which is erased with them.',
   contact: 'The person itself: at the head of the file, and removed last.',

@@ -4,7 +4,7 @@
  */
 export const ORPHANS = `
 watched AS (
-  SELECT o.yahrzeit_id, c.id AS contact_id, c.deceased, o.channel = 'none' OR s.reason IN ('unsubscribed', 'complained') AS stopped,
+  SELECT o.yahrzeit_id, c.id AS contact_id, c.deceased, s.created_at AS stopped_at, o.channel = 'none' OR s.reason IN ('unsubscribed', 'complained') AS stopped,
          NOT c.deceased AND o.channel <> 'none'
            AND (c.email IS NOT NULL AND s.id IS NULL OR c.address ~ '\\S' OR c.phone ~ '\\S') AS reachable
     FROM observance o
@@ -43,6 +43,11 @@ orphan AS (
 /** A row as it leaves; dear parts are asked for the rows of a page only. */
 export const SHOWN = `jsonb_build_object(
   'id', orphan.id, 'name', orphan.name, 'hebrewName', orphan."hebrewName", 'cause', orphan.cause, 'plaque', orphan.plaque,
+  'since', CASE orphan.cause
+    WHEN 'never' THEN (SELECT created_at FROM yahrzeit y WHERE y.organization_id = $1 AND y.id = orphan.id)
+    WHEN 'deceased' THEN (SELECT max(died.at) FROM watched w JOIN audit_log died ON died.organization_id = $1 AND died.resource = 'contact'
+                             AND died.resource_id = w.contact_id AND died.after ->> 'deceased' = 'true' WHERE w.yahrzeit_id = orphan.id)
+    ELSE (SELECT max(w.stopped_at) FROM watched w WHERE w.yahrzeit_id = orphan.id) END,
   'perpetual', orphan.perpetual, 'next', orphan.next, 'restAsked', orphan."restAsked",
   'lastLetter', (SELECT max(m.sent_at) FROM email_message m
                   WHERE m.organization_id = $1 AND m.yahrzeit_id = orphan.id AND m.state = 'sent'),

@@ -157,6 +157,7 @@ describe('who has no rememberer', () => {
 
       await mark(true);
       await mark(true);
+      expect((await listed()).data).toMatchObject([{ cause: 'deceased', since: expect.stringMatching(/^20/) }]);
       expect(await tasks()).toEqual([{ cause: `succession:${contactId}` }]);
       await mark(false);
       expect(await tasks()).toEqual([]);

@@ -19,7 +19,10 @@ export async function mergeObservances(
   await within.query(MOVE(of), [org, stays, goes, at]);
   await within.query(KEEP_ANSWERS(of), [org, stays, goes]);
   await within.query(KEEP_HELD(of), [org, stays, goes]);
-  if (of === 'yahrzeit_id') await within.query(KEEP_KEEPER, [org, stays, goes]);
+  if (of !== 'yahrzeit_id') return;
+  for (const table of ['keeper', 'bereavement', 'bereavement_step']) {
+    await within.query(KEEP_DECIDED(table), [org, stays, goes]);
+  }
 }
 
 /** What was written and printed is known under the name, date and address that stay as well. */
@@ -77,8 +80,8 @@ UPDATE response said SET observance_id = kept.id
    AND NOT EXISTS (SELECT FROM response own WHERE own.organization_id = $1 AND own.observance_id = kept.id
                       AND own.occurrence_date = said.occurrence_date)`;
 
-/** Who remembers the one remembers the other, unless that one has a keeper. */
-const KEEP_KEEPER = `
-UPDATE keeper SET yahrzeit_id = $2
+/** Who remembers the one, and what is done for its mourners, is so of the other, unless that one has its own. */
+const KEEP_DECIDED = (table: string): string => `
+UPDATE ${table} SET yahrzeit_id = $2
  WHERE organization_id = $1 AND yahrzeit_id = $3
-   AND NOT EXISTS (SELECT FROM keeper own WHERE own.organization_id = $1 AND own.yahrzeit_id = $2)`;
+   AND NOT EXISTS (SELECT FROM ${table} own WHERE own.organization_id = $1 AND own.yahrzeit_id = $2)`;

@@ -7,6 +7,7 @@ import { dataQuality, digest, operator } from './data-quality';
 import { emailJobs, runs, skipReasons } from './email-jobs';
 import { emails, issues } from './emails';
 import { calendars, files } from './files';
+import { firstYear } from './first-year';
 import { forecast } from './forecast';
 import { holds } from './holds';
 import { imports } from './imports';
@@ -54,6 +55,7 @@ export const texts = {
   serviceList,
   thisWeek,
   coverage,
+  firstYear,
   forecast,
   holds,
   rememberers,

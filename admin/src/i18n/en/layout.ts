@@ -28,6 +28,7 @@ export const layout = {
     account: 'Account',
     serviceList: 'Service list',
     coverage: 'Coverage',
+    firstYear: 'The first year',
     holds: 'Held by a person',
     rememberers: 'Without a rememberer',
     leapYear: 'Leap-year assistant',

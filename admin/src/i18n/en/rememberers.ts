@@ -13,6 +13,7 @@ export const rememberers = {
     address_lost: 'No address or telephone works any more',
     erased: 'Whoever remembered was erased',
   },
+  since: 'since',
   next: 'Next:',
   noDate: 'No date is known',
   lastLetter: 'Last letter:',

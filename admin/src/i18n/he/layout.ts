@@ -30,6 +30,7 @@ export const layout: typeof en.layout = {
     account: 'חשבון',
     serviceList: 'רשימה לתפילה',
     coverage: 'מי מקבל תזכורת',
+    firstYear: 'השנה הראשונה',
     holds: 'מוחזק לטיפול אישי',
     rememberers: 'ללא מי שזוכר',
     leapYear: 'שני האדרים',

@@ -14,6 +14,7 @@ export const rememberers: typeof en.rememberers = {
     address_lost: 'אין עוד כתובת או טלפון בתוקף',
     erased: 'פרטי מי שזכר נמחקו',
   },
+  since: 'מאז',
   next: 'המועד הבא:',
   noDate: 'התאריך אינו ידוע',
   lastLetter: 'המכתב האחרון:',

@@ -35,6 +35,7 @@ const TABLES = [
   ...['contact', 'yahrzeit', 'observance', 'occurrence', 'reminder', 'kept_promise', 'response', 'hold', 'keeper'],
   ...['reading_override', 'email_message', 'message_companion', 'printed_letter', 'run_outcome', 'calendar_link'],
   ...['called_name', 'mourning_end', 'email_job', 'import_row', 'different_contacts', 'different_yahrzeits'],
+  ...['bereavement', 'bereavement_step'],
 ];
 
 /** These two are two people. */
@@ -112,6 +113,12 @@ async function aFullRecord(yahrzeitId: string, contactId: string, email: string)
   );
   await world.db.query(
     `INSERT INTO keeper (organization_id, yahrzeit_id, state, basis, set_by, set_at) VALUES ($1, $2, 'kept', 'plaque', 'R', now())`,
+    [ours.org, yahrzeitId],
+  );
+  await world.db.query(
+    `WITH death AS (INSERT INTO bereavement (organization_id, yahrzeit_id, kaddish_rule, kaddish_from, noted_by, noted_at)
+                    VALUES ($1, $2, '11m', 'death', 'R', now()))
+     INSERT INTO bereavement_step (organization_id, yahrzeit_id, kind, falls_on, due_on) VALUES ($1, $2, 'plaque', '2027-01-04', '2027-01-04')`,
     [ours.org, yahrzeitId],
   );
   await world.db.query(
@@ -324,6 +331,7 @@ describe('merging two yahrzeits of one person', () => {
               (SELECT count(*) FROM printed_letter WHERE yahrzeit_id = $1 AND NOT again) AS printed,
               (SELECT count(*) FROM hold WHERE yahrzeit_id = $1) AS holds,
               (SELECT count(*) FROM keeper WHERE yahrzeit_id = $1) AS keepers,
+              (SELECT count(*) FROM bereavement JOIN bereavement_step USING (yahrzeit_id) WHERE yahrzeit_id = $1) AS steps,
               (SELECT count(*) FROM reading_override WHERE yahrzeit_id = $1) AS readings,
               (SELECT count(*) FROM calendar_link WHERE yahrzeit_id = $1) AS calendars,
               (SELECT array_agg(yahrzeit_ids[1]) FROM email_job WHERE organization_id = $2) AS jobs,
@@ -334,6 +342,7 @@ describe('merging two yahrzeits of one person', () => {
     );
     expect(found).toEqual({
       ...{ observers: ['both', 'email'], letters: 1, companions: 1, printed: 1, holds: 1, keepers: 1, readings: 1 },
+      steps: 1,
       ...{ calendars: 1, jobs: [stays], promise: ['written'], answers: 1 },
     });
     const { body } = await staff().get(`/api/yahrzeits/${stays}/activity`).expect(200);

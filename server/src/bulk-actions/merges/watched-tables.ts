@@ -68,6 +68,8 @@ const OF_YAHRZEITS: readonly Watched[] = [
   { table: 'called_name', key: ['yahrzeit_id'], where: 'yahrzeit_id = ANY ($2::uuid[])' },
   { table: 'mourning_end', key: ['yahrzeit_id'], where: 'yahrzeit_id = ANY ($2::uuid[])' },
   { table: 'keeper', key: ['yahrzeit_id'], where: 'yahrzeit_id = ANY ($2::uuid[])' },
+  { table: 'bereavement', key: ['yahrzeit_id'], where: 'yahrzeit_id = ANY ($2::uuid[])' },
+  { table: 'bereavement_step', key: ['yahrzeit_id', 'kind'], where: 'yahrzeit_id = ANY ($2::uuid[])' },
   {
     table: 'reading_override',
     key: ['yahrzeit_id', 'on_hebrew_calendar', 'occurrence_date'],

@@ -45,6 +45,30 @@ export interface AuditLogTable {
   seal: Buffer | null;
 }
 
+export interface BereavementTable {
+  organizationId: string;
+  yahrzeitId: string;
+  shiva: string | null;
+  carer: string | null;
+  kaddishRule: '11m-1d' | '11m' | '12m-1w' | '12m' | '30d';
+  kaddishFrom: 'death' | 'burial';
+  notedBy: string;
+  notedAt: Date;
+}
+
+export interface BereavementStepTable {
+  organizationId: string;
+  yahrzeitId: string;
+  kind: string;
+  fallsOn: string;
+  dueOn: string;
+  festival: string | null;
+  owner: string | null;
+  state: 'open' | 'done' | 'left';
+  closedBy: string | null;
+  closedAt: Date | null;
+}
+
 export interface BillingAccountTable {
   organizationId: string;
   stripeCustomerId: string;
@@ -912,6 +936,8 @@ export interface Database {
   api_key: ApiKeyTable;
   app_user: AppUserTable;
   audit_log: AuditLogTable;
+  bereavement: BereavementTable;
+  bereavement_step: BereavementStepTable;
   billing_account: BillingAccountTable;
   bounce_mail: BounceMailTable;
   bulk_action: BulkActionTable;

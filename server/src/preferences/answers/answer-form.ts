@@ -29,8 +29,14 @@ const service = civilDate
   .nullish()
   .transform((date) => date ?? null);
 
+const adar = z
+  .enum(['first', 'second', 'both'])
+  .or(empty)
+  .nullish()
+  .transform((rule) => rule ?? null);
+
 /** The fields of one occurrence end with its observer and day: `attendance.<observer>.<day>`. */
-const FIELD = /^(attendance|people|service|kaddish|honour)\.([0-9a-f-]{36})\.(\d{4}-\d{2}-\d{2})$/;
+const FIELD = /^(attendance|people|service|kaddish|honour|adar)\.([0-9a-f-]{36})\.(\d{4}-\d{2}-\d{2})$/;
 
 const one = z.object({
   observanceId: id,
@@ -40,6 +46,7 @@ const one = z.object({
   service,
   kaddish: ticked,
   honour: ticked,
+  adar,
 });
 
 /**

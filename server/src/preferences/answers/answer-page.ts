@@ -1,3 +1,4 @@
+import { hebrewYearNumeral } from '@zikaron/contract';
 import type { CivilDate } from '../../calendar/index.js';
 import { markup, type Html } from '../html.js';
 import { headOf, type Page } from '../page.js';
@@ -66,11 +67,23 @@ function card(one: Answerable, { visit, chosen, preferences, today }: AnswerFact
       <input type="text" inputmode="numeric" pattern="[1-9][0-9]?" maxlength="2" id="people.${key}" name="people.${key}" value="${one.said?.people ?? ''}">
       ${choice('read', words.read)} ${choice('', words.notSaid)}
     </fieldset>
+    ${one.twoAdars === null ? null : adars(one.twoAdars, `adar.${key}`, words, visit.language)}
     <label class="name" for="service.${key}">${words.service}</label>
     <select id="service.${key}" name="service.${key}"><option value="">${words.sameService(on(one.serviceDate))}</option>${otherServices(one, today).map(option)}</select>
     ${ticked(`kaddish.${key}`, words.kaddish, one.said?.kaddish)} ${ticked(`honour.${key}`, words.honour, one.said?.honour)}
     <p><a href="${preferences}/calendar.ics?yahrzeit=${one.yahrzeitId}">${words.calendar(one.name)}</a></p>
   </section>`;
+}
+
+/** In a year of two Adars: which one the family keeps. */
+function adars(year: number, name: string, words: AnswerWords, language: Visit['language']): Html {
+  const choice = (value: '' | 'first' | 'second' | 'both', label: string) =>
+    markup`<label class="choice"><input type="radio" name="${name}" value="${value}"${checkedIf(value === '')}><span>${label}</span></label>`;
+  const shown = language === 'he' ? hebrewYearNumeral(year) : String(year);
+  return markup`<fieldset>
+      <legend>${words.adars(shown)}</legend>
+      ${choice('', words.adar.same)} ${choice('first', words.adar.first)} ${choice('second', words.adar.second)} ${choice('both', words.adar.both)}
+    </fieldset>`;
 }
 
 const checkedIf = (yes: boolean | undefined): Html | null => (yes ? markup` checked` : null);

@@ -15,6 +15,8 @@ export interface AnswerWords {
   readonly kaddish: string;
   readonly honour: string;
   readonly attendance: (name: string) => string;
+  readonly adars: (year: string) => string;
+  readonly adar: Record<'same' | 'first' | 'second' | 'both', string>;
   readonly call: string;
   readonly more: string;
   readonly wrong: string;
@@ -43,6 +45,8 @@ const en: AnswerWords = {
   kaddish: 'Please have kaddish said for us',
   honour: 'We would like an honour, or to lead',
   attendance: (name) => `At the yahrzeit of ${name}`,
+  adars: (year) => `In ${year} there are two Adars. We keep`,
+  adar: { same: 'as the congregation does', first: 'the first', second: 'the second', both: 'both' },
   call: 'Please call me',
   more: 'Tell the office something',
   wrong: 'The spelling, a date or our address is wrong',
@@ -71,6 +75,8 @@ const he: AnswerWords = {
   kaddish: 'נא לדאוג לאמירת קדיש עבורנו',
   honour: 'נשמח לכיבוד, או לעבור לפני התיבה',
   attendance: (name) => `ביארצייט של ${isolated(name)}`,
+  adars: (year) => `בשנת ${year} יש שני אדרים. אנו מציינים את היארצייט`,
+  adar: { same: 'כמנהג הקהילה', first: 'באדר ראשון', second: 'באדר שני', both: 'בשניהם' },
   call: 'נא להתקשר אליי',
   more: 'להודיע דבר־מה למזכירות',
   wrong: 'האיות, תאריך או הכתובת שלנו אינם נכונים',

@@ -1,6 +1,7 @@
 import type { Attendance } from '@zikaron/contract';
 import type { DataSource, EntityManager } from 'typeorm';
 import { addDays, type CivilDate } from '../../calendar/index.js';
+import { MAY_BE_TOUCHED } from '../../customs/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 import type { Visit } from '../visits.service.js';
 
@@ -12,6 +13,8 @@ export interface Answerable {
   readonly serviceDate: CivilDate;
   readonly name: string;
   readonly hebrewName: string | null;
+  /** The Hebrew year, where it has two Adars and the family may keep either. */
+  readonly twoAdars: number | null;
   readonly said: Said | null;
 }
 
@@ -37,6 +40,7 @@ export const answerable = (
 const ANSWERABLE = `
 SELECT o.id AS "observanceId", y.id AS "yahrzeitId", r.occurrence_date AS date, d.service_date AS "serviceDate", y.name,
        nullif(btrim(y.hebrew_name), '') AS "hebrewName",
+       CASE WHEN d.on_hebrew_calendar AND (7 * d.hebrew_year + 1) % 19 < 7 AND ${MAY_BE_TOUCHED} THEN d.hebrew_year END AS "twoAdars",
        CASE WHEN said.observance_id IS NOT NULL THEN jsonb_build_object('attendance', said.attendance, 'people', said.people,
          'serviceDate', said.service_date, 'kaddish', said.kaddish, 'honour', said.honour) END AS said
   FROM observance o

@@ -147,6 +147,30 @@ describe('the answer to a letter', () => {
     expect(told[1].values).toMatchObject({ text: 'Our mother', date: '2026-12-03' });
   });
 
+  it('given a year of two Adars, then the page asks which one they keep, and the office is told', async () => {
+    await world.db.query(`UPDATE yahrzeit SET hebrew_day = 9, hebrew_month = 12, hebrew_year = 5750 WHERE id = $1`, [
+      yahrzeitId,
+    ]);
+    const asked = async () => (await world.as().get(link)).text.includes('there are two Adars');
+    expect(await asked()).toBe(true);
+
+    await answer({ [field('attendance')]: 'come', [field('adar')]: 'both' });
+
+    const told = await world.db.query('SELECT key, values, data FROM notification');
+    expect(told).toMatchObject([
+      {
+        key: 'family-adar-both',
+        values: { about: 'Miriam Levin' },
+        data: { actionUrl: `/app/yahrzeits/${yahrzeitId}` },
+      },
+    ]);
+    // 5744 had two Adars: who died in its first one keeps the first.
+    await world.db.query(`UPDATE yahrzeit SET hebrew_year = 5744 WHERE id = $1`, [yahrzeitId]);
+    expect(await asked()).toBe(false);
+    await answer({ [field('attendance')]: 'come', [field('adar')]: 'first' });
+    expect(await world.db.query('SELECT key FROM notification')).toEqual([{ key: 'family-adar-both' }]);
+  });
+
   it('given a service that the page does not offer, another person’s day, or a day long past, then nothing of it is kept', async () => {
     const other = await anObserver(world.db, ours.org, [DAY]);
     await written(other.observanceId);

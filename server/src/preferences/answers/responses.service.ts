@@ -14,9 +14,12 @@ import { OBSERVER, type Visit } from '../visits.service.js';
 import type { AnswerFacts } from './answer-page.js';
 import { answerable, otherServices, type Answerable, type Said } from './answerable.js';
 
+/** Which Adar a family keeps in a year of two. */
+type Adar = 'first' | 'second' | 'both';
+
 /** What came by one press: of each occurrence, and for the office. */
 export interface Answer {
-  readonly of: readonly (Said & Pick<Answerable, 'observanceId' | 'date'>)[];
+  readonly of: readonly (Said & Pick<Answerable, 'observanceId' | 'date'> & { readonly adar: Adar | null })[];
   readonly call: boolean;
   /** What is wrong, in the family's words. */
   readonly wrong: string;
@@ -91,11 +94,13 @@ export class ResponsesService {
       const own = answer.of.flatMap((said) => {
         const one = open.find(({ observanceId, date }) => observanceId === said.observanceId && date === said.date);
         const isOffered = one && said.serviceDate !== null && otherServices(one, today).includes(said.serviceDate);
-        return one ? [{ ...said, serviceDate: isOffered ? said.serviceDate : null }] : [];
+        if (!one) return [];
+        const adar = one.twoAdars === null ? null : said.adar;
+        return [{ ...said, adar, about: one, serviceDate: isOffered ? said.serviceDate : null }];
       });
       if (own.length === 0) return false;
       for (const said of own) await this.keep(visit, said, answer.call, within);
-      for (const cause of causesOf(visit, answer, workingDay(today, place))) {
+      for (const cause of [...causesOf(visit, answer, workingDay(today, place)), ...adarsOf(visit, own)]) {
         await this.notifications.raise(visit.org, cause, within);
       }
       return true;
@@ -104,7 +109,7 @@ export class ResponsesService {
 
   private async keep(
     { org, contactId }: Visit,
-    { observanceId, date, ...said }: Answer['of'][number],
+    { observanceId, date, about: _, ...said }: Answer['of'][number] & { readonly about: Answerable },
     call: boolean,
     within: EntityManager,
   ): Promise<void> {
@@ -136,6 +141,25 @@ function causesOf({ contactId, name }: Visit, answer: Answer, day: CivilDate): C
     ...(answer.other ? [one('other', answer.other)] : []),
   ];
 }
+
+/** Which Adar they keep is the office's to set: it moves the day of a whole record. */
+const adarsOf = (
+  { contactId, name }: Visit,
+  own: readonly { readonly adar: Adar | null; readonly about: Answerable }[],
+): Cause[] =>
+  own.flatMap(({ adar, about }) =>
+    adar === null
+      ? []
+      : [
+          {
+            cause: `family-answer:adar:${contactId}:${about.yahrzeitId}`,
+            key: `family-adar-${adar}`,
+            values: { name, about: about.name },
+            severity: 'warning',
+            data: { actionUrl: `/app/yahrzeits/${about.yahrzeitId}` },
+          },
+        ],
+  );
 
 /** The next day on which an office works: not Shabbat, not Yom Tov. */
 function workingDay(today: CivilDate, place: Place): CivilDate {

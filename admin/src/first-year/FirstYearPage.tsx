@@ -1,0 +1,107 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { FIRST_YEAR_COLUMNS, type FirstYear, type FirstYears } from '@zikaron/contract';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useMay } from '../api/account';
+import { call } from '../api/http';
+import { Day } from '../dates/When';
+import { LoadError } from '../lists/LoadError';
+import { NameCell } from '../lists/Cells';
+import { PageHead } from '../lists/PageHead';
+import { RowsSkeleton } from '../lists/skeletons';
+import { DeathDialog } from './DeathDialog';
+import { Steps } from './Steps';
+
+/** `/app/first-year`: who died within the year, by the part of the year that their mourners are in. */
+export function FirstYearPage() {
+  const t = useTranslate();
+  const mayWrite = useMay('contacts:write');
+  const [noting, setNoting] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['first-year'],
+    queryFn: ({ signal }) => call<FirstYears>('/first-year', { signal }),
+  });
+  return (
+    <>
+      <PageHead title={t('firstYear.title')} intro={t('firstYear.intro')} />
+      {mayWrite && (
+        <Button variant="contained" onClick={() => setNoting(true)} sx={{ mb: 3 }}>
+          {t('firstYear.death')}
+        </Button>
+      )}
+      {noting && <DeathDialog onClose={() => setNoting(false)} />}
+      {error && <LoadError error={error} onRetry={() => void refetch()} title={t('firstYear.loadError')} />}
+      {!data && !error && <RowsSkeleton />}
+      {data?.data.length === 0 && <Typography role="status">{t('firstYear.none')}</Typography>}
+      {data && data.data.length > 0 && <Year {...data} />}
+    </>
+  );
+}
+
+function Year({ data, today }: FirstYears) {
+  const t = useTranslate();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+        gap: 3,
+        alignItems: 'start',
+      }}
+    >
+      {FIRST_YEAR_COLUMNS.map((column) => {
+        const people = data.filter((one) => one.column === column);
+        return (
+          <Box component="section" key={column} aria-labelledby={`column-${column}`}>
+            <Typography variant="h2" id={`column-${column}`} sx={{ mb: 1 }}>
+              {t(`firstYear.columns.${column}`)}
+            </Typography>
+            {people.length === 0 && <Typography color="text.secondary">{t('firstYear.nobody')}</Typography>}
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {people.map((one) => (
+                <Box component="li" key={one.id} sx={{ borderTop: '1px solid', borderColor: 'divider', py: 2 }}>
+                  <Person of={one} today={today} />
+                </Box>
+              ))}
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+const quiet = { color: 'text.secondary', fontSize: '.9375rem' };
+
+function Person({ of, today }: { of: FirstYear; today: string }) {
+  const t = useTranslate();
+  return (
+    <>
+      <NameCell name={of.name} hebrewName={of.hebrewName} to={`/app/yahrzeits/${of.id}`} />
+      <Box sx={quiet}>
+        {t('firstYear.until')} <Day date={of.until} style="weekday" />
+        {of.carer && ` · ${t('firstYear.caredBy', { name: of.carer })}`}
+      </Box>
+      {of.shiva && of.column === 'shiva' && (
+        <Box dir="auto" sx={{ whiteSpace: 'pre-line' }}>
+          {of.shiva}
+        </Box>
+      )}
+      {of.mourners.map(({ id, name, phone }) => (
+        <Box key={id} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+          <Box component={Link} to={`/app/contacts/${id}`} dir="auto">
+            {name}
+          </Box>
+          {phone && (
+            <Box component="a" href={`tel:${phone.replace(/[^\d+]/g, '')}`} dir="ltr">
+              {phone}
+            </Box>
+          )}
+        </Box>
+      ))}
+      <Steps of={of} today={today} />
+    </>
+  );
+}

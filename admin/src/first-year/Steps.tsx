@@ -1,0 +1,194 @@
+import { Box, Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import type { FirstYear, FirstYearStep, FirstYearStepChange } from '@zikaron/contract';
+import { useState } from 'react';
+import { DateInput, TextInput, useLocaleState, useTranslate } from 'react-admin';
+import { useMay } from '../api/account';
+import { call } from '../api/http';
+import { formatCivil } from '../dates/civil';
+import { Day } from '../dates/When';
+import { FormDialog } from '../forms/FormDialog';
+import { RecordForm } from '../forms/RecordForm';
+import { useAction, useToast } from '../forms/useAction';
+
+/** The steps of a first year: the next one that is open, and the whole path folded below it. */
+export function Steps({ of, today }: { of: FirstYear; today: string }) {
+  const t = useTranslate();
+  const next = of.steps.find(({ state }) => state === 'open');
+  return (
+    <Box sx={{ mt: 1 }}>
+      {next && <Step of={of} step={next} today={today} />}
+      <Box component="details" sx={{ '& summary': { cursor: 'pointer', py: 0.5 } }}>
+        <summary>{t('firstYear.path')}</summary>
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {of.steps.map((step) => (
+            <Box component="li" key={step.kind} sx={{ py: 0.75 }}>
+              <Step of={of} step={step} today={today} />
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const quiet = { color: 'text.secondary', fontSize: '.9375rem' };
+
+interface OneStep {
+  of: FirstYear;
+  step: FirstYearStep;
+}
+
+function Step({ of, step, today }: OneStep & { today: string }) {
+  const t = useTranslate();
+  const mayWrite = useMay('contacts:write');
+  const { kind, state, dueOn, fallsOn, owner, closedBy, festival } = step;
+  const isLate = state === 'open' && dueOn < today;
+  return (
+    <Box>
+      <Box sx={{ fontWeight: 600, textDecoration: state === 'left' ? 'line-through' : 'none' }}>
+        {t(`firstYear.steps.${kind}`)}
+      </Box>
+      <Box sx={{ ...quiet, ...(isLate && { color: 'error.main' }) }}>
+        <Day date={dueOn} style="weekday" />
+        {dueOn !== fallsOn && (
+          <>
+            {' · '}
+            {t('firstYear.fallsOn')} <Day date={fallsOn} style="weekday" />
+          </>
+        )}
+        {owner && (
+          <>
+            {' · '}
+            <bdi>{owner}</bdi>
+          </>
+        )}
+        {closedBy && ` · ${t(`firstYear.by.${state}`, { name: closedBy })}`}
+      </Box>
+      {festival && <Festival of={of} step={step} festival={festival} />}
+      {mayWrite && <Acts of={of} step={step} />}
+    </Box>
+  );
+}
+
+function useChange({ of, step: { kind } }: OneStep) {
+  const t = useTranslate();
+  const queries = useQueryClient();
+  const toast = useToast();
+  return async (change: Omit<FirstYearStepChange, 'kind'>) => {
+    await call(`/first-year/${of.id}/step`, { method: 'PUT', body: { kind, ...change } });
+    await queries.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey[0] === 'first-year' || queryKey[0] === 'yahrzeits',
+    });
+    toast(t('firstYear.saved'));
+  };
+}
+
+/** A festival lies in between: the congregation says which of the two days counts. */
+function Festival({ festival, ...one }: OneStep & { festival: string }) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const mayWrite = useMay('contacts:write');
+  const change = useChange(one);
+  const { busy, act } = useAction();
+  const decide = (fallsOn: string) =>
+    act(
+      () => change({ fallsOn }),
+      (message) => t('firstYear.failed', { message }),
+    );
+  return (
+    <Box role="note" sx={quiet}>
+      {t('firstYear.festival', { date: formatCivil(festival, locale) })}
+      {mayWrite && (
+        <Box>
+          {[festival, one.step.fallsOn].map((day) => (
+            <Button
+              key={day}
+              size="small"
+              variant="outlined"
+              disabled={busy}
+              onClick={() => void decide(day)}
+              sx={{ m: 0.5 }}
+            >
+              {formatCivil(day, locale)}
+            </Button>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Acts({ of, step }: OneStep) {
+  const t = useTranslate();
+  const change = useChange({ of, step });
+  const { busy, act } = useAction();
+  const [open, setOpen] = useState(false);
+  const named = (label: string) => ({ 'aria-label': `${label}: ${t(`firstYear.steps.${step.kind}`)}, ${of.name}` });
+  const toState = (label: string, state: FirstYearStep['state']) => (
+    <Button
+      size="small"
+      disabled={busy}
+      onClick={() =>
+        void act(
+          () => change({ state }),
+          (message) => t('firstYear.failed', { message }),
+        )
+      }
+      {...named(label)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+      {step.state === 'open' ? (
+        <>
+          {toState(t('firstYear.done'), 'done')}
+          {toState(t('firstYear.leave'), 'left')}
+          <Button size="small" onClick={() => setOpen(true)} {...named(t('firstYear.change'))}>
+            {t('firstYear.change')}
+          </Button>
+        </>
+      ) : (
+        toState(t('firstYear.reopen'), 'open')
+      )}
+      {open && <ChangeDialog of={of} step={step} onClose={() => setOpen(false)} />}
+    </Box>
+  );
+}
+
+function ChangeDialog({ of, step, onClose }: OneStep & { onClose: () => void }) {
+  const t = useTranslate();
+  const change = useChange({ of, step });
+  const save = async ({ owner, fallsOn }: { owner?: string | null; fallsOn?: string | null }) => {
+    const isMoved = fallsOn && fallsOn !== step.fallsOn;
+    await change({ owner: owner?.trim() || null, ...(isMoved && { fallsOn }) });
+    onClose();
+  };
+  return (
+    <FormDialog title={t(`firstYear.steps.${step.kind}`)} onClose={onClose} maxWidth="xs">
+      {(cancel) => (
+        <RecordForm
+          record={{ owner: step.owner, fallsOn: step.fallsOn }}
+          save={save}
+          failed={t('firstYear.failed', { message: '' })}
+          buttons={cancel}
+        >
+          <TextInput
+            source="owner"
+            label={t('firstYear.owner')}
+            helperText={false}
+            slotProps={{ htmlInput: { dir: 'auto' } }}
+          />
+          <DateInput
+            source="fallsOn"
+            label={t('firstYear.day')}
+            helperText={t('firstYear.dayHint')}
+            parse={(text: string) => text}
+          />
+        </RecordForm>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { deathDraft, firstYear, firstYears, firstYearStepChange, id } from '@zikaron/contract';
+import type { z } from 'zod';
+import { Answers } from '../platform/http/index.js';
+import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { FirstYearService } from './first-year.service.js';
+
+@ApiTags('The first year')
+@Controller('first-year')
+export class FirstYearController {
+  constructor(private readonly years: FirstYearService) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'listFirstYears',
+    summary: 'Who died within the year, and what is to be done for mourners',
+  })
+  @May('contacts:read')
+  @Answers(firstYears)
+  list(@Org() org: OrganizationId) {
+    return this.years.list(org);
+  }
+
+  @Post()
+  @ApiOperation({
+    operationId: 'noteDeath',
+    summary: 'A death: makes the yahrzeit and its observers, holds their letters, and begins the first year',
+  })
+  @HttpCode(200)
+  @May('contacts:write')
+  @Answers(firstYear)
+  note(@Org() org: OrganizationId, @By() by: Actor, @Body({ schema: deathDraft }) draft: z.output<typeof deathDraft>) {
+    return this.years.note(org, by, draft);
+  }
+
+  @Put(':id/step')
+  @ApiOperation({
+    operationId: 'changeFirstYearStep',
+    summary: 'Do, leave, move or give away one step of a first year',
+  })
+  @May('contacts:write')
+  @Answers(firstYear)
+  change(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Param('id', { schema: id }) yahrzeitId: string,
+    @Body({ schema: firstYearStepChange }) change: z.output<typeof firstYearStepChange>,
+  ) {
+    return this.years.change(org, by, yahrzeitId, change);
+  }
+}
