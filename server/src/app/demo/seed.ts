@@ -59,7 +59,7 @@ async function seed(app: INestApplicationContext, { IDENTITY_DATABASE_URL, DEMO_
   await loseAnObserver(app, org, owner, today);
   await holdAndAnswer(app, org, owner, today);
   await keepOne(app, org, owner);
-  await noteDeaths(app, org, owner, today);
+  await noteDeath(app, org, owner, today);
   await app.get(OrganizationChecks, { strict: false }).look();
   await db.query('UPDATE organization SET is_demo = true WHERE id = $1', [org]);
 }
@@ -125,31 +125,19 @@ async function keepOne(app: INestApplicationContext, org: OrganizationId, by: Ow
   if (data[0]) await without.keep(org, by, data[0].id, { basis: 'custom' });
 }
 
-/** Two families mourn: one sits shiva, one is in the eleven months. */
-async function noteDeaths(app: INestApplicationContext, org: OrganizationId, by: Owner, today: CivilDate) {
-  const years = app.get(FirstYearService, { strict: false });
-  const kaddish = { kaddishRule: '11m-1d', kaddishFrom: 'death' } as const;
-  const nobody = { contactId: null, email: null };
-  await years.note(org, by, {
-    ...{ name: 'Benjamin Adler', hebrewName: 'בנימין בן אליהו', afterSunset: false, ...kaddish },
-    ...{ died: addDays(today, -3), buried: weekdayFrom(addDays(today, -2)), carer: 'Rabbi Stein' },
-    shiva: '14 Linden Avenue, every evening at seven but on Shabbat',
-    mourners: [
-      { ...nobody, name: 'Clara Adler', phone: '555 0148', relationship: 'Spouse' },
-      { ...nobody, name: 'Elias Adler', phone: '555 0149', relationship: 'Parent' },
-    ],
-  });
-  await years.note(org, by, {
-    ...{
-      name: 'Frieda Lindner',
-      hebrewName: 'פרידה בת יהודה',
-      afterSunset: true,
-      shiva: null,
-      carer: 'Dina Demo',
-      ...kaddish,
-    },
-    ...{ died: addDays(today, -80), buried: weekdayFrom(addDays(today, -79)) },
-    mourners: [{ ...nobody, name: 'Paula Lindner', phone: '555 0151', relationship: 'Parent' }],
+/** One family mourns, in the eleven months. */
+async function noteDeath(app: INestApplicationContext, org: OrganizationId, by: Owner, today: CivilDate) {
+  const mourner = {
+    contactId: null,
+    name: 'Paula Lindner',
+    phone: '555 0151',
+    email: null,
+    relationship: 'Parent',
+  } as const;
+  await app.get(FirstYearService, { strict: false }).note(org, by, {
+    ...{ name: 'Frieda Lindner', hebrewName: 'פרידה בת יהודה', afterSunset: true, shiva: null, carer: 'Dina Demo' },
+    ...{ died: addDays(today, -80), buried: weekdayFrom(addDays(today, -79)), mourners: [mourner] },
+    ...{ kaddishRule: '11m-1d', kaddishFrom: 'death' },
   });
 }
 
