@@ -83,6 +83,8 @@ export const thisWeek = z.object({
     toPrint: z.int(),
     /** Letters that may have arrived or not, whenever they were sent. */
     uncertain: z.int(),
+    /** Steps for mourners in their first year that are due until Shabbat. */
+    mourners: z.int(),
     /** Which Adar, where this year has two and some have not been looked at. */
     adar: z.object({ hebrewYear: z.int(), count: z.int() }).nullable(),
   }),

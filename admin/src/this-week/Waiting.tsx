@@ -63,7 +63,7 @@ const lineLook = {
 };
 
 /** In the order of what cannot wait. */
-function useTasks({ until, unreached, toPrint, uncertain, adar }: ThisWeek['waiting']): Task[] {
+function useTasks({ until, unreached, toPrint, uncertain, mourners, adar }: ThisWeek['waiting']): Task[] {
   const t = useTranslate();
   const [locale] = useLocaleState();
   const last = civilDay(until, locale);
@@ -81,6 +81,16 @@ function useTasks({ until, unreached, toPrint, uncertain, adar }: ThisWeek['wait
             text: word('othersText', 1),
             button: word('seeOthers', 1),
             to: coverageTo(until),
+          },
+        ]
+      : []),
+    ...(mourners > 0
+      ? [
+          {
+            title: word('mourners', mourners),
+            text: t('thisWeek.waiting.mournersText'),
+            button: word('seeMourners', mourners),
+            to: '/app/first-year',
           },
         ]
       : []),

@@ -50,6 +50,11 @@ SELECT (SELECT count(*) FROM response WHERE organization_id = $1 AND answered_at
   JOIN yahrzeit y ON y.organization_id = $1 AND y.id = o.yahrzeit_id
   JOIN contact c ON c.organization_id = $1 AND c.id = o.contact_id`;
 
+/** $1 organization, $2 the last day. */
+const STEPS_DUE = `
+SELECT count(*) AS count FROM bereavement_step s JOIN yahrzeit y ON y.organization_id = $1 AND y.id = s.yahrzeit_id AND y.archived_at IS NULL
+ WHERE s.organization_id = $1 AND s.state = 'open' AND s.due_on <= $2`;
+
 const HAS_RECORDS = `SELECT EXISTS (SELECT FROM yahrzeit WHERE organization_id = $1 AND archived_at IS NULL) AS begun`;
 
 /** One week of a congregation, Sunday to Shabbat. */
@@ -72,10 +77,11 @@ export class ThisWeekService {
     const until = addDays(today, DAYS_AHEAD - 1);
     const window = { from: sunday, to: until, today };
     const since = new Date(this.clock.now().getTime() - NEW_FOR_DAYS * 86_400_000);
-    const [families, [letters], [answers], adar, friday, setup] = await Promise.all([
+    const [families, [letters], [answers], [steps], adar, friday, setup] = await Promise.all([
       this.coverage.families(org, window, { last: shabbat, most: MOST.people }, MOST.unreached),
       this.db.query<[{ count: number }]>(UNCERTAIN, [org]),
       this.db.query<[ThisWeek['answers']]>(ANSWERS, [org, since, MOST.answers]),
+      this.db.query<[{ count: number }]>(STEPS_DUE, [org, shabbat]),
       this.adar(org, today),
       this.friday(org, language),
       this.setup(org, organization),
@@ -87,7 +93,14 @@ export class ThisWeekService {
       reading: readingOf(shabbat, organization),
       remembered: families.days.reduce((sum, { remembered }) => sum + remembered, 0),
       told: families.days.reduce((sum, { told }) => sum + told, 0),
-      waiting: { until, unreached: families.unreached, toPrint: families.toPrint, uncertain: letters.count, adar },
+      waiting: {
+        until,
+        unreached: families.unreached,
+        toPrint: families.toPrint,
+        uncertain: letters.count,
+        mourners: steps.count,
+        adar,
+      },
       answers,
       friday,
     };

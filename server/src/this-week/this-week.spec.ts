@@ -108,6 +108,17 @@ describe('the week of a congregation', () => {
     expect([answer.remembered, answer.told]).toEqual([3, 1]);
   });
 
+  it('given steps of a first year, then those that are due until Shabbat wait for somebody', async () => {
+    const { yahrzeitId } = await remember('Ada Stein', NEXT_WEEK);
+    await db.query(
+      `INSERT INTO bereavement_step (organization_id, yahrzeit_id, kind, falls_on, due_on, state)
+       VALUES ($1, $2, 'rabbiLetter', $3, $3, 'open'), ($1, $2, 'shiva', $3, $3, 'done'), ($1, $2, 'sheloshim', $4, $4, 'open')`,
+      [org.id, yahrzeitId, SHABBAT, NEXT_WEEK],
+    );
+
+    expect((await week.of(org.id)).waiting.mourners).toBe(1);
+  });
+
   it('given families who answered, then those of the last seven days are told, the latest first', async () => {
     const say = async (name: string, at: string) => {
       const { observanceId } = await remember(name, SHABBAT);
