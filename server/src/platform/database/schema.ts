@@ -59,12 +59,12 @@ export interface BereavementTable {
 export interface BereavementStepTable {
   organizationId: string;
   yahrzeitId: string;
-  kind: string;
+  kind: 'funeral' | 'recentDeaths' | 'shiva' | 'rabbiLetter' | 'sheloshim' | 'callWeek5' | 'callMonth3' | 'callMonth6' | 'unveiling' | 'plaque' | 'kaddishEnds' | 'firstYahrzeit';
   fallsOn: string;
   dueOn: string;
   festival: string | null;
   owner: string | null;
-  state: 'open' | 'done' | 'left';
+  state: column.Defaulted<'open' | 'done' | 'left'>;
   closedBy: string | null;
   closedAt: Date | null;
 }
