@@ -101,8 +101,12 @@ export const importRowState = z.enum([
 
 /** Where a row says of a person what the record, or an earlier row, says otherwise. */
 export const importConflict = z.object({
-  /** The same day of death, or the same name with another day: perhaps the same person, perhaps not. */
-  kind: z.enum(['sameDay', 'otherDay']),
+  /**
+   * The same day of death, or the same name with another day: perhaps the same person, perhaps not. Of a person whom the list
+   * names by an id: only the list has changed something since its last file, both have, it is another name and day, or
+   * somebody deleted the record here.
+   */
+  kind: z.enum(['sameDay', 'otherDay', 'inStep', 'bothChanged', 'otherPerson', 'deletedHere']),
   /** The earlier row of the file; `null` when the record was there before. */
   row: z.int().nullable(),
   yahrzeitId: id.nullable(),
@@ -265,6 +269,15 @@ export const importPlan = z.object({
 });
 export type ImportPlan = z.infer<typeof importPlan>;
 export const importRowPage = pageOf(importRowWithCells);
+
+/** GET /imports/{id}/no-longer-listed: people of earlier files of the same list whom this one does not name. */
+export const unlistedPage = pageOf(z.object({ id, name: z.string() }));
+export type UnlistedPage = z.infer<typeof unlistedPage>;
+export const unlistedQuery = listQuery(['name'], {});
+
+/** POST /imports/{id}/no-longer-listed: these people stay all the same. */
+export const unlistedStay = z.strictObject({ stay: z.array(id).min(1).max(500) });
+export const unlistedStayed = z.object({ stayed: z.int() });
 
 /** GET /imports/{id}/traces: what has become of an import, for whoever wants to undo it, or has. */
 export const importTraces = z.object({

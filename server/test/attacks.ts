@@ -304,6 +304,7 @@ const BODIES: Record<string, Bodies> = {
     { body: { yahrzeitId: they.yahrzeit, shiva: null, sheloshim: null } },
   ],
   'POST /api/service-list/readings/usual': (they) => [{ body: { ...READING, yahrzeitId: they.yahrzeit } }],
+  'POST /api/imports/{id}/no-longer-listed': (they) => [{ body: { stay: [they.yahrzeit] }, mayAnswer: DONE }],
   'POST /api/imports/{id}/rows': () => [
     { body: { rows: [1], skip: true }, mayAnswer: [...DONE, 409] },
     { body: { rows: { filter: {} }, skip: true }, mayAnswer: [...DONE, 409] },

@@ -13,10 +13,23 @@ import { useChoices } from './use-choices';
 import { ImportRowItem } from './ImportRowItem';
 
 const PER_PAGE = 25;
-const VIEWS = ['withIssues', 'conflicts', 'error', 'all', 'new', 'merge', 'duplicate', 'skipped', 'leftOut'] as const;
+const VIEWS = [
+  'withIssues',
+  'conflicts',
+  'error',
+  'all',
+  'new',
+  'changed',
+  'merge',
+  'duplicate',
+  'skipped',
+  'leftOut',
+] as const;
 type View = (typeof VIEWS)[number];
 /** Shown only where there are any. */
-const RARE: readonly View[] = ['skipped', 'leftOut'];
+const RARE = ['changed', 'skipped', 'leftOut'] as const;
+
+const isRare = (view: View): view is (typeof RARE)[number] => (RARE as readonly View[]).includes(view);
 
 function filterOf(view: View): ImportRowFilter {
   if (view === 'all') return {};
@@ -62,7 +75,7 @@ export function ImportRows({ table, mayChoose }: { table: ImportSummary; mayChoo
         aria-label={t('resources.imports.rowsTitle')}
         sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
       >
-        {VIEWS.filter((one) => !RARE.includes(one) || table.counts[one as 'skipped' | 'leftOut'] > 0).map((one) => (
+        {VIEWS.filter((one) => !isRare(one) || table.counts[one] > 0).map((one) => (
           <Tab key={one} value={one} label={t(`resources.imports.views.${one}`)} />
         ))}
       </Tabs>

@@ -14,6 +14,7 @@ import { ImportState } from './ImportList';
 import { ImportRows } from './ImportRows';
 import { isAtWork } from './is-at-work';
 import { Doubts } from './DoubtCard';
+import { NoLongerListed } from './NoLongerListed';
 import { PlanRoom } from './PlanRoom';
 import { SunsetWords } from './SunsetWords';
 import { AskToUndo } from './Undoing';
@@ -53,6 +54,7 @@ export function ImportView({ table }: { table: ImportSummary }) {
           />
         </>
       )}
+      {['previewed', 'imported'].includes(table.state) && <NoLongerListed table={table} />}
       {table.state !== 'columns' && (
         <ImportRows table={table} mayChoose={mayWrite && ['previewed', 'failed'].includes(table.state)} />
       )}

@@ -14,7 +14,7 @@ import type { ImportChoice, ImportConflict, ImportRow } from '@zikaron/contract'
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Day } from '../dates/When';
-import { CHOICES, type Choosing } from './use-choices';
+import { choicesFor, type Choosing } from './use-choices';
 
 /** Whom the row may speak of, in what it says otherwise, and what is to be done about it. */
 export function RowConflict({
@@ -49,7 +49,7 @@ export function RowConflict({
         onChange={(_, choice) => choosing?.choose([row.row], choice as ImportChoice)}
         sx={{ mt: 0.5, columnGap: 1 }}
       >
-        {CHOICES.map((choice) => (
+        {choicesFor(conflict).map((choice) => (
           <FormControlLabel
             key={choice}
             value={choice}

@@ -16,9 +16,13 @@ const indexOf = (table: ImportSummary, field: ImportField): number | undefined =
 const sunsetColumn = (table: ImportSummary): number =>
   indexOf(table, 'afterSunset') ?? Math.max(...table.columns.map(({ index }) => index)) + 1;
 
+/** A change of the list alone is followed by itself, and who was deleted here stays so. */
+const isFollowed = ({ usual }: NonNullable<ImportRowWithCells['conflict']>): boolean =>
+  usual === 'file' || usual === 'skip';
+
 /** The issue that a row in doubt is asked about; null when it contradicts a record. */
 export const askedAbout = ({ issues, conflict, choice, state }: ImportRowWithCells): ImportIssue | null => {
-  if (state !== 'error' && conflict && choice === null) return null;
+  if (state !== 'error' && conflict && choice === null && !isFollowed(conflict)) return null;
   return (
     issues.find(({ severity }) => severity === 'error') ??
     issues.find(({ code }) => code === 'after_sunset_inferred') ??

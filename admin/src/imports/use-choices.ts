@@ -1,11 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ImportChoice, ImportSummary } from '@zikaron/contract';
+import type { ImportChoice, ImportConflict, ImportSummary } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import { useAction } from '../forms/useAction';
 
 /** The four ways out of a conflict, in the order in which they are offered. */
 export const CHOICES: readonly ImportChoice[] = ['keep', 'file', 'separate', 'skip'];
+
+/** Of somebody whom one deleted here there is nothing to keep, and nothing to take from the file. */
+export const choicesFor = ({ kind }: Pick<ImportConflict, 'kind'>): readonly ImportChoice[] =>
+  kind === 'deletedHere' ? ['skip', 'separate'] : CHOICES;
 
 export interface Choosing {
   readonly busy: boolean;

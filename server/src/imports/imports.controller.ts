@@ -13,6 +13,10 @@ import {
   importSummary,
   importTraces,
   line,
+  unlistedPage,
+  unlistedQuery,
+  unlistedStay,
+  unlistedStayed,
 } from '@zikaron/contract';
 import type { Request } from 'express';
 import { z } from 'zod';
@@ -128,6 +132,35 @@ export class ImportsController {
   @Answers(importPlan)
   plan(@Org() org: OrganizationId, @Param('id', { schema: id }) table: string) {
     return this.imports.plan(org, table);
+  }
+
+  @Get(':id/no-longer-listed')
+  @ApiOperation({
+    operationId: 'listUnlistedPeople',
+    summary: 'People of earlier files whom this file no longer names',
+  })
+  @May('imports:read')
+  @Answers(unlistedPage)
+  noLongerListed(
+    @Org() org: OrganizationId,
+    @Param('id', { schema: id }) table: string,
+    @Query({ schema: unlistedQuery }) query: z.output<typeof unlistedQuery>,
+  ) {
+    return this.imports.noLongerListed(org, table, query);
+  }
+
+  @Post(':id/no-longer-listed')
+  @ApiOperation({ operationId: 'keepUnlistedPeople', summary: 'Keep people whom their list no longer names' })
+  @HttpCode(200)
+  @May('imports:write')
+  @Answers(unlistedStayed)
+  stayUnlisted(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Param('id', { schema: id }) table: string,
+    @Body({ schema: unlistedStay }) { stay }: z.output<typeof unlistedStay>,
+  ) {
+    return this.imports.stayUnlisted(org, by, table, stay);
   }
 
   @Get(':id/traces')

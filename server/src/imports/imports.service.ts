@@ -8,6 +8,8 @@ import type {
   importQuery,
   ImportSummary,
   ImportTraces,
+  UnlistedPage,
+  unlistedQuery,
 } from '@zikaron/contract';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
@@ -17,6 +19,7 @@ import { Conflict, orderBy, pageBounds, TooMany } from '../platform/http/index.j
 import { RateLimits, type RateLimit } from '../platform/rate-limits/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { chooseFor, LISTED_ROWS, rowsAsked } from './decide/kept-rows.js';
+import { noLongerListed, stayUnlisted } from './decide/no-longer-listed.js';
 import { placed } from './decide/place-rows.js';
 import { asLastTime } from './decide/remembered-columns.js';
 import { mendsOfEarlier } from './decide/remembered-mends.js';
@@ -77,6 +80,27 @@ export class ImportsService {
     return tracesOf(this.db, org, id);
   }
 
+  /** People whom earlier files of the list brought and this one no longer names. @throws NotFound for an import of someone else */
+  async noLongerListed(org: OrganizationId, id: string, query: z.output<typeof unlistedQuery>): Promise<UnlistedPage> {
+    await this.kept.tables.get(org, id);
+    return noLongerListed(this.db, org, id, pageBounds(query));
+  }
+
+  /** They stay although the list no longer names them, and are not asked about again. @throws NotFound for an import of someone else */
+  async stayUnlisted(
+    org: OrganizationId,
+    by: Actor,
+    id: string,
+    people: readonly string[],
+  ): Promise<{ stayed: number }> {
+    await this.kept.tables.get(org, id);
+    return this.db.transaction(async (within) => {
+      const after = { stayed: await stayUnlisted(within, org, people) };
+      await this.audit.record(org, by, { action: 'settle', resource: 'import', resourceId: id, after }, within);
+      return after;
+    });
+  }
+
   /** The rows as they were understood, in the order of the file; those that speak of nobody only when they are asked for. @throws NotFound for an import of someone else */
   async rows(
     org: OrganizationId,
@@ -87,7 +111,7 @@ export class ImportsService {
     const { offset, limit } = pageBounds(query);
     const page: { understood: ImportRow; cells: string[]; mended: string[] | null; total: number }[] =
       await this.db.query(
-        `SELECT understood, coalesce(brought, cells) AS cells, CASE WHEN brought IS NOT NULL THEN cells END AS mended,
+        `SELECT understood - 'said' - 'personId' AS understood, coalesce(brought, cells) AS cells, CASE WHEN brought IS NOT NULL THEN cells END AS mended,
               count(*) OVER () AS total FROM import_row
         WHERE ${LISTED_ROWS} ${orderBy(query, { row: 'row' }, ['row', 'ASC'], 'row')} LIMIT $7 OFFSET $8`,
         [org, id, ...rowsAsked(query.filter ?? {}), limit, offset],

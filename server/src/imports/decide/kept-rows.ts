@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { cellsKey, type PlacedRow, type SettledEarlier } from './placing.js';
 import type { Line } from '../understand/fold-observers.js';
-import { shown } from './shown-row.js';
+import { kept } from './shown-row.js';
 import { SAMPLED_CELLS } from '../understand/cell-kinds.js';
 import { STRETCH } from '../read/stretches.js';
 
@@ -37,6 +37,10 @@ export async function numbersOf(
 
 type Counts = ImportSummary['counts'];
 
+/** A change that only the list has made is followed, and one whom somebody deleted here stays so: nobody is asked. */
+const isAsked = ({ conflict }: PlacedRow): boolean =>
+  conflict !== null && conflict.usual !== 'file' && conflict.usual !== 'skip';
+
 /** Keeps the raw cells of these rows, and what was understood; in place of what was understood of them before. */
 export async function keepRows(
   db: EntityManager,
@@ -44,15 +48,15 @@ export async function keepRows(
   id: string,
   rows: readonly PlacedRow[],
 ): Promise<void> {
-  const kept = rows.map((row) => ({
+  const values = rows.map((row) => ({
     row: row.row,
     cells: row.cells,
     brought: row.brought,
     left_out: row.leftOut,
-    understood: shown(row),
+    understood: kept(row),
     state: row.state,
     has_issues: row.issues.length > 0,
-    has_conflict: row.conflict !== null,
+    has_conflict: isAsked(row),
     choice: row.conflict || row.choice === 'skip' ? row.choice : null,
   }));
   await db.query(
@@ -62,7 +66,7 @@ export async function keepRows(
      ON CONFLICT (organization_id, import_id, row) DO UPDATE
        SET understood = excluded.understood, state = excluded.state, has_issues = excluded.has_issues,
            has_conflict = excluded.has_conflict, choice = excluded.choice`,
-    [org, id, JSON.stringify(kept)],
+    [org, id, JSON.stringify(values)],
   );
 }
 
@@ -127,7 +131,7 @@ export async function linkRows(
   const links = rows.map((row) => {
     const yahrzeit_id = yahrzeitOf.get(row.row) ?? null;
     const { state, choice } = row;
-    return { row: row.row, state, choice, yahrzeit_id, understood: { ...shown(row), yahrzeitId: yahrzeit_id } };
+    return { row: row.row, state, choice, yahrzeit_id, understood: { ...kept(row), yahrzeitId: yahrzeit_id } };
   });
   await db.query(
     `UPDATE import_row r
@@ -154,7 +158,8 @@ export async function chooseFor(
                            WHEN 'skip' THEN 'skipped' WHEN 'separate' THEN 'new' WHEN 'file' THEN 'changed'
                            ELSE understood->'conflict'->>'kept' END AS state
                FROM import_row
-              WHERE organization_id = $1 AND import_id = $2 AND has_conflict AND ($3::int[] IS NULL OR row = ANY ($3))
+              WHERE organization_id = $1 AND import_id = $2
+                AND (has_conflict AND $3::int[] IS NULL OR row = ANY ($3) AND jsonb_typeof(understood->'conflict') = 'object')
             ) AS n
       WHERE r.organization_id = $1 AND r.import_id = $2 AND r.row = n.row`,
     [org, id, rows === 'all' ? null : rows, choice],

@@ -22,7 +22,28 @@ export async function knownPeople(
   keys: readonly string[],
 ): Promise<KnownPerson[]> {
   const people: KnownPersonRow[] = await db.query(
-    `SELECT y.id, person_key(y.name) AS key, y.name, y.hebrew_name AS "hebrewName", y.person_details AS "personDetails",
+    `${PEOPLE} AND y.archived_at IS NULL AND person_key(y.name) = ANY($2) AND y.import_id IS DISTINCT FROM $3
+      GROUP BY y.id ORDER BY y.created_at, y.id`,
+    [org, keys, importId],
+  );
+  return people.map(knownPerson);
+}
+
+/** These records, the deleted ones too. */
+export async function peopleOfIds(
+  db: EntityManager,
+  org: OrganizationId,
+  ids: readonly string[],
+): Promise<{ record: KnownPerson; isArchived: boolean }[]> {
+  const people: (KnownPersonRow & { isArchived: boolean })[] = await db.query(
+    `${PEOPLE} AND y.id = ANY($2) GROUP BY y.id`,
+    [org, ids],
+  );
+  return people.map(({ isArchived, ...person }) => ({ isArchived, record: knownPerson(person) }));
+}
+
+const PEOPLE = `
+    SELECT y.id, y.archived_at IS NOT NULL AS "isArchived", person_key(y.name) AS key, y.name, y.hebrew_name AS "hebrewName", y.person_details AS "personDetails",
             y.gregorian_date AS "gregorianDate", y.gregorian_derived AS "gregorianDerived",
             y.hebrew_derived AS "hebrewDerived", y.hebrew_day AS day, y.hebrew_month AS month, y.hebrew_year AS year,
             y.adar_said AS "adarSaid", y.after_sunset AS "afterSunset", y.burial_date AS "burialDate", y.plaque, y.notes, y.perpetual,
@@ -31,17 +52,13 @@ export async function knownPeople(
        FROM yahrzeit y
        LEFT JOIN observance o ON o.organization_id = y.organization_id AND o.yahrzeit_id = y.id
        LEFT JOIN contact c ON c.organization_id = o.organization_id AND c.id = o.contact_id
-      WHERE y.organization_id = $1 AND y.archived_at IS NULL AND person_key(y.name) = ANY($2)
-        AND y.import_id IS DISTINCT FROM $3
-      GROUP BY y.id ORDER BY y.created_at, y.id`,
-    [org, keys, importId],
-  );
-  return people.map(({ day, month, year, adarSaid, observers, ...person }) => ({
-    ...person,
-    hebrew: day === null || month === null ? null : hebrewOf(day, month, year, adarSaid),
-    observers: new Set(observers),
-  }));
-}
+      WHERE y.organization_id = $1`;
+
+const knownPerson = ({ day, month, year, adarSaid, observers, ...person }: KnownPersonRow): KnownPerson => ({
+  ...person,
+  hebrew: day === null || month === null ? null : hebrewOf(day, month, year, adarSaid),
+  observers: new Set(observers),
+});
 
 const hebrewOf = (day: number, month: number, year: number | null, adarSaid: number | null): KnownPerson['hebrew'] =>
   year === null ? { day, month, year, ...(adarSaid === 1 && { adarOne: true }) } : { day, month, year };

@@ -4,6 +4,7 @@ import { Placing, type PlacedRow } from './placing.js';
 import type { Lines } from '../understand/fold-observers.js';
 import { inStretches } from '../read/stretches.js';
 import { settledEarlier } from './kept-rows.js';
+import { listedBefore } from './in-step.js';
 import { knownPeople } from './known-people.js';
 import type { UnderstoodRow } from '../understand/understand-row.js';
 import type { Reader, Survey } from '../understand/understand-table.js';
@@ -25,7 +26,7 @@ export async function* placedRows(
     const rows = stretch.map(read);
     const known = await knownPeople(db, org, importId, placing.newNames(rows));
     const choices = stretch.flatMap(({ row, choice }) => (choice ? [[row, choice] as const] : []));
-    yield placing.place(rows, known, new Map(choices));
+    yield placing.place(rows, known, new Map(choices), await listedBefore(db, org, importId, idsOf(rows)));
   }
 }
 
@@ -38,6 +39,12 @@ export async function* placed(
   names: Map<string, number>,
 ): AsyncGenerator<PlacedRow[]> {
   const placing = new Placing(names, await settledEarlier(db, org));
-  for await (const rows of understood)
-    yield placing.place(rows, await knownPeople(db, org, importId, placing.newNames(rows)));
+  for await (const rows of understood) {
+    const known = await knownPeople(db, org, importId, placing.newNames(rows));
+    yield placing.place(rows, known, new Map(), await listedBefore(db, org, importId, idsOf(rows)));
+  }
 }
+
+const idsOf = (rows: readonly UnderstoodRow[]): string[] => [
+  ...new Set(rows.flatMap(({ personId }) => personId ?? [])),
+];

@@ -1,5 +1,6 @@
 import type { ImportChoice, ImportConflict, ImportRow } from '@zikaron/contract';
 import { differences, saidBy, type Facts, type Said } from './find-conflict.js';
+import { changedInList, USUAL, type ListedPerson } from './in-step.js';
 import type { UnderstoodObserver, UnderstoodRow } from '../understand/understand-row.js';
 
 export type RowState = ImportRow['state'];
@@ -13,6 +14,8 @@ export interface PlacedRow extends UnderstoodRow {
   readonly yahrzeitId: string | null;
   readonly conflict: ImportConflict | null;
   readonly choice: ImportChoice | null;
+  /** Of a `changed` row: the fields that the record takes from it; null for all that it says. */
+  readonly take: readonly string[] | null;
 }
 
 /** A record that is already kept, with the observers it has. */
@@ -66,6 +69,9 @@ interface Namesakes {
  */
 export class Placing {
   private readonly names = new Map<string, Namesakes>();
+  private listed: ReadonlyMap<string, ListedPerson> = new Map();
+  /** Records of this stretch that were found by an id of the list, under a name of their own. */
+  private readonly listedSubjects = new Map<string, Subject>();
 
   /** `left` says how many rows of each name are to come, and is counted down. */
   constructor(
@@ -83,12 +89,12 @@ export class Placing {
     rows: readonly UnderstoodRow[],
     known: readonly KnownPerson[],
     choices: ReadonlyMap<number, ImportChoice> = new Map(),
+    listed: ReadonlyMap<string, ListedPerson> = new Map(),
   ): PlacedRow[] {
+    this.listed = listed;
+    this.listedSubjects.clear();
     for (const person of known) {
-      const said = saidBy(person);
-      const workedOut = person.gregorianDerived ? person.gregorianDate : null;
-      const observers = new Set(person.observers);
-      const subject = { row: null, yahrzeitId: person.id, observers, told: new Set<string>(), said, workedOut };
+      const subject = subjectOf(person);
       this.register(person.key, dayOf(person.hebrew), subject).records.push(subject);
     }
     return rows.map((row) => {
@@ -102,6 +108,8 @@ export class Placing {
     if (row.leftOut) return placed(row, 'leftOut');
     if (row.issues.some(({ severity }) => severity === 'error'))
       return placed(row, choice === 'skip' ? 'skipped' : 'error', { choice });
+    const before = row.personId === null ? undefined : this.listed.get(row.personId);
+    if (before) return this.inStep(row, before, choice);
     const again = choice ? null : this.placedAsBefore(row);
     if (again) return again;
 
@@ -110,6 +118,56 @@ export class Placing {
     if (!subject && choice === 'skip') return placed(row, 'skipped', { choice });
     if (!subject) return this.asNew(row, null, choice);
     return this.beside(row, subject, sameDay ? 'sameDay' : 'otherDay', choice);
+  }
+
+  /** A person whom the list named before, under the same id: only what the list has changed since is looked at. */
+  private inStep(
+    row: UnderstoodRow,
+    { said, record, isArchived }: ListedPerson,
+    choice: ImportChoice | null,
+  ): PlacedRow {
+    if (isArchived) return this.deletedHere(row, record.id, choice);
+    const subject = this.subjectOfRecord(record);
+    const kept = stateWhenKept(row, subject);
+    const changed = changedInList(said, saidBy(row), subject.said);
+    const fields = changed?.fields.filter(({ field, file }) => field !== 'gregorianDate' || file !== subject.workedOut);
+    if (!changed || !fields?.length)
+      return choice === 'skip' ? placed(row, 'skipped', { choice }) : this.attached(row, subject, kept);
+
+    const { kind, ofList } = changed;
+    const usual = USUAL[kind];
+    const whenKept = kind === 'bothChanged' && ofList.length > 0 ? 'changed' : kept;
+    const conflict: ImportConflict = { kind, row: null, yahrzeitId: record.id, fields, usual, kept: whenKept };
+    const take = (choice ?? usual) === 'file' ? fields.map(({ field }) => field) : kind === 'bothChanged' ? ofList : [];
+    switch (choice ?? usual) {
+      case 'skip':
+        return placed(row, 'skipped', { conflict, choice });
+      case 'separate':
+        return this.asNew(row, conflict, choice);
+      default:
+        for (const { field, file } of fields)
+          if (take.includes(field)) subject.said = { ...subject.said, [field]: asSaid(field, file) };
+        return {
+          ...this.attached(row, subject, take.length > 0 ? 'changed' : kept),
+          ...{ conflict, choice, take },
+        };
+    }
+  }
+
+  /** Somebody deleted the record here, and the list still has the person: the record stays deleted, unless somebody says otherwise. */
+  private deletedHere(row: UnderstoodRow, yahrzeitId: string, choice: ImportChoice | null): PlacedRow {
+    const conflict: ImportConflict = {
+      ...{ kind: 'deletedHere', row: null, yahrzeitId, fields: [], usual: 'skip', kept: 'skipped' },
+    };
+    if (choice === 'separate') return this.asNew(row, conflict, choice);
+    return placed(row, 'skipped', { conflict, choice });
+  }
+
+  private subjectOfRecord(record: KnownPerson): Subject {
+    const registered = this.names.get(record.key)?.records.find(({ yahrzeitId }) => yahrzeitId === record.id);
+    const subject = registered ?? this.listedSubjects.get(record.id) ?? subjectOf(record);
+    this.listedSubjects.set(record.id, subject);
+    return subject;
   }
 
   private found({ key, hebrew }: UnderstoodRow): { sameDay: Subject | undefined; sameName: Subject | undefined } {
@@ -207,14 +265,27 @@ export class Placing {
   }
 }
 
-type RepeatOf = Pick<PlacedRow, 'sameAsRow' | 'yahrzeitId' | 'conflict' | 'choice'>;
+const subjectOf = (person: KnownPerson): Subject => ({
+  row: null,
+  yahrzeitId: person.id,
+  observers: new Set(person.observers),
+  told: new Set<string>(),
+  said: saidBy(person),
+  workedOut: person.gregorianDerived ? person.gregorianDate : null,
+});
+
+/** A value of a conflict, which is all text, as it is said. */
+const asSaid = (field: string, text: string): string | boolean =>
+  field === 'afterSunset' || field === 'perpetual' ? text === 'true' : text;
+
+type RepeatOf = Pick<PlacedRow, 'sameAsRow' | 'yahrzeitId' | 'conflict' | 'choice' | 'take'>;
 
 /** The row comes last: to add to an object after it was copied costs fifteen times as much, and five times the memory. */
 const placed = (
   row: UnderstoodRow,
   state: RowState,
-  { sameAsRow = null, yahrzeitId = null, conflict = null, choice = null }: Partial<RepeatOf> = {},
-): PlacedRow => ({ state, sameAsRow, yahrzeitId, conflict, choice, ...row });
+  { sameAsRow = null, yahrzeitId = null, conflict = null, choice = null, take = null }: Partial<RepeatOf> = {},
+): PlacedRow => ({ state, sameAsRow, yahrzeitId, conflict, choice, take, ...row });
 
 /** A list with a row for each observer names a person as often as they have observers: none of these rows says it twice. */
 function stateWhenKept(row: UnderstoodRow, subject: Subject): 'merge' | 'duplicate' | 'unchanged' {

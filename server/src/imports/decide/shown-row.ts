@@ -1,9 +1,16 @@
 import type { ImportRow } from '@zikaron/contract';
 import { renderHebrew } from '../../calendar/index.js';
+import { saidBy, type Said } from './find-conflict.js';
 import type { PlacedRow } from './placing.js';
 
+/** What is kept of a row beside its cells: as the preview shows it, and of a person with an id in the list what was said. */
+export const kept = (row: PlacedRow): ImportRow & { said?: Said } => ({
+  ...shown(row),
+  ...(row.personId !== null && { personId: row.personId, said: saidBy(row) }),
+});
+
 /** A row as the preview shows it. */
-export const shown = (row: PlacedRow): ImportRow => ({
+const shown = (row: PlacedRow): ImportRow => ({
   row: row.row,
   state: row.state,
   leftOut: row.leftOut,

@@ -73,10 +73,17 @@ function whatIsTaken(rows: readonly PlacedRow[], yahrzeitOf: ReadonlyMap<number,
 
 function columnsTakenFrom(row: PlacedRow): Record<string, unknown> {
   const said = columnsOf(row) as Record<string, unknown>;
-  const words = WORDS.filter((column) => said[column] !== null && said[column] !== false);
-  const hasDates = row.conflict?.fields.some(({ field }) => DATE_FIELDS.includes(field));
+  const taken = row.take ?? null;
+  const words = WORDS.filter(
+    (column) => said[column] !== null && said[column] !== false && (taken === null || taken.includes(fieldOf(column))),
+  );
+  const hasDates = (taken ?? row.conflict?.fields.map(({ field }) => field))?.some((field) =>
+    DATE_FIELDS.includes(field),
+  );
   return Object.fromEntries([...words, ...(hasDates ? DATES : [])].map((column) => [column, said[column]]));
 }
+
+const fieldOf = (column: string): string => column.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
 const list = (prefix: string) => COLUMNS.map((column) => `${prefix}.${column}`).join(', ');
 const asObject = (row: string) => `jsonb_build_object(${COLUMNS.map((c) => `'${c}', ${row}.${c}`).join(', ')})`;

@@ -1,0 +1,87 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ImportSummary, UnlistedPage } from '@zikaron/contract';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useMay } from '../api/account';
+import { call } from '../api/http';
+import { ActDialog } from '../bulk-actions/ActDialog';
+import { useAction } from '../forms/useAction';
+
+const SHOWN = 100;
+
+/** People whom earlier files of the list brought and this one no longer names: somebody decides; nothing is deleted by itself. */
+export function NoLongerListed({ table }: { table: ImportSummary }) {
+  const t = useTranslate();
+  const mayWrite = useMay('imports:write');
+  const queries = useQueryClient();
+  const { busy, act } = useAction();
+  const [deleting, setDeleting] = useState<string[] | null>(null);
+  const path = `/imports/${table.id}/no-longer-listed`;
+  const { data } = useQuery({
+    queryKey: ['imports', 'unlisted', table.id, table.state, table.columns.map(({ field }) => field).join()],
+    queryFn: ({ signal }) =>
+      call<UnlistedPage>(`${path}?range=${encodeURIComponent(JSON.stringify([0, SHOWN - 1]))}`, { signal }),
+    enabled: table.columns.some(({ field }) => field === 'personId'),
+  });
+  if (!data || data.total === 0) return null;
+  const again = () => queries.invalidateQueries({ queryKey: ['imports', 'unlisted', table.id] });
+  const stay = (ids: string[]) =>
+    void act(
+      async () => {
+        await call(path, { method: 'POST', body: { stay: ids } });
+        await again();
+      },
+      (message) => t('resources.imports.failedWith', { message }),
+    );
+  const all = data.data.map(({ id }) => id);
+  return (
+    <Alert severity="info" sx={{ mb: 2.5, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+      <Typography sx={{ fontWeight: 600 }}>
+        {t('resources.imports.unlisted.title', { smart_count: data.total })}
+      </Typography>
+      <Typography>{t('resources.imports.unlisted.text')}</Typography>
+      <Box component="ul" sx={{ m: 0, my: 1, p: 0, listStyle: 'none' }}>
+        {data.data.map(({ id, name }) => (
+          <Box component="li" key={id} sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+            <Box component={Link} to={`/app/yahrzeits/${id}`} sx={{ flex: '1 1 12rem', color: 'primary.main' }}>
+              <bdi>{name}</bdi>
+            </Box>
+            {mayWrite && (
+              <>
+                <Button size="small" disabled={busy} onClick={() => stay([id])} aria-describedby={`unlisted-${id}`}>
+                  {t('resources.imports.unlisted.stay')}
+                </Button>
+                <Button size="small" color="error" disabled={busy} onClick={() => setDeleting([id])}>
+                  {t('resources.imports.unlisted.delete')}
+                </Button>
+                <Box component="span" id={`unlisted-${id}`} hidden>
+                  {name}
+                </Box>
+              </>
+            )}
+          </Box>
+        ))}
+      </Box>
+      {mayWrite && data.total > 1 && (
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+          <Button size="small" variant="outlined" disabled={busy} onClick={() => stay(all)}>
+            {t('resources.imports.unlisted.stayAll', { smart_count: all.length })}
+          </Button>
+          <Button size="small" variant="outlined" color="error" disabled={busy} onClick={() => setDeleting(all)}>
+            {t('resources.imports.unlisted.deleteAll', { smart_count: all.length })}
+          </Button>
+        </Box>
+      )}
+      {deleting && (
+        <ActDialog
+          act="archive"
+          selection={{ list: 'yahrzeits', ids: deleting }}
+          onDone={() => setDeleting(null)}
+          onCancel={() => setDeleting(null)}
+        />
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,205 @@
+import type { ImportChoice, ImportRow, ImportSummary } from '@zikaron/contract';
+import { ImportWork } from '../import-work.js';
+import { aWorld, type Congregation, type World } from '../../../test/world.js';
+
+let world: World;
+let ours: Congregation;
+
+beforeAll(async () => {
+  world = await aWorld();
+});
+beforeEach(async () => {
+  ours = await world.congregation('Beth Shalom');
+});
+afterAll(() => world.close());
+
+const staff = () => world.as(ours.people.staff);
+const HEADINGS = 'Yahrzeit ID,Name,Date of Death,Observer,Email,Plaque,Notes\n';
+const upload = async (rows: string) =>
+  (
+    await staff()
+      .post('/api/imports?fileName=list.csv')
+      .set('Content-Type', 'text/csv')
+      .send(HEADINGS + rows)
+      .expect(201)
+  ).body as ImportSummary;
+const rowsOf = async (id: string) =>
+  ((await staff().get(`/api/imports/${id}/rows`).expect(200)).body as { data: ImportRow[] }).data;
+const choose = (id: string, choice: ImportChoice) =>
+  staff().post(`/api/imports/${id}/choices`).send({ rows: 'all', choice }).expect(200);
+const finish = async (id: string, what: 'run' | 'undo' = 'run') => {
+  await staff().post(`/api/imports/${id}/${what}`).expect(200);
+  await world.app.get(ImportWork).carryOut(ours.org, id);
+  return (await staff().get(`/api/imports/${id}`).expect(200)).body as ImportSummary;
+};
+const brought = async (rows: string) => finish((await upload(rows)).id);
+interface Kept {
+  id: string;
+  name: string;
+  died: string;
+  plaque: string | null;
+  notes: string | null;
+}
+const records = (): Promise<Kept[]> =>
+  world.db.query(
+    `SELECT id, name, gregorian_date AS died, plaque, notes FROM yahrzeit
+      WHERE organization_id = $1 AND archived_at IS NULL ORDER BY created_at, import_row`,
+    [ours.org],
+  );
+const byHand = (id: string, values: Partial<Record<'name' | 'plaque' | 'notes', string>>) =>
+  world.db.query(
+    `UPDATE yahrzeit SET name = coalesce($3, name), plaque = coalesce($4, plaque), notes = coalesce($5, notes), version = version + 1
+      WHERE organization_id = $1 AND id = $2`,
+    [ours.org, id, values.name ?? null, values.plaque ?? null, values.notes ?? null],
+  );
+
+const MIRIAM = '17,Miriam Katz,3/4/1984,Sam Katz,sam@example.org,1N-1,Founder\n';
+const SARAH = '18,Sarah Levin,5/6/1990,David Levin,david@example.org,2S-2,\n';
+
+describe('a list whose people have ids', () => {
+  it('given the list says a name and a plaque otherwise, then the record follows, by itself, and can be put back', async () => {
+    await brought(MIRIAM + SARAH);
+    const { id, counts } = await upload(MIRIAM.replace('Katz,3', 'Katz-Gold,3').replace('1N-1', '4E-9') + SARAH);
+
+    expect(counts).toMatchObject({ new: 0, changed: 1, unchanged: 1, conflicts: 0, doubts: 0 });
+    expect((await rowsOf(id))[0]?.conflict).toMatchObject({
+      kind: 'inStep',
+      fields: [
+        { field: 'name', existing: 'Miriam Katz', file: 'Miriam Katz-Gold' },
+        { field: 'plaque', existing: '1N-1', file: '4E-9' },
+      ],
+    });
+    await finish(id);
+    expect((await records()).map(({ name, plaque }) => [name, plaque])).toEqual([
+      ['Miriam Katz-Gold', '4E-9'],
+      ['Sarah Levin', '2S-2'],
+    ]);
+    await finish(id, 'undo');
+    expect((await records()).map(({ name, plaque }) => [name, plaque])).toEqual([
+      ['Miriam Katz', '1N-1'],
+      ['Sarah Levin', '2S-2'],
+    ]);
+  });
+
+  it('given something was mended by hand here and the list is as it was, then it stays', async () => {
+    await brought(MIRIAM);
+    const [miriam] = await records();
+    await byHand(miriam!.id, { name: 'Miriam Katz z"l', plaque: '9W' });
+
+    expect((await upload(MIRIAM)).counts).toMatchObject({ new: 0, changed: 0, unchanged: 1, conflicts: 0 });
+  });
+
+  it.each<[ImportChoice, string]>([
+    ['keep', '9W'],
+    ['file', '4E-9'],
+  ])(
+    'given both sides changed one field, then it is asked; on %s it is %s, and what only the list changed is taken',
+    async (choice, plaque) => {
+      await brought(MIRIAM);
+      const [miriam] = await records();
+      await byHand(miriam!.id, { plaque: '9W' });
+      const next = MIRIAM.replace('1N-1', '4E-9').replace('Founder', 'Founder and friend');
+      const { id, counts } = await upload(next);
+
+      expect(counts).toMatchObject({ conflicts: 1, doubts: 1 });
+      await choose(id, choice);
+      await finish(id);
+
+      expect(await records()).toMatchObject([{ plaque, notes: 'Founder and friend' }]);
+      expect((await upload(next)).counts).toMatchObject({ changed: 0, conflicts: 0, new: 0 });
+    },
+  );
+
+  it('given a record was deleted here, then the list does not bring it back by itself', async () => {
+    await brought(MIRIAM);
+    const [miriam] = await records();
+    await staff().delete(`/api/yahrzeits/${miriam!.id}`).expect(200);
+
+    const { id, counts } = await upload(MIRIAM);
+
+    expect(counts).toMatchObject({ new: 0, skipped: 1, doubts: 0 });
+    expect((await rowsOf(id))[0]?.conflict).toMatchObject({ kind: 'deletedHere', usual: 'skip' });
+  });
+
+  it('given an id is given to somebody else, then nobody is overwritten, and it is asked', async () => {
+    await brought(MIRIAM);
+    const { id, counts } = await upload('17,Leo Gold,7/8/1991,,,,\n');
+
+    expect(counts).toMatchObject({ conflicts: 1, doubts: 1, new: 1 });
+    await finish(id);
+    expect((await records()).map(({ name }) => name)).toEqual(['Miriam Katz', 'Leo Gold']);
+  });
+
+  it('given people are no longer in the file, then they are listed, stay until somebody decides, and are asked about once', async () => {
+    const gone = async (id: string) => (await staff().get(`/api/imports/${id}/no-longer-listed`).expect(200)).body;
+    const LEO = '19,Leo Gold,7/8/1991,,,,\n';
+    await brought(MIRIAM + SARAH + LEO);
+    const [miriam, sarah] = await records();
+    const { id } = await brought(LEO);
+
+    expect(await gone(id)).toMatchObject({ total: 2, data: [{ name: 'Miriam Katz' }, { name: 'Sarah Levin' }] });
+    expect(await records()).toHaveLength(3);
+    await staff()
+      .post(`/api/imports/${id}/no-longer-listed`)
+      .send({ stay: [miriam!.id] })
+      .expect(200);
+    await staff().delete(`/api/yahrzeits/${sarah!.id}`).expect(200);
+    expect(await gone(id)).toMatchObject({ total: 0 });
+    expect(await gone((await upload(LEO)).id)).toMatchObject({ total: 0 });
+
+    const others = 'Member No,Name,Date of Death\n1,Rosa Gold,7/8/1991';
+    const other = await staff()
+      .post('/api/imports?fileName=b.csv')
+      .set('Content-Type', 'text/csv')
+      .send(others)
+      .expect(201);
+    expect(await gone((other.body as ImportSummary).id)).toMatchObject({ total: 0 });
+  });
+
+  it('given the file before was undone, then the one before it counts', async () => {
+    await brought(MIRIAM);
+    const second = await brought(MIRIAM.replace('1N-1', '4E-9'));
+    await finish(second.id, 'undo');
+
+    expect((await upload(MIRIAM)).counts).toMatchObject({ changed: 0, unchanged: 1 });
+  });
+
+  it('given a thousand edits on both sides, then none is lost, none overwritten without a question, and again nothing changes', async () => {
+    const FIELDS = ['plaque', 'notes'] as const;
+    type Person = { plaque: string; notes: string };
+    const row = (n: number, { plaque, notes }: Person) =>
+      `${n},Person ${'ABCDEFGHIJ'[n % 10]}${'klmnopqrst'[Math.floor(n / 10) % 10]} Levin${'uvwxyzabcd'[Math.floor(n / 100)]},3/${(n % 28) + 1}/1984,,,${plaque},${notes}\n`;
+    const list = Array.from({ length: 300 }, (_, n): Person => ({ plaque: `p${n}`, notes: `n${n}` }));
+    await brought(list.map((person, n) => row(n, person)).join(''));
+    const before = await records();
+    const [theirs, here] = [structuredClone(list), structuredClone(list)];
+    let seed = 7;
+    const random = (below: number) => (seed = (seed * 48271) % 2147483647) % below;
+    for (let edit = 0; edit < 1000; edit++) {
+      const side = random(2) === 0 ? theirs : here;
+      side[random(300)]![FIELDS[random(2)]!] = `e${edit}`;
+    }
+    await world.db.query(
+      `UPDATE yahrzeit y SET plaque = h.plaque, notes = h.notes FROM jsonb_to_recordset($2::jsonb) AS h(id uuid, plaque text, notes text)
+        WHERE y.organization_id = $1 AND y.id = h.id`,
+      [ours.org, JSON.stringify(here.map((person, n) => ({ ...person, id: before[n]!.id })))],
+    );
+    const file = theirs.map((person, n) => row(n, person)).join('');
+    const { id, counts } = await upload(file);
+    await finish(id);
+    const after = new Map((await records()).map((one) => [one.id, one]));
+
+    let contested = 0;
+    list.forEach((was, n) => {
+      const isAsked = FIELDS.some((field) => theirs[n]![field] !== was[field] && here[n]![field] !== was[field]);
+      contested += Number(isAsked);
+      for (const field of FIELDS) {
+        const mayBe = here[n]![field] !== was[field] ? here[n]![field] : theirs[n]![field];
+        expect([n, field, after.get(before[n]!.id)?.[field]]).toEqual([n, field, mayBe]);
+      }
+    });
+    expect(contested).toBeGreaterThan(50);
+    expect(counts).toMatchObject({ conflicts: contested, new: 0 });
+    expect((await upload(file)).counts).toMatchObject({ changed: 0, new: 0, merge: 0, conflicts: 0 });
+  });
+});

@@ -1,0 +1,78 @@
+import type { ImportChoice, ImportConflict } from '@zikaron/contract';
+import type { EntityManager } from 'typeorm';
+import type { OrganizationId } from '../../platform/tenancy/index.js';
+import { personKey } from '../understand/names.js';
+import { DATE_FIELDS, differences, type Said } from './find-conflict.js';
+import { peopleOfIds } from './known-people.js';
+import type { KnownPerson } from './placing.js';
+
+/** A person whom an earlier file of the list named under an id of its own: what it said then, and the record as it is now. */
+export interface ListedPerson {
+  readonly said: Said;
+  readonly record: KnownPerson;
+  /** Somebody has deleted the record here. */
+  readonly isArchived: boolean;
+}
+
+/** What files that were imported and not undone said last of these ids, by the id. */
+export async function listedBefore(
+  db: EntityManager,
+  org: OrganizationId,
+  importId: string,
+  personIds: readonly string[],
+): Promise<ReadonlyMap<string, ListedPerson>> {
+  if (personIds.length === 0) return new Map();
+  const last: { personId: string; yahrzeitId: string; said: Said }[] = await db.query(
+    `SELECT DISTINCT ON (r.understood->>'personId') r.understood->>'personId' AS "personId", r.yahrzeit_id AS "yahrzeitId",
+            r.understood->'said' AS said
+       FROM import_row r JOIN import i ON i.organization_id = r.organization_id AND i.id = r.import_id
+      WHERE r.organization_id = $1 AND r.understood->>'personId' = ANY($2) AND r.import_id <> $3
+        AND i.state = 'imported' AND r.yahrzeit_id IS NOT NULL
+      ORDER BY r.understood->>'personId', i.imported_at DESC, r.row`,
+    [org, personIds, importId],
+  );
+  const people = await peopleOfIds(db, org, [...new Set(last.map(({ yahrzeitId }) => yahrzeitId))]);
+  const records = new Map(people.map((person) => [person.record.id, person]));
+  return new Map(
+    last.flatMap(({ personId, yahrzeitId, said }) => {
+      const person = records.get(yahrzeitId);
+      return person ? [[personId, { said, ...person }] as const] : [];
+    }),
+  );
+}
+
+/** What a later file changes: the fields that it says otherwise than before, and of them those that the record says otherwise too. */
+export interface ChangedInList {
+  readonly kind: 'inStep' | 'bothChanged' | 'otherPerson';
+  readonly fields: ImportConflict['fields'];
+  /** Fields that only the list has changed. */
+  readonly ofList: readonly string[];
+}
+
+/**
+ * Compares three: what the list said last, what it says now, and the record. Null when the list has changed nothing that the
+ * record does not say already: what was mended by hand here stays. Dates are one thing.
+ */
+export function changedInList(before: Said, now: Said, record: Said): ChangedInList | null {
+  const changed = new Set(differences(before, now).map(({ field }) => together(field)));
+  const fields = differences(record, now).filter(({ field }) => changed.has(together(field)));
+  if (fields.length === 0) return null;
+  if (personKey(before.name) !== personKey(now.name) && before.hebrewDate !== now.hebrewDate)
+    return { kind: 'otherPerson', fields, ofList: [] };
+  const here = new Set(
+    (Object.keys(before) as (keyof Said)[])
+      .filter((field) => before[field] !== record[field])
+      .map((field) => together(field)),
+  );
+  const ofList = fields.map(({ field }) => field).filter((field) => !here.has(together(field)));
+  return { kind: ofList.length === fields.length ? 'inStep' : 'bothChanged', fields, ofList };
+}
+
+const together = (field: string): string => (DATE_FIELDS.includes(field) ? 'date' : field);
+
+/** What is done when nobody chooses: the list's own changes are followed, a record that was changed here too is asked about. */
+export const USUAL: Record<ChangedInList['kind'], ImportChoice> = {
+  inStep: 'file',
+  bothChanged: 'keep',
+  otherPerson: 'separate',
+};
