@@ -33,6 +33,14 @@ export type Facts = Pick<
   | 'perpetual'
 >;
 
+/** A record that is already kept, with the observers it has. */
+export interface KnownPerson extends Facts {
+  readonly id: string;
+  readonly key: string;
+  /** The address and the name of each: an observer without an address is known by name. */
+  readonly observers: ReadonlySet<string>;
+}
+
 /** The fields that say when the person died: they are taken from one place together, or not at all. */
 export const DATE_FIELDS: readonly string[] = ['gregorianDate', 'hebrewDate', 'afterSunset'];
 

@@ -1,10 +1,6 @@
 import type { ImportChoice, ImportConflict } from '@zikaron/contract';
-import type { EntityManager } from 'typeorm';
-import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { personKey } from '../understand/names.js';
-import { DATE_FIELDS, differences, type Said } from './find-conflict.js';
-import { peopleOfIds } from './known-people.js';
-import type { KnownPerson } from './placing.js';
+import { DATE_FIELDS, differences, type KnownPerson, type Said } from './find-conflict.js';
 
 /** A person whom an earlier file of the list named under an id of its own: what it said then, and the record as it is now. */
 export interface ListedPerson {
@@ -12,33 +8,6 @@ export interface ListedPerson {
   readonly record: KnownPerson;
   /** Somebody has deleted the record here. */
   readonly isArchived: boolean;
-}
-
-/** What files that were imported and not undone said last of these ids, by the id. */
-export async function listedBefore(
-  db: EntityManager,
-  org: OrganizationId,
-  importId: string,
-  personIds: readonly string[],
-): Promise<ReadonlyMap<string, ListedPerson>> {
-  if (personIds.length === 0) return new Map();
-  const last: { personId: string; yahrzeitId: string; said: Said }[] = await db.query(
-    `SELECT DISTINCT ON (r.understood->>'personId') r.understood->>'personId' AS "personId", r.yahrzeit_id AS "yahrzeitId",
-            r.understood->'said' AS said
-       FROM import_row r JOIN import i ON i.organization_id = r.organization_id AND i.id = r.import_id
-      WHERE r.organization_id = $1 AND r.understood->>'personId' = ANY($2) AND r.import_id <> $3
-        AND i.state = 'imported' AND r.yahrzeit_id IS NOT NULL
-      ORDER BY r.understood->>'personId', i.imported_at DESC, r.row`,
-    [org, personIds, importId],
-  );
-  const people = await peopleOfIds(db, org, [...new Set(last.map(({ yahrzeitId }) => yahrzeitId))]);
-  const records = new Map(people.map((person) => [person.record.id, person]));
-  return new Map(
-    last.flatMap(({ personId, yahrzeitId, said }) => {
-      const person = records.get(yahrzeitId);
-      return person ? [[personId, { said, ...person }] as const] : [];
-    }),
-  );
 }
 
 /** What a later file changes: the fields that it says otherwise than before, and of them those that the record says otherwise too. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
-import type { KnownPerson } from './placing.js';
+import type { KnownPerson } from './find-conflict.js';
 import type { KnownContact } from '../write/gather-contacts.js';
 
 type KnownPersonRow = Omit<KnownPerson, 'observers' | 'hebrew'> & {

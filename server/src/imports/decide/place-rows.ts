@@ -4,7 +4,7 @@ import { Placing, type PlacedRow } from './placing.js';
 import type { Lines } from '../understand/fold-observers.js';
 import { inStretches } from '../read/stretches.js';
 import { settledEarlier } from './kept-rows.js';
-import { listedBefore } from './in-step.js';
+import { listedBefore } from './listed-before.js';
 import { knownPeople } from './known-people.js';
 import type { UnderstoodRow } from '../understand/understand-row.js';
 import type { Reader, Survey } from '../understand/understand-table.js';

@@ -1,5 +1,5 @@
 import type { ImportChoice, ImportConflict, ImportRow } from '@zikaron/contract';
-import { differences, saidBy, type Facts, type Said } from './find-conflict.js';
+import { differences, saidBy, type KnownPerson, type Said } from './find-conflict.js';
 import { changedInList, USUAL, type ListedPerson } from './in-step.js';
 import type { UnderstoodObserver, UnderstoodRow } from '../understand/understand-row.js';
 
@@ -16,14 +16,6 @@ export interface PlacedRow extends UnderstoodRow {
   readonly choice: ImportChoice | null;
   /** Of a `changed` row: the fields that the record takes from it; null for all that it says. */
   readonly take: readonly string[] | null;
-}
-
-/** A record that is already kept, with the observers it has. */
-export interface KnownPerson extends Facts {
-  readonly id: string;
-  readonly key: string;
-  /** The address and the name of each: an observer without an address is known by name. */
-  readonly observers: ReadonlySet<string>;
 }
 
 /** What people chose for rows of earlier files that were imported, by their cells, with the record that came of it. */
