@@ -172,7 +172,6 @@ export class SimulatedCongregation {
     if (night % 30 === 0) await this.occurrences.extendHorizon();
     await this.occurrences.refreshNext();
     this.isPlanned = (await this.nights.planDue()).length > 0;
-    await this.heldLetters.tell();
     this.holdsInForce = this.holdsInForce.filter(({ until }) => until === null || until >= this.today);
   }
 
@@ -184,6 +183,8 @@ export class SimulatedCongregation {
     for (const bond of this.struck(living, A_YEAR.stops)) await this.stop(bond);
     for (const bond of this.struck(living, A_YEAR.isHeld)) await this.hold(bond);
     for (const held of this.struck(this.holdsInForce, 2)) await this.lift(held);
+    // Every hour in the house: also what was held on the day itself is told.
+    await this.heldLetters.tell();
   }
 
   /** Everything in the queue leaves; nothing of it may be held. */
