@@ -1,10 +1,14 @@
 import type { BulkAnalysis } from '@zikaron/contract';
+import { fieldsUsed } from '../merge-fields/index.js';
 import { heavyTask } from '../platform/heavy-task/index.js';
-import { analyseRecords, type RecordToAnalyse } from './analyse-records.js';
+import { analyseRecords, fieldsToAnalyse, type RecordToAnalyse } from './analyse-records.js';
 
 export interface RecordsToAnalyse {
   readonly records: readonly RecordToAnalyse[];
-  readonly fields: readonly string[];
+  /** Subjects and bodies of templates: the fields that they name are asked for. */
+  readonly sources: readonly string[];
 }
 
-export default heavyTask<RecordsToAnalyse, BulkAnalysis>(({ records, fields }) => analyseRecords(records, fields));
+export default heavyTask<RecordsToAnalyse, BulkAnalysis>(({ records, sources }) =>
+  analyseRecords(records, fieldsToAnalyse(fieldsUsed(...sources))),
+);

@@ -6,7 +6,7 @@ import { HeavyWork } from '../platform/heavy-work/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { TemplatesService } from '../templates/index.js';
 import { YahrzeitsService } from '../yahrzeits/index.js';
-import { fieldsToAnalyse, ofContact, ofYahrzeit } from './analyse-records.js';
+import { ofContact, ofYahrzeit } from './analyse-records.js';
 import type { RecordsToAnalyse } from './analyse-records.task.js';
 
 const ANALYSE = new URL('./analyse-records.task.js', import.meta.url);
@@ -33,8 +33,7 @@ export class BulkAnalysisService {
 
     const share = Math.max(limit - contacts.length, Math.ceil(limit / 2));
     const chosen = [...yahrzeits.slice(0, share).map(ofYahrzeit), ...contacts.map(ofContact)];
-    const fields = fieldsToAnalyse(await this.templates.fieldsUsed(org));
-    const order = { records: chosen.slice(0, limit), fields };
+    const order = { records: chosen.slice(0, limit), sources: await this.templates.sources(org) };
     return this.work.run<RecordsToAnalyse, BulkAnalysis>(org, ANALYSE, order);
   }
 

@@ -14,7 +14,7 @@ import {
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { z } from 'zod';
-import { fieldsUsed, type LetterLanguage, type TemplateSource } from '../merge-fields/index.js';
+import type { LetterLanguage, TemplateSource } from '../merge-fields/index.js';
 import { picturesAt } from '../pictures/index.js';
 import { Audit, type Change as AuditedChange } from '../platform/audit/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
@@ -216,13 +216,13 @@ export class TemplatesService {
     return dateOrderOf(organization);
   }
 
-  /** The merge fields that the organization's templates name, each once. */
-  async fieldsUsed(org: OrganizationId): Promise<string[]> {
+  /** Subjects and bodies of the organization's templates, as they are written. */
+  async sources(org: OrganizationId): Promise<string[]> {
     const letters: { subject: string; html: string }[] = await this.db.query(
       'SELECT subject, html FROM template WHERE organization_id = $1 ORDER BY name, id',
       [org],
     );
-    return fieldsUsed(...letters.flatMap(({ subject, html }) => [subject, html]));
+    return letters.flatMap(({ subject, html }) => [subject, html]);
   }
 
   /** The five ready letters, for a new organization, in its language. */

@@ -1,6 +1,7 @@
 import { applyDecorators, SerializeOptions } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import { z } from 'zod';
+import { inSlices } from './in-slices.js';
 
 /**
  * Declares what a route answers: strips all else from the body, and prints it in the OpenAPI document. Instants may
@@ -8,7 +9,7 @@ import { z } from 'zod';
  */
 export const Answers = (schema: z.ZodType, status = 200) =>
   applyDecorators(
-    SerializeOptions({ schema: z.preprocess(wire, schema) }),
+    SerializeOptions({ schema: inSlices(z.preprocess(wire, schema)) }),
     ApiResponse({ status, description: 'Done', standardSchema: schema }),
   );
 
