@@ -143,12 +143,13 @@ function foundBy(typed: string | undefined, search: 'exact' | 'forgiving', bind:
     (column) => nameSearch(typed, column, bind)?.[search],
   );
   if (!named) return null;
-  return `y.id IN (
+  // An array is made once. Joined, it is made for every row where the tables are so new that nothing is known of their size.
+  return `y.id = ANY (ARRAY(
     SELECT n.id FROM yahrzeit n WHERE n.organization_id = ${org} AND ${named}
     UNION ALL SELECT n.id FROM yahrzeit n WHERE n.organization_id = ${org} AND n.plaque IS NOT NULL AND ${written}
     UNION ALL SELECT o.yahrzeit_id FROM contact c
       JOIN observance o ON o.organization_id = c.organization_id AND o.contact_id = c.id
-     WHERE c.organization_id = ${org} AND ${observed})`;
+     WHERE c.organization_id = ${org} AND ${observed}))`;
 }
 
 function conditions(org: OrganizationId, { filter = {} }: YahrzeitQuery, search: 'exact' | 'forgiving', bind: Bind) {

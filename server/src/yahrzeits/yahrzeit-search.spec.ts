@@ -53,6 +53,18 @@ describe('a search by name in a large organization', () => {
     expect(await search('Freidman')).toMatchObject({ total: 1, data: [{ name: 'Zusya Friedman' }] });
   });
 
+  it('given a list that has just come in, when a name is searched with a typo, then the names are gone through once', async () => {
+    const asked = jest.spyOn(world.db, 'query');
+    await search('Freidman');
+    const [statement, values] = asked.mock.lastCall ?? [''];
+    asked.mockRestore();
+
+    const [{ 'QUERY PLAN': plan }] = await world.db.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${statement}`, values);
+    const searching = stepsOf(plan[0].Plan).filter((step) => step.Filter?.includes('is_one_letter_off'));
+    expect(searching.length).toBeGreaterThan(0);
+    expect(searching.map((step) => step['Actual Loops'])).toEqual(searching.map(() => 1));
+  });
+
   it.each([
     ['the one who observes it', 'mendel weiss'],
     ['a letter off of who observes it', 'mendle'],
@@ -79,3 +91,12 @@ describe('a search by name in a large organization', () => {
     expect(await search('Nebuchadnezzar')).toEqual({ data: [], total: 0 });
   });
 });
+
+/** A step of a statement, as EXPLAIN tells it in JSON. */
+interface Step {
+  Filter?: string;
+  'Actual Loops': number;
+  Plans?: Step[];
+}
+
+const stepsOf = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)];
