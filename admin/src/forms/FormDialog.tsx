@@ -13,7 +13,14 @@ import {
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Ask } from '../lists/Ask';
+import { FORM_BUTTONS } from './RecordForm';
 import { Unsaved } from './unsaved';
+
+/** Save stays at the foot of a form that is longer than the screen, and covers no field that has the focus. */
+const saveInSight = {
+  ...{ pb: 0, scrollPaddingBottom: 96 },
+  [`& .${FORM_BUTTONS}`]: { position: 'sticky', bottom: 0, zIndex: 1, bgcolor: 'background.paper', mt: 1, py: 2.5 },
+};
 
 interface FormDialogProps {
   title: string;
@@ -43,7 +50,7 @@ export function FormDialog({ title, maxWidth = 'sm', onClose, children }: FormDi
           <CloseIcon />
         </IconButton>
       </DialogTitle>
-      <DialogContent>
+      <DialogContent sx={saveInSight}>
         <Unsaved.Provider value={hear}>
           {children(<Button onClick={giveUp}>{t('lists.cancel')}</Button>)}
         </Unsaved.Provider>

@@ -28,6 +28,9 @@ interface RecordFormProps<Values> {
   children: ReactNode;
 }
 
+/** The row of Save and what stands beside it. */
+export const FORM_BUTTONS = 'form-buttons';
+
 /** A form that tells errors under their fields and in a summary, and does not let typed text be lost. */
 export function RecordForm<Values>(props: RecordFormProps<Values>) {
   const { record, save, failed, saveLabel, requires = [], disabled = false, buttons, guarded = true, children } = props;
@@ -57,7 +60,7 @@ export function RecordForm<Values>(props: RecordFormProps<Values>) {
       <Guard guarded={guarded} leaving={leaving} />
       {failure && <Failure text={failure} />}
       <Box>{children}</Box>
-      <Stack direction="row" sx={{ gap: 1.5, mt: 3, flexWrap: 'wrap' }}>
+      <Stack className={FORM_BUTTONS} direction="row" sx={{ gap: 1.5, mt: 3, flexWrap: 'wrap' }}>
         <SaveIt label={saveLabel} requires={requires} disabled={disabled} />
         {buttons}
       </Stack>
