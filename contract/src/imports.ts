@@ -24,7 +24,6 @@ export const IMPORT_FIELDS = [
   'personDetails',
   'plaque',
   'notes',
-  'observerId',
   'observerName',
   'observerTitle',
   'observerFirstName',

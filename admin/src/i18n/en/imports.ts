@@ -221,7 +221,6 @@ export const imports = {
   },
   fieldNames: {
     personId: 'Their id in your list',
-    observerId: 'Observer: id in your list',
     name: 'Name',
     lastName: 'Last name',
     firstName: 'First name',

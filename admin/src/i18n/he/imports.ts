@@ -255,7 +255,6 @@ export const imports: typeof en.imports = {
   },
   fieldNames: {
     personId: 'מזהה ברשימה שלכם',
-    observerId: 'בן או בת משפחה: מזהה ברשימה שלכם',
     name: 'שם',
     lastName: 'שם משפחה',
     firstName: 'שם פרטי',
