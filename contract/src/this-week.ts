@@ -85,6 +85,8 @@ export const thisWeek = z.object({
     uncertain: z.int(),
     /** Steps for mourners in their first year that are due until Shabbat. */
     mourners: z.int(),
+    /** Lists that were brought in the last months and not finished: to be decided and imported, or imported without some of their rows. */
+    lists: z.array(z.object({ id, fileName: z.string(), rows: z.int(), imported: z.boolean() })),
     /** Which Adar, where this year has two and some have not been looked at. */
     adar: z.object({ hebrewYear: z.int(), count: z.int() }).nullable(),
   }),

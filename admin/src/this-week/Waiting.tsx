@@ -63,7 +63,7 @@ const lineLook = {
 };
 
 /** In the order of what cannot wait. */
-function useTasks({ until, unreached, toPrint, uncertain, mourners, adar }: ThisWeek['waiting']): Task[] {
+function useTasks({ until, unreached, toPrint, uncertain, mourners, lists, adar }: ThisWeek['waiting']): Task[] {
   const t = useTranslate();
   const [locale] = useLocaleState();
   const last = civilDay(until, locale);
@@ -114,6 +114,14 @@ function useTasks({ until, unreached, toPrint, uncertain, mourners, adar }: This
           },
         ]
       : []),
+    ...lists.map(({ id, fileName, rows, imported }) => ({
+      title: t(imported ? 'thisWeek.waiting.leftOver' : 'thisWeek.waiting.begun', {
+        ...{ smart_count: rows, n: counted(t, rows), file: `\u2068${fileName}\u2069` },
+      }),
+      text: t(imported ? 'thisWeek.waiting.leftOverText' : 'thisWeek.waiting.begunText', { smart_count: rows }),
+      button: t(imported ? 'thisWeek.waiting.look' : 'thisWeek.waiting.goOn'),
+      to: `/app/imports/${id}`,
+    })),
     ...(adar
       ? [
           {

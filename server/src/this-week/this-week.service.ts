@@ -55,6 +55,19 @@ const STEPS_DUE = `
 SELECT count(*) AS count FROM bereavement_step s JOIN yahrzeit y ON y.organization_id = $1 AND y.id = s.yahrzeit_id AND y.archived_at IS NULL
  WHERE s.organization_id = $1 AND s.state = 'open' AND s.due_on <= $2`;
 
+/** So long it is recalled that a list was not finished. */
+const LISTS_RECALLED_DAYS = 90;
+
+/** Of each list, known by its headings, the latest file: not imported yet, or imported without rows that could not be read. $2 since when. */
+const LISTS = `
+  SELECT id, file_name AS "fileName", state = 'imported' AS imported,
+         CASE state WHEN 'imported' THEN (counts->>'error')::int ELSE (counts->>'rows')::int END AS rows
+    FROM (SELECT DISTINCT ON (jsonb_path_query_array(columns, '$[*].heading')) * FROM import
+           WHERE organization_id = $1 AND created_at > $2
+           ORDER BY jsonb_path_query_array(columns, '$[*].heading'), created_at DESC, id) AS latest
+   WHERE state IN ('columns', 'previewed', 'failed') OR (state = 'imported' AND (counts->>'error')::int > 0)
+   ORDER BY created_at DESC LIMIT 3`;
+
 const HAS_RECORDS = `SELECT EXISTS (SELECT FROM yahrzeit WHERE organization_id = $1 AND archived_at IS NULL) AS begun`;
 
 /** One week of a congregation, Sunday to Shabbat. */
@@ -77,11 +90,13 @@ export class ThisWeekService {
     const until = addDays(today, DAYS_AHEAD - 1);
     const window = { from: sunday, to: until, today };
     const since = new Date(this.clock.now().getTime() - NEW_FOR_DAYS * 86_400_000);
-    const [families, [letters], [answers], [steps], adar, friday, setup] = await Promise.all([
+    const recalled = new Date(this.clock.now().getTime() - LISTS_RECALLED_DAYS * 86_400_000);
+    const [families, [letters], [answers], [steps], lists, adar, friday, setup] = await Promise.all([
       this.coverage.families(org, window, { last: shabbat, most: MOST.people }, MOST.unreached),
       this.db.query<[{ count: number }]>(UNCERTAIN, [org]),
       this.db.query<[ThisWeek['answers']]>(ANSWERS, [org, since, MOST.answers]),
       this.db.query<[{ count: number }]>(STEPS_DUE, [org, shabbat]),
+      this.db.query<ThisWeek['waiting']['lists']>(LISTS, [org, recalled]),
       this.adar(org, today),
       this.friday(org, language),
       this.setup(org, organization),
@@ -99,6 +114,7 @@ export class ThisWeekService {
         toPrint: families.toPrint,
         uncertain: letters.count,
         mourners: steps.count,
+        lists,
         adar,
       },
       answers,

@@ -196,6 +196,28 @@ describe('the week of a congregation', () => {
     expect([toPrint, uncertain, until]).toEqual([1, 1, '2026-12-16']);
   });
 
+  it('given lists that were not finished, then the latest file of each waits, and one that came in whole does not', async () => {
+    const bring = (name: string, heading: string, state: string, error: number, at: string) =>
+      db.query(
+        `INSERT INTO import (organization_id, file_name, sha256, encoding, delimiter, header_row, columns, date_order, counts, created_by, state, created_at)
+         VALUES ($1, $2, '', 'UTF-8', ',', 1, jsonb_build_array(jsonb_build_object('heading', $3::text)), 'mdy',
+                 jsonb_build_object('rows', 9, 'error', $4::int), 'x', $5, $6)`,
+        [org.id, name, heading, error, state, at],
+      );
+    await bring('first.csv', 'A', 'imported', 4, '2026-11-01');
+    await bring('mended.csv', 'A', 'imported', 0, '2026-11-02');
+    await bring('begun.csv', 'B', 'previewed', 1, '2026-11-03');
+    await bring('left.csv', 'C', 'imported', 2, '2026-11-04');
+    await bring('undone.csv', 'D', 'undone', 2, '2026-11-05');
+    await bring('long-ago.csv', 'E', 'imported', 2, '2026-01-05');
+
+    const { lists } = (await week.of(org.id)).waiting;
+    expect(lists.map(({ fileName, rows, imported }) => [fileName, rows, imported])).toEqual([
+      ['left.csv', 2, true],
+      ['begun.csv', 9, false],
+    ]);
+  });
+
   it('given this year’s two Adars ahead, then it says how many have not been looked at', async () => {
     adars = 11;
 

@@ -68,6 +68,13 @@ export const thisWeek = {
     print: 'One letter to print |||| %{n} letters to print',
     printText: 'Yahrzeits until %{until}.',
     printButton: 'Look and print',
+    leftOver: 'One row of %{file} was not brought |||| %{n} rows of %{file} were not brought',
+    leftOverText:
+      'It could not be read. Mend it in the file, and bring the file again. |||| They could not be read. Mend them in the file, and bring it again.',
+    look: 'Look',
+    begun: 'One row of %{file} is not imported yet |||| %{n} rows of %{file} are not imported yet',
+    begunText: 'The list was read, and nothing of it is saved.',
+    goOn: 'Go on',
     uncertain: 'One letter may have arrived, or not |||| %{n} letters may have arrived, or not',
     uncertainText:
       'The line dropped while it was being handed over. |||| The line dropped while they were being handed over.',
