@@ -117,6 +117,8 @@ export class SimulatedCongregation {
   private today = FIRST_DAY;
   /** No night is planned on a day of rest. */
   private isPlanned = false;
+  /** Until when it was looked for forgotten families. After a festival on Sunday that is later than after a Shabbat. */
+  private forgottenThrough = addDays(FIRST_DAY, -1);
 
   private readonly notifications: NotificationsService;
   private readonly reminders: StandingReminders;
@@ -211,8 +213,9 @@ export class SimulatedCongregation {
   /** Counts what must never be. */
   async look(): Promise<void> {
     await this.lookForOrphans();
-    if (this.isPlanned) await this.lookForPassed();
-    if (weekday(this.today) === 0) await this.lookForForgotten();
+    if (!this.isPlanned) return;
+    await this.lookForPassed();
+    if (addDays(this.forgottenThrough, 7) < this.today) await this.lookForForgotten();
   }
 
   /** Who is without a rememberer by the second account, beside the list that the office sees. */
@@ -237,11 +240,11 @@ export class SimulatedCongregation {
   }
 
   /**
-   * Of the days of the week that has passed: each living observer had a letter, on screen or on paper, was told by a person,
+   * Of the days since the last look, a week or more: each living observer had a letter, on screen or on paper, was told by a person,
    * or stands in coverage with the reason; and who was held and not told stood in the bell by name.
    */
   private async lookForForgotten(): Promise<void> {
-    const [from, to] = [addDays(this.today, -7), addDays(this.today, -1)];
+    const [from, to] = [addDays(this.forgottenThrough, 1), addDays(this.today, -1)];
     const rows: {
       observanceId: string;
       date: CivilDate;
@@ -261,6 +264,7 @@ export class SimulatedCongregation {
         if (state === 'missed' && (reason === 'held' || reason === 'too_late')) return !isTold;
         return !covered.has(`${observanceId}:${date}`);
       }).length;
+    this.forgottenThrough = to;
   }
 
   private async orphansListed(): Promise<string[]> {
