@@ -1,5 +1,5 @@
 /** Rows that are read, understood and written together: a file of any length takes the memory of so many, and others are served in between. */
-export const STRETCH = 250;
+export const STRETCH = 1_000;
 
 /** Tells how much of the whole is done, between 0 and 1; it may end the work by throwing. */
 export type Report = (done: number) => Promise<void>;

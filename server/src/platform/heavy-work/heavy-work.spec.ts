@@ -74,6 +74,8 @@ describe('work that is done elsewhere', () => {
   it('given kill -9 of whoever ordered it, then a process that computes without a pause ends too', async () => {
     const orderer = fork(path.join(__dirname, '../../../test/heavy-tasks/orderer.ts'), {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      // Jest's own, by which such a process runs TypeScript.
+      env: process.env,
     });
     const [pid] = (await once(orderer, 'message')) as [number];
     // Empty where only its number is left.
