@@ -5,11 +5,12 @@ import { emails } from './emails';
 import { history } from './history';
 import { imports } from './imports';
 import type { ResourcePages } from './resource-pages';
+import { observers } from './observers';
 import { runs } from './runs';
 import { templates } from './templates';
 import { yahrzeits } from './yahrzeits';
 
-export const resources: ResourcePages[] = [yahrzeits, contacts, emails, emailJobs, runs, templates, imports, history];
+export const resources: ResourcePages[] = [yahrzeits, contacts, observers, emails, emailJobs, runs, templates, imports, history];
 
 const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   lazy(async () => ({ default: (await load())[name] }));

@@ -10,7 +10,7 @@ export const store: Store = {
   ...base,
   setup() {
     base.setup();
-    forgetFilters();
+    forgetTheLastVisit();
   },
   reset() {
     const kept = Object.entries(base.listItems?.() ?? {}).filter(([key]) => outlivesLogout.test(key));
@@ -21,11 +21,15 @@ export const store: Store = {
 
 const VISIT = 'zikaron.visit';
 
-/** A list that was filtered last week would look like one that has lost its rows. Page, sort and columns stay. */
-function forgetFilters(): void {
+/**
+ * A list that was filtered last week would look like one that has lost its rows, and rows that were ticked then would be changed
+ * with those that are ticked now. Page, sort and columns stay.
+ */
+function forgetTheLastVisit(): void {
   if (isGoingOn()) return;
   for (const [key, value] of Object.entries(base.listItems?.() ?? {})) {
     if (key.endsWith('.listParams')) base.setItem(key, { ...(value as object), filter: {}, displayedFilters: {} });
+    if (key.endsWith('.selectedIds')) base.removeItem(key);
   }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant, listQuery, pageOf } from './common.js';
-import { channel, contact, contactFilter } from './contacts.js';
+import { channel, contact, contactFilter, observerFilter } from './contacts.js';
 import { coverageLines } from './coverage.js';
 import { dateProblemFilter } from './data-quality.js';
 import { emailFilter, emailJobFilter } from './emails.js';
@@ -22,6 +22,7 @@ const rowsOf = <List extends string, Filter extends z.ZodType>(list: List, filte
   });
 const ofYahrzeits = rowsOf('yahrzeits', yahrzeitFilter);
 const ofContacts = rowsOf('contacts', contactFilter);
+const ofObservers = rowsOf('observers', observerFilter);
 /** Lines of coverage are named by their observers. */
 const ofCoverage = rowsOf('coverage', coverageLines);
 const ofDates = rowsOf('dates', dateProblemFilter);
@@ -36,7 +37,7 @@ export const yahrzeitSelection = z
   .discriminatedUnion('list', [ofYahrzeits, ofDates])
   .refine(eitherWay.holds, eitherWay.refusal);
 export const observerSelection = z
-  .discriminatedUnion('list', [ofYahrzeits, ofContacts, ofCoverage])
+  .discriminatedUnion('list', [ofYahrzeits, ofContacts, ofObservers, ofCoverage])
   .refine(eitherWay.holds, eitherWay.refusal);
 /** Of jobs the letters that their runs have made. */
 export const messageSelection = z

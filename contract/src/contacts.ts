@@ -12,6 +12,7 @@ import {
   pageOf,
 } from './common.js';
 import { emailAddress, optionalEmailAddress } from './email-address.js';
+import { calendar } from './organizations.js';
 
 /** What the person remembered was to the observer, never the other way round: a mother whom her son observes is a `Parent`. */
 export const relationship = z.enum(['Spouse', 'Parent', 'Child', 'Sibling', 'Grandparent', 'Grandchild', 'Other']);
@@ -105,6 +106,20 @@ export const observer = z.object({
   version: z.int(),
 });
 export type Observer = z.infer<typeof observer>;
+
+const observerFilters = {
+  channel: channel.optional(),
+  calendar: calendar.optional(),
+  /** Whether their lead time is their own. */
+  ownLead: z.boolean().optional(),
+};
+export const observerFilter = listFilter(observerFilters);
+/** GET /observers: every observance of a yahrzeit that is not archived. */
+export const observerQuery = listQuery(
+  ['contact', 'yahrzeit', 'reminderDaysBefore', 'nextObservance'],
+  observerFilters,
+).extend(besideSeen);
+export const observerPage = pageOf(observer);
 
 /** PUT /observers/{id}; what is left out stays. `version` is the one that was read: a newer one in the database is a conflict. */
 export const observerChange = z.object({

@@ -193,9 +193,9 @@ export const printing = z
       .min(1)
       .max(1000)
       .optional(),
-    /** Only the letters about these yahrzeits, to these contacts, or in place of these messages. */
+    /** Only the letters about these yahrzeits, to these contacts or observers, or in place of these messages. */
     of: z
-      .strictObject({ by: z.enum(['yahrzeits', 'contacts', 'emails']), ids: z.array(id).min(1).max(10_000) })
+      .strictObject({ by: z.enum(['yahrzeits', 'contacts', 'observers', 'emails']), ids: z.array(id).min(1).max(10_000) })
       .optional(),
     again: z.boolean().default(false),
   })

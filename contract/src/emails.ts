@@ -175,7 +175,7 @@ export type EmailMessage = z.infer<typeof emailMessage>;
  */
 export const letterFailure = z.object({
   kind: z.enum(['template', 'field', 'address', 'mailServer', 'other']),
-  /** The field that is missing, and of which record. */
+  /** The field that is missing, and of which record; of a template the one that it names and that there is not. */
   field: z.string().nullable(),
   recordType: z.enum(['contact', 'yahrzeit', 'organization']).nullable(),
   recordId: id.nullable(),

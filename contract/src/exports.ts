@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contactQuery } from './contacts.js';
+import { contactQuery, observerQuery } from './contacts.js';
 import { emailJobQuery, emailQuery } from './emails.js';
 import { importRowQuery } from './imports.js';
 import { templateQuery } from './templates.js';
@@ -91,6 +91,8 @@ export const yahrzeitExportQuery = yahrzeitQuery
 export const contactExportQuery = contactQuery
   .omit({ range: true, beside: true })
   .extend(exporting(EXPORT_COLUMNS.contacts));
+/** In the columns of a list that is brought in, a row for each observer. */
+export const observerExportQuery = observerQuery.omit({ range: true, beside: true }).extend({ format: exportFormat.default('csv') });
 export const emailExportQuery = emailQuery.omit({ range: true }).extend(exporting(EXPORT_COLUMNS.emails));
 export const emailJobExportQuery = emailJobQuery.omit({ range: true }).extend(exporting(EXPORT_COLUMNS.emailJobs));
 export const templateExportQuery = templateQuery.omit({ range: true }).extend(exporting(EXPORT_COLUMNS.templates));

@@ -12,6 +12,11 @@ interface Coverage {
   counts: Record<string, number>;
 }
 
+interface Line {
+  observanceId: string | null;
+  yahrzeit: { id: string };
+}
+
 test('everybody in a window is accounted for, and letters on paper are printed once', async ({ page, api }) => {
   const before = await api.get<Coverage>(`/coverage?${days(0, 60)}`);
   expect(Object.values(before.counts).reduce((sum, count) => sum + count, 0)).toBe(before.lines);
@@ -50,6 +55,35 @@ test('everybody in a window is accounted for, and letters on paper are printed o
   await page.getByRole('button', { name: 'Not printed after all' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Not printed after all' }).click();
   await expect(page.getByText('The letters wait to be printed again')).toBeVisible();
+});
+
+test('all lines that match are written to and printed together, looked at before, as the ticked ones are', async ({
+  page,
+  api,
+}) => {
+  const { data, toPrint } = await api.get<{ data: Line[]; toPrint: number }>(`/coverage?${days(0, 29)}&range=[0,999]`);
+  const observed = new Set(data.flatMap(({ observanceId, yahrzeit }) => (observanceId ? yahrzeit.id : [])));
+  await page.goto(`/app/coverage?show=all&${days(0, 29)}`);
+  const bar = page.getByRole('region', { name: 'What to do with the chosen rows' });
+  await page.getByRole('table').getByRole('checkbox').nth(1).check();
+  await bar.getByRole('button', { name: /^Choose all/ }).click();
+
+  await bar.getByRole('button', { name: 'Print these' }).click();
+  const print = page.getByRole('dialog');
+  await expect(print.getByRole('status')).toContainText(`${toPrint} `);
+  await expect(print.getByRole('button', { name: 'Look at them first' })).toBeEnabled();
+  await print.getByRole('button', { name: 'Cancel' }).click();
+
+  await bar.getByRole('button', { name: 'Write to these' }).click();
+  await expect(page.getByRole('heading', { name: 'New Job' })).toBeVisible();
+  const about = page.locator('.MuiFormControl-root').filter({ has: page.getByRole('combobox', { name: 'Whom it is about' }) });
+  await expect(about.last().locator('.MuiChip-root')).toHaveCount(observed.size);
+});
+
+test('the lines of last year that are lost are shown', async ({ page }) => {
+  await page.goto(`/app/coverage?${days(0, 60)}`);
+  await page.getByRole('tab', { name: 'Since last year' }).click();
+  await expect(page.getByText(/^Who was reached between .*, a year before/)).toBeVisible();
 });
 
 test('the forecast shows the year, and supposes another today', async ({ page }) => {

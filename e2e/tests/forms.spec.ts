@@ -189,6 +189,23 @@ test('closing a dialog asks for what was typed in it, and Back does too', async 
   await expect(name).toHaveValue(TYPED);
 });
 
+test('an observer that is being added is not lost by Cancel or Back', async ({ page, api }) => {
+  const { id } = await newYahrzeit(api, unlike('Guarded Observer'));
+  await page.goto('/app/yahrzeits');
+  await page.goto(`/app/yahrzeits/${id}`);
+  await page.getByRole('button', { name: 'Add observer' }).click();
+  const name = page.getByRole('dialog', { name: 'Add observer' }).getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill(TYPED);
+  const ask = page.getByRole('dialog', { name: 'Unsaved Changes' });
+
+  for (const leave of [() => page.getByRole('button', { name: 'Cancel' }).click(), () => page.goBack()]) {
+    await leave();
+    await ask.getByRole('button', { name: 'Cancel' }).click();
+    await expect(ask).toBeHidden();
+    await expect(name).toHaveValue(TYPED);
+  }
+});
+
 test('who is on record already is shown while a name or a date is typed, and can be opened', async ({ page, api }) => {
   const name = unlike('Known Already');
   const { id } = await newYahrzeit(api, name, { gregorianDate: '1951-07-19' });
@@ -249,8 +266,12 @@ test('filters last as long as the visit, and say Any where nothing is chosen', a
   await page.getByRole('link', { name: 'Contacts' }).click();
   await page.getByRole('link', { name: 'Yahrzeits' }).click();
   await expect(sunset).toHaveText('Not sure');
+  await page.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check();
+  const chosen = 'What to do with the chosen rows';
+  await expect(page.getByRole('region', { name: chosen })).toContainText('1 chosen');
   const later = await page.context().newPage();
   await later.goto('/app/yahrzeits');
   await expect(later.getByRole('combobox', { name: 'After Sunset' })).toHaveText('Any');
   await expect(later.getByPlaceholder('Search name, mourner or plaque')).toHaveValue('');
+  await expect(later.getByRole('region', { name: chosen })).toBeHidden();
 });

@@ -109,6 +109,7 @@ test('failed letters are tried again from the queue monitor, taken off it, and m
 
   await test.step('so is a template, and a double press sends once', async () => {
     await page.goto(`/app/emails/${stays?.id}`);
+    await expect(page.getByRole('heading', { name: /yahrzeit\.gravestone/ })).toBeVisible();
     await page.getByRole('link', { name: 'Mend the template' }).click();
     await page.getByRole('button', { name: 'Save and send' }).dblclick();
     await expect(page).toHaveURL(new RegExp(`/app/emails/${stays?.id}$`));

@@ -161,6 +161,7 @@ const BODIES: Record<string, Bodies> = {
     [
       { list: 'yahrzeits', ids: [they.yahrzeit] },
       { list: 'contacts', ids: [they.contact] },
+      { list: 'observers', ids: [they.observance] },
       { list: 'coverage', ids: [they.observance] },
     ].map((selection) => ({
       body: { selection, change: { act: 'reminderDaysBefore', value: 77 } },
@@ -285,6 +286,7 @@ const BODIES: Record<string, Bodies> = {
   ],
   'POST /api/printing/count': (they) => [
     { body: { ...THIS_YEAR, of: { by: 'contacts', ids: [they.contact] } }, mayAnswer: DONE },
+    { body: { ...THIS_YEAR, of: { by: 'observers', ids: [they.observance] } }, mayAnswer: DONE },
   ],
   'POST /api/printing/look': (they) => [
     { body: { ...THIS_YEAR, only: [{ observanceId: they.observance, date: '2027-01-04' }] } },

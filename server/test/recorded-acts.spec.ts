@@ -52,6 +52,7 @@ describe('what is done with people’s data', () => {
   it.each([
     ['yahrzeits/export', 'yahrzeits', { rows: 1 }],
     ['contacts/export', 'contacts', { rows: 1 }],
+    ['observers/export', 'observers', { rows: 1 }],
     ['emails/export', 'emails', { rows: 1 }],
     ['emails/jobs/export', 'email jobs', { rows: 1 }],
     ['templates/export', 'templates', {}],

@@ -17,3 +17,8 @@ function isPassing(error: unknown): boolean {
   const status = (error as { status?: number } | null)?.status ?? 0;
   return status === 0 || status >= 500;
 }
+
+const OF_PEOPLE = new Set<unknown>(['yahrzeits', 'contacts', 'observers']);
+
+/** What is to be read anew when somebody begins to observe a yahrzeit, or observes it otherwise. */
+export const ofPeople = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => OF_PEOPLE.has(queryKey[0]) };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useDownload } from '../files/useDownload';
 import { MergeDialog } from '../merging/MergeDialog';
+import { MOST_NAMED } from './chosen-ids';
 import { ChosenBar, type ChosenBarProps } from './ChosenBar';
 import { PrintButton } from './PrintButton';
 
@@ -17,12 +18,10 @@ interface ListChosenBarProps extends Pick<ChosenBarProps, 'more'> {
 const FILES = {
   yahrzeits: '/yahrzeits/export',
   contacts: '/contacts/export',
+  observers: '/observers/export',
   emails: '/emails/export',
   'email-jobs': '/emails/jobs/export',
 } as const;
-
-/** So many rows are named in the address of a file at most. */
-const MOST_NAMED = 200;
 
 /** What can be done with the rows of a react-admin list that are ticked, or with all that its filter finds. */
 export function ListChosenBar({ list, more, onWrite }: ListChosenBarProps) {

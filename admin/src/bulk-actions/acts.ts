@@ -81,6 +81,7 @@ export const OF_OBSERVERS: readonly ActName[] = ['reminderDaysBefore', 'calendar
 export const CHANGES: Record<Selection['list'], readonly ActName[]> = {
   yahrzeits: [...OF_OBSERVERS, 'afterSunset', 'adarRule'],
   contacts: OF_OBSERVERS,
+  observers: OF_OBSERVERS,
   coverage: OF_OBSERVERS,
   dates: ['afterSunset', 'adarRule'],
   emails: ['resend', 'cancel', 'arrived', 'sendAgain'],

@@ -4,6 +4,7 @@ import type { Contact } from '@zikaron/contract';
 import { AutocompleteInput, BooleanInput, ReferenceInput, required, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { ofPeople } from '../api/freshness';
 import { call } from '../api/http';
 import { OnRecord } from '../forms/OnRecord';
 import { RecordForm } from '../forms/RecordForm';
@@ -57,9 +58,7 @@ export function NewContact() {
     const made = isAlone
       ? await call<Contact>('/contacts/alone', { method: 'POST', key, body: draft })
       : await call<Contact>('/contacts', { method: 'POST', key, body: { ...draft, yahrzeitId } });
-    await queries.invalidateQueries({
-      predicate: ({ queryKey }) => queryKey[0] === 'contacts' || queryKey[0] === 'yahrzeits',
-    });
+    await queries.invalidateQueries(ofPeople);
     toast(t('resources.contacts.created'));
     return () => void navigate(`/app/contacts/${made.id}`);
   };

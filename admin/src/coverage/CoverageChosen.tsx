@@ -1,13 +1,15 @@
 import { Button } from '@mui/material';
-import type { CoverageLine } from '@zikaron/contract';
+import type { CoverageLine, Printing } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { ChosenBar } from '../bulk-actions/ChosenBar';
 import { useWriteTo } from '../bulk-actions/useWriteTo';
-import { fileOfChosen, filterOf, type SearchParams } from './search-params';
 import { useDownload } from '../files/useDownload';
-import { usePrinting } from './usePrinting';
+import { useAction } from '../forms/useAction';
+import { allLines } from './all-lines';
+import { PrintDialog } from './PrintDialog';
+import { fileOfChosen, filterOf, type SearchParams } from './search-params';
 
 interface CoverageChosenProps {
   /** The lines of the page that are ticked, each with an observer. */
@@ -17,37 +19,42 @@ interface CoverageChosenProps {
   onClear: () => void;
 }
 
-/** What can be done with the chosen lines: their letters on paper, an email job, or another way of being reached. */
+type Letters = NonNullable<Printing['only']>;
+
+/** What can be done with the chosen lines, or with all that match: letters on paper, an email job, another way of being reached. */
 export function CoverageChosen({ chosen, total, asked, onClear }: CoverageChosenProps) {
   const t = useTranslate();
   const maySend = useMay('emails:send');
   const writeTo = useWriteTo();
-  const printing = usePrinting(asked, onClear);
+  const { busy: asking, act } = useAction();
   const { busy, download } = useDownload();
   const [all, setAll] = useState(false);
-  const letters = chosen.flatMap(({ observanceId, date, letterStage }) =>
-    observanceId && letterStage === 'toPrint' ? [{ observanceId, date }] : [],
-  );
-  const ids = [...new Set(chosen.flatMap(({ observanceId }) => observanceId ?? []))];
-  const yahrzeits = [...new Set(chosen.map(({ yahrzeit }) => yahrzeit.id))];
-  const contacts = [...new Set(chosen.flatMap(({ contact }) => contact?.id ?? []))];
+  const [letters, setLetters] = useState<Letters | null>(null);
+  const ids = observersIn(chosen);
   const { from, to } = asked;
+  const withThem = (work: (lines: readonly CoverageLine[]) => Promise<void> | void) =>
+    void act(
+      async () => work(all ? await allLines(asked) : chosen),
+      (reason) => t('bulk.failed', { reason }),
+    );
   return (
     <ChosenBar
-      selection={
-        all ? { list: 'coverage', filter: { from, to, ...filterOf(asked) } } : { list: 'coverage', ids }
-      }
+      selection={all ? { list: 'coverage', filter: { from, to, ...filterOf(asked) } } : { list: 'coverage', ids }}
       count={all ? total : chosen.length}
       all={{ chosen: all, total, choose: () => setAll(true) }}
       onClear={onClear}
     >
-      {maySend && !all && (
+      {maySend && (
         <>
-          <Button onClick={() => void writeTo({ ids: yahrzeits }, { contactIds: contacts })}>{t('bulk.write')}</Button>
           <Button
-            disabled={printing.busy || letters.length === 0}
-            onClick={() => void printing.print({ only: letters })}
+            disabled={asking}
+            onClick={() =>
+              withThem((lines) => writeTo({ ids: yahrzeitsIn(lines) }, { contactIds: contactsIn(lines) }))
+            }
           >
+            {t('bulk.write')}
+          </Button>
+          <Button disabled={asking} onClick={() => withThem((lines) => setLetters(lettersIn(lines)))}>
             {t('bulk.print')}
           </Button>
         </>
@@ -55,7 +62,26 @@ export function CoverageChosen({ chosen, total, asked, onClear }: CoverageChosen
       <Button disabled={busy} onClick={() => void download(fileOfChosen(asked, all ? null : ids))}>
         {t(busy ? 'files.busy' : 'files.export')}
       </Button>
-      {printing.dialog}
+      {letters && (
+        <PrintDialog asked={asked} only={letters} waiting={letters.length} onClose={() => setLetters(null)} />
+      )}
     </ChosenBar>
   );
 }
+
+const once = (ids: readonly string[]): string[] => [...new Set(ids)];
+
+const observersIn = (lines: readonly CoverageLine[]): string[] =>
+  once(lines.flatMap(({ observanceId }) => observanceId ?? []));
+
+/** Of whom somebody observes; who has nobody cannot be written about. */
+const yahrzeitsIn = (lines: readonly CoverageLine[]): string[] =>
+  once(lines.flatMap(({ observanceId, yahrzeit }) => (observanceId ? yahrzeit.id : [])));
+
+const contactsIn = (lines: readonly CoverageLine[]): string[] => once(lines.flatMap(({ contact }) => contact?.id ?? []));
+
+/** The letters on paper that wait among them. */
+const lettersIn = (lines: readonly CoverageLine[]): Letters =>
+  lines.flatMap(({ observanceId, date, letterStage }) =>
+    observanceId && letterStage === 'toPrint' ? [{ observanceId, date }] : [],
+  );

@@ -10,13 +10,13 @@ import { StatusChip } from '../lists/Cells';
 import { LoadError } from '../lists/LoadError';
 import { stacked } from '../lists/stacked';
 import { RowsSkeleton } from '../lists/skeletons';
-import { PER_PAGE, queryOf, type SearchParams } from './search-params';
+import { lostQueryOf, PER_PAGE, type SearchParams } from './search-params';
 
 /** Who was reached in these days a year ago and is not this year, each with the reason. */
 export function LostTable({ asked, onAsk }: { asked: SearchParams; onAsk: (changes: Record<string, string>) => void }) {
   const t = useTranslate();
   const [locale] = useLocaleState();
-  const query = queryOf({ ...asked, outcome: null, q: '' }).toString();
+  const query = lostQueryOf(asked).toString();
   const { data, error, refetch } = useQuery({
     queryKey: ['coverage', 'lost', query],
     queryFn: ({ signal }) => call<LostPage>(`/coverage/lost?${query}`, { signal }),

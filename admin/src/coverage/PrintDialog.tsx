@@ -12,13 +12,15 @@ interface PrintDialogProps {
   waiting: number | undefined;
   /** Whose letters they are; without it all that wait. */
   of?: Printing['of'];
+  /** Or these letters, one by one. */
+  only?: Printing['only'];
   /** Before what is said of them, such as the days. */
   children?: ReactNode;
   onClose: () => void;
 }
 
 /** Which letter is printed for all that wait, and what that means; then the files. */
-export function PrintDialog({ asked, waiting, of, children, onClose }: PrintDialogProps) {
+export function PrintDialog({ asked, waiting, of, only, children, onClose }: PrintDialogProps) {
   const t = useTranslate();
   const [template, setTemplate] = useState('');
   const printing = usePrinting(asked, onClose);
@@ -27,7 +29,7 @@ export function PrintDialog({ asked, waiting, of, children, onClose }: PrintDial
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'name', order: 'ASC' },
   });
-  const wish = { templateId: template || null, ...(of && { of }) };
+  const wish = { templateId: template || null, ...(of && { of }), ...(only && { only }) };
   if (printing.isReady) return <>{printing.dialog}</>;
   return (
     <Dialog open onClose={onClose} aria-labelledby="print-letters" maxWidth="sm" fullWidth>

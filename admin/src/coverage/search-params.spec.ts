@@ -1,4 +1,4 @@
-import { askedIn, fileOf, monthOf, queryOf } from './search-params';
+import { askedIn, fileOf, lostQueryOf, monthOf, queryOf } from './search-params';
 
 const asked = (query: string) => askedIn(new URLSearchParams(query), '2026-12-02');
 
@@ -22,6 +22,10 @@ describe('the address of the coverage page', () => {
     expect(queryOf(asked('show=all')).get('filter')).toBe('{}');
     expect(queryOf(asked('outcome=email')).get('filter')).toBe('{"outcome":"email"}');
     expect(fileOf(asked(''), 'csv')).not.toContain('reached');
+  });
+
+  it('given who was lost since last year, then nothing narrows them', () => {
+    expect(lostQueryOf(asked('view=lost&q=Levin')).get('filter')).toBe('{}');
   });
 
   it('given the third page, then its rows are asked for, and the file has all of them', () => {

@@ -51,6 +51,10 @@ export function queryOf({ from, to, page, ...asked }: SearchParams): URLSearchPa
   return new URLSearchParams({ from, to, filter: JSON.stringify(filter), range: JSON.stringify(range) });
 }
 
+/** The query of who was lost since last year: of these days, however the lines of the window are narrowed. */
+export const lostQueryOf = (asked: SearchParams): URLSearchParams =>
+  queryOf({ ...asked, outcome: null, q: '', everybody: true });
+
 /** The query of the file: the same lines on all pages, and those who hear too. */
 export function fileOf(asked: SearchParams, format: 'csv' | 'xlsx'): string {
   const query = queryOf({ ...asked, everybody: true });

@@ -8,12 +8,12 @@ import type { SearchParams } from './search-params';
 /** Shows the letters that would be printed, in a tab of their own; nothing is noted. */
 export function useLook({ from, to }: Pick<SearchParams, 'from' | 'to'>): {
   busy: boolean;
-  look: (wish: Pick<Printing, 'templateId' | 'of'>) => Promise<void>;
+  look: (wish: Pick<Printing, 'templateId' | 'of' | 'only'>) => Promise<void>;
 } {
   const t = useTranslate();
   const paper = useAmericanPaper() ? 'letter' : 'a4';
   const { busy, act } = useAction();
-  const look = (wish: Pick<Printing, 'templateId' | 'of'>) => {
+  const look = (wish: Pick<Printing, 'templateId' | 'of' | 'only'>) => {
     // Opened with the press itself: later, browsers take it for an advertisement.
     const tab = window.open('', '_blank');
     return act(

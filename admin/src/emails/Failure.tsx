@@ -92,8 +92,11 @@ function MendAddress({
   );
 }
 
-const wordOf = ({ template }: EmailMessageDetails, { kind }: LetterFailure): string =>
-  kind === 'template' && !template ? 'templateGone' : kind;
+function wordOf({ template }: EmailMessageDetails, { kind, field }: LetterFailure): string {
+  if (kind !== 'template') return kind;
+  if (!template) return 'templateGone';
+  return field ? 'templateField' : kind;
+}
 
 /** Where what is wrong is mended; null where nothing here mends it. */
 function placeOf(

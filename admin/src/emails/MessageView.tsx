@@ -67,7 +67,8 @@ export function Notices({ message, onChange }: MessageProps) {
       {message.failure ? (
         <Failure message={message} failure={message.failure} onChange={onChange} />
       ) : (
-        message.error && (
+        message.error &&
+        message.status !== 'uncertain' && (
           <Alert severity="info" sx={{ mb: 2 }}>
             {message.error}
           </Alert>

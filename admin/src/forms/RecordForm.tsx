@@ -24,7 +24,6 @@ interface RecordFormProps<Values> {
   disabled?: boolean;
   /** Beside Save, such as Cancel. */
   buttons?: ReactNode;
-  guarded?: boolean;
   children: ReactNode;
 }
 
@@ -33,7 +32,7 @@ export const FORM_BUTTONS = 'form-buttons';
 
 /** A form that tells errors under their fields and in a summary, and does not let typed text be lost. */
 export function RecordForm<Values>(props: RecordFormProps<Values>) {
-  const { record, save, failed, saveLabel, requires = [], disabled = false, buttons, guarded = true, children } = props;
+  const { record, save, failed, saveLabel, requires = [], disabled = false, buttons, children } = props;
   const [failure, setFailure] = useState<string | null>(null);
   const [key] = useState(newKey);
   const [saving, leaving] = [useRef(false), useRef(false)];
@@ -57,7 +56,7 @@ export function RecordForm<Values>(props: RecordFormProps<Values>) {
   };
   return (
     <Form record={record} onSubmit={submit} noValidate>
-      <Guard guarded={guarded} leaving={leaving} />
+      <Guard leaving={leaving} />
       {failure && <Failure text={failure} />}
       <Box>{children}</Box>
       <Stack className={FORM_BUTTONS} direction="row" sx={{ gap: 1.5, mt: 3, flexWrap: 'wrap' }}>
@@ -68,9 +67,8 @@ export function RecordForm<Values>(props: RecordFormProps<Values>) {
   );
 }
 
-function Guard({ guarded, leaving }: { guarded: boolean; leaving: RefObject<boolean> }) {
-  const unsaved = useUnsaved();
-  return <LeaveGuard when={guarded && unsaved} leaving={leaving} />;
+function Guard({ leaving }: { leaving: RefObject<boolean> }) {
+  return <LeaveGuard when={useUnsaved()} leaving={leaving} />;
 }
 
 /** The summary stands above the form and Save below it: it comes into sight, also on a long page. */

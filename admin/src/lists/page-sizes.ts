@@ -1,6 +1,7 @@
 const PAGE_SIZES: Readonly<Record<string, number>> = {
   yahrzeits: 20,
   contacts: 20,
+  observers: 20,
   templates: 20,
   emails: 20,
   notifications: 20,

@@ -4,7 +4,9 @@ import type { Contact, Yahrzeit } from '@zikaron/contract';
 import { AutocompleteInput, ReferenceInput, required, useGetOne, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { ofPeople } from '../api/freshness';
 import { call } from '../api/http';
+import { FormDialog } from '../forms/FormDialog';
 import { RecordForm } from '../forms/RecordForm';
 import { useToast } from '../forms/useAction';
 import { KinshipInput } from './KinshipInput';
@@ -21,46 +23,43 @@ export function AddObservance({ contact }: { contact: Contact }) {
   const toast = useToast();
   const queries = useQueryClient();
   const [open, setOpen] = useState(false);
-  if (!open) {
-    return (
-      <Box sx={{ py: 2 }}>
-        <Button variant="outlined" onClick={() => setOpen(true)}>
-          {t('observers.addYahrzeit')}
-        </Button>
-      </Box>
-    );
-  }
   const close = () => setOpen(false);
   const save = async ({ yahrzeitId, relationship = null, relationshipDetail = null }: Values) => {
     const body = { yahrzeitId, contactId: contact.id, relationship, relationshipDetail };
     await call('/observers', { method: 'POST', body });
-    await queries.invalidateQueries({
-      predicate: ({ queryKey }) => queryKey[0] === 'contacts' || queryKey[0] === 'yahrzeits',
-    });
+    await queries.invalidateQueries(ofPeople);
     toast(t('observers.yahrzeitAdded'));
     close();
   };
   return (
     <Box sx={{ py: 2 }}>
-      <RecordForm
-        save={save}
-        failed={t('observers.addFailed')}
-        saveLabel={t('observers.addYahrzeit')}
-        requires={['yahrzeitId']}
-        guarded={false}
-        buttons={<Button onClick={close}>{t('lists.cancel')}</Button>}
-      >
-        <ReferenceInput source="yahrzeitId" reference="yahrzeits" sort={{ field: 'name', order: 'ASC' }}>
-          <AutocompleteInput
-            label={t('resources.contacts.yahrzeit')}
-            helperText={t('resources.contacts.yahrzeitHint')}
-            optionText={({ name, hebrewName }: Yahrzeit) => [name, hebrewName].filter(Boolean).join(' · ')}
-            filterToQuery={(q: string) => ({ q })}
-            validate={required()}
-          />
-        </ReferenceInput>
-        <Kin contact={contact} />
-      </RecordForm>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {t('observers.addYahrzeit')}
+      </Button>
+      {open && (
+        <FormDialog title={t('observers.addYahrzeit')} onClose={close}>
+          {(cancel) => (
+            <RecordForm
+              save={save}
+              failed={t('observers.addFailed')}
+              saveLabel={t('observers.addYahrzeit')}
+              requires={['yahrzeitId']}
+              buttons={cancel}
+            >
+              <ReferenceInput source="yahrzeitId" reference="yahrzeits" sort={{ field: 'name', order: 'ASC' }}>
+                <AutocompleteInput
+                  label={t('resources.contacts.yahrzeit')}
+                  helperText={t('resources.contacts.yahrzeitHint')}
+                  optionText={({ name, hebrewName }: Yahrzeit) => [name, hebrewName].filter(Boolean).join(' · ')}
+                  filterToQuery={(q: string) => ({ q })}
+                  validate={required()}
+                />
+              </ReferenceInput>
+              <Kin contact={contact} />
+            </RecordForm>
+          )}
+        </FormDialog>
+      )}
     </Box>
   );
 }

@@ -2,9 +2,11 @@ import { Box, Button, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Contact } from '@zikaron/contract';
 import { AutocompleteInput, ReferenceInput, TextInput, useGetOne, useTranslate } from 'react-admin';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { ofPeople } from '../api/freshness';
 import { call } from '../api/http';
+import { FormDialog } from '../forms/FormDialog';
 import { Columns, RecordForm } from '../forms/RecordForm';
 import { useToast } from '../forms/useAction';
 import { withoutEmpty } from '../forms/without-empty';
@@ -26,34 +28,37 @@ type Remembered = Named & { id: string };
 export function AddObserver({ yahrzeit }: { yahrzeit: Remembered }) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
-  if (!open) {
-    return (
-      <Box sx={{ py: 2 }}>
-        <Button variant="outlined" onClick={() => setOpen(true)}>
-          {t('observers.add')}
-        </Button>
-      </Box>
-    );
-  }
+  const close = () => setOpen(false);
   return (
     <Box sx={{ py: 2 }}>
-      <AddForm yahrzeit={yahrzeit} onClose={() => setOpen(false)} />
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {t('observers.add')}
+      </Button>
+      {open && (
+        <FormDialog title={t('observers.add')} onClose={close}>
+          {(cancel) => <AddForm yahrzeit={yahrzeit} cancel={cancel} onDone={close} />}
+        </FormDialog>
+      )}
     </Box>
   );
 }
 
-function AddForm({ yahrzeit, onClose }: { yahrzeit: Remembered; onClose: () => void }) {
+interface AddFormProps {
+  yahrzeit: Remembered;
+  cancel: ReactNode;
+  onDone: () => void;
+}
+
+function AddForm({ yahrzeit, cancel, onDone }: AddFormProps) {
   const t = useTranslate();
   const toast = useToast();
   const queries = useQueryClient();
   const save = async (typed: Values, key: string) => {
     const { path, body } = asked(yahrzeit.id, typed);
     await call(path, { method: 'POST', key, body: withoutEmpty(body) });
-    await queries.invalidateQueries({
-      predicate: ({ queryKey }) => queryKey[0] === 'contacts' || queryKey[0] === 'yahrzeits',
-    });
+    await queries.invalidateQueries(ofPeople);
     toast(t('observers.added'));
-    onClose();
+    onDone();
   };
   return (
     <RecordForm
@@ -61,8 +66,7 @@ function AddForm({ yahrzeit, onClose }: { yahrzeit: Remembered; onClose: () => v
       failed={t('observers.addFailed')}
       saveLabel={t('observers.addNow')}
       requires={['who']}
-      guarded={false}
-      buttons={<Button onClick={onClose}>{t('lists.cancel')}</Button>}
+      buttons={cancel}
     >
       <Who />
       <Kin yahrzeit={yahrzeit} />

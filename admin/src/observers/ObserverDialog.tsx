@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Activity, Observer, ObserverChange, YahrzeitDetails } from '@zikaron/contract';
 import { NumberInput, SelectInput, useTranslate } from 'react-admin';
 import { useAccount } from '../api/account';
+import { ofPeople } from '../api/freshness';
 import { call } from '../api/http';
 import type { Edition } from '../forms/merge-conflicts';
 import { FormDialog } from '../forms/FormDialog';
@@ -35,9 +36,7 @@ export function ObserverDialog({ observer, onClose }: { observer: Observer; onCl
   const save = async (typed: Values, { version }: Edition<Values>) => {
     const change: ObserverChange = { ...valuesOf(typed), version };
     await call(`/observers/${observer.id}`, { method: 'PUT', body: change });
-    await queries.invalidateQueries({
-      predicate: ({ queryKey }) => queryKey[0] === 'contacts' || queryKey[0] === 'yahrzeits',
-    });
+    await queries.invalidateQueries(ofPeople);
     toast(t('observers.saved'));
     onClose();
   };

@@ -1,4 +1,4 @@
-import type { BulkOutcome, BulkUndone } from '@zikaron/contract';
+import type { BulkOutcome, BulkUndone, Observer } from '@zikaron/contract';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 
 let world: World;
@@ -185,6 +185,23 @@ describe('many observers at once', () => {
       changed: 2,
     });
     expect(await observed()).toMatchObject([{ hebrew: false }, { hebrew: false }]);
+  });
+
+  it('given the list of observers, then all that its filter finds are reached otherwise, also by the name of whom they remember', async () => {
+    const { data } = (await staff().get('/api/observers').expect(200)).body;
+    const [{ id, yahrzeit }] = data as [Observer];
+
+    expect(await observers({ list: 'observers', filter: { channel: 'email' } }, { act: 'channel', value: 'both' })).toMatchObject({
+      selected: 2,
+      changed: 2,
+    });
+    expect(
+      await observers({ list: 'observers', filter: { q: yahrzeit.name } }, { act: 'channel', value: 'phone' }),
+    ).toMatchObject({ selected: 1 });
+    expect(await observers({ list: 'observers', ids: [id] }, { act: 'channel', value: 'phone' })).toMatchObject({
+      selected: 1,
+      alreadySo: 1,
+    });
   });
 
   it('given the lines of coverage that a search finds, then only their observers are reached otherwise', async () => {

@@ -14,7 +14,7 @@ import { EmailsService } from '../emails/index.js';
 import { Invalid } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { EmailJobsService } from '../reminders/index.js';
-import { YahrzeitsService, type WhichObservers } from '../yahrzeits/index.js';
+import { ObserversService, YahrzeitsService, type WhichObservers } from '../yahrzeits/index.js';
 
 export type YahrzeitSelection = z.output<typeof yahrzeitSelection>;
 export type ObserverSelection = z.output<typeof observerSelection>;
@@ -27,6 +27,7 @@ export class Selections {
   constructor(
     private readonly yahrzeits: YahrzeitsService,
     private readonly contacts: ContactsService,
+    private readonly observersList: ObserversService,
     private readonly coverage: CoverageService,
     private readonly dates: DateProblemsService,
     private readonly emails: EmailsService,
@@ -58,6 +59,8 @@ export class Selections {
         return this.yahrzeits.idsOf(org, { filter: selection.filter });
       case 'contacts':
         return this.contacts.idsOf(org, { filter: selection.filter });
+      case 'observers':
+        return this.observersList.idsOf(org, { filter: selection.filter });
       case 'dates':
         return this.dates.idsOf(org, selection.filter?.problem);
       case 'coverage':
@@ -70,7 +73,7 @@ export class Selections {
   }
 }
 
-const OBSERVERS_BY = { yahrzeits: 'yahrzeit_id', contacts: 'contact_id', coverage: 'id' } as const;
+const OBSERVERS_BY = { yahrzeits: 'yahrzeit_id', contacts: 'contact_id', observers: 'id', coverage: 'id' } as const;
 
 function notTooMany(ids: string[]): string[] {
   if (ids.length <= MOST_AT_ONCE) return ids;

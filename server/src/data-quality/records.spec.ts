@@ -200,6 +200,28 @@ describe('the records that somebody should look at', () => {
       expect(body.total).toBe(500);
     });
 
+    it('given names exactly as near as a slip of the pen, and the next that are further apart, then the first are proposed', async () => {
+      await record('Levin Rivka', DIED); // 9 of 15 trigrams are in both
+      await record('Lewin Rivka', DIED);
+      await record('Benjamin Blum', OTHER_DAY); // 10 of 17
+      await record('Benjamin Bloom', OTHER_DAY);
+
+      expect(await proposed()).toEqual(['Levin Rivka + Lewin Rivka: name, date']);
+    });
+
+    it('given as many of one name and day as are compared, and one more of another, then only the first are proposed', async () => {
+      await world.db.query(
+        `INSERT INTO yahrzeit (organization_id, name, hebrew_day, hebrew_month, hebrew_year)
+         SELECT $1, 'Perl Blum', 1, 11, 5660 FROM generate_series(1, 20)
+         UNION ALL SELECT $1, 'Ezra Stern', 2, 11, 5660 FROM generate_series(1, 21)`,
+        [here.org],
+      );
+
+      const { body } = await staff().get('/api/data-quality/duplicates').query({ range: '[0,999]' }).expect(200);
+      const names = new Set((body.data as Duplicate[]).map(({ one }) => one.name));
+      expect([body.total, ...names]).toEqual([(20 * 19) / 2, 'Perl Blum']);
+    });
+
     it('given a program wrote one name and day thousands of times, then these are not compared with each other', async () => {
       await world.db.query(
         `INSERT INTO yahrzeit (organization_id, name, hebrew_day, hebrew_month, hebrew_year)

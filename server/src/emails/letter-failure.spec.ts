@@ -21,7 +21,7 @@ describe('why a letter failed', () => {
     [
       'its template names a field that there is not',
       { mergeFieldIssues: lacking('invalid_field', 'yahrzeit.shoe') },
-      { kind: 'template', said: null },
+      { kind: 'template', field: 'yahrzeit.shoe', said: null },
     ],
     [
       'a record lacks a field',

@@ -10,7 +10,7 @@ export function failureOf({ status, error, template, attempts, mergeFieldIssues 
   if (status !== 'failed') return null;
   const issue = mergeFieldIssues.find(({ severity }) => severity === 'high');
   if (!template || issue?.type === 'invalid_field' || error?.startsWith('Its template'))
-    return { ...NOWHERE, kind: 'template', said: issue ? null : error };
+    return { ...NOWHERE, kind: 'template', field: issue?.field || null, said: issue ? null : error };
   if (issue) {
     const { field, recordType, recordId } = issue;
     return { kind: 'field', field, recordType, recordId, said: null };

@@ -6,6 +6,7 @@ import {
   emailJobExportQuery,
   id,
   importProblemsQuery,
+  observerExportQuery,
   templateExportQuery,
   yahrzeitExportQuery,
 } from '@zikaron/contract';
@@ -56,6 +57,20 @@ export class ExportsController {
     @Res() response: Response,
   ) {
     await sendDownload(response, await this.records.contacts(org, wish));
+  }
+
+  @Get('observers/export')
+  @ApiOperation({ operationId: 'exportObservers', summary: 'Observers with whom they remember, as CSV or Excel' })
+  @AskAgain()
+  @Recorded('export', 'observers')
+  @May('contacts:read')
+  @ApiOkResponse(file)
+  async observers(
+    @Org() org: OrganizationId,
+    @Query({ schema: observerExportQuery }) wish: z.output<typeof observerExportQuery>,
+    @Res() response: Response,
+  ) {
+    await sendDownload(response, await this.records.observersListed(org, wish));
   }
 
   @Get('imports/:id/problems')

@@ -77,7 +77,7 @@ describe('a list as a file', () => {
     expect((await unzipped(answer.body as Buffer)).get('xl/worksheets/sheet1.xml')).toContain('rightToLeft="1"');
   });
 
-  it.each(['contacts/export', 'emails/export', 'emails/jobs/export', 'templates/export'])(
+  it.each(['contacts/export', 'observers/export', 'emails/export', 'emails/jobs/export', 'templates/export'])(
     'given %s, then it answers its headings',
     async (path) => {
       expect((await tableAt(`${path}?format=xlsx`))[0]?.length).toBeGreaterThan(4);

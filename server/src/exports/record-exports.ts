@@ -3,6 +3,7 @@ import type {
   contactExportQuery,
   ImportRow,
   importProblemsQuery,
+  observerExportQuery,
   Yahrzeit,
   yahrzeitExportQuery,
 } from '@zikaron/contract';
@@ -46,6 +47,26 @@ export class RecordExports {
     const byRecord = new Map<string, ObserverAsListed[]>(records.map(({ id }) => [id, []]));
     for (const observer of observers) byRecord.get(observer.yahrzeitId)?.push(observer);
     return records.map((record) => ({ ...record, observers: byRecord.get(record.id) ?? [] }));
+  }
+
+  /** A line for each observer that the list of observers shows. */
+  async observersListed(org: OrganizationId, wish: z.output<typeof observerExportQuery>): Promise<Download> {
+    const ids = await this.observers.idsOf(org, wish);
+    const lines = inOrder(ids, (some) => this.withRecords(org, some));
+    return this.files.of(org, 'observers', { format: wish.format }, lines, ids.length);
+  }
+
+  private async withRecords(org: OrganizationId, ids: readonly string[]): Promise<ObservedYahrzeit[]> {
+    const observers = await this.observers.some(org, ids);
+    const records = await this.people.some(
+      org,
+      observers.map(({ yahrzeitId }) => yahrzeitId),
+    );
+    const byId = new Map(records.map((record) => [record.id, record]));
+    return observers.flatMap((observer) => {
+      const record = byId.get(observer.yahrzeitId);
+      return record ? [{ ...record, id: observer.id, observer }] : [];
+    });
   }
 
   async contacts(org: OrganizationId, wish: z.output<typeof contactExportQuery>): Promise<Download> {

@@ -7,7 +7,18 @@ import type { OrganizationId } from '../platform/tenancy/index.js';
 type Which = { readonly id: string } | { readonly yahrzeitId: string } | { readonly contactId: string };
 
 /** All began with 14 days until congregations had a lead time of theirs. */
-const OWN_LEAD = 'coalesce(o.own_lead, o.reminder_days_before <> 14)';
+export const OWN_LEAD = 'coalesce(o.own_lead, o.reminder_days_before <> 14)';
+
+/** The next day of the calendar that is kept. */
+export const NEXT =
+  'CASE WHEN o.observe_on_hebrew_calendar THEN y.next_hebrew_observance ELSE y.next_civil_observance END';
+
+/** An observance `o` of the yahrzeit `y` by the contact `c`, as it is answered. */
+export const OBSERVER = `o.id,
+  jsonb_build_object('id', c.id, 'name', c.name, 'hebrewName', nullif(btrim(c.hebrew_name), ''), 'email', c.email, 'phone', c.phone) AS contact,
+  jsonb_build_object('id', y.id, 'name', y.name, 'hebrewName', nullif(btrim(y.hebrew_name), '')) AS yahrzeit,
+  o.observe_on_hebrew_calendar AS "observeOnHebrewCalendar", o.relationship, o.relationship_detail AS "relationshipDetail",
+  o.reminder_days_before AS "reminderDaysBefore", ${OWN_LEAD} AS "ownLead", o.channel, o.version, ${NEXT} AS "nextObservance"`;
 
 /** Observances as they are answered: one, those of a yahrzeit, or those of a contact (of yahrzeits not archived). */
 export async function observersOf(
@@ -16,13 +27,7 @@ export async function observersOf(
   which: Which,
 ): Promise<Observer[]> {
   return db.query(
-    `SELECT o.id,
-            jsonb_build_object('id', c.id, 'name', c.name, 'hebrewName', nullif(btrim(c.hebrew_name), ''), 'email', c.email, 'phone', c.phone) AS contact,
-            jsonb_build_object('id', y.id, 'name', y.name, 'hebrewName', nullif(btrim(y.hebrew_name), '')) AS yahrzeit,
-            o.observe_on_hebrew_calendar AS "observeOnHebrewCalendar", o.relationship,
-            o.relationship_detail AS "relationshipDetail", o.reminder_days_before AS "reminderDaysBefore",
-            ${OWN_LEAD} AS "ownLead", o.channel, o.version,
-            CASE WHEN o.observe_on_hebrew_calendar THEN y.next_hebrew_observance ELSE y.next_civil_observance END AS "nextObservance"
+    `SELECT ${OBSERVER}
        FROM observance o
        JOIN contact c ON c.organization_id = o.organization_id AND c.id = o.contact_id
        JOIN yahrzeit y ON y.organization_id = o.organization_id AND y.id = o.yahrzeit_id
@@ -39,6 +44,7 @@ function condition(which: Which): string {
 
 /** An observer as a line of a list names them. */
 export interface ObserverAsListed {
+  readonly id: string;
   readonly yahrzeitId: string;
   readonly name: string;
   readonly hebrewName: string | null;
@@ -52,11 +58,12 @@ export interface ObserverAsListed {
   readonly leadDays: number | null;
 }
 
-/** The observers of these yahrzeits, each record's in the order in which they were added. */
+/** These observers, or those of these yahrzeits, each record's in the order in which they were added. */
 export function listedObservers(
   db: DataSource | EntityManager,
   org: OrganizationId,
-  yahrzeitIds: readonly string[],
+  by: 'id' | 'yahrzeitId',
+  ids: readonly string[],
 ): Promise<ObserverAsListed[]> {
   return kysely(db)
     .selectFrom('observance as o')
@@ -64,8 +71,8 @@ export function listedObservers(
       on.onRef('c.organizationId', '=', 'o.organizationId').onRef('c.id', '=', 'o.contactId'),
     )
     .where('o.organizationId', '=', org)
-    .where('o.yahrzeitId', '=', anyOf(yahrzeitIds))
-    .select(['o.yahrzeitId', 'c.name', 'c.hebrewName', 'c.email', 'c.phone', 'c.address'])
+    .where(`o.${by}`, '=', anyOf(ids))
+    .select(['o.id', 'o.yahrzeitId', 'c.name', 'c.hebrewName', 'c.email', 'c.phone', 'c.address'])
     .select(
       sql<
         number | null

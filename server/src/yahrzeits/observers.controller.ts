@@ -1,15 +1,34 @@
-import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { id, observer, observerByEmail, observerChange, observerLink, removed, type Observer } from '@zikaron/contract';
+import {
+  id,
+  observer,
+  observerByEmail,
+  observerChange,
+  observerLink,
+  observerPage,
+  observerQuery,
+  removed,
+  type Observer,
+} from '@zikaron/contract';
 import type { z } from 'zod';
 import { Answers } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import type { ObserverQuery } from './observer-list.js';
 import { ObserversService, type ObserverByEmail, type ObserverChange } from './observers.service.js';
 
 @ApiTags('Observers')
 @Controller('observers')
 export class ObserversController {
   constructor(private readonly observers: ObserversService) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'listObservers', summary: 'Who observes which yahrzeit, a page at a time' })
+  @May('contacts:read')
+  @Answers(observerPage)
+  list(@Org() org: OrganizationId, @Query({ schema: observerQuery }) query: ObserverQuery) {
+    return this.observers.list(org, query);
+  }
 
   @Post()
   @ApiOperation({

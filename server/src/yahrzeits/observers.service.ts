@@ -16,6 +16,7 @@ import { Audit, differences, refuseIfStale } from '../platform/audit/index.js';
 import { Conflict, NotFound } from '../platform/http/index.js';
 import { TenantRepository, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { ObservanceRow } from './observance.entity.js';
+import { listObservers, observerIds, type ObserverQuery } from './observer-list.js';
 import { linesOf, listedObservers, observersOf, type ObserverAsListed } from './observer-rows.js';
 import { YahrzeitRow } from './yahrzeit.entity.js';
 
@@ -36,6 +37,16 @@ export class ObserversService {
     private readonly audit: Audit,
   ) {
     this.observances = new TenantRepository(db, ObservanceRow, 'observer');
+  }
+
+  /** A page of all observers of yahrzeits that are not archived, and how many they are. */
+  list(org: OrganizationId, query: ObserverQuery): Promise<{ data: Observer[]; total: number }> {
+    return listObservers(this.db, org, query);
+  }
+
+  /** The ids of all that a list shows on its pages, in its order. */
+  idsOf(org: OrganizationId, query: ObserverQuery): Promise<string[]> {
+    return observerIds(this.db, org, query);
   }
 
   /** What a contact observes. */
@@ -102,7 +113,12 @@ export class ObserversService {
 
   /** The observers of these yahrzeits as lines of a list name them. */
   listed(org: OrganizationId, yahrzeitIds: readonly string[]): Promise<ObserverAsListed[]> {
-    return listedObservers(this.db, org, yahrzeitIds);
+    return listedObservers(this.db, org, 'yahrzeitId', yahrzeitIds);
+  }
+
+  /** These observers as lines of a list name them. */
+  some(org: OrganizationId, ids: readonly string[]): Promise<ObserverAsListed[]> {
+    return listedObservers(this.db, org, 'id', ids);
   }
 
   /** How many lines a list of these yahrzeits has with one for each observer, and one for whom nobody observes. */

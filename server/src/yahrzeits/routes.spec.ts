@@ -1,3 +1,4 @@
+import type { Observer } from '@zikaron/contract';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 
 describe('the routes of yahrzeits, contacts and observers', () => {
@@ -77,6 +78,36 @@ describe('the routes of yahrzeits, contacts and observers', () => {
     });
     expect(await staff().get('/api/yahrzeits/week')).toMatchObject({ status: 200, body: { nextLetters: null } });
     expect(await staff().get('/api/yahrzeits?sort=["name;DROP TABLE yahrzeit","ASC"]')).toMatchObject({ status: 400 });
+  });
+
+  it('given observers, then all are listed together, found by either name, narrowed and sorted; an archived record’s are not', async () => {
+    const office = await world.congregation('Observers');
+    const as = () => world.as(office.people.staff);
+    const observed = async (name: string, by: string, email: string | null) => {
+      const { body } = await as().post('/api/yahrzeits').send({ name, gregorianDate: '1984-03-03' }).expect(201);
+      await as().post('/api/contacts').send({ name: by, email, yahrzeitId: body.id }).expect(201);
+      return body.id as string;
+    };
+    await observed('Chaya Stern', 'Rivka Alter', 'rivka@family.example');
+    await observed('Dov Katz', 'Avigail Stern', null);
+    const gone = await observed('Zev Blum', 'Ezra Blum', null);
+    await as().delete(`/api/yahrzeits/${gone}`).expect(200);
+    const listed = async (query: object) => {
+      const { body, headers } = await as().get('/api/observers').query(query).expect(200);
+      const named = body.data.map(({ contact, yahrzeit }: Observer) => `${contact.name}: ${yahrzeit.name}`);
+      return [headers['content-range'], ...named];
+    };
+    const [avigail, rivka] = ['Avigail Stern: Dov Katz', 'Rivka Alter: Chaya Stern'];
+
+    expect(await listed({})).toEqual(['items 0-1/2', avigail, rivka]);
+    expect(await listed({ sort: '["yahrzeit","ASC"]', range: '[0,0]' })).toEqual(['items 0-0/2', rivka]);
+    expect(await listed({ filter: '{"q":"stern"}' })).toEqual(['items 0-1/2', avigail, rivka]);
+    expect(await listed({ filter: '{"q":"Avigal"}' })).toEqual(['items 0-0/1', avigail]);
+    expect(await listed({ filter: '{"channel":"letter","calendar":"hebrew","ownLead":false}' })).toEqual([
+      'items 0-0/1',
+      avigail,
+    ]);
+    expect(await listed({ filter: '{"ownLead":true}' })).toEqual(['items */0']);
   });
 
   it('given the form’s helpers, then they answer both calendars', async () => {

@@ -46,6 +46,7 @@ export const emails = {
     'The line broke after the letter was handed over: it may have arrived. It is not sent again by itself, since twice is worse than late. Ask, and say what became of it.',
   failure: {
     template: 'The template cannot be written as it is',
+    templateField: 'The template names a field that there is not: %{field}',
     templateGone: 'The template of this letter was deleted',
     field: 'A field of the record is empty: %{field}',
     address: 'Nobody has this address',

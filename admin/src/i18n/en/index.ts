@@ -23,7 +23,7 @@ import { serviceList } from './service-list';
 import { settings } from './settings';
 import { emailAdministration, forms, mergeFields, templates } from './templates';
 import { thisWeek } from './this-week';
-import { activity, observers, yahrzeits } from './yahrzeits';
+import { activity, observerList, observers, yahrzeits } from './yahrzeits';
 
 /** All texts of the admin in English. */
 export const texts = {
@@ -67,5 +67,5 @@ export const texts = {
   merging,
   apiKeys,
   webhooks,
-  resources: { yahrzeits, contacts, emails, 'email-jobs': emailJobs, runs, templates, imports, history },
+  resources: { yahrzeits, contacts, observers: observerList, emails, 'email-jobs': emailJobs, runs, templates, imports, history },
 };

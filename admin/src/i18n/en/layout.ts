@@ -30,6 +30,7 @@ export const layout = {
     coverage: 'Coverage',
     firstYear: 'The first year',
     holds: 'Held by a person',
+    observers: 'Observers',
     rememberers: 'Without a rememberer',
     leapYear: 'Leap-year assistant',
     emailAdministration: 'Email Administration',

@@ -185,6 +185,18 @@ export const observers = {
   },
 };
 
+/** The list of all observers. */
+export const observerList = {
+  name: 'Observer |||| Observers',
+  title: 'Observers',
+  intro: '1 person observes one yahrzeit. |||| %{n} observances: who remembers whom, and how they are reminded.',
+  search: 'Search mourner or yahrzeit',
+  ownLead: 'A lead time of their own',
+  empty: 'Nobody observes a yahrzeit yet',
+  emptyText: 'Observers are added on a yahrzeit’s page, or with your list.',
+  fields: { contact: 'Observer', yahrzeit: 'Yahrzeit', how: 'How they are reminded', nextObservance: 'Next observance' },
+};
+
 export const activity = {
   printed: 'Printed letter',
   title: 'Activity History',

@@ -24,7 +24,7 @@ import { serviceList } from './service-list';
 import { settings } from './settings';
 import { emailAdministration, forms, mergeFields, templates } from './templates';
 import { thisWeek } from './this-week';
-import { activity, observers, yahrzeits } from './yahrzeits';
+import { activity, observerList, observers, yahrzeits } from './yahrzeits';
 
 /** All texts of the admin in Hebrew; what English has and Hebrew lacks does not compile. */
 export const texts: typeof en = {
@@ -68,5 +68,5 @@ export const texts: typeof en = {
   merging,
   apiKeys,
   webhooks,
-  resources: { yahrzeits, contacts, emails, 'email-jobs': emailJobs, runs, templates, imports, history },
+  resources: { yahrzeits, contacts, observers: observerList, emails, 'email-jobs': emailJobs, runs, templates, imports, history },
 };

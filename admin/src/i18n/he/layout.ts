@@ -32,6 +32,7 @@ export const layout: typeof en.layout = {
     coverage: 'מי מקבל תזכורת',
     firstYear: 'השנה הראשונה',
     holds: 'מוחזק לטיפול אישי',
+    observers: 'מי זוכר',
     rememberers: 'ללא מי שזוכר',
     leapYear: 'שני האדרים',
     emailAdministration: 'ניהול הדואר',

@@ -179,6 +179,17 @@ export const observers: typeof en.observers = {
   channels: { email: 'בדוא״ל', letter: 'במכתב', both: 'בדוא״ל ובמכתב', phone: 'בטלפון', none: 'בלי תזכורת' },
 };
 
+export const observerList: typeof en.observerList = {
+  name: 'בן או בת משפחה |||| בני משפחה',
+  title: 'מי זוכר',
+  intro: 'תזכורת אחת. |||| %{n} תזכורות: מי זוכר את מי, וכיצד מזכירים להם.',
+  search: 'חיפוש לפי שם הזוכר או שם הנפטר',
+  ownLead: 'נקבע להם מספר ימים משלהם',
+  empty: 'עדיין אין מי שמציין יארצייט',
+  emptyText: 'מוסיפים בני משפחה בדף של היארצייט, או עם הרשימה.',
+  fields: { contact: 'מי זוכר', yahrzeit: 'יארצייט', how: 'כיצד מזכירים', nextObservance: 'היארצייט הבא' },
+};
+
 export const activity: typeof en.activity = {
   printed: 'מכתב מודפס',
   title: 'היסטוריית פעילות',

@@ -176,7 +176,7 @@ SELECT observance_id AS "observanceId", contact_id AS "contactId", yahrzeit_id A
  WHERE CASE WHEN $7::boolean THEN printed_at IS NOT NULL AND address ~ '\\S' ELSE letter_stage = 'toPrint' END
    AND ($8::uuid[] IS NULL OR (observance_id, date) IN (SELECT * FROM unnest($8::uuid[], $9::date[])))
    AND ($10::text IS NULL
-        OR CASE $10 WHEN 'yahrzeits' THEN yahrzeit_id WHEN 'contacts' THEN contact_id ELSE message_id END = ANY ($11::uuid[]))
+        OR CASE $10 WHEN 'yahrzeits' THEN yahrzeit_id WHEN 'contacts' THEN contact_id WHEN 'observers' THEN observance_id ELSE message_id END = ANY ($11::uuid[]))
  ORDER BY contact_name, contact_id, date, yahrzeit_id`;
 
 const RECORD = `

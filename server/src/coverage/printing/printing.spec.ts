@@ -72,13 +72,14 @@ const toPrint = async () => (await coverage.list(org.id, window)).toPrint;
 const refusalOf = (refused: { code: string }) => refused.code;
 
 describe('printing', () => {
-  it('given some of the records or contacts, then only their letters are counted and printed', async () => {
+  it('given some of the records, contacts or observers, then only their letters are counted and printed', async () => {
     const [one, other] = [await byPost(), await byPost()];
     await byPost();
-    const of = (by: 'yahrzeits' | 'contacts', id: string) => ({ of: { by, ids: [id] } });
+    const of = (by: 'yahrzeits' | 'contacts' | 'observers', id: string) => ({ of: { by, ids: [id] } });
     const count = (wish: Partial<Printing>) => service.count(org.id, printing.parse({ ...window, ...wish }));
 
     expect([await count({}), await count(of('yahrzeits', one.yahrzeitId))]).toEqual([3, 1]);
+    expect(await count(of('observers', one.observanceId))).toBe(1);
     expect(await print(of('contacts', other.contactId))).toMatchObject({ letters: 1 });
     expect([await toPrint(), await count(of('contacts', other.contactId))]).toEqual([2, 0]);
   });

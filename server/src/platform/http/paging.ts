@@ -1,11 +1,12 @@
 interface ListQuery<Column extends string> {
   sort?: [Column, 'ASC' | 'DESC'] | undefined;
   range?: [number, number] | undefined;
+  filter?: { id?: readonly string[] | undefined } | undefined;
 }
 
-/** Where a page begins and how long it is; without a range, the first 20 rows. */
-export function pageBounds({ range }: ListQuery<string>, perPage = 20): { offset: number; limit: number } {
-  const [from, to] = range ?? [0, perPage - 1];
+/** Where a page begins and how long it is; without a range all rows that are named by their ids, else the first 20. */
+export function pageBounds({ range, filter }: ListQuery<string>, perPage = 20): { offset: number; limit: number } {
+  const [from, to] = range ?? [0, (filter?.id?.length ?? perPage) - 1];
   return { offset: from, limit: to - from + 1 };
 }
 
