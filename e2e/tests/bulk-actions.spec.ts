@@ -1,5 +1,5 @@
 import { expect, test } from '../world/demo.js';
-import { addressOf, newYahrzeit, unlike, type Made } from '../world/records.js';
+import { addressOf, choose, newYahrzeit, unlike, type Made } from '../world/records.js';
 
 interface Details {
   observers: { reminderDaysBefore: number }[];
@@ -46,6 +46,17 @@ test('all that a search finds are given a lead time, which says first what it wi
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('2 are as they were before')).toBeVisible();
   expect(await leads()).toEqual([14, 14]);
+
+  await page.goto('/app/observers');
+  await page.getByPlaceholder('Search mourner or yahrzeit').fill(family);
+  await expect(page.getByText('2 found')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await bar.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('menuitem', { name: 'Reminded by' }).click();
+  await choose(page, page.getByRole('dialog').getByRole('combobox'), 'by telephone');
+  await page.getByRole('dialog').getByRole('button', { name: 'Change 2' }).click();
+  await expect(page.getByText('2 changed')).toBeVisible();
+  await expect(page.getByRole('cell', { name: /by telephone/ })).toHaveCount(2);
 });
 
 test('records are deleted together, found under recent changes, and come back from there', async ({ page, api }) => {

@@ -190,9 +190,11 @@ test('closing a dialog asks for what was typed in it, and Back does too', async 
 });
 
 test('an observer that is being added is not lost by Cancel or Back', async ({ page, api }) => {
-  const { id } = await newYahrzeit(api, unlike('Guarded Observer'));
+  const remembered = unlike('Guarded Observer');
+  await newYahrzeit(api, remembered);
   await page.goto('/app/yahrzeits');
-  await page.goto(`/app/yahrzeits/${id}`);
+  await page.getByPlaceholder('Search name, mourner or plaque').fill(remembered);
+  await page.getByRole('link', { name: remembered, exact: true }).click();
   await page.getByRole('button', { name: 'Add observer' }).click();
   const name = page.getByRole('dialog', { name: 'Add observer' }).getByRole('textbox', { name: 'Name', exact: true });
   await name.fill(TYPED);

@@ -232,8 +232,8 @@ async function describeObservers(app: INestApplicationContext, org: Organization
   const db = app.get(DataSource);
   const observers = people.flatMap((person) => person.observers);
   await db.query(
-    `UPDATE observance o SET reminder_days_before = CASE WHEN get_byte(uuid_send(o.id), 0) < 64 THEN 14 ELSE 7 END
-      WHERE o.organization_id = $1`,
+    `UPDATE observance SET reminder_days_before = 7, own_lead = true
+      WHERE organization_id = $1 AND get_byte(uuid_send(id), 0) >= 64`,
     [org],
   );
   await giveAddresses(db, org);
