@@ -212,7 +212,7 @@ describe('the records that somebody should look at', () => {
     it('given as many of one name and day as are compared, and one more of another, then only the first are proposed', async () => {
       await world.db.query(
         `INSERT INTO yahrzeit (organization_id, name, hebrew_day, hebrew_month, hebrew_year)
-         SELECT $1, 'Perl Blum', 1, 11, 5660 FROM generate_series(1, 20)
+         SELECT $1::uuid, 'Perl Blum', 1, 11, 5660 FROM generate_series(1, 20)
          UNION ALL SELECT $1, 'Ezra Stern', 2, 11, 5660 FROM generate_series(1, 21)`,
         [here.org],
       );
