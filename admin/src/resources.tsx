@@ -10,7 +10,17 @@ import { runs } from './runs';
 import { templates } from './templates';
 import { yahrzeits } from './yahrzeits';
 
-export const resources: ResourcePages[] = [yahrzeits, contacts, observers, emails, emailJobs, runs, templates, imports, history];
+export const resources: ResourcePages[] = [
+  yahrzeits,
+  contacts,
+  observers,
+  emails,
+  emailJobs,
+  runs,
+  templates,
+  imports,
+  history,
+];
 
 const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   lazy(async () => ({ default: (await load())[name] }));

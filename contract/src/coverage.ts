@@ -195,7 +195,10 @@ export const printing = z
       .optional(),
     /** Only the letters about these yahrzeits, to these contacts or observers, or in place of these messages. */
     of: z
-      .strictObject({ by: z.enum(['yahrzeits', 'contacts', 'observers', 'emails']), ids: z.array(id).min(1).max(10_000) })
+      .strictObject({
+        by: z.enum(['yahrzeits', 'contacts', 'observers', 'emails']),
+        ids: z.array(id).min(1).max(10_000),
+      })
       .optional(),
     again: z.boolean().default(false),
   })

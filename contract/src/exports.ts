@@ -92,7 +92,9 @@ export const contactExportQuery = contactQuery
   .omit({ range: true, beside: true })
   .extend(exporting(EXPORT_COLUMNS.contacts));
 /** In the columns of a list that is brought in, a row for each observer. */
-export const observerExportQuery = observerQuery.omit({ range: true, beside: true }).extend({ format: exportFormat.default('csv') });
+export const observerExportQuery = observerQuery
+  .omit({ range: true, beside: true })
+  .extend({ format: exportFormat.default('csv') });
 export const emailExportQuery = emailQuery.omit({ range: true }).extend(exporting(EXPORT_COLUMNS.emails));
 export const emailJobExportQuery = emailJobQuery.omit({ range: true }).extend(exporting(EXPORT_COLUMNS.emailJobs));
 export const templateExportQuery = templateQuery.omit({ range: true }).extend(exporting(EXPORT_COLUMNS.templates));

@@ -76,7 +76,9 @@ test('all lines that match are written to and printed together, looked at before
 
   await bar.getByRole('button', { name: 'Write to these' }).click();
   await expect(page.getByRole('heading', { name: 'New Job' })).toBeVisible();
-  const about = page.locator('.MuiFormControl-root').filter({ has: page.getByRole('combobox', { name: 'Whom it is about' }) });
+  const about = page
+    .locator('.MuiFormControl-root')
+    .filter({ has: page.getByRole('combobox', { name: 'Whom it is about' }) });
   await expect(about.last().locator('.MuiChip-root')).toHaveCount(observed.size);
 });
 

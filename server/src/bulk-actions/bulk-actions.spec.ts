@@ -191,7 +191,9 @@ describe('many observers at once', () => {
     const { data } = (await staff().get('/api/observers').expect(200)).body;
     const [{ id, yahrzeit }] = data as [Observer];
 
-    expect(await observers({ list: 'observers', filter: { channel: 'email' } }, { act: 'channel', value: 'both' })).toMatchObject({
+    expect(
+      await observers({ list: 'observers', filter: { channel: 'email' } }, { act: 'channel', value: 'both' }),
+    ).toMatchObject({
       selected: 2,
       changed: 2,
     });

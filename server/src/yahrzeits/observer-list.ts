@@ -36,7 +36,10 @@ export async function listObservers(
 export async function observerIds(db: DataSource, org: OrganizationId, query: ObserverQuery): Promise<string[]> {
   const found = async (search: Search): Promise<string[]> => {
     const { where, sorting, values } = asked(org, query, search);
-    const rows: { id: string }[] = await db.query(`SELECT o.id FROM ${FROM} WHERE ${where} ${inOrder(sorting)}`, values);
+    const rows: { id: string }[] = await db.query(
+      `SELECT o.id FROM ${FROM} WHERE ${where} ${inOrder(sorting)}`,
+      values,
+    );
     return rows.map(({ id }) => id);
   };
   const exact = await found('exact');

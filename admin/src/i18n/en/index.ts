@@ -67,5 +67,15 @@ export const texts = {
   merging,
   apiKeys,
   webhooks,
-  resources: { yahrzeits, contacts, observers: observerList, emails, 'email-jobs': emailJobs, runs, templates, imports, history },
+  resources: {
+    yahrzeits,
+    contacts,
+    observers: observerList,
+    emails,
+    'email-jobs': emailJobs,
+    runs,
+    templates,
+    imports,
+    history,
+  },
 };

@@ -194,7 +194,12 @@ export const observerList = {
   ownLead: 'A lead time of their own',
   empty: 'Nobody observes a yahrzeit yet',
   emptyText: 'Observers are added on a yahrzeit’s page, or with your list.',
-  fields: { contact: 'Observer', yahrzeit: 'Yahrzeit', how: 'How they are reminded', nextObservance: 'Next observance' },
+  fields: {
+    contact: 'Observer',
+    yahrzeit: 'Yahrzeit',
+    how: 'How they are reminded',
+    nextObservance: 'Next observance',
+  },
 };
 
 export const activity = {

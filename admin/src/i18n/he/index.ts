@@ -68,5 +68,15 @@ export const texts: typeof en = {
   merging,
   apiKeys,
   webhooks,
-  resources: { yahrzeits, contacts, observers: observerList, emails, 'email-jobs': emailJobs, runs, templates, imports, history },
+  resources: {
+    yahrzeits,
+    contacts,
+    observers: observerList,
+    emails,
+    'email-jobs': emailJobs,
+    runs,
+    templates,
+    imports,
+    history,
+  },
 };
