@@ -25,7 +25,7 @@ test('the dashboard shows what letters lack, and what is lacking is filled in wh
   await page.getByRole('link', { name: 'Fix Issues of Hebrew name' }).click();
   await expect(page).toHaveURL(/lacking\?field=yahrzeit\.hebrewName/);
   const first = page.getByRole('main').getByRole('listitem').first();
-  await first.getByLabel('Hebrew name').fill('מרים בת יוסף');
+  await first.getByRole('textbox', { name: 'Hebrew name' }).fill('מרים בת יוסף');
   await first.getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible();
   expect(await lacking()).toBe(before - 1);
