@@ -129,7 +129,7 @@ async function mustHaveShown(store: IdentityStore, person: SignedIn): Promise<vo
 
 async function factorOf({ pool }: IdentityStore, person: SignedIn, id: string): Promise<Factor> {
   const { rows } = await pool.query<Factor>(
-    'SELECT id, secret, status FROM auth.mfa_factors WHERE id = $1 AND user_id = $2',
+    'SELECT id, secret, status FROM auth.mfa_factors WHERE id::text = $1 AND user_id = $2',
     [id, person.id],
   );
   if (!rows[0]) throw new ProtocolRefusal(404, 'mfa_factor_not_found', 'Factor not found');

@@ -314,6 +314,35 @@ describe('the account at the embedded provider', () => {
     });
   });
 
+  describe('ways in that are shut here', () => {
+    const SHUT: [method: string, path: string, body: string | null, status: number, code: string][] = [
+      ['POST', 'sso', '{"domain":"example.org"}', 404, 'saml_provider_disabled'],
+      ['GET', 'user/identities/authorize?provider=google', null, 404, 'manual_linking_disabled'],
+      ['DELETE', 'user/identities/some-id', null, 404, 'manual_linking_disabled'],
+      ['POST', 'token?grant_type=web3', '{"chain":"solana"}', 422, 'web3_provider_disabled'],
+      ['POST', 'token?grant_type=id_token', '{"provider":"google","token":"x"}', 400, 'provider_disabled'],
+      ['POST', 'verify', '{"type":"sms","phone":"15550101","token":"123456"}', 403, 'otp_expired'],
+      ['POST', 'verify', '{"type":"sms","phone":"1555-0101","token":"123456"}', 400, 'validation_failed'],
+    ];
+
+    it.each(SHUT)('given %s %s %s, then the answer is %d %s', async (method, path, body, status, code) => {
+      const { port } = house.world.app.getHttpServer().address() as { port: number };
+
+      const answer = await sent(port, method, `/auth/v1/${path}`, body);
+
+      expect(answer.status).toBe(status);
+      expect(JSON.parse(answer.text)).toMatchObject({ code: status, error_code: code });
+    });
+
+    it('given a factor that is no id, then who is not signed in is told so first', async () => {
+      const { port } = house.world.app.getHttpServer().address() as { port: number };
+
+      const answer = await sent(port, 'POST', '/auth/v1/factors/no-id/challenge', '{}');
+
+      expect(JSON.parse(answer.text)).toMatchObject({ code: 401, msg: expect.stringContaining('Bearer token') });
+    });
+  });
+
   it('given a session, then its token says how it was proven', async () => {
     const { access_token: token } = await house.person('proven@example.org');
 

@@ -8,6 +8,7 @@ import type { Behind, SignedIn } from './behind.js';
 import { challengeFactor, enrollFactor, listFactors, removeFactor, verifyFactor } from './factors.js';
 import { notify } from './notices.js';
 import { ProtocolRefusal, readAsked, type Asked } from './protocol.js';
+import { refuseShut } from './shut-doors.js';
 import { SocialDoor } from './social-door.js';
 
 /** An answer of the provider that is to be given as it is. */
@@ -57,6 +58,7 @@ export class IdentityDoor {
   async answer(request: Parameters<typeof readAsked>[0]): Promise<Response> {
     try {
       const asked = readAsked(request);
+      refuseShut(asked);
       const special = this.special[`${asked.method} ${asked.path}`] ?? this.factor(asked);
       return await this.assured(await (special ? special(asked) : this.pass(asked)));
     } catch (failure) {

@@ -61,11 +61,9 @@ const bodyShape = z.looseObject({
   data: z.record(z.string(), z.unknown()).nullish(),
 });
 
-type Field = 'scope' | 'email' | 'password' | 'current_password' | 'token' | 'token_hash' | 'type' | 'refresh_token';
+type Field = 'scope' | 'email' | 'phone' | 'password' | 'current_password' | 'token' | 'token_hash' | 'type' | 'refresh_token';
 type FactorField = 'factor_type' | 'friendly_name' | 'issuer' | 'challenge_id' | 'code';
 export type Body = Partial<Record<Field | FactorField, string | null>> & { data?: Record<string, unknown> | null };
-
-const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
 /** What of the protocol is here; docs/how-to/members-and-access.md lists what is not. */
 const PATHS: readonly [path: RegExp, methods: readonly string[]][] = [
@@ -73,8 +71,11 @@ const PATHS: readonly [path: RegExp, methods: readonly string[]][] = [
   [/^\/(health|settings|authorize|reauthenticate|\.well-known\/(jwks\.json|openid-configuration))$/, ['GET']],
   [/^\/(verify|callback)$/, ['GET', 'POST']],
   [/^\/user$/, ['GET', 'PUT']],
-  [new RegExp(`^/factors/${ID}$`), ['DELETE']],
-  [new RegExp(`^/factors/${ID}/(challenge|verify)$`), ['POST']],
+  [/^\/sso$/, ['POST']],
+  [/^\/user\/identities\/authorize$/, ['GET']],
+  [/^\/user\/identities\/[^/]+$/, ['DELETE']],
+  [/^\/factors\/[^/]+$/, ['DELETE']],
+  [/^\/factors\/[^/]+\/(challenge|verify)$/, ['POST']],
 ];
 
 /** @throws ProtocolRefusal for a path, a method, a query or a body that the protocol does not know */
