@@ -136,7 +136,8 @@ test('signing out everywhere ends the other browser too', async ({ page, browser
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL('/');
 
-  await other.page.goto('/app/contacts');
+  // They are led out while the page is still loading.
+  await other.page.goto('/app/contacts', { waitUntil: 'commit' });
   await expect(other.page).toHaveURL('/');
 });
 

@@ -62,7 +62,7 @@ for (const half of [0, 1]) {
     page,
     api,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     const paths = new Set([...(await pagesOf(api)), ...(await linked(page))]);
     const inside = [...paths].filter((path) => path.startsWith('/app'));
     await prefer(page, { theme: 'light', locale: 'en' });
@@ -75,7 +75,7 @@ for (const half of [0, 1]) {
 }
 
 test('every page of the admin is sound in Hebrew', async ({ page, api }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const paths = new Set([...(await pagesOf(api)), ...(await linked(page))]);
   await prefer(page, { theme: 'light', locale: 'he' });
   await walk(page, [...paths], hebrew);

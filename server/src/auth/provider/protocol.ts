@@ -61,7 +61,8 @@ const bodyShape = z.looseObject({
   data: z.record(z.string(), z.unknown()).nullish(),
 });
 
-type Field = 'scope' | 'email' | 'phone' | 'password' | 'current_password' | 'token' | 'token_hash' | 'type' | 'refresh_token';
+type Field =
+  'scope' | 'email' | 'phone' | 'password' | 'current_password' | 'token' | 'token_hash' | 'type' | 'refresh_token';
 type FactorField = 'factor_type' | 'friendly_name' | 'issuer' | 'challenge_id' | 'code';
 export type Body = Partial<Record<Field | FactorField, string | null>> & { data?: Record<string, unknown> | null };
 
