@@ -4,7 +4,6 @@ import { expect, test } from '../world/demo.js';
 test.use({ storageState: { cookies: [], origins: [] } });
 
 test('a key is made for a program, shown once, used, and revoked', async ({ page, playwright, baseURL }) => {
-  test.setTimeout(90_000);
   await new Office(page).register({
     ...{ firstName: 'Yael', lastName: 'Levin', organization: 'Congregation of Keys' },
     email: `keys-${Date.now()}@example.org`,

@@ -103,7 +103,6 @@ test('a card that is declined stops the work until it is good, and a subscriptio
 });
 
 test('of two tabs in which a plan is chosen, one can be paid', async ({ page, context }) => {
-  test.setTimeout(120_000);
   await found(page, 'Ruchel');
   const other = await context.newPage();
 
@@ -120,7 +119,6 @@ test('of two tabs in which a plan is chosen, one can be paid', async ({ page, co
 });
 
 test('the trial with a card begins without payment, and is told day by day', async ({ page }) => {
-  test.setTimeout(120_000);
   await found(page, 'Basya');
 
   await page.goto('/checkout');

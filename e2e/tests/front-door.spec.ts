@@ -143,7 +143,6 @@ test.describe('`next` does not lead off the site', () => {
 });
 
 test('a forgotten password is replaced by a letter, and the old one is worth nothing', async ({ page }) => {
-  test.setTimeout(90_000);
   const person = someone('Miriam');
   await new Office(page).register(person);
   await logOut(page);

@@ -38,7 +38,6 @@ test('somebody without an account is invited, registers, joins, and may do what 
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const [owner, guest] = [someone('Miriam'), someone('Viewer')];
   await new Office(page).register(owner);
   await invite(page, guest.email, 'Viewer');
@@ -73,7 +72,6 @@ test('somebody with an organization of their own joins a second one and switches
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const [owner, rabbi] = [someone('Sarah'), someone('Rabbi')];
   await new Office(page).register(owner);
   const theirs = await another(browser);
@@ -102,7 +100,6 @@ test('a withdrawn invitation opens nothing, and one for another address says who
   page,
   browser,
 }) => {
-  test.setTimeout(90_000);
   const owner = someone('Dinah');
   await new Office(page).register(owner);
   const guest = someone('Guest').email;
@@ -123,7 +120,6 @@ test('a withdrawn invitation opens nothing, and one for another address says who
 });
 
 test('signing out everywhere ends the other browser too', async ({ page, browser }) => {
-  test.setTimeout(90_000);
   const person = someone('Everywhere');
   await new Office(page).register(person);
   const other = await another(browser);
@@ -142,7 +138,6 @@ test('signing out everywhere ends the other browser too', async ({ page, browser
 });
 
 test('an organization is to be deleted, its owner is told by one main action, and keeps it', async ({ page }) => {
-  test.setTimeout(90_000);
   const person = someone('Keeping');
   await new Office(page).register(person);
   await page.goto('/account');

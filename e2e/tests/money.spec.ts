@@ -30,7 +30,6 @@ test('whoever is not signed in comes from the prices through the login to the pl
 });
 
 test('a new congregation buys a plan with the demonstration card, of which four digits are sent', async ({ page }) => {
-  test.setTimeout(90_000);
   await new Office(page).register(treasurer('Gitel'));
 
   await page.goto('/account');
@@ -72,7 +71,6 @@ test('a new congregation buys a plan with the demonstration card, of which four 
 });
 
 test('a card that is none is refused, and the plan of an unknown word is the trial', async ({ page }) => {
-  test.setTimeout(90_000);
   await new Office(page).register(treasurer('Zelda', 'Beth Zelda'));
 
   await page.goto('/checkout?plan=gold');

@@ -36,7 +36,6 @@ test('from the letter in a mailbox a person chooses when and how, without an acc
   api,
   request,
 }) => {
-  test.setTimeout(120_000);
   const somebody = await reminded(api, request, 'Preferring Child');
   const page = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage();
 

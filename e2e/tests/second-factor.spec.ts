@@ -9,7 +9,6 @@ const PASSWORD = 'a-long-password-5787';
 test('a second factor is set up, asked for at the next sign-in, and taken off with a recovery code', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const person = {
     firstName: 'Naomi',
     lastName: 'Office',

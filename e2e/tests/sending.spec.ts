@@ -141,7 +141,6 @@ test('the link in a letter asks first; then the next run leaves that address out
   api,
   request,
 }) => {
-  test.setTimeout(90_000);
   const { yahrzeitId, email } = await family(api, 'Unsubscribed Child');
   await api.post(`/emails/jobs/${await jobFor(api, yahrzeitId, 'default_reminder')}/run`);
   const [letter] = await awaitLetters(request, email);

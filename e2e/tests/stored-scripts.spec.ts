@@ -32,7 +32,7 @@ async function keep(api: Api, script: string, at: number, mark: string): Promise
 test.use({ trace: 'off' });
 
 test('scripts in names, notes and letters stay text', async ({ page, api }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const mark = `zz${Date.now().toString(36)}`;
   const kept: Kept[] = [];
   for (const [at, script] of SCRIPTS.entries()) kept.push(await keep(api, script, at, mark));

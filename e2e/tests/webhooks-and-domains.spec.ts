@@ -33,7 +33,6 @@ async function aProgram() {
 test('a webhook is made, its secret shown once, and what it is told is signed, in the log, and told again', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const program = await aProgram();
   await found(page, 'Shira');
 
@@ -73,7 +72,6 @@ test('a webhook is made, its secret shown once, and what it is told is signed, i
 test('a congregation’s own domain is added, its records are copied into DNS, and then letters come from it', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const dns = await aDnsServer();
   await found(page, 'Tamar');
   await page.goto('/app/settings#sender-domains');
