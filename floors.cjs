@@ -67,6 +67,7 @@ const tables = {
   auth: ['api_key', 'recovery_code', 'web_session'],
   reminders: ['email_job', 'reminder_run', 'run_outcome'],
   imports: ['import', 'import_row'],
+  exports: ['sheet_link'],
   delivery: ['bounce_mail', 'mail_webhook_token'],
   'calendar-links': ['calendar_link'],
   'data-quality': ['different_contacts', 'different_yahrzeits'],

@@ -41,6 +41,7 @@ export * from './operator.js';
 export * from './service-list.js';
 export * from './list-issues.js';
 export * from './list-links.js';
+export * from './sheet-links.js';
 export * from './customs.js';
 export * from './coverage.js';
 export * from './holds.js';

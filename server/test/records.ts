@@ -17,6 +17,7 @@ export interface Records {
   picture: string;
   calendarLink: string;
   listLink: string;
+  sheetLink: string;
   /** A person, by their own id. */
   member: string;
   invitation: string;
@@ -122,6 +123,7 @@ export async function everyRecord(db: DataSource, org: OrganizationId, mark: str
   const listLink = await insert('list_link', {
     ...{ label: mark, language: 'en', names: 'full', frames: [], created_by: mark, created_at: new Date() },
   });
+  const sheetLink = await insert('sheet_link', { label: mark, created_by: mark, created_at: new Date() });
   const [{ id: member }] = await db.query(
     `INSERT INTO app_user (subject, email, first_name) VALUES (gen_random_uuid(), $1, $2) RETURNING id`,
     [email, mark],
@@ -187,6 +189,7 @@ export async function everyRecord(db: DataSource, org: OrganizationId, mark: str
       import: table,
       calendarLink,
       listLink,
+      sheetLink,
       member,
       invitation,
       senderDomain,

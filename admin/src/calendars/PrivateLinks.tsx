@@ -1,4 +1,4 @@
-import { Box, Button, TextField, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CalendarLink } from '@zikaron/contract';
 import { useState } from 'react';
@@ -6,8 +6,8 @@ import { useTranslate } from 'react-admin';
 import { call, newKey } from '../api/http';
 import { Moment } from '../dates/When';
 import { useAction, useToast } from '../forms/useAction';
-import { Ask } from '../lists/Ask';
 import { LoadError } from '../lists/LoadError';
+import { PrivateAddress } from '../lists/PrivateAddress';
 import { RowsSkeleton } from '../lists/skeletons';
 
 /** Of whom; with neither, of the whole organization. */
@@ -63,63 +63,10 @@ export function PrivateLinks({ about }: { about: About }) {
 
 function LinkLine({ link }: { link: CalendarLink }) {
   const t = useTranslate();
-  const toast = useToast();
-  const [asking, setAsking] = useState(false);
   const about = link.yahrzeit?.name ?? link.contact?.name ?? t('calendars.organization');
-  const copy = () =>
-    navigator.clipboard.writeText(link.url).then(
-      () => toast(t('calendars.copied')),
-      () => toast(t('calendars.copyFailed'), 'warning'),
-    );
   return (
-    <Box sx={{ py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
-      <TextField
-        label={t('calendars.address')}
-        value={link.url}
-        size="small"
-        slotProps={{ htmlInput: { readOnly: true, dir: 'ltr', onFocus: select } }}
-      />
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Box sx={{ flex: '1 1 12rem', color: 'text.secondary', fontSize: '.9375rem' }}>
-          <bdi>{about}</bdi> · <Moment at={link.createdAt} /> · {t('calendars.by', { name: link.createdBy })}
-        </Box>
-        <Button onClick={() => void copy()}>{t('calendars.copy')}</Button>
-        <Button color="error" onClick={() => setAsking(true)}>
-          {t('calendars.revoke')}
-        </Button>
-      </Box>
-      {asking && <Revoke link={link} onClose={() => setAsking(false)} />}
-    </Box>
-  );
-}
-
-const select = ({ target }: { target: EventTarget }) => (target as HTMLInputElement).select();
-
-function Revoke({ link, onClose }: { link: CalendarLink; onClose: () => void }) {
-  const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
-  const { busy, act } = useAction();
-  const revoke = () =>
-    act(
-      async () => {
-        await call(`/calendar-links/${link.id}`, { method: 'DELETE' });
-        await queries.invalidateQueries({ queryKey: [QUERY] });
-        toast(t('calendars.revoked'));
-        onClose();
-      },
-      (reason) => reason || t('calendars.revokeFailed'),
-    );
-  return (
-    <Ask
-      open
-      variant="danger"
-      title={t('calendars.revokeTitle')}
-      text={t('calendars.revokeText')}
-      confirm={t('calendars.revoke')}
-      busy={busy}
-      onConfirm={() => void revoke()}
-      onCancel={onClose}
-    />
+    <PrivateAddress link={link} path={QUERY} words="calendars">
+      <bdi>{about}</bdi> · <Moment at={link.createdAt} /> · {t('calendars.by', { name: link.createdBy })}
+    </PrivateAddress>
   );
 }

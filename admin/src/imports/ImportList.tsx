@@ -9,6 +9,7 @@ import { StatusChip, Typed } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
 import { ListPage } from '../lists/ListPage';
 import type { Tone } from '../theme/tokens';
+import { SheetLinks } from './SheetLinks';
 
 const at = (id: unknown) => `/app/imports/${String(id)}`;
 const TONES: Record<ImportSummary['state'], Tone> = {
@@ -36,38 +37,45 @@ export default function ImportList() {
     </Button>
   );
   return (
-    <ListPage
-      title={t('resources.imports.title')}
-      intro={() => t('resources.imports.intro')}
-      actions={begin}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      filters={[]}
-      empty={
-        <EmptyState title={t('resources.imports.empty')} text={t('resources.imports.emptyText')}>
-          {begin}
-        </EmptyState>
-      }
-      cards={
-        <CardList<ImportSummary> to={({ id }) => at(id)}>
-          {(row) => (
-            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-              <Box sx={{ fontWeight: 600, minWidth: 0 }}>
-                <Typed text={row.fileName} />
+    <>
+      <ListPage
+        title={t('resources.imports.title')}
+        intro={() => t('resources.imports.intro')}
+        actions={begin}
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        filters={[]}
+        empty={
+          <EmptyState title={t('resources.imports.empty')} text={t('resources.imports.emptyText')}>
+            {begin}
+          </EmptyState>
+        }
+        cards={
+          <CardList<ImportSummary> to={({ id }) => at(id)}>
+            {(row) => (
+              <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+                <Box sx={{ fontWeight: 600, minWidth: 0 }}>
+                  <Typed text={row.fileName} />
+                </Box>
+                <ImportState state={row.state} />
               </Box>
-              <ImportState state={row.state} />
-            </Box>
-          )}
-        </CardList>
-      }
-    >
-      <DataTable<ImportSummary> bulkActionButtons={false} rowClick={(id) => at(id)}>
-        <DataTable.Col source="createdAt" render={(row: ImportSummary) => <Moment at={row.createdAt} />} />
-        <DataTable.Col source="fileName" disableSort render={(row: ImportSummary) => <Typed text={row.fileName} />} />
-        <DataTable.NumberCol source="counts.rows" disableSort />
-        <DataTable.NumberCol source="counts.new" disableSort />
-        <DataTable.NumberCol source="counts.error" disableSort />
-        <DataTable.Col source="state" disableSort render={(row: ImportSummary) => <ImportState state={row.state} />} />
-      </DataTable>
-    </ListPage>
+            )}
+          </CardList>
+        }
+      >
+        <DataTable<ImportSummary> bulkActionButtons={false} rowClick={(id) => at(id)}>
+          <DataTable.Col source="createdAt" render={(row: ImportSummary) => <Moment at={row.createdAt} />} />
+          <DataTable.Col source="fileName" disableSort render={(row: ImportSummary) => <Typed text={row.fileName} />} />
+          <DataTable.NumberCol source="counts.rows" disableSort />
+          <DataTable.NumberCol source="counts.new" disableSort />
+          <DataTable.NumberCol source="counts.error" disableSort />
+          <DataTable.Col
+            source="state"
+            disableSort
+            render={(row: ImportSummary) => <ImportState state={row.state} />}
+          />
+        </DataTable>
+      </ListPage>
+      {mayWrite && <SheetLinks />}
+    </>
   );
 }

@@ -19,5 +19,6 @@ export const OUTSIDE_API = [
   'r/:token',
   'calendar/:token.ics',
   'list/:file',
+  'sheet/:token.csv',
   OPERATOR_CONSOLE,
 ];

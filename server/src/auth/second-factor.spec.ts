@@ -151,6 +151,7 @@ describe('what asks for a second factor', () => {
     ['get', '/organization/export'],
     ['get', '/contacts/00000000-0000-4000-8000-000000000000/personal-data'],
     ['post', '/contacts/00000000-0000-4000-8000-000000000000/erase'],
+    ['post', '/sheet-links'],
     ['post', '/api-keys'],
     ['delete', '/api-keys/00000000-0000-4000-8000-000000000000'],
     ['post', '/webhooks'],

@@ -28,10 +28,19 @@ export type ImportProblem = Pick<ImportRow, 'row' | 'name' | 'state'> &
 /** A yahrzeit with one of its observers, or with none. */
 export type ObservedYahrzeit = Yahrzeit & { readonly observer: ObserverAsListed | null };
 
+/** The same, with what comes next. */
+export type SheetLine = ObservedYahrzeit & {
+  /** At which the name is read. */
+  readonly service: string | null;
+  /** How the observer hears of it: `email`, `letter`, `phone`, `none`, or what became of the reminder. */
+  readonly reachedBy: string | null;
+};
+
 /** What a row of each list is. */
 export interface ExportedRow {
   yahrzeits: Yahrzeit;
   observers: ObservedYahrzeit;
+  sheet: SheetLine;
   contacts: Contact;
   emails: EmailMessage;
   emailJobs: EmailJob;
@@ -73,23 +82,33 @@ const OF_THE_DEAD: Columns['yahrzeits'] = {
   notes: { en: 'Notes', he: 'הערות', cell: ({ notes }) => notes },
 };
 
+/** A line for each observer, in the columns of a list that is brought in. */
+const OBSERVED: Columns['observers'] = {
+  ...OF_THE_DEAD,
+  observerName: { en: 'Observer', he: 'מי זוכר', cell: ({ observer }) => observer?.name ?? null },
+  observerHebrewName: {
+    en: 'Observer Hebrew Name',
+    he: 'שם עברי של מי שזוכר',
+    cell: ({ observer }) => observer?.hebrewName ?? null,
+  },
+  relationship: { en: 'Relationship', he: 'קרבה', cell: ({ observer }) => observer?.kinship ?? null },
+  observerEmail: { en: 'Observer Email', he: 'דוא״ל', cell: ({ observer }) => observer?.email ?? null },
+  observerPhone: { en: 'Observer Phone', he: 'טלפון', cell: ({ observer }) => observer?.phone ?? null },
+  observerAddress: { en: 'Observer Address', he: 'כתובת', cell: ({ observer }) => observer?.address ?? null },
+  observeBy: { en: 'Observe By', he: 'לוח שנה', cell: ({ observer }) => observer?.calendar ?? null },
+  leadDays: { en: 'Lead Days', he: 'ימים לפני', cell: ({ observer }) => observer?.leadDays ?? null },
+};
+
 /** The headings, which our own import understands again, and what stands beneath them. */
 export const COLUMNS: Columns = {
   yahrzeits: OF_THE_DEAD,
-  observers: {
+  observers: OBSERVED,
+  sheet: {
     ...OF_THE_DEAD,
-    observerName: { en: 'Observer', he: 'מי זוכר', cell: ({ observer }) => observer?.name ?? null },
-    observerHebrewName: {
-      en: 'Observer Hebrew Name',
-      he: 'שם עברי של מי שזוכר',
-      cell: ({ observer }) => observer?.hebrewName ?? null,
-    },
-    relationship: { en: 'Relationship', he: 'קרבה', cell: ({ observer }) => observer?.kinship ?? null },
-    observerEmail: { en: 'Observer Email', he: 'דוא״ל', cell: ({ observer }) => observer?.email ?? null },
-    observerPhone: { en: 'Observer Phone', he: 'טלפון', cell: ({ observer }) => observer?.phone ?? null },
-    observerAddress: { en: 'Observer Address', he: 'כתובת', cell: ({ observer }) => observer?.address ?? null },
-    observeBy: { en: 'Observe By', he: 'לוח שנה', cell: ({ observer }) => observer?.calendar ?? null },
-    leadDays: { en: 'Lead Days', he: 'ימים לפני', cell: ({ observer }) => observer?.leadDays ?? null },
+    ...OBSERVED,
+    recordId: { en: 'Zikaron ID', he: 'מזהה רשומה', cell: ({ id }) => id },
+    service: { en: 'Read On', he: 'נקרא בתפילת', cell: ({ service }) => service },
+    reachedBy: { en: 'Reached By', he: 'דרך ההודעה', cell: ({ reachedBy }) => reachedBy },
   },
   contacts: {
     name: { en: 'Name', he: 'שם', cell: ({ name }) => name },
@@ -157,6 +176,7 @@ export const COLUMNS: Columns = {
 export const TITLES: Record<ExportedList, Record<Language, string>> = {
   yahrzeits: { en: 'Yahrzeits', he: 'יארצייטים' },
   observers: { en: 'Yahrzeits with observers', he: 'יארצייטים ומי שזוכר' },
+  sheet: { en: 'The list', he: 'הרשימה' },
   contacts: { en: 'Contacts', he: 'אנשי קשר' },
   emails: { en: 'Emails', he: 'מכתבים' },
   emailJobs: { en: 'Email jobs', he: 'משלוחים' },

@@ -11,6 +11,8 @@ import { ExportFiles } from './export-files.js';
 import { ExportsController } from './exports.controller.js';
 import { LetterExports } from './letter-exports.js';
 import { RecordExports } from './record-exports.js';
+import { SheetLinksController } from './sheet-links.controller.js';
+import { SheetLinksService } from './sheet-links.service.js';
 
 @Module({
   imports: [
@@ -23,7 +25,7 @@ import { RecordExports } from './record-exports.js';
     EmailsModule,
     TemplatesModule,
   ],
-  controllers: [ExportsController],
-  providers: [Archive, ExportFiles, LetterExports, RecordExports],
+  controllers: [ExportsController, SheetLinksController],
+  providers: [Archive, ExportFiles, LetterExports, RecordExports, SheetLinksService],
 })
 export class ExportsModule {}

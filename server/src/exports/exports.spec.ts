@@ -1,4 +1,4 @@
-import { exportManifest } from '@zikaron/contract';
+import { exportManifest, type ImportRow, type SheetLink } from '@zikaron/contract';
 import { createHash } from 'node:crypto';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 import { unzipped } from '../../test/workbook.js';
@@ -242,5 +242,89 @@ describe('the whole organization as one archive', () => {
       [ours.org],
     );
     expect(trail).toHaveLength(1);
+  });
+});
+
+describe('the list at a private address', () => {
+  const made = async (): Promise<SheetLink> =>
+    (await world.as(ours.people.staff).post('/api/sheet-links').send({ label: 'Treasurer' }).expect(201)).body;
+  const read = ({ url }: { url: string }) => world.as().get(new URL(url).pathname);
+  const observed = (name: string) =>
+    world.db.query(
+      `WITH c AS (
+         INSERT INTO contact (organization_id, name, email) VALUES ($1, 'Dov Levin', 'dov@example.org'), ($1, 'Rut Levin', NULL) RETURNING id, email)
+       INSERT INTO observance (organization_id, yahrzeit_id, contact_id, relationship, channel)
+       SELECT $1, y.id, c.id, 'Parent', CASE WHEN c.email IS NULL THEN 'phone' ELSE 'email' END FROM yahrzeit y, c
+        WHERE y.organization_id = $1 AND y.name = $2`,
+      [ours.org, name],
+    );
+
+  it('given nobody is signed in, then it has a line for each observer, with the id and what comes next, and is counted', async () => {
+    await remember('Sarah Levin', { plaque: '1N-1' });
+    await remember('Max Cohen');
+    await observed('Sarah Levin');
+    const link = await made();
+
+    const { text, headers } = await read(link).expect(200);
+    const [headings = [], ...lines] = await rowsIn(Buffer.from(text));
+    const column = (name: string) => lines.map((line) => line[headings.indexOf(name)]);
+    const records: { id: string; next: string }[] = await world.db.query(
+      `SELECT y.id, o.service_date AS next FROM yahrzeit y JOIN occurrence o ON o.yahrzeit_id = y.id
+         AND o.on_hebrew_calendar AND o.date = y.next_hebrew_observance WHERE y.organization_id = $1 ORDER BY y.name`,
+      [ours.org],
+    );
+
+    expect(headers['content-type']).toContain('text/csv');
+    expect(column('Name')).toEqual(['Max Cohen', 'Sarah Levin', 'Sarah Levin']);
+    expect(column('Observer')).toEqual(['', 'Dov Levin', 'Rut Levin']);
+    expect(column('Reached By')).toEqual(['', 'email', 'none']);
+    expect(column('Zikaron ID')).toEqual([records[0]?.id, records[1]?.id, records[1]?.id]);
+    expect(column('Read On')).toEqual([records[0]?.next, records[1]?.next, records[1]?.next]);
+    const { body } = await world.as(ours.people.staff).get('/api/sheet-links').expect(200);
+    expect(body.data).toMatchObject([{ label: 'Treasurer', opened: 1, lastOpenedAt: expect.any(String) }]);
+  });
+
+  it('given it comes back as it was, then nothing is new; a cell that was changed in it is asked about', async () => {
+    await remember('Sarah Levin', { plaque: '1N-1', hebrewDate: '30 Adar I 5744', afterSunset: true });
+    await remember('Max Cohen', { afterSunset: false });
+    await observed('Sarah Levin');
+    const { text } = await read(await made()).expect(200);
+    const brought = async (sheet: string) =>
+      (
+        await world
+          .as(ours.people.staff)
+          .post('/api/imports?fileName=sheet.csv')
+          .set('Content-Type', 'text/csv')
+          .send(sheet)
+          .expect(201)
+      ).body;
+
+    expect(await brought(text)).toMatchObject({ counts: { new: 0, changed: 0, conflicts: 0, error: 0, doubts: 0 } });
+    const changed = await brought(text.replaceAll('Max Cohen', 'Max Kohn').replaceAll('1N-1', '2S-2'));
+    expect(changed.counts).toMatchObject({ new: 0, changed: 0, error: 0 });
+    const { body } = await world.as(ours.people.staff).get(`/api/imports/${changed.id}/rows`).expect(200);
+    expect(
+      (body.data as ImportRow[]).flatMap(({ conflict }) => (conflict ? [[conflict.kind, conflict.fields]] : [])),
+    ).toEqual([
+      ['bothChanged', [{ field: 'name', existing: 'Max Cohen', file: 'Max Kohn' }]],
+      ['bothChanged', [{ field: 'plaque', existing: '1N-1', file: '2S-2' }]],
+      ['bothChanged', [{ field: 'plaque', existing: '1N-1', file: '2S-2' }]],
+    ]);
+  });
+
+  it('given it is revoked, changed by a character, or read for the 31st time in an hour, then it answers nothing', async () => {
+    const [first, second] = [await made(), await made()];
+    await world.as(ours.people.staff).delete(`/api/sheet-links/${first.id}`).expect(200);
+
+    await read(first).expect(404);
+    await read({ url: second.url.replace(/(.)\.csv$/, (_, last) => `${last === 'A' ? 'B' : 'A'}.csv`) }).expect(404);
+    for (let time = 0; time < 30; time++) await read(second).expect(200);
+    const { headers } = await read(second).expect(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('given somebody who may only read, then they neither see nor make one', async () => {
+    await world.as(ours.people.viewer).get('/api/sheet-links').expect(403);
+    await world.as(ours.people.viewer).post('/api/sheet-links').send({ label: 'Mine' }).expect(403);
   });
 });

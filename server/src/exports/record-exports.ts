@@ -8,12 +8,15 @@ import type {
   yahrzeitExportQuery,
 } from '@zikaron/contract';
 import type { z } from 'zod';
+import { localDate } from '../calendar/index.js';
 import { ContactsService } from '../contacts/index.js';
 import { ImportsService } from '../imports/index.js';
+import { OrganizationsService } from '../organizations/index.js';
+import { Clock } from '../platform/clock/index.js';
 import type { Download } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
-import { ObserversService, YahrzeitsService, type ObserverAsListed } from '../yahrzeits/index.js';
-import type { ImportProblem, ObservedYahrzeit } from './columns.js';
+import { ObserversService, YahrzeitsService, type NextOf, type ObserverAsListed } from '../yahrzeits/index.js';
+import type { ImportProblem, ObservedYahrzeit, SheetLine } from './columns.js';
 import { ExportFiles } from './export-files.js';
 import { everyPage, inOrder } from './paging.js';
 
@@ -29,6 +32,8 @@ export class RecordExports {
     private readonly observers: ObserversService,
     private readonly contactList: ContactsService,
     private readonly imports: ImportsService,
+    private readonly organizations: OrganizationsService,
+    private readonly clock: Clock,
   ) {}
 
   async yahrzeits(org: OrganizationId, wish: z.output<typeof yahrzeitExportQuery>): Promise<Download> {
@@ -69,6 +74,21 @@ export class RecordExports {
     });
   }
 
+  /** All that is on record and not deleted, a line for each observer, with its id and what comes next: what a spreadsheet reads. */
+  async sheet(org: OrganizationId): Promise<Download> {
+    const ids = await this.people.idsOf(org, { sort: ['name', 'ASC'] });
+    const [{ timezone }, total] = await Promise.all([
+      this.organizations.settings(org),
+      this.observers.countLines(org, ids),
+    ]);
+    const today = localDate(this.clock.now(), timezone);
+    const lines = sheetLines(
+      inOrder(ids, (some) => this.withObservers(org, some)),
+      (some) => this.observers.nextOf(org, some, today),
+    );
+    return this.files.of(org, 'sheet', { format: 'csv' }, lines, total);
+  }
+
   async contacts(org: OrganizationId, wish: z.output<typeof contactExportQuery>): Promise<Download> {
     const ids = await this.contactList.idsOf(org, wish);
     const rows = inOrder(ids, (some) => this.contactList.some(org, some));
@@ -100,3 +120,17 @@ async function* lineForEach(pages: AsyncIterable<readonly WithObservers[]>): Asy
 
 const linesOf = ({ observers, ...record }: WithObservers): ObservedYahrzeit[] =>
   observers.length === 0 ? [{ ...record, observer: null }] : observers.map((observer) => ({ ...record, observer }));
+
+async function* sheetLines(
+  pages: AsyncIterable<readonly WithObservers[]>,
+  nextOf: (yahrzeitIds: readonly string[]) => Promise<NextOf>,
+): AsyncGenerator<SheetLine[]> {
+  for await (const page of pages) {
+    const { services, reached } = await nextOf(page.map(({ id }) => id));
+    yield page.flatMap(linesOf).map((line) => ({
+      ...line,
+      service: services.get(line.id) ?? null,
+      reachedBy: line.observer && (reached.get(line.observer.id) ?? null),
+    }));
+  }
+}

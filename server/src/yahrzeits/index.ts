@@ -3,6 +3,7 @@ export { ManyObservers, valueOf, type WhichObservers } from './many-observers.js
 export { ManyYahrzeits, type Decision } from './many-yahrzeits.js';
 export { ObservanceRow } from './observance.entity.js';
 export { ObserversService } from './observers.service.js';
+export type { NextOf } from './next-of.js';
 export type { ObserverAsListed } from './observer-rows.js';
 export { OccurrenceRow } from './occurrence.entity.js';
 export { OccurrencesService } from './occurrences.service.js';

@@ -10,11 +10,13 @@ import type {
 } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
+import type { CivilDate } from '../calendar/index.js';
 import { ContactsService } from '../contacts/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { Audit, differences, refuseIfStale } from '../platform/audit/index.js';
 import { Conflict, NotFound } from '../platform/http/index.js';
 import { TenantRepository, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { nextOf, type NextOf } from './next-of.js';
 import { ObservanceRow } from './observance.entity.js';
 import { listObservers, observerIds, type ObserverQuery } from './observer-list.js';
 import { linesOf, listedObservers, observersOf, type ObserverAsListed } from './observer-rows.js';
@@ -119,6 +121,11 @@ export class ObserversService {
   /** These observers as lines of a list name them. */
   some(org: OrganizationId, ids: readonly string[]): Promise<ObserverAsListed[]> {
     return listedObservers(this.db, org, 'id', ids);
+  }
+
+  /** What comes next of these yahrzeits, for each of their observers. */
+  nextOf(org: OrganizationId, yahrzeitIds: readonly string[], today: CivilDate): Promise<NextOf> {
+    return nextOf(this.db, org, yahrzeitIds, today);
   }
 
   /** How many lines a list of these yahrzeits has with one for each observer, and one for whom nobody observes. */

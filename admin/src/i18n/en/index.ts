@@ -6,7 +6,7 @@ import { coverage, suppressions } from './coverage';
 import { dataQuality, digest, operator } from './data-quality';
 import { emailJobs, runs, skipReasons } from './email-jobs';
 import { emails, issues } from './emails';
-import { calendars, files } from './files';
+import { calendars, files, sheet } from './files';
 import { firstYear } from './first-year';
 import { forecast } from './forecast';
 import { holds } from './holds';
@@ -51,6 +51,7 @@ export const texts = {
   settings,
   files,
   calendars,
+  sheet,
   calledName,
   serviceList,
   thisWeek,

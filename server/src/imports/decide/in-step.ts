@@ -2,9 +2,12 @@ import type { ImportChoice, ImportConflict } from '@zikaron/contract';
 import { personKey } from '../understand/names.js';
 import { DATE_FIELDS, differences, type KnownPerson, type Said } from './find-conflict.js';
 
-/** A person whom an earlier file of the list named under an id of its own: what it said then, and the record as it is now. */
+/**
+ * A person whom an earlier file of the list named under an id of its own: what it said then, and the record as it is now.
+ * `said` is null for a record that is named by the house's own id and by no file before: who changed what is not known.
+ */
 export interface ListedPerson {
-  readonly said: Said;
+  readonly said: Said | null;
   readonly record: KnownPerson;
   /** Somebody has deleted the record here. */
   readonly isArchived: boolean;
@@ -22,7 +25,11 @@ export interface ChangedInList {
  * Compares three: what the list said last, what it says now, and the record. Null when the list has changed nothing that the
  * record does not say already: what was mended by hand here stays. Dates are one thing.
  */
-export function changedInList(before: Said, now: Said, record: Said): ChangedInList | null {
+export function changedInList(before: Said | null, now: Said, record: Said): ChangedInList | null {
+  if (!before) {
+    const fields = differences(record, now);
+    return fields.length > 0 ? { kind: 'bothChanged', fields, ofList: [] } : null;
+  }
   const changed = new Set(differences(before, now).map(({ field }) => together(field)));
   const fields = differences(record, now).filter(({ field }) => changed.has(together(field)));
   if (fields.length === 0) return null;

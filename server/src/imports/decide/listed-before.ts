@@ -4,7 +4,12 @@ import type { Said } from './find-conflict.js';
 import type { ListedPerson } from './in-step.js';
 import { peopleOfIds } from './known-people.js';
 
-/** What files that were imported and not undone said last of these ids, by the id. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * What files that were imported and not undone said last of these ids, by the id. An id that is the house's own, as its sheet
+ * has it, names that record.
+ */
 export async function listedBefore(
   db: EntityManager,
   org: OrganizationId,
@@ -21,10 +26,13 @@ export async function listedBefore(
       ORDER BY r.understood->>'personId', i.imported_at DESC, r.row`,
     [org, personIds, importId],
   );
-  const people = await peopleOfIds(db, org, [...new Set(last.map(({ yahrzeitId }) => yahrzeitId))]);
+  const told = new Set(last.map(({ personId }) => personId));
+  const own = personIds.filter((personId) => !told.has(personId) && UUID.test(personId));
+  const named = [...last, ...own.map((personId) => ({ personId, yahrzeitId: personId.toLowerCase(), said: null }))];
+  const people = await peopleOfIds(db, org, [...new Set(named.map(({ yahrzeitId }) => yahrzeitId))]);
   const records = new Map(people.map((person) => [person.record.id, person]));
   return new Map(
-    last.flatMap(({ personId, yahrzeitId, said }) => {
+    named.flatMap(({ personId, yahrzeitId, said }) => {
       const person = records.get(yahrzeitId);
       return person ? [[personId, { said, ...person }] as const] : [];
     }),

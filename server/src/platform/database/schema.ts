@@ -799,6 +799,17 @@ export interface ServiceSettingsTable {
   updatedAt: Date;
 }
 
+export interface SheetLinkTable {
+  organizationId: string;
+  id: column.Defaulted<string>;
+  label: string;
+  opened: column.Defaulted<number>;
+  lastOpenedAt: Date | null;
+  createdBy: string;
+  createdAt: Date;
+  revokedAt: Date | null;
+}
+
 export interface StripeEventTable {
   id: string;
   type: string;
@@ -997,6 +1008,7 @@ export interface Database {
   sending_calendar: SendingCalendarTable;
   sending_turn: SendingTurnTable;
   service_settings: ServiceSettingsTable;
+  sheet_link: SheetLinkTable;
   stripe_event: StripeEventTable;
   suppression: SuppressionTable;
   template: TemplateTable;

@@ -1,0 +1,86 @@
+import { Box, Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SheetLink, SheetLinkDraft } from '@zikaron/contract';
+import { TextInput, useTranslate } from 'react-admin';
+import { call } from '../api/http';
+import { Moment } from '../dates/When';
+import { Columns, RecordForm } from '../forms/RecordForm';
+import { useToast } from '../forms/useAction';
+import { LoadError } from '../lists/LoadError';
+import { PrivateAddress } from '../lists/PrivateAddress';
+import { RowsSkeleton } from '../lists/skeletons';
+
+const PATH = 'sheet-links';
+
+/** The private addresses at which spreadsheets read the list by themselves: made, copied, revoked. */
+export function SheetLinks() {
+  const t = useTranslate();
+  const { data, error, refetch } = useQuery({
+    queryKey: [PATH],
+    queryFn: ({ signal }) => call<{ data: SheetLink[] }>(`/${PATH}?range=[0,99]`, { signal }),
+  });
+  return (
+    <Box component="section" aria-labelledby="sheet" sx={{ mt: 6, maxWidth: 900 }}>
+      <Typography variant="h2" id="sheet">
+        {t('sheet.title')}
+      </Typography>
+      <Typography color="text.secondary">{t('sheet.text')}</Typography>
+      <Typography color="text.secondary" sx={{ mb: 1 }}>
+        {t('sheet.where')} <bdi dir="ltr">=IMPORTDATA("…")</bdi>
+      </Typography>
+      {data ? (
+        data.data.map((link) => <Line key={link.id} link={link} />)
+      ) : error ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <RowsSkeleton rows={1} />
+      )}
+      <NewAddress key={data?.data.length} />
+    </Box>
+  );
+}
+
+function Line({ link }: { link: SheetLink }) {
+  const t = useTranslate();
+  return (
+    <PrivateAddress link={link} path={PATH} words="sheet" label={link.label}>
+      <Moment at={link.createdAt} /> · {t('calendars.by', { name: link.createdBy })} ·{' '}
+      {link.opened ? t('sheet.opened', { smart_count: link.opened }) : t('sheet.notOpened')}
+      {link.lastOpenedAt && (
+        <>
+          {' '}
+          (<Moment at={link.lastOpenedAt} />)
+        </>
+      )}
+    </PrivateAddress>
+  );
+}
+
+function NewAddress() {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const save = async (body: SheetLinkDraft, key: string) => {
+    await call(`/${PATH}`, { method: 'POST', key, body });
+    await queries.invalidateQueries({ queryKey: [PATH] });
+    toast(t('sheet.made'));
+  };
+  return (
+    <RecordForm
+      record={{ label: '' }}
+      save={save}
+      failed={t('sheet.failed')}
+      saveLabel={t('sheet.make')}
+      requires={['label']}
+    >
+      <Columns>
+        <TextInput
+          source="label"
+          label={t('sheet.label')}
+          helperText={t('sheet.labelHint')}
+          slotProps={{ htmlInput: { dir: 'auto' } }}
+        />
+      </Columns>
+    </RecordForm>
+  );
+}

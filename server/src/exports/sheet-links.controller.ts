@@ -1,0 +1,58 @@
+import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { id, removed, sheetLink, sheetLinkDraft, sheetLinkPage, sheetLinkQuery, sheetToken } from '@zikaron/contract';
+import type { Response } from 'express';
+import type { z } from 'zod';
+import { Answers, sendDownload } from '../platform/http/index.js';
+import { AskAgain, By, May, Org, Public, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { RecordExports } from './record-exports.js';
+import { SheetLinksService } from './sheet-links.service.js';
+
+/** The whole list at an address that spreadsheets read by themselves. */
+@ApiTags('Exports')
+@Controller()
+export class SheetLinksController {
+  constructor(
+    private readonly links: SheetLinksService,
+    private readonly records: RecordExports,
+  ) {}
+
+  /** They open the list to whoever has them, so only those who may bring lists in see them. */
+  @Get('sheet-links')
+  @ApiOperation({ operationId: 'listSheetLinks', summary: 'The private addresses of the list as a sheet' })
+  @May('imports:write')
+  @Answers(sheetLinkPage)
+  list(@Org() org: OrganizationId, @Query({ schema: sheetLinkQuery }) query: z.output<typeof sheetLinkQuery>) {
+    return this.links.list(org, query);
+  }
+
+  @Post('sheet-links')
+  @ApiOperation({ operationId: 'createSheetLink', summary: 'Make a private address of the list as a sheet' })
+  @AskAgain()
+  @May('imports:write')
+  @Answers(sheetLink, 201)
+  add(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Body({ schema: sheetLinkDraft }) draft: z.output<typeof sheetLinkDraft>,
+  ) {
+    return this.links.add(org, by, draft);
+  }
+
+  @Delete('sheet-links/:id')
+  @ApiOperation({ operationId: 'revokeSheetLink', summary: 'Revoke a private address of the list as a sheet' })
+  @May('imports:write')
+  @Answers(removed)
+  revoke(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) link: string) {
+    return this.links.revoke(org, by, link);
+  }
+
+  /** What spreadsheets ask by themselves; outside /api. */
+  @Get('sheet/:token.csv')
+  @ApiOperation({ operationId: 'openSheet', summary: 'The list as a sheet, by its private address' })
+  @Public()
+  @ApiOkResponse({ description: 'CSV (RFC 4180), UTF-8', schema: { type: 'string' } })
+  async open(@Param('token', { schema: sheetToken }) token: string, @Res() response: Response) {
+    await sendDownload(response, await this.records.sheet(await this.links.open(token)));
+  }
+}

@@ -1,0 +1,116 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { sheetLinkDraft, sheetLinkQuery } from '@zikaron/contract';
+import { DataSource } from 'typeorm';
+import type { z } from 'zod';
+import { Audit } from '../platform/audit/index.js';
+import { Clock } from '../platform/clock/index.js';
+import { CONFIG, type Config } from '../platform/config/index.js';
+import { countOf, kysely } from '../platform/database/index.js';
+import { NotFound, pageBounds, TooMany } from '../platform/http/index.js';
+import { RateLimits, type RateLimit } from '../platform/rate-limits/index.js';
+import { bytesOfIds, idAt, readToken, signToken } from '../platform/signing/index.js';
+import { admit, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+
+const PURPOSE = 'sheet';
+/** Spreadsheets ask about once an hour, and once more each time somebody opens them. */
+const MOST_IN_AN_HOUR = 30;
+const SHOWN = ['id', 'label', 'opened', 'lastOpenedAt', 'createdBy', 'createdAt'] as const;
+
+/** Private addresses of the whole list: made and revoked by staff, read by whoever was given one. */
+@Injectable()
+export class SheetLinksService {
+  private readonly reading: RateLimit;
+
+  constructor(
+    private readonly db: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+    limits: RateLimits,
+  ) {
+    this.reading = limits.of('sheet', MOST_IN_AN_HOUR, 3600);
+  }
+
+  /** The addresses in force, the latest first. */
+  async list(org: OrganizationId, query: z.output<typeof sheetLinkQuery>) {
+    const { offset, limit } = pageBounds(query);
+    const { id, q } = query.filter ?? {};
+    const found = kysely(this.db)
+      .selectFrom('sheet_link')
+      .where('organizationId', '=', org)
+      .where('revokedAt', 'is', null)
+      .$if(id !== undefined, (links) => links.where('id', 'in', id ?? []))
+      .$if(Boolean(q?.trim()), (links) =>
+        links.where((where) =>
+          where(where.fn<number>('strpos', [where.fn('lower', ['label']), where.val(q?.trim().toLowerCase())]), '>', 0),
+        ),
+      );
+    const rows = await found
+      .select(SHOWN)
+      .orderBy('createdAt', query.sort?.[1] === 'ASC' ? 'asc' : 'desc')
+      .orderBy('id')
+      .offset(offset)
+      .limit(limit)
+      .execute();
+    return { data: rows.map((row) => this.withUrl(org, row)), total: await countOf(found) };
+  }
+
+  /** Makes another address; those that are there stay in force. */
+  add(org: OrganizationId, by: Actor, draft: z.output<typeof sheetLinkDraft>) {
+    return this.db.transaction(async (within) => {
+      const row = await kysely(within)
+        .insertInto('sheet_link')
+        .values({ organizationId: org, ...draft, createdBy: by.name, createdAt: this.clock.now() })
+        .returning(SHOWN)
+        .executeTakeFirstOrThrow();
+      const about = { action: 'add', resource: 'sheet address', resourceId: row.id };
+      await this.audit.record(org, by, { ...about, after: draft }, within);
+      return this.withUrl(org, row);
+    });
+  }
+
+  /** The address answers nothing any more. @throws NotFound also when it was revoked before */
+  async revoke(org: OrganizationId, by: Actor, id: string): Promise<{ data: { id: string } }> {
+    await this.db.transaction(async (within) => {
+      const revoked = await kysely(within)
+        .updateTable('sheet_link')
+        .set({ revokedAt: this.clock.now() })
+        .where('organizationId', '=', org)
+        .where('id', '=', id)
+        .where('revokedAt', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      if (!revoked) throw new NotFound('sheet address');
+      await this.audit.record(org, by, { action: 'revoke', resource: 'sheet address', resourceId: id }, within);
+    });
+    return { data: { id } };
+  }
+
+  /**
+   * Whose list an address reads; the reading is counted.
+   * @throws NotFound for one that is not ours, was changed, or is revoked: which of them is not said
+   * @throws TooMany after thirty readings in an hour
+   */
+  async open(token: string): Promise<OrganizationId> {
+    const payload = readToken(this.config.LINK_SECRET, PURPOSE, token, [32]);
+    if (!payload) throw new NotFound('sheet');
+    const [org, id] = [admit(idAt(payload, 0)), idAt(payload, 16)];
+    const waitSeconds = await this.reading.take(id);
+    if (waitSeconds > 0) throw new TooMany(waitSeconds);
+    const link = await kysely(this.db)
+      .updateTable('sheet_link')
+      .set((now) => ({ opened: now('opened', '+', 1), lastOpenedAt: this.clock.now() }))
+      .where('organizationId', '=', org)
+      .where('id', '=', id)
+      .where('revokedAt', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!link) throw new NotFound('sheet');
+    return org;
+  }
+
+  private withUrl<Row extends { id: string }>(org: OrganizationId, row: Row): Row & { url: string } {
+    const token = signToken(this.config.LINK_SECRET, PURPOSE, bytesOfIds(org, row.id));
+    return { ...row, url: `${this.config.PUBLIC_URL}/sheet/${token}.csv` };
+  }
+}

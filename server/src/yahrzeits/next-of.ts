@@ -1,0 +1,51 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { addDays, type CivilDate } from '../calendar/index.js';
+import { anyOf, kysely } from '../platform/database/index.js';
+import type { OrganizationId } from '../platform/tenancy/index.js';
+
+/** The longest Hebrew year has 385 days. */
+const DAYS_OF_A_HEBREW_YEAR = 385;
+
+/** What comes next of some yahrzeits: by the record at which service it is read, by the observer how they hear of it. */
+export interface NextOf {
+  readonly services: ReadonlyMap<string, string>;
+  readonly reached: ReadonlyMap<string, string>;
+}
+
+/** Of each the next observance from `today` on: two statements, whatever their number. */
+export async function nextOf(
+  db: DataSource | EntityManager,
+  org: OrganizationId,
+  yahrzeitIds: readonly string[],
+  today: CivilDate,
+): Promise<NextOf> {
+  const ahead = addDays(today, DAYS_OF_A_HEBREW_YEAR);
+  const read = kysely(db)
+    .selectFrom('occurrence')
+    .where('organizationId', '=', org)
+    .where('yahrzeitId', '=', anyOf(yahrzeitIds))
+    .where('onHebrewCalendar', '=', true)
+    .where('date', '>=', today)
+    .where('date', '<=', ahead)
+    .distinctOn('yahrzeitId')
+    .select(['yahrzeitId', 'serviceDate'])
+    .orderBy('yahrzeitId')
+    .orderBy('date')
+    .execute();
+  const told = kysely(db)
+    .selectFrom('reach')
+    .where('organizationId', '=', org)
+    .where('yahrzeitId', '=', anyOf(yahrzeitIds))
+    .where('occurrenceDate', '>=', today)
+    .where('occurrenceDate', '<=', ahead)
+    .distinctOn('observanceId')
+    .select(['observanceId', 'verdict'])
+    .orderBy('observanceId')
+    .orderBy('occurrenceDate')
+    .execute();
+  const [services, reached] = await Promise.all([read, told]);
+  return {
+    services: new Map(services.map((one) => [one.yahrzeitId, one.serviceDate])),
+    reached: new Map(reached.map((one) => [one.observanceId ?? '', one.verdict ?? ''])),
+  };
+}
