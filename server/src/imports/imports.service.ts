@@ -135,7 +135,11 @@ export class ImportsService {
     return this.files.read(org, brought, today, async (layout, rest) => {
       const { encoding, delimiter, headerRow, columns: found } = layout;
       const before = headerRow > 0 ? await asLastTime(this.db, org, found) : null;
-      const how = before ?? { columns: found, dateOrder: await this.orderWritten(org), sunsetWords: {} };
+      const how = before ?? {
+        columns: found,
+        dateOrder: layout.dateOrder ?? (await this.orderWritten(org)),
+        sunsetWords: {},
+      };
       const { columns } = how;
       const { names, dateOrder, sunsetWords, filled } = await rest.survey({ ...how, mends });
       const known = before ? canBeRead(columns) : layout.known;

@@ -5,16 +5,20 @@ export type SunsetCell = SunsetAnswer | 'blank' | 'unknown';
 /** What an office said that words of its column mean, by the word as `sunsetWord` writes it. */
 export type SunsetWords = Readonly<Record<string, SunsetAnswer>>;
 
+/** Words that answer whatever was asked. */
+const AYE = words('y yes t true x 1 ✓ ✔ ☑ כן oui sí si sim ja да');
+const NAY = words('n no f false 0 ✗ ✘ ☐ לא non não nao nein нет');
+
 const YES = words(
-  'y yes t true x 1 ✓ ✔ ☑ after eve evening night nightfall כן ליל לילה בלילה ערב בערב',
+  'after eve evening night nightfall ליל לילה בלילה ערב בערב',
   ['after sunset', 'after sundown', 'after dark', 'after nightfall', 'at night', 'in the evening', 'eve of'],
-  ['oui', 'sí', 'si', 'sim', 'ja', 'да', 'après le coucher du soleil', 'nach sonnenuntergang'],
+  ['après le coucher du soleil', 'nach sonnenuntergang'],
   ['אחרי השקיעה', 'לאחר השקיעה', 'אחרי שקיעה', 'אחר השקיעה'],
 );
 const NO = words(
-  'n no f false 0 ✗ ✘ ☐ before day daytime daylight morning afternoon noon לא יום ביום בוקר בבוקר צהריים',
+  'before day daytime daylight morning afternoon noon יום ביום בוקר בבוקר צהריים',
   ['before sunset', 'before sundown', 'before dark', 'before nightfall', 'by day', 'in the day', 'during the day'],
-  ['non', 'não', 'nao', 'nein', 'нет', 'avant le coucher du soleil', 'vor sonnenuntergang'],
+  ['avant le coucher du soleil', 'vor sonnenuntergang'],
   ['לפני השקיעה', 'לפני שקיעה', 'אחר הצהריים'],
 );
 const NOBODY_KNOWS = words('? unsure unknown tbd none n/a na - – לא־ידוע', [
@@ -35,12 +39,23 @@ export const sunsetWord = (cell: string): string =>
     .replace(/[\s_-]+/g, ' ')
     .replace(/^[\s"'“”.,;:()*]+|[\s"'“”.,;:()*!]+$/g, '');
 
-/** Reads one cell. A word that is not known counts as an office answered for its whole column, and else as `unknown`. */
-export function readSunset(cell: string, answered: SunsetWords): SunsetCell {
+/** Whether a column asks the other way round, as "Before sunset?" does: "yes" in it is by day. */
+export const asksBeforeSunset = (heading: string): boolean =>
+  /\bbefore\s+(sun\s?set|sun\s?down|dark|nightfall)\b|לפני (ה)?שקיעה|\bavant le coucher\b|\bvor sonnenuntergang\b/i.test(
+    heading,
+  );
+
+/**
+ * Reads one cell. A word that is not known counts as an office answered for its whole column, and else as `unknown`.
+ * `isBefore`: its column asks whether it was before sunset.
+ */
+export function readSunset(cell: string, answered: SunsetWords, isBefore = false): SunsetCell {
   const text = cell.trim().toLowerCase();
   const word = sunsetWord(cell);
   if (NOBODY_KNOWS.has(text) || NOBODY_KNOWS.has(word)) return 'unsure';
   if (!word) return 'blank';
+  if (AYE.has(word)) return isBefore ? 'no' : 'yes';
+  if (NAY.has(word)) return isBefore ? 'yes' : 'no';
   if (YES.has(word)) return 'yes';
   if (NO.has(word)) return 'no';
   return (Object.hasOwn(answered, word) ? answered[word] : undefined) ?? 'unknown';

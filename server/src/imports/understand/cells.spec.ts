@@ -104,4 +104,17 @@ describe('cells as offices write them', () => {
     expect(right?.issues.map(({ code }) => code)).not.toContain('printed_observance_differs');
     expect(wrong?.issues.map(({ code }) => code)).toContain('printed_observance_differs');
   });
+
+  it('given the yahrzeit search of CiviCRM, which asks whether it was before sunset, then nobody lands a day late', async () => {
+    const headings =
+      'Mourner Name,Deceased Name (sortable),Deceased Name (formatted),Deceased Hebrew Name,Date of Death,Before Sunset?,Hebrew Date of Death,Relationship to Mourner,Mourner Preference,Plaque?,Plaque Location,Email,Phone,Street Address,Supplemental Address,City,State/Province,Postal Code,Yahrzeit Date (evening\\, sortable)';
+    const file = `${headings.replace('\\,', ' ')}
+"Levin, Dov","Levin, Sarah",Sarah Levin,,1984-03-03,1,,Mother,Hebrew,1,Panel 3,dov@example.org,,1 Main St,,Elmira,NY,14901,2027-03-07
+"Levin, Dov","Katz, Max",Max Katz,,1984-03-03,0,,Father,Hebrew,0,,dov@example.org,,1 Main St,,Elmira,NY,14901,2027-03-08`;
+
+    const [sarah, max] = await rowsIn(file);
+
+    expect(sarah).toMatchObject({ afterSunset: false, hebrew: { day: 29, month: 12, year: 5744 } });
+    expect(max).toMatchObject({ afterSunset: true, hebrew: { day: 30, month: 12, year: 5744 } });
+  });
 });

@@ -1,4 +1,5 @@
 import type { ImportLeftOut } from '@zikaron/contract';
+import { asPreset, presetOf } from '../presets/index.js';
 import { unreadable, type FileRow, type Table } from '../read/read-text.js';
 import { withDittos } from './blank-words.js';
 import { isData, SAMPLED_CELLS } from './cell-kinds.js';
@@ -18,6 +19,8 @@ export interface Layout {
   readonly columns: readonly Column[];
   /** Nobody has to be asked which column holds the names and which the dates. */
   readonly known: boolean;
+  /** How the program that wrote it writes 3/4/1984; null when it is not known which one that was. */
+  readonly dateOrder: 'mdy' | 'dmy' | null;
 }
 
 /** Rows above the headings that a list may carry: its title, the day it was printed. */
@@ -32,10 +35,12 @@ export async function layoutOf({ rows }: Table): Promise<Layout> {
   const headerRow = at < 0 ? 0 : (first[at]?.row ?? 0);
   const below = first.slice(at + 1).map(({ cells }) => cells);
   const sample = below.filter((cells) => leftOutOf(cells, headings) === null);
-  const named = guessColumns(headings, sample);
+  const guessed = guessColumns(headings, sample);
+  const preset = presetOf(headings);
+  const named = preset ? asPreset(preset, guessed) : guessed;
   const columns = await withObserverColumn(dataLines(rows, headerRow, headings), named);
   const known = canBeRead(columns) && headings.filter((heading) => readHeading(heading).field !== null).length > 1;
-  return { headerRow, headings, named, columns, known };
+  return { headerRow, headings, named, columns, known, dateOrder: preset?.dateOrder ?? null };
 }
 
 /** The lines of a table as they are understood, one for each observer; read anew each time. */

@@ -35,6 +35,8 @@ export interface DateReading {
   readonly serials1904: ReadonlySet<number> | 'all';
   /** What the office said that words of the column "After sunset" mean. */
   readonly sunsetWords: SunsetWords;
+  /** The column asks whether it was before sunset: "yes" in it is by day. */
+  readonly asksBefore: boolean;
   /** True when the kinship makes a death of over a century ago impossible: then a placeholder year is no year. */
   readonly isOfOneLifetime: boolean;
 }
@@ -63,7 +65,7 @@ export function understandDates(given: DateCells, reading: DateReading): Underst
   const cells = inTheirColumns(given, reading, issues);
   const hebrew = readHebrew(cells, issues);
   const civil = readCivil(cells.civil, hebrew, reading, issues);
-  const afterSunset = readAnswer(cells.afterSunset, reading.sunsetWords, issues, hebrew !== null);
+  const afterSunset = readAnswer(cells.afterSunset, reading, issues, hebrew !== null);
   if (issues.some(({ severity }) => severity === 'error')) return nothing(issues);
   if (!civil && !hebrew) return { ...nothing([...issues, DATE_MISSING]), afterSunset };
 
@@ -324,8 +326,13 @@ function readSerial(serial: number, { serials1904, today }: DateReading, issues:
 }
 
 /** What the office says of empty cells counts where the Hebrew date does not tell by itself on which side of sunset it was. */
-function readAnswer(cell: string, answered: SunsetWords, issues: Finding[], hasHebrew: boolean): boolean | null {
-  const written = readSunset(cell, answered);
+function readAnswer(
+  cell: string,
+  { sunsetWords: answered, asksBefore }: Pick<DateReading, 'sunsetWords' | 'asksBefore'>,
+  issues: Finding[],
+  hasHebrew: boolean,
+): boolean | null {
+  const written = readSunset(cell, answered, asksBefore);
   const read = written === 'blank' && !hasHebrew && Object.hasOwn(answered, '') ? answered[''] : written;
   if (read === 'unknown') {
     const message = `"${cell.trim().slice(0, 40)}" is neither yes nor no; the date depends on it, and until it is answered it counts as not sure`;

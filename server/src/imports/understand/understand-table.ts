@@ -1,6 +1,6 @@
 import type { ImportSummary } from '@zikaron/contract';
 import type { CivilDate } from '../../calendar/index.js';
-import { readSunset, sunsetWord, type SunsetWords } from './after-sunset.js';
+import { asksBeforeSunset, readSunset, sunsetWord, type SunsetWords } from './after-sunset.js';
 import type { Column } from './columns.js';
 import { probably1904 } from './excel-serials.js';
 import type { DateSystem } from '../read/excel-dates.js';
@@ -97,7 +97,8 @@ export function reader(
   { dateSystem, ...reading }: HowDaysAreWritten,
 ): Reader {
   const serials1904 = dateSystem === 1904 ? 'all' : probably1904(days);
-  const asRead: Reading = { ...reading, serials1904 };
+  const asksBefore = columns.some(({ field, heading }) => field === 'afterSunset' && asksBeforeSunset(heading));
+  const asRead: Reading = { ...reading, serials1904, asksBefore };
   const fields = fieldsOf(columns);
   return (line) => understandRow(line, fields, asRead);
 }
