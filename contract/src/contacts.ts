@@ -12,7 +12,7 @@ import {
   pageOf,
 } from './common.js';
 import { emailAddress, optionalEmailAddress } from './email-address.js';
-import { calendar } from './organizations.js';
+import { adarRule, calendar } from './organizations.js';
 
 /** What the person remembered was to the observer, never the other way round: a mother whom her son observes is a `Parent`. */
 export const relationship = z.enum(['Spouse', 'Parent', 'Child', 'Sibling', 'Grandparent', 'Grandchild', 'Other']);
@@ -96,6 +96,10 @@ export const observer = z.object({
   }),
   yahrzeit: z.object({ id, name: z.string(), hebrewName: z.string().nullable() }),
   observeOnHebrewCalendar: z.boolean(),
+  /** Of two Adars the one that they keep; null follows the record. */
+  adarRule: adarRule.nullable(),
+  /** Whether that is theirs to choose: the death was in Adar, of a year that is not known to have had two. */
+  choosesAdar: z.boolean(),
   relationship: relationship.nullable(),
   relationshipDetail: z.string().nullable(),
   reminderDaysBefore: z.int(),
@@ -124,6 +128,8 @@ export const observerPage = pageOf(observer);
 /** PUT /observers/{id}; what is left out stays. `version` is the one that was read: a newer one in the database is a conflict. */
 export const observerChange = z.object({
   observeOnHebrewCalendar: z.boolean().optional(),
+  /** Null follows the record. */
+  adarRule: adarRule.nullable().optional(),
   ...kinship,
   /** Null follows the congregation's. */
   reminderDaysBefore: z.int().min(0).max(90).nullable().optional(),

@@ -216,15 +216,19 @@ const en = {
   'family-wrong': { title: '%{name} says that something is wrong', message: '“%{text}”. Look into it by %{date}.' },
   'family-adar-first': {
     title: '%{name} keeps the first Adar',
-    message: 'Of the two Adars of this year. Choose it on the page of %{about}, if the whole family keeps it so.',
+    message: 'Of two Adars, for %{about}. Their letters follow it from now on; nothing changes for the others in the family.',
   },
   'family-adar-second': {
     title: '%{name} keeps the second Adar',
-    message: 'Of the two Adars of this year. Choose it on the page of %{about}, if the whole family keeps it so.',
+    message: 'Of two Adars, for %{about}. Their letters follow it from now on; nothing changes for the others in the family.',
   },
   'family-adar-both': {
     title: '%{name} keeps both Adars',
-    message: 'In a year of two. Choose it on the page of %{about}, if the whole family keeps it so.',
+    message: 'For %{about}, in a year of two. Their letters follow it from now on; nothing changes for the others in the family.',
+  },
+  'family-adar-record': {
+    title: '%{name} keeps Adar as the congregation does',
+    message: 'For %{about}, in a year of two. What they had chosen before is taken back.',
   },
   'family-other': {
     title: '%{name} asks that somebody else is told too',
@@ -437,15 +441,19 @@ const he: Record<NotificationKey, NotificationWords> = {
   'family-wrong': { title: 'דבר־מה אינו נכון, לפי %{name}', message: '״%{text}״. לבדוק עד %{date}.' },
   'family-adar-first': {
     title: 'באדר ראשון, לפי %{name}',
-    message: 'בשנה זו יש שני אדרים. אם כל המשפחה נוהגת כך, יש לבחור זאת ברשומה: %{about}.',
+    message: 'בשנה שיש בה שני אדרים, עבור %{about}. מעתה המכתבים אליהם נשלחים כך; לשאר בני המשפחה דבר אינו משתנה.',
   },
   'family-adar-second': {
     title: 'באדר שני, לפי %{name}',
-    message: 'בשנה זו יש שני אדרים. אם כל המשפחה נוהגת כך, יש לבחור זאת ברשומה: %{about}.',
+    message: 'בשנה שיש בה שני אדרים, עבור %{about}. מעתה המכתבים אליהם נשלחים כך; לשאר בני המשפחה דבר אינו משתנה.',
   },
   'family-adar-both': {
     title: 'בשני האדרים, לפי %{name}',
-    message: 'בשנה זו יש שני אדרים. אם כל המשפחה נוהגת כך, יש לבחור זאת ברשומה: %{about}.',
+    message: 'בשנה שיש בה שני אדרים, עבור %{about}. מעתה המכתבים אליהם נשלחים כך; לשאר בני המשפחה דבר אינו משתנה.',
+  },
+  'family-adar-record': {
+    title: 'אדר כמנהג הקהילה, לפי %{name}',
+    message: 'בשנה שיש בה שני אדרים, עבור %{about}. הבחירה הקודמת בוטלה.',
   },
   'family-other': { title: 'בקשה להודיע גם לאדם נוסף: %{name}', message: '״%{text}״. להוסיף ליארצייט, אם הדבר נכון.' },
   'leap-year': {

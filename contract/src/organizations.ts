@@ -6,9 +6,13 @@ import { ROLES } from './permissions.js';
 
 export const role = z.enum(ROLES);
 
+/** Of a death in Adar of a common year, which of two Adars is kept. */
+export const adarRule = z.enum(['first', 'second', 'both']);
+export type AdarRule = z.infer<typeof adarRule>;
+
 /** How the calendar decides where custom differs; each rule is described in docs/dates.md. */
 export const dateRules = z.object({
-  adarRule: z.enum(['first', 'second', 'both']),
+  adarRule,
   adar1ThirtyRule: z.enum(['shevat30', 'nisan1']),
   thirtyRule: z.enum(['firstAnniversary', 'fixed29', 'roshChodesh', 'lastDay']),
   firstYearRule: z.enum(['hebrewDate', 'twelveMonths']),

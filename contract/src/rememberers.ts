@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { civilDate, id, instant, line, listQuery, pageOf } from './common.js';
+import { civilDate, id, instant, line, listQuery, optionalLine, pageOf } from './common.js';
 
 /** Why no living family can be told of a person any more. */
 export const ORPHAN_CAUSES = ['never', 'deceased', 'stopped', 'address_lost', 'erased'] as const;
@@ -42,6 +42,9 @@ export const keeper = z.object({
   name: z.string(),
   state: z.enum(['kept', 'resting']),
   basis: keeperBasis.nullable(),
+  /** Which fund keeps it; null is the congregation. */
+  fund: z.string().nullable(),
+  note: z.string().nullable(),
   reason: z.string().nullable(),
   by: z.string(),
   confirmedBy: z.string().nullable(),
@@ -52,7 +55,11 @@ export const keeperPage = pageOf(keeper);
 export const keeperQuery = listQuery(['since', 'name'], {});
 
 /** POST /yahrzeits/{id}/keep */
-export const keeping = z.object({ basis: keeperBasis });
+export const keeping = z.object({
+  basis: keeperBasis,
+  fund: optionalLine(200).optional(),
+  note: optionalLine(500).optional(),
+});
 
 /** POST /yahrzeits/{id}/rest: the first person says why, a second one says yes. */
 export const resting = z.object({ reason: line(500) });

@@ -88,7 +88,7 @@ export async function aRecordsWorld(): Promise<RecordsWorld> {
     organizations,
     occurrences,
     yahrzeits: new YahrzeitsService(db, organizations, occurrences, audit, clock, new HouseWork(db, clock)),
-    observers: new ObserversService(db, contacts, organizations, audit),
+    observers: new ObserversService(db, contacts, organizations, occurrences, audit),
     async organization({ timezone = 'America/New_York', observersLimit = 1000 } = {}) {
       const [row]: { id: string }[] = await db.query(
         `INSERT INTO organization (name, org_code, timezone, observers_limit) VALUES ('Beth Shalom', $1, $2, $3) RETURNING id`,

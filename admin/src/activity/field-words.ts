@@ -14,6 +14,7 @@ const WORDS: Record<string, string> = {
   afterSunset: 'resources.yahrzeits.sunset',
   language: 'languages',
   channel: 'observers.channels',
+  adarRule: 'observers.adars',
   relationship: 'observers.relationships',
 };
 const CIVIL_DATES = new Set(['gregorianDate', 'gregorianText', 'burialDate']);

@@ -9,15 +9,20 @@ import { FormDialog } from '../forms/FormDialog';
 import { useToast } from '../forms/useAction';
 import { VersionedForm } from '../forms/VersionedForm';
 import { KinshipInput } from './KinshipInput';
+import { RULES } from '../settings/rules';
 import { CHANNELS, choicesOf } from './relationships';
 
 /** The lead time is null where the congregation's is followed. */
-type Values = Pick<Observer, 'observeOnHebrewCalendar' | 'relationship' | 'relationshipDetail' | 'channel'> & {
+type Values = Pick<
+  Observer,
+  'observeOnHebrewCalendar' | 'adarRule' | 'relationship' | 'relationshipDetail' | 'channel'
+> & {
   reminderDaysBefore: number | null;
 };
 
 const valuesOf = (typed: Values): Values => ({
   observeOnHebrewCalendar: typed.observeOnHebrewCalendar,
+  adarRule: typed.adarRule || null,
   relationship: typed.relationship || null,
   relationshipDetail: typed.relationshipDetail || null,
   reminderDaysBefore: typed.reminderDaysBefore ?? null,
@@ -85,6 +90,16 @@ function Inputs({ observer }: { observer: Observer }) {
         ]}
         translateChoice
       />
+      {observer.choosesAdar && (
+        <SelectInput
+          source="adarRule"
+          label={t('observers.adar')}
+          helperText={t('observers.adarHint')}
+          emptyText={t('observers.adarOfRecord')}
+          choices={RULES.adarRule.map((id) => ({ id, name: t(`settings.rules.adarRule.answers.${id}`) }))}
+          translateChoice={false}
+        />
+      )}
       <NumberInput
         source="reminderDaysBefore"
         label={t('observers.lead')}

@@ -6,7 +6,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 export function ObserverWords({ observer }: { observer: Observer }) {
   const t = useTranslate();
   const [locale] = useLocaleState();
-  const { contact, observeOnHebrewCalendar, channel, reminderDaysBefore } = observer;
+  const { contact, observeOnHebrewCalendar, adarRule, channel, reminderDaysBefore } = observer;
   const language = locale === 'he' ? 'he' : 'en';
   const called = (language === 'he' ? contact.hebrewName : null) ?? contact.name;
   const kinship = kinshipAsRead({ ...observer, name: called }, language);
@@ -14,6 +14,7 @@ export function ObserverWords({ observer }: { observer: Observer }) {
   const words = [
     kinship && withCapital(kinship),
     t(observeOnHebrewCalendar ? 'observers.hebrew' : 'observers.civil'),
+    observeOnHebrewCalendar && adarRule && t(`observers.adars.${adarRule}`),
     written
       ? t('observers.reminded', { channel: t(`observers.channels.${channel}`), smart_count: reminderDaysBefore })
       : t(`observers.channels.${channel}`),

@@ -215,7 +215,7 @@ function Decide({ orphan }: { orphan: Orphan }) {
 function DecisionDialog({ orphan, kind, onClose }: { orphan: Orphan; kind: 'keep' | 'rest'; onClose: () => void }) {
   const t = useTranslate();
   const done = useDone();
-  const save = async (values: { basis?: string; reason?: string }) => {
+  const save = async (values: { basis?: string; fund?: string; note?: string; reason?: string }) => {
     await call(`/yahrzeits/${orphan.id}/${kind}`, { method: 'POST', body: values });
     await done(t(`rememberers.done.${kind}`, { name: orphan.name }));
     onClose();
@@ -224,9 +224,9 @@ function DecisionDialog({ orphan, kind, onClose }: { orphan: Orphan; kind: 'keep
     <FormDialog title={t(`rememberers.ask.${kind}`, { name: orphan.name })} onClose={onClose}>
       {(cancel) => (
         <RecordForm
-          record={{ basis: orphan.plaque ? 'plaque' : 'custom', reason: orphan.restAsked?.reason ?? '' }}
-          save={({ basis, reason }: { basis: string; reason: string }) =>
-            save(kind === 'keep' ? { basis } : { reason })
+          record={{ basis: orphan.plaque ? 'plaque' : 'custom', fund: '', note: '', reason: orphan.restAsked?.reason ?? '' }}
+          save={({ basis, fund, note, reason }: Record<'basis' | 'fund' | 'note' | 'reason', string>) =>
+            save(kind === 'keep' ? { basis, fund, note } : { reason })
           }
           failed={t('rememberers.failed', { message: '' })}
           saveLabel={t(
@@ -237,12 +237,16 @@ function DecisionDialog({ orphan, kind, onClose }: { orphan: Orphan; kind: 'keep
         >
           <Typography sx={{ mb: 2 }}>{t(`rememberers.means.${kind}`)}</Typography>
           {kind === 'keep' ? (
-            <SelectInput
-              source="basis"
-              label={t('rememberers.basis')}
-              choices={KEEPER_BASES.map((id) => ({ id, name: `rememberers.bases.${id}` }))}
-              translateChoice
-            />
+            <>
+              <SelectInput
+                source="basis"
+                label={t('rememberers.basis')}
+                choices={KEEPER_BASES.map((id) => ({ id, name: `rememberers.bases.${id}` }))}
+                translateChoice
+              />
+              <TextInput source="fund" label={t('rememberers.fund')} helperText={t('rememberers.fundHint')} />
+              <TextInput source="note" label={t('rememberers.note')} multiline />
+            </>
           ) : (
             <TextInput source="reason" label={t('rememberers.reason')} multiline />
           )}
@@ -309,7 +313,7 @@ function KeptLine({ keeper }: { keeper: Keeper }) {
             ? t(`rememberers.bases.${keeper.basis}`)
             : t('rememberers.resting', { reason: keeper.reason })}
           {' · '}
-          <bdi>{[keeper.by, keeper.confirmedBy].filter(Boolean).join(', ')}</bdi>
+          <bdi>{[keeper.fund, keeper.note, keeper.by, keeper.confirmedBy].filter(Boolean).join(' · ')}</bdi>
         </Box>
       </Box>
       {mayWrite && (

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { CivilDate } from '../calendar/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
-import { IS_ON_CONGREGATION_CALENDAR } from '../yahrzeits/index.js';
+import { IS_ON_CONGREGATION_CALENDAR, keeps } from '../yahrzeits/index.js';
 import type { DatedObservance } from './calendar-events.js';
 
 /** Whose observances: of one yahrzeit, of one contact (all, or of one yahrzeit), or of all the organization's yahrzeits. */
@@ -51,7 +51,7 @@ const OF_CONTACT = paged(
   `observance o
     JOIN yahrzeit y ON y.organization_id = $1 AND y.id = o.yahrzeit_id AND y.archived_at IS NULL
     JOIN occurrence d ON d.organization_id = $1 AND d.yahrzeit_id = y.id AND d.date BETWEEN $4 AND $3
-     AND d.on_hebrew_calendar = o.observe_on_hebrew_calendar
+     AND ${keeps('o', 'd')}
    WHERE o.organization_id = $1 AND o.contact_id = $7 AND ($2::uuid IS NULL OR o.yahrzeit_id = $2)`,
 );
 
@@ -61,5 +61,5 @@ const OF_YAHRZEITS = paged(
     JOIN occurrence d ON d.organization_id = $1 AND d.yahrzeit_id = y.id AND d.date BETWEEN $4 AND $3
    WHERE y.organization_id = $1 AND ($2::uuid IS NULL OR y.id = $2) AND y.archived_at IS NULL
      AND (${IS_ON_CONGREGATION_CALENDAR} OR EXISTS (SELECT FROM observance o
-       WHERE o.organization_id = $1 AND o.yahrzeit_id = y.id AND o.observe_on_hebrew_calendar = d.on_hebrew_calendar))`,
+       WHERE o.organization_id = $1 AND o.yahrzeit_id = y.id AND ${keeps('o', 'd')}))`,
 );

@@ -1,9 +1,9 @@
-import { IS_ON_CONGREGATION_CALENDAR } from '../yahrzeits/index.js';
+import { IS_ON_CONGREGATION_CALENDAR, keeps } from '../yahrzeits/index.js';
 
 /** Every observer of every occurrence in the window, and every occurrence that nobody observes. */
 const WATCHED = `
 due AS (
-  SELECT d.yahrzeit_id, d.on_hebrew_calendar, d.date, y.name AS yahrzeit_name, y.hebrew_name, keeper.state AS keeper,
+  SELECT d.yahrzeit_id, d.on_hebrew_calendar, d.not_kept_by, d.date, y.name AS yahrzeit_name, y.hebrew_name, keeper.state AS keeper,
          ${IS_ON_CONGREGATION_CALENDAR} AS stands_alone
     FROM occurrence d
     JOIN yahrzeit y ON y.organization_id = d.organization_id AND y.id = d.yahrzeit_id AND y.archived_at IS NULL
@@ -13,7 +13,7 @@ due AS (
 watched AS (
   SELECT due.*, o.id AS observance_id, o.contact_id, o.channel, o.reminder_days_before
     FROM due JOIN observance o ON o.organization_id = $1 AND o.yahrzeit_id = due.yahrzeit_id
-     AND o.observe_on_hebrew_calendar = due.on_hebrew_calendar
+     AND ${keeps('o', 'due')}
   UNION ALL
   SELECT due.*, NULL, NULL, NULL, NULL FROM due
    WHERE stands_alone AND keeper IS DISTINCT FROM 'resting' AND NOT EXISTS (

@@ -1,6 +1,6 @@
 import type { LeapYearChoice } from '@zikaron/contract';
 import { hebrewObservances, inBothScripts, isHebrewLeapYear, type Observance } from '../calendar/index.js';
-import { customsOf, deathOf, type Customs, type YahrzeitRow } from '../yahrzeits/index.js';
+import { choosesAdar, customsOf, deathOf, type Customs, type YahrzeitRow } from '../yahrzeits/index.js';
 
 /** What the two Adars of a leap year mean for a record; null when the Adar rule does not touch it in that year. */
 export function adarChoice(row: YahrzeitRow, organization: Customs, hebrewYear: number): LeapYearChoice | null {
@@ -31,7 +31,5 @@ export function leapYearFrom(hebrewYear: number): number {
   return year;
 }
 
-/** SQL for a record y that may be touched: dated in Adar, and not known to have been the Adar I of a leap year. */
-export const MAY_BE_TOUCHED = `y.archived_at IS NULL AND y.hebrew_month = 12
-  AND CASE WHEN y.hebrew_year IS NULL THEN y.adar_said IS DISTINCT FROM 1 AND y.hebrew_day < 30
-           ELSE (7 * y.hebrew_year + 1) % 19 >= 7 END`;
+/** SQL for a record y that the rule may touch. */
+export const MAY_BE_TOUCHED = `y.archived_at IS NULL AND ${choosesAdar('y')}`;

@@ -37,7 +37,7 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     file: 'observers.csv',
     ...byId(
       'observance',
-      'id, yahrzeit_id, contact_id, observe_on_hebrew_calendar, relationship, relationship_detail, reminder_days_before, own_lead, channel, created_at, updated_at',
+      'id, yahrzeit_id, contact_id, observe_on_hebrew_calendar, adar_rule, relationship, relationship_detail, reminder_days_before, own_lead, channel, created_at, updated_at',
     ),
   },
   {
@@ -115,7 +115,9 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     from: 'keeper t',
     key: 't.yahrzeit_id',
     keyType: 'uuid',
-    columns: ['yahrzeit_id', 'state', 'basis', 'reason', 'set_by', 'set_at', 'confirmed_by', 'confirmed_at'],
+    columns: [
+      ...['yahrzeit_id', 'state', 'basis', 'fund', 'note', 'reason', 'set_by', 'set_at', 'confirmed_by', 'confirmed_at'],
+    ],
   },
   {
     file: 'deaths-of-the-year.csv',

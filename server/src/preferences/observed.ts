@@ -1,6 +1,7 @@
 import type { Channel, Relationship } from '@zikaron/contract';
 import type { DataSource } from 'typeorm';
 import type { CivilDate } from '../calendar/index.js';
+import { nextHebrew } from '../yahrzeits/index.js';
 import type { Visit } from './visits.service.js';
 
 /** One yahrzeit that a person observes, as their own page shows it. Civil dates, whose daytime is the observance. */
@@ -26,11 +27,11 @@ export const observedBy = (db: DataSource, { org, contactId }: Visit): Promise<O
   db.query(
     `SELECT o.id, y.id AS "yahrzeitId", y.name, nullif(btrim(y.hebrew_name), '') AS "hebrewName", o.relationship,
             o.relationship_detail AS "relationshipDetail", o.observe_on_hebrew_calendar AS "observeOnHebrewCalendar",
-            o.reminder_days_before AS "reminderDaysBefore", o.channel, y.next_hebrew_observance AS "nextHebrew",
+            o.reminder_days_before AS "reminderDaysBefore", o.channel, ${nextHebrew('o', 'y')} AS "nextHebrew",
             y.next_civil_observance AS "nextCivil"
        FROM observance o JOIN yahrzeit y ON y.organization_id = o.organization_id AND y.id = o.yahrzeit_id
       WHERE o.organization_id = $1 AND o.contact_id = $2 AND y.archived_at IS NULL
-      ORDER BY CASE WHEN o.observe_on_hebrew_calendar THEN y.next_hebrew_observance ELSE y.next_civil_observance END,
+      ORDER BY CASE WHEN o.observe_on_hebrew_calendar THEN ${nextHebrew('o', 'y')} ELSE y.next_civil_observance END,
                y.name, o.id LIMIT ${MOST}`,
     [org, contactId],
   );

@@ -12,6 +12,9 @@ watched AS (
     LEFT JOIN suppression s ON s.organization_id = o.organization_id AND s.email = lower(c.email) AND s.lifted_at IS NULL
    WHERE o.organization_id = $1
 ),
+surname AS MATERIALIZED (
+  SELECT id, lower(substring(name FROM '\\S+$')) AS surname FROM contact WHERE organization_id = $1 AND NOT deceased
+),
 standing AS (
   SELECT yahrzeit_id, bool_or(reachable) AS reachable, bool_and(deceased) AS deceased, bool_or(stopped AND NOT deceased) AS stopped
     FROM watched GROUP BY yahrzeit_id
@@ -62,8 +65,7 @@ export const SHOWN = `jsonb_build_object(
                     JOIN watched fellow ON fellow.yahrzeit_id = other.yahrzeit_id AND fellow.reachable
                    WHERE w.yahrzeit_id = orphan.id
                   UNION ALL
-                  SELECT namesake.id, 'surname' FROM contact namesake
-                   WHERE namesake.organization_id = $1 AND NOT namesake.deceased
-                     AND lower(substring(namesake.name FROM '\\S+$')) = lower(substring(orphan.name FROM '\\S+$'))) found
+                  SELECT surname.id, 'surname' FROM surname
+                   WHERE surname.surname = lower(substring(orphan.name FROM '\\S+$'))) found
             JOIN contact c ON c.organization_id = $1 AND c.id = found.id AND NOT c.deceased
            ORDER BY c.id, why LIMIT 5) few), '[]'))`;

@@ -51,7 +51,7 @@ export class WithoutRememberer {
     const order = orderBy(asked, { since: 'since', name: 'name' }, ['since', 'DESC'], 'y.id');
     const [{ total }] = await this.db.query(`SELECT count(*) AS total ${KEPT}`, about);
     const data = await this.db.query(
-      `SELECT y.id, y.name, k.state, k.basis, k.reason, k.set_by AS by, k.confirmed_by AS "confirmedBy",
+      `SELECT y.id, y.name, k.state, k.basis, k.fund, k.note, k.reason, k.set_by AS by, k.confirmed_by AS "confirmedBy",
               coalesce(k.confirmed_at, k.set_at) AS since ${KEPT} ${order} LIMIT $4 OFFSET $5`,
       [...about, limit, offset],
     );
@@ -63,13 +63,13 @@ export class WithoutRememberer {
     org: OrganizationId,
     by: Actor,
     id: string,
-    { basis }: z.output<typeof keeping>,
+    { basis, fund = null, note = null }: z.output<typeof keeping>,
     within?: EntityManager,
   ): Promise<{ data: { id: string } }> {
-    if (!within) return this.db.transaction((transaction) => this.keep(org, by, id, { basis }, transaction));
+    if (!within) return this.db.transaction((transaction) => this.keep(org, by, id, { basis, fund, note }, transaction));
     await this.find(within, org, id);
-    await within.query(SET, [org, id, 'kept', basis, null, by.id, by.name, this.clock.now()]);
-    return this.noted(within, org, by, id, 'keep', { basis });
+    await within.query(SET, [org, id, 'kept', basis, null, by.id, by.name, this.clock.now(), fund, note]);
+    return this.noted(within, org, by, id, 'keep', { basis, ...(fund && { fund }), ...(note && { note }) });
   }
 
   /**
@@ -83,7 +83,7 @@ export class WithoutRememberer {
       if (by.role === null) throw new Refusal(403, 'person_needed', 'That a remembrance rests is decided by people.');
       if (found.state !== 'rest_asked') {
         const basis = found.basis ?? (found.plaque ? 'plaque' : found.perpetual ? 'bequest' : null);
-        await within.query(SET, [org, id, 'rest_asked', basis, reason, by.id, by.name, this.clock.now()]);
+        await within.query(SET, [org, id, 'rest_asked', basis, reason, by.id, by.name, this.clock.now(), null, null]);
         return this.noted(within, org, by, id, 'ask_rest', { reason });
       }
       if (found.setById === by.id) throw new Conflict('second_person', 'A second person must agree that this rests.');
@@ -136,11 +136,11 @@ const KEPT = `FROM keeper k JOIN yahrzeit y ON y.organization_id = k.organizatio
    AND ($3::uuid[] IS NULL OR y.id = ANY ($3))`;
 
 const SET = `
-INSERT INTO keeper (organization_id, yahrzeit_id, state, basis, reason, set_by_id, set_by, set_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+INSERT INTO keeper (organization_id, yahrzeit_id, state, basis, reason, set_by_id, set_by, set_at, fund, note)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
 ON CONFLICT (organization_id, yahrzeit_id) DO UPDATE
    SET state = excluded.state, basis = excluded.basis, reason = excluded.reason, set_by_id = excluded.set_by_id,
-       set_by = excluded.set_by, set_at = excluded.set_at, confirmed_by_id = NULL, confirmed_by = NULL, confirmed_at = NULL`;
+       set_by = excluded.set_by, set_at = excluded.set_at, fund = excluded.fund, note = excluded.note, confirmed_by_id = NULL, confirmed_by = NULL, confirmed_at = NULL`;
 
 const CONFIRM = `
 UPDATE keeper SET state = 'resting', confirmed_by_id = $3, confirmed_by = $4, confirmed_at = $5

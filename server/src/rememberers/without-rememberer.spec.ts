@@ -103,12 +103,12 @@ describe('who has no rememberer', () => {
     const counts = async () => (await as().get(`/api/coverage?from=${DAY}&to=${DAY}`).expect(200)).body.counts;
     expect(await counts()).toEqual({ no_observer: 1 });
 
-    await as().post(`/api/yahrzeits/${id}/keep`).send({ basis: 'plaque' }).expect(200);
+    await as().post(`/api/yahrzeits/${id}/keep`).send({ basis: 'plaque', fund: 'Katz Memorial Fund', note: 'By the will of 1987' }).expect(200);
 
     expect([(await listed()).total, await counts()]).toEqual([0, { congregation: 1 }]);
     expect((await as('viewer').get('/api/keepers').expect(200)).body).toMatchObject({
       total: 1,
-      data: [{ id, state: 'kept', basis: 'plaque' }],
+      data: [{ id, state: 'kept', basis: 'plaque', fund: 'Katz Memorial Fund', note: 'By the will of 1987' }],
     });
     await as().post(`/api/yahrzeits/${id}/remember-again`).expect(200);
     expect((await listed()).total).toBe(1);

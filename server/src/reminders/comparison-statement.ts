@@ -37,7 +37,7 @@ letter AS MATERIALIZED (
 expected AS (
   SELECT DISTINCT ON (letter.contact_id, letter.yahrzeit_id, letter.to_email, letter.date)
          letter.*, contact.name AS contact_name, yahrzeit.name AS yahrzeit_name, yahrzeit.archived_at, observer.id AS observer_id,
-         observer.observe_on_hebrew_calendar AS on_hebrew_calendar, this.date AS this_date
+         observer.observe_on_hebrew_calendar AS on_hebrew_calendar, observer.adar_rule, this.date AS this_date
     FROM letter
     LEFT JOIN contact ON contact.organization_id = $14 AND contact.id = letter.contact_id
     LEFT JOIN yahrzeit ON yahrzeit.organization_id = $14 AND yahrzeit.id = letter.yahrzeit_id
@@ -47,6 +47,7 @@ expected AS (
       SELECT date, service_date FROM occurrence
        WHERE organization_id = $14 AND yahrzeit_id = letter.yahrzeit_id
          AND on_hebrew_calendar = coalesce(observer.observe_on_hebrew_calendar, on_hebrew_calendar)
+         AND keeps_adar(observer.adar_rule, not_kept_by)
          AND date BETWEEN letter.date + ${NEXT_YEAR.soonest} AND letter.date + ${NEXT_YEAR.latest}
        ORDER BY on_hebrew_calendar DESC, date LIMIT 1) this ON true
    WHERE ${expected(plan.candidates)}
@@ -69,7 +70,8 @@ followed AS (
     LEFT JOIN LATERAL (
       SELECT min(date) AS date FROM occurrence
        WHERE this_date IS NULL AND organization_id = $14 AND yahrzeit_id = expected.yahrzeit_id
-         AND occurrence.on_hebrew_calendar = expected.on_hebrew_calendar AND date >= $16) later ON true
+         AND occurrence.on_hebrew_calendar = expected.on_hebrew_calendar AND date >= $16
+         AND keeps_adar(expected.adar_rule, occurrence.not_kept_by)) later ON true
 ),
 fresh AS (
   SELECT decided.* FROM decided

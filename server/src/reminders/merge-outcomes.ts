@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { JOINED, type Merge } from '../contacts/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
+import { keeps } from '../yahrzeits/index.js';
 
 type Of = Merge['of'];
 
@@ -35,7 +36,7 @@ const DAYS_APART = 31;
 
 /** Of the yahrzeit that stays, a date that is not its own came with the other one. */
 const CAME_WITH_IT = `OR o.yahrzeit_id = $2 AND NOT EXISTS (SELECT FROM occurrence d
-   WHERE d.organization_id = $1 AND d.yahrzeit_id = $2 AND d.on_hebrew_calendar = o.observe_on_hebrew_calendar
+   WHERE d.organization_id = $1 AND d.yahrzeit_id = $2 AND ${keeps('o', 'd')}
      AND d.date = r.occurrence_date)`;
 
 /** A promise that was kept to the one is kept to the other. */
@@ -50,7 +51,7 @@ WITH told AS (
     FROM told
     JOIN observance kept ON kept.organization_id = $1 AND kept.${of} = $2 AND kept.${JOINED[of]} = told.joined
     JOIN occurrence d ON d.organization_id = $1 AND d.yahrzeit_id = kept.yahrzeit_id
-     AND d.on_hebrew_calendar = kept.observe_on_hebrew_calendar
+     AND ${keeps('kept', 'd')}
      AND d.date BETWEEN told.occurrence_date - ${DAYS_APART} AND told.occurrence_date + ${DAYS_APART}
     JOIN reminder own ON own.organization_id = $1 AND own.observance_id = kept.id AND own.step = told.step
      AND own.occurrence_date = d.date

@@ -2,7 +2,7 @@ import type { MourningEnd, ServiceList, ServiceName } from '@zikaron/contract';
 import type { DataSource } from 'typeorm';
 import { addDays, type CivilDate } from '../calendar/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
-import { IS_ON_CONGREGATION_CALENDAR } from '../yahrzeits/index.js';
+import { IS_ON_CONGREGATION_CALENDAR, keeps } from '../yahrzeits/index.js';
 
 /** A name that is due, before it is put in words. */
 export type DueName = Pick<
@@ -99,9 +99,9 @@ export function namesAtServices(
   );
 }
 
-const SAME_CALENDAR = '(o.observe_on_hebrew_calendar = d.on_hebrew_calendar)';
+const SAME_CALENDAR = `(${keeps('o', 'd')})`;
 const OCCURRENCE =
-  'n.yahrzeit_id, n.on_hebrew_calendar, n.date, n.nth, n.hebrew_day, n.hebrew_month, n.hebrew_year, n.service_date';
+  'n.yahrzeit_id, n.on_hebrew_calendar, n.date, n.nth, n.hebrew_day, n.hebrew_month, n.hebrew_year, n.service_date, n.not_kept_by';
 
 /** One who died not long before. */
 export type RecentDeath = Pick<

@@ -55,10 +55,14 @@ export function deathOf(row: DeathColumns): Death | null {
   return { gregorianDate, hebrew, burialDate, afterSunset };
 }
 
-/** The organization's customs with what the record overrides. */
-export function customsOf(row: Pick<YahrzeitRow, 'rules' | 'serviceRule'>, organization: Customs): Customs {
+/** The organization's customs with what the record overrides, and which Adar an observer chose, where one did. */
+export function customsOf(
+  row: Pick<YahrzeitRow, 'rules' | 'serviceRule'>,
+  organization: Customs,
+  adarRule: DateRules['adarRule'] | null = null,
+): Customs {
   return {
-    rules: { ...organization.rules, ...row.rules },
+    rules: { ...organization.rules, ...row.rules, ...(adarRule && { adarRule }) },
     serviceRule: row.serviceRule ?? organization.serviceRule,
   };
 }

@@ -1,3 +1,4 @@
+export { choosesAdar, keeps, nextHebrew } from './adar-choices.js';
 export { IS_ON_CONGREGATION_CALENDAR } from './congregation-calendar.js';
 export { ManyObservers, valueOf, type WhichObservers } from './many-observers.js';
 export { ManyYahrzeits, type Decision } from './many-yahrzeits.js';

@@ -48,6 +48,7 @@ UPDATE observance kept
                       WHEN kept.channel = 'none' THEN gone.channel
                       WHEN 'phone' IN (kept.channel, gone.channel) THEN CASE WHEN kept.channel = 'phone' THEN gone.channel ELSE kept.channel END
                       ELSE 'both' END,
+       adar_rule = coalesce(kept.adar_rule, gone.adar_rule),
        version = kept.version + 1, updated_at = $4
   FROM observance gone
  WHERE kept.organization_id = $1 AND kept.${of} = $2

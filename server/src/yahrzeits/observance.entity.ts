@@ -1,4 +1,4 @@
-import type { Channel, Relationship } from '@zikaron/contract';
+import type { AdarRule, Channel, Relationship } from '@zikaron/contract';
 import { Column, Entity, ForeignKey, Unique, VersionColumn } from 'typeorm';
 import { ContactRow } from '../contacts/index.js';
 import { DatedRow } from '../platform/database/index.js';
@@ -20,6 +20,8 @@ export class ObservanceRow extends DatedRow {
   @Column('uuid', { name: 'yahrzeit_id' }) yahrzeitId: string;
   @Column('uuid', { name: 'contact_id' }) contactId: string;
   @Column('boolean', { name: 'observe_on_hebrew_calendar', default: true }) observeOnHebrewCalendar: boolean;
+  /** Of two Adars the one that they keep; null follows the record. */
+  @Column('text', { name: 'adar_rule', nullable: true }) adarRule: AdarRule | null;
   @Column('text', { nullable: true }) relationship: Relationship | null;
   /** The word that the family uses: "Aunt", "Father-in-law". */
   @Column('text', { name: 'relationship_detail', nullable: true }) relationshipDetail: string | null;

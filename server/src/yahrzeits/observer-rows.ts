@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
 import { anyOf, kysely } from '../platform/database/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
+import { choosesAdar, nextHebrew } from './adar-choices.js';
 
 type Which = { readonly id: string } | { readonly yahrzeitId: string } | { readonly contactId: string };
 
@@ -10,14 +11,14 @@ type Which = { readonly id: string } | { readonly yahrzeitId: string } | { reado
 export const OWN_LEAD = 'coalesce(o.own_lead, o.reminder_days_before <> 14)';
 
 /** The next day of the calendar that is kept. */
-export const NEXT =
-  'CASE WHEN o.observe_on_hebrew_calendar THEN y.next_hebrew_observance ELSE y.next_civil_observance END';
+export const NEXT = `CASE WHEN o.observe_on_hebrew_calendar THEN ${nextHebrew('o', 'y')} ELSE y.next_civil_observance END`;
 
 /** An observance `o` of the yahrzeit `y` by the contact `c`, as it is answered. */
 export const OBSERVER = `o.id,
   jsonb_build_object('id', c.id, 'name', c.name, 'hebrewName', nullif(btrim(c.hebrew_name), ''), 'email', c.email, 'phone', c.phone) AS contact,
   jsonb_build_object('id', y.id, 'name', y.name, 'hebrewName', nullif(btrim(y.hebrew_name), '')) AS yahrzeit,
-  o.observe_on_hebrew_calendar AS "observeOnHebrewCalendar", o.relationship, o.relationship_detail AS "relationshipDetail",
+  o.observe_on_hebrew_calendar AS "observeOnHebrewCalendar", o.adar_rule AS "adarRule",
+  coalesce(${choosesAdar('y')}, false) AS "choosesAdar", o.relationship, o.relationship_detail AS "relationshipDetail",
   o.reminder_days_before AS "reminderDaysBefore", ${OWN_LEAD} AS "ownLead", o.channel, o.version, ${NEXT} AS "nextObservance"`;
 
 /** Observances as they are answered: one, those of a yahrzeit, or those of a contact (of yahrzeits not archived). */

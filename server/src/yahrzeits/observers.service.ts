@@ -20,6 +20,7 @@ import { nextOf, type NextOf } from './next-of.js';
 import { ObservanceRow } from './observance.entity.js';
 import { listObservers, observerIds, type ObserverQuery } from './observer-list.js';
 import { linesOf, listedObservers, observersOf, type ObserverAsListed } from './observer-rows.js';
+import { OccurrencesService } from './occurrences.service.js';
 import { YahrzeitRow } from './yahrzeit.entity.js';
 
 export type ObserverByEmail = z.output<typeof observerByEmail>;
@@ -36,6 +37,7 @@ export class ObserversService {
     private readonly db: DataSource,
     private readonly contacts: ContactsService,
     private readonly organizations: OrganizationsService,
+    private readonly occurrences: OccurrencesService,
     private readonly audit: Audit,
   ) {
     this.observances = new TenantRepository(db, ObservanceRow, 'observer');
@@ -93,24 +95,31 @@ export class ObserversService {
     });
   }
 
-  /** Changes the fields that are given. @throws NotFound, Conflict 409 `changed_meanwhile` */
-  change(org: OrganizationId, by: Actor, id: string, change: ObserverChange): Promise<Observer> {
-    return this.db.transaction(async (within) => {
-      const { version, reminderDaysBefore, ...wanted } = change;
-      const before = await this.hold(within, org, id);
-      const read = { resource: 'yahrzeit', id: before.yahrzeitId, observerId: id, version: before.version };
-      await refuseIfStale(within, org, read, version);
+  /** Changes the fields that are given; of two Adars another one moves the days of this observer alone. @throws NotFound, Conflict 409 `changed_meanwhile` */
+  async change(
+    org: OrganizationId,
+    by: Actor,
+    id: string,
+    change: ObserverChange,
+    within?: EntityManager,
+  ): Promise<Observer> {
+    if (!within) return this.db.transaction((transaction) => this.change(org, by, id, change, transaction));
+    const { version, reminderDaysBefore, ...wanted } = change;
+    if (wanted.adarRule !== undefined) await this.holdRecord(within, org, id);
+    const before = await this.hold(within, org, id);
+    const read = { resource: 'yahrzeit', id: before.yahrzeitId, observerId: id, version: before.version };
+    await refuseIfStale(within, org, read, version);
 
-      const lead = await this.leadOf(org, before, reminderDaysBefore, within);
-      const changed = differences(typedPart(before), typedPart({ ...before, ...defined(wanted), ...lead }));
-      if (changed ?? (lead.ownLead === false && before.ownLead !== false))
-        await this.observances.within(within).change(org, id, { ...changed?.after, ...lead });
-      if (changed) {
-        const after = { ...changed.after, observerId: id, version: before.version + 1 };
-        await this.trail(within, org, by, 'change_observer', before, { before: changed.before, after });
-      }
-      return this.one(within, org, id);
-    });
+    const lead = await this.leadOf(org, before, reminderDaysBefore, within);
+    const changed = differences(typedPart(before), typedPart({ ...before, ...defined(wanted), ...lead }));
+    if (changed ?? (lead.ownLead === false && before.ownLead !== false))
+      await this.observances.within(within).change(org, id, { ...changed?.after, ...lead });
+    if (changed) {
+      const after = { ...changed.after, observerId: id, version: before.version + 1 };
+      await this.trail(within, org, by, 'change_observer', before, { before: changed.before, after });
+    }
+    if (changed && 'adarRule' in changed.after) await this.occurrences.recompute(org, [before.yahrzeitId], within);
+    return this.one(within, org, id);
   }
 
   /** The observers of these yahrzeits as lines of a list name them. */
@@ -149,9 +158,11 @@ export class ObserversService {
   /** Ends the observance; the contact stays. @throws NotFound */
   async remove(org: OrganizationId, by: Actor, id: string): Promise<{ data: { id: string } }> {
     await this.db.transaction(async (within) => {
+      await this.holdRecord(within, org, id);
       const row = await this.hold(within, org, id);
       await this.observances.within(within).remove(org, id);
       await this.trail(within, org, by, 'remove_observer', row, { before: typedPart(row), after: null });
+      if (row.adarRule) await this.occurrences.recompute(org, [row.yahrzeitId], within);
     });
     return { data: { id } };
   }
@@ -196,6 +207,15 @@ export class ObserversService {
     return observer;
   }
 
+  /** Before its observer, as whoever computes its dates holds them, so that two cannot wait for each other in a circle. */
+  private async holdRecord(within: EntityManager, org: OrganizationId, id: string): Promise<void> {
+    await within.query(
+      `SELECT FROM yahrzeit WHERE organization_id = $1
+          AND id = (SELECT yahrzeit_id FROM observance WHERE organization_id = $1 AND id = $2) FOR NO KEY UPDATE`,
+      [org, id],
+    );
+  }
+
   private async hold(within: EntityManager, org: OrganizationId, id: string): Promise<ObservanceRow> {
     const row = await within
       .getRepository(ObservanceRow)
@@ -225,6 +245,7 @@ const kinshipOf = ({ relationship = null, relationshipDetail = null }: Said): Ki
 
 const typedPart = (row: ObservanceRow) => ({
   observeOnHebrewCalendar: row.observeOnHebrewCalendar,
+  adarRule: row.adarRule,
   relationship: row.relationship,
   relationshipDetail: row.relationshipDetail,
   reminderDaysBefore: row.reminderDaysBefore,

@@ -18,4 +18,6 @@ export class OccurrenceRow {
   @Column('smallint', { name: 'hebrew_year' }) hebrewYear: number;
   /** The Friday of the service at which the name is read. */
   @Column('date', { name: 'service_date' }) serviceDate: string;
+  /** The choices of observers by which it is none, `record` for those who chose nothing; null where everybody keeps it. */
+  @Column('text', { name: 'not_kept_by', array: true, nullable: true }) notKeptBy: string[] | null;
 }

@@ -1,21 +1,23 @@
 /** Organization, yahrzeit ids, then the columns of what is to be there for them; what else is there goes. */
 export const WRITE_OCCURRENCES = `
 WITH fresh AS (
-  SELECT * FROM unnest($3::uuid[], $4::boolean[], $5::date[], $6::smallint[], $7::smallint[], $8::smallint[], $9::smallint[], $10::date[])
-    AS f(yahrzeit_id, on_hebrew_calendar, date, nth, hebrew_day, hebrew_month, hebrew_year, service_date)
+  SELECT * FROM unnest($3::uuid[], $4::boolean[], $5::date[], $6::smallint[], $7::smallint[], $8::smallint[], $9::smallint[], $10::date[], $11::text[])
+    AS f(yahrzeit_id, on_hebrew_calendar, date, nth, hebrew_day, hebrew_month, hebrew_year, service_date, not_kept_by)
 ), gone AS (
   DELETE FROM occurrence o
    WHERE o.organization_id = $1 AND o.yahrzeit_id = ANY($2::uuid[])
      AND NOT EXISTS (SELECT FROM fresh f
       WHERE f.yahrzeit_id = o.yahrzeit_id AND f.on_hebrew_calendar = o.on_hebrew_calendar AND f.date = o.date)
 )
-INSERT INTO occurrence (organization_id, yahrzeit_id, on_hebrew_calendar, date, nth, hebrew_day, hebrew_month, hebrew_year, service_date)
-SELECT $1, f.* FROM fresh f
+INSERT INTO occurrence (organization_id, yahrzeit_id, on_hebrew_calendar, date, nth, hebrew_day, hebrew_month, hebrew_year, service_date, not_kept_by)
+SELECT $1, yahrzeit_id, on_hebrew_calendar, date, nth, hebrew_day, hebrew_month, hebrew_year, service_date, string_to_array(not_kept_by, ' ') FROM fresh
 ON CONFLICT (organization_id, yahrzeit_id, on_hebrew_calendar, date) DO UPDATE
    SET nth = excluded.nth, hebrew_day = excluded.hebrew_day, hebrew_month = excluded.hebrew_month,
-       hebrew_year = excluded.hebrew_year, service_date = excluded.service_date
- WHERE (occurrence.nth, occurrence.hebrew_day, occurrence.hebrew_month, occurrence.hebrew_year, occurrence.service_date)
-    IS DISTINCT FROM (excluded.nth, excluded.hebrew_day, excluded.hebrew_month, excluded.hebrew_year, excluded.service_date)`;
+       hebrew_year = excluded.hebrew_year, service_date = excluded.service_date, not_kept_by = excluded.not_kept_by
+ WHERE (occurrence.nth, occurrence.hebrew_day, occurrence.hebrew_month, occurrence.hebrew_year, occurrence.service_date,
+        occurrence.not_kept_by)
+    IS DISTINCT FROM (excluded.nth, excluded.hebrew_day, excluded.hebrew_month, excluded.hebrew_year, excluded.service_date,
+        excluded.not_kept_by)`;
 
 /** Organization, yahrzeit ids, their next observance on the Hebrew and on the civil calendar, the horizon's last year. */
 export const WRITE_NEXT = `
@@ -24,6 +26,18 @@ UPDATE yahrzeit y
   FROM unnest($2::uuid[], $3::date[], $4::date[]) AS f(id, hebrew, civil)
  WHERE y.organization_id = $1 AND y.id = f.id
    AND (y.next_hebrew_observance, y.next_civil_observance, y.computed_through) IS DISTINCT FROM (f.hebrew, f.civil, $5::smallint)`;
+
+/** Of two Adars one that an observer keeps; where nobody observes, the record's. */
+const KEPT_BY_SOMEBODY = `coalesce((SELECT bool_or(keeps_adar(its.adar_rule, o.not_kept_by)) FROM observance its
+             WHERE its.organization_id = o.organization_id AND its.yahrzeit_id = o.yahrzeit_id AND its.observe_on_hebrew_calendar),
+           keeps_adar(NULL, o.not_kept_by))`;
+
+/** Organization and yahrzeit ids: of records of which an observer chose an Adar, what those chose who observe on the Hebrew calendar. */
+export const CHOSEN = `
+SELECT yahrzeit_id AS id, 
+       coalesce(array_agg(DISTINCT coalesce(adar_rule, 'record')) FILTER (WHERE observe_on_hebrew_calendar), '{record}') AS choices FROM observance
+ WHERE organization_id = $1 AND yahrzeit_id = ANY ($2::uuid[])
+ GROUP BY yahrzeit_id HAVING bool_or(adar_rule IS NOT NULL)`;
 
 /**
  * Time zones, the date that their clocks show, and the organizations. A row that is being recomputed is passed over, since that leaves its
@@ -45,7 +59,8 @@ WITH today AS (
 )
 UPDATE yahrzeit y
    SET next_hebrew_observance = (SELECT min(o.date) FROM occurrence o
-         WHERE o.organization_id = y.organization_id AND o.yahrzeit_id = y.id AND o.on_hebrew_calendar AND o.date >= held.date),
+         WHERE o.organization_id = y.organization_id AND o.yahrzeit_id = y.id AND o.on_hebrew_calendar AND o.date >= held.date
+           AND (o.not_kept_by IS NULL OR ${KEPT_BY_SOMEBODY})),
        next_civil_observance = (SELECT min(o.date) FROM occurrence o
          WHERE o.organization_id = y.organization_id AND o.yahrzeit_id = y.id AND NOT o.on_hebrew_calendar AND o.date >= held.date)
   FROM held WHERE y.organization_id = held.organization_id AND y.id = held.id`;

@@ -1,3 +1,5 @@
+import { HDate } from '@hebcal/hdate';
+import type { AdarRule } from '@zikaron/contract';
 import type { DataSource } from 'typeorm';
 import { aRecordsWorld, draft, RIVKA, type RecordsWorld } from '../../test/records-world.js';
 import { settingsOf } from '../organizations/account.js';
@@ -168,6 +170,97 @@ describe('occurrences', () => {
       [org],
     );
     expect(count).toBe(3);
+  });
+
+  describe('of two Adars, each observer keeps the one of their choice', () => {
+    const sibling = (yahrzeitId: string, name: string) =>
+      world.observers.upsertByEmail(org, RIVKA, { yahrzeitId, email: `${name}@family.example`, name });
+    const choose = (id: string, adarRule: AdarRule | null) => world.observers.change(org, RIVKA, id, { adarRule });
+    const promised = async (observanceId: string, from = '2026-11-01', to = '2027-11-01'): Promise<string[]> =>
+      (
+        await db.query(
+          `SELECT occurrence_date AS date FROM reminder WHERE observance_id = $1 AND occurrence_date BETWEEN $2 AND $3 ORDER BY date`,
+          [observanceId, from, to],
+        )
+      ).map(({ date }: { date: string }) => date);
+    const days = { first: '2027-02-22', second: '2027-03-24' };
+
+    beforeEach(() => db.query(`UPDATE reminder_window SET first_day = '2026-11-01', last_day = '2027-12-01'`));
+
+    it('then the promises follow it, and whoever chose nothing keeps what the record says', async () => {
+      const { id } = await add({ gregorianDate: '1985-03-08' });
+      const [plain, second, both] = [await sibling(id, 'ruth'), await sibling(id, 'avi'), await sibling(id, 'dov')];
+
+      expect((await choose(second.id, 'second')).nextObservance).toBe(days.second);
+      expect((await choose(both.id, 'both')).nextObservance).toBe(days.first);
+      expect(await promised(plain.id)).toEqual([days.first]);
+      expect(await promised(second.id)).toEqual([days.second]);
+      expect(await promised(both.id)).toEqual([days.first, days.second]);
+
+      await world.yahrzeits.change(org, RIVKA, id, { rules: { adarRule: 'second' } });
+      expect([await promised(plain.id), await promised(second.id)]).toEqual([[days.second], [days.second]]);
+      await world.yahrzeits.change(org, RIVKA, id, { rules: {} });
+      expect([await promised(plain.id), await promised(second.id)]).toEqual([[days.first], [days.second]]);
+
+      await choose(second.id, null);
+      await world.observers.remove(org, RIVKA, both.id);
+      expect([await promised(plain.id), await promised(second.id)]).toEqual([[days.first], [days.first]]);
+      expect((await dates(id, true)).slice(0, 2)).toEqual([days.first, '2028-03-13']);
+    });
+
+    it('given the only one who observes chose the second, then that is the next day of the record, tomorrow too', async () => {
+      const { id } = await add({ gregorianDate: '1985-03-08' });
+      await choose((await sibling(id, 'ruth')).id, 'second');
+      const next = async () => (await world.yahrzeits.details(org, id, false)).nextHebrewObservanceDate;
+      expect(await next()).toBe(days.second);
+
+      await db.query(`UPDATE yahrzeit SET next_hebrew_observance = '2026-10-01' WHERE id = $1`, [id]);
+      await world.occurrences.refreshNext();
+      expect(await next()).toBe(days.second);
+    });
+
+    it('given two choose at one moment while the dates are computed, then nobody waits in a circle, and both are kept', async () => {
+      const { id } = await add({ gregorianDate: '1985-03-08' });
+      const [one, other] = [await sibling(id, 'ruth'), await sibling(id, 'avi')];
+
+      await Promise.all([
+        choose(one.id, 'second'),
+        world.occurrences.recompute(org, 'all'),
+        choose(other.id, 'both'),
+        world.occurrences.recompute(org, [id]),
+      ]);
+
+      expect([await promised(one.id), await promised(other.id)]).toEqual([[days.second], [days.first, days.second]]);
+    });
+
+    it('given siblings of each choice, then for forty years each keeps what a calendar of others says', async () => {
+      const { id } = await add({ gregorianDate: '1985-03-08' });
+      const choices = ['first', 'second', 'both'] as const;
+      for (const choice of choices) await choose((await sibling(id, choice)).id, choice);
+      const expected = { first: [] as string[], second: [] as string[], both: [] as string[] };
+      const kept = { first: [] as string[], second: [] as string[], both: [] as string[] };
+      for (let year = 5787; year < 5827; year++) {
+        // 8 March 1985 was 15 Adar 5745, a common year.
+        const on = (month: number) => new HDate(15, month, year).greg().toLocaleDateString('sv-SE');
+        const [first, second] = HDate.isLeapYear(year) ? [on(12), on(13)] : [on(12), on(12)];
+        expected.first.push(first);
+        expected.second.push(second);
+        expected.both.push(...new Set([first, second]));
+      }
+      for (let year = 2026; year < 2067; year += 5) {
+        world.clock.set(new Date(`${year}-11-01T17:00:00Z`));
+        await world.occurrences.recompute(org, [id]);
+        const rows: { choice: (typeof choices)[number]; date: string }[] = await db.query(
+          `SELECT o.adar_rule AS choice, d.date FROM observance o JOIN occurrence d ON d.yahrzeit_id = o.yahrzeit_id AND d.on_hebrew_calendar
+              AND keeps_adar(o.adar_rule, d.not_kept_by)
+            WHERE o.yahrzeit_id = $1 AND d.hebrew_year BETWEEN $2::int + 3761 AND least($2::int + 3765, 5826) ORDER BY d.date`,
+          [id, year],
+        );
+        for (const { choice, date } of rows) kept[choice].push(date);
+      }
+
+      expect(kept).toEqual(expected);
+    });
   });
 });
 

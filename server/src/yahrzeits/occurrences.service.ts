@@ -1,20 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
-import { localDate, type CivilDate } from '../calendar/index.js';
+import { ADAR, localDate, type CivilDate } from '../calendar/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
 import { admit, type OrganizationId } from '../platform/tenancy/index.js';
+import { daysOfChoices, type AdarChoice } from './adar-choices.js';
 import { customsOf, datedBetween, deathOf, horizonAt, type Customs, type Dated, type Horizon } from './dated.js';
-import { MOVE_NEXT, WRITE_NEXT, WRITE_OCCURRENCES } from './occurrences-sql.js';
+import { CHOSEN, MOVE_NEXT, WRITE_NEXT, WRITE_OCCURRENCES } from './occurrences-sql.js';
 import { YahrzeitRow } from './yahrzeit.entity.js';
 
-/** The observances of one record, and the next one on either calendar. */
+/** The observances of one record on either calendar; of two Adars both, where an observer chose one. */
 interface Computed {
   readonly id: string;
   readonly hebrew: readonly Dated[];
   readonly civil: readonly Dated[];
+  /** By which choices a day is none. */
+  readonly notKeptBy: ReadonlyMap<CivilDate, readonly AdarChoice[]>;
+  /** The next day on the Hebrew calendar that somebody keeps. */
+  readonly nextHebrew: CivilDate | undefined;
 }
+
+/** What the observers of a record chose, where one of them did. */
+type Chosen = ReadonlyMap<string, readonly AdarChoice[]>;
+
+const NOBODY: Computed['notKeptBy'] = new Map();
 
 const CHUNK = 5_000;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
@@ -116,8 +126,10 @@ export class OccurrencesService {
 
     const settings = await this.organizations.settings(org, within);
     const horizon = this.horizon();
-    const computed = rows.map((row) => compute(row, settings, horizon));
-    await this.write(within, org, computed, localDate(this.clock.now(), settings.timezone), horizon);
+    const today = localDate(this.clock.now(), settings.timezone);
+    const chosen = await chosenAdars(within, org, rows);
+    const computed = rows.map((row) => compute(row, settings, horizon, today, chosen.get(row.id)));
+    await this.write(within, org, computed, today, horizon);
     return rows.map(({ id }) => id);
   }
 
@@ -129,40 +141,67 @@ export class OccurrencesService {
     { through }: Horizon,
   ): Promise<void> {
     const ids = computed.map(({ id }) => id);
-    const next = (dated: readonly Dated[]) => dated.find(({ date }) => date >= today)?.date;
     await within.query(WRITE_OCCURRENCES, [org, list(ids), ...occurrenceColumns(computed)]);
     await within.query(WRITE_NEXT, [
       org,
       list(ids),
-      list(computed.map(({ hebrew }) => next(hebrew))),
-      list(computed.map(({ civil }) => next(civil))),
+      list(computed.map(({ nextHebrew }) => nextHebrew)),
+      list(computed.map(({ civil }) => nextOf(civil, today))),
       through,
     ]);
   }
 }
 
-function compute(row: YahrzeitRow, organization: Customs, horizon: Horizon): Computed {
+async function chosenAdars(within: EntityManager, org: OrganizationId, rows: readonly YahrzeitRow[]): Promise<Chosen> {
+  const ids = rows.filter(({ hebrewMonth }) => hebrewMonth === ADAR).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const chosen: { id: string; choices: AdarChoice[] }[] = await within.query(CHOSEN, [org, ids]);
+  return new Map(chosen.map(({ id, choices }) => [id, choices]));
+}
+
+function compute(
+  row: YahrzeitRow,
+  organization: Customs,
+  horizon: Horizon,
+  today: CivilDate,
+  choices: readonly AdarChoice[] | undefined,
+): Computed {
   const death = deathOf(row);
-  if (!death) return { id: row.id, hebrew: [], civil: [] };
+  if (!death) return { id: row.id, hebrew: [], civil: [], notKeptBy: NOBODY, nextHebrew: undefined };
   const customs = customsOf(row, organization);
+  const civil = datedBetween(death, horizon, 'civil', customs);
+  if (!choices) {
+    const hebrew = datedBetween(death, horizon, 'hebrew', customs);
+    return { id: row.id, hebrew, civil, notKeptBy: NOBODY, nextHebrew: nextOf(hebrew, today) };
+  }
+  const days = daysOfChoices(death, horizon, row, organization);
+  const kept = days.filter(({ notKeptBy }) => choices.some((choice) => !notKeptBy.includes(choice)));
   return {
-    id: row.id,
-    hebrew: datedBetween(death, horizon, 'hebrew', customs),
-    civil: datedBetween(death, horizon, 'civil', customs),
+    ...{ id: row.id, hebrew: days.map(({ dated }) => dated), civil },
+    notKeptBy: new Map(days.map(({ dated, notKeptBy }) => [dated.date, notKeptBy])),
+    nextHebrew: nextOf(
+      kept.map(({ dated }) => dated),
+      today,
+    ),
   };
 }
 
-/** Yahrzeit id, on the Hebrew calendar, date, n-th, Hebrew day, month and year, service: each column as one array. */
+const nextOf = (dated: readonly Dated[], today: CivilDate): CivilDate | undefined =>
+  dated.find(({ date }) => date >= today)?.date;
+
+/** Yahrzeit id, on the Hebrew calendar, date, n-th, Hebrew day, month and year, service, not kept by: each column as one array. */
 function occurrenceColumns(computed: readonly Computed[]): string[] {
-  const columns: unknown[][] = [[], [], [], [], [], [], [], []];
-  for (const { id, hebrew, civil } of computed)
+  const columns: unknown[][] = [[], [], [], [], [], [], [], [], []];
+  for (const { id, hebrew, civil, notKeptBy } of computed)
     for (const dated of [...hebrew, ...civil]) {
       const { date, nth, hebrew: on, serviceDate } = dated;
-      const row = [id, hebrew.includes(dated), date, nth, on.day, on.month, on.year, serviceDate];
+      const onHebrew = hebrew.includes(dated);
+      const not = onHebrew && notKeptBy.get(date)?.join(' ');
+      const row = [id, onHebrew, date, nth, on.day, on.month, on.year, serviceDate, not ? `"${not}"` : null];
       row.forEach((value, column) => columns[column]?.push(value));
     }
   return columns.map(list);
 }
 
-/** A Postgres array of plain values: ids, dates, numbers and truths, none of which needs quoting. */
+/** A Postgres array of plain values: ids, dates, numbers, truths and words in quotes. */
 const list = (values: readonly unknown[]): string => `{${values.map((value) => value ?? 'NULL').join(',')}}`;

@@ -7,6 +7,7 @@ import { Clock } from '../platform/clock/index.js';
 import { kysely } from '../platform/database/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
+import { keeps } from './adar-choices.js';
 
 /** So many civil days ahead there is a reminder for every observer: thirteen months. */
 const DAYS_AHEAD = 395;
@@ -237,7 +238,7 @@ INSERT INTO reminder (organization_id, observance_id, occurrence_date, step, wis
 SELECT o.organization_id, o.id, d.date, step.step, d.date - step.days, coalesce(moved.sends_on, d.date - step.days)
   FROM occurrence d
   JOIN observance o ON o.organization_id = d.organization_id AND o.yahrzeit_id = d.yahrzeit_id
-   AND o.observe_on_hebrew_calendar = d.on_hebrew_calendar
+   AND ${keeps('o', 'd')}
   JOIN organization ON organization.id = o.organization_id
  CROSS JOIN LATERAL (VALUES (1, o.reminder_days_before), (2, organization.second_lead_days)) AS step (step, days)
   LEFT JOIN moved_sending moved ON moved.organization_id = o.organization_id AND moved.wished_on = d.date - step.days

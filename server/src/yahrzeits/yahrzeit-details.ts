@@ -10,6 +10,7 @@ import {
   type ObservanceCalendar,
   type Place,
 } from '../calendar/index.js';
+import { daysOfChoices, type AdarChoice } from './adar-choices.js';
 import { customsOf, datedBetween, deathOf, type Customs, type Dated, type Horizon } from './dated.js';
 import type { YahrzeitRow } from './yahrzeit.entity.js';
 
@@ -40,24 +41,30 @@ const NOTHING_AHEAD: DatedDetails = {
 type Here = Customs & Place;
 
 /**
- * The observances of a record that lie ahead, on both calendars, each with its service and its reason; the services and
+ * The observances of a record that lie ahead, on both calendars, of two Adars those that an observer keeps, each with its service and its reason; the services and
  * the explanation of the record itself are those of the next Hebrew one.
  */
-export function detailsOf(row: YahrzeitRow, organization: Here, ahead: Pick<Horizon, 'from' | 'to'>): DatedDetails {
+export function detailsOf(
+  row: YahrzeitRow,
+  organization: Here,
+  ahead: Pick<Horizon, 'from' | 'to'>,
+  choices: readonly AdarChoice[] = ['record'],
+): DatedDetails {
   const death = deathOf(row);
   if (!death) return NOTHING_AHEAD;
   const customs = customsOf(row, organization);
-  const hebrew = datedBetween(death, ahead, 'hebrew', customs);
+  const hebrew = daysOfChoices(death, ahead, row, organization, choices);
   const civil = datedBetween(death, ahead, 'civil', customs);
   const upcoming = [
-    ...hebrew.map((dated) => occurrence(death, dated, 'hebrew', { ...organization, ...customs })),
+    ...hebrew.map(({ dated, rules }) => occurrence(death, dated, 'hebrew', { ...organization, rules })),
     ...civil.map((dated) => occurrence(death, dated, 'civil', { ...organization, ...customs })),
   ].sort((one, other) => (one.date < other.date ? -1 : 1));
 
-  const [next] = hebrew;
+  const [first] = hebrew;
   const around = { upcoming, mourning: mourningFor(death) };
-  if (!next) return { ...NOTHING_AHEAD, ...around };
-  const facts = explain(death, next, 'hebrew', customs.rules);
+  if (!first) return { ...NOTHING_AHEAD, ...around };
+  const { dated: next, rules } = first;
+  const facts = explain(death, next, 'hebrew', rules);
   const before = serviceFriday(next.date, 'strictBefore');
   const after = serviceFriday(next.date, 'strictAfter');
   return {

@@ -16,6 +16,7 @@ import { Clock } from '../platform/clock/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
 import { Conflict, Invalid, NotFound } from '../platform/http/index.js';
 import { SYSTEM, TenantRepository, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { choicesOf } from './adar-choices.js';
 import { observersOf } from './observer-rows.js';
 import { OccurrencesService } from './occurrences.service.js';
 import { NO_DATES, settleDates, storedHebrew, wholeDates, type DateColumns } from './settle-dates.js';
@@ -96,7 +97,7 @@ export class YahrzeitsService {
       this.organizations.today(org),
       observersOf(this.db, org, { yahrzeitId: id }),
     ]);
-    const dates = detailsOf(row, settings, { from: today, to: this.occurrences.horizon().to });
+    const dates = detailsOf(row, settings, { from: today, to: this.occurrences.horizon().to }, choicesOf(observers));
     return {
       ...yahrzeit,
       ...dates,

@@ -1,4 +1,4 @@
-import { civilDate, id, withoutTurns } from '@zikaron/contract';
+import { adarRule, civilDate, id, withoutTurns } from '@zikaron/contract';
 import { z } from 'zod';
 
 const ticked = z
@@ -29,11 +29,8 @@ const service = civilDate
   .nullish()
   .transform((date) => date ?? null);
 
-const adar = z
-  .enum(['first', 'second', 'both'])
-  .or(empty)
-  .nullish()
-  .transform((rule) => rule ?? null);
+/** What the page did not ask is undefined; null is "as the congregation does". */
+const adar = adarRule.or(empty).optional();
 
 /** The fields of one occurrence end with its observer and day: `attendance.<observer>.<day>`. */
 const FIELD = /^(attendance|people|service|kaddish|honour|adar)\.([0-9a-f-]{36})\.(\d{4}-\d{2}-\d{2})$/;
@@ -64,7 +61,7 @@ export const answerForm = z
       byOccasion.set(key, { observanceId, date, ...byOccasion.get(key), [field]: value });
     }
     const read = z
-      .object({ of: z.array(one).max(40), call: ticked, wrong: words, death: words, other: words })
+      .object({ of: z.array(one).max(40), call: ticked, wrong: words, death: words, otherName: words, otherEmail: words })
       .safeParse({ ...fields, of: [...byOccasion.values()] });
     if (read.success) return read.data;
     context.addIssue({ code: 'custom', message: 'This is not an answer that the page offers' });

@@ -1,4 +1,4 @@
-import { hebrewYearNumeral } from '@zikaron/contract';
+import { hebrewYearNumeral, type AdarRule } from '@zikaron/contract';
 import type { CivilDate } from '../../calendar/index.js';
 import { markup, type Html } from '../html.js';
 import { headOf, type Page } from '../page.js';
@@ -36,7 +36,11 @@ export function answerPage(facts: AnswerFacts): Page {
         ${ticked('call', words.call)}
         <details>
           <summary>${words.more}</summary>
-          ${typed('wrong', words.wrong)} ${typed('death', words.death)} ${typed('other', words.other)}
+          ${typed('wrong', words.wrong)} ${typed('death', words.death)}
+          <fieldset>
+            <legend>${words.other}</legend>
+            ${typed('otherName', words.otherName)} ${typed('otherEmail', words.otherEmail, 'email')}
+          </fieldset>
         </details>
         <button type="submit" class="whole">${words.send}</button>
         ${afterRest ? markup`<p class="soft">${words.afterRest}</p>` : null}
@@ -67,7 +71,7 @@ function card(one: Answerable, { visit, chosen, preferences, today }: AnswerFact
       <input type="text" inputmode="numeric" pattern="[1-9][0-9]?" maxlength="2" id="people.${key}" name="people.${key}" value="${one.said?.people ?? ''}">
       ${choice('read', words.read)} ${choice('', words.notSaid)}
     </fieldset>
-    ${one.twoAdars === null ? null : adars(one.twoAdars, `adar.${key}`, words, visit.language)}
+    ${adars(one, `adar.${key}`, words, visit.language)}
     <label class="name" for="service.${key}">${words.service}</label>
     <select id="service.${key}" name="service.${key}"><option value="">${words.sameService(on(one.serviceDate))}</option>${otherServices(one, today).map(option)}</select>
     ${ticked(`kaddish.${key}`, words.kaddish, one.said?.kaddish)} ${ticked(`honour.${key}`, words.honour, one.said?.honour)}
@@ -76,10 +80,16 @@ function card(one: Answerable, { visit, chosen, preferences, today }: AnswerFact
 }
 
 /** In a year of two Adars: which one the family keeps. */
-function adars(year: number, name: string, words: AnswerWords, language: Visit['language']): Html {
-  const choice = (value: '' | 'first' | 'second' | 'both', label: string) =>
-    markup`<label class="choice"><input type="radio" name="${name}" value="${value}"${checkedIf(value === '')}><span>${label}</span></label>`;
-  const shown = language === 'he' ? hebrewYearNumeral(year) : String(year);
+function adars(
+  { twoAdars, adarRule }: Answerable,
+  name: string,
+  words: AnswerWords,
+  language: Visit['language'],
+): Html | null {
+  if (twoAdars === null) return null;
+  const choice = (value: '' | AdarRule, label: string) =>
+    markup`<label class="choice"><input type="radio" name="${name}" value="${value}"${checkedIf(value === (adarRule ?? ''))}><span>${label}</span></label>`;
+  const shown = language === 'he' ? hebrewYearNumeral(twoAdars) : String(twoAdars);
   return markup`<fieldset>
       <legend>${words.adars(shown)}</legend>
       ${choice('', words.adar.same)} ${choice('first', words.adar.first)} ${choice('second', words.adar.second)} ${choice('both', words.adar.both)}
@@ -91,5 +101,5 @@ const checkedIf = (yes: boolean | undefined): Html | null => (yes ? markup` chec
 const ticked = (name: string, label: string, isTicked?: boolean): Html =>
   markup`<label class="choice"><input type="checkbox" name="${name}" value="yes"${checkedIf(isTicked)}><span>${label}</span></label>`;
 
-const typed = (name: string, label: string): Html =>
-  markup`<label class="name" for="${name}">${label}</label><input type="text" id="${name}" name="${name}" maxlength="500" dir="auto">`;
+const typed = (name: string, label: string, type: 'text' | 'email' = 'text'): Html =>
+  markup`<label class="name" for="${name}">${label}</label><input type="${type}" id="${name}" name="${name}" maxlength="500" dir="auto">`;

@@ -22,6 +22,8 @@ export interface AnswerWords {
   readonly wrong: string;
   readonly death: string;
   readonly other: string;
+  readonly otherName: string;
+  readonly otherEmail: string;
   readonly send: string;
   readonly calendar: (name: string) => string;
   readonly preferences: string;
@@ -51,7 +53,9 @@ const en: AnswerWords = {
   more: 'Tell the office something',
   wrong: 'The spelling, a date or our address is wrong',
   death: 'There has been a death in our family',
-  other: 'Somebody else should be told too (name and email)',
+  other: 'My sister, or somebody else, should be told too',
+  otherName: 'Their name',
+  otherEmail: 'Their email',
   send: 'Send our answer',
   calendar: (name) => `Add ${name} to my calendar`,
   preferences: 'Change how we write to you',
@@ -81,7 +85,9 @@ const he: AnswerWords = {
   more: 'להודיע דבר־מה למזכירות',
   wrong: 'האיות, תאריך או הכתובת שלנו אינם נכונים',
   death: 'היה מקרה פטירה במשפחתנו',
-  other: 'יש להודיע גם למישהו נוסף (שם ודוא״ל)',
+  other: 'יש להודיע גם לאחותי, או לאדם נוסף',
+  otherName: 'השם',
+  otherEmail: 'הדוא״ל',
   send: 'שליחת התשובה',
   calendar: (name) => `הוספת ${isolated(name)} ליומן`,
   preferences: 'שינוי האופן שבו אנו כותבים אליכם',

@@ -1,8 +1,8 @@
-import type { Attendance } from '@zikaron/contract';
+import type { AdarRule, Attendance } from '@zikaron/contract';
 import type { DataSource, EntityManager } from 'typeorm';
 import { addDays, type CivilDate } from '../../calendar/index.js';
-import { MAY_BE_TOUCHED } from '../../customs/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
+import { choosesAdar } from '../../yahrzeits/index.js';
 import type { Visit } from '../visits.service.js';
 
 /** One occurrence that a letter was about, and what the family said of it last. */
@@ -15,6 +15,8 @@ export interface Answerable {
   readonly hebrewName: string | null;
   /** The Hebrew year, where it has two Adars and the family may keep either. */
   readonly twoAdars: number | null;
+  /** Which of them they keep; null as the congregation does. */
+  readonly adarRule: AdarRule | null;
   readonly said: Said | null;
 }
 
@@ -40,7 +42,8 @@ export const answerable = (
 const ANSWERABLE = `
 SELECT o.id AS "observanceId", y.id AS "yahrzeitId", r.occurrence_date AS date, d.service_date AS "serviceDate", y.name,
        nullif(btrim(y.hebrew_name), '') AS "hebrewName",
-       CASE WHEN d.on_hebrew_calendar AND (7 * d.hebrew_year + 1) % 19 < 7 AND ${MAY_BE_TOUCHED} THEN d.hebrew_year END AS "twoAdars",
+       CASE WHEN d.on_hebrew_calendar AND (7 * d.hebrew_year + 1) % 19 < 7 AND ${choosesAdar('y')} THEN d.hebrew_year END AS "twoAdars",
+       o.adar_rule AS "adarRule",
        CASE WHEN said.observance_id IS NOT NULL THEN jsonb_build_object('attendance', said.attendance, 'people', said.people,
          'serviceDate', said.service_date, 'kaddish', said.kaddish, 'honour', said.honour) END AS said
   FROM observance o

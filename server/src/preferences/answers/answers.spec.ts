@@ -1,6 +1,7 @@
 import { anObserver } from '../../../test/reminders-world.js';
 import { aWorld, type Congregation, type World } from '../../../test/world.js';
 import { LetterLinks } from '../../emails/index.js';
+import { OccurrencesService } from '../../yahrzeits/index.js';
 
 /** A Wednesday; the letter is about a day two weeks later. */
 const TODAY = '2026-12-02T15:00:00Z';
@@ -132,7 +133,7 @@ describe('the answer to a letter', () => {
       call: 'yes',
       death: 'Our mother',
       wrong: 'Lewin with w',
-      other: 'Ruth, ruth@a.example',
+      ...{ otherName: 'Ruth Levin', otherEmail: 'ruth@a.example' },
     };
     await answer(said);
     await answer(said);
@@ -145,30 +146,59 @@ describe('the answer to a letter', () => {
       'family-wrong',
     ]);
     expect(told[1].values).toMatchObject({ text: 'Our mother', date: '2026-12-03' });
+    expect(told[2].values).toMatchObject({ text: 'Ruth Levin, ruth@a.example' });
   });
 
-  it('given a year of two Adars, then the page asks which one they keep, and the office is told', async () => {
-    await world.db.query(`UPDATE yahrzeit SET hebrew_day = 9, hebrew_month = 12, hebrew_year = 5750 WHERE id = $1`, [
-      yahrzeitId,
+  it('given a year of two Adars, then they choose for themselves, their letters follow it, and they may take it back', async () => {
+    await world.db.query(
+      `UPDATE yahrzeit SET gregorian_date = '1985-03-08', hebrew_day = 15, hebrew_month = 12, hebrew_year = 5745 WHERE id = $1`,
+      [yahrzeitId],
+    );
+    await world.app.get(OccurrencesService, { strict: false }).recompute(ours.org, [yahrzeitId]);
+    const [first, second] = ['2027-02-22', '2027-03-24'];
+    await world.db.query(`UPDATE reminder SET state = 'written' WHERE observance_id = $1 AND occurrence_date = $2`, [
+      observanceId,
+      first,
     ]);
-    const asked = async () => (await world.as().get(link)).text.includes('there are two Adars');
-    expect(await asked()).toBe(true);
+    const chosen = async () => /name="adar[^>]*value="(\w*)" checked/.exec((await world.as().get(link)).text)?.[1];
+    const choose = (adar: string) =>
+      answer({ [field('attendance', first)]: 'come', [field('adar', first)]: adar }).expect(303);
+    const open = async () =>
+      (
+        await world.db.query(
+          `SELECT occurrence_date AS date FROM reminder WHERE observance_id = $1 AND state = 'open' AND step = 1 AND occurrence_date < '2027-09-01'`,
+          [observanceId],
+        )
+      ).map(({ date }: { date: string }) => date);
+    expect(await chosen()).toBe('');
 
-    await answer({ [field('attendance')]: 'come', [field('adar')]: 'both' });
-
-    const told = await world.db.query('SELECT key, values, data FROM notification');
+    await choose('both');
+    expect([await chosen(), await open()]).toEqual(['both', [second]]);
+    await choose('both');
+    const told = await world.db.query('SELECT key, values, severity, data FROM notification');
     expect(told).toMatchObject([
       {
         key: 'family-adar-both',
+        severity: 'info',
         values: { about: 'Miriam Levin' },
         data: { actionUrl: `/app/yahrzeits/${yahrzeitId}` },
       },
     ]);
-    // 5744 had two Adars: who died in its first one keeps the first.
-    await world.db.query(`UPDATE yahrzeit SET hebrew_year = 5744 WHERE id = $1`, [yahrzeitId]);
-    expect(await asked()).toBe(false);
-    await answer({ [field('attendance')]: 'come', [field('adar')]: 'first' });
-    expect(await world.db.query('SELECT key FROM notification')).toEqual([{ key: 'family-adar-both' }]);
+
+    await choose('');
+    expect([await chosen(), await open()]).toEqual(['', []]);
+  });
+
+  it('given a death in the first of two Adars, then nobody is asked, and what is sent all the same is passed over', async () => {
+    // 5744 had two: who died in its first one keeps the first.
+    await world.db.query(`UPDATE yahrzeit SET hebrew_day = 9, hebrew_month = 12, hebrew_year = 5744 WHERE id = $1`, [
+      yahrzeitId,
+    ]);
+    expect((await world.as().get(link)).text).not.toContain('there are two Adars');
+
+    await answer({ [field('attendance')]: 'come', [field('adar')]: 'second' }).expect(303);
+
+    expect(await world.db.query('SELECT adar_rule FROM observance')).toEqual([{ adar_rule: null }]);
   });
 
   it('given a service that the page does not offer, another person’s day, or a day long past, then nothing of it is kept', async () => {

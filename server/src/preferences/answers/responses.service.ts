@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { FamilyResponse, familyResponseQuery } from '@zikaron/contract';
+import type { AdarRule, FamilyResponse, familyResponseQuery } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { addDays, isRestDay, localDate, quietPeriodAt, type CivilDate, type Place } from '../../calendar/index.js';
@@ -10,24 +10,26 @@ import { Audit } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { orderBy, pageBounds } from '../../platform/http/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
+import { ObserversService } from '../../yahrzeits/index.js';
 import { OBSERVER, type Visit } from '../visits.service.js';
 import type { AnswerFacts } from './answer-page.js';
 import { answerable, otherServices, type Answerable, type Said } from './answerable.js';
 
-/** Which Adar a family keeps in a year of two. */
-type Adar = 'first' | 'second' | 'both';
-
 /** What came by one press: of each occurrence, and for the office. */
 export interface Answer {
-  readonly of: readonly (Said & Pick<Answerable, 'observanceId' | 'date'> & { readonly adar: Adar | null })[];
+  readonly of: readonly (Said & Pick<Answerable, 'observanceId' | 'date'> & { readonly adar?: AdarRule | null })[];
   readonly call: boolean;
   /** What is wrong, in the family's words. */
   readonly wrong: string;
   /** Who has died. */
   readonly death: string;
-  /** Who should be told too. */
-  readonly other: string;
+  /** Who should be told too: proposed to the office, which decides. */
+  readonly otherName: string;
+  readonly otherEmail: string;
 }
+
+/** What was said of an occurrence that may be answered. */
+type Own = Answer['of'][number] & { readonly about: Answerable };
 
 type OpenToAnswer = Pick<AnswerFacts, 'answerable' | 'afterRest' | 'preferences' | 'today'>;
 
@@ -41,6 +43,7 @@ export class ResponsesService {
     private readonly notifications: NotificationsService,
     private readonly audit: Audit,
     private readonly links: LetterLinks,
+    private readonly observers: ObserversService,
   ) {}
 
   /** The latest answers first. */
@@ -95,21 +98,30 @@ export class ResponsesService {
         const one = open.find(({ observanceId, date }) => observanceId === said.observanceId && date === said.date);
         const isOffered = one && said.serviceDate !== null && otherServices(one, today).includes(said.serviceDate);
         if (!one) return [];
-        const adar = one.twoAdars === null ? null : said.adar;
-        return [{ ...said, adar, about: one, serviceDate: isOffered ? said.serviceDate : null }];
+        return [{ ...said, about: one, serviceDate: isOffered ? said.serviceDate : null }];
       });
       if (own.length === 0) return false;
+      const adars = own.filter(({ adar, about }) => about.twoAdars !== null && adar !== undefined && adar !== about.adarRule);
+      await this.keepAdars(visit.org, adars, within);
       for (const said of own) await this.keep(visit, said, answer.call, within);
-      for (const cause of [...causesOf(visit, answer, workingDay(today, place)), ...adarsOf(visit, own)]) {
+      for (const cause of [...causesOf(visit, answer, workingDay(today, place)), ...adarsOf(visit, adars)]) {
         await this.notifications.raise(visit.org, cause, within);
       }
       return true;
     });
   }
 
+  /** Which of two Adars they keep is theirs to say. In the order of the records, as whoever computes dates holds them. */
+  private async keepAdars(org: OrganizationId, own: readonly Own[], within: EntityManager): Promise<void> {
+    const inOrder = [...own].sort((one, other) => (one.about.yahrzeitId < other.about.yahrzeitId ? -1 : 1));
+    for (const { observanceId, adar: adarRule } of inOrder) {
+      await this.observers.change(org, OBSERVER, observanceId, { adarRule }, within);
+    }
+  }
+
   private async keep(
     { org, contactId }: Visit,
-    { observanceId, date, about: _, ...said }: Answer['of'][number] & { readonly about: Answerable },
+    { observanceId, date, about: _, adar: __, ...said }: Own,
     call: boolean,
     within: EntityManager,
   ): Promise<void> {
@@ -127,6 +139,7 @@ export class ResponsesService {
 
 /** What a person must do, each a task of its own; a name is known by the contact's id, so that erasing them takes it along. */
 function causesOf({ contactId, name }: Visit, answer: Answer, day: CivilDate): Cause[] {
+  const other = [answer.otherName, answer.otherEmail].filter(Boolean).join(', ');
   const page = { severity: 'warning', data: { actionUrl: `/app/contacts/${contactId}` } } as const;
   const one = (kind: 'call' | 'death' | 'wrong' | 'other', text: string): Cause => ({
     cause: `family-answer:${kind}:${contactId}`,
@@ -138,28 +151,19 @@ function causesOf({ contactId, name }: Visit, answer: Answer, day: CivilDate): C
     ...(answer.call ? [one('call', '')] : []),
     ...(answer.death ? [one('death', answer.death)] : []),
     ...(answer.wrong ? [one('wrong', answer.wrong)] : []),
-    ...(answer.other ? [one('other', answer.other)] : []),
+    ...(other ? [one('other', other)] : []),
   ];
 }
 
-/** Which Adar they keep is the office's to set: it moves the day of a whole record. */
-const adarsOf = (
-  { contactId, name }: Visit,
-  own: readonly { readonly adar: Adar | null; readonly about: Answerable }[],
-): Cause[] =>
-  own.flatMap(({ adar, about }) =>
-    adar === null
-      ? []
-      : [
-          {
-            cause: `family-answer:adar:${contactId}:${about.yahrzeitId}`,
-            key: `family-adar-${adar}`,
-            values: { name, about: about.name },
-            severity: 'warning',
-            data: { actionUrl: `/app/yahrzeits/${about.yahrzeitId}` },
-          },
-        ],
-  );
+/** The office hears which Adar they keep; there is nothing to do, since their letters follow it. */
+const adarsOf = ({ contactId, name }: Visit, own: readonly Own[]): Cause[] =>
+  own.map(({ adar, about }) => ({
+    cause: `family-answer:adar:${contactId}:${about.yahrzeitId}`,
+    key: `family-adar-${adar ?? 'record'}`,
+    values: { name, about: about.name },
+    severity: 'info',
+    data: { actionUrl: `/app/yahrzeits/${about.yahrzeitId}` },
+  }));
 
 /** The next day on which an office works: not Shabbat, not Yom Tov. */
 function workingDay(today: CivilDate, place: Place): CivilDate {

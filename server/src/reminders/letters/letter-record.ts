@@ -3,13 +3,15 @@ import type { DataSource } from 'typeorm';
 import type { CivilDate, DateRules, Place, ServiceRule } from '../../calendar/index.js';
 import type { LetterLanguage } from '../../merge-fields/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
-import type { AskedReading, ReadingPlace, ReadingPlaces, YahrzeitRow } from '../../yahrzeits/index.js';
+import { keeps, nextHebrew, type AskedReading, type ReadingPlace, type ReadingPlaces, type YahrzeitRow } from '../../yahrzeits/index.js';
 
 /** What a letter about one observer and one occurrence is written from. Civil dates are `YYYY-MM-DD`. */
 export interface LetterRecord {
   readonly observance: {
     readonly id: string;
     readonly observeOnHebrewCalendar: boolean;
+    /** Which Adar they keep; null is the record's. */
+    readonly adarRule: DateRules['adarRule'] | null;
     readonly relationship: Relationship | null;
     readonly relationshipDetail: string | null;
     readonly reminderDaysBefore: number;
@@ -118,6 +120,7 @@ const readingOf = ({ yahrzeit, observance }: StoredRecord, { date, serviceDate }
 const RECORDS = `
 SELECT CASE WHEN observer.id IS NOT NULL THEN jsonb_build_object(
   'observance', jsonb_build_object('id', observer.id, 'observeOnHebrewCalendar', observer.observe_on_hebrew_calendar,
+    'adarRule', observer.adar_rule,
     'relationship', observer.relationship, 'relationshipDetail', observer.relationship_detail,
     'reminderDaysBefore', observer.reminder_days_before, 'channel', observer.channel),
   'contact', jsonb_build_object('id', contact.id, 'name', contact.name, 'firstName', contact.first_name,
@@ -127,7 +130,7 @@ SELECT CASE WHEN observer.id IS NOT NULL THEN jsonb_build_object(
     'personDetails', yahrzeit.person_details, 'plaque', yahrzeit.plaque, 'gregorianDate', yahrzeit.gregorian_date, 'hebrewDay', yahrzeit.hebrew_day,
     'hebrewMonth', yahrzeit.hebrew_month, 'hebrewYear', yahrzeit.hebrew_year, 'adarSaid', yahrzeit.adar_said,
     'afterSunset', yahrzeit.after_sunset, 'burialDate', yahrzeit.burial_date, 'rules', yahrzeit.rules,
-    'serviceRule', yahrzeit.service_rule, 'nextHebrewObservance', yahrzeit.next_hebrew_observance,
+    'serviceRule', yahrzeit.service_rule, 'nextHebrewObservance', ${nextHebrew('observer', 'yahrzeit')},
     'nextCivilObservance', yahrzeit.next_civil_observance, 'archivedAt', yahrzeit.archived_at),
   'mailGap', reach.mail_gap,
   'occurrence', CASE WHEN occurrence.date IS NOT NULL THEN jsonb_build_object('date', occurrence.date,
@@ -146,7 +149,7 @@ SELECT CASE WHEN observer.id IS NOT NULL THEN jsonb_build_object(
   LEFT JOIN LATERAL (
     SELECT * FROM occurrence
      WHERE occurrence.organization_id = $1 AND occurrence.yahrzeit_id = observer.yahrzeit_id
-       AND occurrence.on_hebrew_calendar = observer.observe_on_hebrew_calendar
+       AND ${keeps('observer', 'occurrence')}
        AND occurrence.date BETWEEN coalesce(asked.date, $4::date) AND coalesce(asked.date, 'infinity'::date)
      ORDER BY occurrence.date LIMIT 1) occurrence ON true
   LEFT JOIN reach ON reach.organization_id = $1 AND reach.observance_id = observer.id AND reach.occurrence_date = occurrence.date

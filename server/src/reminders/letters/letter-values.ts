@@ -135,7 +135,7 @@ function explanationOf(
 ): string | null {
   const death = deathOf(yahrzeit);
   if (!death) return null;
-  const { rules } = customsOf(yahrzeit, organization);
+  const { rules } = customsOf(yahrzeit, organization, observance.adarRule);
   const calendar = observance.observeOnHebrewCalendar ? 'hebrew' : 'civil';
   const [observed] = observancesBetween(death, date, date, calendar, rules);
   if (!observed) return null;
