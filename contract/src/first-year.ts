@@ -29,6 +29,10 @@ export type KaddishRule = z.infer<typeof kaddishRule>;
 export const kaddishFrom = z.enum(['death', 'burial']);
 export type KaddishFrom = z.infer<typeof kaddishFrom>;
 
+/** A festival that ends the week, or the thirty days: asked of the congregation, or applied by the custom. */
+export const festivalRule = z.enum(['ask', 'apply']);
+export type FestivalRule = z.infer<typeof festivalRule>;
+
 /** Somebody who mourns: a contact on record, or a person who becomes one. */
 const mourner = z
   .object({
@@ -52,6 +56,7 @@ export const deathDraft = yahrzeitDraft.pick({ name: true, hebrewName: true, aft
   carer: optionalLine(),
   kaddishRule,
   kaddishFrom,
+  festivals: festivalRule.default('ask'),
 });
 export type DeathDraft = z.input<typeof deathDraft>;
 
@@ -62,6 +67,8 @@ export const firstYearStep = z.object({
   dueOn: civilDate,
   /** The day by which a festival would end it, where one lies in between and nobody has decided. */
   festival: civilDate.nullable(),
+  /** Without the festival that ended it, where that was applied. */
+  usual: civilDate.nullable(),
   owner: z.string().nullable(),
   state: z.enum(['open', 'done', 'left']),
   closedBy: z.string().nullable(),
@@ -83,6 +90,8 @@ export const firstYear = z.object({
   carer: z.string().nullable(),
   mourners: z.array(z.object({ id, name: z.string(), phone: z.string().nullable() })),
   steps: z.array(firstYearStep),
+  /** Whether the date of death or of burial was corrected since its days were worked out. */
+  datesChanged: z.boolean(),
 });
 export type FirstYear = z.infer<typeof firstYear>;
 

@@ -40,7 +40,7 @@ export function DeathDialog({ onClose }: { onClose: () => void }) {
     <FormDialog title={t('firstYear.death')} onClose={onClose}>
       {(cancel) => (
         <RecordForm
-          record={{ afterSunset: 'unsure', kaddishRule: '11m-1d', kaddishFrom: 'death', mourners: [{}] }}
+          record={{ afterSunset: 'unsure', kaddishRule: '11m-1d', kaddishFrom: 'death', festivals: 'ask', mourners: [{}] }}
           save={save}
           failed={t('firstYear.failed', { message: '' })}
           saveLabel={t('firstYear.note')}
@@ -59,9 +59,9 @@ export function DeathDialog({ onClose }: { onClose: () => void }) {
 const auto = { htmlInput: { dir: 'auto' } };
 
 function draftOf({ afterSunset, mourners = [], ...typed }: Values): DeathDraft {
-  const { name, hebrewName = null, died, buried, shiva = null, carer = null, kaddishRule, kaddishFrom } = typed;
+  const { name, hebrewName = null, died, buried, shiva = null, carer = null, kaddishRule, kaddishFrom, festivals } = typed;
   return {
-    ...{ name, hebrewName, died, buried, shiva, carer, kaddishRule, kaddishFrom },
+    ...{ name, hebrewName, died, buried, shiva, carer, kaddishRule, kaddishFrom, festivals },
     afterSunset: { yes: true, no: false, unsure: null }[afterSunset],
     mourners: mourners.filter((one) => one.contactId || one.name?.trim()).map(mournerOf),
   };
@@ -172,6 +172,13 @@ function Care() {
           label={t('firstYear.kaddishFrom')}
           helperText={false}
           choices={choicesOf(['death', 'burial'], 'firstYear.from')}
+          isRequired
+        />
+        <SelectInput
+          source="festivals"
+          label={t('firstYear.festivals')}
+          helperText={false}
+          choices={choicesOf(['ask', 'apply'], 'firstYear.festivalRules')}
           isRequired
         />
       </Columns>

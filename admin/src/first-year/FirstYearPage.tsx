@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FIRST_YEAR_COLUMNS, type FirstYear, type FirstYears } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { Day } from '../dates/When';
+import { useAction, useToast } from '../forms/useAction';
 import { LoadError } from '../lists/LoadError';
 import { NameCell } from '../lists/Cells';
 import { PageHead } from '../lists/PageHead';
@@ -73,6 +74,41 @@ function Year({ data, today }: FirstYears) {
   );
 }
 
+/** The date of death or burial is another one than that of which the days follow. */
+function Corrected({ of }: { of: FirstYear }) {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const mayWrite = useMay('contacts:write');
+  const { busy, act } = useAction();
+  const workOut = () =>
+    act(
+      async () => {
+        await call(`/first-year/${of.id}/dates`, { method: 'POST' });
+        await queries.invalidateQueries();
+        toast(t('firstYear.workedOut'));
+      },
+      (message) => t('firstYear.failed', { message }),
+    );
+  return (
+    <Box role="note" sx={{ mt: 1 }}>
+      {t('firstYear.corrected')}
+      {mayWrite && (
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={busy}
+          onClick={() => void workOut()}
+          aria-label={`${t('firstYear.workOut')}: ${of.name}`}
+          sx={{ display: 'block', mt: 0.5 }}
+        >
+          {t('firstYear.workOut')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
 const quiet = { color: 'text.secondary', fontSize: '.9375rem' };
 
 function Person({ of, today }: { of: FirstYear; today: string }) {
@@ -101,6 +137,7 @@ function Person({ of, today }: { of: FirstYear; today: string }) {
           )}
         </Box>
       ))}
+      {of.datesChanged && <Corrected of={of} />}
       <Steps of={of} today={today} />
     </>
   );

@@ -42,7 +42,8 @@ interface OneStep {
 function Step({ of, step, today }: OneStep & { today: string }) {
   const t = useTranslate();
   const mayWrite = useMay('contacts:write');
-  const { kind, state, dueOn, fallsOn, owner, closedBy, festival } = step;
+  const { kind, state, dueOn, fallsOn, owner, closedBy, festival, usual } = step;
+  const [locale] = useLocaleState();
   const isLate = state === 'open' && dueOn < today;
   return (
     <Box>
@@ -65,6 +66,9 @@ function Step({ of, step, today }: OneStep & { today: string }) {
         )}
         {closedBy && ` · ${t(`firstYear.by.${state}`, { name: closedBy })}`}
       </Box>
+      {usual && (
+        <Box sx={quiet}>{t('firstYear.ended', { date: formatCivil(fallsOn, locale), usual: formatCivil(usual, locale) })}</Box>
+      )}
       {festival && <Festival of={of} step={step} festival={festival} />}
       {mayWrite && <Acts of={of} step={step} />}
     </Box>

@@ -1,4 +1,4 @@
-import type { FirstYearStepKind, KaddishFrom, KaddishRule } from '@zikaron/contract';
+import type { FestivalRule, FirstYearStepKind, KaddishFrom, KaddishRule } from '@zikaron/contract';
 import { addDays, fromDayNumber } from './civil-date.js';
 import type { CivilDate } from './civil-date.js';
 import { addHebrewMonths, dayOfHebrew, hebrewYearOf, NISAN, TISHREI, toCivil, toHebrew } from './hebrew-date.js';
@@ -15,6 +15,7 @@ export interface FirstYearOf {
   readonly kaddish: { readonly rule: KaddishRule; readonly from: KaddishFrom };
   /** By the rules of the congregation. */
   readonly firstYahrzeit: CivilDate;
+  readonly festivals: FestivalRule;
 }
 
 export interface StepOfFirstYear {
@@ -25,6 +26,8 @@ export interface StepOfFirstYear {
   readonly dueOn: CivilDate;
   /** The last day by the custom that a festival ends the mourning, where one lies in between. */
   readonly festival: CivilDate | null;
+  /** The day without that festival, where it was applied. */
+  readonly usual: CivilDate | null;
 }
 
 /** The path of a first year, in the order of its days. */
@@ -32,10 +35,14 @@ export function firstYearSteps(of: FirstYearOf, where: { israel: boolean }): Ste
   // The burial is the first day of both.
   const [shivaEnds, sheloshimEnds] = [addDays(of.buried, 6), addDays(of.buried, 29)];
   const months = (count: number) => monthsAfter(of.death, count);
-  const step = (kind: FirstYearStepKind, fallsOn: CivilDate, festival: CivilDate | null = null): StepOfFirstYear => ({
-    ...{ kind, fallsOn, festival },
-    dueOn: lastWorkingDay(fallsOn, where),
-  });
+  const step = (kind: FirstYearStepKind, day: CivilDate, festival: CivilDate | null = null): StepOfFirstYear => {
+    const isApplied = festival !== null && of.festivals === 'apply';
+    const fallsOn = isApplied ? festival : day;
+    return {
+      ...{ kind, fallsOn, festival: isApplied ? null : festival, usual: isApplied ? day : null },
+      dueOn: lastWorkingDay(fallsOn, where),
+    };
+  };
   return [
     step('funeral', of.buried),
     step('recentDeaths', addDays(of.buried, 1)),
@@ -53,7 +60,7 @@ export function firstYearSteps(of: FirstYearOf, where: { israel: boolean }): Ste
 }
 
 /** The last day on which kaddish is said, by the family's rule; counted from the death or from the burial. */
-export function kaddishEnds({ death, buried, kaddish: { rule, from } }: Omit<FirstYearOf, 'firstYahrzeit'>): CivilDate {
+export function kaddishEnds({ death, buried, kaddish: { rule, from } }: Omit<FirstYearOf, 'firstYahrzeit' | 'festivals'>): CivilDate {
   const start = from === 'death' ? death : toHebrew(buried);
   switch (rule) {
     case '30d':

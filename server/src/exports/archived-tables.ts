@@ -124,14 +124,18 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     from: 'bereavement t',
     key: 't.yahrzeit_id',
     keyType: 'uuid',
-    columns: ['yahrzeit_id', 'shiva', 'carer', 'kaddish_rule', 'kaddish_from', 'noted_by', 'noted_at'],
+    columns: [
+      ...['yahrzeit_id', 'shiva', 'carer', 'kaddish_rule', 'kaddish_from', 'festivals', 'noted_by', 'noted_at'],
+    ],
   },
   {
     file: 'steps-of-the-year.csv',
     from: 'bereavement_step t',
     key: `(t.yahrzeit_id || ' ' || t.kind)`,
     keyType: 'text',
-    columns: [...['yahrzeit_id', 'kind', 'falls_on', 'due_on', 'festival', 'owner', 'state', 'closed_by', 'closed_at']],
+    columns: [
+      ...['yahrzeit_id', 'kind', 'falls_on', 'due_on', 'festival', 'usual_on', 'owner', 'state', 'closed_by', 'closed_at'],
+    ],
   },
   {
     file: 'holds.csv',

@@ -34,6 +34,18 @@ export class FirstYearController {
     return this.years.note(org, by, draft);
   }
 
+  @Post(':id/dates')
+  @ApiOperation({
+    operationId: 'workOutFirstYear',
+    summary: 'Work out the days of what is open anew, after a date was corrected',
+  })
+  @HttpCode(200)
+  @May('contacts:write')
+  @Answers(firstYear)
+  workOut(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) yahrzeitId: string) {
+    return this.years.workOutAnew(org, by, yahrzeitId);
+  }
+
   @Put(':id/step')
   @ApiOperation({
     operationId: 'changeFirstYearStep',

@@ -16,6 +16,7 @@ import {
   firstYearSteps,
   lastWorkingDay,
   type CivilDate,
+  type FirstYearOf,
   type StepOfFirstYear,
 } from '../calendar/index.js';
 import { ContactsService } from '../contacts/index.js';
@@ -26,10 +27,18 @@ import { Clock } from '../platform/clock/index.js';
 import { Invalid, NotFound } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { ObserversService, YahrzeitsService } from '../yahrzeits/index.js';
-import { ADD_STEPS, CHANGE_STEP, FIRST_YEARS, NOTE } from './first-year-statements.js';
+import { ADD_STEPS, BASIS, CHANGE_STEP, FIRST_YEARS, HELD_THROUGH, MOVE_STEPS, NOTE } from './first-year-statements.js';
 
 type Death = z.output<typeof deathDraft>;
 type Change = z.output<typeof firstYearStepChange>;
+/** As the record says it now. */
+interface Basis extends Pick<FirstYearOf, 'buried' | 'kaddish' | 'firstYahrzeit' | 'festivals'> {
+  readonly day: number | null;
+  readonly month: number | null;
+  readonly year: number | null;
+  readonly sheloshim: CivilDate;
+}
+
 type Listed = Omit<FirstYear, 'column' | 'until'>;
 
 /** A Hebrew year is no longer: after it the first yahrzeit has passed. */
@@ -73,11 +82,13 @@ export class FirstYearService {
           buried: draft.buried,
           kaddish: { rule: draft.kaddishRule, from: draft.kaddishFrom },
           firstYahrzeit: next,
+          festivals: draft.festivals,
         },
         place,
       );
-      const { shiva, carer, kaddishRule, kaddishFrom } = draft;
-      await within.query(NOTE, [org, id, shiva, carer, kaddishRule, kaddishFrom, by.name, this.clock.now()]);
+      const { shiva, carer, kaddishRule, kaddishFrom, festivals } = draft;
+      const said = [shiva, carer, kaddishRule, kaddishFrom, festivals];
+      await within.query(NOTE, [org, id, ...said, by.name, this.clock.now()]);
       await within.query(ADD_STEPS, [org, id, ...columnsOf(steps), today, by.name, this.clock.now()]);
       await this.holdLetters(within, org, by, { id, mourners, until: dayOf(steps, 'sheloshim'), today });
       const trail = { action: 'note_death', resource: 'yahrzeit', resourceId: id };
@@ -100,6 +111,46 @@ export class FirstYearService {
       await this.audit.record(org, by, { ...trail, after: { kind, ...change } }, within);
       return this.one(within, org, await this.organizations.today(org), id);
     });
+  }
+
+  /**
+   * The date of death or of burial was corrected: the days of what is still open are worked out anew, and who is held through the
+   * thirty days is held through the right ones. What is done or left stays. Nothing happens where nothing was corrected.
+   * @throws NotFound, Invalid 422 `no_date`
+   */
+  workOutAnew(org: OrganizationId, by: Actor, id: string): Promise<FirstYear> {
+    return this.db.transaction(async (within) => {
+      const place = await this.organizations.settings(org, within);
+      const today = await this.organizations.today(org);
+      const [basis]: Basis[] = await within.query(BASIS, [org, id]);
+      if (!basis) throw new NotFound('first year');
+      const { day, month, year, buried, firstYahrzeit, kaddish, festivals } = basis;
+      if (day === null || month === null || year === null || !buried || !firstYahrzeit) {
+        throw new Invalid([{ path: 'died', message: 'No yahrzeit follows from this date.' }], 'no_date');
+      }
+      const steps = firstYearSteps({ death: { day, month, year }, buried, firstYahrzeit, kaddish, festivals }, place);
+      await within.query(MOVE_STEPS, [org, id, ...columnsOf(steps)]);
+      await this.holdThrough(within, org, by, id, { was: basis.sheloshim, until: dayOf(steps, 'sheloshim'), today });
+      const trail = { action: 'change_first_year', resource: 'yahrzeit', resourceId: id };
+      await this.audit.record(org, by, { ...trail, after: { workedOutAnew: true } }, within);
+      return this.one(within, org, today, id);
+    });
+  }
+
+  /** A hold whose right last day has passed keeps the day that it had. */
+  private async holdThrough(
+    within: EntityManager,
+    org: OrganizationId,
+    by: Actor,
+    id: string,
+    { was, until, today }: { was: CivilDate; until: CivilDate; today: CivilDate },
+  ): Promise<void> {
+    if (until < today || until === was) return;
+    const held: { id: string }[] = await within.query(HELD_THROUGH, [org, id, was]);
+    for (const { id: recordId } of held) {
+      const why = { reason: 'first_year', note: null } as const;
+      await this.holds.hold(org, by, { about: 'contact', recordId, until, ...why }, within);
+    }
   }
 
   private async makeRecord(within: EntityManager, org: OrganizationId, by: Actor, death: Death, onHebrew: boolean) {
@@ -174,6 +225,7 @@ const columnsOf = (steps: readonly StepOfFirstYear[]): unknown[] => [
   steps.map(({ fallsOn }) => fallsOn),
   steps.map(({ dueOn }) => dueOn),
   steps.map(({ festival }) => festival),
+  steps.map(({ usual }) => usual),
 ];
 
 const dayOf = (steps: readonly Pick<FirstYearStep, 'kind' | 'fallsOn'>[], kind: FirstYearStep['kind']): CivilDate =>

@@ -87,7 +87,7 @@ describe('a death in the congregation', () => {
     await change({ fallsOn: '2027-08-07' }).expect(200);
     const { body: done } = await change({ state: 'done' }).expect(200);
     expect(stepOf('unveiling', done)).toEqual({
-      ...{ kind: 'unveiling', fallsOn: '2027-08-07', dueOn: '2027-08-06', festival: null },
+      ...{ kind: 'unveiling', fallsOn: '2027-08-07', dueOn: '2027-08-06', festival: null, usual: null },
       ...{ owner: 'Dina', state: 'done', closedBy: 'staff' },
     });
     const { body: again } = await change({ state: 'open' }).expect(200);
@@ -105,6 +105,39 @@ describe('a death in the congregation', () => {
     const decided = { kind: 'shiva', fallsOn: '2026-09-11' };
     const { body: after } = await as().put(`/api/first-year/${body.id}/step`).send(decided).expect(200);
     expect(stepOf('shiva', after)).toMatchObject({ fallsOn: '2026-09-11', dueOn: '2026-09-11', festival: null });
+  });
+
+  it('given the festival is applied, then the step has its day, says the other one too, and letters are held until then', async () => {
+    const mourner = { contactId: null, name: 'Ruth Stern', phone: '555 0100', relationship: 'Parent' };
+    const death = { died: '2026-09-10', buried: '2026-09-11', festivals: 'apply', mourners: [mourner] };
+
+    const { body } = await note(death).expect(200);
+
+    expect(stepOf('shiva', body)).toMatchObject({ fallsOn: '2026-09-11', festival: null, usual: '2026-09-17' });
+  });
+
+  it('given a date is corrected, then the page says so, and one press moves what is open, and the holds with it', async () => {
+    const mourner = { contactId: null, name: 'Ruth Stern', phone: '555 0100', relationship: 'Parent' };
+    const { body } = await note({ mourners: [mourner] }).expect(200);
+    expect(body.datesChanged).toBe(false);
+    await as().put(`/api/first-year/${body.id}/step`).send({ kind: 'plaque', state: 'done' }).expect(200);
+    const plaque = stepOf('plaque', body) as unknown as { fallsOn: string };
+    await as()
+      .put(`/api/yahrzeits/${body.id}`)
+      .send({ gregorianDate: '2026-11-30', burialDate: '2026-12-01' })
+      .expect(200);
+    expect((await listed())[0].datesChanged).toBe(true);
+
+    const press = () => as().post(`/api/first-year/${body.id}/dates`);
+    const { body: moved } = await press().expect(200);
+    expect([moved.datesChanged, (await press().expect(200)).body]).toEqual([false, moved]);
+
+    expect(stepOf('shiva', moved)).toMatchObject({ fallsOn: '2026-12-07', state: 'open' });
+    expect(stepOf('firstYahrzeit', moved)).toMatchObject({ fallsOn: '2027-12-20' });
+    expect(stepOf('plaque', moved)).toMatchObject({ fallsOn: plaque.fallsOn, state: 'done' });
+    const [held] = await world.db.query('SELECT until FROM hold WHERE contact_id IS NOT NULL AND lifted_at IS NULL');
+    expect(held).toEqual({ until: '2026-12-30' });
+    expect((await as('viewer').post(`/api/first-year/${body.id}/dates`)).status).toBe(403);
   });
 
   it.each([

@@ -59,7 +59,7 @@ legend,.name{padding:0;font-weight:600}
 .choice input{margin:.2rem 0 0;flex:none;width:1.2rem;height:1.2rem;accent-color:var(--ink)}
 .choice small{display:block;color:var(--soft);font-size:.95rem}
 label.name{display:block;margin-block-start:1rem}
-select,textarea,input[type=text]{font:inherit;color:inherit;background:var(--paper);border:1px solid var(--field);border-radius:.5rem;padding:.6rem .75rem;width:100%;min-height:2.75rem}
+select,textarea,input[type=text],input[type=email]{font:inherit;color:inherit;background:var(--paper);border:1px solid var(--field);border-radius:.5rem;padding:.6rem .75rem;width:100%;min-height:2.75rem}
 textarea{min-height:7rem;resize:vertical}
 button,.button{font:inherit;font-weight:600;display:inline-block;min-height:2.75rem;padding:.6rem 1.25rem;margin-block-start:1rem;border:1px solid var(--act);border-radius:.625rem;background:var(--act);color:var(--on-act);cursor:pointer;text-decoration:none;text-align:start}
 button.quiet,.button.quiet{background:none;border-color:var(--line);color:var(--ink)}

@@ -105,7 +105,7 @@ describe('occurrences', () => {
     await world.occurrences.recompute(org, 'all');
 
     db.setOptions({ logger });
-    expect(statements.length).toBe(2 * 6);
+    expect(statements.length).toBe(2 * 7);
     const [{ count }] = await db.query(`SELECT count(*) FROM occurrence WHERE organization_id = $1`, [org]);
     expect(count).toBe(5_500 * 14);
   });

@@ -29,6 +29,12 @@ export const firstYear = {
     '30d': '30 days',
   },
   from: { death: 'The death', burial: 'The burial' },
+  festivals: 'A festival in between',
+  festivalRules: { ask: 'Ask us which day counts', apply: 'Ends it, by the custom' },
+  ended: 'A festival ends it on %{date}; without it, on %{usual}.',
+  corrected: 'The date of death or burial was corrected. The days below still follow the former one.',
+  workOut: 'Work out the open days anew',
+  workedOut: 'The open days follow the corrected date',
   heldText:
     'Letters to the mourners are held for thirty days, and letters about this death until somebody lifts the hold.',
   columns: { shiva: 'Shiva', thirtyDays: 'Thirty days', elevenMonths: 'Eleven months', toYahrzeit: 'To the yahrzeit' },

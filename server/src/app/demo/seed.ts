@@ -137,7 +137,7 @@ async function noteDeath(app: INestApplicationContext, org: OrganizationId, by: 
   await app.get(FirstYearService, { strict: false }).note(org, by, {
     ...{ name: 'Frieda Lindner', hebrewName: 'פרידה בת יהודה', afterSunset: true, shiva: null, carer: 'Dina Demo' },
     ...{ died: addDays(today, -80), buried: weekdayFrom(addDays(today, -79)), mourners: [mourner] },
-    ...{ kaddishRule: '11m-1d', kaddishFrom: 'death' },
+    ...{ kaddishRule: '11m-1d', kaddishFrom: 'death', festivals: 'ask' },
   });
 }
 
