@@ -216,15 +216,18 @@ const en = {
   'family-wrong': { title: '%{name} says that something is wrong', message: '“%{text}”. Look into it by %{date}.' },
   'family-adar-first': {
     title: '%{name} keeps the first Adar',
-    message: 'Of two Adars, for %{about}. Their letters follow it from now on; nothing changes for the others in the family.',
+    message:
+      'Of two Adars, for %{about}. Their letters follow it from now on; nothing changes for the others in the family.',
   },
   'family-adar-second': {
     title: '%{name} keeps the second Adar',
-    message: 'Of two Adars, for %{about}. Their letters follow it from now on; nothing changes for the others in the family.',
+    message:
+      'Of two Adars, for %{about}. Their letters follow it from now on; nothing changes for the others in the family.',
   },
   'family-adar-both': {
     title: '%{name} keeps both Adars',
-    message: 'For %{about}, in a year of two. Their letters follow it from now on; nothing changes for the others in the family.',
+    message:
+      'For %{about}, in a year of two. Their letters follow it from now on; nothing changes for the others in the family.',
   },
   'family-adar-record': {
     title: '%{name} keeps Adar as the congregation does',

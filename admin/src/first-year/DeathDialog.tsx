@@ -40,7 +40,13 @@ export function DeathDialog({ onClose }: { onClose: () => void }) {
     <FormDialog title={t('firstYear.death')} onClose={onClose}>
       {(cancel) => (
         <RecordForm
-          record={{ afterSunset: 'unsure', kaddishRule: '11m-1d', kaddishFrom: 'death', festivals: 'ask', mourners: [{}] }}
+          record={{
+            afterSunset: 'unsure',
+            kaddishRule: '11m-1d',
+            kaddishFrom: 'death',
+            festivals: 'ask',
+            mourners: [{}],
+          }}
           save={save}
           failed={t('firstYear.failed', { message: '' })}
           saveLabel={t('firstYear.note')}
@@ -59,7 +65,17 @@ export function DeathDialog({ onClose }: { onClose: () => void }) {
 const auto = { htmlInput: { dir: 'auto' } };
 
 function draftOf({ afterSunset, mourners = [], ...typed }: Values): DeathDraft {
-  const { name, hebrewName = null, died, buried, shiva = null, carer = null, kaddishRule, kaddishFrom, festivals } = typed;
+  const {
+    name,
+    hebrewName = null,
+    died,
+    buried,
+    shiva = null,
+    carer = null,
+    kaddishRule,
+    kaddishFrom,
+    festivals,
+  } = typed;
   return {
     ...{ name, hebrewName, died, buried, shiva, carer, kaddishRule, kaddishFrom, festivals },
     afterSunset: { yes: true, no: false, unsure: null }[afterSunset],

@@ -67,7 +67,9 @@ function Step({ of, step, today }: OneStep & { today: string }) {
         {closedBy && ` · ${t(`firstYear.by.${state}`, { name: closedBy })}`}
       </Box>
       {usual && (
-        <Box sx={quiet}>{t('firstYear.ended', { date: formatCivil(fallsOn, locale), usual: formatCivil(usual, locale) })}</Box>
+        <Box sx={quiet}>
+          {t('firstYear.ended', { date: formatCivil(fallsOn, locale), usual: formatCivil(usual, locale) })}
+        </Box>
       )}
       {festival && <Festival of={of} step={step} festival={festival} />}
       {mayWrite && <Acts of={of} step={step} />}

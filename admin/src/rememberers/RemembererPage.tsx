@@ -224,7 +224,12 @@ function DecisionDialog({ orphan, kind, onClose }: { orphan: Orphan; kind: 'keep
     <FormDialog title={t(`rememberers.ask.${kind}`, { name: orphan.name })} onClose={onClose}>
       {(cancel) => (
         <RecordForm
-          record={{ basis: orphan.plaque ? 'plaque' : 'custom', fund: '', note: '', reason: orphan.restAsked?.reason ?? '' }}
+          record={{
+            basis: orphan.plaque ? 'plaque' : 'custom',
+            fund: '',
+            note: '',
+            reason: orphan.restAsked?.reason ?? '',
+          }}
           save={({ basis, fund, note, reason }: Record<'basis' | 'fund' | 'note' | 'reason', string>) =>
             save(kind === 'keep' ? { basis, fund, note } : { reason })
           }

@@ -29,7 +29,13 @@ const ORACLE: Record<KaddishRule, (start: HebrewDate, civil: CivilDate) => Civil
 
 const path = (buried: CivilDate, died = buried, rule: KaddishRule = '11m-1d', israel = false) =>
   firstYearSteps(
-    { death: toHebrew(died), buried, kaddish: { rule, from: 'death' }, firstYahrzeit: addDays(died, 354), festivals: 'ask' },
+    {
+      death: toHebrew(died),
+      buried,
+      kaddish: { rule, from: 'death' },
+      firstYahrzeit: addDays(died, 354),
+      festivals: 'ask',
+    },
     { israel },
   );
 const stepOf = (kind: string, steps: ReturnType<typeof path>) => steps.find((step) => step.kind === kind);
@@ -48,7 +54,10 @@ describe('the path of a first year', () => {
         fc.property(any, ({ day, wait, from, israel }) => {
           const [died, buried] = [fromDayNumber(day), fromDayNumber(day + wait)];
           const [death, firstYahrzeit] = [toHebrew(died), monthsLater(toHebrew(died), 12)];
-          const steps = firstYearSteps({ death, buried, kaddish: { rule, from }, firstYahrzeit, festivals: 'ask' }, { israel });
+          const steps = firstYearSteps(
+            { death, buried, kaddish: { rule, from }, firstYahrzeit, festivals: 'ask' },
+            { israel },
+          );
 
           const start = from === 'death' ? died : buried;
           const expected = {

@@ -60,7 +60,11 @@ export function firstYearSteps(of: FirstYearOf, where: { israel: boolean }): Ste
 }
 
 /** The last day on which kaddish is said, by the family's rule; counted from the death or from the burial. */
-export function kaddishEnds({ death, buried, kaddish: { rule, from } }: Omit<FirstYearOf, 'firstYahrzeit' | 'festivals'>): CivilDate {
+export function kaddishEnds({
+  death,
+  buried,
+  kaddish: { rule, from },
+}: Omit<FirstYearOf, 'firstYahrzeit' | 'festivals'>): CivilDate {
   const start = from === 'death' ? death : toHebrew(buried);
   switch (rule) {
     case '30d':

@@ -116,7 +116,18 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     key: 't.yahrzeit_id',
     keyType: 'uuid',
     columns: [
-      ...['yahrzeit_id', 'state', 'basis', 'fund', 'note', 'reason', 'set_by', 'set_at', 'confirmed_by', 'confirmed_at'],
+      ...[
+        'yahrzeit_id',
+        'state',
+        'basis',
+        'fund',
+        'note',
+        'reason',
+        'set_by',
+        'set_at',
+        'confirmed_by',
+        'confirmed_at',
+      ],
     ],
   },
   {
@@ -134,7 +145,18 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     key: `(t.yahrzeit_id || ' ' || t.kind)`,
     keyType: 'text',
     columns: [
-      ...['yahrzeit_id', 'kind', 'falls_on', 'due_on', 'festival', 'usual_on', 'owner', 'state', 'closed_by', 'closed_at'],
+      ...[
+        'yahrzeit_id',
+        'kind',
+        'falls_on',
+        'due_on',
+        'festival',
+        'usual_on',
+        'owner',
+        'state',
+        'closed_by',
+        'closed_at',
+      ],
     ],
   },
   {

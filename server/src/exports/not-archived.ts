@@ -43,7 +43,12 @@ export const COLUMNS_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
       'organization.version',
       'yahrzeit.version',
     ],
-    ...['yahrzeit.computed_through', 'yahrzeit.name_search', 'organization.customs_version'],
+    ...[
+      'bereavement.worked_out_from',
+      'yahrzeit.computed_through',
+      'yahrzeit.name_search',
+      'organization.customs_version',
+    ],
     ...['organization.dates_version', 'organization.dates_done'],
   ],
   'says how the work goes on, or went on, here': [

@@ -30,7 +30,13 @@ export const PERSONAL = {
         )
         .where('o.organizationId', '=', org)
         .where('o.contactId', '=', id)
-        .select(['y.name as yahrzeit', 'o.relationship', 'o.relationshipDetail', 'o.observeOnHebrewCalendar', 'o.adarRule'])
+        .select([
+          'y.name as yahrzeit',
+          'o.relationship',
+          'o.relationshipDetail',
+          'o.observeOnHebrewCalendar',
+          'o.adarRule',
+        ])
         .select(['o.reminderDaysBefore', 'o.channel', 'o.createdAt as since'])
         .orderBy('y.name')
         .orderBy('o.id')

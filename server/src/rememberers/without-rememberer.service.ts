@@ -66,7 +66,8 @@ export class WithoutRememberer {
     { basis, fund = null, note = null }: z.output<typeof keeping>,
     within?: EntityManager,
   ): Promise<{ data: { id: string } }> {
-    if (!within) return this.db.transaction((transaction) => this.keep(org, by, id, { basis, fund, note }, transaction));
+    if (!within)
+      return this.db.transaction((transaction) => this.keep(org, by, id, { basis, fund, note }, transaction));
     await this.find(within, org, id);
     await within.query(SET, [org, id, 'kept', basis, null, by.id, by.name, this.clock.now(), fund, note]);
     return this.noted(within, org, by, id, 'keep', { basis, ...(fund && { fund }), ...(note && { note }) });

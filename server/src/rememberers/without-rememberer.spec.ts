@@ -103,7 +103,10 @@ describe('who has no rememberer', () => {
     const counts = async () => (await as().get(`/api/coverage?from=${DAY}&to=${DAY}`).expect(200)).body.counts;
     expect(await counts()).toEqual({ no_observer: 1 });
 
-    await as().post(`/api/yahrzeits/${id}/keep`).send({ basis: 'plaque', fund: 'Katz Memorial Fund', note: 'By the will of 1987' }).expect(200);
+    await as()
+      .post(`/api/yahrzeits/${id}/keep`)
+      .send({ basis: 'plaque', fund: 'Katz Memorial Fund', note: 'By the will of 1987' })
+      .expect(200);
 
     expect([(await listed()).total, await counts()]).toEqual([0, { congregation: 1 }]);
     expect((await as('viewer').get('/api/keepers').expect(200)).body).toMatchObject({

@@ -35,7 +35,9 @@ export function daysOfChoices(
     return { choice, rules: customs.rules, dated: datedBetween(death, days, 'hebrew', customs) };
   });
   const all = new Map(
-    byChoice.flatMap(({ dated, rules }) => dated.map((one): [CivilDate, Omit<ChosenDay, 'notKeptBy'>] => [one.date, { dated: one, rules }])),
+    byChoice.flatMap(({ dated, rules }) =>
+      dated.map((one): [CivilDate, Omit<ChosenDay, 'notKeptBy'>] => [one.date, { dated: one, rules }]),
+    ),
   );
   return [...all.values()]
     .sort((one, other) => (one.dated.date < other.dated.date ? -1 : 1))

@@ -14,7 +14,7 @@ import type { Actor, OrganizationId } from '../../platform/tenancy/index.js';
 import { WithoutRememberer } from '../../rememberers/index.js';
 import { EmailJobsService } from '../../reminders/index.js';
 import { TemplatesService } from '../../templates/index.js';
-import { ObserversService } from '../../yahrzeits/index.js';
+import { choosesAdar, ObserversService } from '../../yahrzeits/index.js';
 import { createContext } from '../application.js';
 import { demoList } from './demo-list.js';
 import { demoPeople, type DemoPerson } from './people.js';
@@ -59,6 +59,7 @@ async function seed(app: INestApplicationContext, { IDENTITY_DATABASE_URL, DEMO_
   await loseAnObserver(app, org, owner, today);
   await holdAndAnswer(app, org, owner, today);
   await keepOne(app, org, owner);
+  await chooseAdar(app, org, owner);
   await noteDeath(app, org, owner, today);
   await app.get(OrganizationChecks, { strict: false }).look();
   await db.query('UPDATE organization SET is_demo = true WHERE id = $1', [org]);
@@ -123,6 +124,17 @@ async function keepOne(app: INestApplicationContext, org: OrganizationId, by: Ow
   const without = app.get(WithoutRememberer, { strict: false });
   const { data } = await without.list(org, { range: [0, 0] });
   if (data[0]) await without.keep(org, by, data[0].id, { basis: 'custom' });
+}
+
+/** Of those who observe a death in Adar one keeps the second. */
+async function chooseAdar(app: INestApplicationContext, org: OrganizationId, by: Owner) {
+  const [one] = await app.get(DataSource).query(
+    `SELECT o.id FROM observance o JOIN yahrzeit y ON y.organization_id = $1 AND y.id = o.yahrzeit_id AND y.archived_at IS NULL
+      WHERE o.organization_id = $1 AND o.observe_on_hebrew_calendar AND ${choosesAdar('y')}
+      ORDER BY (SELECT count(*) FROM observance other WHERE other.yahrzeit_id = y.id) DESC, y.name, o.id LIMIT 1`,
+    [org],
+  );
+  if (one) await app.get(ObserversService, { strict: false }).change(org, by, one.id, { adarRule: 'second' });
 }
 
 /** One family mourns, in the eleven months. */

@@ -61,7 +61,14 @@ export const answerForm = z
       byOccasion.set(key, { observanceId, date, ...byOccasion.get(key), [field]: value });
     }
     const read = z
-      .object({ of: z.array(one).max(40), call: ticked, wrong: words, death: words, otherName: words, otherEmail: words })
+      .object({
+        of: z.array(one).max(40),
+        call: ticked,
+        wrong: words,
+        death: words,
+        otherName: words,
+        otherEmail: words,
+      })
       .safeParse({ ...fields, of: [...byOccasion.values()] });
     if (read.success) return read.data;
     context.addIssue({ code: 'custom', message: 'This is not an answer that the page offers' });

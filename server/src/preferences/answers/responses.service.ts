@@ -101,7 +101,9 @@ export class ResponsesService {
         return [{ ...said, about: one, serviceDate: isOffered ? said.serviceDate : null }];
       });
       if (own.length === 0) return false;
-      const adars = own.filter(({ adar, about }) => about.twoAdars !== null && adar !== undefined && adar !== about.adarRule);
+      const adars = own.filter(
+        ({ adar, about }) => about.twoAdars !== null && adar !== undefined && adar !== about.adarRule,
+      );
       await this.keepAdars(visit.org, adars, within);
       for (const said of own) await this.keep(visit, said, answer.call, within);
       for (const cause of [...causesOf(visit, answer, workingDay(today, place)), ...adarsOf(visit, adars)]) {

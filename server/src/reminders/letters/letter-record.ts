@@ -3,7 +3,14 @@ import type { DataSource } from 'typeorm';
 import type { CivilDate, DateRules, Place, ServiceRule } from '../../calendar/index.js';
 import type { LetterLanguage } from '../../merge-fields/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
-import { keeps, nextHebrew, type AskedReading, type ReadingPlace, type ReadingPlaces, type YahrzeitRow } from '../../yahrzeits/index.js';
+import {
+  keeps,
+  nextHebrew,
+  type AskedReading,
+  type ReadingPlace,
+  type ReadingPlaces,
+  type YahrzeitRow,
+} from '../../yahrzeits/index.js';
 
 /** What a letter about one observer and one occurrence is written from. Civil dates are `YYYY-MM-DD`. */
 export interface LetterRecord {
