@@ -230,6 +230,20 @@ describe('the whole organization as one archive', () => {
     expect([...files.values()].join('')).not.toContain('Canary');
   });
 
+  it('given why a letter is held, then no file says it, and one says by whom', async () => {
+    await remember('Sarah Levin');
+    await world.db.query(
+      `INSERT INTO hold (organization_id, yahrzeit_id, reason, note, held_by, held_at)
+       SELECT organization_id, id, 'by_own_hand', 'Confided to me', 'Rabbi Stein', now() FROM yahrzeit WHERE name = 'Sarah Levin'`,
+    );
+
+    const { body } = await get('organization/export', 'owner').expect(200);
+    const said = [...(await unzipped(body as Buffer)).values()].join('');
+
+    expect(said).not.toMatch(/by_own_hand|Confided to me/);
+    expect(said).toContain('Rabbi Stein');
+  });
+
   it.each(['staff', 'viewer'] as const)('given %s, then it is refused', async (role) => {
     await get('organization/export', role).expect(403);
   });

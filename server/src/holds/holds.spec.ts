@@ -160,7 +160,7 @@ describe('what a person holds', () => {
     expect(post.mails).toHaveLength(1);
   });
 
-  it('given the reason, then only clergy read it, and it is in no list, no history and no archive', async () => {
+  it('given the reason, then only clergy read it, and it is in no list, no history and not in what is handed out of a person', async () => {
     const { contactId } = await aFamily();
     const { body: held } = await hold('contact', contactId).expect(200);
 
@@ -169,7 +169,9 @@ describe('what a person holds', () => {
       if (role === 'clergy') expect(body).toEqual({ reason: 'by_own_hand', note: 'Nobody may know' });
       else expect([role, status]).toEqual([role, 403]);
     }
-    const said = [held, (await as().get('/api/holds')).body, (await as('owner').get('/api/history')).body];
+    const own = await as('owner').get(`/api/contacts/${contactId}/personal-data`).expect(200);
+    const lists = [(await as().get('/api/holds')).body, (await as('owner').get('/api/history')).body];
+    const said = [held, ...lists, own.body, own.text];
     expect(JSON.stringify(said)).not.toMatch(/by_own_hand|Nobody may know/);
     expect(JSON.stringify(said)).toContain('"heldBy":"staff"');
   });
