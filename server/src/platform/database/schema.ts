@@ -54,6 +54,8 @@ export interface BereavementTable {
   kaddishFrom: 'death' | 'burial';
   notedBy: string;
   notedAt: Date;
+  workedOutFrom: string | null;
+  festivals: column.Defaulted<'ask' | 'apply'>;
 }
 
 export interface BereavementStepTable {
@@ -67,6 +69,7 @@ export interface BereavementStepTable {
   state: column.Defaulted<'open' | 'done' | 'left'>;
   closedBy: string | null;
   closedAt: Date | null;
+  usualOn: string | null;
 }
 
 export interface BillingAccountTable {
@@ -374,6 +377,8 @@ export interface KeeperTable {
   confirmedById: string | null;
   confirmedBy: string | null;
   confirmedAt: Date | null;
+  fund: string | null;
+  note: string | null;
 }
 
 export interface KeptPromiseTable {
@@ -501,6 +506,7 @@ export interface ObservanceTable {
   updatedAt: column.Defaulted<Date>;
   version: column.Defaulted<number>;
   ownLead: boolean | null;
+  adarRule: 'first' | 'second' | 'both' | null;
 }
 
 export interface OccurrenceTable {
@@ -513,6 +519,7 @@ export interface OccurrenceTable {
   hebrewMonth: number;
   hebrewYear: number;
   serviceDate: string;
+  notKeptBy: string[] | null;
 }
 
 export interface OrganizationTable {
