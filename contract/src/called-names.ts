@@ -24,18 +24,21 @@ export const nameParts = z.object({
 export const calledNameDraft = nameParts.extend({ pronunciation: optionalLine(200) });
 export type CalledNameDraft = z.input<typeof calledNameDraft>;
 
+/** A contact's, as PUT /contacts/:id keeps it: the same parts. */
+export type ConfirmedName = z.output<typeof calledNameDraft>;
+
 /** GET /called-names/without-parent: those whose Hebrew name names no parent, so that the given name is called up alone. */
 export const withoutParentQuery = listQuery(['name'], {});
 export const withoutParent = pageOf(z.object({ id, name: z.string(), hebrewName: z.string() }));
 export type WithoutParent = z.infer<typeof withoutParent>;
 
-/** How a person is called up: from what is confirmed, else from what the Hebrew name says. */
-export const calledName = z.object({
-  yahrzeitId: id,
+/** GET /called-names/contacts/:id: how somebody is called up: from what is confirmed, else from what the Hebrew name says. */
+export const calledContact = z.object({
   /** The Hebrew name as it was typed. */
   typed: z.string().nullable(),
   parts: nameParts.extend({ given: z.string() }).nullable(),
-  confirmed: z.object({ by: z.string(), at: instant }).nullable(),
+  /** Whether somebody confirmed the parts; else they are inferred. */
+  isConfirmed: z.boolean(),
   /** What is called up, by the setting of the congregation. */
   called: z.string().nullable(),
   /** How it sounds, word by word; `null` where nobody but the family knows. */
@@ -43,6 +46,13 @@ export const calledName = z.object({
   pronunciation: z.string().nullable(),
   /** Hebrew letters for a name that was typed in English ones: a proposal, never printed. */
   proposedHebrew: z.string().nullable(),
+});
+export type CalledContact = z.infer<typeof calledContact>;
+
+/** GET /called-names/:id: the same of one who is remembered, who confirmed it, and the prayers. */
+export const calledName = calledContact.extend({
+  yahrzeitId: id,
+  confirmed: z.object({ by: z.string(), at: instant }).nullable(),
   /** With the name in them; of a person whose gender is not known, each in both forms. */
   prayers: z.object({
     elMalei: z.array(z.string()),

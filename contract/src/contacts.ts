@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calledNameDraft } from './called-names.js';
 import {
   besideSeen,
   civilDate,
@@ -38,6 +39,12 @@ export const contactDraft = z.object({
     .nullish()
     .transform((language) => language ?? null),
   deceased: z.boolean().default(false),
+  /** The last day on which they belonged to the congregation; `null` of whoever belongs to it. */
+  memberUntil: civilDate.nullable().optional(),
+  /** They allowed that their name stands on public lists with the name they remember. */
+  publiclyNamed: z.boolean().optional(),
+  /** The parts of the Hebrew name as somebody confirmed them; `null` where they are read from what was typed. */
+  calledName: calledNameDraft.nullable().optional(),
   notes: optionalText(),
 });
 export type ContactDraft = z.input<typeof contactDraft>;
@@ -67,6 +74,9 @@ export const contact = z.object({
   address: z.string().nullable(),
   language: z.enum(['en', 'he']).nullable(),
   deceased: z.boolean(),
+  memberUntil: civilDate.nullable(),
+  publiclyNamed: z.boolean(),
+  calledName: calledNameDraft.nullable(),
   notes: z.string().nullable(),
   /** Why nothing is mailed to this address any more; `null` when mail may go. */
   suppressed: z.string().nullable(),

@@ -17,6 +17,8 @@ export interface Kinship {
 /** One who observes, by the name that is read. */
 export interface Mourner extends Kinship {
   readonly name: string;
+  /** As somebody confirmed it; without it, as far as the name tells. */
+  readonly gender?: Gender;
 }
 
 const plain = (word: string): string => word.trim().replace(/\s+/g, ' ').replace(/\.$/, '').toLowerCase();
@@ -52,15 +54,17 @@ const generalWord = (relationship: Relationship | null): KinWord | undefined =>
 /**
  * A name as it is read: "Susie Schwartz, mother of David and Ruth, remembered by Max"; in Hebrew "שרה, אמו של דוד", and
  * "לזכר שרה, מאת דוד" where no Hebrew word is known. The Hebrew form follows the genders of both as far as their Hebrew names
- * tell them: `hebrewName` is that of the person remembered, a mourner's is the name that is read.
+ * tell them: `hebrewName` is that of the person remembered, a mourner's is the name that is read. A `gender` that somebody confirmed
+ * counts before them.
  */
 export function nameAsRead(
   name: string,
   mourners: readonly Mourner[],
   language: Language,
   hebrewName: string | null = name,
+  confirmed: Gender = null,
 ): string {
-  const gender = genderOfHebrewName(hebrewName);
+  const gender = confirmed ?? genderOfHebrewName(hebrewName);
   const [kin, others] = inPhrases(mourners, language, gender);
   if (language === 'en') return [name, ...kin, ...others.map((who) => `remembered by ${who}`)].join(', ');
   if (mourners.length === 0) return name;
@@ -112,6 +116,18 @@ function wordFor(kinship: Kinship, language: Language, gender: Gender): Word | n
 const isVariant = ({ f, m, he }: KinWord, own: string): boolean =>
   f !== null && m !== null && HEBREW_LETTER.test(own) && plain(own) !== he;
 
+/** What the words of the family tell of the gender of the person remembered; `null` where they tell nothing, or both. */
+export function genderOfKinship(kinships: readonly Kinship[]): Gender {
+  const told = kinships.flatMap(({ relationshipDetail }): Gender[] => {
+    const own = relationshipDetail?.trim();
+    const known = own ? kinWordOf(own) : null;
+    if (!own || !known) return [];
+    return [known.f && known.m ? genderOfWord(known, own) : known.f ? 'f' : 'm'];
+  });
+  const genders = new Set(told.filter((gender) => gender !== null));
+  return genders.size === 1 ? ([...genders][0] ?? null) : null;
+}
+
 /** חברה is of a woman and חבר of a man, whatever else is known of the person. */
 function genderOfWord({ f, m }: KinWord, written: string): Gender {
   const [isF, isM] = [f?.word === plain(written), m?.word === plain(written)];
@@ -147,7 +163,8 @@ function withSuffix({ word, possessive }: HebrewKin, suffix: Suffix): string {
 }
 
 /** By the observer's Hebrew name, or by the word itself where the family wrote it with its suffix: אמו is a son's, אמה a daughter's. */
-function genderOfMourner({ name, relationshipDetail }: Mourner): Gender {
+function genderOfMourner({ name, relationshipDetail, gender }: Mourner): Gender {
+  if (gender) return gender;
   const own = plain(relationshipDetail ?? '');
   const forms = [kinWordOf(own)].flatMap((word) => [word?.f, word?.m]).filter((form) => !!form);
   const written = (suffix: 'ו' | 'ה') => forms.some((form) => form.word !== own && withSuffix(form, suffix) === own);

@@ -17,18 +17,25 @@ const origin = z
       ),
   );
 
-/** POST /list-links: a public address of the service list. The living are never on it; the dead by name or by initials. */
+/**
+ * How a public address names: the dead by name or by initials, without the living; or the dead by name with those of their families
+ * who allowed it, each contact for themselves.
+ */
+export const publicNames = z.enum(['full', 'initials', 'families']);
+export type PublicNames = z.infer<typeof publicNames>;
+
+/** POST /list-links: a public address of the service list. */
 export const listLinkDraft = z
   .object({
     label: line(80),
     language: z.enum(['en', 'he']),
-    names: z.enum(['full', 'initials']).default('full'),
+    names: publicNames.default('full'),
     /** Sites that may show it in a frame; nobody else may. */
     frames: z.array(origin).max(10).default([]),
     /** Of an editor's address: where corrections go by mail. Who opens it takes the list for the bulletin. */
     email: optionalEmailAddress,
   })
-  .refine(({ names, email }) => !email || names === 'full', {
+  .refine(({ names, email }) => !email || names !== 'initials', {
     message: 'Corrections tell whole names: choose names in full for an editor',
     path: ['names'],
   });
@@ -38,7 +45,7 @@ export const listLink = z.object({
   id,
   label: z.string(),
   language: z.enum(['en', 'he']),
-  names: z.enum(['full', 'initials']),
+  names: publicNames,
   frames: z.array(z.string()),
   email: z.string().nullable(),
   /** Without its ending: `.html`, `.txt`, `.json`, `.rss` or `.docx` follows. */
@@ -82,6 +89,8 @@ export const publicList = z.object({
         z.object({
           name: z.string(),
           hebrewName: z.string().nullable(),
+          /** As it is read with the family, where the address shows families and one of them allowed it. */
+          text: z.string().nullable(),
           group: z.string().nullable(),
           date: civilDate.nullable(),
           hebrewDate: z.string().nullable(),

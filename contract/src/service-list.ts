@@ -93,7 +93,10 @@ export const serviceName = z.object({
   observers: z.array(
     z.object({
       contactId: id,
+      /** In the list's language. */
       name: z.string(),
+      /** As they are called up themselves. */
+      hebrewName: z.string().nullable(),
       relationship: relationship.nullable(),
       relationshipDetail: z.string().nullable(),
       /** What they answered to the letter about this day. */
@@ -117,7 +120,7 @@ export const serviceList = z.object({
       names: z.array(serviceName),
       /** El Malei for those of them who have a Hebrew name, where they are several. */
       elMalei: z.string().nullable(),
-      /** For the gabbai: that El Malei is not said, and why. */
+      /** For the gabbai: how many are needed and come, where the service needs a number; that El Malei is not said, and why. */
       gabbai: z.string().nullable(),
     }),
   ),

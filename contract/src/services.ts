@@ -35,6 +35,8 @@ export const service = z.object({
     .nullable()
     .default(null),
   reads: z.array(readingKind).min(1).max(5),
+  /** How many must come for it to be held; the list then says how many answered that they do. `null` where nobody asks. */
+  quorum: z.int().min(2).max(100).nullable().default(null),
 });
 export type Service = z.infer<typeof service>;
 
@@ -48,11 +50,15 @@ export const readingPolicy = z.object({
   relations: z.array(relationship).min(1).max(7).nullable(),
   /** Whether they are read whom nobody observes. */
   nobodyObserves: z.boolean(),
+  /** So many years after the last of the family has left the congregation the name is still read; `null` for always. */
+  formerYears: z.int().min(0).max(100).nullable().default(null),
   /** On the congregation's calendar only, where a family observes both. */
   onceAYear: z.boolean(),
   /** After whom the dead are called up in Hebrew lists and in the pulpit pack, and in which sound. */
   calledAs: calledAs.default('typed'),
   sound: nameSound.default('israeli'),
+  /** Whether Hebrew names have vowel points on the sheet for the pulpit and in prayers. */
+  pointed: z.boolean().default(false),
   /** Whether a sheet for the pulpit is prepared before each Shabbat and Yom Tov, and said in the bell. */
   pulpitSheet: z.boolean().default(false),
   /** Whether lists for the office and the pulpit have the gabbai's column: tribe, who is expected, the customary aliyah. */
@@ -72,16 +78,18 @@ export type ServiceSettings = z.output<typeof serviceSettings>;
 
 /** What a congregation has that has set nothing: today's Friday evening. */
 export const DEFAULT_SERVICE: Service = {
-  ...{ name: null, kind: 'fridayEvening', cadence: { how: 'every' }, weekdays: [], time: null },
+  ...{ name: null, kind: 'fridayEvening', cadence: { how: 'every' }, weekdays: [], time: null, quorum: null },
   reads: ['shiva', 'sheloshim', 'yahrzeitWeek', 'perpetual'],
 };
 export const DEFAULT_POLICY: ReadingPolicy = {
   recentDays: 30,
   relations: null,
   nobodyObserves: true,
+  formerYears: null,
   onceAYear: false,
   calledAs: 'typed',
   sound: 'israeli',
+  pointed: false,
   pulpitSheet: false,
   gabbai: false,
   elMalei: 'always',
@@ -135,11 +143,11 @@ export const notReadQuery = z.object({ friday: civilDate.optional(), language: z
 
 /**
  * Why somebody is not read: the family observes the other calendar; once a year, on the congregation's calendar; the relation is
- * not read; nobody observes; not this year, by somebody's word; another date, by somebody's word; no service reads them; recent
+ * not read; the family left the congregation; nobody observes; not this year, by somebody's word; another date, by somebody's word; no service reads them; recent
  * deaths are not read, or not so late; their mourning ended, or they are not named in it, by somebody's word.
  */
 export const notReadReason = z.enum([
-  ...(['otherCalendar', 'onceAYear', 'relation', 'nobodyObserves', 'notThisYear', 'otherDate'] as const),
+  ...(['otherCalendar', 'onceAYear', 'relation', 'formerMember', 'nobodyObserves', 'notThisYear', 'otherDate'] as const),
   ...(['noService', 'recentDeath', 'mourningEnded', 'mourningLeftOut'] as const),
 ]);
 export type NotReadReason = z.infer<typeof notReadReason>;

@@ -32,6 +32,7 @@ const KINDS: readonly (readonly [string, keyof Records])[] = [
   ['/api/list-links/{id}', 'listLink'],
   ['/api/sheet-links/{id}', 'sheetLink'],
   ['/api/called-names/{id}', 'yahrzeit'],
+  ['/api/called-names/contacts/{id}', 'contact'],
   ['/api/printing/{id}', 'printed'],
   ['/api/holds/{id}', 'hold'],
   ['/api/first-year/{id}', 'yahrzeit'],

@@ -26,6 +26,7 @@ export const theNameOf = (more: Partial<DueName>): DueName => ({
     observed: false,
     bothCalendars: false,
     onCongregationCalendar: true,
+    leftOn: null,
     perpetual: false,
     decision: null,
   },

@@ -16,10 +16,14 @@ const WORDS: Record<string, string> = {
   channel: 'observers.channels',
   adarRule: 'observers.adars',
   relationship: 'observers.relationships',
+  tribe: 'calledName.tribes',
+  gender: 'calledName.genders',
 };
-const CIVIL_DATES = new Set(['gregorianDate', 'gregorianText', 'burialDate']);
+const CIVIL_DATES = new Set(['gregorianDate', 'gregorianText', 'burialDate', 'memberUntil']);
 const ANSWERS: Record<string, string> = { true: 'yes', false: 'no' };
 const isRule = (field: string): boolean => field === 'serviceRule' || field.startsWith('rules.');
+/** `calledName.father` of a contact is the same part as `father` of a record. */
+const plainOf = (field: string): string => field.replace(/^calledName\./, '');
 const ruleOf = (field: string): string => `settings.rules.${field.replace('rules.', '')}`;
 
 /** Names and values in the reader's language. */
@@ -27,8 +31,10 @@ export function useFieldWords(): FieldWords {
   const t = useTranslate();
   const [locale] = useLocaleState();
   return {
-    name: (field) => (isRule(field) ? t(`${ruleOf(field)}.label`) : t(`activity.fields.${field}`, { _: field })),
-    value: (field, value) => {
+    name: (field) =>
+      isRule(field) ? t(`${ruleOf(field)}.label`) : t(`activity.fields.${plainOf(field)}`, { _: plainOf(field) }),
+    value: (named, value) => {
+      const field = plainOf(named);
       if (isRule(field)) return t(`${ruleOf(field)}.answers.${value}`, { _: value });
       if (CIVIL_DATES.has(field)) return formatCivil(value, locale);
       if (field === 'hebrewDate') return hebrewDate(value, locale, t);

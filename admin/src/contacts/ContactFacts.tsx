@@ -1,6 +1,7 @@
 import { Alert, Box, Link as Anchor } from '@mui/material';
 import { namesOf, type Contact } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
+import { Day } from '../dates/When';
 import { FactLine as Fact } from '../forms/Facts';
 import { Typed } from '../lists/Cells';
 
@@ -43,6 +44,12 @@ export function ContactFacts({ contact }: { contact: Contact }) {
             <Typed text={contact.address} />
           </Fact>
         )}
+        {contact.memberUntil && (
+          <Fact name={name('memberUntil')}>
+            <Day date={contact.memberUntil} />
+          </Fact>
+        )}
+        {contact.publiclyNamed && <Fact name={name('publiclyNamed')}>{t('resources.contacts.allowed')}</Fact>}
         {contact.notes && (
           <Fact name={name('notes')} wide>
             <Typed text={contact.notes} />

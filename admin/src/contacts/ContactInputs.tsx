@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { namesOf } from '@zikaron/contract';
-import { BooleanInput, required, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { BooleanInput, DateInput, required, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Columns } from '../forms/RecordForm';
 
@@ -34,6 +34,17 @@ export function ContactInputs() {
         />
       </Columns>
       <TextInput source="address" label={label('address')} multiline minRows={2} slotProps={auto} />
+      <DateInput
+        source="memberUntil"
+        label={label('memberUntil')}
+        helperText={t('resources.contacts.memberUntilHint')}
+        parse={(text: string) => text || null}
+      />
+      <BooleanInput
+        source="publiclyNamed"
+        label={label('publiclyNamed')}
+        helperText={t('resources.contacts.publiclyNamedHint')}
+      />
       <TextInput source="notes" label={label('notes')} multiline minRows={2} slotProps={auto} />
       <BooleanInput source="deceased" label={label('deceased')} helperText={t('resources.contacts.deceasedHint')} />
     </>
@@ -76,5 +87,6 @@ export function contactDraftOf(values: Record<string, unknown>): Record<string, 
     values;
   const names = { name, firstName: firstName ?? null, lastName: lastName ?? null, salutation: salutation ?? null };
   const rest = { hebrewName, email, phone, address, language: language || null, deceased: deceased ?? false, notes };
-  return { ...names, ...rest };
+  const inServices = { memberUntil: values.memberUntil || null, publiclyNamed: values.publiclyNamed ?? false };
+  return { ...names, ...rest, ...inServices };
 }

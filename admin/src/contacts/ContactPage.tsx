@@ -16,6 +16,7 @@ import { BackLink } from '../lists/PageHead';
 import { PageSkeleton } from '../lists/skeletons';
 import { EmptyState } from '../lists/EmptyState';
 import { AnswersOf } from '../responses/AnswersOf';
+import { CalledName } from '../service-list/CalledName';
 import { SERIF } from '../theme/tokens';
 import { ContactActions } from './ContactActions';
 import { ContactFacts } from './ContactFacts';
@@ -81,6 +82,11 @@ function Loaded({ details: { contact, observances, activity } }: { details: Cont
             <ContactForm contact={contact} onDone={close} onDied={died} />
           ) : (
             <ContactFacts contact={contact} />
+          )}
+          {!editing && (
+            <Box sx={{ my: 3 }}>
+              <CalledName of="contacts" id={contact.id} name={contact.name} mayWrite={mayWrite} />
+            </Box>
           )}
           {!editing && <ContactPrivacy contact={contact} />}
         </Box>

@@ -1,25 +1,40 @@
 import { Box, Button, Chip, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import type { CalledName as Called } from '@zikaron/contract';
+import type { CalledName as Called, CalledContact } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import { SERIF } from '../theme/tokens';
-import { CalledNameDialog } from './CalledNameDialog';
+import { CalledNameDialog, type NameBearer } from './CalledNameDialog';
 
 const PARTS = ['honorific', 'given', 'father', 'mother', 'tribe', 'gender'] as const;
+const PATHS: Record<NameBearer, (id: string) => string> = {
+  yahrzeits: (id) => `/called-names/${id}`,
+  contacts: (id) => `/called-names/contacts/${id}`,
+};
 const PRAYERS = ['elMalei', 'hashkavah', 'yizkor'] as const;
 
-/** How a person is called up: the name, its sound, its parts as chips to confirm, and the prayers with the name in them. */
-export function CalledName({ id, name, mayWrite }: { id: string; name: string; mayWrite: boolean }) {
+interface CalledNameProps {
+  readonly of: NameBearer;
+  readonly id: string;
+  readonly name: string;
+  readonly mayWrite: boolean;
+}
+
+/**
+ * How a person is called up: the name, its sound, its parts as chips to confirm; of one who is remembered the prayers with the name
+ * in them too.
+ */
+export function CalledName({ of, id, name, mayWrite }: CalledNameProps) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
   const { data } = useQuery({
-    queryKey: ['yahrzeits', 'called-name', id],
-    queryFn: ({ signal }) => call<Called>(`/called-names/${id}`, { signal }),
+    queryKey: [of, 'called-name', id],
+    queryFn: ({ signal }) => call<Called | CalledContact>(PATHS[of](id), { signal }),
   });
   if (!data || (!data.called && !mayWrite)) return null;
-  const { called, parts, confirmed, proposedHebrew } = data;
+  const { called, parts, isConfirmed, proposedHebrew } = data;
+  const by = 'confirmed' in data ? data.confirmed?.by : undefined;
   return (
     <Box component="section" aria-labelledby="called-up">
       <Typography variant="h3" component="h2" id="called-up">
@@ -49,7 +64,7 @@ export function CalledName({ id, name, mayWrite }: { id: string; name: string; m
                   <Chip
                     key={part}
                     size="small"
-                    variant={confirmed ? 'filled' : 'outlined'}
+                    variant={isConfirmed ? 'filled' : 'outlined'}
                     label={<PartLabel part={t(`calledName.parts.${part}`)} value={value} />}
                   />,
                 ]
@@ -58,15 +73,17 @@ export function CalledName({ id, name, mayWrite }: { id: string; name: string; m
         </Box>
       )}
       <Typography variant="body2" color="text.secondary">
-        {confirmed ? t('calledName.confirmedBy', { name: confirmed.by }) : parts && t('calledName.inferred')}
+        {isConfirmed
+          ? t(by ? 'calledName.confirmedBy' : 'calledName.isConfirmed', { name: by })
+          : parts && t('calledName.inferred')}
       </Typography>
       {mayWrite && (
         <Button size="small" onClick={() => setOpen(true)}>
-          {t(confirmed ? 'calledName.change' : 'calledName.confirm')}
+          {t(isConfirmed ? 'calledName.change' : 'calledName.confirm')}
         </Button>
       )}
-      {called && <Prayers called={data} />}
-      {open && <CalledNameDialog id={id} name={name} called={data} onClose={() => setOpen(false)} />}
+      {called && 'prayers' in data && <Prayers called={data} />}
+      {open && <CalledNameDialog of={of} id={id} name={name} called={data} onClose={() => setOpen(false)} />}
     </Box>
   );
 }
@@ -81,7 +98,7 @@ const PartLabel = ({ part, value }: { part: string; value: string }) => (
 );
 
 /** As the family says it; else word by word, and a word that nobody knows in its letters. */
-function Sound({ called: { pronunciation, spoken } }: { called: Called }) {
+function Sound({ called: { pronunciation, spoken } }: { called: CalledContact }) {
   const t = useTranslate();
   if (pronunciation) return <bdi>{pronunciation}</bdi>;
   const unknown = spoken.filter(({ sound }) => sound === null).map(({ letters }) => letters);

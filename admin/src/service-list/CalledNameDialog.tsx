@@ -1,28 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { CalledName, CalledNameDraft } from '@zikaron/contract';
+import type { CalledContact, CalledNameDraft } from '@zikaron/contract';
 import { SelectInput, TextInput, useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import { FormDialog } from '../forms/FormDialog';
 import { Columns, RecordForm } from '../forms/RecordForm';
 import { useToast } from '../forms/useAction';
 
+/** Whose name: of one who is remembered, or of one who remembers. */
+export type NameBearer = 'yahrzeits' | 'contacts';
+
 interface CalledNameDialogProps {
+  readonly of: NameBearer;
   readonly id: string;
   readonly name: string;
-  readonly called: CalledName;
+  readonly called: CalledContact;
   readonly onClose: () => void;
 }
 
 const NOTHING = { honorific: null, given: '', father: null, mother: null, gender: null, tribe: null };
 
 /** The parts as they are proposed, to correct and to confirm. */
-export function CalledNameDialog({ id, name, called, onClose }: CalledNameDialogProps) {
+export function CalledNameDialog({ of, id, name, called, onClose }: CalledNameDialogProps) {
   const t = useTranslate();
   const toast = useToast();
   const queries = useQueryClient();
   const save = async (draft: CalledNameDraft) => {
-    await call(`/called-names/${id}`, { method: 'PUT', body: draft });
-    await queries.invalidateQueries({ queryKey: ['yahrzeits'] });
+    if (of === 'yahrzeits') await call(`/called-names/${id}`, { method: 'PUT', body: draft });
+    else await call(`/contacts/${id}`, { method: 'PUT', body: { calledName: draft } });
+    await queries.invalidateQueries({ queryKey: [of] });
     toast(t('calledName.saved', { name }));
     return onClose;
   };

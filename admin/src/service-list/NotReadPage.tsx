@@ -71,6 +71,7 @@ export function NotReadPage({ friday, language }: NotReadPageProps) {
 const BY_POLICY: readonly NotReadName['reason'][] = [
   'onceAYear',
   'relation',
+  'formerMember',
   'nobodyObserves',
   'noService',
   'recentDeath',

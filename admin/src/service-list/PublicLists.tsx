@@ -1,6 +1,6 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ListLink, ListLinkDraft } from '@zikaron/contract';
+import { publicNames, type ListLink, type ListLinkDraft } from '@zikaron/contract';
 import { useState } from 'react';
 import { SelectInput, TextInput, useTranslate } from 'react-admin';
 import { call } from '../api/http';
@@ -73,7 +73,8 @@ function NewAddress({ language }: { language: 'en' | 'he' }) {
           <SelectInput
             source="names"
             label={t('serviceList.publicLists.names')}
-            choices={(['full', 'initials'] as const).map((id) => ({ id, name: `serviceList.publicLists.${id}` }))}
+            choices={publicNames.options.map((id) => ({ id, name: `serviceList.publicLists.${id}` }))}
+            helperText={t('serviceList.publicLists.namesHint')}
             isRequired
           />
           <TextInput

@@ -115,6 +115,13 @@ function ServicesForm({ saved }: { saved: Saved }) {
             label={t('settings.services.reads')}
             choices={choicesOf(readingKind.options, 'settings.services.readings')}
           />
+          <NumberInput
+            source="quorum"
+            label={t('settings.services.quorum')}
+            helperText={t('settings.services.quorumHint')}
+            min={2}
+            max={100}
+          />
         </SimpleFormIterator>
       </ArrayInput>
       <Typography variant="h4" component="h3" sx={{ mt: 3 }}>
@@ -190,6 +197,13 @@ function PolicyInputs() {
         choices={choicesOf(relationship.options, 'observers.relationships')}
       />
       <BooleanInput source="policy.nobodyObserves" label={t(`${fields}.nobodyObserves`)} />
+      <NumberInput
+        source="policy.formerYears"
+        label={t(`${fields}.formerYears`)}
+        helperText={t(`${fields}.formerYearsHint`)}
+        min={0}
+        max={100}
+      />
       <BooleanInput source="policy.onceAYear" label={t(`${fields}.onceAYear`)} />
       <BooleanInput source="policy.pulpitSheet" label={t(`${fields}.pulpitSheet`)} />
       <BooleanInput source="policy.gabbai" label={t(`${fields}.gabbai`)} helperText={t(`${fields}.gabbaiHint`)} />
@@ -211,6 +225,7 @@ function PolicyInputs() {
         choices={choicesOf(nameSound.options, `${fields}.sounds`)}
         isRequired
       />
+      <BooleanInput source="policy.pointed" label={t(`${fields}.pointed`)} helperText={t(`${fields}.pointedHint`)} />
     </Columns>
   );
 }

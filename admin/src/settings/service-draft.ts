@@ -11,8 +11,9 @@ export interface ServiceDraft extends Omit<Service, 'cadence' | 'time'> {
 export interface Draft {
   readonly services: ServiceDraft[];
   readonly noService: ServiceSettings['noService'];
-  readonly policy: Omit<ServiceSettings['policy'], 'relations'> & {
+  readonly policy: Omit<ServiceSettings['policy'], 'relations' | 'formerYears'> & {
     readonly relations?: ServiceSettings['policy']['relations'];
+    readonly formerYears?: number | null;
   };
 }
 
@@ -31,13 +32,17 @@ export const drafted = ({ services, noService, policy }: ServiceSettings): Draft
 
 /** What the form says, as it is saved; the hour on the clock counts where both are given, and no relation means all. */
 export const savedOf = ({ services, noService, policy }: Draft): ServiceSettings => ({
-  services: services.map(({ name, kind, weekdays, reads, ...draft }) => ({
+  services: services.map(({ name, kind, weekdays, reads, quorum, ...draft }) => ({
     name: name || null,
-    ...{ kind, reads, cadence: cadenceOf(draft), time: timeOf(draft) },
+    ...{ kind, reads, quorum: quorum ?? null, cadence: cadenceOf(draft), time: timeOf(draft) },
     weekdays: kind === 'weekdayEvening' || kind === 'weekdayMorning' ? (weekdays ?? []) : [],
   })),
   noService: noService.map(({ date, reason }) => ({ date, reason: reason || null })),
-  policy: { ...policy, relations: policy.relations?.length ? policy.relations : null },
+  policy: {
+    ...policy,
+    relations: policy.relations?.length ? policy.relations : null,
+    formerYears: policy.formerYears ?? null,
+  },
 });
 
 function cadenceOf({ cadence, dates }: Pick<ServiceDraft, 'cadence' | 'dates'>): Service['cadence'] {

@@ -73,7 +73,7 @@ export function YahrzeitView({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
         </Stack>
         <Stack sx={{ gap: 5, minWidth: 0 }}>
           {!editing && <Years yahrzeit={yahrzeit} />}
-          {!archived && <CalledName id={yahrzeit.id} name={yahrzeit.name} mayWrite={mayWrite} />}
+          {!archived && <CalledName of="yahrzeits" id={yahrzeit.id} name={yahrzeit.name} mayWrite={mayWrite} />}
         </Stack>
       </Box>
     </Box>

@@ -95,6 +95,9 @@ const typedOf = (row: ContactRow): Typed => ({
   address: row.address,
   language: row.language,
   deceased: row.deceased,
+  memberUntil: row.memberUntil,
+  publiclyNamed: row.publiclyNamed,
+  calledName: row.calledName,
   notes: row.notes,
 });
 

@@ -1,3 +1,4 @@
+import type { ConfirmedName } from '@zikaron/contract';
 import { Column, Entity, Unique, VersionColumn } from 'typeorm';
 import { DatedRow } from '../platform/database/index.js';
 
@@ -17,6 +18,12 @@ export class ContactRow extends DatedRow {
   /** The language of letters to this person; null follows the organization's. */
   @Column('text', { nullable: true }) language: 'en' | 'he' | null;
   @Column('boolean', { default: false }) deceased: boolean;
+  /** The last day on which they belonged to the congregation. */
+  @Column('date', { name: 'member_until', nullable: true }) memberUntil: string | null;
+  /** They allowed that public lists name them. */
+  @Column('boolean', { name: 'publicly_named', default: false }) publiclyNamed: boolean;
+  /** The parts of the Hebrew name as somebody confirmed them. */
+  @Column('jsonb', { name: 'called_name', nullable: true }) calledName: ConfirmedName | null;
   @Column('text', { nullable: true }) notes: string | null;
   @Column('uuid', { name: 'import_id', nullable: true }) importId: string | null;
   @VersionColumn({ default: 1 }) version: number;

@@ -188,6 +188,9 @@ const typedPart = (row: ContactRow) => ({
   address: row.address,
   language: row.language,
   deceased: row.deceased,
+  memberUntil: row.memberUntil,
+  publiclyNamed: row.publiclyNamed,
+  calledName: row.calledName,
   notes: row.notes,
 });
 

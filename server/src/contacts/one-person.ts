@@ -13,6 +13,9 @@ export type Typed = Pick<
   | 'address'
   | 'language'
   | 'deceased'
+  | 'memberUntil'
+  | 'publiclyNamed'
+  | 'calledName'
   | 'notes'
 >;
 
@@ -39,6 +42,12 @@ export function onePerson(stays: Typed, goes: Typed): Typed {
     address: stays.address ?? goes.address,
     language: stays.language ?? goes.language,
     deceased: stays.deceased || goes.deceased,
+    // Whoever is still a member on one of the two records is one; what was allowed of one of them was allowed.
+    memberUntil: stays.memberUntil && goes.memberUntil && laterOf(stays.memberUntil, goes.memberUntil),
+    publiclyNamed: stays.publiclyNamed || goes.publiclyNamed,
+    calledName: stays.calledName ?? goes.calledName,
     notes: notes || null,
   };
 }
+
+const laterOf = (one: string, other: string): string => (one > other ? one : other);

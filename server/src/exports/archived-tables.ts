@@ -30,7 +30,7 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     file: 'contacts.csv',
     ...byId(
       'contact',
-      'id, name, first_name, last_name, salutation, hebrew_name, email, phone, address, language, deceased, notes, import_id, created_at, updated_at',
+      'id, name, first_name, last_name, salutation, hebrew_name, email, phone, address, language, deceased, member_until, publicly_named, called_name, notes, import_id, created_at, updated_at',
     ),
   },
   {

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { calledAs } from './called-as.js';
 import { GIVEN_NAMES } from './given-names.js';
 import { plainHebrew } from './letters.js';
+import { pointedName } from './pointed.js';
 import { partsOfName } from './parts.js';
 import { elMaleiForMany, prayerFor } from './prayers.js';
 import { inOneLine, proposedHebrew, spokenWords } from './pronunciation.js';
@@ -55,6 +56,16 @@ describe('how a name sounds', () => {
     expect(said('שרה בת אברהם ומרים')).toBe('Sa-RA bat Av-ra-HAM u-Mir-YAM');
     expect(said('בת־שבע בת דוד')).toBe('Bat-SHE-va bat Da-VID');
     expect(said('שלום בן יונה', 'ashkenazi')).toBe('SHO-lom ben YO-no');
+  });
+
+  it('given points are wished for, then the dictionary’s words have them, and no letter is another one', () => {
+    expect(pointedName('מרדכי בן יעקב הלוי')).toBe('מָרְדְּכַי בֶּן יַעֲקֹב הַלֵּוִי');
+    expect(pointedName('קסנטיפה בת אברהם ושרה')).toBe('קסנטיפה בַּת אַבְרָהָם וְשָׂרָה');
+    expect(['רות בת דוד ומרים', 'דן בן דוד ויהודית', 'דן בן דוד ושמואל'].map((name) => pointedName(name).split(' ')[3])).toEqual(
+      ['וּמִרְיָם', 'וִיהוּדִית', 'וּשְׁמוּאֵל'],
+    );
+    expect(pointedName('שָׂרָה בת אברהם')).toBe('שָׂרָה בַּת אַבְרָהָם');
+    for (const [, hebrew] of [...MEN, ...WOMEN]) expect(plainHebrew(pointedName(hebrew))).toBe(plainHebrew(hebrew));
   });
 
   it('given a name that is not there, then its letters stand and nothing is guessed', () => {

@@ -2,5 +2,6 @@ export { calledAs, type CalledAs } from './called-as.js';
 export { GIVEN_NAMES, type Sound } from './given-names.js';
 export { hasHebrew } from './letters.js';
 export { partsOfName, type NameParts } from './parts.js';
+export { pointedName } from './pointed.js';
 export { elMaleiForMany, prayerFor, type Prayer } from './prayers.js';
 export { inOneLine, proposedHebrew, spokenWords, type SpokenWord } from './pronunciation.js';

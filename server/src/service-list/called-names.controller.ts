@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { calledName, calledNameDraft, id, withoutParent, withoutParentQuery } from '@zikaron/contract';
+import { calledContact, calledName, calledNameDraft, id, withoutParent, withoutParentQuery } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Answers } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
@@ -20,6 +20,14 @@ export class CalledNamesController {
     @Query({ schema: withoutParentQuery }) query: z.output<typeof withoutParentQuery>,
   ) {
     return this.names.withoutParent(org, query);
+  }
+
+  @Get('contacts/:id')
+  @ApiOperation({ operationId: 'getCalledContact', summary: 'How a mourner is called up: parts and sound' })
+  @May('contacts:read')
+  @Answers(calledContact)
+  ofContact(@Org() org: OrganizationId, @Param('id', { schema: id }) contact: string) {
+    return this.names.ofContact(org, contact);
   }
 
   @Get(':id')

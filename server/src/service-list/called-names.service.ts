@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import type { CalledName, calledNameDraft, ReadingPolicy, WithoutParent, withoutParentQuery } from '@zikaron/contract';
+import {
+  genderOfKinship,
+  type CalledContact,
+  type CalledName,
+  type calledNameDraft,
+  type Kinship,
+  type ReadingPolicy,
+  type WithoutParent,
+  type withoutParentQuery,
+} from '@zikaron/contract';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import {
-  calledAs,
   inOneLine,
-  partsOfName,
+  pointedName,
   prayerFor,
   proposedHebrew,
   spokenWords,
@@ -16,17 +24,31 @@ import { Clock } from '../platform/clock/index.js';
 import { anyOf, excluded, kysely, type Within } from '../platform/database/index.js';
 import { NotFound, pageBounds } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
+import { calledBy } from './called-by.js';
 import { ServiceSettingsService } from './service-settings.service.js';
 
 type Draft = z.output<typeof calledNameDraft>;
 type Confirmed = Draft & { readonly yahrzeitId: string; readonly decidedBy: string; readonly decidedAt: Date };
-type Customs = Pick<ReadingPolicy, 'calledAs' | 'sound'>;
+type Customs = Pick<ReadingPolicy, 'calledAs' | 'sound' | 'pointed'>;
 
-/** A name on the pulpit: what is called up, and how it sounds; unknown words stand in their letters. */
+/** A name on the pulpit: what is called up, and how it sounds. */
 export interface Called {
   readonly called: string;
   readonly sound: string;
+  /** Words whose sound only the family can tell: they stand in their letters. */
+  readonly unknown: readonly string[];
   readonly tribe: NameParts['tribe'];
+  /** As somebody confirmed it; `null` where nobody did. */
+  readonly gender: NameParts['gender'];
+}
+
+/** All of those who are read; or those alone whose parts somebody confirmed, since the others are called as typed. */
+export type Whom = 'all' | 'confirmed';
+
+interface Person {
+  readonly yahrzeitId: string;
+  readonly hebrewName: string | null;
+  readonly observers: readonly Kinship[];
 }
 
 const COLUMNS = ['honorific', 'given', 'father', 'mother', 'gender', 'tribe', 'pronunciation'] as const;
@@ -46,20 +68,43 @@ export class CalledNamesService {
     const typed = await this.typedName(org, yahrzeitId);
     const [confirmed] = await this.confirmed(org, [yahrzeitId]);
     const { policy } = await this.settings.read(org);
-    const parts = confirmed ?? (typed ? partsOfName(typed) : null);
-    const called = parts && calledAs(parts, how(policy, confirmed, typed), typed ?? '');
-    const inPrayers = { name: called ?? '…', gender: parts?.gender ?? null };
+    const gender = confirmed || !typed ? null : genderOfKinship(await this.kinships(org, yahrzeitId));
+    const told = this.told(typed, confirmed ?? null, policy, gender);
+    const inPrayers = { name: told.called ?? '…', gender: told.parts?.gender ?? null };
     return {
-      ...{ yahrzeitId, typed, called, parts: parts && only(parts) },
+      ...{ yahrzeitId, ...told },
       confirmed: confirmed ? { by: confirmed.decidedBy, at: confirmed.decidedAt.toISOString() } : null,
-      spoken: called ? spokenWords(called, policy.sound) : [],
-      pronunciation: confirmed?.pronunciation ?? null,
-      proposedHebrew: typed ? proposedHebrew(typed) : null,
       prayers: {
         elMalei: prayerFor('elMalei', inPrayers),
         hashkavah: prayerFor('hashkavah', inPrayers),
         yizkor: prayerFor('yizkor', inPrayers),
       },
+    };
+  }
+
+  /** A contact's, by whom a mourner is named and called up. @throws NotFound */
+  async ofContact(org: OrganizationId, contactId: string): Promise<CalledContact> {
+    const contact = await kysely(this.db)
+      .selectFrom('contact')
+      .select(['hebrewName', 'calledName'])
+      .where('organizationId', '=', org)
+      .where('id', '=', contactId)
+      .executeTakeFirst();
+    if (!contact) throw new NotFound('contact');
+    const { policy } = await this.settings.read(org);
+    return this.told(contact.hebrewName?.trim() || null, contact.calledName, policy, null);
+  }
+
+  private told(typed: string | null, confirmed: Draft | null, customs: Customs, gender: 'f' | 'm' | null): CalledContact {
+    const { called, parts } = calledBy(typed, confirmed, customs.calledAs, gender) ?? { called: null, parts: null };
+    return {
+      typed,
+      called: called && customs.pointed ? pointedName(called) : called,
+      parts: parts && only(parts),
+      isConfirmed: confirmed !== null,
+      spoken: called ? spokenWords(called, customs.sound) : [],
+      pronunciation: confirmed?.pronunciation ?? null,
+      proposedHebrew: typed ? proposedHebrew(typed) : null,
     };
   }
 
@@ -99,28 +144,37 @@ export class CalledNamesService {
     return { data: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
   }
 
-  /** The names of these records as they are called up, by record; none of a record without a Hebrew name. */
+  /** The names of these records as they are called up, without points, by record; none of a record without a Hebrew name. */
   async calledOf(
     org: OrganizationId,
-    people: readonly { readonly yahrzeitId: string; readonly hebrewName: string | null }[],
+    people: readonly Person[],
     customs: Customs,
+    whom: Whom = 'all',
   ): Promise<ReadonlyMap<string, Called>> {
-    const confirmed = new Map(
-      (await this.confirmed(org, [...new Set(people.map(({ yahrzeitId }) => yahrzeitId))])).map((one) => [
-        one.yahrzeitId,
-        one,
-      ]),
-    );
+    const rows = await this.confirmed(org, [...new Set(people.map(({ yahrzeitId }) => yahrzeitId))]);
+    const confirmed = new Map(rows.map((one) => [one.yahrzeitId, one]));
     return new Map(
-      people.flatMap(({ yahrzeitId, hebrewName }): [string, Called][] => {
+      people.flatMap(({ yahrzeitId, hebrewName, observers }): [string, Called][] => {
         const own = confirmed.get(yahrzeitId);
-        const parts = own ?? (hebrewName ? partsOfName(hebrewName) : null);
-        if (!parts) return [];
-        const called = calledAs(parts, how(customs, own, hebrewName), hebrewName ?? '');
-        const sound = own?.pronunciation ?? inOneLine(spokenWords(called, customs.sound));
-        return [[yahrzeitId, { called, sound, tribe: parts.tribe }]];
+        if (!own && whom === 'confirmed') return [];
+        const name = calledBy(hebrewName, own ?? null, customs.calledAs, genderOfKinship(observers));
+        if (!name) return [];
+        const words = own?.pronunciation ? [] : spokenWords(name.called, customs.sound);
+        const unknown = words.filter(({ sound }) => sound === null).map(({ letters }) => letters);
+        const sound = own?.pronunciation ?? inOneLine(words);
+        const about = { tribe: name.parts.tribe, gender: own?.gender ?? null };
+        return [[yahrzeitId, { called: name.called, sound, unknown, ...about }]];
       }),
     );
+  }
+
+  private kinships(org: OrganizationId, yahrzeitId: string): Promise<Kinship[]> {
+    return kysely(this.db)
+      .selectFrom('observance')
+      .select(['relationship', 'relationshipDetail'])
+      .where('organizationId', '=', org)
+      .where('yahrzeitId', '=', yahrzeitId)
+      .execute();
   }
 
   private confirmed(org: OrganizationId, ids: readonly string[], within: Within = this.db): Promise<Confirmed[]> {
@@ -144,10 +198,6 @@ export class CalledNamesService {
     return row.hebrewName?.trim() || null;
   }
 }
-
-/** Confirmed parts without a name that was typed have nothing to be called by as typed: then by both parents. */
-const how = ({ calledAs: by }: Customs, confirmed: Confirmed | undefined, typed: string | null) =>
-  confirmed && !typed && by === 'typed' ? 'both' : by;
 
 const CHILD_WORDS = [...['בן', 'בת', 'ב["״”“]ר'], ...['ben', 'bat', 'bas', 'bar']].join('|');
 const BETWEEN = '[\\s,\\u05BE-]';

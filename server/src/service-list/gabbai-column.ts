@@ -15,6 +15,7 @@ const WORDS = {
     tribe: { kohen: 'Kohen', levi: 'Levi' },
     aliyah: (date: string) => `aliyah on Shabbat, ${date}`,
     expected: (names: string) => `expected: ${names}`,
+    minyan: (needed: number, coming: number) => `Minyan: ${needed} needed, ${coming} answered that they come`,
     notSaid: (why: string) => `El Malei is not said: ${why}`,
     why: { nisan: 'Nisan', mevarchim: 'Shabbat Mevarchim', noTachanun: 'a day without Tachanun' },
   },
@@ -22,6 +23,7 @@ const WORDS = {
     tribe: { kohen: 'כהן', levi: 'לוי' },
     aliyah: (date: string) => `עלייה לתורה בשבת, ${date}`,
     expected: (names: string) => `צפויים להגיע: ${names}`,
+    minyan: (needed: number, coming: number) => `מניין: דרושים ${needed}, הודיעו שיגיעו: ${coming}`,
     notSaid: (why: string) => `אין אומרים אל מלא רחמים: ${why}`,
     why: { nisan: 'חודש ניסן', mevarchim: 'שבת מברכים', noTachanun: 'יום שאין אומרים בו תחנון' },
   },
@@ -35,12 +37,36 @@ export function gabbaiLines(
 ): string[] {
   const words = WORDS[language];
   const coming = observers.filter(({ answer }) => answer?.attendance === 'come');
-  const names = coming.map(({ name, answer }) => isolated(name) + (answer?.people ? ` (${answer.people})` : ''));
+  const names = coming.map(
+    (one) => [...new Set([one.name, one.hebrewName])].filter(isThere).map(isolated).join(' ') + peopleOf(one),
+  );
   return [
     ...(tribe ? [words.tribe[tribe]] : []),
     ...(names.length ? [words.expected(names.join(', '))] : []),
     ...(date ? [words.aliyah(renderCivil(customaryAliyah(date), language))] : []),
   ];
+}
+
+type Observer = ServiceName['observers'][number];
+
+const isThere = (name: string | null): name is string => name !== null;
+const peopleOf = ({ answer }: Observer): string => (answer?.people ? ` (${answer.people})` : '');
+
+/** How many must come to a service, and how many of the families answered that they do; who is there for several names counts once. */
+export function quorumLine(
+  needed: number,
+  names: readonly Pick<ServiceName, 'observers'>[],
+  language: Language,
+): string {
+  const coming = new Map(
+    names
+      .flatMap(({ observers }) => observers)
+      .flatMap(({ contactId, answer }): [string, number][] =>
+        answer?.attendance === 'come' ? [[contactId, answer.people ?? 1]] : [],
+      ),
+  );
+  const people = [...coming.values()].reduce((sum, one) => sum + one, 0);
+  return WORDS[language].minyan(needed, people);
 }
 
 /** That El Malei is not said on the day of a service, by the Ashkenazi custom; `null` where it is. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Correction, ListIssue, listIssueDraft, listIssueQuery, ServiceList } from '@zikaron/contract';
+import type { Correction, ListIssue, listIssueDraft, listIssueQuery, PublicNames, ServiceList } from '@zikaron/contract';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { addDays, localDate, type CivilDate } from '../calendar/index.js';
@@ -12,6 +12,7 @@ import { HouseWork } from '../platform/house-work/index.js';
 import { NotFound, pageBounds } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { correctionsSince, frozen, hashOfCorrections, type FrozenName } from './corrections.js';
+import { familiesOn } from './families.js';
 import { comingEve, mayBeTold } from './pack-hours.js';
 import { ServiceListService } from './service-list.service.js';
 import { asFriday } from './which-services.js';
@@ -30,9 +31,9 @@ interface Row {
   readonly names: readonly FrozenName[];
   readonly takenBy: string;
   readonly takenAt: Date;
-  /** Where its corrections go by mail, and the address by which it was taken. */
+  /** Where its corrections go by mail, and how the address names by which it was taken. */
   readonly email: string | null;
-  readonly linkId: string | null;
+  readonly publicNames: PublicNames | null;
 }
 type Told = Row & { readonly toldHash: string | null; readonly toldAt: Date | null };
 
@@ -125,7 +126,7 @@ export class ListIssuesService {
         .insertInto('editor_issue')
         .values({ organizationId: org, number: row.number, fromDate: from, toDate: to, ...editor })
         .execute();
-    return answered({ ...row, email: editor?.email ?? null, linkId: editor?.linkId ?? null });
+    return answered({ ...row, email: editor?.email ?? null, publicNames: null });
   }
 
   /** The sheet of an eve that was made, with what has changed since; null before it is made. */
@@ -183,22 +184,25 @@ export class ListIssuesService {
         join.onRef('e.organizationId', '=', 'i.organizationId').onRef('e.number', '=', 'i.number'),
       )
       .where('i.organizationId', '=', org)
-      .select([...OF_ISSUE, 'e.email', 'e.linkId']);
+      .leftJoin('list_link as l', (join) =>
+        join.onRef('l.organizationId', '=', 'e.organizationId').onRef('l.id', '=', 'e.linkId'),
+      )
+      .select([...OF_ISSUE, 'e.email', 'l.names as publicNames']);
 
-  /** A public address shows no living person, so its corrections name none. */
+  /** Corrections name whom the list names that was taken: by a public address none of the living, or those who allowed it. */
   private async corrections(
     org: OrganizationId,
-    { fromDate, toDate, language, names, linkId }: Row,
+    { fromDate, toDate, language, names, publicNames }: Row,
   ): Promise<Correction[]> {
     const days = { from: fromDate, to: toDate, language };
-    const list = await this.lists.listBetween(org, days, linkId === null);
+    const list = await this.lists.listBetween(org, days, publicNames ? familiesOn(publicNames) : 'all');
     return correctionsSince(names, list);
   }
 }
 
 type Answered = Omit<ListIssue, 'takenAt'> & { takenAt: Date };
 
-const answered = ({ fromDate, toDate, names, linkId: _, ...row }: Row): Answered => ({
+const answered = ({ fromDate, toDate, names, publicNames: _, ...row }: Row): Answered => ({
   ...row,
   ...{ from: fromDate, to: toDate, names: names.length },
 });
@@ -215,6 +219,7 @@ function inLists(corrections: readonly Correction[]): Record<'added' | 'left' | 
 
 const OPEN = `
 SELECT i.organization_id AS org, i.number, i.kind, i.from_date AS "fromDate", i.to_date AS "toDate", i.language, i.names,
-       i.taken_by AS "takenBy", i.taken_at AS "takenAt", i.told_hash AS "toldHash", i.told_at AS "toldAt", e.email, e.link_id AS "linkId"
+       i.taken_by AS "takenBy", i.taken_at AS "takenAt", i.told_hash AS "toldHash", i.told_at AS "toldAt", e.email, l.names AS "publicNames"
   FROM list_issue i LEFT JOIN editor_issue e ON e.organization_id = i.organization_id AND e.number = i.number
+       LEFT JOIN list_link l ON l.organization_id = e.organization_id AND l.id = e.link_id
  WHERE i.organization_id = ANY ($1::uuid[]) AND i.to_date >= $2::date - 1 ORDER BY i.organization_id, i.number`;

@@ -13,7 +13,7 @@ const observer = (
   name: string,
   relationship: Observer['relationship'],
   relationshipDetail: string | null = null,
-): Observer => ({ contactId: 'x', name, relationship, relationshipDetail });
+): Observer => ({ contactId: 'x', name, hebrewName: null, relationship, relationshipDetail });
 
 describe('a name as it is read', () => {
   it.each([

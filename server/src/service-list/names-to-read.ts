@@ -1,14 +1,22 @@
-import type { MourningEnd, ServiceList, ServiceName } from '@zikaron/contract';
+import type { ConfirmedName, MourningEnd, ServiceList, ServiceName } from '@zikaron/contract';
 import type { DataSource } from 'typeorm';
 import { addDays, type CivilDate } from '../calendar/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { IS_ON_CONGREGATION_CALENDAR, keeps } from '../yahrzeits/index.js';
 
+/** One of the family, with what was said of their own name. */
+export type DueObserver = Omit<ServiceName['observers'][number], 'hebrewName'> & {
+  /** As it was typed. */
+  readonly hebrewName: string | null;
+  readonly calledName: ConfirmedName | null;
+  readonly publiclyNamed: boolean;
+};
+
 /** A name that is due, before it is put in words. */
-export type DueName = Pick<
-  ServiceName,
-  'yahrzeitId' | 'name' | 'hebrewName' | 'personDetails' | 'plaque' | 'nth' | 'observers'
-> & {
+export type DueName = Pick<ServiceName, 'yahrzeitId' | 'name' | 'hebrewName' | 'personDetails' | 'plaque' | 'nth'> & {
+  readonly observers: readonly DueObserver[];
+  /** When the last of the family left the congregation; `null` while one of them belongs to it. */
+  readonly leftOn: CivilDate | null;
   /** The Friday that the rule of the service assigns. */
   readonly service: CivilDate | null;
   /** Somebody observes this calendar; or nobody observes at all, and the congregation keeps it. */
@@ -40,16 +48,15 @@ const PERSON = `y.id AS "yahrzeitId", y.name, nullif(btrim(y.hebrew_name), '') A
 /** The name by which a list is in order: the one that is read out. */
 const AS_READ = { en: 'y.name', he: "coalesce(nullif(btrim(y.hebrew_name), ''), y.name)" };
 
-const NAME_OF_OBSERVER = { en: 'c.name', he: "coalesce(nullif(btrim(c.hebrew_name), ''), c.name)" };
-
-/** One observer `o` with the contact `c`, by the name of the list's language. */
-const observer = (language: ServiceList['language'], answer = 'NULL'): string =>
-  `jsonb_build_object('contactId', c.id, 'name', ${NAME_OF_OBSERVER[language]}, 'relationship', o.relationship,
+/** One observer `o` with the contact `c`. */
+const observer = (answer = 'NULL'): string =>
+  `jsonb_build_object('contactId', c.id, 'name', c.name, 'hebrewName', nullif(btrim(c.hebrew_name), ''), 'calledName', c.called_name,
+                      'publiclyNamed', c.publicly_named, 'relationship', o.relationship,
                       'relationshipDetail', o.relationship_detail, 'answer', ${answer}) ORDER BY o.created_at, o.id`;
 
 /** The living who observe a person, on whatever calendar. */
-const observersOf = (language: ServiceList['language']): string => `coalesce((
-  SELECT jsonb_agg(${observer(language)})
+const OBSERVERS = `coalesce((
+  SELECT jsonb_agg(${observer()})
     FROM observance o JOIN contact c ON c.organization_id = o.organization_id AND c.id = o.contact_id AND NOT c.deceased
    WHERE o.organization_id = y.organization_id AND o.yahrzeit_id = y.id), '[]') AS observers`;
 
@@ -76,7 +83,9 @@ export function namesAtServices(
         WHERE r.organization_id = $1 AND r.service_date BETWEEN $2 AND $3),
      family AS (
        SELECT d.yahrzeit_id, d.on_hebrew_calendar, d.date, bool_or(${SAME_CALENDAR}) AS here, bool_or(NOT ${SAME_CALENDAR}) AS elsewhere,
-              jsonb_agg(${observer(language, ANSWER)}) FILTER (WHERE ${SAME_CALENDAR} AND NOT c.deceased) AS observers
+              jsonb_agg(${observer(ANSWER)}) FILTER (WHERE ${LIVING_HERE}) AS observers,
+              CASE WHEN bool_and(c.member_until IS NOT NULL) FILTER (WHERE ${LIVING_HERE})
+                THEN max(c.member_until) FILTER (WHERE ${LIVING_HERE}) END AS left_on
          FROM d
          JOIN observance o ON o.organization_id = $1 AND o.yahrzeit_id = d.yahrzeit_id
          JOIN contact c ON c.organization_id = $1 AND c.id = o.contact_id
@@ -84,7 +93,7 @@ export function namesAtServices(
         GROUP BY d.yahrzeit_id, d.on_hebrew_calendar, d.date)
      SELECT ${PERSON}, d.service_date AS service, d.date, d.on_hebrew_calendar AS "onHebrewCalendar", d.nth,
             d.hebrew_day AS "hebrewDay", d.hebrew_month AS "hebrewMonth", d.hebrew_year AS "hebrewYear",
-            f.here IS NOT NULL AS observed, ${IS_ON_CONGREGATION_CALENDAR} AS "onCongregationCalendar",
+            f.here IS NOT NULL AS observed, f.left_on AS "leftOn", ${IS_ON_CONGREGATION_CALENDAR} AS "onCongregationCalendar",
             coalesce(f.here, ${IS_ON_CONGREGATION_CALENDAR}) AS kept, coalesce(f.here AND f.elsewhere, false) AS "bothCalendars",
             CASE WHEN r.yahrzeit_id IS NOT NULL
               THEN jsonb_build_object('service', r.service_date, 'key', r.service, 'reason', r.reason, 'by', r.decided_by) END AS decision,
@@ -100,6 +109,7 @@ export function namesAtServices(
 }
 
 const SAME_CALENDAR = `(${keeps('o', 'd')})`;
+const LIVING_HERE = `${SAME_CALENDAR} AND NOT c.deceased`;
 const OCCURRENCE =
   'n.yahrzeit_id, n.on_hebrew_calendar, n.date, n.nth, n.hebrew_day, n.hebrew_month, n.hebrew_year, n.service_date, n.not_kept_by';
 
@@ -123,7 +133,7 @@ export function recentDeaths(
   { from, to, language }: { from: CivilDate; to: CivilDate; language: ServiceList['language'] },
 ): Promise<RecentDeath[]> {
   return db.query(
-    `SELECT ${PERSON}, y.gregorian_date AS died, y.burial_date AS buried, ${observersOf(language)},
+    `SELECT ${PERSON}, y.gregorian_date AS died, y.burial_date AS buried, ${OBSERVERS},
             CASE WHEN m.yahrzeit_id IS NOT NULL
               THEN jsonb_build_object('shiva', m.shiva, 'sheloshim', m.sheloshim, 'days', m.days, 'reason', m.reason,
                                       'by', m.decided_by) END AS "mourningEnd"
@@ -148,7 +158,7 @@ export function allNames(
 ): Promise<DueName[]> {
   return db.query(
     `SELECT ${PERSON}, NULL AS service, NULL AS date, NULL AS "onHebrewCalendar", NULL AS nth, NULL AS "hebrewDay",
-            NULL AS "hebrewMonth", NULL AS "hebrewYear", NULL AS decision, true AS kept, ${observersOf(language)}
+            NULL AS "hebrewMonth", NULL AS "hebrewYear", NULL AS decision, true AS kept, ${OBSERVERS}
        FROM yahrzeit y WHERE y.organization_id = $1 AND y.archived_at IS NULL ORDER BY ${AS_READ[language]}, y.id LIMIT $2`,
     [org, most],
   );

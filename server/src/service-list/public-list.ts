@@ -1,4 +1,4 @@
-import type { PublicList, ServiceList, ServiceName } from '@zikaron/contract';
+import type { PublicList, PublicNames, ServiceList, ServiceName } from '@zikaron/contract';
 import { Feed } from 'feed';
 import { createHash } from 'node:crypto';
 import { addDays, renderCivil, weekday, type CivilDate } from '../calendar/index.js';
@@ -7,10 +7,10 @@ import { xmlText } from '../platform/documents/index.js';
 type Service = PublicList['services'][number];
 type Name = Service['names'][number];
 
-/** The list as everybody may see it: the dead, by name or by initials, and nothing of the living, of plaques or of notes. */
+/** The list as everybody may see it: the dead, by name or by initials, and nothing of plaques or of the office's notes. */
 export const publicListOf = (
   { language, title, services }: ServiceList,
-  names: 'full' | 'initials',
+  names: PublicNames,
   number: number | null = null,
 ): PublicList => ({
   ...{ number, language, title },
@@ -21,14 +21,15 @@ export const publicListOf = (
 });
 
 function publicName(
-  { name, hebrewName, group, date, hebrewDate, notes }: ServiceName,
-  names: 'full' | 'initials',
+  { name, hebrewName, text, observers, group, date, hebrewDate, notes }: ServiceName,
+  names: PublicNames,
 ): Name {
   const shown =
-    names === 'full'
-      ? { name, hebrewName }
-      : { name: initialsOf(name), hebrewName: hebrewName && initialsOf(hebrewName) };
-  return { ...shown, group, date, hebrewDate, notes };
+    names === 'initials'
+      ? { name: initialsOf(name), hebrewName: hebrewName && initialsOf(hebrewName) }
+      : { name, hebrewName };
+  const family = names === 'families' && observers.length > 0 ? text : null;
+  return { ...shown, text: family, group, date, hebrewDate, notes };
 }
 
 /** "S. B." of Sarah Blum; "ש׳ א׳" of a Hebrew name, without what stands for son or daughter. */
@@ -77,9 +78,9 @@ function item(name: Name, language: 'en' | 'he'): string {
   return `<li><bdi>${xmlText(shown)}</bdi>${other}${about ? `<small>${xmlText(about)}</small>` : ''}</li>`;
 }
 
-/** By the name that is read; the other one beside it in an English list. */
-const namesOf = ({ name, hebrewName }: Name, language: 'en' | 'he'): [string, string | null] =>
-  language === 'he' ? [hebrewName ?? name, null] : [name, hebrewName];
+/** By the name that is read, with the family where it stands there; the Hebrew name beside it in an English list. */
+const namesOf = ({ name, hebrewName, text }: Name, language: 'en' | 'he'): [string, string | null] =>
+  language === 'he' ? [text ?? hebrewName ?? name, null] : [text ?? name, hebrewName];
 
 const aboutOf = ({ date, hebrewDate, notes }: Name, language: 'en' | 'he'): string =>
   [...(date ? [[hebrewDate, renderCivil(date, language)].filter(Boolean).join(', ')] : []), ...notes].join(' · ');

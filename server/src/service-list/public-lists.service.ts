@@ -3,6 +3,7 @@ import type { publicListQuery } from '@zikaron/contract';
 import { buffer } from 'node:stream/consumers';
 import type { z } from 'zod';
 import { HeavyWork } from '../platform/heavy-work/index.js';
+import { familiesOn } from './families.js';
 import { ListEditorsService } from './list-editors.service.js';
 import { ListLinksService } from './list-links.service.js';
 import { publicFeed, publicListOf, publicPage, publicText, versionOf } from './public-list.js';
@@ -39,7 +40,7 @@ export class PublicListsService {
     const [token = '', ending = ''] = file.split('.');
     const link = await this.links.open(token);
     const { org, language, names, frames } = link;
-    const list = await this.lists.forEverybody(org, { ...asked, language });
+    const list = await this.lists.forEverybody(org, { ...asked, language }, familiesOn(names));
     const next = list.services[0]?.date;
     const [from, to] = [asked.from ?? next, asked.to ?? next];
     const number = from && to ? await this.editors.take(link, { from, to }, list) : null;

@@ -162,6 +162,28 @@ describe('a public address of the service list', () => {
     expect((body as PublicList).services[0]?.names).toMatchObject([{ name: 'S. S.', hebrewName: 'ש׳ א׳' }]);
   });
 
+  it('given families are to be shown, then those alone stand there who allowed it, and their corrections too', async () => {
+    const days = await remember('Susie Schwartz');
+    const { path } = await address({ names: 'families', email: 'editor@example.org' });
+    const shown = async () => ((await world.as().get(`${path}.json${days}`).expect(200)).body as PublicList).services[0];
+    expect((await shown())?.names).toMatchObject([{ name: 'Susie Schwartz', text: null }]);
+
+    const allow = (publiclyNamed: boolean) =>
+      world.db.query('UPDATE contact SET publicly_named = $2 WHERE organization_id = $1', [ours.org, publiclyNamed]);
+    await allow(true);
+    const text = 'Susie Schwartz, parent of David Living';
+    expect((await shown())?.names).toMatchObject([{ text }]);
+    expect((await world.as().get(`${path}.html${days}`).expect(200)).text).toContain(text);
+    expect((await staff().get('/api/list-issues/1').expect(200)).body).toMatchObject({
+      corrections: [{ change: 'spelled', text }],
+    });
+    const { body } = await world
+      .as()
+      .get(`${(await address()).path}.json${days}`)
+      .expect(200);
+    expect(JSON.stringify(body)).not.toContain('Living');
+  });
+
   it('given it is revoked, changed by a letter, or of nobody, then it answers nothing', async () => {
     const { id, path } = await address();
     await staff().delete(`/api/list-links/${id}`).expect(200);

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { localDate, type CivilDate, type Place } from '../calendar/index.js';
+import { pointedName } from '../hebrew-names/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
@@ -118,7 +119,9 @@ export class PulpitPacksService {
       services.flatMap(({ names }) => names),
       policy,
     );
-    return Object.fromEntries(called);
+    return Object.fromEntries(
+      [...called].map(([id, name]) => [id, policy.pointed ? { ...name, called: pointedName(name.called) } : name]),
+    );
   }
 }
 

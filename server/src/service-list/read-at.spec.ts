@@ -174,7 +174,10 @@ const FROM = toCivil({ day: 1, month: 7, year: 5787 });
 const TO = toCivil({ day: 29, month: 6, year: 5794 });
 const VALUES = ['Parent', 'Spouse', 'Child', 'Other', null] as const;
 
-const OBSERVER = { contactId: 'x', name: 'Ploni', relationshipDetail: null };
+const OBSERVER = {
+  ...{ contactId: 'x', name: 'Ploni', relationshipDetail: null },
+  ...{ hebrewName: null, calledName: null, publiclyNamed: false },
+};
 
 /** Eight years of every real date on both calendars, with families, plaques and perpetual ones spread over the records. */
 const eightYears: DueName[] = office.flatMap(({ hebrew, gregorian }, at) => {
@@ -189,6 +192,7 @@ const eightYears: DueName[] = office.flatMap(({ hebrew, gregorian }, at) => {
         ...{ yahrzeitId: String(at), date, service: serviceFriday(date, 'onOrBefore'), onHebrewCalendar: isHebrew },
         ...{ kept, observed, bothCalendars: both && observed, onCongregationCalendar: isHebrew },
         ...{ perpetual: at % 11 === 0, plaque: at % 6 === 0 ? 'A-1' : null },
+        leftOn: at % 9 === 0 && observed && kept ? '2025-06-01' : null,
         observers: observed && kept ? [{ ...OBSERVER, relationship: VALUES[at % VALUES.length] ?? null }] : [],
       });
     }),
@@ -199,15 +203,16 @@ const POLICIES: ReadingPolicy[] = [
   { ...DEFAULT_POLICY, recentDays: 0, onceAYear: true },
   { ...DEFAULT_POLICY, nobodyObserves: false },
   { ...DEFAULT_POLICY, relations: ['Parent', 'Spouse'] },
-  { ...DEFAULT_POLICY, relations: ['Other'], nobodyObserves: false },
+  { ...DEFAULT_POLICY, relations: ['Other'], nobodyObserves: false, formerYears: 3 },
   { ...DEFAULT_POLICY, recentDays: 365, relations: ['Parent'], nobodyObserves: false, onceAYear: true },
 ];
 
 /** What the policy says, told once more in other words. */
-function isReadBy(due: DueName, { relations, nobodyObserves, onceAYear }: ReadingPolicy): boolean {
+function isReadBy(due: DueName, { relations, nobodyObserves, onceAYear, formerYears }: ReadingPolicy): boolean {
   if (!due.kept || (onceAYear && due.bothCalendars && !due.onHebrewCalendar)) return false;
   if (due.perpetual || due.plaque !== null) return true;
   if (!due.observed) return nobodyObserves;
+  if (formerYears !== null && due.leftOn && (due.date ?? '') > '2028-06-01') return false;
   return relations === null || due.observers.some((who) => relations.includes(who.relationship ?? 'Other'));
 }
 

@@ -168,6 +168,10 @@ const dayOfName = ({ date, hebrewDate }: ServiceName, language: Language): strin
 /** What stands where nobody is named, and where no service is held. */
 export const emptyWords = (language: Language) => ({ nobody: NOBODY[language], notHeld: MOVED[language].notHeld });
 
+const ASK_FAMILY: Record<Language, string> = {
+  en: 'Ask the family how it is said:',
+  he: 'יש לשאול את המשפחה איך הוגים:',
+};
 const AS_OF: Record<Language, string> = { en: 'as of ', he: 'נכון ל' };
 
 const PACK: Record<
@@ -215,6 +219,7 @@ export function sheetOf(list: ServiceList, points: number | null, at: Date, time
   return {
     ...{ list, points, asOf: AS_OF[language] + instant },
     ...emptyWords(language),
+    askFamily: ASK_FAMILY[language],
     days: Object.fromEntries(dates.map((date) => [date, renderCivil(date, language)])),
   };
 }

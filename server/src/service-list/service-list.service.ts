@@ -23,6 +23,7 @@ import { allNames, namesAtServices, recentDeaths, type DueName, type RecentDeath
 import { around, assign, mournedAt, REACH_DAYS, type MournedName, type ReadName } from './read-at.js';
 import { dayHeading, nameOfService, serviceHeading, TITLE, type Language } from './service-list-words.js';
 import { CalledNamesService, type Called } from './called-names.service.js';
+import type { Families } from './families.js';
 import { elMaleiLine } from './gabbai-column.js';
 import { serviceInSentence } from './service-in-sentence.js';
 import { ServiceSettingsService } from './service-settings.service.js';
@@ -96,37 +97,39 @@ export class ServiceListService {
 
     const settings = await this.settings.read(org);
     const [from, to] = daysOf(asked, today);
-    return this.between(org, settings, { from, to, language, organization }, asked.observers);
+    return this.between(org, settings, { from, to, language, organization }, asked.observers ? 'all' : 'none');
   }
 
   /**
-   * For a public address: the services between two dates, or the next one that is held; the living are never named.
+   * For a public address: the services between two dates, or the next one that is held; with those of the living at most who
+   * allowed it.
    * @throws Refusal 402 `plan_needed`
    */
   async forEverybody(
     org: OrganizationId,
     { from, to, language }: { from?: CivilDate | undefined; to?: CivilDate | undefined; language: Language },
+    families: 'allowed' | 'none',
   ): Promise<ServiceList> {
     const organization = await this.organizations.settings(org);
     if (organization.plan === 'starter') throw planNeeded();
     const settings = await this.settings.read(org);
-    if (from && to) return this.inWords(org, settings, { from, to, language, organization });
+    if (from && to) return this.inWords(org, settings, { from, to, language, organization }, families);
     const today = localDate(this.clock.now(), organization.timezone);
     const coming = servicesBetween(settings, today, addDays(today, REACH_DAYS), organization);
     const next = coming.find(({ cancelled }) => !cancelled)?.date ?? comingFriday(today);
-    return this.inWords(org, settings, { from: next, to: next, language, organization });
+    return this.inWords(org, settings, { from: next, to: next, language, organization }, families);
   }
 
-  /** Every service between two dates, with the families unless they are left out. */
+  /** Every service between two dates, with these families. */
   async listBetween(
     org: OrganizationId,
     { from, to, language }: { from: CivilDate; to: CivilDate; language?: Language | undefined },
-    observers = true,
+    families: Families = 'all',
   ): Promise<ServiceList> {
     const organization = await this.organizations.settings(org);
     const settings = await this.settings.read(org);
     const wanted = { from, to, language: language ?? organization.language, organization };
-    return this.inWords(org, settings, wanted, observers);
+    return this.inWords(org, settings, wanted, families);
   }
 
   /** The same for the pulpit. @throws Refusal 402 `plan_needed` */
@@ -136,8 +139,8 @@ export class ServiceListService {
     return this.listBetween(org, days);
   }
 
-  private async inWords(org: OrganizationId, settings: ServiceSettings, wanted: Wanted, observers = false) {
-    const { head, names } = await this.between(org, settings, wanted, observers);
+  private async inWords(org: OrganizationId, settings: ServiceSettings, wanted: Wanted, families: Families) {
+    const { head, names } = await this.between(org, settings, wanted, families);
     return wordList(head, names);
   }
 
@@ -145,7 +148,7 @@ export class ServiceListService {
     org: OrganizationId,
     settings: ServiceSettings,
     { from, to, language, organization }: Wanted,
-    observers: boolean,
+    families: Families,
   ): Promise<Gathered> {
     const { dated, at } = await this.assigned(org, settings, { from, to, language, organization });
     const shown = dated.filter(({ date }) => date >= from && date <= to);
@@ -157,10 +160,10 @@ export class ServiceListService {
       ...(at.get(service) ?? []),
     ]);
     const head: ListHead = {
-      ...{ language, observers, policy },
+      ...{ language, families, policy },
       title: TITLE[language].services(organization.name),
       services: shown.map((service, nth) => ({
-        ...{ date: service.date, cancelled: service.cancelled, count: read[nth]?.length ?? 0 },
+        ...{ date: service.date, cancelled: service.cancelled, count: read[nth]?.length ?? 0, quorum: service.service.quorum },
         heading: serviceHeading(service, organization, language),
         gabbai:
           policy.gabbai && policy.elMalei === 'ashkenazi' ? elMaleiLine(service.day, organization, language) : null,
@@ -232,18 +235,14 @@ export class ServiceListService {
     return { dated, ...assign(due, dated, settings) };
   }
 
-  /** Names as they are called up, where the congregation calls otherwise than typed, or the gabbai asks for the tribe. */
-  private async calledOf(
+  /** Names as they are called up: where they are called as typed, of those whose parts somebody confirmed. */
+  private calledOf(
     org: OrganizationId,
     policy: ReadingPolicy,
     read: readonly (ReadName | RecentDeath)[],
   ): Promise<ReadonlyMap<string, Called>> {
-    if (policy.calledAs === 'typed' && !policy.gabbai) return new Map();
-    return this.called.calledOf(
-      org,
-      read.map((one) => ('due' in one ? one.due : one)),
-      policy,
-    );
+    const people = read.map((one) => ('due' in one ? one.due : one));
+    return this.called.calledOf(org, people, policy, policy.calledAs === 'typed' && !policy.gabbai ? 'confirmed' : 'all');
   }
 
   private async deaths(
@@ -296,9 +295,9 @@ export class ServiceListService {
     const names = await allNames(this.db, org, language, MOST_NAMES + 1);
     if (names.length > MOST_NAMES) throw tooManyNames();
     const date = yizkorOn(day, organization, today, hebrewYear);
-    const service = { date, heading: dayHeading(date, language), cancelled: false, gabbai: null, count: names.length };
+    const service = { date, heading: dayHeading(date, language), cancelled: false, gabbai: null, quorum: null, count: names.length };
     return {
-      head: { language, title: TITLE[language].yizkor(day), observers, policy: null, services: [service] },
+      head: { language, title: TITLE[language].yizkor(day), families: observers ? 'all' : 'none', policy: null, services: [service] },
       names: names.map((due) => ({ due, movedFrom: null, called: null })),
     };
   }

@@ -51,6 +51,11 @@ const remember = async (name: string, more: object = {}): Promise<string> => {
     .expect(201);
   return (answer.body as { id: string }).id;
 };
+const observe = async (yahrzeitId: string, name: string, more: object = {}): Promise<void> => {
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.org`;
+  const family = { yahrzeitId, email, name, relationship: 'Parent', ...more };
+  await staff().post('/api/observers/upsert-by-email').send(family).expect(200);
+};
 /** The next observance on the Hebrew calendar, and the Friday that is assigned to it. */
 const nextOf = async (id: string, onHebrew = true): Promise<{ date: string; friday: string }> => {
   const [row] = await world.db.query(
@@ -256,6 +261,20 @@ describe('who is read, and why not', () => {
       gabbai: 'El Malei is not said: a day without Tachanun',
       names: [{ gabbai: ['Levi', 'expected: \u2068David\u2069 (4)', 'aliyah on Shabbat, 9 January 2027'] }],
     });
+
+    const [{ id: contact }] = await world.db.query('SELECT id FROM contact WHERE organization_id = $1', [ours.org]);
+    const calledName = { given: 'דוד', father: 'מרדכי', tribe: 'levi' };
+    await staff().put(`/api/contacts/${contact}`).send({ calledName }).expect(200);
+    await set({ services: [{ ...DEFAULT_SERVICE, quorum: 10 }], policy: { ...DEFAULT_POLICY, gabbai: true } });
+    expect((await listAt('2027-01-08')).services[0]).toMatchObject({
+      gabbai: 'Minyan: 10 needed, 4 answered that they come',
+      names: [
+        {
+          gabbai: expect.arrayContaining(['expected: \u2068David\u2069 \u2068דוד בן או בת מרדכי הלוי\u2069 (4)']),
+          observers: [{ name: 'David', hebrewName: 'דוד בן או בת מרדכי הלוי' }],
+        },
+      ],
+    });
   });
 
   it('given another calendar than the family’s, then the list of that week says so, and one may read it anyway', async () => {
@@ -332,6 +351,39 @@ describe('who is read, and why not', () => {
     ]);
   });
 
+  it('given a family that left the congregation, then its names are read for so many years, but for a plaque and a decision', async () => {
+    const [left, plaque] = [await remember('Left'), await remember('Plaque', { plaque: '1N-1' })];
+    for (const id of [left, plaque]) await observe(id, 'Ruth Living');
+    const { date, friday } = await nextOf(left);
+    const years = (formerYears: number | null) => set({ policy: { ...DEFAULT_POLICY, formerYears } });
+    const leave = (memberUntil: string | null) =>
+      world.db.query(`UPDATE contact SET member_until = $2 WHERE organization_id = $1 AND name = 'Ruth Living'`, [
+        ours.org,
+        memberUntil,
+      ]);
+    const names = async () => (await listAt(friday)).services[0]?.names.map(({ name }) => name);
+
+    await leave(addDays(date, -366));
+    expect(await names()).toEqual(['Left', 'Plaque']);
+    await years(1);
+    expect(await names()).toEqual(['Plaque']);
+    expect((await notReadAt(friday)).names.filter(({ calendar }) => calendar === 'hebrew')).toMatchObject([
+      { name: 'Left', reason: 'formerMember' },
+    ]);
+    await years(2);
+    expect(await names()).toEqual(['Left', 'Plaque']);
+    await years(0);
+    await observe(left, 'David Member');
+    expect(await names()).toEqual(['Left', 'Plaque']);
+    await world.db.query(`UPDATE contact SET deceased = true WHERE organization_id = $1 AND name = 'David Member'`, [
+      ours.org,
+    ]);
+    expect(await names()).toEqual(['Plaque']);
+    const decision = { yahrzeitId: left, calendar: 'hebrew', date, service: friday };
+    await staff().put('/api/service-list/readings').send(decision).expect(200);
+    expect(await names()).toEqual(['Left', 'Plaque']);
+  });
+
   it('given a date that the record does not have, or a viewer, then nothing is decided', async () => {
     const id = await remember('Susie Schwartz');
     const decision = { yahrzeitId: id, calendar: 'hebrew', date: '2027-01-01', service: null };
@@ -381,6 +433,44 @@ describe('a name as it is called up', () => {
     const { friday } = await nextOf(id);
     const { body } = await staff().get(`/api/service-list?friday=${friday}&language=he`).expect(200);
     expect((body as ServiceList).services[0]?.names[0]?.text).toBe('מרדכי בן יעקב ולאה הלוי');
+  });
+
+  it('given a mourner’s Hebrew name, then a Hebrew list names them by it, in the gender that somebody confirmed', async () => {
+    const id = await remember('Max Stern', { hebrewName: 'מרדכי בן יעקב' });
+    await observe(id, 'Noam Stern', { relationshipDetail: 'Father' });
+    const [{ id: contact }] = await world.db.query('SELECT id FROM contact WHERE organization_id = $1', [ours.org]);
+    const { friday } = await nextOf(id);
+    const read = async () => {
+      const { body } = await staff().get(`/api/service-list?friday=${friday}&language=he`).expect(200);
+      return (body as ServiceList).services[0]?.names[0]?.text;
+    };
+    const keep = (change: object) => staff().put(`/api/contacts/${contact}`).send(change).expect(200);
+    await keep({ hebrewName: 'נועם ז״ל' });
+    expect(await read()).toBe('מרדכי בן יעקב, אב של נועם ז״ל');
+
+    expect((await staff().get(`/api/called-names/contacts/${contact}`).expect(200)).body).toMatchObject({
+      typed: 'נועם ז״ל',
+      parts: { given: 'נועם', father: null, gender: null },
+      isConfirmed: false,
+    });
+    await keep({ calledName: { given: 'נועם', father: 'מרדכי', mother: 'לאה', gender: 'f' } });
+    await set({ policy: { ...DEFAULT_POLICY, calledAs: 'both' } });
+    expect(await read()).toBe('מרדכי בן יעקב, אביה של נועם בת מרדכי ולאה');
+    expect((await staff().get(`/api/called-names/contacts/${contact}`).expect(200)).body).toMatchObject({
+      called: 'נועם בת מרדכי ולאה',
+      isConfirmed: true,
+    });
+    await keep({ calledName: null });
+    expect(await read()).toBe('מרדכי בן יעקב, אב של נועם');
+  });
+
+  it('given the family’s words tell the gender, then prayers are in its form; given points are wished for, then names have them', async () => {
+    const id = await remember('Simcha Stern', { hebrewName: 'שמחה' });
+    expect((await calledName(id)).prayers.elMalei).toHaveLength(2);
+    await observe(id, 'David Stern', { relationshipDetail: 'Mother' });
+    expect(await calledName(id)).toMatchObject({ called: 'שמחה', parts: { gender: 'f' }, isConfirmed: false });
+    await set({ policy: { ...DEFAULT_POLICY, pointed: true } });
+    expect((await calledName(id)).prayers.elMalei).toEqual([expect.stringContaining('נִשְׁמַת שִׂמְחָה שֶׁהָלְכָה')]);
   });
 
   it('given names without a parent, then they are listed, as the parser reads them or as somebody confirmed', async () => {

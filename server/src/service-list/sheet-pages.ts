@@ -14,7 +14,11 @@ export interface Sheet {
   /** The day of an observance, by its civil date. */
   readonly days: Readonly<Record<string, string>>;
   /** By record: the Hebrew name as it is called up, and how it sounds. */
-  readonly spoken?: Readonly<Record<string, { readonly called: string; readonly sound: string }>>;
+  readonly spoken?: Readonly<
+    Record<string, { readonly called: string; readonly sound: string; readonly unknown: readonly string[] }>
+  >;
+  /** What stands before words whose sound only the family can tell. */
+  readonly askFamily: string;
   /** What has changed since a sheet of the same services was printed. */
   readonly margin?: readonly string[];
 }
@@ -29,6 +33,8 @@ interface Part {
   readonly style: TextStyle;
   /** `end` is the side at which a line of the list's language ends. */
   readonly at: 'start' | 'end' | 'middle';
+  /** Where it is not the line's own: a sound is in English letters, whatever stands first in it. */
+  readonly direction?: 'ltr' | undefined;
 }
 
 /** Lines that stay together. */
@@ -170,11 +176,13 @@ class Frame {
 
   private named(name: ServiceName, before: ServiceName | undefined): Block[] {
     const group = name.group && name.group !== before?.group ? [this.group(name.group)] : [];
-    const [head, kin] = headOf(name, this.isHebrew);
+    const [said, kin] = headOf(name, this.isHebrew);
     const bold = { size: this.base, weight: 'bold' as const };
     const spoken = this.sheet.spoken?.[name.yahrzeitId];
     const hebrew = spoken?.called ?? name.hebrewName;
-    const beside = hebrew && !name.text.includes(hebrew) ? hebrew : null;
+    // A Hebrew line has the name once: with points where it is to have them.
+    const head = this.isHebrew && hebrew && name.hebrewName ? said.replace(name.hebrewName, () => hebrew) : said;
+    const beside = hebrew && !head.includes(hebrew) && !name.text.includes(hebrew) ? hebrew : null;
     const day = name.date && [name.hebrewDate, this.sheet.days[name.date]].filter(Boolean).join(', ');
     const about = [day, name.plaque, ...name.notes].filter(Boolean).join(' · ');
     const fits = beside && this.pages.width(head, bold) + this.pages.width(beside, bold) + 12 <= this.width;
@@ -182,7 +190,10 @@ class Frame {
       [
         [head, bold, 'start'],
         ...(beside && !fits ? ([[beside, bold, 'start']] as const) : []),
-        ...(spoken ? ([[spoken.sound, { size: this.base * 0.92, color: GREY }, 'start']] as const) : []),
+        ...(spoken ? ([[spoken.sound, { size: this.base * 0.92, color: GREY }, 'start', 'ltr']] as const) : []),
+        ...(spoken?.unknown.length
+          ? ([[`${this.sheet.askFamily} ${spoken.unknown.join(', ')}`, this.small(), 'start']] as const)
+          : []),
         ...(kin ? ([[kin, { size: this.base * 0.92 }, 'start']] as const) : []),
         ...(about ? ([[about, this.small(), 'start']] as const) : []),
         ...(name.gabbai.length ? ([[name.gabbai.join(' · '), this.small(), 'start']] as const) : []),
@@ -201,20 +212,20 @@ class Frame {
   private small = (): TextStyle => ({ size: this.base * 0.78, color: GREY });
 
   private block(
-    texts: readonly (readonly [text: string, style: TextStyle, at: Part['at']])[],
+    texts: readonly (readonly [text: string, style: TextStyle, at: Part['at'], direction?: 'ltr'])[],
     { before, withNext = false, rule = false }: { before: number; withNext?: boolean; rule?: boolean },
   ): Block {
-    const lines = texts.flatMap(([text, style, at]) =>
+    const lines = texts.flatMap(([text, style, at, direction]) =>
       this.pages.wrap(text, style, this.width).map((line) => ({
-        parts: [{ text: line, style, at }],
+        parts: [{ text: line, style, at, direction }],
         height: style.size * 1.36,
       })),
     );
     return { lines, before, withNext, rule };
   }
 
-  private part({ text, style, at }: Part, x: number, y: number, width: number): void {
-    const direction = directionIn(this.isHebrew ? 'rtl' : 'ltr', text);
+  private part({ text, style, at, direction: own }: Part, x: number, y: number, width: number): void {
+    const direction = own ?? directionIn(this.isHebrew ? 'rtl' : 'ltr', text);
     const middle = at === 'middle' ? (width - this.pages.width(text, style)) / 2 : 0;
     const align = at === 'middle' || (at === 'start') !== this.isHebrew ? 'left' : 'right';
     this.pages.line(text, style, { x: x + middle, y, width, direction, align });

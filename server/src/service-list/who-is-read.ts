@@ -17,12 +17,20 @@ export function readingOf(due: DueName, policy: ReadingPolicy): Reading {
   if (due.perpetual) return { read: 'perpetual' };
   if (!due.observed)
     return policy.nobodyObserves || due.plaque ? { read: 'nobodyObserves' } : { not: 'nobodyObserves' };
+  if (due.plaque && (policy.relations !== null || policy.formerYears !== null)) return { read: 'plaque' };
+  if (isPastLeaving(due, policy.formerYears)) return { not: 'formerMember' };
   if (policy.relations === null) return { read: 'observed' };
-  if (due.plaque) return { read: 'plaque' };
   const relations = due.observers.map(({ relationship }) => relationship ?? 'Other');
   return relations.some((relation) => policy.relations?.includes(relation))
     ? { read: 'relation' }
     : { not: 'relation' };
+}
+
+/** Whether the last of the family left the congregation more than so many years before the day. */
+function isPastLeaving({ date, leftOn }: DueName, years: number | null): boolean {
+  if (years === null || !leftOn || !date) return false;
+  const [year = '', ...day] = leftOn.split('-');
+  return date > [String(Number(year) + years).padStart(4, '0'), ...day].join('-');
 }
 
 /** In which time of mourning a service falls; `year` is after the thirtieth day. */

@@ -1,8 +1,9 @@
 import { nameAsRead, type ReadingPolicy, type ServiceList } from '@zikaron/contract';
 import { renderHebrew } from '../calendar/index.js';
-import { elMaleiForMany, hasHebrew } from '../hebrew-names/index.js';
+import { elMaleiForMany, hasHebrew, pointedName } from '../hebrew-names/index.js';
 import type { Called } from './called-names.service.js';
-import { gabbaiLines } from './gabbai-column.js';
+import { familiesOf, type Families } from './families.js';
+import { gabbaiLines, quorumLine } from './gabbai-column.js';
 import type { DueName, RecentDeath } from './names-to-read.js';
 import type { MournedName, ReadName } from './read-at.js';
 import { worded, type Language, type Unworded } from './service-list-words.js';
@@ -11,11 +12,12 @@ import { worded, type Language, type Unworded } from './service-list-words.js';
 export interface ListHead {
   readonly language: Language;
   readonly title: string;
-  readonly observers: boolean;
+  readonly families: Families;
   /** `null`: names as they were typed, without El Malei and without the gabbai's lines, as at Yizkor. */
   readonly policy: ReadingPolicy | null;
   readonly services: readonly (Pick<ServiceList['services'][number], 'date' | 'heading' | 'cancelled' | 'gabbai'> & {
     readonly count: number;
+    readonly quorum: number | null;
   })[];
 }
 
@@ -28,9 +30,10 @@ export function wordList(head: ListHead, listed: readonly ListedName[]): Service
   return {
     language: head.language,
     title: head.title,
-    services: head.services.map(({ count, ...service }) => {
-      const here = listed.slice(at, (at += count));
-      return { ...service, ...namesInWords(head, here) };
+    services: head.services.map(({ count, quorum, gabbai, ...service }) => {
+      const here = namesInWords(head, listed.slice(at, (at += count)));
+      const minyan = quorum === null ? null : quorumLine(quorum, here.names, head.language);
+      return { ...service, ...here, gabbai: [minyan, gabbai].filter(Boolean).join(' · ') || null };
     }),
   };
 }
@@ -42,16 +45,16 @@ function namesInWords(head: ListHead, listed: readonly ListedName[]) {
     ...name,
     gabbai: policy?.gabbai ? gabbaiLines(name, listed[at]?.called?.tribe ?? null, language) : [],
   }));
-  return { names, elMalei: policy && elMaleiOf(unworded) };
+  return { names, elMalei: policy && elMaleiOf(unworded, policy) };
 }
 
 /** In English letters a name cannot stand in the prayer; whoever is there on both calendars is named once. */
-function elMaleiOf(names: readonly Unworded[]): string | null {
+function elMaleiOf(names: readonly Unworded[], { pointed }: ReadingPolicy): string | null {
   const hebrew = names.flatMap(({ yahrzeitId, hebrewName }): [string, string][] =>
     hebrewName && hasHebrew(hebrewName) ? [[yahrzeitId, hebrewName]] : [],
   );
   const named = [...new Map(hebrew).values()];
-  return named.length > 1 ? elMaleiForMany(named) : null;
+  return named.length > 1 ? elMaleiForMany(pointed ? named.map(pointedName) : named) : null;
 }
 
 function dueInWords({ due, movedFrom, called }: ReadName & ListedName, head: ListHead): Unworded {
@@ -78,9 +81,10 @@ const mournedInWords = ({ death, mourned, called }: MournedName & ListedName, he
 function asRead(person: RecentDeath | DueName, called: Called | null, head: ListHead) {
   const { yahrzeitId, name, personDetails, plaque } = person;
   const { language, policy } = head;
-  const hebrewName = policy && policy.calledAs !== 'typed' ? (called?.called ?? null) : person.hebrewName;
-  const observers = head.observers ? person.observers : [];
+  const hebrewName = called?.called ?? person.hebrewName;
+  const families = familiesOf(person.observers, head.families, policy, language);
   const spoken = language === 'he' ? (hebrewName ?? name) : name;
-  const text = nameAsRead(spoken, observers, language, hebrewName);
+  const text = nameAsRead(spoken, families, language, hebrewName, called?.gender);
+  const observers = families.map(({ gender: _, ...observer }) => observer);
   return { yahrzeitId, name, hebrewName, personDetails, plaque, observers, text };
 }

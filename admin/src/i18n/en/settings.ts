@@ -69,6 +69,8 @@ export const settings = {
       yahrzeitDay: 'Yahrzeits of the day',
       perpetual: 'Perpetual yahrzeits',
     },
+    quorum: 'Minyan, people needed',
+    quorumHint: 'The list then says how many of the families answered that they come. Leave empty to say nothing.',
     noService: 'No service on',
     date: 'Date',
     reason: 'Why',
@@ -85,6 +87,8 @@ export const settings = {
       relations: 'Only these relations',
       relationsHint: 'Leave empty for all. Whoever has a plaque, and perpetual yahrzeits, are read always.',
       nobodyObserves: 'Read also whom nobody observes',
+      formerYears: 'Families who left: read for years',
+      formerYearsHint: 'Counted from the day on which the last of a family left. Leave empty for always; whoever has a plaque is read always.',
       onceAYear: 'Once a year, where a family observes both calendars',
       gabbai: 'The gabbai’s column in lists',
       gabbaiHint:
@@ -101,6 +105,8 @@ export const settings = {
       },
       sound: 'Pronunciation',
       sounds: { israeli: 'As in Israel', ashkenazi: 'Ashkenazi' },
+      pointed: 'Vowel points in Hebrew names',
+      pointedHint: 'On the sheet for the pulpit, on the record and in prayers; a word that the dictionary does not have stays as typed.',
     },
   },
   senderDomains: {

@@ -1,4 +1,5 @@
 import type {
+  ConfirmedName,
   DnsRecord,
   ImportSummary,
   MergeFieldIssue,
@@ -20,6 +21,7 @@ export interface ColumnTypes {
   'bulk_action.value': string | number | boolean | null;
   'bulk_action_record.after': unknown;
   'bulk_action_record.before': unknown;
+  'contact.calledName': ConfirmedName;
   'email_message.attemptLog': {
     /** An instant, ISO 8601. */
     at: string;
