@@ -158,6 +158,9 @@ export interface ContactTable {
   firstName: string | null;
   lastName: string | null;
   salutation: string | null;
+  memberUntil: string | null;
+  publiclyNamed: column.Defaulted<boolean>;
+  calledName: column.NullableJsonb<'contact.calledName'>;
 }
 
 export interface CrashTable {
@@ -418,7 +421,7 @@ export interface ListLinkTable {
   id: column.Defaulted<string>;
   label: string;
   language: 'en' | 'he';
-  names: 'full' | 'initials';
+  names: 'full' | 'initials' | 'families';
   frames: string[];
   createdBy: string;
   createdAt: Date;
