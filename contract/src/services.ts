@@ -147,7 +147,15 @@ export const notReadQuery = z.object({ friday: civilDate.optional(), language: z
  * deaths are not read, or not so late; their mourning ended, or they are not named in it, by somebody's word.
  */
 export const notReadReason = z.enum([
-  ...(['otherCalendar', 'onceAYear', 'relation', 'formerMember', 'nobodyObserves', 'notThisYear', 'otherDate'] as const),
+  ...([
+    'otherCalendar',
+    'onceAYear',
+    'relation',
+    'formerMember',
+    'nobodyObserves',
+    'notThisYear',
+    'otherDate',
+  ] as const),
   ...(['noService', 'recentDeath', 'mourningEnded', 'mourningLeftOut'] as const),
 ]);
 export type NotReadReason = z.infer<typeof notReadReason>;

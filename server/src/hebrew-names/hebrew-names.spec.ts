@@ -61,9 +61,9 @@ describe('how a name sounds', () => {
   it('given points are wished for, then the dictionary’s words have them, and no letter is another one', () => {
     expect(pointedName('מרדכי בן יעקב הלוי')).toBe('מָרְדְּכַי בֶּן יַעֲקֹב הַלֵּוִי');
     expect(pointedName('קסנטיפה בת אברהם ושרה')).toBe('קסנטיפה בַּת אַבְרָהָם וְשָׂרָה');
-    expect(['רות בת דוד ומרים', 'דן בן דוד ויהודית', 'דן בן דוד ושמואל'].map((name) => pointedName(name).split(' ')[3])).toEqual(
-      ['וּמִרְיָם', 'וִיהוּדִית', 'וּשְׁמוּאֵל'],
-    );
+    expect(
+      ['רות בת דוד ומרים', 'דן בן דוד ויהודית', 'דן בן דוד ושמואל'].map((name) => pointedName(name).split(' ')[3]),
+    ).toEqual(['וּמִרְיָם', 'וִיהוּדִית', 'וּשְׁמוּאֵל']);
     expect(pointedName('שָׂרָה בת אברהם')).toBe('שָׂרָה בַּת אַבְרָהָם');
     for (const [, hebrew] of [...MEN, ...WOMEN]) expect(plainHebrew(pointedName(hebrew))).toBe(plainHebrew(hebrew));
   });

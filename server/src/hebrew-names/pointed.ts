@@ -4,7 +4,10 @@ import { plainHebrew } from './letters.js';
 const POINT = /[\u05B0-\u05BC\u05C1\u05C2\u05C7]/;
 /** What stands between names. */
 const BETWEEN = new Map(
-  ['בֶּן', 'בַּת', 'אוֹ', 'הַכֹּהֵן', 'הַלֵּוִי', 'הָרַב', 'רַבִּי', 'הָרַבָּנִית', 'מָרַת', 'אָבִינוּ', 'אִמֵּנוּ'].map((word) => [plainHebrew(word), word]),
+  ['בֶּן', 'בַּת', 'אוֹ', 'הַכֹּהֵן', 'הַלֵּוִי', 'הָרַב', 'רַבִּי', 'הָרַבָּנִית', 'מָרַת', 'אָבִינוּ', 'אִמֵּנוּ'].map((word) => [
+    plainHebrew(word),
+    word,
+  ]),
 );
 
 /**

@@ -95,7 +95,12 @@ export class CalledNamesService {
     return this.told(contact.hebrewName?.trim() || null, contact.calledName, policy, null);
   }
 
-  private told(typed: string | null, confirmed: Draft | null, customs: Customs, gender: 'f' | 'm' | null): CalledContact {
+  private told(
+    typed: string | null,
+    confirmed: Draft | null,
+    customs: Customs,
+    gender: 'f' | 'm' | null,
+  ): CalledContact {
     const { called, parts } = calledBy(typed, confirmed, customs.calledAs, gender) ?? { called: null, parts: null };
     return {
       typed,

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Correction, ListIssue, listIssueDraft, listIssueQuery, PublicNames, ServiceList } from '@zikaron/contract';
+import type {
+  Correction,
+  ListIssue,
+  listIssueDraft,
+  listIssueQuery,
+  PublicNames,
+  ServiceList,
+} from '@zikaron/contract';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { addDays, localDate, type CivilDate } from '../calendar/index.js';

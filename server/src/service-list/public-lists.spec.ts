@@ -165,7 +165,8 @@ describe('a public address of the service list', () => {
   it('given families are to be shown, then those alone stand there who allowed it, and their corrections too', async () => {
     const days = await remember('Susie Schwartz');
     const { path } = await address({ names: 'families', email: 'editor@example.org' });
-    const shown = async () => ((await world.as().get(`${path}.json${days}`).expect(200)).body as PublicList).services[0];
+    const shown = async () =>
+      ((await world.as().get(`${path}.json${days}`).expect(200)).body as PublicList).services[0];
     expect((await shown())?.names).toMatchObject([{ name: 'Susie Schwartz', text: null }]);
 
     const allow = (publiclyNamed: boolean) =>

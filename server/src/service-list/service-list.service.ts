@@ -163,7 +163,12 @@ export class ServiceListService {
       ...{ language, families, policy },
       title: TITLE[language].services(organization.name),
       services: shown.map((service, nth) => ({
-        ...{ date: service.date, cancelled: service.cancelled, count: read[nth]?.length ?? 0, quorum: service.service.quorum },
+        ...{
+          date: service.date,
+          cancelled: service.cancelled,
+          count: read[nth]?.length ?? 0,
+          quorum: service.service.quorum,
+        },
         heading: serviceHeading(service, organization, language),
         gabbai:
           policy.gabbai && policy.elMalei === 'ashkenazi' ? elMaleiLine(service.day, organization, language) : null,
@@ -242,7 +247,12 @@ export class ServiceListService {
     read: readonly (ReadName | RecentDeath)[],
   ): Promise<ReadonlyMap<string, Called>> {
     const people = read.map((one) => ('due' in one ? one.due : one));
-    return this.called.calledOf(org, people, policy, policy.calledAs === 'typed' && !policy.gabbai ? 'confirmed' : 'all');
+    return this.called.calledOf(
+      org,
+      people,
+      policy,
+      policy.calledAs === 'typed' && !policy.gabbai ? 'confirmed' : 'all',
+    );
   }
 
   private async deaths(
@@ -295,9 +305,22 @@ export class ServiceListService {
     const names = await allNames(this.db, org, language, MOST_NAMES + 1);
     if (names.length > MOST_NAMES) throw tooManyNames();
     const date = yizkorOn(day, organization, today, hebrewYear);
-    const service = { date, heading: dayHeading(date, language), cancelled: false, gabbai: null, quorum: null, count: names.length };
+    const service = {
+      date,
+      heading: dayHeading(date, language),
+      cancelled: false,
+      gabbai: null,
+      quorum: null,
+      count: names.length,
+    };
     return {
-      head: { language, title: TITLE[language].yizkor(day), families: observers ? 'all' : 'none', policy: null, services: [service] },
+      head: {
+        language,
+        title: TITLE[language].yizkor(day),
+        families: observers ? 'all' : 'none',
+        policy: null,
+        services: [service],
+      },
       names: names.map((due) => ({ due, movedFrom: null, called: null })),
     };
   }

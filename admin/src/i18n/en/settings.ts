@@ -88,7 +88,8 @@ export const settings = {
       relationsHint: 'Leave empty for all. Whoever has a plaque, and perpetual yahrzeits, are read always.',
       nobodyObserves: 'Read also whom nobody observes',
       formerYears: 'Families who left: read for years',
-      formerYearsHint: 'Counted from the day on which the last of a family left. Leave empty for always; whoever has a plaque is read always.',
+      formerYearsHint:
+        'Counted from the day on which the last of a family left. Leave empty for always; whoever has a plaque is read always.',
       onceAYear: 'Once a year, where a family observes both calendars',
       gabbai: 'The gabbai’s column in lists',
       gabbaiHint:
@@ -106,7 +107,8 @@ export const settings = {
       sound: 'Pronunciation',
       sounds: { israeli: 'As in Israel', ashkenazi: 'Ashkenazi' },
       pointed: 'Vowel points in Hebrew names',
-      pointedHint: 'On the sheet for the pulpit, on the record and in prayers; a word that the dictionary does not have stays as typed.',
+      pointedHint:
+        'On the sheet for the pulpit, on the record and in prayers; a word that the dictionary does not have stays as typed.',
     },
   },
   senderDomains: {
