@@ -12,32 +12,32 @@ export interface NextOf {
   readonly reached: ReadonlyMap<string, string>;
 }
 
-/** Of each the next observance from `today` on: two statements, whatever their number. */
+/** Of each record the service of its next observance, of each observer how they hear of theirs from `today` on: two statements. */
 export async function nextOf(
   db: DataSource | EntityManager,
   org: OrganizationId,
   yahrzeitIds: readonly string[],
   today: CivilDate,
 ): Promise<NextOf> {
-  const ahead = addDays(today, DAYS_OF_A_HEBREW_YEAR);
   const read = kysely(db)
-    .selectFrom('occurrence')
-    .where('organizationId', '=', org)
-    .where('yahrzeitId', '=', anyOf(yahrzeitIds))
-    .where('onHebrewCalendar', '=', true)
-    .where('date', '>=', today)
-    .where('date', '<=', ahead)
-    .distinctOn('yahrzeitId')
-    .select(['yahrzeitId', 'serviceDate'])
-    .orderBy('yahrzeitId')
-    .orderBy('date')
+    .selectFrom('yahrzeit as y')
+    .innerJoin('occurrence as d', (on) =>
+      on
+        .onRef('d.organizationId', '=', 'y.organizationId')
+        .onRef('d.yahrzeitId', '=', 'y.id')
+        .onRef('d.date', '=', 'y.nextHebrewObservance')
+        .on('d.onHebrewCalendar', '=', true),
+    )
+    .where('y.organizationId', '=', org)
+    .where('y.id', '=', anyOf(yahrzeitIds))
+    .select(['y.id', 'd.serviceDate'])
     .execute();
   const told = kysely(db)
     .selectFrom('reach')
     .where('organizationId', '=', org)
     .where('yahrzeitId', '=', anyOf(yahrzeitIds))
     .where('occurrenceDate', '>=', today)
-    .where('occurrenceDate', '<=', ahead)
+    .where('occurrenceDate', '<=', addDays(today, DAYS_OF_A_HEBREW_YEAR))
     .distinctOn('observanceId')
     .select(['observanceId', 'verdict'])
     .orderBy('observanceId')
@@ -45,7 +45,7 @@ export async function nextOf(
     .execute();
   const [services, reached] = await Promise.all([read, told]);
   return {
-    services: new Map(services.map((one) => [one.yahrzeitId, one.serviceDate])),
+    services: new Map(services.map((one) => [one.id, one.serviceDate])),
     reached: new Map(reached.map((one) => [one.observanceId ?? '', one.verdict ?? ''])),
   };
 }
