@@ -77,6 +77,6 @@ export class ListLinksController {
       'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors ${frames.length ? frames.join(' ') : "'none'"}`,
     });
     if (request.headers['if-none-match']?.includes(etag)) return response.status(304).end();
-    return response.type(type).send(body);
+    return response.type(type).send(await body());
   }
 }

@@ -3,6 +3,7 @@ import type { publicListQuery } from '@zikaron/contract';
 import { buffer } from 'node:stream/consumers';
 import type { z } from 'zod';
 import { HeavyWork } from '../platform/heavy-work/index.js';
+import type { OrganizationId } from '../platform/tenancy/index.js';
 import { familiesOn } from './families.js';
 import { ListEditorsService } from './list-editors.service.js';
 import { ListLinksService } from './list-links.service.js';
@@ -13,7 +14,8 @@ import type { WordOrder } from './write-word.task.js';
 
 /** A public list as it leaves. */
 export interface PublicFile {
-  readonly body: string | Buffer;
+  /** Made when it is asked for: whoever has it already asks for none. */
+  readonly body: () => string | Promise<Buffer>;
   readonly type: string;
   /** Changes when the list does. */
   readonly etag: string;
@@ -47,24 +49,29 @@ export class PublicListsService {
     const shown = publicListOf(list, names, number);
     const etag = `"${ending}-${versionOf(shown)}"`;
     const about = { etag, frames };
-    if (ending === 'json') return { ...about, type: 'application/json', body: JSON.stringify(shown) };
-    if (ending === 'txt') return { ...about, type: 'text/plain; charset=utf-8', body: publicText(shown) };
+    if (ending === 'json') return { ...about, type: 'application/json', body: () => JSON.stringify(shown) };
+    if (ending === 'txt') return { ...about, type: 'text/plain; charset=utf-8', body: () => publicText(shown) };
     if (ending === 'rss')
       return {
         ...about,
         type: 'application/rss+xml; charset=utf-8',
-        body: publicFeed(shown, `${site}/list/${token}.html`),
+        body: () => publicFeed(shown, `${site}/list/${token}.html`),
       };
     if (ending === 'html')
       return {
         ...about,
         type: 'text/html; charset=utf-8',
-        body: publicPage(shown, { ...emptyWords(language), number: numberWords(language, number) }),
+        body: () => publicPage(shown, { ...emptyWords(language), number: numberWords(language, number) }),
       };
-    const lines = publicText(shown).replace('\uFEFF', '').trim().split('\n').filter(Boolean);
-    const paragraphs = lines.map((text, at) => ({ text, style: at === 0 ? ('title' as const) : ('text' as const) }));
-    const order = { paragraphs, at: NO_TIME };
-    const body = await buffer(await this.work.file<WordOrder, never>(org, WRITE_WORD, order, null));
-    return { ...about, type: WORD, body };
+    return { ...about, type: WORD, body: () => this.wordOf(org, publicText(shown)) };
+  }
+
+  private async wordOf(org: OrganizationId, text: string): Promise<Buffer> {
+    const lines = text.replace('\uFEFF', '').trim().split('\n').filter(Boolean);
+    const paragraphs = lines.map((line, at) => ({
+      text: line,
+      style: at === 0 ? ('title' as const) : ('text' as const),
+    }));
+    return buffer(await this.work.file<WordOrder, never>(org, WRITE_WORD, { paragraphs, at: NO_TIME }, null));
   }
 }

@@ -1,5 +1,6 @@
 import { xml2js } from 'xml-js';
 import type { ListLink, PublicList } from '@zikaron/contract';
+import { HeavyWork } from '../platform/heavy-work/index.js';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 
 let world: World;
@@ -103,6 +104,18 @@ describe('a public address of the service list', () => {
     await remember('Another Name');
     const changed = await world.as().get(`${path}.html${days}`).set('If-None-Match', etag).expect(200);
     expect(changed.headers.etag).not.toBe(etag);
+  });
+
+  it('given a Word document that is kept, then it is not written again to say that it has not changed', async () => {
+    const days = await remember('Susie Schwartz');
+    const { path } = await address();
+    const first = await world.as().get(`${path}.docx${days}`).expect(200);
+    const written = jest.spyOn(world.app.get(HeavyWork), 'file');
+
+    await world.as().get(`${path}.docx${days}`).set('If-None-Match', String(first.headers.etag)).expect(304);
+
+    expect(written).not.toHaveBeenCalled();
+    written.mockRestore();
   });
 
   it('given a feed, then the guid of a service changes with its names and its title does not', async () => {
