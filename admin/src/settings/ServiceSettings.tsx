@@ -66,6 +66,16 @@ export function ServiceSettings() {
   );
 }
 
+/** A service, or a day without one, is a line of its own, as wide as the form. */
+const ROWS = { '& .RaSimpleFormIterator-form': { flex: 1, minWidth: 0, alignItems: 'stretch' } };
+/** As many fields beside each other as can be read. */
+const FIELDS = {
+  display: 'grid',
+  columnGap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(220px, 1fr))' },
+};
+
 function ServicesForm({ saved }: { saved: Saved }) {
   const t = useTranslate();
   const toast = useToast();
@@ -86,51 +96,56 @@ function ServicesForm({ saved }: { saved: Saved }) {
       disabled={!mayWrite}
     >
       <ArrayInput source="services" label={false} defaultValue={[]}>
-        <SimpleFormIterator inline disableReordering={false}>
-          <TextInput source="name" label={t('settings.services.name')} helperText={t('settings.services.nameHint')} />
-          <SelectInput
-            source="kind"
-            label={t('settings.services.kind')}
-            choices={choicesOf(serviceKind.options, 'settings.services.kinds')}
-            isRequired
-          />
-          <FormDataConsumer>
-            {({ scopedFormData }: { scopedFormData?: Partial<Service> }) => (
-              <WhenInputs service={scopedFormData ?? {}} />
-            )}
-          </FormDataConsumer>
-          <TimeInput
-            source="clock"
-            label={t('settings.services.clock')}
-            parse={(text: string) => text}
-            format={(text?: string | null) => text ?? ''}
-          />
-          <NumberInput
-            source="afterSunset"
-            label={t('settings.services.afterSunset')}
-            helperText={t('settings.services.afterSunsetHint')}
-          />
-          <SelectArrayInput
-            source="reads"
-            label={t('settings.services.reads')}
-            choices={choicesOf(readingKind.options, 'settings.services.readings')}
-          />
-          <NumberInput
-            source="quorum"
-            label={t('settings.services.quorum')}
-            helperText={t('settings.services.quorumHint')}
-            min={2}
-            max={100}
-          />
+        <SimpleFormIterator disableReordering={false} sx={ROWS}>
+          <Box sx={FIELDS}>
+            <TextInput source="name" label={t('settings.services.name')} helperText={t('settings.services.nameHint')} />
+            <SelectInput
+              source="kind"
+              label={t('settings.services.kind')}
+              choices={choicesOf(serviceKind.options, 'settings.services.kinds')}
+              isRequired
+            />
+            <FormDataConsumer>
+              {({ scopedFormData }: { scopedFormData?: Partial<Service> }) => (
+                <WhenInputs service={scopedFormData ?? {}} />
+              )}
+            </FormDataConsumer>
+            <TimeInput
+              source="clock"
+              label={t('settings.services.clock')}
+              parse={(text: string) => text}
+              format={(text?: string | null) => text ?? ''}
+            />
+            <NumberInput
+              source="afterSunset"
+              label={t('settings.services.afterSunset')}
+              helperText={t('settings.services.afterSunsetHint')}
+            />
+            <NumberInput
+              source="quorum"
+              label={t('settings.services.quorum')}
+              helperText={t('settings.services.quorumHint')}
+              min={2}
+              max={100}
+            />
+            <SelectArrayInput
+              source="reads"
+              sx={{ gridColumn: '1 / -1' }}
+              label={t('settings.services.reads')}
+              choices={choicesOf(readingKind.options, 'settings.services.readings')}
+            />
+          </Box>
         </SimpleFormIterator>
       </ArrayInput>
       <Typography variant="h4" component="h3" sx={{ mt: 3 }}>
         {t('settings.services.noService')}
       </Typography>
       <ArrayInput source="noService" label={false}>
-        <SimpleFormIterator inline disableReordering>
-          <DateInput source="date" label={t('settings.services.date')} parse={(text: string) => text} />
-          <TextInput source="reason" label={t('settings.services.reason')} />
+        <SimpleFormIterator disableReordering sx={ROWS}>
+          <Box sx={FIELDS}>
+            <DateInput source="date" label={t('settings.services.date')} parse={(text: string) => text} />
+            <TextInput source="reason" label={t('settings.services.reason')} />
+          </Box>
         </SimpleFormIterator>
       </ArrayInput>
       <Typography variant="h4" component="h3" sx={{ mt: 3 }}>
