@@ -60,6 +60,15 @@ const read = (name, casesOf) => {
 const rowOf = ({ name, specs, what, cases, failures }) =>
   `| ${name} | ${specs.map((spec) => `\`${spec}\``).join(', ')} | ${what} | ${cases} | ${failures} |`;
 
+/** The page with a new table; what stands above it stays. */
+export function written(page, rows) {
+  const [before, rest] = page.split(HEADING);
+  const above = rest.slice(0, rest.indexOf('\n| '));
+  const after = rest.slice(rest.indexOf('\n## '));
+  const head = '| class | where | what is tried | cases that ran | failures |\n| --- | --- | --- | --- | --- |';
+  return `${before}${HEADING}${above}\n${head}\n${rows.map(rowOf).join('\n')}\n${after}`;
+}
+
 function main() {
   const cases = [...read('unit.json', casesOfSpecs), ...read('e2e.json', casesOfStories)];
   if (cases.length === 0) fail('Run `npm test` first: the table is made of what ran.');
@@ -73,10 +82,7 @@ function main() {
   if (bad.length > 0) process.exitCode = 1;
   if (!process.argv.includes('--write')) return;
   if (bad.length > 0) fail('Not written: something failed or did not run.');
-  const [before, rest] = page.split(HEADING);
-  const after = rest.slice(rest.indexOf('\n## '));
-  const head = '| class | where | what is tried | cases that ran | failures |\n| --- | --- | --- | --- | --- |';
-  writeFileSync(PAGE, `${before}${HEADING}\n\n${head}\n${rows.map(rowOf).join('\n')}\n${after}`);
+  writeFileSync(PAGE, written(page, rows));
 }
 
 if (process.argv[1]?.endsWith('attacks.mjs')) main();

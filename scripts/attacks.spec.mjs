@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { classesOf, isNamed, PAGE, told } from './attacks.mjs';
+import { classesOf, isNamed, PAGE, told, written } from './attacks.mjs';
 
 describe('the table of attacks', () => {
   const classes = classesOf(readFileSync(PAGE, 'utf8'));
@@ -28,5 +28,18 @@ describe('the table of attacks', () => {
     expect(told(classesOf(page), cases)).toEqual([
       { name: 'a', what: '3', specs: ['one', 'x/two'], missing: ['x/two'], cases: 2, failures: 1 },
     ]);
+  });
+
+  it('given a new table, then what stands above and below it stays, however often it is written', () => {
+    const page =
+      '# Page\n\n## Attacks that `npm test` tries\n\nHow.\n\n| class | where |\n| --- | --- |\n| old | `x` |\n\n## Next\n';
+    const rows = [{ name: 'a', specs: ['one'], what: '3', cases: 2, failures: 0 }];
+
+    const once = written(page, rows);
+
+    expect(once).toContain('tries\n\nHow.\n\n| class |');
+    expect(once).toContain('| a | `one` | 3 | 2 | 0 |\n\n## Next');
+    expect(once).not.toContain('old');
+    expect(written(once, rows)).toBe(once);
   });
 });
