@@ -4,11 +4,11 @@ import { hebcal } from './hebcal.js';
 import { membership } from './membership.js';
 import type { Preset } from './preset.js';
 import { shulcloud } from './shulcloud.js';
-import { zikaron } from './zikaron.js';
+import { zikaron, zikaronInHebrew } from './zikaron.js';
 
 export type { Preset } from './preset.js';
 
-export const PRESETS: readonly Preset[] = [zikaron, civicrm, shulcloud, membership, hebcal];
+export const PRESETS: readonly Preset[] = [zikaron, zikaronInHebrew, civicrm, shulcloud, membership, hebcal];
 
 /** A column as it was guessed. */
 interface Guessed {
