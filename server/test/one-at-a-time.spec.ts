@@ -24,16 +24,13 @@ describe('what is being worked on', () => {
       await holder.startTransaction();
       await holder.query(`SELECT FROM ${table} WHERE id = $1 FOR UPDATE`, [idOf()]);
 
-      const begun = performance.now();
       const press = () => world.as(us.people.owner).post(path(idOf()));
+      // Whoever waited for the one who holds it would wait longer than this spec.
       const answers = await Promise.all(Array.from({ length: 20 }, press));
-      const seconds = (performance.now() - begun) / 1000;
       await holder.rollbackTransaction();
       await holder.release();
 
       expect(answers.map(({ status, body }) => [status, body.code])).toEqual(Array(20).fill([409, code]));
-      // Nobody waited for the one who holds it: that would have ended with this spec.
-      expect(seconds).toBeLessThan(30);
     },
   );
 });

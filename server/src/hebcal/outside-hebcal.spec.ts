@@ -5,7 +5,7 @@ import { OutsideHebcal } from './outside-hebcal.js';
 const asked = { gregorianDate: '1984-03-03', afterSunset: true, timezone: 'America/New_York', today: '2026-11-22' };
 
 /** What the helper hears of a service that behaves like this, and what that service was asked. */
-async function hearing(behave: RequestListener) {
+async function hearing(behave: RequestListener, patienceMs = 60_000) {
   const urls: URL[] = [];
   const server = createServer((request, response) => {
     urls.push(new URL(request.url ?? '', 'http://hebcal.test'));
@@ -13,7 +13,7 @@ async function hearing(behave: RequestListener) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/service/`;
-  const said = await new OutsideHebcal({ HEBCAL_BASE_URL: base }).ask(asked);
+  const said = await new OutsideHebcal({ HEBCAL_BASE_URL: base }).ask(asked, patienceMs);
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   return { said, urls };
@@ -52,10 +52,8 @@ describe('the Hebcal service that the form’s helper asks', () => {
     expect((await hearing(behave)).said).toBeNull();
   });
 
-  it('given that it does not answer, then it is waited for two seconds and no longer', async () => {
-    const began = Date.now();
-    expect((await hearing(() => undefined)).said).toBeNull();
-    expect(Date.now() - began).toBeLessThan(4000);
+  it('given that it does not answer, then it is not waited for', async () => {
+    expect((await hearing(() => undefined, 50)).said).toBeNull();
   });
 
   it('given that none is set, then none is asked', async () => {

@@ -37,12 +37,12 @@ export class OutsideHebcal {
 
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'HEBCAL_BASE_URL'>) {}
 
-  /** Null when no service is set, when it fails in any way, and after two seconds: then our own answer stands. */
-  async ask(asked: AskedOfHebcal): Promise<SaidByHebcal | null> {
+  /** Null when no service is set, when it fails in any way, and when its time is over: then our own answer stands. */
+  async ask(asked: AskedOfHebcal, patienceMs = PATIENCE_MS): Promise<SaidByHebcal | null> {
     const base = this.config.HEBCAL_BASE_URL;
     if (!base) return null;
     try {
-      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const signal = AbortSignal.timeout(patienceMs);
       const [converted, listed] = await Promise.all([
         answer(base, 'converter', converterQuery(asked), signal),
         answer(base, 'yahrzeit', yahrzeitQuery(asked), signal),

@@ -123,12 +123,9 @@ describe('the standing reminder', () => {
       [org.id],
     );
 
-    const began = Date.now();
     await db.query('UPDATE observance SET reminder_days_before = 21');
-    const took = Date.now() - began;
 
     const [{ n }] = await db.query(`SELECT count(*) AS n FROM reminder WHERE wished_on = '2027-02-10'`);
     expect(n).toBe(10_000);
-    expect(took).toBeLessThan(60_000);
-  });
+  }, 60_000);
 });

@@ -210,9 +210,10 @@ describe('the account at the embedded provider', () => {
         unknown.push(await time(`nobody${n}@example.org`));
       }
 
-      const median = (times: number[]) => times.sort((a, b) => a - b)[times.length / 2] ?? 0;
-      expect(median(unknown) / median(known)).toBeGreaterThan(0.6);
-      expect(median(unknown) / median(known)).toBeLessThan(1.67);
+      // The least of eight: what else the machine does is in the others.
+      const ratio = Math.min(...unknown) / Math.min(...known);
+      expect(ratio).toBeGreaterThan(0.5);
+      expect(ratio).toBeLessThan(2);
     });
 
     it('given somebody who registered the address of another, when that one registers, then only their own password counts', async () => {

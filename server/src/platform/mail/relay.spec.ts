@@ -202,11 +202,10 @@ describe('the relay', () => {
   it.each(['mail', 'rcpt', 'data'] as const)(
     'given a relay that hangs at %s, then the line is given up long before a silence after the text would be, and the mail is deferred',
     async (at) => {
-      await given(once({ at, does: 'hang' }), { beforeText: 200, silence: 20_000, mail: 20_000 });
+      // A silence after the text would outlast this spec.
+      await given(once({ at, does: 'hang' }), { beforeText: 200, silence: 600_000, mail: 600_000 });
 
-      const begun = performance.now();
       expect(await send()).toMatchObject({ outcome: 'deferred' });
-      expect(performance.now() - begun).toBeLessThan(5_000);
     },
   );
 
