@@ -1,4 +1,4 @@
-import bcrypt from 'bcryptjs';
+import bcrypt from 'bcrypt';
 import { hostInstant, hostSeconds } from './host-time.js';
 import type { Behind, SignedIn } from './behind.js';
 import { notify } from './notices.js';

@@ -1,4 +1,6 @@
+import type Bcrypt from 'bcrypt';
 import { decodeJwt } from 'jose';
+import { setImmediate } from 'node:timers/promises';
 import { anIdentityHouse, PASSWORD, proofIn, type IdentityHouse } from '../../../test/identity-house.js';
 
 const NEW_PASSWORD = 'another good password';
@@ -214,6 +216,21 @@ describe('the account at the embedded provider', () => {
       const ratio = Math.min(...unknown) / Math.min(...known);
       expect(ratio).toBeGreaterThan(0.5);
       expect(ratio).toBeLessThan(2);
+    });
+
+    it.each([
+      ['ours', require.resolve('bcrypt')],
+      ['the provider’s', require.resolve('bcryptjs', { paths: [require.resolve('@supabase/lite')] })],
+    ])('given a password that is compared by %s, then the thread that answers goes on meanwhile', async (_, module) => {
+      const bcrypt = jest.requireActual<typeof Bcrypt>(module);
+      const hash = await bcrypt.hash(PASSWORD, 10);
+
+      let [turns, isCompared] = [0, false];
+      const compared = bcrypt.compare(PASSWORD, hash).finally(() => (isCompared = true));
+      for (; !isCompared; turns++) await setImmediate();
+
+      expect(await compared).toBe(true);
+      expect(turns).toBeGreaterThan(100);
     });
 
     it('given somebody who registered the address of another, when that one registers, then only their own password counts', async () => {

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import bcrypt from 'bcryptjs';
+import bcrypt from 'bcrypt';
 import { decodeJwt, jwtVerify, SignJWT } from 'jose';
 import { createHash, randomUUID } from 'node:crypto';
 import { hostInstant } from './host-time.js';
