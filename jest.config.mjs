@@ -50,5 +50,5 @@ export default {
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   // Patience for a busy machine: how fast things are is told by benchmarks.
-  testTimeout: 90_000,
+  testTimeout: 180_000,
 };

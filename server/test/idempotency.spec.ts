@@ -55,7 +55,7 @@ describe('an Idempotency-Key', () => {
     await expect(once(async () => 'again')).rejects.toMatchObject({ status: 409, code: 'idempotency_key_busy' });
     expect(await slow).toEqual({ answer: 'done', isRepeated: false });
     expect(await once(async () => 'again')).toEqual({ answer: 'done', isRepeated: true });
-  }, 20_000);
+  });
 
   it('given another body or another path with the key, then it is refused in words and nothing is made', async () => {
     await send('c', 'First Said').expect(201);

@@ -11,7 +11,7 @@ describe('what is being worked on', () => {
     us = await world.congregation('Ourselves');
     ours = await everyRecord(world.db, us.org, 'Ourselves');
     await world.db.query(`UPDATE organization SET plan = 'plus', subscription_status = 'active'`);
-  }, 60_000);
+  });
   afterAll(() => world.close());
 
   it.each([

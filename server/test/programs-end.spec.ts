@@ -31,7 +31,7 @@ interface Ended {
     const db = await new DataSource({ type: 'postgres', url: postgres.url }).initialize();
     await aCongregation(db);
     await db.destroy();
-  }, 120_000);
+  });
   afterAll(async () => {
     compiled.remove();
     await Promise.all([postgres.remove(), queue.remove(), removeTemporary(directory)]);
@@ -60,14 +60,14 @@ interface Ended {
 
     expect(output).toContain('would write 0 letters');
     expect(code).toBe(0);
-  }, 90_000);
+  });
 
   it('given a night while Redis is away, then it is planned, and ends', async () => {
     const { code, output } = await run('night', ['--date', WEEKDAY], 'redis://127.0.0.1:1');
 
     expect(output).toContain('wrote 0 letters');
     expect(code).toBe(0);
-  }, 90_000);
+  });
 
   it('given a backup that is taken and put back, then each program ends', async () => {
     const file = path.join(directory, 'backup.zip');

@@ -28,8 +28,8 @@ const hasNginx = spawnSync('nginx', ['-v']).status === 0;
     nginx = spawn('nginx', ['-p', directory, '-e', 'error.log', '-c', 'nginx.conf', '-g', 'daemon off;'], {
       stdio: 'ignore',
     });
-    for (let waited = 0; waited < 10_000 && !(await fetch(site).catch(() => null)); waited += 50) await sleep(50);
-  }, 30_000);
+    for (let waited = 0; waited < 60_000 && !(await fetch(site).catch(() => null)); waited += 50) await sleep(50);
+  });
   beforeEach(async () => {
     api = createServer(({ headers }, response) => {
       heard = headers;

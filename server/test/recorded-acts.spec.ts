@@ -20,7 +20,7 @@ describe('what is done with people’s data', () => {
     us = await world.congregation('Ourselves');
     ours = await everyRecord(world.db, us.org, 'Ourselves');
     await world.db.query(`UPDATE organization SET plan = 'plus', subscription_status = 'active'`);
-  }, 60_000);
+  });
   afterAll(() => world.close());
 
   const owner = () => world.as(us.people.owner);
@@ -76,7 +76,7 @@ describe('what is done with people’s data', () => {
       await owner().get(`/api/printing/${ours.printed}/${file}.pdf`).expect(200);
       expect(await latest()).toMatchObject({ action: 'export', resource, id: ours.printed, after: { rows: 1 } });
     }
-  }, 60_000);
+  });
 
   it('given dates worked out anew, a notification dismissed, then each is written down', async () => {
     await owner().post(`/api/yahrzeits/${ours.yahrzeit}/recalculate`).expect(200);

@@ -49,7 +49,7 @@ describe('what can be kept by nobody', () => {
     ours = await everyRecord(world.db, us.org, 'Ourselves');
     theirs = await everyRecord(world.db, them.org, 'Kanarie');
     routes = routesOf(world.app);
-  }, 60_000);
+  });
   afterAll(() => world.close());
 
   const owner = () => world.as(us.people.owner);
@@ -74,28 +74,23 @@ describe('what can be kept by nobody', () => {
       expect(tried).toBeGreaterThan(40);
       expect(await fingerprint(world.db, us.org)).toEqual(before);
     },
-    120_000,
   );
 
-  it.each(UNREADABLE)(
-    'given %s in what any list is asked, then it is refused: 400',
-    async (_, text) => {
-      const lists = routes.filter(({ isList, method, path }) => isList && method === 'get' && !path.includes('{'));
-      const wrong: string[] = [];
+  it.each(UNREADABLE)('given %s in what any list is asked, then it is refused: 400', async (_, text) => {
+    const lists = routes.filter(({ isList, method, path }) => isList && method === 'get' && !path.includes('{'));
+    const wrong: string[] = [];
 
-      for (const { path, name } of lists)
-        for (const filter of [{ q: text }, { [text]: 'x' }]) {
-          const { status } = await owner()
-            .get(path)
-            .query({ ...NEEDED[name], filter: JSON.stringify(filter) });
-          if (status !== 400) wrong.push(`${name} ${Object.keys(filter)[0]}: ${status}`);
-        }
+    for (const { path, name } of lists)
+      for (const filter of [{ q: text }, { [text]: 'x' }]) {
+        const { status } = await owner()
+          .get(path)
+          .query({ ...NEEDED[name], filter: JSON.stringify(filter) });
+        if (status !== 400) wrong.push(`${name} ${Object.keys(filter)[0]}: ${status}`);
+      }
 
-      expect(wrong).toEqual([]);
-      expect(lists.length).toBeGreaterThanOrEqual(14);
-    },
-    60_000,
-  );
+    expect(wrong).toEqual([]);
+    expect(lists.length).toBeGreaterThanOrEqual(14);
+  });
 
   it('given a name that turns the direction of what follows, then it is kept without that, and RLM stays', async () => {
     const { body } = await owner()

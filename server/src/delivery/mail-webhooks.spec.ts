@@ -27,7 +27,7 @@ describe('the news of mail services', () => {
 
   beforeAll(async () => {
     house = await aDeliveryHouse();
-  }, 60_000);
+  });
   afterAll(() => house.close());
   beforeEach(async () => {
     await house.clear();

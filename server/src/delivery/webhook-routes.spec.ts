@@ -19,7 +19,7 @@ describe('the routes of mail services', () => {
     });
     ours = await world.congregation('Beth El');
     [message = ''] = await plan(world.db, ours.org, 1, { toEmail: 'ploni@example.org' });
-  }, 60_000);
+  });
   afterAll(() => world.close());
 
   const post = (provider: string) => world.as().post(`/api/webhooks/mail/${provider}`);

@@ -13,7 +13,7 @@ describe('the messages, as staff see them', () => {
   beforeAll(async () => {
     world = await aWorld();
     [ours, theirs] = [await world.congregation('Beth El'), await world.congregation('Beth Shalom')];
-  }, 60_000);
+  });
   afterAll(() => world.close());
 
   const staff = () => world.as(ours.people.staff);

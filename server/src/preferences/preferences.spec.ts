@@ -20,7 +20,7 @@ describe("the page of a person's own preferences", () => {
     world = await aWorld({ SMTP_URL: sink.url });
     ours = await world.congregation('Beth <b>El</b>');
     await world.db.query(`UPDATE organization SET reply_to = 'office@bethel.example' WHERE id = $1`, [ours.org]);
-  }, 60_000);
+  });
   afterAll(async () => {
     await world.close();
     await sink.stop();

@@ -11,7 +11,7 @@ describe('the link that ends letters', () => {
   beforeAll(async () => {
     world = await aWorld();
     ours = await world.congregation('Beth <b>El</b>');
-  }, 60_000);
+  });
   afterAll(() => world.close());
   beforeEach(async () => {
     await world.db.query('DELETE FROM suppression');

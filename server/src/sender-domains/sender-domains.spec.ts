@@ -31,7 +31,7 @@ describe('sender domains', () => {
       SPF_HOST: 'spf.zikaron.example',
     });
     ours = await world.congregation('Beth El');
-  }, 60_000);
+  });
   afterAll(async () => {
     await world.close();
     await dns.stop();

@@ -136,8 +136,6 @@ async function upgraded(): Promise<void> {
   }
 }
 
-jest.setTimeout(120_000);
-
 describe('a congregation that has set nothing since services can be set', () => {
   it.each([
     ['the 1,462 dates of a real office', theOffice, 1462],

@@ -178,7 +178,7 @@ describe('two hundred letters that were never seen before', () => {
       const before = await sent(design, 'en');
       expect({ design, sent: await sent(again(design), 'en') }).toEqual({ design, sent: before });
     }
-  }, 120_000);
+  });
 });
 
 describe('what the editor cannot show whole', () => {

@@ -93,5 +93,5 @@ describe('the view of what promises come to', () => {
       }),
       { numRuns: 6, endOnFailure: true },
     );
-  }, 120_000);
+  });
 });

@@ -10,7 +10,7 @@ describe('whatever one congregation uploads, orders or presses', () => {
   beforeAll(async () => {
     compiled = compileServer();
     database = await testDatabase();
-  }, 60_000);
+  });
   afterAll(async () => {
     await database?.drop();
     compiled?.remove();

@@ -26,7 +26,7 @@ describe('the watched Postgres', () => {
     await execute(server.url('postgres'), 'CREATE TABLE kept (text text)');
     process.kill(processOf(), 'SIGKILL');
 
-    for (let waited = 0; waited < 20_000 && !said.includes('the database is back'); waited += 50) await sleep(50);
+    for (let waited = 0; waited < 60_000 && !said.includes('the database is back'); waited += 50) await sleep(50);
 
     expect(said).toEqual(['the database ended by itself; starting it again', 'the database is back']);
     await expect(execute(server.url('postgres'), 'SELECT text FROM kept')).resolves.toBeUndefined();
@@ -59,7 +59,7 @@ describe('the database of a parent that was killed', () => {
 
     parent.kill('SIGKILL');
 
-    for (let waited = 0; waited < 20_000 && commandOf(pid); waited += 100) await sleep(100);
+    for (let waited = 0; waited < 60_000 && commandOf(pid); waited += 100) await sleep(100);
     expect(commandOf(pid)).toBeNull();
   });
 });

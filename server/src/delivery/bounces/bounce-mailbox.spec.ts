@@ -24,7 +24,7 @@ describe('what comes back by mail', () => {
   beforeAll(async () => {
     house = await aDeliveryHouse();
     mailbox = await Mailbox.start();
-  }, 60_000);
+  });
   afterAll(async () => {
     await mailbox.stop();
     await house.close();

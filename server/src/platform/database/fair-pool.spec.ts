@@ -75,7 +75,7 @@ describe('the connections that organizations share', () => {
 
     expect(await Promise.all([twice(), twice(), twice()])).toEqual([1, 1, 1]);
     await patient.end();
-  }, 15_000);
+  });
 
   it('given a client that is released twice or fails, then the share is left once', async () => {
     const client = await hold('one');

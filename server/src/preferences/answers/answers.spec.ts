@@ -98,7 +98,7 @@ describe('the answer to a letter', () => {
     }
 
     expect(await everything()).toEqual(before);
-  }, 120_000);
+  });
 
   it('given an answer, then the office finds it, no second letter goes, and opening the page again shows it', async () => {
     const sent = await answer({ [field('attendance')]: 'come', [field('people')]: '4', [field('kaddish')]: 'yes' });
