@@ -22,8 +22,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Patience for a busy machine: these stories tell what happens, and the benchmarks how fast.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {

@@ -86,7 +86,7 @@ test('one page in ten is timed, by its parts and without what was searched for',
   await page.goto('/app/contacts?filter={"q":"Secretname"}');
   await expect(page.getByText('Nothing fits this search')).toBeVisible();
 
-  await expect.poll(() => sent('span').join(), { timeout: 45_000 }).toContain('/api/contacts');
+  await expect.poll(() => sent('span').join(), { timeout: 90_000 }).toContain('/api/contacts');
   const told = ingest.received.map(({ text }) => text).join();
   expect(told).not.toContain('Secretname');
   expect(told).not.toMatch(/filter=|access_token|demo@/);

@@ -170,7 +170,7 @@ test('fields are looked up and copied, and records looked through', async ({ pag
   await page.getByRole('button', { name: 'Copy observance.candleLighting' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('{{observance.candleLighting}}');
-  await expect(page.getByText('Copied')).toBeHidden({ timeout: 4000 });
+  await expect(page.getByText('Copied')).toBeHidden();
 
   await page.getByRole('tab', { name: 'Bulk analysis' }).click();
   await page.getByRole('button', { name: 'Analyze' }).click();

@@ -6,7 +6,6 @@ import { awaitLetters, lettersTo, sourceOf } from '../world/mailbox.js';
 const LIST = fileURLToPath(new URL('../../server/test/data/messy-yahrzeits.csv', import.meta.url));
 
 test('from a messy list to one letter in a mailbox, and never a second', async ({ page, request }) => {
-  test.setTimeout(180_000);
   const office = new Office(page);
 
   await test.step('a person registers, confirms the address, and has a congregation', async () => {

@@ -49,7 +49,7 @@ test('a webhook is made, its secret shown once, and what it is told is signed, i
   expect(await page.content()).not.toContain(secret);
 
   await page.getByRole('button', { name: 'Send a trial' }).click();
-  await expect.poll(() => program.heard.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => program.heard.length, { timeout: 60_000 }).toBe(1);
   const [{ headers, body } = { headers: {} as IncomingHttpHeaders, body: '' }] = program.heard;
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
   const signature = createHmac('sha256', Buffer.from(secret.slice(6), 'base64'))
@@ -63,7 +63,7 @@ test('a webhook is made, its secret shown once, and what it is told is signed, i
   await expect(line).toContainText('Delivered');
   await expect(line).toContainText('status 204');
   await line.getByRole('button', { name: 'Deliver again' }).click();
-  await expect.poll(() => program.heard.length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => program.heard.length, { timeout: 60_000 }).toBe(2);
   expect(program.heard[1]?.headers['webhook-id']).toBe(headers['webhook-id']);
   await expect(line).toContainText('2 attempts');
   program.stop();
@@ -94,7 +94,7 @@ test('a congregation’s own domain is added, its records are copied into DNS, a
   await expect(async () => {
     await domains.getByRole('button', { name: 'Check now' }).click();
     await expect(domains.getByText('Verified', { exact: true })).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 90_000 });
 
   await expect(domains.getByText('In use')).toBeVisible();
   await domains.getByText('DNS records').click();

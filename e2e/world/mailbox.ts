@@ -24,7 +24,7 @@ export async function lettersTo(request: APIRequestContext, address: string): Pr
 export async function awaitLetters(request: APIRequestContext, address: string, howMany = 1): Promise<Caught[]> {
   let letters: Caught[] = [];
   await expect
-    .poll(async () => (letters = await lettersTo(request, address)).length, { timeout: 30_000 })
+    .poll(async () => (letters = await lettersTo(request, address)).length, { timeout: 60_000 })
     .toBeGreaterThanOrEqual(howMany);
   return letters;
 }
