@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { civilDate, id } from './common.js';
 import { relationship } from './contacts.js';
 import { familyAnswer } from './responses.js';
-import { mourningEnd } from './services.js';
+import { becauseRead, mourningEnd } from './services.js';
 
 export const yizkorDay = z.enum(['yomKippur', 'sheminiAtzeret', 'pesach', 'shavuot']);
 export type YizkorDay = z.infer<typeof yizkorDay>;
@@ -88,6 +88,8 @@ export const serviceName = z.object({
   gabbai: z.array(z.string()),
   /** The Friday that the rule assigns, where it is read on another date than that one's. */
   movedFrom: civilDate.nullable(),
+  /** Why it is read, and why here; `null` on a day of Yizkor, on which all are. */
+  because: becauseRead.nullable(),
   /** Somebody decided about this reading: what they wrote with it, and who. */
   decision: z.object({ reason: z.string().nullable(), by: z.string() }).nullable(),
   observers: z.array(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calledAs, nameSound } from './called-names.js';
 import { civilDate, id, optionalLine } from './common.js';
 import { relationship } from './contacts.js';
+import { serviceRule } from './organizations.js';
 
 /** An evening service belongs to the Hebrew day that begins with it; `yomTov` is the service of a festival's daytime. */
 export const serviceKind = z.enum(['fridayEvening', 'shabbatMorning', 'weekdayEvening', 'weekdayMorning', 'yomTov']);
@@ -43,6 +44,9 @@ export type Service = z.infer<typeof service>;
 /** For how many days after the burial the dead are named; 0 is not at all, 335 about eleven months. */
 export const RECENT_DAYS = [0, 7, 30, 335, 365] as const;
 
+/** Between which hours of the eve the sheet for the pulpit may be asked for. */
+export const [FIRST_PULPIT_HOUR, LAST_PULPIT_HOUR] = [5, 18] as const;
+
 /** Who is read. What the congregation keeps for ever, and who has a plaque, is read whatever the relation. */
 export const readingPolicy = z.object({
   recentDays: z.literal(RECENT_DAYS),
@@ -61,6 +65,8 @@ export const readingPolicy = z.object({
   pointed: z.boolean().default(false),
   /** Whether a sheet for the pulpit is prepared before each Shabbat and Yom Tov, and said in the bell. */
   pulpitSheet: z.boolean().default(false),
+  /** At which hour of the eve, by the clock; earlier where candles are lit so early that it would be late. */
+  pulpitHour: z.int().min(FIRST_PULPIT_HOUR).max(LAST_PULPIT_HOUR).default(10),
   /** Whether lists for the office and the pulpit have the gabbai's column: tribe, who is expected, the customary aliyah. */
   gabbai: z.boolean().default(false),
   /** Whether the column says on which days El Malei is not said. */
@@ -91,6 +97,7 @@ export const DEFAULT_POLICY: ReadingPolicy = {
   sound: 'israeli',
   pointed: false,
   pulpitSheet: false,
+  pulpitHour: 10,
   gabbai: false,
   elMalei: 'always',
 };
@@ -140,6 +147,36 @@ export type MourningEndDraft = z.input<typeof mourningEndDraft>;
 
 /** GET /service-list/not-read: a Friday's week. */
 export const notReadQuery = z.object({ friday: civilDate.optional(), language: z.enum(['en', 'he']).optional() });
+
+/**
+ * Why somebody is read: the family observes this date; its relation is one that is read; a plaque; kept for ever; nobody observes
+ * and the congregation reads such names; died recently; by somebody's word.
+ */
+export const readReason = z.enum([
+  'observed',
+  'relation',
+  'plaque',
+  'perpetual',
+  'nobodyObserves',
+  'recentDeath',
+  'decided',
+]);
+export type ReadReason = z.infer<typeof readReason>;
+
+/**
+ * Why at this service: the rule puts it in the service's week; it is the day itself; the service of its week is not held; the time
+ * of mourning; somebody chose it.
+ */
+export const readAt = z.enum(['week', 'day', 'notHeld', 'mourning', 'chosen']);
+export type ReadAt = z.infer<typeof readAt>;
+
+/** Why a name stands on a list. `serviceRule` is the one by which its week was found, and whether the record has its own. */
+export const becauseRead = z.object({
+  reason: readReason,
+  at: readAt,
+  serviceRule: z.object({ rule: serviceRule, own: z.boolean() }).nullable(),
+});
+export type BecauseRead = z.infer<typeof becauseRead>;
 
 /**
  * Why somebody is not read: the family observes the other calendar; once a year, on the congregation's calendar; the relation is

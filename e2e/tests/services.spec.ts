@@ -47,7 +47,20 @@ test('who died this week is on the list; a reading is moved, left out, and read 
     await expect(notRead.getByRole('listitem').filter({ hasText: name })).toContainText('The family travels');
     if (LOOKED_AT) await page.screenshot({ path: `${LOOKED_AT}/moved.png`, fullPage: true });
     await page.getByRole('button', { name: 'A week later' }).click();
-    await expect(sheet.getByRole('listitem').filter({ hasText: name })).toContainText('moved from 5 March 2027');
+    const moved = sheet.getByRole('listitem').filter({ hasText: name });
+    await expect(moved).toContainText('moved from 5 March 2027');
+    await expect(moved).toContainText('The family travels');
+  });
+
+  await test.step('the others say why they are read when somebody asks', async () => {
+    const why = sheet.getByText('On the Shabbat on or before the day');
+    await expect(why).toHaveCount(0);
+    await page.getByRole('switch', { name: 'Say why each is read' }).click();
+    await page.getByRole('button', { name: 'A week earlier' }).click();
+    await expect(page.getByRole('heading', { name: /5 March 2027/ })).toBeVisible();
+    await expect(why.first()).toBeVisible();
+    await page.getByRole('button', { name: 'A week later' }).click();
+    await expect(page.getByRole('heading', { name: /12 March 2027/ })).toBeVisible();
   });
 
   await test.step('as usual again', async () => {

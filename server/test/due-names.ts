@@ -28,6 +28,7 @@ export const theNameOf = (more: Partial<DueName>): DueName => ({
     onCongregationCalendar: true,
     leftOn: null,
     perpetual: false,
+    ownServiceRule: null,
     decision: null,
   },
   ...more,

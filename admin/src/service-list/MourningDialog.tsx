@@ -5,9 +5,10 @@ import { call } from '../api/http';
 import { FormDialog } from '../forms/FormDialog';
 import { RecordForm } from '../forms/RecordForm';
 import { useToast } from '../forms/useAction';
+import { WhyNote, type Why } from './WhyRead';
 
 /** One who died recently, and when their mourning ended, if somebody has said so. */
-export type Mourned = Pick<ServiceName, 'yahrzeitId' | 'name' | 'mourningEnd'>;
+export type Mourned = Pick<ServiceName, 'yahrzeitId' | 'name' | 'mourningEnd'> & { readonly why: Why | null };
 
 const AS_POLICY = 'policy';
 type Draft = Partial<Pick<MourningEndDraft, 'shiva' | 'sheloshim' | 'reason'>> & {
@@ -22,7 +23,7 @@ export function MourningDialog({ mourned, onClose }: { mourned: Mourned; onClose
   const t = useTranslate();
   const toast = useToast();
   const queries = useQueryClient();
-  const { yahrzeitId, name, mourningEnd } = mourned;
+  const { yahrzeitId, name, mourningEnd, why } = mourned;
   const choices = [
     { id: AS_POLICY, name: t('serviceList.mourning.asPolicy') },
     ...RECENT_DAYS.map((id) => ({ id, name: t(`serviceList.mourning.named.${id}`) })),
@@ -43,30 +44,38 @@ export function MourningDialog({ mourned, onClose }: { mourned: Mourned; onClose
   return (
     <FormDialog title={t('serviceList.mourning.title', { name })} onClose={onClose}>
       {(cancel) => (
-        <RecordForm
-          record={{ ...mourningEnd, days: mourningEnd?.days ?? AS_POLICY }}
-          save={save}
-          failed={t('serviceList.reading.failed')}
-          buttons={cancel}
-        >
-          <DateInput source="shiva" label={t('serviceList.mourning.shiva')} parse={(date: string) => date} fullWidth />
-          <DateInput
-            source="sheloshim"
-            label={t('serviceList.mourning.sheloshim')}
-            helperText={t('serviceList.mourning.hint')}
-            parse={(date: string) => date}
-            fullWidth
-          />
-          <SelectInput
-            source="days"
-            label={t('serviceList.mourning.days')}
-            choices={choices}
-            translateChoice={false}
-            isRequired
-            fullWidth
-          />
-          <TextInput source="reason" label={t('serviceList.reading.reason')} fullWidth />
-        </RecordForm>
+        <>
+          <WhyNote why={why} />
+          <RecordForm
+            record={{ ...mourningEnd, days: mourningEnd?.days ?? AS_POLICY }}
+            save={save}
+            failed={t('serviceList.reading.failed')}
+            buttons={cancel}
+          >
+            <DateInput
+              source="shiva"
+              label={t('serviceList.mourning.shiva')}
+              parse={(date: string) => date}
+              fullWidth
+            />
+            <DateInput
+              source="sheloshim"
+              label={t('serviceList.mourning.sheloshim')}
+              helperText={t('serviceList.mourning.hint')}
+              parse={(date: string) => date}
+              fullWidth
+            />
+            <SelectInput
+              source="days"
+              label={t('serviceList.mourning.days')}
+              choices={choices}
+              translateChoice={false}
+              isRequired
+              fullWidth
+            />
+            <TextInput source="reason" label={t('serviceList.reading.reason')} fullWidth />
+          </RecordForm>
+        </>
       )}
     </FormDialog>
   );

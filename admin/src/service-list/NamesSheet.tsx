@@ -10,10 +10,12 @@ import { useAnswerWords } from '../responses/useAnswerWords';
 import { deskGround, SERIF } from '../theme/tokens';
 import { MourningDialog, type Mourned } from './MourningDialog';
 import { ReadingDialog, type Reading } from './ReadingDialog';
+import { useWhyRead, WhyLine, type Why } from './WhyRead';
 
 /** The sheet as it is read from, on screen and on paper. */
-export function NamesSheet({ list, faded }: { list: ServiceList; faded: boolean }) {
+export function NamesSheet({ list, faded, whys }: { list: ServiceList; faded: boolean; whys: boolean }) {
   const t = useTranslate();
+  const whyOf = useWhyRead();
   const [open, setOpen] = useState<Reading | null>(null);
   const [mourned, setMourned] = useState<Mourned | null>(null);
   const names = list.services.reduce((sum, service) => sum + service.names.length, 0);
@@ -57,7 +59,12 @@ export function NamesSheet({ list, faded }: { list: ServiceList; faded: boolean 
                         key={`${name.yahrzeitId}-${name.date ?? ''}-${name.calendar ?? ''}`}
                         name={name}
                         language={list.language}
-                        onOpen={() => (name.mourning ? setMourned(name) : setOpen(readingOf(name, date)))}
+                        why={whys || name.because?.reason === 'decided' ? whyOf(name) : null}
+                        onOpen={() => {
+                          const why = whyOf(name);
+                          if (name.mourning) setMourned({ ...name, why });
+                          else setOpen(readingOf(name, date, why));
+                        }}
                       />
                     ))}
                   </Box>
@@ -98,8 +105,12 @@ function inGroups(names: readonly ServiceName[]): [string, ServiceName[]][] {
 }
 
 /** Of a yahrzeit, what the dialog decides about. */
-function readingOf({ yahrzeitId, name, calendar, date, decision }: ServiceName, service: string): Reading | null {
-  return calendar && date ? { yahrzeitId, name, calendar, date, service, decided: decision !== null } : null;
+function readingOf(
+  { yahrzeitId, name, calendar, date, decision }: ServiceName,
+  service: string,
+  why: Why | null,
+): Reading | null {
+  return calendar && date ? { yahrzeitId, name, calendar, date, service, decided: decision !== null, why } : null;
 }
 
 const desk = {
@@ -132,10 +143,12 @@ const headingLook = {
 interface NameProps {
   name: ServiceName;
   language: ServiceList['language'];
+  /** Said below the name, to the office alone. */
+  why: Why | null;
   onOpen: () => void;
 }
 
-function Name({ name, language, onOpen }: NameProps) {
+function Name({ name, language, why, onOpen }: NameProps) {
   const t = useTranslate();
   const answered = useAnswerWords();
   const mayWrite = useMay('yahrzeits:write');
@@ -178,6 +191,11 @@ function Name({ name, language, onOpen }: NameProps) {
           </Button>
         )}
       </Box>
+      {why && (
+        <Box className="no-print" dir="auto" sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+          <WhyLine why={why} />
+        </Box>
+      )}
       {name.observers.map(
         ({ contactId, name: who, answer }) =>
           answer && (

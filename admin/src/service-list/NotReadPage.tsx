@@ -10,6 +10,7 @@ import { formatCivil } from '../dates/civil';
 import { LoadError } from '../lists/LoadError';
 import { MourningDialog, type Mourned } from './MourningDialog';
 import { ReadingDialog, type Reading } from './ReadingDialog';
+import { isByPolicy, POLICY, useWhyNotRead } from './WhyRead';
 
 interface NotReadPageProps {
   friday: string;
@@ -40,8 +41,8 @@ export function NotReadPage({ friday, language }: NotReadPageProps) {
         <Box key={reason} sx={{ mt: 2 }}>
           <Box sx={line}>
             <Typography variant="h3">{t(`serviceList.notRead.reasons.${reason}`)}</Typography>
-            {maySet && BY_POLICY.includes(reason) && (
-              <Button component={Link} to="/app/settings#services" size="small">
+            {maySet && isByPolicy(reason) && (
+              <Button component={Link} to={POLICY} size="small">
                 {t('serviceList.notRead.policy')}
               </Button>
             )}
@@ -67,16 +68,6 @@ export function NotReadPage({ friday, language }: NotReadPageProps) {
   );
 }
 
-/** What the congregation's own settings say, and a person may change for everybody. */
-const BY_POLICY: readonly NotReadName['reason'][] = [
-  'onceAYear',
-  'relation',
-  'formerMember',
-  'nobodyObserves',
-  'noService',
-  'recentDeath',
-];
-
 const plainList = { listStyle: 'none', m: 0, p: 0 };
 const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, py: 0.5 };
 
@@ -98,6 +89,7 @@ function NotReadLine({ name, friday, onOpen, onMourned }: NotReadLineProps) {
   const t = useTranslate();
   const [locale] = useLocaleState();
   const mayWrite = useMay('yahrzeits:write');
+  const whyNot = useWhyNotRead();
   const { yahrzeitId, calendar, date, hebrewDate, service, note, decidedBy, mourningEnd } = name;
   const ended = mourningEnd?.sheloshim ?? mourningEnd?.shiva;
   const words = [
@@ -126,7 +118,7 @@ function NotReadLine({ name, friday, onOpen, onMourned }: NotReadLineProps) {
         <Button
           size="small"
           aria-label={t('serviceList.mourning.title', { name: name.name })}
-          onClick={() => onMourned(name)}
+          onClick={() => onMourned({ ...name, why: whyNot(name) })}
         >
           {t('serviceList.reading.change')}
         </Button>
@@ -143,6 +135,7 @@ function NotReadLine({ name, friday, onOpen, onMourned }: NotReadLineProps) {
               date,
               service: service ?? friday,
               decided: decidedBy !== null,
+              why: whyNot(name),
             })
           }
         >
@@ -183,7 +176,7 @@ function Lost({ lost, onOpen }: { lost: NotRead['lost']; onOpen: (reading: Readi
               <Button
                 size="small"
                 aria-label={t('serviceList.reading.changeOf', { name })}
-                onClick={() => onOpen({ yahrzeitId, name, calendar, date, service, decided: true })}
+                onClick={() => onOpen({ yahrzeitId, name, calendar, date, service, decided: true, why: null })}
               >
                 {t('serviceList.reading.change')}
               </Button>

@@ -7,6 +7,7 @@ import { call } from '../api/http';
 import { FormDialog } from '../forms/FormDialog';
 import { RecordForm } from '../forms/RecordForm';
 import { useToast } from '../forms/useAction';
+import { WhyNote, type Why } from './WhyRead';
 
 /** One reading: whose, about which observance, where it is now, and whether somebody decided about it. */
 export interface Reading {
@@ -16,6 +17,8 @@ export interface Reading {
   readonly date: string;
   readonly service: string | null;
   readonly decided: boolean;
+  /** Why it is where it is, or nowhere. */
+  readonly why: Why | null;
 }
 
 interface ReadingDialogProps {
@@ -48,16 +51,19 @@ export function ReadingDialog({ reading, language, onClose }: ReadingDialogProps
   return (
     <FormDialog title={t('serviceList.reading.title', { name: reading.name })} onClose={onClose}>
       {(cancel) => (
-        <RecordForm
-          record={{ choice: '', reason: '' }}
-          save={save}
-          failed={t('serviceList.reading.failed')}
-          requires={['choice']}
-          buttons={cancel}
-        >
-          <ServiceChoice reading={reading} language={language} />
-          <TextInput source="reason" label={t('serviceList.reading.reason')} fullWidth />
-        </RecordForm>
+        <>
+          <WhyNote why={reading.why} />
+          <RecordForm
+            record={{ choice: '', reason: '' }}
+            save={save}
+            failed={t('serviceList.reading.failed')}
+            requires={['choice']}
+            buttons={cancel}
+          >
+            <ServiceChoice reading={reading} language={language} />
+            <TextInput source="reason" label={t('serviceList.reading.reason')} fullWidth />
+          </RecordForm>
+        </>
       )}
     </FormDialog>
   );

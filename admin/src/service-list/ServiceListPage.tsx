@@ -1,7 +1,7 @@
 import { Card } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ServiceList, ServiceListQuery } from '@zikaron/contract';
-import { useTranslate } from 'react-admin';
+import { useStore, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
@@ -23,6 +23,7 @@ export function ServiceListPage() {
   const t = useTranslate();
   const mayShare = useMay('yahrzeits:write');
   const [address, setAddress] = useSearchParams();
+  const [whys, setWhys] = useStore('serviceList.whys', false);
   const asked = askedIn(address);
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: ['yahrzeits', 'service-list', asked],
@@ -37,14 +38,14 @@ export function ServiceListPage() {
       <PageHead title={t('serviceList.title')} intro={t('serviceList.intro')}>
         {data && <ListButtons asked={asked} />}
       </PageHead>
-      <WhichList asked={asked} onAsk={ask} from={friday ?? first?.date} />
+      <WhichList asked={asked} onAsk={ask} from={friday ?? first?.date} whys={whys} onWhys={setWhys} />
       {error ? (
         <Card variant="outlined">
           <LoadError error={error} onRetry={() => void refetch()} title={t('serviceList.failed')} />
         </Card>
       ) : data ? (
         <>
-          <NamesSheet list={data} faded={isPlaceholderData} />
+          <NamesSheet list={data} faded={isPlaceholderData} whys={whys} />
           {friday && <NotReadPage friday={friday} language={data.language} />}
           <TakenLists friday={friday} language={data.language} />
           <SheetByMail />

@@ -23,10 +23,13 @@ interface WhichListProps {
   onAsk: (asked: ServiceListQuery) => void;
   /** The first service of the list that is shown. */
   from: string | undefined;
+  /** Whether each name says why it is read. */
+  whys: boolean;
+  onWhys: (on: boolean) => void;
 }
 
 /** Which services, in which language, with or without the families. None of it is printed. */
-export function WhichList({ asked, onAsk, from }: WhichListProps) {
+export function WhichList({ asked, onAsk, from, whys, onWhys }: WhichListProps) {
   const t = useTranslate();
   const account = useAccount().data;
   const today = todayIn(account?.organization.timezone ?? 'UTC');
@@ -98,6 +101,14 @@ export function WhichList({ asked, onAsk, from }: WhichListProps) {
           sx={{ minHeight: 46, m: 0 }}
         />
       </Tooltip>
+      {kind !== 'yizkor' && (
+        <FormControlLabel
+          control={<Switch checked={whys} />}
+          label={t('serviceList.why.show')}
+          onChange={(_, on) => onWhys(on)}
+          sx={{ minHeight: 46, m: 0 }}
+        />
+      )}
     </Box>
   );
 }

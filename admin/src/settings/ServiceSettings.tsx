@@ -2,6 +2,8 @@ import { Box, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   calledAs,
+  FIRST_PULPIT_HOUR,
+  LAST_PULPIT_HOUR,
   nameSound,
   RECENT_DAYS,
   readingKind,
@@ -194,6 +196,11 @@ function WhenInputs({ service }: { service: Partial<Service> }) {
   );
 }
 
+const PULPIT_HOURS = Array.from({ length: LAST_PULPIT_HOUR - FIRST_PULPIT_HOUR + 1 }, (_, at) => ({
+  id: FIRST_PULPIT_HOUR + at,
+  name: `${FIRST_PULPIT_HOUR + at}:00`,
+}));
+
 function PolicyInputs() {
   const t = useTranslate();
   const fields = 'settings.services.policies';
@@ -221,6 +228,14 @@ function PolicyInputs() {
       />
       <BooleanInput source="policy.onceAYear" label={t(`${fields}.onceAYear`)} />
       <BooleanInput source="policy.pulpitSheet" label={t(`${fields}.pulpitSheet`)} />
+      <SelectInput
+        source="policy.pulpitHour"
+        label={t(`${fields}.pulpitHour`)}
+        helperText={t(`${fields}.pulpitHourHint`)}
+        choices={PULPIT_HOURS}
+        translateChoice={false}
+        isRequired
+      />
       <BooleanInput source="policy.gabbai" label={t(`${fields}.gabbai`)} helperText={t(`${fields}.gabbaiHint`)} />
       <SelectInput
         source="policy.elMalei"

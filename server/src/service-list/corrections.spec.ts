@@ -21,6 +21,7 @@ const named = (line: Line): ServiceName => ({
     notes: [],
     gabbai: [],
     movedFrom: null,
+    because: null,
     decision: null,
   },
   observers: [],

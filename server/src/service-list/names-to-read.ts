@@ -1,6 +1,6 @@
 import type { ConfirmedName, MourningEnd, ServiceList, ServiceName } from '@zikaron/contract';
 import type { DataSource } from 'typeorm';
-import { addDays, type CivilDate } from '../calendar/index.js';
+import { addDays, type CivilDate, type ServiceRule } from '../calendar/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { IS_ON_CONGREGATION_CALENDAR, keeps } from '../yahrzeits/index.js';
 
@@ -25,6 +25,8 @@ export type DueName = Pick<ServiceName, 'yahrzeitId' | 'name' | 'hebrewName' | '
   readonly bothCalendars: boolean;
   readonly onCongregationCalendar: boolean;
   readonly perpetual: boolean;
+  /** The record's own; `null` where the congregation's counts. */
+  readonly ownServiceRule: ServiceRule | null;
   /** What somebody decided about this one reading. */
   readonly decision: Decision | null;
   readonly date: CivilDate | null;
@@ -43,7 +45,7 @@ export interface Decision {
   readonly by: string;
 }
 
-const PERSON = `y.id AS "yahrzeitId", y.name, nullif(btrim(y.hebrew_name), '') AS "hebrewName", y.person_details AS "personDetails", nullif(btrim(y.plaque), '') AS plaque, y.perpetual`;
+const PERSON = `y.id AS "yahrzeitId", y.name, nullif(btrim(y.hebrew_name), '') AS "hebrewName", y.person_details AS "personDetails", nullif(btrim(y.plaque), '') AS plaque, y.perpetual, y.service_rule AS "ownServiceRule"`;
 
 /** The name by which a list is in order: the one that is read out. */
 const AS_READ = { en: 'y.name', he: "coalesce(nullif(btrim(y.hebrew_name), ''), y.name)" };

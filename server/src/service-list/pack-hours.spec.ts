@@ -1,3 +1,4 @@
+import { LAST_PULPIT_HOUR } from '@zikaron/contract';
 import { addDays, candleLighting, localDate, type Place } from '../calendar/index.js';
 import { comingEve, daysOfPack, isEve, mayBeTold, packDueAt } from './pack-hours.js';
 
@@ -13,15 +14,15 @@ const CITIES: readonly (readonly [string, Place])[] = [
 const QUARTER_MS = 15 * 60_000;
 
 describe('the hour of the sheet for the pulpit', () => {
-  it.each(CITIES)(
-    'given 104 eves in %s, then at a tick of each the sheet is due two hours before candles, and not at night',
-    (_, city) => {
+  it.each(CITIES.flatMap(([name, city]) => [10, LAST_PULPIT_HOUR].map((hour) => [name, hour, city] as const)))(
+    'given 104 eves in %s at %i, then at a tick of each the sheet is due two hours before candles, and not at night',
+    (_, hour, city) => {
       const late: string[] = [];
       let eve = comingEve('2026-11-20', city);
       for (let n = 0; n < 104; n++) {
         const candles = candleLighting(eve, city).getTime();
         const ticks = Array.from({ length: 96 }, (_, at) => new Date(candles - at * QUARTER_MS)).filter(
-          (at) => packDueAt(at, city) === eve,
+          (at) => packDueAt(at, city, hour) === eve,
         );
         const first = Math.min(...ticks.map((at) => at.getTime()));
         if (first > candles - 2 * 3_600_000) late.push(eve);
@@ -31,6 +32,16 @@ describe('the hour of the sheet for the pulpit', () => {
       expect(late).toEqual([]);
     },
   );
+
+  it('given an hour of its own, then the sheet keeps it, and goes earlier where candles are lit too early for it', () => {
+    const [, newYork] = CITIES[0] as (typeof CITIES)[number];
+    const isDue = (local: string, offset: string, hour: number) =>
+      packDueAt(new Date(`${local}:00${offset}`), newYork, hour) !== null;
+    expect([isDue('2027-06-18T14:59', '-04:00', 15), isDue('2027-06-18T15:00', '-04:00', 15)]).toEqual([false, true]);
+    expect([isDue('2027-06-18T06:59', '-04:00', 7), isDue('2027-06-18T07:00', '-04:00', 7)]).toEqual([false, true]);
+    // Candles at 16:28.
+    expect([isDue('2027-01-08T13:30', '-05:00', 15), isDue('2027-01-08T14:00', '-05:00', 15)]).toEqual([false, true]);
+  });
 
   it('given Yom Tov beside Shabbat, then one sheet has all of it', () => {
     const abroad = { israel: false };

@@ -10,8 +10,6 @@ import {
 } from '../calendar/index.js';
 
 const HOUR_MS = 3_600_000;
-/** When the sheet for the pulpit is made on the eve, by the clock. */
-const USUAL_HOUR = 10;
 /** So long before candles nothing is told any more: offices are closed. */
 const LAST_HOURS = 2;
 /** The scheduler comes by so often. */
@@ -51,17 +49,23 @@ export const mayBeTold = (now: Date, eve: CivilDate, place: Place): boolean =>
   maySendAt(now, place) && (localDate(now, place.timezone) !== eve || now < lastTelling(eve, place));
 
 /**
- * From when the sheet of an eve is made: at ten, and earlier where candles are lit so early that it would not be there two hours
- * before them.
+ * From when the sheet of an eve is made: at the congregation's hour, and earlier where candles are lit so early that it would not be
+ * there two hours before them.
  */
-export function packFrom(eve: CivilDate, place: Place): Date {
-  const usual = instantOf(eve, USUAL_HOUR, place.timezone);
+export function packFrom(eve: CivilDate, place: Place, hour: number): Date {
+  const wished = instantOf(eve, hour, place.timezone);
   const latest = new Date(lastTelling(eve, place).getTime() - 2 * TICK_MS);
-  return usual < latest ? usual : latest;
+  return wished < latest ? wished : latest;
+}
+
+/** Today, where it is an eve. */
+export function eveOf(now: Date, place: Place): CivilDate | null {
+  const today = localDate(now, place.timezone);
+  return isEve(today, place) ? today : null;
 }
 
 /** The eve whose sheet is to be there by now; `null` on other days, and before its hour. */
-export function packDueAt(now: Date, place: Place): CivilDate | null {
-  const today = localDate(now, place.timezone);
-  return isEve(today, place) && now >= packFrom(today, place) ? today : null;
+export function packDueAt(now: Date, place: Place, hour: number): CivilDate | null {
+  const eve = eveOf(now, place);
+  return eve && now >= packFrom(eve, place, hour) ? eve : null;
 }

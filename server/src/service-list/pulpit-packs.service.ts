@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { pulpitPackQuery, ServiceList } from '@zikaron/contract';
+import { DEFAULT_POLICY, type pulpitPackQuery, type ServiceList } from '@zikaron/contract';
 import { Readable } from 'node:stream';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
@@ -22,7 +22,7 @@ import type { SheetOrder } from './write-sheet.task.js';
 
 const WRITE_SHEET = new URL('./write-sheet.task.js', import.meta.url);
 
-type Office = Place & { readonly id: OrganizationId; readonly language: 'en' | 'he' };
+type Office = Place & { readonly id: OrganizationId; readonly language: 'en' | 'he'; readonly pulpitHour: number };
 
 /** The sheet for the pulpit: every service until the next nightfall, with the Hebrew name and its sound under each name. */
 @Injectable()
@@ -81,9 +81,9 @@ export class PulpitPacksService {
   prepare(): Promise<void> {
     return this.house.forAll('pulpit sheets', async (orgs) => {
       const now = this.clock.now();
-      const offices: Office[] = await this.db.query(WISHING, [orgs]);
+      const offices: Office[] = await this.db.query(WISHING, [orgs, DEFAULT_POLICY.pulpitHour]);
       for (const office of offices) {
-        const eve = packDueAt(now, office);
+        const eve = packDueAt(now, office, office.pulpitHour);
         if (eve) await this.house.forOne('pulpit sheets', office.id, () => this.prepareOne(office, eve));
       }
     });
@@ -132,7 +132,8 @@ const notAnEve = (date: CivilDate, next: CivilDate) =>
   );
 
 const WISHING = `
-SELECT o.id, o.language, o.timezone, o.israel, o.latitude, o.longitude, o.shabbat_times AS "shabbatTimes"
+SELECT o.id, o.language, o.timezone, o.israel, o.latitude, o.longitude, o.shabbat_times AS "shabbatTimes",
+       coalesce((s.policy->>'pulpitHour')::integer, $2) AS "pulpitHour"
   FROM organization o LEFT JOIN service_settings s ON s.organization_id = o.id
  WHERE o.id = ANY ($1::uuid[]) AND ((s.policy->>'pulpitSheet')::boolean
     OR EXISTS (SELECT FROM pulpit_reader r WHERE r.organization_id = o.id))`;

@@ -13,7 +13,7 @@ import type { Caller, OrganizationId } from '../platform/tenancy/index.js';
 import { hashOfCorrections } from './corrections.js';
 import { ListIssuesService } from './list-issues.service.js';
 import { sheetMail } from './list-letters.js';
-import { isLastTelling, packDueAt } from './pack-hours.js';
+import { eveOf, isLastTelling } from './pack-hours.js';
 import { PulpitPacksService } from './pulpit-packs.service.js';
 import { planNeeded } from './service-list.service.js';
 
@@ -96,7 +96,7 @@ export class PulpitReadersService {
       const free = new Date(now.getTime() - LEASE_MS);
       const readers: Reader[] = await this.db.query(READERS, [orgs, free]);
       for (const reader of readers) {
-        const eve = packDueAt(now, reader);
+        const eve = eveOf(now, reader);
         if (!eve || !maySendAt(now, reader)) continue;
         await this.house.forOne('sheets by mail', reader.org, () => this.mailOne(reader, eve, now));
       }

@@ -17,7 +17,7 @@ import {
   type DateRules,
 } from '../calendar/index.js';
 import { servicesBetween } from './dated-services.js';
-import type { DueName } from './names-to-read.js';
+import type { DueName, DueObserver } from './names-to-read.js';
 import { around, assign, mournedAt } from './read-at.js';
 import { mournedNames, theNameOf } from '../../test/due-names.js';
 
@@ -33,11 +33,26 @@ const everyMorning: Service = { ...DEFAULT_SERVICE, kind: 'weekdayMorning', read
 const everyEvening: Service = { ...everyMorning, kind: 'weekdayEvening' };
 const without = (...dates: CivilDate[]) => dates.map((date) => ({ date, reason: null }));
 
-/** Where one name, observed on this date, is read. */
-function placesOf(date: CivilDate, settings: ServiceSettings, more: Partial<DueName> = {}) {
+function assigned(date: CivilDate, settings: ServiceSettings, more: Partial<DueName>) {
   const due = theNameOf({ date, service: serviceFriday(date, 'onOrBefore'), ...more });
   const wide = around(due.service ?? date, due.service ?? date);
-  const { at, not } = assign([due], servicesBetween(settings, wide.from, wide.to, ABROAD), settings);
+  return assign([due], servicesBetween(settings, wide.from, wide.to, ABROAD), settings);
+}
+
+/** Why one name is read, at each of its services. */
+const whyAt = (date: CivilDate, settings: ServiceSettings, more: Partial<DueName> = {}) =>
+  [...assigned(date, settings, more).at.values()].map(([name]) => `${name?.because?.reason} ${name?.because?.at}`);
+
+const theObserver = (relationship: DueObserver['relationship']): DueObserver[] => [
+  {
+    ...{ contactId: 'c', name: 'Ruth Kaplan', hebrewName: null, calledName: null, publiclyNamed: false },
+    ...{ relationship, relationshipDetail: null },
+  },
+];
+
+/** Where one name, observed on this date, is read. */
+function placesOf(date: CivilDate, settings: ServiceSettings, more: Partial<DueName> = {}) {
+  const { at, not } = assigned(date, settings, more);
   return {
     at: [...at].map(([{ date: on, service }, [name]]) => [on, service.kind, name?.movedFrom ?? null]),
     not: not.map(({ reason }) => reason),
@@ -106,6 +121,26 @@ describe('where a name is read', () => {
       'weekdayMorning',
     ]);
     expect(placesOf('2027-01-12', USUAL, { kept: false, ...decision('2027-01-08') }).not).toEqual([]);
+  });
+
+  it('given a name on a list, then it says why it is read, and why at this service', () => {
+    const twice = { ...USUAL, services: [DEFAULT_SERVICE, everyEvening] };
+    const decision = { service: '2027-01-22', key: null, reason: null, by: 'Dina' };
+    const parents = { ...USUAL, policy: { ...DEFAULT_POLICY, relations: ['Parent' as const] } };
+    const observers = theObserver('Parent');
+    expect([
+      whyAt('2027-01-15', twice),
+      whyAt('2027-01-12', { ...USUAL, noService: without('2027-01-08') }, { perpetual: true }),
+      whyAt('2027-01-12', USUAL, { decision }),
+      whyAt('2027-01-12', parents, { observed: true, observers }),
+      whyAt('2027-01-12', parents, { observed: true, observers: [], plaque: '1N-1' }),
+    ]).toEqual([
+      ['nobodyObserves week', 'nobodyObserves day'],
+      ['perpetual notHeld'],
+      ['decided chosen'],
+      ['relation week'],
+      ['plaque week'],
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { NotReadReason, ServiceSettings } from '@zikaron/contract';
+import type { NotReadReason, ReadAt, ReadReason, ServiceSettings } from '@zikaron/contract';
 import { addDays, type CivilDate } from '../calendar/index.js';
 import { homeOf, keyOfService, reads, type DatedService, type Home } from './dated-services.js';
 import type { DueName, RecentDeath } from './names-to-read.js';
@@ -8,6 +8,8 @@ import { mourningOn, readingOf, type Mourned } from './who-is-read.js';
 export interface ReadName {
   readonly due: DueName;
   readonly movedFrom: CivilDate | null;
+  /** Why it is read, and why here; `null` at Yizkor, where all are. */
+  readonly because: { readonly reason: ReadReason; readonly at: ReadAt } | null;
 }
 
 /** One who died recently, at a service. */
@@ -43,9 +45,9 @@ export function assign(due: readonly DueName[], dated: readonly DatedService[], 
     const home = homes.get(friday) ?? homeOf(friday, dated);
     homes.set(friday, home);
     const places = placesOf(one, home, held);
-    for (const { service, movedFrom } of places) {
+    for (const { service, movedFrom, at: placed } of places) {
       const names = at.get(service) ?? [];
-      names.push({ due: one, movedFrom });
+      names.push({ due: one, movedFrom, because: { reason: reading.read, at: placed } });
       at.set(service, names);
     }
     if (places.length === 0) not.push({ due: one, reason: 'noService' });
@@ -58,6 +60,7 @@ export function assign(due: readonly DueName[], dated: readonly DatedService[], 
 interface Place {
   readonly service: DatedService;
   readonly movedFrom: CivilDate | null;
+  readonly at: ReadAt;
 }
 
 function placesOf(due: DueName, home: Home, held: readonly DatedService[]): Place[] {
@@ -67,14 +70,16 @@ function placesOf(due: DueName, home: Home, held: readonly DatedService[]): Plac
     (one) => one.date === decided && reads(one, 'yahrzeitWeek', 'yahrzeitDay') && readsThem(one),
   );
   const chosen = choices.find(({ service }) => keyOfService(service) === due.decision?.key) ?? choices[0];
-  if (chosen) return [{ service: chosen, movedFrom: chosen.friday === due.service ? null : due.service }];
-  const week = home.services
-    .filter(readsThem)
-    .map((service) => ({ service, movedFrom: home.moved ? due.service : null }));
+  if (chosen) return [{ service: chosen, movedFrom: chosen.friday === due.service ? null : due.service, at: 'chosen' }];
+  const week = home.services.filter(readsThem).map((service): Place => ({
+    service,
+    movedFrom: home.moved ? due.service : null,
+    at: home.moved ? 'notHeld' : 'week',
+  }));
   const day = held
     .filter((one) => one.day === due.date && reads(one, 'yahrzeitDay') && readsThem(one))
     .filter((one) => !week.some(({ service }) => service === one))
-    .map((service) => ({ service, movedFrom: null }));
+    .map((service): Place => ({ service, movedFrom: null, at: 'day' }));
   return [...week, ...day];
 }
 

@@ -160,7 +160,7 @@ export class ServiceListService {
       ...(at.get(service) ?? []),
     ]);
     const head: ListHead = {
-      ...{ language, families, policy },
+      ...{ language, families, policy, serviceRule: organization.serviceRule },
       title: TITLE[language].services(organization.name),
       services: shown.map((service, nth) => ({
         ...{
@@ -319,9 +319,10 @@ export class ServiceListService {
         title: TITLE[language].yizkor(day),
         families: observers ? 'all' : 'none',
         policy: null,
+        serviceRule: organization.serviceRule,
         services: [service],
       },
-      names: names.map((due) => ({ due, movedFrom: null, called: null })),
+      names: names.map((due) => ({ due, movedFrom: null, because: null, called: null })),
     };
   }
 }

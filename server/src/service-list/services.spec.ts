@@ -170,7 +170,7 @@ describe('who is read, and why not', () => {
     await remember('Leah Stern', { gregorianDate: addDays(friday, -3), burialDate: addDays(friday, -2) });
 
     expect((await listAt(friday)).services[0]?.names).toMatchObject([
-      { text: 'Leah Stern', mourning: 'shiva', remarks: [], date: null },
+      { text: 'Leah Stern', mourning: 'shiva', remarks: [], date: null, because: { reason: 'recentDeath' } },
     ]);
     const { text } = await staff().get(`/api/service-list.txt?friday=${friday}`).expect(200);
     expect(text).toContain('In the week of mourning\nLeah Stern');
@@ -225,7 +225,10 @@ describe('who is read, and why not', () => {
     await decide(335);
     await decide(335);
     expect((await listAt(friday)).services[0]?.names).toMatchObject([
-      { text: 'Leah Stern', mourning: 'year', mourningEnd: { days: 335, reason: 'The family asks' } },
+      {
+        ...{ text: 'Leah Stern', mourning: 'year', because: { reason: 'decided', at: 'mourning', serviceRule: null } },
+        mourningEnd: { days: 335, reason: 'The family asks' },
+      },
     ]);
     await set({ policy: { ...DEFAULT_POLICY, recentDays: 0 } });
     expect(await textsAt(friday)).toEqual(['Leah Stern']);
@@ -306,7 +309,11 @@ describe('who is read, and why not', () => {
     await decide(later);
     expect(await textsAt(friday)).toEqual([]);
     expect((await listAt(later)).services[0]?.names).toMatchObject([
-      { movedFrom: friday, decision: { reason: 'The family travels', by: expect.any(String) } },
+      {
+        movedFrom: friday,
+        because: { reason: 'decided', at: 'chosen', serviceRule: null },
+        decision: { reason: 'The family travels', by: expect.any(String) },
+      },
     ]);
     expect((await notReadAt(friday)).names).toMatchObject([{ reason: 'otherDate', service: later }]);
 
@@ -335,8 +342,11 @@ describe('who is read, and why not', () => {
     expect(await textsAt((await nextOf(id)).friday)).toEqual(['Susie Schwartz']);
   });
 
-  it('given a policy of relations, then others are not read, but for a plaque', async () => {
-    const [aunt, plaque] = [await remember('Aunt'), await remember('Plaque', { plaque: '1N-1' })];
+  it('given a policy of relations, then others are not read, but for a plaque; each says why, and by which rule', async () => {
+    const [aunt, plaque] = [
+      await remember('Aunt'),
+      await remember('Plaque', { plaque: '1N-1', serviceRule: 'onOrBefore' }),
+    ];
     for (const id of [aunt, plaque])
       await staff()
         .post('/api/observers/upsert-by-email')
@@ -345,7 +355,10 @@ describe('who is read, and why not', () => {
     await set({ policy: { ...DEFAULT_POLICY, relations: ['Parent'] } });
     const { friday } = await nextOf(aunt);
 
-    expect((await listAt(friday)).services[0]?.names.map(({ name }) => name)).toEqual(['Plaque']);
+    const own = { rule: 'onOrBefore', own: true };
+    expect((await listAt(friday)).services[0]?.names).toMatchObject([
+      { name: 'Plaque', because: { reason: 'plaque', at: 'week', serviceRule: own } },
+    ]);
     expect((await notReadAt(friday)).names.filter(({ calendar }) => calendar === 'hebrew')).toMatchObject([
       { name: 'Aunt', reason: 'relation' },
     ]);
@@ -605,8 +618,19 @@ describe('a list that was taken', () => {
     const at = Object.create(packs, { clock: { value: clock } }) as PulpitPacksService;
     await at.prepare();
     expect(await issues()).toEqual([]);
-    await set({ policy: { ...DEFAULT_POLICY, pulpitSheet: true } });
+    const wishFor = (pulpitHour: number, expected = 200) =>
+      set({ policy: { ...DEFAULT_POLICY, pulpitSheet: true, pulpitHour } }, expected);
+    await wishFor(23, 400);
+    // Eleven o'clock where they are.
+    await wishFor(12);
+    await at.prepare();
+    expect(await issues()).toEqual([]);
+    await wishFor(11);
     await Promise.all([at.prepare(), at.prepare()]);
+    await at.prepare();
+    expect(await issues()).toEqual([{ number: 1 }]);
+    await wishFor(12);
+    clock.set(new Date('2027-01-08T17:00:00Z'));
     await at.prepare();
     expect(await issues()).toEqual([{ number: 1 }]);
   });
@@ -715,6 +739,8 @@ describe('lists and sheets by mail', () => {
     await readers.mail();
     expect(arrived()).toEqual([]);
     await packs.prepare();
+    // Another hour counts from the next sheet.
+    await set({ policy: { ...DEFAULT_POLICY, pulpitHour: 13 } });
     await Promise.all([readers.mail(), readers.mail()]);
     clock.set(new Date('2027-01-08T16:15:00Z'));
     await readers.mail();

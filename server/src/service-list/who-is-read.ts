@@ -1,10 +1,9 @@
-import type { MourningEnd, NotReadReason, ReadingPolicy } from '@zikaron/contract';
+import type { MourningEnd, NotReadReason, ReadingPolicy, ReadReason } from '@zikaron/contract';
 import { addDays, daysBetween, isYomTov, type CivilDate } from '../calendar/index.js';
 import type { DueName } from './names-to-read.js';
 
 /** `not` says why a name is not read; without it, it is. */
 export type Reading = { readonly read: ReadReason } | { readonly not: NotReadReason };
-export type ReadReason = 'observed' | 'nobodyObserves' | 'relation' | 'perpetual' | 'plaque' | 'decided';
 
 /**
  * Whether the name is read about this occurrence at all, and why. What somebody decided about it comes first, then the calendar,

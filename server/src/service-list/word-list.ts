@@ -1,5 +1,5 @@
-import { nameAsRead, type ReadingPolicy, type ServiceList } from '@zikaron/contract';
-import { renderHebrew } from '../calendar/index.js';
+import { nameAsRead, type BecauseRead, type ReadAt, type ReadingPolicy, type ServiceList } from '@zikaron/contract';
+import { renderHebrew, type ServiceRule } from '../calendar/index.js';
 import { elMaleiForMany, hasHebrew, pointedName } from '../hebrew-names/index.js';
 import type { Called } from './called-names.service.js';
 import { familiesOf, type Families } from './families.js';
@@ -15,6 +15,8 @@ export interface ListHead {
   readonly families: Families;
   /** `null`: names as they were typed, without El Malei and without the gabbai's lines, as at Yizkor. */
   readonly policy: ReadingPolicy | null;
+  /** The congregation's, for records without their own. */
+  readonly serviceRule: ServiceRule;
   readonly services: readonly (Pick<ServiceList['services'][number], 'date' | 'heading' | 'cancelled' | 'gabbai'> & {
     readonly count: number;
     readonly quorum: number | null;
@@ -57,7 +59,7 @@ function elMaleiOf(names: readonly Unworded[], { pointed }: ReadingPolicy): stri
   return named.length > 1 ? elMaleiForMany(pointed ? named.map(pointedName) : named) : null;
 }
 
-function dueInWords({ due, movedFrom, called }: ReadName & ListedName, head: ListHead): Unworded {
+function dueInWords({ due, movedFrom, because, called }: ReadName & ListedName, head: ListHead): Unworded {
   const { hebrewDay, hebrewMonth, hebrewYear, decision } = due;
   const hebrew =
     hebrewDay && hebrewMonth && hebrewYear
@@ -69,13 +71,22 @@ function dueInWords({ due, movedFrom, called }: ReadName & ListedName, head: Lis
     ...{ mourning: null, mourningEnd: null, remarks: [] },
     calendar: due.onHebrewCalendar === null ? null : due.onHebrewCalendar ? 'hebrew' : 'civil',
     decision: decision && { reason: decision.reason, by: decision.by },
+    because: because && { ...because, serviceRule: ruleOf(because.at, due.ownServiceRule, head.serviceRule) },
   };
 }
+
+const ruleOf = (at: ReadAt, own: ServiceRule | null, usual: ServiceRule): BecauseRead['serviceRule'] =>
+  at === 'week' || at === 'notHeld' ? { rule: own ?? usual, own: own !== null } : null;
 
 const mournedInWords = ({ death, mourned, called }: MournedName & ListedName, head: ListHead): Unworded => ({
   ...asRead(death, called, head),
   ...{ date: null, nth: null, hebrewDate: null, calendar: null, movedFrom: null, decision: null },
   ...{ mourning: mourned.time, mourningEnd: death.mourningEnd, remarks: [...mourned.remarks] },
+  because: {
+    reason: typeof death.mourningEnd?.days === 'number' ? 'decided' : 'recentDeath',
+    at: 'mourning',
+    serviceRule: null,
+  },
 });
 
 function asRead(person: RecentDeath | DueName, called: Called | null, head: ListHead) {

@@ -105,6 +105,22 @@ export const serviceList = {
     revokeText: 'Whoever uses it sees nothing from then on. This cannot be undone.',
     revoked: 'The address is revoked',
   },
+  why: {
+    show: 'Say why each is read',
+    reasons: {
+      observed: 'The family observes this day',
+      relation: 'A relation that is read',
+      plaque: 'Read for the plaque',
+      perpetual: 'A perpetual yahrzeit',
+      nobodyObserves: 'Nobody observes; the congregation reads such names too',
+      recentDeath: 'Recent deaths are read',
+    },
+    families: 'observed by %{names}',
+    ownRule: 'by the record’s own rule',
+    day: 'on the day itself',
+    record: 'To the record',
+    rules: 'Settings: at which service',
+  },
   notRead: {
     title: 'Who is not read this week, and why',
     nobody: 'Everyone whose day it is, is read.',

@@ -97,6 +97,9 @@ export const settings = {
       elMalei: 'El Malei, in the gabbai’s column',
       elMaleiSaid: { always: 'Said always', ashkenazi: 'Ashkenazi custom: not on some days' },
       pulpitSheet: 'Prepare a sheet for the pulpit before each Shabbat and festival',
+      pulpitHour: 'The sheet is ready at',
+      pulpitHourHint:
+        'On Friday or the eve of a festival, by your clock. Where that is too late it comes earlier: at least two hours before candles. It also goes by email then; a change counts from the next sheet.',
       calledAs: 'Names are called up',
       calledBy: {
         typed: 'As they are typed',

@@ -107,6 +107,22 @@ export const serviceList: typeof en.serviceList = {
     revokeText: 'מי שמשתמש בה לא יראה בה דבר מעתה. אין דרך חזרה.',
     revoked: 'הכתובת בוטלה',
   },
+  why: {
+    show: 'לציין מדוע כל שם נקרא',
+    reasons: {
+      observed: 'המשפחה זוכרת ביום הזה',
+      relation: 'קרבה שנקראת',
+      plaque: 'נקרא בזכות הלוחית',
+      perpetual: 'יארצייט לצמיתות',
+      nobodyObserves: 'אין מי שזוכר; הקהילה קוראת גם שמות כאלה',
+      recentDeath: 'פטירות מן הזמן האחרון נקראות',
+    },
+    families: 'מי זוכר: %{names}',
+    ownRule: 'לפי הכלל של הרשומה עצמה',
+    day: 'ביום עצמו',
+    record: 'לרשומה',
+    rules: 'להגדרות: באיזו תפילה',
+  },
   notRead: {
     title: 'מי לא נקרא השבוע, ומדוע',
     nobody: 'כל מי שיומו חל נקרא.',
