@@ -23,10 +23,17 @@ export function familiesOf(
   const how = policy?.calledAs ?? 'typed';
   return observers
     .filter(({ publiclyNamed }) => families === 'all' || publiclyNamed)
-    .map(({ calledName, publiclyNamed: _, hebrewName: typed, name, ...observer }) => {
+    .map(({ calledName, hebrewName: typed, name, contactId, relationship, relationshipDetail, answer }) => {
       const asTyped = how === 'typed' && !calledName;
       const hebrewName = asTyped ? typed : (calledBy(typed, calledName, how)?.called ?? null);
-      const gender = calledName && { gender: calledName.gender };
-      return { ...observer, name: language === 'he' ? (hebrewName ?? name) : name, hebrewName, ...gender };
+      return {
+        contactId,
+        name: language === 'he' ? (hebrewName ?? name) : name,
+        hebrewName,
+        gender: calledName?.gender ?? null,
+        relationship,
+        relationshipDetail,
+        answer,
+      };
     });
 }

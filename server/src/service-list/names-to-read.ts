@@ -50,16 +50,16 @@ const PERSON = `y.id AS "yahrzeitId", y.name, nullif(btrim(y.hebrew_name), '') A
 /** The name by which a list is in order: the one that is read out. */
 const AS_READ = { en: 'y.name', he: "coalesce(nullif(btrim(y.hebrew_name), ''), y.name)" };
 
-/** One observer `o` with the contact `c`. */
-const observer = (answer = 'NULL'): string =>
-  `jsonb_build_object('contactId', c.id, 'name', c.name, 'hebrewName', nullif(btrim(c.hebrew_name), ''), 'calledName', c.called_name,
-                      'publiclyNamed', c.publicly_named, 'relationship', o.relationship,
-                      'relationshipDetail', o.relationship_detail, 'answer', ${answer}) ORDER BY o.created_at, o.id`;
+/** One observer `o` with the contact `c`, as a row: Postgres makes JSON of a row in half the time that it takes to build an object. */
+const observer = (answer: string): string =>
+  `(SELECT c.id AS "contactId", c.name, nullif(btrim(c.hebrew_name), '') AS "hebrewName", c.called_name AS "calledName",
+           c.publicly_named AS "publiclyNamed", o.relationship, o.relationship_detail AS "relationshipDetail", ${answer} AS answer)`;
 
 /** The living who observe a person, on whatever calendar. */
 const OBSERVERS = `coalesce((
-  SELECT jsonb_agg(${observer()})
+  SELECT json_agg(observer ORDER BY o.created_at, o.id)
     FROM observance o JOIN contact c ON c.organization_id = o.organization_id AND c.id = o.contact_id AND NOT c.deceased
+   CROSS JOIN LATERAL ${observer('NULL::json')} observer
    WHERE o.organization_id = y.organization_id AND o.yahrzeit_id = y.id), '[]') AS observers`;
 
 /** What an observer answered to the letter about the day. */
@@ -83,16 +83,20 @@ export function namesAtServices(
        SELECT ${OCCURRENCE} FROM reading_override r JOIN occurrence n ON n.organization_id = $1 AND n.yahrzeit_id = r.yahrzeit_id
           AND n.on_hebrew_calendar = r.on_hebrew_calendar AND n.date = r.occurrence_date
         WHERE r.organization_id = $1 AND r.service_date BETWEEN $2 AND $3),
-     family AS (
-       SELECT d.yahrzeit_id, d.on_hebrew_calendar, d.date, bool_or(${SAME_CALENDAR}) AS here, bool_or(NOT ${SAME_CALENDAR}) AS elsewhere,
-              jsonb_agg(${observer(ANSWER)}) FILTER (WHERE ${LIVING_HERE}) AS observers,
-              CASE WHEN bool_and(c.member_until IS NOT NULL) FILTER (WHERE ${LIVING_HERE})
-                THEN max(c.member_until) FILTER (WHERE ${LIVING_HERE}) END AS left_on
+     one AS (
+       SELECT d.yahrzeit_id, d.on_hebrew_calendar, d.date, (${keeps('o', 'd')}) AS here, c.deceased, c.member_until, o.created_at, o.id, observer
          FROM d
          JOIN observance o ON o.organization_id = $1 AND o.yahrzeit_id = d.yahrzeit_id
          JOIN contact c ON c.organization_id = $1 AND c.id = o.contact_id
          LEFT JOIN response said ON said.organization_id = $1 AND said.observance_id = o.id AND said.occurrence_date = d.date
-        GROUP BY d.yahrzeit_id, d.on_hebrew_calendar, d.date)
+        CROSS JOIN LATERAL ${observer(ANSWER)} observer),
+     family AS (
+       SELECT yahrzeit_id, on_hebrew_calendar, date, bool_or(here) AS here, bool_or(NOT here) AS elsewhere,
+              json_agg(observer ORDER BY created_at, id) FILTER (WHERE ${LIVING_HERE}) AS observers,
+              CASE WHEN bool_and(member_until IS NOT NULL) FILTER (WHERE ${LIVING_HERE})
+                THEN max(member_until) FILTER (WHERE ${LIVING_HERE}) END AS left_on
+         FROM one
+        GROUP BY yahrzeit_id, on_hebrew_calendar, date)
      SELECT ${PERSON}, d.service_date AS service, d.date, d.on_hebrew_calendar AS "onHebrewCalendar", d.nth,
             d.hebrew_day AS "hebrewDay", d.hebrew_month AS "hebrewMonth", d.hebrew_year AS "hebrewYear",
             f.here IS NOT NULL AS observed, f.left_on AS "leftOn", ${IS_ON_CONGREGATION_CALENDAR} AS "onCongregationCalendar",
@@ -110,8 +114,7 @@ export function namesAtServices(
   );
 }
 
-const SAME_CALENDAR = `(${keeps('o', 'd')})`;
-const LIVING_HERE = `${SAME_CALENDAR} AND NOT c.deceased`;
+const LIVING_HERE = 'here AND NOT deceased';
 const OCCURRENCE =
   'n.yahrzeit_id, n.on_hebrew_calendar, n.date, n.nth, n.hebrew_day, n.hebrew_month, n.hebrew_year, n.service_date, n.not_kept_by';
 

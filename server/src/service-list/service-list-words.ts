@@ -65,21 +65,15 @@ const MOVED: Record<
   },
 };
 
-/** A name before its words are chosen. */
-export type Unworded = Omit<ServiceName, 'group' | 'notes' | 'gabbai'>;
+/** What stands above a name of this kind. */
+export const groupOf = (mourning: Mourning | null, language: Language): string =>
+  GROUPS[language][mourning ?? 'yahrzeits'];
 
-/** The names of a service with what stands above and behind them; no group where nobody died recently. */
-export function worded(names: readonly Unworded[], language: Language): ServiceName[] {
-  const grouped = names.some(({ mourning }) => mourning);
-  return names.map((name) => ({
-    ...name,
-    group: grouped ? GROUPS[language][name.mourning ?? 'yahrzeits'] : null,
-    notes: notesOf(name, language),
-    gabbai: [],
-  }));
-}
-
-function notesOf({ remarks, movedFrom, decision }: Unworded, language: Language): string[] {
+/** What stands behind a name: from when it was moved, and what to mind. */
+export function notesOf(
+  { remarks, movedFrom, decision }: Pick<ServiceName, 'remarks' | 'movedFrom' | 'decision'>,
+  language: Language,
+): string[] {
   const moved = movedFrom && MOVED[language][decision ? 'byPeople' : 'noService'](renderCivil(movedFrom, language));
   return [...(moved ? [moved] : []), ...remarks.map((remark) => REMARKS[language][remark])];
 }

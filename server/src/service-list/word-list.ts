@@ -1,12 +1,19 @@
-import { nameAsRead, type BecauseRead, type ReadAt, type ReadingPolicy, type ServiceList } from '@zikaron/contract';
+import {
+  nameAsRead,
+  type BecauseRead,
+  type ReadAt,
+  type ReadingPolicy,
+  type ServiceList,
+  type ServiceName,
+} from '@zikaron/contract';
 import { renderHebrew, type ServiceRule } from '../calendar/index.js';
 import { elMaleiForMany, hasHebrew, pointedName } from '../hebrew-names/index.js';
 import type { Called } from './called-names.service.js';
-import { familiesOf, type Families } from './families.js';
+import { familiesOf, type Families, type NamedObserver } from './families.js';
 import { gabbaiLines, quorumLine } from './gabbai-column.js';
 import type { DueName, RecentDeath } from './names-to-read.js';
 import type { MournedName, ReadName } from './read-at.js';
-import { worded, type Language, type Unworded } from './service-list-words.js';
+import { groupOf, notesOf, type Language } from './service-list-words.js';
 
 /** What stands above the names of a list: its services, each with the number of those who are read there. */
 export interface ListHead {
@@ -41,17 +48,13 @@ export function wordList(head: ListHead, listed: readonly ListedName[]): Service
 }
 
 function namesInWords(head: ListHead, listed: readonly ListedName[]) {
-  const { language, policy } = head;
-  const unworded = listed.map((one) => ('due' in one ? dueInWords(one, head) : mournedInWords(one, head)));
-  const names = worded(unworded, language).map((name, at) => ({
-    ...name,
-    gabbai: policy?.gabbai ? gabbaiLines(name, listed[at]?.called?.tribe ?? null, language) : [],
-  }));
-  return { names, elMalei: policy && elMaleiOf(unworded, policy) };
+  const grouped = listed.some((one) => 'death' in one);
+  const names = listed.map((one) => ('due' in one ? dueInWords(one, head, grouped) : mournedInWords(one, head)));
+  return { names, elMalei: head.policy && elMaleiOf(names, head.policy) };
 }
 
 /** In English letters a name cannot stand in the prayer; whoever is there on both calendars is named once. */
-function elMaleiOf(names: readonly Unworded[], { pointed }: ReadingPolicy): string | null {
+function elMaleiOf(names: readonly ServiceName[], { pointed }: ReadingPolicy): string | null {
   const hebrew = names.flatMap(({ yahrzeitId, hebrewName }): [string, string][] =>
     hebrewName && hasHebrew(hebrewName) ? [[yahrzeitId, hebrewName]] : [],
   );
@@ -59,43 +62,97 @@ function elMaleiOf(names: readonly Unworded[], { pointed }: ReadingPolicy): stri
   return named.length > 1 ? elMaleiForMany(pointed ? named.map(pointedName) : named) : null;
 }
 
-function dueInWords({ due, movedFrom, because, called }: ReadName & ListedName, head: ListHead): Unworded {
-  const { hebrewDay, hebrewMonth, hebrewYear, decision } = due;
-  const hebrew =
-    hebrewDay && hebrewMonth && hebrewYear
-      ? renderHebrew({ day: hebrewDay, month: hebrewMonth, year: hebrewYear }, head.language)
-      : null;
-  return {
-    ...asRead(due, called, head),
-    ...{ date: due.date, nth: due.nth, hebrewDate: hebrew, movedFrom },
-    ...{ mourning: null, mourningEnd: null, remarks: [] },
-    calendar: due.onHebrewCalendar === null ? null : due.onHebrewCalendar ? 'hebrew' : 'civil',
-    decision: decision && { reason: decision.reason, by: decision.by },
+/** `grouped`: those who died recently stand before it. */
+function dueInWords(
+  { due, movedFrom, because, called }: ReadName & ListedName,
+  head: ListHead,
+  grouped: boolean,
+): ServiceName {
+  const { hebrewDay: day, hebrewMonth: month, hebrewYear: year, decision, onHebrewCalendar } = due;
+  return named(due, called, head, {
+    date: due.date,
+    calendar: onHebrewCalendar === null ? null : onHebrewCalendar ? 'hebrew' : 'civil',
+    hebrewDate: day && month && year ? renderHebrew({ day, month, year }, head.language) : null,
+    nth: due.nth,
+    mourning: null,
+    mourningEnd: null,
+    remarks: [],
+    group: grouped ? groupOf(null, head.language) : null,
+    movedFrom,
     because: because && { ...because, serviceRule: ruleOf(because.at, due.ownServiceRule, head.serviceRule) },
-  };
+    decision: decision && { reason: decision.reason, by: decision.by },
+  });
 }
 
 const ruleOf = (at: ReadAt, own: ServiceRule | null, usual: ServiceRule): BecauseRead['serviceRule'] =>
   at === 'week' || at === 'notHeld' ? { rule: own ?? usual, own: own !== null } : null;
 
-const mournedInWords = ({ death, mourned, called }: MournedName & ListedName, head: ListHead): Unworded => ({
-  ...asRead(death, called, head),
-  ...{ date: null, nth: null, hebrewDate: null, calendar: null, movedFrom: null, decision: null },
-  ...{ mourning: mourned.time, mourningEnd: death.mourningEnd, remarks: [...mourned.remarks] },
-  because: {
-    reason: typeof death.mourningEnd?.days === 'number' ? 'decided' : 'recentDeath',
-    at: 'mourning',
-    serviceRule: null,
-  },
-});
+const mournedInWords = ({ death, mourned, called }: MournedName & ListedName, head: ListHead): ServiceName =>
+  named(death, called, head, {
+    date: null,
+    calendar: null,
+    hebrewDate: null,
+    nth: null,
+    mourning: mourned.time,
+    mourningEnd: death.mourningEnd,
+    remarks: [...mourned.remarks],
+    group: groupOf(mourned.time, head.language),
+    movedFrom: null,
+    because: {
+      reason: typeof death.mourningEnd?.days === 'number' ? 'decided' : 'recentDeath',
+      at: 'mourning',
+      serviceRule: null,
+    },
+    decision: null,
+  });
 
-function asRead(person: RecentDeath | DueName, called: Called | null, head: ListHead) {
-  const { yahrzeitId, name, personDetails, plaque } = person;
-  const { language, policy } = head;
-  const hebrewName = called?.called ?? person.hebrewName;
-  const families = familiesOf(person.observers, head.families, policy, language);
+/** What a list says of a reading, beside the person. */
+type OfReading = Pick<
+  ServiceName,
+  | ('date' | 'calendar' | 'hebrewDate' | 'nth' | 'mourning' | 'mourningEnd')
+  | ('remarks' | 'group' | 'movedFrom' | 'because' | 'decision')
+>;
+
+/** The person and the reading as one, each field by its name: copied by spreading, thousands of names took twice as long. */
+function named(
+  { yahrzeitId, name, hebrewName: typed, personDetails, plaque, observers: living }: RecentDeath | DueName,
+  called: Called | null,
+  { language, families: wanted, policy }: ListHead,
+  reading: OfReading,
+): ServiceName {
+  const hebrewName = called?.called ?? typed;
+  const families = familiesOf(living, wanted, policy, language);
   const spoken = language === 'he' ? (hebrewName ?? name) : name;
-  const text = nameAsRead(spoken, families, language, hebrewName, called?.gender);
-  const observers = families.map(({ gender: _, ...observer }) => observer);
-  return { yahrzeitId, name, hebrewName, personDetails, plaque, observers, text };
+  const observers = families.map(withoutGender);
+  return {
+    yahrzeitId,
+    text: nameAsRead(spoken, families, language, hebrewName, called?.gender),
+    name,
+    hebrewName,
+    personDetails,
+    plaque,
+    date: reading.date,
+    calendar: reading.calendar,
+    hebrewDate: reading.hebrewDate,
+    nth: reading.nth,
+    mourning: reading.mourning,
+    mourningEnd: reading.mourningEnd,
+    remarks: reading.remarks,
+    group: reading.group,
+    notes: notesOf(reading, language),
+    gabbai: policy?.gabbai ? gabbaiLines({ date: reading.date, observers }, called?.tribe ?? null, language) : [],
+    movedFrom: reading.movedFrom,
+    because: reading.because,
+    decision: reading.decision,
+    observers,
+  };
 }
+
+const withoutGender = ({ contactId, name, hebrewName, relationship, relationshipDetail, answer }: NamedObserver) => ({
+  contactId,
+  name,
+  hebrewName,
+  relationship,
+  relationshipDetail,
+  answer,
+});
