@@ -2,7 +2,7 @@ import { Box, Button, GlobalStyles, Paper, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { ServiceList, ServiceName } from '@zikaron/contract';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { formatCivil } from '../dates/civil';
@@ -150,6 +150,7 @@ interface NameProps {
 
 function Name({ name, language, why, onOpen }: NameProps) {
   const t = useTranslate();
+  const [locale] = useLocaleState();
   const answered = useAnswerWords();
   const mayWrite = useMay('yahrzeits:write');
   const day = name.date && (
@@ -179,6 +180,12 @@ function Name({ name, language, why, onOpen }: NameProps) {
             <bdi>{words}</bdi>
           </span>
         ))}
+        {!day && why && (
+          <span className="no-print">
+            {beside.length > 0 && ' · '}
+            <WhyLine why={why} />
+          </span>
+        )}
         {mayWrite && (day || name.mourning) && (
           <Button
             size="small"
@@ -191,8 +198,13 @@ function Name({ name, language, why, onOpen }: NameProps) {
           </Button>
         )}
       </Box>
-      {why && (
-        <Box className="no-print" dir="auto" sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+      {day && why && (
+        // Each part stands in a direction of its own, so nothing of it tells that of the line.
+        <Box
+          className="no-print"
+          dir={locale === 'he' ? 'rtl' : 'ltr'}
+          sx={{ color: 'text.secondary', fontSize: '.9375rem' }}
+        >
           <WhyLine why={why} />
         </Box>
       )}
@@ -208,10 +220,17 @@ function Name({ name, language, why, onOpen }: NameProps) {
   );
 }
 
-/** On a desk the button waits until its line is looked at; on a touch screen it is always there. */
+/** On a desk the button waits at the end of its line, taking no room, until the line is looked at; on a touch screen it is always there. */
 const shownOnUse = {
   '@media (hover: hover)': {
-    '& .MuiButton-root': { opacity: 0 },
+    position: 'relative',
+    '& .MuiButton-root': {
+      opacity: 0,
+      position: 'absolute',
+      insetInlineEnd: 0,
+      bottom: 18,
+      bgcolor: 'background.paper',
+    },
     '&:hover .MuiButton-root, &:focus-within .MuiButton-root': { opacity: 1 },
   },
 };

@@ -29,11 +29,15 @@ export function useWhyRead(): (name: ServiceName) => Why | null {
     const { reason, at, serviceRule } = because;
     const decided = reason === 'decided' ? (decision ?? mourningEnd) : null;
     const families = new Intl.ListFormat(locale).format(observers.map(({ name }) => isolated(name)));
-    const isFamily = reason === 'observed' || reason === 'relation' || reason === 'plaque';
+    const reasons = decided
+      ? [t('serviceList.notRead.by', { name: isolated(decided.by) }), decided.reason]
+      : [
+          reason === 'observed' && families
+            ? t('serviceList.why.observedBy', { names: families })
+            : t(`serviceList.why.reasons.${reason}`),
+        ];
     const words = [
-      decided ? t('serviceList.notRead.by', { name: isolated(decided.by) }) : t(`serviceList.why.reasons.${reason}`),
-      decided?.reason,
-      isFamily && families && t('serviceList.why.families', { names: families }),
+      ...reasons,
       serviceRule && t(`settings.rules.serviceRule.answers.${serviceRule.rule}`),
       serviceRule?.own && t('serviceList.why.ownRule'),
       at === 'day' && t('serviceList.why.day'),

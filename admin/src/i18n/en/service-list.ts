@@ -115,7 +115,7 @@ export const serviceList = {
       nobodyObserves: 'Nobody observes; the congregation reads such names too',
       recentDeath: 'Recent deaths are read',
     },
-    families: 'observed by %{names}',
+    observedBy: 'Observed by %{names}',
     ownRule: 'by the record’s own rule',
     day: 'on the day itself',
     record: 'To the record',

@@ -117,7 +117,7 @@ export const serviceList: typeof en.serviceList = {
       nobodyObserves: 'אין מי שזוכר; הקהילה קוראת גם שמות כאלה',
       recentDeath: 'פטירות מן הזמן האחרון נקראות',
     },
-    families: 'מי זוכר: %{names}',
+    observedBy: 'מי זוכר: %{names}',
     ownRule: 'לפי הכלל של הרשומה עצמה',
     day: 'ביום עצמו',
     record: 'לרשומה',
