@@ -131,7 +131,7 @@ test('what became of an uncertain letter is said by a person, and it is not sent
   expect(await messages(api, { status: 'uncertain' })).toContainEqual(expect.objectContaining({ id: uncertain?.id }));
   await page.getByRole('button', { name: 'It arrived' }).click();
   await expect(page.getByText('Noted: it arrived')).toBeVisible();
-  await expect(page.getByText('Sent', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Sent', { exact: true }).first()).toBeVisible();
   const sent = await lettersTo(request, uncertain?.toEmail ?? '');
   expect(sent.map(({ subject }) => subject)).not.toContain(uncertain?.subject);
 });
