@@ -10,6 +10,7 @@ import { HouseWorkModule } from '../platform/house-work/index.js';
 import { IdempotencyModule } from '../platform/idempotency/index.js';
 import { chooseQueueBackend, MonitorsModule, SharedConnectionModule } from '../platform/queues/index.js';
 import { HeavyWorkModule } from '../platform/heavy-work/index.js';
+import { PrivateAddressesModule } from '../platform/private-addresses/index.js';
 import { TableFilesModule } from '../platform/table-files/index.js';
 import { RateLimitsModule } from '../platform/rate-limits/index.js';
 import { AuthModule } from '../auth/index.js';
@@ -64,6 +65,7 @@ export class AppModule {
         ConfigModule.with(config),
         ClockModule.shifted(config.CLOCK_SHIFT_SECONDS),
         AuditModule,
+        PrivateAddressesModule,
         MonitorsModule,
         RateLimitsModule,
         HeavyWorkModule,

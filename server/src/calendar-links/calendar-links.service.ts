@@ -1,14 +1,20 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { CalendarLink, calendarLinkDraft, calendarLinkQuery } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
-import { CONFIG, type Config } from '../platform/config/index.js';
 import { NotFound, orderBy, pageBounds, type Download } from '../platform/http/index.js';
+import { PrivateAddresses, type AddressKind } from '../platform/private-addresses/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
-import { calendarToken, readCalendarToken } from './calendar-token.js';
 import { CalendarsService } from './calendars.service.js';
+
+const CALENDAR: AddressKind = {
+  table: 'calendar_link',
+  purpose: 'calendar',
+  path: '/calendar/:token.ics',
+  noun: 'calendar link',
+};
 
 type CalendarLinkRow = Omit<CalendarLink, 'url'>;
 
@@ -17,7 +23,7 @@ type CalendarLinkRow = Omit<CalendarLink, 'url'>;
 export class CalendarLinksService {
   constructor(
     private readonly db: DataSource,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly addresses: PrivateAddresses,
     private readonly clock: Clock,
     private readonly audit: Audit,
     private readonly calendars: CalendarsService,
@@ -55,40 +61,30 @@ export class CalendarLinksService {
         [org, yahrzeitId ?? null, contactId ?? null, by.name, this.clock.now()],
       );
       const after = { yahrzeitId: yahrzeitId ?? null, contactId: contactId ?? null };
-      await this.audit.record(org, by, { action: 'add', resource: 'calendar link', resourceId: id, after }, within);
+      await this.audit.record(org, by, { action: 'add', resource: CALENDAR.noun, resourceId: id, after }, within);
       const [row]: CalendarLinkRow[] = await within.query(`${SHOWN} WHERE l.organization_id = $1 AND l.id = $2`, [
         org,
         id,
       ]);
-      if (!row) throw new NotFound('calendar link');
+      if (!row) throw new NotFound(CALENDAR.noun);
       return this.withUrl(org, row);
     });
   }
 
   /** The address answers nothing any more. @throws NotFound also when it was revoked before */
   async revoke(org: OrganizationId, by: Actor, id: string): Promise<{ data: { id: string } }> {
-    await this.db.transaction(async (within) => {
-      const [, revoked] = await within.query(
-        `UPDATE calendar_link SET revoked_at = $3 WHERE organization_id = $1 AND id = $2 AND revoked_at IS NULL`,
-        [org, id, this.clock.now()],
-      );
-      if (!revoked) throw new NotFound('calendar link');
-      await this.audit.record(org, by, { action: 'revoke', resource: 'calendar link', resourceId: id }, within);
-    });
-    return { data: { id } };
+    return { data: await this.addresses.revoke(CALENDAR, org, by, id) };
   }
 
   /** What an address shows. @throws NotFound for one that is not ours, was changed, or is revoked: which of them is not said */
   async open(token: string): Promise<Download> {
-    const named = readCalendarToken(this.config.LINK_SECRET, token);
-    if (!named) throw new NotFound('calendar');
-    const { org, linkId } = named;
+    const { org, id } = this.addresses.named(CALENDAR, token);
     const [link]: { yahrzeitId: string | null; contactId: string | null }[] = await this.db.query(
       `SELECT yahrzeit_id AS "yahrzeitId", contact_id AS "contactId" FROM calendar_link
         WHERE organization_id = $1 AND id = $2 AND revoked_at IS NULL`,
-      [org, linkId],
+      [org, id],
     );
-    if (!link) throw new NotFound('calendar');
+    if (!link) throw new NotFound(CALENDAR.noun);
     if (link.yahrzeitId) return this.calendars.ofYahrzeit(org, link.yahrzeitId);
     if (link.contactId) return this.calendars.ofContact(org, link.contactId);
     return this.calendars.ofOrganization(org);
@@ -110,10 +106,7 @@ export class CalendarLinksService {
   }
 
   private withUrl(org: OrganizationId, row: CalendarLinkRow): CalendarLink {
-    return {
-      ...row,
-      url: `${this.config.PUBLIC_URL}/calendar/${calendarToken(this.config.LINK_SECRET, { org, linkId: row.id })}.ics`,
-    };
+    return { ...row, url: this.addresses.urlOf(CALENDAR, org, row.id) };
   }
 }
 

@@ -1,17 +1,21 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { sheetLinkDraft, sheetLinkQuery } from '@zikaron/contract';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
-import { CONFIG, type Config } from '../platform/config/index.js';
 import { countOf, kysely } from '../platform/database/index.js';
 import { NotFound, pageBounds, TooMany } from '../platform/http/index.js';
+import { PrivateAddresses, type AddressKind } from '../platform/private-addresses/index.js';
 import { RateLimits, type RateLimit } from '../platform/rate-limits/index.js';
-import { bytesOfIds, idAt, readToken, signToken } from '../platform/signing/index.js';
-import { admit, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 
-const PURPOSE = 'sheet';
+const SHEET: AddressKind = {
+  table: 'sheet_link',
+  purpose: 'sheet',
+  path: '/sheet/:token.csv',
+  noun: 'sheet address',
+};
 /** Spreadsheets ask about once an hour, and once more each time somebody opens them. */
 const MOST_IN_AN_HOUR = 30;
 const SHOWN = ['id', 'label', 'opened', 'lastOpenedAt', 'createdBy', 'createdAt'] as const;
@@ -23,7 +27,7 @@ export class SheetLinksService {
 
   constructor(
     private readonly db: DataSource,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly addresses: PrivateAddresses,
     private readonly clock: Clock,
     private readonly audit: Audit,
     limits: RateLimits,
@@ -63,7 +67,7 @@ export class SheetLinksService {
         .values({ organizationId: org, ...draft, createdBy: by.name, createdAt: this.clock.now() })
         .returning(SHOWN)
         .executeTakeFirstOrThrow();
-      const about = { action: 'add', resource: 'sheet address', resourceId: row.id };
+      const about = { action: 'add', resource: SHEET.noun, resourceId: row.id };
       await this.audit.record(org, by, { ...about, after: draft }, within);
       return this.withUrl(org, row);
     });
@@ -71,19 +75,7 @@ export class SheetLinksService {
 
   /** The address answers nothing any more. @throws NotFound also when it was revoked before */
   async revoke(org: OrganizationId, by: Actor, id: string): Promise<{ data: { id: string } }> {
-    await this.db.transaction(async (within) => {
-      const revoked = await kysely(within)
-        .updateTable('sheet_link')
-        .set({ revokedAt: this.clock.now() })
-        .where('organizationId', '=', org)
-        .where('id', '=', id)
-        .where('revokedAt', 'is', null)
-        .returning('id')
-        .executeTakeFirst();
-      if (!revoked) throw new NotFound('sheet address');
-      await this.audit.record(org, by, { action: 'revoke', resource: 'sheet address', resourceId: id }, within);
-    });
-    return { data: { id } };
+    return { data: await this.addresses.revoke(SHEET, org, by, id) };
   }
 
   /**
@@ -92,9 +84,7 @@ export class SheetLinksService {
    * @throws TooMany after thirty readings in an hour
    */
   async open(token: string): Promise<OrganizationId> {
-    const payload = readToken(this.config.LINK_SECRET, PURPOSE, token, [32]);
-    if (!payload) throw new NotFound('sheet');
-    const [org, id] = [admit(idAt(payload, 0)), idAt(payload, 16)];
+    const { org, id } = this.addresses.named(SHEET, token);
     const waitSeconds = await this.reading.take(id);
     if (waitSeconds > 0) throw new TooMany(waitSeconds);
     const link = await kysely(this.db)
@@ -105,12 +95,11 @@ export class SheetLinksService {
       .where('revokedAt', 'is', null)
       .returning('id')
       .executeTakeFirst();
-    if (!link) throw new NotFound('sheet');
+    if (!link) throw new NotFound(SHEET.noun);
     return org;
   }
 
   private withUrl<Row extends { id: string }>(org: OrganizationId, row: Row): Row & { url: string } {
-    const token = signToken(this.config.LINK_SECRET, PURPOSE, bytesOfIds(org, row.id));
-    return { ...row, url: `${this.config.PUBLIC_URL}/sheet/${token}.csv` };
+    return { ...row, url: this.addresses.urlOf(SHEET, org, row.id) };
   }
 }

@@ -1,16 +1,20 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { ListLink, listLinkDraft, listLinkQuery } from '@zikaron/contract';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
-import { CONFIG, type Config } from '../platform/config/index.js';
 import { countOf, kysely } from '../platform/database/index.js';
 import { NotFound, pageBounds } from '../platform/http/index.js';
-import { bytesOfIds, idAt, readToken, signToken } from '../platform/signing/index.js';
-import { admit, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { PrivateAddresses, type AddressKind } from '../platform/private-addresses/index.js';
+import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 
-const PURPOSE = 'service list';
+const LIST: AddressKind = {
+  table: 'list_link',
+  purpose: 'service list',
+  path: '/list/:token',
+  noun: 'public list',
+};
 const SHOWN = ['id', 'label', 'language', 'names', 'frames', 'email', 'createdBy', 'createdAt'] as const;
 
 /** A public address that is in force, and whose list it shows. */
@@ -23,7 +27,7 @@ export type OpenList = Pick<ListLink, 'id' | 'label' | 'language' | 'names' | 'f
 export class ListLinksService {
   constructor(
     private readonly db: DataSource,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly addresses: PrivateAddresses,
     private readonly clock: Clock,
     private readonly audit: Audit,
   ) {}
@@ -60,7 +64,7 @@ export class ListLinksService {
         .values({ organizationId: org, ...draft, createdBy: by.name, createdAt: this.clock.now() })
         .returning(SHOWN)
         .executeTakeFirstOrThrow();
-      const about = { action: 'add', resource: 'public list', resourceId: row.id };
+      const about = { action: 'add', resource: LIST.noun, resourceId: row.id };
       await this.audit.record(org, by, { ...about, after: draft }, within);
       return this.withUrl(org, row);
     });
@@ -68,41 +72,26 @@ export class ListLinksService {
 
   /** The address answers nothing any more. @throws NotFound also when it was revoked before */
   async revoke(org: OrganizationId, by: Actor, id: string): Promise<{ data: { id: string } }> {
-    await this.db.transaction(async (within) => {
-      const revoked = await kysely(within)
-        .updateTable('list_link')
-        .set({ revokedAt: this.clock.now() })
-        .where('organizationId', '=', org)
-        .where('id', '=', id)
-        .where('revokedAt', 'is', null)
-        .returning('id')
-        .executeTakeFirst();
-      if (!revoked) throw new NotFound('public list');
-      await this.audit.record(org, by, { action: 'revoke', resource: 'public list', resourceId: id }, within);
-    });
-    return { data: { id } };
+    return { data: await this.addresses.revoke(LIST, org, by, id) };
   }
 
   /** What an address shows. @throws NotFound for one that is not ours, was changed, or is revoked: which of them is not said */
   async open(token: string): Promise<OpenList> {
-    const payload = readToken(this.config.LINK_SECRET, PURPOSE, token, [32]);
-    if (!payload) throw new NotFound('list');
-    const org = admit(idAt(payload, 0));
+    const { org, id } = this.addresses.named(LIST, token);
     const link = await kysely(this.db)
       .selectFrom('list_link')
       .select(['id', 'label', 'language', 'names', 'frames', 'email'])
       .where('organizationId', '=', org)
-      .where('id', '=', idAt(payload, 16))
+      .where('id', '=', id)
       .where('revokedAt', 'is', null)
       .executeTakeFirst();
-    if (!link) throw new NotFound('list');
+    if (!link) throw new NotFound(LIST.noun);
     return { ...link, org };
   }
 
   /** An address without its ending. */
   urlOf(org: OrganizationId, id: string): string {
-    const token = signToken(this.config.LINK_SECRET, PURPOSE, bytesOfIds(org, id));
-    return `${this.config.PUBLIC_URL}/list/${token}`;
+    return this.addresses.urlOf(LIST, org, id);
   }
 
   private withUrl<Row extends { id: string }>(org: OrganizationId, row: Row): Row & { url: string } {

@@ -1,0 +1,2 @@
+export { PrivateAddresses, type AddressKind } from './private-addresses.js';
+export { PrivateAddressesModule } from './private-addresses.module.js';
