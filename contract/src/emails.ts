@@ -16,6 +16,9 @@ export const jobWindow = z
 
 export const jobTiming = z.enum(['eachOnItsDay', 'allNow']);
 
+/** By which a job may name people; who is written to has to be among each that is given. */
+const NAMES = ['yahrzeitIds', 'contactIds', 'observerIds'] as const;
+
 /** POST and PUT /emails/jobs */
 export const emailJobDraft = z
   .object({
@@ -25,13 +28,15 @@ export const emailJobDraft = z
     yahrzeitIds: z.array(id).max(10_000).optional(),
     /** Whom alone it writes to; without `yahrzeitIds`, about everyone whom they observe. */
     contactIds: z.array(id).max(10_000).optional(),
+    /** Exactly these observers, each about the one person whom they observe. */
+    observerIds: z.array(id).max(10_000).optional(),
     sendAt: instant.nullish().transform((at) => at ?? null),
     /** Of a window by the day of sending without a time: when its letters leave. Left out: all now. */
     timing: jobTiming.default('allNow'),
   })
   .refine(({ mode, window }) => mode === 'ids' || window, { message: 'Choose a window', path: ['window'] })
-  .refine(({ mode, yahrzeitIds, contactIds }) => mode === 'window' || yahrzeitIds?.length || contactIds?.length, {
-    message: 'Name at least one yahrzeit or contact',
+  .refine(({ mode, ...named }) => mode === 'window' || NAMES.some((ids) => named[ids]?.length), {
+    message: 'Name at least one yahrzeit, contact or observer',
     path: ['yahrzeitIds'],
   });
 export type EmailJobDraft = z.input<typeof emailJobDraft>;
@@ -47,6 +52,7 @@ export const emailJob = z.object({
     window: z.object({ basis: windowBasis, fromDays: z.int(), toDays: z.int() }).nullable(),
     yahrzeitIds: z.array(id),
     contactIds: z.array(id),
+    observerIds: z.array(id),
     sendAt: instant.nullable(),
     timing: jobTiming,
   }),

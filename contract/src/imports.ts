@@ -126,6 +126,8 @@ export const importRow = z.object({
   name: z.string().nullable(),
   gregorianDate: civilDate.nullable(),
   hebrewDate: z.string().nullable(),
+  /** The same in Hebrew; null too of rows that were read before it was kept. */
+  hebrewDateHe: z.string().nullable().default(null),
   yearUnknown: z.boolean(),
   afterSunset: z.boolean().nullable(),
   observers: z.array(
@@ -139,6 +141,7 @@ export const importRow = z.object({
   perpetual: z.boolean(),
   /** The earlier row, or the record, that this row says again. */
   sameAsRow: z.int().nullable(),
+  /** The record that it is, or has become; null of one that is there no more. */
   yahrzeitId: id.nullable(),
   conflict: importConflict.nullable(),
   /** What a person chose, for this file or for the same row of an earlier one. */

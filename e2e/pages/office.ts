@@ -13,11 +13,11 @@ export class Office {
     await this.page.waitForURL(/\/(app|account)/);
   }
 
-  /** Registers, opens the letter that confirms the address, and is in. `letters`: how many they have by then. */
+  /** Registers, opens the letter that confirms the address, and is in; answers the letter's link. `letters`: how many they have by then. */
   async register(
     person: { firstName: string; lastName: string; email: string; organization: string },
     letters = 1,
-  ): Promise<void> {
+  ): Promise<string> {
     await this.page.goto('/register');
     await this.page.getByLabel('First name').fill(person.firstName);
     await this.page.getByLabel('Last name').fill(person.lastName);
@@ -32,8 +32,14 @@ export class Office {
     await expect(this.page.getByRole('button', { name: 'Register' })).toBeHidden();
 
     const letter = (await awaitLetters(this.page.request, person.email, letters)).at(-1);
-    const link = /href="([^"]+)"/.exec(letter?.html ?? '')?.[1]?.replaceAll('&amp;', '&');
-    await this.page.goto(link ?? 'about:blank');
+    const link = /href="([^"]+)"/.exec(letter?.html ?? '')?.[1]?.replaceAll('&amp;', '&') ?? 'about:blank';
+    await this.confirm(link);
+    return link;
+  }
+
+  /** Presses the link of the letter that confirms an address, and is in. */
+  async confirm(link: string): Promise<void> {
+    await this.page.goto(link);
     await this.page.getByRole('button', { name: 'Confirm my address' }).click();
     await this.page.waitForURL(/\/(app|account|invitation)/);
   }

@@ -14,7 +14,6 @@ interface Coverage {
 
 interface Line {
   observanceId: string | null;
-  yahrzeit: { id: string };
 }
 
 test('everybody in a window is accounted for, and letters on paper are printed once', async ({ page, api }) => {
@@ -62,7 +61,7 @@ test('all lines that match are written to and printed together, looked at before
   api,
 }) => {
   const { data, toPrint } = await api.get<{ data: Line[]; toPrint: number }>(`/coverage?${days(0, 29)}&range=[0,999]`);
-  const observed = new Set(data.flatMap(({ observanceId, yahrzeit }) => (observanceId ? yahrzeit.id : [])));
+  const observers = new Set(data.flatMap(({ observanceId }) => observanceId ?? []));
   await page.goto(`/app/coverage?show=all&${days(0, 29)}`);
   const bar = page.getByRole('region', { name: 'What to do with the chosen rows' });
   await page.getByRole('table').getByRole('checkbox').nth(1).check();
@@ -76,10 +75,10 @@ test('all lines that match are written to and printed together, looked at before
 
   await bar.getByRole('button', { name: 'Write to these' }).click();
   await expect(page.getByRole('heading', { name: 'New Job' })).toBeVisible();
-  const about = page
+  const exactly = page
     .locator('.MuiFormControl-root')
-    .filter({ has: page.getByRole('combobox', { name: 'Whom it is about' }) });
-  await expect(about.last().locator('.MuiChip-root')).toHaveCount(observed.size);
+    .filter({ has: page.getByRole('combobox', { name: 'Exactly these observers' }) });
+  await expect(exactly.last().locator('.MuiChip-root')).toHaveCount(observers.size);
 });
 
 test('the lines of last year that are lost are shown', async ({ page }) => {

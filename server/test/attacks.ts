@@ -89,6 +89,7 @@ const jobs: Bodies = (they, we) => [
   { body: { mode: 'ids', templateId: we.template, yahrzeitIds: [they.yahrzeit] } },
   { body: { mode: 'ids', templateId: they.template, yahrzeitIds: [we.yahrzeit, they.yahrzeit] } },
   { body: { mode: 'ids', templateId: we.template, contactIds: [we.contact, they.contact] } },
+  { body: { mode: 'ids', templateId: we.template, observerIds: [they.observance] } },
 ];
 
 /**

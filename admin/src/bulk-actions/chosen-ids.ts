@@ -13,25 +13,16 @@ type Chosen = Pick<Selection, 'list' | 'ids' | 'filter'>;
 /** The ids of the rows that are chosen, or of all that the filter of their list finds; the first ten thousand. */
 export async function chosenIds({ list, ids, filter }: Chosen): Promise<string[]> {
   if (ids) return ids.slice(0, MOST);
-  const rows = await found<{ id: string }>(list, filter ?? {});
+  const rows = await found(list, filter ?? {});
   return rows.map(({ id }) => id);
 }
 
-/** The same rows with what the list says of them. */
-export async function chosenRows<Row>({ list, ids, filter }: Chosen): Promise<Row[]> {
-  if (!ids) return found(list, filter ?? {});
-  const rows: Row[] = [];
-  for (let from = 0; from < ids.length; from += MOST_NAMED)
-    rows.push(...(await found<Row>(list, { id: ids.slice(from, from + MOST_NAMED) })));
-  return rows;
-}
-
-async function found<Row>(list: string, filter: object): Promise<Row[]> {
-  const rows: Row[] = [];
+async function found(list: string, filter: object): Promise<{ id: string }[]> {
+  const rows: { id: string }[] = [];
   for (let from = 0; from < MOST; from += AT_ONCE) {
     const range = JSON.stringify([from, from + AT_ONCE - 1]);
     const query = new URLSearchParams({ filter: JSON.stringify(filter), range });
-    const { data } = await call<{ data: Row[] }>(`/${list}?${query.toString()}`);
+    const { data } = await call<{ data: { id: string }[] }>(`/${list}?${query.toString()}`);
     rows.push(...data);
     if (data.length < AT_ONCE) break;
   }

@@ -25,7 +25,7 @@ type Letters = NonNullable<Printing['only']>;
 export function CoverageChosen({ chosen, total, asked, onClear }: CoverageChosenProps) {
   const t = useTranslate();
   const maySend = useMay('emails:send');
-  const writeTo = useWriteTo();
+  const writeTo = useWriteTo('observers');
   const { busy: asking, act } = useAction();
   const { busy, download } = useDownload();
   const [all, setAll] = useState(false);
@@ -48,9 +48,7 @@ export function CoverageChosen({ chosen, total, asked, onClear }: CoverageChosen
         <>
           <Button
             disabled={asking}
-            onClick={() =>
-              withThem((lines) => writeTo({ ids: yahrzeitsIn(lines) }, { contactIds: contactsIn(lines) }))
-            }
+            onClick={() => withThem((lines) => writeTo({ ids: observersIn(lines) }))}
           >
             {t('bulk.write')}
           </Button>
@@ -69,16 +67,10 @@ export function CoverageChosen({ chosen, total, asked, onClear }: CoverageChosen
   );
 }
 
-const once = (ids: readonly string[]): string[] => [...new Set(ids)];
-
-const observersIn = (lines: readonly CoverageLine[]): string[] =>
-  once(lines.flatMap(({ observanceId }) => observanceId ?? []));
-
-/** Of whom somebody observes; who has nobody cannot be written about. */
-const yahrzeitsIn = (lines: readonly CoverageLine[]): string[] =>
-  once(lines.flatMap(({ observanceId, yahrzeit }) => (observanceId ? yahrzeit.id : [])));
-
-const contactsIn = (lines: readonly CoverageLine[]): string[] => once(lines.flatMap(({ contact }) => contact?.id ?? []));
+/** Each once; who has nobody cannot be written about. */
+const observersIn = (lines: readonly CoverageLine[]): string[] => [
+  ...new Set(lines.flatMap(({ observanceId }) => observanceId ?? [])),
+];
 
 /** The letters on paper that wait among them. */
 const lettersIn = (lines: readonly CoverageLine[]): Letters =>

@@ -14,13 +14,21 @@ import { useWatch } from 'react-hook-form';
 const choices = (ids: string[], texts: string) =>
   ids.map((id) => ({ id, name: `resources.email-jobs.${texts}.${id}` }));
 
+/** Observers come from a list, chosen there one by one: nothing else is asked of them then. */
+const OBSERVERS = [['observerIds', 'observers']] as const;
+const RECORDS = [
+  ['yahrzeitIds', 'yahrzeits'],
+  ['contactIds', 'contacts'],
+] as const;
+
 /** The fields of an email job: which letter, for whom, and when. */
 export function EmailJobInputs() {
   const t = useTranslate();
-  const [mode, window, sendAt] = useWatch({ name: ['mode', 'window', 'sendAt'] }) as [
+  const [mode, window, sendAt, observerIds] = useWatch({ name: ['mode', 'window', 'sendAt', 'observerIds'] }) as [
     JobValues['mode'],
     JobValues['window'],
     JobValues['sendAt'],
+    JobValues['observerIds'] | null,
   ];
   const label = (name: string) => t(`resources.email-jobs.fields.${name}`);
   const hint = (name: string) => t(`resources.email-jobs.hints.${name}`);
@@ -36,15 +44,9 @@ export function EmailJobInputs() {
         helperText={false}
       />
       {mode === 'ids' ? (
-        <>
-          <PeopleInput
-            source="yahrzeitIds"
-            reference="yahrzeits"
-            label={label('yahrzeitIds')}
-            hint={hint('yahrzeitIds')}
-          />
-          <PeopleInput source="contactIds" reference="contacts" label={label('contactIds')} hint={hint('contactIds')} />
-        </>
+        (observerIds?.length ? OBSERVERS : RECORDS).map(([source, reference]) => (
+          <PeopleInput key={source} source={source} reference={reference} label={label(source)} hint={hint(source)} />
+        ))
       ) : (
         <>
           <SelectInput

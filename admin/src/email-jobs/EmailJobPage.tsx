@@ -11,7 +11,7 @@ import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
 import { PageSkeleton } from '../lists/skeletons';
 import { EmailJobInputs } from './EmailJobInputs';
-import { idsIn, jobDraftOf, jobValuesOf, newJobValues, type JobValues } from './job-values';
+import { idsIn, jobDraftOf, jobValuesOf, newJobValues, nobody, type JobValues, type People } from './job-values';
 
 /** `/app/email-jobs/{id}` and `/app/email-jobs/new` */
 export default function EmailJobPage() {
@@ -21,9 +21,9 @@ export default function EmailJobPage() {
 
 function NewJob() {
   const [query] = useSearchParams();
-  const chosen = useLocation().state as Partial<Pick<JobValues, 'yahrzeitIds' | 'contactIds'>> | null;
-  const people = { contactIds: [], yahrzeitIds: idsIn(query.get('yahrzeitIds') ?? ''), ...chosen };
-  const names = people.yahrzeitIds.length + people.contactIds.length > 0;
+  const chosen = useLocation().state as Partial<People> | null;
+  const people = { ...nobody, yahrzeitIds: idsIn(query.get('yahrzeitIds') ?? ''), ...chosen };
+  const names = Object.values(people).some((ids) => ids.length > 0);
   return <JobForm values={{ ...newJobValues, ...(names && { mode: 'ids', ...people }) }} />;
 }
 

@@ -5,10 +5,11 @@ import { Moment } from '../dates/When';
 /** What a job is about, in one line. */
 export function JobDetails({ job: { inputJson } }: { job: EmailJob }) {
   const t = useTranslate();
-  const { window, yahrzeitIds, contactIds, sendAt, timing } = inputJson;
+  const { window, yahrzeitIds, contactIds, observerIds, sendAt, timing } = inputJson;
   const people = [
     ...(yahrzeitIds.length > 0 ? [t('resources.email-jobs.idsWords', { smart_count: yahrzeitIds.length })] : []),
     ...(contactIds.length > 0 ? [t('resources.email-jobs.contactWords', { smart_count: contactIds.length })] : []),
+    ...(observerIds.length > 0 ? [t('resources.email-jobs.observerWords', { smart_count: observerIds.length })] : []),
   ];
   return (
     <>

@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
+import type { Observer } from '@zikaron/contract';
 import type { ClipboardEvent } from 'react';
 import { AutocompleteArrayInput, ReferenceArrayInput, useLocaleState, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -9,11 +10,15 @@ const MOST_NAMED = 200;
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 interface PeopleInputProps {
-  source: 'yahrzeitIds' | 'contactIds';
-  reference: 'yahrzeits' | 'contacts';
+  source: 'yahrzeitIds' | 'contactIds' | 'observerIds';
+  reference: 'yahrzeits' | 'contacts' | 'observers';
   label: string;
   hint: string;
 }
+
+/** An observer by both names, each in its own direction; a yahrzeit or a contact by its own. */
+const nameOf = (record: Observer | { name: string }): string =>
+  'contact' in record ? `\u2068${record.contact.name}\u2069 · \u2068${record.yahrzeit.name}\u2069` : record.name;
 
 /** The people whom a job is about, or to whom it writes, chosen by name; what is kept are their ids, which can be pasted too. */
 export function PeopleInput({ source, reference, label, hint }: PeopleInputProps) {
@@ -38,11 +43,15 @@ export function PeopleInput({ source, reference, label, hint }: PeopleInputProps
     choose([...new Set([...ids, ...pasted])]);
   };
   return (
-    <ReferenceArrayInput source={source} reference={reference} sort={{ field: 'name', order: 'ASC' }}>
+    <ReferenceArrayInput
+      source={source}
+      reference={reference}
+      sort={{ field: reference === 'observers' ? 'contact' : 'name', order: 'ASC' }}
+    >
       <AutocompleteArrayInput
         label={label}
         helperText={hint}
-        optionText="name"
+        optionText={nameOf}
         filterToQuery={(q: string) => ({ q })}
         onPaste={paste}
       />

@@ -1,12 +1,14 @@
 import type { EmailJob, EmailJobDraft } from '@zikaron/contract';
 
+/** Whom a job of specific people names. */
+export type People = Pick<EmailJob['inputJson'], 'yahrzeitIds' | 'contactIds' | 'observerIds'>;
+export const nobody: People = { yahrzeitIds: [], contactIds: [], observerIds: [] };
+
 /** What stands in the form. */
-export interface JobValues {
+export interface JobValues extends People {
   mode: 'window' | 'ids';
   templateId?: string | null;
   window: { basis: 'sendDate' | 'observanceDate' | 'serviceDate'; fromDays: number; toDays: number };
-  yahrzeitIds: string[];
-  contactIds: string[];
   sendAt?: string | null;
   timing: EmailJob['inputJson']['timing'];
 }
@@ -14,8 +16,7 @@ export interface JobValues {
 export const newJobValues: JobValues = {
   mode: 'window',
   window: { basis: 'sendDate', fromDays: 0, toDays: 7 },
-  yahrzeitIds: [],
-  contactIds: [],
+  ...nobody,
   timing: 'eachOnItsDay',
 };
 
@@ -25,6 +26,7 @@ export const jobValuesOf = ({ inputJson }: EmailJob): JobValues => ({
   window: inputJson.window ?? newJobValues.window,
   yahrzeitIds: inputJson.yahrzeitIds,
   contactIds: inputJson.contactIds,
+  observerIds: inputJson.observerIds,
   sendAt: inputJson.sendAt,
   timing: inputJson.timing,
 });
@@ -38,11 +40,11 @@ export const idsIn = (text: string): string[] => [...new Set(text.split(/[\s,]+/
 
 /** What the form sends: what is empty, and what belongs to the other mode, is left out. */
 export function jobDraftOf(values: JobValues): Partial<EmailJobDraft> {
-  const { mode, templateId, window, yahrzeitIds, contactIds, sendAt, timing } = values;
+  const { mode, templateId, window, yahrzeitIds, contactIds, observerIds, sendAt, timing } = values;
   return {
     mode,
     ...(templateId && { templateId }),
-    ...(mode === 'window' ? { window } : { yahrzeitIds, contactIds }),
+    ...(mode === 'window' ? { window } : { yahrzeitIds, contactIds, observerIds }),
     ...(sendAt && { sendAt: new Date(sendAt).toISOString() }),
     ...(hasTiming(values) && { timing }),
   };

@@ -103,7 +103,7 @@ export function Understood({ row }: { row: ImportRow }) {
     <>
       {row.gregorianDate && <Day date={row.gregorianDate} />}
       {row.gregorianDate && row.hebrewDate && ' · '}
-      <bdi>{row.hebrewDate}</bdi>
+      <bdi>{(language === 'he' && row.hebrewDateHe) || row.hebrewDate}</bdi>
       {row.afterSunset === true && ` · ${t('resources.imports.afterSunset')}`}
       {people.map((person) => (
         <Box key={person} dir="auto">

@@ -41,10 +41,12 @@ export function AskToUndo({
   );
 }
 
-function becomeOf({ letters, staying, stayingInAll }: ImportTraces, t: ReturnType<typeof useTranslate>): string[] {
-  const { sent, printed, waiting } = letters;
+type Translate = ReturnType<typeof useTranslate>;
+
+function becomeOf({ letters, staying, stayingInAll }: ImportTraces, t: Translate): string[] {
+  const { waiting } = letters;
   return [
-    ...(sent + printed > 0 ? [t('resources.imports.traces.letters', { sent, printed })] : []),
+    ...whatIsKnown(letters, t),
     ...(waiting > 0 ? [t('resources.imports.traces.waiting', { smart_count: waiting })] : []),
     ...(stayingInAll > 0
       ? [
@@ -58,6 +60,14 @@ function becomeOf({ letters, staying, stayingInAll }: ImportTraces, t: ReturnTyp
         ]
       : []),
   ];
+}
+
+/** What went by email and what was printed: neither is undone. */
+function whatIsKnown({ sent, printed }: ImportTraces['letters'], t: Translate): string[] {
+  const say = (what: string, smart_count: number, more = {}) =>
+    t(`resources.imports.traces.${what}`, { smart_count, ...more });
+  if (sent > 0 && printed > 0) return [say('sentAndPrinted', sent, { printed: say('printedToo', printed) })];
+  return sent + printed > 0 ? [sent > 0 ? say('sent', sent) : say('printed', printed)] : [];
 }
 
 const NAMED = 10;

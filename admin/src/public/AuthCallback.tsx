@@ -116,15 +116,26 @@ async function complete(query: URLSearchParams, hash: URLSearchParams): Promise<
   const told = hash.has('error') ? hash : query;
   if (told.has('error') || told.has('error_code')) {
     const expired = told.get('error_code') === 'otp_expired' || told.get('error') === 'otp_expired';
-    // The link was pressed before, in this browser: its first press signed in.
-    if (expired && (await accessToken())) return afterSignIn(await whoAmI(), query.get('next'));
-    throw new Refused(expired ? { kind: 'expired' } : failureIn(told));
+    return goOn(new Refused(expired ? { kind: 'expired' } : failureIn(told)), query);
   }
-  const token = await sessionFrom(query, hash);
+  return sessionFrom(query, hash).then(
+    (token) => enter(token, query, hash),
+    (reason) => goOn(reason, query),
+  );
+}
+
+async function enter(token: string, query: URLSearchParams, hash: URLSearchParams): Promise<string> {
   window.history.replaceState(null, '', window.location.pathname);
   await bridgeSession(token);
   const type = query.get('type') ?? hash.get('type');
   return type === 'recovery' ? '/new-password' : afterSignIn(await whoAmI(), query.get('next'));
+}
+
+/** A link that was pressed before, in this browser, leads on: its first press signed in. @throws the reason for all else */
+async function goOn(reason: unknown, query: URLSearchParams): Promise<string> {
+  const isExpired = reason instanceof Refused && reason.problem.kind === 'expired';
+  if (!isExpired || !(await accessToken())) throw reason;
+  return afterSignIn(await whoAmI(), query.get('next'));
 }
 
 /** What the identity service says comes first; where it says nothing, or we know its code, the words are ours. */

@@ -38,6 +38,7 @@ export function NewPassword() {
               name="password"
               type="password"
               autoComplete="new-password"
+              hint={t('fields.passwordRule')}
               required
             />
             <Field

@@ -104,7 +104,8 @@ function useRegistration(t: PublicText) {
       password,
       options: { data: details, emailRedirectTo: `${window.location.origin}/auth/callback` },
     });
-    if (error) return { kind: 'bad', text: t('register.errors.failed', { message: error.message }) };
+    // Our sentence goes on behind theirs.
+    if (error) return { kind: 'bad', text: t('register.errors.failed', { message: error.message.replace(/\.$/, '') }) };
     if (!data.session) return { kind: 'good', text: t('register.checkEmail') };
     try {
       await bridgeSession(data.session.access_token);

@@ -177,7 +177,7 @@ const word = (dark: boolean) => ({
   textDecorationThickness: 1,
   textUnderlineOffset: '.25em',
   '&:hover': { textDecoration: 'underline', textDecorationColor: 'currentColor' },
-  '&:first-of-type': { marginInlineStart: -8 },
+  '&:first-of-type:not(.MuiButton-root + *)': { marginInlineStart: -8 },
   '&.MuiButton-sizeSmall': { paddingInline: 8 },
   '.MuiDialogActions-root &, .MuiAlert-action &': { textDecoration: 'none' },
 });

@@ -14,9 +14,12 @@ describe('what an Activity History tells of a change', () => {
 
   const newest = async (id: string) => (await activityOf(world.db, org, { resource: 'yahrzeit', id })).data[0]?.changes;
 
-  const observed = async (yahrzeitId: string) => {
-    await world.observers.upsertByEmail(org, RIVKA, { yahrzeitId, email: 'dan@family.example', name: 'Dan' });
-    const [contact] = await world.db.query(`SELECT id FROM contact WHERE organization_id = $1 AND name = 'Dan'`, [org]);
+  const observed = async (yahrzeitId: string, name = 'Dan') => {
+    await world.observers.upsertByEmail(org, RIVKA, { yahrzeitId, email: `${name}@family.example`, name });
+    const [contact] = await world.db.query('SELECT id FROM contact WHERE organization_id = $1 AND name = $2', [
+      org,
+      name,
+    ]);
     return { observer: contact.id as string };
   };
 
@@ -100,6 +103,40 @@ describe('what an Activity History tells of a change', () => {
 
     expect(await letterOf(id)).toMatchObject({ contactId: noa.id, observance: '2027-03-16' });
     expect(await letterOf(other.id)).toMatchObject({ contactId: noa.id, observance: '2027-03-17' });
+  });
+
+  it('given an undone import had the person before, then the letters that went and were printed then are told, to whom and when', async () => {
+    const { id } = await world.yahrzeits.add(org, RIVKA, draft({ hebrewDate: '9 Adar 5745' }));
+    const { observer } = await observed(id, 'Tamar');
+    const [kept] = await world.db.query(
+      `WITH next AS (
+         SELECT organization_id, occurrence_date, promise FROM reach
+          WHERE organization_id = $1 AND yahrzeit_id = $2 AND step = 1 ORDER BY occurrence_date LIMIT 1),
+       message AS (
+         INSERT INTO email_message (organization_id, occasion, to_email, subject, state, sent_at)
+         SELECT $1, 'of a record that is gone', 'dan@family.example', 'In memory', 'sent', '2026-11-02' FROM next RETURNING id),
+       batch AS (
+         INSERT INTO print_batch (organization_id, from_date, to_date, printed_at, printed_by)
+         SELECT $1, '2027-01-01', '2027-12-31', '2026-11-01', 'Rivka' FROM next RETURNING id),
+       way AS (SELECT 'email' AS way, id FROM message UNION ALL SELECT 'print', id FROM batch)
+       INSERT INTO kept_promise (organization_id, occurrence_date, hash, way, observance_id, kept_by)
+       SELECT organization_id, occurrence_date, promise, way.way, gen_random_uuid(), way.id FROM next, way
+       RETURNING occurrence_date::text AS day`,
+      [org, id],
+    );
+    const letters = async (whose: OrganizationId, resource: 'yahrzeit' | 'contact', of: string) => {
+      const { data } = await activityOf(world.db, whose, { resource, id: of });
+      const told = data.filter(({ kind }) => kind !== 'change');
+      return told.map(({ kind, status, contactId, observance }) => [kind, status, contactId, observance]).sort();
+    };
+    const both = [
+      ['email', 'sent', observer, kept.day],
+      ['letter', 'printed', observer, kept.day],
+    ];
+
+    expect(await letters(org, 'yahrzeit', id)).toEqual(both);
+    expect(await letters(org, 'contact', observer)).toEqual(both);
+    expect(await letters(await world.organization(), 'yahrzeit', id)).toEqual([]);
   });
 
   it('given a letter, a companion, a printed letter and a change, when another congregation asks, then there is none of them', async () => {

@@ -28,6 +28,9 @@ interface ChangeLine {
   contactName: string | null;
 }
 
+/** Of a letter whose record is gone; `actor` printed it, where it went on paper. */
+type PromiseLine = EmailLine & { actor: string | null };
+
 /** The newest lines of an Activity History. */
 export const LINES = 200;
 
@@ -40,6 +43,27 @@ const OBSERVANCE = `substring(coalesce((SELECT min(m.occasion) FROM message_comp
   WHERE m.organization_id = $1 AND m.message_id = e.id AND m.yahrzeit_id = $2), e.occasion)
   FROM '^observance:[^:]+:([0-9]{4}-[0-9]{2}-[0-9]{2})')`;
 
+/**
+ * Letters to an earlier record of the same person, address and day, which an undone import or a deletion has taken: nothing
+ * is written a second time, and whoever looks sees why.
+ */
+const KEPT = (about: string, isAbout: string): string => `
+SELECT coalesce(e.id::text, b.id || ':' || kept.observance_id) AS id, coalesce(e.created_at, b.printed_at) AS at,
+       coalesce(e.subject, '') AS subject, e.to_email AS "toEmail", r.contact_id AS "contactId",
+       r.occurrence_date::text AS observance, t.name AS "templateName", e.state AS status, e.sent_at AS "sentAt", e.error,
+       b.printed_by AS actor
+  FROM reach r
+  JOIN kept_promise kept ON kept.organization_id = r.organization_id AND kept.occurrence_date = r.occurrence_date
+   AND kept.hash = r.promise AND kept.step = r.step
+  LEFT JOIN email_message e ON kept.way = 'email' AND e.organization_id = kept.organization_id AND e.id = kept.kept_by
+  LEFT JOIN template t ON t.organization_id = e.organization_id AND t.id = e.template_id
+  LEFT JOIN print_batch b ON kept.way = 'print' AND b.organization_id = kept.organization_id AND b.id = kept.kept_by
+ WHERE r.organization_id = $1 AND r.${about} = $2 AND coalesce(e.id, b.id) IS NOT NULL AND ${isAbout} IS NOT TRUE
+   AND NOT EXISTS (SELECT FROM observance its WHERE its.organization_id = $1 AND its.id = kept.observance_id)
+   AND NOT EXISTS (SELECT FROM printed_letter l WHERE l.organization_id = $1 AND l.batch_id = b.id
+      AND l.contact_id = r.contact_id AND l.yahrzeit_id = r.yahrzeit_id)
+ ORDER BY at DESC LIMIT ${LINES}`;
+
 /** The letters about a yahrzeit or to a contact, sent or printed, and the changes that people made, newest first; `total` counts all. */
 export async function activityOf(
   db: DataSource,
@@ -48,7 +72,7 @@ export async function activityOf(
 ): Promise<{ data: Activity[]; total: number }> {
   const about = resource === 'yahrzeit' ? 'yahrzeit_id' : 'contact_id';
   const isAbout = resource === 'yahrzeit' ? ABOUT_YAHRZEIT : 'e.contact_id = $2';
-  const [emails, papers, changes, [counted]] = (await Promise.all([
+  const [emails, papers, changes, kept, [counted]] = (await Promise.all([
     db.query(
       `SELECT e.id, e.created_at AS at, coalesce(e.subject, '') AS subject, e.to_email AS "toEmail",
               e.contact_id AS "contactId", ${OBSERVANCE} AS observance,
@@ -71,16 +95,17 @@ export async function activityOf(
         WHERE a.organization_id = $1 AND a.resource = $3 AND a.resource_id = $2 ORDER BY a.id DESC LIMIT ${LINES}`,
       [org, id, resource],
     ),
+    db.query(KEPT(about, isAbout), [org, id]),
     db.query(
       `SELECT (SELECT count(*) FROM email_message e WHERE e.organization_id = $1 AND ${isAbout})
             + (SELECT count(*) FROM printed_letter WHERE organization_id = $1 AND ${about} = $2)
             + (SELECT count(*) FROM audit_log WHERE organization_id = $1 AND resource = $3 AND resource_id = $2) AS total`,
       [org, id, resource],
     ),
-  ])) as [EmailLine[], PaperLine[], ChangeLine[], [{ total: number }]];
-  const lines = [...emails.map(emailLine), ...papers.map(paperLine), ...changes.map(changeLine)];
+  ])) as [EmailLine[], PaperLine[], ChangeLine[], PromiseLine[], [{ total: number }]];
+  const lines = [...emails.map(emailLine), ...papers.map(paperLine), ...changes.map(changeLine), ...kept.map(keptLine)];
   const newestFirst = lines.sort((one, other) => (one.at < other.at ? 1 : -1));
-  return { data: newestFirst.slice(0, LINES), total: counted.total };
+  return { data: newestFirst.slice(0, LINES), total: counted.total + kept.length };
 }
 
 const emailLine = (line: EmailLine): Activity => ({
@@ -96,6 +121,9 @@ const paperLine = ({ at, ...line }: PaperLine): Activity => ({
   ...{ ...line, kind: 'letter', at: at.toISOString(), status: 'printed' },
   ...{ toEmail: null, templateName: null, sentAt: null, error: null, changes: [] },
 });
+
+const keptLine = ({ actor, ...line }: PromiseLine): Activity =>
+  actor === null ? emailLine(line) : { ...emailLine(line), kind: 'letter', status: 'printed', actor };
 
 function changeLine({ id, at, actor, action, before, after, contactName }: ChangeLine): Activity {
   const observer = contactName ? [{ field: 'observer', before: null, after: contactName }] : [];

@@ -69,7 +69,7 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     file: 'email-jobs.csv',
     ...byId(
       'email_job',
-      'id, mode, template_id, basis, from_days, to_days, yahrzeit_ids, contact_ids, send_at, each_on_its_day, archived_at, created_at, updated_at',
+      'id, mode, template_id, basis, from_days, to_days, yahrzeit_ids, contact_ids, observer_ids, send_at, each_on_its_day, archived_at, created_at, updated_at',
     ),
   },
   {

@@ -1,4 +1,4 @@
-import type { ImportPlan, ImportRowWithCells, ImportSummary, ImportTraces } from '@zikaron/contract';
+import type { ImportPlan, ImportRow, ImportRowWithCells, ImportSummary, ImportTraces } from '@zikaron/contract';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 import { ImportWork } from './import-work.js';
 
@@ -210,6 +210,10 @@ describe('before and after writing', () => {
 
     expect(before).toMatchObject({ stayingInAll: 1, letters: { sent: 0, printed: 0, waiting: 0 } });
     expect(await traces()).toMatchObject({ staying: [{ id: miriam, name: 'Miriam Katz' }], stayingInAll: 1 });
+    const { body } = await staff().get(`/api/imports/${id}/rows`).expect(200);
+    const rows = (body as { data: ImportRow[] }).data;
+    expect(rows.map(({ yahrzeitId }) => yahrzeitId)).toEqual([miriam, null]);
+    expect(rows[0]).toMatchObject({ hebrewDate: '30 Adar I 5744', hebrewDateHe: 'ל׳ אדר א׳ תשמ״ד' });
   });
 
   it('given a title, parts of a name, an address in parts and two phones, then each is where a person would write it', async () => {

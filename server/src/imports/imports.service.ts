@@ -111,9 +111,14 @@ export class ImportsService {
     const { offset, limit } = pageBounds(query);
     const page: { understood: ImportRow; cells: string[]; mended: string[] | null; total: number }[] =
       await this.db.query(
-        `SELECT understood - 'said' - 'personId' AS understood, coalesce(brought, cells) AS cells, CASE WHEN brought IS NOT NULL THEN cells END AS mended,
-              count(*) OVER () AS total FROM import_row
-        WHERE ${LISTED_ROWS} ${orderBy(query, { row: 'row' }, ['row', 'ASC'], 'row')} LIMIT $7 OFFSET $8`,
+        `WITH page AS MATERIALIZED (
+           SELECT row, understood - 'said' - 'personId' AS understood, coalesce(brought, cells) AS cells,
+                  CASE WHEN brought IS NOT NULL THEN cells END AS mended, count(*) OVER () AS total,
+                  coalesce(yahrzeit_id, (understood->>'yahrzeitId')::uuid) AS yahrzeit_id
+             FROM import_row WHERE ${LISTED_ROWS} ${orderBy(query, ROW, ['row', 'ASC'], 'row')} LIMIT $7 OFFSET $8)
+         SELECT understood || jsonb_build_object('yahrzeitId', y.id) AS understood, cells, mended, total
+           FROM page LEFT JOIN yahrzeit y ON y.organization_id = $1 AND y.id = page.yahrzeit_id
+           ${orderBy(query, ROW, ['row', 'ASC'], 'row')}`,
         [org, id, ...rowsAsked(query.filter ?? {}), limit, offset],
       );
     return {
@@ -244,3 +249,6 @@ export class ImportsService {
     return israel || language === 'he' ? 'dmy' : 'mdy';
   }
 }
+
+/** By which the rows of a file may be ordered. */
+const ROW = { row: 'row' };

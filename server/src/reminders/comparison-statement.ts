@@ -18,9 +18,11 @@ const EXPECTED: Record<Exclude<JobCandidates['by'], 'next'>, string> = {
   serviceDate: `coalesce(this.service_date, letter.date + ${YEAR_DAYS}) ${IN_WINDOW}`,
 };
 
+const LETTER = { yahrzeitIds: 'letter.yahrzeit_id', contactIds: 'letter.contact_id', observerIds: 'observer.id' };
+
 const expected = (candidates: JobCandidates): string =>
   candidates.by === 'next'
-    ? `${namedBy(candidates, 'letter.yahrzeit_id', 'letter.contact_id')} AND coalesce(this.date, $16) >= $16`
+    ? `${namedBy(candidates, LETTER)} AND coalesce(this.date, $16) >= $16`
     : EXPECTED[candidates.by];
 
 /**

@@ -13,6 +13,8 @@ export class EmailJobRow extends DatedRow {
   @Column('uuid', { name: 'yahrzeit_ids', array: true, default: [] }) yahrzeitIds: string[];
   /** To whom alone it writes; without yahrzeits, about everyone whom they observe. */
   @Column('uuid', { name: 'contact_ids', array: true, default: [] }) contactIds: string[];
+  /** Exactly these observers, each about the one person. */
+  @Column('uuid', { name: 'observer_ids', array: true, default: [] }) observerIds: string[];
   /** When the letters leave; null is as soon as the job is run. */
   @Column('timestamptz', { name: 'send_at', nullable: true }) sendAt: Date | null;
   /** Of a window by the day of sending without a time: each letter on its own day, at the organization's hour. */

@@ -51,7 +51,7 @@ export class EmailJobsService {
     return (within ? this.jobs.within(within) : this.jobs).get(org, id);
   }
 
-  /** @throws NotFound, or Refusal naming each of them, when the template or a yahrzeit is not the organization's */
+  /** @throws NotFound, or Refusal naming each of them, when the template or somebody named is not the organization's */
   add(org: OrganizationId, by: Actor, draft: Draft): Promise<EmailJob> {
     return this.db.transaction(async (within) => {
       await this.refuseStrangers(org, draft, within);
@@ -91,18 +91,23 @@ export class EmailJobsService {
     ]);
     if (!template) throw new NotFound('template');
     if (draft.mode !== 'ids') return;
-    const { yahrzeitIds = [], contactIds = [] } = draft;
+    const { yahrzeitIds = [], contactIds = [], observerIds = [] } = draft;
     const own: { id: string }[] = await within.query(
       `SELECT id FROM yahrzeit WHERE organization_id = $1 AND id = ANY ($2::uuid[])
-       UNION ALL SELECT id FROM contact WHERE organization_id = $1 AND id = ANY ($3::uuid[])`,
-      [org, yahrzeitIds, contactIds],
+       UNION ALL SELECT id FROM contact WHERE organization_id = $1 AND id = ANY ($3::uuid[])
+       UNION ALL SELECT id FROM observance WHERE organization_id = $1 AND id = ANY ($4::uuid[])`,
+      [org, yahrzeitIds, contactIds, observerIds],
     );
     const known = new Set(own.map(({ id }) => id));
-    const unknown = (ids: readonly string[], kind: 'yahrzeit' | 'contact') =>
+    const unknown = (ids: readonly string[], kind: 'yahrzeit' | 'contact' | 'observer') =>
       ids.flatMap((id, at) =>
         known.has(id) ? [] : [{ path: `${kind}Ids.${at}`, message: `There is no ${kind} ${id}.` }],
       );
-    const strangers = [...unknown(yahrzeitIds, 'yahrzeit'), ...unknown(contactIds, 'contact')];
+    const strangers = [
+      ...unknown(yahrzeitIds, 'yahrzeit'),
+      ...unknown(contactIds, 'contact'),
+      ...unknown(observerIds, 'observer'),
+    ];
     if (strangers[0]) throw new Refusal(404, 'not_found', strangers[0].message, strangers.slice(0, 50));
   }
 
@@ -140,7 +145,8 @@ const SHOWN = `SELECT job.id, to_json(job.created_at) AS "createdAt", job.mode,
     'mode', job.mode, 'templateId', job.template_id,
     'window', CASE WHEN job.mode = 'window'
                    THEN jsonb_build_object('basis', job.basis, 'fromDays', job.from_days, 'toDays', job.to_days) END,
-    'yahrzeitIds', job.yahrzeit_ids, 'contactIds', job.contact_ids, 'sendAt', job.send_at,
+    'yahrzeitIds', job.yahrzeit_ids, 'contactIds', job.contact_ids, 'observerIds', job.observer_ids,
+    'sendAt', job.send_at,
     'timing', CASE WHEN job.each_on_its_day THEN 'eachOnItsDay' ELSE 'allNow' END) AS "inputJson",
   coalesce(last.queued, 0) AS "queuedCount", coalesce(last.skipped, 0) AS "skippedCount",
   coalesce(last.errors, 0) AS "errorCount", to_json(last.created_at) AS "lastRunAt",
@@ -148,14 +154,18 @@ const SHOWN = `SELECT job.id, to_json(job.created_at) AS "createdAt", job.mode,
   FROM ${FROM}`;
 
 /** A job of the other mode keeps nothing of this one. */
-function rowOf({ mode, templateId, window, yahrzeitIds, contactIds, sendAt, timing }: Draft) {
+function rowOf({ mode, templateId, window, yahrzeitIds, contactIds, observerIds, sendAt, timing }: Draft) {
   const { basis, fromDays, toDays } = (mode === 'window' && window) || {
     basis: 'sendDate' as const,
     fromDays: 0,
     toDays: 7,
   };
   const ofThisMode = (ids: readonly string[] | undefined) => (mode === 'ids' ? [...new Set(ids)] : []);
-  const people = { yahrzeitIds: ofThisMode(yahrzeitIds), contactIds: ofThisMode(contactIds) };
+  const people = {
+    yahrzeitIds: ofThisMode(yahrzeitIds),
+    contactIds: ofThisMode(contactIds),
+    observerIds: ofThisMode(observerIds),
+  };
   const eachOnItsDay = timing === 'eachOnItsDay' && mode === 'window' && basis === 'sendDate' && !sendAt;
   const when = { sendAt: sendAt ? new Date(sendAt) : null, eachOnItsDay };
   return { mode, templateId, basis, fromDays, toDays, ...people, ...when };

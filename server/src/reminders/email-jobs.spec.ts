@@ -160,11 +160,10 @@ describe('a run of an email job', () => {
       await anObserver(db, org.id, ['2027-06-01']),
       await anObserver(db, org.id, ['2027-07-01']),
     ];
-    await db.query(`INSERT INTO observance (organization_id, contact_id, yahrzeit_id) VALUES ($1, $2, $3)`, [
-      org.id,
-      mother.contactId,
-      father.yahrzeitId,
-    ]);
+    const [{ id: both }] = await db.query(
+      `INSERT INTO observance (organization_id, contact_id, yahrzeit_id) VALUES ($1, $2, $3) RETURNING id`,
+      [org.id, mother.contactId, father.yahrzeitId],
+    );
     const outcomesOf = async (named: object) => {
       const { id } = await runs.run(org.id, by, (await aJob(org, { mode: 'ids', ...named })).id);
       const { outcomes } = await runs.outcomes(org.id, id ?? '', {});
@@ -179,10 +178,32 @@ describe('a run of an email job', () => {
     expect(await outcomesOf({ contactIds, yahrzeitIds: [father.yahrzeitId] })).toEqual([
       [mother.contactId, '2027-07-01'],
     ]);
-    const { contactId } = await anObserver(db, (await aCongregation(db)).id, []);
-    await expect(aJob(org, { mode: 'ids', contactIds: [contactId] })).rejects.toMatchObject({
+    const stranger = await anObserver(db, (await aCongregation(db)).id, []);
+    await expect(aJob(org, { mode: 'ids', contactIds: [stranger.contactId] })).rejects.toMatchObject({
       details: [{ path: 'contactIds.0' }],
     });
+    await expect(aJob(org, { mode: 'ids', observerIds: [both, stranger.observanceId] })).rejects.toMatchObject({
+      details: [{ path: 'observerIds.1' }],
+    });
+  });
+
+  it('given observers, then exactly these are written to, each about the one person whom they observe', async () => {
+    const org = await aCongregation(db);
+    const [one, other] = [await anObserver(db, org.id, ['2027-06-01']), await anObserver(db, org.id, ['2027-07-01'])];
+    // Both observe both: contacts times yahrzeits would be four.
+    await db.query(
+      `INSERT INTO observance (organization_id, contact_id, yahrzeit_id) VALUES ($1, $2, $3), ($1, $4, $5)`,
+      [...[org.id, one.contactId, other.yahrzeitId, other.contactId, one.yahrzeitId]],
+    );
+    const job = await aJob(org, { mode: 'ids', observerIds: [one.observanceId, other.observanceId] });
+
+    const { id } = await runs.run(org.id, by, job.id);
+
+    const { outcomes } = await runs.outcomes(org.id, id ?? '', {});
+    expect(outcomes.map(({ contact, occurrenceDate }) => [contact.id, occurrenceDate])).toEqual([
+      [one.contactId, '2027-06-01'],
+      [other.contactId, '2027-07-01'],
+    ]);
   });
 
   it('given a moment within Shabbat, then the letters leave before it', async () => {

@@ -31,8 +31,8 @@ export interface RunOfJob {
 }
 
 function candidatesOf(job: EmailJobRow, today: CivilDate): JobCandidates {
-  const { mode, basis, fromDays, toDays, yahrzeitIds, contactIds } = job;
+  const { mode, basis, fromDays, toDays, yahrzeitIds, contactIds, observerIds } = job;
   return mode === 'ids'
-    ? { by: 'next', yahrzeitIds, contactIds }
+    ? { by: 'next', yahrzeitIds, contactIds, observerIds }
     : { by: basis, dates: [addDays(today, fromDays), addDays(today, toDays)] };
 }

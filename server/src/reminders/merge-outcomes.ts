@@ -19,6 +19,7 @@ export async function mergeOutcomes(
   await within.query(OCCASIONS(of), [org, stays, goes, at]);
   await within.query(COMPANIONS(of), [org, stays, goes]);
   await within.query(JOBS(of === 'yahrzeit_id' ? 'yahrzeit_ids' : 'contact_ids'), [org, stays, goes]);
+  await within.query(JOBS_OF_OBSERVERS(of), [org, stays, goes]);
 }
 
 const TWICE = (of: Of): string => `observance gone
@@ -87,3 +88,11 @@ UPDATE email_job
    SET ${ids} = CASE WHEN $2::uuid = ANY (${ids}) THEN array_remove(${ids}, $3::uuid)
                 ELSE array_replace(${ids}, $3::uuid, $2::uuid) END
  WHERE organization_id = $1 AND $3::uuid = ANY (${ids})`;
+
+/** Jobs that name the observance of the one name that of the other, once. */
+const JOBS_OF_OBSERVERS = (of: Of): string => `
+WITH twice AS (SELECT gone.id AS gone, kept.id AS kept FROM ${TWICE(of)})
+UPDATE email_job
+   SET observer_ids = ARRAY (SELECT DISTINCT coalesce(twice.kept, named.id)
+                               FROM unnest(observer_ids) AS named (id) LEFT JOIN twice ON twice.gone = named.id)
+ WHERE organization_id = $1 AND observer_ids && ARRAY (SELECT gone FROM twice)`;

@@ -65,12 +65,14 @@ const next = (named: string): string => `
          AND reach.occurrence_date >= scope.today AND reach.step = 1
        ORDER BY reach.occurrence_date LIMIT 1) reach ON true`;
 
+const OBSERVER = { yahrzeitIds: 'observer.yahrzeit_id', contactIds: 'observer.contact_id', observerIds: 'observer.id' };
+
 function candidate({ candidates }: PlanShape): string {
   switch (candidates.by) {
     case 'due':
       return due;
     case 'next':
-      return next(namedBy(candidates, 'observer.yahrzeit_id', 'observer.contact_id'));
+      return next(namedBy(candidates, OBSERVER));
     case 'sendDate':
     case 'observanceDate':
     case 'serviceDate':

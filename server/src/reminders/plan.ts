@@ -27,7 +27,7 @@ export type Sending = Pick<SendingDay, 'sendAt' | 'sendsOn' | 'moved'> & {
 /**
  * Which observers and occurrences are looked at. `due`: the open reminders whose sending day has come, or
  * comes up to a civil date. The windows: by the wished day, the observance or its service, both ends included.
- * `next`: the next occurrence of each of these yahrzeits, or of all, for each observer among these contacts, or for every one.
+ * `next`: the next occurrence for each observer who is named, by the yahrzeit, the contact, the observance, or several of them.
  */
 export type Candidates =
   | { readonly by: 'due'; readonly dates: readonly [through?: CivilDate] }
@@ -35,7 +35,14 @@ export type Candidates =
       readonly by: 'sendDate' | 'observanceDate' | 'serviceDate';
       readonly dates: readonly [from: CivilDate, to: CivilDate];
     }
-  | { readonly by: 'next'; readonly yahrzeitIds: readonly string[]; readonly contactIds: readonly string[] };
+  | ({ readonly by: 'next' } & NamedPeople);
+
+/** People by their ids; of what is given, a candidate has to be among all. */
+export interface NamedPeople {
+  readonly yahrzeitIds: readonly string[];
+  readonly contactIds: readonly string[];
+  readonly observerIds: readonly string[];
+}
 
 /** What an email job can ask for. */
 export type JobCandidates = Exclude<Candidates, { by: 'due' }>;
@@ -64,15 +71,13 @@ export interface Late {
   readonly yahrzeitName: string;
 }
 
-/** The condition of `next` upon the columns that name the yahrzeit and the contact: $13 holds the ids of both. Nobody named is nobody. */
-export function namedBy(
-  { yahrzeitIds, contactIds }: Extract<Candidates, { by: 'next' }>,
-  yahrzeit: string,
-  contact: string,
-): string {
-  const named = [...(yahrzeitIds.length > 0 ? [yahrzeit] : []), ...(contactIds.length > 0 ? [contact] : [])];
-  return named.map((column) => `${column} = ANY ($13::uuid[])`).join(' AND ') || '$13::uuid[] IS NULL';
+/** The condition of `next` upon the columns that name these: $13 holds the ids of all. Nobody named is nobody. */
+export function namedBy(named: NamedPeople, columns: Readonly<Record<keyof NamedPeople, string>>): string {
+  const conditions = PEOPLE.filter((ids) => named[ids].length > 0).map((ids) => `${columns[ids]} = ANY ($13::uuid[])`);
+  return conditions.join(' AND ') || '$13::uuid[] IS NULL';
 }
+
+const PEOPLE = ['yahrzeitIds', 'contactIds', 'observerIds'] as const;
 
 /** What planning counted for one organization; `ready` are the messages that may be sent at once. */
 export interface Planned {
@@ -102,6 +107,6 @@ export function planParameters({ scopes, sendings, candidates }: Plan): unknown[
     sendings.map(({ sendAt }) => sendAt.toISOString()),
     sendings.map(({ sendsOn }) => sendsOn),
     sendings.map(({ moved }) => moved),
-    candidates.by === 'next' ? [...candidates.yahrzeitIds, ...candidates.contactIds] : candidates.dates,
+    candidates.by === 'next' ? PEOPLE.flatMap((ids) => candidates[ids]) : candidates.dates,
   ];
 }

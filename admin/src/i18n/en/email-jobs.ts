@@ -30,6 +30,7 @@ export const emailJobs = {
   windowWords: '%{basis}: day %{from} to day %{to}',
   idsWords: '1 yahrzeit |||| %{smart_count} yahrzeits',
   contactWords: '1 person |||| %{smart_count} people',
+  observerWords: '1 observer |||| %{smart_count} observers',
   at: 'leaves',
   modes: { window: 'Window of days', ids: 'Specific IDs' },
   timings: { eachOnItsDay: 'Each on its day', allNow: 'All now' },
@@ -43,6 +44,7 @@ export const emailJobs = {
     actions: 'Actions',
     yahrzeitIds: 'Whom it is about',
     contactIds: 'Only to',
+    observerIds: 'Exactly these observers',
     basis: 'Counted by',
     fromDays: 'From day',
     toDays: 'To day',
@@ -54,6 +56,7 @@ export const emailJobs = {
     yahrzeitIds: 'Search by name. Each is written for once, for its next observance.',
     contactIds:
       'Left empty, everyone who observes them is written to. Named alone, each is written to about all whom they observe.',
+    observerIds: 'Each is written to about the one person beside their name.',
     basis: 'Which day has to fall into the window.',
     fromDays: '0 is today.',
     toDays: 'Counted too.',

@@ -70,7 +70,12 @@ export const imports = {
   },
   leftOut: { title: 'Title', headings: 'Headings', section: 'Section', total: 'Total', page: 'Page number' },
   traces: {
-    letters: 'About these people, %{sent} letters have gone and %{printed} were printed; that stays known.',
+    sent: '1 letter has gone about these; that stays known. |||| %{smart_count} letters have gone about these; that stays known.',
+    printed:
+      '1 letter was printed about these; that stays known. |||| %{smart_count} letters were printed about these; that stays known.',
+    sentAndPrinted:
+      '1 letter has gone %{printed} about these; that stays known. |||| %{smart_count} letters have gone %{printed} about these; that stays known.',
+    printedToo: 'and 1 was printed |||| and %{smart_count} were printed',
     waiting: '1 letter is waiting and will not be sent. |||| %{smart_count} letters are waiting and will not be sent.',
     staying:
       '1 record stays since somebody has changed it: %{names}. |||| %{smart_count} records stay since somebody has changed them: %{names}.',

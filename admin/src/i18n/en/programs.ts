@@ -161,6 +161,7 @@ export const history = {
       window: 'Window',
       yahrzeitIds: 'About',
       contactIds: 'To',
+      observerIds: 'To exactly',
       sendAt: 'Leaves at',
     },
     basis: 'Reason',

@@ -3,7 +3,7 @@ import type * as en from '../en/imports';
 export const imports: typeof en.imports = {
   name: 'ייבוא |||| ייבואים',
   title: 'ייבוא',
-  intro: 'קבצים שהובאו. כל אחד אפשר להחזיר בשלמותו.',
+  intro: 'קבצים שהובאו. כל אחד אפשר לבטל בשלמותו.',
   begin: 'ייבוא רשימה',
   back: 'ייבוא',
   empty: 'דבר לא יובא עדיין',
@@ -70,7 +70,12 @@ export const imports: typeof en.imports = {
   },
   leftOut: { title: 'כותרת הרשימה', headings: 'כותרות', section: 'כותרת ביניים', total: 'סיכום', page: 'מספר עמוד' },
   traces: {
-    letters: 'על האנשים האלה יצאו %{sent} מכתבים ו־%{printed} הודפסו; זה נשאר ידוע.',
+    sent: 'מכתב אחד יצא על האנשים האלה; זה נשאר ידוע. |||| %{smart_count} מכתבים יצאו על האנשים האלה; זה נשאר ידוע.',
+    printed:
+      'מכתב אחד הודפס על האנשים האלה; זה נשאר ידוע. |||| %{smart_count} מכתבים הודפסו על האנשים האלה; זה נשאר ידוע.',
+    sentAndPrinted:
+      'מכתב אחד יצא %{printed} על האנשים האלה; זה נשאר ידוע. |||| %{smart_count} מכתבים יצאו %{printed} על האנשים האלה; זה נשאר ידוע.',
+    printedToo: 'ואחד הודפס |||| ו־%{smart_count} הודפסו',
     waiting: 'מכתב אחד ממתין ולא יישלח. |||| %{smart_count} מכתבים ממתינים ולא יישלחו.',
     staying: 'רשומה אחת נשארת, כי שונתה מאז: %{names}. |||| %{smart_count} רשומות נשארות, כי שונו מאז: %{names}.',
   },
@@ -119,7 +124,7 @@ export const imports: typeof en.imports = {
     no_observer: 'לא רשום מי יקבל תזכורת',
   },
   failedText: 'הייבוא נעצר ודבר לא נשמר.',
-  undoFailedText: 'לא ניתן היה להחזיר את הייבוא; הכול עודנו כאן.',
+  undoFailedText: 'לא ניתן היה לבטל את הייבוא; הכול עודנו כאן.',
   undoing: 'מחזירים את הייבוא…',
   percent: '%{progress}%',
   mayLeave: 'אפשר לעזוב את הדף; התראה תודיע כשיסתיים.',
@@ -172,7 +177,7 @@ export const imports: typeof en.imports = {
   undone: 'הייבוא בוטל',
   report: 'הורדת הדו״ח',
   undo: 'ביטול הייבוא',
-  undoAsk: 'להחזיר את הייבוא?',
+  undoAsk: 'לבטל את הייבוא?',
   undoText: 'מה שהביא יוסר ומה ששינה יוחזר, מלבד מה שעבדו עליו מאז. מה שהיה קודם נשאר.',
   look: 'אל היארצייטים',
   failedWith: 'זה לא הצליח: %{message}',

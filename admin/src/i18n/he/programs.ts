@@ -161,6 +161,7 @@ export const history: typeof englishHistory = {
       window: 'חלון',
       yahrzeitIds: 'על',
       contactIds: 'אל',
+      observerIds: 'בדיוק אל',
       sendAt: 'מועד השליחה',
     },
     basis: 'סיבה',

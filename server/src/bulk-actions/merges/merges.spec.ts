@@ -133,9 +133,9 @@ async function aFullRecord(yahrzeitId: string, contactId: string, email: string)
     [...about, contactId, yahrzeitId],
   );
   await world.db.query(
-    `INSERT INTO email_job (organization_id, mode, template_id, yahrzeit_ids, contact_ids)
-     SELECT $1, 'ids', id, ARRAY[$2::uuid], ARRAY[$3::uuid] FROM template WHERE organization_id = $1 LIMIT 1`,
-    [ours.org, yahrzeitId, contactId],
+    `INSERT INTO email_job (organization_id, mode, template_id, yahrzeit_ids, contact_ids, observer_ids)
+     SELECT $1, 'ids', id, ARRAY[$2::uuid], ARRAY[$3::uuid], ARRAY[$4::uuid] FROM template WHERE organization_id = $1 LIMIT 1`,
+    [ours.org, yahrzeitId, contactId, id],
   );
   await staff().post('/api/calendar-links').send({ yahrzeitId }).expect(201);
   return date;
@@ -335,6 +335,8 @@ describe('merging two yahrzeits of one person', () => {
               (SELECT count(*) FROM reading_override WHERE yahrzeit_id = $1) AS readings,
               (SELECT count(*) FROM calendar_link WHERE yahrzeit_id = $1) AS calendars,
               (SELECT array_agg(yahrzeit_ids[1]) FROM email_job WHERE organization_id = $2) AS jobs,
+              (SELECT array_agg(o.contact_id) FROM email_job j JOIN observance o ON o.id = ANY (j.observer_ids)
+                WHERE j.organization_id = $2 AND o.yahrzeit_id = $1) AS named,
               (SELECT array_agg(r.state) FROM reminder r JOIN observance o ON o.id = r.observance_id
                 WHERE o.yahrzeit_id = $1 AND o.contact_id = $3 AND r.occurrence_date = $4) AS promise,
               (SELECT count(*) FROM response r JOIN observance o ON o.id = r.observance_id WHERE o.yahrzeit_id = $1) AS answers`,
@@ -343,7 +345,7 @@ describe('merging two yahrzeits of one person', () => {
     expect(found).toEqual({
       ...{ observers: ['both', 'email'], letters: 1, companions: 1, printed: 1, holds: 1, keepers: 1, readings: 1 },
       steps: 1,
-      ...{ calendars: 1, jobs: [stays], promise: ['written'], answers: 1 },
+      ...{ calendars: 1, jobs: [stays], named: [both], promise: ['written'], answers: 1 },
     });
     const { body } = await staff().get(`/api/yahrzeits/${stays}/activity`).expect(200);
     const done = body.data.map(({ subject }: { subject: string }) => subject);

@@ -60,8 +60,8 @@ export const watchedBy = (of: Merge['of']): readonly Watched[] => {
 const jobsThat = (ids: string): Watched => ({
   table: 'email_job',
   key: ['id'],
-  where: `${ids} && $2::uuid[]`,
-  moved: [ids],
+  where: `${ids} && $2::uuid[] OR observer_ids && $3::uuid[]`,
+  moved: [ids, 'observer_ids'],
 });
 
 const OF_YAHRZEITS: readonly Watched[] = [

@@ -17,6 +17,7 @@ const shown = (row: PlacedRow): ImportRow => ({
   name: row.name || null,
   gregorianDate: row.gregorianDate,
   hebrewDate: row.hebrew && renderHebrew(row.hebrew, 'en'),
+  hebrewDateHe: row.hebrew && renderHebrew(row.hebrew, 'he'),
   yearUnknown: row.hebrew?.year === null,
   afterSunset: row.afterSunset,
   observers: row.observers.map(({ name, email, kinship }) => ({
