@@ -25,7 +25,7 @@ describe('the form of an email job', () => {
 
   it('given ids, then the window is not sent', () => {
     expect(jobDraftOf({ ...newJobValues, mode: 'ids', yahrzeitIds: ['a', 'b'] })).toEqual({
-      ...{ mode: 'ids', yahrzeitIds: ['a', 'b'], contactIds: [] },
+      ...{ mode: 'ids', yahrzeitIds: ['a', 'b'], contactIds: [], observerIds: [] },
     });
   });
 });
