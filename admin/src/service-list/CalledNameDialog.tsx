@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CalledContact, CalledNameDraft } from '@zikaron/contract';
 import { SelectInput, TextInput, useTranslate } from 'react-admin';
@@ -36,38 +37,50 @@ export function CalledNameDialog({ of, id, name, called, onClose }: CalledNameDi
   return (
     <FormDialog title={t('calledName.titleOf', { name })} onClose={onClose}>
       {(cancel) => (
-        <RecordForm
-          record={{ ...(called.parts ?? NOTHING), pronunciation: called.pronunciation }}
-          save={save}
-          failed={t('calledName.failed')}
-          requires={['given']}
-          buttons={cancel}
-        >
-          <Columns>
-            {(['honorific', 'given', 'father', 'mother'] as const).map((part) => (
-              <TextInput
-                key={part}
-                source={part}
-                label={t(`calledName.parts.${part}`)}
-                isRequired={part === 'given'}
-                slotProps={{ htmlInput: { dir: 'auto' } }}
-                fullWidth
+        <>
+          {called.typed && (
+            <Typography color="text.secondary" sx={{ mb: 1 }}>
+              {t('calledName.typed')} <bdi>{called.typed}</bdi>
+            </Typography>
+          )}
+          <RecordForm
+            record={{ ...(called.parts ?? NOTHING), pronunciation: called.pronunciation }}
+            save={save}
+            failed={t('calledName.failed')}
+            saveLabel={t('calledName.save')}
+            requires={['given']}
+            buttons={cancel}
+          >
+            <Columns>
+              {(['honorific', 'given', 'father', 'mother'] as const).map((part) => (
+                <TextInput
+                  key={part}
+                  source={part}
+                  label={t(`calledName.parts.${part}`)}
+                  isRequired={part === 'given'}
+                  slotProps={{ htmlInput: { dir: 'auto' } }}
+                  fullWidth
+                />
+              ))}
+              <SelectInput
+                source="tribe"
+                label={t('calledName.parts.tribe')}
+                choices={choices('tribe', ['kohen', 'levi'])}
               />
-            ))}
-            <SelectInput
-              source="tribe"
-              label={t('calledName.parts.tribe')}
-              choices={choices('tribe', ['kohen', 'levi'])}
+              <SelectInput
+                source="gender"
+                label={t('calledName.parts.gender')}
+                choices={choices('gender', ['f', 'm'])}
+              />
+            </Columns>
+            <TextInput
+              source="pronunciation"
+              label={t('calledName.pronunciation')}
+              helperText={t('calledName.pronunciationHint')}
+              fullWidth
             />
-            <SelectInput source="gender" label={t('calledName.parts.gender')} choices={choices('gender', ['f', 'm'])} />
-          </Columns>
-          <TextInput
-            source="pronunciation"
-            label={t('calledName.pronunciation')}
-            helperText={t('calledName.pronunciationHint')}
-            fullWidth
-          />
-        </RecordForm>
+          </RecordForm>
+        </>
       )}
     </FormDialog>
   );

@@ -1,6 +1,7 @@
 import { Box, Divider, Typography } from '@mui/material';
 import type { Occurrence, YahrzeitDetails } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { useAccount } from '../api/account';
 import { plusDays } from '../dates/civil';
 import { Day, HowFar } from '../dates/When';
@@ -35,7 +36,11 @@ export function NextObservance({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
       )}
       {yahrzeit.assignedService && (
         <Typography>
-          {t('resources.yahrzeits.service')} <Day date={yahrzeit.assignedService} style="weekday" />.
+          {t('resources.yahrzeits.service')}{' '}
+          <Box component={Link} to={`/app/service-list?friday=${yahrzeit.assignedService}`} sx={{ color: 'inherit' }}>
+            <Day date={yahrzeit.assignedService} style="weekday" />
+          </Box>
+          .
         </Typography>
       )}
       {why && (
