@@ -1,3 +1,4 @@
+import { reachOf } from '../yahrzeits/index.js';
 import { countsThisMonth } from './monthly-quota.js';
 import { namedBy, type Plan } from './plan.js';
 
@@ -46,7 +47,7 @@ const due = `
     FROM scope
     JOIN reminder ON reminder.organization_id = scope.organization_id AND reminder.state = 'open'
      AND reminder.sends_on <= coalesce(($13::date[])[1], scope.today) AND reminder.occurrence_date >= scope.today
-    JOIN reach ON reach.organization_id = reminder.organization_id AND reach.reminder_id = reminder.id
+    JOIN ${reachOf('reminder')} ON true
     JOIN sending late ON late.place = scope.place AND late.wished IS NULL
     LEFT JOIN sending own ON own.place = scope.place AND own.wished = reminder.wished_on
    CROSS JOIN LATERAL (SELECT greatest(reminder.sends_on - late.sends_on, 0) AS days) ahead
