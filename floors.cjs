@@ -65,7 +65,7 @@ const tables = {
   history: ['history_head'],
   billing: ['billing_account', 'checkout_turn', 'included_letters', 'overage_report', 'stripe_event'],
   auth: ['api_key', 'recovery_code', 'web_session'],
-  reminders: ['email_job', 'reminder_run', 'run_outcome'],
+  reminders: ['email_job', 'night_release', 'reminder_run', 'run_outcome'],
   imports: ['import', 'import_row'],
   exports: ['sheet_link'],
   delivery: ['bounce_mail', 'mail_webhook_token'],

@@ -23,6 +23,7 @@ export * from './templates.js';
 export * from './pictures.js';
 export * from './emails.js';
 export * from './reach.js';
+export * from './releases.js';
 export * from './run-comparison.js';
 export * from './suppressions.js';
 export * from './delivery.js';

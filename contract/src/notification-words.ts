@@ -191,6 +191,16 @@ const en = {
     title: 'A mail came back about a letter',
     message: 'About the letter to %{email}: “%{text}”. Read it, and write or telephone if something is to be done.',
   },
+  'release-asked': {
+    title: 'Letters wait for a second person',
+    message:
+      'One letter waits until somebody releases it: this week shows why. |||| %{smart_count} letters wait until somebody releases them: this week shows why.',
+  },
+  'release-unanswered': {
+    title: 'Letters left without a second person',
+    message:
+      'Nobody released one letter by the last hour at which it could leave. It was sent. |||| Nobody released %{smart_count} letters by the last hour at which they could leave. They were sent.',
+  },
   'held-far': {
     title: 'Write to %{name} yourself',
     message: '%{by} holds the letter about %{about}. The day is %{date}. Telephone: %{phone}.',
@@ -421,6 +431,16 @@ const he: Record<NotificationKey, NotificationWords> = {
   'mail-came-back': {
     title: 'חזר דואר בעניין מכתב',
     message: 'בעניין המכתב אל %{email}: ”%{text}“. כדאי לקרוא, ולכתוב או לטלפן אם יש מה לעשות.',
+  },
+  'release-asked': {
+    title: 'מכתבים ממתינים לאדם נוסף',
+    message:
+      'מכתב אחד ממתין עד שאדם נוסף ישחרר אותו; הסיבה מופיעה בדף השבוע. |||| %{smart_count} מכתבים ממתינים עד שאדם נוסף ישחרר אותם; הסיבה מופיעה בדף השבוע.',
+  },
+  'release-unanswered': {
+    title: 'מכתבים נשלחו בלי אישור של אדם נוסף',
+    message:
+      'איש לא שחרר מכתב אחד עד השעה האחרונה שבה היה אפשר לשלוח אותו, והוא נשלח. |||| איש לא שחרר %{smart_count} מכתבים עד השעה האחרונה שבה היה אפשר לשלוח אותם, והם נשלחו.',
   },
   'held-far': {
     title: 'לכתוב באופן אישי אל %{name}',

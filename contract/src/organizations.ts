@@ -3,6 +3,7 @@ import { id, instant, line, optionalLine, optionalText } from './common.js';
 import { emailAddress, optionalEmailAddress } from './email-address.js';
 import { dateOrder } from './date-order.js';
 import { ROLES } from './permissions.js';
+import { releaseRule, releaseUnanswered } from './releases.js';
 
 export const role = z.enum(ROLES);
 
@@ -100,6 +101,9 @@ export const organizationSettings = z.object({
   secondLeadDays: leadDays.nullable().optional(),
   /** Several yahrzeits of one contact whose letters leave together go as one letter. */
   oneLetter: z.boolean(),
+  /** When the letters of a night wait for a second person, and what becomes of those that nobody releases. Left out, they stay. */
+  releaseRules: z.array(releaseRule).max(5).optional(),
+  releaseUnanswered: releaseUnanswered.optional(),
   /** A letter that may or may not have gone out: `ask` waits for a person, `resend` sends it once more after 15 minutes. */
   uncertainLetters: z.enum(['ask', 'resend']),
 });

@@ -230,10 +230,12 @@ export class SimulatedCongregation {
     this.happened.orphans = Math.max(this.happened.orphans, listed.size);
   }
 
-  /** After a night no promise is open whose day has passed. */
+  /** After a night no promise is open whose day has passed; whoever was entered after the day had none. */
   private async lookForPassed(): Promise<void> {
     const [{ open }] = await this.db.query(
-      `SELECT count(*) AS open FROM reminder WHERE organization_id = $1 AND state = 'open' AND occurrence_date < $2`,
+      `SELECT count(*) AS open FROM reminder r JOIN observance o ON o.organization_id = $1 AND o.id = r.observance_id
+        WHERE r.organization_id = $1 AND r.state = 'open' AND r.occurrence_date < $2
+          AND (o.created_at AT TIME ZONE '${TIMEZONE}')::date <= r.occurrence_date`,
       [this.org, this.today],
     );
     this.wrong.stillOpen += open;

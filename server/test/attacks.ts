@@ -35,6 +35,7 @@ const KINDS: readonly (readonly [string, keyof Records])[] = [
   ['/api/called-names/contacts/{id}', 'contact'],
   ['/api/printing/{id}', 'printed'],
   ['/api/holds/{id}', 'hold'],
+  ['/api/releases/{id}', 'release'],
   ['/api/first-year/{id}', 'yahrzeit'],
   ['/api/bulk-actions/yahrzeits/{id}', 'bulkOfYahrzeits'],
   ['/api/bulk-actions/observers/{id}', 'bulkOfObservers'],

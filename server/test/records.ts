@@ -27,6 +27,7 @@ export interface Records {
   webhook: string;
   delivery: string;
   hold: string;
+  release: string;
   bulkOfYahrzeits: string;
   bulkOfObservers: string;
   bulkOfContacts: string;
@@ -166,6 +167,10 @@ export async function everyRecord(db: DataSource, org: OrganizationId, mark: str
   const hold = await insert('hold', {
     ...{ contact_id: contact, reason: 'other', note: mark, held_by: mark, held_at: new Date() },
   });
+  const release = await insert('night_release', {
+    ...{ local_date: '2027-01-04', reasons: ['import'], letters: 1, first_yahrzeits: 0, week: 1, caused_by_ids: [] },
+    ...{ caused_by: [mark], asked_at: new Date(), last_hour: new Date() },
+  });
   const bulk = async (subject: string, act: string, record: string): Promise<string> => {
     const bulk_action_id = await insert('bulk_action', {
       ...{ subject, act, at: new Date(), actor_name: mark, changed: 1 },
@@ -198,6 +203,7 @@ export async function everyRecord(db: DataSource, org: OrganizationId, mark: str
       webhook,
       delivery,
       hold,
+      release,
     },
   };
 }

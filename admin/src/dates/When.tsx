@@ -3,7 +3,8 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { useAccount } from '../api/account';
 import { daysBetween, formatCivil, formatInstant, todayIn, type CivilDate, type DateStyle } from './civil';
 
-const useTimezone = (): string => useAccount().data?.organization.timezone ?? 'UTC';
+/** The congregation's time zone. */
+export const useTimezone = (): string => useAccount().data?.organization.timezone ?? 'UTC';
 
 /** A civil date in the reader's language; a dash when there is none. */
 export function Day({ date, style = 'day' }: { date: CivilDate | null | undefined; style?: DateStyle }) {

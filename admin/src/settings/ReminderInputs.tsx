@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import {
   BooleanInput,
+  CheckboxGroupInput,
   NumberInput,
   ReferenceInput,
   required,
@@ -8,6 +9,7 @@ import {
   useLocaleState,
   useTranslate,
 } from 'react-admin';
+import { RELEASE_RULES } from '@zikaron/contract';
 import { Link } from 'react-router-dom';
 import { useWatch } from 'react-hook-form';
 import { Columns } from '../forms/RecordForm';
@@ -19,9 +21,9 @@ const DAYS = { min: 0, max: 90, step: 1 } as const;
 export function ReminderInputs() {
   const t = useTranslate();
   const [locale] = useLocaleState();
-  const [on, template, lead, second] = useWatch({
-    name: ['remindersOn', 'reminderTemplateId', 'leadDays', 'secondLeadDays'],
-  }) as [boolean, string | null, number, number | null];
+  const [on, template, lead, second, rules] = useWatch({
+    name: ['remindersOn', 'reminderTemplateId', 'leadDays', 'secondLeadDays', 'releaseRules'],
+  }) as [boolean, string | null, number, number | null, string[]];
   const hour = (at: number) =>
     new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
       new Date(Date.UTC(2000, 0, 1, at)),
@@ -76,6 +78,23 @@ export function ReminderInputs() {
         label={t('settings.fields.oneLetter')}
         helperText={t('settings.hints.oneLetter')}
       />
+      <CheckboxGroupInput
+        source="releaseRules"
+        label={t('settings.fields.releaseRules')}
+        helperText={t('settings.hints.releaseRules')}
+        row={false}
+        translateChoice={false}
+        choices={RELEASE_RULES.map((id) => ({ id, name: t(`settings.releaseRules.${id}`) }))}
+      />
+      {rules?.length > 0 && (
+        <SelectInput
+          source="releaseUnanswered"
+          label={t('settings.fields.releaseUnanswered')}
+          helperText={false}
+          translateChoice={false}
+          choices={(['release', 'keep'] as const).map((id) => ({ id, name: t(`settings.releaseUnanswered.${id}`) }))}
+        />
+      )}
       <SelectInput
         source="uncertainLetters"
         label={t('settings.fields.uncertainLetters')}

@@ -10,6 +10,7 @@ import { SERIF } from '../theme/tokens';
 import { Answered } from './Answered';
 import { Beginning, useIsBeginning } from './Beginning';
 import { FridaySheet } from './FridaySheet';
+import { ReleaseCard } from './ReleaseCard';
 import { AskAgain, SetupCard } from './SetupCard';
 import { Waiting } from './Waiting';
 import { WeekStrip } from './WeekStrip';
@@ -50,6 +51,7 @@ function Week({ week }: { week: ThisWeek }) {
   return (
     <>
       <Head week={week} />
+      <ReleaseCard />
       {week.setup && <SetupCard setup={week.setup} />}
       {week.setupDeclined && <AskAgain />}
       <WeekStrip week={week} />

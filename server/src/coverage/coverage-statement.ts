@@ -1,4 +1,4 @@
-import { IS_ON_CONGREGATION_CALENDAR, keeps, reachOf } from '../yahrzeits/index.js';
+import { IS_ON_CONGREGATION_CALENDAR, keeps, reachOfEach } from '../yahrzeits/index.js';
 
 /** Every observer of every occurrence in the window, and every occurrence that nobody observes. */
 const WATCHED = `
@@ -75,7 +75,7 @@ waiting AS (
   SELECT DISTINCT ON (reach.observance_id, reach.occurrence_date) reach.observance_id, reach.occurrence_date AS date,
          row_number() OVER (ORDER BY reach.sends_on, reach.occurrence_date, reach.observance_id) AS place
     FROM reminder
-    JOIN ${reachOf('reminder')} ON true
+    JOIN ${reachOfEach('reminder')} ON true
    WHERE $5::int IS NOT NULL AND reminder.organization_id = $1 AND reminder.state = 'open' AND reminder.sends_on <= $6::date
      AND reminder.occurrence_date >= $4 AND reach.mail_gap IS NULL
    ORDER BY reach.observance_id, reach.occurrence_date, place

@@ -94,6 +94,13 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     ),
   },
   {
+    file: 'releases.csv',
+    ...byId(
+      'night_release',
+      'id, local_date, reasons, letters, first_yahrzeits, week, last_year, caused_by, asked_at, last_hour, released_at, released_by',
+    ),
+  },
+  {
     file: 'reminders.csv',
     ...byId(
       'reminder',
@@ -272,7 +279,7 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     key: 't.id',
     keyType: 'uuid',
     columns:
-      'name, org_code, timezone, israel, city, latitude, longitude, shabbat_times, address, sender_name, reply_to, language, date_order, rules, calendar, service_rule, reminders_on, reminder_template_id, reminder_hour, lead_days, second_lead_days, one_letter, uncertain_letters, customs_confirmed_at, setup_declined_at, plan'.split(
+      'name, org_code, timezone, israel, city, latitude, longitude, shabbat_times, address, sender_name, reply_to, language, date_order, rules, calendar, service_rule, reminders_on, reminder_template_id, reminder_hour, lead_days, second_lead_days, one_letter, release_rules, release_unanswered, uncertain_letters, customs_confirmed_at, setup_declined_at, plan'.split(
         ', ',
       ),
   },

@@ -81,6 +81,8 @@ export const COLUMNS_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   'names what the archive tells in words': [
     ...[
       'audit_log.actor_id',
+      'night_release.caused_by_ids',
+      'night_release.released_by_id',
       'keeper.set_by_id',
       'keeper.confirmed_by_id',
       'membership.id',

@@ -25,6 +25,8 @@ export const settingsOf = (row: OrganizationRow): OrganizationSettings => ({
   leadDays: row.leadDays,
   secondLeadDays: row.secondLeadDays,
   oneLetter: row.oneLetter,
+  releaseRules: row.releaseRules,
+  releaseUnanswered: row.releaseUnanswered,
   uncertainLetters: row.uncertainLetters,
 });
 

@@ -1,4 +1,4 @@
-import type { DateOrder, OrganizationSettings } from '@zikaron/contract';
+import type { DateOrder, OrganizationSettings, ReleaseRule } from '@zikaron/contract';
 import {
   Column,
   CreateDateColumn,
@@ -56,6 +56,9 @@ export class OrganizationRow {
   })
   promiseKey: Buffer;
   @Column('boolean', { name: 'one_letter', default: false }) oneLetter: boolean;
+  @Column('text', { name: 'release_rules', array: true, default: '{}' }) releaseRules: ReleaseRule[];
+  @Column('text', { name: 'release_unanswered', default: 'release' })
+  releaseUnanswered: 'release' | 'keep';
   @Column('text', { name: 'uncertain_letters', default: 'ask' })
   uncertainLetters: OrganizationSettings['uncertainLetters'];
   /** When staff said that place and customs are right. */

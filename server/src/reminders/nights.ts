@@ -16,6 +16,7 @@ import { reopen } from './reopen.js';
 import { placeOf, SENDER, type Sender } from './senders.js';
 import { dueNight } from './sending-days.js';
 import { nightNotices } from './night-notices.js';
+import { whoMayLeave } from './releases/waiting-nights.js';
 
 /** What became of one organization's night; `outcomes` when it was only looked at. */
 export interface NightReport extends OutcomeCounts {
@@ -55,7 +56,8 @@ export class Nights {
 
   /**
    * How many organizations had a night that was due at an instant and is not planned yet, of all that there are. Those whose
-   * settings changed since are left out: who switches reminders on at noon is not late since nine. Requests are answered
+   * settings changed since are left out: who switches reminders on at noon is not late since nine; so are those whose letters
+   * wait for a second person. Requests are answered
    * in between, since the sun of ten thousand places takes seconds.
    */
   async lateSince(then: Date): Promise<number> {
@@ -75,7 +77,8 @@ export class Nights {
     return this.db.query(
       `SELECT ${SENDER}, (SELECT max(local_date) FROM reminder_run run
                            WHERE run.organization_id = organization.id AND run.kind = 'night') AS "lastNight"
-         FROM organization WHERE ($1::uuid[] IS NULL OR id = ANY ($1)) AND ($2::timestamptz IS NULL OR updated_at < $2)
+         FROM organization WHERE ($1::uuid[] IS NULL OR id = ANY ($1)) AND ($2::timestamptz IS NULL OR updated_at < $2 AND NOT EXISTS (
+                SELECT FROM night_release asked WHERE asked.organization_id = organization.id AND asked.released_at IS NULL))
           AND reminders_on AND customs_version = dates_version`,
       [orgs, asBefore],
     );
@@ -122,7 +125,7 @@ export class Nights {
    */
   private async planBatch(asked: readonly Night[]): Promise<NightReport[]> {
     const done = await this.db.transaction(async (within) => {
-      const nights = await this.claim(asked, within);
+      const nights = await this.mayLeave(await this.claim(asked, within), within);
       if (nights.length === 0) return [];
       try {
         return [await this.planTogether(nights, within)];
@@ -140,6 +143,12 @@ export class Nights {
         return { sender, localDate, queued, skipped: skipped + passed, errors, outcomes: [] };
       });
     });
+  }
+
+  /** Without those whose letters wait for a second person. */
+  private mayLeave(nights: readonly Night[], within: EntityManager): Promise<Night[]> {
+    const { planner, notifications } = this;
+    return whoMayLeave(nights, { now: this.clock.now(), planner, notifications }, within);
   }
 
   /** In a savepoint, so that what was claimed stays claimed when it fails. */

@@ -1,4 +1,4 @@
-import { reachOf } from '../yahrzeits/index.js';
+import { reachOfEach } from '../yahrzeits/index.js';
 import { countsThisMonth } from './monthly-quota.js';
 import { namedBy, type Plan } from './plan.js';
 
@@ -47,7 +47,7 @@ const due = `
     FROM scope
     JOIN reminder ON reminder.organization_id = scope.organization_id AND reminder.state = 'open'
      AND reminder.sends_on <= coalesce(($13::date[])[1], scope.today) AND reminder.occurrence_date >= scope.today
-    JOIN ${reachOf('reminder')} ON true
+    JOIN ${reachOfEach('reminder')} ON true
     JOIN sending late ON late.place = scope.place AND late.wished IS NULL
     LEFT JOIN sending own ON own.place = scope.place AND own.wished = reminder.wished_on
    CROSS JOIN LATERAL (SELECT greatest(reminder.sends_on - late.sends_on, 0) AS days) ahead
@@ -276,3 +276,12 @@ SELECT observance_id AS "observanceId", occurrence_date AS date
   FROM decided
  WHERE message_id = (SELECT message_id FROM decided WHERE observance_id = $14 AND occurrence_date = $15)
  ORDER BY place`;
+
+/** How many families each organization would write to, and of them how many about a first yahrzeit. */
+export const countFirsts = (plan: PlanShape): string => `WITH ${decided(plan)}
+SELECT decided.organization_id AS org, count(*) AS letters, count(*) FILTER (WHERE d.nth = 1) AS "firstYahrzeits"
+  FROM decided
+  JOIN observance o ON o.organization_id = decided.organization_id AND o.id = decided.observance_id
+  JOIN occurrence d ON d.organization_id = decided.organization_id AND d.yahrzeit_id = decided.yahrzeit_id
+   AND d.on_hebrew_calendar = o.observe_on_hebrew_calendar AND d.date = decided.occurrence_date
+ WHERE outcome = 'queued' GROUP BY 1`;

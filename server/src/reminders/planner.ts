@@ -10,7 +10,7 @@ import { pageBounds } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import type { LetterQuery } from './letters/letter-record.js';
 import { planParameters, type Plan, type Planned } from './plan.js';
-import { carryOut, countByDay, inOneLetter, show } from './plan-statement.js';
+import { carryOut, countByDay, countFirsts, inOneLetter, show } from './plan-statement.js';
 
 export interface OutcomeCounts {
   queued: number;
@@ -24,6 +24,12 @@ export type ShownOutcome = PlannedOutcome & { organizationId: OrganizationId };
 export interface PlanPage {
   counts: OutcomeCounts & { total: number };
   outcomes: ShownOutcome[];
+}
+
+export interface LettersOf {
+  readonly org: OrganizationId;
+  readonly letters: number;
+  readonly firstYahrzeits: number;
 }
 
 type OutcomeQuery = z.output<typeof outcomeQuery>;
@@ -69,6 +75,11 @@ export class Planner {
   /** What would go in one letter with this observance and occurrence. */
   inOneLetter(plan: Plan, observanceId: string, date: CivilDate): Promise<LetterQuery[]> {
     return this.db.query(inOneLetter(plan), [...planParameters(plan), observanceId, date]);
+  }
+
+  /** How many families each organization would write to, and of them how many about a first yahrzeit. */
+  countFirsts(plan: Plan, within: EntityManager): Promise<LettersOf[]> {
+    return within.query(countFirsts(plan), planParameters(plan));
   }
 
   /** How many letters would leave on each day that has any. */

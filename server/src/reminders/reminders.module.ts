@@ -18,6 +18,8 @@ import { Nights } from './nights.js';
 import { ObservanceLetters } from './letters/observance-letters.js';
 import { PaperLetters } from './letters/paper-letters.js';
 import { Planner } from './planner.js';
+import { ReleasesController } from './releases/releases.controller.js';
+import { ReleasesService } from './releases/releases.service.js';
 import { RunComparisons } from './run-comparisons.js';
 import { RunMonitor } from './run-monitor.js';
 import { RunsController } from './runs.controller.js';
@@ -25,7 +27,7 @@ import { TestLettersController } from './letters/test-letters.controller.js';
 
 @Module({
   imports: [ContactsModule, OrganizationsModule, TemplatesModule, NotificationsModule, EmailsModule, YahrzeitsModule],
-  controllers: [EmailJobsController, RunsController, TestLettersController, ForecastsController],
+  controllers: [EmailJobsController, RunsController, TestLettersController, ForecastsController, ReleasesController],
   providers: [
     EmailJobsService,
     Forecasts,
@@ -37,6 +39,7 @@ import { TestLettersController } from './letters/test-letters.controller.js';
     ObservanceLetters,
     PaperLetters,
     Planner,
+    ReleasesService,
     RunComparisons,
     RunMonitor,
   ],

@@ -198,7 +198,17 @@ export const settings = {
     },
   },
   uncertain: { ask: 'Ask us what to do', resend: 'Send it once more after 15 minutes' },
+  releaseRules: {
+    first_night: 'For the first letters of all',
+    wording: 'When the wording of the letter has changed',
+    import: 'When a list was brought',
+    unusual: 'When their number differs by more than 30\u00a0% from the same Hebrew days of last year',
+    first_yahrzeit: 'When one is about a first yahrzeit',
+  },
+  releaseUnanswered: { release: 'They leave at the last hour', keep: 'They wait on' },
   fields: {
+    releaseRules: 'A second person releases the letters',
+    releaseUnanswered: 'If nobody releases them',
     findCity: 'Find your city',
     remindersOn: 'Send reminders automatically',
     reminderTemplateId: 'Letter',
@@ -224,6 +234,7 @@ export const settings = {
     replyTo: 'Answers go to',
   },
   hints: {
+    releaseRules: 'Letters of a night then wait in This week; whoever caused it cannot release them. Without a tick nothing waits.',
     findCity: 'Fills in the place and the time zone.',
     orgCode: 'Your code: %{code}.',
     remindersOn: 'Each family is written to before the day, without anybody pressing anything.',

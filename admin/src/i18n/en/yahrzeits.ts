@@ -225,6 +225,7 @@ export const activity = {
     remove_observer: 'Observer removed',
     hold: 'Held by a person',
     lift_hold: 'Hold lifted',
+    release_letters: 'Letters released',
     told_in_person: 'Told in person',
     keep: 'The congregation remembers',
     ask_rest: 'Rest was asked for',

@@ -192,7 +192,17 @@ export const settings: typeof en.settings = {
     },
   },
   uncertain: { ask: 'לשאול אותנו', resend: 'לשלוח פעם נוספת אחרי 15 דקות' },
+  releaseRules: {
+    first_night: 'במכתבים הראשונים בכלל',
+    wording: 'כשנוסח המכתב השתנה',
+    import: 'כשיובאה רשימה',
+    unusual: 'כשמספרם שונה ביותר מ־30% מאותם ימים עבריים בשנה שעברה',
+    first_yahrzeit: 'כשאחד מהם על יארצייט ראשון',
+  },
+  releaseUnanswered: { release: 'הם נשלחים בשעה האחרונה', keep: 'הם ממשיכים להמתין' },
   fields: {
+    releaseRules: 'אדם נוסף משחרר את המכתבים',
+    releaseUnanswered: 'אם איש לא משחרר אותם',
     findCity: 'חיפוש העיר שלכם',
     remindersOn: 'שליחת תזכורות אוטומטית',
     reminderTemplateId: 'מכתב',
@@ -218,6 +228,7 @@ export const settings: typeof en.settings = {
     replyTo: 'תשובות מגיעות אל',
   },
   hints: {
+    releaseRules: 'המכתבים ממתינים אז בדף השבוע, ומי שגרם לכך אינו יכול לשחרר אותם. בלי סימון דבר אינו ממתין.',
     findCity: 'ממלא את המקום ואת אזור הזמן.',
     orgCode: 'הקוד שלכם: %{code}.',
     remindersOn: 'לכל משפחה נכתב לפני היום, בלי שאיש ילחץ על דבר.',

@@ -213,6 +213,7 @@ export const activity: typeof en.activity = {
     remove_observer: 'התזכורת הוסרה',
     hold: 'הוחזק לטיפול אישי',
     lift_hold: 'ההחזקה הוסרה',
+    release_letters: 'מכתבים שוחררו',
     told_in_person: 'נמסר אישית',
     keep: 'הקהילה זוכרת',
     ask_rest: 'בקשה להניח למנוחה',

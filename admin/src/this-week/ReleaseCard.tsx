@@ -1,0 +1,93 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Release } from '@zikaron/contract';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { useMay } from '../api/account';
+import { call } from '../api/http';
+import { formatInstant } from '../dates/civil';
+import { useTimezone } from '../dates/When';
+import { useAction, useToast } from '../forms/useAction';
+
+const KEY = ['releases'];
+
+/** Letters of a night that wait for a second person: why, beside last year, and the button that lets them leave. */
+export function ReleaseCard() {
+  const { data } = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => call<{ data: Release[] }>('/releases', { signal }),
+    enabled: useMay('emails:read'),
+  });
+  const [release] = data?.data ?? [];
+  return release ? <Waits release={release} /> : null;
+}
+
+function Waits({ release }: { release: Release }) {
+  const t = useTranslate();
+  const { reasons, letters, firstYahrzeits, week, lastYear, causedBy } = release;
+  const word = (key: string, values?: object) => t(`thisWeek.release.${key}`, values);
+  return (
+    <Box component="section" aria-labelledby="release" sx={cardLook}>
+      <Typography variant="h2" id="release">
+        {word('title', { smart_count: letters })}
+      </Typography>
+      <Box component="ul" sx={{ my: 1, paddingInlineStart: 2.5 }}>
+        {reasons.map((reason) => (
+          <li key={reason}>{word(`reasons.${reason}`, { smart_count: firstYahrzeits })}</li>
+        ))}
+      </Box>
+      <Typography>
+        {lastYear === null ? word('nothingToCompare', { week }) : word('compared', { week, lastYear })}
+      </Typography>
+      {causedBy.length > 0 && (
+        <Typography color="text.secondary">
+          {word('causedBy', { names: causedBy.map((name) => `\u2068${name}\u2069`).join(', ') })}
+        </Typography>
+      )}
+      <Decide release={release} />
+    </Box>
+  );
+}
+
+function Decide({ release: { id, mayRelease, until, unanswered, letters } }: { release: Release }) {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const [locale] = useLocaleState();
+  const timezone = useTimezone();
+  const { busy, act } = useAction();
+  const letThemLeave = () =>
+    act(
+      async () => {
+        await call(`/releases/${id}/release`, { method: 'POST' });
+        await queries.invalidateQueries({ queryKey: KEY });
+        toast(t('thisWeek.release.done', { smart_count: letters }));
+      },
+      (message) => t('thisWeek.release.failed', { message }),
+    );
+  return (
+    <>
+      <Typography color="text.secondary">
+        {unanswered === 'keep'
+          ? t('thisWeek.release.keeps')
+          : t('thisWeek.release.leaves', { at: formatInstant(until, locale, timezone) })}
+      </Typography>
+      {mayRelease ? (
+        <Button variant="contained" disabled={busy} onClick={() => void letThemLeave()} sx={{ mt: 2 }}>
+          {t('thisWeek.release.button', { smart_count: letters })}
+        </Button>
+      ) : (
+        <Typography sx={{ mt: 1, fontWeight: 600 }}>{t('thisWeek.release.somebodyElse')}</Typography>
+      )}
+    </>
+  );
+}
+
+const cardLook = {
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '16px',
+  bgcolor: 'background.paper',
+  px: { xs: 2, sm: 3 },
+  py: 2.5,
+  mb: 3,
+};

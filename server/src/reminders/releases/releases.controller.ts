@@ -1,0 +1,29 @@
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { id, releases, removed } from '@zikaron/contract';
+import { Answers } from '../../platform/http/index.js';
+import { By, May, Org, type Caller, type OrganizationId } from '../../platform/tenancy/index.js';
+import { ReleasesService } from './releases.service.js';
+
+@ApiTags('Releases')
+@Controller('releases')
+export class ReleasesController {
+  constructor(private readonly releases: ReleasesService) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'listReleases', summary: 'Letters of a night that wait for a second person, and why' })
+  @May('emails:read')
+  @Answers(releases)
+  async waiting(@Org() org: OrganizationId, @By() by: Caller) {
+    return { data: await this.releases.waiting(org, by) };
+  }
+
+  @Post(':id/release')
+  @ApiOperation({ operationId: 'releaseLetters', summary: 'As a second person, let the letters of a night leave' })
+  @HttpCode(200)
+  @May('emails:send')
+  @Answers(removed)
+  release(@Org() org: OrganizationId, @By() by: Caller, @Param('id', { schema: id }) releaseId: string) {
+    return this.releases.release(org, by, releaseId);
+  }
+}
