@@ -167,10 +167,14 @@ export async function everyRecord(db: DataSource, org: OrganizationId, mark: str
   const hold = await insert('hold', {
     ...{ contact_id: contact, reason: 'other', note: mark, held_by: mark, held_at: new Date() },
   });
-  const release = await insert('night_release', {
-    ...{ local_date: '2027-01-04', reasons: ['import'], letters: 1, first_yahrzeits: 0, week: 1, caused_by_ids: [] },
-    ...{ caused_by: [mark], asked_at: new Date(), last_hour: new Date() },
-  });
+  // Of one organization one waits: a further call answers the same.
+  const [{ id: release }] = await db.query(
+    `INSERT INTO night_release (organization_id, local_date, reasons, letters, first_yahrzeits, week, caused_by_ids, caused_by,
+                                asked_at, last_hour)
+     VALUES ($1, '2027-01-04', ARRAY['import'], 1, 0, 1, '{}', ARRAY[$2], now(), now())
+     ON CONFLICT (organization_id) WHERE released_at IS NULL DO UPDATE SET caused_by = excluded.caused_by RETURNING id`,
+    [org, mark],
+  );
   const bulk = async (subject: string, act: string, record: string): Promise<string> => {
     const bulk_action_id = await insert('bulk_action', {
       ...{ subject, act, at: new Date(), actor_name: mark, changed: 1 },

@@ -133,7 +133,7 @@ describe('letters that wait for a second person', () => {
     expect([await letters(), await bell(), await waiting()]).toEqual([1, [], []]);
     const { body: history } = await as('owner').get('/api/history').expect(200);
     expect(history.data.filter(({ action }: { action: string }) => action === 'release_letters')).toMatchObject([
-      { actorName: 'staff' },
+      { actor: 'staff' },
     ]);
   });
 
