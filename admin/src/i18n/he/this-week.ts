@@ -24,7 +24,7 @@ export const thisWeek: typeof en.thisWeek = {
   release: {
     title: 'מכתב אחד ממתין לאדם נוסף |||| %{smart_count} מכתבים ממתינים לאדם נוסף',
     reasons: {
-      first_night: 'אלה המכתבים הראשונים שהמערכת כותבת מעצמה.',
+      first_night: 'אלה המכתבים הראשונים שהמערכת שולחת אוטומטית.',
       wording: 'נוסח המכתב השתנה.',
       import: 'יובאה רשימה, או בוטל ייבוא.',
       unusual: 'מספרם חריג.',
