@@ -228,7 +228,6 @@ export interface EmailJobTable {
   eachOnItsDay: column.Defaulted<boolean>;
   archivedAt: Date | null;
   contactIds: column.Defaulted<string[]>;
-  observerIds: column.Defaulted<string[]>;
 }
 
 export interface EmailMessageTable {
@@ -480,6 +479,24 @@ export interface MovedSendingTable {
   sendsOn: string;
 }
 
+export interface NightReleaseTable {
+  organizationId: string;
+  id: column.Defaulted<string>;
+  localDate: string;
+  reasons: string[];
+  letters: number;
+  firstYahrzeits: number;
+  week: number;
+  lastYear: number | null;
+  causedByIds: string[];
+  causedBy: string[];
+  askedAt: Date;
+  lastHour: Date;
+  releasedAt: Date | null;
+  releasedById: string | null;
+  releasedBy: string | null;
+}
+
 export interface NotificationTable {
   id: column.Defaulted<string>;
   organizationId: string;
@@ -572,6 +589,8 @@ export interface OrganizationTable {
   customsConfirmedAt: Date | null;
   setupDeclinedAt: Date | null;
   dateOrder: 'dayFirst' | 'monthFirst' | null;
+  releaseRules: column.Defaulted<string[]>;
+  releaseUnanswered: column.Defaulted<'release' | 'keep'>;
 }
 
 export interface OverageReportTable {
@@ -995,6 +1014,7 @@ export interface Database {
   message_companion: MessageCompanionTable;
   mourning_end: MourningEndTable;
   moved_sending: MovedSendingTable;
+  night_release: NightReleaseTable;
   notification: NotificationTable;
   observance: ObservanceTable;
   occurrence: OccurrenceTable;
