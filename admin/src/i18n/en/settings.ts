@@ -234,7 +234,8 @@ export const settings = {
     replyTo: 'Answers go to',
   },
   hints: {
-    releaseRules: 'Letters of a night then wait in This week; whoever caused it cannot release them. Without a tick nothing waits.',
+    releaseRules:
+      'Letters of a night then wait in This week; whoever caused it cannot release them. Without a tick nothing waits.',
     findCity: 'Fills in the place and the time zone.',
     orgCode: 'Your code: %{code}.',
     remindersOn: 'Each family is written to before the day, without anybody pressing anything.',

@@ -228,6 +228,7 @@ export interface EmailJobTable {
   eachOnItsDay: column.Defaulted<boolean>;
   archivedAt: Date | null;
   contactIds: column.Defaulted<string[]>;
+  observerIds: column.Defaulted<string[]>;
 }
 
 export interface EmailMessageTable {

@@ -1,12 +1,5 @@
 import type { ReleaseRule } from '@zikaron/contract';
-import {
-  ADAR,
-  daysInHebrewMonth,
-  isHebrewLeapYear,
-  toCivil,
-  toHebrew,
-  type CivilDate,
-} from '../../calendar/index.js';
+import { ADAR, daysInHebrewMonth, isHebrewLeapYear, toCivil, toHebrew, type CivilDate } from '../../calendar/index.js';
 
 /** What is known of one night before its letters are written. */
 export interface NightFacts {

@@ -24,7 +24,11 @@ describe('why the letters of a night wait', () => {
   it.each<[string, Partial<NightFacts>, string[]]>([
     ['nothing is new', {}, []],
     ['no night wrote a letter before', { isFirstNight: true }, ['first_night']],
-    ['the wording and the list changed', { acts: [{ reason: 'import' }, { reason: 'wording' }] }, ['wording', 'import']],
+    [
+      'the wording and the list changed',
+      { acts: [{ reason: 'import' }, { reason: 'wording' }] },
+      ['wording', 'import'],
+    ],
     ['as many and thirty of a hundred more', { week: 26 }, []],
     ['more than thirty of a hundred more', { week: 27 }, ['unusual']],
     ['more than thirty of a hundred fewer', { week: 13 }, ['unusual']],
