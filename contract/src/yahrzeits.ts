@@ -146,6 +146,8 @@ export const yahrzeitDetails = yahrzeit.extend({
   fridayServiceBefore: civilDate.nullable(),
   fridayServiceAfter: civilDate.nullable(),
   assignedService: civilDate.nullable(),
+  /** Where the name is read in truth for the next Hebrew observance: it may have been moved, or left out, which is null. */
+  readAt: z.object({ date: civilDate, service: z.object({ en: z.string(), he: z.string() }) }).nullable(),
   computedServiceDates: z
     .object({ serviceBeforeIso: z.string().nullable(), serviceAfterIso: z.string().nullable() })
     .nullable(),

@@ -22,6 +22,7 @@ import {
   OccurrencesService,
   YahrzeitRow,
   YahrzeitsService,
+  ReadingPlaces,
 } from '../src/yahrzeits/index.js';
 import { testDatabase } from './database.js';
 
@@ -87,7 +88,15 @@ export async function aRecordsWorld(): Promise<RecordsWorld> {
     contacts,
     organizations,
     occurrences,
-    yahrzeits: new YahrzeitsService(db, organizations, occurrences, audit, clock, new HouseWork(db, clock)),
+    yahrzeits: new YahrzeitsService(
+      db,
+      organizations,
+      occurrences,
+      audit,
+      clock,
+      new HouseWork(db, clock),
+      new ReadingPlaces(),
+    ),
     observers: new ObserversService(db, contacts, organizations, occurrences, audit),
     async organization({ timezone = 'America/New_York', observersLimit = 1000 } = {}) {
       const [row]: { id: string }[] = await db.query(

@@ -3,7 +3,7 @@ import type { Occurrence, YahrzeitDetails } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useAccount } from '../api/account';
-import { plusDays } from '../dates/civil';
+import { fridayOn, plusDays } from '../dates/civil';
 import { Day, HowFar } from '../dates/When';
 import { SERIF } from '../theme/tokens';
 import { which } from '../this-week/words';
@@ -34,15 +34,7 @@ export function NextObservance({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
       ) : (
         <Typography>{t('resources.yahrzeits.noObservance')}</Typography>
       )}
-      {yahrzeit.assignedService && (
-        <Typography>
-          {t('resources.yahrzeits.service')}{' '}
-          <Box component={Link} to={`/app/service-list?friday=${yahrzeit.assignedService}`} sx={{ color: 'inherit' }}>
-            <Day date={yahrzeit.assignedService} style="weekday" />
-          </Box>
-          .
-        </Typography>
-      )}
+      {yahrzeit.assignedService && <WhereRead at={yahrzeit.readAt} usual={yahrzeit.assignedService} />}
       {why && (
         <>
           <Divider sx={{ my: 2.5 }} />
@@ -69,6 +61,21 @@ const hero = {
   borderRadius: '16px',
   p: { xs: 2.5, sm: 4 },
 };
+
+/** At which service the name is read, which leads to its list; of one that is not read, the list says why. */
+function WhereRead({ at, usual }: { at: YahrzeitDetails['readAt']; usual: string }) {
+  const t = useTranslate();
+  const list = `/app/service-list?friday=${at ? fridayOn(plusDays(at.date, -1)) : usual}`;
+  return (
+    <Typography>
+      {t(`resources.yahrzeits.${at ? 'service' : 'notRead'}`)}{' '}
+      <Box component={Link} to={list} sx={{ color: 'inherit' }}>
+        {at ? <Day date={at.date} style="weekday" /> : t('resources.yahrzeits.whyNotRead')}
+      </Box>
+      .
+    </Typography>
+  );
+}
 
 /** "12 Kislev · י״ב בכסלו", without the year, which the civil date beside it tells. */
 function BothScripts({ of }: { of: Occurrence }) {

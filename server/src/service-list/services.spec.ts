@@ -304,9 +304,12 @@ describe('who is read, and why not', () => {
         .put('/api/service-list/readings')
         .send({ ...reading, service, reason: 'The family travels' })
         .expect(200);
+    const saidOnTheRecord = async () => (await staff().get(`/api/yahrzeits/${id}/details`)).body.readAt?.date;
 
+    expect(await saidOnTheRecord()).toBe(friday);
     await decide(later);
     await decide(later);
+    expect(await saidOnTheRecord()).toBe(later);
     expect(await textsAt(friday)).toEqual([]);
     expect((await listAt(later)).services[0]?.names).toMatchObject([
       {
@@ -319,6 +322,7 @@ describe('who is read, and why not', () => {
 
     await decide(null);
     expect(await textsAt(later)).toEqual([]);
+    expect(await saidOnTheRecord()).toBeUndefined();
     expect((await notReadAt(friday)).names).toMatchObject([{ reason: 'notThisYear', note: 'The family travels' }]);
 
     await staff().post('/api/service-list/readings/usual').send(reading).expect(200);

@@ -41,6 +41,7 @@ describe('yahrzeits', () => {
       fridayServiceBefore: '2027-03-05',
       fridayServiceAfter: '2027-03-12',
       assignedService: '2027-03-05',
+      readAt: { date: '2027-03-05' },
       computedServiceDates: { serviceBeforeIso: '2027-03-05', serviceAfterIso: '2027-03-12' },
     });
     const in5788 = details.upcoming.find(({ date }) => date === '2028-02-27');

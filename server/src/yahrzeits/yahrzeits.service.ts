@@ -20,6 +20,7 @@ import { choicesOf } from './adar-choices.js';
 import { observersOf } from './observer-rows.js';
 import { OccurrencesService } from './occurrences.service.js';
 import { NO_DATES, settleDates, storedHebrew, wholeDates, type DateColumns } from './settle-dates.js';
+import { ReadingPlaces } from './reading-places.js';
 import { detailsOf } from './yahrzeit-details.js';
 import { listYahrzeits, weekAhead, yahrzeitIds, yahrzeitsById, type YahrzeitQuery } from './yahrzeit-list.js';
 import { YahrzeitRow } from './yahrzeit.entity.js';
@@ -58,6 +59,7 @@ export class YahrzeitsService {
     private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly work: HouseWork,
+    private readonly places: ReadingPlaces,
   ) {
     this.yahrzeits = new TenantRepository(db, YahrzeitRow, 'yahrzeit');
   }
@@ -101,10 +103,23 @@ export class YahrzeitsService {
     return {
       ...yahrzeit,
       ...dates,
+      readAt: await this.readingOf(org, id, dates),
       computedServiceDates: includeServiceDates ? dates.computedServiceDates : null,
       nextYizkor: nextYizkor(today, settings),
       observers,
     };
+  }
+
+  /** Where the name is read for the next Hebrew observance; null where it is not. */
+  private async readingOf(
+    org: OrganizationId,
+    yahrzeitId: string,
+    { assignedService: friday, upcoming }: Pick<YahrzeitDetails, 'assignedService' | 'upcoming'>,
+  ): Promise<YahrzeitDetails['readAt']> {
+    const next = upcoming.find(({ calendar }) => calendar === 'hebrew');
+    if (!friday || !next) return null;
+    const [place] = await this.places.of(org, [{ yahrzeitId, onHebrewCalendar: true, date: next.date, friday }]);
+    return place ?? null;
   }
 
   /** @throws Invalid as `settleDates` does, and 422 `burial_before_death` */

@@ -68,6 +68,8 @@ export const yahrzeits = {
   sundown: 'Begins at sundown on',
   noObservance: 'Add a date of death, and the observance is worked out.',
   service: 'The name is read on',
+  notRead: 'The name is not read at a service this time:',
+  whyNotRead: 'see why',
   years: 'The years',
   died: 'died',
   allDates: 'All dates',

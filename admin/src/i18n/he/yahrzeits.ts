@@ -69,6 +69,8 @@ export const yahrzeits: typeof en.yahrzeits = {
   sundown: 'מתחיל בשקיעה של',
   noObservance: 'יש להוסיף תאריך פטירה, והיארצייט יחושב.',
   service: 'השם נקרא:',
+  notRead: 'השם אינו נקרא הפעם בתפילה:',
+  whyNotRead: 'לראות למה',
   years: 'השנים',
   died: 'תאריך פטירה:',
   allDates: 'כל התאריכים',
