@@ -54,6 +54,12 @@ describe('what stands in the head of every answer', () => {
     }
   });
 
+  it('given a connection that is kept, then it is kept for longer than the minute of a proxy', async () => {
+    const { headers } = await world.as().get('/api/auth/me').set('Connection', 'keep-alive');
+
+    expect(headers['keep-alive']).toBe('timeout=75');
+  });
+
   it('given text, then its characters are named', async () => {
     for (const page of ['/api/auth/me', '/env.js', '/u/no-such-link', '/docs/EMAIL_TEMPLATE_MERGE_FIELDS.md']) {
       expect((await world.as().get(page)).headers['content-type']).toMatch(/charset=utf-8/i);

@@ -26,6 +26,11 @@ import { serveSite } from './site.js';
 
 const KB = 1024;
 const MOST_JSON = 2048 * KB;
+/**
+ * A connection that nobody uses is kept longer than proxies keep theirs (a minute, mostly): whoever closes first must be the
+ * one who asks, or a request meets a connection that is just being closed.
+ */
+const KEPT_MS = 75_000;
 
 /**
  * The API with everything in front of it, ready to listen; a test starts this very application, and may read what it logs.
@@ -40,6 +45,7 @@ export async function createApplication(config: Config, logTo?: DestinationStrea
     bodyParser: false,
   });
   await refuseForeignSchema(app);
+  app.getHttpServer().keepAliveTimeout = KEPT_MS;
   app.set('trust proxy', 'loopback, linklocal, uniquelocal');
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
