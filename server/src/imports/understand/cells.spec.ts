@@ -1,4 +1,5 @@
 import { understood } from '../../../test/read-rows.js';
+import { isData, profileOf } from './cell-kinds.js';
 import { peopleIn } from './people-in-a-cell.js';
 
 const rowsIn = async (text: string) => (await understood(Buffer.from(text))).rows.filter(({ leftOut }) => !leftOut);
@@ -34,6 +35,13 @@ describe('tables as offices lay them out', () => {
 });
 
 describe('cells as offices write them', () => {
+  it('given millions of marks in one cell, then it is looked at as any other', () => {
+    const marks = '\u0301'.repeat(9_000_000);
+
+    expect(profileOf([marks]).filled).toBe(1);
+    expect(isData([marks])).toBe(false);
+  });
+
   it.each([
     ['Levy, Sam', ['Sam Levy']],
     ['Cohen, David & Ruth', ['David Cohen', 'Ruth Cohen']],
