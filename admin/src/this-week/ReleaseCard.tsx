@@ -7,6 +7,7 @@ import { call } from '../api/http';
 import { formatInstant } from '../dates/civil';
 import { useTimezone } from '../dates/When';
 import { useAction, useToast } from '../forms/useAction';
+import { cardLook } from './card-look';
 
 const KEY = ['releases'];
 
@@ -81,13 +82,3 @@ function Decide({ release: { id, mayRelease, until, unanswered, letters } }: { r
     </>
   );
 }
-
-const cardLook = {
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: '16px',
-  bgcolor: 'background.paper',
-  px: { xs: 2, sm: 3 },
-  py: 2.5,
-  mb: 3,
-};

@@ -9,6 +9,7 @@ import { call } from '../api/http';
 import { useAction } from '../forms/useAction';
 import { useSoon } from '../forms/useSoon';
 import { theHour } from './words';
+import { cardLook } from './card-look';
 
 interface Step {
   name: 'place' | 'letter' | 'hour' | 'address';
@@ -142,16 +143,6 @@ function useAnswer(): Record<'confirm' | 'decline' | 'askAgain', () => void> & {
     decline: () => soon(t('thisWeek.setup.declined'), () => say({ declined: true })),
   };
 }
-
-const cardLook = {
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: '16px',
-  bgcolor: 'background.paper',
-  px: { xs: 2, sm: 3 },
-  py: 2.5,
-  mb: 3,
-};
 
 const lineLook = {
   display: 'flex',
