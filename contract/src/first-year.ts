@@ -42,6 +42,7 @@ const mourner = z
     email: optionalEmailAddress,
     /** What the one who died was to them. */
     relationship: relationship.nullable(),
+    relationshipDetail: optionalLine(100).optional(),
   })
   .refine(({ contactId, name }) => contactId !== null || name !== null, { message: 'Say who it is', path: ['name'] });
 

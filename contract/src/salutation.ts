@@ -11,34 +11,38 @@ const NOBODY: ProposedNames = { firstName: null, lastName: null, salutation: nul
 
 /**
  * Proposes first name, last name and salutation of a contact. Knows couples, families, titles, initials, the comma of a
- * sorted list, capitals throughout, and the Hebrew forms. Never answers a word that is no name, such as "&" or "unknown".
+ * sorted list, one case throughout, and the Hebrew forms. Never answers a word that is no name, such as "&" or "unknown".
  */
 export function proposedNames(written: string): ProposedNames {
   const name = tidy(written);
   if (!/\p{L}/u.test(name) || name.includes('@') || NO_NAME.test(name)) return NOBODY;
   if (ORGANIZATION.test(name)) return { ...NOBODY, salutation: name };
-  return familyOf(name) ?? togetherOf(withoutSuffix(withHebrewAnd(name)));
+  return familyOf(name) ?? togetherOf(withoutTitlesOfBoth(withoutSuffix(withHebrewAnd(name))));
 }
 
 const NO_NAME =
-  /^(unknown|n\/?a|tbd|none|no name|name|not known|see above|ditto|same|occupant|resident|test|anonymous|estate of .*|לא ידוע|אין|ללא שם|אלמוני)$/i;
+  /^(unknown|n\/?a|tbd|none|no name|name|not known|see above|ditto|same|occupant|resident|test|anonymous|(?:the )?estate of .*|(?:the )?(?:family|household)(?: of)?|לא ידוע|אין|ללא שם|אלמוני)$/i;
 const ORGANIZATION =
   /\b(foundation|trust|fund|inc|ltd|llc|congregation|synagogue|temple|sisterhood|brotherhood|committee|school|society|center|centre)\b|עמותת|קרן |בית הכנסת|ועד /i;
 
-/** Spaces, marks of the living, "c/o" and words of address go; what is in capitals throughout is written as names are. */
+/** Spaces, quotes, marks of the living, "c/o" and words of address go; what is in one case throughout is written as names are. */
 function tidy(written: string): string {
   const plain = written
     .replace(/[\u200e\u200f\u05be]/g, (mark) => (mark === '\u05be' ? '-' : ''))
     .replace(/\s+/g, ' ')
+    .replace(/^["“'‘](?=[^"“”'‘’]+["”'’]$)(.+).$/, '$1')
     .replace(/^(c\/o|attn\.?:?|to:?|לכבוד|אל:)\s+/i, '')
     .replace(/[,\s]+(z"?”?l|ז["״]ל|ע["״]ה|שליט["״]א|הי["״]ו|נ["״]י|shlita)\.?$/i, '')
     .replace(/\([^)]*\)/g, ' ')
+    .replace(/(^|[\s,])(?:ר['׳]|lt\.?(?= (?:col|gen|cmdr)))\s+/gi, '$1')
+    .replace(/^(.+),\s*the\s*$/i, 'The $1')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;&+/]+|[\s,;&+/]+$/g, '');
-  return isShouted(plain) ? plain.toLowerCase().replace(/\p{L}[\p{L}’']*/gu, capital) : plain;
+  return isOfOneCase(plain) ? plain.toLowerCase().replace(/\p{L}[\p{L}’']*/gu, capital) : plain;
 }
 
-const isShouted = (name: string): boolean => /\p{Lu}{3}/u.test(name) && !/\p{Ll}/u.test(name);
+const isOfOneCase = (name: string): boolean =>
+  (/\p{Lu}{3}/u.test(name) && !/\p{Ll}/u.test(name)) || (/\p{Ll}{3}/u.test(name) && !/\p{Lu}/u.test(name));
 
 const SMALL = new Set(['and', 'van', 'von', 'der', 'den', 'de', 'of']);
 
@@ -53,7 +57,7 @@ const FAMILIES: [RegExp, (last: string) => string][] = [
   [/^(?:the\s+)?(.+?),?(?:\s+the)?\s+(?:family|household)$/i, (last) => `${last} family`],
   [/^(?:the\s+)?family\s+(?:of\s+)?(.+)$/i, (last) => `${last} family`],
   [/^the\s+(\S+?)s$/i, (last) => `${last} family`],
-  [/^(?:משפחת|משפ['׳]|משפחה)\s+(.+)$/, (last) => `משפחת ${last}`],
+  [/^(?:בני\s+)?(?:משפחת|משפ['׳]|משפחה)\s+(.+)$/, (last) => `משפחת ${last}`],
 ];
 
 function familyOf(name: string): ProposedNames | null {
@@ -68,7 +72,8 @@ function familyOf(name: string): ProposedNames | null {
   return null;
 }
 
-const SUFFIX = /[,\s]+(jr|sr|ii|iii|iv|esq|md|m\.d|phd|ph\.d|dds|rn|cpa)\.?(?=,|$)/gi;
+const SUFFIX =
+  /[,\s]+(et al|(?:and|&) (?:wife|husband|spouse|partner|guest)|jr|sr|ii|iii|iv|esq|md|m\.d|phd|ph\.d|dds|rn|cpa)\.?(?=,|$)/gi;
 const withoutSuffix = (name: string): string => name.replace(SUFFIX, '').trim();
 
 const AND = /\s*(?:[&+/;]|\band\b)\s*/i;
@@ -101,7 +106,19 @@ function peopleOf(name: string): Person[] {
   if (endsWithLastName && /^\S+(, ?\S+)+$/.test(first))
     return [...first.split(/, ?/), ...others].map((part) => personOf(part));
   const last = first.slice(0, first.indexOf(','));
-  return partsOf(name.slice(last.length + 1)).map((part) => personOf(`${last}, ${part}`));
+  return partsOf(name.slice(last.length + 1)).map((part) =>
+    RELATIVES.test(part.trim()) ? personOf(part.trim()) : personOf(`${last}, ${part}`),
+  );
+}
+
+/** "Mr. & Mrs. David and Ruth Cohen", "Drs. David & Ruth Cohen": titles before two names are of both, who are greeted by their names. */
+function withoutTitlesOfBoth(name: string): string {
+  const [, before = '', titles, names = ''] =
+    /^([^,]*, )?((?:\S+(?: and | ?[&+/] ?)\S+|drs\.?) )(.+)$/i.exec(name) ?? [];
+  const parts = partsOf(names);
+  const isOfBoth = titles?.split(AND).every((word) => TITLE.test(word.trim())) ?? false;
+  const areNames = parts.every((part) => !RELATIVES.test(part) && namesIn(part).length === part.split(' ').length);
+  return isOfBoth && parts.length === 2 && areNames ? before + names : name;
 }
 
 const namesIn = (part: string): string[] => part.split(' ').filter((word) => word && !TITLE.test(word));
@@ -117,12 +134,13 @@ interface Person {
 }
 
 const TITLE =
-  /^(rabbi|rebbetzin|rebbitzin|cantor|hazzan|chazan|dr|mr|mrs|ms|miss|mx|prof|professor|rev|judge|hon|sir|dame|lady|col|capt|sgt|הרב|הרבנית|רב|רבי|החזן|ד["״]ר|דר['׳]|פרופ['׳]|פרופסור|מר|גב['׳]|גברת|עו["״]ד)\.?$/i;
+  /^(rabbi|rebbetzin|rebbitzin|cantor|hazzan|chazan|dr|mr|mrs|ms|miss|mx|prof|professor|rev|judge|hon|sir|dame|lady|col|capt|sgt|lt|maj|gen|drs|mme|mlle|madame|monsieur|frau|herr|señora?|sra|signora?|הרב|הרבנית|רב|רבי|החזן|ד["״]ר|דר['׳]|פרופ['׳]|פרופסור|מר|ה?אדון|ה?גב['׳]|ה?גברת|עו["״]ד)\.?$/i;
 const INITIALS = /^(\p{L}\.?-?){1,3}$/u;
 const isInitials = (word: string): boolean =>
   INITIALS.test(word) && (word.includes('.') || word.length === 1) && !/^\p{L}{2,}\.?$/u.test(word);
 const PARTICLE = /^(van|von|der|den|de|del|della|di|da|la|le|du|ben|bar|bat|ibn|el|al|st\.?|בן|בת|בר|אבן|אל)$/i;
-const RELATIVES = /^(family|children|sons?|daughters?|household|משפחה|משפחתו|משפחתה|ילדים|הילדים)$/i;
+const RELATIVES =
+  /^(family|children|sons?|daughters?|household|משפחה|משפ['׳]|משפחתו|משפחתה|ילדים|הילדים|רעייתו|רעיתו|אשתו|בעלה)$/i;
 
 function personOf(part: string, hasNoLastName = false): Person {
   const [before, after] = part.split(/,\s*/, 2) as [string, string | undefined];

@@ -104,6 +104,49 @@ const forms: Record<string, Story> = {
     right: (page) => page.getByRole('textbox', { name: 'Template Name' }).fill(unlike('Refused Template')),
     saved: 'Template created successfully',
   },
+  'new observer': {
+    open: async (page, api) => {
+      const name = unlike('Refused Observer');
+      const { id } = await newYahrzeit(api, name);
+      await page.goto(`/app/yahrzeits/${id}`);
+      await page.getByRole('button', { name: 'Add observer' }).click();
+      await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill(name);
+      return count(api, '/observers', name);
+    },
+    wrong: write('Email', 'nowhere'),
+    right: (page) => page.getByLabel('Email', { exact: true }).fill(addressOf(unlike('Corrected'))),
+    save: 'Add observer',
+    saved: 'Observer added',
+  },
+  'a death': {
+    open: async (page, api) => {
+      const name = unlike('Refused Death');
+      await page.goto('/app/first-year');
+      await page.getByRole('button', { name: 'A death' }).click();
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+      await page.getByLabel('Died on').fill('2026-11-29');
+      await page.getByLabel('Burial').fill('2026-11-30');
+      await page.getByLabel('Or a new person: name').fill(unlike('Mourner'));
+      return count(api, '/yahrzeits', name);
+    },
+    wrong: write('Email', 'nowhere'),
+    right: (page) => page.getByLabel('Email', { exact: true }).fill(addressOf(unlike('Corrected'))),
+    save: 'Begin the year',
+    saved: 'It has been noted',
+  },
+  'a hold': {
+    open: async (page, api) => {
+      const name = unlike('Refused Hold');
+      const { id } = await api.post<Made>('/contacts/alone', { name, email: addressOf(name) });
+      await page.goto(`/app/contacts/${id}`);
+      await page.getByRole('button', { name: `Hold: ${name}` }).click();
+      await choose(page, page.getByRole('dialog').getByLabel('Why'), 'Something else');
+    },
+    wrong: (page) => page.getByLabel('Until and with').fill('2020-01-01'),
+    right: (page) => page.getByLabel('Until and with').fill('2031-01-01'),
+    save: 'Hold the letters',
+    saved: 'Held. Nothing is written until you lift it.',
+  },
   webhook: {
     open: async (page, api) => {
       await page.goto('/app/webhooks');

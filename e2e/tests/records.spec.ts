@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../world/demo.js';
+import { expect, test, type Listed } from '../world/demo.js';
 import { choose, newYahrzeit, unlike, type Made } from '../world/records.js';
 
 test.describe('a new yahrzeit', () => {
@@ -207,6 +207,32 @@ test('somebody without an address observes one yahrzeit after another', async ({
     await page.getByRole('button', { name: 'Add observer' }).click();
     await expect(page.getByRole('link', { name })).toBeVisible();
   });
+});
+
+test('of each who mourns it is asked who the one who died was to them, as a sentence, and it is read so', async ({
+  page,
+  api,
+}) => {
+  const [died, son] = [unlike('Sarah Cohen'), unlike('David Cohen')];
+  await page.goto('/app/first-year');
+  await page.getByRole('button', { name: 'A death' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name', { exact: true }).fill(died);
+  await dialog.getByLabel('Died on').fill('2026-11-29');
+  await dialog.getByLabel('Burial').fill('2026-11-30');
+  await dialog.getByLabel('Or a new person: name').fill(son);
+  await expect(dialog).toContainText(`${died} was ${son}’s …`);
+
+  await choose(page, dialog.getByLabel('Relationship', { exact: true }), 'Mother');
+  await expect(dialog.getByRole('status')).toContainText(`${died}, mother of ${son}`);
+  await expect(dialog.getByRole('status')).toContainText('אם');
+  await dialog.getByRole('button', { name: 'Begin the year' }).click();
+  await expect(page.getByText('It has been noted')).toBeVisible();
+
+  const { data } = await api.get<Listed<object>>(
+    `/observers?${new URLSearchParams({ filter: JSON.stringify({ q: died }) })}`,
+  );
+  expect(data).toMatchObject([{ relationship: 'Parent', relationshipDetail: 'Mother' }]);
 });
 
 test('a contact is written down for a yahrzeit, and corrected', async ({ page, api }) => {

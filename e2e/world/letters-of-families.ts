@@ -45,6 +45,7 @@ export async function letters(api: Api): Promise<{ name: string; html: string }[
         ...called,
         gregorianDate: '2005-12-13',
       });
+      await api.post('/observers/upsert-by-email', { yahrzeitId, name: 'Ruth Katz', email: 'ruth.katz@example.org' });
       const tried = await api.post<{ html: string }>('/merge-field-testing/validate-template', {
         templateHtml: html,
         subject,

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { KADDISH_RULES, relationship as relationships, type Contact, type DeathDraft } from '@zikaron/contract';
+import { KADDISH_RULES, type Contact, type DeathDraft } from '@zikaron/contract';
 import {
   ArrayInput,
   AutocompleteInput,
@@ -11,12 +11,15 @@ import {
   SelectInput,
   SimpleFormIterator,
   TextInput,
+  useGetOne,
   useTranslate,
 } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { call } from '../api/http';
 import { FormDialog } from '../forms/FormDialog';
 import { Columns, RecordForm } from '../forms/RecordForm';
 import { useToast } from '../forms/useAction';
+import { KinshipInput } from '../observers/KinshipInput';
 import { choicesOf } from '../observers/relationships';
 
 type Mourner = Partial<DeathDraft['mourners'][number]>;
@@ -83,8 +86,9 @@ function draftOf({ afterSunset, mourners = [], ...typed }: Values): DeathDraft {
   };
 }
 
-const mournerOf = ({ contactId, relationship, name, phone, email }: Mourner): DeathDraft['mourners'][number] => ({
-  relationship: relationship || null,
+const mournerOf = ({ contactId, name, phone, email, ...kin }: Mourner): DeathDraft['mourners'][number] => ({
+  relationship: kin.relationship || null,
+  relationshipDetail: kin.relationshipDetail || null,
   ...(contactId
     ? { contactId, name: null, phone: null, email: null }
     : { contactId: null, name: name ?? null, phone: phone || null, email: email || null }),
@@ -136,19 +140,27 @@ function Mourners() {
               />
             </ReferenceInput>
             <FormDataConsumer>
-              {({ scopedFormData }: { scopedFormData?: Mourner }) => !scopedFormData?.contactId && <NewPerson />}
+              {({ scopedFormData }: { scopedFormData?: Mourner }) => (
+                <>
+                  {!scopedFormData?.contactId && <NewPerson />}
+                  <Kin mourner={scopedFormData ?? {}} />
+                </>
+              )}
             </FormDataConsumer>
-            <SelectInput
-              source="relationship"
-              label={t('firstYear.relationship')}
-              helperText={false}
-              choices={choicesOf(relationships.options, 'observers.relationships')}
-            />
           </SimpleFormIterator>
         </ArrayInput>
       </ResourceContextProvider>
     </>
   );
+}
+
+function Kin({ mourner: { contactId, name } }: { mourner: Mourner }) {
+  const t = useTranslate();
+  const [died, hebrewName] = useWatch<Values, ['name', 'hebrewName']>({ name: ['name', 'hebrewName'] });
+  const { data } = useGetOne<Contact>('contacts', { id: contactId ?? '' }, { enabled: Boolean(contactId) });
+  const deceased = { name: died?.trim() || t('firstYear.thisDeath'), hebrewName };
+  const typed = { name: name?.trim() || t('observers.thisPerson') };
+  return <KinshipInput deceased={deceased} observer={contactId && data ? data : typed} />;
 }
 
 function NewPerson() {

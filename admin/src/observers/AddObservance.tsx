@@ -24,9 +24,9 @@ export function AddObservance({ contact }: { contact: Contact }) {
   const queries = useQueryClient();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const save = async ({ yahrzeitId, relationship = null, relationshipDetail = null }: Values) => {
+  const save = async ({ yahrzeitId, relationship = null, relationshipDetail = null }: Values, key: string) => {
     const body = { yahrzeitId, contactId: contact.id, relationship, relationshipDetail };
-    await call('/observers', { method: 'POST', body });
+    await call('/observers', { method: 'POST', body, key });
     await queries.invalidateQueries(ofPeople);
     toast(t('observers.yahrzeitAdded'));
     close();

@@ -1,6 +1,6 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { KIN_WORDS, nameAsRead, relationship as relationships, type Kinship } from '@zikaron/contract';
-import { SelectInput, TextInput, useLocaleState, useTranslate } from 'react-admin';
+import { SelectInput, TextInput, useLocaleState, useTranslate, useWrappedSource } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { choiceOf, chosen, OWN } from './kinship-choices';
 import { choicesOf } from './relationships';
@@ -18,16 +18,21 @@ interface KinshipInputProps {
 
 /**
  * What the person remembered was to the observer, asked as a sentence with both names, so that nobody answers it the wrong
- * way round. Fills `relationship` and `relationshipDetail` of the form, and shows what will be read.
+ * way round. Fills `relationship` and `relationshipDetail` of the form, or of the row of a list in it, and shows what will be read.
  */
 export function KinshipInput({ deceased, observer }: KinshipInputProps) {
   const t = useTranslate();
   const [locale] = useLocaleState();
   const { setValue } = useFormContext();
-  const kinship = useKinship();
+  const fields = {
+    relationship: useWrappedSource('relationship'),
+    relationshipDetail: useWrappedSource('relationshipDetail'),
+  };
+  const kinship = useKinship(fields);
   const choice = choiceOf(kinship);
   const put = (next: Kinship) => {
-    for (const [field, value] of Object.entries(next)) setValue(field, value, { shouldDirty: true });
+    setValue(fields.relationship, next.relationship, { shouldDirty: true });
+    setValue(fields.relationshipDetail, next.relationshipDetail, { shouldDirty: true });
   };
   const names = { deceased: deceased.name, observer: observer.name };
   return (
@@ -92,8 +97,10 @@ function AsRead({ kinship, deceased, observer }: KinshipInputProps & { kinship: 
   );
 }
 
-function useKinship(): Kinship {
-  const [relationship, detail] = useWatch({ name: ['relationship', 'relationshipDetail'] }) as (string | null)[];
+function useKinship(fields: Record<keyof Kinship, string>): Kinship {
+  const [relationship, detail] = useWatch({ name: [fields.relationship, fields.relationshipDetail] }) as (
+    string | null
+  )[];
   return {
     relationship: relationships.safeParse(relationship).data ?? null,
     relationshipDetail: detail ?? null,

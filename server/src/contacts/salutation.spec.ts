@@ -25,6 +25,10 @@ describe('the names that are proposed for a contact', () => {
     ['COHEN, DAVID', 'David', 'Cohen', 'David'],
     ['RUTH MCDONALD-LEVY', 'Ruth', 'McDonald-Levy', 'Ruth'],
     ['c/o Ruth Cohen', 'Ruth', 'Cohen', 'Ruth'],
+    ['ruth cohen', 'Ruth', 'Cohen', 'Ruth'],
+    ["'Ruth Cohen'", 'Ruth', 'Cohen', 'Ruth'],
+    ['Ruth Cohen et al', 'Ruth', 'Cohen', 'Ruth'],
+    ['David Cohen and wife', 'David', 'Cohen', 'David'],
     ['Émile Lévy', 'Émile', 'Lévy', 'Émile'],
   ]);
 
@@ -40,6 +44,12 @@ describe('the names that are proposed for a contact', () => {
     ['Mr. & Mrs. Cohen', null, 'Cohen', 'Mr. and Mrs. Cohen'],
     ['Mr. and Mrs. David Cohen', null, 'Cohen', 'Mr. and Mrs. Cohen'],
     ['Cohen, Mr. & Mrs. David', null, 'Cohen', 'Mr. and Mrs. Cohen'],
+    ['Mr. & Mrs. David and Ruth Cohen', 'David & Ruth', 'Cohen', 'David and Ruth'],
+    ['Cohen, Mr. & Mrs. David & Ruth', 'David & Ruth', 'Cohen', 'David and Ruth'],
+    ['Mr. and Mrs. Cohen and family', null, 'Cohen', 'Mr. Cohen, Mrs. Cohen and family'],
+    ['Drs. David & Ruth Cohen', 'David & Ruth', 'Cohen', 'David and Ruth'],
+    ['David, Ruth, and Sam Cohen', 'David & Ruth & Sam', 'Cohen', 'David, Ruth and Sam'],
+    ['Cohen, David & Family', 'David', 'Cohen', 'David and family'],
     ['Mr. Cohen and Mrs. Levy', null, 'Cohen & Levy', 'Mr. Cohen and Mrs. Levy'],
     ['Rabbi Dan and Ruth Levin', 'Dan & Ruth', 'Levin', 'Rabbi Levin and Ruth'],
     ['David Cohen and family', 'David', 'Cohen', 'David and family'],
@@ -52,6 +62,7 @@ describe('the names that are proposed for a contact', () => {
   cases('families', [
     ['The Cohen Family', null, 'Cohen', 'Cohen family'],
     ['Cohen Family', null, 'Cohen', 'Cohen family'],
+    ['Cohen Family, The', null, 'Cohen', 'Cohen family'],
     ['Cohen, The Family', null, 'Cohen', 'Cohen family'],
     ['Family of Ruth Levin', null, 'Ruth Levin', 'Ruth Levin family'],
     ['The Cohens', null, 'Cohen', 'Cohen family'],
@@ -62,6 +73,9 @@ describe('the names that are proposed for a contact', () => {
   cases('titles and initials', [
     ['Rabbi Dr. Ruth Cohen', 'Ruth', 'Cohen', 'Rabbi Cohen'],
     ['Dr Ruth Cohen', 'Ruth', 'Cohen', 'Dr Cohen'],
+    ['Drs. Cohen', null, 'Cohen', 'Drs. Cohen'],
+    ['Frau Ruth Cohen', 'Ruth', 'Cohen', 'Frau Cohen'],
+    ['Lt. Col. David Cohen', 'David', 'Cohen', 'Col. Cohen'],
     ['Mrs. Cohen', null, 'Cohen', 'Mrs. Cohen'],
     ['Cohen, Rabbi Ruth', 'Ruth', 'Cohen', 'Rabbi Cohen'],
     ['P. Cohen', 'P.', 'Cohen', 'P. Cohen'],
@@ -84,6 +98,11 @@ describe('the names that are proposed for a contact', () => {
     ['ורד כהן', 'ורד', 'כהן', 'ורד'],
     ['רות ורד כהן', 'רות', 'כהן', 'רות'],
     ['משפחת כהן', null, 'כהן', 'משפחת כהן'],
+    ['בני משפחת כהן', null, 'כהן', 'משפחת כהן'],
+    ["ר' משה כהן", 'משה', 'כהן', 'משה'],
+    ['הגברת כהן', null, 'כהן', 'הגברת כהן'],
+    ['הרב משה כהן ורעייתו', 'משה', 'כהן', 'הרב כהן ורעייתו'],
+    ["משה כהן ומשפ'", 'משה', 'כהן', "משה ומשפ'"],
     ['לכבוד משפ׳ כהן', null, 'כהן', 'משפחת כהן'],
     ['מר וגברת כהן', null, 'כהן', 'מר וגברת כהן'],
     ['הרב והרבנית לוי', null, 'לוי', 'הרב והרבנית לוי'],
@@ -94,12 +113,24 @@ describe('the names that are proposed for a contact', () => {
     ['הרב דניאל לוי שליט"א', 'דניאל', 'לוי', 'הרב לוי'],
   ]);
 
-  it.each(['', '&', '?', '-', 'N/A', 'unknown', 'ruth@example.org', '& &', 'Dr.', 'Estate of David Cohen', 'לא ידוע'])(
-    'given %p, which names nobody, then nothing is proposed',
-    (written) => {
-      expect(proposedNames(written)).toEqual({ firstName: null, lastName: null, salutation: null });
-    },
-  );
+  it.each([
+    '',
+    '&',
+    '?',
+    '-',
+    'N/A',
+    'unknown',
+    'ruth@example.org',
+    '& &',
+    'Dr.',
+    'Estate of David Cohen',
+    'The Estate of Ruth Levy',
+    'The Family',
+    'Family of',
+    'לא ידוע',
+  ])('given %p, which names nobody, then nothing is proposed', (written) => {
+    expect(proposedNames(written)).toEqual({ firstName: null, lastName: null, salutation: null });
+  });
 
   it('given any of these words in any order, then a proposal never is an "and", a title alone or a sign', () => {
     const words = ['Cohen', 'David', '&', 'and', 'Mr.', 'Mrs.', 'Family', 'The', ',', 'P.', 'Rabbi', 'ורות', '/'];

@@ -170,9 +170,9 @@ export class FirstYearService {
     mourners: Death['mourners'],
   ): Promise<string[]> {
     const ids: string[] = [];
-    for (const { contactId, relationship, ...person } of mourners) {
+    for (const { contactId, relationship, relationshipDetail, ...person } of mourners) {
       const known = contactId ?? (await this.contacts.add(org, by, contactDraft.parse(person), within)).id;
-      await this.observers.add(org, by, { yahrzeitId, contactId: known, relationship }, within);
+      await this.observers.add(org, by, { yahrzeitId, contactId: known, relationship, relationshipDetail }, within);
       ids.push(known);
     }
     return ids;

@@ -39,13 +39,22 @@ describe('a death in the congregation', () => {
     const known = await anObserver(world.db, shul.org, [], { contact: { name: 'Avi Stern' } });
     const mourners = [
       { contactId: known.contactId, relationship: 'Parent' },
-      { contactId: null, name: 'Ruth Stern', phone: '555 0100', relationship: 'Sibling' },
+      {
+        contactId: null,
+        name: 'Ruth Stern',
+        phone: '555 0100',
+        relationship: 'Sibling',
+        relationshipDetail: 'Twin sister',
+      },
     ];
 
     const { body } = await note({ mourners }).expect(200);
 
     expect(body).toMatchObject({ name: 'Miriam Stern', column: 'shiva', until: '2026-12-06', carer: 'Rabbi Stein' });
     expect(body.mourners.map(({ name }: { name: string }) => name)).toEqual(['Avi Stern', 'Ruth Stern']);
+    expect(
+      await world.db.query('SELECT relationship_detail FROM observance WHERE yahrzeit_id = $1 ORDER BY 1', [body.id]),
+    ).toEqual([{ relationship_detail: 'Twin sister' }, { relationship_detail: null }]);
     expect(body.steps).toHaveLength(12);
     expect([stepOf('funeral', body), stepOf('shiva', body)]).toMatchObject([{ state: 'left' }, { state: 'open' }]);
     // 29 November 2026 is 19 Kislev; eleven months less a day, and the first yahrzeit, a Monday.

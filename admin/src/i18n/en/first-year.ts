@@ -15,7 +15,7 @@ export const firstYear = {
   mourners: 'Mourners',
   onRecord: 'A contact on record',
   newName: 'Or a new person: name',
-  relationship: 'The one who died was their …',
+  thisDeath: 'The one who died',
   shivaWhere: 'Where shiva is, and when',
   carer: 'Who takes care',
   caredBy: 'In the care of %{name}',

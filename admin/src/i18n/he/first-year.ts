@@ -16,7 +16,7 @@ export const firstYear: typeof en.firstYear = {
   mourners: 'אבלים',
   onRecord: 'איש קשר רשום',
   newName: 'או אדם חדש: שם',
-  relationship: 'הקרבה: מי נפטר להם …',
+  thisDeath: 'הנפטר או הנפטרת',
   shivaWhere: 'היכן יושבים שבעה, ומתי',
   carer: 'מי מלווה את המשפחה',
   caredBy: 'בליווי %{name}',
