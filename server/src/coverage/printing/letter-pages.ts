@@ -30,7 +30,8 @@ export interface Letterhead {
 const MARGIN = 72;
 /** Where the windows of #10 (US) and DL (A4) envelopes show the address, when the sheet is folded in three. */
 const WINDOW = { top: 150, lines: 6, width: 260 };
-const DATE_TOP = 252;
+/** Beneath the window, and the date beside it. */
+const BODY_TOP = 268;
 const GREY = '#555555';
 const HEAD: TextStyle = { size: 17, weight: 'bold' };
 const SMALL: TextStyle = { size: 10, color: GREY };
@@ -40,9 +41,10 @@ const BODY: TextStyle = { size: 12 };
 const HEART: TextStyle = { size: 20, weight: 'bold' };
 /** A letter that is a little too long for one sheet is written smaller, down to this; a longer one goes on to the next. */
 const SMALLEST = 0.76;
+const LEADING = { usual: 1.42, smallest: 1.25 };
 const SIGNATURE = { above: 30, line: '____________________________' };
-const SLIP = { height: 150, margin: 36, line: 23, text: { size: 11 } };
-const heightOf = ({ size }: TextStyle): number => size * 1.42;
+const SLIP = { height: 127, margin: 36, line: 23, text: { size: 11 } };
+const heightOf = ({ size }: TextStyle, leading = LEADING.usual): number => size * leading;
 
 /** Writes one letter on one sheet, or on more where it is long. Each begins on a sheet of its own, its address in the window. */
 export async function writeLetter(pages: PdfPages, letter: PrintedLetter, head: Letterhead): Promise<void> {
@@ -51,7 +53,7 @@ export async function writeLetter(pages: PdfPages, letter: PrintedLetter, head: 
   sheet.line(head.name, HEAD, 48);
   sheet.line(postalLines(head.address ?? '').join(' · '), SMALL, 72);
   addressLines(pages, letter).forEach((line, at) => sheet.line(line, ADDRESS, WINDOW.top + at * heightOf(ADDRESS)));
-  sheet.line(formatDate(letter.date, letter.language, 'long', head.dateOrder), BODY, DATE_TOP, 'end');
+  sheet.line(formatDate(letter.date, letter.language, 'long', head.dateOrder), BODY, WINDOW.top, 'end');
   await writeBody(pages, sheet, letter, head);
 }
 
@@ -91,21 +93,21 @@ interface BodyLine {
   readonly text: string;
   readonly style: TextStyle;
   readonly inMiddle: boolean;
+  readonly height: number;
 }
 
 async function writeBody(pages: PdfPages, sheet: Sheet, letter: PrintedLetter, head: Letterhead): Promise<void> {
   const bottom = PAGES[pages.size].height - (head.slip ? SLIP.height + SLIP.margin : MARGIN);
-  const top = DATE_TOP + 2 * heightOf(BODY);
-  const { lines, scale } = fitted(pages, sheet.width, letter, head, bottom - top - SIGNATURE.above);
-  let y = top;
-  for (const { text, style, inMiddle } of lines) {
-    if (y + heightOf(style) > bottom) {
+  const { lines, scale } = fitted(pages, sheet.width, letter, head, bottom - BODY_TOP - SIGNATURE.above);
+  let y = BODY_TOP;
+  for (const { text, style, inMiddle, height } of lines) {
+    if (y + height > bottom) {
       await pages.next();
       y = MARGIN;
     }
     if (text && inMiddle) sheet.middle(text, style, y);
     else if (text) sheet.line(text, style, y);
-    y += heightOf(style) * (text ? 1 : 0.6);
+    y += height;
   }
   if (y + SIGNATURE.above <= bottom) sheet.line(SIGNATURE.line, { ...SMALL, size: SMALL.size * scale }, y + SIGNATURE.above - heightOf(SMALL), 'end');
   if (head.slip) writeSlip(pages, sheet, letter, head);
@@ -120,20 +122,23 @@ function writeSlip(pages: PdfPages, sheet: Sheet, { language, recipient, decease
   lines.forEach((line, at) => sheet.line(line, SLIP.text, top + 24 + at * SLIP.line));
 }
 
-/** The lines as large as one sheet allows; in full size where even the smallest does not fit. */
+/** The lines as large and as far apart as one sheet allows; in full size where even the smallest do not fit. */
 function fitted(pages: PdfPages, width: number, letter: PrintedLetter, head: Letterhead, room: number) {
   for (let scale = 1; scale >= SMALLEST; scale -= 0.04) {
     const lines = bodyLines(pages, width, letter, head, scale);
-    const height = lines.reduce((sum, { text, style }) => sum + heightOf(style) * (text ? 1 : 0.6), 0);
-    if (height <= room) return { lines, scale };
+    if (lines.reduce((sum, { height }) => sum + height, 0) <= room) return { lines, scale };
   }
   return { lines: bodyLines(pages, width, letter, head, 1), scale: 1 };
 }
 
 function bodyLines(pages: PdfPages, width: number, letter: PrintedLetter, head: Letterhead, scale: number): BodyLine[] {
   const sized = (style: TextStyle): TextStyle => ({ ...style, size: style.size * scale });
+  const leading = LEADING.usual - ((1 - scale) / (1 - SMALLEST)) * (LEADING.usual - LEADING.smallest);
+  const tall = (text: string, style: TextStyle) => heightOf(sized(style), leading) * (text ? 1 : 0.6);
   const lines = (text: string, style: TextStyle, inMiddle = false): BodyLine[] =>
-    pages.wrap(text, sized(style), width).map((line) => ({ text: line, style: sized(style), inMiddle }));
+    pages
+      .wrap(text, sized(style), width)
+      .map((line) => ({ text: line, style: sized(style), inMiddle, height: tall(line, style) }));
   const heart = [letter.deceased, letter.deceasedHebrew].map((name) => name?.trim()).filter(Boolean);
   const body = bodyOf(letter.text, head)
     .split('\n')

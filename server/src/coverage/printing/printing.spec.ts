@@ -285,6 +285,18 @@ describe('the files of a batch', () => {
     expect(lines.at(-1)).toBe('From: Ruth Cohen');
   });
 
+  it.each(['letter', 'a4'] as const)('given a slip beneath all that a letter may say, then it is one sheet of %s too', async (paper) => {
+    await db.query(
+      `UPDATE organization SET reminder_template_id = NULL, latitude = 40.7, longitude = -74.2, name = 'Beth Shalom'`,
+    );
+    await byPost({ name: 'Cohen, David & Ruth' }, { name: 'Miriam Levin', hebrew_name: 'מרים בת אברהם' });
+    const { id } = await print();
+
+    const { pages, lines } = await linesOf(() => files.letters(org.id, id, { paper, slip: true }));
+    expect(lines.join('\n')).toContain('Lighting the memorial candle');
+    expect(pages).toBe(1);
+  });
+
   it('given a letter of several pages, then it goes on in full size', async () => {
     await db.query(`UPDATE template SET text = $2 WHERE id = $1`, [
       org.templateId,

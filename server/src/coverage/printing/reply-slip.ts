@@ -37,5 +37,5 @@ const WORDS: Record<LetterLanguage, Words> = {
 export function slipLines(language: LetterLanguage, { recipient, deceased, congregation }: SlipWords): string[] {
   const words = WORDS[language];
   const about = deceased === null ? congregation : `${congregation} · ${words.about(deceased)}`;
-  return [words.cut, about, words.come, words.read, words.moved, words.from(recipient)];
+  return [words.cut, about, `${words.come}      ${words.read}`, words.moved, words.from(recipient)];
 }
