@@ -6,7 +6,8 @@ import { mortalPostgres, mortalRedis, redisBinary } from '../test/faults/servers
 
 /**
  * `npm run faults -- [--kills 50] [--messages 10000] [--seed N]`: the full form of the fault tests, on either backend of the queue.
- * `npm run faults -- --hostile [--size 1]`: everything hostile that one organization can upload, order or press, in full.
+ * `npm run faults -- --hostile [--size 1] [--only 'one line']`: everything hostile that one organization can upload, order or press,
+ * in full; or what has this in its name.
  */
 const { values } = parseArgs({
   options: {
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '5787' },
     hostile: { type: 'boolean', default: false },
     size: { type: 'string', default: '1' },
+    only: { type: 'string' },
   },
 });
 const size = { kills: Number(values.kills), messages: Number(values.messages), seed: Number(values.seed) };
@@ -24,7 +26,7 @@ const postgres = await mortalPostgres();
 const binary = values.hostile ? undefined : redisBinary();
 const redis = binary ? await mortalRedis(binary) : undefined;
 try {
-  if (values.hostile) await hostile(Number(values.size));
+  if (values.hostile) await hostile(Number(values.size), values.only);
   else await breakThings();
 } finally {
   await redis?.remove();
@@ -37,11 +39,11 @@ async function breakThings(): Promise<void> {
   else console.log('queue on Redis: left out, there is no redis-server on this machine');
 }
 
-async function hostile(size: number): Promise<void> {
+async function hostile(size: number, only: string | undefined): Promise<void> {
   const mainProgram = fileURLToPath(new URL('../src/main.js', import.meta.url));
   const turnsProgram = fileURLToPath(new URL('./longest-turn.js', import.meta.url));
   const siege = { databaseUrl: postgres.url, mainProgram, turnsProgram, size };
-  const figures = await besiege({ ...siege, every: 1, say: console.log });
+  const figures = await besiege({ ...siege, every: 1, only, say: console.log });
   const { inputs, floods, asked, calmMs, p99Ms, slowestMs, wrong, heldUp, died } = figures;
   const good = p99Ms <= 500 && wrong.length + heldUp.length === 0 && !died;
   if (!good) process.exitCode = 1;

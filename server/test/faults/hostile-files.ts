@@ -68,6 +68,8 @@ export const hostileWorkbooks = (size: Size): Record<string, () => Promise<Buffe
     'empty rows': () => sheet(repeated('<row/>', n(40_000_000))),
     'empty cells': () => sheet('<row>', repeated('<c/>', n(20_000_000)), '</row>'),
     'one text of 250 MB': () => shared('<si><t>', repeated('a'.repeat(1000), n(250_000)), '</t></si>'),
+    'a cell of 50 MB': () =>
+      sheet('<row><c t="inlineStr"><is><t>', repeated('a'.repeat(1000), n(50_000)), '</t></is></c></row>'),
     'one text named a million times': () =>
       workbook({
         'xl/sharedStrings.xml': ['<sst><si><t>', 'a'.repeat(30_000), '</t></si></sst>'],
@@ -135,6 +137,7 @@ export const hostileTexts = (size: Size): Record<string, () => Promise<Buffer>> 
     'nothing but line ends': () => table(repeated('\n', n(14_000_000))),
     'nothing but carriage returns': () => table(repeated('\r', n(14_000_000))),
     'one line of 19 MB': () => table(repeated('a'.repeat(1000), n(19_000))),
+    'a hundred lines of 190 kB': () => table(repeated(`${'a'.repeat(190_000)},3/4/1984,\n`, n(100))),
     'a quote without its end': () => table('"', repeated('a\n', n(9_000_000))),
     'quotes alone': () => table(repeated('"', n(19_000_000))),
     'quotes and commas': () => table(repeated('"",', n(6_000_000))),

@@ -20,6 +20,8 @@ export interface Siege {
   readonly size: number;
   /** Every how many-th input is tried. */
   readonly every: number;
+  /** Only what has this in its name. */
+  readonly only?: string | undefined;
   readonly say?: (line: string) => void;
 }
 
@@ -55,6 +57,7 @@ export async function besiege({
   turnsProgram,
   size,
   every,
+  only = '',
   say = () => undefined,
 }: Siege): Promise<SiegeFigures> {
   const house = await start(databaseUrl, mainProgram, turnsProgram);
@@ -67,8 +70,11 @@ export async function besiege({
     const calmBefore = quantile(watch.taken, 0.99);
     watch.taken.length = 0;
 
-    const inputs = inputsOf(size).filter((_, at) => at % every === 0);
-    const floods = floodsOf(size);
+    const isAsked = ({ what }: Hostile) => what.includes(only);
+    const inputs = inputsOf(size)
+      .filter((_, at) => at % every === 0)
+      .filter(isAsked);
+    const floods = floodsOf(size).filter(isAsked);
     const heldUp: string[] = [];
     await longestTurnOf(house);
     for (const hostile of [...inputs, ...floods]) {

@@ -1,8 +1,27 @@
-import { readTable, refuseOversize, type Table } from './read-text.js';
+import { readTable, refuseOversize, unreadable, type FileRow, type Table } from './read-text.js';
 import { isZip, readWorkbook } from './read-workbook.js';
+import { charactersIn } from './stretches.js';
 
-/** Reads what an office brings: text with separators, or one sheet of an Excel workbook. @throws Refusal as either of the two */
+/** Characters of one row. No office writes as many; a text whose rows do not end, or a workbook made to do harm, has them. */
+export const LONGEST_ROW = 200_000;
+
+/**
+ * Reads what an office brings: text with separators, or one sheet of an Excel workbook. @throws Refusal as either of the two,
+ * and while its rows are gone through for one that is too long
+ */
 export async function readFile(file: Buffer, sheet: number | null = null): Promise<Table> {
   refuseOversize(file.length);
-  return isZip(file) ? readWorkbook(file, sheet) : readTable(file);
+  const table = isZip(file) ? await readWorkbook(file, sheet) : readTable(file);
+  return { ...table, rows: { [Symbol.asyncIterator]: () => ofLawfulLength(table.rows) } };
 }
+
+async function* ofLawfulLength(parts: Table['rows']): AsyncGenerator<FileRow[]> {
+  for await (const rows of parts) {
+    const long = rows.find(({ cells }) => charactersIn(cells) > LONGEST_ROW);
+    if (long) throw tooLong(long.row);
+    yield rows;
+  }
+}
+
+const tooLong = (row: number) =>
+  unreadable('row_too_long', `Row ${row} holds more than ${LONGEST_ROW} characters. Shorten it, or delete it.`);

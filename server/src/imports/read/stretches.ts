@@ -1,5 +1,7 @@
 /** Rows that are read, understood and written together: a file of any length takes the memory of so many, and others are served in between. */
 export const STRETCH = 1_000;
+/** Of long rows fewer go together: what passes at once between two processes keeps the one that answers requests busy. */
+export const STRETCH_CHARACTERS = 1_000_000;
 
 /** Tells how much of the whole is done, between 0 and 1; it may end the work by throwing. */
 export type Report = (done: number) => Promise<void>;
@@ -8,13 +10,19 @@ export type Report = (done: number) => Promise<void>;
 export type InParts<Row> = Iterable<Row[]> | AsyncIterable<Row[]>;
 
 /** The same rows, so many at a time. */
-export async function* inStretches<Row>(parts: InParts<Row>): AsyncGenerator<Row[]> {
+export async function* inStretches<Row extends { readonly cells: readonly string[] }>(
+  parts: InParts<Row>,
+): AsyncGenerator<Row[]> {
   let stretch: Row[] = [];
+  let characters = 0;
   for await (const part of parts)
     for (const row of part) {
-      if (stretch.push(row) < STRETCH) continue;
+      characters += charactersIn(row.cells);
+      if (stretch.push(row) < STRETCH && characters < STRETCH_CHARACTERS) continue;
       yield stretch;
-      stretch = [];
+      [stretch, characters] = [[], 0];
     }
   if (stretch.length > 0) yield stretch;
 }
+
+export const charactersIn = (cells: readonly string[]): number => cells.reduce((sum, cell) => sum + cell.length, 0);
