@@ -11,6 +11,8 @@ interface Env {
   SOURCE_URL: string;
   /** The social providers that are offered; none unless the installation says so. */
   SOCIAL_AUTH: readonly SocialProvider[];
+  /** Whether the identity provider takes passkeys as a second factor. */
+  PASSKEYS: boolean;
   /** How plans are paid: by card at Stripe, with the demonstration's card, or not here; `off` has no plans at all. */
   BILLING: 'stripe' | 'demo' | 'none' | 'off';
 }
@@ -35,5 +37,6 @@ export const env: Env = {
   SENTRY_DSN: read('SENTRY_DSN'),
   SOURCE_URL: read('SOURCE_URL'),
   SOCIAL_AUTH: SOCIAL_PROVIDERS.filter((one) => read('SOCIAL_AUTH').split(',').includes(one)),
+  PASSKEYS: read('PASSKEYS') === 'true',
   BILLING: (['stripe', 'demo', 'off'] as const).find((one) => one === read('BILLING')) ?? 'none',
 };

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { Office } from '../pages/office.js';
 import { expect, test } from '../world/demo.js';
+import { NAMED_SITE, takesPasskeys } from '../world/passkey-provider.js';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -72,4 +73,37 @@ test('a new password by the old one signs out every other browser, and stays sig
   await expect(page.getByText('Your password is changed, and every other browser is signed out.')).toBeVisible();
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: person.organization })).toBeVisible();
+});
+
+test('where the provider takes passkeys, one is added, and it is shown at the next sign-in', async ({
+  page: registering,
+  browser,
+}) => {
+  const person = {
+    firstName: 'Dina',
+    lastName: 'Office',
+    email: `dina-${Date.now()}@example.org`,
+    organization: 'Congregation of Dina',
+  };
+  await new Office(registering).register(person);
+  const page = await (await browser.newContext({ baseURL: NAMED_SITE })).newPage();
+  const provider = await takesPasskeys(page);
+  await new Office(page).signIn(person.email, PASSWORD);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('Keep these recovery codes')).toBeVisible();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('It is on, with 10 recovery codes left.')).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Show a passkey that you have added to your account.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByRole('heading', { name: 'Your second factor' })).toHaveCount(0);
+  await page.goto('/account');
+  await expect(page.getByText('It is on, with 10 recovery codes left.')).toBeVisible();
+  expect(provider.shown()).toEqual(['create', 'request']);
 });

@@ -26,6 +26,7 @@ export class SiteController {
       STRIPE_SECRET_KEY,
       SOURCE_URL,
       SOCIAL_AUTH,
+      PASSKEYS,
       BILLING,
     } = this.config;
     const values = {
@@ -37,6 +38,7 @@ export class SiteController {
       SENTRY_DSN: SENTRY_DSN ?? null,
       SOURCE_URL: SOURCE_URL ?? null,
       SOCIAL_AUTH: SOCIAL_AUTH.join(','),
+      PASSKEYS: PASSKEYS && !IDENTITY_DATABASE_URL,
       BILLING: STRIPE_SECRET_KEY ? 'stripe' : BILLING === 'plan' ? 'none' : BILLING,
     };
     return `window.ENV = ${JSON.stringify(values).replaceAll('<', '\\u003c')};\n`;

@@ -3,7 +3,9 @@ import { may, type Account, type SecondFactor as State } from '@zikaron/contract
 import { useState, type FormEvent } from 'react';
 import { call } from '../../api/http';
 import { identity } from '../../api/identity';
+import { env } from '../../env';
 import { Field, Note, valuesOf } from '../fields';
+import { addPasskey } from './passkeys';
 import { showCode } from './SecondFactorDialog';
 import { useAccountText } from './text';
 import { useAct } from './use-act';
@@ -27,6 +29,11 @@ export function SecondFactor({ account }: { account?: Account }) {
   if (!data) return null;
   const newCodes = async () =>
     setCodes((await call<{ codes: string[] }>('/auth/recovery-codes', { method: 'POST' })).codes);
+  const withPasskey = async () => {
+    await addPasskey();
+    await call('/auth/second-factor');
+    if (!data.isSetUp) await newCodes();
+  };
   const confirm = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { code = '' } = valuesOf(event.currentTarget);
@@ -67,6 +74,11 @@ export function SecondFactor({ account }: { account?: Account }) {
               {t('factor.setUp')}
             </button>
           )}
+          {env.PASSKEYS && (
+            <button type="button" className="zk-button zk-quiet" disabled={busy} onClick={() => void act(withPasskey)}>
+              {t('factor.addPasskey')}
+            </button>
+          )}
         </div>
       )}
       {account && may(account.currentUser.role, 'owners:write') && (
@@ -97,7 +109,7 @@ async function takeOff(): Promise<void> {
   const { data, error } = await identity.mfa.listFactors();
   if (error) throw error;
   await call('/auth/second-factor', { method: 'DELETE' });
-  for (const { id } of data.totp) {
+  for (const { id } of [...data.totp, ...data.webauthn]) {
     const removed = await identity.mfa.unenroll({ factorId: id });
     if (removed.error) throw removed.error;
   }

@@ -2,15 +2,23 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { call } from '../../api/http';
 import { identity } from '../../api/identity';
 import { bridgeSession } from '../../api/session';
+import { env } from '../../env';
+import { factorsToShow, showPasskey, type Shown } from './passkeys';
 import { useAccountText } from './text';
 import './second-factor.css';
 
-/** Asks for the code that the person's device shows now, or for a recovery code when the device is lost. */
+/** How somebody shows that it is them: the code of their app, a passkey, or a recovery code when both are lost. */
+type Way = 'code' | 'passkey' | 'lost';
+
+const WORDS = { code: 'factor.askText', passkey: 'factor.askPasskey', lost: 'factor.askLost' } as const;
+
+/** Asks for the code that the person's device shows now, or a passkey where they have one; for a recovery code when the device is lost. */
 export function SecondFactorDialog({ onDone }: { onDone: (shown: boolean) => void }) {
   const t = useAccountText();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isLost, setLost] = useState(false);
+  const [way, setWay] = useState<Way>('code');
+  const has = useFactors(setWay);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
@@ -22,42 +30,71 @@ export function SecondFactorDialog({ onDone }: { onDone: (shown: boolean) => voi
     setBusy(true);
     setFailure(null);
     try {
-      await (isLost ? recover(code) : showCode(code));
+      await (way === 'lost' ? recover(code) : way === 'passkey' ? showPasskey(has.passkey ?? '') : showCode(code));
       onDone(true);
     } catch (reason) {
       setFailure(t('factor.wrong', { message: reason instanceof Error ? reason.message : String(reason) }));
       setBusy(false);
     }
   };
+  const other = (to: Way, label: Parameters<typeof t>[0]) => (
+    <button type="button" className="zk-factor-link" onClick={() => setWay(to)}>
+      {t(label)}
+    </button>
+  );
   return (
     <dialog ref={dialog} className="zk-factor" aria-labelledby={id} onClose={() => onDone(false)}>
       <form onSubmit={(event) => void show(event)}>
         <h2 id={id}>{t('factor.ask')}</h2>
-        <p>{t(isLost ? 'factor.askLost' : 'factor.askText')}</p>
+        <p>{t(WORDS[way])}</p>
         {failure && <p role="alert">{failure}</p>}
-        <label>
-          {t(isLost ? 'factor.recoveryCode' : 'factor.code')}
-          <input
-            key={String(isLost)}
-            name="code"
-            dir="ltr"
-            required
-            autoFocus
-            autoComplete={isLost ? 'off' : 'one-time-code'}
-            inputMode={isLost ? 'text' : 'numeric'}
-          />
-        </label>
+        {way !== 'passkey' && <Code key={way} isLost={way === 'lost'} />}
         <div className="zk-factor-actions">
-          <button disabled={busy}>{t('factor.goOn')}</button>
+          <button disabled={busy}>{t(way === 'passkey' ? 'factor.usePasskey' : 'factor.goOn')}</button>
           <button type="button" onClick={() => onDone(false)}>
             {t('cancel')}
           </button>
         </div>
-        <button type="button" className="zk-factor-link" onClick={() => setLost(!isLost)}>
-          {t(isLost ? 'factor.haveDevice' : 'factor.lost')}
-        </button>
+        <div className="zk-factor-ways">
+          {way !== 'passkey' && has.passkey && other('passkey', 'factor.usePasskey')}
+          {way !== 'code' && has.app !== null && other('code', 'factor.haveDevice')}
+          {way !== 'lost' && other('lost', 'factor.lost')}
+        </div>
       </form>
     </dialog>
+  );
+}
+
+/** What the person can show. Where the provider takes no passkeys it is a code, and nobody has to be asked. */
+function useFactors(setWay: (way: Way) => void): Shown {
+  const [has, setHas] = useState<Shown>({ app: '', passkey: null });
+  useEffect(() => {
+    if (!env.PASSKEYS) return;
+    void factorsToShow().then(
+      (found) => {
+        setHas(found);
+        if (found.passkey && found.app === null) setWay('passkey');
+      },
+      () => undefined,
+    );
+  }, [setWay]);
+  return has;
+}
+
+function Code({ isLost }: { isLost: boolean }) {
+  const t = useAccountText();
+  return (
+    <label>
+      {t(isLost ? 'factor.recoveryCode' : 'factor.code')}
+      <input
+        name="code"
+        dir="ltr"
+        required
+        autoFocus
+        autoComplete={isLost ? 'off' : 'one-time-code'}
+        inputMode={isLost ? 'text' : 'numeric'}
+      />
+    </label>
   );
 }
 
@@ -77,8 +114,4 @@ export async function showCode(code: string, factor?: string): Promise<void> {
   await bridgeSession(data.access_token);
 }
 
-async function firstFactor(): Promise<string> {
-  const { data, error } = await identity.mfa.listFactors();
-  if (error) throw error;
-  return data.totp[0]?.id ?? '';
-}
+const firstFactor = async (): Promise<string> => (await factorsToShow()).app ?? '';

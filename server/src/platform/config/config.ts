@@ -68,6 +68,11 @@ const variables = z.object({
   OPERATOR_EMAILS: emailList,
   /** Of whom a second factor is asked, whatever their organization says: `operators`, `owners`, or both. */
   SECOND_FACTOR_FOR: list.pipe(z.array(z.enum(['operators', 'owners']))),
+  /** `true`: the pages offer passkeys as a second factor; the identity provider must take them. The embedded one takes none. */
+  PASSKEYS: z
+    .enum(['true', 'false', ''])
+    .default('')
+    .transform((value) => value === 'true'),
   /** The social providers that the pages offer; the identity provider must know them too. */
   SOCIAL_AUTH: list.pipe(z.array(z.enum(['google', 'apple']))),
   /** What the embedded identity provider is known by there. Another identity service has settings of its own. */
