@@ -91,7 +91,7 @@ test('services are set: a day without one is said, and its names are read at the
     const services = page.getByRole('region', { name: 'Services' });
     await expect(services.getByRole('combobox', { name: /^Service/ }).first()).toContainText('Friday evening');
     if (LOOKED_AT) await services.screenshot({ path: `${LOOKED_AT}/services.png` });
-    await services.getByRole('button', { name: 'Add', exact: true }).last().click();
+    await services.getByRole('button', { name: 'Add a day without a service' }).click();
     await services.getByLabel('Date', { exact: true }).fill('2027-03-05');
     await services.getByLabel('Why').fill('Snow');
     await services.getByRole('button', { name: 'Save' }).click();

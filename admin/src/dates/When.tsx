@@ -1,7 +1,16 @@
 import { Box } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useAccount } from '../api/account';
-import { daysBetween, formatCivil, formatInstant, todayIn, type CivilDate, type DateStyle } from './civil';
+import {
+  dateFormat,
+  HOUR,
+  daysBetween,
+  formatCivil,
+  formatInstant,
+  todayIn,
+  type CivilDate,
+  type DateStyle,
+} from './civil';
 
 /** The congregation's time zone. */
 export const useTimezone = (): string => useAccount().data?.organization.timezone ?? 'UTC';
@@ -61,13 +70,12 @@ export function MomentCell({ at }: { at: string | null | undefined }) {
   const [locale] = useLocaleState();
   const timeZone = useTimezone();
   if (!at) return <span>–</span>;
-  const part = (style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...style, timeZone }).format(new Date(at));
+  const part = (style: Intl.DateTimeFormatOptions) => dateFormat(locale, { ...style, timeZone }).format(new Date(at));
   return (
     <Box component="time" dateTime={at} sx={{ whiteSpace: 'nowrap', lineHeight: 1.35 }}>
       {part({ dateStyle: 'medium' })}
       <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '.9375rem' }}>
-        {part({ timeStyle: 'short' })}
+        {part(HOUR)}
       </Box>
     </Box>
   );

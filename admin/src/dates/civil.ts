@@ -5,6 +5,8 @@ const inUtc = (date: CivilDate): Date => new Date(`${date}T00:00:00Z`);
 const DAY = 86_400_000;
 
 export type DateStyle = 'day' | 'weekday' | 'month' | 'long' | 'yearless';
+/** An hour of the clock: "4:31 pm". */
+export const HOUR: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   day: { day: 'numeric', month: 'short', year: 'numeric' },
   weekday: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
@@ -13,8 +15,17 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   yearless: { weekday: 'short', day: 'numeric', month: 'short' },
 };
 
+/**
+ * How days and hours are written in a language: the day before the month in English too, as in explanations and on lists, so
+ * that one page has one way to write a day; hours as "4:31 pm".
+ */
+export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  locale === 'he'
+    ? new Intl.DateTimeFormat('he', options)
+    : new Intl.DateTimeFormat('en-GB', { hour12: true, ...options });
+
 export const formatCivil = (date: CivilDate, locale: string, style: DateStyle = 'day'): string =>
-  new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: 'UTC' }).format(inUtc(date));
+  dateFormat(locale, { ...styles[style], timeZone: 'UTC' }).format(inUtc(date));
 
 /** Today where the congregation is. */
 export const todayIn = (timezone: string, now: Date = new Date()): CivilDate =>
@@ -33,6 +44,4 @@ export const fridayOn = (date: CivilDate): CivilDate => plusDays(date, (12 - inU
 
 /** An instant, on the congregation's clock. */
 export const formatInstant = (instant: string, locale: string, timezone: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone }).format(
-    new Date(instant),
-  );
+  dateFormat(locale, { ...styles.day, ...HOUR, timeZone: timezone }).format(new Date(instant));

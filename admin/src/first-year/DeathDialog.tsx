@@ -9,7 +9,6 @@ import {
   ReferenceInput,
   ResourceContextProvider,
   SelectInput,
-  SimpleFormIterator,
   TextInput,
   useGetOne,
   useTranslate,
@@ -18,6 +17,7 @@ import { useWatch } from 'react-hook-form';
 import { call } from '../api/http';
 import { FormDialog } from '../forms/FormDialog';
 import { Columns, RecordForm } from '../forms/RecordForm';
+import { Rows } from '../forms/Rows';
 import { useToast } from '../forms/useAction';
 import { KinshipInput } from '../observers/KinshipInput';
 import { choicesOf } from '../observers/relationships';
@@ -130,7 +130,7 @@ function Mourners() {
       </Typography>
       <ResourceContextProvider value="contacts">
         <ArrayInput source="mourners" label={false} helperText={false}>
-          <SimpleFormIterator disableReordering fullWidth>
+          <Rows add="firstYear.addMourner">
             <ReferenceInput source="contactId" reference="contacts" sort={{ field: 'name', order: 'ASC' }}>
               <AutocompleteInput
                 label={t('firstYear.onRecord')}
@@ -147,7 +147,7 @@ function Mourners() {
                 </>
               )}
             </FormDataConsumer>
-          </SimpleFormIterator>
+          </Rows>
         </ArrayInput>
       </ResourceContextProvider>
     </>

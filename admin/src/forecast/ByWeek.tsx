@@ -4,13 +4,14 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { Stacked } from '../charts';
 import { InPlace } from '../charts/InPlace';
 import { Day } from '../dates/When';
+import { dateFormat } from '../dates/civil';
 
 /** The weeks as a chart, and beside it the same figures as a table. */
 export function ByWeek({ weeks }: { weeks: Forecast['weeks'] }) {
   const t = useTranslate();
   const [locale] = useLocaleState();
   const { palette } = useTheme();
-  const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const short = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   return (
     <Box
       sx={{

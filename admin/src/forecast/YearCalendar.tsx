@@ -3,7 +3,7 @@ import { alpha, type Theme } from '@mui/material/styles';
 import type { Forecast } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { monthOf } from '../coverage/search-params';
-import { formatCivil, plusDays, type CivilDate } from '../dates/civil';
+import { dateFormat, formatCivil, plusDays, type CivilDate } from '../dates/civil';
 import { hebrewMonthOf } from '../dates/hebrew';
 import { dusk, parchment, SERIF } from '../theme/tokens';
 
@@ -46,8 +46,8 @@ const Mark = () => (
 
 function Month({ days: [first, last], byDate }: { days: [CivilDate, CivilDate]; byDate: Map<CivilDate, DayCount> }) {
   const [locale] = useLocaleState();
-  const title = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const dayName = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' });
+  const title = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const dayName = dateFormat(locale, { weekday: 'narrow', timeZone: 'UTC' });
   const weeks = weeksOf(first, last);
   return (
     <Box>

@@ -6,8 +6,8 @@ describe('the values of a notification', () => {
 
     expect(written(values, 'en')).toEqual({
       ...values,
-      date: 'January 4, 2027',
-      takenAt: expect.stringMatching(/^Jan 4, 2027, 3:05\sAM UTC$/),
+      date: '4 January 2027',
+      takenAt: expect.stringMatching(/^4 Jan 2027, 3:05\sam UTC$/),
     });
     expect(written(values, 'he')).toMatchObject({ date: '4 בינואר 2027', name: '2027-01-04' });
   });

@@ -14,6 +14,7 @@ import { RowsSkeleton } from '../lists/skeletons';
 import { OperatorOrganizations } from './OperatorOrganizations';
 import { OperatorTable } from './OperatorTable';
 import { SignOutPerson } from './SignOutPerson';
+import { dateFormat } from '../dates/civil';
 
 /** `/app/operator`: all congregations at a glance, for the people who run the installation. */
 export function OperatorPage() {
@@ -118,7 +119,7 @@ function SendingByHour({ hours }: { hours: OperatorOverview['sendingByHour'] }) 
   const t = useTranslate();
   const [locale] = useLocaleState();
   const { palette } = useTheme();
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', hour: 'numeric' });
+  const format = dateFormat(locale, { weekday: 'short', hour: 'numeric' });
   const bars = hours.map(({ hour, letters }) => ({
     label: format.format(new Date(hour)),
     value: letters,

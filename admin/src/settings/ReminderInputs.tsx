@@ -13,6 +13,7 @@ import { RELEASE_RULES } from '@zikaron/contract';
 import { Link } from 'react-router-dom';
 import { useWatch } from 'react-hook-form';
 import { Columns } from '../forms/RecordForm';
+import { dateFormat } from '../dates/civil';
 
 /** Lead times: the table's CHECK. */
 const DAYS = { min: 0, max: 90, step: 1 } as const;
@@ -25,7 +26,7 @@ export function ReminderInputs() {
     name: ['remindersOn', 'reminderTemplateId', 'leadDays', 'secondLeadDays', 'releaseRules'],
   }) as [boolean, string | null, number, number | null, string[]];
   const hour = (at: number) =>
-    new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+    dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
       new Date(Date.UTC(2000, 0, 1, at)),
     );
   return (

@@ -21,7 +21,6 @@ import {
   ResourceContextProvider,
   SelectArrayInput,
   SelectInput,
-  SimpleFormIterator,
   TextInput,
   TimeInput,
   useTranslate,
@@ -29,6 +28,7 @@ import {
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { Columns, RecordForm } from '../forms/RecordForm';
+import { Rows } from '../forms/Rows';
 import { useToast } from '../forms/useAction';
 import { LoadError } from '../lists/LoadError';
 import { RowsSkeleton } from '../lists/skeletons';
@@ -68,8 +68,6 @@ export function ServiceSettings() {
   );
 }
 
-/** A service, or a day without one, is a line of its own, as wide as the form. */
-const ROWS = { '& .RaSimpleFormIterator-form': { flex: 1, minWidth: 0, alignItems: 'stretch' } };
 /** As many fields beside each other as can be read. */
 const FIELDS = {
   display: 'grid',
@@ -98,7 +96,7 @@ function ServicesForm({ saved }: { saved: Saved }) {
       disabled={!mayWrite}
     >
       <ArrayInput source="services" label={false} defaultValue={[]}>
-        <SimpleFormIterator disableReordering={false} sx={ROWS}>
+        <Rows add="settings.services.add" ordered>
           <Box sx={FIELDS}>
             <TextInput source="name" label={t('settings.services.name')} helperText={t('settings.services.nameHint')} />
             <SelectInput
@@ -137,23 +135,20 @@ function ServicesForm({ saved }: { saved: Saved }) {
               choices={choicesOf(readingKind.options, 'settings.services.readings')}
             />
           </Box>
-        </SimpleFormIterator>
+        </Rows>
       </ArrayInput>
-      <Typography variant="h4" component="h3" sx={{ mt: 3 }}>
-        {t('settings.services.noService')}
-      </Typography>
+      <Heading of="noService" />
       <ArrayInput source="noService" label={false}>
-        <SimpleFormIterator disableReordering sx={ROWS}>
+        <Rows add="settings.services.addNoService">
           <Box sx={FIELDS}>
             <DateInput source="date" label={t('settings.services.date')} parse={(text: string) => text} />
             <TextInput source="reason" label={t('settings.services.reason')} />
           </Box>
-        </SimpleFormIterator>
+        </Rows>
       </ArrayInput>
-      <Typography variant="h4" component="h3" sx={{ mt: 3 }}>
-        {t('settings.services.policy')}
-      </Typography>
-      <PolicyInputs />
+      <WhoIsRead />
+      <SheetInputs />
+      <NamesInputs />
     </RecordForm>
   );
 }
@@ -201,61 +196,110 @@ const PULPIT_HOURS = Array.from({ length: LAST_PULPIT_HOUR - FIRST_PULPIT_HOUR +
   name: `${FIRST_PULPIT_HOUR + at}:00`,
 }));
 
-function PolicyInputs() {
+function Heading({ of }: { of: string }) {
   const t = useTranslate();
-  const fields = 'settings.services.policies';
   return (
-    <Columns>
-      <SelectInput
-        source="policy.recentDays"
-        label={t(`${fields}.recentDays`)}
-        choices={choicesOf(RECENT_DAYS, `${fields}.days`)}
-        isRequired
-      />
-      <SelectArrayInput
-        source="policy.relations"
-        label={t(`${fields}.relations`)}
-        helperText={t(`${fields}.relationsHint`)}
-        choices={choicesOf(relationship.options, 'observers.relationships')}
-      />
-      <BooleanInput source="policy.nobodyObserves" label={t(`${fields}.nobodyObserves`)} />
-      <NumberInput
-        source="policy.formerYears"
-        label={t(`${fields}.formerYears`)}
-        helperText={t(`${fields}.formerYearsHint`)}
-        min={0}
-        max={100}
-      />
-      <BooleanInput source="policy.onceAYear" label={t(`${fields}.onceAYear`)} />
-      <BooleanInput source="policy.pulpitSheet" label={t(`${fields}.pulpitSheet`)} />
-      <SelectInput
-        source="policy.pulpitHour"
-        label={t(`${fields}.pulpitHour`)}
-        helperText={t(`${fields}.pulpitHourHint`)}
-        choices={PULPIT_HOURS}
-        translateChoice={false}
-        isRequired
-      />
-      <BooleanInput source="policy.gabbai" label={t(`${fields}.gabbai`)} helperText={t(`${fields}.gabbaiHint`)} />
-      <SelectInput
-        source="policy.elMalei"
-        label={t(`${fields}.elMalei`)}
-        choices={choicesOf(['always', 'ashkenazi'], `${fields}.elMaleiSaid`)}
-        isRequired
-      />
-      <SelectInput
-        source="policy.calledAs"
-        label={t(`${fields}.calledAs`)}
-        choices={choicesOf(calledAs.options, `${fields}.calledBy`)}
-        isRequired
-      />
-      <SelectInput
-        source="policy.sound"
-        label={t(`${fields}.sound`)}
-        choices={choicesOf(nameSound.options, `${fields}.sounds`)}
-        isRequired
-      />
-      <BooleanInput source="policy.pointed" label={t(`${fields}.pointed`)} helperText={t(`${fields}.pointedHint`)} />
-    </Columns>
+    <Typography variant="h4" component="h3" sx={{ mt: 4, mb: 1 }}>
+      {t(`settings.services.${of}`)}
+    </Typography>
+  );
+}
+
+const POLICIES = 'settings.services.policies';
+
+/** A setting that is on or off, as wide as the form: what stands beside it would leave a hole below it. */
+function Switch({ of, hint = false }: { of: string; hint?: boolean }) {
+  const t = useTranslate();
+  return (
+    <BooleanInput
+      source={`policy.${of}`}
+      label={t(`${POLICIES}.${of}`)}
+      helperText={hint && t(`${POLICIES}.${of}Hint`)}
+      sx={{ gridColumn: '1 / -1' }}
+    />
+  );
+}
+
+function WhoIsRead() {
+  const t = useTranslate();
+  return (
+    <>
+      <Heading of="policy" />
+      <Columns>
+        <SelectInput
+          source="policy.recentDays"
+          label={t(`${POLICIES}.recentDays`)}
+          choices={choicesOf(RECENT_DAYS, `${POLICIES}.days`)}
+          isRequired
+        />
+        <NumberInput
+          source="policy.formerYears"
+          label={t(`${POLICIES}.formerYears`)}
+          helperText={t(`${POLICIES}.formerYearsHint`)}
+          min={0}
+          max={100}
+        />
+        <SelectArrayInput
+          source="policy.relations"
+          label={t(`${POLICIES}.relations`)}
+          helperText={t(`${POLICIES}.relationsHint`)}
+          choices={choicesOf(relationship.options, 'observers.relationships')}
+          sx={{ gridColumn: '1 / -1' }}
+        />
+        <Switch of="nobodyObserves" />
+        <Switch of="onceAYear" />
+      </Columns>
+    </>
+  );
+}
+
+function SheetInputs() {
+  const t = useTranslate();
+  return (
+    <>
+      <Heading of="sheet" />
+      <Columns>
+        <Switch of="pulpitSheet" />
+        <SelectInput
+          source="policy.pulpitHour"
+          label={t(`${POLICIES}.pulpitHour`)}
+          helperText={t(`${POLICIES}.pulpitHourHint`)}
+          choices={PULPIT_HOURS}
+          translateChoice={false}
+          isRequired
+        />
+        <SelectInput
+          source="policy.elMalei"
+          label={t(`${POLICIES}.elMalei`)}
+          choices={choicesOf(['always', 'ashkenazi'], `${POLICIES}.elMaleiSaid`)}
+          isRequired
+        />
+        <Switch of="gabbai" hint />
+      </Columns>
+    </>
+  );
+}
+
+function NamesInputs() {
+  const t = useTranslate();
+  return (
+    <>
+      <Heading of="names" />
+      <Columns>
+        <SelectInput
+          source="policy.calledAs"
+          label={t(`${POLICIES}.calledAs`)}
+          choices={choicesOf(calledAs.options, `${POLICIES}.calledBy`)}
+          isRequired
+        />
+        <SelectInput
+          source="policy.sound"
+          label={t(`${POLICIES}.sound`)}
+          choices={choicesOf(nameSound.options, `${POLICIES}.sounds`)}
+          isRequired
+        />
+        <Switch of="pointed" hint />
+      </Columns>
+    </>
   );
 }

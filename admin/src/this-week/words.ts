@@ -1,4 +1,5 @@
 import type { WeekDay } from '@zikaron/contract';
+import { dateFormat } from '../dates/civil';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
@@ -35,13 +36,11 @@ function parts(date: string): { day: string; month: string; year: string } {
 
 /** Day before month in both languages, so that one page has one way to write a day. */
 const civil = (date: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locale === 'he' ? 'he' : 'en-GB', { ...options, timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+  dateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
 /** "9:00 AM", "09:00": an hour of the clock. */
 export const theHour = (hour: number, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+  dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
     new Date(Date.UTC(2000, 0, 1, hour)),
   );
 

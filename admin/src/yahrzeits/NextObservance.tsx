@@ -3,7 +3,7 @@ import type { Occurrence, YahrzeitDetails } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useAccount } from '../api/account';
-import { fridayOn, plusDays } from '../dates/civil';
+import { dateFormat, HOUR, fridayOn, plusDays } from '../dates/civil';
 import { Day, HowFar } from '../dates/When';
 import { SERIF } from '../theme/tokens';
 import { which } from '../this-week/words';
@@ -96,7 +96,7 @@ function Candle({ on }: { on: Occurrence | undefined }) {
   const timeZone = useAccount().data?.organization.timezone;
   if (!on || !timeZone) return null;
   const { when, at, byClock } = on.candle;
-  const hour = at && new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(at));
+  const hour = at && dateFormat(locale, { ...HOUR, timeZone }).format(new Date(at));
   return (
     <>
       {t(`resources.yahrzeits.candle.${byClock && when === 'atSundown' ? 'byClock' : when}`)}

@@ -13,6 +13,8 @@ import { AddObserver } from '../observers/AddObserver';
 import { ObserverDialog } from '../observers/ObserverDialog';
 import { ObserverWords } from '../observers/ObserverWords';
 import { useActivity } from './use-activity';
+import { dateFormat } from '../dates/civil';
+import { useTimezone } from '../dates/When';
 
 /** Who is reminded, and how. */
 export function ObserverList({ yahrzeit, mayAdd }: { yahrzeit: YahrzeitDetails; mayAdd: boolean }) {
@@ -85,10 +87,11 @@ const quietWords = {
 function Told({ yahrzeitId, contactId }: { yahrzeitId: string; contactId: string }) {
   const t = useTranslate();
   const [locale] = useLocaleState();
+  const timeZone = useTimezone();
   const { data } = useActivity(yahrzeitId);
   const letter = data?.data.find((line) => line.contactId === contactId && line.status !== 'cancelled');
   if (!letter) return null;
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
+  const day = dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone });
   const isThere = letter.status === 'sent' || letter.status === 'printed';
   return (
     <Box sx={{ color: isThere ? 'success.main' : 'text.secondary', alignSelf: 'start' }}>

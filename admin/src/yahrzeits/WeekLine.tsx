@@ -6,6 +6,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useAccount } from '../api/account';
 import { call } from '../api/http';
+import { dateFormat } from '../dates/civil';
 
 /** The quiet line above the list: what this week holds, who is without a contact, when the next letters leave. */
 export function WeekLine() {
@@ -57,7 +58,7 @@ function NextLetters({ at, count }: { at: string; count: number }) {
   const t = useTranslate();
   const [locale] = useLocaleState();
   const timeZone = useAccount().data?.organization.timezone ?? 'UTC';
-  const when = new Intl.DateTimeFormat(locale, {
+  const when = dateFormat(locale, {
     weekday: 'long',
     hour: 'numeric',
     minute: '2-digit',

@@ -16,6 +16,7 @@ export const firstYear = {
   onRecord: 'A contact on record',
   newName: 'Or a new person: name',
   thisDeath: 'The one who died',
+  addMourner: 'Add a mourner',
   shivaWhere: 'Where shiva is, and when',
   carer: 'Who takes care',
   caredBy: 'In the care of %{name}',

@@ -17,6 +17,7 @@ export const firstYear: typeof en.firstYear = {
   onRecord: 'איש קשר רשום',
   newName: 'או אדם חדש: שם',
   thisDeath: 'הנפטר או הנפטרת',
+  addMourner: 'הוספת אבל או אבלה',
   shivaWhere: 'היכן יושבים שבעה, ומתי',
   carer: 'מי מלווה את המשפחה',
   caredBy: 'בליווי %{name}',
