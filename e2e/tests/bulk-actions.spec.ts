@@ -120,3 +120,46 @@ test('doubtful dates are settled together, and an email job is begun about chose
   await page.getByRole('link', { name: 'Send a letter' }).click();
   await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
 });
+
+test('from the list of observers exactly those are written to who are chosen, also when one is gone since', async ({
+  page,
+  api,
+}) => {
+  const family = unlike('Exactly');
+  const { id: yahrzeitId } = await newYahrzeit(api, `Rivka ${family}`);
+  for (const name of ['Dan', 'Tamar', 'Gad']) {
+    const called = `${name} ${family}`;
+    await api.post('/contacts', { name: called, email: addressOf(called), yahrzeitId });
+  }
+  await page.goto('/app/observers');
+  await page.getByPlaceholder('Search mourner or yahrzeit').fill(family);
+  for (const name of ['Dan', 'Tamar']) {
+    await page
+      .getByRole('row')
+      .filter({ hasText: `${name} ${family}` })
+      .getByRole('checkbox')
+      .check();
+  }
+  const bar = page.getByRole('region', { name: 'What to do with the chosen rows' });
+  await bar.getByRole('button', { name: 'Write to these' }).click();
+  const named = page.getByRole('combobox', { name: 'Exactly these observers' }).locator('..');
+  await expect(named).toContainText(`Dan ${family}`);
+  await expect(named).not.toContainText('Gad');
+  await choose(page, page.getByLabel('Template'), 'Yahrzeit reminder');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const letterTo = (name: string) => page.getByRole('row').filter({ hasText: `${name} ${family}` });
+  await expect(letterTo('Dan')).toBeVisible();
+  await expect(letterTo('Tamar')).toBeVisible();
+  await expect(letterTo('Gad')).toHaveCount(0);
+
+  const { observers } = await api.get<{ observers: { id: string; contact: { name: string } }[] }>(
+    `/yahrzeits/${yahrzeitId}/details`,
+  );
+  const tamar = observers.find(({ contact }) => contact.name.startsWith('Tamar'));
+  await api.remove(`/observers/${tamar?.id}`);
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect(named).toContainText(`Dan ${family}`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(letterTo('Dan')).toBeVisible();
+  await expect(letterTo('Tamar')).toHaveCount(0);
+});

@@ -13,6 +13,14 @@ test.describe('a new yahrzeit', () => {
     dialog = page.getByRole('dialog', { name: 'New yahrzeit' });
   });
 
+  test('opens at an address of its own, and leaves the list when it is closed', async ({ page }) => {
+    await page.goto('/app/yahrzeits/new');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/app\/yahrzeits$/);
+  });
+
   test('waits for a name', async () => {
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
     await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('   ');

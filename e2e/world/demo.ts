@@ -7,6 +7,7 @@ export interface Api {
   get<Answer>(path: string): Promise<Answer>;
   post<Answer>(path: string, body?: unknown): Promise<Answer>;
   put<Answer>(path: string, body: unknown): Promise<Answer>;
+  remove(path: string): Promise<unknown>;
 }
 
 /** A page of a list, as every list of the API answers. */
@@ -69,6 +70,7 @@ function apiOf(request: APIRequestContext, root: string, token: string): Api {
     get: (path) => call('GET', path),
     post: (path, body = {}) => call('POST', path, body),
     put: (path, body) => call('PUT', path, body),
+    remove: (path) => call('DELETE', path),
   };
 }
 

@@ -84,6 +84,12 @@ const aService = (parts: string, t: (key: string, options?: object) => string): 
     )
     .join(', ');
 
+/** "Day of sending: day 0 to day 7": the window of a job, whose parts the database keeps in this order. */
+function aWindow(parts: string, t: (key: string, options?: object) => string): string {
+  const [basis, to, from] = parts.split(', ');
+  return t('resources.email-jobs.windowWords', { basis: t(`resources.email-jobs.bases.${basis}`), from, to });
+}
+
 /** What only programs read, stands beside the line anyway, or came of it later: ids, when a row was made, how a job ran. */
 const SILENT = /(^|\.)(id|createdAt|updatedAt)$|^inputJson\.(mode|templateId)$|Count$/;
 /** Values that are words of ours, each with where its words stand. */
@@ -111,6 +117,7 @@ function Changes({ line: { changes } }: { line: HistoryLine }) {
     if (INSTANT.test(value)) return <Moment at={value} />;
     if (field.endsWith('Ids')) return value.split(',').length;
     if (ID.test(value)) return t('resources.history.another');
+    if (field === 'inputJson.window') return aWindow(value, t);
     const words = WORDS[field];
     if (words) return t(`${words}.${value}`, { _: value });
     return short(/^services\.\d/.test(field) ? aService(value, t) : fields.value(field, value));

@@ -194,6 +194,11 @@ function reactAdmin(dark: boolean): Record<string, unknown> {
       },
     },
     RaLabeled: { styleOverrides: { root: { '& .RaLabeled-label': { fontSize: '0.9375rem', color: 'inherit' } } } },
+    RaCheckboxGroupInput: {
+      styleOverrides: {
+        root: { '& .RaCheckboxGroupInput-label': { transform: 'none', fontSize: '0.9375rem', fontWeight: 600 } },
+      },
+    },
     RaRadioButtonGroupInput: {
       styleOverrides: {
         root: { '& .RaRadioButtonGroupInput-label': { transform: 'none', fontSize: '0.9375rem', fontWeight: 600 } },

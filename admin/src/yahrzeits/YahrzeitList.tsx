@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import type { Yahrzeit } from '@zikaron/contract';
 import { lazy, Suspense, useState } from 'react';
 import { DataTable, useListContext, useLocaleState, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ListChosenBar } from '../bulk-actions/ListChosenBar';
 import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { useWriteTo } from '../bulk-actions/useWriteTo';
@@ -44,7 +44,8 @@ export default function YahrzeitList() {
   const t = useTranslate();
   const { allowed, locked } = useYahrzeitWriting();
   const mayWrite = allowed && !locked;
-  const [adding, setAdding] = useState(false);
+  const { state } = useLocation() as { state: { adding?: boolean } | null };
+  const [adding, setAdding] = useState(allowed && state?.adding === true);
   const add = allowed && (
     <Button variant="contained" data-key="n" disabled={locked} onClick={() => setAdding(true)}>
       {t('resources.yahrzeits.new')}

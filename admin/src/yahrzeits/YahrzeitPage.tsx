@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { YahrzeitDetails } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { ApiError, call } from '../api/http';
 import { EmptyState } from '../lists/EmptyState';
 import { LoadError } from '../lists/LoadError';
@@ -9,10 +9,14 @@ import { BackLink } from '../lists/PageHead';
 import { PageSkeleton } from '../lists/skeletons';
 import { YahrzeitView } from './YahrzeitView';
 
-/** `/app/yahrzeits/{id}`; `?edit=1` opens the form. */
+/** `/app/yahrzeits/{id}`; `?edit=1` opens the form. `/app/yahrzeits/new` is the list with its dialog. */
 export default function YahrzeitPage() {
-  const t = useTranslate();
   const { id = '' } = useParams();
+  return id === 'new' ? <Navigate to="/app/yahrzeits" state={{ adding: true }} replace /> : <OnePerson id={id} />;
+}
+
+function OnePerson({ id }: { id: string }) {
+  const t = useTranslate();
   const { data, error, refetch } = useQuery({
     queryKey: ['yahrzeits', 'details', id],
     queryFn: ({ signal }) =>

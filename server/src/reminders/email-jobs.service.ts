@@ -62,11 +62,12 @@ export class EmailJobsService {
     });
   }
 
-  /** Replaces what the job says; letters of earlier runs stay as they are. */
+  /** Replaces what the job says; letters of earlier runs stay as they are. Who was named before and is gone since is not refused. */
   change(org: OrganizationId, by: Actor, id: string, draft: Draft): Promise<EmailJob> {
     return this.db.transaction(async (within) => {
       const before = await this.show(org, id, within);
-      await this.refuseStrangers(org, draft, within);
+      const { yahrzeitIds, contactIds, observerIds } = before.inputJson;
+      await this.refuseStrangers(org, draft, within, [...yahrzeitIds, ...contactIds, ...observerIds]);
       await this.jobs.within(within).change(org, id, rowOf(draft));
       const after = await this.show(org, id, within);
       await this.record(org, by, 'change', id, before, after, within);
@@ -84,7 +85,12 @@ export class EmailJobsService {
     });
   }
 
-  private async refuseStrangers(org: OrganizationId, draft: Draft, within: EntityManager): Promise<void> {
+  private async refuseStrangers(
+    org: OrganizationId,
+    draft: Draft,
+    within: EntityManager,
+    namedBefore: readonly string[] = [],
+  ): Promise<void> {
     const [template] = await within.query(`SELECT 1 FROM template WHERE organization_id = $1 AND id = $2`, [
       org,
       draft.templateId,
@@ -98,7 +104,7 @@ export class EmailJobsService {
        UNION ALL SELECT id FROM observance WHERE organization_id = $1 AND id = ANY ($4::uuid[])`,
       [org, yahrzeitIds, contactIds, observerIds],
     );
-    const known = new Set(own.map(({ id }) => id));
+    const known = new Set([...namedBefore, ...own.map(({ id }) => id)]);
     const unknown = (ids: readonly string[], kind: 'yahrzeit' | 'contact' | 'observer') =>
       ids.flatMap((id, at) =>
         known.has(id) ? [] : [{ path: `${kind}Ids.${at}`, message: `There is no ${kind} ${id}.` }],

@@ -206,6 +206,22 @@ describe('a run of an email job', () => {
     ]);
   });
 
+  it('given that somebody who is named is gone since, then the job is saved as before, and writes to the others', async () => {
+    const org = await aCongregation(db);
+    const [gone, stays] = [await anObserver(db, org.id, ['2027-06-01']), await anObserver(db, org.id, ['2027-07-01'])];
+    const named = { observerIds: [gone.observanceId, stays.observanceId] };
+    const job = await aJob(org, { mode: 'ids', ...named });
+    await db.query(`DELETE FROM observance WHERE id = $1`, [gone.observanceId]);
+
+    const { templateId } = job.inputJson;
+    await jobs.change(org.id, by, job.id, emailJobDraft.parse({ mode: 'ids', templateId, ...named }));
+
+    const { id } = await runs.run(org.id, by, job.id);
+    const { outcomes } = await runs.outcomes(org.id, id ?? '', {});
+    expect(outcomes.map(({ contact }) => contact.id)).toEqual([stays.contactId]);
+    await expect(aJob(org, { mode: 'ids', ...named })).rejects.toMatchObject({ details: [{ path: 'observerIds.0' }] });
+  });
+
   it('given a moment within Shabbat, then the letters leave before it', async () => {
     const org = await aCongregation(db);
     await anObserver(db, org.id, ['2026-12-16']);

@@ -4,7 +4,7 @@ export const coverage: typeof en.coverage = {
   title: 'מי מקבל תזכורת',
   intro: 'לכל טווח ימים: אילו משפחות יידעו וכיצד, ואילו לא ומדוע.',
   loadError: 'שגיאה בטעינת הנתונים',
-  views: { window: 'מי מקבל', lost: 'לעומת אשתקד', printed: 'מכתבים שהודפסו' },
+  views: { window: 'לפי תאריכים', lost: 'לעומת אשתקד', printed: 'מכתבים שהודפסו' },
   from: 'יארצייטים מיום',
   to: 'עד יום',
   quick: { days30: '30 הימים הבאים', month: 'החודש', next: 'החודש הבא' },
