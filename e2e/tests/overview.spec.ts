@@ -102,6 +102,7 @@ test('failed letters are tried again from the queue monitor, taken off it, and m
     const refused = page.getByRole('row').filter({ hasText: '550 5.1.1 No such user here' });
     await refused.getByRole('link', { name: 'Open the letter' }).click();
     await expect(page.getByRole('heading', { name: 'Nobody has this address' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: /send/i })).toHaveText(['Save and send']);
     await page.getByRole('textbox', { name: /^Email/ }).fill(right);
     await page.getByRole('button', { name: 'Save and send' }).click();
     expect(await awaitLetters(request, right)).toHaveLength(1);
@@ -110,6 +111,7 @@ test('failed letters are tried again from the queue monitor, taken off it, and m
   await test.step('so is a template, and a double press sends once', async () => {
     await page.goto(`/app/emails/${stays?.id}`);
     await expect(page.getByRole('heading', { name: /yahrzeit\.gravestone/ })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: /send/i })).toHaveCount(0);
     await page.getByRole('link', { name: 'Mend the template' }).click();
     await page.getByRole('button', { name: 'Save and send' }).dblclick();
     await expect(page).toHaveURL(new RegExp(`/app/emails/${stays?.id}$`));

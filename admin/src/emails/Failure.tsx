@@ -14,6 +14,10 @@ interface FailureProps {
   onChange: () => void;
 }
 
+/** Whether what is wrong is mended, and the letter sent, by the one button that stands beneath it. */
+export const mendsAndSends = ({ failure, contact, template }: EmailMessageDetails): boolean =>
+  (failure?.kind === 'address' && contact !== null) || (failure?.kind === 'template' && template !== null);
+
 /** Why a letter failed, in one sentence: what is wrong, where, and what mends it. */
 export function Failure({ message, failure, onChange }: FailureProps) {
   const t = useTranslate();
@@ -35,7 +39,7 @@ export function Failure({ message, failure, onChange }: FailureProps) {
         <MendAddress contactId={message.contact.id} message={message} onChange={onChange} />
       ) : (
         place && (
-          <Button component={LinkFrom} to={place.to} variant="outlined" color="inherit" sx={{ mt: 1.5 }}>
+          <Button component={LinkFrom} to={place.to} variant="contained" sx={{ mt: 1.5 }}>
             {t(`resources.emails.failure.mend.${place.word}`)}
           </Button>
         )
@@ -85,7 +89,7 @@ function MendAddress({
         sx={{ flex: '1 1 16rem', maxWidth: 420, my: 0 }}
         slotProps={{ htmlInput: { dir: 'ltr' } }}
       />
-      <Button type="submit" variant="contained" disabled={busy || typed.trim() === message.toEmail}>
+      <Button type="submit" variant="contained" disabled={busy}>
         {t('resources.emails.failure.saveAndSend')}
       </Button>
     </Box>

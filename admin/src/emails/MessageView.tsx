@@ -8,7 +8,7 @@ import { SectionTabs } from '../forms/SectionTabs';
 import { LinkFrom } from '../lists/LinkFrom';
 import { PageHead } from '../lists/PageHead';
 import { Attempts } from './Attempts';
-import { Failure } from './Failure';
+import { Failure, mendsAndSends } from './Failure';
 import { LetterFrame } from './LetterFrame';
 import { MergeFields } from './MergeFields';
 import { MessageStatus } from './MessageStatus';
@@ -87,6 +87,7 @@ export function Notices({ message, onChange }: MessageProps) {
 export function Buttons({ message, onChange }: MessageProps) {
   const t = useTranslate();
   const maySend = useMay('emails:send');
+  const mayMend = useMay('contacts:write');
   const { resend, cancel, arrived, sendAgain, busy } = useMessageActions(message.id, onChange);
   if (!maySend) return null;
   const button = (text: string, onClick: () => void, filled = false) => (
@@ -94,7 +95,7 @@ export function Buttons({ message, onChange }: MessageProps) {
       {t(`resources.emails.${text}`)}
     </Button>
   );
-  if (message.status === 'failed') return button('resend', resend, message.failure?.kind !== 'address');
+  if (message.status === 'failed') return mayMend && mendsAndSends(message) ? null : button('resend', resend);
   if (message.status === 'queued') return button('cancel', cancel);
   if (message.status !== 'uncertain') return null;
   return [button('arrived', arrived, true), button('sendAgain', sendAgain)];

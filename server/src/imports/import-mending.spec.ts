@@ -36,6 +36,21 @@ const names = async () => {
   return people.map(({ name }) => name);
 };
 
+const idsOf = async (...called: string[]): Promise<string[]> => {
+  const rows: { id: string }[] = await world.db.query(
+    'SELECT id FROM yahrzeit WHERE organization_id = $1 AND name = ANY ($2)',
+    [ours.org, called],
+  );
+  return rows.map(({ id }) => id);
+};
+const reminderTemplate = async (): Promise<string> => {
+  const [{ id }] = await world.db.query(
+    `SELECT id FROM template WHERE organization_id = $1 AND jsx_component_key = 'default_reminder'`,
+    [ours.org],
+  );
+  return id as string;
+};
+
 describe('a list whose columns nobody knows', () => {
   const UNHEADED = 'Miriam Katz,3/4/1984,plot 12\nSam Levin,5/28/1990,plot 13';
 
@@ -214,6 +229,39 @@ describe('before and after writing', () => {
     const rows = (body as { data: ImportRow[] }).data;
     expect(rows.map(({ yahrzeitId }) => yahrzeitId)).toEqual([miriam, null]);
     expect(rows[0]).toMatchObject({ hebrewDate: '30 Adar I 5744', hebrewDateHe: 'ל׳ אדר א׳ תשמ״ד' });
+  });
+
+  it('given letters that have gone and were printed, also to a family that has both, then undoing says how many first', async () => {
+    const { id } = await upload(
+      [
+        'Name,Date of Death,Observer,Email,Address',
+        'Miriam Katz,3/4/1984,Dan Katz,dan@family.example,',
+        'Sam Levin,3/5/1984,Ruth Levin,,"12 Elm Street, Springfield"',
+        'Max Gold,3/6/1984,Noa Gold,noa@family.example,"14 Elm Street, Springfield"',
+      ].join('\n'),
+    );
+    await carryOut(id, 'run');
+    const about = { templateId: await reminderTemplate(), yahrzeitIds: await idsOf('Miriam Katz', 'Max Gold') };
+    const job = await staff()
+      .post('/api/emails/jobs')
+      .send({ mode: 'ids', ...about })
+      .expect(201);
+    await staff().post(`/api/emails/jobs/${job.body.id}/run`).send({}).expect(200);
+    await world.db.query(`UPDATE email_message SET state = 'sent', sent_at = now() WHERE organization_id = $1`, [
+      ours.org,
+    ]);
+    await world.db.query(
+      `UPDATE observance SET channel = 'both' WHERE contact_id = (SELECT id FROM contact WHERE email = 'noa@family.example')`,
+    );
+    const [{ from, to }] = await world.db.query(
+      `SELECT min(occurrence_date)::text AS from, (min(occurrence_date) + 30)::text AS to FROM reminder WHERE organization_id = $1`,
+      [ours.org],
+    );
+    await staff().post('/api/printing').send({ from, to }).expect(201);
+
+    const { body } = await staff().get(`/api/imports/${id}/traces`).expect(200);
+
+    expect(body).toMatchObject({ letters: { sent: 2, printed: 2, waiting: 0 } });
   });
 
   it('given a title, parts of a name, an address in parts and two phones, then each is where a person would write it', async () => {

@@ -131,6 +131,17 @@ describe('printing', () => {
     ]);
   });
 
+  it('given printed letters whose records are undone and entered again, then none waits a second time', async () => {
+    const family = () => byPost({ name: 'Ruth Cohen' }, { name: 'Miriam Levin' });
+    await family();
+    await print();
+    await db.query('DELETE FROM observance; DELETE FROM yahrzeit; DELETE FROM contact');
+    await family();
+
+    expect(await toPrint()).toBe(0);
+    expect(await print().catch(refusalOf)).toBe('nothing_to_print');
+  });
+
   it('given another organization, then it neither prints nor reads ours', async () => {
     await byPost();
     const { id } = await print();

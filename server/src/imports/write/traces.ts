@@ -10,10 +10,10 @@ export async function tracesOf(db: DataSource, org: OrganizationId, id: string):
   const [letters] = await db.query(
     `SELECT count(*) FILTER (WHERE m.state = 'sent')::int AS sent,
             count(*) FILTER (WHERE m.state IN ('queued', 'sending', 'uncertain'))::int AS waiting,
-            (SELECT count(*) FROM reminder r
-               JOIN observance o ON o.organization_id = r.organization_id AND o.id = r.observance_id
+            (SELECT count(DISTINCT (kept.observance_id, kept.occurrence_date)) FROM kept_promise kept
+               JOIN observance o ON o.organization_id = kept.organization_id AND o.id = kept.observance_id
                JOIN yahrzeit p ON p.organization_id = o.organization_id AND p.id = o.yahrzeit_id
-              WHERE r.organization_id = $1 AND r.state = 'printed' AND p.import_id = $2)::int AS printed
+              WHERE kept.organization_id = $1 AND kept.way = 'print' AND p.import_id = $2)::int AS printed
        FROM email_message m JOIN yahrzeit y ON y.organization_id = m.organization_id AND y.id = m.yahrzeit_id
       WHERE m.organization_id = $1 AND y.import_id = $2`,
     about,
