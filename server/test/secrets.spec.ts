@@ -97,6 +97,15 @@ describe('secrets, and what people typed', () => {
     expect(answers.filter(({ text }) => found(HOUSE_SECRETS, [text]).length).map(({ route }) => route)).toEqual([]);
   });
 
+  it('given all answers, then each instant in them is spelt in one way: in UTC, with milliseconds', () => {
+    const instants = answers.flatMap(({ route, text }) =>
+      [...text.matchAll(/"(\d{4}-\d\d-\d\d[T ]\d\d:\d\d[^"]*)"/g)].map(([, instant = '']) => ({ route, instant })),
+    );
+
+    expect(instants.length).toBeGreaterThan(100);
+    expect(instants.filter(({ instant }) => !/^[\d-]{10}T\d\d:\d\d:\d\d\.\d{3}Z$/.test(instant))).toEqual([]);
+  });
+
   it('given the API key that was made, then its secret is in no later answer', () => {
     expect(answers.filter(({ text }) => text.includes(key.secret)).map(({ route }) => route)).toEqual([]);
   });

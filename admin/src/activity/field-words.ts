@@ -1,6 +1,7 @@
 import { hebrewNumeral, hebrewYearNumeral } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { formatCivil } from '../dates/civil';
+import { formatCivil, formatInstant } from '../dates/civil';
+import { useTimezone } from '../dates/When';
 
 /** How the fields of a record, and what stands in them, are told to a reader. */
 export interface FieldWords {
@@ -20,6 +21,7 @@ const WORDS: Record<string, string> = {
   gender: 'calledName.genders',
 };
 const CIVIL_DATES = new Set(['gregorianDate', 'gregorianText', 'burialDate', 'memberUntil']);
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const ANSWERS: Record<string, string> = { true: 'yes', false: 'no' };
 const isRule = (field: string): boolean => field === 'serviceRule' || field.startsWith('rules.');
 /** `calledName.father` of a contact is the same part as `father` of a record. */
@@ -30,6 +32,7 @@ const ruleOf = (field: string): string => `settings.rules.${field.replace('rules
 export function useFieldWords(): FieldWords {
   const t = useTranslate();
   const [locale] = useLocaleState();
+  const timezone = useTimezone();
   return {
     name: (field) =>
       isRule(field) ? t(`${ruleOf(field)}.label`) : t(`activity.fields.${plainOf(field)}`, { _: plainOf(field) }),
@@ -37,6 +40,7 @@ export function useFieldWords(): FieldWords {
       const field = plainOf(named);
       if (isRule(field)) return t(`${ruleOf(field)}.answers.${value}`, { _: value });
       if (CIVIL_DATES.has(field)) return formatCivil(value, locale);
+      if (INSTANT.test(value)) return formatInstant(value, locale, timezone);
       if (field === 'hebrewDate') return hebrewDate(value, locale, t);
       const words = WORDS[field];
       if (words) return t(`${words}.${field === 'afterSunset' ? (ANSWERS[value] ?? value) : value}`, { _: value });

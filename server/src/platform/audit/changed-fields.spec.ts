@@ -19,4 +19,10 @@ describe('what a change did, field by field', () => {
       { field: 'services.0', before: null, after: 'fridayEvening, shiva, perpetual' },
     ]);
   });
+
+  it('given an instant as the database writes it, then it is spelt as everywhere, and that a row was made says nothing', () => {
+    const after = { createdAt: '2026-11-23T22:59:59.901918+00:00', sendAt: '2027-01-04T16:00:00+02:00' };
+
+    expect(changedFields(null, after)).toEqual([{ field: 'sendAt', before: null, after: '2027-01-04T14:00:00.000Z' }]);
+  });
 });

@@ -8,7 +8,16 @@ export interface ChangedField {
 }
 
 /** Fields of the trail that say nothing to a reader. */
-const SILENT = new Set(['version', 'contactId', 'observerId', 'gregorianDerived', 'hebrewDerived', 'adarSaid']);
+const SILENT = new Set([
+  'version',
+  'createdAt',
+  'updatedAt',
+  'contactId',
+  'observerId',
+  'gregorianDerived',
+  'hebrewDerived',
+  'adarSaid',
+]);
 
 /** In which order a reader expects the fields; the trail keeps none. The others follow. */
 const ORDER = [
@@ -61,7 +70,10 @@ function told(state: State): Record<string, string> {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 /** What is written in several parts, such as a day without a service and why, is told as one. */
 const textOf = (value: unknown): string =>
-  isRecord(value) ? Object.values(value).filter(saysSomething).map(textOf).join(', ') : String(value);
+  isRecord(value) ? Object.values(value).filter(saysSomething).map(textOf).join(', ') : inOneSpelling(String(value));
+/** An instant as the database writes it into JSON is spelt as everywhere: in UTC, with milliseconds. */
+const inOneSpelling = (text: string): string => (DATABASE_INSTANT.test(text) ? new Date(text).toISOString() : text);
+const DATABASE_INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?$/;
 const saysSomething = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 const isOfHebrewDate = (field: string): boolean => (HEBREW_DATE as readonly string[]).includes(field);
 
