@@ -12,7 +12,7 @@ test('who died this week is on the list; a reading is moved, left out, and read 
 }) => {
   const name = unlike('Shifra Moved');
   const died = unlike('Leah Mourned');
-  await newYahrzeit(api, name, { hebrewName: 'שפרה בת משה' });
+  const { id } = await newYahrzeit(api, name, { hebrewName: 'שפרה בת משה' });
   await newYahrzeit(api, died, { gregorianDate: '2026-11-29', burialDate: '2026-11-30', hebrewName: 'לאה בת יוסף' });
   const sheet = page.locator('#sheet');
   const notRead = page.getByRole('region', { name: 'Who is not read this week, and why' });
@@ -63,12 +63,14 @@ test('who died this week is on the list; a reading is moved, left out, and read 
     await expect(page.getByRole('heading', { name: /12 March 2027/ })).toBeVisible();
   });
 
-  await test.step('as usual again', async () => {
-    await page.getByRole('button', { name: `Change when ${name} is read` }).click();
-    const dialog = page.getByRole('dialog');
+  await test.step('as usual again, from the record', async () => {
+    await page.goto(`/app/yahrzeits/${id}`);
+    await page.getByRole('link', { name: 'Read it on another date' }).click();
+    const dialog = page.getByRole('dialog', { name: `When ${name} is read` });
     await dialog.getByLabel('Read at').click();
     await page.getByRole('option', { name: 'As usual, where the rule has it' }).click();
     await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toHaveCount(0);
     await expect(sheet.getByRole('listitem').filter({ hasText: name })).toHaveCount(0);
   });
 

@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import type { ServiceList, ServiceName } from '@zikaron/contract';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { formatCivil } from '../dates/civil';
 import { useAnswerWords } from '../responses/useAnswerWords';
@@ -16,7 +16,9 @@ import { useWhyRead, WhyLine, type Why } from './WhyRead';
 export function NamesSheet({ list, faded, whys }: { list: ServiceList; faded: boolean; whys: boolean }) {
   const t = useTranslate();
   const whyOf = useWhyRead();
-  const [open, setOpen] = useState<Reading | null>(null);
+  const { state } = useLocation() as { state: { change?: string } | null };
+  /** From a record one comes to change when that name is read. */
+  const [open, setOpen] = useState<Reading | null>(() => readingIn(list, state?.change, whyOf));
   const [mourned, setMourned] = useState<Mourned | null>(null);
   const names = list.services.reduce((sum, service) => sum + service.names.length, 0);
   return (
@@ -111,6 +113,19 @@ function readingOf(
   why: Why | null,
 ): Reading | null {
   return calendar && date ? { yahrzeitId, name, calendar, date, service, decided: decision !== null, why } : null;
+}
+
+/** The first reading of a record in the list. */
+function readingIn(
+  list: ServiceList,
+  id: string | undefined,
+  whyOf: (name: ServiceName) => Why | null,
+): Reading | null {
+  for (const { date, names } of list.services) {
+    const name = names.find(({ yahrzeitId, mourning }) => yahrzeitId === id && !mourning);
+    if (name) return readingOf(name, date, whyOf(name));
+  }
+  return null;
 }
 
 const desk = {

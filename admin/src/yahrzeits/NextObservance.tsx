@@ -7,6 +7,7 @@ import { dateFormat, HOUR, fridayOn, plusDays } from '../dates/civil';
 import { Day, HowFar } from '../dates/When';
 import { SERIF } from '../theme/tokens';
 import { which } from '../this-week/words';
+import { useMayWriteYahrzeits } from './may-write';
 import { comingDay } from './next-observance';
 
 /** The next day of a person as the first thing one sees: when, in both calendars, the candle, the service, and why. */
@@ -34,7 +35,7 @@ export function NextObservance({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
       ) : (
         <Typography>{t('resources.yahrzeits.noObservance')}</Typography>
       )}
-      {yahrzeit.assignedService && <WhereRead at={yahrzeit.readAt} usual={yahrzeit.assignedService} />}
+      {yahrzeit.assignedService && <WhereRead yahrzeit={yahrzeit} usual={yahrzeit.assignedService} />}
       {why && (
         <>
           <Divider sx={{ my: 2.5 }} />
@@ -62,9 +63,10 @@ const hero = {
   p: { xs: 2.5, sm: 4 },
 };
 
-/** At which service the name is read, which leads to its list; of one that is not read, the list says why. */
-function WhereRead({ at, usual }: { at: YahrzeitDetails['readAt']; usual: string }) {
+/** At which service the name is read, which leads to its list and to another date; of one that is not read, the list says why. */
+function WhereRead({ yahrzeit: { id, readAt: at }, usual }: { yahrzeit: YahrzeitDetails; usual: string }) {
   const t = useTranslate();
+  const mayMove = useMayWriteYahrzeits();
   const list = `/app/service-list?friday=${at ? fridayOn(plusDays(at.date, -1)) : usual}`;
   return (
     <Typography>
@@ -72,7 +74,12 @@ function WhereRead({ at, usual }: { at: YahrzeitDetails['readAt']; usual: string
       <Box component={Link} to={list} sx={{ color: 'inherit' }}>
         {at ? <Day date={at.date} style="weekday" /> : t('resources.yahrzeits.whyNotRead')}
       </Box>
-      .
+      .{' '}
+      {at && mayMove && (
+        <Box component={Link} to={list} state={{ change: id }} sx={{ color: 'inherit' }}>
+          {t('resources.yahrzeits.readElsewhere')}
+        </Box>
+      )}
     </Typography>
   );
 }

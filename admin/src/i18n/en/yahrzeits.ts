@@ -70,6 +70,7 @@ export const yahrzeits = {
   service: 'The name is read on',
   notRead: 'The name is not read at a service this time:',
   whyNotRead: 'see why',
+  readElsewhere: 'Read it on another date',
   years: 'The years',
   died: 'died',
   allDates: 'All dates',

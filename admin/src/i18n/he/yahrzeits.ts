@@ -71,6 +71,7 @@ export const yahrzeits: typeof en.yahrzeits = {
   service: 'השם נקרא:',
   notRead: 'השם אינו נקרא הפעם בתפילה:',
   whyNotRead: 'לראות למה',
+  readElsewhere: 'לקרוא במועד אחר',
   years: 'השנים',
   died: 'תאריך פטירה:',
   allDates: 'כל התאריכים',
