@@ -9,7 +9,7 @@ export interface GivenName {
   readonly gender: 'f' | 'm' | null;
   readonly pointed: string;
   readonly sound: Readonly<Record<Sound, string>>;
-  /** How it is written in English letters. */
+  /** How it is written in English letters; none of a name that English letters do not point to. */
   readonly english: readonly string[];
 }
 
@@ -24,7 +24,7 @@ for (const line of readFileSync(new URL('./given-names.txt', import.meta.url), '
     gender: gender === 'f' || gender === 'm' ? gender : null,
     pointed,
     sound: { israeli, ashkenazi },
-    english: english.split(' '),
+    english: english.split(' ').filter(Boolean),
   };
   for (const spelling of [pointed, ...others]) bySpelling.set(plainHebrew(spelling), name);
   // Two names that are written alike in English are not told apart by it.

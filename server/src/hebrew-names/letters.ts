@@ -12,3 +12,6 @@ export const plainHebrew = (text: string): string =>
     .replace(/\s+/g, ' ');
 
 export const hasHebrew = (text: string): boolean => /\p{Script=Hebrew}/u.test(text);
+
+/** Before these, which are written with points, the Hebrew "and" is וּ: before ב, מ and פ, and before a shva. */
+export const AND_IS_U = /^(?:[במפ]|[א-ת][\u05BC\u05C1\u05C2]*\u05B0)/u;

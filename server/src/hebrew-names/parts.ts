@@ -1,4 +1,5 @@
 import { genderOfHebrewName } from '@zikaron/contract';
+import { isWish } from './between-names.js';
 import { givenNameInEnglish, givenNameOf } from './given-names.js';
 import { plainHebrew } from './letters.js';
 
@@ -15,10 +16,9 @@ export interface NameParts {
 
 const CHILD = /^(בן|בת|ben|bat|bas|bar)$/iu;
 /** בן ר׳ in one word. */
-const CHILD_OF_REB = /^ב״ר$/u;
-const HONORIFIC = /^(הרב|הרבנית|רבי|ר׳|ד״ר|מרת|rabbi|reb|r׳|dr\.?)$/iu;
-/** Wishes for the dead, which are not called up. */
-const MEMORY = /^\(?(ז״ל|זצ״ל|זצוק״ל|ע״ה|נ״ע|הי״ד|תנצב״ה|z״l|zt״l)\)?$/iu;
+const CHILD_OF_REB = /^(ב״ר|בר׳)$/u;
+const HONORIFIC =
+  /^(הרב|הרבנית|רבי|ר׳|ד״ר|מרת|מר|החבר|החכם|הגאון|הצדיק|הקדוש|הקדושה|האשה|האישה|הילד|הילדה|הבחור|rabbi|reb|r׳|dr\.?)$/iu;
 const TRIBES: readonly (readonly [RegExp, 'kohen' | 'levi'])[] = [
   [/^(הכהן|hakohen|hacohen|hakohain)$/iu, 'kohen'],
   [/^(הלוי|halevi|halevy|haleivi)$/iu, 'levi'],
@@ -27,7 +27,7 @@ const AND = /^(ו|and|ve|v׳|u)$/iu;
 
 /** Proposes the parts of a name in Hebrew or in English letters. It finds what is written, and adds nothing. */
 export function partsOfName(typed: string): NameParts {
-  const words = wordsOf(typed).filter((word) => !MEMORY.test(word));
+  const words = wordsOf(typed).filter((word) => !isWish(word));
   const tribe = words.flatMap((word) => TRIBES.find(([written]) => written.test(word))?.[1] ?? [])[0] ?? null;
   const named = words.filter((word) => !TRIBES.some(([written]) => written.test(word)));
   const [first = ''] = named;

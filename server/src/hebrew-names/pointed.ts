@@ -1,14 +1,8 @@
+import { isBetweenNames, pointedBetweenNames } from './between-names.js';
 import { givenNameOf } from './given-names.js';
-import { plainHebrew } from './letters.js';
+import { AND_IS_U, plainHebrew } from './letters.js';
 
 const POINT = /[\u05B0-\u05BC\u05C1\u05C2\u05C7]/;
-/** What stands between names. */
-const BETWEEN = new Map(
-  ['בֶּן', 'בַּת', 'אוֹ', 'הַכֹּהֵן', 'הַלֵּוִי', 'הָרַב', 'רַבִּי', 'הָרַבָּנִית', 'מָרַת', 'אָבִינוּ', 'אִמֵּנוּ'].map((word) => [
-    plainHebrew(word),
-    word,
-  ]),
-);
 
 /**
  * A Hebrew name with vowel points, as far as the house's dictionary has its words. Letters never change: a word that the dictionary
@@ -19,7 +13,7 @@ export function pointedName(name: string): string {
   const pointed: string[] = [];
   for (let at = 0; at < words.length; at++) {
     const [word = '', next = ''] = [words[at], words[at + 1]];
-    const ofTwo = next && !BETWEEN.has(next) ? fromDictionary(`${word} ${next}`) : null;
+    const ofTwo = next && !isBetweenNames(plainHebrew(next)) ? fromDictionary(`${word} ${next}`) : null;
     pointed.push(ofTwo ?? pointedWord(word));
     if (ofTwo) at++;
   }
@@ -28,7 +22,7 @@ export function pointedName(name: string): string {
 
 function pointedWord(word: string): string {
   if (POINT.test(word)) return word;
-  return BETWEEN.get(word) ?? fromDictionary(word) ?? afterAnd(word) ?? word;
+  return pointedBetweenNames(word) ?? fromDictionary(word) ?? afterAnd(word) ?? word;
 }
 
 function fromDictionary(word: string): string | null {
@@ -42,5 +36,5 @@ function afterAnd(word: string): string | null {
   if (name === null) return null;
   if (name.startsWith('יְ')) return `וִי${name.slice(2)}`;
   const soft = name.replace(/^([בגדכפת][\u05B0-\u05BB]?)\u05BC/u, '$1');
-  return `${/^(?:[במפ]|[א-ת][\u05BC\u05C1\u05C2]*\u05B0)/u.test(name) ? 'וּ' : 'וְ'}${soft}`;
+  return `${AND_IS_U.test(name) ? 'וּ' : 'וְ'}${soft}`;
 }

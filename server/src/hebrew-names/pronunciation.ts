@@ -1,5 +1,6 @@
+import { isBetweenNames, isWish, soundBetweenNames } from './between-names.js';
 import { givenNameInEnglish, givenNameOf, type GivenName, type Sound } from './given-names.js';
-import { hasHebrew, plainHebrew } from './letters.js';
+import { AND_IS_U, hasHebrew, plainHebrew } from './letters.js';
 
 /** A word of a name: its sound, or `null` where only the family can tell it. */
 export interface SpokenWord {
@@ -7,30 +8,18 @@ export interface SpokenWord {
   readonly sound: string | null;
 }
 
-const same = (sound: string): Record<Sound, string> => ({ israeli: sound, ashkenazi: sound });
-/** What stands between names. */
-const BETWEEN = new Map<string, Record<Sound, string>>([
-  ['בן', same('ben')],
-  ['בת', { israeli: 'bat', ashkenazi: 'bas' }],
-  ['או', same('o')],
-  ['הכהן', { israeli: 'ha-ko-HEN', ashkenazi: 'ha-KO-hein' }],
-  ['הלוי', { israeli: 'ha-le-VI', ashkenazi: 'ha-LEI-vi' }],
-  ['הרב', same('ha-RAV')],
-  ['רבי', { israeli: 'ra-BI', ashkenazi: 'RA-bi' }],
-  ['ר׳', same('reb')],
-  ['הרבנית', { israeli: 'ha-ra-ba-NIT', ashkenazi: 'ha-ra-BO-nis' }],
-  ['מרת', { israeli: 'ma-RAT', ashkenazi: 'MO-ras' }],
-  ['אבינו', { israeli: 'a-VI-nu', ashkenazi: 'o-VI-nu' }],
-  ['אמנו', { israeli: 'i-MEI-nu', ashkenazi: 'i-MEI-nu' }],
-]);
-
-/** Each word of a Hebrew name with its sound. A word that the dictionary does not have is never guessed. */
+/**
+ * Each word of a Hebrew name with its sound, but for wishes such as ז״ל, which are not called up. A word that the dictionary does
+ * not have is never guessed.
+ */
 export function spokenWords(name: string, sound: Sound): SpokenWord[] {
-  const words = plainHebrew(name).split(' ').filter(Boolean);
+  const words = plainHebrew(name)
+    .split(' ')
+    .filter((word) => word && !isWish(word));
   const spoken: SpokenWord[] = [];
   for (let at = 0; at < words.length; at++) {
     const [word = '', next] = [words[at], words[at + 1]];
-    const ofTwo = next && !BETWEEN.has(next) ? givenNameOf(`${word} ${next}`) : null;
+    const ofTwo = next && !isBetweenNames(next) ? givenNameOf(`${word} ${next}`) : null;
     if (ofTwo) spoken.push({ letters: `${word} ${words[++at]}`, sound: ofTwo.sound[sound] });
     else spoken.push({ letters: word, sound: soundOf(word, sound) });
   }
@@ -38,12 +27,15 @@ export function spokenWords(name: string, sound: Sound): SpokenWord[] {
 }
 
 const soundOf = (word: string, sound: Sound): string | null =>
-  BETWEEN.get(word)?.[sound] ?? givenNameOf(word)?.sound[sound] ?? soundAfterAnd(word, sound);
+  soundBetweenNames(word, sound) ?? givenNameOf(word)?.sound[sound] ?? soundAfterAnd(word, sound);
 
-/** ושרה: ve-Sa-RA; before ב, מ and פ the "and" is u. */
+/** ושרה: ve-Sa-RA; before ב, מ and פ, and before a shva, the "and" is u, and before יְ it takes its vowel: vi-hu-DA. */
 function soundAfterAnd(word: string, sound: Sound): string | null {
-  const name = word.startsWith('ו') ? (givenNameOf(word.slice(1))?.sound[sound] ?? null) : null;
-  return name && `${/^ו[במפ]/u.test(word) ? 'u' : 've'}-${name}`;
+  const name = word.startsWith('ו') ? givenNameOf(word.slice(1)) : null;
+  if (name === null) return null;
+  const said = name.sound[sound];
+  if (name.pointed.startsWith('יְ')) return said.replace(/^y'-?/iu, 'vi-');
+  return `${AND_IS_U.test(name.pointed) ? 'u' : 've'}-${said}`;
 }
 
 /** "Mor-de-CHAI ben Ya-a-KOV ha-le-VI"; what nobody knows stands in its letters. */

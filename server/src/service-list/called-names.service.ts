@@ -204,7 +204,7 @@ export class CalledNamesService {
   }
 }
 
-const CHILD_WORDS = [...['בן', 'בת', 'ב["״”“]ר'], ...['ben', 'bat', 'bas', 'bar']].join('|');
+const CHILD_WORDS = [...['בן', 'בת', 'ב["״”“]ר', `בר['’׳]`], ...['ben', 'bat', 'bas', 'bar']].join('|');
 const BETWEEN = '[\\s,\\u05BE-]';
 /** As `partsOfName` finds a parent: a word for child after the given name, and a name after it. */
 const NAMES_PARENT = `[^\\s,\\u05BE-]${BETWEEN}+(${CHILD_WORDS})${BETWEEN}+[^\\s,\\u05BE-]`;
