@@ -147,6 +147,16 @@ const forms: Record<string, Story> = {
     save: 'Hold the letters',
     saved: 'Held. Nothing is written until you lift it.',
   },
+  'a sheet address': {
+    open: async (page, api) => {
+      await page.goto('/app/imports');
+      return async () => (await api.get<Listed<unknown>>('/sheet-links')).total;
+    },
+    wrong: write('For whom or what is it?', 'x'.repeat(2000)),
+    right: write('For whom or what is it?', 'The bulletin'),
+    save: 'Make a private address',
+    saved: 'Private address made',
+  },
   webhook: {
     open: async (page, api) => {
       await page.goto('/app/webhooks');

@@ -31,6 +31,20 @@ test('the dashboard shows what letters lack, and what is lacking is filled in wh
   expect(await lacking()).toBe(before - 1);
 });
 
+test('where nothing was sent there is neither a score nor praise', async ({ page }) => {
+  const score = page.getByRole('main').getByText('Health Score').locator('..');
+  await page.goto('/app/data-quality');
+  await expect(score).toContainText('%');
+
+  await page.route('**/organization-summary?*', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { summary: object };
+    await route.fulfill({ json: { ...answer, summary: { ...answer.summary, averageSuccessRate: null } } });
+  });
+  await page.reload();
+  await expect(score).toContainText('No letters in this time');
+  await expect(score).not.toContainText(/%|Excellent/);
+});
+
 test('a period is in the address, and doubtful dates open the records that have them', async ({ page }) => {
   await page.goto('/app/data-quality');
   await page.getByRole('combobox', { name: 'Period' }).click();

@@ -72,6 +72,29 @@ test('a letter is shown as it was sent, in a frame that may do nothing', async (
   await expect(page.getByText(/accepted by the relay|the line broke after the text/)).toBeVisible();
 });
 
+test('a letter leads back to where one came from, and what is opened from it back to the letter', async ({
+  page,
+  api,
+}) => {
+  const [sent] = await messages(api, { status: 'sent' });
+  const { contact } = await api.get<{ contact: { id: string; name: string } }>(`/emails/${sent?.id}`);
+  const letter = new RegExp(`/app/emails/${sent?.id}$`);
+  const back = page.getByRole('link', { name: 'Back', exact: true });
+
+  await page.goto(`/app/emails/${sent?.id}`);
+  await page.getByRole('main').getByRole('link', { name: contact.name, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/app/contacts/${contact.id}`));
+  await back.click();
+  await expect(page).toHaveURL(letter);
+
+  await page.goto(`/app/contacts/${contact.id}`);
+  await page.getByRole('tab', { name: 'Activity History' }).click();
+  await page.locator(`a[href$="/app/emails/${sent?.id}"]`).click();
+  await expect(page).toHaveURL(letter);
+  await back.click();
+  await expect(page).toHaveURL(new RegExp(`/app/contacts/${contact.id}`));
+});
+
 test('a message that is not there is not found', async ({ page }) => {
   for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
     await page.goto(`/app/emails/${id}`);

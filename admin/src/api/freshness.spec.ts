@@ -1,4 +1,4 @@
-import { FRESH, queryClient } from './freshness';
+import { ASKED_AGAIN, FRESH, queryClient, SUMMARY_FRESH } from './freshness';
 
 describe('for how long what was read counts as fresh', () => {
   it.each<[string, readonly unknown[], number]>([
@@ -9,4 +9,9 @@ describe('for how long what was read counts as fresh', () => {
   });
 
   it('given the organization, then 60 s', () => expect(FRESH.organization).toBe(60_000));
+
+  it('given what stays open, then it is asked again as often as the original says', () => {
+    expect(ASKED_AGAIN).toEqual({ unread: 30_000, notifications: 15_000, summaries: 60_000 });
+    expect(SUMMARY_FRESH).toBe(30_000);
+  });
 });

@@ -3,6 +3,10 @@ import { QueryClient } from '@tanstack/react-query';
 /** For so many milliseconds what was read is not read again; the first three as the original's "Timing and caching" has them. */
 export const FRESH = { organization: 60_000, templates: 30_000, jobs: 10_000, otherwise: 15_000 } as const;
 
+/** After so many milliseconds what stays open is asked again, and for how long a summary is taken as it is; from the original too. */
+export const ASKED_AGAIN = { unread: 30_000, notifications: 15_000, summaries: 60_000 } as const;
+export const SUMMARY_FRESH = 30_000;
+
 /** One cache for the whole program. A refusal is not asked for again. */
 export const queryClient = new QueryClient({
   defaultOptions: {

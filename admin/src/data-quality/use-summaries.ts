@@ -1,9 +1,10 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import type { MergeFieldSummary, OrganizationSummary, QualityOverTime } from '@zikaron/contract';
+import { ASKED_AGAIN, SUMMARY_FRESH } from '../api/freshness';
 import { call } from '../api/http';
 
 /** How often a page that stays open asks again, and how long an answer is taken as it is, in milliseconds. */
-const FRESHNESS = { refetchInterval: 60_000, staleTime: 30_000 };
+const FRESHNESS = { refetchInterval: ASKED_AGAIN.summaries, staleTime: SUMMARY_FRESH };
 
 const KEY = 'data-quality';
 

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Notification } from '@zikaron/contract';
+import { ASKED_AGAIN } from '../api/freshness';
 import { call } from '../api/http';
 
 /** The unread count, asked every 30 s. */
@@ -7,7 +8,7 @@ export const useUnreadCount = (): number =>
   useQuery({
     queryKey: ['notifications', 'stats'],
     queryFn: ({ signal }) => call<{ unreadCount: number }>('/notifications/stats', { signal }),
-    refetchInterval: 30_000,
+    refetchInterval: ASKED_AGAIN.unread,
   }).data?.unreadCount ?? 0;
 
 /** The newest 20, asked every 15 s while the panel is open. */
@@ -16,7 +17,7 @@ export const useNewest = (open: boolean) =>
     queryKey: ['notifications', 'newest'],
     queryFn: ({ signal }) => call<{ notifications: Notification[] }>('/notifications?limit=20', { signal }),
     enabled: open,
-    refetchInterval: 15_000,
+    refetchInterval: ASKED_AGAIN.notifications,
     staleTime: 0,
   });
 
