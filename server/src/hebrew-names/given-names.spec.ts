@@ -1,3 +1,4 @@
+import { genderOfHebrewName } from '@zikaron/contract';
 import { readFileSync } from 'node:fs';
 import { soundOfPoints, stressesOf, syllablesOf } from '../../test/sound-of-points.js';
 import { GIVEN_NAMES, givenNameOf } from './given-names.js';
@@ -70,6 +71,12 @@ describe('the dictionary of given names', () => {
           words(israeli) !== words(ashkenazi) ||
           ![israeli, ashkenazi].every((sound) => stressesOf(sound).every((stresses) => stresses === 1)),
       ),
+    ).toEqual([]);
+  });
+
+  it('given a name of one gender, then what a Hebrew name tells of its bearer is no other', () => {
+    expect(
+      lines(({ gender, spellings }) => spellings.some((one) => ![null, gender].includes(genderOfHebrewName(one)))),
     ).toEqual([]);
   });
 
