@@ -168,4 +168,9 @@ const desk = {
   },
 };
 
-const beside = { display: 'grid', gap: 2.5, gridColumn: { md: '1 / -1', lg: 'auto' } };
+const beside = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridColumn: { md: '1 / -1', lg: 'auto' },
+};

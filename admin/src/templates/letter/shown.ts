@@ -149,7 +149,10 @@ function note(at: number, pos: number, group: string | null, words: string, { on
     button.type = 'button';
     button.className = 'note';
     button.contentEditable = 'false';
-    button.textContent = words;
+    // In the direction of its own words: the letter may be in the other language.
+    const text = document.createElement('bdi');
+    text.textContent = words;
+    button.append(text);
     button.addEventListener('mousedown', (event) => event.preventDefault());
     button.addEventListener('click', () => onNote({ pos, group, anchor: button }));
     return button;
