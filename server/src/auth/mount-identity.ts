@@ -6,6 +6,7 @@ import { TooMany } from '../platform/http/index.js';
 import { RateLimits } from '../platform/rate-limits/index.js';
 import { EmbeddedIdentity } from './embedded-identity.js';
 import { identityLimits } from './identity-limits.js';
+import { unavailable } from './provider/in-time.js';
 import { KnownDevices } from './provider/known-devices.js';
 import { ProtocolRefusal } from './provider/protocol.js';
 
@@ -59,5 +60,5 @@ function refusalFor(failure: unknown): ProtocolRefusal {
   if (status === 413) return new ProtocolRefusal(413, 'request_too_large', 'The body is too large');
   if (typeof status === 'number' && status < 500) return new ProtocolRefusal(400, 'bad_json', 'The body is no JSON');
   new Logger('Identity').error(failure);
-  return new ProtocolRefusal(503, 'unavailable', 'This is not available just now. Try again soon.');
+  return unavailable();
 }

@@ -1,6 +1,8 @@
 import type Bcrypt from 'bcrypt';
 import { decodeJwt } from 'jose';
 import { setImmediate } from 'node:timers/promises';
+import { EmbeddedIdentity } from '../embedded-identity.js';
+import { inTime } from './in-time.js';
 import { anIdentityHouse, PASSWORD, proofIn, type IdentityHouse } from '../../../test/identity-house.js';
 
 const NEW_PASSWORD = 'another good password';
@@ -330,6 +332,24 @@ describe('the account at the embedded provider', () => {
       expect(answer.cors).toBe(false);
       if (answer.status >= 400) expect(JSON.parse(answer.text)).toMatchObject({ code: expect.anything() });
     });
+  });
+
+  it.each([
+    ['says that it is broken', () => Promise.resolve(Response.json({ error: 'server_error' }, { status: 500 }))],
+    ['breaks', () => Promise.reject(new Error('The database is gone'))],
+  ])('given a provider that %s, then the answer is 503, in words, and says when to try again', async (_, answers) => {
+    const { provider } = await house.world.app.get(EmbeddedIdentity).started();
+    const broken = jest.spyOn(provider, 'fetch').mockImplementation(answers);
+
+    const { status, body, headers } = await house.signIn('anybody@example.org');
+
+    broken.mockRestore();
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+    expect(body).toEqual({ code: 503, error_code: 'unavailable', msg: expect.stringContaining('Try again') });
+  });
+
+  it('given a provider that says nothing, then nobody waits for it for ever', async () => {
+    await expect(inTime(new Promise(() => undefined), 10)).rejects.toMatchObject({ status: 503, code: 'unavailable' });
   });
 
   describe('ways in that are shut here', () => {

@@ -6,6 +6,7 @@ import { hostInstant } from './host-time.js';
 import { changePassword, requestAddress } from './account-changes.js';
 import type { Behind, SignedIn } from './behind.js';
 import { challengeFactor, enrollFactor, listFactors, removeFactor, verifyFactor } from './factors.js';
+import { inTime } from './in-time.js';
 import { notify } from './notices.js';
 import { ProtocolRefusal, readAsked, type Asked } from './protocol.js';
 import { refuseShut } from './shut-doors.js';
@@ -76,17 +77,16 @@ export class IdentityDoor {
     return { id: String(claims.sub), session: String(claims.session_id), aal: claims.aal === 'aal2' ? 'aal2' : 'aal1' };
   }
 
-  /** Asks the provider itself. */
+  /** Asks the provider itself. @throws ProtocolRefusal 503 when it cannot answer */
   async pass({ method, path, url, body, authorization }: Asked): Promise<Response> {
     const there = new URL(`/auth/v1${path}${url.search}`, url);
     const hasBody = !['GET', 'HEAD'].includes(method);
-    return this.behind.provider.fetch(
-      new Request(there, {
-        method,
-        headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
-        body: hasBody ? JSON.stringify(body) : null,
-      }),
-    );
+    const request = new Request(there, {
+      method,
+      headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+      body: hasBody ? JSON.stringify(body) : null,
+    });
+    return inTime(Promise.resolve(this.behind.provider.fetch(request)));
   }
 
   private factor({ method, path }: Asked): Special | null {

@@ -11,7 +11,7 @@ export class ProtocolRefusal extends Error {
   }
 
   answer(): Response {
-    const headers = { 'X-Sb-Error-Code': this.code };
+    const headers = { 'X-Sb-Error-Code': this.code, ...(this.status === 503 && { 'Retry-After': '5' }) };
     return Response.json(
       { code: this.status, error_code: this.code, msg: this.message },
       { status: this.status, headers },
