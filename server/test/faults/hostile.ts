@@ -217,13 +217,18 @@ class Watch {
   }
 }
 
-async function tried({ what, isServed }: Hostile, watch: Watch, send: () => Promise<number[]>): Promise<string> {
+async function tried(
+  { what, isServed, isInForm }: Hostile,
+  watch: Watch,
+  send: () => Promise<number[]>,
+): Promise<string> {
   const [before, begun] = [watch.taken.length, performance.now()];
   const statuses: (number | string)[] = await send().catch((failure: Error) => [failure.message]);
   for (const status of new Set(statuses))
     if (typeof status !== 'number' || (status >= 500 && status !== 503)) watch.wrong.push(`${what}: ${status}`);
   if (isServed && !statuses.some((status) => status === 200 || status === 201))
     watch.wrong.push(`${what}: none was served`);
+  if (isInForm && statuses.includes(400)) watch.wrong.push(`${what}: is not in the form that is asked for`);
   const slowest = Math.max(0, ...watch.taken.slice(before));
   const counted = [...new Set(statuses)].map(
     (status) => `${statuses.filter((one) => one === status).length} × ${status}`,
@@ -235,6 +240,8 @@ interface Hostile {
   readonly what: string;
   /** What is asked too often, but is nothing wrong: at least one is to be served. */
   readonly isServed?: boolean;
+  /** What has the form that is asked for: a 400 would say that nobody has looked at it. */
+  readonly isInForm?: boolean;
   ready(): Promise<(us: Caller) => Promise<number[]>>;
 }
 
@@ -249,9 +256,10 @@ function inputsOf(size: number): Hostile[] {
     }));
   const letters: Hostile[] = Object.entries(hostileLetters(size)).map(([name, metadataJson]) => ({
     what: `letter: ${name}`,
+    isInForm: true,
     ready: () =>
       Promise.resolve(async (us: Caller) => [
-        await us.call('POST', 'templates/prepare', { name, metadataJson }),
+        await us.call('POST', 'templates/prepare', { metadataJson }),
         ...('html' in metadataJson
           ? [await us.call('POST', 'merge-field-testing/validate-template', { templateHtml: metadataJson.html })]
           : []),
@@ -280,12 +288,13 @@ function floodsOf(size: number): Hostile[] {
     const times = Math.max(5, Math.ceil(count * size));
     return {
       what: `flood of ${times}: ${what}`,
+      isInForm: true,
       ready: () => Promise.resolve((us: Caller) => Promise.all(Array.from({ length: times }, (_, at) => call(us, at)))),
     };
   };
   const orders = (...order: Parameters<typeof flood>): Hostile => ({ ...flood(...order), isServed: true });
   const list = ['Name,Date of Death', ...Array.from({ length: 2_000 }, (_, at) => `Person ${at},3/4/1984`)].join('\n');
-  const mjml = `<mjml><mj-body>${'<mj-section><mj-column><mj-text>x</mj-text></mj-column></mj-section>'.repeat(200)}</mj-body></mjml>`;
+  const mjml = `<mjml><mj-body>${'<mj-section><mj-column><mj-text>x</mj-text></mj-column></mj-section>'.repeat(100)}</mj-body></mjml>`;
   return [
     orders('letters.pdf', 100, (us) => us.call('GET', `printing/${us.records.printed}/letters.pdf`)),
     orders('labels.pdf', 100, (us) => us.call('GET', `printing/${us.records.printed}/labels.pdf`)),
@@ -294,7 +303,7 @@ function floodsOf(size: number): Hostile[] {
     orders('lists to import', 40, (us) => us.call('POST', 'imports?fileName=x.csv', list, 'text/csv')),
     orders('workbooks of the whole list', 50, (us) => us.call('GET', 'yahrzeits/export?format=xlsx')),
     orders('archives', 30, (us) => us.call('GET', 'organization/export')),
-    flood('letters in MJML', 50, (us) => us.call('POST', 'templates/prepare', { name: 'x', metadataJson: { mjml } })),
+    orders('letters in MJML', 50, (us) => us.call('POST', 'templates/prepare', { metadataJson: { mjml } })),
     flood('letters that are tried', 100, (us) =>
       us.call('POST', 'merge-field-testing/validate-template', {
         templateHtml: '<p>{{yahrzeit.name}}</p>'.repeat(500),
