@@ -147,7 +147,11 @@ describe('what asks for a second factor', () => {
   const WEIGHTY: [method: 'get' | 'post' | 'put' | 'delete', path: string][] = [
     ['get', '/yahrzeits/export'],
     ['get', '/contacts/export'],
+    ['get', '/observers/export'],
     ['get', '/emails/export'],
+    ['get', '/emails/jobs/export'],
+    ['get', '/coverage/export'],
+    ['get', '/imports/00000000-0000-4000-8000-000000000000/problems'],
     ['get', '/organization/export'],
     ['get', '/contacts/00000000-0000-4000-8000-000000000000/personal-data'],
     ['post', '/contacts/00000000-0000-4000-8000-000000000000/erase'],

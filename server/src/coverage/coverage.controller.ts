@@ -5,7 +5,7 @@ import type { Response } from 'express';
 import type { z } from 'zod';
 import { Recorded } from '../platform/audit/index.js';
 import { Answers, sendDownload } from '../platform/http/index.js';
-import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
+import { AskAgain, May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { CoverageFiles } from './coverage-files.js';
 import { CoverageService, type CoverageAsked } from './coverage.service.js';
 import { LostService } from './lost.service.js';
@@ -37,6 +37,7 @@ export class CoverageController {
 
   @Get('export')
   @ApiOperation({ operationId: 'exportCoverage', summary: 'Coverage as CSV or Excel' })
+  @AskAgain()
   @Recorded('export', 'coverage')
   @May('emails:read')
   @ApiOkResponse({ description: 'The file', schema: { type: 'string', format: 'binary' } })

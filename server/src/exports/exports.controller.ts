@@ -75,6 +75,7 @@ export class ExportsController {
 
   @Get('imports/:id/problems')
   @ApiOperation({ operationId: 'exportImportProblems', summary: "An import's rows with problems, as CSV or Excel" })
+  @AskAgain()
   @Recorded('export', 'import')
   @May('imports:read')
   @ApiOkResponse(file)
