@@ -105,6 +105,8 @@ function observanceValues(record: LetterRecord, { sendDate, wishedOn, language }
   if (!occurrence) return { isHebrewCalendar: observance.observeOnHebrewCalendar };
   const { date, nth, hebrewDay: day, hebrewMonth: month, hebrewYear: year, readAt } = occurrence;
   const beginsAt = addDays(date, -1);
+  // A service that has been is not told to a family as one to come to.
+  const service = readAt && readAt.date >= sendDate ? readAt : null;
   return {
     date,
     hebrewDate: renderHebrew({ day, month, year }, language),
@@ -113,8 +115,8 @@ function observanceValues(record: LetterRecord, { sendDate, wishedOn, language }
     isHebrewCalendar: observance.observeOnHebrewCalendar,
     beginsAt,
     candleLighting: lightingInWords(beginsAt, organization, language),
-    serviceDate: readAt?.date ?? null,
-    serviceName: readAt?.service[language] ?? null,
+    serviceDate: service?.date ?? null,
+    serviceName: service?.service[language] ?? null,
     ...fridays(date),
     sendDate,
     daysUntil: daysBetween(sendDate, date),

@@ -184,6 +184,20 @@ describe('a letter about an observance', () => {
     expect(event?.content).toContain('SUMMARY:Yahrzeit of Miriam Levin');
   });
 
+  it.each([
+    ['2027-01-01', 'read on 2027-01-01'],
+    ['2027-01-02', 'nothing'],
+  ])('given it leaves on %s, then of its service it says %s', async (leaves, said) => {
+    const org = await aCongregation(db);
+    const observer = await anObserver(db, org.id, ['2027-01-04'], levin);
+    const text = '{{#if observance.serviceDate}}read on {{observance.serviceDate}}{{else}}nothing{{/if}}';
+    await writeTemplate(org, { subject: 'x', html: '<p>x</p>', text });
+    clock.set(new Date(`${leaves}T15:00:00Z`));
+
+    expect(letterOf(await compose(org, observer)).text.trim()).toBe(said);
+    clock.set(new Date('2026-12-21T15:00:00Z'));
+  });
+
   it('given no place, then the event is the civil day', async () => {
     const org = await aCongregation(db);
     const observer = await anObserver(db, org.id, ['2027-01-04'], levin);
