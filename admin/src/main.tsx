@@ -51,7 +51,8 @@ if (env.SENTRY_DSN) window.addEventListener('load', () => void startReporting())
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <CrashBoundary>
-      <Suspense fallback={null}>
+      {/* The same as `index.html` shows until this program is there. */}
+      <Suspense fallback={<div className="app-loader" />}>
         <RouterProvider
           router={createBrowserRouter(routes.map((route) => ({ ...route, errorElement: <CrashRoute /> })))}
         />

@@ -5,6 +5,7 @@ import {
   ADAR_II,
   addDays,
   candleLighting,
+  chosenEvening,
   hebrewYearOf,
   inBothScripts,
   isHebrewLeapYear,
@@ -179,8 +180,8 @@ function dayOf(date: CivilDate, here: OrganizationRow, { days, people }: Familie
   };
 }
 
-/** When candles are lit by daylight, before a rest day that follows a day that is none. */
+/** When candles are lit before a rest day that follows a day that is none: by daylight, or by the hour that was chosen for a place without sunset. */
 function candlesOn(date: CivilDate, place: Place): Date | null {
   const isEve = !isRestDay(date, place) && isRestDay(addDays(date, 1), place);
-  return isEve && sunset(date, place) ? candleLighting(date, place) : null;
+  return isEve && (sunset(date, place) ?? chosenEvening(date, place)) ? candleLighting(date, place) : null;
 }

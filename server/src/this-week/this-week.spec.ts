@@ -89,6 +89,21 @@ describe('the week of a congregation', () => {
     expect(thisWeek.parse(answer)).toEqual(answer);
   });
 
+  it('given a place where the sun does not rise, then candles are by the hour that the congregation has chosen', async () => {
+    const candles = async () => (await week.of(org.id)).days.flatMap(({ candles }) => candles ?? []);
+    await db.query(
+      `UPDATE organization SET latitude = 69.65, longitude = 18.96, timezone = 'Europe/Oslo' WHERE id = $1`,
+      [org.id],
+    );
+    expect(await candles()).toEqual([]);
+
+    await db.query(
+      `UPDATE organization SET shabbat_times = shabbat_times || '{"eveningWithoutSunset": "18:30"}' WHERE id = $1`,
+      [org.id],
+    );
+    expect(await candles()).toEqual(['2026-12-04T17:12:00.000Z']);
+  });
+
   it('given a family of whom one was told, then its flame is lit; one whose letter came back is not', async () => {
     await written(await remember('Ada Stein', SUNDAY), SUNDAY);
     const bounced = await remember('Leo Stein', WEDNESDAY, { contact: { email: 'gone@family.example' } });
