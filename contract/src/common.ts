@@ -92,18 +92,22 @@ export const listFilter = <Filter extends z.ZodRawShape>(filter: Filter) =>
 
 /**
  * The query of a list, in react-admin's simple REST form: `sort=["name","ASC"]`, `range=[0,19]` (inclusive),
- * `filter={"q":"levin"}`. Refuses columns and filters that the list does not offer, and pages over 1,000 rows.
+ * `filter={"q":"levin"}`. Refuses columns and filters that the list does not offer, and pages over 1,000 rows, or fewer where rows are large.
  */
 export const listQuery = <Column extends string, Filter extends z.ZodRawShape>(
   columns: readonly [Column, ...Column[]],
   filter: Filter,
+  mostRows = 1000,
 ) =>
   z.object({
     sort: json(z.tuple([z.enum(columns), z.enum(['ASC', 'DESC'])]), 'sort').optional(),
     range: json(
       z
         .tuple([z.int().min(0).max(10_000_000), z.int().min(0).max(10_000_000)])
-        .refine(([from, to]) => to >= from && to - from < 1000, 'A page holds at most 1,000 rows'),
+        .refine(
+          ([from, to]) => to >= from && to - from < mostRows,
+          `A page holds at most ${mostRows.toLocaleString('en')} rows`,
+        ),
       'range',
     ).optional(),
     filter: json(listFilter(filter), 'filter').optional(),

@@ -260,7 +260,8 @@ export const importChoices = z.object({
   choice: importChoice.nullable(),
 });
 
-export const importRowQuery = listQuery(['row'], importRowFilters);
+/** A row holds all its cells, which may be long: a page of a thousand would be most of a file, in the process that answers. */
+export const importRowQuery = listQuery(['row'], importRowFilters, 100);
 
 /** GET /imports/{id}/plan */
 export const importPlan = z.object({

@@ -55,6 +55,14 @@ describe('importing a list', () => {
     expect(await count('yahrzeit')).toBe(0);
   });
 
+  it('given a page of more than a hundred rows, whose cells may be most of a file, then it is refused in words', async () => {
+    const { id } = await preview(LIST);
+    const page = (range: string) => world.as(ours.people.viewer).get(`/api/imports/${id}/rows?range=${range}`);
+    await page('[0,99]').expect(200);
+    const { body } = await page('[0,100]').expect(400);
+    expect(body).toMatchObject({ details: [{ path: 'range', message: 'A page holds at most 100 rows' }] });
+  });
+
   /** Attempts of ours that were made so many minutes ago. */
   const attempted = (count: number, minutes: number) =>
     world.db.query(
