@@ -46,6 +46,7 @@ const tables = {
     'occurrence',
     'reach',
     'reminder',
+    'rememberer_request',
     'reminder_window',
     'response',
     'sending_calendar',

@@ -247,6 +247,23 @@ const en = {
     title: '%{name} asks that somebody else is told too',
     message: '“%{text}”. Add them to the yahrzeit, if it is right.',
   },
+  'remember-remember': {
+    title: '%{name} will remember %{about}',
+    message: 'So they answered to our letter. They are told before each yahrzeit from now on.',
+  },
+  'remember-limit': {
+    title: '%{name} will remember %{about}',
+    message:
+      'So they answered to our letter, but your plan has no place for a further observer. Make one, and add them.',
+  },
+  'remember-other': {
+    title: 'Ask somebody else about %{about}',
+    message: '%{name} answers: “%{text}”. Ask them, or add them to the yahrzeit, if it is right.',
+  },
+  'remember-congregation': {
+    title: 'Shall the congregation remember %{about}?',
+    message: '%{name} answers that the congregation should. Decide it on the page “Without a rememberer”.',
+  },
   'leap-year': {
     title: '%{year} has two Adars',
     message:
@@ -479,6 +496,22 @@ const he: Record<NotificationKey, NotificationWords> = {
     message: 'בשנה שיש בה שני אדרים, עבור %{about}. הבחירה הקודמת בוטלה.',
   },
   'family-other': { title: 'בקשה להודיע גם לאדם נוסף: %{name}', message: '״%{text}״. להוסיף ליארצייט, אם הדבר נכון.' },
+  'remember-remember': {
+    title: 'יש מי שיזכור את %{about}: %{name}',
+    message: 'כך השיבו למכתבנו. מעתה תישלח הודעה לפני כל יארצייט.',
+  },
+  'remember-limit': {
+    title: 'יש מי שיזכור את %{about}: %{name}',
+    message: 'כך השיבו למכתבנו, אך בתוכנית שלכם אין מקום לבן או בת משפחה נוספים. לפנות מקום ולהוסיף.',
+  },
+  'remember-other': {
+    title: 'לפנות למישהו אחר בעניין %{about}',
+    message: 'התשובה של %{name}: ״%{text}״. לפנות אליהם, או להוסיף ליארצייט, אם הדבר נכון.',
+  },
+  'remember-congregation': {
+    title: 'האם הקהילה תזכור את %{about}?',
+    message: 'כך ביקשו בתשובה: %{name}. ההחלטה בעמוד ״ללא מי שזוכר״.',
+  },
   'leap-year': {
     title: 'בשנת %{year} יש שני אדרים',
     message:

@@ -10,6 +10,22 @@ export type OrphanCause = z.infer<typeof orphanCause>;
 export const KEEPER_BASES = ['plaque', 'bequest', 'gift', 'custom'] as const;
 export const keeperBasis = z.enum(KEEPER_BASES);
 
+/** What somebody says to the letter "Who will remember …?". */
+export const REMEMBERER_ANSWERS = ['remember', 'other', 'congregation'] as const;
+export const remembererAnswer = z.enum(REMEMBERER_ANSWERS);
+export type RemembererAnswer = z.infer<typeof remembererAnswer>;
+
+/** Who was asked by letter whether they remember, and what came back. */
+export const remembererRequest = z.object({
+  contact: z.object({ id, name: z.string() }),
+  on: civilDate,
+  /** Null while nothing came back. */
+  answer: remembererAnswer.nullable(),
+  /** Whom to ask in their place, in their words. */
+  other: z.string().nullable(),
+});
+export type RemembererRequest = z.infer<typeof remembererRequest>;
+
 /** A person remembered whom no living observer can be told of. */
 export const orphan = z.object({
   /** Of the yahrzeit. */
@@ -26,7 +42,17 @@ export const orphan = z.object({
   /** Who observed them last. */
   lost: z.array(z.object({ id, name: z.string() })),
   /** Who may remember from now on: whoever shares another yahrzeit with those who are lost, or has the surname. */
-  candidates: z.array(z.object({ id, name: z.string(), why: z.enum(['family', 'surname']) })),
+  candidates: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      why: z.enum(['family', 'surname']),
+      /** Whether the letter "Who will remember …?" may go to them: by email, once in a year, and nobody holds it. */
+      mayBeAsked: z.boolean(),
+    }),
+  ),
+  /** Who was asked by letter, and what came back; the latest first. */
+  asked: z.array(remembererRequest),
   /** Somebody asked that it rests, and a second person has not said yes yet. */
   restAsked: z.object({ by: z.string(), reason: z.string() }).nullable(),
 });
@@ -63,3 +89,13 @@ export const keeping = z.object({
 
 /** POST /yahrzeits/{id}/rest: the first person says why, a second one says yes. */
 export const resting = z.object({ reason: line(500) });
+
+/** An answer of the last days, with whom it is about. */
+export const remembererAnswered = remembererRequest.extend({
+  answer: remembererAnswer,
+  yahrzeit: z.object({ id, name: z.string() }),
+  answeredAt: instant,
+});
+
+/** POST /yahrzeits/{id}/ask: the letter goes to this contact. */
+export const remembererAsk = z.object({ contactId: id });

@@ -15,7 +15,7 @@ export const succession = z.object({
   yahrzeits: z.array(
     named.extend({
       others: z.array(named),
-      candidates: z.array(named.extend({ why: z.enum(['household', 'family', 'surname']) })),
+      candidates: z.array(named.extend({ why: z.enum(['household', 'family', 'surname']), mayBeAsked: z.boolean() })),
       basis: keeperBasis.nullable(),
     }),
   ),
@@ -33,6 +33,11 @@ export const successionDecided = z.object({
   successors: z.array(z.object({ yahrzeitId: id, contactId: id })).max(300),
   /** Whom the congregation remembers from now on. */
   kept: z.array(z.object({ yahrzeitId: id, basis: keeperBasis })).max(300),
+  /** Who is asked by letter whether they remember. */
+  asked: z
+    .array(z.object({ yahrzeitId: id, contactId: id }))
+    .max(300)
+    .default([]),
   /** By which words letters greet who is left in the household. */
   greetings: z.array(z.object({ contactId: id, salutation: optionalLine() })).max(20),
 });

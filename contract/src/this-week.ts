@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { civilDate, id, instant } from './common.js';
 import { coverageGap } from './coverage.js';
 import { calendar } from './organizations.js';
+import { remembererAnswered } from './rememberers.js';
 import { familyResponse } from './responses.js';
 import { serviceName } from './service-list.js';
 
@@ -95,6 +96,8 @@ export const thisWeek = z.object({
     first: z.array(familyResponse.omit({ observanceId: true, serviceDate: true })),
     count: z.int(),
   }),
+  /** What came back to letters that asked who will remember, in the last seven days: the latest four. */
+  rememberers: z.array(remembererAnswered),
   /** The names to be read on the coming Friday evening: the first, and how many in all. */
   friday: z.object({
     date: civilDate,

@@ -185,6 +185,10 @@ const BODIES: Record<string, Bodies> = {
   ],
   'PUT /api/observers/{id}': () => [{ body: { relationship: 'Child' }, mayAnswer: DONE }],
   'POST /api/observers/{id}/told': () => [{ body: { date: '2027-01-04' }, mayAnswer: [...DONE, 404] }],
+  'POST /api/yahrzeits/{id}/ask': (they, we) => [
+    { body: { contactId: they.contact }, mayAnswer: [404, 409] },
+    { body: { contactId: we.contact }, mayAnswer: [...DONE, 404, 409] },
+  ],
   'POST /api/yahrzeits/{id}/keep': () => [{ body: { basis: 'custom' }, mayAnswer: DONE }],
   'POST /api/yahrzeits/{id}/rest': () => [{ body: { reason: 'They asked' }, mayAnswer: [...DONE, 403, 409] }],
   'POST /api/holds': (they, we) => [

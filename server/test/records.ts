@@ -164,6 +164,11 @@ export async function everyRecord(db: DataSource, org: OrganizationId, mark: str
     `INSERT INTO keeper (organization_id, yahrzeit_id, state, basis, set_by, set_at) VALUES ($1, $2, 'kept', 'custom', $3, now())`,
     [org, yahrzeit, mark],
   );
+  await db.query(
+    `INSERT INTO rememberer_request (organization_id, contact_id, yahrzeit_id, asked_on, asked_by, answer, other, answered_at)
+     VALUES ($1, $2, $3, '2027-01-04', $4, 'other', $4, now())`,
+    [org, contact, yahrzeit, mark],
+  );
   const hold = await insert('hold', {
     ...{ contact_id: contact, reason: 'other', note: mark, held_by: mark, held_at: new Date() },
   });

@@ -19,7 +19,7 @@ interface Values {
   afterSunset: Sunset;
   /** Who observes the new record, by the id of the contact. */
   observes?: Record<string, boolean>;
-  /** Who remembers each yahrzeit: the id of a contact, `congregation`, or nothing yet. */
+  /** Who remembers each yahrzeit: the id of a contact, `ask:` and the id of one who is asked by letter, `congregation`, or nothing yet. */
   to?: Record<string, string>;
   greet?: Record<string, string | null>;
 }
@@ -67,6 +67,7 @@ export function SuccessionDialog({ contact, onClose }: { contact: Contact; onClo
 }
 
 const CONGREGATION = 'congregation';
+const ASK = 'ask:';
 
 function first(contact: Contact, { record, household, yahrzeits }: Succession): Values {
   return {
@@ -98,8 +99,11 @@ function decidedOf(typed: Values, { household, yahrzeits }: Succession): Success
       ? { name, hebrewName, gregorianDate: gregorianDate || null, afterSunset: sunset, observerIds }
       : null,
     successors: chosen
-      .filter(({ to }) => to !== '' && to !== CONGREGATION)
+      .filter(({ to }) => to !== '' && to !== CONGREGATION && !to.startsWith(ASK))
       .map(({ yahrzeitId, to }) => ({ yahrzeitId, contactId: to })),
+    asked: chosen
+      .filter(({ to }) => to.startsWith(ASK))
+      .map(({ yahrzeitId, to }) => ({ yahrzeitId, contactId: to.slice(ASK.length) })),
     kept: chosen
       .filter(({ to }) => to === CONGREGATION)
       .map(({ yahrzeitId, basis }) => ({ yahrzeitId, basis: basis ?? 'custom' })),
@@ -185,6 +189,9 @@ function Successors({ asked: { yahrzeits } }: { asked: Succession }) {
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
           choices={[
             ...candidates.map((one) => ({ id: one.id, name: `${one.name} (${t(`succession.why.${one.why}`)})` })),
+            ...candidates
+              .filter((one) => others.length === 0 && one.mayBeAsked)
+              .map((one) => ({ id: `${ASK}${one.id}`, name: t('succession.ask', { name: one.name }) })),
             { id: CONGREGATION, name: t('rememberers.keep') },
           ]}
           translateChoice={false}

@@ -14,6 +14,7 @@ import { LoadError } from '../lists/LoadError';
 import { NameCell } from '../lists/Cells';
 import { PageHead } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
+import { useRemembererWords } from './useRemembererWords';
 
 const PER_PAGE = 20;
 type Page<Row> = { data: Row[]; total: number };
@@ -116,6 +117,7 @@ function OneOrphan({ orphan }: { orphan: Orphan }) {
           )}
           {(plaque || perpetual) && ` · ${plaque ? t('rememberers.plaque', { plaque }) : t('rememberers.perpetual')}`}
         </Box>
+        <AskedBefore asked={orphan.asked} />
         {restAsked && <Box role="note">{t('rememberers.restAsked', restAsked)}</Box>}
       </Box>
       <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
@@ -152,7 +154,44 @@ function Candidate({ orphan, candidate }: { orphan: Orphan; candidate: Orphan['c
         {t(`rememberers.why.${candidate.why}`)}
       </Box>
       {mayWrite && <Remember orphan={orphan} candidate={candidate} />}
+      {mayWrite && candidate.mayBeAsked && <Ask orphan={orphan} candidate={candidate} />}
     </Box>
+  );
+}
+
+/** Whom the letter asked, and what came back. */
+function AskedBefore({ asked }: Pick<Orphan, 'asked'>) {
+  const words = useRemembererWords();
+  return asked.map((one) => (
+    <Box key={one.contact.id} role="note">
+      <Box component={Link} to={`/app/contacts/${one.contact.id}`} sx={{ color: 'inherit' }}>
+        {words(one)}
+      </Box>
+    </Box>
+  ));
+}
+
+function Ask({ orphan, candidate }: { orphan: Orphan; candidate: Orphan['candidates'][number] }) {
+  const t = useTranslate();
+  const done = useDone();
+  const { busy, act } = useAction();
+  const ask = () =>
+    act(
+      async () => {
+        await call(`/yahrzeits/${orphan.id}/ask`, { method: 'POST', body: { contactId: candidate.id } });
+        await done(t('rememberers.askedThem', { name: candidate.name, about: orphan.name }));
+      },
+      (message) => t('rememberers.failed', { message }),
+    );
+  return (
+    <Button
+      size="small"
+      disabled={busy}
+      onClick={() => void ask()}
+      aria-label={`${t('rememberers.askThem')}: ${candidate.name}`}
+    >
+      {t('rememberers.askThem')}
+    </Button>
   );
 }
 

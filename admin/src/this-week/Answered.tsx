@@ -3,19 +3,37 @@ import type { ThisWeek } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Day } from '../dates/When';
+import { useRemembererWords } from '../rememberers/useRemembererWords';
 import { useAnswerWords } from '../responses/useAnswerWords';
 
 /** What families answered to their letters this week; nothing where nobody did. */
-export function Answered({ answers: { first, count } }: Pick<ThisWeek, 'answers'>) {
+export function Answered({ answers: { first, count }, rememberers }: Pick<ThisWeek, 'answers' | 'rememberers'>) {
   const t = useTranslate();
   const words = useAnswerWords();
-  if (count === 0) return null;
+  const remembererWords = useRemembererWords();
+  if (count === 0 && rememberers.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="answered" sx={{ mt: 4 }}>
       <Typography variant="h2" id="answered" sx={{ mb: 1.5 }}>
         {t('thisWeek.answered')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: '1px solid', borderColor: 'divider' }}>
+        {rememberers.map((asked) => (
+          <Box
+            component="li"
+            key={asked.contact.id}
+            sx={{ py: 1.5, borderBottom: '1px solid', borderColor: 'divider' }}
+          >
+            <Box component={Link} to={`/app/contacts/${asked.contact.id}`} dir="auto" sx={{ fontWeight: 600 }}>
+              {remembererWords(asked)}
+            </Box>
+            <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+              <Box component={Link} to={`/app/yahrzeits/${asked.yahrzeit.id}`} dir="auto" sx={{ color: 'inherit' }}>
+                {asked.yahrzeit.name}
+              </Box>
+            </Box>
+          </Box>
+        ))}
         {first.map((answer) => (
           <Box component="li" key={answer.id} sx={{ py: 1.5, borderBottom: '1px solid', borderColor: 'divider' }}>
             <Box component={Link} to={`/app/contacts/${answer.contact.id}`} dir="auto" sx={{ fontWeight: 600 }}>

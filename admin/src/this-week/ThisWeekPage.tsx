@@ -66,7 +66,7 @@ function Week({ week }: { week: ThisWeek }) {
       >
         <Box sx={{ minWidth: 0 }}>
           <Waiting waiting={week.waiting} />
-          <Answered answers={week.answers} />
+          <Answered answers={week.answers} rememberers={week.rememberers} />
         </Box>
         <FridaySheet week={week} />
       </Box>

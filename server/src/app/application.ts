@@ -66,7 +66,11 @@ export async function createApplication(config: Config, logTo?: DestinationStrea
   app.use('/api', neverCached);
   app.use(announcedWithin(MOST_JSON, (type) => type.includes('json')));
   app.use(json({ limit: MOST_JSON, verify: refuseUnmeasured }));
-  app.use(['/u', '/p', '/r', '/api/hebcal'], announcedWithin(32 * KB), urlencoded({ extended: false, limit: 32 * KB }));
+  app.use(
+    ['/u', '/p', '/r', '/w', '/api/hebcal'],
+    announcedWithin(32 * KB),
+    urlencoded({ extended: false, limit: 32 * KB }),
+  );
   app.setGlobalPrefix('api', { exclude: OUTSIDE_API });
   app.useGlobalPipes(validation());
   app.useGlobalFilters(new RefusalFilter());

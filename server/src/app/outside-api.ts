@@ -17,6 +17,7 @@ export const OUTSIDE_API = [
   'p/:token/message',
   'p/:token/calendar',
   'r/:token',
+  'w/:token',
   'calendar/:token.ics',
   'list/:file',
   'sheet/:token.csv',

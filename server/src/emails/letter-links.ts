@@ -20,6 +20,8 @@ export interface LinksOfLetter {
   readonly preferences: string;
   /** The page on which this person answers; what a letter was about can be answered until a month after its day. */
   readonly answer: string;
+  /** The page on which whoever was asked says who will remember. */
+  readonly remember: string;
 }
 
 /** The links in letters: each says by itself, signed, for whom it speaks. */
@@ -37,6 +39,7 @@ export class LetterLinks {
       unsubscribe: `${PUBLIC_URL}/u/${unsubscribeToken(LINK_SECRET, { org, contactId, yahrzeitId })}`,
       preferences: `${PUBLIC_URL}/p/${preferenceToken(LINK_SECRET, receiver, now)}`,
       answer: `${PUBLIC_URL}/r/${preferenceToken(LINK_SECRET, receiver, now, 'answer')}`,
+      remember: `${PUBLIC_URL}/w/${preferenceToken(LINK_SECRET, receiver, now, 'remember')}`,
     };
   }
 
@@ -53,5 +56,10 @@ export class LetterLinks {
   /** What an answer link says; null when it is not one of ours. */
   readAnswer(token: string): PreferenceLink | null {
     return readPreferenceToken(this.config.LINK_SECRET, token, 'answer');
+  }
+
+  /** What a link that asks who will remember says; null when it is not one of ours. */
+  readRemember(token: string): PreferenceLink | null {
+    return readPreferenceToken(this.config.LINK_SECRET, token, 'remember');
   }
 }

@@ -19,7 +19,7 @@ export interface PreferenceLink {
 }
 
 /** What a link opens, each with a key of its own: one never serves for the other. */
-export type LinkPurpose = 'preferences' | 'answer';
+export type LinkPurpose = 'preferences' | 'answer' | 'remember';
 const DAY = 86_400_000;
 /** Organization, contact, day, and eight bytes that stand for the address. */
 const PAYLOAD_BYTES = 42;

@@ -118,6 +118,13 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     ],
   },
   {
+    file: 'who-will-remember.csv',
+    from: 'rememberer_request t',
+    key: 't.contact_id',
+    keyType: 'uuid',
+    columns: ['contact_id', 'yahrzeit_id', 'asked_on', 'asked_by', 'answer', 'other', 'answered_at'],
+  },
+  {
     file: 'keepers.csv',
     from: 'keeper t',
     key: 't.yahrzeit_id',

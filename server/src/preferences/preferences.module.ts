@@ -14,11 +14,27 @@ import { PreferencesService } from './preferences.service.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
 import { UnsubscribeService } from './unsubscribe.service.js';
 import { Visits } from './visits.service.js';
+import { WhoRemembersController } from './who-remembers/who-remembers.controller.js';
+import { WhoRemembersService } from './who-remembers/who-remembers.service.js';
 
 /** What whoever has a letter may do by its links, without an account. */
 @Module({
   imports: [CalendarLinksModule, EmailsModule, NotificationsModule, OrganizationsModule, YahrzeitsModule],
-  controllers: [AnswerController, ResponsesController, PreferencesController, UnsubscribeController],
-  providers: [ResponsesService, LinkLimits, OfficeMessages, PreferencesService, UnsubscribeService, Visits],
+  controllers: [
+    AnswerController,
+    ResponsesController,
+    PreferencesController,
+    UnsubscribeController,
+    WhoRemembersController,
+  ],
+  providers: [
+    ResponsesService,
+    LinkLimits,
+    OfficeMessages,
+    PreferencesService,
+    UnsubscribeService,
+    Visits,
+    WhoRemembersService,
+  ],
 })
 export class PreferencesModule {}

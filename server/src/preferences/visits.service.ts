@@ -43,6 +43,11 @@ export class Visits {
     return this.current(this.links.readAnswer(token));
   }
 
+  /** The same, by the link of the letter that asks who will remember. */
+  async byRemember(token: string): Promise<Visit | { old: Language } | 'unknown'> {
+    return this.current(this.links.readRemember(token));
+  }
+
   private async current(link: PreferenceLink | null): Promise<Visit | { old: Language } | 'unknown'> {
     const visit = link && (await this.find(link.org, link.contactId));
     if (!link || !visit) return 'unknown';

@@ -136,6 +136,19 @@ export const PERSONAL = {
         .orderBy('r.occurrenceDate')
         .execute(),
   },
+  askedWhoRemembers: {
+    table: 'rememberer_request',
+    read: (db, { org, id }) =>
+      db
+        .selectFrom('rememberer_request as r')
+        .leftJoin('yahrzeit as y', (on) =>
+          on.onRef('y.organizationId', '=', 'r.organizationId').onRef('y.id', '=', 'r.yahrzeitId'),
+        )
+        .where('r.organizationId', '=', org)
+        .where('r.contactId', '=', id)
+        .select(['y.name as yahrzeit', 'r.askedOn', 'r.askedBy', 'r.answer', 'r.other', 'r.answeredAt'])
+        .execute(),
+  },
   holds: {
     table: 'hold',
     // Why stays with the clergy, to whom it was confided.

@@ -118,6 +118,11 @@ describe('what is kept of a person', () => {
       [org, her.id],
     );
     await world.db.query(
+      `INSERT INTO rememberer_request (organization_id, contact_id, yahrzeit_id, asked_on, asked_by, answer, other, answered_at)
+       VALUES ($1, $2, $3, '2027-03-03', 'Canary', 'other', 'A cousin of Canary', now())`,
+      [org, her.id, yahrzeit.id],
+    );
+    await world.db.query(
       `INSERT INTO response (organization_id, observance_id, occurrence_date, attendance, answered_at) VALUES ($1, $2, '2027-03-03', 'come', now())`,
       [org, details.observances[0].id],
     );

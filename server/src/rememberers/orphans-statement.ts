@@ -1,4 +1,19 @@
 /**
+ * Whether the letter about `yahrzeit` may go to `contact`: it leaves by email, no person holds it, and they got none within a year.
+ * SQL; $1 is the organization.
+ */
+export const mayBeAsked = (
+  contact: string,
+  yahrzeit: string,
+  today: string,
+): string => `(${contact}.email IS NOT NULL AND NOT ${contact}.deceased
+  AND NOT EXISTS (SELECT FROM suppression s WHERE s.organization_id = $1 AND s.email = lower(${contact}.email) AND s.lifted_at IS NULL)
+  AND NOT EXISTS (SELECT FROM hold h WHERE h.organization_id = $1 AND h.about_id IN (${contact}.id, ${yahrzeit}) AND h.lifted_at IS NULL
+                     AND (h.until IS NULL OR h.until >= ${today}::date))
+  AND NOT EXISTS (SELECT FROM rememberer_request r WHERE r.organization_id = $1 AND r.contact_id = ${contact}.id
+                     AND r.asked_on > ${today}::date - interval '1 year'))`;
+
+/**
  * `orphan`: yahrzeits that no living observer can be told of in any way, and that the congregation neither keeps nor lets
  * rest. $1 organization, $2 its today, $3 a search, $4 a cause, $5 ids; null asks nothing.
  */
@@ -57,8 +72,8 @@ export const SHOWN = `jsonb_build_object(
   'lost', coalesce((SELECT jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) ORDER BY c.name)
                       FROM watched w JOIN contact c ON c.organization_id = $1 AND c.id = w.contact_id
                      WHERE w.yahrzeit_id = orphan.id), '[]'),
-  'candidates', coalesce((SELECT jsonb_agg(jsonb_build_object('id', id, 'name', name, 'why', why) ORDER BY why, name)
-    FROM (SELECT DISTINCT ON (c.id) c.id, c.name, why
+  'candidates', coalesce((SELECT jsonb_agg(jsonb_build_object('id', id, 'name', name, 'why', why, 'mayBeAsked', asks) ORDER BY why, name)
+    FROM (SELECT DISTINCT ON (c.id) c.id, c.name, why, ${mayBeAsked('c', 'orphan.id', '$2')} AS asks
             FROM (SELECT fellow.contact_id AS id, 'family' AS why
                     FROM watched w
                     JOIN watched other ON other.contact_id = w.contact_id AND other.yahrzeit_id <> orphan.id
@@ -68,4 +83,8 @@ export const SHOWN = `jsonb_build_object(
                   SELECT surname.id, 'surname' FROM surname
                    WHERE surname.surname = lower(substring(orphan.name FROM '\\S+$'))) found
             JOIN contact c ON c.organization_id = $1 AND c.id = found.id AND NOT c.deceased
-           ORDER BY c.id, why LIMIT 5) few), '[]'))`;
+           ORDER BY c.id, why LIMIT 5) few), '[]'),
+  'asked', coalesce((SELECT jsonb_agg(jsonb_build_object('contact', jsonb_build_object('id', c.id, 'name', c.name),
+                                        'on', r.asked_on, 'answer', r.answer, 'other', r.other) ORDER BY r.asked_on DESC, c.name)
+                       FROM rememberer_request r JOIN contact c ON c.organization_id = $1 AND c.id = r.contact_id
+                      WHERE r.organization_id = $1 AND r.yahrzeit_id = orphan.id), '[]'))`;

@@ -1,7 +1,9 @@
+import { mayBeAsked } from './orphans-statement.js';
+
 /** An address as it is compared: neither capitals nor lines nor spaces count. */
 const place = (address: string): string => `nullif(lower(regexp_replace(${address}, '[\\s,]+', ' ', 'g')), '')`;
 
-/** $1 organization, $2 the contact who died. No row without such a contact. */
+/** $1 organization, $2 the contact who died, $3 today. No row without such a contact. */
 export const SUCCESSION = `
 WITH died AS (
   SELECT id, name, ${place('address')} AS place FROM contact WHERE organization_id = $1 AND id = $2
@@ -36,8 +38,8 @@ SELECT jsonb_build_object(
     'others', coalesce((SELECT jsonb_agg(jsonb_build_object('id', living.id, 'name', living.name) ORDER BY living.name)
                           FROM observance o JOIN living ON living.id = o.contact_id
                          WHERE o.organization_id = $1 AND o.yahrzeit_id = observed.id), '[]'),
-    'candidates', coalesce((SELECT jsonb_agg(jsonb_build_object('id', id, 'name', name, 'why', why) ORDER BY rank, name)
-      FROM (SELECT * FROM proposed
+    'candidates', coalesce((SELECT jsonb_agg(jsonb_build_object('id', id, 'name', name, 'why', why, 'mayBeAsked', asks) ORDER BY rank, name)
+      FROM (SELECT proposed.*, (SELECT ${mayBeAsked('living', 'observed.id', '$3')} FROM living WHERE living.id = proposed.id) AS asks FROM proposed
              WHERE NOT EXISTS (SELECT FROM observance o WHERE o.organization_id = $1 AND o.yahrzeit_id = observed.id
                                   AND o.contact_id = proposed.id)
              ORDER BY rank, name LIMIT 6) few), '[]')) ORDER BY observed.name, observed.id) FROM observed), '[]')) AS asked

@@ -3,10 +3,12 @@ import { yahrzeitDraft, type Succession, type successionDecided } from '@zikaron
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { ContactsService } from '../contacts/index.js';
+import { OrganizationsService } from '../organizations/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { NotFound } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { ObserversService, YahrzeitsService } from '../yahrzeits/index.js';
+import { AskingService } from './asking.service.js';
 import { SUCCESSION } from './succession-statement.js';
 import { WithoutRememberer } from './without-rememberer.service.js';
 
@@ -21,12 +23,16 @@ export class SuccessionService {
     private readonly yahrzeits: YahrzeitsService,
     private readonly observers: ObserversService,
     private readonly without: WithoutRememberer,
+    private readonly asking: AskingService,
+    private readonly organizations: OrganizationsService,
     private readonly notifications: NotificationsService,
   ) {}
 
   /** What is proposed. Nothing is decided by it. @throws NotFound */
   async of(org: OrganizationId, contactId: string): Promise<Succession> {
-    const [found]: { asked: Succession }[] = await this.db.query(SUCCESSION, [org, contactId]);
+    const [found]: { asked: Succession }[] = await this.db.query(SUCCESSION, [
+      ...[org, contactId, await this.organizations.today(org)],
+    ]);
     if (!found) throw new NotFound('contact');
     return found.asked;
   }
@@ -36,8 +42,8 @@ export class SuccessionService {
    * already stays as it is.
    * @throws NotFound, and as the parts do
    */
-  settle(org: OrganizationId, by: Actor, contactId: string, decided: Decided): Promise<{ data: { id: string } }> {
-    return this.db.transaction(async (within) => {
+  async settle(org: OrganizationId, by: Actor, contactId: string, decided: Decided): Promise<{ data: { id: string } }> {
+    const letters = await this.db.transaction(async (within) => {
       await this.contacts.change(org, by, contactId, { deceased: true }, within);
       await this.makeRecord(within, org, by, decided.record);
       for (const { yahrzeitId, contactId: successor } of decided.successors) {
@@ -47,9 +53,13 @@ export class SuccessionService {
       for (const { contactId: greeted, salutation } of decided.greetings) {
         await this.contacts.change(org, by, greeted, { salutation }, within);
       }
+      const asked: string[] = [];
+      for (const one of decided.asked) asked.push(await this.asking.write(within, org, by, one));
       await this.notifications.settle(org, `succession:${contactId}`, within);
-      return { data: { id: contactId } };
+      return asked;
     });
+    await this.asking.leave(org, letters);
+    return { data: { id: contactId } };
   }
 
   private async makeRecord(within: EntityManager, org: OrganizationId, by: Actor, record: Decided['record']) {

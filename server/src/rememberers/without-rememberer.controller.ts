@@ -7,6 +7,7 @@ import {
   keeping,
   orphanPage,
   orphanQuery,
+  remembererAsk,
   removed,
   resting,
   succession,
@@ -15,6 +16,7 @@ import {
 import type { z } from 'zod';
 import { Answers } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type Caller, type OrganizationId } from '../platform/tenancy/index.js';
+import { AskingService } from './asking.service.js';
 import { SuccessionService } from './succession.service.js';
 import { WithoutRememberer } from './without-rememberer.service.js';
 
@@ -23,6 +25,7 @@ import { WithoutRememberer } from './without-rememberer.service.js';
 export class WithoutRemembererController {
   constructor(
     private readonly without: WithoutRememberer,
+    private readonly asking: AskingService,
     private readonly successions: SuccessionService,
   ) {}
 
@@ -54,6 +57,20 @@ export class WithoutRemembererController {
     @Body({ schema: keeping }) keeper: z.output<typeof keeping>,
   ) {
     return this.without.keep(org, by, yahrzeitId, keeper);
+  }
+
+  @Post('yahrzeits/:id/ask')
+  @ApiOperation({ operationId: 'askWhoRemembers', summary: 'Ask a contact by letter who will remember this person' })
+  @HttpCode(200)
+  @May('yahrzeits:write')
+  @Answers(removed)
+  ask(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Param('id', { schema: id }) yahrzeitId: string,
+    @Body({ schema: remembererAsk }) { contactId }: z.output<typeof remembererAsk>,
+  ) {
+    return this.asking.ask(org, by, { yahrzeitId, contactId });
   }
 
   @Post('yahrzeits/:id/rest')

@@ -88,8 +88,8 @@ describe('who has no rememberer', () => {
     const { data } = await listed();
 
     expect(data[0].candidates).toEqual([
-      { id: sister.contactId, name: 'Leah Adler', why: 'family' },
-      { id: namesake.contactId, name: 'Dov Levin', why: 'surname' },
+      { id: sister.contactId, name: 'Leah Adler', why: 'family', mayBeAsked: true },
+      { id: namesake.contactId, name: 'Dov Levin', why: 'surname', mayBeAsked: true },
     ]);
   });
 
@@ -215,6 +215,24 @@ describe('who has no rememberer', () => {
       expect((await asked(lost.contactId)).record).toMatchObject({ name: 'Ruth Katz' });
       expect((await listed()).total).toBe(0);
       expect((await as('viewer').post(`/api/contacts/${lost.contactId}/succession`).send(NOTHING)).status).toBe(403);
+    });
+
+    it('then somebody is asked by letter in place of a decision, once', async () => {
+      const lost = await family({ name: 'Ruth Katz' });
+      const namesake = await family({ name: 'Dov Katz' });
+      const [{ candidates }] = (await asked(lost.contactId)).yahrzeits;
+      expect(candidates).toMatchObject([{ id: namesake.contactId, mayBeAsked: true }]);
+      const decided = { ...NOTHING, asked: [{ yahrzeitId: lost.yahrzeitId, contactId: namesake.contactId }] };
+
+      await as().post(`/api/contacts/${lost.contactId}/succession`).send(decided).expect(200);
+
+      expect((await listed()).data).toMatchObject([{ asked: [{ contact: { id: namesake.contactId }, answer: null }] }]);
+      expect((await as().post(`/api/contacts/${lost.contactId}/succession`).send(decided)).body.code).toBe(
+        'not_to_be_asked',
+      );
+      expect(await world.db.query('SELECT contact_id AS id, state FROM email_message')).toEqual([
+        { id: namesake.contactId, state: 'queued' },
+      ]);
     });
 
     it('given one part that cannot be, then nothing of it is done', async () => {

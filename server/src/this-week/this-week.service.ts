@@ -51,6 +51,15 @@ SELECT (SELECT count(*) FROM response WHERE organization_id = $1 AND answered_at
   JOIN yahrzeit y ON y.organization_id = $1 AND y.id = o.yahrzeit_id
   JOIN contact c ON c.organization_id = $1 AND c.id = o.contact_id`;
 
+/** $1 organization, $2 the instant from which answers are new, $3 how many are told. */
+const REMEMBERERS = `
+SELECT jsonb_build_object('id', c.id, 'name', c.name) AS contact, jsonb_build_object('id', y.id, 'name', y.name) AS yahrzeit,
+       r.asked_on AS on, r.answer, r.other, r.answered_at AS "answeredAt"
+  FROM rememberer_request r
+  JOIN contact c ON c.organization_id = $1 AND c.id = r.contact_id
+  JOIN yahrzeit y ON y.organization_id = $1 AND y.id = r.yahrzeit_id
+ WHERE r.organization_id = $1 AND r.answered_at >= $2 ORDER BY r.answered_at DESC, c.id LIMIT $3`;
+
 /** $1 organization, $2 the last day. */
 const STEPS_DUE = `
 SELECT count(*) AS count FROM bereavement_step s JOIN yahrzeit y ON y.organization_id = $1 AND y.id = s.yahrzeit_id AND y.archived_at IS NULL
@@ -92,10 +101,11 @@ export class ThisWeekService {
     const window = { from: sunday, to: until, today };
     const since = new Date(this.clock.now().getTime() - NEW_FOR_DAYS * 86_400_000);
     const recalled = new Date(this.clock.now().getTime() - LISTS_RECALLED_DAYS * 86_400_000);
-    const [families, [letters], [answers], [steps], lists, adar, friday, setup] = await Promise.all([
+    const [families, [letters], [answers], rememberers, [steps], lists, adar, friday, setup] = await Promise.all([
       this.coverage.families(org, window, { last: shabbat, most: MOST.people }, MOST.unreached),
       this.db.query<[{ count: number }]>(UNCERTAIN, [org]),
       this.db.query<[ThisWeek['answers']]>(ANSWERS, [org, since, MOST.answers]),
+      this.db.query<ThisWeek['rememberers']>(REMEMBERERS, [org, since, MOST.answers]),
       this.db.query<[{ count: number }]>(STEPS_DUE, [org, shabbat]),
       this.db.query<ThisWeek['waiting']['lists']>(LISTS, [org, recalled]),
       this.adar(org, today),
@@ -119,6 +129,7 @@ export class ThisWeekService {
         adar,
       },
       answers,
+      rememberers,
       friday,
     };
   }

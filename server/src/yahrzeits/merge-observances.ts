@@ -19,6 +19,8 @@ export async function mergeObservances(
   await within.query(MOVE(of), [org, stays, goes, at]);
   await within.query(KEEP_ANSWERS(of), [org, stays, goes]);
   await within.query(KEEP_HELD(of), [org, stays, goes]);
+  await within.query(KEEP_ASKED_ON(of), [org, stays, goes]);
+  await within.query(KEEP_ASKED(of), [org, stays, goes]);
   if (of !== 'yahrzeit_id') return;
   for (const table of ['keeper', 'bereavement', 'bereavement_step']) {
     await within.query(KEEP_DECIDED(table), [org, stays, goes]);
@@ -71,6 +73,17 @@ SELECT $1, CASE WHEN h.${of} IS NOT NULL THEN $2::uuid END, kept.id, h.until, h.
  WHERE h.organization_id = $1 AND h.lifted_at IS NULL
    AND (h.${of} = $3 OR gone.${of} = $3 AND kept.id IS NOT NULL)
 ON CONFLICT (organization_id, about_id) WHERE lifted_at IS NULL DO NOTHING`;
+
+/** Of two who are one person, the later letter keeps a further one away. */
+const KEEP_ASKED_ON = (of: Of): string => `
+UPDATE rememberer_request own SET asked_on = gone.asked_on FROM rememberer_request gone
+ WHERE own.organization_id = $1 AND own.${of} = $2 AND gone.organization_id = $1 AND gone.${of} = $3
+   AND own.contact_id <> gone.contact_id AND gone.asked_on > own.asked_on AND ${of === 'contact_id'}`;
+
+const KEEP_ASKED = (of: Of): string => `
+UPDATE rememberer_request SET ${of} = $2
+ WHERE organization_id = $1 AND ${of} = $3
+   AND NOT EXISTS (SELECT FROM rememberer_request own WHERE ${of === 'contact_id'} AND own.organization_id = $1 AND own.contact_id = $2)`;
 
 /** What the one that goes answered counts for the one that stays, unless that one answered too. */
 const KEEP_ANSWERS = (of: Of): string => `

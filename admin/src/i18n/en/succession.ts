@@ -9,6 +9,7 @@ export const succession = {
   observes: '%{name} is told of it every year',
   whoRemembers: 'Who remembers from now on',
   later: 'Decide later',
+  ask: 'Ask %{name} by letter',
   nobodyElse: 'Nobody else',
   others: 'Told already: %{names}',
   why: { household: 'same household', family: 'family', surname: 'same surname' },

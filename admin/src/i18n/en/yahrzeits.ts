@@ -231,6 +231,8 @@ export const activity = {
     release_letters: 'Letters released',
     told_in_person: 'Told in person',
     keep: 'The congregation remembers',
+    ask_to_remember: 'Asked by letter who will remember',
+    answer_who_remembers: 'Answered who will remember',
     ask_rest: 'Rest was asked for',
     let_rest: 'Let rest',
     remember_again: 'Remembered again',

@@ -10,6 +10,7 @@ export const succession: typeof en.succession = {
   observes: 'הודעה בכל שנה: %{name}',
   whoRemembers: 'מי יזכור מעתה',
   later: 'להחליט מאוחר יותר',
+  ask: 'לשאול במכתב את %{name}',
   nobodyElse: 'אף אחד נוסף',
   others: 'כבר מקבלים הודעה: %{names}',
   why: { household: 'בני אותו בית', family: 'מן המשפחה', surname: 'אותו שם משפחה' },

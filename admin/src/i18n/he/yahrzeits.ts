@@ -219,6 +219,8 @@ export const activity: typeof en.activity = {
     release_letters: 'מכתבים שוחררו',
     told_in_person: 'נמסר אישית',
     keep: 'הקהילה זוכרת',
+    ask_to_remember: 'נשאל במכתב מי יזכור',
+    answer_who_remembers: 'התקבלה תשובה מי יזכור',
     ask_rest: 'בקשה להניח למנוחה',
     let_rest: 'הונח למנוחה',
     remember_again: 'שוב נזכר',

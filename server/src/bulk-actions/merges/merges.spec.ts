@@ -35,7 +35,7 @@ const TABLES = [
   ...['contact', 'yahrzeit', 'observance', 'occurrence', 'reminder', 'kept_promise', 'response', 'hold', 'keeper'],
   ...['reading_override', 'email_message', 'message_companion', 'printed_letter', 'run_outcome', 'calendar_link'],
   ...['called_name', 'mourning_end', 'email_job', 'import_row', 'different_contacts', 'different_yahrzeits'],
-  ...['bereavement', 'bereavement_step'],
+  ...['bereavement', 'bereavement_step', 'rememberer_request'],
 ];
 
 /** These two are two people. */
@@ -114,6 +114,10 @@ async function aFullRecord(yahrzeitId: string, contactId: string, email: string)
   await world.db.query(
     `INSERT INTO keeper (organization_id, yahrzeit_id, state, basis, set_by, set_at) VALUES ($1, $2, 'kept', 'plaque', 'R', now())`,
     [ours.org, yahrzeitId],
+  );
+  await world.db.query(
+    `INSERT INTO rememberer_request (organization_id, contact_id, yahrzeit_id, asked_on, asked_by) VALUES ($1, $2, $3, $4, 'R')`,
+    [ours.org, contactId, yahrzeitId, date],
   );
   await world.db.query(
     `WITH death AS (INSERT INTO bereavement (organization_id, yahrzeit_id, kaddish_rule, kaddish_from, noted_by, noted_at)

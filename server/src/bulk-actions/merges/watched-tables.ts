@@ -20,6 +20,12 @@ export const watchedBy = (of: Merge['of']): readonly Watched[] => {
     { table: isYahrzeit ? 'yahrzeit' : 'contact', key: ['id'], where: 'id = ANY ($2::uuid[])' },
     { table: 'observance', key: ['id'], where: 'id = ANY ($3::uuid[])' },
     { table: 'hold', key: ['id'], where: `${of} = ANY ($2::uuid[]) OR observance_id = ANY ($3::uuid[])` },
+    {
+      table: 'rememberer_request',
+      key: ['contact_id'],
+      where: `${of} = ANY ($2::uuid[])`,
+      ...(isYahrzeit && { moved: [of] }),
+    },
     { table: 'response', key: ['observance_id', 'occurrence_date'], where: 'observance_id = ANY ($3::uuid[])' },
     { table: 'reminder', key: ['id'], where: 'observance_id = ANY ($3::uuid[])' },
     {

@@ -723,6 +723,17 @@ export interface RelayOutageTable {
   lastAt: Date;
 }
 
+export interface RemembererRequestTable {
+  organizationId: string;
+  contactId: string;
+  yahrzeitId: string | null;
+  askedOn: string;
+  askedBy: string;
+  answer: 'remember' | 'other' | 'congregation' | null;
+  other: string | null;
+  answeredAt: Date | null;
+}
+
 export interface ReminderTable {
   organizationId: string;
   id: column.Defaulted<string>;
@@ -1030,6 +1041,7 @@ export interface Database {
   reading_override: ReadingOverrideTable;
   recovery_code: RecoveryCodeTable;
   relay_outage: RelayOutageTable;
+  rememberer_request: RemembererRequestTable;
   reminder: ReminderTable;
   reminder_run: ReminderRunTable;
   reminder_window: ReminderWindowTable;

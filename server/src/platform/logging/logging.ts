@@ -43,9 +43,9 @@ export const requestLog = (logger: Logger): HttpLogger =>
     },
   });
 
-/** The path for the log. Private addresses (`/u/…`, `/p/…`, `/r/…`, `/calendar/…`, `/list/…`, `/sheet/…`) open what they name, so their last part is left out. */
+/** The path for the log. Private addresses (`/u/…`, `/p/…`, `/r/…`, `/w/…`, `/calendar/…`, `/list/…`, `/sheet/…`) open what they name, so their last part is left out. */
 const pathWithoutToken = (url: string): string =>
-  (url.split('?')[0] ?? '').replace(/^\/(u|p|r|calendar|list|sheet)\/.+/, '/$1/…');
+  (url.split('?')[0] ?? '').replace(/^\/(u|p|r|w|calendar|list|sheet)\/.+/, '/$1/…');
 
 /** Ids beside a log line: of a request, of an organization. Never names. */
 export type LogIds = Record<string, string>;

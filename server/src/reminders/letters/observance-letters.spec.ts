@@ -56,6 +56,7 @@ const message = (org: Congregation, { observanceId }: Remembered, date = '2027-0
     unsubscribe: 'https://zikaron.example/u/token',
     preferences: 'https://zikaron.example/p/token',
     answer: 'https://zikaron.example/r/token',
+    remember: 'https://zikaron.example/w/token',
   },
 });
 const compose = async (org: Congregation, observer: Remembered, date?: string): Promise<Composed | undefined> =>

@@ -1,0 +1,97 @@
+import { Body, Controller, Get, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { remembererAnswer, REMEMBERER_ANSWERS, withoutTurns } from '@zikaron/contract';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { CONFIG, type Config } from '../../platform/config/index.js';
+import { Public } from '../../platform/tenancy/index.js';
+import { LinkLimits } from '../link-limits.js';
+import { sendPage, tooManyPage, unknownPage } from '../page.js';
+import { oldPage } from '../preferences-page.js';
+import { Visits, type Visit } from '../visits.service.js';
+import { whoRemembersPage } from './who-remembers-page.js';
+import { WhoRemembersService } from './who-remembers.service.js';
+
+const token = z.string().max(1000);
+const shown = z.object({
+  language: z.enum(['en', 'he']).optional().catch(undefined),
+  said: z
+    .enum([...REMEMBERER_ANSWERS, 'who', 'nothing', 'too-many'])
+    .optional()
+    .catch(undefined),
+});
+const words = z
+  .string()
+  .max(200)
+  .default('')
+  .transform((text) => withoutTurns(text).trim());
+const form = z.object({ answer: remembererAnswer, otherName: words, otherReach: words });
+
+/**
+ * The page on which whoever was asked says who will remember a person: no script, no account. Opening it changes nothing; one
+ * POST keeps the answer, and is answered by a redirect.
+ */
+@ApiTags('Family pages')
+@Controller('w/:token')
+export class WhoRemembersController {
+  constructor(
+    private readonly who: WhoRemembersService,
+    private readonly visits: Visits,
+    private readonly limits: LinkLimits,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'getWhoRemembersPage', summary: 'The page that asks who will remember a person' })
+  @Public()
+  async show(
+    @Param('token', { schema: token }) link: string,
+    @Query({ schema: shown }) { said, language }: z.output<typeof shown>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const found = await this.visit(link, request, response);
+    if (!found) return;
+    const visit = { ...found, language: language ?? found.language };
+    const asked = await this.who.open(visit);
+    const page = asked
+      ? whoRemembersPage({ ...asked, visit, said: said ?? null, path: `/w/${link}` })
+      : oldPage(visit.language);
+    sendPage(response, page, this.config.SOURCE_URL);
+  }
+
+  @Post()
+  @ApiOperation({ operationId: 'answerWhoRemembers', summary: 'Say who will remember a person' })
+  @Public()
+  async answer(
+    @Param('token', { schema: token }) link: string,
+    @Body({ schema: form }) said: z.output<typeof form>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const visit = await this.visit(link, request, response);
+    if (visit) response.redirect(303, `/w/${link}?said=${await this.keep(visit, said)}`);
+  }
+
+  private async keep(visit: Visit, { answer, otherName, otherReach }: z.output<typeof form>): Promise<string> {
+    const isOther = answer === 'other';
+    if (isOther && otherName === '') return 'who';
+    if (!(await this.limits.mayAnswer(visit.contactId))) return 'too-many';
+    const other = isOther ? [otherName, otherReach].filter(Boolean).join(', ') : null;
+    return (await this.who.answer(visit, { answer, other })) ? answer : 'nothing';
+  }
+
+  /** Null when whoever came was sent a page already. */
+  private async visit(link: string, request: Request, response: Response): Promise<Visit | null> {
+    const waitSeconds = await this.limits.open(link, request);
+    if (waitSeconds > 0) {
+      response.set('Retry-After', String(waitSeconds));
+      sendPage(response, tooManyPage(), this.config.SOURCE_URL);
+      return null;
+    }
+    const visit = await this.visits.byRemember(link);
+    if (visit !== 'unknown' && !('old' in visit)) return visit;
+    sendPage(response, visit === 'unknown' ? unknownPage() : oldPage(visit.old), this.config.SOURCE_URL);
+    return null;
+  }
+}
