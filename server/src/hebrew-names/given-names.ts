@@ -37,8 +37,17 @@ for (const line of readFileSync(new URL('./given-names.txt', import.meta.url), '
 /** How many names the dictionary has. */
 export const GIVEN_NAMES = new Set(bySpelling.values()).size;
 
-/** The name that is written so, with points or without; `null` for one that the house does not know. */
-export const givenNameOf = (hebrew: string): GivenName | null => bySpelling.get(plainHebrew(hebrew)) ?? null;
+/**
+ * The name that is written so, with points or without; `null` for one that the house does not know. A final ׳ may stand for the ה
+ * of a name in ־יה (ישעי׳), where only women or only men bear it: אלי׳ may be אליה or אליהו, and is not guessed.
+ */
+export function givenNameOf(hebrew: string): GivenName | null {
+  const plain = plainHebrew(hebrew);
+  const found = bySpelling.get(plain);
+  if (found || !plain.endsWith('י׳')) return found ?? null;
+  const inFull = bySpelling.get(`${plain.slice(0, -1)}ה`);
+  return inFull?.gender ? inFull : null;
+}
 
 /** The one name that is written so in English letters; `null` where there is none, or more than one. */
 export const givenNameInEnglish = (written: string): GivenName | null => byEnglish.get(written.toLowerCase()) ?? null;

@@ -1,6 +1,6 @@
 import { FAMILIES_AND_GIVEN } from '../../test/heard-names.js';
 import { PLAQUE_NAMES } from '../../test/plaque-names.js';
-import { RARE_LIST_NAMES, YAHRZEIT_LIST_NAMES } from '../../test/yahrzeit-list-names.js';
+import { EASTERN_LIST_NAMES, RARE_LIST_NAMES, YAHRZEIT_LIST_NAMES } from '../../test/yahrzeit-list-names.js';
 import { MEN, WOMEN } from '../app/demo/names.js';
 import { isBetweenNames } from './between-names.js';
 import { calledAs } from './called-as.js';
@@ -23,6 +23,10 @@ describe('the parts of a Hebrew name', () => {
     ['רות בת אברהם אבינו ושרה אמנו', { given: 'רות', father: 'אברהם אבינו', mother: 'שרה אמנו' }],
     ['Mordechai ben Yaakov ha-Levi', { given: 'Mordechai', father: 'Yaakov', tribe: 'levi', gender: 'm' }],
     ['Sarah bat Avraham and Rivka', { given: 'Sarah', father: 'Avraham', mother: 'Rivka', gender: 'f' }],
+    ['הרה״ג החסיד משה בן דוד', { honorific: 'הרה״ג החסיד', given: 'משה', father: 'דוד' }],
+    ['סמ״ר דן בן דוד הי״ד', { honorific: 'סמ״ר', given: 'דן', father: 'דוד' }],
+    ['אבי מורי משה בן דוד', { honorific: null, given: 'משה', father: 'דוד' }],
+    ['אבי בן דוד', { given: 'אבי', father: 'דוד' }],
     ['לוי', { given: 'לוי', father: null, mother: null, tribe: null, gender: 'm' }],
     ['Susan', { given: 'Susan', gender: null }],
     ['', { given: '', father: null }],
@@ -85,6 +89,7 @@ describe('how a name sounds', () => {
     ['of plaques', 0.95, PLAQUE_NAMES],
     ['of lists', 0.95, YAHRZEIT_LIST_NAMES],
     ['of lists, among them many that are rare', 0.9, RARE_LIST_NAMES],
+    ['of lists of Sephardi, Mizrachi, French- and Russian-speaking congregations', 0.7, EASTERN_LIST_NAMES],
   ])('given names %s, then at least this share of their parts is known: %d', (_, share, names) => {
     const { known, unknown } = partsKnown(names);
     expect([known >= share, known, unknown]).toEqual([true, known, unknown]);
@@ -93,6 +98,24 @@ describe('how a name sounds', () => {
   it('given wishes for the dead, then they are not said, nor asked for', () => {
     expect(said('מאיר בר׳ יצחק הכהן ז״ל תנצב״ה')).toBe('Me-IR ben reb Yits-CHAK ha-ko-HEN');
     expect(said('החבר משה ב״ר דוד (זצ"ל)')).toBe('he-cha-VER Mo-SHE ben reb Da-VID');
+  });
+
+  it('given titles, then they are said; what a child says of a parent is not, nor asked for', () => {
+    expect(said('המנוח דוד')).toBe('ha-ma-NO-ach Da-VID');
+    expect(said('סמ״ר דן בן דוד ת.נ.צ.ב.ה.')).toBe('sa-MAR Dan ben Da-VID');
+    expect(said('אאמו״ר משה')).toBe('Mo-SHE');
+    expect([said('אבי מורי משה'), said('אבי משה')]).toEqual(['Mo-SHE', 'A-vi Mo-SHE']);
+  });
+
+  it('given ׳ for the last letter of a name in ־יה, then it is that name; where another may be meant, nothing is guessed', () => {
+    expect(['ישעי׳', 'טובי׳', 'ירמי׳', 'וישעי׳'].map((word) => said(word))).toEqual([
+      "Y'sha-YA",
+      'To-vi-YA',
+      "Yir-m'-YA",
+      'vi-sha-YA',
+    ]);
+    expect(spokenWords('אלי׳', 'israeli')).toEqual([{ letters: 'אלי׳', sound: null }]);
+    expect(pointedName('ישעי׳')).toBe('ישעי׳');
   });
 
   it('given a second parent, then the "and" is said as it is pointed', () => {

@@ -1,5 +1,5 @@
 import { genderOfHebrewName } from '@zikaron/contract';
-import { isWish } from './between-names.js';
+import { isWish, withoutChildsWords } from './between-names.js';
 import { givenNameInEnglish, givenNameOf } from './given-names.js';
 import { plainHebrew } from './letters.js';
 
@@ -18,7 +18,7 @@ const CHILD = /^(בן|בת|ben|bat|bas|bar)$/iu;
 /** בן ר׳ in one word. */
 const CHILD_OF_REB = /^(ב״ר|בר׳)$/u;
 const HONORIFIC =
-  /^(הרב|הרבנית|רבי|ר׳|ד״ר|מרת|מר|החבר|החכם|הגאון|הצדיק|הקדוש|הקדושה|האשה|האישה|הילד|הילדה|הבחור|rabbi|reb|r׳|dr\.?)$/iu;
+  /^(הרב|הרבנית|רבי|ר׳|ד״ר|פרופ׳|מרת|מר|החבר|החכם|החסיד|הגאון|הצדיק|הקדוש|הקדושה|האשה|האישה|הילד|הילדה|הבחור|הנער|הנערה|הזקן|האלמנה|המנוחה?|היקרה?|מורנו|ה?אדמו״ר|הרה״[גחצק]|החייל|החיילת|טוראי|סמל|סגן|סרן|אלוף|רב״ט|סמ״ר|רס״[לרן]|סא״ל|אל״מ|rabbi|reb|r׳|dr\.?)$/iu;
 const TRIBES: readonly (readonly [RegExp, 'kohen' | 'levi'])[] = [
   [/^(הכהן|hakohen|hacohen|hakohain)$/iu, 'kohen'],
   [/^(הלוי|halevi|halevy|haleivi)$/iu, 'levi'],
@@ -30,9 +30,10 @@ export function partsOfName(typed: string): NameParts {
   const words = wordsOf(typed).filter((word) => !isWish(word));
   const tribe = words.flatMap((word) => TRIBES.find(([written]) => written.test(word))?.[1] ?? [])[0] ?? null;
   const named = words.filter((word) => !TRIBES.some(([written]) => written.test(word)));
-  const [first = ''] = named;
-  const honorific = named.length > 1 && HONORIFIC.test(first) ? first : null;
-  const own = honorific ? named.slice(1) : named;
+  const titles = named.slice(0, -1).findIndex((word) => !HONORIFIC.test(word));
+  const titled = titles < 0 ? Math.max(named.length - 1, 0) : titles;
+  const honorific = named.slice(0, titled).join(' ') || null;
+  const own = named.slice(titled);
   // A given name may begin with the word itself: בת שבע, בן ציון.
   const at = own.findIndex((word, index) => index > 0 && CHILD.test(word));
   const given = (at < 0 ? own : own.slice(0, at)).join(' ');
@@ -42,7 +43,7 @@ export function partsOfName(typed: string): NameParts {
 
 /** Words with one kind of quotes; ha-kohen is one word, ב״ר two. */
 const wordsOf = (typed: string): string[] =>
-  plainHebrew(typed)
+  withoutChildsWords(plainHebrew(typed))
     .replace(/(^|\s)ha (?=ko|co|le)/giu, '$1ha')
     .replace(/(^|\s)ה (?=כהן|לוי)/gu, '$1ה')
     .split(/[\s,]+/)

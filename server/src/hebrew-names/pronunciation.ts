@@ -1,4 +1,4 @@
-import { isBetweenNames, isWish, soundBetweenNames } from './between-names.js';
+import { isBetweenNames, isWish, soundBetweenNames, withoutChildsWords } from './between-names.js';
 import { givenNameInEnglish, givenNameOf, type GivenName, type Sound } from './given-names.js';
 import { AND_IS_U, hasHebrew, plainHebrew } from './letters.js';
 
@@ -13,7 +13,7 @@ export interface SpokenWord {
  * not have is never guessed.
  */
 export function spokenWords(name: string, sound: Sound): SpokenWord[] {
-  const words = plainHebrew(name)
+  const words = withoutChildsWords(plainHebrew(name))
     .split(' ')
     .filter((word) => word && !isWish(word));
   const spoken: SpokenWord[] = [];
