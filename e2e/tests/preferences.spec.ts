@@ -136,3 +136,38 @@ test('a link that is not ours opens nobody’s page', async ({ page }: { page: P
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'This link is not one of ours' })).toBeVisible();
 });
+
+test('whoever is asked by letter who will remember answers without an account, and the office sees it', async ({
+  page,
+  browser,
+  api,
+  request,
+}) => {
+  const surname = `Wormser${Date.now().toString(36)}`;
+  const [lost, asked] = [`Jacob ${surname}`, `Ruth ${surname}`];
+  const email = `ruth.${surname.toLowerCase()}@example.org`;
+  await api.post('/yahrzeits', { name: lost, gregorianDate: '1999-05-05' });
+  await api.post('/contacts/alone', { name: asked, email });
+  const { data } = await api.get<{ data: { id: string }[] }>(
+    `/without-rememberer?filter=${encodeURIComponent(JSON.stringify({ q: lost }))}`,
+  );
+  const candidate = await api.get<{ data: { id: string }[] }>(
+    `/contacts?filter=${encodeURIComponent(JSON.stringify({ q: asked }))}`,
+  );
+  await api.post(`/yahrzeits/${data[0]?.id}/ask`, { contactId: candidate.data[0]?.id });
+  const [letter] = await awaitLetters(request, email);
+  expect(letter?.subject).toBe(`Who will remember ${lost}?`);
+  const link = /href="([^"]+\/w\/[^"/]+)"/.exec(letter?.html ?? '')?.[1] ?? '';
+
+  const theirs = await (
+    await browser.newContext({ storageState: { cookies: [], origins: [] }, javaScriptEnabled: false })
+  ).newPage();
+  await theirs.goto(link);
+  await expect(theirs.getByRole('heading', { level: 1 })).toContainText(lost);
+  await theirs.getByRole('radio', { name: /^I will/ }).check();
+  await theirs.getByRole('button', { name: 'Send my answer' }).click();
+  await expect(theirs.getByRole('status')).toContainText('We will write to you before each yahrzeit.');
+
+  await page.goto('/app/this-week');
+  await expect(page.getByRole('link', { name: `${asked} answers: I will remember` })).toBeVisible();
+});

@@ -105,7 +105,7 @@ const WORDS: Readonly<Record<Language, LetterWords>> = {
   en: {
     subject: (name) => `Who will remember ${name}?`,
     dear: (whom) => `Dear ${whom},`,
-    why: (name) => `There is nobody left in the family whom we can tell of the yahrzeit of ${name}.`,
+    why: (name) => `We know nobody whom we could tell of the yahrzeit of ${name}.`,
     next: (day) => `The next one is on ${day}.`,
     ask: (name) => `Will you remember ${name} from now on? We would then write to you before each yahrzeit.`,
     answer: 'Answer',
@@ -115,7 +115,7 @@ const WORDS: Readonly<Record<Language, LetterWords>> = {
   he: {
     subject: (name) => `מי יזכור את ${isolated(name)}?`,
     dear: (whom) => `שלום ${isolated(whom)},`,
-    why: (name) => `לא נותרו בני משפחה שאפשר להודיע להם על היארצייט של ${isolated(name)}.`,
+    why: (name) => `איננו יודעים למי להודיע על היארצייט של ${isolated(name)}.`,
     next: (day) => `המועד הבא: ${day}.`,
     ask: (name) => `האם תרצו לזכור את ${isolated(name)} מעתה ואילך? אם כן, נכתוב לכם לפני כל יארצייט.`,
     answer: 'לתשובה',

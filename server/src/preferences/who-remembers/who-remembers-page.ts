@@ -37,16 +37,16 @@ export function whoRemembersPage(facts: WhoRemembersFacts): Page {
       ${hebrewName && markup`<p class="hebrew"><bdi lang="he" dir="rtl">${hebrewName}</bdi></p>`}
       <p class="soft">${words.intro(name)}${next ? ` ${words.next(dayFor(visit, next))}` : ''}</p>
     </div>
-    ${answer === 'remember' ? null : form(path, answer, words)}
+    ${answer === 'remember' ? null : form(path, name, answer, words)}
     <p class="top"><a href="${preferences}">${words.preferences}</a></p>`;
   return { status: 200, language: visit.language, title: words.title(name), body, other: inOther(visit, path) };
 }
 
-function form(path: string, answer: RemembererAnswer | null, words: WhoRemembersWords): Html {
+function form(path: string, name: string, answer: RemembererAnswer | null, words: WhoRemembersWords): Html {
   const choice = (value: RemembererAnswer) =>
     markup`<label class="choice"><input type="radio" name="answer" value="${value}" required${value === answer ? markup` checked` : null}><span>${words.choices[value]}</span></label>${value === 'other' ? whom(words) : null}`;
   return markup`<form method="post" action="${path}" class="card">
-      <fieldset>${REMEMBERER_ANSWERS.map(choice)}</fieldset>
+      <div role="radiogroup" aria-label="${words.title(name)}">${REMEMBERER_ANSWERS.map(choice)}</div>
       <button type="submit" class="whole">${words.send}</button>
     </form>`;
 }

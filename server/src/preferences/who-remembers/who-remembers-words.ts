@@ -16,7 +16,7 @@ export interface WhoRemembersWords {
 
 const en: WhoRemembersWords = {
   title: (name) => `Who will remember ${name}?`,
-  intro: (name) => `There is nobody left in the family whom we can tell of the yahrzeit of ${name}.`,
+  intro: (name) => `We know nobody whom we could tell of the yahrzeit of ${name}.`,
   next: (day) => `The next one is on ${day}.`,
   choices: {
     remember: 'I will. Please write to me before each yahrzeit',
@@ -40,7 +40,7 @@ const en: WhoRemembersWords = {
 
 const he: WhoRemembersWords = {
   title: (name) => `מי יזכור את ${isolated(name)}?`,
-  intro: (name) => `לא נותרו בני משפחה שאפשר להודיע להם על היארצייט של ${isolated(name)}.`,
+  intro: (name) => `איננו יודעים למי להודיע על היארצייט של ${isolated(name)}.`,
   next: (day) => `המועד הבא: ${day}.`,
   choices: {
     remember: 'אני. נא לכתוב אליי לפני כל יארצייט',
