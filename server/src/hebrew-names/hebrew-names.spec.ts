@@ -19,6 +19,7 @@ describe('the parts of a Hebrew name', () => {
     ['דוד בר לב', { given: 'דוד בר לב', father: null, mother: null }],
     ['חיים בן שרה', { given: 'חיים', father: null, mother: 'שרה' }],
     ['זאב וולף בן נתן', { given: 'זאב וולף', father: 'נתן', mother: null }],
+    ['שרה בת משה וויקטוריה', { given: 'שרה', father: 'משה', mother: 'ויקטוריה' }],
     ['בת שבע בת דוד', { given: 'בת שבע', father: 'דוד', gender: 'f' }],
     ['רות בת אברהם אבינו ושרה אמנו', { given: 'רות', father: 'אברהם אבינו', mother: 'שרה אמנו' }],
     ['Mordechai ben Yaakov ha-Levi', { given: 'Mordechai', father: 'Yaakov', tribe: 'levi', gender: 'm' }],
