@@ -78,7 +78,12 @@ export class WithoutRememberer {
    * congregation took something for it (plaque, bequest), that second one is an owner.
    * @throws NotFound, Conflict 409 `second_person` for whoever asked first, Refusal 403 `person_needed`, `owner_needed`
    */
-  rest(org: OrganizationId, by: Caller, id: string, reason: string): Promise<{ data: { id: string } }> {
+  rest(
+    org: OrganizationId,
+    by: Pick<Caller, 'id' | 'name' | 'role'>,
+    id: string,
+    reason: string,
+  ): Promise<{ data: { id: string } }> {
     return this.db.transaction(async (within) => {
       const found = await this.find(within, org, id);
       if (by.role === null) throw new Refusal(403, 'person_needed', 'That a remembrance rests is decided by people.');

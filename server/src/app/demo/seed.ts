@@ -58,7 +58,7 @@ async function seed(app: INestApplicationContext, { IDENTITY_DATABASE_URL, DEMO_
   await planJob(app, org, owner);
   await loseAnObserver(app, org, owner, today);
   await holdAndAnswer(app, org, owner, today);
-  await keepOne(app, org, owner);
+  await keepOne(app, org, owner, today);
   await chooseAdar(app, org, owner);
   await noteDeath(app, org, owner, today);
   await app.get(OrganizationChecks, { strict: false }).look();
@@ -119,11 +119,22 @@ async function holdAndAnswer(app: INestApplicationContext, org: OrganizationId, 
   );
 }
 
-/** Of those without a rememberer the congregation remembers one. */
-async function keepOne(app: INestApplicationContext, org: OrganizationId, by: Owner) {
+/** Of those without a rememberer the congregation remembers one, one is to rest, and of one somebody was asked by letter and answered. */
+async function keepOne(app: INestApplicationContext, org: OrganizationId, by: Owner, today: CivilDate) {
   const without = app.get(WithoutRememberer, { strict: false });
-  const { data } = await without.list(org, { range: [0, 0] });
-  if (data[0]) await without.keep(org, by, data[0].id, { basis: 'custom' });
+  const { data } = await without.list(org, { range: [0, 49] });
+  const [kept, ...others] = data;
+  if (kept) await without.keep(org, by, kept.id, { basis: 'custom' });
+  const asked = others.find(({ candidates }) => candidates.some(({ mayBeAsked }) => mayBeAsked));
+  const rests = others.find(({ id, cause, plaque }) => id !== asked?.id && cause === 'deceased' && plaque === null);
+  if (rests) await without.rest(org, { ...by, role: 'owner' }, rests.id, 'The family asked for it');
+  const whom = asked?.candidates.find(({ mayBeAsked }) => mayBeAsked);
+  if (!asked || !whom) return;
+  await app.get(DataSource).query(
+    `INSERT INTO rememberer_request (organization_id, contact_id, yahrzeit_id, asked_on, asked_by, answer, answered_at)
+     VALUES ($1, $2, $3, $4, $5, 'congregation', $6)`,
+    [org, whom.id, asked.id, addDays(today, -9), by.name, app.get(Clock).now()],
+  );
 }
 
 /** Of those who observe a death in Adar one keeps the second. */
