@@ -388,6 +388,8 @@ export function attacksOn(route: Route, they: Records, we: Records, theirOrg: st
 /** What a route cannot be asked without. */
 export const NEEDED: Record<string, Record<string, string>> = {
   'GET /api/data-quality/lacking': { field: 'contact.phone' },
+  // Its pages are a hundred rows at most.
+  'GET /api/imports/{id}/rows': { range: '[0,99]' },
 };
 
 /** The bodies of ours that a route takes: what a caller may really send. */
@@ -460,7 +462,7 @@ function byFilter(route: Route, they: Records, we: Records, theirMark: string): 
   return filters.map((filter) => ({
     what: `the filter ${Object.keys(filter)[0]}`,
     path,
-    query: { ...NEEDED[route.name], filter: JSON.stringify(filter), range: '[0,999]' },
+    query: { range: '[0,999]', ...NEEDED[route.name], filter: JSON.stringify(filter) },
     mayAnswer: [200],
   }));
 }
