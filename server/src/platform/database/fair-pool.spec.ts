@@ -9,7 +9,8 @@ describe('the connections that organizations share', () => {
 
   beforeAll(async () => {
     database = await testDatabase();
-    pool = new FairPool({ connectionString: database.url, max: 6, connectionTimeoutMillis: 300 });
+    // As long as a busy machine may take to open a connection, which the same patience bounds.
+    pool = new FairPool({ connectionString: database.url, max: 6, connectionTimeoutMillis: 5_000 });
   });
   afterAll(async () => {
     await pool.end();
