@@ -132,11 +132,13 @@ test('by keyboard: the letter is reached in 12 stops or fewer, changed, put unde
   }
   expect(stops).toBeLessThanOrEqual(12);
 
+  await expect(letter, 'the values of a family are there').toContainText(/Dear \S+,/);
   await letter.press('Control+Home');
   for (const key of ['ArrowDown', 'Home']) await letter.press(key);
   // The four letters of "Dear": what a word is beside a field, browsers decide differently.
   for (let selected = 0; selected < 4; selected++) await letter.press('Shift+ArrowRight');
   await page.keyboard.type('Shalom');
+  await expect(letter).toContainText('Shalom');
   await pressEnd(page);
   await page.keyboard.press('Enter');
   await page.keyboard.type(SENTENCE);

@@ -42,7 +42,7 @@ export function PrivateAddress({ link, path, words, label, children }: PrivateAd
   return (
     <Box sx={{ py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
       <TextField
-        label={label ?? t('calendars.address')}
+        label={label === undefined ? t('calendars.address') : <bdi>{label}</bdi>}
         value={link.url}
         size="small"
         slotProps={{ htmlInput: { readOnly: true, dir: 'ltr', onFocus: select } }}
