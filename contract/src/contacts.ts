@@ -41,6 +41,8 @@ export const contactDraft = z.object({
   deceased: z.boolean().default(false),
   /** The last day on which they belonged to the congregation; `null` of whoever belongs to it. */
   memberUntil: civilDate.nullable().optional(),
+  /** They asked that letters go on after they left. */
+  staysOn: z.boolean().optional(),
   /** They allowed that their name stands on public lists with the name they remember. */
   publiclyNamed: z.boolean().optional(),
   /** The parts of the Hebrew name as somebody confirmed them; `null` where they are read from what was typed. */
@@ -75,6 +77,9 @@ export const contact = z.object({
   language: z.enum(['en', 'he']).nullable(),
   deceased: z.boolean(),
   memberUntil: civilDate.nullable(),
+  staysOn: z.boolean(),
+  /** The last day on which a letter leaves to them as a former member; `null` where letters go on. */
+  lettersUntil: civilDate.nullable(),
   publiclyNamed: z.boolean(),
   calledName: calledNameDraft.nullable(),
   notes: z.string().nullable(),

@@ -24,6 +24,7 @@ export const COVERAGE_GAPS = [
   'no_phone',
   'channel_none',
   'observer_deceased',
+  'former_member',
   'held',
 ] as const;
 export const COVERAGE_OUTCOMES = [...COVERAGE_WAYS, ...COVERAGE_GAPS] as const;

@@ -99,6 +99,8 @@ export const organizationSettings = z.object({
   leadDays: leadDays.optional(),
   /** So many days before the day everybody is written to once more; null is nobody. Left out, it stays. */
   secondLeadDays: leadDays.nullable().optional(),
+  /** So many years after they left former members are written to; null is always, 0 not at all. Left out, it stays. */
+  formerLetterYears: z.int().min(0).max(100).nullable().optional(),
   /** Several yahrzeits of one contact whose letters leave together go as one letter. */
   oneLetter: z.boolean(),
   /** When the letters of a night wait for a second person, and what becomes of those that nobody releases. Left out, they stay. */

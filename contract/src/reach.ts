@@ -5,6 +5,7 @@
 export const GAPS = [
   'yahrzeit_archived',
   'observer_deceased',
+  'former_member',
   'held',
   'not_by_email',
   'no_address',
@@ -46,6 +47,8 @@ export interface ReachFacts {
   readonly endedFor: string | null;
   readonly archived: boolean;
   readonly deceased: boolean;
+  /** They left the congregation, and its letters to former members have ended on the day of sending. */
+  readonly former: boolean;
   /** A person holds the yahrzeit, the observer or the contact on the day of sending. */
   readonly held: boolean;
   readonly channel: 'email' | 'letter' | 'both' | 'phone' | 'none';
@@ -84,9 +87,10 @@ export function reachOf(facts: ReachFacts): { verdict: Verdict; reason: string |
 
 const said = (text: string | null): boolean => text !== null && /\S/.test(text);
 
-function commonGapOf({ archived, deceased, held }: ReachFacts): Gap | null {
+function commonGapOf({ archived, deceased, former, held }: ReachFacts): Gap | null {
   if (archived) return 'yahrzeit_archived';
   if (deceased) return 'observer_deceased';
+  if (former) return 'former_member';
   return held ? 'held' : null;
 }
 

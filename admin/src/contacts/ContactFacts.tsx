@@ -1,6 +1,7 @@
 import { Alert, Box, Link as Anchor } from '@mui/material';
 import { namesOf, type Contact } from '@zikaron/contract';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { formatCivil } from '../dates/civil';
 import { Day } from '../dates/When';
 import { FactLine as Fact } from '../forms/Facts';
 import { Typed } from '../lists/Cells';
@@ -49,6 +50,11 @@ export function ContactFacts({ contact }: { contact: Contact }) {
             <Day date={contact.memberUntil} />
           </Fact>
         )}
+        {contact.memberUntil && (
+          <Fact name={t('resources.contacts.formerLetters')}>
+            <FormerLetters of={contact} />
+          </Fact>
+        )}
         {contact.publiclyNamed && <Fact name={name('publiclyNamed')}>{t('resources.contacts.allowed')}</Fact>}
         {contact.notes && (
           <Fact name={name('notes')} wide>
@@ -58,4 +64,12 @@ export function ContactFacts({ contact }: { contact: Contact }) {
       </Box>
     </>
   );
+}
+
+/** Until when a former member is written to. */
+function FormerLetters({ of: { staysOn, lettersUntil } }: { of: Contact }) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  if (lettersUntil) return t('resources.contacts.lettersUntil', { date: formatCivil(lettersUntil, locale) });
+  return t(`resources.contacts.${staysOn ? 'staysOn' : 'lettersGoOn'}`);
 }

@@ -40,6 +40,7 @@ export function ContactInputs() {
         helperText={t('resources.contacts.memberUntilHint')}
         parse={(text: string) => text || null}
       />
+      <StaysOn />
       <BooleanInput
         source="publiclyNamed"
         label={label('publiclyNamed')}
@@ -48,6 +49,19 @@ export function ContactInputs() {
       <TextInput source="notes" label={label('notes')} multiline minRows={2} slotProps={auto} />
       <BooleanInput source="deceased" label={label('deceased')} helperText={t('resources.contacts.deceasedHint')} />
     </>
+  );
+}
+
+/** Asked of former members only. */
+function StaysOn() {
+  const t = useTranslate();
+  if (!useWatch({ name: 'memberUntil' })) return null;
+  return (
+    <BooleanInput
+      source="staysOn"
+      label={t('resources.contacts.fields.staysOn')}
+      helperText={t('resources.contacts.staysOnHint')}
+    />
   );
 }
 
@@ -87,6 +101,10 @@ export function contactDraftOf(values: Record<string, unknown>): Record<string, 
     values;
   const names = { name, firstName: firstName ?? null, lastName: lastName ?? null, salutation: salutation ?? null };
   const rest = { hebrewName, email, phone, address, language: language || null, deceased: deceased ?? false, notes };
-  const inServices = { memberUntil: values.memberUntil || null, publiclyNamed: values.publiclyNamed ?? false };
+  const inServices = {
+    memberUntil: values.memberUntil || null,
+    staysOn: values.staysOn ?? false,
+    publiclyNamed: values.publiclyNamed ?? false,
+  };
   return { ...names, ...rest, ...inServices };
 }

@@ -125,7 +125,7 @@ function How({ line: { outcome, shortfall, emailStage, letterStage, answer } }: 
   const done = emailStage === 'sent' || letterStage === 'printed';
   return (
     <>
-      <StatusChip tone={isWay(outcome) ? (done ? 'done' : 'calm') : ['channel_none', 'held'].includes(outcome) ? 'care' : 'danger'}>
+      <StatusChip tone={isWay(outcome) ? (done ? 'done' : 'calm') : ['channel_none', 'former_member', 'held'].includes(outcome) ? 'care' : 'danger'}>
         {t(`coverage.outcomes.${outcome}`)}
       </StatusChip>
       {stages.length > 0 && <Quiet>{stages.join(' · ')}</Quiet>}

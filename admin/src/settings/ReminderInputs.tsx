@@ -74,6 +74,14 @@ export function ReminderInputs() {
         />
       </Columns>
       {typeof second === 'number' && second >= lead && <Alert severity="info">{t('settings.secondIsLater')}</Alert>}
+      <NumberInput
+        source="formerLetterYears"
+        label={t('settings.fields.formerLetterYears')}
+        helperText={t('settings.hints.formerLetterYears')}
+        min={0}
+        max={100}
+        step={1}
+      />
       <BooleanInput
         source="oneLetter"
         label={t('settings.fields.oneLetter')}

@@ -22,7 +22,9 @@ const COLUMNS: Record<Column, Pick<Sorting, 'by' | 'nullable'>> = {
 };
 
 const SHOWN = `c.id, c.name, c.first_name AS "firstName", c.last_name AS "lastName", c.salutation, c.hebrew_name AS "hebrewName", c.email, c.phone, c.address, c.language, c.deceased,
-  c.member_until AS "memberUntil", c.publicly_named AS "publiclyNamed", c.called_name AS "calledName", c.notes,
+  c.member_until AS "memberUntil", c.stays_on AS "staysOn",
+  (SELECT letters_until(c.member_until, c.stays_on, o.former_letter_years) FROM organization o WHERE o.id = c.organization_id) AS "lettersUntil",
+  c.publicly_named AS "publiclyNamed", c.called_name AS "calledName", c.notes,
   (SELECT s.reason FROM suppression s
     WHERE s.organization_id = c.organization_id AND s.email = lower(c.email) AND s.lifted_at IS NULL) AS suppressed,
   ${OBSERVANCES} AS observances, c.version, c.created_at AS "createdAt", c.updated_at AS "updatedAt"`;

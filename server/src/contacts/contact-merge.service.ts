@@ -96,6 +96,7 @@ const typedOf = (row: ContactRow): Typed => ({
   language: row.language,
   deceased: row.deceased,
   memberUntil: row.memberUntil,
+  staysOn: row.staysOn,
   publiclyNamed: row.publiclyNamed,
   calledName: row.calledName,
   notes: row.notes,

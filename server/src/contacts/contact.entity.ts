@@ -20,6 +20,8 @@ export class ContactRow extends DatedRow {
   @Column('boolean', { default: false }) deceased: boolean;
   /** The last day on which they belonged to the congregation. */
   @Column('date', { name: 'member_until', nullable: true }) memberUntil: string | null;
+  /** They asked that letters go on after they left. */
+  @Column('boolean', { name: 'stays_on', default: false }) staysOn: boolean;
   /** They allowed that public lists name them. */
   @Column('boolean', { name: 'publicly_named', default: false }) publiclyNamed: boolean;
   /** The parts of the Hebrew name as somebody confirmed them. */

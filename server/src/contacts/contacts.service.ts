@@ -189,6 +189,7 @@ const typedPart = (row: ContactRow) => ({
   language: row.language,
   deceased: row.deceased,
   memberUntil: row.memberUntil,
+  staysOn: row.staysOn,
   publiclyNamed: row.publiclyNamed,
   calledName: row.calledName,
   notes: row.notes,

@@ -14,6 +14,7 @@ export type Typed = Pick<
   | 'language'
   | 'deceased'
   | 'memberUntil'
+  | 'staysOn'
   | 'publiclyNamed'
   | 'calledName'
   | 'notes'
@@ -44,6 +45,7 @@ export function onePerson(stays: Typed, goes: Typed): Typed {
     deceased: stays.deceased || goes.deceased,
     // Whoever is still a member on one of the two records is one; what was allowed of one of them was allowed.
     memberUntil: stays.memberUntil && goes.memberUntil && laterOf(stays.memberUntil, goes.memberUntil),
+    staysOn: stays.staysOn || goes.staysOn,
     publiclyNamed: stays.publiclyNamed || goes.publiclyNamed,
     calledName: stays.calledName ?? goes.calledName,
     notes: notes || null,

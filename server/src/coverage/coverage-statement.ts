@@ -50,7 +50,7 @@ on_paper AS (
 const MAIL_GAP = `CASE
     WHEN mailed.state = 'sent' AND reach.suppressed = 'bounced' THEN 'bounced'
     WHEN mailed.state = 'sent' THEN NULL
-    WHEN reach.mail_gap IN ('observer_deceased', 'held', 'no_address', 'bounced', 'complained', 'unsubscribed') THEN reach.mail_gap
+    WHEN reach.mail_gap IN ('observer_deceased', 'former_member', 'held', 'no_address', 'bounced', 'complained', 'unsubscribed') THEN reach.mail_gap
     WHEN mailed.state IS NULL AND reach.mail_gap = 'already_written' THEN NULL
     WHEN mailed.state IN ('queued', 'sending') THEN NULL
     WHEN mailed.state IS NOT NULL THEN mailed.state
@@ -92,7 +92,7 @@ const BEYOND_EMAIL = `('no_address', 'bounced', 'complained', 'unsubscribed', 'f
 export const COVERED = `${WATCHED},${HAPPENED},${WAITING},
 gaps AS (
   SELECT watched.*, reach.contact_name, reach.email, reach.phone, reach.address, reach.deceased,
-         reach.common_gap = 'held' AS held, reach.state = 'answered' AS told,
+         reach.common_gap = 'held' AS held, reach.common_gap = 'former_member' AS former, reach.state = 'answered' AS told,
          mailed.message_id, mailed.state, on_paper.printed_at,
          watched.channel IN ('email', 'both') AS wants_email, watched.channel IN ('letter', 'both') AS wants_letter,
          reach.mail_gap = 'already_written' AS written_before, reach.paper_gap = 'already_printed' AS printed_before,
@@ -122,6 +122,7 @@ covered AS MATERIALIZED (
            WHEN by_letter THEN 'letter'
            WHEN told THEN 'in_person'
            WHEN deceased THEN 'observer_deceased'
+           WHEN former THEN 'former_member'
            WHEN held THEN 'held'
            WHEN channel = 'none' THEN 'channel_none'
            WHEN channel = 'phone' AND (phone IS NULL OR phone !~ '\\S') THEN 'no_phone'

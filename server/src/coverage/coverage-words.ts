@@ -37,6 +37,7 @@ export const OUTCOME: Record<Language, Record<CoverageOutcome, string>> = {
     no_phone: 'No phone number',
     channel_none: 'Wishes no reminder',
     observer_deceased: 'The observer has died',
+    former_member: 'Left the congregation',
     held: 'Held by a person',
   },
   he: {
@@ -62,6 +63,7 @@ export const OUTCOME: Record<Language, Record<CoverageOutcome, string>> = {
     no_phone: 'אין מספר טלפון',
     channel_none: 'אינו רוצה תזכורת',
     observer_deceased: 'בן או בת המשפחה אינם בחיים',
+    former_member: 'עזבו את הקהילה',
     held: 'מוחזק לטיפול אישי',
   },
 };

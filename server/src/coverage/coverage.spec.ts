@@ -96,6 +96,16 @@ describe('the coverage of a window', () => {
     expect(await outcomes()).toEqual([outcome]);
   });
 
+  it.each(['email', 'letter', 'phone'])(
+    'given a former member reached by %s whose letters have ended, then coverage says that they left, and waits for nobody',
+    async (channel) => {
+      await db.query('UPDATE organization SET former_letter_years = 1 WHERE id = $1', [org.id]);
+      await observer({ contact: { ...address, phone: '555 0100', member_until: '2025-01-01' }, observance: { channel } });
+
+      expect(await outcomes()).toEqual(['former_member']);
+    },
+  );
+
   it.each<[string, CoverageOutcome]>([
     ['sent', 'email'],
     ['queued', 'email'],

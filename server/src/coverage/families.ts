@@ -11,7 +11,7 @@ export interface Families {
 }
 
 /** Who wants no letter is not waited for. */
-const IS_WISHED = `outcome NOT IN ('channel_none', 'observer_deceased')`;
+const IS_WISHED = `outcome NOT IN ('channel_none', 'observer_deceased', 'former_member')`;
 
 /**
  * One row. Of `COVERED`'s window ($1 to $6) the days up to $7 are told day by day with their first $8 families; of the days

@@ -23,14 +23,14 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     file: 'yahrzeits.csv',
     ...byId(
       'yahrzeit',
-      'id, name, hebrew_name, person_details, gregorian_date, gregorian_derived, hebrew_day, hebrew_month, hebrew_year, hebrew_derived, adar_said, after_sunset, burial_date, plaque, notes, perpetual, rules, service_rule, next_hebrew_observance, next_civil_observance, import_id, import_row, archived_at, created_at, updated_at',
+      'id, name, hebrew_name, person_details, gregorian_date, gregorian_derived, hebrew_day, hebrew_month, hebrew_year, hebrew_derived, adar_said, after_sunset, burial_date, age_at_death, plaque, notes, perpetual, rules, service_rule, next_hebrew_observance, next_civil_observance, import_id, import_row, archived_at, created_at, updated_at',
     ),
   },
   {
     file: 'contacts.csv',
     ...byId(
       'contact',
-      'id, name, first_name, last_name, salutation, hebrew_name, email, phone, address, language, deceased, member_until, publicly_named, called_name, notes, import_id, created_at, updated_at',
+      'id, name, first_name, last_name, salutation, hebrew_name, email, phone, address, language, deceased, member_until, stays_on, publicly_named, called_name, notes, import_id, created_at, updated_at',
     ),
   },
   {
@@ -286,7 +286,7 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     key: 't.id',
     keyType: 'uuid',
     columns:
-      'name, org_code, timezone, israel, city, latitude, longitude, shabbat_times, address, sender_name, reply_to, language, date_order, rules, calendar, service_rule, reminders_on, reminder_template_id, reminder_hour, lead_days, second_lead_days, one_letter, release_rules, release_unanswered, uncertain_letters, customs_confirmed_at, setup_declined_at, plan'.split(
+      'name, org_code, timezone, israel, city, latitude, longitude, shabbat_times, address, sender_name, reply_to, language, date_order, rules, calendar, service_rule, reminders_on, reminder_template_id, reminder_hour, lead_days, second_lead_days, former_letter_years, one_letter, release_rules, release_unanswered, uncertain_letters, customs_confirmed_at, setup_declined_at, plan'.split(
         ', ',
       ),
   },

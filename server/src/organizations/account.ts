@@ -24,6 +24,7 @@ export const settingsOf = (row: OrganizationRow): OrganizationSettings => ({
   reminderHour: row.reminderHour,
   leadDays: row.leadDays,
   secondLeadDays: row.secondLeadDays,
+  formerLetterYears: row.formerLetterYears,
   oneLetter: row.oneLetter,
   releaseRules: row.releaseRules,
   releaseUnanswered: row.releaseUnanswered,

@@ -45,6 +45,8 @@ export class OrganizationRow {
   /** Days before the day at which whoever has no lead time of their own is written to, and the second letter to all; null is none. */
   @Column('smallint', { name: 'lead_days', default: 14 }) leadDays: number;
   @Column('smallint', { name: 'second_lead_days', nullable: true }) secondLeadDays: number | null;
+  /** So many years after they left former members are written to; null is always. */
+  @Column('smallint', { name: 'former_letter_years', nullable: true }) formerLetterYears: number | null;
   /** Its hashes of kept promises are made with it, in the database alone. */
   @Column({
     type: 'bytea',

@@ -1,7 +1,7 @@
 import { addDays, renderHebrew, toHebrew, type CivilDate } from '../calendar/index.js';
 import { formatDate } from '../merge-fields/index.js';
 import { kinshipInWords } from '@zikaron/contract';
-import { lightingInWords } from '../reminders/index.js';
+import { lightingInWords, STAYING } from '../reminders/index.js';
 import { markup, type Html } from './html.js';
 import { isByEmail, type Observed } from './observed.js';
 import { headOf, type Language, type Page } from './page.js';
@@ -14,6 +14,8 @@ export interface PreferenceFacts {
   readonly observed: readonly Observed[];
   /** Why nothing is sent to their address; null when it is. */
   readonly suppressed: 'unsubscribed' | 'bounced' | 'complained' | null;
+  /** When they left, and when letters to them end; null where letters go on. */
+  readonly ends: { readonly left: CivilDate; readonly until: CivilDate } | null;
   /** The private address of their calendar, once there is one. */
   readonly calendarUrl: string | null;
   readonly said: Said | null;
@@ -29,7 +31,7 @@ export function preferencesPage(facts: PreferenceFacts): Page {
   const { visit, observed, said } = facts;
   const words = WORDS[visit.language];
   const body = markup`${headOf(visit, words.title)}
-    ${said && markup`<p class="said" role="status">${words.said[said]}</p>`} ${standing(facts)}
+    ${said && markup`<p class="said" role="status">${words.said[said]}</p>`} ${standing(facts)} ${ending(facts)}
     <p class="soft top">${observed.length > 0 ? words.intro : words.none}</p>
     ${observed.map((one) => card(one, facts))} ${observed.length > 0 ? calendars(facts) : null} ${toOffice(facts)}
     ${facts.suppressed ? null : stopAll(facts)}`;
@@ -63,6 +65,18 @@ function standing({ visit: { language, organization }, suppressed, path }: Prefe
   return markup`<div class="note">
     <p>${words.stopped(organization)}</p>
     ${letters(path, null, 'yes', words.resumeAll)}
+  </div>`;
+}
+
+/** To a former member: when letters end, and the button by which they go on. */
+function ending({ visit, ends, suppressed, path }: PreferenceFacts): Html | null {
+  if (ends === null || suppressed !== null) return null;
+  const { language, organization, dateOrder } = visit;
+  const words = STAYING[language];
+  const day = (date: CivilDate) => formatDate(date, language, 'long', dateOrder);
+  return markup`<div class="note">
+    <p>${words.ends({ organization, left: day(ends.left), until: day(ends.until) })}</p>
+    ${letters(path, null, 'yes', words.keep)}
   </div>`;
 }
 

@@ -2,7 +2,7 @@ import { isolated } from '@zikaron/contract';
 import type { Language } from './page.js';
 
 /** What the page says after something was done; in its address, so that loading it again repeats nothing. */
-export const SAID = ['saved', 'stopped', 'resumed', 'sent', 'address', 'too-many', 'nothing'] as const;
+export const SAID = ['saved', 'stopped', 'resumed', 'staying', 'sent', 'address', 'too-many', 'nothing'] as const;
 export type Said = (typeof SAID)[number];
 
 export interface PreferenceWords {
@@ -54,6 +54,7 @@ const en: PreferenceWords = {
   said: {
     saved: 'Saved.',
     stopped: 'Stopped. You can have the letters again at any time, here.',
+    staying: 'Thank you. We keep writing to you.',
     resumed: 'You will get letters by email again.',
     sent: 'Your message has reached the office.',
     address: 'Your private calendar address is ready, below.',
@@ -111,6 +112,7 @@ const he: PreferenceWords = {
   said: {
     saved: 'נשמר.',
     stopped: 'המכתבים הופסקו. אפשר לחדש אותם כאן בכל עת.',
+    staying: 'תודה. נמשיך לכתוב לכם.',
     resumed: 'מכתבים יישלחו שוב בדואר האלקטרוני.',
     sent: 'ההודעה הגיעה למזכירות.',
     address: 'הכתובת הפרטית ליומן מוכנה, בהמשך הדף.',

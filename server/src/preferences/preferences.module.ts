@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CalendarLinksModule } from '../calendar-links/index.js';
+import { ContactsModule } from '../contacts/index.js';
 import { EmailsModule } from '../emails/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
@@ -19,7 +20,14 @@ import { WhoRemembersService } from './who-remembers/who-remembers.service.js';
 
 /** What whoever has a letter may do by its links, without an account. */
 @Module({
-  imports: [CalendarLinksModule, EmailsModule, NotificationsModule, OrganizationsModule, YahrzeitsModule],
+  imports: [
+    CalendarLinksModule,
+    ContactsModule,
+    EmailsModule,
+    NotificationsModule,
+    OrganizationsModule,
+    YahrzeitsModule,
+  ],
   controllers: [
     AnswerController,
     ResponsesController,

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { Contact } from '@zikaron/contract';
 import { DataSource } from 'typeorm';
 import { CalendarLinksService, CalendarsService } from '../calendar-links/index.js';
+import { ContactsService } from '../contacts/index.js';
 import { SuppressionService } from '../emails/index.js';
 import type { Download } from '../platform/http/index.js';
 import { ObserversService } from '../yahrzeits/index.js';
@@ -28,6 +30,7 @@ export class PreferencesService {
   constructor(
     private readonly db: DataSource,
     private readonly visits: Visits,
+    private readonly contacts: ContactsService,
     private readonly observers: ObserversService,
     private readonly suppressions: SuppressionService,
     private readonly unsubscribing: UnsubscribeService,
@@ -46,12 +49,14 @@ export class PreferencesService {
 
   async page(visit: Visit, path: string, said: Said | null): Promise<Page> {
     const { org, contactId, email } = visit;
-    const [observed, suppressed, links] = await Promise.all([
+    const [observed, suppressed, links, contact] = await Promise.all([
       observedBy(this.db, visit),
       email ? this.suppressions.reasonFor(org, email) : null,
       this.calendarLinks.list(org, { filter: { contactId } }),
+      this.contacts.get(org, contactId),
     ]);
-    return preferencesPage({ visit, observed, suppressed, calendarUrl: links.data[0]?.url ?? null, said, path });
+    const calendarUrl = links.data[0]?.url ?? null;
+    return preferencesPage({ visit, observed, suppressed, ends: endOf(contact), calendarUrl, said, path });
   }
 
   async chooseReminder(visit: Visit, { observer, days, calendar }: ReminderChoice): Promise<Said> {
@@ -66,14 +71,21 @@ export class PreferencesService {
   async chooseLetters(visit: Visit, observer: string | undefined, areWanted: boolean): Promise<Said> {
     if (observer === undefined) {
       if (!areWanted) await this.unsubscribing.stopAll(visit);
-      else if (visit.email) await this.suppressions.resume(visit.org, OBSERVER, visit.email);
-      return areWanted ? 'resumed' : 'stopped';
+      return areWanted ? this.goOn(visit) : 'stopped';
     }
     const one = await this.own(visit, observer);
     if (!one) return 'nothing';
     if (!areWanted) await this.unsubscribing.stopOne(visit, one);
     else await this.observers.change(visit.org, OBSERVER, one.id, { channel: withEmail(one.channel) });
     return areWanted ? 'resumed' : 'stopped';
+  }
+
+  /** Letters go on: to whoever stopped them, and to a former member whose letters end. */
+  private async goOn({ org, contactId, email }: Visit): Promise<Said> {
+    if (email) await this.suppressions.resume(org, OBSERVER, email);
+    if (!endOf(await this.contacts.get(org, contactId))) return 'resumed';
+    await this.contacts.change(org, OBSERVER, contactId, { staysOn: true });
+    return 'staying';
   }
 
   async writeToOffice(visit: Visit, observer: string | undefined, text: string): Promise<Said> {
@@ -100,3 +112,7 @@ export class PreferencesService {
     return (await observedBy(this.db, visit)).find(({ id }) => id === observer) ?? null;
   }
 }
+
+/** When letters to a former member end; null where they go on. */
+const endOf = ({ memberUntil, lettersUntil }: Contact) =>
+  memberUntil && lettersUntil ? { left: memberUntil, until: lettersUntil } : null;

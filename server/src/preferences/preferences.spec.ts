@@ -151,6 +151,20 @@ describe("the page of a person's own preferences", () => {
     expect(await inForce()).toEqual([]);
   });
 
+  it('given a former member whose letters end, when they ask for more, then letters go on, and the trail says that they asked', async () => {
+    await world.db.query('UPDATE organization SET former_letter_years = 2 WHERE id = $1', [ours.org]);
+    await world.db.query(`UPDATE contact SET member_until = '2025-03-03' WHERE id = $1`, [contactId]);
+    expect((await world.as().get(path)).text).toContain('After March 3, 2027 we write no more letters to you.');
+    expect((await world.as().get(`${path}?language=he`)).text).toContain('בבקשה המשיכו לכתוב לי');
+
+    const { headers } = await post('letters', { wanted: 'yes' });
+
+    expect(headers.location).toBe(`${path}?said=staying`);
+    expect((await world.as().get(path)).text).not.toContain('we write no more letters');
+    expect((await changes()).at(-1)).toMatchObject({ action: 'change', after: { staysOn: true } });
+    await world.db.query('UPDATE organization SET former_letter_years = NULL WHERE id = $1', [ours.org]);
+  });
+
   it.each(['bounced', 'complained'])('given an address that %s, then its owner cannot lift that', async (reason) => {
     await world.db.query(
       `INSERT INTO suppression (organization_id, email, reason) VALUES ($1, 'daniel@family.example', $2)`,

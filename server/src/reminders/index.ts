@@ -1,6 +1,7 @@
 export { EmailJobRow } from './email-job.entity.js';
 export { EmailJobsService } from './email-jobs.service.js';
 export { lightingInWords } from './letters/candle-words.js';
+export { STAYING } from './letters/staying-on.js';
 export { ManyJobs, type ChangedJob } from './many-jobs.js';
 export { lettersLeft } from './monthly-quota.js';
 export { Nights, type NightReport } from './nights.js';

@@ -131,6 +131,41 @@ describe('the night of an organization', () => {
     expect(await outcomes(org)).toEqual([]);
   });
 
+  it.each([
+    ['nothing is said', null, '2010-01-01', false, 1],
+    ['letters stop, and the day of sending is the last of the membership', 0, '2026-12-01', false, 1],
+    ['letters stop, and they left the day before it', 0, '2026-11-30', false, 0],
+    ['letters go on for two years, which end that day', 2, '2024-12-01', false, 1],
+    ['letters go on for two years, which ended the day before', 2, '2024-11-30', false, 0],
+    ['letters stop, and they asked to stay on', 0, '2024-11-30', true, 1],
+  ])(
+    'given a former member where %s, then the letter is written or its reason told',
+    async (_, years, left, stays, n) => {
+      const org = await aCongregation(db, { former_letter_years: years });
+      await anObserver(db, org.id, ['2026-12-15'], { contact: { member_until: left, stays_on: stays } });
+
+      await planAt('2026-12-01T14:00:00Z');
+
+      expect(await messages(org)).toHaveLength(n);
+      expect(await db.query('SELECT state, reason FROM reminder')).toEqual([
+        n === 1 ? { state: 'written', reason: null } : { state: 'open', reason: 'former_member' },
+      ]);
+    },
+  );
+
+  it('given a former member whose letters have ended, then the day that passes is let go, and missed by nobody', async () => {
+    const org = await aCongregation(db, { former_letter_years: 0 });
+    await anObserver(db, org.id, ['2026-12-15'], { contact: { member_until: '2025-01-01' } });
+
+    await planAt('2026-12-01T14:00:00Z');
+    await planAt('2026-12-16T14:00:00Z');
+
+    expect(await db.query('SELECT state, reason FROM reminder')).toEqual([
+      { state: 'let_go', reason: 'former_member' },
+    ]);
+    expect(await db.query('SELECT title FROM notification')).toEqual([]);
+  });
+
   it('given obstacles, then each is told once, and what is mended within a week is written', async () => {
     const org = await aCongregation(db);
     await db.query(

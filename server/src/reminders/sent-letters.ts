@@ -47,5 +47,7 @@ export const whoTookOff = (line: string, org: string): string => `
         OR ${line}.reason = 'observer_removed' AND trail.resource = 'yahrzeit' AND trail.resource_id = ${line}.yahrzeit_id
              AND trail.action = 'remove_observer' AND trail.before ->> 'contactId' = ${line}.contact_id::text
         OR ${line}.reason = 'observer_deceased' AND trail.resource = 'contact' AND trail.resource_id = ${line}.contact_id
-             AND trail.after ->> 'deceased' = 'true')
+             AND trail.after ->> 'deceased' = 'true'
+        OR ${line}.reason = 'former_member' AND trail.resource = 'contact' AND trail.resource_id = ${line}.contact_id
+             AND trail.after ->> 'memberUntil' IS NOT NULL)
      ORDER BY trail.id DESC LIMIT 1) trail ON true`;

@@ -27,6 +27,7 @@ const facts: fc.Arbitrary<ReachFacts> = fc.record({
   endedFor: fc.constantFrom(null, 'too_late', 'not_printed'),
   archived: rarely,
   deceased: rarely,
+  former: rarely,
   held: rarely,
   channel: fc.constantFrom('email', 'letter', 'both', 'phone', 'none'),
   email: fc.constantFrom(null, 'there'),
@@ -42,7 +43,10 @@ const facts: fc.Arbitrary<ReachFacts> = fc.record({
 async function aFamily(org: Awaited<ReturnType<typeof aCongregation>>, told: ReachFacts, nth: number): Promise<string> {
   const email = told.email && `family-${nth}@family.example`;
   const { observanceId } = await anObserver(db, org.id, ['2026-12-22'], {
-    contact: { name: told.contactName, email, address: told.address, phone: told.phone, deceased: told.deceased },
+    contact: {
+      ...{ name: told.contactName, email, address: told.address, phone: told.phone, deceased: told.deceased },
+      member_until: told.former ? '2024-12-07' : null,
+    },
     yahrzeit: {
       name: told.yahrzeitName,
       ...{ hebrew_day: 1, hebrew_month: 7, hebrew_year: 5000 + nth },
@@ -81,6 +85,7 @@ describe('the view of what promises come to', () => {
       fc.asyncProperty(fc.array(facts, { minLength: 50, maxLength: 70 }), async (families) => {
         await db.query('TRUNCATE organization CASCADE');
         const org = await aCongregation(db);
+        await db.query('UPDATE organization SET former_letter_years = 2');
         await new StandingReminders(db, clock, new DateSettings(), new HouseWork(db, clock)).keepUp();
 
         for (const [nth, told] of families.entries()) {

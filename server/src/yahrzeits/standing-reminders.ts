@@ -313,7 +313,7 @@ UPDATE reminder
        state = CASE
          WHEN why = 'already_written' THEN 'written'
          WHEN why = 'already_printed' THEN 'printed'
-         WHEN why IN ('yahrzeit_archived', 'observer_deceased', 'channel_none', 'not_by_email') THEN 'let_go'
+         WHEN why IN ('yahrzeit_archived', 'observer_deceased', 'former_member', 'channel_none', 'not_by_email') THEN 'let_go'
          ELSE 'missed'
        END
   FROM told

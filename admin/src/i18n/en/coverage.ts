@@ -45,6 +45,7 @@ export const coverage = {
     no_phone: 'No phone number',
     channel_none: 'Wishes no reminder',
     observer_deceased: 'The observer has died',
+    former_member: 'Left the congregation',
     held: 'Held by a person',
     contact_removed: 'The contact was removed',
     yahrzeit_removed: 'The yahrzeit was removed',

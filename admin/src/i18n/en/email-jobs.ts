@@ -103,6 +103,7 @@ export const skipReasons = {
   complained: 'Complained about our mail',
   unsubscribed: 'Unsubscribed',
   observer_deceased: 'The observer has died',
+  former_member: 'Left the congregation',
   held: 'Held by a person',
   already_written: 'Already written for this observance',
   over_limit: 'Over the limit of the trial',

@@ -219,6 +219,7 @@ export const settings = {
     reminderHour: 'Hour of sending',
     leadDays: 'Days before the yahrzeit',
     secondLeadDays: 'A second letter, days before',
+    formerLetterYears: 'Former members: letters for years',
     oneLetter: 'One letter for one contact',
     uncertainLetters: 'When it is not known whether a letter left',
     name: 'Organization name',
@@ -248,6 +249,8 @@ export const settings = {
     leadDays:
       'For whoever has no lead time of their own; theirs wins. A longer one makes letters due at the next hour.',
     secondLeadDays: 'To everybody who is written to by email, for example 3. Empty: one letter only.',
+    formerLetterYears:
+      'Counted from the day on which they left. Empty: always. 0: letters stop that day. Each letter to them says until when, and how to stay on.',
     oneLetter:
       'Several yahrzeits whose letters leave together go as one letter, where the letter has a place for the further ones.',
     uncertainLetters: 'The line to the mail server broke after the letter had been handed over.',

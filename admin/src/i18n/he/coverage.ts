@@ -45,6 +45,7 @@ export const coverage: typeof en.coverage = {
     no_phone: 'אין מספר טלפון',
     channel_none: 'אינו רוצה תזכורת',
     observer_deceased: 'בן או בת המשפחה אינם בחיים',
+    former_member: 'עזבו את הקהילה',
     held: 'מוחזק לטיפול אישי',
     contact_removed: 'איש הקשר הוסר',
     yahrzeit_removed: 'היארצייט הוסר',

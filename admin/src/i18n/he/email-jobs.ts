@@ -103,6 +103,7 @@ export const skipReasons: typeof en.skipReasons = {
   complained: 'התלונן על הדואר שלנו',
   unsubscribed: 'ביקש לא לקבל',
   observer_deceased: 'בן או בת המשפחה אינם בחיים',
+  former_member: 'עזבו את הקהילה',
   held: 'מוחזק לטיפול אישי',
   already_written: 'כבר נכתב ליארצייט הזה',
   over_limit: 'מעבר למכסת הניסיון',

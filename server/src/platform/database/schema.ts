@@ -161,6 +161,7 @@ export interface ContactTable {
   memberUntil: string | null;
   publiclyNamed: column.Defaulted<boolean>;
   calledName: column.NullableJsonb<'contact.calledName'>;
+  staysOn: column.Defaulted<boolean>;
 }
 
 export interface CrashTable {
@@ -592,6 +593,7 @@ export interface OrganizationTable {
   dateOrder: 'dayFirst' | 'monthFirst' | null;
   releaseRules: column.Defaulted<string[]>;
   releaseUnanswered: column.Defaulted<'release' | 'keep'>;
+  formerLetterYears: number | null;
 }
 
 export interface OverageReportTable {
@@ -983,6 +985,7 @@ export interface YahrzeitTable {
   nameSearch: GeneratedAlways<string | null>;
   hebrewDerived: column.Defaulted<boolean>;
   computedThrough: column.Defaulted<number>;
+  ageAtDeath: number | null;
 }
 
 export interface Database {

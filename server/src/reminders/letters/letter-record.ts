@@ -34,6 +34,9 @@ export interface LetterRecord {
     readonly phone: string | null;
     readonly language: LetterLanguage | null;
     readonly deceased: boolean;
+    readonly memberUntil: CivilDate | null;
+    /** The last day on which a letter leaves to a former member; null where letters go on. */
+    readonly lettersUntil: CivilDate | null;
   };
   readonly yahrzeit: Pick<
     YahrzeitRow,
@@ -132,7 +135,9 @@ SELECT CASE WHEN observer.id IS NOT NULL THEN jsonb_build_object(
     'reminderDaysBefore', observer.reminder_days_before, 'channel', observer.channel),
   'contact', jsonb_build_object('id', contact.id, 'name', contact.name, 'firstName', contact.first_name,
     'lastName', contact.last_name, 'salutation', contact.salutation, 'email', contact.email, 'phone', contact.phone,
-    'language', contact.language, 'deceased', contact.deceased),
+    'language', contact.language, 'deceased', contact.deceased,
+    'memberUntil', contact.member_until,
+    'lettersUntil', letters_until(contact.member_until, contact.stays_on, organization.former_letter_years)),
   'yahrzeit', jsonb_build_object('id', yahrzeit.id, 'name', yahrzeit.name, 'hebrewName', yahrzeit.hebrew_name,
     'personDetails', yahrzeit.person_details, 'plaque', yahrzeit.plaque, 'gregorianDate', yahrzeit.gregorian_date, 'hebrewDay', yahrzeit.hebrew_day,
     'hebrewMonth', yahrzeit.hebrew_month, 'hebrewYear', yahrzeit.hebrew_year, 'adarSaid', yahrzeit.adar_said,

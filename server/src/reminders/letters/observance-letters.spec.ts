@@ -112,6 +112,30 @@ describe('a letter about an observance', () => {
   });
 
   it.each([
+    ['en', 'until 3 March 2025. After 3 March 2027 we write', 'Please keep writing to me'],
+    ['he', 'עד 3 במרץ 2025. אחרי 3 במרץ 2027 לא נכתוב לכם עוד.', 'בבקשה המשיכו לכתוב לי'],
+  ])(
+    'given a former member, when the letter is in %s, then it says until when, and how to stay on',
+    async (language, ends, keep) => {
+      const org = await aCongregation(db, { language, former_letter_years: 2, date_order: 'dayFirst' });
+      await writeTemplate(org, { subject: 'x', html: '<html><body><p>x</p></body></html>', text: 'x', language });
+      const former = { ...levin, contact: { member_until: '2025-03-03' } };
+      const letter = letterOf(await compose(org, await anObserver(db, org.id, ['2027-01-04'], former)));
+      const others = [{}, { contact: { member_until: '2025-03-03', stays_on: true } }];
+
+      expect(letter.text).toContain(ends);
+      expect(letter.text).toContain(`${keep}: https://zikaron.example/p/token`);
+      expect(letter.html).toMatch(new RegExp(`href="https://zikaron.example/p/token">${keep}</a></div></div></body>`));
+      for (const other of others) {
+        const { text } = letterOf(
+          await compose(org, await anObserver(db, org.id, ['2027-01-04'], { ...levin, ...other })),
+        );
+        expect(text).toBe('x');
+      }
+    },
+  );
+
+  it.each([
     ['night', '2026-12-28', '2026-12-29', 'late'],
     ['night', '2026-12-30', '2026-12-30', 'in time'],
     ['night', '2026-12-14', '2026-12-27', 'in time'],

@@ -31,6 +31,7 @@ import { ReadingPlaces } from '../../yahrzeits/index.js';
 import { languageOf, readLetterRecords, type LetterRecord } from './letter-record.js';
 import { issueRecords, letterValues } from './letter-values.js';
 import { observanceEvents } from './observance-event.js';
+import { endOfLetters, withWayToStay } from './staying-on.js';
 import { whyNotDue } from './why-not.js';
 
 const REQUIRED = catalogue.filter(({ required }) => required).map(({ path }) => path);
@@ -153,7 +154,9 @@ export class ObservanceLetters extends LetterSource implements OnModuleInit {
 
     const explained = [values, ...further].map(({ observance }) => observance?.explanation);
     const events = [record, ...others].map((one, at) => ({ record: one, explanation: textOrNull(explained[at]) }));
-    return { letter: { ...letter, attachments: observanceEvents(events, language, now) } };
+    const ends = endOfLetters(record, language);
+    const whole = ends === null ? letter : withWayToStay(letter, ends, links?.preferences ?? null);
+    return { letter: { ...whole, attachments: observanceEvents(events, language, now) } };
   }
 
   /** A letter of these values. Our own links are never a record's fault, so the analysis leaves them out. @throws TemplateRefused */

@@ -15,6 +15,7 @@ import {
 import { ReadingPlaces } from '../../yahrzeits/index.js';
 import { languageOf, readLetterRecords, type LetterQuery, type LetterRecord } from './letter-record.js';
 import { letterValues } from './letter-values.js';
+import { endOfLetters, withWayToStay } from './staying-on.js';
 import { namesFurther, ObservanceLetters, withOthers } from './observance-letters.js';
 
 /** What a letter says on paper. */
@@ -88,7 +89,9 @@ export class PaperLetters {
       const { letter, analysis } = this.letters.fill(template, values, first);
       const lacking = analysis.issues.filter(({ field }) => NEEDED.includes(field));
       if (lacking.length > 0) return { failed: lacking.map(({ message }) => message).join(' ') };
-      return { letter: { language, subject: letter.subject, text: letter.text } };
+      const ends = endOfLetters(first, language);
+      const { subject, text } = ends === null ? letter : withWayToStay(letter, ends, null);
+      return { letter: { language, subject, text } };
     } catch (refused) {
       if (!(refused instanceof TemplateRefused)) throw refused;
       return { failed: `Its template breaks a rule: ${refused.message}` };

@@ -5,6 +5,7 @@ import type { LetterRecord } from './letter-record.js';
 const IN_THE_WAY: Partial<Record<Gap, string>> = {
   yahrzeit_archived: 'The yahrzeit was deleted.',
   observer_deceased: 'The observer has died.',
+  former_member: 'They left the congregation, and letters to former members have ended.',
   held: 'A person holds this letter.',
   not_by_email: 'The observer is no longer reached by email.',
 };
