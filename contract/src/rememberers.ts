@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { civilDate, id, instant, line, listQuery, optionalLine, pageOf } from './common.js';
 
 /** Why no living family can be told of a person any more. */
-export const ORPHAN_CAUSES = ['never', 'deceased', 'stopped', 'address_lost', 'erased'] as const;
+export const ORPHAN_CAUSES = ['never', 'deceased', 'stopped', 'left', 'address_lost', 'erased'] as const;
 export const orphanCause = z.enum(ORPHAN_CAUSES);
 export type OrphanCause = z.infer<typeof orphanCause>;
 
@@ -41,12 +41,15 @@ export const orphan = z.object({
   next: civilDate.nullable(),
   /** Who observed them last. */
   lost: z.array(z.object({ id, name: z.string() })),
-  /** Who may remember from now on: whoever shares another yahrzeit with those who are lost, or has the surname. */
+  /**
+   * Who may remember from now on: whoever shares another yahrzeit with those who are lost, or has the surname and lives in their
+   * town; last the surname alone, where a town is not known.
+   */
   candidates: z.array(
     z.object({
       id,
       name: z.string(),
-      why: z.enum(['family', 'surname']),
+      why: z.enum(['family', 'surname_town', 'surname']),
       /** Whether the letter "Who will remember …?" may go to them: by email, once in a year, and nobody holds it. */
       mayBeAsked: z.boolean(),
     }),

@@ -44,6 +44,16 @@ describe('who has no rememberer', () => {
     },
   );
 
+  it('given the only observer left and letters to them have ended, then the person remembered is listed with that cause', async () => {
+    await world.db.query('UPDATE organization SET former_letter_years = 1 WHERE id = $1', [shul.org]);
+    const { yahrzeitId } = await family({ member_until: '2020-01-01' });
+    await family({ member_until: '2020-01-01', stays_on: true });
+
+    expect(await listed()).toMatchObject({ total: 1, data: [{ id: yahrzeitId, cause: 'left' }] });
+    await world.db.query('UPDATE organization SET former_letter_years = NULL WHERE id = $1', [shul.org]);
+    expect((await listed()).total).toBe(0);
+  });
+
   it.each([
     { email: 'ruth@family.example' },
     { email: null, phone: '555 0100' },
@@ -91,6 +101,42 @@ describe('who has no rememberer', () => {
       { id: sister.contactId, name: 'Leah Adler', why: 'family', mayBeAsked: true },
       { id: namesake.contactId, name: 'Dov Levin', why: 'surname', mayBeAsked: true },
     ]);
+  });
+
+  it('given namesakes, then those of the same town come first, those of no known town last, and those of another are not proposed', async () => {
+    await family({ name: 'Ruth Katz', deceased: true, address: '4 Elm Street\nSpringfield, NJ 07081' });
+    for (const [name, address] of [
+      ['Aaron Levin', null],
+      ['Batya Levin', '12 High Road, Apt 3\nLondon NW11 7EN'],
+      ['Dov Levin', 'P.O. Box 12\nspringfield NJ 07081-1234'],
+      ['Ezra Levin', '3 Oak Lane, Springfield'],
+    ]) {
+      await family({ name, address });
+    }
+
+    const { data } = await listed();
+
+    expect(data[0].candidates.map(({ name, why }: { name: string; why: string }) => [name, why])).toEqual([
+      ['Dov Levin', 'surname_town'],
+      ['Ezra Levin', 'surname_town'],
+      ['Aaron Levin', 'surname'],
+    ]);
+  });
+
+  it.each([
+    ['4 Elm Street\nSpringfield, NJ 07081', '9 Oak Road, Springfield NJ', true],
+    ['רחוב הרצל 5\nתל אביב 6270101', 'דיזנגוף 10, תל אביב', true],
+    ['Hauptstraße 5\n10115 Berlin', 'Ring 7, Berlin', true],
+    ['12a Elm Road\nLondon\nNW11 8AB', '3 High Street, London N3 1AA', true],
+    ['1 Elm Street', '9 Elm Street', undefined],
+    ['4 Elm Street\nSpringfield, NJ 07081', '4 Elm Street\nNewark, NJ 07081', false],
+  ])('given %j and %j, then they are in one town: %s', async (lost, theirs, same) => {
+    await family({ name: 'Ruth Katz', deceased: true, address: lost });
+    await family({ name: 'Dov Levin', address: theirs });
+
+    const [candidate] = (await listed()).data[0].candidates;
+
+    expect(candidate?.why).toBe(same === false ? undefined : same ? 'surname_town' : 'surname');
   });
 
   it('given the congregation keeps a name, then it is listed with the kept and nowhere as missing, until that is taken back', async () => {
