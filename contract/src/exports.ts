@@ -20,6 +20,7 @@ export const EXPORT_COLUMNS = {
     'nextGregorianObservance',
     'observerCount',
     'burialDate',
+    'ageAtDeath',
     'plaque',
     'notes',
   ],

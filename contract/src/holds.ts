@@ -68,7 +68,7 @@ export const toldInPerson = z.object({ date: civilDate });
 /** Families whom somebody may want to hold; nothing is held by itself. */
 export const holdSuggestion = z.object({
   id: z.string(),
-  why: z.enum(['second_loss', 'first_letter']),
+  why: z.enum(['child', 'second_loss', 'first_letter']),
   about: holdAbout,
   recordId: id,
   yahrzeit: z.object({ id, name: z.string() }),

@@ -37,6 +37,13 @@ export const yahrzeitDraft = z.object({
     .nullish()
     .transform((answer) => answer ?? null),
   burialDate: civilDate.nullish().transform((date) => date ?? null),
+  /** In whole years. */
+  ageAtDeath: z
+    .int()
+    .min(0)
+    .max(150)
+    .nullish()
+    .transform((age) => age ?? null),
   plaque: optionalLine(),
   notes: optionalText(),
   rules: dateRules
@@ -68,6 +75,7 @@ export const yahrzeit = z.object({
   yearUnknown: z.boolean(),
   afterSunset: z.boolean().nullable(),
   burialDate: civilDate.nullable(),
+  ageAtDeath: z.int().nullable(),
   plaque: z.string().nullable(),
   notes: z.string().nullable(),
   rules: dateRules.partial(),

@@ -55,6 +55,7 @@ export const draft = (said: Partial<NewYahrzeit> = {}): NewYahrzeit => ({
   hebrewYear: null,
   afterSunset: null,
   burialDate: null,
+  ageAtDeath: null,
   plaque: null,
   notes: null,
   rules: {},

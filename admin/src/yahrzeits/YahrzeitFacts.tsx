@@ -43,6 +43,7 @@ export function YahrzeitFacts({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
             <Day date={yahrzeit.burialDate} />
           </Fact>
         )}
+        {yahrzeit.ageAtDeath !== null && <Fact name={name('ageAtDeath')}>{yahrzeit.ageAtDeath}</Fact>}
         {yahrzeit.plaque && (
           <Fact name={name('plaque')}>
             <Typed text={yahrzeit.plaque} />

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { DateInput, RadioButtonGroupInput, required, TextInput, useTranslate } from 'react-admin';
+import { DateInput, NumberInput, RadioButtonGroupInput, required, TextInput, useTranslate } from 'react-admin';
 import { Columns } from '../forms/RecordForm';
 import type { YahrzeitFormValues } from './form-values';
 import { OwnRules } from './OwnRules';
@@ -47,6 +47,7 @@ export function YahrzeitInputs({ before }: { before?: YahrzeitFormValues }) {
         <Box>
           <Columns>
             <DateInput source="burialDate" label={label('burialDate')} parse={(date: string) => date} />
+            <NumberInput source="ageAtDeath" label={label('ageAtDeath')} min={0} max={150} step={1} />
             <TextInput source="plaque" label={label('plaque')} slotProps={auto} />
           </Columns>
           <TextInput source="notes" label={label('notes')} multiline minRows={2} slotProps={auto} />

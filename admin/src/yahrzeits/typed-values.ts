@@ -10,6 +10,7 @@ export interface YahrzeitFormValues {
   hebrewText?: string | null;
   afterSunset: 'yes' | 'no' | 'unsure';
   burialDate?: string | null;
+  ageAtDeath?: number | null;
   plaque?: string | null;
   notes?: string | null;
   /** What this family keeps otherwise than the congregation. */
@@ -26,6 +27,7 @@ export const formValuesOf = (yahrzeit: Yahrzeit, locale: string): YahrzeitFormVa
   hebrewText: (locale === 'he' ? yahrzeit.hebrewDateHe : yahrzeit.hebrewDate) ?? '',
   afterSunset: yahrzeit.afterSunset === null ? 'unsure' : yahrzeit.afterSunset ? 'yes' : 'no',
   burialDate: yahrzeit.burialDate,
+  ageAtDeath: yahrzeit.ageAtDeath,
   plaque: yahrzeit.plaque,
   notes: yahrzeit.notes,
   rules: yahrzeit.rules,
@@ -52,8 +54,17 @@ export function draftFrom(
 ): Record<string, unknown> {
   const changed = (field: 'gregorianText' | 'hebrewText' | 'afterSunset') =>
     !before || text(values[field]) !== text(before[field]);
-  const { name, hebrewName, personDetails, burialDate, plaque, notes, serviceRule } = values;
-  const words = { name, hebrewName, personDetails, burialDate, plaque, notes, ...(before && { serviceRule }) };
+  const { name, hebrewName, personDetails, burialDate, ageAtDeath, plaque, notes, serviceRule } = values;
+  const words = {
+    name,
+    hebrewName,
+    personDetails,
+    burialDate,
+    ageAtDeath,
+    plaque,
+    notes,
+    ...(before && { serviceRule }),
+  };
   const dates = {
     ...(changed('gregorianText') && { gregorianDate: understood?.fromGregorian?.gregorianDate ?? null }),
     ...(changed('hebrewText') && { hebrewDate: text(values.hebrewText) }),

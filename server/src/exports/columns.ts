@@ -78,6 +78,7 @@ const OF_THE_DEAD: Columns['yahrzeits'] = {
   },
   observerCount: { en: 'Observers', he: 'מספר המזכירים', cell: ({ observerCount }) => observerCount },
   burialDate: { en: 'Burial', he: 'קבורה', cell: ({ burialDate }) => burialDate },
+  ageAtDeath: { en: 'Age at Death', he: 'גיל בפטירה', cell: ({ ageAtDeath }) => ageAtDeath },
   plaque: { en: 'Plaque', he: 'לוח זיכרון', cell: ({ plaque }) => plaque },
   notes: { en: 'Notes', he: 'הערות', cell: ({ notes }) => notes },
 };

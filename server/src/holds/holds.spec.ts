@@ -202,4 +202,26 @@ describe('what a person holds', () => {
     await hold('contact', contactId).expect(200);
     expect(await whys()).not.toContain('second_loss');
   });
+
+  it.each([
+    ['a child', 17, ['child']],
+    ['an infant', 0, ['child']],
+    ['a grown person', 18, []],
+    ['somebody whose age is not known', null, []],
+  ])(
+    'given %s who died long ago, then a hold is suggested of children alone, until one was placed',
+    async (_, age, whys) => {
+      const yahrzeit = { gregorian_date: '1962-03-01', age_at_death: age };
+      const { yahrzeitId } = await anObserver(world.db, shul.org, [DAY], { yahrzeit });
+      await anObserver(world.db, shul.org, [DAY], { yahrzeit, contact: { deceased: true } });
+      const suggested = async () => (await as('viewer').get('/api/holds/suggestions').expect(200)).body.data;
+
+      expect(
+        (await suggested()).map(({ why, recordId }: { why: string; recordId: string }) => [why, recordId]),
+      ).toEqual(whys.map((why) => [why, yahrzeitId]));
+      const { body } = await hold('yahrzeit', yahrzeitId).expect(200);
+      await as().post(`/api/holds/${body.id}/lift`).expect(200);
+      expect(await suggested()).toEqual([]);
+    },
+  );
 });

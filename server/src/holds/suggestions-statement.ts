@@ -1,4 +1,10 @@
-/** $1 the organization, $2 its today. Who is held already, by any of the three ways, is not suggested again. */
+/** Under how many years somebody was a child. */
+const GROWN = 18;
+
+/**
+ * $1 the organization, $2 its today. Who is held already, by any of the three ways, is not suggested again; a child, whose family is
+ * asked about in any year, not even once that was lifted.
+ */
 export const SUGGESTIONS = `
 WITH recent AS (
   SELECT id, name, gregorian_date AS died FROM yahrzeit
@@ -9,12 +15,20 @@ WITH recent AS (
     JOIN observance o ON o.organization_id = $1 AND o.yahrzeit_id = recent.id
     JOIN contact c ON c.organization_id = $1 AND c.id = o.contact_id AND NOT c.deceased
 ), suggested AS (
-  SELECT DISTINCT ON (contact_id) 'second_loss' AS why, 'contact' AS about, family.contact_id AS record_id, family.*
+  SELECT 'child' AS why, 'yahrzeit' AS about, y.id AS record_id, y.id, y.name, y.gregorian_date AS died,
+         NULL::uuid AS observance_id, NULL::uuid AS contact_id, NULL AS contact_name
+    FROM yahrzeit y
+   WHERE y.organization_id = $1 AND y.archived_at IS NULL AND y.age_at_death < ${GROWN}
+     AND EXISTS (SELECT FROM observance o JOIN contact c ON c.organization_id = $1 AND c.id = o.contact_id AND NOT c.deceased
+                  WHERE o.organization_id = $1 AND o.yahrzeit_id = y.id)
+     AND NOT EXISTS (SELECT FROM hold h WHERE h.organization_id = $1 AND h.about_id = y.id)
+   UNION ALL
+  (SELECT DISTINCT ON (contact_id) 'second_loss', 'contact', family.contact_id, family.*
     FROM family
    WHERE EXISTS (SELECT FROM observance other
                    JOIN yahrzeit y ON y.organization_id = $1 AND y.id = other.yahrzeit_id AND y.archived_at IS NULL
                   WHERE other.organization_id = $1 AND other.contact_id = family.contact_id AND y.id <> family.id
-                    AND y.gregorian_date BETWEEN family.died - 365 AND family.died)
+                    AND y.gregorian_date BETWEEN family.died - 365 AND family.died))
    UNION ALL
   SELECT 'first_letter', 'yahrzeit', recent.id, recent.*, NULL, NULL, NULL
     FROM recent
@@ -27,4 +41,4 @@ SELECT why || ':' || record_id AS id, why, about, record_id AS "recordId", jsonb
   FROM suggested
  WHERE NOT EXISTS (SELECT FROM hold h WHERE h.organization_id = $1 AND h.lifted_at IS NULL
                       AND h.about_id IN (suggested.id, suggested.contact_id, suggested.observance_id))
- ORDER BY died DESC, id LIMIT 50`;
+ ORDER BY died DESC NULLS LAST, id LIMIT 50`;

@@ -4,7 +4,17 @@ import type { YahrzeitRow } from './yahrzeit.entity.js';
 
 /** What a person typed about a yahrzeit, and the dates that were settled from it. */
 const TYPED = [
-  ...(['name', 'hebrewName', 'personDetails', 'plaque', 'notes', 'burialDate', 'perpetual', 'rules'] as const),
+  ...([
+    'name',
+    'hebrewName',
+    'personDetails',
+    'plaque',
+    'notes',
+    'burialDate',
+    'ageAtDeath',
+    'perpetual',
+    'rules',
+  ] as const),
   ...(['serviceRule', 'afterSunset', 'adarSaid', 'gregorianDate', 'gregorianDerived'] as const),
   ...(['hebrewDay', 'hebrewMonth', 'hebrewYear', 'hebrewDerived'] as const),
 ] as const;
@@ -27,6 +37,7 @@ export function oneRecord(stays: TypedRecord, goes: TypedRecord): TypedRecord {
     other('Other details', stays.personDetails, goes.personDetails),
     other('Other date', saidDate(stays), saidDate(goes)),
     other('Other burial date', isTooEarly ? '-' : stays.burialDate, goes.burialDate),
+    other('Other age', ageOf(stays), ageOf(goes)),
     other('Other plaque', stays.plaque, goes.plaque),
   ];
   const notes = [stays.notes, goes.notes === stays.notes ? null : goes.notes, ...others].filter(Boolean).join('\n');
@@ -37,12 +48,15 @@ export function oneRecord(stays: TypedRecord, goes: TypedRecord): TypedRecord {
     personDetails: stays.personDetails ?? goes.personDetails,
     plaque: stays.plaque ?? goes.plaque,
     burialDate: isTooEarly ? stays.burialDate : burialDate,
+    ageAtDeath: stays.ageAtDeath ?? goes.ageAtDeath,
     perpetual: stays.perpetual || goes.perpetual,
     rules: { ...goes.rules, ...stays.rules },
     serviceRule: stays.serviceRule ?? goes.serviceRule,
     notes: notes || null,
   };
 }
+
+const ageOf = ({ ageAtDeath }: TypedRecord): string | null => (ageAtDeath === null ? null : String(ageAtDeath));
 
 const isDated = ({ gregorianDate, hebrewDay }: TypedRecord): boolean => gregorianDate !== null || hebrewDay !== null;
 

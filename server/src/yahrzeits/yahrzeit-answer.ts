@@ -22,6 +22,7 @@ export function answered(row: YahrzeitRow, observerCount: number): Yahrzeit {
     yearUnknown: hebrew !== null && hebrew.year === null,
     afterSunset: row.afterSunset,
     burialDate: row.burialDate,
+    ageAtDeath: row.ageAtDeath,
     plaque: row.plaque,
     notes: row.notes,
     rules: row.rules,

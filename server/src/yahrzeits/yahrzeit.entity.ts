@@ -24,6 +24,8 @@ export class YahrzeitRow extends DatedRow {
   /** Whether the death came after sunset and before midnight; null is "not sure", and counts as no. */
   @Column('boolean', { name: 'after_sunset', nullable: true }) afterSunset: boolean | null;
   @Column('date', { name: 'burial_date', nullable: true }) burialDate: string | null;
+  /** In whole years. */
+  @Column('smallint', { name: 'age_at_death', nullable: true }) ageAtDeath: number | null;
   @Column('text', { nullable: true }) plaque: string | null;
   @Column('text', { nullable: true }) notes: string | null;
   /** Kept by the congregation itself, with or without a family. */

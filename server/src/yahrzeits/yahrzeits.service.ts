@@ -33,7 +33,7 @@ export type Recalculated = z.output<typeof recalculated>;
 type Decided = DateColumns &
   Pick<
     YahrzeitRow,
-    'name' | 'hebrewName' | 'personDetails' | 'burialDate' | 'plaque' | 'notes' | 'rules' | 'serviceRule'
+    'name' | 'hebrewName' | 'personDetails' | 'burialDate' | 'ageAtDeath' | 'plaque' | 'notes' | 'rules' | 'serviceRule'
   >;
 
 const LAST_DAY_OF_WEEK = 6;
@@ -231,6 +231,7 @@ const EMPTY: Omit<Decided, keyof DateColumns> = {
   hebrewName: null,
   personDetails: null,
   burialDate: null,
+  ageAtDeath: null,
   plaque: null,
   notes: null,
   rules: {},
@@ -239,8 +240,8 @@ const EMPTY: Omit<Decided, keyof DateColumns> = {
 
 /** What is decided in a draft beside the dates; an absent field stays as it is. */
 function decisionsIn(typed: YahrzeitChange): Partial<Decided> {
-  const { name, hebrewName, personDetails, burialDate, plaque, notes, rules, serviceRule } = typed;
-  const all = { name, hebrewName, personDetails, burialDate, plaque, notes, rules, serviceRule };
+  const { name, hebrewName, personDetails, burialDate, ageAtDeath, plaque, notes, rules, serviceRule } = typed;
+  const all = { name, hebrewName, personDetails, burialDate, ageAtDeath, plaque, notes, rules, serviceRule };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 
@@ -260,6 +261,7 @@ const decidedOf = (row: YahrzeitRow): Decided => ({
   hebrewName: row.hebrewName,
   personDetails: row.personDetails,
   burialDate: row.burialDate,
+  ageAtDeath: row.ageAtDeath,
   plaque: row.plaque,
   notes: row.notes,
   rules: row.rules,

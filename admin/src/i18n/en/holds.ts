@@ -17,6 +17,7 @@ export const holds = {
   noneInForce: 'Nobody is held.',
   suggestions: 'Does somebody want to write these themselves?',
   why: {
+    child: 'Died before the age of eighteen',
     second_loss: 'A second death in the family within a year',
     first_letter: 'A death under a year ago, and no letter has gone yet',
   },

@@ -17,6 +17,7 @@ export const holds: typeof en.holds = {
   noneInForce: 'דבר אינו מוחזק.',
   suggestions: 'האם מישהו רוצה לכתוב להם באופן אישי?',
   why: {
+    child: 'פטירה לפני גיל שמונה־עשרה',
     second_loss: 'פטירה שנייה במשפחה בתוך שנה',
     first_letter: 'פטירה לפני פחות משנה, ועוד לא נשלח מכתב',
   },

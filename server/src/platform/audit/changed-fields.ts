@@ -21,7 +21,17 @@ const SILENT = new Set([
 
 /** In which order a reader expects the fields; the trail keeps none. The others follow. */
 const ORDER = [
-  ...['name', 'hebrewName', 'gregorianDate', 'hebrewDate', 'afterSunset', 'burialDate', 'personDetails', 'plaque'],
+  ...[
+    'name',
+    'hebrewName',
+    'gregorianDate',
+    'hebrewDate',
+    'afterSunset',
+    'burialDate',
+    'ageAtDeath',
+    'personDetails',
+    'plaque',
+  ],
   ...[
     'email',
     'phone',
