@@ -169,6 +169,8 @@ export const importSummary = z.object({
   state: importState,
   encoding: z.string(),
   delimiter: z.string(),
+  /** The program whose list it was taken for by its headings, and whose columns are known. */
+  preset: z.string().nullable(),
   /** The row of the headings; 0 when the first row is a person already. */
   headerRow: z.int(),
   columns: z.array(
@@ -231,6 +233,8 @@ export const importColumns = z.object({
   leaveOut: z.array(z.int().min(0).max(500)).max(500).optional(),
   /** What the first row is; when it changes, the columns are guessed anew and `fields` is not looked at. */
   firstRow: z.enum(['headings', 'person']).optional(),
+  /** It is no list of the program it was taken for: the columns are guessed anew, and `fields` is not looked at. */
+  preset: z.null().optional(),
 });
 
 const importRowFilters = {

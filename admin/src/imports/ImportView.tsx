@@ -16,6 +16,7 @@ import { isAtWork } from './is-at-work';
 import { Doubts } from './DoubtCard';
 import { NoLongerListed } from './NoLongerListed';
 import { PlanRoom } from './PlanRoom';
+import { ReadAs } from './ReadAs';
 import { SunsetWords } from './SunsetWords';
 import { AskToUndo } from './Undoing';
 import { UnusedColumns } from './UnusedColumns';
@@ -41,6 +42,7 @@ export function ImportView({ table }: { table: ImportSummary }) {
         {mayWrite && <Buttons table={table} />}
       </PageHead>
       <Outcome table={table} />
+      <ReadAs table={table} mayDeny={isOpen && mayWrite} />
       {table.state === 'previewed' && <PlanRoom table={table} />}
       {table.state !== 'columns' && <Counts table={table} />}
       {isOpen && mayWrite && (

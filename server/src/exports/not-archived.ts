@@ -68,6 +68,7 @@ export const COLUMNS_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
       'import.sha256',
       'import.encoding',
       'import.delimiter',
+      'import.preset',
       'import.header_row',
       'import.sunset_words',
       'reminder_run.planning_ms',

@@ -51,6 +51,31 @@ const reminderTemplate = async (): Promise<string> => {
   return id as string;
 };
 
+describe('a list that is taken for one of a program', () => {
+  const LIST =
+    'Yahrzeit Name,Yahrzeit Date,Observer Family ID,Name,Relationship,Physical Address,Account Status\n' +
+    'Miriam Katz,14 Adar 5744,7,Sam Katz,Son,1 Elm Street,Active\n';
+
+  it('then the program is named; when somebody says no, its columns are guessed as any, and the next file remembers that', async () => {
+    const table = await upload(LIST);
+    expect(table.preset).toBe('ShulCloud');
+
+    const denied = await tell(table.id, 'columns', { fields: [], preset: null });
+    expect(denied).toMatchObject({ preset: null, state: 'previewed', counts: { new: 1 } });
+    expect(denied.columns[0]).toMatchObject({ heading: 'Yahrzeit Name', field: 'name' });
+
+    await carryOut(table.id, 'run');
+    expect((await upload(LIST)).preset).toBeNull();
+  });
+
+  it('then what somebody corrected in it leaves its name', async () => {
+    const table = await upload(LIST);
+    const fields = table.columns.map(({ field, heading }) => (heading === 'Relationship' ? 'ignore' : field));
+
+    expect(await tell(table.id, 'columns', { fields })).toMatchObject({ preset: 'ShulCloud' });
+  });
+});
+
 describe('a list whose columns nobody knows', () => {
   const UNHEADED = 'Miriam Katz,3/4/1984,plot 12\nSam Levin,5/28/1990,plot 13';
 

@@ -34,9 +34,12 @@ export class ImportMendings {
     return this.db.transaction(async (within) => {
       const table = await this.kept.hold(within, org, id, ['columns', 'previewed']);
       const isHeaded = correction.firstRow && (correction.firstRow === 'headings') !== table.headerRow > 0;
+      const isNoneOfTheirs = correction.preset === null && table.preset !== null;
       const columns = isHeaded
         ? await this.turnFirstRow(within, org, table)
-        : table.columns.map((column, at) => corrected(column, at, correction));
+        : isNoneOfTheirs
+          ? await this.withoutPreset(within, org, table)
+          : table.columns.map((column, at) => corrected(column, at, correction));
       return this.readAgain(within, org, table, columns, correction);
     });
   }
@@ -95,6 +98,17 @@ export class ImportMendings {
     return this.kept.keep(within, org, id, columns, survey.filled, rows);
   }
 
+  /** It is no list of the program that it was taken for: its columns are guessed as those of any list. */
+  private async withoutPreset(
+    within: EntityManager,
+    org: OrganizationId,
+    { id, headerRow, columns }: ImportTableRow,
+  ): Promise<Column[]> {
+    await this.kept.tables.within(within).change(org, id, { preset: null });
+    const headings = columns.map(({ heading }) => heading);
+    return guessColumns(headings, await firstRows(within, org, id, headerRow));
+  }
+
   /** The first row was taken for headings and is a person, or the other way round. */
   private async turnFirstRow(
     within: EntityManager,
@@ -104,7 +118,7 @@ export class ImportMendings {
     const tables = this.kept.tables.within(within);
     if (headerRow > 0) {
       await bringRows(within, org, id, [headerRow]);
-      await tables.change(org, id, { headerRow: 0 });
+      await tables.change(org, id, { headerRow: 0, preset: null });
       return guessColumns([], await firstRows(within, org, id, 0));
     }
     const [first] = await firstRowNumber(within, org, id);

@@ -11,6 +11,7 @@ export class ImportTableRow extends OwnedRow {
   @Column('text', { default: 'previewed' }) state: ImportSummary['state'];
   @Column('text') encoding: string;
   @Column('text') delimiter: string;
+  @Column('text', { nullable: true }) preset: string | null;
   @Column('integer', { name: 'header_row' }) headerRow: number;
   @Column('jsonb') columns: ImportSummary['columns'];
   @Column('text', { name: 'date_order' }) dateOrder: 'mdy' | 'dmy';

@@ -142,10 +142,11 @@ export class ImportsService {
       const before = headerRow > 0 ? await asLastTime(this.db, org, found) : null;
       const how = before ?? {
         columns: found,
+        preset: layout.preset,
         dateOrder: layout.dateOrder ?? (await this.orderWritten(org)),
         sunsetWords: {},
       };
-      const { columns } = how;
+      const { columns, preset } = how;
       const { names, dateOrder, sunsetWords, filled } = await rest.survey({ ...how, mends });
       const known = before ? canBeRead(columns) : layout.known;
       return this.db.transaction(async (within) => {
@@ -155,6 +156,7 @@ export class ImportsService {
           state: known ? ('previewed' as const) : ('columns' as const),
           encoding,
           delimiter,
+          preset,
           headerRow,
           columns: withSamples(columns, [], filled),
           dateOrder,

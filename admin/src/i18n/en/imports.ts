@@ -22,6 +22,7 @@ export const imports = {
   columnsAsk:
     'Say which column holds the name and which the date of death; what is likely is chosen already. Nothing is saved yet.',
   goOn: 'Continue',
+  readAs: { text: 'Read as a list of', deny: 'It is none of theirs' },
   firstRow: { ask: 'The first row is', headings: 'headings', person: 'already a person' },
   previewText: 'Nothing is saved yet. Look at the columns and at the problems, then import.',
   import: 'Import 1 row |||| Import %{smart_count} rows',

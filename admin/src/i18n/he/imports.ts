@@ -22,6 +22,7 @@ export const imports: typeof en.imports = {
   understoodUnheaded: 'נקרא כ־%{encoding}; השורה הראשונה היא כבר אדם.',
   columnsAsk: 'יש לומר באיזו עמודה השם ובאיזו תאריך הפטירה; מה שסביר כבר נבחר. דבר לא נשמר עדיין.',
   goOn: 'המשך',
+  readAs: { text: 'נקרא כרשימה של', deny: 'זו אינה רשימה שלהם' },
   firstRow: { ask: 'השורה הראשונה היא', headings: 'כותרות', person: 'כבר אדם' },
   previewText: 'דבר לא נשמר עדיין. מעיינים בעמודות ובבעיות, ואז מייבאים.',
   import: 'ייבוא שורה אחת |||| ייבוא %{smart_count} שורות',

@@ -7,6 +7,7 @@ import { sunsetAnswers } from '../understand/understand-table.js';
 
 interface Earlier {
   readonly columns: { field: ImportField; leftOut?: boolean }[];
+  readonly preset: string | null;
   readonly dateOrder: 'mdy' | 'dmy';
   readonly sunsetWords: ImportSummary['sunsetWords'];
 }
@@ -19,7 +20,7 @@ export async function asLastTime(
   db: DataSource,
   org: OrganizationId,
   guessed: readonly Column[],
-): Promise<{ columns: Column[]; dateOrder: 'mdy' | 'dmy'; sunsetWords: SunsetWords } | null> {
+): Promise<(Pick<Earlier, 'preset' | 'dateOrder'> & { columns: Column[]; sunsetWords: SunsetWords }) | null> {
   const earlier = await lastWith(
     db,
     org,
@@ -27,7 +28,8 @@ export async function asLastTime(
   );
   if (!earlier) return null;
   const columns = guessed.map((column, at) => ({ ...column, ...remembered(earlier.columns[at]) }));
-  return { columns, dateOrder: earlier.dateOrder, sunsetWords: sunsetAnswers(earlier.sunsetWords) };
+  const { preset, dateOrder } = earlier;
+  return { columns, preset, dateOrder, sunsetWords: sunsetAnswers(earlier.sunsetWords) };
 }
 
 const remembered = (column: Earlier['columns'][number] | undefined) =>
@@ -35,7 +37,7 @@ const remembered = (column: Earlier['columns'][number] | undefined) =>
 
 async function lastWith(db: DataSource, org: OrganizationId, headings: readonly string[]): Promise<Earlier | null> {
   const [earlier]: Earlier[] = await db.query(
-    `SELECT columns, date_order AS "dateOrder", sunset_words AS "sunsetWords" FROM import
+    `SELECT columns, preset, date_order AS "dateOrder", sunset_words AS "sunsetWords" FROM import
       WHERE organization_id = $1 AND state IN ('imported', 'undone') AND jsonb_path_query_array(columns, '$[*].heading') = $2::jsonb
       ORDER BY imported_at DESC LIMIT 1`,
     [org, JSON.stringify(headings)],

@@ -1,6 +1,8 @@
 import type { ImportField } from '@zikaron/contract';
+import { breeze } from './breeze.js';
 import { civicrm } from './civicrm.js';
 import { hebcal } from './hebcal.js';
+import { jewishgen } from './jewishgen.js';
 import { membership } from './membership.js';
 import type { Preset } from './preset.js';
 import { shulcloud } from './shulcloud.js';
@@ -8,7 +10,9 @@ import { zikaron, zikaronInHebrew } from './zikaron.js';
 
 export type { Preset } from './preset.js';
 
-export const PRESETS: readonly Preset[] = [zikaron, zikaronInHebrew, civicrm, shulcloud, membership, hebcal];
+export const PRESETS: readonly Preset[] = [
+  ...[zikaron, zikaronInHebrew, civicrm, shulcloud, membership, hebcal, jewishgen, breeze],
+];
 
 /** A column as it was guessed. */
 interface Guessed {

@@ -3,7 +3,9 @@ import { guessColumns } from '../understand/columns.js';
 import { asPreset, PRESETS, presetOf } from './index.js';
 
 describe('lists as programs write them', () => {
-  it.each(PRESETS.map((preset) => [preset.id, preset] as const))(
+  const ofTheDead = PRESETS.filter(({ knowsTheDead }) => knowsTheDead !== false);
+
+  it.each(ofTheDead.map((preset) => [preset.id, preset] as const))(
     'given the headings of %s in any case, then it is recognized, names a person and a day, and no field twice but texts',
     (_, preset) => {
       const headings = Object.keys(preset.fields).map((heading) => heading.toUpperCase());
@@ -15,6 +17,24 @@ describe('lists as programs write them', () => {
       expect(new Set(fields).size).toBe(fields.length);
     },
   );
+
+  it('given people of Breeze, then they are who observes; the dead stand in fields of the office’s own, or are asked', () => {
+    const breeze = PRESETS.find(({ id }) => id === 'breeze')!;
+    const headings = Object.keys(breeze.fields);
+    const read = (all: string[]) => asPreset(breeze, guessColumns(all, []));
+    const fields = read(headings).map(({ field }) => field);
+
+    expect(presetOf(headings)).toBe(breeze);
+    expect(presetOf(headings.filter((heading) => !breeze.onWish?.includes(heading)))).toBe(breeze);
+    expect(fields.slice(0, 3)).toEqual(['ignore', 'observerFirstName', 'observerLastName']);
+    expect(hasNameAndDate(fields)).toBe(false);
+    const ofTheOffice = read([...headings, 'Yahrzeit Name', 'Date of Death']);
+    expect(ofTheOffice.slice(-2).map(({ field }) => field)).toEqual(['name', 'gregorianDate']);
+  });
+
+  it('given a plain list of surnames and given names, then it is not called one of JewishGen’s', () => {
+    expect(presetOf(['Surname', 'Given Name', 'Hebrew Name', 'Date of Death', 'Comments'])).toBeNull();
+  });
 
   it('given four of seven of its headings, then a list is nobody’s', () => {
     expect(presetOf(['Yahrzeit Name', 'Yahrzeit Date', 'Name', 'Relationship'])).toBeNull();

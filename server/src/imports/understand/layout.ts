@@ -19,7 +19,8 @@ export interface Layout {
   readonly columns: readonly Column[];
   /** Nobody has to be asked which column holds the names and which the dates. */
   readonly known: boolean;
-  /** How the program that wrote it writes 3/4/1984; null when it is not known which one that was. */
+  /** The program whose list this is, and how it writes 3/4/1984; null when neither is known. */
+  readonly preset: string | null;
   readonly dateOrder: 'mdy' | 'dmy' | null;
 }
 
@@ -40,7 +41,15 @@ export async function layoutOf({ rows }: Table): Promise<Layout> {
   const named = preset ? asPreset(preset, guessed) : guessed;
   const columns = await withObserverColumn(dataLines(rows, headerRow, headings), named);
   const known = canBeRead(columns) && headings.filter((heading) => readHeading(heading).field !== null).length > 1;
-  return { headerRow, headings, named, columns, known, dateOrder: preset?.dateOrder ?? null };
+  return {
+    headerRow,
+    headings,
+    named,
+    columns,
+    known,
+    preset: preset?.name ?? null,
+    dateOrder: preset?.dateOrder ?? null,
+  };
 }
 
 /** The lines of a table as they are understood, one for each observer; read anew each time. */

@@ -28,7 +28,8 @@ export type Found =
       readonly columns: readonly Column[];
       /** Nobody has to be asked which column holds the names and which the dates. */
       readonly known: boolean;
-      /** As the program writes it whose list this is. */
+      /** The program whose list this is, and how it writes days. */
+      readonly preset: string | null;
       readonly dateOrder: 'mdy' | 'dmy' | null;
     }
   | {
@@ -53,8 +54,8 @@ export default heavyTask<BroughtFile, null, Found, HowToRead>(async ({ file, she
   const table = await readFile(Buffer.from(file.buffer, file.byteOffset, file.byteLength), sheet);
   const layout = await layoutOf(table);
   const { encoding, delimiter } = table;
-  const { headerRow, columns: found, known, dateOrder } = layout;
-  const how = await say({ kind: 'layout', encoding, delimiter, headerRow, columns: found, known, dateOrder });
+  const { headerRow, columns: found, known, preset, dateOrder } = layout;
+  const how = await say({ kind: 'layout', encoding, delimiter, headerRow, columns: found, known, preset, dateOrder });
   const { columns, sunsetWords } = how;
 
   const lines = mended(linesOf(table, layout), columns, how.mends);

@@ -333,6 +333,7 @@ export interface ImportTable {
   attempts: column.Defaulted<number>;
   failure: string | null;
   sunsetWords: column.Defaulted<column.Jsonb<'import.sunsetWords'>>;
+  preset: string | null;
 }
 
 export interface ImportRowTable {
