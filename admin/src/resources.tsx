@@ -50,6 +50,7 @@ export const pages: { path: string; page: ComponentType }[] = [
   { path: '/holds', page: page(() => import('./holds/HoldsPage'), 'HoldsPage') },
   { path: '/without-rememberer', page: page(() => import('./rememberers/RemembererPage'), 'RemembererPage') },
   { path: '/suppressions', page: page(() => import('./suppressions/SuppressionList'), 'SuppressionList') },
+  { path: '/import-sources', page: page(() => import('./imports/SourcesPage'), 'SourcesPage') },
   { path: '/forecast', page: page(() => import('./forecast/ForecastPage'), 'ForecastPage') },
   { path: '/leap-year', page: page(() => import('./leap-year/LeapYearPage'), 'LeapYearPage') },
   { path: '/api-keys', page: page(() => import('./api-keys/ApiKeysPage'), 'ApiKeysPage') },

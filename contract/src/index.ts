@@ -28,6 +28,7 @@ export * from './run-comparison.js';
 export * from './suppressions.js';
 export * from './delivery.js';
 export * from './sender-domains.js';
+export * from './import-sources.js';
 export * from './imports.js';
 export * from './notification-words.js';
 export * from './notifications.js';

@@ -155,6 +155,14 @@ const en = {
     message:
       'Records that the domain needs are gone from DNS or were changed, so letters leave under our address until they are back. Show this to whoever looks after your website.',
   },
+  'source-waits': {
+    title: 'A fetched list waits for you',
+    message: '%{label} was fetched. Something in it is for a person to decide, so nothing was imported.',
+  },
+  'source-failed': {
+    title: 'A list could not be fetched',
+    message: '%{label}: %{reason}',
+  },
   'webhook-off': {
     title: 'A webhook was switched off',
     message: '%{host} has not taken what happened here: %{answer}.',
@@ -412,6 +420,14 @@ const he: Record<NotificationKey, NotificationWords> = {
     title: 'הדומיין %{domain} אינו מעיד עוד על המכתבים שלכם',
     message:
       'רשומות שהדומיין צריך נעלמו מן ה־DNS או השתנו, ולכן מכתבים יוצאים מן הכתובת שלנו עד שיחזרו. יש להראות זאת למי שמטפל באתר שלכם.',
+  },
+  'source-waits': {
+    title: 'רשימה שנמשכה ממתינה לכם',
+    message: 'הרשימה %{label} נמשכה. משהו בה מצריך הכרעה של אדם, ולכן דבר לא יובא.',
+  },
+  'source-failed': {
+    title: 'לא ניתן היה למשוך רשימה',
+    message: '%{label}: %{reason}',
   },
   'webhook-off': {
     title: 'Webhook הופסק',

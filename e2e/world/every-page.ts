@@ -35,7 +35,14 @@ export async function pagesOf(api: Api): Promise<string[]> {
       '/app/data-quality/duplicates',
       '/app/data-quality/names',
     ],
-    ...['/app/imports', '/app/imports/new', `/app/imports/${upload}`, '/app/notifications', '/account'],
+    ...[
+      '/app/imports',
+      '/app/imports/new',
+      '/app/import-sources',
+      `/app/imports/${upload}`,
+      '/app/notifications',
+      '/account',
+    ],
     ...['/checkout', '/checkout?plan=plus'],
   ];
 }

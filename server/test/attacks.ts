@@ -27,6 +27,7 @@ const KINDS: readonly (readonly [string, keyof Records])[] = [
   ['/api/templates/{id}', 'template'],
   ['/api/notifications/{id}', 'notification'],
   ['/api/imports/{id}', 'import'],
+  ['/api/import-sources/{id}', 'importSource'],
   ['/api/sender-domains/{id}', 'senderDomain'],
   ['/api/calendar-links/{id}', 'calendarLink'],
   ['/api/list-links/{id}', 'listLink'],
@@ -319,6 +320,9 @@ const BODIES: Record<string, Bodies> = {
   'POST /api/imports/{id}/rows': () => [
     { body: { rows: [1], skip: true }, mayAnswer: [...DONE, 409] },
     { body: { rows: { filter: {} }, skip: true }, mayAnswer: [...DONE, 409] },
+  ],
+  'POST /api/import-sources': () => [
+    { body: { label: 'Ours', url: 'https://1.1.1.1/list.csv' }, mayAnswer: [...DONE, 409] },
   ],
   'POST /api/imports/{id}/columns': () => [{ body: { fields: [] }, mayAnswer: [...DONE, 409, 422] }],
 };

@@ -25,6 +25,7 @@ export interface Records {
   printed: string;
   apiKey: string;
   webhook: string;
+  importSource: string;
   delivery: string;
   hold: string;
   release: string;
@@ -116,6 +117,10 @@ export async function everyRecord(db: DataSource, org: OrganizationId, mark: str
   const table = await insert('import', {
     ...{ file_name: `${mark}.csv`, sha256: Buffer.from(mark), encoding: 'utf-8', delimiter: ',', header_row: 1 },
     ...{ columns: '[]', date_order: 'mdy', counts: NO_ROWS, created_by: mark },
+  });
+  const importSource = await insert('import_source', {
+    ...{ label: mark, url: `https://${mark.toLowerCase()}.example.org/list.csv` },
+    ...{ created_by: mark, created_at: new Date() },
   });
   const picture = await insert('picture', {
     ...{ type: 'image/png', width: 1, height: 1, content: Buffer.from(mark), sha256: Buffer.from(mark) },
@@ -210,6 +215,7 @@ export async function everyRecord(db: DataSource, org: OrganizationId, mark: str
       printed,
       apiKey,
       webhook,
+      importSource,
       delivery,
       hold,
       release,

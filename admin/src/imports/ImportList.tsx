@@ -32,9 +32,14 @@ export default function ImportList() {
   const t = useTranslate();
   const mayWrite = useMay('imports:write');
   const begin = mayWrite && (
-    <Button component={Link} to="/app/imports/new" variant="contained" data-key="n">
-      {t('resources.imports.begin')}
-    </Button>
+    <>
+      <Button component={Link} to="/app/import-sources" variant="outlined">
+        {t('sources.open')}
+      </Button>
+      <Button component={Link} to="/app/imports/new" variant="contained" data-key="n">
+        {t('resources.imports.begin')}
+      </Button>
+    </>
   );
   return (
     <>

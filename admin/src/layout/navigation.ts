@@ -58,6 +58,7 @@ export const BELONGS_TO: Record<string, string> = {
   '/app/holds': '/app/emails',
   '/app/suppressions': '/app/emails',
   '/app/imports': '/app/yahrzeits',
+  '/app/import-sources': '/app/yahrzeits',
   '/app/service-list': '/app/yahrzeits',
   '/app/first-year': '/app/yahrzeits',
   '/app/observers': '/app/contacts',

@@ -17,6 +17,7 @@ export const TABLES_LEFT_OUT: Readonly<Record<string, string>> = {
   kept_promise: 'Hashes of what was kept, which only this installation can compare.',
   letter_summary: 'Sums over letters, which are archived.',
   list_link: 'Public addresses of this installation.',
+  import_source: 'Addresses that open lists to whoever has them, fetched by this installation.',
   sheet_link: 'Private addresses of this installation.',
   merge_field_summary: 'Sums over letters, which are archived.',
   moved_sending: 'Computed from the place and the hour of sending.',

@@ -3,6 +3,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { ContactsModule, Merges } from '../contacts/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
+import { RESOLVE, resolveBySystem } from '../platform/outward-calls/index.js';
 import { YahrzeitsModule } from '../yahrzeits/index.js';
 import { BroughtFiles } from './understand/brought-file.js';
 import { ImportMendings } from './import-mending.js';
@@ -15,6 +16,9 @@ import { ImportsController } from './imports.controller.js';
 import { KeptImports } from './kept-imports.js';
 import { ImportsService } from './imports.service.js';
 import { mergeRows } from './merge-rows.js';
+import { ImportSourcesController } from './sources/import-sources.controller.js';
+import { ImportSourcesService } from './sources/import-sources.service.js';
+import { SourceRuns } from './sources/source-runs.js';
 
 @Module({
   imports: [
@@ -24,7 +28,7 @@ import { mergeRows } from './merge-rows.js';
     YahrzeitsModule,
     BullModule.registerQueue({ name: importWork.name }),
   ],
-  controllers: [ImportsController],
+  controllers: [ImportsController, ImportSourcesController],
   providers: [
     ImportsService,
     ImportMendings,
@@ -35,8 +39,11 @@ import { mergeRows } from './merge-rows.js';
     ImportWorker,
     ImportWriting,
     ImportMonitor,
+    ImportSourcesService,
+    SourceRuns,
+    { provide: RESOLVE, useValue: resolveBySystem },
   ],
-  exports: [ImportsService, ImportWork],
+  exports: [ImportsService, ImportWork, SourceRuns],
 })
 export class ImportsModule implements OnModuleInit {
   constructor(private readonly merges: Merges) {}

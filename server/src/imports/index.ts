@@ -2,3 +2,4 @@ export { ImportLineRow, ImportTableRow } from './import.entity.js';
 export { ImportsModule } from './imports.module.js';
 export { ImportsService } from './imports.service.js';
 export { ImportWork } from './import-work.js';
+export { SourceRuns } from './sources/source-runs.js';

@@ -199,6 +199,7 @@ export const NOT_OF_FAMILIES: Partial<Record<keyof Database, string>> = {
   organization: 'The congregation’s own address.',
   pulpit_reader: 'Which members have the sheet for the pulpit by mail, and on which paper; a hash of what it said.',
   recovery_code: 'Hashes of codes with which a member signs in, not of families.',
+  import_source: 'Where lists are fetched from, and which member said so.',
   sheet_link: 'A private address of the whole list, and which member made it.',
   template: 'What letters are made from names nobody.',
   template_version: 'What letters are made from names nobody.',

@@ -9,7 +9,7 @@ import { DeletionLetters, DeletionService } from '../members/index.js';
 import { HistorySeals } from '../history/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { HeldLetters } from '../holds/index.js';
-import { ImportWork } from '../imports/index.js';
+import { ImportWork, SourceRuns } from '../imports/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
 import { Crashes } from '../operation/index.js';
 import { Idempotency } from '../platform/idempotency/index.js';
@@ -62,6 +62,7 @@ export class Timetable {
     private readonly delivery: DeliveryUpkeep,
     private readonly senderDomains: DomainChecks,
     private readonly imports: ImportWork,
+    private readonly sources: SourceRuns,
     private readonly dates: DatesWork,
     private readonly deliveries: Deliveries,
     private readonly deletion: DeletionService,
@@ -145,6 +146,12 @@ export class Timetable {
   @Cron('50 2 * * *', { ...asleep, name: 'webhook log' })
   async purgeWebhookLog(): Promise<void> {
     await this.deliveries.purge();
+  }
+
+  /** Each in the night of its organization. */
+  @Cron('17 * * * *', { ...asleep, name: 'sources' })
+  async fetchLists(): Promise<void> {
+    await this.sources.runDue();
   }
 
   @Cron('0 4 * * *', { ...asleep, name: 'deletions' })

@@ -4,12 +4,10 @@ import { NotificationsService } from '../notifications/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
+import { RESOLVE, safePost, type Answered, type Resolve } from '../platform/outward-calls/index.js';
 import { unseal } from '../platform/sealing/index.js';
 import { admit } from '../platform/tenancy/index.js';
-import { safePost, type Answered, type Resolve } from './safe-post.js';
 import { placeOf, SEALED_FOR, signatures } from './signature.js';
-
-export const RESOLVE = Symbol('resolve');
 
 /** After the first, second, … failure, in seconds: 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h, 24 h. Then we give up. */
 export const WAIT_SECONDS: readonly number[] = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400];

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
-import { Deliveries, RESOLVE } from './deliveries.js';
-import { resolveBySystem } from './safe-post.js';
+import { RESOLVE, resolveBySystem } from '../platform/outward-calls/index.js';
+import { Deliveries } from './deliveries.js';
 import { WebhooksController } from './webhooks.controller.js';
 import { WebhooksService } from './webhooks.service.js';
 

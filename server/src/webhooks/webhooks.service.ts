@@ -13,9 +13,9 @@ import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import { Conflict, Invalid, NotFound, pageBounds, Refusal } from '../platform/http/index.js';
+import { refusedAddress } from '../platform/outward-calls/index.js';
 import { seal } from '../platform/sealing/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
-import { refusedAddress } from './safe-post.js';
 import { newSecret, placeOf, SEALED_FOR } from './signature.js';
 
 export const MOST_ENDPOINTS = 10;

@@ -6,7 +6,7 @@ import { everyRecord, type Records } from '../../test/records.js';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 import { Clock } from '../platform/clock/index.js';
 import { Deliveries, PATIENCE_DAYS, WAIT_SECONDS } from './deliveries.js';
-import { safePost } from './safe-post.js';
+import { safePost } from '../platform/outward-calls/index.js';
 
 interface Received {
   headers: IncomingHttpHeaders;

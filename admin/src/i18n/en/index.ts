@@ -21,6 +21,7 @@ import { succession } from './succession';
 import { calledName } from './called-name';
 import { serviceList } from './service-list';
 import { settings } from './settings';
+import { sources } from './sources';
 import { emailAdministration, forms, mergeFields, templates } from './templates';
 import { thisWeek } from './this-week';
 import { activity, observerList, observers, yahrzeits } from './yahrzeits';
@@ -52,6 +53,7 @@ export const texts = {
   files,
   calendars,
   sheet,
+  sources,
   calledName,
   serviceList,
   thisWeek,

@@ -152,6 +152,7 @@ export const history = {
     import: 'Import',
     picture: 'Picture',
     'billing account': 'Payment',
+    source: 'Source',
     'sheet address': 'Sheet address',
     'public list': 'Public list',
   },

@@ -22,6 +22,7 @@ import { reactAdmin } from './react-admin';
 import { calledName } from './called-name';
 import { serviceList } from './service-list';
 import { settings } from './settings';
+import { sources } from './sources';
 import { emailAdministration, forms, mergeFields, templates } from './templates';
 import { thisWeek } from './this-week';
 import { activity, observerList, observers, yahrzeits } from './yahrzeits';
@@ -53,6 +54,7 @@ export const texts: typeof en = {
   files,
   calendars,
   sheet,
+  sources,
   calledName,
   serviceList,
   thisWeek,

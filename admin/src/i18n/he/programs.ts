@@ -152,6 +152,7 @@ export const history: typeof englishHistory = {
     import: 'ייבוא',
     picture: 'תמונה',
     'billing account': 'תשלום',
+    source: 'מקור',
     'sheet address': 'כתובת של גיליון',
     'public list': 'רשימה ציבורית',
   },

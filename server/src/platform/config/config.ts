@@ -111,7 +111,9 @@ const variables = z.object({
   DISK_TO_WATCH: optional,
   /** Development only: how far our clock runs ahead of the host's. Access tokens are checked against the host's. */
   CLOCK_SHIFT_SECONDS: z.coerce.number().int().min(-3_200_000_000).max(3_200_000_000).default(0),
-  /** `any` lets webhooks go to this machine and its neighbours, over plain http too: for development. */
+  /** In it each organization has a folder of its id, whose newest file can be brought in every night. */
+  WATCHED_FOLDER: optional,
+  /** `any` lets webhooks go to, and lists come from, this machine and its neighbours, over plain http too: for development. */
   WEBHOOK_NETWORK: z.enum(['public', 'any']).default('public'),
   /** Connections to the relay that one worker holds at once: of ten, six to one receiving domain and eight of one organization. */
   SENDING_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(10),

@@ -313,6 +313,21 @@ export interface IdempotencyKeyTable {
   answer: Buffer | null;
 }
 
+export interface ImportSourceTable {
+  organizationId: string;
+  id: column.Defaulted<string>;
+  label: string;
+  url: string | null;
+  lookedOn: string | null;
+  lastLookedAt: Date | null;
+  failure: string | null;
+  lastSha256: Buffer | null;
+  lastImportId: string | null;
+  waits: string | null;
+  createdBy: string;
+  createdAt: Date;
+}
+
 export interface ImportTable {
   id: column.Defaulted<string>;
   organizationId: string;
@@ -1016,6 +1031,7 @@ export interface Database {
   house_failure: HouseFailureTable;
   idempotency_key: IdempotencyKeyTable;
   import: ImportTable;
+  importSource: ImportSourceTable;
   import_row: ImportRowTable;
   included_letters: IncludedLettersTable;
   invitation: InvitationTable;

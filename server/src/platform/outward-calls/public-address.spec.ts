@@ -1,5 +1,7 @@
 import { isPublicAddress } from './public-address.js';
-import { refusedAddress, safePost } from './safe-post.js';
+import { refusedAddress } from './checked-address.js';
+import { safeGet } from './safe-get.js';
+import { safePost } from './safe-post.js';
 
 /** However an address of our own house may be written down. */
 const INSIDE = [
@@ -80,11 +82,14 @@ const never = async (): Promise<never> => {
   throw new Error('A name was looked up, or a connection opened.');
 };
 
-describe('where a webhook may go', () => {
+describe('which addresses that somebody typed may be called', () => {
   it.each(INSIDE)('given %s, then it is refused without a connection', async (url) => {
     expect(refusedAddress(url, 'public')).not.toBeNull();
     expect(await safePost(url, '{}', {}, { network: 'public', resolve: never })).toMatchObject({
       status: null,
+      error: expect.not.stringContaining('looked up'),
+    });
+    expect(await safeGet(url, { bytes: 1, seconds: 1 }, { network: 'public', resolve: never })).toMatchObject({
       error: expect.not.stringContaining('looked up'),
     });
   });
@@ -109,6 +114,12 @@ describe('where a webhook may go', () => {
     const answered = await safePost('https://hooks.example.org/', '{}', {}, { network: 'public', resolve });
 
     expect(answered).toEqual({ status: null, error: 'This host is not on the public internet.' });
+    const fetched = await safeGet(
+      'https://sheets.example.org/',
+      { bytes: 1, seconds: 1 },
+      { network: 'public', resolve },
+    );
+    expect(fetched).toEqual({ error: 'This host is not on the public internet.' });
   });
 
   it.each(['93.184.215.14', '8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a00:1450:4001:82a::200e'])(

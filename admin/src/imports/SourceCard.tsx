@@ -1,0 +1,113 @@
+import { Alert, Box, Button, Card } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ImportSource } from '@zikaron/contract';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { call } from '../api/http';
+import { Moment } from '../dates/When';
+import { useAction, useToast } from '../forms/useAction';
+import { Ask } from '../lists/Ask';
+import { ImportState } from './ImportList';
+
+/** One list that is fetched: where from, when last, and what became of the file. */
+export function SourceCard({ source, folder }: { source: ImportSource; folder: string | null }) {
+  const t = useTranslate();
+  return (
+    <Card variant="outlined" component="section" aria-label={source.label} sx={{ py: 2.5 }}>
+      <Box component="h2" dir="auto" sx={{ m: 0, fontSize: '1.0625rem', overflowWrap: 'anywhere' }}>
+        {source.label}
+      </Box>
+      <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {source.url === null ? t('sources.inFolder', { folder: folder ?? '' }) : <bdi dir="ltr">{source.url}</bdi>}
+      </Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '.9375rem', mt: 0.5 }}>
+        {t('sources.by', { name: source.createdBy })} ·{' '}
+        {source.lastLookedAt ? (
+          <>
+            {t('sources.looked')} <Moment at={source.lastLookedAt} />
+          </>
+        ) : (
+          t('sources.notLooked')
+        )}
+      </Box>
+      {source.failure !== null && (
+        <Alert severity="error" sx={{ mt: 1.5 }}>
+          {t('sources.noFile', { reason: source.failure })}
+        </Alert>
+      )}
+      {source.lastImport && <LastImport label={source.label} last={source.lastImport} />}
+      <SourceButtons source={source} />
+    </Card>
+  );
+}
+
+function LastImport({ label, last }: { label: string; last: NonNullable<ImportSource['lastImport']> }) {
+  const t = useTranslate();
+  const isWaiting = last.waits !== null && (last.state === 'previewed' || last.state === 'columns');
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap', mt: 1.5 }}>
+        <span>
+          {t('sources.last')}: <Moment at={last.createdAt} />
+        </span>
+        <ImportState state={last.state} />
+        <Button
+          component={Link}
+          to={`/app/imports/${last.id}`}
+          variant={isWaiting ? 'contained' : 'text'}
+          aria-label={t('sources.seeOf', { label })}
+        >
+          {t('sources.see')}
+        </Button>
+      </Box>
+      {isWaiting && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {t(`sources.waits.${last.waits}`)}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function SourceButtons({ source }: { source: ImportSource }) {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { busy, act } = useAction();
+  const [asking, setAsking] = useState(false);
+  const path = `/import-sources/${source.id}`;
+  const doIt = (method: 'POST' | 'DELETE', what: 'run' | 'remove') =>
+    act(
+      async () => {
+        await call(method === 'POST' ? `${path}/run` : path, { method });
+        await queries.invalidateQueries({ queryKey: ['import-sources'] });
+        toast(t(what === 'run' ? 'sources.ran' : 'sources.removed'));
+      },
+      (reason) => reason || t('sources.runFailed'),
+    );
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1, mx: -1 }}>
+      <Button
+        disabled={busy}
+        aria-label={t('sources.runOf', { label: source.label })}
+        onClick={() => void doIt('POST', 'run')}
+      >
+        {t('sources.run')}
+      </Button>
+      <Button color="error" aria-label={t('sources.removeOf', { label: source.label })} onClick={() => setAsking(true)}>
+        {t('sources.remove')}
+      </Button>
+      <Ask
+        open={asking}
+        variant="danger"
+        title={t('sources.removeTitle')}
+        text={t('sources.removeText')}
+        confirm={t('sources.remove')}
+        busy={busy}
+        onConfirm={() => void doIt('DELETE', 'remove').then(() => setAsking(false))}
+        onCancel={() => setAsking(false)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { id, instant, line } from './common.js';
+import { importState } from './imports.js';
+
+/** POST /import-sources: a list that is fetched every night. */
+export const importSourceDraft = z.object({
+  label: line(80),
+  /** The https address of a CSV file or an Excel workbook; null for the watched folder of this installation. */
+  url: z.string().trim().min(1).max(2000).nullable(),
+});
+export type ImportSourceDraft = z.input<typeof importSourceDraft>;
+
+/** Why the last file waits for somebody, in place of being imported by itself. */
+export const SOURCE_WAITS = ['columns', 'unused', 'doubts', 'unlisted', 'changed', 'plan'] as const;
+export const sourceWaits = z.enum(SOURCE_WAITS);
+export type SourceWaits = z.infer<typeof sourceWaits>;
+
+export const importSource = z.object({
+  id,
+  label: z.string(),
+  url: z.string().nullable(),
+  /** When it was last looked at, whatever was found. */
+  lastLookedAt: instant.nullable(),
+  /** Why there was no file to read; null when there was one. */
+  failure: z.string().nullable(),
+  /** What the last new file became. */
+  lastImport: z.object({ id, state: importState, waits: sourceWaits.nullable(), createdAt: instant }).nullable(),
+  createdBy: z.string(),
+  createdAt: instant,
+});
+export type ImportSource = z.infer<typeof importSource>;
+
+/** GET /import-sources. `folder` is the name of the organization's watched folder; null where the installation has none. */
+export const importSources = z.object({ data: z.array(importSource), folder: z.string().nullable() });
+export type ImportSources = z.infer<typeof importSources>;

@@ -1,0 +1,52 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { id, importSource, importSourceDraft, importSources, removed } from '@zikaron/contract';
+import type { z } from 'zod';
+import { Answers } from '../../platform/http/index.js';
+import { By, May, Org, type Actor, type OrganizationId } from '../../platform/tenancy/index.js';
+import { ImportSourcesService } from './import-sources.service.js';
+import { SourceRuns } from './source-runs.js';
+
+/** The address of a published sheet opens the list to whoever has it: only those who may bring lists in see it. */
+@ApiTags('Imports')
+@Controller('import-sources')
+@May('imports:write')
+export class ImportSourcesController {
+  constructor(
+    private readonly sources: ImportSourcesService,
+    private readonly runs: SourceRuns,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'listImportSources', summary: 'Lists that are fetched every night' })
+  @Answers(importSources)
+  list(@Org() org: OrganizationId) {
+    return this.sources.list(org);
+  }
+
+  @Post()
+  @ApiOperation({ operationId: 'createImportSource', summary: 'Have a list fetched every night' })
+  @Answers(importSource, 201)
+  add(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Body({ schema: importSourceDraft }) draft: z.output<typeof importSourceDraft>,
+  ) {
+    return this.sources.add(org, by, draft);
+  }
+
+  @Delete(':id')
+  @ApiOperation({ operationId: 'deleteImportSource', summary: 'Fetch a list no more; what it has brought stays' })
+  @Answers(removed)
+  remove(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) source: string) {
+    return this.sources.remove(org, by, source);
+  }
+
+  @Post(':id/run')
+  @ApiOperation({ operationId: 'runImportSource', summary: 'Fetch a list now' })
+  @HttpCode(200)
+  @Answers(importSource)
+  run(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) source: string) {
+    return this.runs.runNow(org, by, source);
+  }
+}

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ImportSource, ImportSummary, SourceWaits } from '@zikaron/contract';
+import { DataSource } from 'typeorm';
+import { NotificationsService } from '../../notifications/index.js';
+import { OrganizationsService } from '../../organizations/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { CONFIG, type Config } from '../../platform/config/index.js';
+import { HouseWork } from '../../platform/house-work/index.js';
+import { Refusal } from '../../platform/http/index.js';
+import { RESOLVE, safeGet, type Resolve } from '../../platform/outward-calls/index.js';
+import { admit, SYSTEM, type Actor, type OrganizationId } from '../../platform/tenancy/index.js';
+import { ImportsService } from '../imports.service.js';
+import { LARGEST_FILE } from '../read/read-text.js';
+import { ImportSourcesService } from './import-sources.service.js';
+import { newestIn } from './watched-folder.js';
+
+/** The hour of the organization at which its night of fetching begins. */
+const FROM_HOUR = 2;
+const PATIENCE_SECONDS = 60;
+/** Of a hundred rows so many may be changed without anybody having looked. */
+const MOST_CHANGED = 0.05;
+
+/**
+ * Fetches lists, each as an ordinary import that is looked at. It is carried out by itself only where nothing in it is for a
+ * person to decide; otherwise staff are told.
+ */
+@Injectable()
+export class SourceRuns {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly work: HouseWork,
+    private readonly sources: ImportSourcesService,
+    private readonly imports: ImportsService,
+    private readonly organizations: OrganizationsService,
+    private readonly notifications: NotificationsService,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(RESOLVE) private readonly resolve: Resolve,
+  ) {}
+
+  /** Every source whose night has come, once. Any number of workers may: a row is taken by one. */
+  async runDue(): Promise<void> {
+    for (;;) {
+      const [[due]] = await this.db.query(TAKE_ONE, [this.clock.now(), FROM_HOUR]);
+      if (!due) return;
+      const org = admit(due.organizationId);
+      await this.work.forOne('sources', org, () => this.fetch(org, SYSTEM, due.id));
+    }
+  }
+
+  /** Fetches at once because somebody asks, also what was fetched before. @throws NotFound, TooMany */
+  async runNow(org: OrganizationId, by: Actor, id: string): Promise<ImportSource> {
+    await this.sources.one(org, id);
+    await this.imports.mayBring(org);
+    await this.fetch(org, by, id, { again: true });
+    return this.sources.one(org, id);
+  }
+
+  private async fetch(org: OrganizationId, by: Actor, id: string, { again } = { again: false }): Promise<void> {
+    const source = await this.sources.one(org, id);
+    try {
+      const file = await this.fileOf(org, source);
+      const isNew = file !== null && (again || !(await this.isKnown(org, id, hashOf(file))));
+      if (!isNew) return await this.looked(org, id, {});
+      await this.bring(org, by, source, file);
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+      await this.looked(org, id, { failure: refusal.message });
+      await this.tell(org, source, 'source-failed', '/app/import-sources', { reason: refusal.message });
+    }
+  }
+
+  /** @throws Refusal when it cannot be had */
+  private async fileOf(org: OrganizationId, { url }: ImportSource): Promise<Buffer | null> {
+    if (url === null) {
+      const folder = this.config.WATCHED_FOLDER;
+      return folder ? newestIn(path.join(folder, org), this.clock.now()) : null;
+    }
+    const limits = { bytes: LARGEST_FILE, seconds: PATIENCE_SECONDS };
+    const rules = { network: this.config.WEBHOOK_NETWORK, resolve: this.resolve };
+    const fetched = await safeGet(url, limits, rules);
+    if ('error' in fetched) throw new Refusal(422, 'not_fetched', fetched.error);
+    return fetched.file;
+  }
+
+  private async bring(org: OrganizationId, by: Actor, source: ImportSource, file: Buffer): Promise<void> {
+    const fileName = `${source.label} · ${await this.organizations.today(org)}`;
+    const table = await this.imports.preview(org, by, { fileName, file });
+    const waits = await this.whatWaits(org, table);
+    await this.looked(org, source.id, { importId: table.id, hash: hashOf(file), waits });
+    if (waits) return this.tell(org, source, 'source-waits', `/app/imports/${table.id}`, {});
+    await this.notifications.settle(org, causeOf(source));
+    await this.imports.run(org, by, table.id);
+  }
+
+  /** What of an import is for a person to decide; null when it may be carried out by itself. */
+  private async whatWaits(org: OrganizationId, table: ImportSummary): Promise<SourceWaits | null> {
+    const { counts, state, sunsetWords, warnings } = table;
+    if (state === 'columns') return 'columns';
+    if (warnings.length > 0) return 'unused';
+    if (counts.conflicts > 0 || counts.doubts > 0 || sunsetWords.some(({ means }) => means === null)) return 'doubts';
+    const { total: gone } = await this.imports.noLongerListed(org, table.id, {});
+    if (gone > 0) return 'unlisted';
+    if (counts.changed > 0 && counts.changed >= counts.rows * MOST_CHANGED) return 'changed';
+    const { after, limit } = await this.imports.plan(org, table.id);
+    return after > limit ? 'plan' : null;
+  }
+
+  private async isKnown(org: OrganizationId, id: string, hash: Buffer): Promise<boolean> {
+    const same = await this.db.query(
+      'SELECT FROM import_source WHERE organization_id = $1 AND id = $2 AND last_sha256 = $3',
+      [org, id, hash],
+    );
+    return same.length > 0;
+  }
+
+  private async looked(org: OrganizationId, id: string, { failure = null, ...brought }: Looked): Promise<void> {
+    await this.db.query(
+      `UPDATE import_source SET last_looked_at = $3, failure = $4 ${brought.importId ? BROUGHT : ''}
+        WHERE organization_id = $1 AND id = $2`,
+      [
+        ...[org, id, this.clock.now(), failure],
+        ...(brought.importId ? [brought.importId, brought.hash, brought.waits ?? null] : []),
+      ],
+    );
+  }
+
+  private tell(
+    org: OrganizationId,
+    source: ImportSource,
+    key: 'source-waits' | 'source-failed',
+    actionUrl: string,
+    values: Record<string, string>,
+  ): Promise<void> {
+    const about = { cause: causeOf(source), values: { label: source.label, ...values } };
+    return this.notifications.raise(org, { ...about, key, severity: 'warning', data: { actionUrl } });
+  }
+}
+
+interface Looked {
+  readonly failure?: string | null;
+  readonly importId?: string;
+  readonly hash?: Buffer;
+  readonly waits?: SourceWaits | null;
+}
+
+const BROUGHT = ', last_import_id = $5, last_sha256 = $6, waits = $7';
+
+const hashOf = (file: Buffer): Buffer => createHash('sha256').update(file).digest();
+const causeOf = ({ id }: ImportSource): string => `source:${id}`;
+
+const TAKE_ONE = `
+UPDATE import_source s SET looked_on = due.today
+  FROM (SELECT s.organization_id, s.id, ($1::timestamptz AT TIME ZONE o.timezone)::date AS today
+          FROM import_source s JOIN organization o ON o.id = s.organization_id
+         WHERE o.suspended_at IS NULL AND o.subscription_status IN ('trialing', 'active')
+           AND coalesce(s.looked_on, '-infinity') < ($1::timestamptz AT TIME ZONE o.timezone)::date
+           AND extract(hour FROM $1::timestamptz AT TIME ZONE o.timezone) >= $2
+         ORDER BY s.organization_id, s.id LIMIT 1 FOR UPDATE OF s SKIP LOCKED) AS due
+ WHERE s.organization_id = due.organization_id AND s.id = due.id
+RETURNING s.organization_id AS "organizationId", s.id`;

@@ -1,0 +1,3 @@
+export { RESOLVE, refusedAddress, resolveBySystem, type Network, type Resolve, type Rules } from './checked-address.js';
+export { safeGet, type Fetched } from './safe-get.js';
+export { safePost, type Answered } from './safe-post.js';
