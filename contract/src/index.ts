@@ -30,6 +30,7 @@ export * from './delivery.js';
 export * from './sender-domains.js';
 export * from './import-sources.js';
 export * from './imports.js';
+export * from './learned-presets.js';
 export * from './notification-words.js';
 export * from './notifications.js';
 export * from './queues.js';

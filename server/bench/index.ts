@@ -6,6 +6,7 @@ import type { BenchOptions, BenchResult } from './bench.js';
 
 /** Each benchmark is loaded when it is asked for, so that one does not pay for the memory of another. */
 const BENCHMARKS: Record<string, () => Promise<(options: BenchOptions) => Promise<BenchResult>>> = {
+  'bring-in': async () => (await import('./bring-in.js')).bringIn,
   corrections: async () => (await import('./corrections.js')).corrections,
   dashboard: async () => (await import('./dashboard.js')).dashboard,
   dates: async () => (await import('./dates.js')).dates,
@@ -26,7 +27,7 @@ const BENCHMARKS: Record<string, () => Promise<(options: BenchOptions) => Promis
 };
 
 /** Those that depend on how much memory Node may fill before it collects garbage: they run with production's flags. */
-const AS_IN_PRODUCTION = ['import'];
+const AS_IN_PRODUCTION = ['bring-in', 'import'];
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -13,6 +13,7 @@ import { PageHead } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
 import { OperatorOrganizations } from './OperatorOrganizations';
 import { OperatorTable } from './OperatorTable';
+import { LearnedPresets } from './LearnedPresets';
 import { SignOutPerson } from './SignOutPerson';
 import { dateFormat } from '../dates/civil';
 
@@ -56,6 +57,7 @@ function Overview({ overview }: { overview: OperatorOverview }) {
       <SendingByHour hours={sendingByHour} />
       <OperatorOrganizations />
       <SignOutPerson />
+      <LearnedPresets />
       <OperatorTable
         title={t('operator.nights')}
         rows={nights}

@@ -15,6 +15,8 @@ import { ImportWriting } from './write/import-writing.js';
 import { ImportsController } from './imports.controller.js';
 import { KeptImports } from './kept-imports.js';
 import { ImportsService } from './imports.service.js';
+import { LearnedPresetsController } from './learned/learned-presets.controller.js';
+import { LearnedPresetsService } from './learned/learned-presets.service.js';
 import { mergeRows } from './merge-rows.js';
 import { ImportSourcesController } from './sources/import-sources.controller.js';
 import { ImportSourcesService } from './sources/import-sources.service.js';
@@ -28,7 +30,7 @@ import { SourceRuns } from './sources/source-runs.js';
     YahrzeitsModule,
     BullModule.registerQueue({ name: importWork.name }),
   ],
-  controllers: [ImportsController, ImportSourcesController],
+  controllers: [ImportsController, ImportSourcesController, LearnedPresetsController],
   providers: [
     ImportsService,
     ImportMendings,
@@ -39,6 +41,7 @@ import { SourceRuns } from './sources/source-runs.js';
     ImportWorker,
     ImportWriting,
     ImportMonitor,
+    LearnedPresetsService,
     ImportSourcesService,
     SourceRuns,
     { provide: RESOLVE, useValue: resolveBySystem },

@@ -24,6 +24,7 @@ import { placed } from './decide/place-rows.js';
 import { asLastTime } from './decide/remembered-columns.js';
 import { mendsOfEarlier } from './decide/remembered-mends.js';
 import { ImportQueue } from './import-queue.js';
+import { LearnedPresetsService } from './learned/learned-presets.service.js';
 import { KeptImports, NOT_COUNTED, summaryOf, withSamples } from './kept-imports.js';
 import { BroughtFiles, type Brought } from './understand/brought-file.js';
 import { canBeRead } from './understand/columns.js';
@@ -46,6 +47,7 @@ export class ImportsService {
     private readonly queue: ImportQueue,
     private readonly files: BroughtFiles,
     private readonly kept: KeptImports,
+    private readonly learned: LearnedPresetsService,
     limits: RateLimits,
   ) {
     this.limit = limits.of('lists to import', FILES_AN_HOUR, 3600);
@@ -137,7 +139,8 @@ export class ImportsService {
   async preview(org: OrganizationId, by: Actor, brought: Brought): Promise<Summary> {
     const today = await this.organizations.today(org);
     const mends = await mendsOfEarlier(this.db, org);
-    return this.files.read(org, brought, today, async (layout, rest) => {
+    const learned = await this.learned.presets();
+    return this.files.read(org, brought, { today, learned }, async (layout, rest) => {
       const { encoding, delimiter, headerRow, columns: found } = layout;
       const before = headerRow > 0 ? await asLastTime(this.db, org, found) : null;
       const how = before ?? {

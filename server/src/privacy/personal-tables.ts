@@ -198,6 +198,7 @@ export const NOT_OF_FAMILIES: Partial<Record<keyof Database, string>> = {
   list_link: 'Of editors of bulletins, to whom staff has corrections sent.',
   organization: 'The congregation’s own address.',
   pulpit_reader: 'Which members have the sheet for the pulpit by mail, and on which paper; a hash of what it said.',
+  learned_preset: 'Headings of lists and what they mean, and which operator said so.',
   recovery_code: 'Hashes of codes with which a member signs in, not of families.',
   import_source: 'Where lists are fetched from, and which member said so.',
   sheet_link: 'A private address of the whole list, and which member made it.',

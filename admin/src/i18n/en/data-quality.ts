@@ -140,6 +140,17 @@ export const operator = {
     end: 'End all sessions',
     done: 'Whoever signs in as %{email} is signed out everywhere.',
   },
+  presets: {
+    title: 'Lists that offices explained',
+    text: 'What congregations said of the columns of their lists: headings and fields, nothing that stands in them. Made a preset, every list with these headings is read so.',
+    none: 'No list waits to be learned',
+    lists: 'once, by one congregation |||| %{smart_count} times, by %{organizations} congregations',
+    program: 'Whose list is it?',
+    learn: 'Make it a preset',
+    learned: 'Learned',
+    forget: 'Forget %{name}',
+    failed: 'That did not work',
+  },
   columns: {
     name: 'Name',
     organizations: 'Organizations',

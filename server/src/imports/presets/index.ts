@@ -26,14 +26,14 @@ const ENOUGH = 0.8;
 
 const plain = (heading: string): string => heading.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** The program whose list this is: the first with four in five of its headings there; null when there is none. */
-export function presetOf(headings: readonly string[]): Preset | null {
+/** The program whose list this is: the first with four in five of its headings there, learned ones last; null when there is none. */
+export function presetOf(headings: readonly string[], learned: readonly Preset[] = []): Preset | null {
   const there = new Set(headings.map(plain));
   const share = ({ fields, onWish = [] }: Preset) => {
     const counted = Object.keys(fields).filter((heading) => !onWish.includes(heading));
     return counted.filter((heading) => there.has(plain(heading))).length / counted.length;
   };
-  return PRESETS.find((preset) => share(preset) >= ENOUGH) ?? null;
+  return [...PRESETS, ...learned].find((preset) => share(preset) >= ENOUGH) ?? null;
 }
 
 /** The columns as the program's are known; one that it does not have stays as it was guessed, unless its field is held. */

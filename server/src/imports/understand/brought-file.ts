@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { CivilDate } from '../../calendar/index.js';
 import { HeavyWork } from '../../platform/heavy-work/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 import type { BroughtFile, Found, HowToRead } from './read-file.task.js';
@@ -31,13 +30,13 @@ export class BroughtFiles {
   async read<Result>(
     org: OrganizationId,
     brought: Brought,
-    today: CivilDate,
+    about: Pick<BroughtFile, 'today' | 'learned'>,
     use: (layout: Layout, rest: RestOfFile) => Promise<Result>,
   ): Promise<Result> {
     const talk: Talk = this.work.talk<BroughtFile, null, Found, HowToRead | null>(
       org,
       TASK,
-      { file: brought.file, sheet: brought.sheet ?? null, today },
+      { file: brought.file, sheet: brought.sheet ?? null, ...about },
       BUDGET,
     );
     try {

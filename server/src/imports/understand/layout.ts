@@ -1,5 +1,5 @@
 import type { ImportLeftOut } from '@zikaron/contract';
-import { asPreset, presetOf } from '../presets/index.js';
+import { asPreset, presetOf, type Preset } from '../presets/index.js';
 import { unreadable, type FileRow, type Table } from '../read/read-text.js';
 import { withDittos } from './blank-words.js';
 import { isData, SAMPLED_CELLS } from './cell-kinds.js';
@@ -28,7 +28,7 @@ export interface Layout {
 const LONGEST_PREAMBLE = 15;
 
 /** @throws Refusal for a table of one column, in which a name and a date cannot be told apart */
-export async function layoutOf({ rows }: Table): Promise<Layout> {
+export async function layoutOf({ rows }: Table, learned: readonly Preset[] = []): Promise<Layout> {
   const first: FileRow[] = [];
   for await (const part of rows) if (first.push(...part) >= LONGEST_PREAMBLE + SAMPLED_CELLS) break;
   if (first.every(({ cells }) => cells.length < 2)) throw oneColumn();
@@ -37,10 +37,11 @@ export async function layoutOf({ rows }: Table): Promise<Layout> {
   const below = first.slice(at + 1).map(({ cells }) => cells);
   const sample = below.filter((cells) => leftOutOf(cells, headings) === null);
   const guessed = guessColumns(headings, sample);
-  const preset = presetOf(headings);
+  const preset = presetOf(headings, learned);
   const named = preset ? asPreset(preset, guessed) : guessed;
   const columns = await withObserverColumn(dataLines(rows, headerRow, headings), named);
-  const known = canBeRead(columns) && headings.filter((heading) => readHeading(heading).field !== null).length > 1;
+  const saysEnough = preset !== null || headings.filter((heading) => readHeading(heading).field !== null).length > 1;
+  const known = canBeRead(columns) && saysEnough;
   return {
     headerRow,
     headings,

@@ -7,6 +7,7 @@ import { inStretches } from '../read/stretches.js';
 import { readFile } from '../read/read-file.js';
 import { layoutOf, linesOf } from './layout.js';
 import { mended, type Mends } from './mended-lines.js';
+import type { Preset } from '../presets/index.js';
 import type { UnderstoodRow } from './understand-row.js';
 import { askedSunset, dateSystemOf, reader, surveyLines } from './understand-table.js';
 
@@ -16,6 +17,8 @@ export interface BroughtFile {
   /** Of a workbook with several lists: which sheet, from 1 on. */
   readonly sheet: number | null;
   readonly today: CivilDate;
+  /** Programs whose lists were learned. */
+  readonly learned: readonly Preset[];
 }
 
 /** What stands in a file, as it is found: how it is laid out, whom it names how often, and its rows. */
@@ -50,9 +53,9 @@ export interface HowToRead {
 }
 
 /** Reads a file and understands its rows, a stretch at a time. @throws Refusal for what is no table */
-export default heavyTask<BroughtFile, null, Found, HowToRead>(async ({ file, sheet, today }, say) => {
+export default heavyTask<BroughtFile, null, Found, HowToRead>(async ({ file, sheet, today, learned }, say) => {
   const table = await readFile(Buffer.from(file.buffer, file.byteOffset, file.byteLength), sheet);
-  const layout = await layoutOf(table);
+  const layout = await layoutOf(table, learned);
   const { encoding, delimiter } = table;
   const { headerRow, columns: found, known, preset, dateOrder } = layout;
   const how = await say({ kind: 'layout', encoding, delimiter, headerRow, columns: found, known, preset, dateOrder });

@@ -1,6 +1,7 @@
 import type {
   ConfirmedName,
   DnsRecord,
+  ImportField,
   ImportSummary,
   MergeFieldIssue,
   OrganizationSettings,
@@ -40,6 +41,7 @@ export interface ColumnTypes {
   'import_row.cells': string[];
   'import_row.replaced': object;
   'import_row.understood': object;
+  'learned_preset.fields': Record<string, ImportField | 'workedOut'>;
   'list_issue.names': {
     readonly key: string;
     readonly service: string;

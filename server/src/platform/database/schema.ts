@@ -412,6 +412,15 @@ export interface KeptPromiseTable {
   keptBy: string;
 }
 
+export interface LearnedPresetTable {
+  id: column.Defaulted<string>;
+  name: string;
+  fields: column.Jsonb<'learned_preset.fields'>;
+  dateOrder: string;
+  madeBy: string;
+  madeAt: Date;
+}
+
 export interface LetterSummaryTable {
   organizationId: string;
   hour: Date;
@@ -1031,12 +1040,13 @@ export interface Database {
   house_failure: HouseFailureTable;
   idempotency_key: IdempotencyKeyTable;
   import: ImportTable;
-  importSource: ImportSourceTable;
+  import_source: ImportSourceTable;
   import_row: ImportRowTable;
   included_letters: IncludedLettersTable;
   invitation: InvitationTable;
   keeper: KeeperTable;
   kept_promise: KeptPromiseTable;
+  learned_preset: LearnedPresetTable;
   letter_summary: LetterSummaryTable;
   list_issue: ListIssueTable;
   list_link: ListLinkTable;

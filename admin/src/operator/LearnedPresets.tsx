@@ -1,0 +1,118 @@
+import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { LearnedPresets as Presets } from '@zikaron/contract';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { call } from '../api/http';
+import { Nothing, Panel } from '../data-quality/Panel';
+import { LoadError } from '../lists/LoadError';
+
+const PATH = '/operator/presets';
+type Columns = Presets['learned'][number]['columns'];
+
+/** What offices said of lists that nobody knows: one press makes a preset of it. */
+export function LearnedPresets() {
+  const t = useTranslate();
+  const queries = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['operator', 'presets'],
+    queryFn: ({ signal }) => call<Presets>(PATH, { signal }),
+  });
+  const change = useMutation({
+    mutationFn: ({ path, ...request }: { path: string; method: 'POST' | 'DELETE'; body?: object }) =>
+      call<Presets>(path, request),
+    onSuccess: (after) => queries.setQueryData(['operator', 'presets'], after),
+  });
+  const learn = (importId: string, name: string) =>
+    change.mutate({ path: PATH, method: 'POST', body: { importId, name } });
+  return (
+    <Panel title={t('operator.presets.title')}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+        {t('operator.presets.text')}
+      </Typography>
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {data?.explained.length === 0 && <Nothing>{t('operator.presets.none')}</Nothing>}
+      {data?.explained.map((list) => (
+        <Explained key={list.importId} list={list} busy={change.isPending} onLearn={learn} />
+      ))}
+      {change.error && <Alert severity="error">{change.error.message || t('operator.presets.failed')}</Alert>}
+      {data && data.learned.length > 0 && (
+        <Box sx={{ mt: 2 }}>
+          <Typography sx={{ fontWeight: 600, mb: 1 }}>{t('operator.presets.learned')}</Typography>
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+            {data.learned.map(({ id, name }) => (
+              <Button
+                key={id}
+                variant="outlined"
+                color="error"
+                size="small"
+                disabled={change.isPending}
+                onClick={() => change.mutate({ path: `${PATH}/${id}`, method: 'DELETE' })}
+              >
+                {t('operator.presets.forget', { name })}
+              </Button>
+            ))}
+          </Box>
+        </Box>
+      )}
+    </Panel>
+  );
+}
+
+interface ExplainedProps {
+  list: Presets['explained'][number];
+  busy: boolean;
+  onLearn: (importId: string, name: string) => void;
+}
+
+function Explained({ list, busy, onLearn }: ExplainedProps) {
+  const t = useTranslate();
+  const [name, setName] = useState('');
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onLearn(list.importId, name.trim());
+      }}
+      sx={{ py: 1.5, borderTop: '1px solid', borderColor: 'divider', display: 'grid', gap: 1 }}
+    >
+      <Meanings columns={list.columns} />
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+        <TextField
+          size="small"
+          required
+          label={t('operator.presets.program')}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          sx={{ width: { xs: '100%', sm: 280 } }}
+          slotProps={{ htmlInput: { dir: 'auto', maxLength: 80 } }}
+        />
+        <Button type="submit" variant="outlined" disabled={busy || !name.trim()}>
+          {t('operator.presets.learn')}
+        </Button>
+        <Typography variant="body2" color="text.secondary">
+          {t('operator.presets.lists', { smart_count: list.lists, organizations: list.organizations })}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+/** Each heading with what it holds. */
+function Meanings({ columns }: { columns: Columns }) {
+  const t = useTranslate();
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+      {columns.map(({ heading, field }) => (
+        <Box component="li" key={heading}>
+          <bdi>
+            <strong>{heading}</strong>
+          </bdi>
+          {': '}
+          {t(`resources.imports.fieldNames.${field}`)}
+        </Box>
+      ))}
+    </Box>
+  );
+}

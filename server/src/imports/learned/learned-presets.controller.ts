@@ -1,0 +1,44 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { id, learnedPresetDraft, learnedPresets } from '@zikaron/contract';
+import type { z } from 'zod';
+import { Answers } from '../../platform/http/index.js';
+import { By, Operator, type Actor } from '../../platform/tenancy/index.js';
+import { LearnedPresetsService } from './learned-presets.service.js';
+
+@ApiTags('Operator')
+@Controller('operator/presets')
+export class LearnedPresetsController {
+  constructor(private readonly presets: LearnedPresetsService) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'listLearnedPresets', summary: 'Lists that were learned, and those that could be' })
+  @Operator()
+  @Answers(learnedPresets)
+  list() {
+    return this.presets.list();
+  }
+
+  @Post()
+  @ApiOperation({
+    operationId: 'learnPreset',
+    summary: 'Make a preset of what an office said of its list: headings and fields, no values',
+  })
+  @HttpCode(200)
+  @Operator()
+  @Answers(learnedPresets)
+  learn(
+    @By() by: Actor,
+    @Body({ schema: learnedPresetDraft }) { importId, name }: z.output<typeof learnedPresetDraft>,
+  ) {
+    return this.presets.learn(by, importId, name);
+  }
+
+  @Delete(':id')
+  @ApiOperation({ operationId: 'forgetPreset', summary: 'Read lists no longer by a preset that was learned' })
+  @Operator()
+  @Answers(learnedPresets)
+  forget(@Param('id', { schema: id }) preset: string) {
+    return this.presets.forget(preset);
+  }
+}
