@@ -24,6 +24,7 @@ export const IMPORT_FIELDS = [
   'personDetails',
   'plaque',
   'notes',
+  'observerId',
   'observerName',
   'observerTitle',
   'observerFirstName',

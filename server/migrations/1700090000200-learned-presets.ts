@@ -7,7 +7,7 @@ export class LearnedPresets1700090000200 implements MigrationInterface {
       CREATE TABLE learned_preset (
         id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
         name text NOT NULL,
-        fields jsonb NOT NULL,
+        columns jsonb NOT NULL,
         date_order text NOT NULL,
         made_by text NOT NULL,
         made_at timestamptz NOT NULL

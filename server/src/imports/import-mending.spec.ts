@@ -54,7 +54,7 @@ const reminderTemplate = async (): Promise<string> => {
 describe('a list that is taken for one of a program', () => {
   const LIST =
     'Yahrzeit Name,Yahrzeit Date,Observer Family ID,Name,Relationship,Physical Address,Account Status\n' +
-    'Miriam Katz,14 Adar 5744,7,Sam Katz,Son,1 Elm Street,Active\n';
+    'Miriam Katz,14 Nisan 5744,7,Sam Katz,Son,1 Elm Street,Active\n';
 
   it('then the program is named; when somebody says no, its columns are guessed as any, and the next file remembers that', async () => {
     const table = await upload(LIST);

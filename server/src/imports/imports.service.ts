@@ -114,7 +114,7 @@ export class ImportsService {
     const page: { understood: ImportRow; cells: string[]; mended: string[] | null; total: number }[] =
       await this.db.query(
         `WITH page AS MATERIALIZED (
-           SELECT row, understood - 'said' - 'personId' AS understood, coalesce(brought, cells) AS cells,
+           SELECT row, understood - '{said,personId,observerId,observerSaid,observerContact,observerBefore}'::text[] AS understood, coalesce(brought, cells) AS cells,
                   CASE WHEN brought IS NOT NULL THEN cells END AS mended, count(*) OVER () AS total,
                   coalesce(yahrzeit_id, (understood->>'yahrzeitId')::uuid) AS yahrzeit_id
              FROM import_row WHERE ${LISTED_ROWS} ${orderBy(query, ROW, ['row', 'ASC'], 'row')} LIMIT $7 OFFSET $8)

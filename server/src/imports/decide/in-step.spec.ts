@@ -203,3 +203,137 @@ describe('a list whose people have ids', () => {
     expect((await upload(file)).counts).toMatchObject({ changed: 0, new: 0, merge: 0, conflicts: 0 });
   });
 });
+
+describe('a list whose observers have ids', () => {
+  const HEAD = 'Name,Date of Death,Observer,Member ID,Email,Phone,Address\n';
+  const SAM = 'Miriam Katz,3/4/1984,Sam Katz,M7,sam@example.org,555-0100,1 Elm Street\n';
+  const AGAIN = 'Leo Katz,5/6/1990,Sam Katz,M7,sam@example.org,555-0100,1 Elm Street\n';
+  const RUTH = 'Rosa Gold,7/8/1991,Ruth Gold,M7,ruth@example.org,,\n';
+  const file = async (rows: string) =>
+    (
+      await staff()
+        .post('/api/imports?fileName=list.csv')
+        .set('Content-Type', 'text/csv')
+        .send(HEAD + rows)
+        .expect(201)
+    ).body as ImportSummary;
+  const bring = async (rows: string) => finish((await file(rows)).id);
+  const contacts = (): Promise<
+    { name: string; email: string | null; phone: string | null; address: string | null }[]
+  > =>
+    world.db.query('SELECT name, email, phone, address FROM contact WHERE organization_id = $1 ORDER BY name, email', [
+      ours.org,
+    ]);
+  const changeHere = (change: string) =>
+    world.db.query(
+      `UPDATE contact SET ${change}, version = version + 1 WHERE organization_id = $1 AND name = 'Sam Katz'`,
+      [ours.org],
+    );
+  const MOVED = { from: 'sam@example.org', to: 'sam.katz@example.org' };
+  const moved = (rows: string) => rows.replaceAll(MOVED.from, MOVED.to);
+
+  it('given the list has a new address, then the contact has it, shown once, no second contact is made, and it can be put back', async () => {
+    await bring(SAM + AGAIN + RUTH);
+    const { id, counts } = await file(moved(SAM + AGAIN) + RUTH);
+
+    expect(counts).toMatchObject({ new: 0, merge: 0, changed: 1, unchanged: 2, doubts: 0 });
+    expect((await rowsOf(id))[0]?.conflict).toMatchObject({
+      ...{ kind: 'inStep', usual: 'file' },
+      fields: [{ field: 'observerEmail', existing: MOVED.from, file: MOVED.to }],
+    });
+    await finish(id);
+    expect((await contacts()).map(({ email }) => email)).toEqual(['ruth@example.org', MOVED.to]);
+    expect((await file(moved(SAM + AGAIN) + RUTH)).counts).toMatchObject({ changed: 0, merge: 0, unchanged: 3 });
+
+    await finish(id, 'undo');
+    expect((await contacts()).map(({ email }) => email)).toEqual(['ruth@example.org', MOVED.from]);
+  });
+
+  it('given the address was changed here and the list is as it was, then it stays, and nobody is added', async () => {
+    await bring(SAM);
+    await changeHere(`email = 'by-hand@example.org'`);
+
+    const { id, counts } = await file(SAM);
+    expect(counts).toMatchObject({ new: 0, merge: 0, changed: 0, unchanged: 1 });
+    await finish(id);
+    expect((await contacts()).map(({ email }) => email)).toEqual(['by-hand@example.org']);
+  });
+
+  it.each<[ImportChoice, string]>([
+    ['keep', 'by-hand@example.org'],
+    ['file', MOVED.to],
+  ])(
+    'given both sides changed the address, then it is asked; on %s it is %s, and what only the list changed is taken',
+    async (choice, email) => {
+      await bring(SAM);
+      await changeHere(`email = 'by-hand@example.org'`);
+      const next = moved(SAM).replace('1 Elm', '2 Oak');
+      const { id, counts } = await file(next);
+
+      expect(counts).toMatchObject({ conflicts: 1, doubts: 1, merge: 0 });
+      await choose(id, choice);
+      await finish(id);
+      expect(await contacts()).toMatchObject([{ email, address: '2 Oak Street', phone: '555-0100' }]);
+      expect((await file(next)).counts).toMatchObject({ changed: 0, conflicts: 0, merge: 0 });
+    },
+  );
+
+  it('given the new address is another contact’s, then nobody’s is overwritten', async () => {
+    await bring(SAM + RUTH);
+    await bring(SAM.replace('sam@', 'ruth@') + RUTH);
+
+    expect((await contacts()).map(({ name, email }) => [name, email])).toEqual([
+      ['Ruth Gold', 'ruth@example.org'],
+      ['Sam Katz', 'sam@example.org'],
+    ]);
+  });
+
+  it('given an observer without an address who has one now, then it is the same contact', async () => {
+    await bring(SAM.replace('sam@example.org', ''));
+    await bring(SAM);
+
+    expect(await contacts()).toMatchObject([{ name: 'Sam Katz', email: 'sam@example.org' }]);
+  });
+
+  it('given a thousand edits of addresses on both sides, then none is lost, none overwritten without a question', async () => {
+    const FIELDS = ['phone', 'address'] as const;
+    type Person = { phone: string; address: string };
+    const letters = (n: number) =>
+      `${'abcdefghij'[n % 10]}${'klmnopqrst'[Math.floor(n / 10) % 10]}${'uvw'[Math.floor(n / 100)]}`;
+    const row = (n: number, { phone, address }: Person) =>
+      `Person${letters(n)} Levin,3/${(n % 28) + 1}/1984,Observer${letters(n)} Gold,O${n},o${n}@example.org,${phone},${address}\n`;
+    const list = Array.from({ length: 250 }, (_, n): Person => ({ phone: `555-1${n}`, address: `${n} Elm Street` }));
+    await bring(list.map((person, n) => row(n, person)).join(''));
+    const [theirs, here] = [structuredClone(list), structuredClone(list)];
+    let seed = 11;
+    const random = (below: number) => (seed = (seed * 48271) % 2147483647) % below;
+    for (let edit = 0; edit < 1000; edit++) {
+      const person = (random(2) === 0 ? theirs : here)[random(250)]!;
+      if (random(2) === 0) person.phone = `555-${2000 + edit}`;
+      else person.address = `${edit} Oak Street`;
+    }
+    await world.db.query(
+      `UPDATE contact c SET phone = h.phone, address = h.address, version = version + 1
+         FROM jsonb_to_recordset($2::jsonb) AS h(email text, phone text, address text)
+        WHERE c.organization_id = $1 AND c.email = h.email`,
+      [ours.org, JSON.stringify(here.map((person, n) => ({ ...person, email: `o${n}@example.org` })))],
+    );
+    const next = theirs.map((person, n) => row(n, person)).join('');
+    const { id, counts } = await file(next);
+    await finish(id);
+    const after = new Map((await contacts()).map((one) => [one.email, one]));
+
+    let contested = 0;
+    list.forEach((was, n) => {
+      const differ = (side: Person[], field: (typeof FIELDS)[number]) => side[n]![field] !== was[field];
+      contested += Number(FIELDS.some((field) => differ(theirs, field) && differ(here, field)));
+      for (const field of FIELDS) {
+        const mayBe = differ(here, field) ? here[n]![field] : theirs[n]![field];
+        expect([n, field, after.get(`o${n}@example.org`)?.[field]]).toEqual([n, field, mayBe]);
+      }
+    });
+    expect(contested).toBeGreaterThan(50);
+    expect(counts).toMatchObject({ conflicts: contested, new: 0, merge: 0 });
+    expect((await file(next)).counts).toMatchObject({ changed: 0, new: 0, merge: 0, conflicts: 0 });
+  });
+});

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
-import { Placing, type PlacedRow } from './placing.js';
+import { observersBefore } from './observers-in-step.js';
+import { Placing, type ListedBefore, type PlacedRow } from './placing.js';
 import type { Lines } from '../understand/fold-observers.js';
 import { inStretches } from '../read/stretches.js';
 import { settledEarlier } from './kept-rows.js';
@@ -26,7 +27,7 @@ export async function* placedRows(
     const rows = stretch.map(read);
     const known = await knownPeople(db, org, importId, placing.newNames(rows));
     const choices = stretch.flatMap(({ row, choice }) => (choice ? [[row, choice] as const] : []));
-    yield placing.place(rows, known, new Map(choices), await listedBefore(db, org, importId, idsOf(rows)));
+    yield placing.place(rows, known, new Map(choices), await listedIn(db, org, importId, rows));
   }
 }
 
@@ -41,8 +42,18 @@ export async function* placed(
   const placing = new Placing(names, await settledEarlier(db, org));
   for await (const rows of understood) {
     const known = await knownPeople(db, org, importId, placing.newNames(rows));
-    yield placing.place(rows, known, new Map(), await listedBefore(db, org, importId, idsOf(rows)));
+    yield placing.place(rows, known, new Map(), await listedIn(db, org, importId, rows));
   }
+}
+
+async function listedIn(
+  db: EntityManager,
+  org: OrganizationId,
+  importId: string,
+  rows: readonly UnderstoodRow[],
+): Promise<ListedBefore> {
+  const listed = await listedBefore(db, org, importId, idsOf(rows));
+  return { listed, observers: await observersBefore(db, org, importId, rows) };
 }
 
 const idsOf = (rows: readonly UnderstoodRow[]): string[] => [

@@ -1,6 +1,7 @@
 import type { ImportChoice, ImportConflict, ImportRow } from '@zikaron/contract';
 import { differences, saidBy, type KnownPerson, type Said } from './find-conflict.js';
 import { changedInList, USUAL, type ListedPerson } from './in-step.js';
+import { changedInObserver, listedKey, observerOf, reachedBy, type ListedObserver } from './observers-in-step.js';
 import type { UnderstoodObserver, UnderstoodRow } from '../understand/understand-row.js';
 
 export type RowState = ImportRow['state'];
@@ -29,8 +30,14 @@ export const dayOf = (hebrew: { day: number; month: number; year: number | null 
   hebrew ? `${hebrew.day}.${hebrew.month}.${hebrew.year ?? ''}` : '';
 
 /** Who observes: the address where there is one, else the name. */
-export const observerKey = ({ email, name }: Pick<UnderstoodObserver, 'email' | 'name'>): string =>
-  email ? email.toLowerCase() : name.toLowerCase().replace(/\s+/g, ' ').trim();
+export const observerKey = ({
+  email,
+  name,
+  contact,
+}: Pick<UnderstoodObserver, 'email' | 'name' | 'contact'>): string => {
+  if (contact) return contact.key;
+  return email ? email.toLowerCase() : name.toLowerCase().replace(/\s+/g, ' ').trim();
+};
 
 /** Whom a row may speak of: a record, or the first row of the file that named the person. */
 interface Subject {
@@ -62,6 +69,9 @@ interface Namesakes {
 export class Placing {
   private readonly names = new Map<string, Namesakes>();
   private listed: ReadonlyMap<string, ListedPerson> = new Map();
+  private observers: ReadonlyMap<string, ListedObserver> = new Map();
+  /** Observers of whom a row has said already what the list changed. */
+  private readonly followed = new Set<string>();
   /** Records of this stretch that were found by an id of the list, under a name of their own. */
   private readonly listedSubjects = new Map<string, Subject>();
 
@@ -81,19 +91,35 @@ export class Placing {
     rows: readonly UnderstoodRow[],
     known: readonly KnownPerson[],
     choices: ReadonlyMap<number, ImportChoice> = new Map(),
-    listed: ReadonlyMap<string, ListedPerson> = new Map(),
+    { listed, observers }: ListedBefore = NOBODY_LISTED,
   ): PlacedRow[] {
     this.listed = listed;
+    this.observers = observers;
     this.listedSubjects.clear();
     for (const person of known) {
       const subject = subjectOf(person);
       this.register(person.key, dayOf(person.hebrew), subject).records.push(subject);
     }
     return rows.map((row) => {
-      const place = this.placeOne(row, choices.get(row.row) ?? null);
+      const place = this.placeWithObserver(row, choices.get(row.row) ?? null);
       this.passed(row.key);
       return place;
     });
+  }
+
+  /** An observer whom the list named before is the contact that they were, whatever their address is now. */
+  private placeWithObserver(row: UnderstoodRow, choice: ImportChoice | null): PlacedRow {
+    const observer = observerOf(row);
+    const key = observer && listedKey(row.observerId ?? '', observer.name);
+    const before = key === null ? undefined : this.observers.get(key);
+    if (!observer || key === null || !before) return this.placeOne(row, choice);
+    const contact = { id: before.contactId, key: observerKey({ name: before.name, email: before.now.email }) };
+    const place = this.placeOne({ ...row, observers: [{ ...observer, contact }] }, choice);
+    const changed = changedInObserver(before, reachedBy(observer));
+    if (!changed || this.followed.has(key) || !FOLLOWED.includes(place.state)) return place;
+    if (place.conflict && !IN_STEP.includes(place.conflict.kind)) return place;
+    this.followed.add(key);
+    return alsoChanged(place, changed, choice);
   }
 
   private placeOne(row: UnderstoodRow, choice: ImportChoice | null): PlacedRow {
@@ -269,6 +295,40 @@ const subjectOf = (person: KnownPerson): Subject => ({
 /** A value of a conflict, which is all text, as it is said. */
 const asSaid = (field: string, text: string): string | boolean =>
   field === 'afterSunset' || field === 'perpetual' ? text === 'true' : text;
+
+/** What earlier files said of people, and of those who observe, by their ids. */
+export interface ListedBefore {
+  readonly listed: ReadonlyMap<string, ListedPerson>;
+  readonly observers: ReadonlyMap<string, ListedObserver>;
+}
+const NOBODY_LISTED: ListedBefore = { listed: new Map(), observers: new Map() };
+
+/** Rows that are written, and so may change where their observer is reached. */
+const FOLLOWED: readonly RowState[] = ['new', 'merge', 'changed', 'duplicate', 'unchanged'];
+const IN_STEP: readonly ImportConflict['kind'][] = ['inStep', 'bothChanged'];
+
+/** A row that changes where its observer is reached, beside what it says of the person: both are shown, and decided, as one. */
+function alsoChanged(
+  place: PlacedRow,
+  { fields: ofObserver, ofList }: NonNullable<ReturnType<typeof changedInObserver>>,
+  choice: ImportChoice | null,
+): PlacedRow {
+  const isAsked = place.conflict?.kind === 'bothChanged' || ofList.length < ofObserver.length;
+  const kind = isAsked ? 'bothChanged' : 'inStep';
+  const fields = [...(place.conflict?.fields ?? []), ...ofObserver];
+  const usual = USUAL[kind];
+  const takesAll = (choice ?? usual) === 'file';
+  const take = takesAll ? fields.map(({ field }) => field) : [...(place.take ?? []), ...(isAsked ? ofList : [])];
+  const whenKept = isAsked && ofList.length > 0 ? changedState(place.state) : (place.conflict?.kept ?? place.state);
+  const conflict: ImportConflict = {
+    ...{ kind, fields, usual, kept: whenKept },
+    ...{ row: place.sameAsRow, yahrzeitId: place.yahrzeitId },
+  };
+  const state = take.length > 0 ? changedState(place.state) : place.state;
+  return { ...place, state, conflict, choice, take };
+}
+
+const changedState = (state: RowState): RowState => (state === 'new' ? 'new' : 'changed');
 
 type RepeatOf = Pick<PlacedRow, 'sameAsRow' | 'yahrzeitId' | 'conflict' | 'choice' | 'take'>;
 

@@ -1,13 +1,26 @@
 import type { ImportRow } from '@zikaron/contract';
 import { renderHebrew } from '../../calendar/index.js';
 import { saidBy, type Said } from './find-conflict.js';
+import { observerOf, reachedBy, type Reached } from './observers-in-step.js';
 import type { PlacedRow } from './placing.js';
 
 /** What is kept of a row beside its cells: as the preview shows it, and of a person with an id in the list what was said. */
-export const kept = (row: PlacedRow): ImportRow & { said?: Said } => ({
+export const kept = (row: PlacedRow): ImportRow & { said?: Said; observerSaid?: Reached } => ({
   ...shown(row),
   ...(row.personId !== null && { personId: row.personId, said: saidBy(row) }),
+  ...observerKept(row),
 });
+
+/** Of the one observer whom it names under an id: what it says, and who that is where an earlier file has named them. */
+function observerKept(row: PlacedRow) {
+  const observer = observerOf(row);
+  if (!observer) return null;
+  const observerSaid = { name: observer.name, ...reachedBy(observer) };
+  return {
+    ...{ observerId: row.observerId, observerSaid },
+    ...(observer.contact && { observerContact: observer.contact.id }),
+  };
+}
 
 /** A row as the preview shows it. */
 const shown = (row: PlacedRow): ImportRow => ({

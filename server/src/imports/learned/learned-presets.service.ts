@@ -15,7 +15,8 @@ interface Explained {
   readonly organizations: number;
 }
 
-type Fields = Preset['fields'];
+/** As they stand in the file: a heading, and what it holds. */
+type Meaning = { readonly heading: string; readonly field: ImportField | 'workedOut' };
 
 /** With fewer headings a list is anybody's. */
 const FEWEST_HEADINGS = 3;
@@ -34,28 +35,35 @@ export class LearnedPresetsService {
 
   /** As files are read by them, the earliest first. */
   async presets(): Promise<Preset[]> {
-    return this.db.query(`SELECT id, name, fields, date_order AS "dateOrder" FROM learned_preset ORDER BY made_at, id`);
+    const kept: { id: string; name: string; columns: Meaning[]; dateOrder: 'mdy' | 'dmy' }[] = await this.db.query(
+      `SELECT id, name, columns, date_order AS "dateOrder" FROM learned_preset ORDER BY made_at, id`,
+    );
+    return kept.map(({ columns, ...preset }) => ({
+      ...preset,
+      fields: Object.fromEntries(columns.map(({ heading, field }) => [heading, field])),
+    }));
   }
 
   /** What was learned, and what could be: the lists that most offices have first. */
   async list(): Promise<LearnedPresets> {
-    const learned: { id: string; name: string; fields: Fields; madeBy: string; madeAt: string }[] = await this.db.query(
-      `SELECT id, name, fields, made_by AS "madeBy", made_at AS "madeAt" FROM learned_preset ORDER BY name, id`,
-    );
+    const learned: { id: string; name: string; columns: Meaning[]; madeBy: string; madeAt: string }[] =
+      await this.db.query(
+        `SELECT id, name, columns, made_by AS "madeBy", made_at AS "madeAt" FROM learned_preset ORDER BY name, id`,
+      );
     const open = (await this.explained(null)).map(({ importId, columns, lists, organizations }) => ({
       ...{ importId, lists, organizations },
-      columns: columnsOf(fieldsOf(columns)),
+      columns: shown(meaningsOf(columns)),
     }));
-    return { learned: learned.map(({ fields, ...one }) => ({ ...one, columns: columnsOf(fields) })), explained: open };
+    return { learned: learned.map((one) => ({ ...one, columns: shown(one.columns) })), explained: open };
   }
 
   /** @throws NotFound for a list that is not among those to be learned */
   async learn(by: Actor, importId: string, name: string): Promise<LearnedPresets> {
     const [list] = await this.explained(importId);
     if (!list) throw new NotFound('import');
-    const about = [name, JSON.stringify(fieldsOf(list.columns)), list.dateOrder, by.name, this.clock.now()];
+    const about = [name, JSON.stringify(meaningsOf(list.columns)), list.dateOrder, by.name, this.clock.now()];
     await this.db.query(
-      'INSERT INTO learned_preset (name, fields, date_order, made_by, made_at) VALUES ($1, $2, $3, $4, $5)',
+      'INSERT INTO learned_preset (name, columns, date_order, made_by, made_at) VALUES ($1, $2, $3, $4, $5)',
       about,
     );
     return this.list();
@@ -72,21 +80,19 @@ export class LearnedPresetsService {
     const rows: Explained[] = await this.db.query(EXPLAINED, [importId]);
     const known = await this.presets();
     return rows.filter(({ columns }) => {
-      const headings = Object.keys(fieldsOf(columns));
+      const headings = meaningsOf(columns).map(({ heading }) => heading);
       return headings.length >= FEWEST_HEADINGS && !isData(headings) && !presetOf(headings, known);
     });
   }
 }
 
-const fieldsOf = (columns: Explained['columns']): Fields =>
-  Object.fromEntries(
-    columns
-      .filter(({ heading }) => !UNNAMED.test(heading))
-      .map(({ heading, field, leftOut }) => [heading, field === 'ignore' && leftOut ? 'workedOut' : field]),
-  );
+const meaningsOf = (columns: Explained['columns']): Meaning[] =>
+  columns
+    .filter(({ heading }) => !UNNAMED.test(heading))
+    .map(({ heading, field, leftOut }) => ({ heading, field: field === 'ignore' && leftOut ? 'workedOut' : field }));
 
-const columnsOf = (fields: Fields): { heading: string; field: ImportField }[] =>
-  Object.entries(fields).map(([heading, field]) => ({ heading, field: field === 'workedOut' ? 'ignore' : field }));
+const shown = (columns: readonly Meaning[]): { heading: string; field: ImportField }[] =>
+  columns.map(({ heading, field }) => ({ heading, field: field === 'workedOut' ? 'ignore' : field }));
 
 const MOST_SHOWN = 50;
 

@@ -11,7 +11,7 @@ export const breeze: Preset = {
   id: 'breeze',
   name: 'Breeze',
   fields: {
-    'Breeze ID': 'ignore',
+    'Breeze ID': 'observerId',
     'First Name': 'observerFirstName',
     'Last Name': 'observerLastName',
     'Middle Name': 'ignore',

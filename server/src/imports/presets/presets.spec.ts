@@ -26,7 +26,7 @@ describe('lists as programs write them', () => {
 
     expect(presetOf(headings)).toBe(breeze);
     expect(presetOf(headings.filter((heading) => !breeze.onWish?.includes(heading)))).toBe(breeze);
-    expect(fields.slice(0, 3)).toEqual(['ignore', 'observerFirstName', 'observerLastName']);
+    expect(fields.slice(0, 3)).toEqual(['observerId', 'observerFirstName', 'observerLastName']);
     expect(hasNameAndDate(fields)).toBe(false);
     const ofTheOffice = read([...headings, 'Yahrzeit Name', 'Date of Death']);
     expect(ofTheOffice.slice(-2).map(({ field }) => field)).toEqual(['name', 'gregorianDate']);

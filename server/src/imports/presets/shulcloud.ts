@@ -7,7 +7,7 @@ export const shulcloud: Preset = {
   fields: {
     'Yahrzeit Name': 'name',
     'Yahrzeit Date': 'hebrewDate',
-    'Observer Family ID': 'ignore',
+    'Observer Family ID': 'observerId',
     Name: 'observerName',
     Relationship: 'relationship',
     'Physical Address': 'address',

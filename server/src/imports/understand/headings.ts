@@ -123,7 +123,7 @@ const ATTRIBUTES: readonly (readonly [ImportField, RegExp])[] = [
 /** What a program or an office calls its records by: the same in the next file. */
 const PERSON_ID =
   /^(((yahr\w*|deceased|decedent|departed|niftar|record|plaque|person|zikaron) )?id|מזהה( נפטר| רשומה)?)$/;
-/** The observer’s number in another program: not followed yet, so its column is named as unused. */
+/** The number of an observer, or of their family, in another program. */
 const OBSERVER_ID =
   /^((observer|mourner|member|family|household|account|contact|breeze|donor|constituent|congregant) )+(id|number|no)$|^(מספר חבר|מזהה חבר)$/;
 
@@ -157,7 +157,7 @@ export const ofObserver = (field: ImportField): ImportField => OF_OBSERVER[field
 /** What a heading says that its column holds; a heading that says nothing we know has no field. */
 export function readHeading(heading: string): Heading {
   const plain = plainHeading(heading);
-  if (OBSERVER_ID.test(plain)) return { field: null, whose: 'observer' };
+  if (OBSERVER_ID.test(plain)) return { field: 'observerId', whose: 'observer' };
   if (PERSON_ID.test(plain)) return { field: 'personId', whose: null };
   const whose: Whose = DECEASED.test(plain) ? 'deceased' : OBSERVER.test(plain) ? 'observer' : null;
   const attribute = plain && !/^\d+$/.test(plain) ? ATTRIBUTES.find(([, words]) => words.test(plain))?.[0] : undefined;

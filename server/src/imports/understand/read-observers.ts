@@ -13,6 +13,8 @@ export interface UnderstoodObserver {
   readonly address: string | null;
   readonly notes: string | null;
   readonly kinship: Kinship | null;
+  /** Who it is, where the list has named them before under an id: the contact, and by which key it is known. */
+  readonly contact?: { readonly id: string; readonly key: string };
 }
 
 /** A remark on what a row says of those who observe. */

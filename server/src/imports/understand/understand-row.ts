@@ -22,6 +22,7 @@ export interface UnderstoodRow {
   readonly leftOut: ImportLeftOut | null;
   /** By which the office's own list knows the person, and the one who observes. */
   readonly personId: string | null;
+  readonly observerId: string | null;
   readonly name: string;
   readonly key: string;
   readonly hebrewName: string | null;
@@ -105,6 +106,7 @@ export function understandRow({ row, cells, brought, leftOut }: Line, fields: Fi
     brought,
     leftOut,
     personId: cell('personId').slice(0, MOST_OF_AN_ID) || null,
+    observerId: cell('observerId').slice(0, MOST_OF_AN_ID) || null,
     name,
     key: personKey(name),
     hebrewName: hebrewNameOf({
@@ -135,6 +137,7 @@ const NAMING: readonly ImportField[] = ['observerName', 'observerFirstName', 'ob
 const MOST_OF_AN_ID = 100;
 const NOBODY = {
   personId: null,
+  observerId: null,
   ...{ name: '', key: '', hebrewName: null, personDetails: null, plaque: null, notes: null, gregorianDate: null },
   ...{ gregorianDerived: false, hebrewDerived: false, hebrew: null, afterSunset: null, burialDate: null },
   ...{ onHebrewCalendar: null, leadDays: null, observers: [], perpetual: false, issues: [] },

@@ -33,6 +33,7 @@ export function gatherByAddress(
   const added: NewContact[] = [];
   for (const observer of observers) {
     const key = observerKey(observer);
+    if (observer.contact) idOf.set(key, observer.contact.id);
     if (idOf.has(key)) continue;
     const contact = contactOf(observer);
     added.push(contact);
@@ -63,6 +64,10 @@ export function gatherByName(observers: readonly UnderstoodObserver[], known: re
   };
   for (const observer of observers) {
     const key = observerKey(observer);
+    if (observer.contact) {
+      idOf.set(key, observer.contact.id);
+      continue;
+    }
     const [first, ...others] = byName.get(personKey(observer.name)) ?? [];
     const only = others.length === 0 ? first : undefined;
     idOf.set(key, idOf.get(key) ?? only ?? add(observer));

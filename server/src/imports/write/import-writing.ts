@@ -10,9 +10,11 @@ import type { PlacedRow } from '../decide/placing.js';
 import { inStretches, type Report } from '../read/stretches.js';
 import type { ImportTableRow } from '../import.entity.js';
 import { countRows, keptLines, linesWithoutAddress, linkRows, recordsOfRows } from '../decide/kept-rows.js';
+import { contactsOfRows, linkObservers } from '../decide/observers-in-step.js';
 import { placedRows } from '../decide/place-rows.js';
 import { putBack, takeFromFile } from './take-from-file.js';
 import { dateSystemOf, reader, sunsetAnswers, surveyLines, type Reader } from '../understand/understand-table.js';
+import { putBackObservers, takeForObservers } from './take-for-observers.js';
 import { undoImport } from './undo-import.js';
 import type { UnderstoodRow } from '../understand/understand-row.js';
 import { writeAddressed, writeUnaddressed, type Observed } from './write-observers.js';
@@ -77,6 +79,7 @@ export class ImportWriting {
       await report((done / all) * 0.95);
     }
     after.observances += await writeWithoutAddress(within, org, id, read);
+    await linkObservers(within, org, id);
     await this.organizations.mayAddObservers(org, 0, within);
     await this.followCustoms(within, org, id, customsVersion);
 
@@ -104,8 +107,10 @@ export class ImportWriting {
     const taken = await takeFromFile(within, org, id, saying, yahrzeitOf, this.clock.now());
     await this.audit.recordAll(org, by, taken.changes, within);
     await linkRows(within, org, id, rows, yahrzeitOf);
+    const reached = await takeForObservers(within, org, id, saying, this.clock.now());
+    await this.audit.recordAll(org, by, reached, within);
     await this.occurrences.recompute(org, [...new Set([...added, ...taken.ids])], within);
-    return { people: added.length, observances, changed: taken.changes.length };
+    return { people: added.length, observances, changed: taken.changes.length + reached.length };
   }
 
   /**
@@ -142,9 +147,11 @@ export class ImportWriting {
   ): Promise<void> {
     const back = await putBack(within, org, id, this.clock.now());
     await this.audit.recordAll(org, by, back, within);
+    const reached = await putBackObservers(within, org, id, this.clock.now());
+    await this.audit.recordAll(org, by, reached, within);
     const ids = back.flatMap(({ resourceId }) => resourceId ?? []);
     await this.occurrences.recompute(org, ids, within);
-    const after = { ...(await undoImport(within, org, id, report)), putBack: back.length };
+    const after = { ...(await undoImport(within, org, id, report)), putBack: back.length + reached.length };
     await within.query(
       `UPDATE import SET state = 'undone', failure = NULL, progress = 100
         WHERE organization_id = $1 AND id = $2 AND state = 'undoing'`,
@@ -164,10 +171,18 @@ async function writeWithoutAddress(
   for await (const stretch of inStretches(linesWithoutAddress(within, org, id))) {
     const numbers = stretch.map(({ row }) => row);
     const yahrzeitOf = await recordsOfRows(within, org, id, numbers);
-    observances += await writeUnaddressed(within, org, id, observed(stretch.map(read), yahrzeitOf));
+    const contactOf = await contactsOfRows(within, org, id, numbers);
+    const rows = stretch.map((line) => knownAs(read(line), contactOf.get(line.row)));
+    observances += await writeUnaddressed(within, org, id, observed(rows, yahrzeitOf));
   }
   return observances;
 }
+
+/** The one observer of a row, as the contact that they were known to be. */
+const knownAs = (row: UnderstoodRow, id: string | undefined): UnderstoodRow =>
+  id === undefined
+    ? row
+    : { ...row, observers: row.observers.map((one) => ({ ...one, contact: { id, key: `contact ${id}` } })) };
 
 const observed = (rows: readonly UnderstoodRow[], yahrzeitOf: ReadonlyMap<number, string>): Observed[] =>
   rows.flatMap(({ row, observers, onHebrewCalendar, leadDays }) => {

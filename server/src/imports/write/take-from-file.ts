@@ -66,7 +66,10 @@ function whatIsTaken(rows: readonly PlacedRow[], yahrzeitOf: ReadonlyMap<number,
     const id = yahrzeitOf.get(row.row);
     if (id === undefined) continue;
     const before = taken.get(id);
-    taken.set(id, { id, row: before?.row ?? row.row, columns: { ...before?.columns, ...columnsTakenFrom(row) } });
+    const columns = columnsTakenFrom(row);
+    // The row may change only where its observer is reached.
+    if (Object.keys(columns).length === 0) continue;
+    taken.set(id, { id, row: before?.row ?? row.row, columns: { ...before?.columns, ...columns } });
   }
   return [...taken.values()];
 }

@@ -41,7 +41,7 @@ export interface ColumnTypes {
   'import_row.cells': string[];
   'import_row.replaced': object;
   'import_row.understood': object;
-  'learned_preset.fields': Record<string, ImportField | 'workedOut'>;
+  'learned_preset.columns': { readonly heading: string; readonly field: ImportField | 'workedOut' }[];
   'list_issue.names': {
     readonly key: string;
     readonly service: string;

@@ -415,7 +415,7 @@ export interface KeptPromiseTable {
 export interface LearnedPresetTable {
   id: column.Defaulted<string>;
   name: string;
-  fields: column.Jsonb<'learned_preset.fields'>;
+  columns: column.Jsonb<'learned_preset.columns'>;
   dateOrder: string;
   madeBy: string;
   madeAt: Date;

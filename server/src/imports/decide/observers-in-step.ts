@@ -1,0 +1,126 @@
+import type { ImportConflict } from '@zikaron/contract';
+import type { EntityManager } from 'typeorm';
+import type { OrganizationId } from '../../platform/tenancy/index.js';
+import { personKey } from '../understand/names.js';
+import type { UnderstoodObserver, UnderstoodRow } from '../understand/understand-row.js';
+
+/** What a list says of where somebody is reached. */
+export interface Reached {
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly address: string | null;
+}
+
+/** An observer whom an earlier file of the list named under an id: what it said then, and the contact as it is now. */
+export interface ListedObserver {
+  readonly contactId: string;
+  readonly name: string;
+  readonly said: Reached;
+  readonly now: Reached;
+}
+
+/** How the fields of an observer are called beside those of the person. */
+export const OBSERVER_FIELDS = {
+  email: 'observerEmail',
+  phone: 'observerPhone',
+  address: 'observerAddress',
+} as const;
+const FIELDS = Object.keys(OBSERVER_FIELDS) as (keyof Reached)[];
+
+/**
+ * The one observer whom a row names under an id; null where it names none, or several under one. A family's number is shared
+ * by its people, so who is meant is told by id and name together.
+ */
+export const observerOf = ({ observerId, observers }: UnderstoodRow): UnderstoodObserver | null =>
+  observerId !== null && observers.length === 1 ? (observers[0] ?? null) : null;
+
+export const listedKey = (observerId: string, name: string): string => `${observerId} ${personKey(name)}`;
+
+export const reachedBy = ({ email, phone, address }: Reached): Reached => ({ email, phone, address });
+
+/** What a later file says otherwise of an observer. Silence takes nothing away, and what was changed only here stays. */
+export function changedInObserver(
+  { said, now }: Pick<ListedObserver, 'said' | 'now'>,
+  file: Reached,
+): { fields: ImportConflict['fields']; ofList: string[] } | null {
+  const changed = FIELDS.filter(
+    (field) => file[field] && !same(file[field], said[field]) && !same(file[field], now[field]),
+  );
+  if (changed.length === 0) return null;
+  return {
+    fields: changed.map((field) => ({
+      ...{ field: OBSERVER_FIELDS[field], existing: now[field], file: file[field] ?? '' },
+    })),
+    ofList: changed.filter((field) => same(said[field], now[field])).map((field) => OBSERVER_FIELDS[field]),
+  };
+}
+
+const same = (one: string | null, other: string | null): boolean =>
+  (one ?? '').toLowerCase() === (other ?? '').toLowerCase();
+
+/**
+ * The contacts of these rows' observers, by `listedKey`, as files that were imported and not undone named them last. Without
+ * those whose new address is another contact's already: that one is meant then.
+ */
+export async function observersBefore(
+  db: EntityManager,
+  org: OrganizationId,
+  importId: string,
+  rows: readonly UnderstoodRow[],
+): Promise<ReadonlyMap<string, ListedObserver>> {
+  const asked = rows.flatMap((row) => {
+    const observer = observerOf(row);
+    return observer ? [{ id: row.observerId, key: personKey(observer.name), email: observer.email }] : [];
+  });
+  if (asked.length === 0) return new Map();
+  const found: (ListedObserver & { observerId: string; listedAs: string })[] = await db.query(BEFORE, [
+    ...[org, importId, JSON.stringify(asked)],
+  ]);
+  return new Map(found.map(({ observerId, listedAs, ...one }) => [listedKey(observerId, listedAs), one]));
+}
+
+const BEFORE = `
+WITH asked AS (
+  SELECT DISTINCT ON (id, key) * FROM jsonb_to_recordset($3::jsonb) AS a(id text, key text, email text)
+), listed AS (
+  SELECT DISTINCT ON (a.id, a.key) a.id, a.email, r.understood->'observerSaid' AS said, r.understood->>'observerContact' AS contact
+    FROM asked a
+    JOIN import_row r ON r.organization_id = $1 AND r.understood->>'observerId' = a.id AND r.import_id <> $2
+         AND r.understood ? 'observerContact' AND person_key(r.understood->'observerSaid'->>'name') = a.key
+    JOIN import i ON i.organization_id = r.organization_id AND i.id = r.import_id AND i.state = 'imported'
+   ORDER BY a.id, a.key, i.imported_at DESC, r.row
+)
+SELECT l.id AS "observerId", l.said->>'name' AS "listedAs", c.id AS "contactId", c.name, l.said,
+       jsonb_build_object('email', c.email, 'phone', c.phone, 'address', c.address) AS now
+  FROM listed l JOIN contact c ON c.organization_id = $1 AND c.id = l.contact::uuid
+ WHERE l.email IS NULL OR NOT EXISTS (
+   SELECT FROM contact other WHERE other.organization_id = $1 AND lower(other.email) = lower(l.email) AND other.id <> c.id)`;
+
+/** Leaves on the rows of an import whose observers have ids which contact each became. */
+export async function linkObservers(db: EntityManager, org: OrganizationId, importId: string): Promise<void> {
+  await db.query(
+    `UPDATE import_row r SET understood = r.understood || jsonb_build_object('observerContact', c.id)
+       FROM observance o JOIN contact c ON c.organization_id = o.organization_id AND c.id = o.contact_id
+      WHERE r.organization_id = $1 AND r.import_id = $2 AND r.understood ? 'observerId'
+        AND NOT r.understood ? 'observerContact' AND o.organization_id = $1 AND o.yahrzeit_id = r.yahrzeit_id
+        AND CASE WHEN r.understood->'observerSaid'->>'email' IS NULL
+                 THEN person_key(c.name) = person_key(r.understood->'observerSaid'->>'name')
+                 ELSE lower(c.email) = lower(r.understood->'observerSaid'->>'email') END`,
+    [org, importId],
+  );
+}
+
+/** The contacts that observers of these rows were known to be. */
+export async function contactsOfRows(
+  db: EntityManager,
+  org: OrganizationId,
+  importId: string,
+  rows: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const known: { row: number; contact: string }[] = await db.query(
+    `SELECT row, understood->>'observerContact' AS contact FROM import_row
+      WHERE organization_id = $1 AND import_id = $2 AND row = ANY ($3) AND understood ? 'observerContact'`,
+    [org, importId, rows],
+  );
+  return new Map(known.map(({ row, contact }) => [row, contact]));
+}

@@ -1,0 +1,113 @@
+import type { EntityManager } from 'typeorm';
+import type { Change } from '../../platform/audit/index.js';
+import type { OrganizationId } from '../../platform/tenancy/index.js';
+import { OBSERVER_FIELDS, observerOf } from '../decide/observers-in-step.js';
+import type { PlacedRow } from '../decide/placing.js';
+
+interface Taken {
+  readonly contact: string;
+  readonly row: number;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly address: string | null;
+}
+
+interface Replaced {
+  readonly id: string;
+  readonly before: object;
+  readonly after: object;
+}
+
+/**
+ * Writes where observers are reached now, as their list says and nobody has decided otherwise. What stood there is kept with
+ * the row, so that the import can be taken back. After the rows were linked.
+ */
+export async function takeForObservers(
+  db: EntityManager,
+  org: OrganizationId,
+  importId: string,
+  rows: readonly PlacedRow[],
+  now: Date,
+): Promise<Change[]> {
+  const taken = whatIsTaken(rows);
+  if (taken.length === 0) return [];
+  const replaced: Replaced[] = await db.query(TAKE, [org, importId, JSON.stringify(taken), now]);
+  return replaced.map(changed);
+}
+
+/** Puts back where they were reached before, unless somebody has changed it since. */
+export async function putBackObservers(
+  db: EntityManager,
+  org: OrganizationId,
+  importId: string,
+  now: Date,
+): Promise<Change[]> {
+  const back: Replaced[] = await db.query(PUT_BACK, [org, importId, now]);
+  return back.map(changed);
+}
+
+const changed = ({ id, before, after }: Replaced): Change => ({
+  ...{ action: 'change', resource: 'contact', resourceId: id, before, after },
+});
+
+/** Once for each contact, and no address for two of them. */
+function whatIsTaken(rows: readonly PlacedRow[]): Taken[] {
+  const taken = new Map<string, Taken>();
+  const addresses = new Set<string>();
+  for (const row of rows) {
+    const observer = observerOf(row);
+    const contact = observer?.contact?.id;
+    if (!observer || !contact || taken.has(contact)) continue;
+    const takes = (field: keyof typeof OBSERVER_FIELDS) =>
+      row.take?.includes(OBSERVER_FIELDS[field]) ? observer[field] : null;
+    const email = takes('email');
+    const isFree = email === null || !addresses.has(email.toLowerCase());
+    const one = {
+      contact,
+      row: row.row,
+      email: isFree ? email : null,
+      phone: takes('phone'),
+      address: takes('address'),
+    };
+    if (!one.email && !one.phone && !one.address) continue;
+    if (one.email) addresses.add(one.email.toLowerCase());
+    taken.set(contact, one);
+  }
+  return [...taken.values()];
+}
+
+const said = (row: string) =>
+  `jsonb_build_object('email', ${row}.email, 'phone', ${row}.phone, 'address', ${row}.address)`;
+
+const TAKE = `
+WITH held AS (
+  SELECT c.id, t.row, ${said('c')} AS before, c.version, coalesce(t.phone, c.phone) AS phone, coalesce(t.address, c.address) AS address,
+         CASE WHEN t.email IS NULL OR EXISTS (SELECT FROM contact o WHERE o.organization_id = $1 AND lower(o.email) = lower(t.email)
+                AND o.id <> c.id) THEN c.email ELSE t.email END AS email
+    FROM jsonb_to_recordset($3::jsonb) AS t(contact uuid, row integer, email text, phone text, address text)
+    JOIN contact c ON c.organization_id = $1 AND c.id = t.contact ORDER BY c.id FOR NO KEY UPDATE OF c
+), written AS (
+  UPDATE contact c SET email = held.email, phone = held.phone, address = held.address, version = c.version + 1, updated_at = $4
+    FROM held WHERE c.organization_id = $1 AND c.id = held.id RETURNING c.id, c.email, c.phone, c.address
+), kept AS (
+  UPDATE import_row r
+     SET understood = r.understood || jsonb_build_object('observerBefore', held.before || jsonb_build_object('version', held.version))
+    FROM held WHERE r.organization_id = $1 AND r.import_id = $2 AND r.row = held.row
+)
+SELECT held.id, held.before, ${said('written')} AS after FROM held JOIN written USING (id)`;
+
+const PUT_BACK = `
+WITH held AS (
+  SELECT c.id, ${said('c')} AS before, r.understood->'observerBefore' AS past
+    FROM import_row r JOIN contact c ON c.organization_id = $1 AND c.id = (r.understood->>'observerContact')::uuid
+   WHERE r.organization_id = $1 AND r.import_id = $2 AND r.understood ? 'observerBefore'
+     AND c.version = (r.understood->'observerBefore'->>'version')::int + 1
+   ORDER BY c.id FOR NO KEY UPDATE OF c
+), written AS (
+  UPDATE contact c SET email = held.past->>'email', phone = held.past->>'phone', address = held.past->>'address',
+         version = c.version + 1, updated_at = $3
+    FROM held WHERE c.organization_id = $1 AND c.id = held.id AND (held.past->>'email' IS NULL OR NOT EXISTS (
+      SELECT FROM contact o WHERE o.organization_id = $1 AND lower(o.email) = lower(held.past->>'email') AND o.id <> c.id))
+  RETURNING c.id, c.email, c.phone, c.address
+)
+SELECT held.id, held.before, ${said('written')} AS after FROM held JOIN written USING (id)`;
