@@ -313,21 +313,6 @@ export interface IdempotencyKeyTable {
   answer: Buffer | null;
 }
 
-export interface ImportSourceTable {
-  organizationId: string;
-  id: column.Defaulted<string>;
-  label: string;
-  url: string | null;
-  lookedOn: string | null;
-  lastLookedAt: Date | null;
-  failure: string | null;
-  lastSha256: Buffer | null;
-  lastImportId: string | null;
-  waits: string | null;
-  createdBy: string;
-  createdAt: Date;
-}
-
 export interface ImportTable {
   id: column.Defaulted<string>;
   organizationId: string;
@@ -365,6 +350,21 @@ export interface ImportRowTable {
   replaced: column.NullableJsonb<'import_row.replaced'>;
   leftOut: string | null;
   brought: column.NullableJsonb<'import_row.brought'>;
+}
+
+export interface ImportSourceTable {
+  organizationId: string;
+  id: column.Defaulted<string>;
+  label: string;
+  url: string | null;
+  lookedOn: string | null;
+  lastLookedAt: Date | null;
+  failure: string | null;
+  lastSha256: Buffer | null;
+  lastImportId: string | null;
+  waits: string | null;
+  createdBy: string;
+  createdAt: Date;
 }
 
 export interface IncludedLettersTable {
@@ -1040,8 +1040,8 @@ export interface Database {
   house_failure: HouseFailureTable;
   idempotency_key: IdempotencyKeyTable;
   import: ImportTable;
-  import_source: ImportSourceTable;
   import_row: ImportRowTable;
+  import_source: ImportSourceTable;
   included_letters: IncludedLettersTable;
   invitation: InvitationTable;
   keeper: KeeperTable;
