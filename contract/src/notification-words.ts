@@ -161,7 +161,7 @@ const en = {
   },
   'source-failed': {
     title: 'A list could not be fetched',
-    message: '%{label}: %{reason}',
+    message: 'The list %{label}: %{reason}',
   },
   'webhook-off': {
     title: 'A webhook was switched off',
@@ -422,12 +422,12 @@ const he: Record<NotificationKey, NotificationWords> = {
       'רשומות שהדומיין צריך נעלמו מן ה־DNS או השתנו, ולכן מכתבים יוצאים מן הכתובת שלנו עד שיחזרו. יש להראות זאת למי שמטפל באתר שלכם.',
   },
   'source-waits': {
-    title: 'רשימה שנמשכה ממתינה לכם',
-    message: 'הרשימה %{label} נמשכה. משהו בה מצריך הכרעה של אדם, ולכן דבר לא יובא.',
+    title: 'רשימה שנטענה ממתינה לכם',
+    message: 'הרשימה %{label} נטענה. משהו בה מצריך הכרעה של אדם, ולכן דבר לא יובא.',
   },
   'source-failed': {
-    title: 'לא ניתן היה למשוך רשימה',
-    message: '%{label}: %{reason}',
+    title: 'לא ניתן היה לטעון רשימה',
+    message: 'הרשימה %{label}: %{reason}',
   },
   'webhook-off': {
     title: 'Webhook הופסק',

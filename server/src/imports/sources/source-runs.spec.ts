@@ -148,7 +148,7 @@ describe('a list that is fetched every night', () => {
 
   it('given several workers, and an hour later, then it is fetched once in a night; of a shut congregation never', async () => {
     await aSource();
-    const fetched = jest.spyOn(world.app.get(SourceRuns) as unknown as { fetch: () => void }, 'fetch');
+    const fetched = jest.spyOn(world.app.get<{ fetch: () => void }>(SourceRuns), 'fetch');
     now = new Date(now.getTime() + 86_400_000);
     await Promise.all([world.app.get(SourceRuns).runDue(), world.app.get(SourceRuns).runDue()]);
     now = new Date(now.getTime() + 3_600_000);
