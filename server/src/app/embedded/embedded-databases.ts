@@ -7,6 +7,7 @@ import { stopPostgres } from './postgres.js';
 import { WatchedPostgres, type Watcher } from './watched-postgres.js';
 import type { Databases } from './environment.js';
 import { CannotStart } from './settings.js';
+import { RoomOnDisk, keptFree } from './room-on-disk.js';
 import { freePort } from './temporary-postgres.js';
 
 export interface OpenDatabases extends Databases {
@@ -31,15 +32,35 @@ export async function openDatabases(
     return { ...databases, ...notOurs };
   }
   const server = await startEmbedded(dataDirectory, password, watcher);
-  const databases = withIdentity(given, server.url('zikaron'), 'identity');
   try {
+    const databases = withIdentity(given, server.url('zikaron'), 'identity');
     await ensureDatabase(databases.main);
     if (databases.identity) await ensureDatabase(databases.identity);
-    return { ...databases, close: () => server.stop(), kill: () => server.kill() };
+    const room = await watchRoom(server, databases, dataDirectory, watcher);
+    const close = async () => {
+      await room.end();
+      await server.stop();
+    };
+    return { ...databases, close, kill: () => server.kill() };
   } catch (error) {
     await server.stop();
     throw error;
   }
+}
+
+/** Whoever can read can also sign in: the identity provider's few lines fit into what was kept. */
+function watchRoom(
+  server: WatchedPostgres,
+  { identity }: Databases,
+  dataDirectory: string,
+  watcher: Watcher,
+): Promise<RoomOnDisk> {
+  return RoomOnDisk.watch({
+    directory: placeOf(dataDirectory),
+    url: server.url('postgres'),
+    alwaysOpen: identity === server.url('identity') ? ['identity'] : [],
+    say: (text) => watcher.say(text),
+  });
 }
 
 /** A server that somebody else runs is left running. */
@@ -75,7 +96,7 @@ export async function removePostgres(dataDirectory: string): Promise<void> {
   const directory = placeOf(dataDirectory);
   if (!existsSync(directory)) return;
   await stopPostgres(directory);
-  rmSync(directory, { recursive: true, force: true });
+  for (const made of [directory, keptFree(directory)]) rmSync(made, { recursive: true, force: true });
 }
 
 async function expectAnswer(address: string): Promise<void> {

@@ -63,10 +63,14 @@ describe('what a failure answers', () => {
     expect(JSON.stringify(body)).not.toContain('hunter2');
   });
 
-  it.each(['53100', 'ENOSPC'])('given a full disk (%s), then it answers 503, and says that reading goes on', (code) => {
+  it.each([
+    ['disk_full', '53100'],
+    ['disk_full', 'ENOSPC'],
+    ['read_only', '25006'],
+  ])('given %s (%s), then it answers 503, and says that reading goes on', (said, code) => {
     const { status, body } = answerTo(Object.assign(new Error('could not extend file'), { code }));
 
-    expect([status, body.code]).toEqual([503, 'disk_full']);
+    expect([status, body.code]).toEqual([503, said]);
     expect(body.message).toContain('can be read');
   });
 });

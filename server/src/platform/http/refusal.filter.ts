@@ -46,17 +46,22 @@ const TROUBLES = {
   database_away: 'The database does not answer just now. What was saved is safe; try again in a moment.',
   disk_full:
     'The disk of this installation is full. What is here can be read; nothing new can be saved until there is room.',
+  read_only:
+    'What is here can be read; nothing new can be saved just now. Usually the disk of this installation is full.',
 } as const;
 
 /** Postgres says that it is going, coming or gone; Node that nobody listens, or that the line was cut. */
 const AWAY = /^(57P0[123]|08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE)$/;
 /** Postgres, and the host. */
 const FULL = /^(53100|ENOSPC)$/;
+/** A database that takes nothing new: on a full disk, or a copy of another. */
+const READ_ONLY = '25006';
 
 function troubleOf(failure: unknown): keyof typeof TROUBLES | null {
   const { code, message = '', syscall } = (failure ?? {}) as { code?: unknown; message?: string; syscall?: unknown };
   const said = String(code ?? '');
   if (FULL.test(said)) return 'disk_full';
+  if (said === READ_ONLY) return 'read_only';
   const isDatabase = failure instanceof QueryFailedError || syscall === 'connect' || said.startsWith('57P');
   if (isDatabase && AWAY.test(said)) return 'database_away';
   return /^Connection terminated|^Client has encountered a connection error/.test(message) ? 'database_away' : null;

@@ -1,15 +1,25 @@
 import type { LoggerService } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { pino, type DestinationStream, type Logger } from 'pino';
+import { destination, pino, type DestinationStream, type Logger } from 'pino';
 import { pinoHttp, type HttpLogger } from 'pino-http';
 import type { CalledRequest } from '../tenancy/index.js';
 import type { Config } from '../config/index.js';
 import { errorFacts, withoutPersonalData } from './without-personal-data.js';
 
+/** So many characters of lines are kept while they cannot be written. */
+const MOST_UNWRITTEN = 1_000_000;
+
+/** Where lines go that were logged. A full disk costs lines, never the program; they go on when there is room again. */
+export function logFile(file: number): DestinationStream {
+  const lines = destination({ dest: file, maxLength: MOST_UNWRITTEN });
+  lines.on('error', () => undefined);
+  return lines;
+}
+
 /** Structured lines on standard output, or wherever a test wants them; no names, addresses, tokens or query strings. */
 export const rootLogger = (
   { LOG_LEVEL, ROLE }: Pick<Config, 'LOG_LEVEL' | 'ROLE'>,
-  destination?: DestinationStream,
+  lines: DestinationStream = logFile(1),
 ): Logger =>
   pino(
     {
@@ -18,7 +28,7 @@ export const rootLogger = (
       redact: ['req.headers', 'res.headers'],
       serializers: { err: (error: unknown) => (error instanceof Error ? errorFacts(error) : error) },
     },
-    destination ?? pino.destination(1),
+    lines,
   );
 
 /** One line a request: id, organization, route, status, duration. */
