@@ -31,6 +31,7 @@ export * from './sender-domains.js';
 export * from './import-sources.js';
 export * from './imports.js';
 export * from './learned-presets.js';
+export * from './photographs.js';
 export * from './notification-words.js';
 export * from './notifications.js';
 export * from './queues.js';

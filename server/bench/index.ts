@@ -16,6 +16,7 @@ const BENCHMARKS: Record<string, () => Promise<(options: BenchOptions) => Promis
   list: async () => (await import('./list.js')).list,
   memory: async () => (await import('./memory.js')).memory,
   occurrences: async () => (await import('./occurrences.js')).occurrences,
+  photographs: async () => (await import('./photographs.js')).photographs,
   plan: async () => (await import('./plan.js')).plan,
   render: async () => (await import('./render.js')).render,
   'service-list': async () => (await import('./service-list.js')).serviceList,

@@ -28,6 +28,8 @@ const KINDS: readonly (readonly [string, keyof Records])[] = [
   ['/api/notifications/{id}', 'notification'],
   ['/api/imports/{id}', 'import'],
   ['/api/import-sources/{id}', 'importSource'],
+  ['/api/photographs/plates/{id}', 'plate'],
+  ['/api/photographs/{id}', 'photograph'],
   ['/api/sender-domains/{id}', 'senderDomain'],
   ['/api/calendar-links/{id}', 'calendarLink'],
   ['/api/list-links/{id}', 'listLink'],
@@ -323,6 +325,11 @@ const BODIES: Record<string, Bodies> = {
   ],
   'POST /api/import-sources': () => [
     { body: { label: 'Ours', url: 'https://1.1.1.1/list.csv' }, mayAnswer: [...DONE, 409] },
+  'PUT /api/photographs/plates/{id}': () => [
+    { body: { name: 'Ploni', hebrewName: '', hebrewDate: '', civilDate: '' }, mayAnswer: [...DONE, 404] },
+  ],
+  'PUT /api/photographs/{id}/boxes': () => [
+    { body: { boxes: [{ left: 0, top: 0, width: 40, height: 40 }] }, mayAnswer: [...DONE, 404] },
   ],
   'POST /api/imports/{id}/columns': () => [{ body: { fields: [] }, mayAnswer: [...DONE, 409, 422] }],
 };
@@ -331,6 +338,8 @@ const BODIES: Record<string, Bodies> = {
 const NAMES_NOTHING = [
   'POST /api/auth/register-details',
   'POST /api/imports',
+  'POST /api/photographs',
+  'POST /api/photographs/bring',
   'POST /api/pictures',
   'POST /api/orgs',
   'POST /api/invitations/accept',

@@ -14,6 +14,8 @@ export interface Records {
   suppression: string;
   notification: string;
   import: string;
+  photograph: string;
+  plate: string;
   picture: string;
   calendarLink: string;
   listLink: string;
@@ -122,6 +124,14 @@ export async function everyRecord(db: DataSource, org: OrganizationId, mark: str
     ...{ label: mark, url: `https://${mark.toLowerCase()}.example.org/list.csv` },
     ...{ created_by: mark, created_at: new Date() },
   });
+  const photograph = await insert('photograph', {
+    ...{ file_name: `${mark}.jpg`, width: 100, height: 100, picture: Buffer.from(mark), shown: Buffer.from(mark) },
+    ...{ created_by: mark, created_at: new Date() },
+  });
+  const plate = await insert('photograph_plate', {
+    ...{ photograph_id: photograph, place: 1, box: '{"left":0,"top":0,"width":50,"height":50}', state: 'read' },
+    ...{ name: mark, reason: 'no_date', crop: Buffer.from(mark) },
+  });
   const picture = await insert('picture', {
     ...{ type: 'image/png', width: 1, height: 1, content: Buffer.from(mark), sha256: Buffer.from(mark) },
   });
@@ -206,6 +216,8 @@ export async function everyRecord(db: DataSource, org: OrganizationId, mark: str
     ...{ yahrzeit, contact, observance, template, job, run, outcome, message, suppression, notification, picture },
     ...{
       import: table,
+      photograph,
+      plate,
       calendarLink,
       listLink,
       sheetLink,

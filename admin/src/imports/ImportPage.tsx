@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ImportSummary } from '@zikaron/contract';
+import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { ApiError, call } from '../api/http';
@@ -11,9 +12,17 @@ import { ImportView } from './ImportView';
 import { isAtWork } from './is-at-work';
 import { UploadFile } from './UploadFile';
 
-/** `/app/imports/new` and `/app/imports/{id}` */
+const PhotographsPage = lazy(() => import('./photographs/PhotographsPage'));
+
+/** `/app/imports/new`, `/app/imports/photographs` and `/app/imports/{id}` */
 export default function ImportPage() {
   const { id = '' } = useParams();
+  if (id === 'photographs')
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <PhotographsPage />
+      </Suspense>
+    );
   return id === 'new' ? <UploadFile /> : <KnownImport key={id} id={id} />;
 }
 

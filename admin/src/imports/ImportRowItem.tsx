@@ -26,12 +26,15 @@ const COLOURS = { error: 'error.main', warning: 'warning.main', info: 'text.seco
 export function ImportRowItem({
   row,
   table,
+  crop,
   choosing,
   ticked = false,
   onTick,
 }: {
   row: ImportRowWithCells;
   table: ImportSummary;
+  /** The plate that it was read from. */
+  crop?: string | undefined;
   choosing?: Choosing;
   ticked?: boolean;
   /** Left out where nothing can be said of many. */
@@ -76,6 +79,14 @@ export function ImportRowItem({
       <Box sx={{ color: 'text.secondary', mt: 0.25 }}>
         <Understood row={row} />
       </Box>
+      {crop && (
+        <Box
+          component="img"
+          src={crop}
+          alt={t('resources.imports.photographs.crop', { n: row.row })}
+          sx={{ display: 'block', maxWidth: '100%', maxHeight: 140, mt: 1, borderRadius: 1 }}
+        />
+      )}
       {row.issues.length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 0.5, paddingInlineStart: 2.5 }}>
           {row.issues.map((issue) => (

@@ -11,6 +11,7 @@ import { ChooseForAll } from './ChooseForAll';
 import { ChosenRows } from './ChosenRows';
 import { useChoices } from './use-choices';
 import { ImportRowItem } from './ImportRowItem';
+import { useCrops } from './use-crops';
 
 const PER_PAGE = 25;
 const VIEWS = [
@@ -54,6 +55,7 @@ export function ImportRows({ table, mayChoose }: { table: ImportSummary; mayChoo
       call<{ data: ImportRowWithCells[]; total: number }>(`/imports/${table.id}/rows?${query.toString()}`, { signal }),
     placeholderData: keepPreviousData,
   });
+  const crops = useCrops(table, data?.data ?? []);
   const { ticked, tick, clear: clearTicked } = useTicked();
   const [all, setAll] = useState(false);
   const clear = () => {
@@ -105,6 +107,7 @@ export function ImportRows({ table, mayChoose }: { table: ImportSummary; mayChoo
               key={row.row}
               row={row}
               table={table}
+              crop={crops.get(row.row)}
               {...(mayChoose && {
                 choosing,
                 ticked: all || ticked.has(String(row.row)),

@@ -2,7 +2,7 @@ import { Alert, Box, Button, LinearProgress, Paper, Typography } from '@mui/mate
 import type { ImportSummary } from '@zikaron/contract';
 import { useRef, useState, type DragEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { ApiError, call, reasonOf } from '../api/http';
 import { PageHead } from '../lists/PageHead';
 
@@ -129,6 +129,12 @@ export function UploadFile() {
           </Box>
         )}
       </Paper>
+      <Box sx={{ mt: 2.5, display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography color="text.secondary">{t('resources.imports.photographs.offer')}</Typography>
+        <Button component={Link} to="/app/imports/photographs" variant="outlined">
+          {t('resources.imports.photographs.begin')}
+        </Button>
+      </Box>
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
+  cropQuery,
+  crops,
   id,
   importChoices,
   importColumns,
@@ -24,6 +26,7 @@ import { Answers } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { ImportMendings } from './import-mending.js';
 import { ImportsService } from './imports.service.js';
+import { PlatesService } from './photographs/plates.service.js';
 import { receiveFile } from './read/receive-file.js';
 
 /** `sheet`, from 1 on: which of the sheets of a workbook that has several lists. */
@@ -35,6 +38,7 @@ export class ImportsController {
   constructor(
     private readonly imports: ImportsService,
     private readonly mendings: ImportMendings,
+    private readonly plates: PlatesService,
   ) {}
 
   @Get()
@@ -83,6 +87,18 @@ export class ImportsController {
     @Query({ schema: importRowQuery }) query: z.output<typeof importRowQuery>,
   ) {
     return this.imports.rows(org, table, query);
+  }
+
+  @Get(':id/crops')
+  @ApiOperation({ operationId: 'listImportCrops', summary: 'Pictures of the plates that became these rows' })
+  @May('imports:read')
+  @Answers(crops)
+  crops(
+    @Org() org: OrganizationId,
+    @Param('id', { schema: id }) table: string,
+    @Query({ schema: cropQuery }) { rows = [] }: z.output<typeof cropQuery>,
+  ) {
+    return this.plates.crops(org, table, rows);
   }
 
   @Post(':id/columns')

@@ -21,6 +21,9 @@ import { mergeRows } from './merge-rows.js';
 import { ImportSourcesController } from './sources/import-sources.controller.js';
 import { ImportSourcesService } from './sources/import-sources.service.js';
 import { SourceRuns } from './sources/source-runs.js';
+import { PhotographsController } from './photographs/photographs.controller.js';
+import { PhotographsService } from './photographs/photographs.service.js';
+import { PlatesService } from './photographs/plates.service.js';
 
 @Module({
   imports: [
@@ -30,7 +33,7 @@ import { SourceRuns } from './sources/source-runs.js';
     YahrzeitsModule,
     BullModule.registerQueue({ name: importWork.name }),
   ],
-  controllers: [ImportsController, ImportSourcesController, LearnedPresetsController],
+  controllers: [ImportsController, ImportSourcesController, LearnedPresetsController, PhotographsController],
   providers: [
     ImportsService,
     ImportMendings,
@@ -45,8 +48,10 @@ import { SourceRuns } from './sources/source-runs.js';
     ImportSourcesService,
     SourceRuns,
     { provide: RESOLVE, useValue: resolveBySystem },
+    PhotographsService,
+    PlatesService,
   ],
-  exports: [ImportsService, ImportWork, SourceRuns],
+  exports: [ImportsService, ImportWork, PhotographsService, SourceRuns],
 })
 export class ImportsModule implements OnModuleInit {
   constructor(private readonly merges: Merges) {}

@@ -11,7 +11,7 @@ import type {
   UnlistedPage,
   unlistedQuery,
 } from '@zikaron/contract';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { OrganizationsService } from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
@@ -31,6 +31,8 @@ import { canBeRead } from './understand/columns.js';
 import { tracesOf } from './write/traces.js';
 
 type Summary = ImportSummary;
+/** What belongs to an import and is kept in the transaction that keeps its rows. */
+type Alongside = (within: EntityManager, id: string) => Promise<void>;
 
 /** For an organization: more than an office that tries every sheet of its workbook, too few to keep a server busy. */
 const FILES_AN_HOUR = 60;
@@ -135,8 +137,11 @@ export class ImportsService {
     if (waitSeconds > 0) throw new TooMany(waitSeconds);
   }
 
-  /** Reads a file and keeps what was understood; no record is touched yet. @throws Refusal for what is no table, 422 `which_sheet` */
-  async preview(org: OrganizationId, by: Actor, brought: Brought): Promise<Summary> {
+  /**
+   * Reads a file and keeps what was understood; no record is touched yet. `alongside` is kept with it, or nothing is.
+   * @throws Refusal for what is no table, 422 `which_sheet`
+   */
+  async preview(org: OrganizationId, by: Actor, brought: Brought, alongside?: Alongside): Promise<Summary> {
     const today = await this.organizations.today(org);
     const mends = await mendsOfEarlier(this.db, org);
     const learned = await this.learned.presets();
@@ -168,7 +173,16 @@ export class ImportsService {
           createdBy: by.name,
         };
         const { id } = await this.kept.tables.within(within).add(org, draft);
-        return this.kept.keep(within, org, id, columns, filled, placed(within, org, id, rest.rows(), names));
+        const summary = await this.kept.keep(
+          within,
+          org,
+          id,
+          columns,
+          filled,
+          placed(within, org, id, rest.rows(), names),
+        );
+        await alongside?.(within, id);
+        return summary;
       });
     });
   }

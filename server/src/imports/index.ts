@@ -3,3 +3,4 @@ export { ImportsModule } from './imports.module.js';
 export { ImportsService } from './imports.service.js';
 export { ImportWork } from './import-work.js';
 export { SourceRuns } from './sources/source-runs.js';
+export { PhotographsService } from './photographs/photographs.service.js';

@@ -58,6 +58,12 @@ export const ROWS_OF_FILES = `
   SELECT import_id AS "importId", row, cells, brought, understood, replaced FROM import_row
    WHERE organization_id = $1 AND lower(concat(cells, brought, understood, replaced)) LIKE ANY ($2)`;
 
+/** Of the same rows ($2) the pictures: what stands in them cannot be redacted. Before the rows are. */
+export const ERASE_CROPS = `
+  DELETE FROM import_crop c USING import_row r
+   WHERE c.organization_id = $1 AND r.organization_id = $1 AND r.import_id = c.import_id AND r.row = c.row
+     AND lower(concat(r.cells, r.brought, r.understood, r.replaced)) LIKE ANY ($2)`;
+
 /** $2 the same rows, redacted. */
 export const WRITE_ROWS = `
   UPDATE import_row r SET cells = n.cells, brought = n.brought, understood = n.understood, replaced = n.replaced

@@ -59,6 +59,7 @@ export class ErasureService {
   private async eraseFiles(within: EntityManager, org: OrganizationId, needles: readonly string[]): Promise<void> {
     const patterns = needles.map(containingInJson);
     const rows: { cells: unknown; understood: unknown }[] = await within.query(sql.ROWS_OF_FILES, [org, patterns]);
+    await within.query(sql.ERASE_CROPS, [org, patterns]);
     for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
       const redacted = redact(rows.slice(from, from + ROWS_AT_ONCE), needles);
       await within.query(sql.WRITE_ROWS, [org, JSON.stringify(redacted)]);

@@ -9,7 +9,7 @@ import { DeletionLetters, DeletionService } from '../members/index.js';
 import { HistorySeals } from '../history/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { HeldLetters } from '../holds/index.js';
-import { ImportWork, SourceRuns } from '../imports/index.js';
+import { ImportWork, PhotographsService, SourceRuns } from '../imports/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
 import { Crashes } from '../operation/index.js';
 import { Idempotency } from '../platform/idempotency/index.js';
@@ -63,6 +63,7 @@ export class Timetable {
     private readonly senderDomains: DomainChecks,
     private readonly imports: ImportWork,
     private readonly sources: SourceRuns,
+    private readonly photographs: PhotographsService,
     private readonly dates: DatesWork,
     private readonly deliveries: Deliveries,
     private readonly deletion: DeletionService,
@@ -231,6 +232,7 @@ export class Timetable {
   @Cron('50 2 * * *', { ...asleep, name: 'old news' })
   async forgetOldNews(): Promise<void> {
     await this.delivery.forgetOld();
+    await this.photographs.forgetOld();
   }
 
   /** From 1 Tishrei of a leap year on. */

@@ -150,6 +150,7 @@ export const history = {
     webhook: 'Webhook',
     'calendar link': 'Calendar link',
     import: 'Import',
+    photograph: 'Photograph',
     picture: 'Picture',
     'billing account': 'Payment',
     source: 'Source',

@@ -150,6 +150,7 @@ export const history: typeof englishHistory = {
     webhook: 'Webhook',
     'calendar link': 'קישור ללוח',
     import: 'ייבוא',
+    photograph: 'תצלום',
     picture: 'תמונה',
     'billing account': 'תשלום',
     source: 'מקור',

@@ -5,6 +5,7 @@ import type {
   ImportSummary,
   MergeFieldIssue,
   OrganizationSettings,
+  PictureBox,
   RecordFinding,
   ServiceSettings,
   WebhookDelivery,
@@ -52,6 +53,8 @@ export interface ColumnTypes {
   'notification.values': Record<string, string | number>;
   'organization.rules': OrganizationSettings['rules'];
   'organization.shabbatTimes': OrganizationSettings['shabbatTimes'];
+  'photograph_plate.box': PictureBox;
+  'photograph_plate.lines': string[];
   'sender_domain.found': Partial<Record<DnsRecord['key'], RecordFinding>>;
   'service_settings.noService': ServiceSettings['noService'];
   'service_settings.policy': ServiceSettings['policy'];

@@ -336,6 +336,13 @@ export interface ImportTable {
   preset: string | null;
 }
 
+export interface ImportCropTable {
+  organizationId: string;
+  importId: string;
+  row: number;
+  picture: Buffer;
+}
+
 export interface ImportRowTable {
   organizationId: string;
   importId: string;
@@ -631,6 +638,35 @@ export interface OverageReportTable {
   firstTriedAt: Date | null;
   triedAt: Date | null;
   acceptedAt: Date | null;
+}
+
+export interface PhotographTable {
+  id: column.Defaulted<string>;
+  organizationId: string;
+  fileName: string;
+  width: number;
+  height: number;
+  picture: Buffer;
+  shown: Buffer;
+  cutBy: column.Defaulted<'program' | 'person'>;
+  createdBy: string;
+  createdAt: Date;
+}
+
+export interface PhotographPlateTable {
+  id: column.Defaulted<string>;
+  organizationId: string;
+  photographId: string;
+  place: number;
+  box: column.Jsonb<'photograph_plate.box'>;
+  state: column.Defaulted<'waiting' | 'read' | 'checked' | 'leftOut'>;
+  crop: Buffer | null;
+  lines: column.Defaulted<column.Jsonb<'photograph_plate.lines'>>;
+  name: column.Defaulted<string>;
+  hebrewName: column.Defaulted<string>;
+  hebrewDate: column.Defaulted<string>;
+  civilDate: column.Defaulted<string>;
+  reason: string | null;
 }
 
 export interface PictureTable {
@@ -1040,6 +1076,7 @@ export interface Database {
   house_failure: HouseFailureTable;
   idempotency_key: IdempotencyKeyTable;
   import: ImportTable;
+  import_crop: ImportCropTable;
   import_row: ImportRowTable;
   import_source: ImportSourceTable;
   included_letters: IncludedLettersTable;
@@ -1062,6 +1099,8 @@ export interface Database {
   occurrence: OccurrenceTable;
   organization: OrganizationTable;
   overage_report: OverageReportTable;
+  photograph: PhotographTable;
+  photograph_plate: PhotographPlateTable;
   picture: PictureTable;
   print_batch: PrintBatchTable;
   printed_letter: PrintedLetterTable;

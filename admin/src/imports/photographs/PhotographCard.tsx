@@ -1,0 +1,58 @@
+import { Box, Button, Paper, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { Photograph, PhotographShown } from '@zikaron/contract';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { call } from '../../api/http';
+import { useAction } from '../../forms/useAction';
+import { DrawPlates } from './DrawPlates';
+import { PictureWithBoxes } from './PictureWithBoxes';
+import { useAskAnew } from './PhotographsPage';
+
+/** One photograph with the plates that were found on it; they may be drawn instead, and the photograph removed. */
+export function PhotographCard({ photograph }: { photograph: Photograph }) {
+  const t = useTranslate();
+  const askAnew = useAskAnew();
+  const { busy, act } = useAction();
+  const [drawing, setDrawing] = useState(false);
+  const { id, fileName, boxes, counts } = photograph;
+  const { data } = useQuery({
+    queryKey: ['photograph', id],
+    queryFn: ({ signal }) => call<PhotographShown>(`/photographs/${id}`, { signal }),
+    staleTime: Infinity,
+  });
+  const remove = () =>
+    act(
+      async () => {
+        await call(`/photographs/${id}`, { method: 'DELETE' });
+        await askAnew();
+      },
+      (message) => t('resources.imports.failedWith', { message }),
+    );
+  return (
+    <Paper variant="outlined" sx={{ p: 2, minWidth: 0 }}>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <bdi>{fileName}</bdi>
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 1 }}>
+        {t('resources.imports.photographs.plates', { smart_count: boxes.length })}
+        {counts.waiting < boxes.length &&
+          ` · ${t('resources.imports.photographs.areRead', { n: boxes.length - counts.waiting })}`}
+      </Typography>
+      {data && drawing && (
+        <DrawPlates photograph={{ ...photograph, picture: data.picture }} onDone={() => setDrawing(false)} />
+      )}
+      {data && !drawing && <PictureWithBoxes photograph={photograph} picture={data.picture} boxes={boxes} />}
+      {!drawing && (
+        <Box sx={{ display: 'flex', gap: 1, mt: 1, flexWrap: 'wrap' }}>
+          <Button disabled={busy || !data} onClick={() => setDrawing(true)}>
+            {t('resources.imports.photographs.draw')}
+          </Button>
+          <Button color="error" disabled={busy} onClick={() => void remove()}>
+            {t('resources.imports.photographs.remove')}
+          </Button>
+        </Box>
+      )}
+    </Paper>
+  );
+}

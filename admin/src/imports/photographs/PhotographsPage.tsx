@@ -1,0 +1,103 @@
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ImportSummary, Photograph, Photographs } from '@zikaron/contract';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../api/http';
+import { useAction } from '../../forms/useAction';
+import { LoadError } from '../../lists/LoadError';
+import { PageHead } from '../../lists/PageHead';
+import { PageSkeleton } from '../../lists/skeletons';
+import { PhotographCard } from './PhotographCard';
+import { PlateReview } from './PlateReview';
+import { Reading } from './Reading';
+import { UploadPhotographs } from './UploadPhotographs';
+
+const PHOTOGRAPHS = ['photographs'];
+const PLATES = ['plates'];
+
+/** Asks anew for photographs and plates, after something has become of them. */
+export function useAskAnew(): () => Promise<void> {
+  const queries = useQueryClient();
+  return async () => {
+    await Promise.all([PHOTOGRAPHS, PLATES].map((queryKey) => queries.invalidateQueries({ queryKey })));
+  };
+}
+
+/** `/app/imports/photographs`: pictures of plates, cards or a printed list become rows of an ordinary import. */
+export default function PhotographsPage() {
+  const t = useTranslate();
+  const { data, error, refetch } = useQuery({
+    queryKey: PHOTOGRAPHS,
+    queryFn: ({ signal }) => call<Photographs>('/photographs', { signal }),
+  });
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (!data) return <PageSkeleton />;
+  return (
+    <>
+      <PageHead
+        title={t('resources.imports.photographs.title')}
+        intro={t('resources.imports.photographs.intro')}
+        back={{ to: '/app/imports/new', label: t('resources.imports.begin') }}
+      >
+        {data.data.length > 0 && <Bring photographs={data.data} />}
+      </PageHead>
+      {data.missing.length > 0 ? <NotInstalled missing={data.missing} /> : <UploadPhotographs />}
+      {data.data.length > 0 && (
+        <Stack sx={{ gap: 2.5, mt: 2.5 }}>
+          <Reading photographs={data.data} />
+          <Box
+            component="section"
+            aria-label={t('resources.imports.photographs.list')}
+            sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: 'repeat(2, 1fr)' } }}
+          >
+            {data.data.map((photograph) => (
+              <PhotographCard key={photograph.id} photograph={photograph} />
+            ))}
+          </Box>
+          <PlateReview photographs={data.data} />
+        </Stack>
+      )}
+    </>
+  );
+}
+
+/** Reading is optional for an installation: what is missing, and how whoever runs it gets it. */
+function NotInstalled({ missing }: { missing: readonly string[] }) {
+  const t = useTranslate();
+  return (
+    <Alert severity="info">
+      <Typography>{t('resources.imports.photographs.notInstalled')}</Typography>
+      <Box component="code" dir="ltr" sx={{ display: 'block', mt: 1, overflowWrap: 'anywhere' }}>
+        npm install {missing.join(' ')}
+      </Box>
+    </Alert>
+  );
+}
+
+/** On to the ordinary preview, once every plate is read. */
+function Bring({ photographs }: { photographs: readonly Photograph[] }) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const askAnew = useAskAnew();
+  const { busy, act } = useAction();
+  const waiting = sumOf(photographs, 'waiting');
+  const rows = sumOf(photographs, 'read') + sumOf(photographs, 'checked');
+  const bring = () =>
+    act(
+      async () => {
+        const table = await call<ImportSummary>('/photographs/bring', { method: 'POST' });
+        await navigate(`/app/imports/${table.id}`);
+        await askAnew();
+      },
+      (message) => t('resources.imports.failedWith', { message }),
+    );
+  return (
+    <Button variant="contained" disabled={busy || waiting > 0 || rows === 0} onClick={() => void bring()}>
+      {t('resources.imports.photographs.bring', { smart_count: rows })}
+    </Button>
+  );
+}
+
+export const sumOf = (photographs: readonly Photograph[], state: keyof Photograph['counts']): number =>
+  photographs.reduce((sum, { counts }) => sum + counts[state], 0);

@@ -1,0 +1,71 @@
+import { Box } from '@mui/material';
+import type { Photograph, PictureBox } from '@zikaron/contract';
+import type { PointerEventHandler, ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface PictureWithBoxesProps {
+  photograph: Pick<Photograph, 'fileName' | 'width' | 'height'>;
+  picture: string;
+  boxes: readonly PictureBox[];
+  /** Drawn over the boxes. */
+  children?: ReactNode;
+  onPointer?: {
+    down: PointerEventHandler<SVGSVGElement>;
+    move: PointerEventHandler<SVGSVGElement>;
+    up: PointerEventHandler<SVGSVGElement>;
+  };
+}
+
+/** A photograph with its plates outlined and numbered. A picture is no text: it is not mirrored in Hebrew. */
+export function PictureWithBoxes({ photograph, picture, boxes, children, onPointer }: PictureWithBoxesProps) {
+  const t = useTranslate();
+  const { fileName, width, height } = photograph;
+  const line = Math.max(width, height) / 250;
+  return (
+    <Box dir="ltr" sx={{ position: 'relative', lineHeight: 0 }}>
+      <Box component="img" src={picture} alt={fileName} sx={{ width: '100%', height: 'auto', borderRadius: 1 }} />
+      <Box
+        component="svg"
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={t('resources.imports.photographs.plates', { smart_count: boxes.length })}
+        onPointerDown={onPointer?.down}
+        onPointerMove={onPointer?.move}
+        onPointerUp={onPointer?.up}
+        sx={{
+          ...{ position: 'absolute', inset: 0, width: '100%', height: '100%' },
+          ...(onPointer && { cursor: 'crosshair', touchAction: 'none' }),
+        }}
+      >
+        {boxes.map((box, at) => (
+          <g key={`${box.left} ${box.top} ${box.width} ${box.height}`}>
+            <rect
+              {...{ x: box.left, y: box.top, width: box.width, height: box.height, rx: line }}
+              fill="none"
+              stroke="#fff"
+              strokeWidth={2 * line}
+            />
+            <rect
+              {...{ x: box.left, y: box.top, width: box.width, height: box.height, rx: line }}
+              fill="none"
+              stroke="#1D3B5C"
+              strokeWidth={line}
+            />
+            <text
+              x={box.left + 2 * line}
+              y={box.top + 9 * line}
+              fontSize={8 * line}
+              fill="#1D3B5C"
+              stroke="#fff"
+              strokeWidth={line}
+              paintOrder="stroke"
+            >
+              {at + 1}
+            </text>
+          </g>
+        ))}
+        {children}
+      </Box>
+    </Box>
+  );
+}

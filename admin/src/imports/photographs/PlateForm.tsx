@@ -1,0 +1,95 @@
+import { Box, Button, TextField, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Plate, PlateFields } from '@zikaron/contract';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { call } from '../../api/http';
+import { useAction } from '../../forms/useAction';
+import { StatusChip } from '../../lists/Cells';
+
+const FIELDS = ['name', 'hebrewName', 'civilDate', 'hebrewDate'] as const satisfies readonly (keyof PlateFields)[];
+
+const fieldsOf = ({ name, hebrewName, civilDate, hebrewDate }: Plate): PlateFields => ({
+  ...{ name, hebrewName, civilDate, hebrewDate },
+});
+
+/** One plate: its picture, and what it says, to be confirmed with Enter or written anew. */
+export function PlateForm({ plate, n, onNext }: { plate: Plate; n: number; onNext: () => void }) {
+  const t = useTranslate();
+  const queries = useQueryClient();
+  const { busy, act } = useAction();
+  const [kept, setKept] = useState(plate);
+  const [fields, setFields] = useState(fieldsOf(plate));
+  const check = (leftOut: boolean) =>
+    act(
+      async () => {
+        const body = { ...fields, leftOut };
+        setKept(await call<Plate>(`/photographs/plates/${plate.id}`, { method: 'PUT', body }));
+        void queries.invalidateQueries({ queryKey: ['photographs'], exact: true });
+        onNext();
+      },
+      (message) => t('resources.imports.failedWith', { message }),
+    );
+  const isOut = kept.state === 'leftOut';
+  return (
+    <Box
+      component="form"
+      aria-label={t('resources.imports.photographs.plate', { n })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void check(false);
+      }}
+      sx={{
+        ...{ display: 'grid', gap: 2.5, py: 2.5, borderTop: '1px solid', borderColor: 'divider' },
+        ...{ gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 2fr) minmax(0, 3fr)' }, alignItems: 'start' },
+      }}
+    >
+      <Box>
+        {kept.crop && (
+          <Box
+            component="img"
+            src={kept.crop}
+            alt={t('resources.imports.photographs.plate', { n })}
+            sx={{ maxWidth: '100%', maxHeight: 260, borderRadius: 1, opacity: isOut ? 0.5 : 1 }}
+          />
+        )}
+        <Typography variant="body2" color="text.secondary" dir="auto" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+          {kept.lines.join(' · ') || t('resources.imports.photographs.nothingRead')}
+        </Typography>
+      </Box>
+      <Box>
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 1.5 }}>
+          <StatusChip tone={isOut ? 'calm' : kept.light === 'green' ? 'done' : 'care'}>
+            {t(`resources.imports.photographs.${isOut ? 'out' : `reasons.${kept.reason ?? 'no_date'}`}`)}
+          </StatusChip>
+          {kept.state === 'checked' && (
+            <Typography component="span" sx={{ color: 'success.main' }}>
+              {t('resources.imports.photographs.checked')}
+            </Typography>
+          )}
+        </Box>
+        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          {FIELDS.map((field, at) => (
+            <TextField
+              key={field}
+              label={t(`resources.imports.photographs.fields.${field}`)}
+              value={fields[field]}
+              onChange={({ target }) => setFields((before) => ({ ...before, [field]: target.value }))}
+              slotProps={{ htmlInput: { dir: 'auto', maxLength: 200, ...(at === 0 && { 'data-first-field': true }) } }}
+            />
+          ))}
+        </Box>
+        <Box sx={{ display: 'flex', gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
+          <Button type="submit" variant="outlined" disabled={busy}>
+            {t('resources.imports.photographs.confirm')}
+          </Button>
+          {!isOut && (
+            <Button disabled={busy} onClick={() => void check(true)}>
+              {t('resources.imports.photographs.leaveOut')}
+            </Button>
+          )}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

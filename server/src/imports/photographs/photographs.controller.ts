@@ -1,0 +1,127 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  id,
+  importSummary,
+  photograph,
+  PHOTOGRAPH_TYPES,
+  photographBoxes,
+  photographs,
+  photographShown,
+  photographUpload,
+  plate,
+  plateCheck,
+  platePage,
+  plateQuery,
+  removed,
+} from '@zikaron/contract';
+import type { Request } from 'express';
+import type { z } from 'zod';
+import { Answers } from '../../platform/http/index.js';
+import { By, May, Org, type Actor, type OrganizationId } from '../../platform/tenancy/index.js';
+import { receiveFile } from '../read/receive-file.js';
+import { PhotographsService, refuseLarge } from './photographs.service.js';
+import { PlatesService } from './plates.service.js';
+
+@ApiTags('Imports')
+@Controller('photographs')
+export class PhotographsController {
+  constructor(
+    private readonly photographs: PhotographsService,
+    private readonly plates: PlatesService,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'listPhotographs', summary: 'Photographs that are no import yet' })
+  @May('imports:write')
+  @Answers(photographs)
+  list(@Org() org: OrganizationId) {
+    return this.photographs.list(org);
+  }
+
+  /** The file itself is the body. */
+  @Post()
+  @ApiOperation({
+    operationId: 'uploadPhotograph',
+    summary: 'Upload a photograph; its plates are found, and not read yet',
+  })
+  @May('imports:write')
+  @ApiConsumes(...PHOTOGRAPH_TYPES)
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @Answers(photograph, 201)
+  async upload(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Query({ schema: photographUpload }) { fileName }: z.output<typeof photographUpload>,
+    @Req() request: Request,
+  ) {
+    await this.photographs.mayBring(org);
+    return this.photographs.add(org, by, fileName, await receiveFile(request, refuseLarge));
+  }
+
+  @Get('plates')
+  @ApiOperation({ operationId: 'listPlates', summary: 'Plates that were read, a page at a time' })
+  @May('imports:write')
+  @Answers(platePage)
+  listPlates(@Org() org: OrganizationId, @Query({ schema: plateQuery }) query: z.output<typeof plateQuery>) {
+    return this.plates.list(org, query);
+  }
+
+  @Put('plates/:id')
+  @ApiOperation({ operationId: 'checkPlate', summary: 'Say what a plate says, or leave it out' })
+  @May('imports:write')
+  @Answers(plate)
+  check(
+    @Org() org: OrganizationId,
+    @Param('id', { schema: id }) which: string,
+    @Body({ schema: plateCheck }) fields: z.output<typeof plateCheck>,
+  ) {
+    return this.plates.check(org, which, fields);
+  }
+
+  @Post('bring')
+  @ApiOperation({ operationId: 'bringPlates', summary: 'Make an import of the plates that were read' })
+  @May('imports:write')
+  @Answers(importSummary, 201)
+  bring(@Org() org: OrganizationId, @By() by: Actor) {
+    return this.plates.bring(org, by);
+  }
+
+  @Get(':id')
+  @ApiOperation({ operationId: 'getPhotograph', summary: 'One photograph, with its picture' })
+  @May('imports:write')
+  @Answers(photographShown)
+  get(@Org() org: OrganizationId, @Param('id', { schema: id }) which: string) {
+    return this.photographs.get(org, which);
+  }
+
+  @Put(':id/boxes')
+  @ApiOperation({ operationId: 'drawPlates', summary: 'Say where the plates of a photograph are' })
+  @May('imports:write')
+  @Answers(photograph)
+  draw(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Param('id', { schema: id }) which: string,
+    @Body({ schema: photographBoxes }) boxes: z.output<typeof photographBoxes>,
+  ) {
+    return this.photographs.draw(org, by, which, boxes);
+  }
+
+  @Post(':id/read')
+  @ApiOperation({ operationId: 'readPlates', summary: 'Read the next plates of a photograph' })
+  @HttpCode(200)
+  @May('imports:write')
+  @Answers(photograph)
+  read(@Org() org: OrganizationId, @Param('id', { schema: id }) which: string) {
+    return this.photographs.read(org, which);
+  }
+
+  @Delete(':id')
+  @ApiOperation({ operationId: 'removePhotograph', summary: 'Remove a photograph and what was read on it' })
+  @May('imports:write')
+  @Answers(removed)
+  remove(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) which: string) {
+    return this.photographs.remove(org, by, which);
+  }
+}

@@ -1,0 +1,33 @@
+import sharp from 'sharp';
+import { heavyTask } from '../../../platform/heavy-task/index.js';
+import type { Box } from './engine.js';
+import { readPlate, type PlateLine } from './read-plate.js';
+
+/** A photograph as it is kept, and which of its plates are to be read. */
+export interface PlatesToRead {
+  readonly picture: Uint8Array;
+  readonly boxes: readonly Box[];
+}
+
+/** A plate as it was read, with a small picture of it, in grey, for whoever checks it. */
+export interface ReadPlate {
+  readonly lines: PlateLine[];
+  readonly crop: Buffer;
+}
+
+const SHOWN = { width: 720, height: 720 };
+
+/** Reads plates one after the other, in the order of the boxes. */
+export default heavyTask<PlatesToRead, ReadPlate[]>(async ({ picture, boxes }) => {
+  const whole = Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength);
+  const read: ReadPlate[] = [];
+  for (const { left, top, width, height } of boxes) {
+    const plate = await sharp(whole).extract({ left, top, width, height }).png({ compressionLevel: 1 }).toBuffer();
+    const crop = await sharp(plate)
+      .resize({ ...SHOWN, fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: 70 })
+      .toBuffer();
+    read.push({ lines: await readPlate(plate), crop });
+  }
+  return read;
+});
