@@ -43,7 +43,8 @@ export const plate = plateFields.extend({
 });
 export type Plate = z.infer<typeof plate>;
 export const platePage = pageOf(plate);
-export const plateQuery = listQuery(['place'], { light: z.enum(['green', 'amber']).optional() }, 100);
+/** A plate holds its picture: a page of a thousand would be some fifty megabytes. */
+export const plateQuery = listQuery(['place'], { light: z.enum(['green', 'amber']).optional() }, 50);
 
 /** PUT /photographs/plates/{id}: what the plate says, as somebody has checked it; or that it is left out. */
 export const plateCheck = plateFields.extend({ leftOut: z.boolean().default(false) });

@@ -403,6 +403,7 @@ export const NEEDED: Record<string, Record<string, string>> = {
   'GET /api/data-quality/lacking': { field: 'contact.phone' },
   // Its pages are a hundred rows at most.
   'GET /api/imports/{id}/rows': { range: '[0,99]' },
+  'GET /api/photographs/plates': { range: '[0,49]' },
 };
 
 /** The bodies of ours that a route takes: what a caller may really send. */

@@ -24,7 +24,7 @@ export const imports: typeof en.imports = {
     notInstalled:
       'קריאת תצלומים אינה מותקנת כאן. מי שמפעיל את המערכת מוסיף אותה בפקודה הזאת, בתיקייה שלה, ומפעיל אותה מחדש:',
     drop: 'גררו לכאן את התצלומים',
-    kinds: '‏JPEG,‏ PNG או WebP, עד 15 MB לכל אחד. צילום ישר ומואר היטב נקרא טוב יותר.',
+    kinds: '‏JPEG,‏ PNG או WebP, עד 15 מגה־בייט לכל אחד. צילום ישר ומואר היטב נקרא טוב יותר.',
     choose: 'בחירת תצלומים',
     uploading: 'תצלום %{n} מתוך %{total}…',
     plates: 'לוח אחד |||| %{smart_count} לוחות',
@@ -43,7 +43,7 @@ export const imports: typeof en.imports = {
     saveBoxes: 'שמירת לוח אחד |||| שמירת %{smart_count} לוחות',
     undoBox: 'ביטול המסגרת האחרונה',
     review: 'מה נקרא',
-    reviewHow: 'Enter מאשר לוח ועובר לבא אחריו. נבדקו %{n} מתוך %{total}.',
+    reviewHow: 'אנטר מאשר לוח ועובר לבא אחריו. נבדקו %{n} מתוך %{total}.',
     views: { all: 'הכול', amber: 'לבדיקה', green: 'התאריכים תואמים' },
     none: 'אין לוחות בקבוצה הזאת.',
     plate: 'לוח %{n}',

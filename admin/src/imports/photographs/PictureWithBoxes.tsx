@@ -57,8 +57,8 @@ export function PictureWithBoxes({ photograph, picture, boxes, children, onPoint
               fontSize={8 * line}
               fill="#1D3B5C"
               stroke="#fff"
-              strokeWidth={line}
-              paintOrder="stroke"
+              strokeWidth={line * 1.5}
+              style={{ paintOrder: 'stroke' }}
             >
               {at + 1}
             </text>

@@ -53,8 +53,15 @@ export function PlateForm({ plate, n, onNext }: { plate: Plate; n: number; onNex
             sx={{ maxWidth: '100%', maxHeight: 260, borderRadius: 1, opacity: isOut ? 0.5 : 1 }}
           />
         )}
-        <Typography variant="body2" color="text.secondary" dir="auto" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-          {kept.lines.join(' · ') || t('resources.imports.photographs.nothingRead')}
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+          {kept.lines.length === 0 && t('resources.imports.photographs.nothingRead')}
+          {kept.lines.map((line, at) => (
+            // Two lines may say the same; they never change.
+            <span key={at}>
+              {at > 0 && ' · '}
+              <bdi>{line}</bdi>
+            </span>
+          ))}
         </Typography>
       </Box>
       <Box>
