@@ -325,6 +325,7 @@ const BODIES: Record<string, Bodies> = {
   ],
   'POST /api/import-sources': () => [
     { body: { label: 'Ours', url: 'https://1.1.1.1/list.csv' }, mayAnswer: [...DONE, 409] },
+  ],
   'PUT /api/photographs/plates/{id}': () => [
     { body: { name: 'Ploni', hebrewName: '', hebrewDate: '', civilDate: '' }, mayAnswer: [...DONE, 404] },
   ],
