@@ -6,7 +6,7 @@ import { call } from '../../api/http';
 import { useAction } from '../../forms/useAction';
 import { cutInto } from './cut-into';
 import { PictureWithBoxes } from './PictureWithBoxes';
-import { useAskAnew } from './PhotographsPage';
+import { useAskAnew } from './use-ask-anew';
 
 interface Point {
   readonly x: number;

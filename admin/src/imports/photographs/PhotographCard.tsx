@@ -7,7 +7,7 @@ import { call } from '../../api/http';
 import { useAction } from '../../forms/useAction';
 import { DrawPlates } from './DrawPlates';
 import { PictureWithBoxes } from './PictureWithBoxes';
-import { useAskAnew } from './PhotographsPage';
+import { useAskAnew } from './use-ask-anew';
 
 /** One photograph with the plates that were found on it; they may be drawn instead, and the photograph removed. */
 export function PhotographCard({ photograph }: { photograph: Photograph }) {

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ImportSummary, Photograph, Photographs } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -11,18 +11,9 @@ import { PageSkeleton } from '../../lists/skeletons';
 import { PhotographCard } from './PhotographCard';
 import { PlateReview } from './PlateReview';
 import { Reading } from './Reading';
+import { sumOf } from './sum-of';
 import { UploadPhotographs } from './UploadPhotographs';
-
-const PHOTOGRAPHS = ['photographs'];
-const PLATES = ['plates'];
-
-/** Asks anew for photographs and plates, after something has become of them. */
-export function useAskAnew(): () => Promise<void> {
-  const queries = useQueryClient();
-  return async () => {
-    await Promise.all([PHOTOGRAPHS, PLATES].map((queryKey) => queries.invalidateQueries({ queryKey })));
-  };
-}
+import { PHOTOGRAPHS, useAskAnew } from './use-ask-anew';
 
 /** `/app/imports/photographs`: pictures of plates, cards or a printed list become rows of an ordinary import. */
 export default function PhotographsPage() {
@@ -98,6 +89,3 @@ function Bring({ photographs }: { photographs: readonly Photograph[] }) {
     </Button>
   );
 }
-
-export const sumOf = (photographs: readonly Photograph[], state: keyof Photograph['counts']): number =>
-  photographs.reduce((sum, { counts }) => sum + counts[state], 0);

@@ -4,7 +4,7 @@ import type { Photograph, Plate } from '@zikaron/contract';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../../api/http';
-import { sumOf } from './PhotographsPage';
+import { sumOf } from './sum-of';
 import { PlateForm } from './PlateForm';
 
 const PER_PAGE = 25;

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../../api/http';
 import { useAction } from '../../forms/useAction';
-import { sumOf, useAskAnew } from './PhotographsPage';
+import { sumOf } from './sum-of';
+import { useAskAnew } from './use-ask-anew';
 
 /** Has the plates of all photographs read, a few at a time, as long as the page is open; whoever comes back goes on. */
 export function Reading({ photographs }: { photographs: readonly Photograph[] }) {

@@ -3,7 +3,7 @@ import { PHOTOGRAPH_TYPES } from '@zikaron/contract';
 import { useRef, useState, type DragEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { call, reasonOf } from '../../api/http';
-import { useAskAnew } from './PhotographsPage';
+import { useAskAnew } from './use-ask-anew';
 
 interface Failure {
   readonly name: string;
