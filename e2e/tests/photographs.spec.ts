@@ -1,3 +1,4 @@
+import type { Photographs } from '@zikaron/contract';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '../world/demo.js';
 import { unlike } from '../world/records.js';
@@ -6,6 +7,24 @@ import { unlike } from '../world/records.js';
 const WALL = fileURLToPath(new URL('../../server/test/data/wall-of-plaques.jpg', import.meta.url));
 /** Begun for the first picture, the reader takes a while on a busy machine; so does a worker that still starts. */
 const PATIENCE = 120_000;
+
+/** Their packages are optional: where they are not installed, only the page that says so has a story. */
+test.beforeEach(async ({ api }, { title }) => {
+  const { missing } = await api.get<Photographs>('/photographs');
+  test.skip(missing.length > 0 && !title.includes('not installed'), 'reading photographs is not installed here');
+});
+
+test('where reading is not installed, the page says so in words, and how to get it', async ({ page }) => {
+  await page.route('**/api/photographs', (route) =>
+    route.fulfill({
+      json: { missing: ['tesseract.js-core', '@tesseract.js-data/heb'], data: [] } satisfies Photographs,
+    }),
+  );
+  await page.goto('/app/imports/photographs');
+  await expect(page.getByText('Reading photographs is not installed here.')).toBeVisible();
+  await expect(page.getByText('npm install tesseract.js-core @tesseract.js-data/heb')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose photographs' })).toBeHidden();
+});
 
 test('a wall of plaques becomes an import: read, checked by keyboard beside its picture, previewed, undone', async ({
   page,

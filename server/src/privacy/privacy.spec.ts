@@ -102,6 +102,10 @@ describe('what is kept of a person', () => {
       [org],
     );
     await world.db.query(
+      `INSERT INTO import_crop SELECT organization_id, import_id, row, '\\x01' FROM import_row WHERE organization_id = $1`,
+      [org],
+    );
+    await world.db.query(
       `WITH batch AS (
          INSERT INTO print_batch (organization_id, from_date, to_date, printed_at, printed_by)
          VALUES ($1, '2027-01-01', '2027-01-31', now(), 'Staff') RETURNING id)
@@ -189,6 +193,13 @@ describe('what is kept of a person', () => {
       { resource_id: id, before: null, after: null },
     ]);
     expect(await admin().get(`/api/contacts/${id}`)).toMatchObject({ status: 404 });
+  });
+
+  it('given pictures beside the rows of a list, then that of her row goes, since nothing can be struck out of it', async () => {
+    await admin().post(`/api/contacts/${id}/erase`).expect(200);
+
+    const left = await world.db.query('SELECT row FROM import_crop WHERE organization_id = $1', [here.org]);
+    expect(left).toEqual([{ row: 2 }]);
   });
 
   it('given a list imported again with one of her addresses, then nothing is mailed to it', async () => {

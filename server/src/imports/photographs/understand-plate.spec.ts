@@ -54,6 +54,7 @@ describe('what a plate says', () => {
     ['the Hebrew date is of the next day', 'ט״ז שבט תשמ״ד', 'January 19, 1984', 'one_day_apart'],
     ['the two dates are years apart', 'ט״ו שבט תשמ״ה', 'January 19, 1984', 'disagree'],
     ['the day in letters cannot be told from the one after it', 'ט שבט תשמ״ד', 'January 19, 1984', 'disagree'],
+    ['the day in letters is one letter from two days', 'טפ שבט תשמ״ד', 'January 19, 1984', 'unreadable'],
     ['there is a civil date only', '', 'January 19, 1984', 'one_date'],
     ['there is a Hebrew date only', 'ט״ו שבט תשמ״ד', '', 'one_date'],
     ['the Hebrew date cannot be read', 'שבט תש', 'January 19, 1984', 'unreadable'],
@@ -93,6 +94,12 @@ describe('what a plate says', () => {
   it('given a name of which a word was hardly read, then it is looked at however well the dates agree', () => {
     const lines = [lineOf('Sarah Levinson', 60), lineOf('ט״ו שבט תשמ״ד'), lineOf('January 19, 1984')];
     expect(understandPlate(lines, reading).reason).toBe('name_unsure');
+  });
+
+  it('given a Hebrew name with a word that is no name, however surely it was read, then it is looked at', () => {
+    const dates = ['ט״ו שבט תשמ״ד', 'January 19, 1984'];
+    expect(understood('David Kaplan', 'דוד בן יעקב', ...dates).reason).toBe('same_day');
+    expect(understood('David Kaplan', 'דוד בן ילקב', ...dates).reason).toBe('name_unsure');
   });
 
   it('given any day of death, when one letter of its Hebrew date is another, then green is never another day', () => {

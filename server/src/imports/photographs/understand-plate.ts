@@ -1,5 +1,6 @@
 import type { PlateFields, PlateReason } from '@zikaron/contract';
 import { addDays, renderHebrew, toHebrew, type CivilDate, type HebrewDate } from '../../calendar/index.js';
+import { spokenWords } from '../../hebrew-names/index.js';
 import { daysSaid, type CivilReading, type SaidDay } from './civil-on-plates.js';
 import { datesSaid, lettersBetween, type SaidDate } from './hebrew-on-plates.js';
 import type { PlateLine } from './read/read-plate.js';
@@ -12,6 +13,8 @@ export interface UnderstoodPlate {
 
 /** A name with a word that was read less surely has to be looked at. */
 const SURE_OF_NAME = 80;
+/** Of Hebrew names whose every word is known: a letter that was read wrong mostly makes a word that is none. */
+const SURE_OF_KNOWN = 50;
 
 /** Understands the lines of one plate; what is on none of the four fields is left to the person who sees the picture. */
 export function understandPlate(lines: readonly PlateLine[], reading: CivilReading): UnderstoodPlate {
@@ -28,9 +31,12 @@ export function understandPlate(lines: readonly PlateLine[], reading: CivilReadi
     civilDate: dates.civil ?? '',
   };
   if (!fields.name) return { fields, reason: 'no_name' };
-  const unsure = [name, hebrewName].some((one) => one && one.weakest < SURE_OF_NAME);
-  return { fields, reason: isGreen(dates.reason) && unsure ? 'name_unsure' : dates.reason };
+  const isUnsure = (name && name.weakest < SURE_OF_NAME) || (hebrewName && !isSureHebrew(hebrewName));
+  return { fields, reason: isGreen(dates.reason) && isUnsure ? 'name_unsure' : dates.reason };
 }
+
+const isSureHebrew = ({ text, weakest }: { text: string; weakest: number }): boolean =>
+  weakest >= SURE_OF_KNOWN && spokenWords(text, 'israeli').every(({ sound }) => sound !== null);
 
 export const isGreen = (reason: PlateReason): boolean => reason === 'same_day' || reason === 'one_letter';
 
