@@ -75,6 +75,23 @@ test.describe(() => {
   });
 });
 
+test('a colleague changed the letter: a second person reads why tonight waits, and releases it', async ({
+  page,
+  api,
+}) => {
+  await open(page, '/app/this-week');
+
+  const card = page.getByRole('region', { name: /for a second person$/ });
+  await expect(card).toContainText('Leah Adler');
+  await card.getByRole('button', { name: /^Release/ }).click();
+
+  await expect(card).toBeHidden();
+  expect((await api.get<{ data: unknown[] }>('/releases')).data).toEqual([]);
+  await page.goto('/app/history');
+  const noted = page.getByRole('row').filter({ hasText: 'Letters released' });
+  await expect(noted).toContainText('Dina Demo');
+});
+
 test('on a phone the days begin today', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/app/this-week');

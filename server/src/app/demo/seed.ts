@@ -24,6 +24,7 @@ import { sendPastLetters } from './past-letters.js';
 
 const TIMEZONE = 'America/New_York';
 type Owner = Actor & { id: string };
+const COLLEAGUE: Actor = { id: null, name: 'Leah Adler' };
 
 const config = { ...readConfig(), ROLE: 'api' as const, LOG_LEVEL: 'warn' as const };
 const app = await createContext(config);
@@ -61,6 +62,8 @@ async function seed(app: INestApplicationContext, { IDENTITY_DATABASE_URL, DEMO_
   await keepOne(app, org, owner, today);
   await chooseAdar(app, org, owner);
   await noteDeath(app, org, owner, today);
+  await leaveAndMourn(db, org, today);
+  await changeWording(app, org);
   await app.get(OrganizationChecks, { strict: false }).look();
   await db.query('UPDATE organization SET is_demo = true WHERE id = $1', [org]);
 }
@@ -164,6 +167,44 @@ async function noteDeath(app: INestApplicationContext, org: OrganizationId, by: 
   });
 }
 
+/**
+ * Of two who left the congregation one is still written to, since letters go on for three years, and one is not any more. One
+ * person died as a child.
+ */
+async function leaveAndMourn(db: DataSource, org: OrganizationId, today: CivilDate) {
+  await db.query(
+    `WITH due AS (
+       SELECT contact_id, row_number() OVER (ORDER BY min(occurrence_date), contact_id) AS at FROM reach
+        WHERE organization_id = $1 AND verdict = 'email' AND occurrence_date BETWEEN $2::date + 16 AND $2::date + 28
+        GROUP BY contact_id)
+     UPDATE contact SET member_until = $2::date - 365 * CASE at WHEN 1 THEN 1 ELSE 4 END
+       FROM due WHERE organization_id = $1 AND id = due.contact_id AND at <= 2`,
+    [org, today],
+  );
+  await db.query(
+    `UPDATE yahrzeit SET age_at_death = 9 WHERE organization_id = $1 AND id = (
+       SELECT o.yahrzeit_id FROM observance o JOIN contact c ON c.organization_id = $1 AND c.id = o.contact_id AND NOT c.deceased
+        WHERE o.organization_id = $1 AND o.relationship = 'Sibling' ORDER BY o.yahrzeit_id LIMIT 1)`,
+    [org],
+  );
+}
+
+/** Somebody else in the office changed the words of the letter today: what leaves tonight waits until a second person releases it. */
+async function changeWording(app: INestApplicationContext, org: OrganizationId) {
+  const organizations = app.get(OrganizationsService, { strict: false });
+  const { reminderTemplateId } = await organizations.settings(org);
+  if (!reminderTemplateId) return;
+  await app.get(TemplatesService, { strict: false }).save(org, COLLEAGUE, reminderTemplateId, {
+    preheader: 'The yahrzeit begins at sundown{{#if observance.beginsAt}} on {{formatDate observance.beginsAt}}{{/if}}',
+  });
+  // The history goes by the clock of the database, which no story moves.
+  await app
+    .get(DataSource)
+    .query('UPDATE audit_log SET at = $3 WHERE organization_id = $1 AND actor_name = $2', [
+      ...[org, COLLEAGUE.name, app.get(Clock).now()],
+    ]);
+}
+
 /** Nobody is buried on a day of rest. */
 function weekdayFrom(date: CivilDate): CivilDate {
   return isRestDay(date, { israel: false }) ? weekdayFrom(addDays(date, 1)) : date;
@@ -216,12 +257,13 @@ async function congregation(app: INestApplicationContext, owner: Owner): Promise
     endsAt: null,
   });
   const { name, rules, calendar, serviceRule, shabbatTimes } = await organizations.settings(org);
-  const [template] = await app
-    .get(DataSource)
-    .query(
-      `SELECT id FROM template WHERE organization_id = $1 AND jsx_component_key = 'default_reminder' AND language = 'en'`,
-      [org],
-    );
+  // Chosen long ago: it is not the owner who makes tonight's letters wait.
+  const [[template]] = await app.get(DataSource).query(
+    `UPDATE organization SET reminder_template_id = template.id FROM template
+      WHERE organization.id = $1 AND organization_id = $1 AND jsx_component_key = 'default_reminder' AND template.language = 'en'
+      RETURNING template.id`,
+    [org],
+  );
   await organizations.changeSettings(org, owner, {
     ...{ name, rules, calendar, serviceRule, shabbatTimes },
     timezone: TIMEZONE,
@@ -236,7 +278,9 @@ async function congregation(app: INestApplicationContext, owner: Owner): Promise
     remindersOn: true,
     reminderTemplateId: template.id,
     reminderHour: 9,
+    formerLetterYears: 3,
     oneLetter: false,
+    releaseRules: ['wording'],
     uncertainLetters: 'ask',
   });
   return org;
