@@ -142,8 +142,8 @@ const forms: Record<string, Story> = {
       await page.getByRole('button', { name: `Hold: ${name}` }).click();
       await choose(page, page.getByRole('dialog').getByLabel('Why'), 'Something else');
     },
-    wrong: (page) => page.getByLabel('Until and with').fill('2020-01-01'),
-    right: (page) => page.getByLabel('Until and with').fill('2031-01-01'),
+    wrong: (page) => page.getByLabel('Until this day, and on it').fill('2020-01-01'),
+    right: (page) => page.getByLabel('Until this day, and on it').fill('2031-01-01'),
     save: 'Hold the letters',
     saved: 'Held. Nothing is written until you lift it.',
   },

@@ -65,6 +65,11 @@ export function Moment({ at }: { at: string | null | undefined }) {
   return at ? <time dateTime={at}>{formatInstant(at, locale, timezone)}</time> : <span>–</span>;
 }
 
+/** The day of an instant on the congregation's clock, where the hour says nothing. */
+export function DayOf({ at }: { at: string }) {
+  return <Day date={todayIn(useTimezone(), new Date(at))} />;
+}
+
 /** An instant in a table: the day, and the hour below it. */
 export function MomentCell({ at }: { at: string | null | undefined }) {
   const [locale] = useLocaleState();

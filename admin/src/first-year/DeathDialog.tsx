@@ -116,6 +116,7 @@ function WhoAndWhen() {
         helperText={t('resources.yahrzeits.hints.afterSunset')}
         choices={choicesOf(['yes', 'no', 'unsure'], 'resources.yahrzeits.sunset')}
         isRequired
+        slotProps={{ inputLabel: { required: false } }}
       />
     </>
   );

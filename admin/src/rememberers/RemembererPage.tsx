@@ -6,7 +6,7 @@ import { SelectInput, TextInput, useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
-import { Day, Moment } from '../dates/When';
+import { Day, DayOf } from '../dates/When';
 import { FormDialog } from '../forms/FormDialog';
 import { RecordForm } from '../forms/RecordForm';
 import { useAction, useToast } from '../forms/useAction';
@@ -95,7 +95,7 @@ function OneOrphan({ orphan }: { orphan: Orphan }) {
           {orphan.since && (
             <Box component="span" sx={quiet}>
               {' · '}
-              {t('rememberers.since')} <Moment at={orphan.since} />
+              {t('rememberers.since')} <DayOf at={orphan.since} />
             </Box>
           )}
         </Box>
@@ -110,7 +110,7 @@ function OneOrphan({ orphan }: { orphan: Orphan }) {
           {' · '}
           {orphan.lastLetter ? (
             <>
-              {t('rememberers.lastLetter')} <Moment at={orphan.lastLetter} />
+              {t('rememberers.lastLetter')} <DayOf at={orphan.lastLetter} />
             </>
           ) : (
             t('rememberers.noLetter')

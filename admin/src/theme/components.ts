@@ -106,6 +106,8 @@ export function components(dark: boolean, loading: string): Record<string, unkno
           maxWidth: '100%',
           fontSize: '0.9375rem',
           fontWeight: 600,
+          // A long question stands in two lines on a phone.
+          whiteSpace: 'normal',
           marginBottom: 4,
         },
       },

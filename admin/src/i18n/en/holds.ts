@@ -42,7 +42,7 @@ export const holds = {
     other: 'Something else',
   },
   note: 'Note for clergy',
-  until: 'Until and with',
+  until: 'Until this day, and on it',
   untilHint: 'Leave empty to hold until somebody lifts it.',
   held: 'Held by %{name}',
   heldUntil: 'Held by %{name} until %{date}',
