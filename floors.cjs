@@ -67,7 +67,7 @@ const tables = {
   billing: ['billing_account', 'checkout_turn', 'included_letters', 'overage_report', 'stripe_event'],
   auth: ['api_key', 'recovery_code', 'web_session'],
   reminders: ['email_job', 'night_release', 'reminder_run', 'run_outcome'],
-  imports: ['import', 'import_row', 'import_crop', 'photograph', 'photograph_plate'],
+  imports: ['import', 'import_row', 'import_crop', 'import_source', 'learned_preset', 'photograph', 'photograph_plate'],
   exports: ['sheet_link'],
   delivery: ['bounce_mail', 'mail_webhook_token'],
   'calendar-links': ['calendar_link'],

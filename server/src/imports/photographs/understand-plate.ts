@@ -13,8 +13,6 @@ export interface UnderstoodPlate {
 
 /** A name with a word that was read less surely has to be looked at. */
 const SURE_OF_NAME = 80;
-/** Of Hebrew names whose every word is known: a letter that was read wrong mostly makes a word that is none. */
-const SURE_OF_KNOWN = 50;
 
 /** Understands the lines of one plate; what is on none of the four fields is left to the person who sees the picture. */
 export function understandPlate(lines: readonly PlateLine[], reading: CivilReading): UnderstoodPlate {
@@ -35,8 +33,9 @@ export function understandPlate(lines: readonly PlateLine[], reading: CivilReadi
   return { fields, reason: isGreen(dates.reason) && isUnsure ? 'name_unsure' : dates.reason };
 }
 
+/** A letter that was read wrong often makes a word that is no name; a word that is one may be wrong too. */
 const isSureHebrew = ({ text, weakest }: { text: string; weakest: number }): boolean =>
-  weakest >= SURE_OF_KNOWN && spokenWords(text, 'israeli').every(({ sound }) => sound !== null);
+  weakest >= SURE_OF_NAME && spokenWords(text, 'israeli').every(({ sound }) => sound !== null);
 
 export const isGreen = (reason: PlateReason): boolean => reason === 'same_day' || reason === 'one_letter';
 
