@@ -19,7 +19,8 @@ export function SourceCard({ source, folder }: { source: ImportSource; folder: s
         {source.label}
       </Box>
       <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {source.url === null ? t('sources.inFolder', { folder: folder ?? '' }) : <bdi dir="ltr">{source.url}</bdi>}
+        {source.url === null && `${t('sources.inFolder')} `}
+        <bdi dir="ltr">{source.url ?? folder}</bdi>
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: '.9375rem', mt: 0.5 }}>
         {t('sources.by', { name: source.createdBy })} ·{' '}
@@ -33,7 +34,7 @@ export function SourceCard({ source, folder }: { source: ImportSource; folder: s
       </Box>
       {source.failure !== null && (
         <Alert severity="error" sx={{ mt: 1.5 }}>
-          {t('sources.noFile', { reason: source.failure })}
+          {t('sources.noFile')} <bdi>{source.failure}</bdi>
         </Alert>
       )}
       {source.lastImport && <LastImport label={source.label} last={source.lastImport} />}
@@ -87,7 +88,7 @@ function SourceButtons({ source }: { source: ImportSource }) {
       (reason) => reason || t('sources.runFailed'),
     );
   return (
-    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1, mx: -1 }}>
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1 }}>
       <Button
         disabled={busy}
         aria-label={t('sources.runOf', { label: source.label })}

@@ -49,14 +49,16 @@ export function SourceDialog({ folder, onClose }: { folder: string | null; onClo
           <FormDataConsumer<Values>>
             {({ formData }) =>
               formData.kind === 'folder' ? (
-                <Alert severity="info">{t('sources.folder', { folder })}</Alert>
+                <Alert severity="info">
+                  {t('sources.folder')} <bdi dir="ltr">{folder}</bdi>
+                </Alert>
               ) : (
                 <TextInput
                   source="url"
                   type="url"
                   label={t('sources.url')}
                   helperText={t('sources.urlHint')}
-                  dir="ltr"
+                  slotProps={{ htmlInput: { dir: 'ltr' } }}
                 />
               )
             }

@@ -49,7 +49,7 @@ export function SourcesPage() {
           {begin}
         </EmptyState>
       ) : (
-        <Stack sx={{ gap: 2 }}>
+        <Stack sx={{ '& > * + *': { borderTop: 0 } }}>
           {data.data.map((source) => (
             <SourceCard key={source.id} source={source} folder={data.folder} />
           ))}

@@ -92,7 +92,8 @@ function Explained({ list, busy, onLearn }: ExplainedProps) {
           {t('operator.presets.learn')}
         </Button>
         <Typography variant="body2" color="text.secondary">
-          {t('operator.presets.lists', { smart_count: list.lists, organizations: list.organizations })}
+          {t('operator.presets.lists', { smart_count: list.lists })}{' '}
+          {t('operator.presets.organizations', { smart_count: list.organizations })}
         </Typography>
       </Box>
     </Box>

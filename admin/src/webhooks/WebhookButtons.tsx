@@ -19,7 +19,7 @@ export function WebhookButtons(props: { webhook: Webhook; onSecret: (made: Webho
   const onOff = webhook.disabledAt ? 'enable' : 'disable';
   const rotate = async () => onSecret(await call<WebhookWithSecret>(`${path}/rotate`, { method: 'POST' }));
   return (
-    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1.5, mx: -1 }}>
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1.5 }}>
       <Button onClick={() => setOpen('edit')}>{t('webhooks.edit')}</Button>
       {!webhook.disabledAt && (
         <Button disabled={busy} onClick={() => doIt(() => call(`${path}/test`, { method: 'POST' }), 'tested')}>

@@ -6,6 +6,7 @@ import { Conflict, NotFound } from '../../platform/http/index.js';
 import type { Actor } from '../../platform/tenancy/index.js';
 import { presetOf, type Preset } from '../presets/index.js';
 import { isData } from '../understand/cell-kinds.js';
+import { guessColumns } from '../understand/columns.js';
 
 interface Explained {
   readonly importId: string;
@@ -81,10 +82,19 @@ export class LearnedPresetsService {
     const known = await this.presets();
     return rows.filter(({ columns }) => {
       const headings = meaningsOf(columns).map(({ heading }) => heading);
-      return headings.length >= FEWEST_HEADINGS && !isData(headings) && !presetOf(headings, known);
+      return (
+        headings.length >= FEWEST_HEADINGS && !isData(headings) && !presetOf(headings, known) && wasExplained(columns)
+      );
     });
   }
 }
+
+/** What headings say by themselves, nobody has to learn. */
+const wasExplained = (columns: Explained['columns']): boolean =>
+  guessColumns(
+    columns.map(({ heading }) => heading),
+    [],
+  ).some(({ field }, at) => field !== columns[at]?.field);
 
 const meaningsOf = (columns: Explained['columns']): Meaning[] =>
   columns

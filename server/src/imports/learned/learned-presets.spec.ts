@@ -65,6 +65,14 @@ describe('what an office said of its list', () => {
     expect(read.columns.map(({ field }) => field)).toEqual(FIELDS);
   });
 
+  it('given headings that say by themselves what they hold, then there is nothing to learn', async () => {
+    await brought('Name,Date of Death,Observer\nMiriam Katz,3/4/1984,Sam Katz\n', {
+      fields: ['name', 'gregorianDate', 'observerName'],
+    });
+
+    expect((await open()).explained).toEqual([]);
+  });
+
   it('given the first row was a person taken for headings, then it is not shown, and cannot be learned', async () => {
     const id = await brought('Rosa Gold,5/6/1990,Leo Gold\nMiriam Katz,3/4/1984,Sam Katz\n', {
       fields: ['name', 'gregorianDate', 'observerName'],
