@@ -33,6 +33,8 @@ test('a wall of plaques becomes an import: read, checked by keyboard beside its 
   const name = unlike('Sarah Engraved');
   await page.goto('/app/imports/new');
   await page.getByRole('link', { name: 'From photographs' }).click();
+  // The page that one leaves takes files too, until this one has come.
+  await expect(page.getByRole('heading', { level: 1, name: 'From photographs' })).toBeVisible();
   await page.locator('input[type=file]').setInputFiles(WALL);
   await page.getByRole('button', { name: 'Read 4 plaques' }).click({ timeout: PATIENCE });
   await expect(page.getByRole('form', { name: 'Plaque 4' })).toBeVisible({ timeout: PATIENCE });

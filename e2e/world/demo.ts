@@ -34,6 +34,9 @@ interface Session {
   access_token: string;
 }
 
+/** How many times slower the browser's processor is, for whoever looks for stories that run ahead of the page: `E2E_SLOWER=8`. */
+const SLOWER = Number(process.env.E2E_SLOWER ?? 1);
+
 /** Stories of somebody who is signed in to the demonstration congregation: once for each worker, not once for each story. */
 export const test = base.extend<{ api: Api }, { session: Session }>({
   session: [
@@ -55,6 +58,13 @@ export const test = base.extend<{ api: Api }, { session: Session }>({
   storageState: async ({ session, baseURL }, use) => {
     const localStorage = [{ name: 'zikaron.session', value: JSON.stringify(session) }];
     await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
+  },
+  page: async ({ page }, use) => {
+    if (SLOWER > 1) {
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    }
+    await use(page);
   },
   api: async ({ request, session }, use) => use(apiOf(request, '/api', session.access_token)),
 });

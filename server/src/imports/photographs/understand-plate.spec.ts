@@ -38,6 +38,16 @@ describe('what a plate says', () => {
     });
   });
 
+  it.each([
+    [`רבקה בת ב"ר שמואל ז"ל`, 'רבקה בת ב״ר שמואל ז״ל'],
+    [`ריצ'רד בן ר' אלפרד`, 'ריצ׳רד בן ר׳ אלפרד'],
+  ])('given a Hebrew name with the marks of English (%s), then it has its own', (read, name) => {
+    const dates = ['ט״ו שבט תשמ״ד', 'January 19, 1984'];
+
+    expect(understood('Sarah Levinson', read, ...dates).fields.hebrewName).toBe(name);
+    expect(understood(read, ...dates).fields.name).toBe(name);
+  });
+
   it('given a date that says a yod of its own, then it keeps it', () => {
     expect(understood('David Ben-Ari', 'ז׳ תשרי תשי״ד', 'September 16, 1953')).toMatchObject({
       ...{ reason: 'same_day', fields: { hebrewDate: 'ז׳ תשרי תשי״ד' } },

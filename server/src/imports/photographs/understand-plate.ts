@@ -23,8 +23,8 @@ export function understandPlate(lines: readonly PlateLine[], reading: CivilReadi
   const name = nameOf(rest.filter(({ language }) => language === 'eng'));
   const hebrewName = nameOf(rest.filter(({ language }) => language === 'heb'));
   const fields = {
-    name: (name ?? hebrewName)?.text ?? '',
-    hebrewName: name ? (hebrewName?.text ?? '') : '',
+    name: name?.text ?? withHebrewMarks(hebrewName?.text ?? ''),
+    hebrewName: name && hebrewName ? withHebrewMarks(hebrewName.text) : '',
     hebrewDate: dates.hebrew ? renderHebrew(dates.hebrew, 'he') : hebrewLine,
     civilDate: dates.civil ?? '',
   };
@@ -114,6 +114,10 @@ function nameOf(lines: readonly PlateLine[]): { text: string; weakest: number } 
   if (first.text.includes(' ') || !second || second.text.includes(' ')) return first;
   return { text: `${first.text} ${second.text}`, weakest: Math.min(first.weakest, second.weakest) };
 }
+
+/** Gershayim and geresh, which are read as the marks of English. */
+const withHebrewMarks = (name: string): string =>
+  name.replace(/(?<=[א-ת])"(?=[א-ת])/g, '״').replace(/(?<=[א-ת])['’](?=[א-ת\s]|$)/g, '׳');
 
 const withoutDashes = ({ text, weakest }: PlateLine): { text: string; weakest: number } => ({
   text: text.replace(/^[^\p{L}]+|[^\p{L}.'״"׳)]+$/gu, ''),
