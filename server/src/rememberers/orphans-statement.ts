@@ -1,7 +1,9 @@
+/** The last day of letters to this former member; null where they go on. SQL; $1 is the organization. */
+const lastDay = (contact: string): string =>
+  `letters_until(${contact}.member_until, ${contact}.stays_on, (SELECT former_letter_years FROM organization WHERE id = $1))`;
+
 /** Whether letters to this former member have ended. SQL; $1 is the organization. */
-const hasEnded = (contact: string, today: string): string =>
-  `coalesce(letters_until(${contact}.member_until, ${contact}.stays_on,
-                           (SELECT former_letter_years FROM organization WHERE id = $1)) < ${today}::date, false)`;
+const hasEnded = (contact: string, today: string): string => `coalesce(${lastDay(contact)} < ${today}::date, false)`;
 
 /**
  * Whether the letter about `yahrzeit` may go to `contact`: it leaves by email, letters to them have not ended, no
@@ -26,7 +28,7 @@ export const mayBeAsked = (
 export const ORPHANS = `
 watched AS (
   SELECT o.yahrzeit_id, c.id AS contact_id, c.deceased, s.created_at AS stopped_at, o.channel = 'none' OR s.reason IN ('unsubscribed', 'complained') AS stopped,
-         ${hasEnded('c', '$2')} AS ended,
+         ${hasEnded('c', '$2')} AS ended, ${lastDay('c')} AS last_day,
          NOT c.deceased AND o.channel <> 'none' AND NOT ${hasEnded('c', '$2')}
            AND (c.email IS NOT NULL AND s.id IS NULL OR c.address ~ '\\S' OR c.phone ~ '\\S') AS reachable
     FROM observance o
@@ -97,6 +99,8 @@ export const SHOWN = `jsonb_build_object(
     WHEN 'never' THEN (SELECT created_at FROM yahrzeit y WHERE y.organization_id = $1 AND y.id = orphan.id)
     WHEN 'deceased' THEN (SELECT max(died.at) FROM watched w JOIN audit_log died ON died.organization_id = $1 AND died.resource = 'contact'
                              AND died.resource_id = w.contact_id AND died.after ->> 'deceased' = 'true' WHERE w.yahrzeit_id = orphan.id)
+    WHEN 'left' THEN (SELECT (max(w.last_day) + time '12:00') AT TIME ZONE o.timezone FROM watched w, organization o
+                       WHERE o.id = $1 AND w.ended AND w.yahrzeit_id = orphan.id GROUP BY o.timezone)
     ELSE (SELECT max(w.stopped_at) FROM watched w WHERE w.yahrzeit_id = orphan.id) END,
   'perpetual', orphan.perpetual, 'next', orphan.next, 'restAsked', orphan."restAsked",
   'lastLetter', (SELECT max(m.sent_at) FROM email_message m

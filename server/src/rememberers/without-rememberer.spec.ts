@@ -44,12 +44,13 @@ describe('who has no rememberer', () => {
     },
   );
 
-  it('given the only observer left and letters to them have ended, then the person remembered is listed with that cause', async () => {
+  it('given the only observer left and letters to them have ended, then the person remembered is listed with that cause, since letters ended', async () => {
     await world.db.query('UPDATE organization SET former_letter_years = 1 WHERE id = $1', [shul.org]);
     const { yahrzeitId } = await family({ member_until: '2020-01-01' });
     await family({ member_until: '2020-01-01', stays_on: true });
 
-    expect(await listed()).toMatchObject({ total: 1, data: [{ id: yahrzeitId, cause: 'left' }] });
+    const since = expect.stringMatching(/^2021-01-01T1[67]:00/);
+    expect(await listed()).toMatchObject({ total: 1, data: [{ id: yahrzeitId, cause: 'left', since }] });
     await world.db.query('UPDATE organization SET former_letter_years = NULL WHERE id = $1', [shul.org]);
     expect((await listed()).total).toBe(0);
   });
@@ -67,7 +68,7 @@ describe('who has no rememberer', () => {
     expect((await listed()).total).toBe(0);
   });
 
-  it('given an address that bounced or whose owner stopped, then who has no other way is listed with that cause', async () => {
+  it('given an address that bounced or whose owner stopped, then who has no other way is listed with that cause, since letters ended', async () => {
     for (const [email, reason] of [
       ['a@family.example', 'bounced'],
       ['b@family.example', 'unsubscribed'],
