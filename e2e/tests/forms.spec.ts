@@ -194,6 +194,31 @@ for (const [form, { open, wrong, right, save: label = 'Save', saved }] of Object
   });
 }
 
+const LATE = {
+  ...{ id: '00000000-0000-4000-8000-000000000009', label: 'Came late', url: 'https://late.example/list' },
+  ...{ opened: 0, lastOpenedAt: null, language: 'en', names: 'full', frames: [], email: null },
+  ...{ createdBy: 'Dina', createdAt: '2026-12-01T12:00:00.000Z' },
+};
+
+for (const [path, address, label] of [
+  ['sheet-links', '/app/imports', 'For whom or what is it?'],
+  ['list-links', '/app/service-list', 'What it is for'],
+] as const) {
+  test(`what is typed beside the list of ${path} stays when that comes late`, async ({ page }) => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(`**/api/${path}?*`, async (route) => {
+      await arrived;
+      await route.fulfill({ json: { data: [LATE], total: 1 } });
+    });
+    await page.goto(address);
+    await page.getByRole('textbox', { name: label }).fill('Half a word');
+    arrive();
+    await expect(page.getByLabel('Came late').first()).toBeVisible();
+    await expect(page.getByRole('textbox', { name: label })).toHaveValue('Half a word');
+  });
+}
+
 /** Typed into a form, and nowhere saved. */
 const TYPED = 'Typed for ten minutes';
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base, expect, type APIRequestContext } from '@playwright/test';
 
 const DEMO = { email: 'demo@zikaron.example', password: 'zikaron-demo' };
@@ -36,6 +37,8 @@ interface Session {
 
 /** How many times slower the browser's processor is, for whoever looks for stories that run ahead of the page: `E2E_SLOWER=8`. */
 const SLOWER = Number(process.env.E2E_SLOWER ?? 1);
+/** Up to how many milliseconds late each answer of the API comes, so that answers overtake each other: `E2E_LATE=2000`. */
+const LATE = Number(process.env.E2E_LATE ?? 0);
 
 /** Stories of somebody who is signed in to the demonstration congregation: once for each worker, not once for each story. */
 export const test = base.extend<{ api: Api }, { session: Session }>({
@@ -64,6 +67,11 @@ export const test = base.extend<{ api: Api }, { session: Session }>({
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     }
+    if (LATE > 0)
+      await page.route('**/api/**', async (route) => {
+        await sleep(Math.random() * LATE);
+        await route.fallback().catch(() => undefined);
+      });
     await use(page);
   },
   api: async ({ request, session }, use) => use(apiOf(request, '/api', session.access_token)),

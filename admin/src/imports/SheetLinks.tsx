@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SheetLink, SheetLinkDraft } from '@zikaron/contract';
+import { useState } from 'react';
 import { TextInput, useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import { Moment } from '../dates/When';
@@ -15,6 +16,8 @@ const PATH = 'sheet-links';
 /** The private addresses at which spreadsheets read the list by themselves: made, copied, revoked. */
 export function SheetLinks() {
   const t = useTranslate();
+  // Begun anew after each that was made, and never because an answer came late: somebody types meanwhile.
+  const [made, setMade] = useState(0);
   const { data, error, refetch } = useQuery({
     queryKey: [PATH],
     queryFn: ({ signal }) => call<{ data: SheetLink[] }>(`/${PATH}?range=[0,99]`, { signal }),
@@ -35,7 +38,7 @@ export function SheetLinks() {
       ) : (
         <RowsSkeleton rows={1} />
       )}
-      <NewAddress key={data?.data.length} />
+      <NewAddress key={made} onMade={() => setMade(made + 1)} />
     </Box>
   );
 }
@@ -56,13 +59,14 @@ function Line({ link }: { link: SheetLink }) {
   );
 }
 
-function NewAddress() {
+function NewAddress({ onMade }: { onMade: () => void }) {
   const t = useTranslate();
   const toast = useToast();
   const queries = useQueryClient();
   const save = async (body: SheetLinkDraft, key: string) => {
     await call(`/${PATH}`, { method: 'POST', key, body });
     await queries.invalidateQueries({ queryKey: [PATH] });
+    onMade();
     toast(t('sheet.made'));
   };
   return (

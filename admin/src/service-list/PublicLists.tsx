@@ -17,6 +17,8 @@ const ENDINGS = ['.html', '.txt', '.json', '.rss', '.docx'] as const;
 /** The public addresses of the list: made, copied, revoked. */
 export function PublicLists({ language }: { language: 'en' | 'he' }) {
   const t = useTranslate();
+  // Begun anew after each that was made, and never because an answer came late: somebody types meanwhile.
+  const [made, setMade] = useState(0);
   const { data, error, refetch } = useQuery({
     queryKey: QUERY,
     queryFn: ({ signal }) => call<{ data: ListLink[] }>('/list-links?range=[0,99]', { signal }),
@@ -37,12 +39,12 @@ export function PublicLists({ language }: { language: 'en' | 'he' }) {
         <RowsSkeleton rows={1} />
       )}
       {data?.data.length === 0 && <Typography>{t('serviceList.publicLists.none')}</Typography>}
-      <NewAddress key={data?.data.length} language={language} />
+      <NewAddress key={made} language={language} onMade={() => setMade(made + 1)} />
     </Box>
   );
 }
 
-function NewAddress({ language }: { language: 'en' | 'he' }) {
+function NewAddress({ language, onMade }: { language: 'en' | 'he'; onMade: () => void }) {
   const t = useTranslate();
   const toast = useToast();
   const queries = useQueryClient();
@@ -53,6 +55,7 @@ function NewAddress({ language }: { language: 'en' | 'he' }) {
     const body: ListLinkDraft = { ...draft, language, frames: (frames ?? '').split(/[\s,;]+/).filter(Boolean) };
     await call('/list-links', { method: 'POST', key, body });
     await queries.invalidateQueries({ queryKey: QUERY });
+    onMade();
     toast(t('serviceList.publicLists.made'));
   };
   return (
