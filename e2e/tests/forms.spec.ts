@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { ServiceSettings } from '@zikaron/contract';
 import { expect, test, type Api, type Listed } from '../world/demo.js';
 import { addressOf, choose, newYahrzeit, unlike, type Made } from '../world/records.js';
 
@@ -218,6 +219,49 @@ for (const [path, address, label] of [
     await expect(page.getByRole('textbox', { name: label })).toHaveValue('Half a word');
   });
 }
+
+test('two change the settings at once: what each typed is saved, and nothing typed is wiped out', async ({
+  page,
+  context,
+  api,
+}) => {
+  const other = await context.newPage();
+  const sender = (on: Page) => on.getByRole('textbox', { name: 'Sender name' });
+  const address = (on: Page) => on.getByRole('textbox', { name: 'Postal address' });
+  const years = (on: Page) => on.getByRole('spinbutton', { name: 'Families who left: read for years' });
+  const nobody = (on: Page) => on.getByRole('switch', { name: 'Read also whom nobody observes' });
+  const saved = async (on: Page, save: string, told: string) => {
+    await on.getByRole('button', { name: save, exact: true }).click();
+    await expect(on.getByText(told, { exact: true })).toBeVisible();
+  };
+  for (const one of [page, other]) {
+    await one.goto('/app/settings');
+    await expect(address(one)).toBeVisible();
+    await expect(years(one)).toBeVisible();
+  }
+  const before = await api.get<ServiceSettings>('/orgs/mine/services');
+  await address(page).fill('7 Hill Street');
+  await years(page).fill('7');
+
+  await sender(other).fill('The office');
+  await saved(other, 'Save', 'Settings saved');
+  await nobody(other).click();
+  await saved(other, 'Save services', 'Services saved');
+  const came = ['settings', 'services'].map((of) => page.waitForResponse(`**/api/orgs/mine/${of}`));
+  // After a quarter of an hour in another window, what the page has read is read anew.
+  await page.clock.setSystemTime(Date.now() + 15 * 60_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await Promise.all(came);
+
+  await expect(address(page)).toHaveValue('7 Hill Street');
+  await expect(years(page)).toHaveValue('7');
+  await saved(page, 'Save', 'Settings saved');
+  await saved(page, 'Save services', 'Services saved');
+  expect(await api.get('/orgs/mine/settings')).toMatchObject({ senderName: 'The office', address: '7 Hill Street' });
+  expect(await api.get('/orgs/mine/services')).toMatchObject({
+    policy: { nobodyObserves: !before.policy.nobodyObserves, formerYears: 7 },
+  });
+});
 
 /** Typed into a form, and nowhere saved. */
 const TYPED = 'Typed for ten minutes';

@@ -75,12 +75,20 @@ test('where the plaques are is drawn by hand, by rows and columns, and what is n
 }) => {
   test.slow();
   await page.goto('/app/imports/photographs');
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/api/photographs?fileName=list.jpg', async (route) => {
+    await arrived;
+    await route.continue();
+  });
   await page
     .locator('input[type=file]')
     .setInputFiles([{ name: 'list.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Name,Date') }]);
-  await expect(page.getByText('This is not a JPEG, PNG or WebP picture.')).toBeVisible({ timeout: PATIENCE });
-
+  await expect(page.getByText('1 of 1')).toBeVisible();
+  // Chosen while the first is still on its way: it joins.
   await page.locator('input[type=file]').setInputFiles(WALL);
+  arrive();
+  await expect(page.getByText('This is not a JPEG, PNG or WebP picture.')).toBeVisible({ timeout: PATIENCE });
   await page.getByRole('button', { name: 'Draw the plaques' }).click({ timeout: PATIENCE });
   await page.getByRole('spinbutton', { name: 'Rows' }).fill('2');
   await page.getByRole('spinbutton', { name: 'Columns' }).fill('3');

@@ -33,7 +33,7 @@ function KnownJob({ id }: { id: string }) {
     queryKey: ['email-jobs', 'one', id],
     queryFn: ({ signal }) => call<EmailJob>(`/emails/jobs/${encodeURIComponent(id)}`, { signal }),
   });
-  if (data) return <JobForm job={data} values={jobValuesOf(data)} />;
+  if (data) return <JobForm key={id} job={data} values={jobValuesOf(data)} />;
   if (error)
     return <LoadError error={error} onRetry={() => void refetch()} title={t('resources.email-jobs.loadError')} />;
   return <PageSkeleton />;

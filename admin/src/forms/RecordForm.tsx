@@ -6,8 +6,11 @@ import { ApiError, newKey, reasonOf } from '../api/http';
 import { LeaveGuard } from './LeaveGuard';
 import { useUnsaved } from './unsaved';
 
-/** Does the work of a form, and answers what comes after it, such as going elsewhere. */
-export type Save<Values> = (values: Values, key: string) => Promise<void | (() => void)>;
+/**
+ * Does the work of a form, and answers what comes after it, such as going elsewhere. `opened` is what the form was opened
+ * with or last saved: what differs from it was typed here.
+ */
+export type Save<Values> = (values: Values, key: string, opened: Values) => Promise<void | (() => void)>;
 
 interface RecordFormProps<Values> {
   record?: Partial<RaRecord> | Record<string, unknown>;
@@ -35,6 +38,8 @@ export function RecordForm<Values>(props: RecordFormProps<Values>) {
   const { record, save, failed, saveLabel, requires = [], disabled = false, buttons, children } = props;
   const [failure, setFailure] = useState<string | null>(null);
   const [key] = useState(newKey);
+  // A record that is fetched again behind the form must not wipe out what is being typed.
+  const [opened, setOpened] = useState(record);
   const [saving, leaving] = [useRef(false), useRef(false)];
   const submit = async (values: unknown) => {
     // A second press on Save comes before the button can be greyed.
@@ -42,7 +47,8 @@ export function RecordForm<Values>(props: RecordFormProps<Values>) {
     saving.current = true;
     setFailure(null);
     try {
-      const after = await save(values as Values, key);
+      const after = await save(values as Values, key, opened as Values);
+      setOpened(values as Record<string, unknown>);
       leaving.current = true;
       after?.();
       return undefined;
@@ -55,7 +61,7 @@ export function RecordForm<Values>(props: RecordFormProps<Values>) {
     }
   };
   return (
-    <Form record={record} onSubmit={submit} noValidate>
+    <Form record={opened} onSubmit={submit} noValidate>
       <Guard leaving={leaving} />
       {failure && <Failure text={failure} />}
       <Box>{children}</Box>

@@ -27,8 +27,6 @@ interface VersionedFormProps<Values extends object> {
 export function VersionedForm<Values extends object>(props: VersionedFormProps<Values>) {
   const { first, latest, save, children, ...form } = props;
   const t = useTranslate();
-  // Opened once: a record that is fetched again behind the form must not wipe out what is being typed.
-  const [record] = useState(first.values);
   const [read, setRead] = useState(first);
   const [news, setNews] = useState<Meanwhile | null>(null);
 
@@ -45,7 +43,7 @@ export function VersionedForm<Values extends object>(props: VersionedFormProps<V
     }
   };
   return (
-    <RecordForm record={record} save={submit} {...form}>
+    <RecordForm record={first.values} save={submit} {...form}>
       {news && <News news={news} />}
       {children(read)}
     </RecordForm>

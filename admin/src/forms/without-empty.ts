@@ -12,5 +12,15 @@ export function withoutEmpty(draft: object, before: object = {}): Record<string,
   );
 }
 
+/** The fields of `after` that are not as they were `before`; an empty field and a missing one are alike. */
+export function changedFields<Values extends object>(before: Values, after: Values): Partial<Values> {
+  const held = before as Record<string, unknown>;
+  const changed = Object.entries(after).filter(
+    ([field, value]) =>
+      !(isEmpty(value) && isEmpty(held[field])) && JSON.stringify(value) !== JSON.stringify(held[field]),
+  );
+  return Object.fromEntries(changed) as Partial<Values>;
+}
+
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');

@@ -30,6 +30,7 @@ import { call } from '../api/http';
 import { Columns, RecordForm } from '../forms/RecordForm';
 import { Rows } from '../forms/Rows';
 import { useToast } from '../forms/useAction';
+import { changedFields } from '../forms/without-empty';
 import { LoadError } from '../lists/LoadError';
 import { RowsSkeleton } from '../lists/skeletons';
 import { choicesOf } from '../observers/relationships';
@@ -81,8 +82,11 @@ function ServicesForm({ saved }: { saved: Saved }) {
   const toast = useToast();
   const queries = useQueryClient();
   const mayWrite = useMay('organization:write');
-  const save = async (draft: Draft) => {
-    const body = savedOf(draft);
+  const save = async (typed: Draft, _: string, opened: Draft) => {
+    // What a colleague has saved since the form was opened stays, but for what was typed here.
+    const now = drafted(await call<Saved>('/orgs/mine/services'));
+    const policy = { ...now.policy, ...changedFields(opened.policy, typed.policy) };
+    const body = savedOf({ ...now, ...changedFields(opened, typed), policy });
     queries.setQueryData(QUERY, await call<Saved>('/orgs/mine/services', { method: 'PUT', body }));
     await queries.invalidateQueries({ queryKey: ['yahrzeits'] });
     toast(t('settings.services.saved'));

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { RecordForm } from '../forms/RecordForm';
-import { withoutEmpty } from '../forms/without-empty';
+import { changedFields, withoutEmpty } from '../forms/without-empty';
 import { useToast } from '../forms/useAction';
 import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
@@ -75,8 +75,10 @@ function SettingsForm({ settings, choices }: { settings: OrganizationSettings; c
   const queries = useQueryClient();
   const mayWrite = useMay('organization:write');
   useSectionOfAddress();
-  const save = async (values: OrganizationSettings) => {
-    const body = withoutEmpty(values, settings);
+  const save = async (typed: OrganizationSettings, _: string, opened: OrganizationSettings) => {
+    // What a colleague has saved since the form was opened stays, but for what was typed here.
+    const now = await call<OrganizationSettings>('/orgs/mine/settings');
+    const body = withoutEmpty({ ...now, ...changedFields(opened, typed) }, now);
     const saved = await call<OrganizationSettings>('/orgs/mine/settings', { method: 'PUT', body });
     queries.setQueryData(['orgs', 'settings'], saved);
     await queries.invalidateQueries({

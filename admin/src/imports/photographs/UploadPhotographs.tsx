@@ -19,11 +19,16 @@ export function UploadPhotographs() {
   const [under, setUnder] = useState<{ at: number; of: number } | null>(null);
   const [failures, setFailures] = useState<Failure[]>([]);
 
+  // What is chosen while others are uploaded joins them.
+  const taken = useRef<File[]>([]);
+
   const upload = async (files: readonly File[]) => {
-    if (under || files.length === 0) return;
+    const isUnderWay = taken.current.length > 0;
+    taken.current.push(...files);
+    if (isUnderWay || files.length === 0) return;
     setFailures([]);
-    for (const [at, file] of files.entries()) {
-      setUnder({ at, of: files.length });
+    for (const [at, file] of taken.current.entries()) {
+      setUnder({ at, of: taken.current.length });
       try {
         const query = new URLSearchParams({ fileName: file.name.slice(0, 255) });
         const headers = { 'Content-Type': file.type || 'application/octet-stream' };
@@ -34,6 +39,7 @@ export function UploadPhotographs() {
       }
       await askAnew();
     }
+    taken.current = [];
     setUnder(null);
   };
   const drop = (event: DragEvent) => {
@@ -65,7 +71,7 @@ export function UploadPhotographs() {
           {t('resources.imports.photographs.drop')}
         </Typography>
         <Typography sx={{ my: 1.5, color: 'text.secondary' }}>{t('resources.imports.photographs.kinds')}</Typography>
-        <Button variant="outlined" disabled={under !== null} onClick={() => chooser.current?.click()}>
+        <Button variant="outlined" onClick={() => chooser.current?.click()}>
           {t('resources.imports.photographs.choose')}
         </Button>
         <input
