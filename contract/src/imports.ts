@@ -20,6 +20,7 @@ export const IMPORT_FIELDS = [
   'hebrewYear',
   'afterSunset',
   'burialDate',
+  'ageAtDeath',
   'printedObservance',
   'personDetails',
   'plaque',

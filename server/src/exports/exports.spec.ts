@@ -90,6 +90,7 @@ describe('a list as a file', () => {
       await remember('Sarah Levin', {
         hebrewDate: '30 Adar I 5744',
         afterSunset: true,
+        ageAtDeath: 7,
         plaque: 'Wall 4',
         notes: 'a, "b"',
       });
@@ -112,15 +113,19 @@ describe('a list as a file', () => {
       const { body } = await get(path).expect(200);
       const rows = await rowsIn(body as Buffer);
       const at = (heading: string) => rows[0]?.indexOf(heading) ?? -1;
-      expect(rows.slice(1).map((row) => [row[at('Name')], row[at('Relationship')], row[at('Lead Days')]])).toEqual([
+      expect(
+        rows
+          .slice(1)
+          .map((row) => [row[at('Name')], row[at('Age at Death')], row[at('Relationship')], row[at('Lead Days')]]),
+      ).toEqual([
         ...[
-          ['Sarah Levin', 'Parent', '21'],
-          ['Sarah Levin', 'Parent', '21'],
-          ['Zev Stern', '', ''],
+          ['Sarah Levin', '7', 'Parent', '21'],
+          ['Sarah Levin', '7', 'Parent', '21'],
+          ['Zev Stern', '', '', ''],
         ],
         ...[
-          ['משה כץ', 'Parent', '21'],
-          ['משה כץ', 'Parent', '21'],
+          ['משה כץ', '', 'Parent', '21'],
+          ['משה כץ', '', 'Parent', '21'],
         ],
       ]);
 

@@ -292,20 +292,20 @@ describe('before and after writing', () => {
   it('given a title, parts of a name, an address in parts and two phones, then each is where a person would write it', async () => {
     const { id } = await upload(
       [
-        'Deceased,Date of Death,Burial Date,Observer First Name,Observer Last Name,Street,City,State,Zip,Home Phone,Cell,Email,Observe By',
-        'KATZ MIRIAM,3/4/1984,3/5/1984,Dan,Katz,12 Elm Street,Springfield,IL,62704,(217) 555-0100,(312) 555-0101,dan@family.example,English',
+        'Deceased,Age,Date of Death,Burial Date,Observer First Name,Observer Last Name,Street,City,State,Zip,Home Phone,Cell,Email,Observe By',
+        'KATZ MIRIAM,aged 91,3/4/1984,3/5/1984,Dan,Katz,12 Elm Street,Springfield,IL,62704,(217) 555-0100,(312) 555-0101,dan@family.example,English',
       ].join('\n'),
     );
     await carryOut(id, 'run');
 
     const [record] = await world.db.query(
-      `SELECT y.name, y.burial_date AS burial, c.name AS observer, c.address, c.phone, o.observe_on_hebrew_calendar AS hebrew
+      `SELECT y.name, y.age_at_death AS age, y.burial_date AS burial, c.name AS observer, c.address, c.phone, o.observe_on_hebrew_calendar AS hebrew
          FROM yahrzeit y JOIN observance o ON o.yahrzeit_id = y.id JOIN contact c ON c.id = o.contact_id
         WHERE y.organization_id = $1`,
       [ours.org],
     );
     expect(record).toEqual({
-      ...{ name: 'Katz Miriam', burial: '1984-03-05', observer: 'Dan Katz', hebrew: false },
+      ...{ name: 'Katz Miriam', age: 91, burial: '1984-03-05', observer: 'Dan Katz', hebrew: false },
       ...{ address: '12 Elm Street\nSpringfield, IL 62704', phone: '(312) 555-0101, (217) 555-0100' },
     });
   });

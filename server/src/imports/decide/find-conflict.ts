@@ -10,6 +10,7 @@ export interface Said {
   readonly hebrewDate: string | null;
   readonly afterSunset: boolean | null;
   readonly burialDate: string | null;
+  readonly ageAtDeath: number | null;
   readonly personDetails: string | null;
   readonly plaque: string | null;
   readonly notes: string | null;
@@ -27,6 +28,7 @@ export type Facts = Pick<
   | 'hebrewDerived'
   | 'afterSunset'
   | 'burialDate'
+  | 'ageAtDeath'
   | 'personDetails'
   | 'plaque'
   | 'notes'
@@ -51,6 +53,7 @@ export const saidBy = (facts: Facts): Said => ({
   hebrewDate: hebrewOf(facts.hebrew),
   afterSunset: facts.afterSunset,
   burialDate: facts.burialDate,
+  ageAtDeath: facts.ageAtDeath,
   personDetails: facts.personDetails,
   plaque: facts.plaque,
   notes: facts.notes,

@@ -46,7 +46,7 @@ const PEOPLE = `
     SELECT y.id, y.archived_at IS NOT NULL AS "isArchived", person_key(y.name) AS key, y.name, y.hebrew_name AS "hebrewName", y.person_details AS "personDetails",
             y.gregorian_date AS "gregorianDate", y.gregorian_derived AS "gregorianDerived",
             y.hebrew_derived AS "hebrewDerived", y.hebrew_day AS day, y.hebrew_month AS month, y.hebrew_year AS year,
-            y.adar_said AS "adarSaid", y.after_sunset AS "afterSunset", y.burial_date AS "burialDate", y.plaque, y.notes, y.perpetual,
+            y.adar_said AS "adarSaid", y.after_sunset AS "afterSunset", y.burial_date AS "burialDate", y.age_at_death AS "ageAtDeath", y.plaque, y.notes, y.perpetual,
             coalesce(array_agg(lower(c.email)) FILTER (WHERE c.email IS NOT NULL), '{}')
             || coalesce(array_agg(lower(regexp_replace(trim(c.name), '\\s+', ' ', 'g'))) FILTER (WHERE c.id IS NOT NULL), '{}') AS observers
        FROM yahrzeit y

@@ -9,6 +9,7 @@ const COLUMNS: readonly (readonly [english: string, hebrew: string, field: Prese
   ['After Sunset', 'לאחר השקיעה', 'afterSunset'],
   ['Hebrew Date of Death', 'תאריך עברי', 'hebrewDate'],
   ['Burial', 'קבורה', 'burialDate'],
+  ['Age at Death', 'גיל בפטירה', 'ageAtDeath'],
   ['Plaque', 'לוח זיכרון', 'plaque'],
   ['Notes', 'הערות', 'notes'],
   ['Observer', 'מי זוכר', 'observerName'],

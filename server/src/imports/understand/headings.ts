@@ -55,6 +55,10 @@ const ATTRIBUTES: readonly (readonly [ImportField, RegExp])[] = [
     'burialDate',
     /\b(burial|buried|funeral|interment|interred|entierro|enterrement|inhumation|obseques|enterro|sepultamento|beerdigung|bestattung|begrabnis)\b|погребен|похорон|קבורה|הלוויה|לוויה/,
   ],
+  [
+    'ageAtDeath',
+    /^(age|aged|edad|idade|alter|alder|возраст|גיל)$|\b(age|edad|idade) (at|of|when|al|a la|en) |\bage au deces\b|\balter bei\b|возраст на момент|גיל (ב|ה)?פטירה|בגיל/,
+  ],
   ['hebrewYear', /\b(hebrew|heb|jewish) (year|yr)\b|\banno? hebre[ou]\b|שנה עברית|שנת פטירה עברית/],
   [
     'hebrewMonth',

@@ -9,6 +9,7 @@ import { personKey, readName } from './names.js';
 import { readObserveBy } from './observe-by.js';
 import { readObservers, type UnderstoodObserver } from './read-observers.js';
 import { isOfOneLifetime } from './relationships.js';
+import { readAge, readLeadDays, type ReadNumber } from './small-numbers.js';
 import { readBurial, understandDates, type DateReading, type Finding } from './understand-dates.js';
 
 export type { UnderstoodObserver } from './read-observers.js';
@@ -35,6 +36,8 @@ export interface UnderstoodRow {
   readonly hebrew: HebrewDate | YearlessHebrewDate | null;
   readonly afterSunset: boolean | null;
   readonly burialDate: string | null;
+  /** In whole years. */
+  readonly ageAtDeath: number | null;
   /** Null when the list does not say: then it is as the congregation keeps it. */
   readonly onHebrewCalendar: boolean | null;
   /** Days before the day at which the observers want to hear; null when the list does not say. */
@@ -99,6 +102,11 @@ export function understandRow({ row, cells, brought, leftOut }: Line, fields: Fi
   );
   const burial = readBurial(cell('burialDate'), dates.gregorianDate, reading);
   for (const issue of [...dates.issues, ...burial.issues, ...remarks]) say(issue);
+  const number = (field: 'ageAtDeath' | 'leadDays', read: (cell: string) => ReadNumber): number | null => {
+    const { value, code, message } = read(cell(field));
+    if (code) say({ code, severity: 'warning', field, message });
+    return value;
+  };
 
   return {
     row,
@@ -124,8 +132,9 @@ export function understandRow({ row, cells, brought, leftOut }: Line, fields: Fi
     hebrew: dates.hebrew,
     afterSunset: dates.afterSunset,
     burialDate: burial.date,
+    ageAtDeath: number('ageAtDeath', readAge),
     onHebrewCalendar,
-    leadDays: readLead(cell('leadDays')),
+    leadDays: number('leadDays', readLeadDays),
     observers,
     perpetual,
     issues,
@@ -139,16 +148,16 @@ const NOBODY = {
   personId: null,
   observerId: null,
   ...{ name: '', key: '', hebrewName: null, personDetails: null, plaque: null, notes: null, gregorianDate: null },
-  ...{ gregorianDerived: false, hebrewDerived: false, hebrew: null, afterSunset: null, burialDate: null },
+  ...{
+    gregorianDerived: false,
+    hebrewDerived: false,
+    hebrew: null,
+    afterSunset: null,
+    burialDate: null,
+    ageAtDeath: null,
+  },
   ...{ onHebrewCalendar: null, leadDays: null, observers: [], perpetual: false, issues: [] },
 };
-
-const MOST_LEAD_DAYS = 90;
-
-function readLead(cell: string): number | null {
-  const [, days] = /^(\d{1,3})( days?)?$/i.exec(cell) ?? [];
-  return days === undefined || Number(days) > MOST_LEAD_DAYS ? null : Number(days);
-}
 
 /** How the cells of several columns of one field are joined: as a person would write them. */
 const JOINED_BY: Partial<Record<ImportField, string>> = {

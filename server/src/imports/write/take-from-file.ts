@@ -6,7 +6,16 @@ import type { PlacedRow } from '../decide/placing.js';
 import { columnsOf } from './write-people.js';
 
 /** The columns that the file may replace, in the names of the table. */
-const WORDS = ['name', 'hebrew_name', 'person_details', 'burial_date', 'plaque', 'notes', 'perpetual'] as const;
+const WORDS = [
+  'name',
+  'hebrew_name',
+  'person_details',
+  'burial_date',
+  'age_at_death',
+  'plaque',
+  'notes',
+  'perpetual',
+] as const;
 const DATES = [
   ...['gregorian_date', 'gregorian_derived', 'hebrew_day', 'hebrew_month', 'hebrew_year', 'hebrew_derived'],
   ...['adar_said', 'after_sunset'],

@@ -46,6 +46,7 @@ export const columnsOf = (row: PlacedRow) => ({
   adar_said: row.hebrew && 'adarOne' in row.hebrew && row.hebrew.adarOne ? 1 : null,
   after_sunset: row.afterSunset,
   burial_date: row.burialDate,
+  age_at_death: row.ageAtDeath,
   plaque: row.plaque,
   notes: row.notes,
   perpetual: row.perpetual,
@@ -60,11 +61,11 @@ async function insertYahrzeits(
   const values = people.map((row) => ({ id: row.id, import_row: row.row, ...columnsOf(row) }));
   await db.query(
     `INSERT INTO yahrzeit (organization_id, import_id, id, name, hebrew_name, person_details, gregorian_date,
-                           gregorian_derived, hebrew_derived, hebrew_day, hebrew_month, hebrew_year, adar_said, after_sunset, burial_date, plaque,
+                           gregorian_derived, hebrew_derived, hebrew_day, hebrew_month, hebrew_year, adar_said, after_sunset, burial_date, age_at_death, plaque,
                            notes, perpetual, import_row)
      SELECT $1, $2, y.* FROM jsonb_to_recordset($3::jsonb) AS y(id uuid, name text, hebrew_name text,
             person_details text, gregorian_date date, gregorian_derived boolean, hebrew_derived boolean, hebrew_day smallint,
-            hebrew_month smallint, hebrew_year smallint, adar_said smallint, after_sunset boolean, burial_date date, plaque text,
+            hebrew_month smallint, hebrew_year smallint, adar_said smallint, after_sunset boolean, burial_date date, age_at_death smallint, plaque text,
             notes text, perpetual boolean, import_row integer)`,
     [org, importId, JSON.stringify(values)],
   );
