@@ -13,24 +13,33 @@ export const CELL_KINDS = [
     'calendarWord',
     'kinship',
     'tribe',
+    'mobilePhone',
     'gender',
     'hebrewScript',
     'wholeNumber',
     'money',
     'words',
     'name',
+    'wholeName',
     'street',
+    'state',
   ] as const),
   'serial',
 ] as const;
 export type CellKind = (typeof CELL_KINDS)[number];
 
 const PHONE = /^\+?[\d\s().x/-]{7,25}$/i;
+const ISRAELI_MOBILE = /^(\+?972[\s-]?|0)5\d[\s-]?\d{3}[\s-]?\d{4}$/;
 const POSTCODE = /^(\d{5}(-\d{4})?|\d{7}|[a-z]\d[a-z] ?\d[a-z]\d|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2})$/i;
 const TRIBE = /^(kohen|cohen|kohain|k|levi|levy|l|israel|yisrael|yisroel|i|כהן|לוי|ישראל)$/i;
 const GENDER = /^(m|f|male|female|man|woman|ז|נ|זכר|נקבה)$/i;
 const MONEY = /^[$€£₪]\s?[\d,.]+$|^[\d,]+\.\d\d$/;
-const STREET = /^(\d+[a-z]?[\s,]+\p{L}.*|p\.?\s?o\.? box .*|.*\p{L}\.?\s+\d+[a-z]?(\/\d+)?)$/iu;
+/** A number before the street, a post box, or a number after what is a street by its word, or in Hebrew. */
+const STREET =
+  /^(\d+[a-z]?[\s,]+\p{L}.*|p\.?\s?o\.? box .*|.*(str\.|straße|strasse|weg|platz|allee|straat|laan|\b(rue|via|calle|rua|avenida)\b).*\s\d+[a-z]?|\p{Script=Hebrew}[\p{Script=Hebrew}\s"'׳״.-]{1,24}\s\d+[א-ת]?(\/\d+)?)$/iu;
+/** The states of the United States and the provinces of Canada, as they stand in addresses. */
+const STATE =
+  /^(A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|AB|BC|MB|N[BLSTU]|ON|PE|QC|SK|YT)$/;
 const HEBREW = /\p{Script=Hebrew}/u;
 const HEBREW_YEAR = /^(5[5-9]\d\d|ה?['׳]?תר?ש?[א-ת]?["״]?[א-ת])$/;
 /** A century that no list reaches: what is read does not depend on the day on which it is read. */
@@ -54,6 +63,7 @@ const IS: Record<CellKind, (cell: string) => boolean> = {
   email: (cell) => cell.split(/[;,\s]+/).some(isEmailAddress),
   phone: (cell) =>
     PHONE.test(cell) && cell.replace(/\D/g, '').length >= 7 && !/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/.test(cell),
+  mobilePhone: (cell) => ISRAELI_MOBILE.test(cell),
   postcode: (cell) => POSTCODE.test(cell),
   calendarWord: (cell) => readObserveBy(cell) !== null && cell.length > 1,
   kinship: (cell) => kinWordOf(cell) !== null,
@@ -64,6 +74,8 @@ const IS: Record<CellKind, (cell: string) => boolean> = {
   money: (cell) => MONEY.test(cell),
   words: (cell) => /\p{L}/u.test(cell),
   name: (cell) => /\p{L}{2}/u.test(cell) && !/\d/.test(cell) && cell.length <= 80,
+  wholeName: (cell) => /\p{L}{2}[\p{L}.'’-]*,?\s+\p{L}/u.test(cell),
+  state: (cell) => STATE.test(cell),
   street: (cell) => STREET.test(cell) && !parseHebrew(cell).ok,
   serial: isSerial,
 };
@@ -80,7 +92,8 @@ export const SAMPLED_CELLS = 200;
 /** What a cell holds is told by its beginning: a pattern that runs over millions of characters breaks. */
 const TELLING_CHARACTERS = 300;
 
-const beginningOf = (cell: string): string => cell.slice(0, TELLING_CHARACTERS).trim();
+/** As much of a cell as tells what it holds. */
+export const beginningOf = (cell: string): string => cell.slice(0, TELLING_CHARACTERS).trim();
 
 export function profileOf(cells: readonly string[]): Profile {
   const filled = cells.map(beginningOf).filter((cell) => cell && !isNothing(cell) && !isDitto(cell));

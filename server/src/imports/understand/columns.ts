@@ -1,6 +1,8 @@
 import { hasNameAndDate, type ImportField } from '@zikaron/contract';
-import { profileOf, type CellKind, type Profile } from './cell-kinds.js';
+import { byCells, telling } from './by-cells.js';
+import { beginningOf, profileOf, type CellKind, type Profile } from './cell-kinds.js';
 import { ofObserver, partOfDate, readHeading, type Heading } from './headings.js';
+import { REPEATED, type Fields, type Seen } from './seen-columns.js';
 
 export interface Column {
   readonly index: number;
@@ -32,51 +34,30 @@ const LOOKS: Partial<Record<ImportField, readonly CellKind[]>> = {
   observerLastName: ['words'],
 };
 
-/** Cells that tell by themselves what a column holds, the most telling first. */
-const TELLING: readonly (readonly [CellKind, ImportField])[] = [
-  ['email', 'email'],
-  ['hebrewDate', 'hebrewDate'],
-  ['civilDate', 'gregorianDate'],
-  ['phone', 'phone'],
-  ['kinship', 'relationship'],
-  ['calendarWord', 'observeBy'],
-  ['hebrewMonth', 'hebrewMonth'],
-];
-
 /** Fields of a few words, which look like names as well. */
 const OF_WORDS: ReadonlySet<ImportField> = new Set(['observeBy', 'relationship', 'hebrewMonth']);
 
-/** Fields that several columns may hold; their cells are joined. */
-const REPEATED: ReadonlySet<ImportField> = new Set([
-  ...(['email', 'phone', 'mobilePhone', 'homePhone', 'notes', 'address', 'plaque', 'personDetails'] as const),
-]);
-
-const MOSTLY = 0.75;
 const SELDOM = 0.3;
 
 /** The columns of a table: cells decide, and headings vote. What is in doubt is left unused, and is asked. */
 export function guessColumns(headings: readonly string[], rows: readonly (readonly string[])[]): Column[] {
   const width = Math.max(headings.length, ...rows.map((cells) => cells.length));
-  const columns = Array.from({ length: width }, (_, index) => ({
-    index,
-    heading: headings[index]?.replace(/\s+/g, ' ').trim() || `Column ${index + 1}`,
-    said: readHeading(headings[index] ?? ''),
-    cells: profileOf(rows.map((cells) => cells[index] ?? '')),
-  }));
+  const columns = Array.from({ length: width }, (_, index): Seen => {
+    const texts = rows.map((cells) => beginningOf(cells[index] ?? ''));
+    return {
+      index,
+      heading: headings[index]?.replace(/\s+/g, ' ').trim() || `Column ${index + 1}`,
+      said: readHeading(headings[index] ?? ''),
+      texts,
+      cells: profileOf(texts),
+    };
+  });
   const fields = new Map<number, ImportField>();
   byHeadings(columns, fields);
   dateParts(columns, fields);
   byCells(columns, fields);
   return columns.map(({ index, heading }) => ({ index, heading, field: fields.get(index) ?? 'ignore' }));
 }
-
-interface Seen {
-  readonly index: number;
-  readonly heading: string;
-  readonly said: Heading;
-  readonly cells: Profile;
-}
-type Fields = Map<number, ImportField>;
 
 const isFree = (fields: Fields, field: ImportField): boolean =>
   REPEATED.has(field) || ![...fields.values()].includes(field);
@@ -133,57 +114,6 @@ function isOthers(field: ImportField, { whose }: Heading, fields: Fields): boole
   const held = new Set(fields.values());
   if (field === 'name') return held.has('firstName') || held.has('lastName');
   return field !== 'hebrewName' && held.has('name');
-}
-
-const telling = ({ filled, share }: Profile): ImportField[] =>
-  filled === 0 ? [] : TELLING.filter(([kind]) => share[kind] >= MOSTLY).map(([, field]) => field);
-
-/** What headings left open. Two columns that could be one thing are both left open: a tie is asked. */
-function byCells(columns: readonly Seen[], fields: Fields): void {
-  const open = () => columns.filter(({ index, cells }) => !fields.has(index) && cells.filled > 0);
-  for (const [kind, field] of TELLING) {
-    const alike = open().filter(({ cells, said }) => said.field === null && cells.share[kind] >= MOSTLY);
-    const [only, ...others] = alike;
-    if (only && (others.length === 0 || REPEATED.has(field)) && isFree(fields, field)) fields.set(only.index, field);
-  }
-  places(open(), fields);
-  names(
-    open().filter(({ said }) => said.field === null),
-    fields,
-  );
-}
-
-/** A street, and after it a town, a state of two letters and a postcode, as they stand beside each other. */
-function places(open: readonly Seen[], fields: Fields): void {
-  const at = (index: number) => open.find((one) => one.index === index && one.said.field === null);
-  const street = open.find(({ said, cells }) => said.field === null && cells.share.street >= MOSTLY);
-  if (!street || !isFree(fields, 'city')) return;
-  if (![...fields.values()].includes('address')) fields.set(street.index, 'address');
-  const town = at(street.index + 1);
-  const next = [at(street.index + 2), at(street.index + 3)];
-  const code = next.find((one) => one && one.cells.share.postcode >= MOSTLY);
-  if (!town || !code) return;
-  fields.set(town.index, 'city');
-  fields.set(code.index, 'postalCode');
-  if (next[0] && next[0] !== code) fields.set(next[0].index, 'state');
-}
-
-/** Without headings, the first column of names is of the deceased; the second is of the one who can be reached. */
-function names(open: readonly Seen[], fields: Fields): void {
-  const held = new Set(fields.values());
-  const named = open.filter(
-    ({ cells }) =>
-      cells.share.name >= 0.9 && cells.share.kinship < 0.5 && cells.share.calendarWord < 0.5 && cells.share.yesNo < 0.5,
-  );
-  const hebrew = named.find(({ cells }) => cells.share.hebrewScript >= MOSTLY);
-  const latin = named.filter((one) => one !== hebrew);
-  const isNamed = held.has('name') || held.has('firstName') || held.has('lastName');
-  const [first, second] = latin.length > 0 ? latin : named;
-  if (!isNamed && first) fields.set(first.index, 'name');
-  if (!isNamed && hebrew && hebrew !== first) fields.set(hebrew.index, 'hebrewName');
-  const reached = held.has('email') || held.has('phone') || held.has('relationship');
-  if (!isNamed && second && second !== hebrew && reached && !held.has('observerName'))
-    fields.set(second.index, 'observerName');
 }
 
 export const canBeRead = (columns: readonly Column[]): boolean => hasNameAndDate(columns.map(({ field }) => field));
