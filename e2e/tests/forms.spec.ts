@@ -263,6 +263,30 @@ test('two change the settings at once: what each typed is saved, and nothing typ
   });
 });
 
+test('a list that cannot be read anew stays, and with it what is typed in its dialogs', async ({ page }) => {
+  await page.goto('/app/service-list');
+  await page
+    .getByRole('button', { name: 'When the mourning for' })
+    .or(page.getByRole('button', { name: /^Change when/ }))
+    .first()
+    .click();
+  const why = page.getByRole('dialog').getByLabel('Why');
+  await why.fill('Half a word');
+
+  let failed = 0;
+  await page.route('**/api/service-list?**', async (route) => {
+    await route.fulfill({ status: 500, json: { message: 'Away' } });
+    failed++;
+  });
+  // After a quarter of an hour in another window the list is read anew, and once more when that fails.
+  await page.clock.setSystemTime(Date.now() + 15 * 60_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => failed).toBe(2);
+
+  await why.pressSequentially(' and another');
+  await expect(why).toHaveValue('Half a word and another');
+});
+
 /** Typed into a form, and nowhere saved. */
 const TYPED = 'Typed for ten minutes';
 

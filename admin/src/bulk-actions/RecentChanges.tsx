@@ -41,7 +41,7 @@ function Changes() {
     queryFn: ({ signal }) => call<{ data: BulkAction[] }>('/bulk-actions?range=[0,49]', { signal }),
     staleTime: 0,
   });
-  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton rows={3} />;
   if (data.data.length === 0) return <Typography color="text.secondary">{t('bulk.recentNone')}</Typography>;
   return (

@@ -71,7 +71,7 @@ function Message({ id }: { id: string }) {
   const t = useTranslate();
   const { data: message, error, refetch } = useMessage(id);
   const onChange = () => void refetch();
-  if (error) return <LoadError error={error} onRetry={onChange} />;
+  if (error && !message) return <LoadError error={error} onRetry={onChange} />;
   if (!message) return <Skeleton variant="rounded" height={480} sx={{ mt: 2 }} />;
   const subject = message.subject ?? t('resources.emails.noSubject');
   return (

@@ -44,7 +44,7 @@ export function ForecastPage() {
         />
         {supposed && <Button onClick={() => setAddress({})}>{t('forecast.back')}</Button>}
       </Box>
-      {error ? (
+      {error && !data ? (
         <Card variant="outlined">
           <LoadError error={error} onRetry={() => void refetch()} title={t('forecast.loadError')} />
         </Card>

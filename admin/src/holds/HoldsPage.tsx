@@ -49,7 +49,7 @@ function Part<Row extends { id: string }>({ title, path, none, children }: PartP
     queryKey: ['holds', path],
     queryFn: ({ signal }) => call<{ data: Row[] }>(path, { signal }),
   });
-  if (error) return <LoadError error={error} onRetry={() => void refetch()} title={t('holds.loadError')} />;
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} title={t('holds.loadError')} />;
   if (!data) return <RowsSkeleton rows={3} />;
   if (data.data.length === 0 && none === null) return null;
   return (

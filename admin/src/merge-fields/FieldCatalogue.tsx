@@ -25,7 +25,7 @@ export function FieldCatalogue() {
   const [locale] = useLocaleState();
   const [words, setWords] = useState('');
   const { data, error, refetch } = useMergeFields(locale);
-  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton />;
   const found = Object.entries(searchFields(data, words));
   return (

@@ -27,7 +27,7 @@ export function NotReadPage({ friday, language }: NotReadPageProps) {
     queryKey: ['yahrzeits', 'not-read', friday, language],
     queryFn: ({ signal }) => call<NotRead>(`/service-list/not-read?friday=${friday}&language=${language}`, { signal }),
   });
-  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return null;
   return (
     <Box component="section" className="no-print" aria-labelledby="not-read" sx={{ mt: 5, maxWidth: 900 }}>

@@ -39,7 +39,7 @@ export function ServiceListPage() {
         {data && <ListButtons asked={asked} />}
       </PageHead>
       <WhichList asked={asked} onAsk={ask} from={friday ?? first?.date} whys={whys} onWhys={setWhys} />
-      {error ? (
+      {error && !data ? (
         <Card variant="outlined">
           <LoadError error={error} onRetry={() => void refetch()} title={t('serviceList.failed')} />
         </Card>

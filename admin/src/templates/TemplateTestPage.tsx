@@ -66,7 +66,7 @@ function Test({ template }: { template: Template }) {
 function Outcome({ letter, whose }: { letter: TemplateAsSaved; whose: typeof SAMPLE }) {
   const t = useTranslate();
   const { data, error, refetch } = useValidation(letter, whose);
-  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton />;
   const tab = (name: string) => t(`resources.templates.test.tabs.${name}`);
   return (

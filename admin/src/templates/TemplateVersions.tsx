@@ -28,7 +28,7 @@ export function TemplateVersions({ template, unsaved, onBroughtBack }: TemplateV
     queryKey: ['templates', 'versions', template.id, template.version],
     queryFn: ({ signal }) => call<{ data: TemplateVersion[] }>(`/templates/${template.id}/versions`, { signal }),
   });
-  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton rows={3} />;
   const bringBack = (version: number) =>
     act(
