@@ -224,7 +224,9 @@ test('two change the settings at once: what each typed is saved, and nothing typ
   page,
   context,
   api,
+  asBefore,
 }) => {
+  await asBefore('/orgs/mine/settings', '/orgs/mine/services');
   const other = await context.newPage();
   const sender = (on: Page) => on.getByRole('textbox', { name: 'Sender name' });
   const address = (on: Page) => on.getByRole('textbox', { name: 'Postal address' });

@@ -46,8 +46,9 @@ async function isForTheFirstYear(api: Api, id: string, sentence: string): Promis
 test('by mouse: the greeting, a sentence for the first year, three families, paper, telephone, and it is switched on', async ({
   page,
   api,
+  asBefore,
 }) => {
-  const before = await api.get<Settings>('/orgs/mine/settings');
+  await asBefore('/orgs/mine/settings');
   const { id } = await newLetter(api);
   await page.goto(`/app/templates/${id}`);
   const letter = paper(page);
@@ -109,9 +110,6 @@ test('by mouse: the greeting, a sentence for the first year, three families, pap
   const settings = await api.get<Settings>('/orgs/mine/settings');
   expect(settings).toMatchObject({ remindersOn: true, reminderTemplateId: id });
   await isForTheFirstYear(api, id, SENTENCE);
-  const { remindersOn, reminderTemplateId } = before;
-  const now = await api.get<Settings>('/orgs/mine/settings');
-  await api.put('/orgs/mine/settings', { ...now, remindersOn, reminderTemplateId });
 });
 
 test('by keyboard: the letter is reached in 12 stops or fewer, changed, put under a condition and saved', async ({

@@ -84,43 +84,43 @@ test('who died this week is on the list; a reading is moved, left out, and read 
   });
 });
 
-test('services are set: a day without one is said, and its names are read at the next', async ({ page, api }) => {
-  const before = await api.get<object>('/orgs/mine/services');
+test('services are set: a day without one is said, and its names are read at the next', async ({
+  page,
+  api,
+  asBefore,
+}) => {
+  await asBefore('/orgs/mine/services');
   const name = unlike('Dvora Snowed');
   await newYahrzeit(api, name);
-  try {
-    await page.goto('/app/settings');
-    const services = page.getByRole('region', { name: 'Services' });
-    await expect(services.getByRole('combobox', { name: /^Service/ }).first()).toContainText('Friday evening');
-    if (LOOKED_AT) await services.screenshot({ path: `${LOOKED_AT}/services.png` });
-    await services.getByRole('button', { name: 'Add a day without a service' }).click();
-    await services.getByLabel('Date', { exact: true }).fill('2027-03-05');
-    await services.getByLabel('Why').fill('Snow');
-    await services.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Services saved')).toBeVisible();
+  await page.goto('/app/settings');
+  const services = page.getByRole('region', { name: 'Services' });
+  await expect(services.getByRole('combobox', { name: /^Service/ }).first()).toContainText('Friday evening');
+  if (LOOKED_AT) await services.screenshot({ path: `${LOOKED_AT}/services.png` });
+  await services.getByRole('button', { name: 'Add a day without a service' }).click();
+  await services.getByLabel('Date', { exact: true }).fill('2027-03-05');
+  await services.getByLabel('Why').fill('Snow');
+  await services.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Services saved')).toBeVisible();
 
-    await page.goto('/app/service-list?friday=2027-03-05');
-    await expect(page.getByText('No service is held. Its names are read at another one.')).toBeVisible();
-    await page.getByRole('button', { name: 'A week later' }).click();
-    await expect(page.locator('#sheet').getByRole('listitem').filter({ hasText: name })).toContainText(
-      'moved from 5 March 2027, no service',
-    );
-    if (LOOKED_AT) {
-      for (const [at, width, query] of [
-        ['wide', 1440, ''],
-        ['phone', 390, ''],
-        ['hebrew', 390, '&language=he'],
-      ] as const) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(`/app/service-list?friday=2026-12-04${query}`);
-        await expect(page.locator('#sheet')).toBeVisible();
-        await page.screenshot({ path: `${LOOKED_AT}/list-${at}.png`, fullPage: true });
-        await page.goto('/app/settings#services');
-        await expect(services).toBeVisible();
-        await services.screenshot({ path: `${LOOKED_AT}/services-${at}.png` });
-      }
+  await page.goto('/app/service-list?friday=2027-03-05');
+  await expect(page.getByText('No service is held. Its names are read at another one.')).toBeVisible();
+  await page.getByRole('button', { name: 'A week later' }).click();
+  await expect(page.locator('#sheet').getByRole('listitem').filter({ hasText: name })).toContainText(
+    'moved from 5 March 2027, no service',
+  );
+  if (LOOKED_AT) {
+    for (const [at, width, query] of [
+      ['wide', 1440, ''],
+      ['phone', 390, ''],
+      ['hebrew', 390, '&language=he'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/app/service-list?friday=2026-12-04${query}`);
+      await expect(page.locator('#sheet')).toBeVisible();
+      await page.screenshot({ path: `${LOOKED_AT}/list-${at}.png`, fullPage: true });
+      await page.goto('/app/settings#services');
+      await expect(services).toBeVisible();
+      await services.screenshot({ path: `${LOOKED_AT}/services-${at}.png` });
     }
-  } finally {
-    await api.put('/orgs/mine/services', before);
   }
 });

@@ -41,7 +41,7 @@ const SLOWER = Number(process.env.E2E_SLOWER ?? 1);
 const LATE = Number(process.env.E2E_LATE ?? 0);
 
 /** Stories of somebody who is signed in to the demonstration congregation: once for each worker, not once for each story. */
-export const test = base.extend<{ api: Api }, { session: Session }>({
+export const test = base.extend<{ api: Api; asBefore: (...paths: string[]) => Promise<void> }, { session: Session }>({
   session: [
     async ({ playwright }, use, { project }) => {
       const site = project.use.baseURL ?? '';
@@ -75,6 +75,14 @@ export const test = base.extend<{ api: Api }, { session: Session }>({
     await use(page);
   },
   api: async ({ request, session }, use) => use(apiOf(request, '/api', session.access_token)),
+  /** Settings that a story changes are as before for the next one, however it ends: they are put back as they were found. */
+  asBefore: async ({ api }, use) => {
+    const found = new Map<string, unknown>();
+    await use(async (...paths) => {
+      for (const path of paths) found.set(path, await api.get(path));
+    });
+    for (const [path, settings] of found) await api.put(path, settings);
+  },
 });
 
 function apiOf(request: APIRequestContext, root: string, token: string): Api {
