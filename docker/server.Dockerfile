@@ -12,7 +12,8 @@ COPY tsconfig.json tsconfig.build.json ./
 COPY scripts scripts
 COPY contract contract
 COPY server server
-RUN npm run build:contract && npm run build:server
+COPY admin admin
+RUN npm run build:contract && npm run build:server && npm run build:admin
 
 # Without the browser's packages, the development tools and the embedded Postgres. Optional packages are needed: what
 # shrinks pictures comes as one for each kind of machine.
@@ -28,6 +29,8 @@ COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/contract/package.json contract/package.json
 COPY --from=build /app/contract/dist contract/dist
 COPY --from=build /app/dist dist
+# The landing page for whoever is new. The rest of the site is in the image of the admin.
+COPY --from=build /app/admin/dist/front admin/dist/front
 COPY bin bin
 COPY docker/entrypoint.sh /usr/local/bin/entrypoint
 RUN ln -s /app/bin/zikaron.mjs /usr/local/bin/zikaron

@@ -20,14 +20,12 @@ interface Env {
 type Variable = keyof Env | 'EMBEDDED_IDENTITY';
 
 declare global {
-  interface Window {
-    ENV?: Partial<Record<Variable, string | boolean | null>>;
-  }
+  var ENV: Partial<Record<Variable, string | boolean | null>> | undefined;
 }
 
 /** `window.ENV` first, then what the build was given, then the default. */
 const read = (name: Variable, fallback = ''): string =>
-  String(window.ENV?.[name] ?? (import.meta.env[`VITE_${name}`] as string | undefined) ?? fallback);
+  String(globalThis.ENV?.[name] ?? (import.meta.env[`VITE_${name}`] as string | undefined) ?? fallback);
 
 export const env: Env = {
   // The provider that the server brings itself answers on this origin.

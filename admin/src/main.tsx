@@ -6,7 +6,7 @@ import { CrashBoundary } from './crash/CrashBoundary';
 import { CrashRoute } from './crash/CrashRoute';
 import { env } from './env';
 import { loadTexts } from './i18n/texts';
-import { dressDocument, storedLocale, storedMode } from './preferences';
+import { dressDocument, keepToldLanguage, storedLocale, storedMode } from './preferences';
 import { Landing } from './public/Landing';
 import { startReporting } from './report';
 import './theme/fonts';
@@ -45,6 +45,7 @@ const routes = [
   { path: '*', element: <NotFound /> },
 ];
 
+keepToldLanguage();
 dressDocument(storedLocale(), storedMode());
 if (env.SENTRY_DSN) window.addEventListener('load', () => void startReporting());
 

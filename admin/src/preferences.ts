@@ -27,7 +27,23 @@ export function storedLocale(): Locale {
   return /^(he|iw)\b/.test(navigator.language) ? 'he' : 'en';
 }
 
-export const keepLocale = (locale: Locale): void => keep('locale', locale);
+export function keepLocale(locale: Locale): void {
+  keep('locale', locale);
+  tellLanguage(locale);
+}
+
+const LANGUAGE = 'zikaron_language';
+
+/** Tells the server the language, in which it then gives the landing page. */
+export function tellLanguage(locale: Locale): void {
+  document.cookie = `${LANGUAGE}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`;
+}
+
+/** Keeps the language that was chosen on the landing page, where no program runs: the server knows it alone. */
+export function keepToldLanguage(): void {
+  const told = new RegExp(`(?:^|; )${LANGUAGE}=(en|he)`).exec(document.cookie)?.[1];
+  if (told && told !== storedLocale()) keep('locale', told);
+}
 
 export function storedMode(): 'light' | 'dark' {
   const mode = stored('theme');

@@ -304,3 +304,31 @@ test('the rule for passwords stands on the form, which goes once the mail is on 
   });
   await office.confirm(link);
 });
+
+test('the landing page comes without a script, and the language that is chosen on it goes along', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Every yahrzeit remembered. Every family told in time.',
+  );
+  await expect(page).toHaveTitle('Zikaron: Every yahrzeit remembered. Every family told in time.');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL('/', page.url()).href);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Zikaron keeps your congregation/);
+  await expect(page.getByRole('heading', { name: 'Starter' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+
+  await page.getByRole('link', { name: 'עברית' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  expect(scripts).toEqual([]);
+  await page.getByRole('navigation').getByRole('link', { name: 'כניסה' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'כניסה' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

@@ -94,7 +94,7 @@ const WAYS = [
   { name: 'in the dark', check: dark, window: DESK, choices: { theme: 'dark', locale: 'en' } },
   { name: 'in Hebrew', check: hebrew, window: DESK, choices: { theme: 'light', locale: 'he' } },
   { name: 'on a phone', check: phone, window: PHONE, choices: { theme: 'light', locale: 'en' } },
-];
+] as const;
 
 for (const { name, check, window, choices } of WAYS) {
   test(`the account is sound ${name}`, async ({ page }) => {
@@ -108,6 +108,8 @@ for (const { name, check, window, choices } of WAYS) {
 
     test(`every public page is sound ${name}`, async ({ page }) => {
       await page.setViewportSize(window);
+      // The landing page goes by the device.
+      await page.emulateMedia({ colorScheme: choices.theme });
       await prefer(page, choices);
       await walk(page, PUBLIC, check);
     });

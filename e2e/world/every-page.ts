@@ -56,10 +56,18 @@ export async function linked(page: Page): Promise<string[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 }
 
-/** Choices of the browser that outlive a session: `theme`, `locale`, `density`. Made before the page's own programs. */
-export const prefer = (page: Page, choices: Record<string, string>) =>
-  page.addInitScript((chosen) => {
+/**
+ * Choices of the browser that outlive a session: `theme`, `locale`, `density`. Made before the page's own programs; the
+ * language also as the server is told it, for the landing page has no program.
+ */
+export async function prefer(page: Page, choices: Record<string, string>): Promise<void> {
+  if (choices.locale)
+    await page
+      .context()
+      .addCookies([{ name: 'zikaron_language', value: choices.locale, domain: '127.0.0.1', path: '/' }]);
+  await page.addInitScript((chosen) => {
     if (window.origin === 'null') return; // the letter's frame keeps nothing
     for (const [name, value] of Object.entries(chosen))
       localStorage.setItem(`RaStore.zikaron.${name}`, JSON.stringify(value));
   }, choices);
+}

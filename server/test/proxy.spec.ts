@@ -56,6 +56,14 @@ const hasNginx = spawnSync('nginx', ['-v']).status === 0;
     expect(heard['x-request-id']).toMatch(/^[\da-f]{32}$/);
   });
 
+  it('given the first page, then the api gives it to whoever is new, and a browser that keeps a session gets the program', async () => {
+    expect(await (await fetch(site)).text()).toBe('{"status":"ok"}');
+
+    const known = await fetch(site, { headers: { Cookie: 'zikaron_language=he; zikaron_here=1' } });
+    expect(await known.text()).toBe('the admin');
+    expect(known.headers.get('content-security-policy')).toContain("script-src 'self'");
+  });
+
   it('given no api process, then programs get a refusal and people words, and both may come again', async () => {
     api.closeAllConnections();
     await new Promise((resolve) => api.close(resolve));

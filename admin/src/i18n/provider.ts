@@ -1,7 +1,7 @@
 import { isolated } from '@zikaron/contract';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
-import { storedLocale, type Locale } from '../preferences';
+import { storedLocale, tellLanguage, type Locale } from '../preferences';
 import { textsOf } from './texts';
 
 /** English and Hebrew; the chosen one is fetched before the admin starts. */
@@ -12,6 +12,10 @@ export function i18nProvider(): I18nProvider {
   ]);
   return {
     ...provider,
+    changeLocale: (locale) => {
+      tellLanguage(locale as Locale);
+      return provider.changeLocale(locale);
+    },
     translate: (key, values) => provider.translate(key, provider.getLocale() === 'he' ? apart(values) : values),
   };
 }

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { env } from '../env';
 import { hasStoredSession } from '../api/stored-session';
@@ -5,13 +6,13 @@ import { buttonOf, PlanCards } from './PlanCards';
 import { TRIAL_OBSERVERS } from './plans';
 import { PublicPage } from './PublicPage';
 import { SampleLetter } from './SampleLetter';
-import { usePublicText } from './text';
+import { usePublicText, WrittenIn } from './text';
 
 const FEATURES = ['dates', 'letters', 'nobody', 'lists'] as const;
 const QUESTIONS = ['list', 'custom', 'lost', 'shabbat', 'data'] as const;
 
 /** `/`: what Zikaron does for a congregation, on one screen; plans below. Whoever is signed in goes to the account. */
-export function Landing() {
+export function Landing({ plans = env.BILLING !== 'off' }: { plans?: boolean }) {
   const { t } = usePublicText();
   if (hasStoredSession()) return <Navigate to="/account" replace />;
   return (
@@ -19,7 +20,7 @@ export function Landing() {
       title={t('brand')}
       links={
         <>
-          {env.BILLING !== 'off' && (
+          {plans && (
             <Link className="zk-link" to="/pricing">
               {t('nav.pricing')}
             </Link>
@@ -62,7 +63,7 @@ export function Landing() {
         <Picture alt={t('landing.picture')} />
       </section>
       <Questions />
-      {env.BILLING !== 'off' && <Plans />}
+      {plans && <Plans />}
     </PublicPage>
   );
 }
@@ -107,6 +108,13 @@ function Plans() {
 /** The product itself, in the language and the light of the page. */
 function Picture({ alt }: { alt: string }) {
   const { locale } = usePublicText();
-  const mode = document.documentElement.dataset.mode === 'dark' ? 'dark' : 'light';
-  return <img src={`/product-${locale}-${mode}.webp`} alt={alt} width={1200} height={760} loading="lazy" />;
+  const isWritten = useContext(WrittenIn) !== null;
+  const source = (mode: 'light' | 'dark') => `/product-${locale}-${mode}.webp`;
+  const mode = !isWritten && document.documentElement.dataset.mode === 'dark' ? 'dark' : 'light';
+  return (
+    <picture>
+      {isWritten && <source media="(prefers-color-scheme: dark)" srcSet={source('dark')} />}
+      <img src={source(mode)} alt={alt} width={1200} height={760} loading="lazy" />
+    </picture>
+  );
 }

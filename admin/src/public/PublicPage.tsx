@@ -1,14 +1,15 @@
-import { useEffect, type ReactNode } from 'react';
+import { useContext, useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hasStoredSession } from '../api/stored-session';
 import { env } from '../env';
 import { Mark } from '../layout/Flame';
 import './public.css';
-import { usePublicText } from './text';
+import { usePublicText, WrittenIn } from './text';
 
 /** The frame of every page outside the admin: name, language, links, footer. `title` goes into the window's title. */
 export function PublicPage(props: { title: string; narrow?: boolean; links?: ReactNode; children: ReactNode }) {
   const { t, locale, choose } = usePublicText();
+  const isWritten = useContext(WrittenIn) !== null;
   const other = locale === 'he' ? 'en' : 'he';
   useEffect(() => {
     document.title = props.title === t('brand') ? props.title : `${props.title} · ${t('brand')}`;
@@ -24,9 +25,15 @@ export function PublicPage(props: { title: string; narrow?: boolean; links?: Rea
             <Mark />
             {t('brand')}
           </Link>
-          <button type="button" className="zk-link" lang={other} onClick={() => choose(other)}>
-            {t('nav.language')}
-          </button>
+          {isWritten ? (
+            <a className="zk-link" lang={other} hrefLang={other} href={`/?lang=${other}`}>
+              {t('nav.language')}
+            </a>
+          ) : (
+            <button type="button" className="zk-link" lang={other} onClick={() => choose(other)}>
+              {t('nav.language')}
+            </button>
+          )}
           {props.links}
         </nav>
       </header>

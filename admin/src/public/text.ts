@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { publicTexts as en } from '../i18n/en/public';
 import { publicTexts as he } from '../i18n/he/public';
 import { dressDocument, keepLocale, storedLocale, storedMode, type Locale } from '../preferences';
@@ -39,9 +39,13 @@ function filled(both: Record<Locale, object>, locale: Locale, key: string, value
 const apart = (locale: Locale, value: string | number): string =>
   locale === 'he' && typeof value === 'string' ? `\u2068${value}\u2069` : String(value);
 
+/** The language of a page that is written when the site is built, without a browser to ask; null in a browser. */
+export const WrittenIn = createContext<Locale | null>(null);
+
 /** Texts of the public pages in the chosen language, without the admin's translation library. */
 export function usePublicText(): { t: PublicText; locale: Locale; choose: (locale: Locale) => void } {
-  const locale = useSyncExternalStore(subscribe, storedLocale);
+  const written = useContext(WrittenIn);
+  const locale = useSyncExternalStore(subscribe, storedLocale, () => written ?? 'en');
   return { t: (key, values) => say(locale, key, values), locale, choose: chooseLocale };
 }
 

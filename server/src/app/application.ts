@@ -19,6 +19,7 @@ import { Idempotency, OnceForEachKey } from '../platform/idempotency/index.js';
 import { NestLog, requestLog, rootLogger } from '../platform/logging/index.js';
 import { AppModule } from './app.module.js';
 import { refuseNewerSchema } from './newer-schema.js';
+import { serveFront } from './front.js';
 import { isOurHost } from './host-names.js';
 import { serveApiDocs } from './openapi.js';
 import { OUTSIDE_API } from './outside-api.js';
@@ -83,6 +84,7 @@ export async function createApplication(config: Config, logTo?: DestinationStrea
   refuseUnguardedRoutes(app);
   await mountIdentity(app, config);
   serveApiDocs(app);
+  serveFront(app, config);
   serveSite(app, config);
   app.enableShutdownHooks();
   return app;

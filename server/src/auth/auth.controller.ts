@@ -18,7 +18,7 @@ import { By, Public, SignedIn, type Caller } from '../platform/tenancy/index.js'
 import { Callers, type KnownCaller } from './callers.service.js';
 import { PeopleService } from './people.service.js';
 import { isOperator } from './route-guard.js';
-import { sessionCookie } from './session-cookie.js';
+import { HERE, hereOptions, sessionCookie } from './session-cookie.js';
 import { SignIn } from './sign-in.service.js';
 import { WebSessions } from './web-sessions.service.js';
 
@@ -58,6 +58,7 @@ export class AuthController {
       address: request.ip ?? '',
     });
     response.cookie(this.cookie.name, secret, this.cookie.options);
+    response.cookie(HERE, '1', hereOptions(this.cookie));
     return this.seen(caller);
   }
 
@@ -139,5 +140,6 @@ export class AuthController {
   private clear(response: Response): void {
     const { maxAge: _, ...options } = this.cookie.options;
     response.clearCookie(this.cookie.name, options);
+    response.clearCookie(HERE, options);
   }
 }

@@ -12,3 +12,12 @@ export function sessionCookie(publicUrl: string): { name: string; options: Cooki
     options: { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: SESSION_HOURS * 3_600_000 },
   };
 }
+
+/** Says that this browser keeps a session, and nothing else; it proves nothing. The proxy (docker/nginx.conf) reads it too. */
+export const HERE = 'zikaron_here';
+
+/** The session's, but for its life: a browser goes on refreshing its tokens when the cookie of the session has run out. */
+export const hereOptions = ({ options }: ReturnType<typeof sessionCookie>): CookieOptions => ({
+  ...options,
+  maxAge: 365 * 24 * 3_600_000,
+});

@@ -1,0 +1,72 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import cookieParser from 'cookie-parser';
+import express from 'express';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import supertest from 'supertest';
+import { serveFront } from './front.js';
+
+describe('the landing page for whoever is new', () => {
+  const ADMIN_DIR = mkdtempSync(path.join(tmpdir(), 'front-'));
+  const written = (file: string, text: string) =>
+    writeFileSync(
+      path.join(ADMIN_DIR, 'front', `${file}.html`),
+      `${text} zikaron:site/ <a href="zikaron:source">Its source</a>.`,
+    );
+  const site = (more: Partial<Parameters<typeof serveFront>[1]> = {}) => {
+    const app = express();
+    const settings = { ADMIN_DIR, PUBLIC_URL: 'https://zikaron.example', BILLING: 'demo' as const, ...more };
+    app.use(cookieParser());
+    serveFront(app as unknown as NestExpressApplication, settings);
+    app.use((_request, response) => void response.send('the program'));
+    return supertest(app);
+  };
+  const opened = async (headers: Record<string, string>, where = '/') => (await site().get(where).set(headers)).text;
+
+  beforeAll(() => {
+    mkdirSync(path.join(ADMIN_DIR, 'front'));
+    for (const file of ['en', 'he', 'en-without-plans', 'he-without-plans']) written(file, `the page ${file},`);
+  });
+  afterAll(() => rmSync(ADMIN_DIR, { recursive: true }));
+
+  it('given somebody new, then it is in the language of the browser, English where that is another one', async () => {
+    expect(await opened({})).toMatch(/^the page en,/);
+    expect(await opened({ 'Accept-Language': 'he-IL,he;q=0.9,en;q=0.5' })).toMatch(/^the page he,/);
+    expect(await opened({ 'Accept-Language': 'iw' })).toMatch(/^the page he,/);
+    expect(await opened({ 'Accept-Language': 'fr' })).toMatch(/^the page en,/);
+  });
+
+  it('given a language that is chosen on it, then that is remembered', async () => {
+    const chosen = await site().get('/?lang=he').set('Accept-Language', 'en');
+
+    expect(chosen.text).toMatch(/^the page he,/);
+    const cookie = String(chosen.headers['set-cookie']).split(';')[0] ?? '';
+    expect(cookie).toBe('zikaron_language=he');
+    expect(await opened({ 'Accept-Language': 'en', Cookie: cookie })).toMatch(/^the page he,/);
+    expect((await site().get('/')).headers['set-cookie']).toBeUndefined();
+  });
+
+  it('given caches on the way, then they keep neither language for the other, and ask again', async () => {
+    const { headers } = await site().get('/');
+
+    expect(headers).toMatchObject({ vary: 'Cookie, Accept-Language', 'cache-control': 'no-cache' });
+  });
+
+  it('given a browser that keeps a session, or any other address, then it is the program’s', async () => {
+    expect(await opened({ Cookie: 'zikaron_here=1' })).toBe('the program');
+    expect(await opened({}, '/login')).toBe('the program');
+    expect((await site().post('/')).text).toBe('the program');
+  });
+
+  it('given an installation, then its own address and source stand there, and plans only where it has some', async () => {
+    const source = { SOURCE_URL: 'https://source.example/?a=1&b="2"' };
+
+    expect((await site(source).get('/')).text).toBe(
+      'the page en, https://zikaron.example/ <a href="https://source.example/?a=1&#38;b=&#34;2&#34;">Its source</a>.',
+    );
+    expect((await site({ BILLING: 'off' }).get('/')).text).toBe(
+      'the page en-without-plans, https://zikaron.example/ .',
+    );
+  });
+});
