@@ -1,6 +1,6 @@
 import { Box, Button, MenuItem, Pagination, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { KEEPER_BASES, ORPHAN_CAUSES, type Keeper, type Orphan } from '@zikaron/contract';
+import { isolated, KEEPER_BASES, ORPHAN_CAUSES, type Keeper, type Orphan } from '@zikaron/contract';
 import { useState } from 'react';
 import { SelectInput, TextInput, useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -118,7 +118,11 @@ function OneOrphan({ orphan }: { orphan: Orphan }) {
           {(plaque || perpetual) && ` · ${plaque ? t('rememberers.plaque', { plaque }) : t('rememberers.perpetual')}`}
         </Box>
         <AskedBefore asked={orphan.asked} />
-        {restAsked && <Box role="note">{t('rememberers.restAsked', restAsked)}</Box>}
+        {restAsked && (
+          <Box role="note">
+            {t('rememberers.restAsked', { by: isolated(restAsked.by), reason: isolated(restAsked.reason) })}
+          </Box>
+        )}
       </Box>
       <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
         {nearest.length > 0 && <Box sx={quiet}>{t('rememberers.candidates')}</Box>}

@@ -42,13 +42,19 @@ export function NamesSheet({ list, faded, whys }: { list: ServiceList; faded: bo
               <Typography variant="h3" dir="auto" sx={{ color: 'secondary.main', fontWeight: 500 }}>
                 {heading}
               </Typography>
-              <Box className="no-print" sx={{ color: 'text.secondary' }}>
+              <Box className="no-print" dir="auto" sx={{ color: 'text.secondary' }}>
                 {read.length > 0 && t('serviceList.count', { smart_count: read.length })}
               </Box>
             </Box>
-            {gabbai && <Typography color="text.secondary">{gabbai}</Typography>}
+            {gabbai && (
+              <Typography dir="auto" color="text.secondary">
+                {gabbai}
+              </Typography>
+            )}
             {read.length === 0 ? (
-              <Typography color="text.secondary">{t(`serviceList.${cancelled ? 'notHeld' : 'none'}`)}</Typography>
+              <Typography dir="auto" color="text.secondary">
+                {t(`serviceList.${cancelled ? 'notHeld' : 'none'}`)}
+              </Typography>
             ) : (
               inGroups(read).map(([group, members]) => (
                 <Box key={group}>

@@ -93,9 +93,8 @@ function NotReadLine({ name, friday, onOpen, onMourned }: NotReadLineProps) {
   const { yahrzeitId, calendar, date, hebrewDate, service, note, decidedBy, mourningEnd } = name;
   const ended = mourningEnd?.sheloshim ?? mourningEnd?.shiva;
   const words = [
-    calendar
-      ? [hebrewDate, formatCivil(date, locale)].filter(Boolean).join(', ')
-      : t('serviceList.notRead.died', { date: formatCivil(date, locale) }),
+    hebrewDate,
+    calendar ? formatCivil(date, locale) : t('serviceList.notRead.died', { date: formatCivil(date, locale) }),
     service && t('serviceList.notRead.readOn', { date: formatCivil(service, locale) }),
     ended && t('serviceList.notRead.mourningEnded', { date: formatCivil(ended, locale) }),
     note,

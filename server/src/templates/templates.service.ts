@@ -11,7 +11,7 @@ import {
   type templateQuery,
   type templateToPrepare,
 } from '@zikaron/contract';
-import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import { DataSource, LessThanOrEqual, QueryFailedError, type EntityManager } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { z } from 'zod';
 import type { LetterLanguage, TemplateSource } from '../merge-fields/index.js';
@@ -170,12 +170,31 @@ export class TemplatesService {
     return { templateId: id, version, name, language, dateOrder, subject, html, text };
   }
 
-  /** The template for readers of each language: itself, or the same letter in theirs. @throws NotFound */
-  async inLanguages(org: OrganizationId, id: string): Promise<LettersByLanguage> {
-    const own = await this.forSending(org, id);
+  /**
+   * The template for readers of each language: itself, or the same letter in theirs; as they stand, or as they stood at an
+   * instant.
+   * @throws NotFound
+   */
+  async inLanguages(org: OrganizationId, id: string, at: Date | null = null): Promise<LettersByLanguage> {
+    const own = await this.asItStood(org, id, at);
     const paired = await this.db.manager.findOneBy(TemplateRow, { organizationId: org, otherLanguageId: id });
-    const other = paired && (await this.forSending(org, paired.id));
+    const other = paired && (await this.asItStood(org, paired.id, at));
     return (language) => (own.language !== language && other?.language === language ? other : own);
+  }
+
+  /** As it was saved last before an instant; as it stands where nothing was. */
+  private async asItStood(org: OrganizationId, id: string, at: Date | null): Promise<TemplateForSending> {
+    const today = await this.forSending(org, id);
+    const then = at && (await this.lastSaved(org, id, at));
+    return then && then.version < today.version ? { ...today, ...then } : today;
+  }
+
+  private lastSaved(org: OrganizationId, templateId: string, at: Date): Promise<SavedText | null> {
+    return this.db.manager.findOne(TemplateVersionRow, {
+      select: { version: true, name: true, subject: true, html: true, text: true },
+      where: { organizationId: org, templateId, savedAt: LessThanOrEqual(at) },
+      order: { version: 'DESC' },
+    });
   }
 
   /**
@@ -319,6 +338,8 @@ const UNTOUCHED_AND_NEVER_LATE = `t.jsx_component_key <> 'notification' AND posi
   AND NOT EXISTS (SELECT 1 FROM template_version v
                    WHERE v.organization_id = t.organization_id AND v.template_id = t.id
                      AND v.version > 1 AND v.saved_by <> 'Zikaron')`;
+
+type SavedText = Pick<TemplateVersionRow, 'version' | 'name' | 'subject' | 'html' | 'text'>;
 
 const given = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Content>;

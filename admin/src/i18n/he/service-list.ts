@@ -46,7 +46,7 @@ export const serviceList: typeof en.serviceList = {
     change: 'שינוי',
     changeOf: 'שינוי מועד הקריאה של %{name}',
     title: 'מועד הקריאה של %{name}',
-    when: 'לקריאה ב',
+    when: 'באיזו תפילה',
     notThisYear: 'לא השנה',
     usual: 'כרגיל, לפי הכלל',
     reason: 'הסיבה (לעמיתים)',

@@ -7,7 +7,7 @@ import { DateSettings, OrganizationBirth, OrganizationRow, OrganizationsService 
 import { HeavyWork } from '../../platform/heavy-work/index.js';
 import { Audit } from '../../platform/audit/index.js';
 import { StandingClock } from '../../platform/clock/index.js';
-import { TemplateRow, TemplatesService } from '../../templates/index.js';
+import { TemplateRow, TemplatesService, TemplateVersionRow } from '../../templates/index.js';
 import { prepareReady } from '../../templates/index.js';
 import { ObservanceLetters } from './observance-letters.js';
 
@@ -19,7 +19,7 @@ const sources = new LetterSources();
 
 beforeAll(async () => {
   database = await testDatabase();
-  db = await database.dataSource([OrganizationRow, TemplateRow]);
+  db = await database.dataSource([OrganizationRow, TemplateRow, TemplateVersionRow]);
   const audit = new Audit(db);
   const organizations = new OrganizationsService(db, clock, audit, new OrganizationBirth(), new DateSettings());
   letters = new ObservanceLetters(
@@ -160,6 +160,37 @@ describe('a letter about an observance', () => {
     expect(letterOf(await compose(org, observer)).text.trim()).toBe(said);
     clock.set(new Date('2026-12-21T15:00:00Z'));
   });
+
+  it.each([
+    ['night', '{wording}', 'as released'],
+    ['night', '{import}', 'as written since'],
+    ['job', '{wording}', 'as written since'],
+  ])(
+    'given a letter written anew while those of a %s wait to leave, and the rules of release %s, then it leaves %s',
+    async (kind, rules, said) => {
+      const org = await aCongregation(db, { release_rules: rules });
+      const observer = await anObserver(db, org.id, ['2027-01-04'], levin);
+      const about = message(org, observer);
+      const save = (at: string, text: string) =>
+        db.query(
+          `WITH saved AS (UPDATE template SET text = $3, version = version + 1 WHERE id = $2 RETURNING *)
+           INSERT INTO template_version (organization_id, template_id, version, name, subject, metadata_json, html, text, saved_by, saved_at)
+           SELECT $1, id, version, name, subject, metadata_json, html, text, 'Ruth', $4 FROM saved`,
+          [org.id, org.templateId, text, at],
+        );
+      await save('2026-12-20T10:00:00Z', 'as released');
+      await db.query(
+        `WITH run AS (INSERT INTO reminder_run (organization_id, kind, local_date, planned_at)
+                      VALUES ($1, $2, '2026-12-21', '2026-12-21T14:00:00Z') RETURNING id)
+         INSERT INTO email_message (id, organization_id, occasion, run_id, template_id, to_email)
+         SELECT $3, $1, $4, run.id, $5, 'daniel@family.example' FROM run`,
+        [org.id, kind, about.id, about.occasion, org.templateId],
+      );
+      await save('2026-12-21T14:30:00Z', 'as written since');
+
+      expect(letterOf(await compose(org, observer)).text).toBe(said);
+    },
+  );
 
   it.each([
     [{ name: 'Cohen, David & Ruth' }, 'David and Ruth|David and Ruth|Cohen'],

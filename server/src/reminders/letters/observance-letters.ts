@@ -36,6 +36,17 @@ import { whyNotDue } from './why-not.js';
 
 const REQUIRED = catalogue.filter(({ required }) => required).map(({ path }) => path);
 
+/** What the night that planned a letter says of it. */
+interface OfNight {
+  /** The day for which it was wished. */
+  readonly wishedOn: CivilDate | null;
+  /**
+   * Where a second person releases changed words, those of this instant leave: what somebody writes while letters wait to
+   * leave is asked of the next night.
+   */
+  readonly releasedAt: Date | null;
+}
+
 /** Writes the letters about observances, from the records as they are now. One per process keeps the compiled templates. */
 @Injectable()
 export class ObservanceLetters extends LetterSource implements OnModuleInit {
@@ -60,9 +71,8 @@ export class ObservanceLetters extends LetterSource implements OnModuleInit {
 
   async compose(org: OrganizationId, messages: readonly MessageToWrite[]): Promise<Map<string, Composed>> {
     const today = await this.organizations.today(org);
-    const occasions = await this.occasionsOf(org, messages);
-    const [wished, records, templates] = await Promise.all([
-      this.wishedOf(org, messages),
+    const [occasions, nights] = await Promise.all([this.occasionsOf(org, messages), this.nightsOf(org, messages)]);
+    const [records, templates] = await Promise.all([
       readLetterRecords(
         this.db,
         org,
@@ -70,16 +80,21 @@ export class ObservanceLetters extends LetterSource implements OnModuleInit {
         today,
         this.places,
       ),
-      this.templatesOf(org, messages),
+      this.templatesOf(org, messages, nights),
     ]);
     const byMessage = new Map<string, (LetterRecord | null)[]>(messages.map(({ id }) => [id, []]));
     for (const [at, { id }] of occasions.entries()) byMessage.get(id)?.push(records[at] ?? null);
     return new Map(
       messages.map((message) => {
-        const template = templates.get(message.templateId ?? '');
+        const template = templates.get(message.id) ?? null;
         return [
           message.id,
-          this.composeOne(message, byMessage.get(message.id) ?? [], template ?? null, wished.get(message.id)),
+          this.composeOne(
+            message,
+            byMessage.get(message.id) ?? [],
+            template,
+            nights.get(message.id)?.wishedOn ?? undefined,
+          ),
         ];
       }),
     );
@@ -115,19 +130,21 @@ export class ObservanceLetters extends LetterSource implements OnModuleInit {
     }
   }
 
-  /** The days for which nights wished these. What staff send by hand leaves when they say, and is never late. */
-  private async wishedOf(org: OrganizationId, messages: readonly MessageToWrite[]): Promise<Map<string, CivilDate>> {
-    const rows: { id: string; wishedOn: CivilDate }[] = await this.db.query(
-      `SELECT message.id, reminder.wished_on AS "wishedOn"
+  /** Of those that a night planned. What staff send by hand leaves when they say, and is never late. */
+  private async nightsOf(org: OrganizationId, messages: readonly MessageToWrite[]): Promise<Map<string, OfNight>> {
+    const rows: (OfNight & { id: string })[] = await this.db.query(
+      `SELECT message.id, reminder.wished_on AS "wishedOn",
+              CASE WHEN 'wording' = ANY (organization.release_rules) THEN run.planned_at END AS "releasedAt"
          FROM email_message message
+         JOIN organization ON organization.id = $1
          JOIN reminder_run run ON run.organization_id = $1 AND run.id = message.run_id AND run.kind = 'night'
-         JOIN reminder ON reminder.organization_id = $1 AND reminder.message_id = message.id
+         LEFT JOIN reminder ON reminder.organization_id = $1 AND reminder.message_id = message.id
           AND reminder.observance_id = split_part(message.occasion, ':', 2)::uuid
           AND reminder.occurrence_date = split_part(message.occasion, ':', 3)::date
         WHERE message.organization_id = $1 AND message.id = ANY ($2::uuid[])`,
       [org, messages.map(({ id }) => id)],
     );
-    return new Map(rows.map(({ id, wishedOn }) => [id, wishedOn]));
+    return new Map(rows.map((one) => [one.id, one]));
   }
 
   /** One letter about these, or why it cannot be written; `wishedOn` is the day for which the house wished it. @throws TemplateRefused */
@@ -181,14 +198,22 @@ export class ObservanceLetters extends LetterSource implements OnModuleInit {
     return used;
   }
 
-  /** Mostly one for a batch. */
+  /** By message; mostly one template for a batch. */
   private async templatesOf(
     org: OrganizationId,
     messages: readonly MessageToWrite[],
-  ): Promise<Map<string, LettersByLanguage>> {
-    const ids = [...new Set(messages.flatMap(({ templateId }) => templateId ?? []))];
-    const found = await Promise.all(ids.map((id) => this.templates.inLanguages(org, id).catch(nullIfGone)));
-    return new Map(ids.flatMap((id, at) => (found[at] ? [[id, found[at]]] : [])));
+    nights: ReadonlyMap<string, OfNight>,
+  ): Promise<Map<string, LettersByLanguage | null>> {
+    const read = new Map<string, Promise<LettersByLanguage | null>>();
+    const templateOf = ({ id, templateId }: MessageToWrite) => {
+      if (!templateId) return null;
+      const at = nights.get(id)?.releasedAt ?? null;
+      const key = `${templateId} ${at?.toISOString()}`;
+      const template = read.get(key) ?? this.templates.inLanguages(org, templateId, at).catch(nullIfGone);
+      read.set(key, template);
+      return template;
+    };
+    return new Map(await Promise.all(messages.map(async (one) => [one.id, await templateOf(one)] as const)));
   }
 }
 
