@@ -50,5 +50,13 @@ export async function milliseconds(work: () => Promise<unknown>): Promise<number
   return performance.now() - start;
 }
 
+/** What a work asks of this process's processor: what other programs do on the machine does not touch it. */
+export async function processorMilliseconds(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
 export const inWords = ({ median, min, max }: Spread) =>
   `${median.toFixed(0)} ms (${min.toFixed(0)} to ${max.toFixed(0)})`;
