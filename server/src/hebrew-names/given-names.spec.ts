@@ -28,6 +28,13 @@ const lines = (breaks: (row: Row) => boolean): string[] => ROWS.filter(breaks).m
 const SAID_OTHERWISE = ['יששכר', 'פדהצור', 'עשהאל'];
 
 describe('the dictionary of given names', () => {
+  it.each(['פרידה', 'רייסה', 'רגינא', 'מנוחא'])(
+    'given %s, which families write with ה and with א at its end, then its sound is known',
+    (name) => {
+      expect(givenNameOf(name)?.gender).toBe('f');
+    },
+  );
+
   it('given any two names, then they share no spelling, and each is there once', () => {
     const spellings = ROWS.flatMap((row) => row.spellings.map(plainHebrew));
     expect(spellings.filter((one, at) => spellings.indexOf(one) !== at)).toEqual([]);
