@@ -1,4 +1,4 @@
-// `npm run night|migrate|backup|restore|doctor|history|openapi|schema|stripe:setup|bench|faults -- …`: builds what changed, then runs the compiled program.
+// `npm run night|migrate|backup|restore|doctor|upgrade|operator|history|openapi|schema|stripe:setup|bench|faults -- …`: builds what changed, then runs the compiled program.
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
@@ -12,6 +12,8 @@ const programs = {
   restore: [`${embedded}/with-database.js`, 'restore'],
   history: [`${embedded}/with-database.js`, 'check-history'],
   doctor: [`${embedded}/with-database.js`, 'doctor'],
+  upgrade: [`${embedded}/with-database.js`, 'upgrade'],
+  operator: [`${embedded}/with-database.js`, 'operator'],
   openapi: [`${embedded}/with-temporary-database.js`, 'print-openapi'],
   schema: [`${embedded}/with-temporary-database.js`, 'print-schema'],
   'stripe:setup': ['dist/src/app/stripe-setup.js'],

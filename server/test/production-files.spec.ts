@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { load, YAML11_SCHEMA } from 'js-yaml';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { OUTSIDE_API } from '../src/app/outside-api.js';
 
@@ -12,6 +13,26 @@ const services = (): Record<string, string> =>
       .split(/\n(?= {2}[a-z]+:\n)/)
       .map((part) => [/^ {2}([a-z]+):/.exec(part)?.[1] ?? '', part]),
   );
+/** Settings that compose leaves alone, and why. */
+const NOT_IN_COMPOSE: Record<string, string> = {
+  ...{ ROLE: 'each service has its own', WORKER_PORT: 'the worker’s', HOST: 'the image’s', PORT: 'the image’s' },
+  ...{ ADMIN_DIR: 'nginx serves the pages', DISK_TO_WATCH: 'a container sees none but its own' },
+  ...{ IDENTITY_DATABASE_URL: 'development', SOCIAL_AUTH_BASE: 'development', STRIPE_API_BASE: 'development' },
+  ...{ DEMO_EMAIL: 'development', DEMO_PASSWORD: 'development', MAILBOX_PORT: 'development' },
+  ...{ CLOCK_SHIFT_SECONDS: 'development', WEBHOOK_NETWORK: 'development' },
+  ...{ GOOGLE_CLIENT_ID: 'the identity service’s', GOOGLE_SECRET: 'the identity service’s' },
+  ...{ APPLE_CLIENT_ID: 'the identity service’s', APPLE_SECRET: 'the identity service’s' },
+};
+/** What compose says of a service, of what is looked at here. */
+interface Service {
+  readonly mem_limit?: string;
+  readonly stop_grace_period?: string;
+  readonly read_only?: boolean;
+  readonly cap_drop?: string[];
+  readonly security_opt?: string[];
+  readonly networks?: string[];
+  readonly logging?: { readonly options: { readonly 'max-size'?: string } };
+}
 const isVariable = (name: string): boolean => new RegExp(`^ {2}${name}: `, 'm').test(CONFIG);
 
 /** Only who is inside may ask these: the orchestrator and the metrics' collector go to the api itself. */
@@ -31,13 +52,62 @@ describe('the files of the production shape', () => {
     expect(['/', '/login', '/app/yahrzeits', '/account', '/unsubscribed'].filter(handedOver)).toEqual([]);
   });
 
-  it('given a variable in the compose file or the entrypoint, then the server knows it', () => {
+  it('given a variable in the compose file, then the server knows it; and of its own, all are there that are for production', () => {
     const [, anchor = ''] = /environment: &environment\n((?: {4}.*\n)+)/.exec(read('docker-compose.yml')) ?? [];
     const compose = [...anchor.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name ?? '');
-    const [, list = ''] = /for name in ([A-Z_ ]+); do/.exec(read('docker/entrypoint.sh')) ?? [];
+    const [, shape = ''] = /const variables = z\.object\(\{\n([^]*?)\n\}\);/.exec(CONFIG) ?? [];
+    const ours = [...shape.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name ?? '');
 
-    expect(compose.length).toBeGreaterThan(8);
-    expect([...compose, ...list.split(' ')].filter((name) => !isVariable(name))).toEqual([]);
+    expect(ours.length).toBeGreaterThan(40);
+    expect(compose.filter((name) => !isVariable(name))).toEqual([]);
+    expect(ours.filter((name) => !compose.includes(name) && !(name in NOT_IN_COMPOSE))).toEqual([]);
+  });
+
+  it('given a service, then its memory, its logs and its end have a limit, and it is hardened', () => {
+    const { services: all } = load(read('docker-compose.yml'), { schema: YAML11_SCHEMA }) as {
+      services: Record<string, Service>;
+    };
+    expect(Object.keys(all)).toHaveLength(7);
+    for (const [name, service] of Object.entries(all)) {
+      const said = [service.mem_limit, service.stop_grace_period, service.logging?.options['max-size']];
+      expect([name, said.every(Boolean), service.read_only, service.cap_drop]).toEqual([name, true, true, ['ALL']]);
+      expect(service.security_opt).toEqual(['no-new-privileges:true']);
+    }
+    expect([all.postgres?.networks, all.redis?.networks]).toEqual([['inside'], ['inside']]);
+    expect(read('docker-compose.yml')).toContain('\n  inside: { internal: true }\n');
+  });
+
+  it('given a setting of compose that is asked of people, then the example of settings names it', () => {
+    const asked = [...read('docker-compose.yml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name ?? '');
+    const example = read('docker/production.env.example');
+    const unsaid = new Set(asked.filter((name) => !new RegExp(`^${name}=`, 'm').test(example)));
+
+    expect([...unsaid]).toEqual(['SUPABASE_ANON_KEY']);
+  });
+
+  it('given the identity service of Kubernetes, then it is set as that of compose', () => {
+    const named = (text: string) =>
+      [...text.matchAll(/(?:^ {6}|name: )((?:GOTRUE|API)_[A-Z_]+)/gm)].map(([, name]) => name ?? '');
+    const compose = named(services().identity ?? '').filter((name) => !name.startsWith('GOTRUE_EXTERNAL_G'));
+    const kubernetes = named(read('docker/kubernetes/identity.yaml'));
+
+    expect(kubernetes.length).toBeGreaterThan(25);
+    expect(compose.filter((name) => !kubernetes.includes(name) && !/EXTERNAL_(GOOGLE|APPLE)/.test(name))).toEqual([]);
+  });
+
+  it('given a program that documents name, then it is there', () => {
+    const pages = ['README.md', ...readdirSync(path.join(root, 'docs/how-to')).map((name) => `docs/how-to/${name}`)];
+    const text = pages.map(read).join('\n');
+    const [, programs = ''] = /const PROGRAMS = \{([^]*?)\n\};/.exec(read('bin/zikaron.mjs')) ?? [];
+    const verbs = [...programs.matchAll(/^ {2}(\w+): '([^']+)\.js'/gm)];
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+    expect(verbs.filter(([, , file]) => !existsSync(path.join(root, `server/src/${file}.ts`)))).toEqual([]);
+    const known = verbs.map(([, verb]) => verb);
+    expect([...text.matchAll(/(?<=[`\s])zikaron ([a-z]+)(?=[`\s])/g)].map(([, verb]) => verb)).toEqual(
+      expect.not.arrayContaining([expect.not.stringMatching(new RegExp(`^(${known.join('|')})$`))]),
+    );
+    expect([...text.matchAll(/npm run ([a-z][a-z:]*)/g)].filter(([, name = '']) => !(name in scripts))).toEqual([]);
   });
 
   it('given an image, then it runs as nobody of weight, and the containers cannot write to themselves', () => {

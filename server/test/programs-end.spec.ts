@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DataSource } from 'typeorm';
 import { compileServer, type Compiled } from './faults/compile.js';
 import { mortalPostgres, mortalRedis, redisBinary, type MortalServer } from './faults/servers.js';
 import { aCongregation } from './reminders-world.js';
 import { temporaryDirectory, removeTemporary } from '../src/app/embedded/temporary-postgres.js';
+import { loadMigrations } from '../src/app/list-migrations.js';
+import { migrate } from '../src/app/migrations.js';
+import { execute, urlOf } from './test-server.js';
 
 const ENDS_WITHIN_MS = 60_000;
 /** Neither Shabbat nor Yom Tov. */
@@ -17,34 +21,34 @@ interface Ended {
   readonly output: string;
 }
 
-// With Redis the line to it kept programs alive that had long done their work.
-(redis ? describe : describe.skip)('the programs of an operator, where there is a Redis', () => {
+describe('the programs of an operator', () => {
   let compiled: Compiled;
   let postgres: MortalServer;
-  let queue: MortalServer;
+  let queue: MortalServer | undefined;
   let directory: string;
 
   beforeAll(async () => {
     directory = temporaryDirectory();
     compiled = compileServer();
-    [postgres, queue] = [await mortalPostgres(), await mortalRedis(redis!)];
+    postgres = await mortalPostgres();
+    queue = redis ? await mortalRedis(redis) : undefined;
     const db = await new DataSource({ type: 'postgres', url: postgres.url }).initialize();
     await aCongregation(db);
     await db.destroy();
   });
   afterAll(async () => {
     compiled.remove();
-    await Promise.all([postgres.remove(), queue.remove(), removeTemporary(directory)]);
+    await Promise.all([postgres.remove(), queue?.remove(), removeTemporary(directory)]);
   });
 
-  const run = (program: string, args: string[] = [], redisUrl = queue.url): Promise<Ended> =>
+  const run = (program: string, args: string[] = [], redisUrl = queue?.url ?? '', url = postgres.url): Promise<Ended> =>
     new Promise((resolve) => {
       const file = path.join(path.dirname(compiled.mainProgram), 'app', `${program}.js`);
       const child = spawn(process.execPath, [file, ...args], {
         timeout: ENDS_WITHIN_MS,
         killSignal: 'SIGKILL',
         env: {
-          ...{ PATH: process.env.PATH, DATABASE_URL: postgres.url, REDIS_URL: redisUrl },
+          ...{ PATH: process.env.PATH, DATABASE_URL: url, REDIS_URL: redisUrl },
           ...{ SUPABASE_URL: 'http://identity.test', SUPABASE_JWT_SECRET: 'y'.repeat(32) },
           ...{ SMTP_URL: 'smtp://127.0.0.1:9', LINK_SECRET: 'y'.repeat(32) },
         },
@@ -62,6 +66,7 @@ interface Ended {
     expect(code).toBe(0);
   });
 
+  // With Redis the line to it kept programs alive that had long done their work.
   it('given a night while Redis is away, then it is planned, and ends', async () => {
     const { code, output } = await run('night', ['--date', WEEKDAY], 'redis://127.0.0.1:1');
 
@@ -78,5 +83,51 @@ interface Ended {
       code: 0,
       output: expect.stringContaining('The records are those of'),
     });
+  }, 240_000);
+
+  it('given an upgrade, then what there was is kept first, and it ends; a second one has nothing to do', async () => {
+    const file = path.join(directory, 'before.zip');
+    await execute(postgres.url, 'CREATE DATABASE older');
+    const older = urlOf(postgres.url, 'older');
+    await migrate(older, { migrations: (await loadMigrations()).slice(0, -1) });
+
+    expect(await run('upgrade', ['--no-backup', '--backup', file], undefined, older)).toMatchObject({ code: 2 });
+    expect(await run('upgrade', ['--backup', file], undefined, older)).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/before\.zip: .*\n1 migrations, /),
+    });
+    expect(existsSync(file)).toBe(true);
+    expect(await run('upgrade', [], undefined, older)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('already'),
+    });
+  }, 240_000);
+
+  it('given what an operator decides, then it holds, and each program ends; nonsense is told in words', async () => {
+    const db = await new DataSource({ type: 'postgres', url: postgres.url }).initialize();
+    const [{ code }] = await db.query('SELECT org_code AS code FROM organization LIMIT 1');
+    await db.destroy();
+
+    expect(await run('operator', ['list'])).toMatchObject({ code: 0, output: expect.stringContaining(code) });
+    expect(await run('operator', ['suspend', code, 'As', 'it', 'wished'])).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/status +suspended/),
+    });
+    expect((await run('operator', ['resume', code])).output).not.toMatch(/status +suspended/);
+    expect(await run('operator', ['plan', code, 'gold'])).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('plan: '),
+    });
+    expect(await run('operator', ['show', 'nobody'])).toMatchObject({ code: 2 });
+    expect(await run('operator', ['evict', code])).toMatchObject({ code: 2 });
+  }, 240_000);
+
+  it('given the doctor, then it tells of everything, and ends', async () => {
+    const { code, output } = await run('doctor', ['--processes', '200']);
+
+    expect(code).toBe(1);
+    for (const part of ['database', 'pooler', 'schema', 'connections', 'clock', 'queue', 'relay', 'sender', 'disk'])
+      expect(output).toMatch(new RegExp(`^(ok |\\?  |BAD)  ${part} `, 'm'));
+    expect(output).toMatch(/200 processes .*\n.*Raise max_connections/);
   }, 240_000);
 });

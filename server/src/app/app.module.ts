@@ -72,7 +72,9 @@ export class AppModule {
         TableFilesModule,
         HouseWorkModule,
         IdempotencyModule,
-        TypeOrmModule.forRoot(dataSourceOptions(config.DATABASE_URL, entities, config.DATABASE_POOL)),
+        TypeOrmModule.forRoot(
+          dataSourceOptions(config.DATABASE_URL, entities, config.DATABASE_POOL, config.DATABASE_TIMEOUT_SECONDS),
+        ),
         SharedConnectionModule.with(connection),
         BullModule.forRoot({ connection, extraOptions: { manualRegistration: true } }),
         ScheduleModule.forRoot(),

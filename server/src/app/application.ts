@@ -23,6 +23,7 @@ import { serveFront } from './front.js';
 import { isOurHost } from './host-names.js';
 import { serveApiDocs } from './openapi.js';
 import { OUTSIDE_API } from './outside-api.js';
+import { refusePoolingByTransaction } from './pooler.js';
 import { serveSite } from './site.js';
 
 const KB = 1024;
@@ -35,9 +36,10 @@ const KEPT_MS = 75_000;
 
 /**
  * The API with everything in front of it, ready to listen; a test starts this very application, and may read what it logs.
- * @throws NewerSchema
+ * @throws NewerSchema, WrongConfiguration
  */
 export async function createApplication(config: Config, logTo?: DestinationStream): Promise<NestExpressApplication> {
+  await refusePoolingByTransaction(config.DATABASE_URL);
   await startErrorReports(config);
   const logger = rootLogger(config, logTo);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), {
@@ -114,8 +116,9 @@ const neverCached: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** The house without HTTP, for workers and programs. @throws NewerSchema */
+/** The house without HTTP, for workers and programs. @throws NewerSchema, WrongConfiguration */
 export async function createContext(config: Config): Promise<INestApplicationContext> {
+  await refusePoolingByTransaction(config.DATABASE_URL);
   await startErrorReports(config);
   const app = await NestFactory.createApplicationContext(AppModule.with(config), {
     logger: new NestLog(rootLogger(config), reportError),

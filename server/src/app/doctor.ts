@@ -1,11 +1,12 @@
-// `npm run doctor -- [--letter-to ADDRESS] [--backups FOLDER]`: looks at everything that the house stands on, and says what to do.
+// `npm run doctor -- [--letter-to ADDRESS] [--backups FOLDER] [--processes N]`: looks at everything that the house stands on, and says what to do.
 import { parseArgs } from 'node:util';
 import { readConfig, WrongConfiguration } from '../platform/config/index.js';
 import { examine, type Asked, type Finding } from './doctor/examinations.js';
 
-const USAGE = `npm run doctor -- [--letter-to ADDRESS] [--backups FOLDER]
+const USAGE = `npm run doctor -- [--letter-to ADDRESS] [--backups FOLDER] [--processes N]
   --letter-to  sends a letter to this address, such as your own
-  --backups    the folder in which backups are kept: how old is the newest?`;
+  --backups    the folder in which backups are kept: how old is the newest?
+  --processes  how many api and worker processes there are, else 4: have they connections enough?`;
 
 const MARKS = { good: 'ok ', doubtful: '?  ', bad: 'BAD' } as const;
 
@@ -23,9 +24,16 @@ async function doctor(): Promise<number> {
 
 function read(): Asked | null {
   try {
-    const { values } = parseArgs({ options: { 'letter-to': { type: 'string' }, backups: { type: 'string' } } });
-    const letterTo = values['letter-to'];
-    return { ...(letterTo && { letterTo }), ...(values.backups && { backups: values.backups }) };
+    const { values } = parseArgs({
+      options: { 'letter-to': { type: 'string' }, backups: { type: 'string' }, processes: { type: 'string' } },
+    });
+    const { 'letter-to': letterTo, backups, processes } = values;
+    if (processes !== undefined && !/^[1-9]\d{0,4}$/.test(processes)) throw new Error('--processes: say a number.');
+    return {
+      ...(letterTo && { letterTo }),
+      ...(backups && { backups }),
+      ...(processes && { processes: Number(processes) }),
+    };
   } catch (wrong) {
     console.error(`${wrong instanceof Error ? wrong.message : String(wrong)}\n\n${USAGE}`);
     return null;

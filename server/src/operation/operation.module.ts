@@ -15,6 +15,6 @@ import { OperatorService } from './operator.service.js';
   imports: [OrganizationsModule, RemindersModule],
   controllers: [MetricsController, OperatorController, CrashesController],
   providers: [Crashes, HowItStands, Metrics, OperatorOrganizations, OperatorService],
-  exports: [Crashes, HowItStands, Metrics],
+  exports: [Crashes, HowItStands, Metrics, OperatorOrganizations],
 })
 export class OperationModule {}

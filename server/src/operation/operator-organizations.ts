@@ -6,7 +6,7 @@ import { OrganizationsService, type Plan } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import { Conflict, NotFound, orderBy, pageBounds } from '../platform/http/index.js';
-import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
+import { admit, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 
 type Query = z.output<typeof operatorOrganizationQuery>;
 
@@ -39,6 +39,13 @@ export class OperatorOrganizations {
       ),
     ]);
     return { data: rows, total };
+  }
+
+  /** Which one has this code. @throws NotFound */
+  async withCode(code: string): Promise<OrganizationId> {
+    const [row] = await this.db.query('SELECT id FROM organization WHERE org_code = $1', [code]);
+    if (!row) throw new NotFound('organization');
+    return admit(row.id);
   }
 
   /** @throws NotFound */

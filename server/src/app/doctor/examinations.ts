@@ -8,6 +8,7 @@ import pg from 'pg';
 import { Clock } from '../../platform/clock/index.js';
 import { VERSION, type Config } from '../../platform/config/index.js';
 import { lackingOn } from '../newer-schema.js';
+import { poolingAt, type Pooling } from '../pooler.js';
 
 /** What was found of one part of the house. `bad` keeps it from working; `doubtful` will one day. */
 export interface Finding {
@@ -24,6 +25,8 @@ export interface Asked {
   readonly letterTo?: string;
   /** The folder in which backups are kept. */
   readonly backups?: string;
+  /** How many api and worker processes there are. */
+  readonly processes?: number;
 }
 
 type Examination = (config: Config, asked: Asked) => Promise<Finding[]>;
@@ -33,6 +36,10 @@ const HOUR_MS = 3_600_000;
 /** Access tokens and signatures bear this much. */
 const MOST_DRIFT_MS = 5000;
 const OLDEST_BACKUP_HOURS = 48;
+/** Two of the api and two workers are the smallest usual house. */
+const USUAL_PROCESSES = 4;
+/** What the queue takes beside the pool where it is kept in Postgres. */
+const QUEUE_POOL = 4;
 
 /** The host's own, which is what is looked at: not that of a demonstration. */
 const hostTime = (): number => new Clock().now().getTime();
@@ -47,7 +54,7 @@ const why = (failure: unknown): string => {
 };
 
 /** Its connections, its schema, its clock. */
-const database: Examination = async ({ DATABASE_URL, DATABASE_POOL }) => {
+const database: Examination = async ({ DATABASE_URL, DATABASE_POOL, REDIS_URL }, { processes = USUAL_PROCESSES }) => {
   const client = new pg.Client({ connectionString: DATABASE_URL, connectionTimeoutMillis: WAIT_MS });
   try {
     await client.connect();
@@ -62,8 +69,9 @@ const database: Examination = async ({ DATABASE_URL, DATABASE_POOL }) => {
       version < 150_000
         ? bad('database', `Postgres ${Math.floor(version / 10_000)} is too old.`, 'Upgrade to Postgres 15 or newer.')
         : good('database', `Postgres ${Math.floor(version / 10_000)} answers.`),
+      pooler(await poolingAt(DATABASE_URL)),
       await schema(client),
-      connections(most, DATABASE_POOL),
+      connections(most, processes, DATABASE_POOL + (REDIS_URL ? 0 : QUEUE_POOL)),
       clock(Math.abs(hostTime() - now.getTime())),
     ];
   } catch (failure) {
@@ -80,10 +88,16 @@ async function schema(client: pg.Client): Promise<Finding> {
     : bad('schema', `${lacking.length} migrations have not run.`, 'npm run migrate');
 }
 
-/** Two api and two worker processes, their queues and the identity service are the smallest usual house. */
-function connections(most: number, pool: number): Finding {
-  const wanted = 4 * (pool + 4) + 20;
-  const said = `${most} connections; four processes with pools of ${pool} may want ${wanted}.`;
+function pooler(pooling: Pooling): Finding {
+  if (pooling === 'none') return good('pooler', 'There is none before Postgres.');
+  if (pooling === 'session') return good('pooler', 'It lends connections by session.');
+  return bad('pooler', 'It lends a connection for one transaction at a time.', 'PgBouncer: pool_mode = session.');
+}
+
+/** An archive reads by a connection of its own, two at most beside each process; others are the identity service's and people's. */
+function connections(most: number, processes: number, pool: number): Finding {
+  const wanted = processes * (pool + 2) + 20;
+  const said = `${most} connections; ${processes} processes with pools of ${pool} may want ${wanted}.`;
   return wanted <= most
     ? good('connections', said)
     : doubtful('connections', said, 'Raise max_connections of Postgres, or lower DATABASE_POOL.');

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -38,7 +38,9 @@ export function canEnter(user: PostgresUser, directory: string): boolean {
  * stops the server at the first signal, before the programs that still write to it.
  */
 export function postgresBinaries(user: PostgresUser): string {
-  const own = path.join(packageDirectory(), 'native');
+  const directory = packageDirectory();
+  linkLibraries(directory);
+  const own = path.join(directory, 'native');
   if (canEnter(user, own)) return path.join(own, 'bin');
 
   const name = createHash('sha256').update(own).digest('hex').slice(0, 12);
@@ -58,6 +60,32 @@ function packageDirectory(): string {
       `There is no embedded Postgres for this machine (${name}). Set DATABASE_URL to the address of a Postgres server.`,
       { cause },
     );
+  }
+}
+
+/** A file of the package that is known by a second name; both from the package's directory on. */
+interface Link {
+  readonly source: string;
+  readonly target: string;
+}
+
+/**
+ * A package can hold no links: an install script of its own makes them, which npm runs only where it is allowed. Here they
+ * are made where they are missing, so that no script is needed.
+ */
+export function linkLibraries(directory: string): void {
+  const list = path.join(directory, 'native/pg-symlinks.json');
+  if (!existsSync(list)) return;
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as Link[]) {
+    const [from, link] = [path.join(directory, source), path.join(directory, target)];
+    if (existsSync(link)) continue;
+    mkdirSync(path.dirname(link), { recursive: true });
+    try {
+      symlinkSync(path.relative(path.dirname(link), from), link);
+    } catch (failure) {
+      // Another program that starts at the same moment made it.
+      if ((failure as NodeJS.ErrnoException).code !== 'EEXIST') throw failure;
+    }
   }
 }
 

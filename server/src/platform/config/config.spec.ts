@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { readConfig, WrongConfiguration } from './index.js';
 
 const FIT = {
@@ -46,6 +49,16 @@ describe('the configuration', () => {
 
   it('given a production without Redis, then it starts: the queue is kept in Postgres', () => {
     expect(readConfig({ ...FIT, REDIS_URL: '' }).REDIS_URL).toBeUndefined();
+  });
+
+  it('given a secret as a file, then it is read, without the line break at its end; one that is not there is named', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'zikaron-settings-'));
+    const file = path.join(folder, 'link');
+    writeFileSync(file, `${'z'.repeat(32)}\n`);
+
+    expect(readConfig({ ...FIT, LINK_SECRET: '', LINK_SECRET_FILE: file }).LINK_SECRET).toBe('z'.repeat(32));
+    rmSync(folder, { recursive: true });
+    expect(() => readConfig({ ...FIT, LINK_SECRET_FILE: file })).toThrow(/^ {2}LINK_SECRET_FILE: ENOENT/m);
   });
 
   it('given a machine of development, then none of that is asked', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
@@ -36,6 +37,8 @@ const variables = z.object({
   PUBLIC_URL: z.url().optional(),
   DATABASE_URL: z.string().min(1),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  /** After so long a statement is ended, and a transaction in which nothing happens; 0: never. */
+  DATABASE_TIMEOUT_SECONDS: z.coerce.number().int().min(0).max(86_400).default(300),
   REDIS_URL: optional,
   SUPABASE_URL: optional,
   SUPABASE_ANON_KEY: optional,
@@ -137,8 +140,12 @@ export type Billing = 'off' | 'plan' | 'demo';
 /** Thrown at start; names every wrong variable at once. */
 export class WrongConfiguration extends Error {}
 
-/** Reads and checks the environment. @throws WrongConfiguration, also in production with demonstration parts. */
-export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+/**
+ * Reads and checks the environment. A setting NAME may be a file that NAME_FILE names, as secrets are.
+ * @throws WrongConfiguration, also in production with demonstration parts.
+ */
+export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
+  const environment = withFiles(given);
   const parsed = checked.safeParse(environment);
   if (!parsed.success) {
     const wrong = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
@@ -157,7 +164,24 @@ const stripeVariables = variables.pick({ STRIPE_SECRET_KEY: true, STRIPE_API_BAS
 export type StripeConfig = z.infer<typeof stripeVariables>;
 
 export const readStripeConfig = (environment: NodeJS.ProcessEnv = process.env): StripeConfig =>
-  stripeVariables.parse(environment);
+  stripeVariables.parse(withFiles(environment));
+
+/** The settings that are files, read; the line break at the end of a file is none of the setting. @throws WrongConfiguration */
+function withFiles(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const files = Object.keys(variables.shape).flatMap((name) => {
+    const file = environment[`${name}_FILE`];
+    return file ? [[name, readSetting(name, file)]] : [];
+  });
+  return { ...environment, ...Object.fromEntries(files) };
+}
+
+function readSetting(name: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+  } catch (failure) {
+    throw new WrongConfiguration(`The configuration is wrong:\n  ${name}_FILE: ${(failure as Error).message}`);
+  }
+}
 
 const billing = ({ BILLING, STRIPE_SECRET_KEY, NODE_ENV }: z.infer<typeof variables>): Billing =>
   BILLING ?? (STRIPE_SECRET_KEY ? 'plan' : NODE_ENV === 'production' ? 'off' : 'demo');

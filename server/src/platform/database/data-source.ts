@@ -8,13 +8,28 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 type Entities = NonNullable<DataSourceOptions['entities']>;
 
-/** How TypeORM reaches Postgres. The plan of the database is in migrations, never synchronized from entities. */
-export const dataSourceOptions = (url: string, entities: Entities, poolSize = 10): DataSourceOptions => ({
+/**
+ * How TypeORM reaches Postgres. The plan of the database is in migrations, never synchronized from entities. A statement
+ * that takes longer than the timeout is ended, and so is a transaction in which nothing happens for as long; 0: none is.
+ */
+export const dataSourceOptions = (
+  url: string,
+  entities: Entities,
+  poolSize = 10,
+  timeoutSeconds = 0,
+): DataSourceOptions => ({
   type: 'postgres',
   url,
   driver: { ...pg, Pool: FairPool },
   entities,
   poolSize,
   synchronize: false,
-  extra: { application_name: 'zikaron', connectionTimeoutMillis: 10_000 },
+  extra: {
+    application_name: 'zikaron',
+    connectionTimeoutMillis: 10_000,
+    ...(timeoutSeconds > 0 && {
+      statement_timeout: timeoutSeconds * 1000,
+      idle_in_transaction_session_timeout: timeoutSeconds * 1000,
+    }),
+  },
 });

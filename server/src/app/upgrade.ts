@@ -1,0 +1,70 @@
+// `zikaron upgrade [--backup FILE | --no-backup]`: of the new version, while the one before still serves: a backup, then the migrations.
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { Clock } from '../platform/clock/index.js';
+import { readConfig, VERSION, WrongConfiguration, type Config } from '../platform/config/index.js';
+import { writeBackup } from './backup/write-backup.js';
+import { migrate } from './migrations.js';
+import { lackingOn } from './newer-schema.js';
+import { refusePoolingByTransaction } from './pooler.js';
+
+const USAGE = `zikaron upgrade [--backup FILE | --no-backup]
+  --backup     where the backup is written; else zikaron-before-${VERSION}.zip, here
+  --no-backup  when there is one already`;
+
+/** Exit codes: 0 done, 1 something failed, 2 the question was wrong. */
+async function upgrade(): Promise<number> {
+  const asked = read();
+  if (!asked) return 2;
+  const config = readConfig();
+  await refusePoolingByTransaction(config.DATABASE_URL);
+
+  const lacking = await migrationsLackingAt(config.DATABASE_URL);
+  if (lacking.length === 0) return tell(`The database is that of version ${VERSION} already. ${RESTART}`);
+  if (asked.backup) await keep(config, asked.backup);
+  console.log(`${lacking.length} migrations, while the version before goes on serving.`);
+  await migrate(config.DATABASE_URL);
+  return tell(`The database is that of version ${VERSION} now. ${RESTART}`);
+}
+
+const RESTART = 'Start the processes of this version, one after the other; /health/live of each says its version.';
+
+function tell(words: string): number {
+  console.log(words);
+  return 0;
+}
+
+function read(): { backup: string | null } | null {
+  try {
+    const { values } = parseArgs({
+      options: { backup: { type: 'string' }, 'no-backup': { type: 'boolean', default: false } },
+    });
+    const none = values['no-backup'];
+    if (none && values.backup) throw new Error('--backup and --no-backup exclude each other.');
+    return { backup: none ? null : (values.backup ?? `zikaron-before-${VERSION}.zip`) };
+  } catch (wrong) {
+    console.error(`${wrong instanceof Error ? wrong.message : String(wrong)}\n\n${USAGE}`);
+    return null;
+  }
+}
+
+async function migrationsLackingAt(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await lackingOn({ query: async (statement) => (await client.query(statement)).rows });
+  } finally {
+    await client.end();
+  }
+}
+
+async function keep({ DATABASE_URL, IDENTITY_DATABASE_URL }: Config, file: string): Promise<void> {
+  const databases = { main: DATABASE_URL, ...(IDENTITY_DATABASE_URL && { identity: IDENTITY_DATABASE_URL }) };
+  await writeBackup(databases, file, new Clock().now());
+  console.log(`${file}: everything as it is before. Keep it where only you can read it.`);
+}
+
+process.exitCode = await upgrade().catch((failure: unknown) => {
+  console.error(failure instanceof WrongConfiguration ? failure.message : failure);
+  return 1;
+});
