@@ -38,7 +38,7 @@ export async function families({ n = 2000, runs = 10 }: BenchOptions = {}): Prom
 }
 
 /** A night, what befell families since, the letters of the day, and what the office did about it. */
-async function oneDay(congregation: SimulatedCongregation, night: number): Promise<void> {
+export async function oneDay(congregation: SimulatedCongregation, night: number): Promise<void> {
   await congregation.plan(night);
   await congregation.befall();
   await congregation.send();

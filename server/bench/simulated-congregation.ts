@@ -78,7 +78,15 @@ class Silence extends Transport {
 export interface Size {
   readonly observers: number;
   readonly seed: number;
+  /** How many times as often as in life something befalls people, for a run of few nights. */
+  readonly often?: number;
 }
+
+/** What its database has to know. */
+export const SIMULATED_ROWS = [
+  ...[OrganizationRow, UserRow, MembershipRow],
+  ...[ContactRow, YahrzeitRow, ObservanceRow, OccurrenceRow],
+];
 
 /** A congregation on a database of its own, with a second account of its people that no statement of the house has written. */
 export async function simulatedCongregation(size: Size): Promise<SimulatedCongregation> {
@@ -88,8 +96,7 @@ export async function simulatedCongregation(size: Size): Promise<SimulatedCongre
   const url = server.url('families');
   await ensureDatabase(url);
   await migrate(url);
-  const rows = [OrganizationRow, UserRow, MembershipRow, ContactRow, YahrzeitRow, ObservanceRow, OccurrenceRow];
-  const db = await new DataSource(dataSourceOptions(url, rows)).initialize();
+  const db = await new DataSource(dataSourceOptions(url, SIMULATED_ROWS)).initialize();
   const congregation = new SimulatedCongregation(db, size, () => removeTemporary(directory));
   await congregation.begin();
   return congregation;
@@ -179,11 +186,12 @@ export class SimulatedCongregation {
 
   /** Deaths, addresses that are lost, letters that are stopped, and holds that begin and end. */
   async befall(): Promise<void> {
+    const { often = 1 } = this.size;
     const living = this.bonds.filter(({ person, stopped }) => !person.dead && !stopped);
-    for (const bond of this.struck(living, A_YEAR.dies)) await this.die(bond.person);
-    for (const bond of this.struck(living, A_YEAR.bounces)) await this.bounce(bond.person);
-    for (const bond of this.struck(living, A_YEAR.stops)) await this.stop(bond);
-    for (const bond of this.struck(living, A_YEAR.isHeld)) await this.hold(bond);
+    for (const bond of this.struck(living, often * A_YEAR.dies)) await this.die(bond.person);
+    for (const bond of this.struck(living, often * A_YEAR.bounces)) await this.bounce(bond.person);
+    for (const bond of this.struck(living, often * A_YEAR.stops)) await this.stop(bond);
+    for (const bond of this.struck(living, often * A_YEAR.isHeld)) await this.hold(bond);
     for (const held of this.struck(this.holdsInForce, 2)) await this.lift(held);
     // Every hour in the house: also what was held on the day itself is told.
     await this.heldLetters.tell();
