@@ -10,6 +10,7 @@ const BENCHMARKS: Record<string, () => Promise<(options: BenchOptions) => Promis
   corrections: async () => (await import('./corrections.js')).corrections,
   dashboard: async () => (await import('./dashboard.js')).dashboard,
   dates: async () => (await import('./dates.js')).dates,
+  evening: async () => (await import('./evening.js')).evening,
   families: async () => (await import('./families.js')).families,
   fairness: async () => (await import('./fairness.js')).fairness,
   import: async () => (await import('./import.js')).imports,

@@ -6,7 +6,7 @@ import { migrate } from '../src/app/migrations.js';
 import type { SendingQueue } from '../src/emails/index.js';
 import { NotificationsService } from '../src/notifications/index.js';
 import { DateSettings } from '../src/organizations/index.js';
-import { StandingClock } from '../src/platform/clock/index.js';
+import { StandingClock, type Clock } from '../src/platform/clock/index.js';
 import { HouseWork } from '../src/platform/house-work/index.js';
 import { StandingReminders } from '../src/yahrzeits/index.js';
 import { dataSourceOptions } from '../src/platform/database/index.js';
@@ -35,6 +35,8 @@ export interface FilledDatabase {
   reset(): Promise<void>;
   /** Statements since the last call. */
   statements(): number;
+  readonly db: DataSource;
+  readonly url: string;
   close(): Promise<void>;
 }
 
@@ -49,16 +51,8 @@ export async function filledDatabase(size: Size): Promise<FilledDatabase> {
   const db = await new DataSource({ ...dataSourceOptions(url, []), logger: counter, logging: ['query'] }).initialize();
   await fill(db, size);
 
-  const clock = new StandingClock(NOW);
   const silent = { announce: async () => undefined } as unknown as SendingQueue;
-  const nights = new Nights(
-    db,
-    clock,
-    new Planner(db, clock, silent),
-    new NotificationsService(db, clock),
-    new HouseWork(db, clock),
-    new StandingReminders(db, clock, new DateSettings(), new HouseWork(db, clock)),
-  );
+  const nights = nightsOf(db, new StandingClock(NOW), silent);
   return {
     planNight: async () => (await nights.planDue()).reduce((sum, { queued }) => sum + queued, 0),
     insertRaw: async () => (await db.query(RAW, [FIRST_DAY, LAST_DAY]))[0].inserted,
@@ -67,11 +61,20 @@ export async function filledDatabase(size: Size): Promise<FilledDatabase> {
       await db.query(OPEN_AGAIN);
     },
     statements: () => counter.take(),
+    db,
+    url,
     async close() {
       await db.destroy();
       await removeTemporary(directory);
     },
   };
+}
+
+/** The nights of all organizations, put together by hand. */
+export function nightsOf(db: DataSource, clock: Clock, queue: SendingQueue): Nights {
+  const work = new HouseWork(db, clock);
+  const reminders = new StandingReminders(db, clock, new DateSettings(), work);
+  return new Nights(db, clock, new Planner(db, clock, queue), new NotificationsService(db, clock), work, reminders);
 }
 
 /** Counts statements; transactions' own are not counted, since they are there for any number of rows. */
