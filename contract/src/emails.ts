@@ -193,6 +193,8 @@ export type LetterFailure = z.infer<typeof letterFailure>;
 export const emailMessageDetails = emailMessage.extend({
   html: z.string().nullable(),
   text: z.string().nullable(),
+  /** Since when its text is no longer kept, by the settings of the congregation; null while it is. */
+  textRemovedAt: instant.nullable(),
   headers: z.record(z.string(), z.string()),
   /** Null of a letter that has not failed. */
   failure: letterFailure.nullable(),

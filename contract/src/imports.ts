@@ -220,6 +220,8 @@ export const importSummary = z.object({
   failure: z.string().nullable(),
   createdAt: instant,
   importedAt: instant.nullable(),
+  /** Since when its cells are no longer kept, by the settings of the congregation; null while they are. */
+  cellsRemovedAt: instant.nullable(),
 });
 export type ImportSummary = z.infer<typeof importSummary>;
 export const importPage = pageOf(importSummary);

@@ -108,6 +108,10 @@ export const organizationSettings = z.object({
   releaseUnanswered: releaseUnanswered.optional(),
   /** A letter that may or may not have gone out: `ask` waits for a person, `resend` sends it once more after 15 minutes. */
   uncertainLetters: z.enum(['ask', 'resend']),
+  /** So many years after a letter left its text is kept; null is always. Left out, it stays. */
+  letterTextYears: z.int().min(1).max(100).nullable().optional(),
+  /** So many days after a list became records its cells are kept; null is always. Left out, it stays. */
+  listCellsDays: z.int().min(7).max(3650).nullable().optional(),
 });
 export type OrganizationSettings = z.infer<typeof organizationSettings>;
 

@@ -35,7 +35,7 @@ export function Failure({ message, failure, onChange }: FailureProps) {
           {t('resources.emails.failure.said')} <bdi>{failure.said}</bdi>
         </Box>
       )}
-      {failure.kind === 'address' && message.contact && mayWrite ? (
+      {failure.kind === 'address' && message.contact && mayWrite && !message.textRemovedAt ? (
         <MendAddress contactId={message.contact.id} message={message} onChange={onChange} />
       ) : (
         place && (

@@ -38,7 +38,7 @@ export function MessageView({ message, onChange }: MessageProps) {
           label={subject}
           tabs={[
             { title: t('resources.emails.sections.letter'), content: <Letter message={message} subject={subject} /> },
-            { title: t('resources.emails.sections.text'), content: <PlainText text={message.text} /> },
+            { title: t('resources.emails.sections.text'), content: <PlainText message={message} /> },
             { title: t('resources.emails.sections.mergeFields'), content: <MergeFields message={message} /> },
             { title: t('resources.emails.sections.attempts'), content: <Attempts message={message} /> },
             { title: t('resources.emails.sections.headers'), content: <Headers headers={message.headers} /> },
@@ -89,7 +89,7 @@ export function Buttons({ message, onChange }: MessageProps) {
   const maySend = useMay('emails:send');
   const mayMend = useMay('contacts:write');
   const { resend, cancel, arrived, sendAgain, busy } = useMessageActions(message.id, onChange);
-  if (!maySend) return null;
+  if (!maySend || message.textRemovedAt) return null;
   const button = (text: string, onClick: () => void, filled = false) => (
     <Button key={text} variant={filled ? 'contained' : 'outlined'} disabled={busy} onClick={onClick}>
       {t(`resources.emails.${text}`)}
@@ -134,11 +134,9 @@ function Overview({ message }: { message: EmailMessageDetails }) {
   );
 }
 
-/** The letter as it was sent; before that, that it is not written yet. */
+/** The letter as it was sent, or why there is none. */
 export function Letter({ message, subject }: { message: EmailMessageDetails; subject: string }) {
-  const t = useTranslate();
-  if (!message.html)
-    return <Typography sx={{ py: 3, color: 'text.secondary' }}>{t('resources.emails.notWritten')}</Typography>;
+  if (!message.html) return <NoText message={message} />;
   return (
     <Box sx={{ pt: 2 }}>
       <LetterFrame html={message.html} title={subject} />
@@ -146,16 +144,22 @@ export function Letter({ message, subject }: { message: EmailMessageDetails; sub
   );
 }
 
-function PlainText({ text }: { text: string | null }) {
+/** Why there is no text: it is not written yet, or no longer kept. */
+function NoText({ message: { textRemovedAt } }: { message: EmailMessageDetails }) {
   const t = useTranslate();
-  if (!text) return <Typography sx={{ py: 3, color: 'text.secondary' }}>{t('resources.emails.notWritten')}</Typography>;
+  const why = textRemovedAt ? 'resources.emails.textNotKept' : 'resources.emails.notWritten';
+  return <Typography sx={{ py: 3, color: 'text.secondary', maxWidth: '60ch' }}>{t(why)}</Typography>;
+}
+
+function PlainText({ message }: { message: EmailMessageDetails }) {
+  if (!message.text) return <NoText message={message} />;
   return (
     <Box
       component="pre"
       dir="auto"
       sx={{ m: 0, py: 3, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontFamily: 'inherit', fontSize: '1rem' }}
     >
-      {text}
+      {message.text}
     </Box>
   );
 }

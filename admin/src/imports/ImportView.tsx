@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ImportSummary } from '@zikaron/contract';
 import { useEffect, useRef, useState } from 'react';
@@ -42,6 +42,11 @@ export function ImportView({ table }: { table: ImportSummary }) {
         {mayWrite && <Buttons table={table} />}
       </PageHead>
       <Outcome table={table} />
+      {table.cellsRemovedAt && (
+        <Alert severity="info" sx={{ mb: 2.5 }}>
+          {t('resources.imports.cellsNotKept')}
+        </Alert>
+      )}
       <ReadAs table={table} mayDeny={isOpen && mayWrite} />
       {table.state === 'previewed' && <PlanRoom table={table} />}
       {table.state !== 'columns' && <Counts table={table} />}

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useMay } from '../api/account';
 
 /** The sections of the settings by the id of their heading, with the key of their words. */
-const OF_THE_FORM = ['reminders', 'general', 'place', 'shabbat', 'sender', 'rules'].map((name) => ({
+const OF_THE_FORM = ['reminders', 'general', 'place', 'shabbat', 'sender', 'rules', 'retention'].map((name) => ({
   id: `section-${name}`,
   title: `settings.sections.${name}.title`,
 }));

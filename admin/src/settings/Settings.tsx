@@ -17,6 +17,7 @@ import { GeneralInputs, SenderInputs } from './GeneralInputs';
 import { OrganizationFiles } from './OrganizationFiles';
 import { PlaceInputs } from './PlaceInputs';
 import { ReminderInputs } from './ReminderInputs';
+import { RetentionInputs } from './RetentionInputs';
 import { RuleInputs } from './RuleInputs';
 import { SectionRail } from './SectionRail';
 import { ShabbatInputs } from './ShabbatInputs';
@@ -105,8 +106,11 @@ function SettingsForm({ settings, choices }: { settings: OrganizationSettings; c
         <Section name="sender">
           <SenderInputs />
         </Section>
-        <Section name="rules" last>
+        <Section name="rules">
           <RuleInputs saved={settings} presets={choices.presets} />
+        </Section>
+        <Section name="retention" last>
+          <RetentionInputs />
         </Section>
       </RecordForm>
     </Box>

@@ -22,7 +22,7 @@ const SHOWN = `m.id, m.to_email AS "toEmail", m.subject, m.state AS status, m.se
   CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('id', c.id, 'name', c.name) END AS contact,
   CASE WHEN y.id IS NOT NULL THEN jsonb_build_object('id', y.id, 'name', y.name, 'personDetails', y.person_details) END AS yahrzeit`;
 
-const DETAILS = `m.html, m.text, m.headers, m.attempt_log AS attempts, m.merge_fields_used AS "mergeFieldsUsed",
+const DETAILS = `m.html, m.text, m.text_removed_at AS "textRemovedAt", m.headers, m.attempt_log AS attempts, m.merge_fields_used AS "mergeFieldsUsed",
   m.merge_field_issues AS "mergeFieldIssues",
   ARRAY (SELECT jsonb_build_object('id', other.id, 'name', other.name) FROM message_companion companion
            JOIN yahrzeit other ON other.organization_id = companion.organization_id AND other.id = companion.yahrzeit_id

@@ -44,4 +44,6 @@ export class EmailMessageRow extends DatedRow {
   @Column('timestamptz', { name: 'sent_at', nullable: true }) sentAt: Date | null;
   /** When a machine sent it once more, its fate being uncertain; null when none did. */
   @Column('timestamptz', { name: 'resent_at', nullable: true }) resentAt: Date | null;
+  /** Since when its text is no longer kept. */
+  @Column('timestamptz', { name: 'text_removed_at', nullable: true }) textRemovedAt: Date | null;
 }

@@ -60,7 +60,7 @@ export class EmailsService {
     return progress;
   }
 
-  /** Sends a failed message again, as if for the first time. @throws NotFound, Conflict 409 `not_failed` */
+  /** Sends a failed message again, as if for the first time. @throws NotFound, Conflict 409 `not_failed`, `text_not_kept` */
   async resend(org: OrganizationId, by: Actor, id: string): Promise<EmailMessageDetails> {
     return this.theOne(org, id, 'failed', await this.resendMany(org, by, [id]));
   }
@@ -98,6 +98,12 @@ export class EmailsService {
   ): Promise<EmailMessageDetails> {
     const message = await this.get(org, id);
     if (changed) return message;
+    if (message.textRemovedAt) {
+      throw new Conflict(
+        'text_not_kept',
+        'This letter is so old that its text is no longer kept. It cannot be sent again.',
+      );
+    }
     throw new Conflict(`not_${from}`, `This message is ${message.status}, not ${from}.`);
   }
 

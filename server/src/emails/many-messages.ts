@@ -45,7 +45,7 @@ export class ManyMessages {
     within: EntityManager,
   ): Promise<{ selected: number; fitting: number }> {
     const [counted] = await within.query(
-      `SELECT count(*) AS selected, count(*) FILTER (WHERE state = $3) AS fitting
+      `SELECT count(*) AS selected, count(*) FILTER (WHERE state = $3 AND text_removed_at IS NULL) AS fitting
          FROM email_message WHERE organization_id = $1 AND id = ANY ($2::uuid[])`,
       [org, ids, MOVES[act].from],
     );
@@ -53,7 +53,7 @@ export class ManyMessages {
   }
 
   /**
-   * Moves those that the act fits, and leaves the others as they are. Queued again means from the first attempt, after so many
+   * Moves those that the act fits, and leaves the others as they are; so does a letter whose text is no longer kept. Queued again means from the first attempt, after so many
    * seconds; what was attempted before stays in the log.
    */
   async move(
@@ -105,7 +105,8 @@ WITH changed AS (
          send_at = CASE WHEN $4 = 'queued' THEN $8::timestamptz ELSE m.send_at END,
          sent_at = CASE WHEN $4 = 'sent' THEN coalesce(m.sent_at, $5) ELSE m.sent_at END
     FROM (SELECT id, error, attempts, send_at FROM email_message
-           WHERE organization_id = $1 AND id = ANY ($2::uuid[]) AND state = $3 ORDER BY id FOR NO KEY UPDATE) was
+           WHERE organization_id = $1 AND id = ANY ($2::uuid[]) AND state = $3 AND text_removed_at IS NULL
+           ORDER BY id FOR NO KEY UPDATE) was
    WHERE m.organization_id = $1 AND m.id = was.id
   RETURNING m.id, m.organization_id, m.state, m.sent_at, m.template_id, m.merge_fields_used, m.merge_field_issues,
             jsonb_build_object('error', was.error, 'attempts', was.attempts, 'sendAt', was.send_at) AS before

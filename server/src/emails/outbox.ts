@@ -302,7 +302,7 @@ ${leaveUnwritable('changed')}`;
 const CLAIM = `
 UPDATE email_message
    SET state = 'sending', before_text = true, attempts = attempts + 1, lease_until = $4, updated_at = $3, error = NULL,
-       subject = $5, html = $6, text = $7, headers = $8, merge_fields_used = $9, merge_field_issues = $10, to_email = $11
+       subject = $5, html = $6, text = $7, text_removed_at = NULL, headers = $8, merge_fields_used = $9, merge_field_issues = $10, to_email = $11
  WHERE organization_id = $1 AND id = $2 AND ${QUEUED} AND send_at <= $3
    AND NOT EXISTS (SELECT FROM contact c
                     WHERE c.organization_id = $1 AND c.id = contact_id AND lower(c.email) IS DISTINCT FROM lower($11))

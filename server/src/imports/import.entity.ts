@@ -24,6 +24,8 @@ export class ImportTableRow extends OwnedRow {
   @Column('smallint', { default: 0 }) progress: number;
   @Column('smallint', { default: 0 }) attempts: number;
   @Column('text', { nullable: true }) failure: string | null;
+  /** Since when its cells are no longer kept. */
+  @Column('timestamptz', { name: 'cells_removed_at', nullable: true }) cellsRemovedAt: Date | null;
 }
 
 /** One row of it: the raw cells, and what was understood. */

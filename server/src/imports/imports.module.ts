@@ -17,6 +17,7 @@ import { KeptImports } from './kept-imports.js';
 import { ImportsService } from './imports.service.js';
 import { LearnedPresetsController } from './learned/learned-presets.controller.js';
 import { LearnedPresetsService } from './learned/learned-presets.service.js';
+import { OldLists } from './old-lists.js';
 import { mergeRows } from './merge-rows.js';
 import { ImportSourcesController } from './sources/import-sources.controller.js';
 import { ImportSourcesService } from './sources/import-sources.service.js';
@@ -50,8 +51,9 @@ import { PlatesService } from './photographs/plates.service.js';
     { provide: RESOLVE, useValue: resolveBySystem },
     PhotographsService,
     PlatesService,
+    OldLists,
   ],
-  exports: [ImportsService, ImportWork, PhotographsService, SourceRuns],
+  exports: [ImportsService, ImportWork, OldLists, PhotographsService, SourceRuns],
 })
 export class ImportsModule implements OnModuleInit {
   constructor(private readonly merges: Merges) {}

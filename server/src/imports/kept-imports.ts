@@ -75,6 +75,7 @@ export const summaryOf = ({
   warnings: unusedIn(summary.columns),
   createdAt: summary.createdAt.toISOString(),
   importedAt: summary.importedAt?.toISOString() ?? null,
+  cellsRemovedAt: summary.cellsRemovedAt?.toISOString() ?? null,
 });
 
 /** Columns that hold something, are not used, and of which nobody said that they are to be left out. */

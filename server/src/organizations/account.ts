@@ -29,6 +29,8 @@ export const settingsOf = (row: OrganizationRow): OrganizationSettings => ({
   releaseRules: row.releaseRules,
   releaseUnanswered: row.releaseUnanswered,
   uncertainLetters: row.uncertainLetters,
+  letterTextYears: row.letterTextYears,
+  listCellsDays: row.listCellsDays,
 });
 
 const organizationOf = (row: OrganizationRow): Organization => ({

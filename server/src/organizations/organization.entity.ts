@@ -63,6 +63,9 @@ export class OrganizationRow {
   releaseUnanswered: 'release' | 'keep';
   @Column('text', { name: 'uncertain_letters', default: 'ask' })
   uncertainLetters: OrganizationSettings['uncertainLetters'];
+  /** For how long the text of letters and the cells of lists are kept; null is always. */
+  @Column('smallint', { name: 'letter_text_years', nullable: true, default: 3 }) letterTextYears: number | null;
+  @Column('smallint', { name: 'list_cells_days', nullable: true, default: 90 }) listCellsDays: number | null;
   /** When staff said that place and customs are right. */
   @Column('timestamptz', { name: 'customs_confirmed_at', nullable: true }) customsConfirmedAt: Date | null;
   /** When staff said that nobody need ask for what is missing before letters leave. */

@@ -4,12 +4,12 @@ import { DailyDigest, DiskWatch, OrganizationChecks, UnusualActs } from '../aler
 import { Overage, Subscriptions, Webhooks } from '../billing/index.js';
 import { DatesWork, LeapYearService } from '../customs/index.js';
 import { BounceMailbox, DeliveryUpkeep } from '../delivery/index.js';
-import { RelayReach, Sweep } from '../emails/index.js';
+import { OldLetters, RelayReach, Sweep } from '../emails/index.js';
 import { DeletionLetters, DeletionService } from '../members/index.js';
 import { HistorySeals } from '../history/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { HeldLetters } from '../holds/index.js';
-import { ImportWork, PhotographsService, SourceRuns } from '../imports/index.js';
+import { ImportWork, OldLists, PhotographsService, SourceRuns } from '../imports/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
 import { Crashes } from '../operation/index.js';
 import { Idempotency } from '../platform/idempotency/index.js';
@@ -72,6 +72,8 @@ export class Timetable {
     private readonly work: HouseWork,
     private readonly idempotency: Idempotency,
     private readonly crashes: Crashes,
+    private readonly oldLetters: OldLetters,
+    private readonly oldLists: OldLists,
     private readonly templates: TemplatesService,
     private readonly clock: Clock,
   ) {}
@@ -217,6 +219,16 @@ export class Timetable {
   @Cron('40 2 * * *', { ...asleep, name: 'purge' })
   async purgeArchived(): Promise<void> {
     await this.yahrzeits.purgeArchived();
+  }
+
+  /** What each congregation keeps no longer, by its settings. */
+  @Cron('10 3 * * *', { ...asleep, name: 'retention' })
+  async forgetOldTexts(): Promise<void> {
+    try {
+      await this.oldLetters.forgetTexts();
+    } finally {
+      await this.oldLists.forgetCells();
+    }
   }
 
   @Cron('30 3 * * *', { ...asleep, name: 'ready letters' })

@@ -42,6 +42,8 @@ export const emails = {
   open: 'Open its page',
   noSubject: 'Letter not written yet',
   notWritten: 'The letter is written at the moment of sending.',
+  textNotKept:
+    'The text of this letter is no longer kept: the settings say for how many years it is. When it left, to whom and about whom stays on this page.',
   uncertainText:
     'The line broke after the letter was handed over: it may have arrived. It is not sent again by itself, since twice is worse than late. Ask, and say what became of it.',
   failure: {

@@ -196,6 +196,8 @@ export const imports = {
     observerPhone: 'Observer: phone',
     observerAddress: 'Observer: address',
   },
+  cellsNotKept:
+    'The cells of this list are no longer kept: the settings say for how many days they are. What became of each row stays.',
   done: 'The list is imported',
   undone: 'The import is undone',
   report: 'Download the report',

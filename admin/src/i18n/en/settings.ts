@@ -189,6 +189,10 @@ export const settings = {
     },
     sender: { title: 'Sender', text: 'Whom families see, and who gets their answers.' },
     rules: { title: 'Date rules', text: 'Custom differs. Each yahrzeit may differ from these again.' },
+    retention: {
+      title: 'How long things are kept',
+      text: 'What is older goes at night, and cannot be brought back. That a letter left, when and to whom, always stays.',
+    },
   },
   shabbat: {
     byPlace: 'By the custom of the place',
@@ -222,6 +226,8 @@ export const settings = {
     formerLetterYears: 'Former members: letters for years',
     oneLetter: 'One letter for one contact',
     uncertainLetters: 'When it is not known whether a letter left',
+    letterTextYears: 'Text of letters: years',
+    listCellsDays: 'Cells of imported lists: days',
     name: 'Organization name',
     language: 'Language of letters',
     dateOrder: 'Dates in English letters',
@@ -254,6 +260,9 @@ export const settings = {
     oneLetter:
       'Several yahrzeits whose letters leave together go as one letter, where the letter has a place for the further ones.',
     uncertainLetters: 'The line to the mail server broke after the letter had been handed over.',
+    letterTextYears: 'Counted from the day on which a letter left. Empty: always.',
+    listCellsDays:
+      'Counted from the import. The records stay, and so does what you said about single rows. A list that nobody imported in that time goes. Empty: always.',
     language: 'For contacts who have chosen none.',
     dateOrder: 'Today, as letters would write it.',
     timezone: 'Decides when a day begins and when letters leave.',

@@ -233,6 +233,7 @@ export const imports: typeof en.imports = {
     observerPhone: 'בן או בת משפחה: טלפון',
     observerAddress: 'בן או בת משפחה: כתובת',
   },
+  cellsNotKept: 'תאי הרשימה הזאת כבר אינם נשמרים: בהגדרות נקבע כמה ימים הם נשמרים. מה עלה בגורלה של כל שורה – נשאר.',
   done: 'הרשימה יובאה',
   undone: 'הייבוא בוטל',
   report: 'הורדת הדו״ח',

@@ -260,6 +260,7 @@ export interface EmailMessageTable {
   resentAt: Date | null;
   beforeText: column.Defaulted<boolean>;
   throws: column.Defaulted<number>;
+  textRemovedAt: Date | null;
 }
 
 export interface ErasedAddressTable {
@@ -334,6 +335,7 @@ export interface ImportTable {
   failure: string | null;
   sunsetWords: column.Defaulted<column.Jsonb<'import.sunsetWords'>>;
   preset: string | null;
+  cellsRemovedAt: Date | null;
 }
 
 export interface ImportCropTable {
@@ -626,6 +628,8 @@ export interface OrganizationTable {
   releaseRules: column.Defaulted<string[]>;
   releaseUnanswered: column.Defaulted<'release' | 'keep'>;
   formerLetterYears: number | null;
+  letterTextYears: column.Defaulted<number | null>;
+  listCellsDays: column.Defaulted<number | null>;
 }
 
 export interface OverageReportTable {

@@ -1,0 +1,19 @@
+import { NumberInput, useTranslate } from 'react-admin';
+import { Columns } from '../forms/RecordForm';
+
+/** For how long the text of letters and the cells of lists are kept; an empty field is always. */
+export function RetentionInputs() {
+  const t = useTranslate();
+  const about = (name: 'letterTextYears' | 'listCellsDays') => ({
+    source: name,
+    label: t(`settings.fields.${name}`),
+    helperText: t(`settings.hints.${name}`),
+    step: 1,
+  });
+  return (
+    <Columns>
+      <NumberInput {...about('letterTextYears')} min={1} max={100} />
+      <NumberInput {...about('listCellsDays')} min={7} max={3650} />
+    </Columns>
+  );
+}
