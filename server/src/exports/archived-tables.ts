@@ -76,7 +76,7 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     file: 'emails.csv',
     ...byId(
       'email_message',
-      'id, occasion, run_id, template_id, contact_id, yahrzeit_id, to_email, state, send_at, sent_at, attempts, subject, html, text, error, created_at, updated_at',
+      'id, occasion, run_id, template_id, contact_id, yahrzeit_id, to_email, state, send_at, sent_at, attempts, subject, html, text, text_removed_at, error, created_at, updated_at',
     ),
   },
   {
@@ -265,7 +265,10 @@ export const ARCHIVED: readonly ArchivedTable[] = [
   },
   {
     file: 'imports.csv',
-    ...byId('import', 'id, file_name, state, columns, date_order, counts, created_by, created_at, imported_at'),
+    ...byId(
+      'import',
+      'id, file_name, state, columns, date_order, counts, created_by, created_at, imported_at, cells_removed_at',
+    ),
   },
   {
     file: 'members.csv',
@@ -286,7 +289,7 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     key: 't.id',
     keyType: 'uuid',
     columns:
-      'name, org_code, timezone, israel, city, latitude, longitude, shabbat_times, address, sender_name, reply_to, language, date_order, rules, calendar, service_rule, reminders_on, reminder_template_id, reminder_hour, lead_days, second_lead_days, former_letter_years, one_letter, release_rules, release_unanswered, uncertain_letters, customs_confirmed_at, setup_declined_at, plan'.split(
+      'name, org_code, timezone, israel, city, latitude, longitude, shabbat_times, address, sender_name, reply_to, language, date_order, rules, calendar, service_rule, reminders_on, reminder_template_id, reminder_hour, lead_days, second_lead_days, former_letter_years, one_letter, release_rules, release_unanswered, uncertain_letters, letter_text_years, list_cells_days, customs_confirmed_at, setup_declined_at, plan'.split(
         ', ',
       ),
   },
