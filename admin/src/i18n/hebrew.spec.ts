@@ -126,7 +126,7 @@ describe('the Hebrew of the server', () => {
 
 describe('a value in a Hebrew sentence', () => {
   it('given the admin in Hebrew, then it is closed in; in English it stands as it is', async () => {
-    Object.assign(globalThis, { navigator: { language: 'en' } });
+    Object.assign(globalThis, { navigator: { language: 'en' }, document: { cookie: '' } });
     await Promise.all([loadTexts('he'), loadTexts('en')]);
     const provider = i18nProvider();
     await provider.changeLocale('he');
