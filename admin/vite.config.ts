@@ -10,8 +10,8 @@ const file = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const PLACEHOLDER = '/email-assets/placeholder.svg';
 
 /**
- * What a visitor needs first comes in few files: many small ones weigh an eighth more. The landing page, the login page
- * and the first list have one each, with what they import that those before them have not; all else follows its page.
+ * What a visitor needs first comes in few files: many small ones weigh an eighth more. The first page, what
+ * signs in and the first list have one each, with what they import that those before them have not; all else follows its page.
  */
 const codeSplitting = {
   groups: [
@@ -22,7 +22,7 @@ const codeSplitting = {
     },
     { name: 'queries', priority: 3, test: /\/node_modules\/@tanstack\// },
     { name: 'landing', priority: 2, test: /\/admin\/src\/main\.tsx$/ },
-    { name: 'login', priority: 1, test: /\/admin\/src\/public\/Login\.tsx$/ },
+    { name: 'signing-in', priority: 1, test: /\/admin\/src\/public\/signing-in\.ts$/ },
     { name: 'admin', priority: 0, test: /\/admin\/src\/(App|yahrzeits\/YahrzeitList)\.tsx$/ },
   ],
 };

@@ -38,3 +38,6 @@ export const env: Env = {
   PASSKEYS: read('PASSKEYS') === 'true',
   BILLING: (['stripe', 'demo', 'off'] as const).find((one) => one === read('BILLING')) ?? 'none',
 };
+
+/** False when the installation names no identity provider; then nobody can sign in. */
+export const identityConfigured = Boolean(env.SUPABASE_URL && env.SUPABASE_ANON_KEY);

@@ -33,9 +33,6 @@ const TURNS_DIRECTION = /[\u202A-\u202E\u2066-\u2069]/g;
 /** The text without marks that turn the direction of others. */
 export const withoutTurns = (text: string): string => text.replace(TURNS_DIRECTION, '');
 
-/** A value inside a sentence that may run the other way: it orders itself and moves nothing around it (FSI, PDI; UAX #9). */
-export const isolated = (value: string): string => `\u2068${value}\u2069`;
-
 /** Text that a person typed on one line: trimmed, never blank, no control characters, and nothing that turns its direction. */
 export const line = (max = 200) =>
   z

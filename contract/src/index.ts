@@ -1,4 +1,5 @@
 export * from './common.js';
+export * from './isolated.js';
 export * from './most-counted.js';
 export * from './email-address.js';
 export * from './hebrew-numerals.js';

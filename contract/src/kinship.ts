@@ -1,6 +1,6 @@
-import { isolated } from './common.js';
 import type { Relationship } from './contacts.js';
 import { genderOfHebrewName, type Gender } from './hebrew-gender.js';
+import { isolated } from './isolated.js';
 import { KIN_WORDS, type HebrewKin, type KinWord } from './kinship-words.js';
 
 type Language = 'en' | 'he';

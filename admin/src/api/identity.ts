@@ -1,9 +1,6 @@
 import { AuthClient } from '@supabase/auth-js';
-import { env } from '../env';
+import { env, identityConfigured } from '../env';
 import { SESSION_KEY } from './stored-session';
-
-/** False when the installation names no identity provider; then nobody can sign in. */
-export const identityConfigured = Boolean(env.SUPABASE_URL && env.SUPABASE_ANON_KEY);
 
 /**
  * The identity provider, spoken to in the Supabase Auth protocol. Confirmation links carry the tokens in the

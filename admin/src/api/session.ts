@@ -1,7 +1,8 @@
 import type { Me, RegisterDetails } from '@zikaron/contract';
 import { queryClient } from './freshness';
 import { call } from './http';
-import { accessToken, identity, identityConfigured } from './identity';
+import { identityConfigured } from '../env';
+import { accessToken, identity } from './identity';
 import { forgetOrganization } from './organization';
 import { keptInvitation } from './pending-invitation';
 import { safeNext } from './safe-next';

@@ -1,10 +1,11 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { Button, Menu, MenuItem } from '@mui/material';
 import type { Selection } from '@zikaron/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ActDialog } from './ActDialog';
 import { OF_OBSERVERS, type ActName } from './acts';
+
+const ActDialog = lazy(() => import('./ActDialog').then(({ ActDialog: dialog }) => ({ default: dialog })));
 
 interface ChangeMenuProps {
   acts: readonly ActName[];
@@ -50,7 +51,9 @@ export function ChangeAllObservers({ selection }: { selection: Selection }) {
   return (
     <>
       <ChangeMenu acts={OF_OBSERVERS} onChoose={setAct} label="bulk.changeAll" />
-      {act && <ActDialog act={act} selection={selection} onCancel={close} onDone={close} />}
+      <Suspense fallback={null}>
+        {act && <ActDialog act={act} selection={selection} onCancel={close} onDone={close} />}
+      </Suspense>
     </>
   );
 }

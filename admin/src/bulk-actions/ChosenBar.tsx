@@ -1,11 +1,12 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, IconButton } from '@mui/material';
 import type { Selection } from '@zikaron/contract';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { ActDialog } from './ActDialog';
 import { ChangeMenu } from './ChangeMenu';
 import { CHANGES, type ActName } from './acts';
+
+const ActDialog = lazy(() => import('./ActDialog').then(({ ActDialog: dialog }) => ({ default: dialog })));
 
 export interface ChosenBarProps {
   selection: Selection;
@@ -44,17 +45,19 @@ export function ChosenBar({ selection, count, all, more = [], onClear, children 
           {t(`bulk.${selection.list === 'email-jobs' ? 'jobActs' : 'acts'}.${name}.name`)}
         </Button>
       ))}
-      {act && (
-        <ActDialog
-          act={act}
-          selection={selection}
-          onCancel={() => setAct(null)}
-          onDone={() => {
-            setAct(null);
-            onClear();
-          }}
-        />
-      )}
+      <Suspense fallback={null}>
+        {act && (
+          <ActDialog
+            act={act}
+            selection={selection}
+            onCancel={() => setAct(null)}
+            onDone={() => {
+              setAct(null);
+              onClear();
+            }}
+          />
+        )}
+      </Suspense>
     </Box>
   );
 }

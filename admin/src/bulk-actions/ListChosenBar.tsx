@@ -1,12 +1,15 @@
 import { Button } from '@mui/material';
 import type { Selection } from '@zikaron/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useDownload } from '../files/useDownload';
-import { MergeDialog } from '../merging/MergeDialog';
 import { MOST_NAMED } from './chosen-ids';
 import { ChosenBar, type ChosenBarProps } from './ChosenBar';
 import { PrintButton } from './PrintButton';
+
+const MergeDialog = lazy(() =>
+  import('../merging/MergeDialog').then(({ MergeDialog: dialog }) => ({ default: dialog })),
+);
 
 interface ListChosenBarProps extends Pick<ChosenBarProps, 'more'> {
   list: keyof typeof FILES;
@@ -60,9 +63,17 @@ export function ListChosenBar({ list, more, onWrite }: ListChosenBarProps) {
       {onWrite && <Button onClick={() => onWrite(selection)}>{t('bulk.write')}</Button>}
       {list !== 'email-jobs' && !('deleted' in filterValues) && <PrintButton list={list} selection={selection} />}
       {mayMerge && <Button onClick={() => setMerging([one, other])}>{t('merging.button')}</Button>}
-      {merging && kind && (
-        <MergeDialog kind={kind} id={merging[0]} otherId={merging[1]} onClose={() => setMerging(null)} onDone={clear} />
-      )}
+      <Suspense fallback={null}>
+        {merging && kind && (
+          <MergeDialog
+            kind={kind}
+            id={merging[0]}
+            otherId={merging[1]}
+            onClose={() => setMerging(null)}
+            onDone={clear}
+          />
+        )}
+      </Suspense>
       {(all || ids.length <= MOST_NAMED) && (
         <Button disabled={busy} onClick={take}>
           {t(busy ? 'files.busy' : 'files.export')}

@@ -1,12 +1,15 @@
 import { Button } from '@mui/material';
 import type { Printing, Selection } from '@zikaron/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useAccount, useMay } from '../api/account';
-import { PrintChosen } from '../coverage/PrintChosen';
 import { todayIn } from '../dates/civil';
 import { useAction } from '../forms/useAction';
 import { chosenIds } from './chosen-ids';
+
+const PrintChosen = lazy(() =>
+  import('../coverage/PrintChosen').then(({ PrintChosen: dialog }) => ({ default: dialog })),
+);
 
 type Of = NonNullable<Printing['of']>;
 
@@ -28,7 +31,9 @@ export function PrintButton({ list, selection }: { list: Of['by']; selection: Se
       <Button disabled={busy} onClick={() => void open()}>
         {t('bulk.print')}
       </Button>
-      {of && <PrintChosen of={of} today={todayIn(timezone)} onClose={() => setOf(null)} />}
+      <Suspense fallback={null}>
+        {of && <PrintChosen of={of} today={todayIn(timezone)} onClose={() => setOf(null)} />}
+      </Suspense>
     </>
   );
 }

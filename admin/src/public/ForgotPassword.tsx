@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { identity, identityConfigured } from '../api/identity';
+import { identityConfigured } from '../env';
 import { Field, Note, valuesOf } from './fields';
+import { begin, loadSigningIn } from './load-signing-in';
 import { PublicPage } from './PublicPage';
 import { usePublicText } from './text';
 import { Unconfigured } from './Unconfigured';
@@ -17,9 +18,14 @@ export function ForgotPassword() {
     setState('busy');
     setFailure(null);
     const redirectTo = `${window.location.origin}/auth/callback?next=${encodeURIComponent('/new-password')}`;
-    const { error } = await identity.resetPasswordForEmail(email, { redirectTo });
-    setState(error ? 'open' : 'sent');
-    if (error) setFailure(t('forgot.failed', { message: error.message }));
+    const failed = await loadSigningIn()
+      .then(({ identity }) => identity.resetPasswordForEmail(email, { redirectTo }))
+      .then(
+        ({ error }) => error,
+        (fault: Error) => fault,
+      );
+    setState(failed ? 'open' : 'sent');
+    if (failed) setFailure(t('forgot.failed', { message: failed.message }));
   };
   return (
     <PublicPage title={t('forgot.title')} narrow>
@@ -31,7 +37,7 @@ export function ForgotPassword() {
         {state === 'sent' ? (
           <Note kind="good">{t('forgot.sent')}</Note>
         ) : (
-          <form className="zk-form" onSubmit={(event) => void ask(event)}>
+          <form className="zk-form" onFocus={begin} onSubmit={(event) => void ask(event)}>
             <Field label={t('fields.email')} name="email" type="email" autoComplete="email" required />
             <button className="zk-button" disabled={state === 'busy' || !identityConfigured}>
               {state === 'busy' ? t('forgot.busy') : t('forgot.submit')}

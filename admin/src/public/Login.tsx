@@ -1,11 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { identity, identityConfigured } from '../api/identity';
-import '../api/asks-factor';
 import { safeNext } from '../api/safe-next';
 import { hasStoredSession } from '../api/stored-session';
-import { afterSignIn, bridgeSession, whoAmI } from '../api/session';
+import { identityConfigured } from '../env';
 import { Field, Note, valuesOf } from './fields';
+import { begin, loadSigningIn } from './load-signing-in';
 import { PublicPage } from './PublicPage';
 import { SocialButtons } from './SocialButtons';
 import { usePublicText, type PublicText } from './text';
@@ -38,7 +37,7 @@ export function Login() {
         )}
         <Unconfigured />
         {failure && <Note kind="bad">{failure}</Note>}
-        <form className="zk-form" onSubmit={(event) => void signIn(event)}>
+        <form className="zk-form" onFocus={begin} onSubmit={(event) => void signIn(event)}>
           <Field label={t('fields.email')} name="email" type="email" autoComplete="username" required />
           <Field
             label={t('fields.password')}
@@ -71,6 +70,7 @@ function useSignIn(next: string | null, t: PublicText) {
   const [failure, setFailure] = useState<string | null>(null);
 
   const attempt = async ({ email = '', password = '' }: Record<string, string>): Promise<string | null> => {
+    const { afterSignIn, bridgeSession, identity, whoAmI } = await loadSigningIn();
     const { data, error } = await identity.signInWithPassword({ email, password });
     if (error) return t('login.errors.failed', { message: error.message });
     const bridged = await bridgeSession(data.session.access_token).then(
@@ -92,7 +92,7 @@ function useSignIn(next: string | null, t: PublicText) {
     const values = valuesOf(event.currentTarget);
     setBusy(true);
     setFailure(null);
-    setFailure(await attempt(values));
+    setFailure(await attempt(values).catch(() => t('login.errors.completion')));
     setBusy(false);
   };
   return { signIn, busy, failure, setFailure };

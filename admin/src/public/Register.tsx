@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
-import { identity, identityConfigured } from '../api/identity';
-import { bridgeSession, registerDetails } from '../api/session';
 import { hasStoredSession } from '../api/stored-session';
+import { identityConfigured } from '../env';
 import { Field, Note, valuesOf } from './fields';
+import { begin, loadSigningIn } from './load-signing-in';
 import { PublicPage } from './PublicPage';
 import { SocialButtons } from './SocialButtons';
 import { usePublicText, type PublicText } from './text';
@@ -35,7 +35,7 @@ export function Register() {
         <h1>{t('register.title')}</h1>
         <p className="zk-soft">{t('register.lead')}</p>
         <Unconfigured />
-        <form className="zk-form" noValidate onSubmit={(event) => void register(event)}>
+        <form className="zk-form" noValidate onFocus={begin} onSubmit={(event) => void register(event)}>
           <div className="zk-two">
             <Field label={t('fields.firstName')} name="firstName" autoComplete="given-name" required />
             <Field label={t('fields.lastName')} name="lastName" autoComplete="family-name" required />
@@ -99,6 +99,7 @@ function useRegistration(t: PublicText) {
     if (missing) return { kind: 'bad', text: t(`register.errors.${missing}`) };
     const { firstName = '', lastName = '', phone = '', organizationName = '', email = '', password = '' } = values;
     const details = { firstName, lastName, phone: phone || null, organizationName: organizationName || null };
+    const { bridgeSession, identity, registerDetails } = await loadSigningIn();
     const { data, error } = await identity.signUp({
       email,
       password,
@@ -121,7 +122,7 @@ function useRegistration(t: PublicText) {
     event.preventDefault();
     const values = valuesOf(event.currentTarget);
     setBusy(true);
-    setOutcome(await submit(values));
+    setOutcome(await submit(values).catch((): Outcome => ({ kind: 'bad', text: t('login.errors.registration') })));
     setBusy(false);
   };
   return { register, busy, outcome, setOutcome };

@@ -1,5 +1,5 @@
 import { env, type SocialProvider } from '../env';
-import { identity } from '../api/identity';
+import { loadSigningIn } from './load-signing-in';
 import { usePublicText } from './text';
 
 /** The social providers that the installation offers, on the pages of signing in and of registering. */
@@ -26,6 +26,7 @@ export function SocialButtons({ next, onFailure }: { next: string | null; onFail
 /** The address that leads to the provider; null when ours does not lead there, which it would tell as bare JSON. */
 async function wayTo(provider: SocialProvider, next: string | null): Promise<string | null> {
   const redirectTo = `${window.location.origin}/auth/callback${next ? `?next=${encodeURIComponent(next)}` : ''}`;
+  const { identity } = await loadSigningIn();
   const { data } = await identity.signInWithOAuth({ provider, options: { redirectTo, skipBrowserRedirect: true } });
   if (!data.url) return null;
   const { type } = await fetch(data.url, { redirect: 'manual' });

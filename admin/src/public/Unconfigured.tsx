@@ -1,4 +1,4 @@
-import { identityConfigured } from '../api/identity';
+import { identityConfigured } from '../env';
 import { Note } from './fields';
 import { usePublicText } from './text';
 
