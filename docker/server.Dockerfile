@@ -35,4 +35,4 @@ COPY bin bin
 RUN ln -s /app/bin/zikaron.mjs /usr/local/bin/zikaron
 USER node
 EXPOSE 4000
-CMD ["node", "--max-semi-space-size=2", "--optimize-for-size", "dist/src/main.js"]
+CMD ["node", "--max-semi-space-size=2", "--optimize-for-size", "dist/program/main.js"]

@@ -95,7 +95,9 @@ function isInstalled() {
 async function build() {
   await buildPart('contract', 'build:contract', 'contract/dist', ['contract/src', 'contract/tsconfig.json']);
   const both = await Promise.allSettled([
-    buildPart('server', 'build:server', 'dist', ['contract/src', 'server', 'tsconfig.json', 'tsconfig.build.json']),
+    buildPart('server', 'build:server', 'dist', [
+      ...['contract/src', 'server', 'tsconfig.json', 'tsconfig.build.json', 'scripts/bundle.mjs'],
+    ]),
     buildPart('admin', 'build:admin', 'admin/dist', ['contract/src', 'admin']),
   ]);
   const failed = both.find(({ status }) => status === 'rejected');

@@ -40,7 +40,7 @@ async function breakThings(): Promise<void> {
 }
 
 async function hostile(size: number, only: string | undefined): Promise<void> {
-  const mainProgram = fileURLToPath(new URL('../src/main.js', import.meta.url));
+  const mainProgram = fileURLToPath(new URL('../program/main.js', import.meta.url));
   const turnsProgram = fileURLToPath(new URL('./longest-turn.js', import.meta.url));
   const siege = { databaseUrl: postgres.url, mainProgram, turnsProgram, size };
   const figures = await besiege({ ...siege, every: 1, only, say: console.log });

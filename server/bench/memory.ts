@@ -19,7 +19,7 @@ import { admit, type OrganizationId } from '../src/platform/tenancy/index.js';
 import { prepareReady } from '../src/templates/index.js';
 import { mustBe, type BenchOptions, type BenchResult } from './bench.js';
 
-const MAIN = fileURLToPath(new URL('../src/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../program/main.js', import.meta.url));
 const SINK = fileURLToPath(new URL('./bare-sink.js', import.meta.url));
 /** A Wednesday noon: no letter leaves on a holy day. */
 const WEDNESDAY = new Date('2027-01-13T17:00:00Z');

@@ -175,7 +175,7 @@ describe('the files of the production shape', () => {
     const { SMALL_HEAP } = await import('../src/app/embedded/child.js');
 
     expect(read('docker/server.Dockerfile')).toContain(
-      `CMD ${JSON.stringify(['node', ...SMALL_HEAP, 'dist/src/main.js']).replaceAll(',', ', ')}`,
+      `CMD ${JSON.stringify(['node', ...SMALL_HEAP, 'dist/program/main.js']).replaceAll(',', ', ')}`,
     );
   });
 });

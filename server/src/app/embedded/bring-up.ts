@@ -141,7 +141,7 @@ function startRole(
   const child = new Child(
     {
       name: `the ${role}`,
-      file: '../../main.js',
+      file: '../../../program/main.js',
       environment: { ...environment, ROLE: role },
       log: path.join(settings.dataDirectory, `logs/${role}.log`),
     },
