@@ -99,7 +99,7 @@ describe('the files of the production shape', () => {
     const pages = ['README.md', ...readdirSync(path.join(root, 'docs/how-to')).map((name) => `docs/how-to/${name}`)];
     const text = pages.map(read).join('\n');
     const [, programs = ''] = /const PROGRAMS = \{([^]*?)\n\};/.exec(read('bin/zikaron.mjs')) ?? [];
-    const verbs = [...programs.matchAll(/^ {2}(\w+): '([^']+)\.js'/gm)];
+    const verbs = [...programs.matchAll(/^ {2}(\w+): '(?:src|program)\/([^']+)\.js'/gm)];
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
     expect(verbs.filter(([, , file]) => !existsSync(path.join(root, `server/src/${file}.ts`)))).toEqual([]);
