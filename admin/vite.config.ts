@@ -22,6 +22,8 @@ const codeSplitting = {
     },
     { name: 'queries', priority: 3, test: /\/node_modules\/@tanstack\// },
     { name: 'landing', priority: 2, test: /\/admin\/src\/main\.tsx$/ },
+    // What both need is the page's: it comes before anybody signs in.
+    { name: 'login', priority: 1.5, test: /\/admin\/src\/public\/Login\.tsx$/ },
     { name: 'signing-in', priority: 1, test: /\/admin\/src\/public\/signing-in\.ts$/ },
     { name: 'admin', priority: 0, test: /\/admin\/src\/(App|yahrzeits\/YahrzeitList)\.tsx$/ },
   ],
