@@ -9,7 +9,8 @@ test('two contacts who are one person are merged, with their observances', async
   await api.post('/contacts', { name: goes, email: addressOf(goes), phone: '555 0199', yahrzeitId });
 
   await page.goto(`/app/contacts/${id}`);
-  await page.getByRole('button', { name: 'Merge' }).click();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Merge' }).click();
   const dialog = page.getByRole('dialog', { name: 'Merge two contacts' });
   await dialog.getByLabel('The other contact').fill(goes);
   await page.getByRole('option', { name: new RegExp(goes) }).click();

@@ -47,7 +47,7 @@ function Made({ made, onClose }: { made: MadeKey; onClose: () => void }) {
         </Alert>
         <CopyText label={t('apiKeys.secret')} text={made.secret} />
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
+      <DialogActions>
         <Button variant="contained" onClick={onClose}>
           {t('apiKeys.done')}
         </Button>
@@ -116,11 +116,11 @@ function Draft({ onMade, onClose }: { onMade: (made: MadeKey) => void; onClose: 
           ))}
         </TextField>
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button onClick={onClose}>{t('lists.cancel')}</Button>
+      <DialogActions>
         <Button type="submit" variant="contained" disabled={busy || !name.trim() || scopes.length === 0}>
           {t('apiKeys.make')}
         </Button>
+        <Button onClick={onClose}>{t('lists.cancel')}</Button>
       </DialogActions>
     </form>
   );

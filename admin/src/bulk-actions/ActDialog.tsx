@@ -79,11 +79,11 @@ export function ActDialog({ act, selection, onDone, onCancel }: ActDialogProps) 
         </Typography>
         <Typography color="text.secondary">{t(`${words}.canUndo`, { _: t('bulk.canUndo') })}</Typography>
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button onClick={onCancel}>{t('lists.cancel')}</Button>
+      <DialogActions>
         <Button variant="contained" disabled={busy || !would?.changed} onClick={confirm}>
           {t(`${words}.do`, { smart_count: would?.changed ?? 0 })}
         </Button>
+        <Button onClick={onCancel}>{t('lists.cancel')}</Button>
       </DialogActions>
     </Dialog>
   );

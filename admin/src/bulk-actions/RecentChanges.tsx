@@ -26,7 +26,7 @@ export function RecentChanges() {
           {t('bulk.recentTitle')}
         </DialogTitle>
         <DialogContent>{open && <Changes />}</DialogContent>
-        <DialogActions sx={{ p: 2 }}>
+        <DialogActions>
           <Button onClick={() => setOpen(false)}>{t('ra.action.close')}</Button>
         </DialogActions>
       </Dialog>

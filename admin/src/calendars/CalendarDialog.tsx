@@ -30,7 +30,7 @@ export default function CalendarDialog({ kind, id, name, onClose }: CalendarOf &
         </Button>
         {mayShare && <PrivateLinks about={kind === 'yahrzeit' ? { yahrzeitId: id } : { contactId: id }} />}
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
+      <DialogActions>
         <Button onClick={onClose}>{t('ra.action.close')}</Button>
       </DialogActions>
     </Dialog>

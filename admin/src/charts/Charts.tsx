@@ -1,18 +1,33 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
+import { useLocale } from 'react-admin';
 
 /** Room for the labels of an axis: with our letters the charts would leave them out. */
 const AXIS = 44;
 const HEIGHT = 260;
-const MARGIN = { top: 16, bottom: 4, left: 4, right: 28 };
+const MARGIN = { top: 16, bottom: 4, start: 4, end: 28 };
+
+/** In Hebrew a chart is read from the right: its axes, its margins and the words below it. */
+function useReading() {
+  const fromRight = useLocale() === 'he';
+  const { top, bottom, start, end } = MARGIN;
+  return {
+    reverse: fromRight,
+    position: fromRight ? ('right' as const) : ('left' as const),
+    margin: { top, bottom, ...(fromRight ? { left: end, right: start } : { left: start, right: end }) },
+    /** A day before its month, whichever way the drawing runs. */
+    inOrder: (text: string) => (fromRight ? `\u2067${text}\u2069` : text),
+  };
+}
 
 /** One bar a label, each in its colour. */
 export function Bars({ bars, label }: { bars: { label: string; value: number; color: string }[]; label: string }) {
+  const { reverse, position, margin } = useReading();
   return (
     <BarChart
       height={HEIGHT}
-      margin={MARGIN}
+      margin={margin}
       hideLegend
       borderRadius={5}
       grid={{ horizontal: true }}
@@ -20,10 +35,11 @@ export function Bars({ bars, label }: { bars: { label: string; value: number; co
         {
           data: bars.map((bar) => bar.label),
           height: AXIS,
+          reverse,
           colorMap: { type: 'ordinal', colors: bars.map(({ color }) => color) },
         },
       ]}
-      yAxis={[{ width: AXIS, tickMinStep: 1 }]}
+      yAxis={[{ width: AXIS, tickMinStep: 1, position }]}
       series={[{ data: bars.map(({ value }) => value), label }]}
     />
   );
@@ -40,25 +56,32 @@ interface Course {
 
 /** How a figure went, over time. */
 export function Line({ label, points, format, unit = '', max }: Course) {
-  const { palette, direction } = useTheme();
+  const { palette } = useTheme();
+  const { reverse, position, margin, inOrder } = useReading();
   const written = (value: number | null) => (value === null ? '' : `${value}${unit}`);
   return (
     <LineChart
       height={HEIGHT}
-      margin={MARGIN}
+      margin={margin}
       hideLegend
       grid={{ horizontal: true }}
       xAxis={[
         {
           data: points.map(({ at }) => at),
-          reverse: direction === 'rtl',
+          reverse,
           scaleType: 'point',
           height: AXIS,
-          valueFormatter: (at: Date) => format(at),
+          valueFormatter: (at: Date) => inOrder(format(at)),
         },
       ]}
       yAxis={[
-        { width: 56, min: 0, ...(max !== undefined && { max }), valueFormatter: (value: number) => written(value) },
+        {
+          width: 56,
+          position,
+          min: 0,
+          ...(max !== undefined && { max }),
+          valueFormatter: (value: number) => written(value),
+        },
       ]}
       series={[
         {
@@ -83,14 +106,14 @@ interface Stacks {
 
 /** Bars of several layers, one for each label. */
 export function Stacked({ labels, layers }: Stacks) {
-  const { direction } = useTheme();
+  const { reverse, position, margin, inOrder } = useReading();
   return (
     <BarChart
       height={HEIGHT}
-      margin={MARGIN}
+      margin={margin}
       grid={{ horizontal: true }}
-      xAxis={[{ data: labels, height: AXIS, reverse: direction === 'rtl' }]}
-      yAxis={[{ width: AXIS, tickMinStep: 1 }]}
+      xAxis={[{ data: labels.map(inOrder), height: AXIS, reverse }]}
+      yAxis={[{ width: AXIS, tickMinStep: 1, position }]}
       series={layers.map(({ label, values, color }) => ({ label, data: values, color, stack: 'all' }))}
     />
   );

@@ -1,7 +1,7 @@
 import { Box, Skeleton, ThemeProvider, type Theme } from '@mui/material';
 import { Suspense, type ReactNode } from 'react';
 
-/** Charts are drawn from left to right in every language. */
+/** The library draws from left to right; what runs the other way in Hebrew is said in `Charts`. */
 const leftToRight = (theme: Theme): Theme => ({ ...theme, direction: 'ltr' });
 
 /** Keeps a chart's place while it comes, so that nothing jumps. */

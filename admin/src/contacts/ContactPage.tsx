@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { Contact, ContactDetails } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { ActivityList } from '../activity/ActivityList';
 import { useMay } from '../api/account';
 import { ApiError, call } from '../api/http';
@@ -67,6 +67,11 @@ function Loaded({ details: { contact, observances, activity } }: { details: Cont
         {!editing && (
           <Box>
             {mayWrite && contact.deceased && <Button onClick={died}>{t('succession.open')}</Button>}
+            {mayWrite && (
+              <Button component={Link} to="?edit=1">
+                {t('ra.action.edit')}
+              </Button>
+            )}
             <CalendarButton kind="contact" id={contact.id} name={contact.name} />
             {mayWrite && <ContactActions contact={contact} />}
           </Box>
@@ -91,6 +96,7 @@ function Loaded({ details: { contact, observances, activity } }: { details: Cont
           {!editing && <ContactPrivacy contact={contact} />}
         </Box>
         <SectionTabs
+          asHeading
           label={contact.name}
           tabs={[
             {

@@ -60,15 +60,7 @@ export function PrintDialog({ asked, waiting, of, only, children, onClose }: Pri
           ))}
         </TextField>
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button onClick={onClose}>{t('lists.cancel')}</Button>
-        <Button
-          variant="outlined"
-          disabled={looking.busy || !waiting}
-          onClick={() => void looking.look(wish)}
-        >
-          {t('coverage.look')}
-        </Button>
+      <DialogActions>
         <Button
           variant="contained"
           disabled={printing.busy || !waiting}
@@ -76,6 +68,14 @@ export function PrintDialog({ asked, waiting, of, only, children, onClose }: Pri
         >
           {t('coverage.printNow')}
         </Button>
+        <Button
+          variant="outlined"
+          disabled={looking.busy || !waiting}
+          onClick={() => void looking.look(wish)}
+        >
+          {t('coverage.look')}
+        </Button>
+        <Button onClick={onClose}>{t('lists.cancel')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -103,7 +103,7 @@ function BatchActions({ batch }: { batch: PrintedBatch }) {
           <DialogContent sx={{ '&&': { pt: 1.5 } }}>
             <PrintFiles batchId={batch.id} />
           </DialogContent>
-          <DialogActions sx={{ p: 2 }}>
+          <DialogActions>
             <Button onClick={() => setOpen(null)}>{t('coverage.close')}</Button>
           </DialogActions>
         </Dialog>

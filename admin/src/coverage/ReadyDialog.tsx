@@ -27,7 +27,7 @@ export function ReadyDialog({ batch, onClose }: { batch: Printed; onClose: () =>
           </Alert>
         )}
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
+      <DialogActions>
         <Button onClick={onClose}>{t('coverage.close')}</Button>
       </DialogActions>
     </Dialog>

@@ -2,7 +2,7 @@ import { hebrewNumeral, hebrewYearNumeral } from '@zikaron/contract';
 import type { CivilDate } from './civil';
 
 /** The months as the server writes them in English, by what Unicode's calendar calls them. */
-const MONTHS: Record<string, string> = { Heshvan: 'Cheshvan', Tammuz: 'Tamuz' };
+const MONTHS: Record<string, string> = { Tishri: 'Tishrei', Heshvan: 'Cheshvan', Tammuz: 'Tamuz' };
 
 /** "Kislev", כסלו: the Hebrew month of a civil date's daytime. */
 export function hebrewMonthOf(date: CivilDate, locale: string): string {

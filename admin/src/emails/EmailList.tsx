@@ -143,7 +143,7 @@ function useFilters() {
     />
   );
   return [
-    <SearchInput key="q" source="q" alwaysOn placeholder={label('search')} sx={{ width: { xs: '100%', sm: 320 } }} />,
+    <SearchInput key="q" source="q" alwaysOn placeholder={label('search')} sx={{ width: { xs: '100%', sm: 280 } }} />,
     <ChoiceFilter
       key="status"
       source="status"

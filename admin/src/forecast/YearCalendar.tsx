@@ -39,9 +39,17 @@ export function YearCalendar({ from, days }: { from: CivilDate; days: DayCount[]
 
 /** Shows that letters were moved here; the words beside it say so too. */
 const Mark = () => (
-  <Box component="span" aria-hidden sx={{ fontWeight: 700 }}>
-    ◂
-  </Box>
+  <Box
+    component="span"
+    aria-hidden
+    sx={{
+      display: 'inline-block',
+      verticalAlign: 'baseline',
+      border: '5px solid transparent',
+      borderInlineStartWidth: 0,
+      borderInlineEnd: '7px solid currentColor',
+    }}
+  />
 );
 
 function Month({ days: [first, last], byDate }: { days: [CivilDate, CivilDate]; byDate: Map<CivilDate, DayCount> }) {

@@ -89,11 +89,11 @@ function MendRow({ table, row, onClose }: { table: ImportSummary; row: ImportRow
               />
             ))}
         </DialogContent>
-        <DialogActions sx={{ p: 2 }}>
-          <Button onClick={onClose}>{t('lists.cancel')}</Button>
+        <DialogActions>
           <Button type="submit" variant="contained" disabled={busy}>
             {t('resources.imports.doubt.readAgain')}
           </Button>
+          <Button onClick={onClose}>{t('lists.cancel')}</Button>
         </DialogActions>
       </form>
     </Dialog>

@@ -86,11 +86,11 @@ function PasswordDialog({ email, onDone }: { email: string; onDone: Answer }) {
             {t('signInAgain.otherwise')}
           </a>
         </DialogContent>
-        <DialogActions sx={{ p: 2 }}>
-          <Button onClick={() => void giveUp()}>{t('signInAgain.giveUp')}</Button>
+        <DialogActions>
           <Button type="submit" variant="contained" disabled={busy}>
             {t('signInAgain.goOn')}
           </Button>
+          <Button onClick={() => void giveUp()}>{t('signInAgain.giveUp')}</Button>
         </DialogActions>
       </form>
     </Dialog>

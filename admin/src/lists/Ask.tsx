@@ -27,11 +27,11 @@ export function Ask({ open, title, text, confirm, variant = 'default', busy, onC
           <DialogContentText>{text}</DialogContentText>
         </DialogContent>
       )}
-      <DialogActions sx={{ p: 2 }}>
-        <Button onClick={onCancel}>{t('lists.cancel')}</Button>
+      <DialogActions>
         <Button variant="contained" color={COLOURS[variant]} disabled={busy} onClick={onConfirm}>
           {confirm ?? t('lists.confirm')}
         </Button>
+        <Button onClick={onCancel}>{t('lists.cancel')}</Button>
       </DialogActions>
     </Dialog>
   );

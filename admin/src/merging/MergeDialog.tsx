@@ -54,8 +54,7 @@ export function MergeDialog({ kind, id, otherId, onClose, onDone }: MergeDialogP
           </>
         )}
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button onClick={onClose}>{t('lists.cancel')}</Button>
+      <DialogActions>
         <Button
           variant="contained"
           disabled={busy || !record || !other}
@@ -63,6 +62,7 @@ export function MergeDialog({ kind, id, otherId, onClose, onDone }: MergeDialogP
         >
           {t('merging.confirm')}
         </Button>
+        <Button onClick={onClose}>{t('lists.cancel')}</Button>
       </DialogActions>
     </Dialog>
   );

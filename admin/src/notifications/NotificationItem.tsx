@@ -21,6 +21,8 @@ export function NotificationItem({ notification, onOpen }: { notification: Notif
   const { id, key, values, severity, createdAt, readAt, data } = notification;
   const filling = written(values, locale);
   const said = (part: 'title' | 'message') => t(`told.${key ?? ''}.${part}`, { ...filling, _: notification[part] });
+  /** A sentence of ours runs as its language does, also when it begins with a name; one kept as it was written, by itself. */
+  const dir = key ? undefined : 'auto';
   const actionUrl = safeNext(data.actionUrl ?? null);
   const failed = (reason: string) => reason || t('notifications.failed');
   return (
@@ -34,7 +36,7 @@ export function NotificationItem({ notification, onOpen }: { notification: Notif
           <Ago at={createdAt} />
         </Box>
       </Box>
-      <Box dir="auto" sx={{ fontWeight: readAt ? 500 : 700 }}>
+      <Box dir={dir} sx={{ fontWeight: readAt ? 500 : 700 }}>
         {actionUrl ? (
           <Box component={Link} to={actionUrl} onClick={onOpen} sx={{ color: 'primary.main' }}>
             {said('title')}
@@ -43,7 +45,7 @@ export function NotificationItem({ notification, onOpen }: { notification: Notif
           said('title')
         )}
       </Box>
-      <Box dir="auto" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+      <Box dir={dir} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
         {said('message')}
       </Box>
       <Box>

@@ -59,7 +59,7 @@ export function CustomsPreviewDialog({ wanted, onClose }: { wanted: Wanted; onCl
           </Box>
         )}
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
+      <DialogActions>
         <Button onClick={onClose}>{t('ra.action.close')}</Button>
       </DialogActions>
     </Dialog>

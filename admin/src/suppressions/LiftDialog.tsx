@@ -55,11 +55,11 @@ export function LiftDialog({ suppression: { id, email, reason: because }, onClos
             slotProps={{ htmlInput: { maxLength: 500, dir: 'auto' } }}
           />
         </DialogContent>
-        <DialogActions sx={{ p: 2 }}>
-          <Button onClick={onClose}>{t('lists.cancel')}</Button>
+        <DialogActions>
           <Button type="submit" variant="contained" disabled={busy || !reason.trim()}>
             {t('suppressions.lifting')}
           </Button>
+          <Button onClick={onClose}>{t('lists.cancel')}</Button>
         </DialogActions>
       </form>
     </Dialog>

@@ -139,6 +139,8 @@ export function components(dark: boolean, loading: string): Record<string, unkno
     MuiChip: { styleOverrides: { root: { fontWeight: 600, borderRadius: 8, height: 30, fontSize: '0.9375rem' } } },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.9375rem' } } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 16 } } },
+    // As at the foot of a form: what is done comes first, Cancel after it.
+    MuiDialogActions: { styleOverrides: { root: { justifyContent: 'flex-start', padding: '16px 24px 20px' } } },
     MuiListItemButton: { styleOverrides: { root: ringInside } },
     MuiMenuItem: { styleOverrides: { root: { ...ringInside, minHeight: 44, fontSize: '1rem' } } },
     MuiAlert: {

@@ -23,12 +23,12 @@ const hebrewForm = (nth: number): string => (nth === 2 ? 'two' : nth <= 10 ? 'fe
 /** The Hebrew days of a week: "י״ב–י״ח בכסלו תשפ״ז", "כ״ט בכסלו – ו׳ בטבת תשפ״ז". */
 export function hebrewDays([first, , , , , , last]: readonly Pick<WeekDay, 'hebrewDateHe'>[]): string {
   const [from, to] = [parts(first?.hebrewDateHe ?? ''), parts(last?.hebrewDateHe ?? '')];
-  if (from.month === to.month) return `${from.day}–${to.day} ב${to.month} ${to.year}`;
-  const begins = `${from.day} ב${from.month}${from.year === to.year ? '' : ` ${from.year}`}`;
-  return `${begins} – ${to.day} ב${to.month} ${to.year}`;
+  if (from.month === to.month) return `${from.day}–${to.day} ${to.month} ${to.year}`;
+  const begins = `${from.day} ${from.month}${from.year === to.year ? '' : ` ${from.year}`}`;
+  return `${begins} – ${to.day} ${to.month} ${to.year}`;
 }
 
-/** "ט״ו אדר ב׳ תשמ״ד" in its parts. */
+/** "ט״ו באדר ב׳ תשמ״ד" in its parts. */
 function parts(date: string): { day: string; month: string; year: string } {
   const [day = '', ...rest] = date.split(' ');
   return { day, month: rest.slice(0, -1).join(' '), year: rest.at(-1) ?? '' };

@@ -16,7 +16,7 @@ export function ShowSecret({ secret, onClose }: { secret: string; onClose: () =>
         </Alert>
         <CopyText label={t('webhooks.secret')} text={secret} />
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
+      <DialogActions>
         <Button variant="contained" onClick={onClose}>
           {t('apiKeys.done')}
         </Button>

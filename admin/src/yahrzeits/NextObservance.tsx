@@ -91,7 +91,7 @@ function BothScripts({ of }: { of: Occurrence }) {
   return (
     <Typography variant="h2" sx={{ fontSize: { xs: '1.75rem', sm: '2.5rem' }, my: 0.25 }}>
       {locale !== 'he' && <>{english?.join(' ')} · </>}
-      <bdi lang="he">{hebrew?.join(' ').replace(' ', ' ב')}</bdi>
+      <bdi lang="he">{hebrew?.join(' ')}</bdi>
     </Typography>
   );
 }

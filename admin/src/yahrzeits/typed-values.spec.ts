@@ -8,7 +8,7 @@ const ON_RECORD = {
   gregorianDate: '1984-03-03',
   gregorianDerived: false,
   hebrewDate: '29 Adar I 5744',
-  hebrewDateHe: 'כ״ט אדר א׳ תשמ״ד',
+  hebrewDateHe: 'כ״ט באדר א׳ תשמ״ד',
   afterSunset: false,
   burialDate: '1984-03-05',
   plaque: '17',
@@ -29,7 +29,7 @@ describe('the form of a yahrzeit', () => {
   });
 
   it('given a Hebrew reader, then the Hebrew date is in Hebrew letters', () => {
-    expect(formValuesOf(ON_RECORD, 'he').hebrewText).toBe('כ״ט אדר א׳ תשמ״ד');
+    expect(formValuesOf(ON_RECORD, 'he').hebrewText).toBe('כ״ט באדר א׳ תשמ״ד');
   });
 
   it('given a civil date that was only computed, then it is put in nobody’s mouth', () => {

@@ -120,9 +120,9 @@ describe('Hebrew dates', () => {
 
   it('given the dates of the tables of letters, both scripts are written as people write them', () => {
     expect(renderHebrew({ day: 15, month: 13, year: 5744 }, 'en')).toBe('15 Adar II 5744');
-    expect(renderHebrew({ day: 15, month: 13, year: 5744 }, 'he')).toBe('ט״ו אדר ב׳ תשמ״ד');
-    expect(renderHebrew({ day: 3, month: 6, year: 5695 }, 'he')).toBe('ג׳ אלול תרצ״ה');
-    expect(renderHebrew({ day: 29, month: 4, year: 4865 }, 'he')).toBe('כ״ט תמוז ד׳תתס״ה');
+    expect(renderHebrew({ day: 15, month: 13, year: 5744 }, 'he')).toBe('ט״ו באדר ב׳ תשמ״ד');
+    expect(renderHebrew({ day: 3, month: 6, year: 5695 }, 'he')).toBe('ג׳ באלול תרצ״ה');
+    expect(renderHebrew({ day: 29, month: 4, year: 4865 }, 'he')).toBe('כ״ט בתמוז ד׳תתס״ה');
     expect(renderHebrew({ day: 8, month: 12, year: 5729 }, 'en')).toBe('8 Adar 5729');
     expect(renderHebrew({ day: 8, month: 12, year: 5730 }, 'en')).toBe('8 Adar I 5730');
     expect(renderHebrew({ day: 30, month: 12, year: null }, 'en')).toBe('30 Adar I');

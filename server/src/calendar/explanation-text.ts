@@ -139,6 +139,9 @@ const ENGLISH: Words = {
   year: ({ year }) => String(year),
 };
 
+/** "On" a day, which begins with a number or with a Hebrew letter: ב־27 בפברואר, בל׳ בשבט. */
+const on = (day: string): string => (/^\d/.test(day) ? `ב־${day}` : `ב${day}`);
+
 const HEBREW: Words = {
   died: ({ gregorianDate, afterSunset, hebrew }, calendar) => {
     if (gregorianDate === null) return `יום הפטירה: ${renderHebrew(hebrew, 'he')}.`;
@@ -169,11 +172,11 @@ const HEBREW: Words = {
       `לפי הכלל ”נקבע לפי היארצייט הראשון“ (${firstHadThirty(fact) ? 'היה' : 'לא היה'} בו ${died})`,
     roshChodesh: () => 'לפי הכלל ”בא׳ בחודש הבא“',
     lastDay: () => 'לפי הכלל ”בכ״ט“',
-    shevat30: () => 'לפי הכלל ”ל׳ שבט“',
-    nisan1: () => 'לפי הכלל ”א׳ ניסן“',
+    shevat30: () => 'לפי הכלל ”ל׳ בשבט“',
+    nisan1: () => 'לפי הכלל ”א׳ בניסן“',
   },
   observed: (why, day, begins) =>
-    `${why === null ? '' : `${why}, ולכן `}היארצייט חל ב־${day}, משקיעת החמה ב־${begins}.`,
+    `${why === null ? '' : `${why}, ולכן `}היארצייט חל ${on(day)}, משקיעת החמה ב־${begins}.`,
   year: ({ reason, year }) =>
     reason === 'feb29Feb28' || reason === 'feb29Mar1' ? String(year) : hebrewYearNumeral(year),
 };

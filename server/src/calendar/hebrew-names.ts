@@ -22,11 +22,11 @@ export function hebrewMonthName(date: Pick<HebrewDate, 'month' | 'year'> | Yearl
   return NAMES[script][date.month - 1] ?? '';
 }
 
-/** A Hebrew date as people write it: "15 Adar II 5744", ט״ו אדר ב׳ תשמ״ד; without a year, day and month alone. */
+/** A Hebrew date as people write it: "15 Adar II 5744", ט״ו באדר ב׳ תשמ״ד; without a year, day and month alone. */
 export function renderHebrew(date: HebrewDate | YearlessHebrewDate, script: Script): string {
   const month = hebrewMonthName(date, script);
   if (script === 'en') return `${date.day} ${month}${date.year === null ? '' : ` ${date.year}`}`;
-  return `${hebrewNumeral(date.day)} ${month}${date.year === null ? '' : ` ${hebrewYearNumeral(date.year)}`}`;
+  return `${hebrewNumeral(date.day)} ב${month}${date.year === null ? '' : ` ${hebrewYearNumeral(date.year)}`}`;
 }
 
 /** The same in both scripts, as answers carry it. */

@@ -157,9 +157,9 @@ describe('customs before they are saved', () => {
     expect(data).toMatchObject([
       {
         id,
-        hebrewDateHe: 'ט״ו אדר תשמ״ג',
-        before: [{ date: '2027-02-22', hebrewDateHe: 'ט״ו אדר א׳ תשפ״ז' }, {}],
-        after: [{ date: '2027-03-24', hebrewDateHe: 'ט״ו אדר ב׳ תשפ״ז' }, {}],
+        hebrewDateHe: 'ט״ו באדר תשמ״ג',
+        before: [{ date: '2027-02-22', hebrewDateHe: 'ט״ו באדר א׳ תשפ״ז' }, {}],
+        after: [{ date: '2027-03-24', hebrewDateHe: 'ט״ו באדר ב׳ תשפ״ז' }, {}],
       },
     ]);
   });

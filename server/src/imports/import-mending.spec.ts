@@ -253,7 +253,7 @@ describe('before and after writing', () => {
     const { body } = await staff().get(`/api/imports/${id}/rows`).expect(200);
     const rows = (body as { data: ImportRow[] }).data;
     expect(rows.map(({ yahrzeitId }) => yahrzeitId)).toEqual([miriam, null]);
-    expect(rows[0]).toMatchObject({ hebrewDate: '30 Adar I 5744', hebrewDateHe: 'ל׳ אדר א׳ תשמ״ד' });
+    expect(rows[0]).toMatchObject({ hebrewDate: '30 Adar I 5744', hebrewDateHe: 'ל׳ באדר א׳ תשמ״ד' });
   });
 
   it('given letters that have gone and were printed, also to a family that has both, then undoing says how many first', async () => {

@@ -69,7 +69,7 @@ export const catalogue = [
   field(
     'yahrzeit.hebrewDate',
     'text',
-    { en: '25 Tevet 5765', he: 'כ״ה טבת תשס״ה' },
+    { en: '25 Tevet 5765', he: 'כ״ה בטבת תשס״ה' },
     'Hebrew date of death',
     'תאריך הפטירה העברי',
   ),
@@ -91,7 +91,7 @@ export const catalogue = [
   field(
     'yahrzeit.nextHebrewObservance',
     'text',
-    { en: '25 Tevet 5787', he: 'כ״ה טבת תשפ״ז' },
+    { en: '25 Tevet 5787', he: 'כ״ה בטבת תשפ״ז' },
     'Next observance, as a Hebrew date',
     'היארצייט הבא בתאריך עברי',
   ),
@@ -211,7 +211,7 @@ export const catalogue = [
   field(
     'observance.hebrewDate',
     'text',
-    { en: '25 Tevet 5787', he: 'כ״ה טבת תשפ״ז' },
+    { en: '25 Tevet 5787', he: 'כ״ה בטבת תשפ״ז' },
     'Hebrew date of the observance',
     'התאריך העברי של היארצייט',
   ),
@@ -286,7 +286,7 @@ export const catalogue = [
     'text',
     {
       en: 'Died on 6 January 2005, that is 25 Tevet 5765; so it is observed on 25 Tevet 5787: 4 January 2027, from sundown on 3 January.',
-      he: 'הפטירה הייתה ב־6 בינואר 2005, כ״ה טבת תשס״ה; לכן היארצייט חל בכ״ה טבת תשפ״ז, 4 בינואר 2027, החל משקיעת החמה ב־3 בינואר.',
+      he: 'הפטירה הייתה ב־6 בינואר 2005, כ״ה בטבת תשס״ה; לכן היארצייט חל בכ״ה בטבת תשפ״ז, 4 בינואר 2027, החל משקיעת החמה ב־3 בינואר.',
     },
     'Why the observance falls on this date',
     'מדוע היארצייט חל בתאריך זה',

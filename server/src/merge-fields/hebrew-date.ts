@@ -54,7 +54,7 @@ export function hebrewDateInWords(text: string, language: LetterLanguage): strin
 
   const parts =
     language === 'he'
-      ? [hebrewNumeral(Number(day)), month.he, year && hebrewYearNumeral(Number(year))]
+      ? [hebrewNumeral(Number(day)), `ב${month.he}`, year && hebrewYearNumeral(Number(year))]
       : [Number(day), month.en, year];
   return parts.filter(Boolean).join(' ');
 }

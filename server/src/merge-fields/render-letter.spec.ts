@@ -77,7 +77,7 @@ describe('a rendered letter', () => {
     const text = '{{formatDate observance.date}} | {{hebrewDate observance.date}} | {{ordinal observance.nth}}';
 
     expect(render({ text }).text).toBe('Monday, 4 January 2027 | 25 Tevet 5787 | 22nd');
-    expect(render({ text, language: 'he' }).text).toBe('יום שני, 4 בינואר 2027 | כ״ה טבת תשפ״ז | ה־22');
+    expect(render({ text, language: 'he' }).text).toBe('יום שני, 4 בינואר 2027 | כ״ה בטבת תשפ״ז | ה־22');
   });
 });
 

@@ -19,7 +19,7 @@ describe('what a form understands', () => {
     'given %s, then both calendars are shown',
     (text) => {
       expect(understand(text, null)).toMatchObject({
-        settled: { gregorianDate: '1984-03-03', hebrewDate: '29 Adar I 5744', hebrewDateHe: 'כ״ט אדר א׳ תשמ״ד' },
+        settled: { gregorianDate: '1984-03-03', hebrewDate: '29 Adar I 5744', hebrewDateHe: 'כ״ט באדר א׳ תשמ״ד' },
         problems: [],
         next: { date: '2027-03-08', hebrewDate: '29 Adar I 5787', nth: 43 },
       });

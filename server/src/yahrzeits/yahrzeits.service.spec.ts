@@ -21,7 +21,7 @@ describe('yahrzeits', () => {
   it('given a death after sunset, then the answer holds both calendars and what comes next', async () => {
     expect(await add({ gregorianDate: '1984-03-03', afterSunset: true })).toMatchObject({
       hebrewDate: '30 Adar I 5744',
-      hebrewDateHe: 'ל׳ אדר א׳ תשמ״ד',
+      hebrewDateHe: 'ל׳ באדר א׳ תשמ״ד',
       hebrewYear: 5744,
       yearUnknown: false,
       nextHebrewObservanceDate: '2027-03-09',

@@ -275,12 +275,12 @@ export const settings: typeof en.settings = {
       answers: { first: 'באדר א׳', second: 'באדר ב׳', both: 'בשניהם' },
     },
     adar1ThirtyRule: {
-      label: 'נפטר בל׳ אדר א׳',
+      label: 'נפטר בל׳ באדר א׳',
       hint: 'בשנה פשוטה, שבאדר שלה 29 יום.',
-      answers: { shevat30: 'ל׳ שבט', nisan1: 'א׳ ניסן' },
+      answers: { shevat30: 'ל׳ בשבט', nisan1: 'א׳ בניסן' },
     },
     thirtyRule: {
-      label: 'נפטר בל׳ חשוון או בל׳ כסלו',
+      label: 'נפטר בל׳ בחשוון או בל׳ בכסלו',
       hint: 'בשנה שבחודש הזה שלה 29 יום.',
       answers: {
         firstAnniversary: 'כפי שחל היארצייט הראשון',

@@ -42,11 +42,11 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           slotProps={{ htmlInput: { dir: 'ltr' } }}
         />
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button onClick={onClose}>{t('lists.cancel')}</Button>
+      <DialogActions>
         <Button type="submit" variant="contained">
           {t('lists.confirm')}
         </Button>
+        <Button onClick={onClose}>{t('lists.cancel')}</Button>
       </DialogActions>
     </Dialog>
   );

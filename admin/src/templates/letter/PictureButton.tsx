@@ -88,7 +88,7 @@ function AltDialog({ onPut }: { onPut: (alt: string) => void }) {
           slotProps={{ htmlInput: { dir: 'auto' } }}
         />
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
+      <DialogActions>
         <Button type="submit" variant="contained">
           {t('lists.confirm')}
         </Button>

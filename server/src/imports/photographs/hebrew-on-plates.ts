@@ -86,8 +86,11 @@ export function lettersBetween(line: string, date: HebrewDate): number {
   return least;
 }
 
+/** A Hebrew date as most plates have it, without the letter for "in": ט״ו שבט תשמ״ד. */
+export const asOnPlates = (date: SaidDate): string => renderHebrew(date, 'he').replace(' ב', ' ');
+
 function spellingsOf(date: HebrewDate): string[] {
-  const usual = renderHebrew(date, 'he');
+  const usual = asOnPlates(date);
   const names = SPELLINGS.find((spellings) => spellings.some((name) => usual.includes(` ${name} `))) ?? [];
   const inMonths = [usual, ...names.map((name) => usual.replace(/(?<= )(?:חשוון|חשון|סיוון|סיון|אב)(?= )/, name))];
   return inMonths.flatMap((one) => [one, one.replace(/ (?=[^ ]+$)/, ' ה'), one.replace(/(?<=^[^ ]+ )/, 'ב')]);

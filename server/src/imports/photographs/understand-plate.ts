@@ -1,8 +1,8 @@
 import type { PlateFields, PlateReason } from '@zikaron/contract';
-import { addDays, renderHebrew, toHebrew, type CivilDate, type HebrewDate } from '../../calendar/index.js';
+import { addDays, toHebrew, type CivilDate, type HebrewDate } from '../../calendar/index.js';
 import { spokenWords } from '../../hebrew-names/index.js';
 import { daysSaid, type CivilReading, type SaidDay } from './civil-on-plates.js';
-import { datesSaid, lettersBetween, type SaidDate } from './hebrew-on-plates.js';
+import { asOnPlates, datesSaid, lettersBetween, type SaidDate } from './hebrew-on-plates.js';
 import type { PlateLine } from './read/read-plate.js';
 
 /** What a plate says, and how far that can be believed: `same_day` and `one_letter` are green, every other reason is amber. */
@@ -25,7 +25,7 @@ export function understandPlate(lines: readonly PlateLine[], reading: CivilReadi
   const fields = {
     name: name?.text ?? withHebrewMarks(hebrewName?.text ?? ''),
     hebrewName: name && hebrewName ? withHebrewMarks(hebrewName.text) : '',
-    hebrewDate: dates.hebrew ? renderHebrew(dates.hebrew, 'he') : hebrewLine,
+    hebrewDate: dates.hebrew ? asOnPlates(dates.hebrew) : hebrewLine,
     civilDate: dates.civil ?? '',
   };
   if (!fields.name) return { fields, reason: 'no_name' };

@@ -271,7 +271,7 @@ describe('a letter about an observance', () => {
     const letter = letterOf(await compose(org, observer));
 
     expect(letter.language).toBe(language);
-    expect(letter.html).toContain(language === 'he' ? 'כ״ה טבת תשפ״ז' : '25 Tevet 5787');
+    expect(letter.html).toContain(language === 'he' ? 'כ״ה בטבת תשפ״ז' : '25 Tevet 5787');
     expect(letter.mergeFieldIssues).toEqual([]);
   });
 

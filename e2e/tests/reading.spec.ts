@@ -1,0 +1,33 @@
+import { expect, test } from '../world/demo.js';
+import { prefer } from '../world/every-page.js';
+import { open } from '../world/inspection.js';
+
+test('in Hebrew time runs from the right, and a sentence that begins with the name of a file does too', async ({
+  page,
+}) => {
+  await prefer(page, { locale: 'he' });
+  await open(page, '/app/forecast');
+  const weeks = page.locator('svg .MuiChartsAxis-directionX text:not(:empty)');
+  await expect(weeks.nth(1)).toBeVisible();
+  const [first, last] = [await weeks.first().boundingBox(), await weeks.last().boundingBox()];
+  expect(first?.x).toBeGreaterThan(last?.x ?? Infinity);
+
+  await open(page, '/app/notifications');
+  const brought = page.getByText('yahrzeit-list.csv', { exact: false }).first();
+  await expect(brought).toHaveCSS('direction', 'rtl');
+});
+
+for (const { density, rows } of [
+  { density: 'comfortable', rows: 8 },
+  { density: 'compact', rows: 14 },
+])
+  test(`a laptop shows ${rows} people at a time where rows are ${density}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await prefer(page, { density });
+    await open(page, '/app/yahrzeits');
+    await expect(page.locator('tbody td').first()).toBeVisible();
+    const whole = await page
+      .locator('tbody tr:has(td)')
+      .evaluateAll((all) => all.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length);
+    expect(whole).toBeGreaterThanOrEqual(rows);
+  });
