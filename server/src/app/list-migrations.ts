@@ -15,7 +15,9 @@ export function listMigrations(): string[] {
 /** Every class in them. */
 export async function loadMigrations(): Promise<Migration[]> {
   const modules = await Promise.all(
-    listMigrations().map((name) => import(new URL(`../../migrations/${name}`, import.meta.url).href) as Promise<Record<string, Migration>>),
+    listMigrations().map(
+      (name) => import(new URL(`../../migrations/${name}`, import.meta.url).href) as Promise<Record<string, Migration>>,
+    ),
   );
   return modules.flatMap((module) => Object.values(module));
 }
