@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom';
 import { CrashBoundary } from './crash/CrashBoundary';
 import { CrashRoute } from './crash/CrashRoute';
+import { watchMissingParts } from './crash/missing-part';
 import { env } from './env';
 import { loadTexts } from './i18n/texts';
 import { dressDocument, keepToldLanguage, storedLocale, storedMode } from './preferences';
@@ -45,6 +46,7 @@ const routes = [
   { path: '*', element: <NotFound /> },
 ];
 
+watchMissingParts();
 keepToldLanguage();
 dressDocument(storedLocale(), storedMode());
 if (env.SENTRY_DSN) window.addEventListener('load', () => void startReporting());

@@ -1,8 +1,9 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { Button, Menu, MenuItem } from '@mui/material';
 import type { Selection } from '@zikaron/contract';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Part } from '../crash/Part';
 import { OF_OBSERVERS, type ActName } from './acts';
 
 const ActDialog = lazy(() => import('./ActDialog').then(({ ActDialog: dialog }) => ({ default: dialog })));
@@ -51,9 +52,7 @@ export function ChangeAllObservers({ selection }: { selection: Selection }) {
   return (
     <>
       <ChangeMenu acts={OF_OBSERVERS} onChoose={setAct} label="bulk.changeAll" />
-      <Suspense fallback={null}>
-        {act && <ActDialog act={act} selection={selection} onCancel={close} onDone={close} />}
-      </Suspense>
+      <Part>{act && <ActDialog act={act} selection={selection} onCancel={close} onDone={close} />}</Part>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, IconButton } from '@mui/material';
 import type { Selection } from '@zikaron/contract';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { Part } from '../crash/Part';
 import { ChangeMenu } from './ChangeMenu';
 import { CHANGES, type ActName } from './acts';
 
@@ -45,7 +46,7 @@ export function ChosenBar({ selection, count, all, more = [], onClear, children 
           {t(`bulk.${selection.list === 'email-jobs' ? 'jobActs' : 'acts'}.${name}.name`)}
         </Button>
       ))}
-      <Suspense fallback={null}>
+      <Part>
         {act && (
           <ActDialog
             act={act}
@@ -57,7 +58,7 @@ export function ChosenBar({ selection, count, all, more = [], onClear, children 
             }}
           />
         )}
-      </Suspense>
+      </Part>
     </Box>
   );
 }

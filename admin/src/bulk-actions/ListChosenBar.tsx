@@ -1,7 +1,8 @@
 import { Button } from '@mui/material';
 import type { Selection } from '@zikaron/contract';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { Part } from '../crash/Part';
 import { useDownload } from '../files/useDownload';
 import { MOST_NAMED } from './chosen-ids';
 import { ChosenBar, type ChosenBarProps } from './ChosenBar';
@@ -63,7 +64,7 @@ export function ListChosenBar({ list, more, onWrite }: ListChosenBarProps) {
       {onWrite && <Button onClick={() => onWrite(selection)}>{t('bulk.write')}</Button>}
       {list !== 'email-jobs' && !('deleted' in filterValues) && <PrintButton list={list} selection={selection} />}
       {mayMerge && <Button onClick={() => setMerging([one, other])}>{t('merging.button')}</Button>}
-      <Suspense fallback={null}>
+      <Part>
         {merging && kind && (
           <MergeDialog
             kind={kind}
@@ -73,7 +74,7 @@ export function ListChosenBar({ list, more, onWrite }: ListChosenBarProps) {
             onDone={clear}
           />
         )}
-      </Suspense>
+      </Part>
       {(all || ids.length <= MOST_NAMED) && (
         <Button disabled={busy} onClick={take}>
           {t(busy ? 'files.busy' : 'files.export')}

@@ -1,8 +1,9 @@
 import { Button } from '@mui/material';
 import type { Printing, Selection } from '@zikaron/contract';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useAccount, useMay } from '../api/account';
+import { Part } from '../crash/Part';
 import { todayIn } from '../dates/civil';
 import { useAction } from '../forms/useAction';
 import { chosenIds } from './chosen-ids';
@@ -31,9 +32,7 @@ export function PrintButton({ list, selection }: { list: Of['by']; selection: Se
       <Button disabled={busy} onClick={() => void open()}>
         {t('bulk.print')}
       </Button>
-      <Suspense fallback={null}>
-        {of && <PrintChosen of={of} today={todayIn(timezone)} onClose={() => setOf(null)} />}
-      </Suspense>
+      <Part>{of && <PrintChosen of={of} today={todayIn(timezone)} onClose={() => setOf(null)} />}</Part>
     </>
   );
 }

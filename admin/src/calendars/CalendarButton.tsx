@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Part } from '../crash/Part';
 import type { CalendarOf } from './CalendarDialog';
 
 const CalendarDialog = lazy(() => import('./CalendarDialog'));
@@ -13,9 +14,9 @@ export function CalendarButton(whose: CalendarOf) {
     <>
       <Button onClick={() => setOpen(true)}>{t('calendars.button')}</Button>
       {open && (
-        <Suspense fallback={null}>
+        <Part>
           <CalendarDialog {...whose} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Part>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { Box, Skeleton, ThemeProvider, type Theme } from '@mui/material';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Part } from '../crash/Part';
 
 /** The library draws from left to right; what runs the other way in Hebrew is said in `Charts`. */
 const leftToRight = (theme: Theme): Theme => ({ ...theme, direction: 'ltr' });
@@ -8,7 +9,7 @@ const leftToRight = (theme: Theme): Theme => ({ ...theme, direction: 'ltr' });
 export const InPlace = ({ children }: { children: ReactNode }) => (
   <ThemeProvider theme={leftToRight}>
     <Box dir="ltr" sx={{ height: 260, minWidth: 0 }}>
-      <Suspense fallback={<Skeleton variant="rounded" height={244} />}>{children}</Suspense>
+      <Part fallback={<Skeleton variant="rounded" height={244} />}>{children}</Part>
     </Box>
   </ThemeProvider>
 );

@@ -1,6 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { report } from '../report';
 import { CrashScreen } from './CrashScreen';
+import { isMissingPart } from './missing-part';
 
 /** Shows the crash screen instead of a blank page, and reports what happened. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
@@ -11,7 +12,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { error: E
   }
 
   override componentDidCatch(error: Error, _where: ErrorInfo): void {
-    void report(error);
+    if (!isMissingPart(error)) void report(error);
   }
 
   override render(): ReactNode {

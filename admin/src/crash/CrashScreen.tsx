@@ -1,16 +1,18 @@
 import { usePublicText } from '../public/text';
 import '../public/public.css';
+import { isMissingPart } from './missing-part';
 
 /** The last page a person may see: it needs no theme, no router and no server. */
 export function CrashScreen({ error }: { error: Error }) {
   const { t } = usePublicText();
+  const words = isMissingPart(error) ? 'missing' : 'crash';
   return (
     <div className="zk zk-narrow zk-center">
       <div className="zk-card" role="alert">
-        <h1>{t('crash.title')}</h1>
-        <p>{t('crash.text')}</p>
+        <h1>{t(`${words}.title`)}</h1>
+        <p>{t(`${words}.text`)}</p>
         <button type="button" className="zk-button" onClick={() => window.location.reload()}>
-          {t('crash.refresh')}
+          {t(`${words}.refresh`)}
         </button>
         <details dir="ltr">
           <summary>{t('crash.details')}</summary>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ImportSummary } from '@zikaron/contract';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { ApiError, call } from '../api/http';
+import { Part } from '../crash/Part';
 import { EmptyState } from '../lists/EmptyState';
 import { LoadError } from '../lists/LoadError';
 import { BackLink } from '../lists/PageHead';
@@ -19,9 +20,9 @@ export default function ImportPage() {
   const { id = '' } = useParams();
   if (id === 'photographs')
     return (
-      <Suspense fallback={<PageSkeleton />}>
+      <Part fallback={<PageSkeleton />}>
         <PhotographsPage />
-      </Suspense>
+      </Part>
     );
   return id === 'new' ? <UploadFile /> : <KnownImport key={id} id={id} />;
 }

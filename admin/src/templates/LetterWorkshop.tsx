@@ -1,7 +1,8 @@
 import { Alert, Box, ToggleButton, ToggleButtonGroup, useMediaQuery, type Theme } from '@mui/material';
 import type { TemplateMetadata } from '@zikaron/contract';
-import { forwardRef, lazy, Suspense, useImperativeHandle, useRef, useState } from 'react';
+import { forwardRef, lazy, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Part } from '../crash/Part';
 import { moveFocus } from './letter/move-focus';
 import { Ask } from '../lists/Ask';
 import { RowsSkeleton } from '../lists/skeletons';
@@ -76,11 +77,11 @@ export const LetterWorkshop = forwardRef<LetterEditorHandle, WorkshopProps>(func
           {t('resources.templates.letter.unreadable')}
         </Alert>
       )}
-      <Suspense fallback={<RowsSkeleton />}>
+      <Part fallback={<RowsSkeleton />}>
         {mode === 'letter' && <LetterPaper {...given} />}
         {mode === 'designer' && <TemplateDesigner {...given} />}
         {mode === 'html' && <HtmlLetter {...given} />}
-      </Suspense>
+      </Part>
       <Ask
         open={asking}
         variant="warning"

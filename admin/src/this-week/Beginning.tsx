@@ -1,8 +1,9 @@
 import { Button } from '@mui/material';
 import type { ThisWeek } from '@zikaron/contract';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { Part } from '../crash/Part';
 import { EmptyState } from '../lists/EmptyState';
 import { useYahrzeitWriting } from '../yahrzeits/may-write';
 
@@ -37,9 +38,9 @@ export function Beginning() {
         </>
       )}
       {adding && (
-        <Suspense fallback={null}>
+        <Part>
           <NewYahrzeit onClose={() => setAdding(false)} />
-        </Suspense>
+        </Part>
       )}
     </EmptyState>
   );

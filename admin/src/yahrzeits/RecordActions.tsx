@@ -1,11 +1,12 @@
 import { Alert, Button, Menu, MenuItem } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { YahrzeitDetails } from '@zikaron/contract';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useCloseNotification, useNotify, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
+import { Part } from '../crash/Part';
 import { useAction, useToast } from '../forms/useAction';
 import { HoldButton } from '../holds/HoldsOf';
 
@@ -108,14 +109,14 @@ function More({ yahrzeit, locked }: RecordActionsProps) {
         </MenuItem>
       </Menu>
       {merging && (
-        <Suspense fallback={null}>
+        <Part>
           <MergeDialog kind="yahrzeits" id={yahrzeit.id} onClose={() => setMerging(false)} />
-        </Suspense>
+        </Part>
       )}
       {calendar && (
-        <Suspense fallback={null}>
+        <Part>
           <CalendarDialog kind="yahrzeit" id={yahrzeit.id} name={yahrzeit.name} onClose={() => setCalendar(false)} />
-        </Suspense>
+        </Part>
       )}
     </>
   );

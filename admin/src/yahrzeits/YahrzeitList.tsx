@@ -1,11 +1,12 @@
 import { Box, Button } from '@mui/material';
 import type { Yahrzeit } from '@zikaron/contract';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { DataTable, useListContext, useLocaleState, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { ListChosenBar } from '../bulk-actions/ListChosenBar';
 import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { useWriteTo } from '../bulk-actions/useWriteTo';
+import { Part } from '../crash/Part';
 import { Day, HebrewDate, NextDay } from '../dates/When';
 import { CardList } from '../lists/CardList';
 import { NameCell, RowActions, RowWord, StatusChip, Typed } from '../lists/Cells';
@@ -85,9 +86,9 @@ export default function YahrzeitList() {
         <Table mayWrite={mayWrite} />
       </ListPage>
       {adding && (
-        <Suspense fallback={null}>
+        <Part>
           <NewYahrzeit onClose={() => setAdding(false)} />
-        </Suspense>
+        </Part>
       )}
     </>
   );

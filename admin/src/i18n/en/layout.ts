@@ -1,4 +1,6 @@
 export const layout = {
+  missingPart:
+    'This could not be loaded: the connection broke, or a newer version of Zikaron is here. Save what you have typed, then load the page again.',
   brand: 'Zikaron',
   main: 'Main',
   nav: {

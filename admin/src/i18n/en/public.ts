@@ -318,6 +318,11 @@ export const publicTexts = {
     details: 'Error details',
     refresh: 'Refresh page',
   },
+  missing: {
+    title: 'This page could not be loaded',
+    text: 'The connection broke, or a newer version of Zikaron came while this page was open. What was saved is saved.',
+    refresh: 'Load the page again',
+  },
   notFound: {
     title: 'There is no such page',
     text: 'The address may be mistyped, or the page has moved.',

@@ -1,6 +1,8 @@
 import type * as en from '../en/layout';
 
 export const layout: typeof en.layout = {
+  missingPart:
+    'לא ניתן היה לטעון: החיבור נותק, או שגרסה חדשה של התוכנה עלתה. כדאי לשמור את מה שהוקלד ואז לטעון את הדף מחדש.',
   brand: 'זיכרון',
   main: 'ראשי',
   nav: {

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../world/demo.js';
+import { barriers } from '../world/inspection.js';
+
+/** What a newer version does to a page that is open: what it has not fetched yet is there under other names. */
+const replaceProgram = (page: Page) => page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+const asBefore = (page: Page) => page.unroute('**/assets/*.js');
+
+test('a page that a newer version has under another name is loaded again, and no crash is told', async ({ page }) => {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/')) told.push(request.url());
+  });
+  await page.goto('/app/contacts');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await replaceProgram(page);
+  await page.getByRole('link', { name: 'Queues' }).click();
+
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  expect(await barriers(page, 'a page that could not be loaded')).toEqual([]);
+  expect(told).toEqual([]);
+
+  await asBefore(page);
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Queues' })).toBeVisible();
+});
+
+test('what was typed stays when a part of its page cannot be loaded', async ({ page }) => {
+  await page.goto('/app/templates');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('Letter of our own');
+  await replaceProgram(page);
+  await page.getByRole('button', { name: 'Designer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click();
+
+  await expect(page.getByRole('alert').filter({ hasText: 'This could not be loaded' })).toBeVisible();
+  await expect(name).toHaveValue('Letter of our own');
+});
