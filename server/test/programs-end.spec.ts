@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DataSource } from 'typeorm';
 import { compileServer, type Compiled } from './faults/compile.js';
@@ -92,6 +92,13 @@ describe('the programs of an operator', () => {
     await migrate(older, { migrations: (await loadMigrations()).slice(0, -1) });
 
     expect(await run('upgrade', ['--no-backup', '--backup', file], undefined, older)).toMatchObject({ code: 2 });
+    writeFileSync(file, 'an earlier backup');
+    expect(await run('upgrade', ['--backup', file], undefined, older)).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('is there already'),
+    });
+    expect(readFileSync(file, 'utf8')).toBe('an earlier backup');
+    rmSync(file);
     expect(await run('upgrade', ['--backup', file], undefined, older)).toMatchObject({
       code: 0,
       output: expect.stringMatching(/before\.zip: .*\n1 migrations, /),

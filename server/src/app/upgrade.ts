@@ -1,4 +1,5 @@
 // `zikaron upgrade [--backup FILE | --no-backup]`: of the new version, while the one before still serves: a backup, then the migrations.
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { Clock } from '../platform/clock/index.js';
@@ -9,7 +10,7 @@ import { lackingOn } from './newer-schema.js';
 import { refusePoolingByTransaction } from './pooler.js';
 
 const USAGE = `zikaron upgrade [--backup FILE | --no-backup]
-  --backup     where the backup is written; else zikaron-before-${VERSION}.zip, here
+  --backup     where the backup is written; else zikaron-before-${VERSION}-TIME.zip, here; a file that is there is never written over
   --no-backup  when there is one already`;
 
 /** Exit codes: 0 done, 1 something failed, 2 the question was wrong. */
@@ -21,6 +22,10 @@ async function upgrade(): Promise<number> {
 
   const lacking = await migrationsLackingAt(config.DATABASE_URL);
   if (lacking.length === 0) return tell(`The database is that of version ${VERSION} already. ${RESTART}`);
+  if (asked.backup && existsSync(asked.backup)) {
+    console.error(`${asked.backup} is there already, and is not written over.`);
+    return 2;
+  }
   if (asked.backup) await keep(config, asked.backup);
   console.log(`${lacking.length} migrations, while the version before goes on serving.`);
   await migrate(config.DATABASE_URL);
@@ -41,12 +46,16 @@ function read(): { backup: string | null } | null {
     });
     const none = values['no-backup'];
     if (none && values.backup) throw new Error('--backup and --no-backup exclude each other.');
-    return { backup: none ? null : (values.backup ?? `zikaron-before-${VERSION}.zip`) };
+    return { backup: none ? null : (values.backup ?? ownName()) };
   } catch (wrong) {
     console.error(`${wrong instanceof Error ? wrong.message : String(wrong)}\n\n${USAGE}`);
     return null;
   }
 }
+
+/** With the time: an upgrade that is run again after a failure leaves the first backup as it is. */
+const ownName = (): string =>
+  `zikaron-before-${VERSION}-${new Clock().now().toISOString().replace(/\D/g, '').slice(0, 14)}.zip`;
 
 async function migrationsLackingAt(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
