@@ -107,7 +107,13 @@ const sum = (rows: readonly { count: string }[]): number => rows.reduce((total, 
 
 function summariesOn(db: DataSource): SummariesService {
   const clock = new StandingClock(NOW);
-  const settings = new OrganizationsService(db, clock, new Audit(db), new OrganizationBirth(), new DateSettings());
+  const settings = new OrganizationsService(
+    db,
+    clock,
+    new Audit(db, clock),
+    new OrganizationBirth(),
+    new DateSettings(),
+  );
   return new SummariesService(db, clock, settings, new NotificationsService(db, clock));
 }
 

@@ -144,7 +144,7 @@ export class SimulatedCongregation {
     const { clock } = this;
     this.random = drawn(size.seed);
     const work = new HouseWork(db, clock);
-    const [audit, settings] = [new Audit(db), new DateSettings()];
+    const [audit, settings] = [new Audit(db, clock), new DateSettings()];
     const organizations = new OrganizationsService(db, clock, audit, new OrganizationBirth(), settings);
     const silent = { announce: () => Promise.resolve() } as unknown as SendingQueue;
     const mail = { MAIL_FROM: 'house@zikaron.test', PUBLIC_URL: 'http://zikaron.test' };

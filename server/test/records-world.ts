@@ -75,7 +75,7 @@ export async function aRecordsWorld(): Promise<RecordsWorld> {
     OccurrenceRow,
   ]);
   const clock = new StandingClock(new Date('2026-11-01T17:00:00Z'));
-  const audit = new Audit(db);
+  const audit = new Audit(db, clock);
   const dateSettings = new DateSettings();
   const organizations = new OrganizationsService(db, clock, audit, new OrganizationBirth(), dateSettings);
   const occurrences = new OccurrencesService(db, organizations, clock, new HouseWork(db, clock));

@@ -64,7 +64,7 @@ export function wireSending({ db, clock, jobs, transport, source, rules = {} }: 
   };
   const sources = new LetterSources();
   sources.add(source);
-  const audit = new Audit(db);
+  const audit = new Audit(db, clock);
   const organizations = new OrganizationsService(db, clock, audit, new OrganizationBirth(), new DateSettings());
   const links = new LetterLinks(CONFIGURED, clock);
   const notifications = new NotificationsService(db, clock);

@@ -21,7 +21,7 @@ const DAY = '2026-12-20';
 beforeAll(async () => {
   database = await testDatabase();
   db = await database.dataSource([OrganizationRow, UserRow, MembershipRow]);
-  const organizations = new OrganizationsService(db, clock, new Audit(db), new OrganizationBirth(), new DateSettings());
+  const organizations = new OrganizationsService(db, clock, new Audit(db, clock), new OrganizationBirth(), new DateSettings());
   coverage = new CoverageService(db, clock, organizations);
   lost = new LostService(db, coverage);
 });
@@ -266,7 +266,7 @@ describe('nothing lost between years', () => {
     await db.query(`DELETE FROM occurrence WHERE yahrzeit_id = $1 AND date = $2`, [moved.yahrzeitId, DAY]);
     const removed = await lastYear();
     await db.query(`DELETE FROM observance WHERE id = $1`, [removed.observanceId]);
-    await new Audit(db).record(org.id, { id: null, name: 'Rivka' }, {
+    await new Audit(db, clock).record(org.id, { id: null, name: 'Rivka' }, {
       action: 'remove_observer', resource: 'yahrzeit', resourceId: removed.yahrzeitId, before: { contactId: removed.contactId },
     });
     const gone = await lastYear();

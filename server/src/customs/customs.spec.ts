@@ -82,7 +82,7 @@ describe('the leap-year assistant', () => {
     expect(answer.data.approved).toBe(2);
     expect(await daysIn5787(one)).toEqual(['2027-03-24']);
     expect((await leapYear.list(org, { filter: { approved: true } })).total).toBe(2);
-    const [trail] = await new Audit(world.db).of(org, 'yahrzeit', one);
+    const [trail] = await new Audit(world.db, world.clock).of(org, 'yahrzeit', one);
     expect(trail).toMatchObject({ actorName: 'Dov', before: { rules: {} }, after: { rules: { adarRule: 'second' } } });
     expect(await world.yahrzeits.get(org, untouched)).toMatchObject({ rules: {}, version: 1 });
   });

@@ -144,9 +144,9 @@ WITH before AS (
   UPDATE yahrzeit y SET rules = b.rules || jsonb_build_object('adarRule', $3::text), version = y.version + 1, updated_at = $6
     FROM before b WHERE y.organization_id = $1 AND y.id = b.id RETURNING y.id, y.rules, y.version
 ), trail AS (
-  INSERT INTO audit_log (organization_id, actor_id, actor_name, action, resource, resource_id, before, after)
+  INSERT INTO audit_log (organization_id, actor_id, actor_name, action, resource, resource_id, before, after, at)
   SELECT $1, $4, $5, 'change', 'yahrzeit', b.id, jsonb_build_object('rules', b.rules),
-         jsonb_build_object('rules', c.rules, 'version', c.version)
+         jsonb_build_object('rules', c.rules, 'version', c.version), $6
     FROM before b JOIN changed c USING (id)
 )
 SELECT id FROM changed`;

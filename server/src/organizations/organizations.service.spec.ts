@@ -39,7 +39,7 @@ describe('organizations', () => {
     clock = new StandingClock(now);
     birth = new OrganizationBirth();
     dateSettings = new DateSettings();
-    organizations = new OrganizationsService(db, clock, new Audit(db), birth, dateSettings);
+    organizations = new OrganizationsService(db, clock, new Audit(db, clock), birth, dateSettings);
   });
 
   const change = async (org: OrganizationId, changed: Partial<OrganizationSettings>) =>
@@ -151,7 +151,7 @@ describe('organizations', () => {
 
     await change(org, { city: 'Haifa' });
 
-    const [last] = await new Audit(db).of(org, 'organization', org);
+    const [last] = await new Audit(db, clock).of(org, 'organization', org);
     expect(last).toMatchObject({
       action: 'change',
       actorName: 'Rivka',
@@ -229,7 +229,9 @@ describe('organizations', () => {
     const plus = { plan: 'plus', status: 'active', trialEndsAt: null, endsAt: null } as const;
     await organizations.changeSubscription(paying, owner, plus);
     clock.set(new Date('2028-01-01T03:00:00Z'));
-    const withoutBilling = new OrganizationsService(db, clock, new Audit(db), birth, dateSettings, { BILLING: 'off' });
+    const withoutBilling = new OrganizationsService(db, clock, new Audit(db, clock), birth, dateSettings, {
+      BILLING: 'off',
+    });
 
     await withoutBilling.onApplicationBootstrap();
     const founded = await withoutBilling.createFor(owner, 'Founded later');

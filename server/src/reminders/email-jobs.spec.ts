@@ -24,7 +24,7 @@ const by: Actor = { id: null, name: 'Rivka' };
 beforeAll(async () => {
   database = await testDatabase();
   db = await database.dataSource([EmailJobRow]);
-  const audit = new Audit(db);
+  const audit = new Audit(db, clock);
   jobs = new EmailJobsService(db, audit);
   runs = new JobRuns(db, clock, new Planner(db, clock, sendingQueue(queue)), jobs, audit);
 });

@@ -40,12 +40,12 @@ const LETTER =
 beforeAll(async () => {
   database = await testDatabase();
   db = await database.dataSource([EmailJobRow, OrganizationRow, TemplateRow]);
-  const audit = new Audit(db);
+  const audit = new Audit(db, clock);
   planner = new Planner(db, clock, sendingQueue(queue));
   jobs = new EmailJobsService(db, audit);
   runs = new JobRuns(db, clock, planner, jobs, audit);
   organizations = new OrganizationsService(db, clock, audit, new OrganizationBirth(), new DateSettings());
-  const templates = new TemplatesService(db, audit, { PUBLIC_URL: 'https://zikaron.example' }, new HeavyWork());
+  const templates = new TemplatesService(db, clock, audit, { PUBLIC_URL: 'https://zikaron.example' }, new HeavyWork());
   letters = new ObservanceLetters(db, clock, organizations, templates, new LetterSources(), new ReadingPlaces());
 });
 beforeEach(async () => {

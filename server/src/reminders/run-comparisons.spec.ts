@@ -24,7 +24,7 @@ const by: Actor = { id: null, name: 'Rivka' };
 beforeAll(async () => {
   database = await testDatabase();
   db = await database.dataSource([EmailJobRow]);
-  const audit = new Audit(db);
+  const audit = new Audit(db, clock);
   jobs = new EmailJobsService(db, audit);
   runs = new JobRuns(db, clock, new Planner(db, clock, sendingQueue(new RememberingQueue())), jobs, audit);
   comparisons = new RunComparisons(db, clock, jobs);
@@ -95,7 +95,7 @@ describe('a run beside the letters of a year before', () => {
     await aYearGoesBy();
     await db.query('DELETE FROM observance');
     const change = { action: 'remove_observer', resource: 'yahrzeit', resourceId: yahrzeitId, before: { contactId } };
-    await new Audit(db).record(org.id, by, change);
+    await new Audit(db, clock).record(org.id, by, change);
 
     expect((await missing()).data).toMatchObject([{ reason: 'observer_removed', by: 'Rivka', thisDate: THIS }]);
   });

@@ -20,7 +20,7 @@ let lists: ServiceListService;
 
 beforeAll(async () => {
   world = await aRecordsWorld();
-  const audit = new Audit(world.db);
+  const audit = new Audit(world.db, world.clock);
   const settings = new ServiceSettingsService(world.db, world.clock, audit);
   const called = new CalledNamesService(world.db, world.clock, audit, settings);
   lists = new ServiceListService(world.db, world.organizations, settings, called, world.clock, {} as HeavyWork);

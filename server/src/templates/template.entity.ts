@@ -38,5 +38,6 @@ export class TemplateVersionRow {
   @Column('text') html: string;
   @Column('text') text: string;
   @Column('text', { name: 'saved_by' }) savedBy: string;
+  /** By the house's clock, as a night says when it was planned. */
   @Column('timestamptz', { name: 'saved_at', default: () => 'now()' }) savedAt: Date;
 }

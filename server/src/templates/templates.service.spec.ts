@@ -5,11 +5,13 @@ import { testDatabase, type TestDatabase } from '../../test/database.js';
 import { CompiledTemplates, renderLetter, sampleValues } from '../merge-fields/index.js';
 import { HeavyWork } from '../platform/heavy-work/index.js';
 import { Audit } from '../platform/audit/index.js';
+import { StandingClock } from '../platform/clock/index.js';
 import { admit, type OrganizationId } from '../platform/tenancy/index.js';
 import { TemplateRow, TemplatesService, TemplateVersionRow } from './index.js';
 
 const rivka = { id: randomUUID(), name: 'Rivka' };
 const draft = { name: 'Ours', jsxComponentKey: 'default_reminder', language: 'en' } as const;
+const clock = new StandingClock(new Date('2027-03-01T15:00:00Z'));
 const letter = (words: string) => ({ metadataJson: { html: `<p>${words} {{yahrzeit.name}}</p>` } });
 
 describe('templates', () => {
@@ -21,7 +23,13 @@ describe('templates', () => {
   beforeAll(async () => {
     database = await testDatabase();
     db = await database.dataSource([TemplateRow, TemplateVersionRow]);
-    templates = new TemplatesService(db, new Audit(db), { PUBLIC_URL: 'https://zikaron.example' }, new HeavyWork());
+    templates = new TemplatesService(
+      db,
+      clock,
+      new Audit(db, clock),
+      { PUBLIC_URL: 'https://zikaron.example' },
+      new HeavyWork(),
+    );
   });
   afterAll(() => database.drop());
   beforeEach(async () => {
@@ -38,6 +46,22 @@ describe('templates', () => {
 
   const jobWith = (templateId: string) =>
     db.query(`INSERT INTO email_job (organization_id, mode, template_id) VALUES ($1, 'window', $2)`, [org, templateId]);
+
+  it('given a save, then its version and its line in the history say when by the clock of the house, as a night does', async () => {
+    const added = await templates.add(org, rivka, draft);
+    clock.set(new Date('2027-03-02T15:00:00Z'));
+    await templates.save(org, rivka, added.id, letter('Later'));
+
+    const at = ['2027-03-02T15:00:00.000Z', '2027-03-01T15:00:00.000Z'];
+    const { data } = await templates.versions(org, added.id);
+    const acts = await new Audit(db, clock).of(org, 'template', added.id);
+    expect([data.map(({ savedAt }) => savedAt.toISOString()), acts.map((act) => act.at.toISOString())]).toEqual([
+      at,
+      at,
+    ]);
+    const then = await templates.inLanguages(org, added.id, new Date('2027-03-02T14:59:59Z'));
+    expect(then('en').version).toBe(1);
+  });
 
   it('given a new organization, when it is seeded, then it has the five letters in its language', async () => {
     const hebrew = await anOrganization('he');
@@ -239,7 +263,7 @@ describe('templates', () => {
     await templates.remove(org, rivka, id);
 
     await expect(templates.get(org, id)).rejects.toMatchObject({ status: 404 });
-    const [removal] = await new Audit(db).of(org, 'template', id);
+    const [removal] = await new Audit(db, clock).of(org, 'template', id);
     expect(removal).toMatchObject({ action: 'remove', actorName: 'Rivka', before: { name: 'Ours' } });
   });
 

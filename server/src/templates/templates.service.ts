@@ -17,6 +17,7 @@ import type { z } from 'zod';
 import type { LetterLanguage, TemplateSource } from '../merge-fields/index.js';
 import { picturesAt } from '../pictures/index.js';
 import { Audit, type Change as AuditedChange } from '../platform/audit/index.js';
+import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import { HeavyWork } from '../platform/heavy-work/index.js';
 import { Conflict, Invalid, NotFound, orderBy, pageBounds } from '../platform/http/index.js';
@@ -57,6 +58,7 @@ export type LettersByLanguage = (language: TemplateForSending['language']) => Te
 export class TemplatesService {
   constructor(
     private readonly db: DataSource,
+    private readonly clock: Clock,
     private readonly audit: Audit,
     @Inject(CONFIG) private readonly config: Pick<Config, 'PUBLIC_URL'>,
     private readonly work: HeavyWork,
@@ -328,7 +330,7 @@ export class TemplatesService {
   private async keepVersion(row: TemplateRow, by: Actor, within: EntityManager): Promise<void> {
     const { organizationId, id, version, name, subject, preheader, metadataJson, html, text } = row;
     const content = { version, name, subject, preheader, metadataJson, html, text };
-    const kept = { ...content, organizationId, templateId: id, savedBy: by.name };
+    const kept = { ...content, organizationId, templateId: id, savedBy: by.name, savedAt: this.clock.now() };
     await within.insert(TemplateVersionRow, kept as QueryDeepPartialEntity<TemplateVersionRow>);
   }
 }

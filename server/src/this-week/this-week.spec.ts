@@ -35,10 +35,16 @@ let adars = 0;
 beforeAll(async () => {
   database = await testDatabase();
   db = await database.dataSource([OrganizationRow, UserRow, MembershipRow]);
-  const organizations = new OrganizationsService(db, clock, new Audit(db), new OrganizationBirth(), new DateSettings());
+  const organizations = new OrganizationsService(
+    db,
+    clock,
+    new Audit(db, clock),
+    new OrganizationBirth(),
+    new DateSettings(),
+  );
   const leapYear = { list: () => Promise.resolve({ data: [], total: adars }) } as unknown as LeapYearService;
-  const settings = new ServiceSettingsService(db, clock, new Audit(db));
-  const called = new CalledNamesService(db, clock, new Audit(db), settings);
+  const settings = new ServiceSettingsService(db, clock, new Audit(db, clock));
+  const called = new CalledNamesService(db, clock, new Audit(db, clock), settings);
   const lists = new ServiceListService(db, organizations, settings, called, clock, new HeavyWork());
   week = new ThisWeekService(db, clock, organizations, new CoverageService(db, clock, organizations), leapYear, lists);
 });

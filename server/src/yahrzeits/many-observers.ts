@@ -92,10 +92,10 @@ changed AS (
     FROM before WHERE o.organization_id = $1 AND o.id = before.id
   RETURNING o.id, o.yahrzeit_id, o.contact_id, o.version, before.was, before.wanted
 ), trail AS (
-  INSERT INTO audit_log (organization_id, actor_id, actor_name, action, resource, resource_id, before, after)
+  INSERT INTO audit_log (organization_id, actor_id, actor_name, action, resource, resource_id, before, after, at)
   SELECT $1, ${who}::uuid, ${name}, 'change_observer', 'yahrzeit', yahrzeit_id,
          jsonb_build_object('contactId', contact_id, '${field}', was),
-         jsonb_build_object('contactId', contact_id, '${field}', wanted, 'observerId', id, 'version', version)
+         jsonb_build_object('contactId', contact_id, '${field}', wanted, 'observerId', id, 'version', version), ${at}::timestamptz
     FROM changed
 )
 SELECT id, was AS before FROM changed`;

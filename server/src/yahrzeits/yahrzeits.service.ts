@@ -44,8 +44,8 @@ WITH purged AS (
   DELETE FROM yahrzeit WHERE organization_id = ANY ($4::uuid[]) AND archived_at <= $2::timestamptz - make_interval(days => $1)
   RETURNING organization_id, id
 )
-INSERT INTO audit_log (organization_id, actor_name, action, resource, resource_id)
-SELECT organization_id, $3, 'purge', 'yahrzeit', id FROM purged`;
+INSERT INTO audit_log (organization_id, actor_name, action, resource, resource_id, at)
+SELECT organization_id, $3, 'purge', 'yahrzeit', id, $2 FROM purged`;
 
 /** The records of the deceased, with their dates. */
 @Injectable()

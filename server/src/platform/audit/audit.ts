@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../clock/index.js';
 import type { Actor, OrganizationId } from '../tenancy/index.js';
 
 export interface Change {
@@ -12,10 +13,16 @@ export interface Change {
   readonly after?: object | null;
 }
 
-/** Who changed what and when. Written in the transaction of the change, so that one never stands without the other. */
+/**
+ * Who changed what and when, by the house's clock: what is released is compared with it. Written in the transaction of the
+ * change, so that one never stands without the other.
+ */
 @Injectable()
 export class Audit {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+  ) {}
 
   async record(
     org: OrganizationId,
@@ -24,8 +31,8 @@ export class Audit {
     within: EntityManager | DataSource = this.db,
   ): Promise<void> {
     await within.query(
-      `INSERT INTO audit_log (organization_id, actor_id, actor_name, action, resource, resource_id, before, after)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      `INSERT INTO audit_log (organization_id, actor_id, actor_name, action, resource, resource_id, before, after, at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       [
         org,
         by.id,
@@ -35,6 +42,7 @@ export class Audit {
         change.resourceId,
         change.before ?? null,
         change.after ?? null,
+        this.clock.now(),
       ],
     );
   }
@@ -48,10 +56,10 @@ export class Audit {
   ): Promise<void> {
     if (changes.length === 0) return;
     await within.query(
-      `INSERT INTO audit_log (organization_id, actor_id, actor_name, action, resource, resource_id, before, after)
-       SELECT $1, $2, $3, c.* FROM jsonb_to_recordset($4::jsonb)
+      `INSERT INTO audit_log (organization_id, actor_id, actor_name, at, action, resource, resource_id, before, after)
+       SELECT $1, $2, $3, $5, c.* FROM jsonb_to_recordset($4::jsonb)
            AS c(action text, resource text, "resourceId" uuid, before jsonb, after jsonb)`,
-      [org, by.id, by.name, JSON.stringify(changes)],
+      [org, by.id, by.name, JSON.stringify(changes), this.clock.now()],
     );
   }
 

@@ -20,13 +20,13 @@ const sources = new LetterSources();
 beforeAll(async () => {
   database = await testDatabase();
   db = await database.dataSource([OrganizationRow, TemplateRow, TemplateVersionRow]);
-  const audit = new Audit(db);
+  const audit = new Audit(db, clock);
   const organizations = new OrganizationsService(db, clock, audit, new OrganizationBirth(), new DateSettings());
   letters = new ObservanceLetters(
     db,
     clock,
     organizations,
-    new TemplatesService(db, audit, { PUBLIC_URL: 'https://zikaron.example' }, new HeavyWork()),
+    new TemplatesService(db, clock, audit, { PUBLIC_URL: 'https://zikaron.example' }, new HeavyWork()),
     sources,
     new ReadingPlaces(),
   );
