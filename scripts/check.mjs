@@ -28,6 +28,7 @@ const steps = [
     problem: schemaDiffers,
   },
   { name: 'openapi.json is as the routes say', command: onTemporaryDatabase('print-openapi'), problem: openApiDiffers },
+  { name: 'manifests are as Kubernetes knows them', command: [process.execPath, 'scripts/check-kubernetes.mjs'] },
   { name: 'openapi.json is complete', command: [process.execPath, 'scripts/lint-openapi.mjs'] },
 ];
 
