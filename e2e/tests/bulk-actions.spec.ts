@@ -88,9 +88,16 @@ test('doubtful dates are settled together, and an email job is begun about chose
   const { id } = await newYahrzeit(api, name, { afterSunset: null });
 
   await page.goto('/app/data-quality/dates?problem=after_sunset_unsure');
-  await page.getByRole('checkbox').first().check();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   const bar = page.getByRole('region', { name: 'What to do with the chosen rows' });
   const chooseAll = bar.getByRole('button', { name: /^Choose all/ });
+  if (await chooseAll.isVisible()) await chooseAll.click();
+  await bar.getByRole('button', { name: 'Write to these' }).click();
+  await expect(page).toHaveURL(/email-jobs\/new/);
+  await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+
+  await page.goBack();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   if (await chooseAll.isVisible()) await chooseAll.click();
   await bar.getByRole('button', { name: 'Change' }).click();
   await page.getByRole('menuitem', { name: 'After sunset' }).click();

@@ -1,12 +1,16 @@
-import { Box, Button, Card, Checkbox, Tab, Tabs } from '@mui/material';
+import { Box, Button, Card, Checkbox, FormControlLabel, Tab, Tabs } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { DATE_PROBLEMS, type DateProblemRecord, type DateProblems as Answer } from '@zikaron/contract';
+import { DATE_PROBLEMS, type DateProblemRecord, type DateProblems as Answer, type Selection } from '@zikaron/contract';
 import { useState, type ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useMay } from '../api/account';
 import { call } from '../api/http';
+import { chosenIds } from '../bulk-actions/chosen-ids';
 import { ChosenBar } from '../bulk-actions/ChosenBar';
+import { useWriteTo } from '../bulk-actions/useWriteTo';
 import { Day, HebrewDate } from '../dates/When';
+import { useAction } from '../forms/useAction';
 import { StatusChip } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
 import { LoadError } from '../lists/LoadError';
@@ -31,12 +35,25 @@ export function DateProblems() {
     staleTime: 0,
   });
   const mayWrite = useMayWriteYahrzeits();
+  const mayWriteLetters = useMay('emails:write');
+  const writeTo = useWriteTo();
+  const { busy, act } = useAction();
   const { ticked, tick, clear } = useTicked();
   const [everyOne, setEveryOne] = useState(false);
   const undo = () => {
     setEveryOne(false);
     clear();
   };
+  const selection: Selection = everyOne
+    ? { list: 'dates', filter: problem ? { problem } : {} }
+    : { list: 'dates', ids: [...ticked] };
+  const write = () =>
+    void act(
+      async () => writeTo({ ids: await chosenIds(selection) }),
+      (reason) => t('bulk.failed', { reason }),
+    );
+  const onPage = data?.data.map(({ id }) => id) ?? [];
+  const allOnPage = onPage.every((id) => ticked.has(id));
   const all = DATE_PROBLEMS.reduce((sum, one) => sum + (data?.counts[one] ?? 0), 0);
   return (
     <>
@@ -65,16 +82,33 @@ export function DateProblems() {
             />
           ))}
         </Tabs>
+        {mayWrite && onPage.length > 0 && (
+          <FormControlLabel
+            sx={{ px: { xs: 2, sm: 3 }, py: 0.5, m: 0 }}
+            label={t('leapYear.selectPage')}
+            control={
+              <Checkbox
+                checked={allOnPage}
+                indeterminate={!allOnPage && onPage.some((id) => ticked.has(id))}
+                onChange={(_, on) => tick(onPage, on)}
+              />
+            }
+          />
+        )}
         {ticked.size > 0 && data && (
           <ChosenBar
-            selection={
-              everyOne ? { list: 'dates', filter: problem ? { problem } : {} } : { list: 'dates', ids: [...ticked] }
-            }
+            selection={selection}
             count={everyOne ? data.total : ticked.size}
             all={{ chosen: everyOne, total: data.total, choose: () => setEveryOne(true) }}
             more={['archive']}
             onClear={undo}
-          />
+          >
+            {mayWriteLetters && (
+              <Button disabled={busy} onClick={write}>
+                {t('bulk.write')}
+              </Button>
+            )}
+          </ChosenBar>
         )}
         {data?.total === 0 && (
           <EmptyState title={t('dataQuality.dateProblems.none')} text={t('dataQuality.dateProblems.noneText')} />
