@@ -1,4 +1,5 @@
-import { dateOrderOf, type Column } from '../src/imports/understand/columns.js';
+import type { Column } from '../src/imports/understand/columns.js';
+import { dateOrderOf } from '../src/imports/understand/date-order.js';
 import { Placing, type PlacedRow } from '../src/imports/decide/placing.js';
 import { layoutOf, linesOf } from '../src/imports/understand/layout.js';
 import { readFile } from '../src/imports/read/read-file.js';

@@ -51,3 +51,10 @@ export function givenNameOf(hebrew: string): GivenName | null {
 
 /** The one name that is written so in English letters; `null` where there is none, or more than one. */
 export const givenNameInEnglish = (written: string): GivenName | null => byEnglish.get(written.toLowerCase()) ?? null;
+
+/** Whether a word, in Hebrew or English letters, is a given name that the house knows. */
+export const isGivenName = (word: string): boolean => givenNameOf(word) !== null || byEnglish.has(word.toLowerCase());
+
+/** Of a given name in Hebrew or English letters that only women or only men bear; `null` of any other. */
+export const genderOfGivenName = (word: string): 'f' | 'm' | null =>
+  (givenNameOf(word) ?? givenNameInEnglish(word))?.gender ?? null;

@@ -10,7 +10,8 @@ import { bringRows, firstRows, keptLines, leaveRowOut, mendCells, numbersOf, ski
 import { placedRows } from './decide/place-rows.js';
 import type { ImportTableRow } from './import.entity.js';
 import { KeptImports } from './kept-imports.js';
-import { canBeRead, dateOrderOf, guessColumns, type Column } from './understand/columns.js';
+import { canBeRead, guessColumns, type Column } from './understand/columns.js';
+import { dateOrderOf } from './understand/date-order.js';
 import { askedSunset, dateSystemOf, reader, sunsetAnswers, surveyLines } from './understand/understand-table.js';
 
 type Mending = z.output<typeof importMending>;

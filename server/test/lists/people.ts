@@ -1,9 +1,16 @@
 import { renderHebrew, toCivil, toHebrew } from '../../src/calendar/index.js';
 
-/** Somebody who died, and who observes: invented, the same in every run. */
+/**
+ * Somebody who died, and who observes: invented, the same in every run. They go together as in life: a mother has a woman's name,
+ * a family remembers one to three people, and is reached in one way.
+ */
 export interface ListedPerson {
   readonly first: string;
   readonly last: string;
+  readonly firstHe: string;
+  readonly lastHe: string;
+  readonly fatherHe: string;
+  readonly motherHe: string;
   readonly hebrewName: string;
   readonly civil: string;
   readonly hebrew: string;
@@ -14,73 +21,135 @@ export interface ListedPerson {
   readonly kinshipHe: string;
   readonly observerFirst: string;
   readonly observerLast: string;
+  readonly observerHe: string;
   readonly email: string;
   readonly phone: string;
   readonly mobile: string;
+  readonly mobileHe: string;
   readonly street: string;
+  readonly streetHe: string;
   readonly city: string;
+  readonly cityHe: string;
   readonly state: string;
   readonly zip: string;
+  readonly zipHe: string;
   readonly plaque: string;
   readonly notes: string;
 }
 
-const FIRST = [
-  'Miriam',
-  'Sarah',
-  'Max',
-  'Rosa',
-  'Leo',
-  'Hannah',
-  'David',
-  'Esther',
-  'Jacob',
-  'Ruth',
-  'Samuel',
-  'Leah',
-  'Naomi',
+type Given = readonly [english: string, hebrew: string];
+const WOMEN: readonly Given[] = [
+  ['Miriam', 'מרים'],
+  ['Sarah', 'שרה'],
+  ['Rosa', 'שושנה'],
+  ['Hannah', 'חנה'],
+  ['Esther', 'אסתר'],
+  ['Ruth', 'רות'],
+  ['Sylvia', 'ציפורה'],
 ];
-const LAST = ['Katz', 'Levin', 'Weiss', 'Gold', 'Blum', 'Adler', 'Stern', 'Rosen', 'Feld', 'Brandt', 'Marcus'];
-const HEBREW = ['מרים בת אברהם', 'שרה בת משה', 'מאיר בן יצחק', 'שושנה בת דוד', 'אריה בן יעקב'];
-const KIN: readonly (readonly [string, string])[] = [
-  ['Mother', 'אם'],
-  ['Father', 'אב'],
-  ['Wife', 'אישה'],
-  ['Husband', 'בעל'],
-  ['Brother', 'אח'],
-  ['Aunt', 'דודה'],
+const MEN: readonly Given[] = [
+  ['Max', 'מרדכי'],
+  ['Leo', 'אריה'],
+  ['David', 'דוד'],
+  ['Jacob', 'יעקב'],
+  ['Samuel', 'שמואל'],
+  ['Harold', 'אהרן'],
+  ['Irving', 'יצחק'],
+  ['Abraham', 'אברהם'],
+  ['Benjamin', 'בנימין'],
 ];
-const TOWNS: readonly (readonly [string, string, string])[] = [
-  ['Springfield', 'IL', '62704'],
-  ['Albany', 'NY', '12207'],
-  ['Portland', 'OR', '97205'],
+const LAST: readonly Given[] = [
+  ['Katz', 'כץ'],
+  ['Levin', 'לוין'],
+  ['Weiss', 'וייס'],
+  ['Gold', 'זהבי'],
+  ['Blum', 'פרחי'],
+  ['Adler', 'נשרי'],
+  ['Stern', 'שטרן'],
+  ['Rosen', 'רוזן'],
+  ['Feld', 'שדה'],
+  ['Brandt', 'ברנדט'],
+  ['Marcus', 'מרקוס'],
+];
+
+interface Kin {
+  readonly word: Given;
+  readonly isWoman: boolean;
+  /** A husband or a wife has the observer's last name; the others have that of the family the observer was born into. */
+  readonly isSpouse?: boolean;
+}
+const MOTHER: Kin = { word: ['Mother', 'אם'], isWoman: true };
+const FATHER: Kin = { word: ['Father', 'אב'], isWoman: false };
+const BROTHER: Kin = { word: ['Brother', 'אח'], isWoman: false };
+const AUNT: Kin = { word: ['Aunt', 'דודה'], isWoman: true };
+const WIFE: Kin = { word: ['Wife', 'אישה'], isWoman: true, isSpouse: true };
+const HUSBAND: Kin = { word: ['Husband', 'בעל'], isWoman: false, isSpouse: true };
+
+/** [English, state, postcode, Hebrew of a town in Israel, its postcode] */
+const TOWNS = [
+  ['Springfield', 'IL', '62704', 'חיפה', '3100001'],
+  ['Albany', 'NY', '12207', 'ירושלים', '9100002'],
+  ['Portland', 'OR', '97205', 'נתניה', '4200003'],
+] as const;
+const STREETS: readonly Given[] = [
+  ['Elm Street', 'הרצל'],
+  ['Maple Avenue', 'ביאליק'],
 ];
 
 const at = <One>(list: readonly One[], n: number): One => list[n % list.length] as One;
 const two = (n: number) => String(n).padStart(2, '0');
 
+/** Six people are of three families: one, two and three of them. Who observes, and how they are reached, is the family's. */
+const FAMILY_OF_SIX = [0, 1, 1, 2, 2, 2];
+
+/** Who observes in a family: a daughter has another last name than the one she was born with. */
+function observer(family: number) {
+  const isWoman = family % 2 === 1;
+  const born = at(LAST, family * 5);
+  return {
+    isWoman,
+    born,
+    last: isWoman ? at(LAST, family * 5 + 3) : born,
+    first: at(isWoman ? WOMEN : MEN, family * 3),
+  };
+}
+
+/** Each in a family is somebody else to the observer. */
+const kinOf = (n: number, isWoman: boolean): Kin =>
+  at(isWoman ? [MOTHER, FATHER, HUSBAND, AUNT] : [FATHER, MOTHER, WIFE, BROTHER, AUNT], n);
+
 /** The nth person. */
 export function person(n: number): ListedPerson {
   const civil = `${1931 + ((n * 7) % 85)}-${two(1 + ((n * 5) % 12))}-${two(1 + ((n * 11) % 28))}`;
   const hebrew = toHebrew(civil);
-  const [kinship, kinshipHe] = at(KIN, n);
-  const [city, state, zip] = at(TOWNS, n);
-  const observerFirst = at(FIRST, n * 3 + 5);
-  const observerLast = at(LAST, n * 2 + 3);
+  const family = Math.floor(n / 6) * 3 + at(FAMILY_OF_SIX, n);
+  const living = observer(family);
+  const kin = kinOf(n, living.isWoman);
+  const [first, hebrewFirst] = at(kin.isWoman ? WOMEN : MEN, n);
+  const [last, lastHe] = kin.isSpouse ? living.last : living.born;
+  const [fatherHe, motherHe] = [at(MEN, n * 2 + 1)[1], at(WOMEN, n * 3 + 2)[1]];
+  const [city, state, zip, cityHe, zipHe] = at(TOWNS, family);
+  const [street, streetHe] = at(STREETS, family);
   return {
-    first: at(FIRST, n),
-    last: `${at(LAST, n)}${'abcdefgh'.charAt(n % 8)}`,
-    hebrewName: at(HEBREW, n),
+    ...{ first, last, firstHe: hebrewFirst, lastHe, fatherHe, motherHe },
+    hebrewName: `${hebrewFirst} ${kin.isWoman ? 'בת' : 'בן'} ${fatherHe}`,
     civil,
     hebrew: renderHebrew(hebrew, 'en'),
     hebrewHe: renderHebrew(hebrew, 'he'),
     burial: toCivil({ ...toHebrew(civil) }).replace(/\d\d$/, (day) => two(Math.min(28, Number(day) + 1))),
     afterSunset: false,
-    ...{ kinship, kinshipHe, observerFirst, observerLast, city, state, zip },
-    email: `${observerFirst}.${observerLast}${n}@family.example`.toLowerCase(),
-    phone: `(217) 555-${String(1000 + n).slice(-4)}`,
-    mobile: `(312) 555-${String(3000 + n).slice(-4)}`,
-    street: `${12 + n} Elm Street`,
+    kinship: kin.word[0],
+    kinshipHe: kin.word[1],
+    observerFirst: living.first[0],
+    observerLast: living.last[0],
+    observerHe: `${living.first[1]} ${living.last[1]}`,
+    ...{ city, state, zip, cityHe, zipHe },
+    email: `${living.first[0]}.${living.last[0]}${family}@family.example`.toLowerCase(),
+    phone: `(217) 555-${String(1000 + family).slice(-4)}`,
+    mobile: `(312) 555-${String(3000 + family).slice(-4)}`,
+    mobileHe: `050-${5550000 + family}`,
+    street: `${12 + family} ${street}`,
+    streetHe: `${streetHe} ${12 + family}`,
     plaque: `${1 + (n % 9)}N-${n}`,
     notes: `Founder of circle ${n}`,
   };

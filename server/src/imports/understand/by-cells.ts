@@ -1,7 +1,9 @@
 import type { ImportField } from '@zikaron/contract';
 import { parseCivil } from '../../calendar/index.js';
 import type { CellKind, Profile } from './cell-kinds.js';
-import { REPEATED, type Fields, type Seen } from './seen-columns.js';
+import { namesByCells } from './names-by-cells.js';
+import { isName, pairs, REPEATED, shareOf, type Fields, type Give, type Seen } from './seen-columns.js';
+import { sunsetByCells } from './sunset-by-cells.js';
 
 /** Cells that tell by themselves what a column holds, the most telling first. */
 const TELLING: readonly (readonly [CellKind, ImportField])[] = [
@@ -17,6 +19,8 @@ const TELLING: readonly (readonly [CellKind, ImportField])[] = [
 
 const MOSTLY = 0.75;
 const NEARLY_ALL = 0.9;
+/** Remarks are written as they come: half of them in sentences are enough where nothing else is known of the column. */
+const OFTEN = 0.5;
 
 export const telling = ({ filled, share }: Profile): ImportField[] =>
   filled === 0 ? [] : TELLING.filter(([kind]) => share[kind] >= MOSTLY).map(([, field]) => field);
@@ -50,22 +54,16 @@ export function byCells(columns: readonly Seen[], fields: Fields): void {
     give('hebrewDay', mostly('hebrewDay', NEARLY_ALL));
   }
   places(mostly, give, open);
-  names(columns, open().filter(isName), held, give);
+  // Where headings speak, one that nobody knows may mean something else by such cells: it is asked.
+  const areSpeaking = columns.filter(({ said }) => said.field !== null).length > 1;
+  if (!areSpeaking) give('plaque', mostly('place'));
+  namesByCells({ columns, fields, open: () => open().filter(isName), give });
+  if (areSpeaking) return;
+  sunsetByCells({ columns, fields, answers: mostly('yesNo', NEARLY_ALL), give });
+  give('notes', mostly('prose', OFTEN));
 }
 
-type Give = (field: ImportField, only: readonly (Seen | undefined)[]) => void;
 type Mostly = (kind: CellKind, share?: number) => Seen[];
-
-/** The pairs of cells of two columns that are both filled. */
-function pairs(one: Seen, other: Seen): (readonly [string, string])[] {
-  return one.texts.flatMap((text, row) => {
-    const beside = other.texts[row]?.trim() ?? '';
-    return text.trim() && beside ? [[text.trim(), beside] as const] : [];
-  });
-}
-
-const shareOf = <Item>(items: readonly Item[], is: (item: Item) => boolean): number =>
-  items.length === 0 ? 0 : items.filter(is).length / items.length;
 
 const LONGEST_TO_BURIAL = 30;
 
@@ -95,17 +93,33 @@ function daysBetween(one: string, other: string): number | null {
   return (Date.parse(to.date) - Date.parse(from.date)) / 86_400_000;
 }
 
-/** A street, a postcode, a state; and the town, which is the same wherever the postcode is. */
+/** A street, a postcode, a state; and the town, which is the same wherever the postcode is, or else wherever the street is. */
 function places(mostly: Mostly, give: Give, open: () => Seen[]): void {
-  const streets = mostly('street');
-  give('address', streets.length === 1 ? streets : []);
+  const [street, second] = mostly('street');
+  if (!street || second) return;
+  give('address', [street]);
   const [code, another] = mostly('postcode').filter(({ cells }) => cells.share.hebrewYear < MOSTLY);
-  if (!code || another || streets.length === 0) return;
-  give('postalCode', [code]);
-  give('state', mostly('state', NEARLY_ALL));
-  const towns = open().filter((one) => isName(one) && goesWith(one, code));
+  const isOneCode = code && !another;
+  if (isOneCode) give('postalCode', [code]);
+  if (isOneCode) give('state', mostly('state', NEARLY_ALL));
+  const towns = open().filter(
+    (one) => isName(one) && !isOfMembers(one) && (isOneCode ? goesWith(one, code) : isTownOf(one, street)),
+  );
   give('city', towns.length === 1 ? towns : []);
 }
+
+const FEW = 0.34;
+/** What else of a household is said in few words. */
+const OF_MEMBERS =
+  /\b(active|inactive|member|former|lapsed|associate|full|family|single|friend|resigned|usa?|israel)\b|חבר|פעיל/i;
+const isOfMembers = ({ texts }: Seen): boolean => texts.some((text) => OF_MEMBERS.test(text));
+
+/** Few words for many streets, and the same wherever the street is. */
+const isTownOf = (one: Seen, street: Seen): boolean =>
+  one.cells.variety < FEW && one.cells.share.givenName < FEW && goesWith(one, street);
+
+/** Some keys must come again, or every column would go with them. */
+const LEAST_AGAIN = 0.9;
 
 /** Whether the cells of one column are the same wherever the other's are, and both are not always the same. */
 function goesWith(one: Seen, other: Seen): boolean {
@@ -116,42 +130,7 @@ function goesWith(one: Seen, other: Seen): boolean {
     if (before === undefined) seen.set(key, value);
     return before === undefined || before === value;
   });
-  return seen.size > 1 && seen.size < both.length / 2 && new Set(seen.values()).size > 1 && same >= NEARLY_ALL;
+  return (
+    seen.size > 1 && seen.size < both.length * LEAST_AGAIN && new Set(seen.values()).size > 1 && same >= NEARLY_ALL
+  );
 }
-
-const isName = ({ cells: { share } }: Seen): boolean =>
-  share.name >= NEARLY_ALL && share.kinship < 0.5 && share.calendarWord < 0.5 && share.yesNo < 0.5 && share.state < 0.5;
-
-/** Of columns of whole names: whose names stand in the email addresses is who observes. Two that nothing tells apart are asked. */
-function names(columns: readonly Seen[], open: readonly Seen[], held: ReadonlySet<ImportField>, give: Give): void {
-  if (held.has('name') || held.has('firstName') || held.has('lastName')) return;
-  const latin = open.filter(({ cells }) => cells.share.hebrewScript < MOSTLY);
-  const hebrew = open.filter(({ cells }) => cells.share.hebrewScript >= MOSTLY);
-  const inOneScript = latin.length > 0 ? latin : hebrew;
-  const whole = inOneScript.filter(({ cells }) => cells.share.wholeName > 0.5);
-  const candidates = whole.length > 0 ? whole : inOneScript;
-  const arePartsOfNames = inOneScript.length - whole.length > 1;
-  const addresses = columns.find(({ cells }) => cells.share.email >= MOSTLY);
-  const observers = addresses ? candidates.filter((one) => isNamedIn(one, addresses)) : [];
-  const others = candidates.filter((one) => !observers.includes(one));
-  if (observers.length === 1) give('observerName', observers);
-  if (others.length === 1 && (observers.length === 1 || !arePartsOfNames)) give('name', others);
-  if (latin.length > 0 && hebrew.length === 1) give('hebrewName', hebrew);
-}
-
-/** A third of the addresses is enough, since many people have one that does not tell; the dead have none. */
-const NAMED_IN_ADDRESSES = 0.3;
-
-function isNamedIn(named: Seen, addresses: Seen): boolean {
-  const isWithin = ([name, address]: readonly [string, string]): boolean => {
-    const local = plain(address.split('@')[0] ?? '');
-    return name.split(/[\s,.&]+/).some((word) => plain(word).length >= 3 && local.includes(plain(word)));
-  };
-  return shareOf(pairs(named, addresses), isWithin) >= NAMED_IN_ADDRESSES;
-}
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}]/gu, '');

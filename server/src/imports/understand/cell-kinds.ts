@@ -1,9 +1,11 @@
 import { isEmailAddress, kinWordOf } from '@zikaron/contract';
 import { parseCivil, parseHebrew } from '../../calendar/index.js';
+import { isGivenName } from '../../hebrew-names/index.js';
 import { readSunset } from './after-sunset.js';
 import { isSerial } from './excel-serials.js';
 import { readObserveBy } from './observe-by.js';
 import { isDitto, isNothing } from './blank-words.js';
+import { readName } from './names.js';
 
 /** What a cell may be by itself, without its heading. */
 export const CELL_KINDS = [
@@ -23,6 +25,10 @@ export const CELL_KINDS = [
     'wholeName',
     'street',
     'state',
+    'givenName',
+    'parentNamed',
+    'place',
+    'prose',
   ] as const),
   'serial',
 ] as const;
@@ -40,6 +46,12 @@ const STREET =
 /** The states of the United States and the provinces of Canada, as they stand in addresses. */
 const STATE =
   /^(A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|AB|BC|MB|N[BLSTU]|ON|PE|QC|SK|YT)$/;
+/** "Miriam bat Avraham", as Hebrew names are written in either letters. */
+const PARENT_NAMED = /\p{L}\s+(ben|bar|bat|bas|b['’]|v['’]|בן|בת|ב["״]ר)\s+\p{L}/iu;
+/** Where a plate hangs: a board and a number on it, "3N-14", "A-12", or a word for either. */
+const PLACE =
+  /^(?=.*\d)(?=.*\p{L})([\p{L}]{0,2}\d{0,3}[\p{L}]{0,2}[-./ ][\p{L}]{0,2}\d{1,3}[\p{L}]{0,2}|(board|panel|wall|row|plaque|plate|tablet|column|section|לוח|קיר|שורה|טור)\b.{1,30})$/iu;
+const PARTICLE = /^(and|van|von|der|den|de|la|del|di|ben|bat|bar|bas|of|the)$/i;
 const HEBREW = /\p{Script=Hebrew}/u;
 const HEBREW_YEAR = /^(5[5-9]\d\d|ה?['׳]?תר?ש?[א-ת]?["״]?[א-ת])$/;
 /** A century that no list reaches: what is read does not depend on the day on which it is read. */
@@ -77,8 +89,23 @@ const IS: Record<CellKind, (cell: string) => boolean> = {
   wholeName: (cell) => /\p{L}{2}[\p{L}.'’-]*,?\s+\p{L}/u.test(cell),
   state: (cell) => STATE.test(cell),
   street: (cell) => STREET.test(cell) && !parseHebrew(cell).ok,
+  givenName: (cell) => isGivenName(readName(cell).name.split(' ')[0] ?? ''),
+  parentNamed: (cell) => PARENT_NAMED.test(cell),
+  place: (cell) => PLACE.test(cell) && !IS.postcode(cell) && !IS.hebrewDate(cell) && !IS.civilDate(cell),
+  prose: isProse,
   serial: isSerial,
 };
+
+/** Several words of which some are small, or many: what is written about somebody, and no name, kinship or place. */
+function isProse(cell: string): boolean {
+  const words = cell.split(/\s+/);
+  const isOfKin = /\s(of|de|של)\s/i.test(cell) && kinWordOf(words[0] ?? '') !== null;
+  if (words.length < 3 || isOfKin || PARENT_NAMED.test(cell) || STREET.test(cell) || readName(cell).memorialWords)
+    return false;
+  return HEBREW.test(cell)
+    ? words.length > 4
+    : words.slice(1).some((word) => /^\p{Ll}{2,}/u.test(word) && !PARTICLE.test(word));
+}
 
 /** Of the filled cells of a column, how many are of each kind, between 0 and 1. */
 export interface Profile {

@@ -1,0 +1,17 @@
+const LOOSE_DATE = /^\D?\s*(\d{1,2})[./-](\d{1,2})[./-]\d{2,4}\s*\D?$/;
+
+/**
+ * Whether 3/4/1984 in this column is 4 March or 3 April: decided by the cells in which one number is over 12. Without
+ * any, the order of the organization's country.
+ */
+export function dateOrderOf(cells: readonly string[], fallback: 'mdy' | 'dmy'): 'mdy' | 'dmy' {
+  let dayFirst = 0;
+  let monthFirst = 0;
+  for (const cell of cells) {
+    const [, first = '', second = ''] = LOOSE_DATE.exec(cell) ?? [];
+    if (Number(first) > 12) dayFirst++;
+    if (Number(second) > 12) monthFirst++;
+  }
+  if (dayFirst === monthFirst) return fallback;
+  return dayFirst > monthFirst ? 'dmy' : 'mdy';
+}
