@@ -80,8 +80,8 @@ export const headOf = (of: { organization: string; language: Language }, title: 
 
 const LIT: Record<Language, string> = { en: 'A memorial candle, lit', he: 'נר זיכרון דולק' };
 
-/** Nothing but the house's fonts may be loaded, nothing run, and forms may only be sent back here. */
-const POLICY = `default-src 'none'; font-src 'self'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+/** Nothing but the house's fonts and its icon may be loaded, nothing run, and forms may only be sent back here. */
+const POLICY = `default-src 'none'; font-src 'self'; img-src 'self'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /**
  * Answers with a page that nobody keeps, frames, indexes or learns the address of. `source` is where the program's source is:
@@ -91,7 +91,7 @@ export function sendPage(response: Response, { status, language, title, body, ot
   const document = markup`<!doctype html>
 <html lang="${language}" dir="${language === 'he' ? 'rtl' : 'ltr'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${title}</title><style>${new Html(STYLE)}</style></head>
+<meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${new Html(STYLE)}</style></head>
 <body><main>${body} ${foot(language, other, source)}</main></body>
 </html>
 `;

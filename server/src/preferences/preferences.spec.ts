@@ -90,8 +90,10 @@ describe("the page of a person's own preferences", () => {
       expect(text).toContain(shown);
     }
     expect(text).not.toMatch(/Ruth|ruth@|daniel@|<script/);
+    // Without an icon of the page's own, a browser asks for /favicon.ico, which the policy would refuse.
+    expect(text).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml">');
     expect(headers['content-security-policy']).toMatch(
-      /^default-src 'none'; font-src 'self'; style-src 'sha256-[^']+'; form-action 'self'/,
+      /^default-src 'none'; font-src 'self'; img-src 'self'; style-src 'sha256-[^']+'; form-action 'self'/,
     );
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     expect(headers['set-cookie']).toBeUndefined();
