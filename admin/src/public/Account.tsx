@@ -15,7 +15,7 @@ import { Organizations } from './account/Organizations';
 import { ChangePassword } from './account/ChangePassword';
 import { SecondFactor } from './account/SecondFactor';
 import { Sessions } from './account/Sessions';
-import { Note } from './fields';
+import { Button, Card, Note } from './fields';
 import { PublicPage } from './PublicPage';
 import { usePublicText } from './text';
 
@@ -64,43 +64,51 @@ function Loaded() {
       </>
     );
   }
-  if (!data) {
-    return (
-      <>
-        <Note kind="bad">{t('account.error')}</Note>
-        <div className="zk-actions">
-          <button type="button" className="zk-button" onClick={() => void refetch()}>
-            {t('account.retry')}
-          </button>
-        </div>
-      </>
-    );
-  }
+  if (data) return <Sections account={data} />;
+  return (
+    <>
+      <Note kind="bad">{t('account.error')}</Note>
+      <div className="zk-actions">
+        <Button onClick={() => void refetch()}>{t('account.retry')}</Button>
+      </div>
+    </>
+  );
+}
+
+function Sections({ account }: { account: AccountAnswer }) {
+  const { t } = usePublicText();
   return (
     <>
       <h1>{t('account.title')}</h1>
-      <Notice account={data} />
-      <DeletionNotice account={data} />
-      <div className="zk-actions" style={{ marginBottom: '1.75rem' }}>
-        {data.hasActiveSubscription && <GoToApp account={data} />}
-        {env.BILLING !== 'off' && (
-          <>
-            <Link className="zk-button zk-quiet" to="/pricing">
-              {data.subscription ? t('account.change') : t('account.choose')}
-            </Link>
-            <BillingButton />
-          </>
-        )}
-      </div>
-      <Organization account={data} />
-      <Organizations account={data} />
-      <Members account={data} />
-      {data.subscription?.plan === 'trial' && <Included limits={data.limits} />}
-      <SecondFactor account={data} />
+      <Notice account={account} />
+      <DeletionNotice account={account} />
+      <WaysOn account={account} />
+      <Organization account={account} />
+      <Organizations account={account} />
+      <Members account={account} />
+      {account.subscription?.plan === 'trial' && <Included limits={account.limits} />}
+      <SecondFactor account={account} />
       <ChangePassword />
       <Sessions />
-      <DeleteOrganization account={data} />
+      <DeleteOrganization account={account} />
     </>
+  );
+}
+
+function WaysOn({ account }: { account: AccountAnswer }) {
+  const { t } = usePublicText();
+  return (
+    <div className="zk-actions" style={{ marginBottom: '1.75rem' }}>
+      {account.hasActiveSubscription && <GoToApp account={account} />}
+      {env.BILLING !== 'off' && (
+        <>
+          <Link className="zk-button zk-quiet" to="/pricing">
+            {account.subscription ? t('account.change') : t('account.choose')}
+          </Link>
+          <BillingButton />
+        </>
+      )}
+    </div>
   );
 }
 
@@ -144,43 +152,41 @@ const longDate = (instant: string, locale: string): string =>
   new Date(instant).toLocaleDateString(locale, { dateStyle: 'long' });
 
 function Organization({ account }: { account: AccountAnswer }) {
-  const { organization, subscription } = account;
-  const { t, locale } = usePublicText();
-  const plan = subscription?.plan === 'trial' ? 'starter' : subscription?.plan;
-  const planName = plan ? t(`plans.${plan}.name`) : t('account.statuses.none');
-  const status = t(`account.statuses.${subscription?.status ?? 'none'}`);
-  const date = subscription?.endsAt && longDate(subscription.endsAt, locale);
-  const facts: [string, string][] =
-    env.BILLING === 'off' && plan === 'free'
-      ? []
-      : [
-          [
-            t('account.plan'),
-            subscription?.status === 'trialing' ? t('account.trialPlan', { plan: planName }) : planName,
-          ],
-          [t('account.status'), date ? t('account.statusUntil', { status, date }) : status],
-        ];
+  const { t } = usePublicText();
+  const { name, orgCode } = account.organization;
   return (
-    <section className="zk-card" aria-labelledby="organization">
-      <h2 id="organization" dir="auto">
-        {organization.name}
-      </h2>
+    <Card id="organization" title={name}>
       <p className="zk-soft">
-        {t('account.orgCode')}: <bdi>{organization.orgCode}</bdi>
+        {t('account.orgCode')}: <bdi>{orgCode}</bdi>
       </p>
       <dl className="zk-facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {!(env.BILLING === 'off' && account.subscription?.plan === 'free') && <PlanFacts account={account} />}
         <PlanUse account={account} />
       </dl>
       <p>
         <Link to="/app/queues">{t('account.queues')}</Link>
       </p>
-    </section>
+    </Card>
+  );
+}
+
+function PlanFacts({ account: { subscription } }: { account: AccountAnswer }) {
+  const { t, locale } = usePublicText();
+  const plan = subscription?.plan === 'trial' ? 'starter' : subscription?.plan;
+  const planName = plan ? t(`plans.${plan}.name`) : t('account.statuses.none');
+  const status = t(`account.statuses.${subscription?.status ?? 'none'}`);
+  const date = subscription?.endsAt && longDate(subscription.endsAt, locale);
+  return (
+    <>
+      <div>
+        <dt>{t('account.plan')}</dt>
+        <dd>{subscription?.status === 'trialing' ? t('account.trialPlan', { plan: planName }) : planName}</dd>
+      </div>
+      <div>
+        <dt>{t('account.status')}</dt>
+        <dd>{date ? t('account.statusUntil', { status, date }) : status}</dd>
+      </div>
+    </>
   );
 }
 
@@ -191,13 +197,12 @@ function Included({ limits }: Pick<AccountAnswer, 'limits'>) {
     observers: limits.observers.toLocaleString(locale),
   };
   return (
-    <section className="zk-card" aria-labelledby="included">
-      <h2 id="included">{t('account.included')}</h2>
+    <Card id="included" title={t('account.included')}>
       <ul>
         {(['a', 'b', 'c', 'd', 'e'] as const).map((line) => (
           <li key={line}>{t(`account.inclusions.${line}`, counts)}</li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { accessToken, identity } from '../api/identity';
 import '../api/asks-factor';
 import { afterSignIn, bridgeSession, whoAmI } from '../api/session';
-import { Note } from './fields';
+import { Button, Note } from './fields';
 import { PublicPage } from './PublicPage';
 import { usePublicText } from './text';
 
@@ -23,13 +23,28 @@ type Problem = { kind: 'expired' | 'used' | 'other' } | { kind: 'failed'; descri
  */
 export function AuthCallback() {
   const { t } = usePublicText();
-  const navigate = useNavigate();
-  const [problem, setProblem] = useState<Problem | null>(null);
   const [pressed, setPressed] = useState(false);
   const asked = PROOFS.find((one) => one === askedProof()?.get('type'));
+  const waitsForPress = asked !== undefined && !pressed;
+  const problem = useCompletion(!waitsForPress);
+  useWayOut(problem);
+  return (
+    <PublicPage title={t('login.title')} narrow>
+      <div className="zk-card">
+        {waitsForPress && <Press proof={asked} onPress={() => setPressed(true)} />}
+        {!problem && !waitsForPress && <p role="status">{t('callback.busy')}</p>}
+        {problem && <WhatIsWrong problem={problem} />}
+      </div>
+    </PublicPage>
+  );
+}
 
+/** Completes the sign-in once it is `ready`, and goes on; answers why it could not. */
+function useCompletion(ready: boolean): Problem | null {
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => {
-    if (asked && !pressed) return;
+    if (!ready) return;
     let left = false;
     const { search, hash } = window.location;
     completion(new URLSearchParams(search), new URLSearchParams(hash.slice(1)))
@@ -38,41 +53,44 @@ export function AuthCallback() {
     return () => {
       left = true;
     };
-  }, [navigate, asked, pressed]);
+  }, [navigate, ready]);
+  return problem;
+}
 
+/** Leads to where one can begin again, when there was time to read why. */
+function useWayOut(problem: Problem | null): void {
+  const navigate = useNavigate();
   useEffect(() => {
     if (!problem) return;
     const to = { expired: '/register', failed: '/register', used: '/forgot-password', other: '/login' }[problem.kind];
     const timer = setTimeout(() => void navigate(to), problem.kind === 'other' ? 1200 : 3000);
     return () => clearTimeout(timer);
   }, [navigate, problem]);
+}
 
+function WhatIsWrong({ problem }: { problem: Problem }) {
+  const { t } = usePublicText();
+  const text =
+    problem.kind === 'failed'
+      ? t('callback.failed', {
+          description: problem.reason ? t(`callback.reasons.${problem.reason}`) : problem.description,
+        })
+      : t(`callback.${problem.kind}`);
   return (
-    <PublicPage title={t('login.title')} narrow>
-      <div className="zk-card">
-        {asked && !pressed && <Press proof={asked} onPress={() => setPressed(true)} />}
-        {problem === null && !(asked && !pressed) && <p role="status">{t('callback.busy')}</p>}
-        {problem?.kind === 'failed' && (
-          <Note kind="bad">
-            {t('callback.failed', {
-              description: problem.reason ? t(`callback.reasons.${problem.reason}`) : problem.description,
-            })}
-          </Note>
-        )}
-        {problem && problem.kind !== 'failed' && <Note kind="bad">{t(`callback.${problem.kind}`)}</Note>}
-        {problem?.kind === 'expired' && <p>{t('callback.confirmed')}</p>}
-        {(problem?.kind === 'expired' || problem?.kind === 'failed') && (
-          <div className="zk-actions">
-            <Link className="zk-button" to="/login">
-              {t('login.submit')}
-            </Link>
-            <Link className="zk-button zk-quiet" to="/register">
-              {t('login.register')}
-            </Link>
-          </div>
-        )}
-      </div>
-    </PublicPage>
+    <>
+      <Note kind="bad">{text}</Note>
+      {problem.kind === 'expired' && <p>{t('callback.confirmed')}</p>}
+      {(problem.kind === 'expired' || problem.kind === 'failed') && (
+        <div className="zk-actions">
+          <Link className="zk-button" to="/login">
+            {t('login.submit')}
+          </Link>
+          <Link className="zk-button zk-quiet" to="/register">
+            {t('login.register')}
+          </Link>
+        </div>
+      )}
+    </>
   );
 }
 
@@ -83,9 +101,7 @@ function Press({ proof, onPress }: { proof: Proof; onPress: () => void }) {
       <h1>{t(`callback.${proof}.title`)}</h1>
       <p className="zk-soft">{t(`callback.${proof}.text`)}</p>
       <div className="zk-actions">
-        <button type="button" className="zk-button" onClick={onPress}>
-          {t(`callback.${proof}.button`)}
-        </button>
+        <Button onClick={onPress}>{t(`callback.${proof}.button`)}</Button>
       </div>
     </>
   );

@@ -16,47 +16,9 @@ export function Landing({ plans = env.BILLING !== 'off' }: { plans?: boolean }) 
   const { t } = usePublicText();
   if (hasStoredSession()) return <Navigate to="/account" replace />;
   return (
-    <PublicPage
-      title={t('brand')}
-      links={
-        <>
-          {plans && (
-            <Link className="zk-link" to="/pricing">
-              {t('nav.pricing')}
-            </Link>
-          )}
-          <Link className="zk-link" to="/login">
-            {t('nav.login')}
-          </Link>
-        </>
-      }
-    >
-      <section className="zk-hero">
-        <div>
-          <h1>{t('landing.title')}</h1>
-          <p className="zk-lead">{t('landing.lead')}</p>
-          <div className="zk-actions">
-            <Link className="zk-button" to="/register">
-              {t('nav.start')}
-            </Link>
-            <Link className="zk-button zk-quiet" to="/login">
-              {t('nav.login')}
-            </Link>
-          </div>
-        </div>
-        <SampleLetter />
-      </section>
-      <section aria-labelledby="features">
-        <h2 id="features">{t('landing.featuresTitle')}</h2>
-        <ul className="zk-features">
-          {FEATURES.map((feature) => (
-            <li key={feature}>
-              <h3>{t(`landing.features.${feature}.title`)}</h3>
-              <p className="zk-soft">{t(`landing.features.${feature}.text`)}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+    <PublicPage title={t('brand')} links={<Links plans={plans} />}>
+      <Hero />
+      <Features />
       <section className="zk-office" aria-labelledby="office">
         <h2 id="office">{t('landing.officeTitle')}</h2>
         <p className="zk-soft">{t('landing.office')}</p>
@@ -65,6 +27,60 @@ export function Landing({ plans = env.BILLING !== 'off' }: { plans?: boolean }) 
       <Questions />
       {plans && <Plans />}
     </PublicPage>
+  );
+}
+
+function Links({ plans }: { plans: boolean }) {
+  const { t } = usePublicText();
+  return (
+    <>
+      {plans && (
+        <Link className="zk-link" to="/pricing">
+          {t('nav.pricing')}
+        </Link>
+      )}
+      <Link className="zk-link" to="/login">
+        {t('nav.login')}
+      </Link>
+    </>
+  );
+}
+
+function Hero() {
+  const { t } = usePublicText();
+  return (
+    <section className="zk-hero">
+      <div>
+        <h1>{t('landing.title')}</h1>
+        <p className="zk-lead">{t('landing.lead')}</p>
+        <div className="zk-actions">
+          <Link className="zk-button" to="/register">
+            {t('nav.start')}
+          </Link>
+          <Link className="zk-button zk-quiet" to="/login">
+            {t('nav.login')}
+          </Link>
+        </div>
+      </div>
+      <SampleLetter />
+    </section>
+  );
+}
+
+function Features() {
+  const { t } = usePublicText();
+  return (
+    <section aria-labelledby="features">
+      <h2 id="features">{t('landing.featuresTitle')}</h2>
+      <ul className="zk-features">
+        {FEATURES.map((feature) => (
+          <li key={feature}>
+            <h3>{t(`landing.features.${feature}.title`)}</h3>
+            <p className="zk-soft">{t(`landing.features.${feature}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,14 +1,15 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { safeNext } from '../api/safe-next';
 import { hasStoredSession } from '../api/stored-session';
 import { identityConfigured } from '../env';
-import { Field, Note, valuesOf } from './fields';
+import { Field, Note } from './fields';
 import { begin, loadSigningIn } from './load-signing-in';
-import { PublicPage } from './PublicPage';
+import { CardPage } from './PublicPage';
 import { SocialButtons } from './SocialButtons';
-import { usePublicText, type PublicText } from './text';
+import { usePublicText } from './text';
 import { Unconfigured } from './Unconfigured';
+import { useSubmit } from './use-submit';
 
 const BRANDS = ['trial', 'starter', 'standard', 'plus'] as const;
 const MESSAGES = ['no_active_subscription', 'registered', 'password_changed'] as const;
@@ -21,55 +22,57 @@ export function Login() {
   const { brand } = useParams();
   const [query] = useSearchParams();
   const next = safeNext(query.get('next'));
-  const { signIn, busy, failure, setFailure } = useSignIn(next, t);
   const ofBrand = known(BRANDS, brand);
   const message = known(MESSAGES, query.get('msg'));
   const [wasIn] = useState(hasStoredSession);
   // Where a session is only being renewed, or something is to be read here, nobody is led on.
   if (wasIn && !message && !query.has('again')) return <Navigate to={next ?? '/account'} replace />;
   return (
-    <PublicPage title={t('login.title')} narrow>
-      <div className="zk-card">
-        <h1>{ofBrand ? t(`login.brands.${ofBrand}.title`) : t('login.title')}</h1>
-        {ofBrand && <p className="zk-soft">{t(`login.brands.${ofBrand}.subtitle`)}</p>}
-        {message && (
-          <Note kind={message === 'no_active_subscription' ? 'info' : 'good'}>{t(`login.messages.${message}`)}</Note>
-        )}
-        <Unconfigured />
-        {failure && <Note kind="bad">{failure}</Note>}
-        <form className="zk-form" onFocus={begin} onSubmit={(event) => void signIn(event)}>
-          <Field label={t('fields.email')} name="email" type="email" autoComplete="username" required />
-          <Field
-            label={t('fields.password')}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-          />
-          <button className="zk-button" disabled={busy || !identityConfigured}>
-            {busy ? t('login.busy') : t('login.submit')}
-          </button>
-        </form>
-        <SocialButtons next={next} onFailure={() => setFailure(t('login.errors.social'))} />
-        <p>
-          <Link className="zk-link" to="/forgot-password">
-            {t('login.forgot')}
-          </Link>
-        </p>
-        <p>
-          {t('login.noAccount')} <Link to="/register">{t('login.register')}</Link>
-        </p>
-      </div>
-    </PublicPage>
+    <CardPage title={t('login.title')} heading={ofBrand && t(`login.brands.${ofBrand}.title`)}>
+      {ofBrand && <p className="zk-soft">{t(`login.brands.${ofBrand}.subtitle`)}</p>}
+      {message && (
+        <Note kind={message === 'no_active_subscription' ? 'info' : 'good'}>{t(`login.messages.${message}`)}</Note>
+      )}
+      <Unconfigured />
+      <LoginForm next={next} />
+      <p>
+        {t('login.noAccount')} <Link to="/register">{t('login.register')}</Link>
+      </p>
+    </CardPage>
   );
 }
 
-function useSignIn(next: string | null, t: PublicText) {
-  const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+function LoginForm({ next }: { next: string | null }) {
+  const { t } = usePublicText();
+  const { submit, busy, failure, setFailure } = useSubmit({
+    work: useSignIn(next),
+    failed: () => t('login.errors.completion'),
+  });
+  return (
+    <>
+      {failure && <Note kind="bad">{failure}</Note>}
+      <form className="zk-form" onFocus={begin} onSubmit={submit}>
+        <Field label={t('fields.email')} name="email" type="email" autoComplete="username" required />
+        <Field label={t('fields.password')} name="password" type="password" autoComplete="current-password" required />
+        <button className="zk-button" disabled={busy || !identityConfigured}>
+          {busy ? t('login.busy') : t('login.submit')}
+        </button>
+      </form>
+      <SocialButtons next={next} onFailure={() => setFailure(t('login.errors.social'))} />
+      <p>
+        <Link className="zk-link" to="/forgot-password">
+          {t('login.forgot')}
+        </Link>
+      </p>
+    </>
+  );
+}
 
-  const attempt = async ({ email = '', password = '' }: Record<string, string>): Promise<string | null> => {
+/** Answers in words why somebody could not be signed in; null when they are. */
+function useSignIn(next: string | null) {
+  const { t } = usePublicText();
+  const navigate = useNavigate();
+  return async ({ email = '', password = '' }: Record<string, string>): Promise<string | null> => {
     const { afterSignIn, bridgeSession, identity, whoAmI } = await loadSigningIn();
     const { data, error } = await identity.signInWithPassword({ email, password });
     if (error) return t('login.errors.failed', { message: error.message });
@@ -83,17 +86,7 @@ function useSignIn(next: string | null, t: PublicText) {
     }
     const me = await whoAmI().catch(() => null);
     if (!me) return t('login.errors.completion');
-    void navigate(afterSignIn(me, next), { state: { signedIn: true } });
+    await navigate(afterSignIn(me, next), { state: { signedIn: true } });
     return null;
   };
-
-  const signIn = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const values = valuesOf(event.currentTarget);
-    setBusy(true);
-    setFailure(null);
-    setFailure(await attempt(values).catch(() => t('login.errors.completion')));
-    setBusy(false);
-  };
-  return { signIn, busy, failure, setFailure };
 }

@@ -6,16 +6,22 @@ import { Mark } from '../layout/Flame';
 import './public.css';
 import { usePublicText, WrittenIn } from './text';
 
-/** The frame of every page outside the admin: name, language, links, footer. `title` goes into the window's title. */
-export function PublicPage(props: { title: string; narrow?: boolean; links?: ReactNode; children: ReactNode }) {
-  const { t, locale, choose } = usePublicText();
-  const isWritten = useContext(WrittenIn) !== null;
-  const other = locale === 'he' ? 'en' : 'he';
+interface PublicPageProps {
+  /** Goes into the window's title. */
+  title: string;
+  narrow?: boolean;
+  links?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every page outside the admin: name, language, links, footer. */
+export function PublicPage({ title, narrow, links, children }: PublicPageProps) {
+  const { t } = usePublicText();
   useEffect(() => {
-    document.title = props.title === t('brand') ? props.title : `${props.title} · ${t('brand')}`;
+    document.title = title === t('brand') ? title : `${title} · ${t('brand')}`;
   });
   return (
-    <div className={props.narrow ? 'zk zk-narrow' : 'zk'}>
+    <div className={narrow ? 'zk zk-narrow' : 'zk'}>
       <a className="zk-skip" href="#content">
         {t('nav.skip')}
       </a>
@@ -25,24 +31,42 @@ export function PublicPage(props: { title: string; narrow?: boolean; links?: Rea
             <Mark />
             {t('brand')}
           </Link>
-          {isWritten ? (
-            <a className="zk-link" lang={other} hrefLang={other} href={`/?lang=${other}`}>
-              {t('nav.language')}
-            </a>
-          ) : (
-            <button type="button" className="zk-link" lang={other} onClick={() => choose(other)}>
-              {t('nav.language')}
-            </button>
-          )}
-          {props.links}
+          <OtherLanguage />
+          {links}
         </nav>
       </header>
       <main className="zk-main" id="content">
-        {props.children}
+        {children}
       </main>
       <footer className="zk-foot">
         {t('footer.words')} {t('footer.free')} {env.SOURCE_URL && <a href={env.SOURCE_URL}>{t('footer.source')}</a>}
       </footer>
     </div>
+  );
+}
+
+/** A page that is one card under its title. */
+export const CardPage = ({ title, heading = title, children }: PublicPageProps & { heading?: string | undefined }) => (
+  <PublicPage title={title} narrow>
+    <div className="zk-card">
+      <h1>{heading}</h1>
+      {children}
+    </div>
+  </PublicPage>
+);
+
+/** A link where the page was written when the site was built, since no program comes with it. */
+function OtherLanguage() {
+  const { t, locale, choose } = usePublicText();
+  const isWritten = useContext(WrittenIn) !== null;
+  const other = locale === 'he' ? 'en' : 'he';
+  return isWritten ? (
+    <a className="zk-link" lang={other} hrefLang={other} href={`/?lang=${other}`}>
+      {t('nav.language')}
+    </a>
+  ) : (
+    <button type="button" className="zk-link" lang={other} onClick={() => choose(other)}>
+      {t('nav.language')}
+    </button>
   );
 }

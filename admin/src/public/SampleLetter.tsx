@@ -14,28 +14,35 @@ export function SampleLetter() {
           {t('landing.letter.subject')}
         </span>
       </figcaption>
-      <div className="zk-letter">
-        <p className="zk-from">{t('landing.letter.from')}</p>
-        <Candle />
-        <p>{t('landing.letter.greeting')}</p>
-        <p>{t('landing.letter.day')}</p>
-        <p className="zk-name">
-          {t('landing.letter.name')}
-          <br />
-          <span lang="he" dir="rtl">
-            {t('landing.letter.hebrewName')}
-          </span>
-        </p>
-        <div className="zk-light">
-          <p>{t('landing.letter.light')}</p>
-          <p className="zk-hour">{t('landing.letter.hour')}</p>
-          <p>{t('landing.letter.until')}</p>
-        </div>
-        <p>{t('landing.letter.read')}</p>
-        <p>{t('landing.letter.blessing')}</p>
-        <p>{t('landing.letter.rabbi')}</p>
-      </div>
+      <Paper />
     </figure>
+  );
+}
+
+function Paper() {
+  const { t } = usePublicText();
+  return (
+    <div className="zk-letter">
+      <p className="zk-from">{t('landing.letter.from')}</p>
+      <Candle />
+      <p>{t('landing.letter.greeting')}</p>
+      <p>{t('landing.letter.day')}</p>
+      <p className="zk-name">
+        {t('landing.letter.name')}
+        <br />
+        <span lang="he" dir="rtl">
+          {t('landing.letter.hebrewName')}
+        </span>
+      </p>
+      <div className="zk-light">
+        <p>{t('landing.letter.light')}</p>
+        <p className="zk-hour">{t('landing.letter.hour')}</p>
+        <p>{t('landing.letter.until')}</p>
+      </div>
+      <p>{t('landing.letter.read')}</p>
+      <p>{t('landing.letter.blessing')}</p>
+      <p>{t('landing.letter.rabbi')}</p>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
-import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
+import { useId, type ButtonHTMLAttributes, type InputHTMLAttributes, type ReactNode } from 'react';
+import { usePublicText } from './text';
 
 /** A labelled input: the label above, one line of help below. */
 export function Field({
@@ -15,6 +16,33 @@ export function Field({
     </div>
   );
 }
+
+/** A new password, twice. */
+export function NewPasswordFields({ label }: { label: string }) {
+  const { t } = usePublicText();
+  const input = { type: 'password', autoComplete: 'new-password', required: true };
+  return (
+    <>
+      <Field label={label} name="password" hint={t('fields.passwordRule')} {...input} />
+      <Field label={t('fields.confirmPassword')} name="confirmPassword" {...input} />
+    </>
+  );
+}
+
+/** A button that sends no form. */
+export const Button = ({ quiet, ...button }: { quiet?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>) => (
+  <button type="button" className={quiet ? 'zk-button zk-quiet' : 'zk-button'} {...button} />
+);
+
+/** A section of a page, under its name. */
+export const Card = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section className="zk-card" aria-labelledby={id}>
+    <h2 id={id} dir="auto">
+      {title}
+    </h2>
+    {children}
+  </section>
+);
 
 /** What went wrong, or what to know; read out when it appears. */
 export const Note = ({ kind, children }: { kind: 'bad' | 'good' | 'info'; children: ReactNode }) => (

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { identity, signedInAs } from '../../api/identity';
 import { bridgeSession, signOut } from '../../api/session';
-import { Field, Note, valuesOf } from '../fields';
+import { Card, Field, Note, valuesOf } from '../fields';
 import { usePublicText } from '../text';
 import { useAccountText } from './text';
 import { useAct } from './use-act';
@@ -12,45 +12,45 @@ export function ChangePassword() {
   const t = useAccountText();
   const { t: say } = usePublicText();
   const { busy, failure, act } = useAct();
-  const [isDone, setDone] = useState(false);
-  const [differ, setDiffer] = useState(false);
+  const [outcome, setOutcome] = useState<'done' | 'mismatch' | null>(null);
   const change = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const { current = '', password = '', again } = valuesOf(form);
-    setDone(false);
-    setDiffer(password !== again);
+    setOutcome(password === again ? null : 'mismatch');
     if (password !== again) return;
     void act(async () => {
       await changePassword(current, password);
       form.reset();
-      setDone(true);
+      setOutcome('done');
     });
   };
   return (
-    <section className="zk-card" aria-labelledby="password">
-      <h2 id="password">{t('password.title')}</h2>
+    <Card id="password" title={t('password.title')}>
       <p className="zk-soft">{t('password.text')}</p>
       {failure && <Note kind="bad">{failure}</Note>}
-      {differ && <Note kind="bad">{say('register.errors.mismatch')}</Note>}
-      {isDone && <Note kind="good">{t('password.done')}</Note>}
-      <form className="zk-form" onSubmit={change}>
-        <Field label={t('password.current')} name="current" type="password" autoComplete="current-password" required />
-        <Field label={say('fields.newPassword')} name="password" type="password" autoComplete="new-password" required />
-        <Field
-          label={say('fields.confirmPassword')}
-          name="again"
-          type="password"
-          autoComplete="new-password"
-          required
-        />
-        <div className="zk-actions">
-          <button className="zk-button zk-quiet" disabled={busy}>
-            {t('password.save')}
-          </button>
-        </div>
-      </form>
-    </section>
+      {outcome === 'mismatch' && <Note kind="bad">{say('register.errors.mismatch')}</Note>}
+      {outcome === 'done' && <Note kind="good">{t('password.done')}</Note>}
+      <PasswordForm busy={busy} onSubmit={change} />
+    </Card>
+  );
+}
+
+function PasswordForm({ busy, onSubmit }: { busy: boolean; onSubmit: (event: FormEvent<HTMLFormElement>) => void }) {
+  const t = useAccountText();
+  const { t: say } = usePublicText();
+  const input = { type: 'password', autoComplete: 'new-password', required: true };
+  return (
+    <form className="zk-form" onSubmit={onSubmit}>
+      <Field {...input} label={t('password.current')} name="current" autoComplete="current-password" />
+      <Field {...input} label={say('fields.newPassword')} name="password" />
+      <Field {...input} label={say('fields.confirmPassword')} name="again" />
+      <div className="zk-actions">
+        <button className="zk-button zk-quiet" disabled={busy}>
+          {t('password.save')}
+        </button>
+      </div>
+    </form>
   );
 }
 

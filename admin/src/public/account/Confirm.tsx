@@ -1,15 +1,18 @@
 import { useEffect, useId, useRef } from 'react';
+import { Button } from '../fields';
 import { useAccountText } from './text';
 
-/** Asks once more, before something that cannot simply be taken back. Escape and the button beside mean no. */
-export function Confirm(props: {
+interface ConfirmProps {
   title: string;
   text: string;
   confirm: string;
   busy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-}) {
+}
+
+/** Asks once more, before something that cannot simply be taken back. Escape and the button beside mean no. */
+export function Confirm(props: ConfirmProps) {
   const t = useAccountText();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -23,12 +26,12 @@ export function Confirm(props: {
       </h2>
       <p dir="auto">{props.text}</p>
       <div className="zk-actions">
-        <button type="button" className="zk-button" disabled={props.busy} onClick={props.onConfirm}>
+        <Button disabled={props.busy} onClick={props.onConfirm}>
           {props.confirm}
-        </button>
-        <button type="button" className="zk-button zk-quiet" onClick={props.onCancel}>
+        </Button>
+        <Button quiet onClick={props.onCancel}>
           {t('cancel')}
-        </button>
+        </Button>
       </div>
     </dialog>
   );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { may, type Account, type Deletion } from '@zikaron/contract';
 import { useState, type FormEvent } from 'react';
 import { call } from '../../api/http';
-import { Field, Note } from '../fields';
+import { Button, Card, Field, Note } from '../fields';
 import { usePublicText } from '../text';
 import { useAccountText } from './text';
 import { useAct } from './use-act';
@@ -28,14 +28,9 @@ export function DeletionNotice({ account }: { account: Account }) {
       {failure && <Note kind="bad">{failure}</Note>}
       {may(account.currentUser.role, 'organization:delete') && (
         <div className="zk-actions">
-          <button
-            type="button"
-            className="zk-button"
-            disabled={busy}
-            onClick={() => void act(() => call(PATH, { method: 'DELETE' }))}
-          >
+          <Button disabled={busy} onClick={() => void act(() => call(PATH, { method: 'DELETE' }))}>
             {t('deletion.withdraw')}
-          </button>
+          </Button>
         </div>
       )}
     </>
@@ -45,11 +40,21 @@ export function DeletionNotice({ account }: { account: Account }) {
 /** For owners: asks for the end of the organization, by typing its name. */
 export function DeleteOrganization({ account }: { account: Account }) {
   const t = useAccountText();
-  const { busy, failure, act } = useAct();
-  const [name, setName] = useState('');
   const { data } = useDeletion();
   if (!may(account.currentUser.role, 'organization:delete') || !data || data.deleteAt) return null;
   const organization = account.organization.name;
+  return (
+    <Card id="deletion" title={t('deletion.title')}>
+      <p dir="auto">{t('deletion.text', { organization })}</p>
+      <DeletionForm organization={organization} />
+    </Card>
+  );
+}
+
+function DeletionForm({ organization }: { organization: string }) {
+  const t = useAccountText();
+  const { busy, failure, act } = useAct();
+  const [name, setName] = useState('');
   const ask = (event: FormEvent) => {
     event.preventDefault();
     void act(() => call(PATH, { method: 'POST', body: { name } })).then((worked) => {
@@ -57,9 +62,7 @@ export function DeleteOrganization({ account }: { account: Account }) {
     });
   };
   return (
-    <section className="zk-card" aria-labelledby="deletion">
-      <h2 id="deletion">{t('deletion.title')}</h2>
-      <p dir="auto">{t('deletion.text', { organization })}</p>
+    <>
       {failure && <Note kind="bad">{failure}</Note>}
       <form className="zk-form zk-inline" onSubmit={ask}>
         <Field
@@ -74,6 +77,6 @@ export function DeleteOrganization({ account }: { account: Account }) {
           {t('deletion.ask')}
         </button>
       </form>
-    </section>
+    </>
   );
 }

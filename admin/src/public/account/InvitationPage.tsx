@@ -8,8 +8,8 @@ import { signedInAs } from '../../api/identity';
 import { switchOrganization } from '../../api/organization';
 import { dropInvitation, keepInvitation, keptInvitation } from '../../api/pending-invitation';
 import { signOut } from '../../api/session';
-import { Note } from '../fields';
-import { PublicPage } from '../PublicPage';
+import { Button, Note } from '../fields';
+import { CardPage } from '../PublicPage';
 import { useAccountText } from './text';
 import { useAct } from './use-act';
 
@@ -32,18 +32,15 @@ function Page() {
     retry: false,
   });
   return (
-    <PublicPage title={t('invitation.title')} narrow>
-      <div className="zk-card">
-        <h1>{t('invitation.title')}</h1>
-        {isPending ? (
-          <p role="status">{t('invitation.busy')}</p>
-        ) : data ? (
-          <Offer token={token} {...data} />
-        ) : (
-          <Closed text={t('invitation.unknown')} />
-        )}
-      </div>
-    </PublicPage>
+    <CardPage title={t('invitation.title')}>
+      {isPending ? (
+        <p role="status">{t('invitation.busy')}</p>
+      ) : data ? (
+        <Offer token={token} {...data} />
+      ) : (
+        <Closed text={t('invitation.unknown')} />
+      )}
+    </CardPage>
   );
 }
 
@@ -103,9 +100,9 @@ function Accept({ token }: { token: string }) {
     <>
       {failure && <Note kind="bad">{failure}</Note>}
       <div className="zk-actions">
-        <button type="button" className="zk-button" disabled={busy} onClick={() => void accept()}>
+        <Button disabled={busy} onClick={() => void accept()}>
           {t(busy ? 'invitation.accepting' : 'invitation.accept')}
-        </button>
+        </Button>
       </div>
     </>
   );
@@ -122,9 +119,7 @@ function OtherAddress({ token, email }: { token: string; email: string }) {
     <>
       <Note kind="info">{t('invitation.other', { email })}</Note>
       <div className="zk-actions">
-        <button type="button" className="zk-button" onClick={() => void leave()}>
-          {t('invitation.logout')}
-        </button>
+        <Button onClick={() => void leave()}>{t('invitation.logout')}</Button>
       </div>
     </>
   );

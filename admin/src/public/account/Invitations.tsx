@@ -27,7 +27,6 @@ export function Invitations({ account }: { account: Account }) {
 
 function Invite({ account }: { account: Account }) {
   const t = useAccountText();
-  const id = useId();
   const { busy, failure, act } = useAct();
   const [invited, setInvited] = useState<Invitation | null>(null);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -46,16 +45,7 @@ function Invite({ account }: { account: Account }) {
       {invited?.problem && <Note kind="bad">{t('invitations.notSent', { message: invited.problem })}</Note>}
       <form className="zk-form zk-inline" onSubmit={(event) => void submit(event)}>
         <Field label={t('invitations.email')} name="email" type="email" autoComplete="off" required />
-        <div className="zk-field">
-          <label htmlFor={id}>{t('invitations.role')}</label>
-          <select id={id} name="role" className="zk-select" defaultValue="admin">
-            {rolesToGive(account).map((role) => (
-              <option key={role} value={role}>
-                {t(`roles.${role}`)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <RoleSelect roles={rolesToGive(account)} />
         <button className="zk-button zk-quiet" disabled={busy}>
           {t('invitations.send')}
         </button>
@@ -64,12 +54,28 @@ function Invite({ account }: { account: Account }) {
   );
 }
 
+function RoleSelect({ roles }: { roles: ReturnType<typeof rolesToGive> }) {
+  const t = useAccountText();
+  const id = useId();
+  return (
+    <div className="zk-field">
+      <label htmlFor={id}>{t('invitations.role')}</label>
+      <select id={id} name="role" className="zk-select" defaultValue="admin">
+        {roles.map((role) => (
+          <option key={role} value={role}>
+            {t(`roles.${role}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
 function Waiting({ invitations }: { invitations: Invitation[] }) {
   const t = useAccountText();
-  const { locale } = usePublicText();
   const { busy, failure, act } = useAct();
   const [withdrawing, setWithdrawing] = useState<Invitation | null>(null);
-  const day = (instant: string) => new Date(instant).toLocaleDateString(locale, { dateStyle: 'medium' });
+  const resend = ({ id }: Invitation) => act(() => call(`${PATH}/${id}/resend`, { method: 'POST' }));
   return (
     <>
       <h3 className="zk-apart">{t('invitations.waiting')}</h3>
@@ -77,50 +83,86 @@ function Waiting({ invitations }: { invitations: Invitation[] }) {
       <ul className="zk-lines">
         {invitations.map((one) => (
           <li key={one.id}>
-            <div className="zk-line-main">
-              <b>
-                <bdi>{one.email}</bdi>
-              </b>
-              <div className="zk-soft">
-                {t(`roles.${one.role}`)} ·{' '}
-                {one.expired ? t('invitations.expired') : t('invitations.until', { date: day(one.expiresAt) })}
-              </div>
-              {one.problem && <div className="zk-wrong">{t('invitations.problem', { message: one.problem })}</div>}
-            </div>
-            <div className="zk-line-actions">
-              <button
-                type="button"
-                className="zk-link"
-                disabled={busy}
-                aria-label={t('invitations.resendTo', { email: one.email })}
-                onClick={() => void act(() => call(`${PATH}/${one.id}/resend`, { method: 'POST' }))}
-              >
-                {t('invitations.resend')}
-              </button>
-              <button
-                type="button"
-                className="zk-link"
-                aria-label={t('invitations.withdrawOf', { email: one.email })}
-                onClick={() => setWithdrawing(one)}
-              >
-                {t('invitations.withdraw')}
-              </button>
-            </div>
+            <Invited invitation={one} />
+            <InvitedActions
+              email={one.email}
+              busy={busy}
+              onResend={() => void resend(one)}
+              onWithdraw={() => setWithdrawing(one)}
+            />
           </li>
         ))}
       </ul>
-      {withdrawing && (
-        <Confirm
-          title={t('invitations.withdrawTitle', { email: withdrawing.email })}
-          text={t('invitations.withdrawText')}
-          confirm={t('invitations.withdraw')}
-          busy={busy}
-          onCancel={() => setWithdrawing(null)}
-          onConfirm={() =>
-            void act(() => call(`${PATH}/${withdrawing.id}`, { method: 'DELETE' })).then(() => setWithdrawing(null))
-          }
-        />
-      )}
+      {withdrawing && <Withdraw invitation={withdrawing} busy={busy} act={act} onDone={() => setWithdrawing(null)} />}
     </>
+  );
+}
+
+interface WithdrawProps extends Pick<ReturnType<typeof useAct>, 'busy' | 'act'> {
+  invitation: Invitation;
+  onDone: () => void;
+}
+
+function Withdraw({ invitation: { id, email }, busy, act, onDone }: WithdrawProps) {
+  const t = useAccountText();
+  const withdraw = () => act(() => call(`${PATH}/${id}`, { method: 'DELETE' }));
+  return (
+    <Confirm
+      title={t('invitations.withdrawTitle', { email })}
+      text={t('invitations.withdrawText')}
+      confirm={t('invitations.withdraw')}
+      busy={busy}
+      onCancel={onDone}
+      onConfirm={() => void withdraw().then(onDone)}
+    />
+  );
+}
+
+function Invited({ invitation: { email, role, expired, expiresAt, problem } }: { invitation: Invitation }) {
+  const t = useAccountText();
+  const { locale } = usePublicText();
+  const date = new Date(expiresAt).toLocaleDateString(locale, { dateStyle: 'medium' });
+  return (
+    <div className="zk-line-main">
+      <b>
+        <bdi>{email}</bdi>
+      </b>
+      <div className="zk-soft">
+        {t(`roles.${role}`)} · {expired ? t('invitations.expired') : t('invitations.until', { date })}
+      </div>
+      {problem && <div className="zk-wrong">{t('invitations.problem', { message: problem })}</div>}
+    </div>
+  );
+}
+
+interface InvitedActionsProps {
+  email: string;
+  busy: boolean;
+  onResend: () => void;
+  onWithdraw: () => void;
+}
+
+function InvitedActions({ email, busy, onResend, onWithdraw }: InvitedActionsProps) {
+  const t = useAccountText();
+  return (
+    <div className="zk-line-actions">
+      <button
+        type="button"
+        className="zk-link"
+        disabled={busy}
+        aria-label={t('invitations.resendTo', { email })}
+        onClick={onResend}
+      >
+        {t('invitations.resend')}
+      </button>
+      <button
+        type="button"
+        className="zk-link"
+        aria-label={t('invitations.withdrawOf', { email })}
+        onClick={onWithdraw}
+      >
+        {t('invitations.withdraw')}
+      </button>
+    </div>
   );
 }

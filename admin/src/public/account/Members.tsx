@@ -2,7 +2,7 @@ import { may, type Account, type Member, type Role } from '@zikaron/contract';
 import { useState } from 'react';
 import { call } from '../../api/http';
 import { forgetOrganization } from '../../api/organization';
-import { Note } from '../fields';
+import { Card, Note } from '../fields';
 import { Confirm } from './Confirm';
 import { Invitations } from './Invitations';
 import { ROLES, rolesToGive } from './roles';
@@ -20,8 +20,7 @@ export function Members({ account }: { account: Account }) {
   const changeRole = (id: string, role: Role) =>
     void act(() => call(`/orgs/mine/members/${id}`, { method: 'PUT', body: { role } }));
   return (
-    <section className="zk-card" aria-labelledby="users">
-      <h2 id="users">{t('members.title')}</h2>
+    <Card id="users" title={t('members.title')}>
       {failure && <Note kind="bad">{failure}</Note>}
       <ul className="zk-lines">
         {account.users.map((user) => (
@@ -35,7 +34,7 @@ export function Members({ account }: { account: Account }) {
       {mayManage && rolesToGive(account).length < 3 && <p className="zk-soft">{t('members.plusOnly')}</p>}
       {mayManage && <Invitations account={account} />}
       {asked && <Ask asked={asked} account={account} act={act} busy={busy} onDone={() => setAsked(null)} />}
-    </section>
+    </Card>
   );
 }
 

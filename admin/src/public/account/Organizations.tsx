@@ -1,6 +1,7 @@
 import type { Account } from '@zikaron/contract';
 import { switchOrganization } from '../../api/organization';
 import { useOrganizations } from '../../api/organizations';
+import { Card } from '../fields';
 import { useAccountText } from './text';
 
 /** Of somebody who belongs to several: which one this is, and the way to the others. */
@@ -9,8 +10,7 @@ export function Organizations({ account }: { account: Account }) {
   const { data } = useOrganizations();
   if (!data || data.length < 2) return null;
   return (
-    <section className="zk-card" aria-labelledby="organizations">
-      <h2 id="organizations">{t('organizations.title')}</h2>
+    <Card id="organizations" title={t('organizations.title')}>
       <ul className="zk-lines">
         {data.map(({ id, name, role }) => (
           <li key={id}>
@@ -28,6 +28,6 @@ export function Organizations({ account }: { account: Account }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { may, type Account, type SecondFactor as State } from '@zikaron/contract';
 import { useState, type FormEvent } from 'react';
 import { call } from '../../api/http';
 import { identity } from '../../api/identity';
 import { env } from '../../env';
-import { Field, Note, valuesOf } from '../fields';
+import { Button, Card, Field, Note, valuesOf } from '../fields';
 import { addPasskey } from './passkeys';
 import { showCode } from './SecondFactorDialog';
 import { useAccountText } from './text';
@@ -16,87 +16,94 @@ interface Enrolment {
   secret: string;
 }
 
+const stateQuery = queryOptions({
+  queryKey: ['auth', 'second-factor'],
+  queryFn: ({ signal }) => call<State>('/auth/second-factor', { signal }),
+});
+
 /** A second factor beside the password: set up, taken off, its recovery codes; for owners, whether all owners need one. */
 export function SecondFactor({ account }: { account?: Account }) {
   const t = useAccountText();
   const { busy, failure, act } = useAct();
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
-  const { data } = useQuery({
-    queryKey: ['auth', 'second-factor'],
-    queryFn: ({ signal }) => call<State>('/auth/second-factor', { signal }),
-  });
+  const { data } = useQuery(stateQuery);
   if (!data) return null;
-  const newCodes = async () =>
-    setCodes((await call<{ codes: string[] }>('/auth/recovery-codes', { method: 'POST' })).codes);
-  const withPasskey = async () => {
-    await addPasskey();
+  const newCodes = async () => setCodes(await askForCodes());
+  const confirm = async (code: string) => {
+    await showCode(code, enrolment?.id);
+    setEnrolment(null);
     await call('/auth/second-factor');
-    if (!data.isSetUp) await newCodes();
-  };
-  const confirm = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { code = '' } = valuesOf(event.currentTarget);
-    void act(async () => {
-      await showCode(code.trim(), enrolment?.id);
-      setEnrolment(null);
-      await call('/auth/second-factor');
-      await newCodes();
-    });
+    await newCodes();
   };
   return (
-    <section className="zk-card" aria-labelledby="second-factor">
-      <h2 id="second-factor">{t('factor.title')}</h2>
+    <Card id="second-factor" title={t('factor.title')}>
       <p className="zk-soft">{t('factor.text')}</p>
       {data.isRequired && !data.isSetUp && <Note kind="bad">{t('factor.required')}</Note>}
       {failure && <Note kind="bad">{failure}</Note>}
       {codes && <Codes codes={codes} onKept={() => setCodes(null)} />}
-      {enrolment && <Enrol enrolment={enrolment} busy={busy} onConfirm={confirm} />}
+      {enrolment && <Enrol enrolment={enrolment} busy={busy} onConfirm={(code) => void act(() => confirm(code))} />}
       {!enrolment && !codes && (
-        <div className="zk-actions">
-          {data.isSetUp ? (
-            <>
-              <span>{t('factor.on', { smart_count: data.codesLeft })}</span>
-              <button type="button" className="zk-button zk-quiet" disabled={busy} onClick={() => void act(newCodes)}>
-                {t('factor.newCodes')}
-              </button>
-              <button type="button" className="zk-button zk-quiet" disabled={busy} onClick={() => void act(takeOff)}>
-                {t('factor.off')}
-              </button>
-            </>
-          ) : (
-            <button
-              type="button"
-              className="zk-button zk-quiet"
-              disabled={busy}
-              onClick={() => void act(async () => setEnrolment(await enrol()))}
-            >
-              {t('factor.setUp')}
-            </button>
-          )}
-          {env.PASSKEYS && (
-            <button type="button" className="zk-button zk-quiet" disabled={busy} onClick={() => void act(withPasskey)}>
-              {t('factor.addPasskey')}
-            </button>
-          )}
-        </div>
+        <FactorButtons state={data} busy={busy} act={act} newCodes={newCodes} onEnrolment={setEnrolment} />
       )}
-      {account && may(account.currentUser.role, 'owners:write') && (
-        <label style={{ display: 'block', marginTop: '1rem' }}>
-          <input
-            type="checkbox"
-            checked={data.ofOwners}
-            disabled={busy}
-            onChange={({ target }) =>
-              void act(() => call('/auth/second-factor/rule', { method: 'PUT', body: { ofOwners: target.checked } }))
-            }
-          />{' '}
-          {t('factor.ofOwners')}
-        </label>
-      )}
-    </section>
+      {account && may(account.currentUser.role, 'owners:write') && <RuleOfOwners state={data} busy={busy} act={act} />}
+    </Card>
   );
 }
+
+interface Acting {
+  state: State;
+  busy: boolean;
+  act: ReturnType<typeof useAct>['act'];
+}
+
+interface FactorButtonsProps extends Acting {
+  newCodes: () => Promise<void>;
+  onEnrolment: (enrolment: Enrolment) => void;
+}
+
+function FactorButtons({ state, busy, act, newCodes, onEnrolment }: FactorButtonsProps) {
+  const t = useAccountText();
+  const withPasskey = async () => {
+    await addPasskey();
+    await call('/auth/second-factor');
+    if (!state.isSetUp) await newCodes();
+  };
+  const button = (label: Parameters<typeof t>[0], does: () => Promise<void>) => (
+    <Button quiet disabled={busy} onClick={() => void act(does)}>
+      {t(label)}
+    </Button>
+  );
+  return (
+    <div className="zk-actions">
+      {state.isSetUp && <span>{t('factor.on', { smart_count: state.codesLeft })}</span>}
+      {state.isSetUp && button('factor.newCodes', newCodes)}
+      {state.isSetUp && button('factor.off', takeOff)}
+      {!state.isSetUp && button('factor.setUp', async () => onEnrolment(await enrol()))}
+      {env.PASSKEYS && button('factor.addPasskey', withPasskey)}
+    </div>
+  );
+}
+
+function RuleOfOwners({ state, busy, act }: Acting) {
+  const t = useAccountText();
+  const choose = (ofOwners: boolean) =>
+    void act(() => call('/auth/second-factor/rule', { method: 'PUT', body: { ofOwners } }));
+  return (
+    <label style={{ display: 'block', marginTop: '1rem' }}>
+      <input
+        type="checkbox"
+        checked={state.ofOwners}
+        disabled={busy}
+        onChange={({ target }) => choose(target.checked)}
+      />{' '}
+      {t('factor.ofOwners')}
+    </label>
+  );
+}
+
+const askForCodes = async (): Promise<string[]> =>
+  (await call<{ codes: string[] }>('/auth/recovery-codes', { method: 'POST' })).codes;
 
 async function enrol(): Promise<Enrolment> {
   const { data, error } = await identity.mfa.enroll({ factorType: 'totp', issuer: 'Zikaron', friendlyName: 'Zikaron' });
@@ -116,11 +123,20 @@ async function takeOff(): Promise<void> {
   await identity.refreshSession();
 }
 
-function Enrol(props: { enrolment: Enrolment; busy: boolean; onConfirm: (event: FormEvent<HTMLFormElement>) => void }) {
+interface EnrolProps {
+  enrolment: Enrolment;
+  busy: boolean;
+  onConfirm: (code: string) => void;
+}
+
+function Enrol({ enrolment: { qr, secret }, busy, onConfirm }: EnrolProps) {
   const t = useAccountText();
-  const { qr, secret } = props.enrolment;
+  const confirm = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onConfirm(valuesOf(event.currentTarget).code ?? '');
+  };
   return (
-    <form className="zk-form" onSubmit={props.onConfirm}>
+    <form className="zk-form" onSubmit={confirm}>
       <p>{t('factor.scan')}</p>
       <img src={qr} alt={t('factor.picture')} width={200} height={200} style={{ background: '#fff', padding: 8 }} />
       <p className="zk-soft">
@@ -130,7 +146,7 @@ function Enrol(props: { enrolment: Enrolment; busy: boolean; onConfirm: (event: 
         </code>
       </p>
       <Field label={t('factor.code')} name="code" inputMode="numeric" autoComplete="one-time-code" dir="ltr" required />
-      <button className="zk-button" disabled={props.busy}>
+      <button className="zk-button" disabled={busy}>
         {t('factor.confirm')}
       </button>
     </form>
@@ -148,9 +164,7 @@ function Codes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
         ))}
       </ul>
       <div className="zk-actions">
-        <button type="button" className="zk-button" onClick={onKept}>
-          {t('factor.kept')}
-        </button>
+        <Button onClick={onKept}>{t('factor.kept')}</Button>
       </div>
     </>
   );

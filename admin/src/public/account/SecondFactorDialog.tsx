@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { call } from '../../api/http';
 import { identity } from '../../api/identity';
 import { bridgeSession } from '../../api/session';
 import { env } from '../../env';
+import { useSubmit } from '../use-submit';
 import { factorsToShow, showPasskey, type Shown } from './passkeys';
 import { useAccountText } from './text';
 import './second-factor.css';
@@ -14,54 +15,60 @@ const WORDS = { code: 'factor.askText', passkey: 'factor.askPasskey', lost: 'fac
 
 /** Asks for the code that the person's device shows now, or a passkey where they have one; for a recovery code when the device is lost. */
 export function SecondFactorDialog({ onDone }: { onDone: (shown: boolean) => void }) {
-  const t = useAccountText();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [way, setWay] = useState<Way>('code');
-  const has = useFactors(setWay);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-  const show = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const code = String(new FormData(event.currentTarget).get('code') ?? '').trim();
-    setBusy(true);
-    setFailure(null);
-    try {
+  return (
+    <dialog ref={dialog} className="zk-factor" aria-labelledby={id} onClose={() => onDone(false)}>
+      <FactorForm headingId={id} onDone={onDone} />
+    </dialog>
+  );
+}
+
+function FactorForm({ headingId, onDone }: { headingId: string; onDone: (shown: boolean) => void }) {
+  const t = useAccountText();
+  const [way, setWay] = useState<Way>('code');
+  const has = useFactors(setWay);
+  const { busy, failure, submit } = useSubmit({
+    work: async ({ code = '' }) => {
       await (way === 'lost' ? recover(code) : way === 'passkey' ? showPasskey(has.passkey ?? '') : showCode(code));
       onDone(true);
-    } catch (reason) {
-      setFailure(t('factor.wrong', { message: reason instanceof Error ? reason.message : String(reason) }));
-      setBusy(false);
-    }
-  };
+      return null;
+    },
+    failed: (reason) => t('factor.wrong', { message: reason instanceof Error ? reason.message : String(reason) }),
+  });
+  return (
+    <form onSubmit={submit}>
+      <h2 id={headingId}>{t('factor.ask')}</h2>
+      <p>{t(WORDS[way])}</p>
+      {failure && <p role="alert">{failure}</p>}
+      {way !== 'passkey' && <Code key={way} isLost={way === 'lost'} />}
+      <div className="zk-factor-actions">
+        <button disabled={busy}>{t(way === 'passkey' ? 'factor.usePasskey' : 'factor.goOn')}</button>
+        <button type="button" onClick={() => onDone(false)}>
+          {t('cancel')}
+        </button>
+      </div>
+      <OtherWays way={way} has={has} onChoose={setWay} />
+    </form>
+  );
+}
+
+function OtherWays({ way, has, onChoose }: { way: Way; has: Shown; onChoose: (way: Way) => void }) {
+  const t = useAccountText();
   const other = (to: Way, label: Parameters<typeof t>[0]) => (
-    <button type="button" className="zk-factor-link" onClick={() => setWay(to)}>
+    <button type="button" className="zk-factor-link" onClick={() => onChoose(to)}>
       {t(label)}
     </button>
   );
   return (
-    <dialog ref={dialog} className="zk-factor" aria-labelledby={id} onClose={() => onDone(false)}>
-      <form onSubmit={(event) => void show(event)}>
-        <h2 id={id}>{t('factor.ask')}</h2>
-        <p>{t(WORDS[way])}</p>
-        {failure && <p role="alert">{failure}</p>}
-        {way !== 'passkey' && <Code key={way} isLost={way === 'lost'} />}
-        <div className="zk-factor-actions">
-          <button disabled={busy}>{t(way === 'passkey' ? 'factor.usePasskey' : 'factor.goOn')}</button>
-          <button type="button" onClick={() => onDone(false)}>
-            {t('cancel')}
-          </button>
-        </div>
-        <div className="zk-factor-ways">
-          {way !== 'passkey' && has.passkey && other('passkey', 'factor.usePasskey')}
-          {way !== 'code' && has.app !== null && other('code', 'factor.haveDevice')}
-          {way !== 'lost' && other('lost', 'factor.lost')}
-        </div>
-      </form>
-    </dialog>
+    <div className="zk-factor-ways">
+      {way !== 'passkey' && has.passkey && other('passkey', 'factor.usePasskey')}
+      {way !== 'code' && has.app !== null && other('code', 'factor.haveDevice')}
+      {way !== 'lost' && other('lost', 'factor.lost')}
+    </div>
   );
 }
 

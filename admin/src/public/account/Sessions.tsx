@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/http';
 import { signOutEverywhere } from '../../api/session';
-import { Note } from '../fields';
+import { Button, Card, Note } from '../fields';
 import { usePublicText } from '../text';
 import { browserOf } from './browser-name';
 import { Confirm } from './Confirm';
@@ -14,21 +14,13 @@ import { useAct } from './use-act';
 /** The browsers in which this person is signed in; each can be signed out, and all at once. */
 export function Sessions() {
   const t = useAccountText();
-  const navigate = useNavigate();
   const { busy, failure, act } = useAct();
-  const [asking, setAsking] = useState(false);
   const { data } = useQuery({
     queryKey: ['auth', 'sessions'],
     queryFn: async ({ signal }) => (await call<{ data: Session[] }>('/auth/sessions', { signal })).data,
   });
-  const everywhere = () =>
-    void act(async () => {
-      await signOutEverywhere();
-      await navigate('/');
-    }).then(() => setAsking(false));
   return (
-    <section className="zk-card" aria-labelledby="sessions">
-      <h2 id="sessions">{t('sessions.title')}</h2>
+    <Card id="sessions" title={t('sessions.title')}>
       <p className="zk-soft">{t('sessions.text')}</p>
       {failure && <Note kind="bad">{failure}</Note>}
       <ul className="zk-lines">
@@ -41,10 +33,25 @@ export function Sessions() {
           />
         ))}
       </ul>
+      <SignOutEverywhere busy={busy} act={act} />
+    </Card>
+  );
+}
+
+function SignOutEverywhere({ busy, act }: Pick<ReturnType<typeof useAct>, 'busy' | 'act'>) {
+  const t = useAccountText();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const everywhere = async () => {
+    await signOutEverywhere();
+    await navigate('/');
+  };
+  return (
+    <>
       <div className="zk-actions">
-        <button type="button" className="zk-button zk-quiet" onClick={() => setAsking(true)}>
+        <Button quiet onClick={() => setAsking(true)}>
           {t('sessions.all')}
-        </button>
+        </Button>
       </div>
       {asking && (
         <Confirm
@@ -53,10 +60,10 @@ export function Sessions() {
           confirm={t('sessions.all')}
           busy={busy}
           onCancel={() => setAsking(false)}
-          onConfirm={everywhere}
+          onConfirm={() => void act(everywhere).then(() => setAsking(false))}
         />
       )}
-    </section>
+    </>
   );
 }
 

@@ -1,10 +1,10 @@
 import { isTimeZone, type Account } from '@zikaron/contract';
-import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { reasonOf } from '../../api/http';
 import { env } from '../../env';
-import { Field, Note, valuesOf } from '../fields';
+import { Field, Note } from '../fields';
 import { usePublicText } from '../text';
+import { useSubmit } from '../use-submit';
 import { buyAsDemo, openPayment, type Chosen, type ChosenPlan } from './buy';
 
 /** A standard test number; no card has it. */
@@ -23,25 +23,14 @@ export function CheckoutForm({ plan, account }: { plan: ChosenPlan; account: Acc
   const planName = t(`checkout.titles.${plan}`);
   if (step === 'already') return <Note kind="info">{t('checkout.already', { plan: planName })}</Note>;
   return (
-    <form className="zk-form" onSubmit={(event) => void submit(event)}>
+    <form className="zk-form" onSubmit={submit}>
       {!isUnnamed && (
         <p>
           <bdi>{t('checkout.for', { name: organization.name })}</bdi>
         </p>
       )}
       {isUnnamed && <Naming />}
-      {isDemo && (
-        <Field
-          label={t('checkout.card')}
-          hint={t('checkout.cardHint')}
-          name="card"
-          inputMode="numeric"
-          autoComplete="off"
-          dir="ltr"
-          required
-          defaultValue={TEST_CARD}
-        />
-      )}
+      {isDemo && <TestCard />}
       {(step === 'change' || step === 'keep') && <Note kind="info">{t(`checkout.${step}s`)}</Note>}
       {failure && <Note kind="bad">{failure}</Note>}
       <button className="zk-button" disabled={busy}>
@@ -60,6 +49,22 @@ function nextStep(plan: ChosenPlan, now: Account['subscription']): 'toPayment' |
   if (!goesOn || plan === 'trial') return 'toPayment';
   if (now.plan !== plan) return 'change';
   return now.endsAt ? 'keep' : 'already';
+}
+
+function TestCard() {
+  const { t } = usePublicText();
+  return (
+    <Field
+      label={t('checkout.card')}
+      hint={t('checkout.cardHint')}
+      name="card"
+      inputMode="numeric"
+      autoComplete="off"
+      dir="ltr"
+      required
+      defaultValue={TEST_CARD}
+    />
+  );
 }
 
 function Naming() {
@@ -100,28 +105,19 @@ const zones = (): string[] =>
 function useCheckout(plan: ChosenPlan, { organization, currentUser }: Account) {
   const { t } = usePublicText();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { orgName = organization.name, timezone = organization.timezone, card = '' } = valuesOf(event.currentTarget);
-    const chosen: Chosen = { plan, orgName, timezone };
-    const cardLast4 = /\d{4}$/.exec(card.replace(/\D/g, ''))?.[0];
-    if (env.BILLING === 'demo' && !cardLast4) return setFailure(t('checkout.cardWrong'));
-    setBusy(true);
-    setFailure(null);
-    try {
+  return useSubmit({
+    work: async ({ orgName = organization.name, timezone = organization.timezone, card = '' }) => {
+      const chosen: Chosen = { plan, orgName, timezone };
+      const cardLast4 = /\d{4}$/.exec(card.replace(/\D/g, ''))?.[0];
+      if (env.BILLING === 'demo' && !cardLast4) return t('checkout.cardWrong');
       if (cardLast4) {
         await buyAsDemo(chosen, cardLast4);
-        void navigate('/app');
+        await navigate('/app');
       } else {
         window.location.assign(await openPayment(chosen, currentUser.email));
       }
-    } catch (error) {
-      setFailure(t('checkout.failed', { message: reasonOf(error, t('checkout.tryAgain')) }));
-      setBusy(false);
-    }
-  };
-  return { busy, failure, submit };
+      return null;
+    },
+    failed: (error) => t('checkout.failed', { message: reasonOf(error, t('checkout.tryAgain')) }),
+  });
 }
