@@ -164,6 +164,23 @@ describe('the templates of a congregation, as the browser meets them', () => {
     expect(JSON.stringify(body.mergeContext.links)).not.toMatch(/127\.0\.0\.1|localhost/);
   });
 
+  it('given a Hebrew letter to a family that is written to in English, then it is shown as it is sent: all in Hebrew', async () => {
+    const yahrzeit = await staff().post('/api/yahrzeits').send({ name: 'Esther Roth', gregorianDate: '2001-05-04' });
+    const yahrzeitId = yahrzeit.body.id as string;
+    await staff()
+      .post('/api/observers/upsert-by-email')
+      .send({ yahrzeitId, name: 'Ruth Roth', email: 'ruth@family.example' })
+      .expect(200);
+    const told = (language: string) =>
+      staff()
+        .post('/api/merge-field-testing/fill')
+        .send({ language, yahrzeitId, expressions: ['{{yahrzeit.hebrewDate}}', '{{observance.candleLighting}}'] })
+        .expect(200);
+
+    expect(JSON.stringify((await told('he')).body.filled)).not.toMatch(/[a-z]/i);
+    expect(JSON.stringify((await told('en')).body.filled)).not.toMatch(/[א-ת]/);
+  });
+
   it('given a letter that is being written, then it is checked and compiled, and not kept', async () => {
     const before = (await staff().get('/api/templates').expect(200)).body.total;
     const prepare = (html: string) =>

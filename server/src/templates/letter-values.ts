@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { IssueRecords, MergeValues } from '../merge-fields/index.js';
+import type { IssueRecords, LetterLanguage, MergeValues } from '../merge-fields/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 
 /** Whose letter: a yahrzeit, an observer of it, or both. */
@@ -14,7 +14,11 @@ export interface ValuesOfLetter {
   readonly records: IssueRecords;
 }
 
-export type FindsValues = (org: OrganizationId, whose: WhoseLetter) => Promise<ValuesOfLetter>;
+export type FindsValues = (
+  org: OrganizationId,
+  whose: WhoseLetter,
+  language: LetterLanguage,
+) => Promise<ValuesOfLetter>;
 
 /** The values of real letters. The floor that knows the records registers how to find them, since calls go down only. */
 @Injectable()
@@ -25,9 +29,9 @@ export class LetterValues {
     this.find = find;
   }
 
-  /** @throws NotFound when the organization has no such record */
-  of(org: OrganizationId, whose: WhoseLetter): Promise<ValuesOfLetter> {
+  /** In the letter's language, whatever the family's own is. @throws NotFound when the organization has no such record */
+  of(org: OrganizationId, whose: WhoseLetter, language: LetterLanguage): Promise<ValuesOfLetter> {
     if (!this.find) throw new Error('No module has registered how to find the values of a letter.');
-    return this.find(org, whose);
+    return this.find(org, whose, language);
   }
 }

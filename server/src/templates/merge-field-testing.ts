@@ -74,7 +74,7 @@ export class MergeFieldTesting {
   private async valuesOf(org: OrganizationId, whose: WhoseLetter, language: LetterLanguage): Promise<ValuesOfLetter> {
     const sample = sampleValues(language);
     if (whose.yahrzeitId === undefined && whose.observerId === undefined) return { values: sample, records: {} };
-    const { values, records } = await this.values.of(org, whose);
+    const { values, records } = await this.values.of(org, whose, language);
     return { values: values.links?.unsubscribe ? { ...values, links: sample.links } : values, records };
   }
 }

@@ -5,9 +5,10 @@ import { LetterLinks, type LinksOfLetter } from '../../emails/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Invalid, NotFound } from '../../platform/http/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
+import type { LetterLanguage } from '../../merge-fields/index.js';
 import { LetterValues, type ValuesOfLetter, type WhoseLetter } from '../../templates/index.js';
 import { ReadingPlaces } from '../../yahrzeits/index.js';
-import { languageOf, readLetterRecords, type LetterRecord } from './letter-record.js';
+import { readLetterRecords, type LetterRecord } from './letter-record.js';
 import { issueRecords, letterValues } from './letter-values.js';
 
 /** The records of single letters, for whoever looks at one. */
@@ -22,7 +23,7 @@ export class LetterRecordsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.values.foundBy((org, whose) => this.valuesOf(org, whose));
+    this.values.foundBy((org, whose, language) => this.valuesOf(org, whose, language));
   }
 
   /**
@@ -43,14 +44,14 @@ export class LetterRecordsService implements OnModuleInit {
     return record;
   }
 
-  private async valuesOf(org: OrganizationId, whose: WhoseLetter): Promise<ValuesOfLetter> {
+  private async valuesOf(org: OrganizationId, whose: WhoseLetter, language: LetterLanguage): Promise<ValuesOfLetter> {
     const record = await this.find(org, whose);
     const { organization } = record;
     const values = letterValues(record, {
       sendDate: localDate(this.clock.now(), organization.timezone),
       templateName: null,
       links: linksOf(this.links, org, record),
-      language: languageOf(record),
+      language,
     });
     return { values, records: issueRecords(record) };
   }
