@@ -152,8 +152,10 @@ describe('a public address of the service list', () => {
 
   it('given sites that may frame it, then they may and nobody else; and no robot lists it, no site learns where it was', async () => {
     const { path } = await address({ frames: ['https://www.bethel.example'] });
-    const { headers } = await world.as().get(`${path}.html`).expect(200);
+    const { headers, text } = await world.as().get(`${path}.html`).expect(200);
+    expect(text).toContain('<link rel="icon" href="/favicon.svg"');
     expect(headers['content-security-policy']).toContain('frame-ancestors https://www.bethel.example');
+    expect(headers['content-security-policy']).toContain("img-src 'self'");
     expect(headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' });
     expect(headers['x-frame-options']).toBeUndefined();
     const other = await world
