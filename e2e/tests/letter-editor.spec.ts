@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test, type Api } from '../world/demo.js';
 import { barriers, stillness } from '../world/inspection.js';
 
@@ -43,6 +43,39 @@ async function isForTheFirstYear(api: Api, id: string, sentence: string): Promis
   expect(sample.html).not.toContain(sentence);
 }
 
+const isInUse = async (api: Api, id: string): Promise<void> =>
+  expect(await api.get<Settings>('/orgs/mine/settings')).toMatchObject({ remindersOn: true, reminderTemplateId: id });
+
+/** By mouse: each of the three has its own name in the letter. */
+async function threeFamilies(page: Page, letter: Locator, chooser: string): Promise<void> {
+  const seen = new Set<string>();
+  for (const at of [0, 1, 2]) {
+    await page.getByRole('combobox', { name: chooser }).click();
+    const family = page.getByRole('option').nth(at);
+    const about = (await family.locator('bdi').first().textContent()) ?? '';
+    await family.click();
+    await expect(letter.locator('[data-look=name]')).toHaveText(about);
+    seen.add(about);
+  }
+  expect(seen.size).toBe(3);
+}
+
+/** By mouse: the letter as it arrives there, large. */
+async function looksAt(page: Page, where: string): Promise<Locator> {
+  await page.getByRole('button', { name: where }).click();
+  return page.getByRole('dialog');
+}
+
+/** By keyboard alone: as many stops as it takes. */
+async function goTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeEnabled();
+  for (let stops = 0; stops < 80; stops++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('It is not reached by Tab.');
+}
+
 test('by mouse: the greeting, a sentence for the first year, three families, paper, telephone, and it is switched on', async ({
   page,
   api,
@@ -54,6 +87,9 @@ test('by mouse: the greeting, a sentence for the first year, three families, pap
   const letter = paper(page);
   await expect(letter).toContainText('We write to remind you');
   await noBraces(page);
+  await expect
+    .poll(async () => (await letter.boundingBox())?.y ?? Infinity, { message: 'the letter is what the page shows' })
+    .toBeLessThan(430);
 
   await test.step('the greeting is changed', async () => {
     await letter.locator('p', { hasText: /^Dear/ }).dblclick({ position: { x: 12, y: 20 } });
@@ -71,27 +107,16 @@ test('by mouse: the greeting, a sentence for the first year, three families, pap
     await expect(letter.getByRole('button', { name: 'only in the first year' })).toBeVisible();
   });
 
-  await test.step('three families of the office are looked at', async () => {
-    const families = page.getByRole('combobox', { name: 'As it is for' });
-    const seen = new Set<string>();
-    for (const at of [0, 1, 2]) {
-      await families.click();
-      const family = page.getByRole('option').nth(at);
-      const about = (await family.locator('bdi').first().textContent()) ?? '';
-      await family.click();
-      await expect(letter.locator('[data-look=name]')).toHaveText(about);
-      seen.add(about);
-    }
-    expect(seen.size).toBe(3);
-  });
+  await test.step('three families of the office are looked at', () => threeFamilies(page, letter, 'As it is for'));
 
   await test.step('on paper and on a telephone', async () => {
-    await page.getByRole('button', { name: 'on paper' }).click();
-    await expect(page.getByRole('dialog')).toContainText('Shalom');
-    await expect(page.getByRole('dialog')).not.toContainText(SENTENCE);
+    const onPaper = await looksAt(page, 'on paper');
+    await expect(onPaper).toContainText('Shalom');
+    await expect(onPaper).not.toContainText(SENTENCE);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'on a telephone' }).click();
-    await expect(page.getByRole('dialog').frameLocator('iframe').locator('body')).toContainText('Shalom');
+    await expect((await looksAt(page, 'on a telephone')).frameLocator('iframe').locator('body')).toContainText(
+      'Shalom',
+    );
     await page.keyboard.press('Escape');
   });
 
@@ -107,15 +132,16 @@ test('by mouse: the greeting, a sentence for the first year, three families, pap
   });
 
   await noBraces(page);
-  const settings = await api.get<Settings>('/orgs/mine/settings');
-  expect(settings).toMatchObject({ remindersOn: true, reminderTemplateId: id });
+  await isInUse(api, id);
   await isForTheFirstYear(api, id, SENTENCE);
 });
 
-test('by keyboard: the letter is reached in 12 stops or fewer, changed, put under a condition and saved', async ({
+test('by keyboard: the letter is reached in 12 stops or fewer, changed, saved, looked at, and it is switched on', async ({
   page,
   api,
+  asBefore,
 }) => {
+  await asBefore('/orgs/mine/settings');
   const { id } = await newLetter(api);
   await page.goto(`/app/templates/${id}`);
   const letter = paper(page);
@@ -150,12 +176,48 @@ test('by keyboard: the letter is reached in 12 stops or fewer, changed, put unde
   const { metadataJson } = await api.get<Made>(`/templates/${id}`);
   expect(metadataJson.mjml).toMatch(/>Shalom +\{\{#if contact\.salutation\}\}/);
   await isForTheFirstYear(api, id, SENTENCE);
+
+  await test.step('three families of the office are looked at', async () => {
+    const chooser = page.getByRole('combobox', { name: 'As it is for' });
+    const name = letter.locator('[data-look=name]');
+    const seen = new Set([await name.textContent()]);
+    await goTo(page, chooser);
+    for (const further of [1, 2]) {
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(chooser).toBeFocused();
+      await expect.poll(async () => seen.add(await name.textContent()).size).toBe(further + 1);
+    }
+  });
+
+  await test.step('on paper and on a telephone', async () => {
+    for (const where of ['on a telephone', 'on paper']) {
+      const look = page.getByRole('button', { name: where });
+      await goTo(page, look);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: where })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(look).toBeFocused();
+    }
+  });
+
+  await test.step('it is switched on', async () => {
+    await goTo(page, page.getByRole('button', { name: 'Use this letter' }));
+    await page.keyboard.press('Enter');
+    await goTo(page, page.getByRole('dialog').getByRole('button', { name: 'Use this letter' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'This letter is in use' })).toBeVisible();
+  });
+  await isInUse(api, id);
 });
 
-test('in Hebrew: a Hebrew letter is written from right to left, with its conditions in Hebrew', async ({
+test('in Hebrew: the greeting, a sentence for the first year, three families, paper, telephone, and it is switched on', async ({
   page,
   api,
+  asBefore,
 }) => {
+  await asBefore('/orgs/mine/settings');
   const { id } = await newLetter(api, { language: 'he' });
   await page.addInitScript(() => {
     if (window.origin !== 'null') localStorage.setItem('RaStore.zikaron.locale', '"he"');
@@ -164,6 +226,11 @@ test('in Hebrew: a Hebrew letter is written from right to left, with its conditi
   const letter = paper(page, 'מכתב');
   await expect(letter).toHaveAttribute('dir', 'rtl');
 
+  const greeting = letter.locator('p', { hasText: /^שלום/ });
+  const { width } = (await greeting.boundingBox())!;
+  await greeting.dblclick({ position: { x: width - 12, y: 20 } });
+  await page.keyboard.type('ברכה ');
+  await expect(letter.locator('p', { hasText: 'ברכה' }).locator('.field')).toHaveCount(1);
   await letter.getByText('אנו מזכירים').click();
   await pressEnd(page);
   await page.keyboard.press('Enter');
@@ -176,6 +243,21 @@ test('in Hebrew: a Hebrew letter is written from right to left, with its conditi
   await expect(page.getByText('התבנית נשמרה')).toBeVisible();
 
   await isForTheFirstYear(api, id, 'זו הפעם הראשונה שהיום חוזר.');
+
+  await test.step('three families, paper, telephone', async () => {
+    await threeFamilies(page, letter, 'כפי שהוא עבור');
+    await expect(await looksAt(page, 'על נייר')).toContainText('ברכה');
+    await page.keyboard.press('Escape');
+    await expect((await looksAt(page, 'בטלפון')).frameLocator('iframe').locator('body')).toContainText('ברכה');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('it is switched on', async () => {
+    await page.getByRole('button', { name: 'שימוש במכתב זה' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'שימוש במכתב זה' }).click();
+    await expect(page.getByRole('button', { name: 'המכתב הזה בשימוש' })).toBeVisible();
+  });
+  await isInUse(api, id);
 });
 
 test('what its paper cannot show opens as it is written, and loses nothing', async ({ page, api }) => {

@@ -101,7 +101,16 @@ export const RowButton = ({ onClick, label, disabled, always, children }: RowBut
       event.stopPropagation();
       onClick();
     }}
-    sx={{ px: 1, py: 0, minWidth: 0, minHeight: 0, fontSize: 'inherit', fontWeight: 400, textDecoration: 'underline' }}
+    sx={{
+      px: 1,
+      py: 0,
+      minWidth: 0,
+      minHeight: 0,
+      whiteSpace: 'nowrap',
+      fontSize: 'inherit',
+      fontWeight: 400,
+      textDecoration: 'underline',
+    }}
   >
     {children}
   </Button>

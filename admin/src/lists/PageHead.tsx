@@ -13,14 +13,16 @@ interface PageHeadProps {
   /** Words beside the title, such as a status. */
   beside?: ReactNode;
   back?: { to: string; label: string };
+  /** All in one line where there is room, for a page that is itself a sheet to write on. */
+  inOneBar?: boolean;
   /** The page's buttons; one of them at most is filled. */
   children?: ReactNode;
 }
 
 /** The head of every page: where one came from, what this is, what can be done. */
-export function PageHead({ title, intro, beside, back, children }: PageHeadProps) {
+export function PageHead({ title, intro, beside, back, inOneBar = false, children }: PageHeadProps) {
   return (
-    <Box sx={{ mb: 1.5 }}>
+    <Box sx={inOneBar ? bar : { mb: 1.5 }}>
       <WindowTitle title={title} />
       {back && <BackLink {...back} />}
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, alignItems: { sm: 'flex-end' }, flexWrap: 'wrap' }}>
@@ -46,6 +48,16 @@ export function PageHead({ title, intro, beside, back, children }: PageHeadProps
     </Box>
   );
 }
+
+const bar = {
+  display: { lg: 'flex' },
+  alignItems: 'center',
+  gap: 2,
+  mb: 1.5,
+  '& > .MuiStack-root': { flex: 1 },
+  '& .MuiButton-root': { mb: 0 },
+  '& h1': { fontSize: { lg: '1.625rem' } },
+};
 
 /** Back to where one came from, else to the page's own list; the arrow follows the direction of writing. */
 export function BackLink({ to, label }: { to: string; label: string }) {

@@ -83,7 +83,8 @@ export function TemplateEditor({ template, onReplaced }: { template: Template; o
       <LeaveGuard when={dirty} />
       <PageHead
         title={words.name || base.name}
-        intro={t(`resources.templates.keys.${base.jsxComponentKey}`)}
+        beside={<Box sx={{ color: 'text.secondary' }}>{t(`resources.templates.keys.${base.jsxComponentKey}`)}</Box>}
+        inOneBar
         back={{ to: '/app/templates', label: t('resources.templates.back') }}
       >
         {mayWrite && (

@@ -18,7 +18,15 @@ interface TemplateWordsProps {
 /** The subject and the preview line: what an inbox shows of the letter. */
 export function InboxLines({ words, ...given }: TemplateWordsProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
+    // Beside one another where there is room: the paper begins as high on the page as it can.
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        mb: 1.5,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
       <LetterLine name="subject" value={words.subject} words={words} {...given} />
       <LetterLine name="preheader" value={words.preheader ?? ''} words={words} {...given} />
     </Box>

@@ -39,7 +39,7 @@ export const paper: SxProps<Theme> = {
   bgcolor: '#fff',
   color: '#2b2a27',
   colorScheme: 'light',
-  width: '100%',
+  width: { xs: '100%', md: 'calc(100% - 190px)' },
   maxWidth: 600,
   marginInlineStart: { xs: 0, md: '190px' },
   px: { xs: 2.5, sm: 7 },
