@@ -104,7 +104,8 @@ export async function activityOf(
     ),
   ])) as [EmailLine[], PaperLine[], ChangeLine[], PromiseLine[], [{ total: number }]];
   const lines = [...emails.map(emailLine), ...papers.map(paperLine), ...changes.map(changeLine), ...kept.map(keptLine)];
-  const newestFirst = lines.sort((one, other) => (one.at < other.at ? 1 : -1));
+  // Of one instant, as they come: changes by their number.
+  const newestFirst = lines.sort((one, other) => other.at.localeCompare(one.at));
   return { data: newestFirst.slice(0, LINES), total: counted.total + kept.length };
 }
 
