@@ -1,38 +1,9 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Office } from '../pages/office.js';
 import { test } from '../world/demo.js';
-import { awaitLetters, type Caught } from '../world/mailbox.js';
+import { another, invitationLink, invite, join, someone } from '../world/invitation.js';
 
 test.use({ storageState: { cookies: [], origins: [] } });
-
-let nth = 0;
-const someone = (name: string) => ({
-  firstName: name,
-  lastName: 'Levin',
-  email: `${name.toLowerCase()}-${Date.now()}-${++nth}@example.org`,
-  organization: `Congregation of ${name}`,
-});
-
-/** Somebody else, in a browser of their own. */
-async function another(browser: Browser): Promise<Office> {
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
-  return new Office(await context.newPage());
-}
-
-const isInvitation = ({ text }: Caught) => text.includes('/invitation#');
-
-async function invitationLink(page: Page, email: string, letters = 1): Promise<string> {
-  const found = (await awaitLetters(page.request, email, letters)).find(isInvitation);
-  return /https?:\S+\/invitation#[\w-]+/.exec(found?.text ?? '')?.[0] ?? 'about:blank';
-}
-
-async function invite(page: Page, email: string, role: string): Promise<void> {
-  await page.goto('/account');
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('Role', { exact: true }).selectOption(role);
-  await page.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(page.getByText(`The invitation to ${email} is on its way.`)).toBeVisible();
-}
 
 test('somebody without an account is invited, registers, joins, and may do what the role says', async ({
   page,
@@ -44,13 +15,10 @@ test('somebody without an account is invited, registers, joins, and may do what 
   await expect(page.getByRole('button', { name: `Withdraw the invitation to ${guest.email}` })).toBeVisible();
 
   const theirs = await another(browser);
-  await theirs.page.goto(await invitationLink(page, guest.email));
+  const link = await invitationLink(page, guest.email);
+  await theirs.page.goto(link);
   await expect(theirs.page.getByText(`invites you to work for ${owner.organization} as Viewer`)).toBeVisible();
-  await theirs.page.getByRole('link', { name: 'Create an account with this address' }).click();
-  await theirs.register(guest, 2);
-  await expect(theirs.page).toHaveURL(/\/invitation/);
-  await theirs.page.getByRole('button', { name: 'Accept the invitation' }).click();
-  await theirs.page.waitForURL('/app');
+  await join(theirs, guest, link);
   await expect(theirs.page.getByRole('heading', { name: 'Yahrzeits', exact: true })).toBeVisible();
   await expect(theirs.page.getByRole('button', { name: 'New yahrzeit' })).toHaveCount(0);
 
