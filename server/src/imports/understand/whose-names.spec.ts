@@ -33,6 +33,13 @@ describe('two columns of names without headings', () => {
     expect(await fieldsOf(list(living))).toEqual(['observerName', 'gregorianDate', 'name']);
   });
 
+  it('given Hebrew names too, then a missing name tells nothing: some of those who died have the Hebrew one alone', async () => {
+    const named = (n: number) => (n % 4 ? `${LIVING[n % 8] ?? ''}${'abcdefghijklmnop'.charAt(n)}` : '');
+    const hebrew = (n: number) => [n % 2 ? 'שרה בת אברהם' : 'יוסף בן משה'];
+
+    expect(await fieldsOf(list(named, hebrew))).toEqual(['ignore', 'gregorianDate', 'ignore', 'hebrewName']);
+  });
+
   it('given two signs that speak against each other, then both are asked', async () => {
     const living = (n: number) => `${LIVING[n % 8] ?? ''}${n % 8 < 4 ? ' z”l' : ''}`;
 

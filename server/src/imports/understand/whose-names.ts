@@ -66,8 +66,8 @@ const withTheirReach: Sign = (one, { reach }) => {
 const onOtherDays: Sign = (one, { day }) =>
   day ? shareOfMany(repeats(pairs(one, day)), ([before, now]) => before !== now) : null;
 
-/** Rows without a name: everybody who died has one. */
-const missing: Sign = ({ texts }) => shareOfMany(texts, (text) => !text);
+/** Rows without a name: everybody who died has one, but where Hebrew names stand it may be that one alone. */
+const missing: Sign = ({ texts }, { hebrewName }) => (hebrewName ? null : shareOfMany(texts, (text) => !text));
 
 /** Couples, families, and people who are written to with a title. */
 const COUPLE = /&|\+|\b(and|et|und|y)\b|\b(family|household|mr|mrs|ms)\b|משפחת/iu;
