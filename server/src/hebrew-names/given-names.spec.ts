@@ -60,6 +60,10 @@ describe('the dictionary of given names', () => {
     expect(lines(({ spellings: [first = '', ...others] }) => !isPointed(first) || others.some(isPointed))).toEqual([]);
   });
 
+  it('given a letter with several points, then they stand in the order of Unicode, which whoever looks for them goes by', () => {
+    expect(lines(({ line }) => line !== line.normalize('NFC'))).toEqual([]);
+  });
+
   it('given the points, then they say what the Israeli sound says: no letter is hard where it is soft', () => {
     expect(
       lines(
