@@ -18,10 +18,11 @@ export async function families({ n = 2000, runs = 10 }: BenchOptions = {}): Prom
   try {
     const nights = Math.floor(runs * DAYS_OF_A_YEAR);
     for (let night = 0; night < nights; night++) await oneDay(congregation, night);
-    const { notListed, wronglyListed, heldAndGone, forgotten, stillOpen } = congregation.wrong;
+    const { notListed, wronglyListed, heldAndGone, heldUntold, forgotten, stillOpen } = congregation.wrong;
     mustBe('without a rememberer and not listed', notListed, 0);
     mustBe('listed though somebody remembers', wronglyListed, 0);
     mustBe('held letters that left', heldAndGone, 0);
+    mustBe('held families of whom staff were not told ahead', heldUntold, 0);
     mustBe('families with neither letter nor task', forgotten, 0);
     mustBe('promises without an end', stillOpen, 0);
     const minutes = (performance.now() - started) / 60_000;

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { removeTemporary, startTemporaryPostgres, temporaryDirectory } from '../src/app/embedded/temporary-postgres.js';
 import { ensureDatabase } from '../src/app/embedded/embedded-databases.js';
 import { migrate } from '../src/app/migrations.js';
-import { addDays, instantOf, toHebrew, weekday, type CivilDate } from '../src/calendar/index.js';
+import { addDays, daysBetween, instantOf, toHebrew, weekday, type CivilDate } from '../src/calendar/index.js';
 import { ContactRow } from '../src/contacts/index.js';
 import { CoverageService } from '../src/coverage/index.js';
 import type { SendingQueue } from '../src/emails/index.js';
@@ -40,6 +40,9 @@ const TIMEZONE = 'America/New_York';
 const HOUR = 11;
 const OFFICE: Actor = { id: null, name: 'The office' };
 
+/** So many days before an observance staff know of a held family, and know again; sooner only where it was held later. */
+const TOLD_AHEAD = { first: 14, again: 3 };
+
 /** Of those whom it may befall, so many in a year. */
 const A_YEAR = { dies: 0.03, bounces: 0.02, stops: 0.01, isHeld: 0.03 };
 
@@ -63,6 +66,7 @@ interface Bond {
 interface Held {
   readonly id: string;
   readonly bond: Bond;
+  readonly since: Date;
   readonly until: CivilDate | null;
 }
 
@@ -103,7 +107,7 @@ export async function simulatedCongregation(size: Size): Promise<SimulatedCongre
 }
 
 export class SimulatedCongregation {
-  readonly wrong = { notListed: 0, wronglyListed: 0, heldAndGone: 0, forgotten: 0, stillOpen: 0 };
+  readonly wrong = { notListed: 0, wronglyListed: 0, heldAndGone: 0, heldUntold: 0, forgotten: 0, stillOpen: 0 };
   readonly happened = {
     deaths: 0,
     bounces: 0,
@@ -112,6 +116,7 @@ export class SimulatedCongregation {
     letters: 0,
     printed: 0,
     told: 0,
+    heldNear: 0,
     orphans: 0,
     successors: 0,
   };
@@ -221,6 +226,7 @@ export class SimulatedCongregation {
   /** Counts what must never be. */
   async look(): Promise<void> {
     await this.lookForOrphans();
+    await this.lookForUntold();
     if (!this.isPlanned) return;
     await this.lookForPassed();
     if (addDays(this.forgottenThrough, 7) < this.today) await this.lookForForgotten();
@@ -236,6 +242,22 @@ export class SimulatedCongregation {
     this.wrong.notListed += [...orphans].filter((id) => !listed.has(id)).length;
     this.wrong.wronglyListed += [...listed].filter((id) => !orphans.has(id)).length;
     this.happened.orphans = Math.max(this.happened.orphans, listed.size);
+  }
+
+  /**
+   * Held families of whom staff were not told ahead since they are held: two weeks before their day and three days before,
+   * or on the day on which somebody held them so late.
+   */
+  private async lookForUntold(): Promise<void> {
+    const held = this.holdsInForce.filter(({ bond }) => !bond.person.dead);
+    const rows: { date: CivilDate; told: ('far' | 'near' | 'last')[] }[] = await this.db.query(HELD_AHEAD, [
+      ...[this.org, this.today, addDays(this.today, TOLD_AHEAD.first)],
+      ...[held.map(({ bond }) => bond.id), held.map(({ since }) => since), held.map(({ until }) => until)],
+    ]);
+    const isNear = (date: CivilDate) => daysBetween(this.today, date) <= TOLD_AHEAD.again;
+    const untold = rows.filter(({ date, told }) => !told.some((stage) => stage !== 'far' || !isNear(date)));
+    this.wrong.heldUntold += untold.length;
+    this.happened.heldNear += rows.filter(({ date }) => isNear(date)).length;
   }
 
   /** After a night no promise is open whose day has passed; whoever was entered after the day had none. */
@@ -322,7 +344,7 @@ export class SimulatedCongregation {
     const until = this.random() < 0.5 ? addDays(this.today, 1 + Math.floor(this.random() * 60)) : null;
     const draft = { about: 'observer', recordId: bond.id, until, reason: 'other', note: null } as const;
     const { id } = await this.holds.hold(this.org, OFFICE, draft);
-    this.holdsInForce.push({ id, bond, until });
+    this.holdsInForce.push({ id, bond, since: this.clock.now(), until });
     this.happened.holds++;
   }
 
@@ -437,11 +459,21 @@ function drawn(seed: number): () => number {
   };
 }
 
+/** $2, $3 coming days; $4 who is held on them, since $5, through $6: what staff were told of those whose letter has not gone. */
+const HELD_AHEAD = `
+SELECT r.occurrence_date AS date,
+       ARRAY (SELECT split_part(n.cause, ':', 2) FROM notification n
+               WHERE n.organization_id = $1 AND n.created_at >= held.since
+                 AND n.cause LIKE 'held:%:' || r.observance_id || ':' || r.occurrence_date || ':%') AS told
+  FROM unnest($4::uuid[], $5::timestamptz[], $6::date[]) AS held (observance_id, since, until)
+  JOIN reminder r ON r.organization_id = $1 AND r.observance_id = held.observance_id AND r.state = 'open' AND r.step = 1
+   AND r.occurrence_date BETWEEN $2 AND $3 AND (held.until IS NULL OR r.sends_on <= held.until)`;
+
 /** $2, $3 days that have passed: who observed on them, how the promise ended, and whether a person was told by name. */
 const PASSED = `
 SELECT o.id AS "observanceId", d.date, r.state, r.reason,
        EXISTS (SELECT FROM notification n WHERE n.organization_id = $1
-                  AND (n.cause LIKE 'held:%:' || o.id || ':' || d.date
+                  AND (n.cause LIKE 'held:%:' || o.id || ':' || d.date || ':%'
                     OR n.cause BETWEEN 'reminders:too-late:' || (d.date + 1) AND 'reminders:too-late:' || (d.date + 4))) AS "isTold"
   FROM occurrence d
   JOIN observance o ON o.organization_id = $1 AND o.yahrzeit_id = d.yahrzeit_id AND o.observe_on_hebrew_calendar = d.on_hebrew_calendar

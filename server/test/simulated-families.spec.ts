@@ -22,7 +22,14 @@ describe('families of a simulated congregation, night by night', () => {
     for (let night = 0; night < NIGHTS; night++) await oneDay(congregation, night);
 
     const { wrong, happened } = congregation;
-    expect(wrong).toEqual({ notListed: 0, wronglyListed: 0, heldAndGone: 0, forgotten: 0, stillOpen: 0 });
+    expect(wrong).toEqual({
+      notListed: 0,
+      wronglyListed: 0,
+      heldAndGone: 0,
+      heldUntold: 0,
+      forgotten: 0,
+      stillOpen: 0,
+    });
     expect(Object.entries(happened).filter(([, times]) => times === 0)).toEqual([]);
   });
 });

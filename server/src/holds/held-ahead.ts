@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { CivilDate } from '../calendar/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 
-export type HeldAhead = Omit<HeldLetter, 'daysLeft'> & { readonly org: OrganizationId };
+export type HeldAhead = Omit<HeldLetter, 'daysLeft'> & { readonly org: OrganizationId; readonly holdId: string };
 
 /** Which organizations, and on which civil days their families' observances fall, both included. */
 interface Where {
@@ -18,7 +18,7 @@ export const heldAhead = (db: DataSource, { orgs, from, to }: Where): Promise<He
 
 const HELD_AHEAD = `
 SELECT reach.organization_id AS org, reach.observance_id || ':' || reach.occurrence_date AS id,
-       reach.observance_id AS "observanceId", reach.occurrence_date AS date, hold.held_by AS "heldBy",
+       reach.observance_id AS "observanceId", reach.occurrence_date AS date, hold.held_by AS "heldBy", hold.id AS "holdId",
        jsonb_build_object('id', reach.yahrzeit_id, 'name', reach.yahrzeit_name) AS yahrzeit,
        jsonb_build_object('id', reach.contact_id, 'name', reach.contact_name, 'email', reach.email, 'phone', reach.phone,
                           'language', coalesce(reach.contact_language, organization.language)) AS contact
@@ -27,7 +27,7 @@ SELECT reach.organization_id AS org, reach.observance_id || ':' || reach.occurre
   JOIN reach ON reach.organization_id = holding.organization_id AND reach.occurrence_date BETWEEN $2 AND $3
    AND reach.state = 'open' AND reach.step = 1 AND reach.common_gap = 'held'
  CROSS JOIN LATERAL (
-   SELECT held_by FROM hold
+   SELECT id, held_by FROM hold
     WHERE hold.organization_id = reach.organization_id AND hold.lifted_at IS NULL
       AND hold.about_id IN (reach.observance_id, reach.yahrzeit_id, reach.contact_id)
     ORDER BY held_at LIMIT 1) hold

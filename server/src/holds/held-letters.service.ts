@@ -120,9 +120,10 @@ const PAGE = '/app/holds';
 type Stage = 'far' | 'near' | 'last';
 const KEYS = { far: 'held-far', near: 'held-near', last: 'held-last' } as const;
 
-function causeOf({ contact, yahrzeit, observanceId, date, heldBy }: HeldAhead, stage: Stage): Cause {
+/** Whoever is held anew after it was lifted is told of anew. */
+function causeOf({ contact, yahrzeit, observanceId, date, heldBy, holdId }: HeldAhead, stage: Stage): Cause {
   return {
-    cause: `held:${stage}:${contact.id}:${observanceId}:${date}`,
+    cause: `held:${stage}:${contact.id}:${observanceId}:${date}:${holdId}`,
     key: KEYS[stage],
     values: { name: contact.name, about: yahrzeit.name, date, by: heldBy, phone: contact.phone ?? '–' },
     severity: stage === 'far' ? 'info' : 'warning',

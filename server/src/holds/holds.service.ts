@@ -123,7 +123,7 @@ export class HoldsService {
     const sorted = asked.sort?.[1] === 'DESC' ? found.reverse() : found;
     const data = sorted
       .slice(offset, offset + limit)
-      .map(({ org: _, ...row }) => ({ ...row, daysLeft: daysBetween(today, row.date) }));
+      .map(({ org: _, holdId: __, ...row }) => ({ ...row, daysLeft: daysBetween(today, row.date) }));
     return { data, total: found.length };
   }
 

@@ -4,13 +4,14 @@ import { anObserver } from '../../test/reminders-world.js';
 import { RememberingQueue, sendingQueue } from '../../test/remembering-queue.js';
 import { aWorld, ROLES, type Congregation, type World } from '../../test/world.js';
 import { NotificationsService } from '../notifications/index.js';
-import { DateSettings } from '../organizations/index.js';
+import { DateSettings, OrganizationBirth, OrganizationsService } from '../organizations/index.js';
+import { Audit } from '../platform/audit/index.js';
 import { StandingClock } from '../platform/clock/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
 import { Nights } from '../reminders/index.js';
 import { Planner } from '../reminders/planner.js';
 import { StandingReminders } from '../yahrzeits/index.js';
-import { HeldLetters } from './index.js';
+import { HeldLetters, HoldsService } from './index.js';
 
 /** A Wednesday; the observances of this file lie fourteen days later unless they say otherwise. */
 const TODAY = '2026-12-02T15:00:00Z';
@@ -61,6 +62,16 @@ describe('what a person holds', () => {
     as()
       .post('/api/holds')
       .send({ about, recordId, reason: 'by_own_hand', note: 'Nobody may know', ...more });
+  /** As somebody does at an instant; the world's own clock stands at the beginning of this file. */
+  const heldAt = (at: string, observanceId: string) => {
+    clock.set(new Date(at));
+    const organizations = new OrganizationsService(
+      ...([world.db, clock, new Audit(world.db, clock), new OrganizationBirth(), new DateSettings()] as const),
+    );
+    const draft = { about: 'observer', recordId: observanceId, until: null, reason: 'other', note: null } as const;
+    const by = { id: null, name: 'Rabbi Stein' };
+    return new HoldsService(world.db, clock, organizations, new Audit(world.db, clock)).hold(shul.org, by, draft);
+  };
   const letters = async (): Promise<string[]> => {
     const rows = await world.db.query('SELECT state FROM email_message WHERE organization_id = $1', [shul.org]);
     return rows.map(({ state }: { state: string }) => state);
@@ -150,6 +161,33 @@ describe('what a person holds', () => {
     expect(String(post.mails[0]?.content)).not.toMatch(/hand|Nobody may know/);
   });
 
+  it.each([
+    ['eight days before, then it stands in the bell within the hour', '2026-12-08T15:12:00Z', ['far'], 0],
+    ['two days before, then it stands there as near', '2026-12-14T15:12:00Z', ['near'], 0],
+    ['on the eve, then clergy are written to at once', '2026-12-15T15:12:00Z', ['last'], 1],
+    ['on the day itself, then also', '2026-12-16T15:12:00Z', ['last'], 1],
+  ])('given a letter on paper that is held %s', async (_, at, told, mails) => {
+    const { observanceId } = await anObserver(world.db, shul.org, [DAY], { observance: { channel: 'letter' } });
+    await heldAt(at, observanceId);
+
+    await tell(at);
+
+    expect([await toldOf(), post.mails.length]).toEqual([told, mails]);
+  });
+
+  it('given they are held anew after it was lifted, then staff are told anew', async () => {
+    const { observanceId } = await anObserver(world.db, shul.org, [DAY], { observance: { channel: 'letter' } });
+    const { body } = await hold('observer', observanceId).expect(200);
+    await tell('2026-12-05T15:12:00Z');
+    await as().post(`/api/holds/${body.id}/lift`).expect(200);
+    await heldAt('2026-12-08T15:12:00Z', observanceId);
+
+    await tell('2026-12-08T15:12:00Z');
+    await tell('2026-12-08T16:12:00Z');
+
+    expect(await toldOf()).toEqual(['far', 'far']);
+  });
+
   it('given the day before is Shabbat, then the mail leaves before it begins', async () => {
     const { observanceId } = await anObserver(world.db, shul.org, ['2026-12-13']);
     await hold('observer', observanceId).expect(200);
@@ -224,4 +262,19 @@ describe('what a person holds', () => {
       expect(await suggested()).toEqual([]);
     },
   );
+
+  it.each([
+    ['the day before', '2026-12-15T15:00:00Z', ['queued']],
+    ['in the morning of the day', '2026-12-16T15:00:00Z', ['queued']],
+    ['after the day', '2026-12-17T15:00:00Z', []],
+  ])('given a hold that is lifted %s, then its letter leaves while the day has not passed', async (_, at, written) => {
+    const { observanceId } = await aFamily();
+    const { body } = await hold('observer', observanceId).expect(200);
+    await night('2026-12-14T15:00:00Z');
+    await as().post(`/api/holds/${body.id}/lift`).expect(200);
+
+    await night(at);
+
+    expect(await letters()).toEqual(written);
+  });
 });
