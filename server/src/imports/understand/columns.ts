@@ -70,7 +70,7 @@ function fits(field: ImportField, { filled, share }: Profile): number {
 
 /** Headings that say of whom they speak come first: beside a "Deceased first name", a "First name" is the observer's. */
 function byHeadings(columns: readonly Seen[], fields: Fields): void {
-  const speaking = columns.filter(({ said }) => said.field !== null);
+  const speaking = withFirstNames(columns.filter(({ said }) => said.field !== null));
   const silent = withLastNames(speaking.filter(({ said }) => said.whose === null));
   const inOrder = [
     ...speaking.filter(({ said }) => said.whose !== null),
@@ -96,6 +96,19 @@ function withLastNames(silent: readonly Seen[]): readonly Seen[] {
   const [[first], [name, another]] = [of('firstName'), of('name')];
   if (!first || !name || another || of('lastName').length > 0 || Math.abs(first.index - name.index) > 1) return silent;
   return silent.map((one) => (one === name ? { ...one, said: { ...one.said, field: 'lastName' as const } } : one));
+}
+
+/** "Name of the deceased, Last name", the names of one word: a first name and the last name of the same person. */
+function withFirstNames(speaking: readonly Seen[]): readonly Seen[] {
+  const names = speaking.filter(({ said }) => said.field === 'name' && said.whose !== 'observer');
+  const lasts = speaking.filter(({ said }) => said.field === 'lastName' && said.whose !== 'observer');
+  const [[name, another], [last, second]] = [names, lasts];
+  if (!name || another || !last || second || Math.abs(last.index - name.index) > 1) return speaking;
+  if (name.cells.filled === 0 || name.cells.share.wholeName > 0.5) return speaking;
+  return speaking.map((one) => {
+    if (one === name) return { ...one, said: { field: 'firstName', whose: 'deceased' } };
+    return one === last ? { ...one, said: { field: 'lastName', whose: 'deceased' } } : one;
+  });
 }
 
 /** Year, month and day of the civil date, each in a column of its own. */

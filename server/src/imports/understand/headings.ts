@@ -1,4 +1,5 @@
 import type { ImportField } from '@zikaron/contract';
+import { hebrewAttribute, namesObservers, whoseInHebrew } from './hebrew-headings.js';
 
 /** Whom a heading speaks of; null when it does not say. */
 export type Whose = 'deceased' | 'observer' | null;
@@ -20,107 +21,101 @@ export const plainHeading = (heading: string): string =>
     .trim();
 
 const OBSERVER =
-  /\b(observers?|observed by|who observes|observing|mourners?|contacts?|members?|notify|notified|next of kin|relatives?|congregants?|sponsors?|donors?|payers?|household|family member|send to|deudos?|contacto|miembro|observateurs?|proches?|membre|enlutados?|membro|angehorige[rn]?|mitglied|hinterbliebene[rn]?|a (prevenir|contacter)|avisar|zu benachrichtigen|ansprechpartner(in)?)\b|родственник|член общины|контакт|(מי ?)?זוכר|מקיימ?י?|אבל|קרוב|חבר|איש קשר|בן משפחה/;
+  /\b(observers?|observed by|who observes|observing|mourners?|contacts?|members?|notify|notified|next of kin|relatives?|congregants?|sponsors?|donors?|payers?|household|family member|send to|deudos?|contacto|miembro|observateurs?|proches?|membre|enlutados?|membro|angehorige[rn]?|mitglied|hinterbliebene[rn]?|a (prevenir|contacter)|avisar|zu benachrichtigen|ansprechpartner(in)?)\b|родственник|член общины|контакт/;
 const DECEASED =
-  /\b(deceased|decedent|departed|memorialized|honoree|in memory of|niftar|loved one|defunte?|disparue?|difunt[oa]|fallecid[oa]|falecid[oa]|verstorbene[rn]?)\b|умерш|покойн|усопш|נפטר|נפטרת|מנוח/;
-const NAME_WORDS = /\b(name|nombre|nom|nome|names)\b|имя|שם/;
+  /\b(deceased|decedent|departed|memorialized|honoree|in memory of|niftar|loved one|defunte?|disparue?|difunt[oa]|fallecid[oa]|falecid[oa]|verstorbene[rn]?)\b|умерш|покойн|усопш/;
+const NAME_WORDS = /\b(name|nombre|nom|nome|names)\b|имя/;
 
 /** What a heading names, most telling first; about whom comes from the words beside it. */
 const ATTRIBUTES: readonly (readonly [ImportField, RegExp])[] = [
-  ['email', /\be ?mails?\b|\bcorreo\b|\bcourriel\b|электронн|эл почта|דואל|מייל|דואר אלקטרוני/],
+  ['email', /\be ?mails?\b|\bcorreo\b|\bcourriel\b|электронн|эл почта/],
   [
     'mobilePhone',
-    /\b(mobile|cell|cellular|cellphone|movil|celular|telemovel|portable|handy|mobil|mobiltelefon)\b|мобильн|נייד|סלולרי/,
+    /\b(mobile|cell|cellular|cellphone|movil|celular|telemovel|portable|handy|mobil|mobiltelefon)\b|мобильн/,
   ],
-  ['homePhone', /\b(home|landline|house) (tel|phone|telephone)|\bphone home\b|\bfijo\b|домашн|טלפון בית|טלפון בבית/],
-  ['phone', /\b(phones?|tel|telephone|telefono|telefone|telefon|telephones?|tel no|phone number)\b|телефон|טלפון|^טל$/],
-  ['address2', /\b(address|street|addr|adresse|direccion) ?(line )?(2|two|ii)\b|^(apt|suite|unit|apartment)$|כתובת 2/],
+  ['homePhone', /\b(home|landline|house) (tel|phone|telephone)|\bphone home\b|\bfijo\b|домашн/],
+  ['phone', /\b(phones?|tel|telephone|telefono|telefone|telefon|telephones?|tel no|phone number)\b|телефон/],
+  ['address2', /\b(address|street|addr|adresse|direccion) ?(line )?(2|two|ii)\b|^(apt|suite|unit|apartment)$/],
   [
     'postalCode',
-    /\b(zip|zip ?code|postal ?code|post ?code|postcode|codigo postal|cep|code postal|plz|postleitzahl)\b|индекс|מיקוד/,
+    /\b(zip|zip ?code|postal ?code|post ?code|postcode|codigo postal|cep|code postal|plz|postleitzahl)\b|индекс/,
   ],
-  ['city', /\b(city|town|ciudad|ville|cidade|stadt|ort)\b|^город$|^עיר$|יישוב|^עיר מגורים$/],
+  ['city', /\b(city|town|ciudad|ville|cidade|stadt|ort)\b|^город$/],
   ['state', /^(\w+ )?(state|province|region|provincia|bundesland|estado)$|^область$/],
-  ['country', /\b(country|pais|pays|land)\b|^страна$|^מדינה$|ארץ מגורים/],
-  ['address', /\b(address|addr|street|direccion|adresse|endereco|anschrift|strasse)\b|адрес|כתובת|רחוב/],
+  ['country', /\b(country|pais|pays|land)\b|^страна$/],
+  ['address', /\b(address|addr|street|direccion|adresse|endereco|anschrift|strasse)\b|адрес/],
   [
     'afterSunset',
-    /sunset|sundown|nightfall|after dark|night ?fall|\bevening\b|coucher|apres la nuit|atardecer|anochecer|por do sol|sonnenuntergang|закат|заход|שקיעה|אחרי השקיעה/,
+    /sunset|sundown|nightfall|after dark|night ?fall|\bevening\b|coucher|apres la nuit|atardecer|anochecer|por do sol|sonnenuntergang|закат|заход/,
   ],
   [
     'printedObservance',
-    /^(next|this year s?|current|upcoming|printed|observance|observed?|observe on|\d{4}) ?(secular |civil |english |gregorian |hebrew )?(yahrzeit|yahr\w*|observance|date)( date)?( \d{4})?$|^yahr\w* (\d{4}|observance|long date|this year|next)\b|^observance date|^(civil|english|secular) yahr\w* date \d{4}|יארצייט הקרוב|התאריך השנה/,
+    /^(next|this year s?|current|upcoming|printed|observance|observed?|observe on|\d{4}) ?(secular |civil |english |gregorian |hebrew )?(yahrzeit|yahr\w*|observance|date)( date)?( \d{4})?$|^yahr\w* (\d{4}|observance|long date|this year|next)\b|^observance date|^(civil|english|secular) yahr\w* date \d{4}/,
   ],
   [
     'burialDate',
-    /\b(burial|buried|funeral|interment|interred|entierro|enterrement|inhumation|obseques|enterro|sepultamento|beerdigung|bestattung|begrabnis)\b|погребен|похорон|קבורה|הלוויה|לוויה/,
+    /\b(burial|buried|funeral|interment|interred|entierro|enterrement|inhumation|obseques|enterro|sepultamento|beerdigung|bestattung|begrabnis)\b|погребен|похорон/,
   ],
   [
     'ageAtDeath',
-    /^(age|aged|edad|idade|alter|alder|возраст|גיל)$|\b(age|edad|idade) (at|of|when|al|a la|en) |\bage au deces\b|\balter bei\b|возраст на момент|גיל (ב|ה)?פטירה|בגיל/,
+    /^(age|aged|edad|idade|alter|alder|возраст)$|\b(age|edad|idade) (at|of|when|al|a la|en) |\bage au deces\b|\balter bei\b|возраст на момент/,
   ],
-  ['hebrewYear', /\b(hebrew|heb|jewish) (year|yr)\b|\banno? hebre[ou]\b|שנה עברית|שנת פטירה עברית/],
+  ['hebrewYear', /\b(hebrew|heb|jewish) (year|yr)\b|\banno? hebre[ou]\b/],
   [
     'hebrewMonth',
-    /\b(hebrew|heb|jewish|observance hebrew) (month|mo|mon)\b|\b(mois hebreu|mes hebreo|mes hebraico|hebraischer monat)\b|חודש עברי|^חודש$/,
+    /\b(hebrew|heb|jewish|observance hebrew) (month|mo|mon)\b|\b(mois hebreu|mes hebreo|mes hebraico|hebraischer monat)\b/,
   ],
-  [
-    'hebrewDay',
-    /\b(hebrew|heb|jewish) day\b|\b(jour hebreu|dia hebreo|dia hebraico|hebraischer tag)\b|יום עברי|^יום בחודש$/,
-  ],
+  ['hebrewDay', /\b(hebrew|heb|jewish) day\b|\b(jour hebreu|dia hebreo|dia hebraico|hebraischer tag)\b/],
   [
     'observeBy',
-    /^(observe|observes|keeps) (by|on|per|according)\b|\bcalendar\b|^(heb|hebrew) (eng|english|civil|secular)$|^(use )?(english|civil|secular)( date)?( or hebrew)?\??$|\bcalendario\b|\bcalendrier\b|\bkalender\b|לוח שנה|^לוח$|לפי תאריך/,
+    /^(observe|observes|keeps) (by|on|per|according)\b|\bcalendar\b|^(heb|hebrew) (eng|english|civil|secular)$|^(use )?(english|civil|secular)( date)?( or hebrew)?\??$|\bcalendario\b|\bcalendrier\b|\bkalender\b/,
   ],
   [
     'fatherHebrewName',
-    /\bfathers?( s)? (hebrew |heb )?name\b|\b(ben|bat) ?(father)?$|nom du pere|nombre del padre|nome do pai|name des vaters|имя отца|отчество|שם האב|בן בת/,
+    /\bfathers?( s)? (hebrew |heb )?name\b|\b(ben|bat) ?(father)?$|nom du pere|nombre del padre|nome do pai|name des vaters|имя отца|отчество/,
   ],
   [
     'motherHebrewName',
-    /\bmothers?( s)? (hebrew |heb )?name\b|nom de la mere|nombre de la madre|nome da mae|name der mutter|имя матери|שם האם/,
+    /\bmothers?( s)? (hebrew |heb )?name\b|nom de la mere|nombre de la madre|nome da mae|name der mutter|имя матери/,
   ],
   [
     'hebrewName',
-    /\b(hebrew|heb|jewish) (full )?name\b|\bname (in )?hebrew\b|\b(nom hebreu|nombre hebreo|nome hebraico|hebraischer name)\b|еврейское имя|שם עברי|שם בעברית/,
+    /\b(hebrew|heb|jewish) (full )?name\b|\bname (in )?hebrew\b|\b(nom hebreu|nombre hebreo|nome hebraico|hebraischer name)\b|еврейское имя/,
   ],
   [
     'hebrewDate',
-    /\b(hebrew|heb|jewish)( date)?( of)?( death| yahrzeit| dod)?( date)?$|\b(hebrew|heb|jewish)\b.*\b(date|death|dod|yahr\w*)\b|^yahr\w*( date)?$|\b(date|dod|yahr\w*)\b.*\b(hebrew|heb|jewish)\b|\b(date hebraique|fecha hebrea|data hebraica|hebraisches datum|judisches datum)\b|еврейск\p{L}* дата|дата по еврейск|תאריך עברי|תאריך פטירה עברי|יום הזיכרון|^יארצייט$|יום פטירה עברי/u,
+    /\b(hebrew|heb|jewish)( date)?( of)?( death| yahrzeit| dod)?( date)?$|\b(hebrew|heb|jewish)\b.*\b(date|death|dod|yahr\w*)\b|^yahr\w*( date)?$|\b(date|dod|yahr\w*)\b.*\b(hebrew|heb|jewish)\b|\b(date hebraique|fecha hebrea|data hebraica|hebraisches datum|judisches datum)\b|еврейск\p{L}* дата|дата по еврейск/u,
   ],
   [
     'gregorianDate',
-    /^(civil |english |secular |gregorian |greg )?(date|day)( of)?( deceased)?( death| passing| died)?$|^(died|dod|d o d|date dod|death|passed away|passed|deceased date|date deceased|eng|english|civil)$|\b(death|dod|passing|decease)( ?date)?$|\bdate (of )?(death|passing|decease)|^(civil|english|secular|gregorian|greg) (date|death|dod)|^(deceased|died) (on|date)|\b(fecha( de)?( fallecimiento| muerte| defuncion)?|date( du| de)? deces|decede?e? le|deces|data( de| do)? (falecimento|obito|morte)|todestag|sterbedatum|todesdatum|gestorben( am)?|verstorben am)\b|дата смерти|дата кончины|תאריך (פטירה|לועזי)|נפטרה? ב|^תאריך$/,
+    /^(civil |english |secular |gregorian |greg )?(date|day)( of)?( deceased)?( death| passing| died)?$|^(died|dod|d o d|date dod|death|passed away|passed|deceased date|date deceased|eng|english|civil)$|\b(death|dod|passing|decease)( ?date)?$|\bdate (of )?(death|passing|decease)|^(civil|english|secular|gregorian|greg) (date|death|dod)|^(deceased|died) (on|date)|\b(fecha( de)?( fallecimiento| muerte| defuncion)?|date( du| de)? deces|decede?e? le|deces|data( de| do)? (falecimento|obito|morte)|todestag|sterbedatum|todesdatum|gestorben( am)?|verstorben am)\b|дата смерти|дата кончины/,
   ],
   [
     'relationship',
-    /\brelation(ship)?s?\b|^rel$|\bkinship\b|\b(parentesco|parente|lien|verwandtschaft\w*|beziehung)\b|родство|степень родства|קרבה|קרבת|יחס/,
+    /\brelation(ship)?s?\b|^rel$|\bkinship\b|\b(parentesco|parente|lien|verwandtschaft\w*|beziehung)\b|родство|степень родства/,
   ],
-  ['tribe', /\b(tribe|kohen|levi|kohen levi|klY)\b|כהן|שבט לוי|^שבט$/],
-  ['gender', /\b(gender|sex|sexe|sexo|geschlecht|m f)\b|^пол$|מין|מגדר/],
-  [
-    'memberStatus',
-    /\b(status|member type|membership|account status|estado socio|statut|mitgliedschaft)\b|статус|סטטוס|מעמד/,
-  ],
-  ['leadDays', /\b(lead( time| days)?|days before|days ahead|notice days|reminder days)\b|ימים לפני/],
+  ['tribe', /\b(tribe|kohen|levi|kohen levi|klY)\b/],
+  ['gender', /\b(gender|sex|sexe|sexo|geschlecht|m f)\b|^пол$/],
+  ['memberStatus', /\b(status|member type|membership|account status|estado socio|statut|mitgliedschaft)\b|статус/],
+  ['leadDays', /\b(lead( time| days)?|days before|days ahead|notice days|reminder days)\b/],
   [
     'spouseName',
-    /\b(spouse|husband|wife|partner|conjoint|conyuge|esposa|esposo|conjuge|ehepartner|ehefrau|ehemann)\b|супруг|בן זוג|בת זוג/,
+    /\b(spouse|husband|wife|partner|conjoint|conyuge|esposa|esposo|conjuge|ehepartner|ehefrau|ehemann)\b|супруг/,
   ],
-  ['plaque', /\b(plaques?|location|tablet|board|placa|plaque n|tafel|leaf)\b|табличк|לוח זיכרון|לוחית|מיקום/],
+  ['plaque', /\b(plaques?|location|tablet|board|placa|plaque n|tafel|leaf)\b|табличк/],
   [
     'notes',
-    /\b(notes?|comments?|remarks?|memo|notas?|observaciones|observacoes|remarques?|bemerkung\w*|anmerkung\w*|notiz\w*)\b|примечан|заметк|הערות|הערה/,
+    /\b(notes?|comments?|remarks?|memo|notas?|observaciones|observacoes|remarques?|bemerkung\w*|anmerkung\w*|notiz\w*)\b|примечан|заметк/,
   ],
-  ['personDetails', /\b(details|about|biograph\w*|bio)\b|פרטים/],
-  ['observerTitle', /\b(title|prefix|salutation|titulo|titre|anrede)\b|^תואר$/],
+  ['personDetails', /\b(details|about|biograph\w*|bio)\b/],
+  ['observerTitle', /\b(title|prefix|salutation|titulo|titre|anrede)\b/],
   [
     'lastName',
-    /\b(last|sur|family) ?names?\b|\bsurname\b|\bapellidos?\b|\bnom de famille\b|\bsobrenome\b|\bnachname\b|фамилия|שם משפחה|^last$/,
+    /\b(last|sur|family) ?names?\b|\bsurname\b|\bapellidos?\b|\bnom de famille\b|\bsobrenome\b|\bnachname\b|фамилия|^last$/,
   ],
   [
     'firstName',
-    /\b(first|given|fore) ?names?\b|\bprenom\b|\bnombre de pila\b|\bprimeiro nome\b|\bvorname\b|^имя$|שם פרטי|^first$/,
+    /\b(first|given|fore) ?names?\b|\bprenom\b|\bnombre de pila\b|\bprimeiro nome\b|\bvorname\b|^имя$|^first$/,
   ],
 ];
 
@@ -144,9 +139,9 @@ export function partOfDate(heading: string): 'year' | 'month' | 'day' | null {
 
 /** Headings that name an observer although they have no word for a name. */
 const OBSERVER_ALONE =
-  /^(family|family name and address|observed by|observers?|mourner|contact|member|notify|next of kin|who observes|sponsor|household|(personne )?a (prevenir|contacter)|avisar a|zu benachrichtigen|deudo|observateur|proche|angehorige[rn]?|родственник|אבל|קרוב|מי זוכר|איש קשר|בן משפחה)$/;
+  /^(family|family name and address|observed by|observers?|mourner|contact|member|notify|next of kin|who observes|sponsor|household|(personne )?a (prevenir|contacter)|avisar a|zu benachrichtigen|deudo|observateur|proche|angehorige[rn]?|родственник)$/;
 const NAME_ALONE =
-  /^(name|full name|names?|yahr\w* (full )?name|who|nombre|nom|nome|nombre completo|nom complet|nome completo|nom et prenom|vollstandiger name|имя|фио|имя и фамилия|полное имя|שם|שם מלא|name of( the)? .*)$/;
+  /^(name|full name|names?|yahr\w* (full )?name|who|nombre|nom|nome|nombre completo|nom complet|nome completo|nom et prenom|vollstandiger name|имя|фио|имя и фамилия|полное имя|name of( the)? .*)$/;
 
 const OF_OBSERVER: Partial<Record<ImportField, ImportField>> = {
   firstName: 'observerFirstName',
@@ -163,14 +158,23 @@ export function readHeading(heading: string): Heading {
   const plain = plainHeading(heading);
   if (OBSERVER_ID.test(plain)) return { field: 'observerId', whose: 'observer' };
   if (PERSON_ID.test(plain)) return { field: 'personId', whose: null };
-  const whose: Whose = DECEASED.test(plain) ? 'deceased' : OBSERVER.test(plain) ? 'observer' : null;
-  const attribute = plain && !/^\d+$/.test(plain) ? ATTRIBUTES.find(([, words]) => words.test(plain))?.[0] : undefined;
+  const whose: Whose =
+    whoseInHebrew(plain) ?? (DECEASED.test(plain) ? 'deceased' : OBSERVER.test(plain) ? 'observer' : null);
+  const attribute = attributeOf(plain);
   if (attribute) return { field: placed(attribute, whose), whose };
-  if (OBSERVER_ALONE.test(plain)) return { field: 'observerName', whose: 'observer' };
+  if (attribute === null) return { field: null, whose };
+  if (OBSERVER_ALONE.test(plain) || namesObservers(plain)) return { field: 'observerName', whose: 'observer' };
   if (whose === 'observer' && NAME_WORDS.test(plain)) return { field: 'observerName', whose };
   if (whose === 'deceased') return { field: 'name', whose };
   if (NAME_ALONE.test(plain)) return { field: 'name', whose };
   return { field: null, whose };
+}
+
+/** Null where the words are known and have no field. */
+function attributeOf(plain: string): ImportField | null | undefined {
+  if (!plain || /^\d+$/.test(plain)) return undefined;
+  const inHebrew = hebrewAttribute(plain);
+  return inHebrew === undefined ? ATTRIBUTES.find(([, words]) => words.test(plain))?.[0] : inHebrew;
 }
 
 /** "Observer first name" is of the observer; a title, a status or a wife of the deceased has no place of its own. */

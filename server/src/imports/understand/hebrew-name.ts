@@ -1,3 +1,5 @@
+import { genderOfGivenName, isGivenName } from '../../hebrew-names/index.js';
+
 const HEBREW = /\p{Script=Hebrew}/u;
 const HAS_PARENT = /(^|\s)(בן|בת|ב["״]ר|ben|bas|bat|bar)\s/i;
 const WOMAN = /^(f|female|woman|נ|נקבה|mother|wife|sister|daughter|grandmother|aunt|אם|אמא|אשתו|אחות|בת|סבתא|דודה)$/i;
@@ -5,28 +7,40 @@ const MAN = /^(m|male|man|ז|זכר|father|husband|brother|son|grandfather|uncle
 
 export interface HebrewNameCells {
   readonly name: string;
+  /** The name as the list has it, first name and whole: it counts where it is in Hebrew and no Hebrew name is given. */
+  readonly first: string;
+  readonly whole: string;
   readonly father: string;
   readonly mother: string;
-  /** The gender as the file says it, or the kinship that tells it. */
   readonly gender: string;
+  /** What the person was to the observer, which tells the gender where nothing else does. */
+  readonly kinship: string;
 }
 
 /** The Hebrew name with the parents' names, "שרה בת משה ורבקה"; null without any. Who is neither called son nor daughter has only the parents' names behind. */
-export function hebrewNameOf({ name, father, mother, gender }: HebrewNameCells): string | null {
-  if (!father && !mother) return name || null;
+export function hebrewNameOf({ name: said, first, whole, father, mother, ...told }: HebrewNameCells): string | null {
+  if (!father && !mother) return said || null;
+  const name = said || (HEBREW.test(first) ? first : givenInHebrew(whole));
   if (HAS_PARENT.test(name)) return name;
-  const inHebrew = HEBREW.test(`${name}${father}${mother}`);
-  const child = WOMAN.test(gender)
-    ? inHebrew
-      ? 'בת'
-      : 'bat'
-    : MAN.test(gender)
-      ? inHebrew
-        ? 'בן'
-        : 'ben'
-      : inHebrew
-        ? 'בן/בת'
-        : 'ben/bat';
-  const parents = [father, mother].filter(Boolean).join(inHebrew ? ' ו' : ' ve-');
-  return [name, child, parents].filter(Boolean).join(' ').slice(0, 200);
+  const words = HEBREW.test(`${name}${father}${mother}`) ? IN_HEBREW : IN_ENGLISH;
+  const gender = genderIn(told.gender) ?? genderOfGivenName(name.split(' ')[0] ?? '') ?? genderIn(told.kinship);
+  const parents = [father, mother].filter(Boolean).join(words.and);
+  return [name, words[gender ?? 'either'], parents].filter(Boolean).join(' ').slice(0, 200);
+}
+
+const IN_HEBREW = { f: 'בת', m: 'בן', either: 'בן/בת', and: ' ו' };
+const IN_ENGLISH = { f: 'bat', m: 'ben', either: 'ben/bat', and: ' ve-' };
+
+function genderIn(word: string): 'f' | 'm' | null {
+  if (WOMAN.test(word)) return 'f';
+  return MAN.test(word) ? 'm' : null;
+}
+
+/** The given names in a whole name that is written in Hebrew, one at least; of a name in other letters nothing. */
+function givenInHebrew(name: string): string {
+  if (!HEBREW.test(name)) return '';
+  const words = name.split(' ');
+  const from = Math.max(0, words.findIndex(isGivenName));
+  const end = words.findIndex((word, at) => at > from && (at === words.length - 1 || !isGivenName(word)));
+  return words.slice(from, end < 0 ? undefined : end).join(' ');
 }

@@ -35,6 +35,13 @@ export function readName(typed: string): ReadName {
   };
 }
 
+/** Reads a name of which first and last stand apart: words for the dead may stand behind either. */
+export function readParts(first: string, last: string): ReadName {
+  const parts = [first, last].map((part) => part.replace(MEMORIAL, '').trim());
+  const read = readName(parts.filter(Boolean).join(' '));
+  return { ...read, memorialWords: read.memorialWords || parts[0] !== first.trim() || parts[1] !== last.trim() };
+}
+
 const isInCapitals = (name: string): boolean => /\p{Lu}{3}/u.test(name) && !/\p{Ll}/u.test(name);
 
 const PARTICLES = new Set(['and', 'van', 'von', 'der', 'den', 'de', 'la', 'ben', 'bat', 'bar', 'of']);

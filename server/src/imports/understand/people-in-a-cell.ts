@@ -1,3 +1,4 @@
+import { isGivenName } from '../../hebrew-names/index.js';
 import { nameInOrder } from './names.js';
 
 const AND = /\s*(?:&|\+|\band\b|\bet\b|\by\b|\bund\b)\s*/i;
@@ -18,7 +19,14 @@ export function peopleIn(cell: string): string[] {
   return listed.flatMap(coupleIn);
 }
 
-function coupleIn(cell: string): string[] {
+/** "רות ויוסף לוי": a ו between two given names, where it does not begin a name of its own, is "and". */
+const withAnd = (cell: string): string =>
+  cell.replace(/(?<=^|,\s*)(\p{Script=Hebrew}+) ו(\p{Script=Hebrew}+)/u, (all, one: string, other: string) =>
+    isGivenName(one) && isGivenName(other) && !isGivenName(`ו${other}`) ? `${one} & ${other}` : all,
+  );
+
+function coupleIn(written: string): string[] {
+  const cell = withAnd(written);
   const parts = cell.split(AND).filter(Boolean);
   if (parts.length !== 2 || NO_COUPLE.test(cell)) return [nameInOrder(cell)];
   const [one = '', other = ''] = parts;

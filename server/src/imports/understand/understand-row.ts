@@ -5,7 +5,7 @@ import type { Column } from './columns.js';
 import type { Line } from './fold-observers.js';
 import { hebrewNameOf } from './hebrew-name.js';
 import { partOfDate } from './headings.js';
-import { personKey, readName } from './names.js';
+import { personKey, readName, readParts, type ReadName } from './names.js';
 import { readObserveBy } from './observe-by.js';
 import { readObservers, type UnderstoodObserver } from './read-observers.js';
 import { isOfOneLifetime } from './relationships.js';
@@ -69,8 +69,8 @@ export function understandRow({ row, cells, brought, leftOut }: Line, fields: Fi
     issues.push({ column: headingOf(field), ...issue });
 
   sayDittos(brought, cells, fields, issues);
-  const read = readName(writtenName(cells, fields));
-  const name = read.name.slice(0, 200);
+  const read = readDeceased(cells, fields);
+  const { name } = read;
   if (!name) say({ code: 'name_missing', severity: 'error', field: 'name', message: 'The row has no name' });
   if (read.wasInCapitals)
     say({
@@ -119,9 +119,12 @@ export function understandRow({ row, cells, brought, leftOut }: Line, fields: Fi
     key: personKey(name),
     hebrewName: hebrewNameOf({
       name: readName(cell('hebrewName')).name.slice(0, 200),
+      first: readName(cell('firstName')).name,
+      whole: name,
       father: cell('fatherHebrewName'),
       mother: cell('motherHebrewName'),
-      gender: cell('gender') || (kinship?.detail ?? ''),
+      gender: cell('gender'),
+      kinship: kinship?.detail ?? '',
     }),
     personDetails: cell('personDetails') || null,
     plaque: cell('plaque') || null,
@@ -199,9 +202,11 @@ function labelledText(cells: readonly string[], fields: Fields, field: ImportFie
 }
 
 /** The name of the deceased as the cells have it: whole, or first and last. */
-function writtenName(cells: readonly string[], fields: Fields): string {
+function readDeceased(cells: readonly string[], fields: Fields): ReadName {
   const cell = (field: ImportField) => textOf(cells, fields, field);
-  return cell('name') || [cell('firstName'), cell('lastName')].filter(Boolean).join(' ');
+  const whole = cell('name');
+  const read = whole ? readName(whole) : readParts(cell('firstName'), cell('lastName'));
+  return { ...read, name: read.name.slice(0, 200) };
 }
 
 /** The civil date from columns for its year, month and day; null where it stands in one column. */
@@ -219,8 +224,7 @@ function writtenDay(cells: readonly string[], fields: Fields): string | null {
 }
 
 /** The name of the deceased in a row of these columns, as records have it. */
-export const nameIn = (cells: readonly string[], fields: Fields): string =>
-  readName(writtenName(cells, fields)).name.slice(0, 200);
+export const nameIn = (cells: readonly string[], fields: Fields): string => readDeceased(cells, fields).name;
 
 function sayDittos(
   brought: readonly string[] | null,
