@@ -50,6 +50,7 @@ describe('the dictionary of given names', () => {
           !/^[fmu]$/.test(gender) ||
           !spellings.every((one) => /^[֑-״\s־]+$/u.test(one)) ||
           ![israeli, ashkenazi].every((sound) => /^[A-Za-z' -]+$/.test(sound)) ||
+          !/^[A-Z]/.test(israeli) ||
           !/^([A-Z][A-Za-z'-]*( [A-Z][A-Za-z'-]*)*)?$/.test(english),
       ),
     ).toEqual([]);
