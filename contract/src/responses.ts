@@ -11,6 +11,8 @@ export const familyAnswer = z.object({
   people: z.int().nullable(),
   kaddish: z.boolean(),
   honour: z.boolean(),
+  /** The date of the service at which they ask that the name be read, where it is another one than ours. */
+  serviceDate: civilDate.nullable(),
 });
 
 export const familyResponse = familyAnswer.extend({
@@ -20,8 +22,6 @@ export const familyResponse = familyAnswer.extend({
   date: civilDate,
   yahrzeit: z.object({ id, name: z.string() }),
   contact: z.object({ id, name: z.string(), phone: z.string().nullable() }),
-  /** The Friday that the family asks for, where it is another one than ours. */
-  serviceDate: civilDate.nullable(),
   call: z.boolean(),
   answeredAt: instant,
 });

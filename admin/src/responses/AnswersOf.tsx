@@ -1,17 +1,13 @@
 import { Alert, Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { FamilyResponse } from '@zikaron/contract';
-import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { call } from '../api/http';
-import { formatCivil } from '../dates/civil';
 import { Day, Moment } from '../dates/When';
 import { useAnswerWords } from './useAnswerWords';
 
 /** What families answered about a yahrzeit, or a contact about all theirs: the latest three, where the office looks anyway. */
 export function AnswersOf({ filter }: { filter: { yahrzeitId: string } | { contactId: string } }) {
-  const t = useTranslate();
-  const [locale] = useLocaleState();
   const words = useAnswerWords();
   const path = `/responses?range=[0,2]&filter=${encodeURIComponent(JSON.stringify(filter))}`;
   const { data } = useQuery({
@@ -36,7 +32,6 @@ export function AnswersOf({ filter }: { filter: { yahrzeitId: string } | { conta
             </Box>
             {', '}
             <Day date={answer.date} />: {words(answer)}
-            {answer.serviceDate && ` · ${t('responses.service', { date: formatCivil(answer.serviceDate, locale) })}`}
             <Box component="span" sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
               {' '}
               (<Moment at={answer.answeredAt} />)

@@ -4,8 +4,10 @@ import { ContactsModule } from '../contacts/index.js';
 import { EmailsModule } from '../emails/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
+import { ServiceListModule } from '../service-list/index.js';
 import { YahrzeitsModule } from '../yahrzeits/index.js';
 import { AnswerController } from './answers/answer.controller.js';
+import { AnswerServices } from './answers/answer-services.js';
 import { ResponsesController } from './answers/responses.controller.js';
 import { ResponsesService } from './answers/responses.service.js';
 import { LinkLimits } from './link-limits.js';
@@ -26,6 +28,7 @@ import { WhoRemembersService } from './who-remembers/who-remembers.service.js';
     EmailsModule,
     NotificationsModule,
     OrganizationsModule,
+    ServiceListModule,
     YahrzeitsModule,
   ],
   controllers: [
@@ -36,6 +39,7 @@ import { WhoRemembersService } from './who-remembers/who-remembers.service.js';
     WhoRemembersController,
   ],
   providers: [
+    AnswerServices,
     ResponsesService,
     LinkLimits,
     OfficeMessages,

@@ -64,7 +64,8 @@ const OBSERVERS = `coalesce((
 
 /** What an observer answered to the letter about the day. */
 const ANSWER = `CASE WHEN said.observance_id IS NOT NULL THEN jsonb_build_object(
-    'attendance', said.attendance, 'people', said.people, 'kaddish', said.kaddish, 'honour', said.honour) END`;
+    'attendance', said.attendance, 'people', said.people, 'kaddish', said.kaddish, 'honour', said.honour,
+    'serviceDate', said.service_date) END`;
 
 /**
  * Every occurrence whose assigned Friday lies between two dates, both included, and whatever somebody moved there, by name. A

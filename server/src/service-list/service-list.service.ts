@@ -40,6 +40,9 @@ const MOST_NAMES = 20_000;
 /** Large print, for whoever reads from a distance. */
 const LARGE_POINTS = 19;
 
+/** A family may ask that a name be read so many days before or after. */
+const NEAR_DAYS = 14;
+
 /** On the page of those who are not read stand deaths of so many days, whatever the policy. */
 const USUAL_MOURNING_DAYS = 30;
 
@@ -211,6 +214,17 @@ export class ServiceListService {
         heading: serviceHeading(one, organization, words),
       })),
     };
+  }
+
+  /** The dates within two weeks of one on which the names of a week are read; where no service reads a week, those of a day. */
+  async datesNear(org: OrganizationId, date: CivilDate): Promise<CivilDate[]> {
+    const organization = await this.organizations.settings(org);
+    const settings = await this.settings.read(org);
+    const dated = servicesBetween(settings, addDays(date, -NEAR_DAYS), addDays(date, NEAR_DAYS), organization);
+    const held = dated.filter((one) => !one.cancelled);
+    const weekly = held.filter((one) => reads(one, 'yahrzeitWeek'));
+    const reading = weekly.length > 0 ? weekly : held.filter((one) => reads(one, 'yahrzeitDay'));
+    return [...new Set(reading.map((one) => one.date))];
   }
 
   /** Where these are read first, with the words of letters; `null` of a name that the policy or a decision leaves out. */

@@ -7,5 +7,5 @@ export const responses = {
   honour: 'They would like an honour, or to lead',
   call: 'They ask for a call',
   open: 'They have not decided yet',
-  service: 'at the service of %{date}',
+  service: 'They ask that the name be read on %{date}',
 };

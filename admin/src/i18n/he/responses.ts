@@ -8,5 +8,5 @@ export const responses: typeof en.responses = {
   honour: 'ישמחו לכיבוד, או לעבור לפני התיבה',
   call: 'מבקשים שיתקשרו אליהם',
   open: 'עדיין לא החליטו',
-  service: 'בתפילה ב־%{date}',
+  service: 'המשפחה מבקשת שהשם ייקרא ב־%{date}',
 };

@@ -21,9 +21,9 @@ const people = z.coerce
   .int()
   .min(1)
   .max(99)
-  .or(empty)
-  .nullish()
-  .transform((n) => n ?? null);
+  .nullable()
+  // An old telephone lets anything be typed; the rest of the answer counts all the same.
+  .catch(null);
 const service = civilDate
   .or(empty)
   .nullish()

@@ -4,13 +4,14 @@ import { markup, type Html } from '../html.js';
 import { headOf, type Page } from '../page.js';
 import { dayFor, inOther, whenToLight } from '../preferences-page.js';
 import type { Visit } from '../visits.service.js';
-import { otherServices, type Answerable } from './answerable.js';
+import type { AnswerPlaces } from './answer-services.js';
+import type { Answerable } from './answerable.js';
 import { WORDS, type AnswerWords } from './answer-words.js';
 
 /** What the page shows. */
 export interface AnswerFacts {
   readonly visit: Visit;
-  readonly answerable: readonly Answerable[];
+  readonly answerable: readonly (Answerable & AnswerPlaces)[];
   /** Whether it is Shabbat or Yom Tov where the office is. */
   readonly afterRest: boolean;
   /** What the letter's button said. */
@@ -20,7 +21,6 @@ export interface AnswerFacts {
   readonly path: string;
   /** The page of the person's preferences, under which calendars are. */
   readonly preferences: string;
-  readonly today: CivilDate;
 }
 
 /** One form for all that the letter was about: plain, without script. */
@@ -50,7 +50,8 @@ export function answerPage(facts: AnswerFacts): Page {
   return { status: 200, language: visit.language, title: words.title, body, other: inOther(visit, path) };
 }
 
-function card(one: Answerable, { visit, chosen, preferences, today }: AnswerFacts, words: AnswerWords): Html {
+function card(one: Answerable & AnswerPlaces, { visit, chosen, preferences }: AnswerFacts, words: AnswerWords): Html {
+  const { place } = one;
   const key = `${one.observanceId}.${one.date}`;
   const attendance = one.said ? one.said.attendance : chosen;
   const choice = (value: '' | 'come' | 'read', label: string) =>
@@ -66,14 +67,14 @@ function card(one: Answerable, { visit, chosen, preferences, today }: AnswerFact
     </div>
     <fieldset>
       <legend>${words.attendance(one.name)}</legend>
-      ${choice('come', words.come(on(one.serviceDate)))}
+      ${choice('come', place ? words.comeTo(place.service[visit.language], on(place.date)) : words.come)}
       <label class="name" for="people.${key}">${words.people}</label>
       <input type="text" inputmode="numeric" pattern="[1-9][0-9]?" maxlength="2" id="people.${key}" name="people.${key}" value="${one.said?.people ?? ''}">
       ${choice('read', words.read)} ${choice('', words.notSaid)}
     </fieldset>
     ${adars(one, `adar.${key}`, words, visit.language)}
     <label class="name" for="service.${key}">${words.service}</label>
-    <select id="service.${key}" name="service.${key}"><option value="">${words.sameService(on(one.serviceDate))}</option>${otherServices(one, today).map(option)}</select>
+    <select id="service.${key}" name="service.${key}"><option value="">${place ? words.sameService(on(place.date)) : words.asCustomary}</option>${one.others.map(option)}</select>
     ${ticked(`kaddish.${key}`, words.kaddish, one.said?.kaddish)} ${ticked(`honour.${key}`, words.honour, one.said?.honour)}
     <p><a href="${preferences}/calendar.ics?yahrzeit=${one.yahrzeitId}">${words.calendar(one.name)}</a></p>
   </section>`;

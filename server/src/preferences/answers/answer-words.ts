@@ -6,12 +6,15 @@ export interface AnswerWords {
   readonly intro: string;
   readonly said: Record<'kept' | 'nothing' | 'too-many', string>;
   readonly afterRest: string;
-  readonly come: (date: string) => string;
+  readonly come: string;
+  readonly comeTo: (service: string, date: string) => string;
   readonly people: string;
   readonly read: string;
   readonly notSaid: string;
   readonly service: string;
   readonly sameService: (date: string) => string;
+  /** Of a name that the congregation does not read. */
+  readonly asCustomary: string;
   readonly kaddish: string;
   readonly honour: string;
   readonly attendance: (name: string) => string;
@@ -38,12 +41,14 @@ const en: AnswerWords = {
     'too-many': 'You have answered several times just now. Try again in an hour, or call the office.',
   },
   afterRest: 'The office sees this after the day of rest.',
-  come: (date) => `We will come to the service on ${date}`,
+  come: 'We will come',
+  comeTo: (service, date) => `We will come to ${isolated(service)} on ${date}`,
   people: 'How many of you?',
   read: 'We cannot come; please read the name',
   notSaid: 'We do not know yet',
   service: 'Read the name at another service',
-  sameService: (date) => `${date}, as it is planned`,
+  sameService: (date) => `As planned: ${date}`,
+  asCustomary: 'As the congregation does',
   kaddish: 'Please have kaddish said for us',
   honour: 'We would like an honour, or to lead',
   attendance: (name) => `At the yahrzeit of ${name}`,
@@ -70,12 +75,14 @@ const he: AnswerWords = {
     'too-many': 'נשלחו כמה תשובות בזמן קצר. אפשר לנסות שוב בעוד שעה, או להתקשר למזכירות.',
   },
   afterRest: 'המזכירות תראה זאת לאחר יום המנוחה.',
-  come: (date) => `נבוא לתפילה ב${date}`,
+  come: 'נבוא',
+  comeTo: (service, date) => `נבוא ל${isolated(service)} ב${date}`,
   people: 'כמה תהיו?',
   read: 'לא נוכל לבוא; נא לקרוא את השם',
   notSaid: 'עדיין איננו יודעים',
   service: 'קריאת השם בתפילה אחרת',
-  sameService: (date) => `${date}, כמתוכנן`,
+  sameService: (date) => `כמתוכנן: ${date}`,
+  asCustomary: 'כמנהג הקהילה',
   kaddish: 'נא לדאוג לאמירת קדיש עבורנו',
   honour: 'נשמח לכיבוד, או לעבור לפני התיבה',
   attendance: (name) => `ביארצייט של ${isolated(name)}`,

@@ -9,8 +9,10 @@ import type { Visit } from '../visits.service.js';
 export interface Answerable {
   readonly observanceId: string;
   readonly yahrzeitId: string;
+  readonly onHebrewCalendar: boolean;
   readonly date: CivilDate;
-  readonly serviceDate: CivilDate;
+  /** The Friday that the rule of the service assigns. */
+  readonly friday: CivilDate;
   readonly name: string;
   readonly hebrewName: string | null;
   /** The Hebrew year, where it has two Adars and the family may keep either. */
@@ -40,7 +42,8 @@ export const answerable = (
 ): Promise<Answerable[]> => db.query(ANSWERABLE, [org, contactId, addDays(today, -GOOD_FOR_DAYS)]);
 
 const ANSWERABLE = `
-SELECT o.id AS "observanceId", y.id AS "yahrzeitId", r.occurrence_date AS date, d.service_date AS "serviceDate", y.name,
+SELECT o.id AS "observanceId", y.id AS "yahrzeitId", r.occurrence_date AS date, d.service_date AS friday, y.name,
+       d.on_hebrew_calendar AS "onHebrewCalendar",
        nullif(btrim(y.hebrew_name), '') AS "hebrewName",
        CASE WHEN d.on_hebrew_calendar AND (7 * d.hebrew_year + 1) % 19 < 7 AND ${choosesAdar('y')} THEN d.hebrew_year END AS "twoAdars",
        o.adar_rule AS "adarRule",
@@ -56,7 +59,3 @@ SELECT o.id AS "observanceId", y.id AS "yahrzeitId", r.occurrence_date AS date, 
    AND said.occurrence_date = r.occurrence_date
  WHERE o.organization_id = $1 AND o.contact_id = $2
  ORDER BY r.occurrence_date, y.name, o.id LIMIT 40`;
-
-/** The services at which a name may be read in place of ours: two Fridays before it to two after, and none that has passed. */
-export const otherServices = ({ serviceDate }: Pick<Answerable, 'serviceDate'>, today: CivilDate): CivilDate[] =>
-  [-14, -7, 7, 14].map((days) => addDays(serviceDate, days)).filter((friday) => friday >= today);

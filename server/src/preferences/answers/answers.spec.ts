@@ -1,3 +1,4 @@
+import { DEFAULT_POLICY, DEFAULT_SERVICE } from '@zikaron/contract';
 import { anObserver } from '../../../test/reminders-world.js';
 import { aWorld, type Congregation, type World } from '../../../test/world.js';
 import { LetterLinks } from '../../emails/index.js';
@@ -24,7 +25,7 @@ describe('the answer to a letter', () => {
     );
   });
   beforeEach(async () => {
-    for (const table of ['rate_limit', 'notification', 'audit_log', 'contact', 'yahrzeit'])
+    for (const table of ['rate_limit', 'notification', 'audit_log', 'contact', 'yahrzeit', 'service_settings'])
       await world.db.query(`DELETE FROM ${table}`);
     ({ observanceId, contactId, yahrzeitId } = await anObserver(world.db, ours.org, [DAY], {
       contact: { email: 'daniel@family.example' },
@@ -217,6 +218,37 @@ describe('the answer to a letter', () => {
       observanceId,
     ]);
     expect((await world.as().get(link)).status).toBe(410);
+  });
+
+  it('given services of the congregation’s own, then the page speaks of the one that reads the name, and offers those that are held', async () => {
+    const morning = { ...DEFAULT_SERVICE, kind: 'shabbatMorning', name: 'Main sanctuary' } as const;
+    const settings = {
+      services: [morning],
+      noService: [{ date: '2026-12-19', reason: 'Snow' }],
+      policy: DEFAULT_POLICY,
+    };
+    const set = (more: object = {}) =>
+      world
+        .as(ours.people.admin)
+        .put('/api/orgs/mine/services')
+        .send({ ...settings, ...more })
+        .expect(200);
+    await set();
+
+    const { text } = await world.as().get(link).expect(200);
+    expect(text).toContain('We will come to \u2068Main sanctuary\u2069 on Saturday, December 12, 2026');
+    const offered = (page: string) => [...page.matchAll(/<option value="([^"]*)"/g)].map(([, date]) => date);
+    expect(offered(text)).toEqual(['', '2026-12-05', '2026-12-26']);
+
+    await answer({ [field('attendance')]: 'read', [field('service')]: '2026-12-19' });
+    expect(await kept()).toMatchObject([{ serviceDate: null }]);
+    await answer({ [field('attendance')]: 'read', [field('service')]: '2026-12-26', [field('people')]: 'three' });
+    const { body } = await staff().get('/api/service-list?friday=2026-12-11').expect(200);
+    expect(body.services[0].names).toMatchObject([{ observers: [{ answer: { serviceDate: '2026-12-26' } }] }]);
+
+    await set({ policy: { ...DEFAULT_POLICY, relations: ['Spouse'] } });
+    const { text: unread } = await world.as().get(link).expect(200);
+    expect(unread).toContain('<span>We will come</span>');
   });
 
   it('given a link of the preferences, or one that was changed, then it opens nothing here', async () => {

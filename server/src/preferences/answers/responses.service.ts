@@ -13,7 +13,8 @@ import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { ObserversService } from '../../yahrzeits/index.js';
 import { OBSERVER, type Visit } from '../visits.service.js';
 import type { AnswerFacts } from './answer-page.js';
-import { answerable, otherServices, type Answerable, type Said } from './answerable.js';
+import { AnswerServices, type AnswerPlaces } from './answer-services.js';
+import { answerable, type Answerable, type Said } from './answerable.js';
 
 /** What came by one press: of each occurrence, and for the office. */
 export interface Answer {
@@ -31,7 +32,7 @@ export interface Answer {
 /** What was said of an occurrence that may be answered. */
 type Own = Answer['of'][number] & { readonly about: Answerable };
 
-type OpenToAnswer = Pick<AnswerFacts, 'answerable' | 'afterRest' | 'preferences' | 'today'>;
+type OpenToAnswer = Pick<AnswerFacts, 'answerable' | 'afterRest' | 'preferences'>;
 
 /** What families answer to letters. No mail confirms it; the office sees it with the person, in the list and in the bell. */
 @Injectable()
@@ -44,6 +45,7 @@ export class ResponsesService {
     private readonly audit: Audit,
     private readonly links: LetterLinks,
     private readonly observers: ObserversService,
+    private readonly services: AnswerServices,
   ) {}
 
   /** The latest answers first. */
@@ -76,10 +78,9 @@ export class ResponsesService {
     const today = localDate(now, place.timezone);
     const { preferences } = this.links.of(org, { contactId, yahrzeitId: null, email: email ?? '' });
     return {
-      answerable: await answerable(this.db, { org, contactId }, today),
+      answerable: await this.services.of(org, await answerable(this.db, { org, contactId }, today), today),
       afterRest: quietPeriodAt(now, place) !== null,
       preferences: new URL(preferences).pathname,
-      today,
     };
   }
 
@@ -92,13 +93,13 @@ export class ResponsesService {
     const place = await this.organizations.settings(visit.org);
     const now = this.clock.now();
     const today = localDate(now, place.timezone);
+    const offered = await this.services.of(visit.org, await answerable(this.db, visit, today), today);
     return this.db.transaction(async (within) => {
       const open = await answerable(within, visit, today);
       const own = answer.of.flatMap((said) => {
         const one = open.find(({ observanceId, date }) => observanceId === said.observanceId && date === said.date);
-        const isOffered = one && said.serviceDate !== null && otherServices(one, today).includes(said.serviceDate);
         if (!one) return [];
-        return [{ ...said, about: one, serviceDate: isOffered ? said.serviceDate : null }];
+        return [{ ...said, about: one, serviceDate: offeredOf(offered, said) }];
       });
       if (own.length === 0) return false;
       const adars = own.filter(
@@ -137,6 +138,12 @@ export class ResponsesService {
     const trail = { action: 'answer', resource: 'yahrzeit', resourceId: yahrzeitId };
     await this.audit.record(org, OBSERVER, { ...trail, after: { contactId, date, ...said, call } }, within);
   }
+}
+
+/** The service that they ask for, where the page offers it. */
+function offeredOf(offered: readonly (Answerable & AnswerPlaces)[], said: Answer['of'][number]): CivilDate | null {
+  const one = offered.find(({ observanceId, date }) => observanceId === said.observanceId && date === said.date);
+  return one?.others.find((date) => date === said.serviceDate) ?? null;
 }
 
 /** What a person must do, each a task of its own; a name is known by the contact's id, so that erasing them takes it along. */
