@@ -20,6 +20,8 @@ export const release = z.object({
   /** Letters of the seven days up to this night, and of the same Hebrew days a year before; null where there were no nights. */
   week: z.int(),
   lastYear: z.int().nullable(),
+  /** The letter that would leave; null where the congregation has chosen none. */
+  template: z.object({ id, name: z.string() }).nullable(),
   /** Who changed what made the house ask: none of them releases. */
   causedBy: z.array(z.string()),
   mayRelease: z.boolean(),

@@ -7,6 +7,7 @@ import { call } from '../api/http';
 import { formatInstant } from '../dates/civil';
 import { useTimezone } from '../dates/When';
 import { useAction, useToast } from '../forms/useAction';
+import { LinkFrom } from '../lists/LinkFrom';
 import { cardLook } from './card-look';
 
 const KEY = ['releases'];
@@ -44,7 +45,20 @@ function Waits({ release }: { release: Release }) {
           {word('causedBy', { names: causedBy.map((name) => `\u2068${name}\u2069`).join(', ') })}
         </Typography>
       )}
+      <LookAtIt release={release} />
       <Decide release={release} />
+    </Box>
+  );
+}
+
+/** Nobody releases what they cannot read: the letter with a family's values in it, and whom last year's letters reached. */
+function LookAtIt({ release: { template, localDate } }: { release: Release }) {
+  const t = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, my: 1 }}>
+      {template && <LinkFrom to={`/app/templates/${template.id}`}>{t('thisWeek.release.letter')}</LinkFrom>}
+      <LinkFrom to={`/app/coverage?from=${localDate}&show=all`}>{t('thisWeek.release.families')}</LinkFrom>
+      <LinkFrom to={`/app/coverage?view=lost&from=${localDate}`}>{t('thisWeek.release.missing')}</LinkFrom>
     </Box>
   );
 }

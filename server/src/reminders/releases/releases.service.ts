@@ -67,6 +67,8 @@ export class ReleasesService {
 const WAITING = `
 SELECT r.id, r.local_date AS "localDate", r.reasons, r.letters, r.first_yahrzeits AS "firstYahrzeits", r.week,
        r.last_year AS "lastYear", r.caused_by AS "causedBy", $2 AND NOT $3 = ANY (r.caused_by_ids) AS "mayRelease",
-       to_json(r.last_hour) AS until, o.release_unanswered AS unanswered
+       to_json(r.last_hour) AS until, o.release_unanswered AS unanswered,
+       CASE WHEN letter.id IS NOT NULL THEN jsonb_build_object('id', letter.id, 'name', letter.name) END AS template
   FROM night_release r JOIN organization o ON o.id = r.organization_id
+  LEFT JOIN template letter ON letter.organization_id = o.id AND letter.id = o.reminder_template_id
  WHERE r.organization_id = $1 AND r.released_at IS NULL`;

@@ -123,6 +123,7 @@ describe('letters that wait for a second person', () => {
     expect(asked).toMatchObject({
       ...{ localDate: '2026-12-02', reasons: ['import'], letters: 1, firstYahrzeits: 0, week: 1, lastYear: null },
       ...{ causedBy: ['admin'], mayRelease: true, until: '2026-12-03T02:00:00.000Z', unanswered: 'release' },
+      template: { name: 'Letter' },
     });
     expect([await letters(), await bell()]).toEqual([0, ['release-asked']]);
     expect((await waiting('admin'))[0].mayRelease).toBe(false);
