@@ -36,11 +36,13 @@ export function SuccessionDialog({ contact, onClose }: { contact: Contact; onClo
     gcTime: 0,
   });
   const save = async (typed: Values, key: string) => {
-    if (!data) return;
+    if (!data) return undefined;
     await call(path, { method: 'POST', body: decidedOf(typed, data), key });
-    await queries.invalidateQueries();
     toast(t('succession.done'));
-    onClose();
+    return () => {
+      onClose();
+      void queries.invalidateQueries();
+    };
   };
   return (
     <FormDialog title={t('succession.title', { name: contact.name })} onClose={onClose}>
