@@ -82,6 +82,21 @@ describe('cells as offices write them', () => {
     expect(rows[1]?.issues).toContainEqual(expect.objectContaining({ code: 'from_row_above', column: 'Observer' }));
   });
 
+  it('given cells of several lines, then an address and a note keep them, and lines that are whole names are people', async () => {
+    const [row, narrow] = await rowsIn(
+      'Name,Date of Death,Observer,Address,Email,Notes\n' +
+        '"Sarah\nKatz",3/4/1984,"Dan Katz\r\nLea Katz","12 Elm Street\r\n\r\nSpringfield, IL 62704","dan@family.example\nlea@family.example","Kept the library\nSang"\n' +
+        'Max Katz,3/5/1985,"Ruth\nBlum",,ruth@family.example,',
+    );
+    const address = '12 Elm Street\nSpringfield, IL 62704';
+    expect(row).toMatchObject({ name: 'Sarah Katz', notes: 'Kept the library\nSang' });
+    expect(row?.observers).toMatchObject([
+      { name: 'Dan Katz', email: 'dan@family.example', address },
+      { name: 'Lea Katz', email: 'lea@family.example', address },
+    ]);
+    expect(narrow?.observers).toMatchObject([{ name: 'Ruth Blum' }]);
+  });
+
   it('given capitals and words for the dead, then the name is as names are written', async () => {
     const rows = await rowsIn(
       'Name,Date of Death\nSARAH MCDONALD-LEVY,3/4/1984\n"Katz, Max z""l",3/5/1985\nמשה כהן ע״ה,3/6/1986',

@@ -15,8 +15,16 @@ const names = (name: string): string[] => wordsOf(name).filter((word) => !TITLE.
  * which only one has a first name ("Mr. & Mrs. Sam Levin"), a family and a foundation stay one.
  */
 export function peopleIn(cell: string): string[] {
-  const listed = cell.split(/\s*[;\n|]\s*/).filter((part) => /\p{L}/u.test(part));
+  const listed = wholeLines(cell)
+    .split(/\s*[;\n|]\s*/)
+    .filter((part) => /\p{L}/u.test(part));
   return listed.flatMap(coupleIn);
+}
+
+/** Lines of which each is a whole name are people; else one name was broken where the cell was narrow. */
+function wholeLines(cell: string): string {
+  const lines = cell.split('\n');
+  return lines.every((line) => names(line).length > 1 && !/[&+,]$/.test(line.trim())) ? cell : lines.join(' ');
 }
 
 /** "רות ויוסף לוי": a ו between two given names, where it does not begin a name of its own, is "and". */

@@ -47,9 +47,9 @@ export interface ObserverCell {
   readonly kinship: Kinship | null;
 }
 
-/** What a cell for the observer says: a person, nobody, or that the yahrzeit is kept for ever without one. */
+/** What a cell for the observer says: people, one a line, nobody, or that the yahrzeit is kept for ever without one. */
 export function readObserver(cell: string): ObserverCell {
-  const text = cell.replace(/\s+/g, ' ').trim();
+  const text = cell.replace(/[^\S\n]+/g, ' ').trim();
   const nobody = { name: '', kinship: null };
   if (!text) return { kind: 'blank', ...nobody };
   if (/^no observers?( linked)?$|^none$|^n\/?a$/i.test(text)) return { kind: 'none', ...nobody };

@@ -171,24 +171,34 @@ const JOINED_BY: Partial<Record<ImportField, string>> = {
   address: '\n',
 };
 
-const written = (cell: string | undefined): string =>
-  withoutTurns(cell ?? '')
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim();
+/** Fields whose cells may hold several lines that mean something: an address, a note, two people of one household. */
+const IN_LINES: ReadonlySet<ImportField> = new Set(['notes', 'personDetails', 'address', 'observerName']);
+
+const inOneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
+
+function written(cell: string | undefined, field: ImportField): string {
+  const text = withoutTurns(cell ?? '');
+  if (!IN_LINES.has(field)) return inOneLine(text);
+  return text
+    .split(/[\n\r\v\f]+/)
+    .map(inOneLine)
+    .filter(Boolean)
+    .join('\n');
+}
 
 function rawText(cells: readonly string[], fields: Fields, field: ImportField): string {
   const [column] = fields.get(field) ?? [];
-  return column ? written(cells[column.index]) : '';
+  return column ? written(cells[column.index], field) : '';
 }
 
 /** Words that say in this field that there is nothing say more than nothing: "none" observes, and the column is read by its own words. */
 const OWN_NOTHING: ReadonlySet<ImportField> = new Set(['observerName', 'notes', 'personDetails']);
 
-/** The cells of a field; control characters become spaces, turns of direction go, and so does "unknown". */
+/** The cells of a field; control characters but for line ends that mean something become spaces, turns of direction go, and so does "unknown". */
 function textOf(cells: readonly string[], fields: Fields, field: ImportField): string {
   let all = '';
   for (const { index } of fields.get(field) ?? []) {
-    const text = written(cells[index]);
+    const text = written(cells[index], field);
     if (!text || (isNothing(text) && !(OWN_NOTHING.has(field) && /\p{L}/u.test(text)))) continue;
     all = all ? `${all}${JOINED_BY[field] ?? ' '}${text}` : text;
   }
@@ -215,7 +225,7 @@ function writtenDay(cells: readonly string[], fields: Fields): string | null {
   if (columns.length < 2) return null;
   const part = (wanted: ReturnType<typeof partOfDate>): string => {
     const column = columns.find(({ heading }) => partOfDate(heading) === wanted);
-    const text = column ? written(cells[column.index]) : '';
+    const text = column ? written(cells[column.index], 'gregorianDate') : '';
     return isNothing(text) ? '' : text;
   };
   const [year, month, day] = [part('year'), part('month'), part('day')];
