@@ -45,10 +45,7 @@ export default {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules})/)`, '<rootDir>/dist/'],
   resolver: '<rootDir>/server/test/resolve.cjs',
-  moduleNameMapper: {
-    '^@zikaron/contract$': '<rootDir>/contract/src/index.ts',
-    '^(\\.{1,2}/.*)\\.js$': '$1',
-  },
+  runtime: '<rootDir>/server/test/runtime.cjs',
   // Patience for a busy machine: how fast things are is told by benchmarks.
   testTimeout: 180_000,
 };

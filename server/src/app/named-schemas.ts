@@ -17,11 +17,19 @@ const named = new Map(
 
 const ENUMS = new Set([...named].filter(([schema]) => schema instanceof z.ZodEnum).map(([, name]) => name));
 
-/** What is read and what is answered may differ (defaults, what may be left out): then what is read is `ContactDraftInput`. */
+/**
+ * What is read and what is answered may differ (defaults, what may be left out): then what is read is `ContactDraftInput`. To find
+ * out takes half a second, so it waits until somebody asks for the document.
+ */
 const registries = {
-  output: registryOf((_, name) => name),
-  input: registryOf((schema, name) => (isSameBothWays(schema) ? name : `${name}Input`)),
+  output: once(() => registryOf((_, name) => name)),
+  input: once(() => registryOf((schema, name) => (isSameBothWays(schema) ? name : `${name}Input`))),
 };
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
 
 function registryOf(nameOf: (schema: z.ZodType, name: string) => string): z.core.$ZodRegistry<{ id: string }> {
   const registry = z.registry<{ id: string }>();
@@ -77,7 +85,7 @@ function eachNullable(jsonSchema: JsonSchema): void {
 /** Turns a schema of a route into the document's form; what the contract names is told once, under its name. */
 export function documentedSchema(schema: unknown, { schemaType }: { schemaType: 'input' | 'output' }) {
   if (!(schema instanceof z.ZodType)) return undefined;
-  const { definitions, ...rest } = jsonSchema(schema, schemaType, registries[schemaType]);
+  const { definitions, ...rest } = jsonSchema(schema, schemaType, registries[schemaType]());
   return { schema: rest, components: (definitions ?? {}) as Record<string, JsonSchema> };
 }
 

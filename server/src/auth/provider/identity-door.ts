@@ -19,9 +19,6 @@ class AsTheProviderSays extends Error {
   }
 }
 
-/** With what passwords are compared that belong to nobody, so that they take as long as the others. */
-const NOBODYS_HASH = bcrypt.hashSync(randomUUID(), 10);
-
 const log = new Logger('Identity');
 
 type Special = (asked: Asked) => Promise<Response>;
@@ -50,6 +47,9 @@ export class IdentityDoor {
   };
 
   private readonly social: SocialDoor;
+
+  /** With what passwords are compared that belong to nobody, so that they take as long as the others. */
+  private readonly nobodysHash = bcrypt.hash(randomUUID(), 10);
 
   constructor(private readonly behind: Behind) {
     this.social = new SocialDoor(behind, (asked) => this.signInBy(asked));
@@ -132,7 +132,7 @@ export class IdentityDoor {
     if (answer.status !== 400 || !email || !password) return answer;
     const known = await this.behind.store.accountOf(email);
     const wasCompared = known?.passwordHash && known.isConfirmed;
-    const isRight = !wasCompared && (await bcrypt.compare(password, known?.passwordHash ?? NOBODYS_HASH));
+    const isRight = !wasCompared && (await bcrypt.compare(password, known?.passwordHash ?? (await this.nobodysHash)));
     if (isRight && known) return answer;
     throw new ProtocolRefusal(400, 'invalid_credentials', 'Invalid login credentials');
   }
