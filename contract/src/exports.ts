@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { MOST_AT_ONCE } from './bulk-actions.js';
+import { id } from './common.js';
 import { contactQuery, observerQuery } from './contacts.js';
+import { coverageExportQuery } from './coverage.js';
 import { emailJobQuery, emailQuery } from './emails.js';
 import { importRowQuery } from './imports.js';
 import { templateQuery } from './templates.js';
@@ -129,6 +132,16 @@ export const templateExportQuery = templateQuery.omit({ range: true }).extend(ex
 export const importProblemsQuery = importRowQuery
   .omit({ range: true })
   .extend(exporting(EXPORT_COLUMNS.importProblems));
+
+/** POST to the address of an export: of what its query finds only these rows, since an address does not hold so many ids. */
+const chosen = { ids: z.array(id).min(1).max(MOST_AT_ONCE) };
+export const chosenYahrzeits = yahrzeitExportQuery.extend(chosen);
+export const chosenContacts = contactExportQuery.extend(chosen);
+export const chosenObservers = observerExportQuery.extend(chosen);
+export const chosenEmails = emailExportQuery.extend(chosen);
+export const chosenEmailJobs = emailJobExportQuery.extend(chosen);
+/** Lines of coverage are named by their observers. */
+export const chosenCoverage = coverageExportQuery.safeExtend(chosen);
 
 /** `manifest.json` of the archive of a whole organization. */
 export const exportManifest = z.object({

@@ -33,6 +33,11 @@ test('all that a search finds are given a lead time, which says first what it wi
   await expect(bar).toContainText('20 chosen');
   await bar.getByRole('button', { name: 'Choose all 22' }).click();
   await expect(bar).toContainText('22 chosen');
+  const first = page.getByRole('row').filter({ hasText: family }).first().getByRole('checkbox');
+  await first.uncheck();
+  await expect(bar).toContainText('19 chosen');
+  await first.check();
+  await bar.getByRole('button', { name: 'Choose all 22' }).click();
 
   await bar.getByRole('button', { name: 'Change' }).click();
   await page.getByRole('menuitem', { name: 'Lead time' }).click();
@@ -99,6 +104,13 @@ test('doubtful dates are settled together, and an email job is begun about chose
   await page.goBack();
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   if (await chooseAll.isVisible()) await chooseAll.click();
+  const taken = page.waitForEvent('download');
+  await bar.getByRole('button', { name: 'Export' }).click();
+  expect((await taken).suggestedFilename()).toContain('Yahrzeits.xlsx');
+  await bar.getByRole('button', { name: 'Print these' }).click();
+  const printing = page.getByRole('dialog').filter({ hasText: /print/i });
+  await expect(printing).toBeVisible();
+  await printing.getByRole('button', { name: 'Cancel' }).click();
   await bar.getByRole('button', { name: 'Change' }).click();
   await page.getByRole('menuitem', { name: 'After sunset' }).click();
   const dialog = page.getByRole('dialog', { name: 'After sunset' });

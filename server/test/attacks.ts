@@ -88,6 +88,14 @@ const DEATH = {
 };
 const READING = { calendar: 'hebrew', date: '2027-01-04' };
 
+/** A file of chosen rows: a row that is not ours is not in it. */
+const chosen =
+  (kind: keyof Records): Bodies =>
+  (they, we) => [
+    { body: { ids: [they[kind]] }, mayAnswer: DONE },
+    { body: { ids: [we[kind], they[kind]] }, mayAnswer: DONE },
+  ];
+
 const jobs: Bodies = (they, we) => [
   { body: { mode: 'window', templateId: they.template, window: {} } },
   { body: { mode: 'ids', templateId: we.template, yahrzeitIds: [they.yahrzeit] } },
@@ -186,6 +194,12 @@ const BODIES: Record<string, Bodies> = {
     },
     { body: { selection: { list: 'email-jobs', ids: [we.job] }, change: { act: 'template', value: they.template } } },
   ],
+  'POST /api/yahrzeits/export': chosen('yahrzeit'),
+  'POST /api/contacts/export': chosen('contact'),
+  'POST /api/observers/export': chosen('observance'),
+  'POST /api/emails/export': chosen('message'),
+  'POST /api/emails/jobs/export': chosen('job'),
+  'POST /api/coverage/export': chosen('observance'),
   'PUT /api/observers/{id}': () => [{ body: { relationship: 'Child' }, mayAnswer: DONE }],
   'POST /api/observers/{id}/told': () => [{ body: { date: '2027-01-04' }, mayAnswer: [...DONE, 404] }],
   'POST /api/yahrzeits/{id}/ask': (they, we) => [

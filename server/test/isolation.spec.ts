@@ -19,6 +19,12 @@ const READ_BY_POST = [
   'POST /api/yahrzeits/understand',
   'POST /api/templates/prepare',
   'POST /api/printing/count',
+  'POST /api/yahrzeits/export',
+  'POST /api/contacts/export',
+  'POST /api/observers/export',
+  'POST /api/emails/export',
+  'POST /api/emails/jobs/export',
+  'POST /api/coverage/export',
 ];
 
 /** What only a member can be told: an API key belongs to the organization, and is nobody in it. */

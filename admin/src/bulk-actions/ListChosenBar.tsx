@@ -4,7 +4,6 @@ import { lazy, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Part } from '../crash/Part';
 import { useDownload } from '../files/useDownload';
-import { MOST_NAMED } from './chosen-ids';
 import { ChosenBar, type ChosenBarProps } from './ChosenBar';
 import { PrintButton } from './PrintButton';
 
@@ -35,7 +34,9 @@ export function ListChosenBar({ list, more, onWrite }: ListChosenBarProps) {
   const [allOf, setAllOf] = useState<string | null>(null);
   const [merging, setMerging] = useState<readonly [string, string] | null>(null);
   const asked = JSON.stringify(filterValues);
-  const all = allOf === asked;
+  // Whoever ticks or unticks a row afterwards means the rows and not all of them.
+  const meant = JSON.stringify([filterValues, selectedIds]);
+  const all = allOf === meant;
   if (selectedIds.length === 0) return null;
 
   const ids = selectedIds.map(String);
@@ -48,16 +49,16 @@ export function ListChosenBar({ list, more, onWrite }: ListChosenBarProps) {
     onUnselectItems();
   };
   const take = () => {
-    const put = 'deleted' in filterValues && { deleted: true };
-    const filter = all ? asked : JSON.stringify({ ...put, id: ids });
-    const query = new URLSearchParams({ format: 'xlsx', sort: JSON.stringify([sort.field, sort.order]), filter });
-    void download(`${FILES[list]}?${query.toString()}`);
+    const order = { format: 'xlsx', sort: JSON.stringify([sort.field, sort.order]) };
+    if (all) return void download(`${FILES[list]}?${new URLSearchParams({ ...order, filter: asked }).toString()}`);
+    const put = 'deleted' in filterValues && { filter: JSON.stringify({ deleted: true }) };
+    void download(FILES[list], { ...order, ...put, ids });
   };
   return (
     <ChosenBar
       selection={selection}
       count={all ? total : ids.length}
-      all={{ chosen: all, total, choose: () => setAllOf(asked) }}
+      all={{ chosen: all, total, choose: () => setAllOf(meant) }}
       more={more ?? []}
       onClear={clear}
     >
@@ -75,11 +76,9 @@ export function ListChosenBar({ list, more, onWrite }: ListChosenBarProps) {
           />
         )}
       </Part>
-      {(all || ids.length <= MOST_NAMED) && (
-        <Button disabled={busy} onClick={take}>
-          {t(busy ? 'files.busy' : 'files.export')}
-        </Button>
-      )}
+      <Button disabled={busy} onClick={take}>
+        {t(busy ? 'files.busy' : 'files.export')}
+      </Button>
     </ChosenBar>
   );
 }

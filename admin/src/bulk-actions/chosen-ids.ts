@@ -5,9 +5,6 @@ import { call } from '../api/http';
 const AT_ONCE = 1000;
 const MOST = 10_000;
 
-/** So many rows are named in an address at most. */
-export const MOST_NAMED = 200;
-
 type Chosen = Pick<Selection, 'list' | 'ids' | 'filter'>;
 
 /** The ids of the rows that are chosen, or of all that the filter of their list finds; the first ten thousand. */

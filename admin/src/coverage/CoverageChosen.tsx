@@ -9,7 +9,7 @@ import { useDownload } from '../files/useDownload';
 import { useAction } from '../forms/useAction';
 import { allLines } from './all-lines';
 import { PrintDialog } from './PrintDialog';
-import { fileOfChosen, filterOf, type SearchParams } from './search-params';
+import { filterOf, wishOfChosen, type SearchParams } from './search-params';
 
 interface CoverageChosenProps {
   /** The lines of the page that are ticked, each with an observer. */
@@ -28,10 +28,17 @@ export function CoverageChosen({ chosen, total, asked, onClear }: CoverageChosen
   const writeTo = useWriteTo('observers');
   const { busy: asking, act } = useAction();
   const { busy, download } = useDownload();
-  const [all, setAll] = useState(false);
+  const [allOf, setAllOf] = useState<string | null>(null);
   const [letters, setLetters] = useState<Letters | null>(null);
   const ids = observersIn(chosen);
+  const meant = chosen.map(({ id }) => id).join();
+  const all = allOf === meant;
   const { from, to } = asked;
+  const wish = wishOfChosen(asked);
+  const take = () =>
+    all
+      ? download(`/coverage/export?${new URLSearchParams(wish).toString()}`)
+      : download('/coverage/export', { ...wish, ids });
   const withThem = (work: (lines: readonly CoverageLine[]) => Promise<void> | void) =>
     void act(
       async () => work(all ? await allLines(asked) : chosen),
@@ -41,7 +48,7 @@ export function CoverageChosen({ chosen, total, asked, onClear }: CoverageChosen
     <ChosenBar
       selection={all ? { list: 'coverage', filter: { from, to, ...filterOf(asked) } } : { list: 'coverage', ids }}
       count={all ? total : chosen.length}
-      all={{ chosen: all, total, choose: () => setAll(true) }}
+      all={{ chosen: all, total, choose: () => setAllOf(meant) }}
       onClear={onClear}
     >
       {maySend && (
@@ -57,7 +64,7 @@ export function CoverageChosen({ chosen, total, asked, onClear }: CoverageChosen
           </Button>
         </>
       )}
-      <Button disabled={busy} onClick={() => void download(fileOfChosen(asked, all ? null : ids))}>
+      <Button disabled={busy} onClick={() => void take()}>
         {t(busy ? 'files.busy' : 'files.export')}
       </Button>
       {letters && (

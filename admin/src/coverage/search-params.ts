@@ -63,12 +63,11 @@ export function fileOf(asked: SearchParams, format: 'csv' | 'xlsx'): string {
   return `/coverage/export?${query.toString()}`;
 }
 
-/** The file of the lines that are ticked, named by their observers, or of all that the page shows. */
-export function fileOfChosen(asked: SearchParams, observers: readonly string[] | null): string {
-  const { from, to } = asked;
-  const filter = JSON.stringify({ ...filterOf(asked), ...(observers && { id: observers }) });
-  return `/coverage/export?${new URLSearchParams({ from, to, filter, format: 'xlsx' }).toString()}`;
-}
+/** What is asked of the file of all lines that the page shows, or of those that are ticked. */
+export const wishOfChosen = (asked: SearchParams) => ({
+  ...{ from: asked.from, to: asked.to, format: 'xlsx' },
+  filter: JSON.stringify(filterOf(asked)),
+});
 
 export const isWay = (outcome: string): outcome is CoverageWay => COVERAGE_WAYS.some((way) => way === outcome);
 

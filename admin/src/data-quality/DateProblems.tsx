@@ -1,16 +1,11 @@
 import { Box, Button, Card, Checkbox, FormControlLabel, Tab, Tabs } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { DATE_PROBLEMS, type DateProblemRecord, type DateProblems as Answer, type Selection } from '@zikaron/contract';
+import { DATE_PROBLEMS, type DateProblemRecord, type DateProblems as Answer } from '@zikaron/contract';
 import { useState, type ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useMay } from '../api/account';
 import { call } from '../api/http';
-import { chosenIds } from '../bulk-actions/chosen-ids';
-import { ChosenBar } from '../bulk-actions/ChosenBar';
-import { useWriteTo } from '../bulk-actions/useWriteTo';
 import { Day, HebrewDate } from '../dates/When';
-import { useAction } from '../forms/useAction';
 import { StatusChip } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
 import { LoadError } from '../lists/LoadError';
@@ -19,6 +14,7 @@ import { RowsSkeleton } from '../lists/skeletons';
 import { useTicked } from '../lists/useTicked';
 import { MergeDialog } from '../merging/MergeDialog';
 import { useMayWriteYahrzeits } from '../yahrzeits/may-write';
+import { DatesChosen } from './DatesChosen';
 import { Paging } from './Paging';
 import { toneOf } from './tone-of';
 import { usePage } from './use-page';
@@ -35,23 +31,7 @@ export function DateProblems() {
     staleTime: 0,
   });
   const mayWrite = useMayWriteYahrzeits();
-  const mayWriteLetters = useMay('emails:write');
-  const writeTo = useWriteTo();
-  const { busy, act } = useAction();
   const { ticked, tick, clear } = useTicked();
-  const [everyOne, setEveryOne] = useState(false);
-  const undo = () => {
-    setEveryOne(false);
-    clear();
-  };
-  const selection: Selection = everyOne
-    ? { list: 'dates', filter: problem ? { problem } : {} }
-    : { list: 'dates', ids: [...ticked] };
-  const write = () =>
-    void act(
-      async () => writeTo({ ids: await chosenIds(selection) }),
-      (reason) => t('bulk.failed', { reason }),
-    );
   const onPage = data?.data.map(({ id }) => id) ?? [];
   const allOnPage = onPage.every((id) => ticked.has(id));
   const all = DATE_PROBLEMS.reduce((sum, one) => sum + (data?.counts[one] ?? 0), 0);
@@ -66,7 +46,7 @@ export function DateProblems() {
         <Tabs
           value={problem}
           onChange={(_, value: string) => {
-            undo();
+            clear();
             go({ problem: value });
           }}
           variant="scrollable"
@@ -96,19 +76,7 @@ export function DateProblems() {
           />
         )}
         {ticked.size > 0 && data && (
-          <ChosenBar
-            selection={selection}
-            count={everyOne ? data.total : ticked.size}
-            all={{ chosen: everyOne, total: data.total, choose: () => setEveryOne(true) }}
-            more={['archive']}
-            onClear={undo}
-          >
-            {mayWriteLetters && (
-              <Button disabled={busy} onClick={write}>
-                {t('bulk.write')}
-              </Button>
-            )}
-          </ChosenBar>
+          <DatesChosen ticked={ticked} total={data.total} problem={problem} onClear={clear} />
         )}
         {data?.total === 0 && (
           <EmptyState title={t('dataQuality.dateProblems.none')} text={t('dataQuality.dateProblems.noneText')} />

@@ -2,14 +2,14 @@ import { useTranslate } from 'react-admin';
 import { callFile } from '../api/http';
 import { useAction } from '../forms/useAction';
 
-/** Fetches a file of the API and hands it to the browser's own download. */
-export function useDownload(): { busy: boolean; download: (path: string) => Promise<void> } {
+/** Fetches a file of the API and hands it to the browser's own download; what an address cannot hold is asked in a body. */
+export function useDownload(): { busy: boolean; download: (path: string, body?: object) => Promise<void> } {
   const t = useTranslate();
   const { busy, act } = useAction();
-  const download = (path: string) =>
+  const download = (path: string, body?: object) =>
     act(
       async () => {
-        const { name, content } = await callFile(path);
+        const { name, content } = await callFile(path, body ? { method: 'POST', body } : {});
         const address = URL.createObjectURL(content);
         const link = Object.assign(document.createElement('a'), { href: address, download: name });
         link.click();

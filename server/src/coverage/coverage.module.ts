@@ -16,7 +16,7 @@ import { PrintingService } from './printing/printing.service.js';
   imports: [ContactsModule, OrganizationsModule, RemindersModule, YahrzeitsModule],
   controllers: [CoverageController, PrintingController],
   providers: [CoverageService, CoverageFiles, LostService, PrintingService, PrintedFiles],
-  exports: [CoverageService],
+  exports: [CoverageFiles, CoverageService],
 })
 export class CoverageModule implements OnModuleInit {
   constructor(private readonly merges: Merges) {}

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ContactsModule } from '../contacts/index.js';
+import { CoverageModule } from '../coverage/index.js';
 import { EmailsModule } from '../emails/index.js';
 import { ImportsModule } from '../imports/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
@@ -7,6 +8,7 @@ import { RemindersModule } from '../reminders/index.js';
 import { TemplatesModule } from '../templates/index.js';
 import { YahrzeitsModule } from '../yahrzeits/index.js';
 import { Archive } from './archive.js';
+import { ChosenExportsController } from './chosen-exports.controller.js';
 import { ExportFiles } from './export-files.js';
 import { ExportsController } from './exports.controller.js';
 import { LetterExports } from './letter-exports.js';
@@ -18,6 +20,7 @@ import { SheetLinksService } from './sheet-links.service.js';
   imports: [
     OrganizationsModule,
     ContactsModule,
+    CoverageModule,
     YahrzeitsModule,
     ImportsModule,
     // Before emails, as its routes are.
@@ -25,7 +28,7 @@ import { SheetLinksService } from './sheet-links.service.js';
     EmailsModule,
     TemplatesModule,
   ],
-  controllers: [ExportsController, SheetLinksController],
+  controllers: [ExportsController, ChosenExportsController, SheetLinksController],
   providers: [Archive, ExportFiles, LetterExports, RecordExports, SheetLinksService],
 })
 export class ExportsModule {}

@@ -1,5 +1,5 @@
 import { exportManifest, type ImportRow, type ImportSummary, type SheetLink } from '@zikaron/contract';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 import { unzipped } from '../../test/workbook.js';
 import { rowsIn } from '../../test/read-rows.js';
@@ -64,6 +64,35 @@ describe('a list as a file', () => {
       Array.from({ length: 1234 }, (_, at) => `Person ${String(1234 - at).padStart(4, '0')}`),
     );
   });
+
+  it('given more rows chosen one by one than an address holds, then the file holds them and no others, in order', async () => {
+    await world.db.query(
+      `INSERT INTO yahrzeit (organization_id, name) SELECT $1, 'Person ' || lpad(n::text, 4, '0') FROM generate_series(1, 1300) n`,
+      [ours.org],
+    );
+    const all: { id: string }[] = await world.db.query(
+      'SELECT id FROM yahrzeit WHERE organization_id = $1 ORDER BY random()',
+      [ours.org],
+    );
+    const wish = { columns: 'name', sort: '["name","ASC"]', filter: '{"q":"person"}' };
+
+    const ids = all.slice(0, 1200).map(({ id }) => id);
+    const answer = await world.as(ours.people.viewer).post('/api/yahrzeits/export').send({ ...wish, ids }).expect(200);
+    const names = answer.text.trim().split('\r\n').slice(1);
+
+    expect(names).toHaveLength(1200);
+    expect(names).toEqual([...names].sort());
+    await world.as(ours.people.viewer).post('/api/yahrzeits/export').send({ ...wish, ids: [] }).expect(400);
+  });
+
+  it.each(['contacts/export', 'observers/export', 'emails/export', 'emails/jobs/export', 'coverage/export'])(
+    'given rows of another congregation are chosen in %s, then the file has its headings only',
+    async (path) => {
+      const answer = await world.as(ours.people.viewer).post(`/api/${path}`).send({ ids: [randomUUID()] }).expect(200);
+
+      expect(answer.text.trim().split('\r\n')).toHaveLength(1);
+    },
+  );
 
   it('given the name of the organization in Hebrew, then the file is named so, and its headings are Hebrew', async () => {
     await world.db.query(`UPDATE organization SET name = 'בית שלום', language = 'he' WHERE id = $1`, [ours.org]);

@@ -1,0 +1,58 @@
+import { Button } from '@mui/material';
+import type { DateProblem, Selection } from '@zikaron/contract';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useMay } from '../api/account';
+import { chosenIds } from '../bulk-actions/chosen-ids';
+import { ChosenBar } from '../bulk-actions/ChosenBar';
+import { PrintButton } from '../bulk-actions/PrintButton';
+import { useWriteTo } from '../bulk-actions/useWriteTo';
+import { useDownload } from '../files/useDownload';
+import { useAction } from '../forms/useAction';
+
+interface DatesChosenProps {
+  ticked: ReadonlySet<string>;
+  total: number;
+  problem: DateProblem | '';
+  onClear: () => void;
+}
+
+/** What can be done with the records whose dates are doubtful: those that are ticked, or all of this kind. */
+export function DatesChosen({ ticked, total, problem, onClear }: DatesChosenProps) {
+  const t = useTranslate();
+  const mayWriteLetters = useMay('emails:write');
+  const writeTo = useWriteTo();
+  const { busy: asking, act } = useAction();
+  const { busy, download } = useDownload();
+  const [allOf, setAllOf] = useState<ReadonlySet<string> | null>(null);
+  const all = allOf === ticked;
+  const selection: Selection = all
+    ? { list: 'dates', filter: problem ? { problem } : {} }
+    : { list: 'dates', ids: [...ticked] };
+  const withThem = (work: (ids: string[]) => Promise<void>) =>
+    void act(
+      async () => work(await chosenIds(selection)),
+      (reason) => t('bulk.failed', { reason }),
+    );
+  const take = (ids: string[]) =>
+    download('/yahrzeits/export', { format: 'xlsx', sort: JSON.stringify(['name', 'ASC']), ids });
+  return (
+    <ChosenBar
+      selection={selection}
+      count={all ? total : ticked.size}
+      all={{ chosen: all, total, choose: () => setAllOf(ticked) }}
+      more={['archive']}
+      onClear={onClear}
+    >
+      {mayWriteLetters && (
+        <Button disabled={asking} onClick={() => withThem((ids) => writeTo({ ids }))}>
+          {t('bulk.write')}
+        </Button>
+      )}
+      <PrintButton list="yahrzeits" selection={selection} />
+      <Button disabled={asking || busy} onClick={() => withThem(take)}>
+        {t(busy ? 'files.busy' : 'files.export')}
+      </Button>
+    </ChosenBar>
+  );
+}
