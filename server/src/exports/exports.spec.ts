@@ -77,18 +77,30 @@ describe('a list as a file', () => {
     const wish = { columns: 'name', sort: '["name","ASC"]', filter: '{"q":"person"}' };
 
     const ids = all.slice(0, 1200).map(({ id }) => id);
-    const answer = await world.as(ours.people.viewer).post('/api/yahrzeits/export').send({ ...wish, ids }).expect(200);
+    const answer = await world
+      .as(ours.people.viewer)
+      .post('/api/yahrzeits/export')
+      .send({ ...wish, ids })
+      .expect(200);
     const names = answer.text.trim().split('\r\n').slice(1);
 
     expect(names).toHaveLength(1200);
     expect(names).toEqual([...names].sort());
-    await world.as(ours.people.viewer).post('/api/yahrzeits/export').send({ ...wish, ids: [] }).expect(400);
+    await world
+      .as(ours.people.viewer)
+      .post('/api/yahrzeits/export')
+      .send({ ...wish, ids: [] })
+      .expect(400);
   });
 
   it.each(['contacts/export', 'observers/export', 'emails/export', 'emails/jobs/export', 'coverage/export'])(
     'given rows of another congregation are chosen in %s, then the file has its headings only',
     async (path) => {
-      const answer = await world.as(ours.people.viewer).post(`/api/${path}`).send({ ids: [randomUUID()] }).expect(200);
+      const answer = await world
+        .as(ours.people.viewer)
+        .post(`/api/${path}`)
+        .send({ ids: [randomUUID()] })
+        .expect(200);
 
       expect(answer.text.trim().split('\r\n')).toHaveLength(1);
     },
