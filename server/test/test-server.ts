@@ -52,7 +52,7 @@ async function makeTemplate(run: string): Promise<TestServer> {
 }
 
 async function startOwn(run: string): Promise<string> {
-  await sweepTemporary();
+  await sweepTemporary(path.dirname(run));
   const server = await startTemporaryPostgres(run);
   return server.url('postgres');
 }

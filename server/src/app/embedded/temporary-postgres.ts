@@ -45,9 +45,9 @@ export async function removeTemporary(directory: string): Promise<void> {
 }
 
 /** Removes what crashed runs of ours left: directories whose process is gone. */
-export async function sweepTemporary(): Promise<void> {
-  for (const name of readdirSync(os.tmpdir()).filter((entry) => entry.startsWith(prefix))) {
-    const directory = path.join(os.tmpdir(), name);
+export async function sweepTemporary(place = os.tmpdir()): Promise<void> {
+  for (const name of readdirSync(place).filter((entry) => entry.startsWith(prefix))) {
+    const directory = path.join(place, name);
     const owner = statSync(directory, { throwIfNoEntry: false })?.uid;
     const [pid] = name.slice(prefix.length).split('-');
     if (owner !== process.getuid?.() || commandOf(Number(pid))) continue;
