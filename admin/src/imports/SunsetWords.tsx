@@ -53,6 +53,7 @@ export function SunsetWords({ table }: { table: ImportSummary }) {
             })}
             value={meant(one)}
             onChange={({ target }) => setTyped({ ...typed, [one.word]: target.value })}
+            fullWidth={false}
             sx={{ minWidth: '14rem' }}
           >
             {sunsetAnswer.options.map((answer) => (

@@ -50,7 +50,8 @@ export function UnusedColumns({ table }: { table: ImportSummary }) {
               label={t('resources.imports.unused.useAs')}
               slotProps={{ htmlInput: { 'aria-label': t('resources.imports.unused.useColumnAs', { column }) } }}
               onChange={({ target }) => say(index, target.value as ImportField)}
-              sx={{ minWidth: 170 }}
+              fullWidth={false}
+              sx={{ minWidth: 'min(16rem, 100%)' }}
             >
               {IMPORT_FIELDS.filter((field) => field !== 'ignore').map((field) => (
                 <MenuItem key={field} value={field}>

@@ -1,3 +1,6 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { DIALECTS, written, type Content } from '../../../test/lists/workbook-dialects.js';
 import { rowsIn } from '../../../test/read-rows.js';
 
@@ -53,4 +56,41 @@ describe.each(DIALECTS.map((dialect) => [dialect.program, dialect] as const))('a
       expect(withoutGaps(read)).toEqual(withoutGaps(asRead(list.rows)));
     },
   );
+});
+
+type Written =
+  | string
+  | { readonly day: string }
+  | { readonly number: number }
+  | { readonly truth: boolean }
+  | { readonly formula: string; readonly value: string };
+
+const FOLDER = fileURLToPath(new URL('../../../test/data/workbooks/', import.meta.url));
+const WRITTEN = JSON.parse(readFileSync(path.join(FOLDER, 'lists.json'), 'utf8')) as Record<
+  string,
+  { readonly rows: readonly (readonly Written[])[] }
+>;
+const BY_PROGRAMS = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.xlsx'))
+  .map((name) => name.split('.') as [program: string, list: string, type: string]);
+
+function text(cell: Written): string {
+  if (typeof cell === 'string') return cell;
+  if ('day' in cell) return cell.day;
+  if ('number' in cell) return String(cell.number);
+  return 'truth' in cell ? String(cell.truth).toUpperCase() : cell.value;
+}
+
+describe('workbooks that programs wrote', () => {
+  it('given the corpus, then it has at least thirty, by at least ten programs', () => {
+    expect(BY_PROGRAMS.length).toBeGreaterThanOrEqual(30);
+    expect(new Set(BY_PROGRAMS.map(([program]) => program)).size).toBeGreaterThanOrEqual(10);
+  });
+
+  it.each(BY_PROGRAMS)('given the workbook %s.%s.%s, then every cell is what it is', async (program, list, type) => {
+    const read = await rowsIn(readFileSync(path.join(FOLDER, `${program}.${list}.${type}`)));
+
+    const rows = WRITTEN[list]?.rows.map((cells) => cells.map(text)) ?? [];
+    expect(withoutGaps(read)).toEqual(withoutGaps(rows.filter((cells) => cells.some(Boolean))));
+  });
 });
