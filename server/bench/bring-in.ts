@@ -3,7 +3,8 @@ import type { ImportField } from '@zikaron/contract';
 import { readFile } from '../src/imports/read/read-file.js';
 import { layoutOf } from '../src/imports/understand/layout.js';
 import { SYSTEM, type OrganizationId } from '../src/platform/tenancy/index.js';
-import { LAYOUTS, listOf as listInLayout, shuffled, type Headings } from '../test/lists/layouts.js';
+import { fieldIn, LAYOUTS, listOf as listInLayout, shuffled, type Headings } from '../test/lists/layouts.js';
+import { OTHERS, type Population } from '../test/lists/people.js';
 import { mustBe, pairs, type BenchOptions, type BenchResult } from './bench.js';
 import { anOrganization, copyIn, copyOut, listOf, prepare, type Bench } from './import-house.js';
 
@@ -22,6 +23,8 @@ export async function bringIn({ n = 10_000, runs = 3 }: BenchOptions = {}): Prom
   const headed = await readLayouts('as they are');
   const noise = await readLayouts('noise');
   const none = await readLayouts('none');
+  const others = [];
+  for (const names of OTHERS) others.push(await readLayouts('none', names));
   const bench = await prepare();
   try {
     const large = await previewBesideCopy(bench, n, runs);
@@ -35,6 +38,7 @@ export async function bringIn({ n = 10_000, runs = 3 }: BenchOptions = {}): Prom
         ...counted('', headed),
         ...counted(' (headings are noise)', noise),
         ...counted(' (no headings)', none),
+        ...Object.assign({}, ...others.map((one, at) => counted(` (no headings, other people ${at + 1})`, one))),
         ...edits,
       },
       notes: [
@@ -63,16 +67,16 @@ const counted = (when: string, { cells, right, wrong, refused }: Read) => ({
 });
 
 /** Every layout in every order. A cell that is in no field stands in a column that is named as unused. */
-async function readLayouts(headings: Headings): Promise<Read> {
+async function readLayouts(headings: Headings, names?: Population): Promise<Read> {
   const read = { cells: 0, right: 0, wrong: 0, refused: 0 };
   for (const layout of LAYOUTS)
     for (const order of ORDERS) {
       const columns = shuffled(layout.columns, order);
-      const found = await fieldsOf(listInLayout(layout, columns, ROWS_OF_A_LAYOUT, headings));
+      const found = await fieldsOf(listInLayout(layout, columns, ROWS_OF_A_LAYOUT, headings, names));
       read.cells += columns.length * ROWS_OF_A_LAYOUT;
       if (!found) read.refused++;
-      columns.forEach(([, field], at) => {
-        if (found?.[at] === field) read.right += ROWS_OF_A_LAYOUT;
+      columns.forEach((column, at) => {
+        if (found?.[at] === fieldIn(column, headings)) read.right += ROWS_OF_A_LAYOUT;
         else if (found?.[at] && found[at] !== 'ignore') read.wrong += ROWS_OF_A_LAYOUT;
       });
     }

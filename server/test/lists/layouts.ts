@@ -1,5 +1,5 @@
 import type { ImportField } from '@zikaron/contract';
-import { american, european, person, type ListedPerson } from './people.js';
+import { american, european, person, type ListedPerson, type Population } from './people.js';
 
 /** A column as some program exports it: its heading, its field, and what stands in it. */
 type Column = readonly [heading: string, field: ImportField, cell: (person: ListedPerson) => string];
@@ -190,9 +190,26 @@ export const shuffled = (columns: readonly Column[], turn: number): Column[] =>
     .sort((one, other) => one.by - other.by)
     .map(({ column }) => column);
 
+const KINDS_OF_PHONES: readonly ImportField[] = ['mobilePhone', 'homePhone'];
+
+/**
+ * The field in which a column belongs. Where no heading says so, American telephones are telephones: no cell tells of which kind
+ * they are. Those of Israel tell it by their prefix.
+ */
+export function fieldIn([, field, cell]: Column, headings: Headings): ImportField {
+  const isUntold = headings !== 'as they are' && KINDS_OF_PHONES.includes(field) && !/^05/.test(cell(person(0)));
+  return isUntold ? 'phone' : field;
+}
+
 /** So many rows of a layout as a CSV. */
-export function listOf({ above = [] }: Layout, columns: readonly Column[], rows: number, headings: Headings): Buffer {
-  const people = Array.from({ length: rows }, (_, n) => person(n));
+export function listOf(
+  { above = [] }: Layout,
+  columns: readonly Column[],
+  rows: number,
+  headings: Headings,
+  names?: Population,
+): Buffer {
+  const people = Array.from({ length: rows }, (_, n) => person(n, names));
   const head =
     headings === 'none' ? [] : [columns.map(([heading], at) => (headings === 'noise' ? `Zz${at}` : heading))];
   const body = people.map((one) => columns.map(([, , cell]) => cell(one)));

@@ -38,6 +38,14 @@ export interface ListedPerson {
 }
 
 type Given = readonly [english: string, hebrew: string];
+
+/** The names that people of a list bear. */
+export interface Population {
+  readonly women: readonly Given[];
+  readonly men: readonly Given[];
+  readonly last: readonly Given[];
+}
+
 const WOMEN: readonly Given[] = [
   ['Miriam', 'מרים'],
   ['Sarah', 'שרה'],
@@ -72,6 +80,43 @@ const LAST: readonly Given[] = [
   ['Marcus', 'מרקוס'],
 ];
 
+const FIRST: Population = { women: WOMEN, men: MEN, last: LAST };
+
+const given = (english: string, hebrew: string): Given[] =>
+  english.split(' ').map((name, n) => [name, hebrew.split(' ')[n] ?? '']);
+
+/** People by whom no rule was made: the rules were written first, and then held against them. */
+export const OTHERS: readonly Population[] = [
+  {
+    women: given(
+      'Gertrude Bessie Pearl Lillian Dorothy Frieda Anna Shirley Evelyn Helen Barbara',
+      'שרה רחל מרים אסתר לאה מזל פורטונה זהרה מסעודה סימי עליזה',
+    ),
+    men: given(
+      'Bernard Seymour Morris Louis Nathan Sidney Stanley Milton Jack William Aaron Isaac Theodore',
+      'משה אברהם יוסף דוד יצחק יעקב חיים שמעון שלמה נסים ויקטור ציון גבריאל',
+    ),
+    last: given(
+      'Cohen Levy Goldberg Friedman Kaplan Shapiro Epstein Rubin Gordon Simon Bernstein Horowitz Berman Miller Davis Marcus Solomon Berger Newman',
+      'כהן לוי מזרחי פרץ ביטון דהן אברהם פרידמן אזולאי מלכה יוסף עמר אוחיון חדד גבאי שפירא רוזנברג חזן שלום',
+    ),
+  },
+  {
+    women: given(
+      'Svetlana Yelena Bella Faina Raisa Jennifer Deborah Susan Linda Carol Judith Roslyn Gloria',
+      'סבטלנה ילנה בלה פאינה רעיה יונית דבורה שושנה אורה גילה יהודית ורדה ליאורה',
+    ),
+    men: given(
+      'Boris Mikhail Leonid Semyon Grigory Jason Steven Kenneth Gerald Melvin Burton Alvin Joel',
+      'בוריס מיכאל לאון שמעון גרשון יהונתן אסף קלמן גרשם מנחם ברוך אלון יואל',
+    ),
+    last: given(
+      'Kogan Reznik Gurevich Sokolov Shulman Nazarian Hakimi Toledano Benaroya Amsellem Brodsky Feinberg Zucker Tannenbaum Lipschitz',
+      'קוגן רזניק גורביץ׳ סוקולוב שולמן נזריאן חכימי טולדנו בנארויה אמסלם ברודסקי פיינברג צוקר טננבאום ליפשיץ',
+    ),
+  },
+];
+
 interface Kin {
   readonly word: Given;
   readonly isWoman: boolean;
@@ -103,14 +148,14 @@ const two = (n: number) => String(n).padStart(2, '0');
 const FAMILY_OF_SIX = [0, 1, 1, 2, 2, 2];
 
 /** Who observes in a family: a daughter has another last name than the one she was born with. */
-function observer(family: number) {
+function observer(family: number, { women, men, last }: Population) {
   const isWoman = family % 2 === 1;
-  const born = at(LAST, family * 5);
+  const born = at(last, family * 5);
   return {
     isWoman,
     born,
-    last: isWoman ? at(LAST, family * 5 + 3) : born,
-    first: at(isWoman ? WOMEN : MEN, family * 3),
+    last: isWoman ? at(last, family * 5 + 3) : born,
+    first: at(isWoman ? women : men, family * 3),
   };
 }
 
@@ -118,16 +163,16 @@ function observer(family: number) {
 const kinOf = (n: number, isWoman: boolean): Kin =>
   at(isWoman ? [MOTHER, FATHER, HUSBAND, AUNT] : [FATHER, MOTHER, WIFE, BROTHER, AUNT], n);
 
-/** The nth person. */
-export function person(n: number): ListedPerson {
+/** The nth person of a population. */
+export function person(n: number, names: Population = FIRST): ListedPerson {
   const civil = `${1931 + ((n * 7) % 85)}-${two(1 + ((n * 5) % 12))}-${two(1 + ((n * 11) % 28))}`;
   const hebrew = toHebrew(civil);
   const family = Math.floor(n / 6) * 3 + at(FAMILY_OF_SIX, n);
-  const living = observer(family);
+  const living = observer(family, names);
   const kin = kinOf(n, living.isWoman);
-  const [first, hebrewFirst] = at(kin.isWoman ? WOMEN : MEN, n);
+  const [first, hebrewFirst] = at(kin.isWoman ? names.women : names.men, n);
   const [last, lastHe] = kin.isSpouse ? living.last : living.born;
-  const [fatherHe, motherHe] = [at(MEN, n * 2 + 1)[1], at(WOMEN, n * 3 + 2)[1]];
+  const [fatherHe, motherHe] = [at(names.men, n * 2 + 1)[1], at(names.women, n * 3 + 2)[1]];
   const [city, state, zip, cityHe, zipHe] = at(TOWNS, family);
   const [street, streetHe] = at(STREETS, family);
   return {

@@ -116,7 +116,10 @@ const isOfMembers = ({ texts }: Seen): boolean => texts.some((text) => OF_MEMBER
 
 /** Few words for many streets, and the same wherever the street is. */
 const isTownOf = (one: Seen, street: Seen): boolean =>
-  one.cells.variety < FEW && one.cells.share.givenName < FEW && goesWith(one, street);
+  one.cells.variety < FEW &&
+  one.cells.share.givenName < FEW &&
+  one.cells.share.familyName < FEW &&
+  goesWith(one, street);
 
 /** Some keys must come again, or every column would go with them. */
 const LEAST_AGAIN = 0.9;

@@ -1,6 +1,6 @@
 import { isEmailAddress, kinWordOf } from '@zikaron/contract';
 import { parseCivil, parseHebrew } from '../../calendar/index.js';
-import { isGivenName } from '../../hebrew-names/index.js';
+import { genderOfGivenName, isGivenName } from '../../hebrew-names/index.js';
 import { readSunset } from './after-sunset.js';
 import { isSerial } from './excel-serials.js';
 import { readObserveBy } from './observe-by.js';
@@ -26,6 +26,7 @@ export const CELL_KINDS = [
     'street',
     'state',
     'givenName',
+    'familyName',
     'parentNamed',
     'place',
     'prose',
@@ -35,7 +36,8 @@ export const CELL_KINDS = [
 export type CellKind = (typeof CELL_KINDS)[number];
 
 const PHONE = /^\+?[\d\s().x/-]{7,25}$/i;
-const ISRAELI_MOBILE = /^(\+?972[\s-]?|0)5\d[\s-]?\d{3}[\s-]?\d{4}$/;
+/** Numbers that only mobile telephones have, by the plans of Israel, Britain, France and Germany. In North America no number tells. */
+const MOBILE = /^((\+?972|0)5\d{8}|(\+?44|0)7[1-57-9]\d{8}|(\+?33|0)[67]\d{8}|(\+?49|0)1[567]\d{8,9})$/;
 const POSTCODE = /^(\d{5}(-\d{4})?|\d{7}|[a-z]\d[a-z] ?\d[a-z]\d|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2})$/i;
 const TRIBE = /^(kohen|cohen|kohain|k|levi|levy|l|israel|yisrael|yisroel|i|כהן|לוי|ישראל)$/i;
 const GENDER = /^(m|f|male|female|man|woman|ז|נ|זכר|נקבה)$/i;
@@ -57,6 +59,8 @@ const HEBREW_YEAR = /^(5[5-9]\d\d|ה?['׳]?תר?ש?[א-ת]?["״]?[א-ת])$/;
 /** A century that no list reaches: what is read does not depend on the day on which it is read. */
 const FAR = '2200-01-01';
 
+const firstWord = (cell: string): string => readName(cell).name.split(' ')[0] ?? '';
+
 /** Whether the cell can be that. One cell may be several things at once; the column decides. */
 const IS: Record<CellKind, (cell: string) => boolean> = {
   civilDate: (cell) => {
@@ -75,7 +79,7 @@ const IS: Record<CellKind, (cell: string) => boolean> = {
   email: (cell) => cell.split(/[;,\s]+/).some(isEmailAddress),
   phone: (cell) =>
     PHONE.test(cell) && cell.replace(/\D/g, '').length >= 7 && !/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/.test(cell),
-  mobilePhone: (cell) => ISRAELI_MOBILE.test(cell),
+  mobilePhone: (cell) => PHONE.test(cell) && MOBILE.test(cell.replace(/\(0\)|[\s().x/-]/gi, '')),
   postcode: (cell) => POSTCODE.test(cell),
   calendarWord: (cell) => readObserveBy(cell) !== null && cell.length > 1,
   kinship: (cell) => kinWordOf(cell) !== null,
@@ -89,7 +93,9 @@ const IS: Record<CellKind, (cell: string) => boolean> = {
   wholeName: (cell) => /\p{L}{2}[\p{L}.'’-]*,?\s+\p{L}/u.test(cell),
   state: (cell) => STATE.test(cell),
   street: (cell) => STREET.test(cell) && !parseHebrew(cell).ok,
-  givenName: (cell) => isGivenName(readName(cell).name.split(' ')[0] ?? ''),
+  givenName: (cell) => genderOfGivenName(firstWord(cell)) !== null,
+  // Of the names that the house knows, those of families have no gender; of given names few have none.
+  familyName: (cell) => isGivenName(firstWord(cell)) && genderOfGivenName(firstWord(cell)) === null,
   parentNamed: (cell) => PARENT_NAMED.test(cell),
   place: (cell) => PLACE.test(cell) && !IS.postcode(cell) && !IS.hebrewDate(cell) && !IS.civilDate(cell),
   prose: isProse,

@@ -141,3 +141,20 @@ describe('cells as offices write them', () => {
     expect(max).toMatchObject({ afterSunset: true, hebrew: { day: 30, month: 12, year: 5744 } });
   });
 });
+
+describe('a telephone without a heading', () => {
+  it.each([
+    ['050-555-1234', 1],
+    ['+972 (0)54 5551234', 1],
+    ['07700 900123', 1],
+    ['+44 7700 900123', 1],
+    ['06 12 34 56 78', 1],
+    ['0151 23456789', 1],
+    ['04-5551234', 0],
+    ['020 7946 0123', 0],
+    ['(312) 555-0117', 0],
+    ['+1 705 555 0117', 0],
+  ])('given %s, then its prefix tells whether it is a mobile one: %i', (cell, isMobile) => {
+    expect(profileOf([cell]).share).toMatchObject({ phone: 1, mobilePhone: isMobile });
+  });
+});

@@ -1,4 +1,4 @@
-import { genderOfGivenName, isGivenName } from '../../hebrew-names/index.js';
+import { genderOfGivenName } from '../../hebrew-names/index.js';
 
 const HEBREW = /\p{Script=Hebrew}/u;
 const HAS_PARENT = /(^|\s)(בן|בת|ב["״]ר|ben|bas|bat|bar)\s/i;
@@ -40,7 +40,8 @@ function genderIn(word: string): 'f' | 'm' | null {
 function givenInHebrew(name: string): string {
   if (!HEBREW.test(name)) return '';
   const words = name.split(' ');
-  const from = Math.max(0, words.findIndex(isGivenName));
-  const end = words.findIndex((word, at) => at > from && (at === words.length - 1 || !isGivenName(word)));
+  const isGiven = (word: string) => genderOfGivenName(word) !== null;
+  const from = Math.max(0, words.findIndex(isGiven));
+  const end = words.findIndex((word, at) => at > from && (at === words.length - 1 || !isGiven(word)));
   return words.slice(from, end < 0 ? undefined : end).join(' ');
 }

@@ -24,7 +24,10 @@ export function namesByCells({ columns, fields, open, give }: Unnamed): void {
   parents(open(), give);
   const latin = open().filter((one) => !isHebrew(one));
   const hebrew = open().filter(isHebrew);
-  people(latin.length > 0 ? latin : hebrew, besides(columns, fields), give);
+  const beside = besides(columns, fields);
+  // Beside names in other letters, whole names in Hebrew are those of the same people.
+  const hebrewName = beside.hebrewName ?? (latin.length > 0 ? hebrew.find(isWhole) : undefined);
+  people(latin.length > 0 ? latin : hebrew, { ...beside, hebrewName }, give);
   const left = open().filter(isHebrew);
   if (latin.length > 0 && left.every(isWhole)) give('hebrewName', alone(left));
 }
@@ -48,8 +51,8 @@ function besides(columns: readonly Seen[], fields: Fields): Beside {
 function people(columns: readonly Seen[], beside: Beside, give: Give): void {
   const whole = columns.filter(isWhole);
   const parts = columns.filter((one) => !isWhole(one));
-  const given = parts.filter(({ cells }) => cells.share.givenName >= KNOWN_GIVEN);
-  const last = parts.filter(({ cells }) => cells.share.givenName <= SELDOM_GIVEN);
+  const given = parts.filter(isGiven);
+  const last = parts.filter((one) => !given.some((other) => givenness(other) - givenness(one) < APART));
   if (whole.length === 0 && parts.length === 1) return give('name', parts);
   if (given.length + last.length < parts.length || given.length !== last.length) return;
   const apart = (named: readonly Named[]) => tellApart(named, beside, give);
@@ -60,9 +63,14 @@ function people(columns: readonly Seen[], beside: Beside, give: Give): void {
   }
 }
 
-/** Many given names stand in no dictionary of Hebrew ones; of last names nearly none does. */
-const KNOWN_GIVEN = 0.25;
-const SELDOM_GIVEN = 0.15;
+/**
+ * How much more of a column's names are known as given ones than as those of families. Of either most stand in no dictionary of
+ * Hebrew names, and some last names are given names as well (Simon, אברהם): the columns of one table are held against each other.
+ */
+const givenness = ({ cells: { share } }: Seen): number => share.givenName - share.familyName;
+const isGiven = (one: Seen): boolean => givenness(one) >= GIVEN;
+const GIVEN = 0.1;
+const APART = 0.15;
 
 /** One is of those who observe if all signs say so against each other; the one that is then left is of those who died. */
 function tellApart(all: readonly Named[], beside: Beside, give: Give): void {
@@ -86,7 +94,7 @@ function giveTo(
   give: Give,
 ): void {
   for (const column of columns) {
-    const part = column.cells.share.givenName >= KNOWN_GIVEN ? first : last;
+    const part = isGiven(column) ? first : last;
     give(isWhole(column) ? whole : part, [column]);
   }
 }

@@ -1,4 +1,4 @@
-import { isGivenName } from '../../hebrew-names/index.js';
+import { genderOfGivenName, isGivenName } from '../../hebrew-names/index.js';
 import { nameInOrder } from './names.js';
 
 const AND = /\s*(?:&|\+|\band\b|\bet\b|\by\b|\bund\b)\s*/i;
@@ -30,7 +30,7 @@ function wholeLines(cell: string): string {
 /** "רות ויוסף לוי": a ו between two given names, where it does not begin a name of its own, is "and". */
 const withAnd = (cell: string): string =>
   cell.replace(/(?<=^|,\s*)(\p{Script=Hebrew}+) ו(\p{Script=Hebrew}+)/u, (all, one: string, other: string) =>
-    isGivenName(one) && isGivenName(other) && !isGivenName(`ו${other}`) ? `${one} & ${other}` : all,
+    genderOfGivenName(one) && genderOfGivenName(other) && !isGivenName(`ו${other}`) ? `${one} & ${other}` : all,
   );
 
 function coupleIn(written: string): string[] {

@@ -40,6 +40,13 @@ describe('two columns of names without headings', () => {
     expect(await fieldsOf(list(named, hebrew))).toEqual(['ignore', 'gregorianDate', 'ignore', 'hebrewName']);
   });
 
+  it('given Hebrew names without the parents, then a missing name tells nothing either', async () => {
+    const named = (n: number) => (n % 4 ? `${LIVING[n % 8] ?? ''}${'abcdefghijklmnop'.charAt(n)}` : '');
+    const hebrew = (n: number) => [n % 2 ? 'שרה לוי' : 'יוסף כהן'];
+
+    expect(await fieldsOf(list(named, hebrew))).toEqual(['ignore', 'gregorianDate', 'ignore', 'hebrewName']);
+  });
+
   it('given two signs that speak against each other, then both are asked', async () => {
     const living = (n: number) => `${LIVING[n % 8] ?? ''}${n % 8 < 4 ? ' z”l' : ''}`;
 
