@@ -96,6 +96,10 @@ describe('the dictionary of given names', () => {
     expect(lines(({ israeli, ashkenazi }) => syllablesOf(israeli) !== syllablesOf(ashkenazi))).toEqual([]);
   });
 
+  it('given the Ashkenazi sound, then it has a capital for the stress alone', () => {
+    expect(lines(({ ashkenazi }) => /(^| )[A-Z][a-z]*[-'](\S*[-'])?[A-Z]/.test(ashkenazi))).toEqual([]);
+  });
+
   it('given the lines, then men stand before women, and those before names of both, each in the order of the letters', () => {
     const keys = ROWS.map(({ gender, spellings: [pointed = ''] }) => `${'mfu'.indexOf(gender)}${plainHebrew(pointed)}`);
     expect(keys).toEqual([...keys].sort());
