@@ -1,5 +1,5 @@
 // `npm test`: everything, on a fresh clone: packages, build, the house's rules, specs, stories in a browser.
-// For people: `npm test -- --only check|unit|e2e|bare`.
+// For people: `npm test -- --only check|unit|e2e|firefox|bare`.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { bareMachine, hasRedis } from './bare-machine.mjs';
+import { firefoxHere, NO_FIREFOX } from './firefox.mjs';
 import { fail, prepare, root, say } from './prepare.mjs';
 
 const results = path.join(root, '.test-data');
@@ -35,6 +36,13 @@ const phases = {
   },
 
   e2e: () => stories(),
+
+  /** The main stories once more, in the other browser of offices. */
+  async firefox() {
+    if (firefoxHere()) return stories([], {}, 'e2e/firefox.config.ts');
+    say(NO_FIREFOX);
+    return { passed: 0, failed: 0 };
+  },
 
   /** As on a machine with nothing but Node: the packaged browser, and the queue on Postgres alone. */
   async bare() {
@@ -67,15 +75,15 @@ async function specs(names = [], environment = {}) {
 }
 
 /** Stories in a browser, all of them unless some are named. */
-async function stories(names = [], environment = {}) {
-  const file = resultsOf('e2e', names);
+async function stories(names = [], environment = {}, config = 'e2e/playwright.config.ts') {
+  const file = config.includes('firefox') ? path.join(results, 'firefox.json') : resultsOf('e2e', names);
   rmSync(file, { force: true });
   const port = String(await freePorts(PORTS_OF_STORIES));
-  const code = await run(
-    bin('playwright'),
-    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...names],
-    { ...environment, E2E_PORT: port, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-  );
+  const code = await run(bin('playwright'), ['test', '--config', config, '--reporter=list,json', ...names], {
+    ...environment,
+    E2E_PORT: port,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
   // Kept after a failure, for whoever looks into it.
   if (code === 0) rmSync(path.join(results, `e2e-${port}`), { recursive: true, force: true });
   return count(file, code, ({ stats, errors }) => ({
@@ -117,7 +125,7 @@ function isFree(port) {
 }
 
 /** Without a word all but `bare`, which tells again what was told. */
-const USUAL = ['check', 'unit', 'e2e'];
+const USUAL = ['check', 'unit', 'e2e', 'firefox'];
 
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
 if (only && !(only in phases)) fail(`--only takes one of: ${Object.keys(phases).join(', ')}.`);

@@ -26,6 +26,19 @@ const FONTS = [
   font('Frank Ruhl Libre', 'frank-ruhl-libre-hebrew', HEBREW),
 ].join('\n');
 
+/** Asked for beside the page and not after its style has been read: words that change their font when one reads already, jump. */
+const preloads = (language: Language): Html[] =>
+  ['assistant', 'frank-ruhl-libre'].map(
+    (family) =>
+      markup`<link rel="preload" as="font" type="font/woff2" crossorigin href="/fonts/${family}-${language === 'he' ? 'hebrew' : 'latin'}.woff2">`,
+  );
+
+/** What programs say of the page where its address is passed on. */
+const ABOUT: Record<Language, string> = {
+  en: 'For those to whom a congregation writes about the people they remember.',
+  he: 'לבני המשפחה שהקהילה כותבת להם על מי שהם זוכרים.',
+};
+
 const STYLE = `${FONTS}
 :root{color-scheme:light dark;--ground:#fbf9f5;--paper:#fff;--warm:#fcf8ef;--text:#1f2733;--soft:#4e5258;--ink:#1d3b5c;--head:#12263d;--act:#1d3b5c;--on-act:#fff;--line:#ebe3d3;--field:#8d8470;--gold:#85590c;--good:#1c4a31;--good-ground:#e4efe6;--note:#4a3f2e;--note-ground:#efeae0;--wax:#f0e6cf;--wax-line:#d9c79c}
 @media (prefers-color-scheme:dark){:root{--ground:#1b1712;--paper:#231e18;--warm:#2a2318;--text:#f0e8da;--soft:#c2b7a5;--ink:#c8dcf3;--head:#f6efe2;--act:#e9bd6c;--on-act:#1b1712;--line:#3f372c;--field:#8f8370;--gold:#e9bd6c;--good:#b4e5ca;--good-ground:#22382b;--note:#e8ddc9;--note-ground:#3a3226;--wax:#e3d5b4;--wax-line:#b9a878}}
@@ -91,7 +104,7 @@ export function sendPage(response: Response, { status, language, title, body, ot
   const document = markup`<!doctype html>
 <html lang="${language}" dir="${language === 'he' ? 'rtl' : 'ltr'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${new Html(STYLE)}</style></head>
+<meta name="robots" content="noindex"><meta name="description" content="${ABOUT[language]}"><title>${title}</title>${preloads(language)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${new Html(STYLE)}</style></head>
 <body><main>${body} ${foot(language, other, source)}</main></body>
 </html>
 `;

@@ -92,6 +92,9 @@ describe("the page of a person's own preferences", () => {
     expect(text).not.toMatch(/Ruth|ruth@|daniel@|<script/);
     // Without an icon of the page's own, a browser asks for /favicon.ico, which the policy would refuse.
     expect(text).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml">');
+    // A font that comes after the words makes them jump.
+    expect(text.match(/<link rel="preload" as="font"[^>]+ href="\/fonts\/[\w-]+-latin\.woff2">/g)).toHaveLength(2);
+    expect(text).toMatch(/<meta name="description" content="[^"]+">/);
     expect(headers['content-security-policy']).toMatch(
       /^default-src 'none'; font-src 'self'; img-src 'self'; style-src 'sha256-[^']+'; form-action 'self'/,
     );

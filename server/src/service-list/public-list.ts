@@ -58,7 +58,7 @@ export function publicPage(list: PublicList, words: Words): string {
   const { language, title } = list;
   const number = words.number ? `<p>${xmlText(words.number)}</p>` : '';
   const body = list.services.map((service) => section(service, language, words)).join('');
-  return `<!doctype html><html lang="${language}" dir="${language === 'he' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${xmlText(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${STYLE}</style></head><body><h1>${xmlText(title)}</h1>${number}${body}</body></html>`;
+  return `<!doctype html><html lang="${language}" dir="${language === 'he' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta name="description" content="${xmlText(title)}"><title>${xmlText(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${STYLE}</style></head><body><h1>${xmlText(title)}</h1>${number}${body}</body></html>`;
 }
 
 function section({ heading, names, cancelled }: Service, language: 'en' | 'he', words: Words): string {

@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import stories from './playwright.config.js';
+
+const MAIN_STORIES = ['main-job', 'letter-editor', 'letters', 'forms', 'this-week', 'refusals'];
+
+// The main stories in the Firefox that is installed, by WebDriver BiDi, with a copy of their own: `npm test -- --only firefox`.
+export default defineConfig({
+  ...stories,
+  testMatch: MAIN_STORIES.map((name) => `**/${name}.spec.ts`),
+  // A window that another one covers has no focus.
+  workers: 1,
+  use: {
+    ...stories.use,
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: { executablePath: fileURLToPath(new URL('firefox-relay.mjs', import.meta.url)) },
+  },
+});
