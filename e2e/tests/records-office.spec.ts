@@ -75,13 +75,16 @@ test('other customs show which dates they would move before anything is saved', 
   expect(await api.get(`/yahrzeits/${id}`)).toMatchObject({ nextHebrewObservanceDate: '2027-02-14' });
 });
 
-test('a city is found by its first letters, and fills in the place', async ({ page }) => {
+test('a city is found by its first letters, fills in the place, and dates are shown as its country writes them', async ({ page }) => {
   await page.goto('/app/settings');
+  const dates = page.getByRole('combobox', { name: 'Dates in English letters' });
+  await expect(dates).toHaveText(/^As your country writes: [A-Z][a-z]+ \d+, \d{4}$/);
   await page.getByLabel('Find your city').fill('petah');
   await page.getByRole('option', { name: 'Petah Tikva, Israel' }).click();
   await expect(page.getByLabel('City', { exact: true })).toHaveValue('Petah Tikva');
   await expect(page.getByLabel('We are in Israel')).toBeChecked();
   await expect(page.getByLabel('Time zone')).toHaveValue('Asia/Jerusalem');
+  await expect(dates).toHaveText(/^As your country writes: \d+ [A-Z][a-z]+ \d{4}$/);
   await expect(page.getByLabel('Latitude')).toHaveValue('32.087');
 
   await page.getByLabel('Find your city').fill('springfield il');

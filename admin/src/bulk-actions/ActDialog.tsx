@@ -124,13 +124,7 @@ interface ChoiceProps extends Pick<ValueProps, 'typed' | 'onType'> {
 function Choice({ label, typed, onType, choices }: ChoiceProps) {
   const t = useTranslate();
   return (
-    <TextField
-      select
-      label={label}
-      value={typed}
-      onChange={({ target }) => onType(target.value)}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-    >
+    <TextField select label={label} value={typed} onChange={({ target }) => onType(target.value)}>
       <MenuItem value="" disabled>
         {t('bulk.choose')}
       </MenuItem>

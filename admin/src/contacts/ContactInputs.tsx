@@ -26,7 +26,6 @@ export function ContactInputs() {
           source="language"
           label={label('language')}
           emptyText={t('languages.same')}
-          slotProps={{ select: { displayEmpty: true } }}
           choices={[
             { id: 'en', name: 'languages.en' },
             { id: 'he', name: 'languages.he' },

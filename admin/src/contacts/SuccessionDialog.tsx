@@ -188,7 +188,6 @@ function Successors({ asked: { yahrzeits } }: { asked: Succession }) {
             others.length > 0 ? t('succession.others', { names: others.map((one) => one.name).join(', ') }) : false
           }
           emptyText={t(others.length > 0 ? 'succession.nobodyElse' : 'succession.later')}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
           choices={[
             ...candidates.map((one) => ({ id: one.id, name: `${one.name} (${t(`succession.why.${one.why}`)})` })),
             ...candidates

@@ -50,7 +50,6 @@ export function PrintDialog({ asked, waiting, of, only, children, onClose }: Pri
           label={t('coverage.template')}
           value={template}
           onChange={({ target }) => setTemplate(target.value)}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         >
           <MenuItem value="">{t('coverage.templateDefault')}</MenuItem>
           {templates?.map(({ id, name }) => (

@@ -96,7 +96,6 @@ function Inputs({ observer }: { observer: Observer }) {
           label={t('observers.adar')}
           helperText={t('observers.adarHint')}
           emptyText={t('observers.adarOfRecord')}
-          slotProps={{ select: { displayEmpty: true } }}
           choices={RULES.adarRule.map((id) => ({ id, name: t(`settings.rules.adarRule.answers.${id}`) }))}
           translateChoice={false}
         />

@@ -40,7 +40,6 @@ export function RemembererPage() {
         value={cause}
         onChange={({ target }) => setQuery(target.value ? { cause: target.value } : {})}
         fullWidth={false}
-        slotProps={{ select: { displayEmpty: true } }}
         sx={{ mb: 2, minWidth: 240 }}
       >
         <MenuItem value="">{t('rememberers.everyCause')}</MenuItem>

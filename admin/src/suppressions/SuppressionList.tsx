@@ -72,7 +72,6 @@ export function SuppressionList() {
           label={t('suppressions.reason')}
           value={reason}
           onChange={({ target }) => choose('reason', target.value)}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
           sx={{ width: 230, m: 0 }}
         >
           <MenuItem value="">{t('suppressions.every')}</MenuItem>

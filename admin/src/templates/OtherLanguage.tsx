@@ -56,7 +56,6 @@ export function OtherLanguage({ template: { id, language, otherLanguageId }, edi
         fullWidth
         sx={{ my: 0 }}
         onChange={({ target }) => choose(target.value)}
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
         <MenuItem value="">{t('resources.templates.otherLanguage.none')}</MenuItem>
         {others.map((one) => (

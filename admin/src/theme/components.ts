@@ -112,6 +112,8 @@ export function components(dark: boolean, loading: string): Record<string, unkno
         },
       },
     },
+    // What nothing chosen means is read without opening the list: it is no empty box.
+    MuiSelect: { defaultProps: { displayEmpty: true } },
     MuiInputBase: {
       styleOverrides: { input: { '&::placeholder': { opacity: 1, color: dark ? '#c2b7a5' : '#5f6368' } } },
     },

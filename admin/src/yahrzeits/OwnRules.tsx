@@ -29,7 +29,6 @@ export function OwnRules() {
       emptyText={t('resources.yahrzeits.asCongregation', {
         answer: common ? t(`settings.rules.${rule}.answers.${common}`) : '',
       })}
-      slotProps={{ select: { displayEmpty: true } }}
       choices={answers.map((id) => ({ id, name: `settings.rules.${rule}.answers.${id}` }))}
     />
   );
