@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inWords, speakInWords } from './in-words.js';
 import { unknownFields } from './unknown-fields.js';
+import { validation } from './validation.js';
 
 const place = z.object({ city: z.string() });
 const act = z.discriminatedUnion('act', [
@@ -50,5 +51,14 @@ describe('what is wrong, in words', () => {
 
   it('given a code that is not known, then something is said all the same', () => {
     expect(inWords({ code: 'custom', input: 1, path: [] })).toBe('is none of what this can be');
+  });
+});
+
+it('given an id in the address that is none, then the refusal names it', async () => {
+  const asked = validation().transform('xyz', { type: 'param', data: 'id', schema: z.uuid() });
+
+  await expect(asked).rejects.toMatchObject({
+    message: 'id: is not an id',
+    details: [{ path: 'id', message: 'is not an id' }],
   });
 });

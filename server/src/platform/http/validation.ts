@@ -17,7 +17,9 @@ class Validation extends StandardSchemaValidationPipe {
     // A part of the address is only looked up, and the page behind a link says in words that there is none.
     if (metadata.type !== 'param') refuseUnreadable(value, metadata.data);
     if (metadata.type === 'body') refuseUnknown(value, metadata.schema);
-    const read: unknown = await super.transform(value, metadata);
+    const read: unknown = await super.transform(value, metadata).catch((reason: unknown) => {
+      throw named(reason, metadata.data);
+    });
     if (metadata.type === 'query') refuseUnreadable(read, metadata.data);
     return read as Value;
   }
@@ -43,6 +45,12 @@ function refuseUnknown(value: unknown, schema: StandardSchemaV1 | undefined): vo
 function refuseUnreadable(value: unknown, name: string | undefined): void {
   const found = unreadable(value);
   if (found) throw refused([{ ...found, path: found.path || (name ?? '') }]);
+}
+
+/** A value by itself, such as an id in the address, has its name from where it stands. */
+function named(reason: unknown, name: string | undefined): unknown {
+  if (!(reason instanceof Refusal) || !name) return reason;
+  return refused(reason.details.map(({ path, message }) => ({ path: path || name, message })));
 }
 
 const refused = (details: readonly Detail[]) => new Refusal(400, 'invalid_input', sentence(details[0]), details);
