@@ -75,7 +75,9 @@ test('other customs show which dates they would move before anything is saved', 
   expect(await api.get(`/yahrzeits/${id}`)).toMatchObject({ nextHebrewObservanceDate: '2027-02-14' });
 });
 
-test('a city is found by its first letters, fills in the place, and dates are shown as its country writes them', async ({ page }) => {
+test('a city is found by its first letters, fills in the place, and dates are shown as its country writes them', async ({
+  page,
+}) => {
   await page.goto('/app/settings');
   const dates = page.getByRole('combobox', { name: 'Dates in English letters' });
   await expect(dates).toHaveText(/^As your country writes: [A-Z][a-z]+ \d+, \d{4}$/);
