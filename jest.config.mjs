@@ -46,6 +46,7 @@ export default {
   transformIgnorePatterns: [`/node_modules/(?!(${esModules})/)`, '<rootDir>/dist/'],
   resolver: '<rootDir>/server/test/resolve.cjs',
   runtime: '<rootDir>/server/test/runtime.cjs',
+  testSequencer: '<rootDir>/server/test/sequencer.cjs',
   // Patience for a busy machine: how fast things are is told by benchmarks.
   testTimeout: 180_000,
 };

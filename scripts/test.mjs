@@ -21,12 +21,17 @@ const PORTS_OF_STORIES = 7;
 const MAIN_STORIES = ['main-job', 'records', 'letters', 'front-door', 'stored-scripts'];
 
 /** Specs in which a queue works for a whole house. */
-const SPECS_OF_QUEUES = ['server/test/faults', 'server/test/several-processes', 'server/test/email-jobs'];
+const SPECS_OF_QUEUES = ['server/test/faults/faults', 'server/test/several-processes', 'server/test/email-jobs'];
 
 /** Each answers how many passed and failed. A phase that breaks before it can count is one failure. */
 const phases = {
   async check() {
-    const code = await run(process.execPath, ['scripts/check.mjs']);
+    const code = await run(
+      process.execPath,
+      ['scripts/check.mjs'],
+      {},
+      { priority: os.constants.priority.PRIORITY_LOW },
+    );
     return { passed: 0, failed: code === 0 ? 0 : 1 };
   },
 
@@ -52,11 +57,8 @@ const phases = {
     }
     say('browser and Redis are set aside: what needs Redis is left out; with a redis-server here, `npm test` runs it');
     const nothing = bareMachine(path.join(results, 'bare'));
-    const queues = await specs(SPECS_OF_QUEUES, nothing);
-    const told = await stories(
-      MAIN_STORIES.map((name) => `/${name}.spec.ts`),
-      nothing,
-    );
+    const named = MAIN_STORIES.map((name) => `/${name}.spec.ts`);
+    const [queues, told] = await Promise.all([specs(SPECS_OF_QUEUES, nothing), stories(named, nothing)]);
     return { passed: queues.passed + told.passed, failed: queues.failed + told.failed };
   },
 };
@@ -67,7 +69,7 @@ async function specs(names = [], environment = {}) {
   rmSync(file, { force: true });
   const workers = `--maxWorkers=${Math.max(2, Math.floor(os.availableParallelism() / 2))}`;
   const args = ['--config', 'jest.config.mjs', '--ci', '--silent', workers, '--json', `--outputFile=${file}`];
-  const code = await run(bin('jest'), [...args, ...names], environment, ['ignore', 'ignore', 'inherit']);
+  const code = await run(bin('jest'), [...args, ...names], environment, { output: 'ignore' });
   return count(file, code, (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
@@ -100,8 +102,10 @@ function count(file, code, read) {
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
 
-function run(command, args, environment = {}, stdio = ['ignore', 'inherit', 'inherit']) {
+function run(command, args, environment = {}, { output = 'inherit', priority = 0 } = {}) {
+  const stdio = ['ignore', output, 'inherit'];
   const child = spawn(command, args, { cwd: root, env: { ...process.env, ...environment }, stdio });
+  if (child.pid && priority) os.setPriority(child.pid, priority);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
@@ -124,8 +128,16 @@ function isFree(port) {
   });
 }
 
-/** Without a word all but `bare`, which tells again what was told. */
-const USUAL = ['check', 'unit', 'e2e', 'firefox'];
+async function tell(phase) {
+  say(`── ${phase}`);
+  const { passed, failed } = await phases[phase]();
+  say(`── ${phase}: ${passed} passed, ${failed} failed`);
+  sum.passed += passed;
+  sum.failed += failed;
+}
+
+/** Without a word all but `bare`, which tells again what was told. The rules are checked while stories wait for their pages. */
+const USUAL = [['unit'], ['check', 'e2e'], ['firefox']];
 
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
 if (only && !(only in phases)) fail(`--only takes one of: ${Object.keys(phases).join(', ')}.`);
@@ -134,12 +146,6 @@ await prepare();
 mkdirSync(results, { recursive: true });
 
 const sum = { passed: 0, failed: 0 };
-for (const phase of only ? [only] : USUAL) {
-  say(`── ${phase}`);
-  const { passed, failed } = await phases[phase]();
-  say(`── ${phase}: ${passed} passed, ${failed} failed`);
-  sum.passed += passed;
-  sum.failed += failed;
-}
+for (const together of only ? [[only]] : USUAL) await Promise.all(together.map(tell));
 process.exitCode = sum.failed ? 1 : 0;
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
