@@ -1,7 +1,7 @@
 import { genderOfHebrewName } from '@zikaron/contract';
 import { readFileSync } from 'node:fs';
 import { soundOfPoints, stressesOf, syllablesOf } from '../../test/sound-of-points.js';
-import { GIVEN_NAMES, givenNameOf } from './given-names.js';
+import { givenNameOf, givenNames } from './given-names.js';
 import { plainHebrew } from './letters.js';
 
 interface Row {
@@ -38,7 +38,7 @@ describe('the dictionary of given names', () => {
   it('given any two names, then they share no spelling, and each is there once', () => {
     const spellings = ROWS.flatMap((row) => row.spellings.map(plainHebrew));
     expect(spellings.filter((one, at) => spellings.indexOf(one) !== at)).toEqual([]);
-    expect(GIVEN_NAMES).toBe(ROWS.length);
+    expect(givenNames()).toBe(ROWS.length);
     expect(ROWS.filter(({ spellings: [pointed = ''] }) => givenNameOf(pointed)?.pointed !== pointed)).toEqual([]);
   });
 
@@ -58,7 +58,11 @@ describe('the dictionary of given names', () => {
 
   it('given a name, then its first spelling has points, and the others are letters alone', () => {
     const isPointed = (text: string) => /[\u05B0-\u05BC\u05C7]/u.test(text);
-    expect(lines(({ spellings: [first = '', ...others] }) => !isPointed(first) || others.some(isPointed))).toEqual([]);
+    expect(
+      lines(
+        ({ spellings: [first = '', ...others] }) => !isPointed(first) || others.some((one) => one !== plainHebrew(one)),
+      ),
+    ).toEqual([]);
   });
 
   it('given a letter with several points, then they stand in the order of Unicode, which whoever looks for them goes by', () => {

@@ -1,5 +1,5 @@
 export { calledAs, type CalledAs } from './called-as.js';
-export { GIVEN_NAMES, genderOfGivenName, isGivenName, type Sound } from './given-names.js';
+export { genderOfGivenName, isGivenName, type Sound } from './given-names.js';
 export { hasHebrew } from './letters.js';
 export { partsOfName, type NameParts } from './parts.js';
 export { pointedName } from './pointed.js';
