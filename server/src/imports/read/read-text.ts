@@ -144,13 +144,26 @@ async function* rowsOf(text: Buffer, delimiter: string): AsyncGenerator<FileRow[
   parser.on('error', (cause) => (failure = cause));
   for (let from = 0, left = MOST_ROWS; from < text.length && left > 0; from += PIECE) {
     const piece = text.subarray(from, from + PIECE);
-    if (from + PIECE < text.length) parser.write(piece);
-    else parser.end(piece);
+    withoutTraces(() => (from + PIECE < text.length ? parser.write(piece) : parser.end(piece)));
     await others();
     if (failure) throw noTable(failure);
     yield rows.slice(0, left);
     left -= rows.length;
     rows = [];
+  }
+}
+
+/**
+ * For each row that is longer or shorter than the first the parser makes an error, and throws it away. To write down who called
+ * whom would be three quarters of the work on such a list.
+ */
+function withoutTraces(work: () => void): void {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    work();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
   }
 }
 
