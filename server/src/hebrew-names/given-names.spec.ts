@@ -100,6 +100,11 @@ describe('the dictionary of given names', () => {
     expect(lines(({ israeli, ashkenazi }) => syllablesOf(israeli) !== syllablesOf(ashkenazi))).toEqual([]);
   });
 
+  it('given how names are written in English letters, then none is written as another is, but for Jonathan, whose Hebrew is asked', () => {
+    const written = ROWS.flatMap(({ english }) => english.toLowerCase().split(' ').filter(Boolean));
+    expect(written.filter((one, at) => written.indexOf(one) !== at)).toEqual(['jonathan']);
+  });
+
   it('given the Ashkenazi sound, then it has a capital for the stress alone', () => {
     expect(lines(({ ashkenazi }) => /(^| )[A-Z][a-z]*[-'](\S*[-'])?[A-Z]/.test(ashkenazi))).toEqual([]);
   });
