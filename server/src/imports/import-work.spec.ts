@@ -25,7 +25,11 @@ beforeEach(async () => {
   ours = await world.congregation('Beth Shalom');
   await world.db.query('UPDATE organization SET observers_limit = 10000 WHERE id = $1', [ours.org]);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  // What is left under way is no work for the workers of the last case.
+  await world.db.query(`UPDATE import SET state = 'failed', failure = 'left' WHERE state = 'importing'`);
+});
 afterAll(() => world.close());
 
 const staff = () => world.as(ours.people.staff);
