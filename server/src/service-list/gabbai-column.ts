@@ -15,6 +15,9 @@ const WORDS = {
     tribe: { kohen: 'Kohen', levi: 'Levi' },
     aliyah: (date: string) => `aliyah on Shabbat, ${date}`,
     expected: (names: string) => `expected: ${names}`,
+    kaddish: (names: string) => `kaddish is asked for by ${names}`,
+    keeper: 'the congregation says kaddish',
+    honour: (names: string) => `an honour, or to lead, is asked for by ${names}`,
     minyan: (needed: number, coming: number) => `Minyan: ${needed} needed, ${coming} answered that they come`,
     notSaid: (why: string) => `El Malei is not said: ${why}`,
     why: { nisan: 'Nisan', mevarchim: 'Shabbat Mevarchim', noTachanun: 'a day without Tachanun' },
@@ -23,6 +26,9 @@ const WORDS = {
     tribe: { kohen: 'כהן', levi: 'לוי' },
     aliyah: (date: string) => `עלייה לתורה בשבת, ${date}`,
     expected: (names: string) => `צפויים להגיע: ${names}`,
+    kaddish: (names: string) => `אמירת קדיש לבקשת ${names}`,
+    keeper: 'הקהילה אומרת קדיש',
+    honour: (names: string) => `כיבוד או מעבר לפני התיבה לבקשת ${names}`,
     minyan: (needed: number, coming: number) => `מניין: דרושים ${needed}, הודיעו שיגיעו: ${coming}`,
     notSaid: (why: string) => `אין אומרים אל מלא רחמים: ${why}`,
     why: { nisan: 'חודש ניסן', mevarchim: 'שבת מברכים', noTachanun: 'יום שאין אומרים בו תחנון' },
@@ -31,18 +37,22 @@ const WORDS = {
 
 /** What the gabbai wants to know beside a name. Words only: in no order of precedence. */
 export function gabbaiLines(
-  { date, observers }: Pick<ServiceName, 'date' | 'observers'>,
+  { date, observers, hasKeeper = false }: Pick<ServiceName, 'date' | 'observers'> & { hasKeeper?: boolean | undefined },
   tribe: Tribe,
   language: Language,
 ): string[] {
   const words = WORDS[language];
-  const coming = observers.filter(({ answer }) => answer?.attendance === 'come');
-  const names = coming.map(
-    (one) => [...new Set([one.name, one.hebrewName])].filter(isThere).map(isolated).join(' ') + peopleOf(one),
-  );
+  const coming = observers
+    .filter(({ answer }) => answer?.attendance === 'come')
+    .map((one) => calledOf(one) + peopleOf(one));
+  const kaddish = observers.filter(({ answer }) => answer?.kaddish).map(calledOf);
+  const honour = observers.filter(({ answer }) => answer?.honour).map(calledOf);
   return [
     ...(tribe ? [words.tribe[tribe]] : []),
-    ...(names.length ? [words.expected(names.join(', '))] : []),
+    ...(coming.length ? [words.expected(coming.join(', '))] : []),
+    ...(kaddish.length ? [words.kaddish(kaddish.join(', '))] : []),
+    ...(hasKeeper ? [words.keeper] : []),
+    ...(honour.length ? [words.honour(honour.join(', '))] : []),
     ...(date ? [words.aliyah(renderCivil(customaryAliyah(date), language))] : []),
   ];
 }
@@ -50,6 +60,9 @@ export function gabbaiLines(
 type Observer = ServiceName['observers'][number];
 
 const isThere = (name: string | null): name is string => name !== null;
+/** As the office knows them, and as they are called up. */
+const calledOf = ({ name, hebrewName }: Observer): string =>
+  [...new Set([name, hebrewName])].filter(isThere).map(isolated).join(' ');
 const peopleOf = ({ answer }: Observer): string => (answer?.people ? ` (${answer.people})` : '');
 
 /** How many must come to a service, and how many of the families answered that they do; who is there for several names counts once. */

@@ -25,6 +25,8 @@ export type DueName = Pick<ServiceName, 'yahrzeitId' | 'name' | 'hebrewName' | '
   readonly bothCalendars: boolean;
   readonly onCongregationCalendar: boolean;
   readonly perpetual: boolean;
+  /** The congregation remembers in place of a family. */
+  readonly hasKeeper?: boolean;
   /** The record's own; `null` where the congregation's counts. */
   readonly ownServiceRule: ServiceRule | null;
   /** What somebody decided about this one reading. */
@@ -100,6 +102,7 @@ export function namesAtServices(
         GROUP BY yahrzeit_id, on_hebrew_calendar, date)
      SELECT ${PERSON}, d.service_date AS service, d.date, d.on_hebrew_calendar AS "onHebrewCalendar", d.nth,
             d.hebrew_day AS "hebrewDay", d.hebrew_month AS "hebrewMonth", d.hebrew_year AS "hebrewYear",
+            EXISTS (SELECT FROM keeper k WHERE k.organization_id = $1 AND k.yahrzeit_id = y.id AND k.state = 'kept') AS "hasKeeper",
             f.here IS NOT NULL AS observed, f.left_on AS "leftOn", ${IS_ON_CONGREGATION_CALENDAR} AS "onCongregationCalendar",
             coalesce(f.here, ${IS_ON_CONGREGATION_CALENDAR}) AS kept, coalesce(f.here AND f.elsewhere, false) AS "bothCalendars",
             CASE WHEN r.yahrzeit_id IS NOT NULL
@@ -122,7 +125,7 @@ const OCCURRENCE =
 /** One who died not long before. */
 export type RecentDeath = Pick<
   DueName,
-  'yahrzeitId' | 'name' | 'hebrewName' | 'personDetails' | 'plaque' | 'observers'
+  'yahrzeitId' | 'name' | 'hebrewName' | 'personDetails' | 'plaque' | 'hasKeeper' | 'observers'
 > & { readonly died: CivilDate; readonly buried: CivilDate | null; readonly mourningEnd: MourningEnd | null };
 
 /** Between death and burial pass some weeks at most. */

@@ -265,6 +265,15 @@ describe('who is read, and why not', () => {
       names: [{ gabbai: ['Levi', 'expected: \u2068David\u2069 (4)', 'aliyah on Shabbat, 9 January 2027'] }],
     });
 
+    await world.db.query('UPDATE response SET kaddish = true, honour = true WHERE organization_id = $1', [ours.org]);
+    await staff().post(`/api/yahrzeits/${id}/keep`).send({ basis: 'custom' }).expect(200);
+    const asked = [
+      'kaddish is asked for by \u2068David\u2069',
+      'the congregation says kaddish',
+      'an honour, or to lead, is asked for by \u2068David\u2069',
+    ];
+    expect((await listAt('2027-01-08')).services[0]?.names[0]?.gabbai.slice(2, 5)).toEqual(asked);
+
     const [{ id: contact }] = await world.db.query('SELECT id FROM contact WHERE organization_id = $1', [ours.org]);
     const calledName = { given: 'דוד', father: 'מרדכי', tribe: 'levi' };
     await staff().put(`/api/contacts/${contact}`).send({ calledName }).expect(200);

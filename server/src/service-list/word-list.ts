@@ -115,7 +115,7 @@ type OfReading = Pick<
 
 /** The person and the reading as one, each field by its name: copied by spreading, thousands of names took twice as long. */
 function named(
-  { yahrzeitId, name, hebrewName: typed, personDetails, plaque, observers: living }: RecentDeath | DueName,
+  { yahrzeitId, name, hebrewName: typed, personDetails, plaque, hasKeeper, observers: living }: RecentDeath | DueName,
   called: Called | null,
   { language, families: wanted, policy }: ListHead,
   reading: OfReading,
@@ -140,7 +140,9 @@ function named(
     remarks: reading.remarks,
     group: reading.group,
     notes: notesOf(reading, language),
-    gabbai: policy?.gabbai ? gabbaiLines({ date: reading.date, observers }, called?.tribe ?? null, language) : [],
+    gabbai: policy?.gabbai
+      ? gabbaiLines({ date: reading.date, observers, hasKeeper }, called?.tribe ?? null, language)
+      : [],
     movedFrom: reading.movedFrom,
     because: reading.because,
     decision: reading.decision,
