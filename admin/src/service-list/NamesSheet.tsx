@@ -32,25 +32,19 @@ export function NamesSheet({ list, faded, whys }: { list: ServiceList; faded: bo
       >
         <GlobalStyles styles={onPaper(names + 2 * list.services.length)} />
         <Box sx={{ textAlign: 'center' }}>
-          <Typography variant="h2" dir="auto">
-            {list.title}
-          </Typography>
+          <Typography variant="h2">{list.title}</Typography>
         </Box>
         {list.services.map(({ date, heading, cancelled, names: read, elMalei, gabbai }) => (
           <Box component="section" key={date} sx={{ mt: 3 }} aria-label={heading}>
             <Box sx={headingLook}>
-              <Typography variant="h3" dir="auto" sx={{ color: 'secondary.main', fontWeight: 500 }}>
+              <Typography variant="h3" sx={{ color: 'secondary.main', fontWeight: 500 }}>
                 {heading}
               </Typography>
               <Box className="no-print" dir="auto" sx={{ color: 'text.secondary' }}>
                 {read.length > 0 && t('serviceList.count', { smart_count: read.length })}
               </Box>
             </Box>
-            {gabbai && (
-              <Typography dir="auto" color="text.secondary">
-                {gabbai}
-              </Typography>
-            )}
+            {gabbai && <Typography color="text.secondary">{gabbai}</Typography>}
             {read.length === 0 ? (
               <Typography dir="auto" color="text.secondary">
                 {t(`serviceList.${cancelled ? 'notHeld' : 'none'}`)}
@@ -184,7 +178,8 @@ function Name({ name, language, why, onOpen }: NameProps) {
   return (
     <Box component="li" sx={lineLook}>
       <Box sx={nameLook}>
-        <Box component={Link} to={`/app/yahrzeits/${name.yahrzeitId}`} dir="auto" sx={quietLink}>
+        {/* In the list's direction: a Hebrew line may begin with a name in English letters. */}
+        <Box component={Link} to={`/app/yahrzeits/${name.yahrzeitId}`} sx={quietLink}>
           {name.text}
         </Box>
         {name.hebrewName && !name.text.includes(name.hebrewName) && (

@@ -75,7 +75,9 @@ function item(name: Name, language: 'en' | 'he'): string {
   const [shown, beside] = namesOf(name, language);
   const other = beside ? ` <bdi lang="${language === 'he' ? 'en' : 'he'}">${xmlText(beside)}</bdi>` : '';
   const about = aboutOf(name, language);
-  return `<li><bdi>${xmlText(shown)}</bdi>${other}${about ? `<small>${xmlText(about)}</small>` : ''}</li>`;
+  // A sentence about a family goes in the list's direction, whatever letters its name begins with; a name alone in its own.
+  const direction = name.text ? ` dir="${language === 'he' ? 'rtl' : 'ltr'}"` : '';
+  return `<li><bdi${direction}>${xmlText(shown)}</bdi>${other}${about ? `<small>${xmlText(about)}</small>` : ''}</li>`;
 }
 
 /** By the name that is read, with the family where it stands there; the Hebrew name beside it in an English list. */

@@ -1,5 +1,6 @@
 import { xml2js } from 'xml-js';
-import type { ListLink, PublicList } from '@zikaron/contract';
+import { publicList, type ListLink, type PublicList } from '@zikaron/contract';
+import { z } from 'zod';
 import { HeavyWork } from '../platform/heavy-work/index.js';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 
@@ -39,6 +40,9 @@ const remember = async (name: string, more: object = {}): Promise<string> => {
   );
   return `?from=${friday}&to=${friday}`;
 };
+
+/** Names of one week, of some three thousand records. */
+const WEEK_OF_MANY = 60;
 
 interface Text {
   readonly _text: string;
@@ -83,6 +87,34 @@ describe('a public address of the service list', () => {
       .get(`${path}.docx${days}`)
       .expect('Content-Type', /wordprocessingml/)
       .expect(200);
+  });
+
+  it('given a week of a large congregation, then each ending is small as it is, and what programs read is valid', async () => {
+    const days = await remember('Susie Schwartz', { hebrewName: 'שושנה בת אברהם' });
+    const another = { gregorianDate: '1984-03-03', hebrewName: 'בנימין בן אברהם' };
+    for (let n = 1; n < WEEK_OF_MANY; n++)
+      await staff()
+        .post('/api/yahrzeits')
+        .send({ name: `Benjamin <& Sons> Rosenthal ${n}`, ...another })
+        .expect(201);
+    for (const language of ['en', 'he'] as const) {
+      const { path } = await address({ language });
+      const bytes = async (ending: string) =>
+        (await world.as().get(`${path}.${ending}${days}`).responseType('blob').expect(200)).body as Buffer;
+      for (const ending of ['html', 'txt', 'rss']) {
+        const { byteLength } = await bytes(ending);
+        expect([ending, byteLength < 20 * 1024]).toEqual([ending, true]);
+      }
+
+      const { rss } = xml2js((await bytes('rss')).toString(), { compact: true }) as Rss;
+      expect([rss.channel.item.description._cdata].flat().join('')).toContain(
+        language === 'en' ? 'Benjamin <& Sons> Rosenthal 7' : 'בנימין בן אברהם',
+      );
+      const list = z.strictObject(publicList.shape).parse(JSON.parse((await bytes('json')).toString()));
+      expect(list.services[0]?.names).toHaveLength(WEEK_OF_MANY);
+      const page = (await bytes('html')).toString();
+      expect([page.match(/<li>/g)?.length, page.includes('<script')]).toEqual([WEEK_OF_MANY, false]);
+    }
   });
 
   it('given no dates, then the next service; given too many or one, then it is refused', async () => {
@@ -190,6 +222,11 @@ describe('a public address of the service list', () => {
     const text = 'Susie Schwartz, parent of David Living';
     expect((await shown())?.names).toMatchObject([{ text }]);
     expect((await world.as().get(`${path}.html${days}`).expect(200)).text).toContain(text);
+    // A sentence that begins with a name in English letters would else go from the left.
+    const hebrew = await address({ names: 'families', language: 'he' });
+    expect((await world.as().get(`${hebrew.path}.html${days}`).expect(200)).text).toContain(
+      '<bdi dir="rtl">\u2068Susie Schwartz\u2069, אב או אם של',
+    );
     expect((await staff().get('/api/list-issues/1').expect(200)).body).toMatchObject({
       corrections: [{ change: 'spelled', text }],
     });
