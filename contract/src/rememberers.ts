@@ -56,8 +56,11 @@ export const orphan = z.object({
   ),
   /** Who was asked by letter, and what came back; the latest first. */
   asked: z.array(remembererRequest),
-  /** Somebody asked that it rests, and a second person has not said yes yet. */
-  restAsked: z.object({ by: z.string(), reason: z.string() }).nullable(),
+  /**
+   * Somebody asked that it rests, and a second person has not said yes yet. `mayAgree` is whether whoever reads this can: not who
+   * asked, and an owner where there is a plaque or a bequest.
+   */
+  restAsked: z.object({ by: z.string(), reason: z.string(), mayAgree: z.boolean() }).nullable(),
 });
 export type Orphan = z.infer<typeof orphan>;
 export const orphanPage = pageOf(orphan);

@@ -119,7 +119,8 @@ function OneOrphan({ orphan }: { orphan: Orphan }) {
         <AskedBefore asked={orphan.asked} />
         {restAsked && (
           <Box role="note">
-            {t('rememberers.restAsked', { by: isolated(restAsked.by), reason: isolated(restAsked.reason) })}
+            {t('rememberers.restAsked', { by: isolated(restAsked.by), reason: isolated(restAsked.reason) })}{' '}
+            {!restAsked.mayAgree && t('rememberers.secondPerson')}
           </Box>
         )}
       </Box>
@@ -237,6 +238,7 @@ function Remember({ orphan, candidate }: { orphan: Orphan; candidate: Orphan['ca
 function Decide({ orphan }: { orphan: Orphan }) {
   const t = useTranslate();
   const [open, setOpen] = useState<'keep' | 'rest' | null>(null);
+  const rest = orphan.restAsked ? 'rememberers.agree' : 'rememberers.rest';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1 }}>
       <Button
@@ -246,9 +248,11 @@ function Decide({ orphan }: { orphan: Orphan }) {
       >
         {t('rememberers.keep')}
       </Button>
-      <Button onClick={() => setOpen('rest')} aria-label={`${t('rememberers.rest')}: ${orphan.name}`}>
-        {t(orphan.restAsked ? 'rememberers.agree' : 'rememberers.rest')}
-      </Button>
+      {orphan.restAsked?.mayAgree !== false && (
+        <Button onClick={() => setOpen('rest')} aria-label={`${t(rest)}: ${orphan.name}`}>
+          {t(rest)}
+        </Button>
+      )}
       {open && <DecisionDialog orphan={orphan} kind={open} onClose={() => setOpen(null)} />}
     </Box>
   );
@@ -359,6 +363,8 @@ function KeptLine({ keeper }: { keeper: Keeper }) {
           {keeper.state === 'kept'
             ? t(`rememberers.bases.${keeper.basis}`)
             : t('rememberers.resting', { reason: keeper.reason })}
+          {' · '}
+          {t('rememberers.since')} <DayOf at={keeper.since} />
           {' · '}
           <bdi>{[keeper.fund, keeper.note, keeper.by, keeper.confirmedBy].filter(Boolean).join(' · ')}</bdi>
         </Box>

@@ -57,7 +57,8 @@ orphan AS (
                              AND m.to_email = 'erased@erased.invalid') THEN 'erased'
              ELSE 'never'
            END AS cause,
-           CASE WHEN k.state = 'rest_asked' THEN jsonb_build_object('by', k.set_by, 'reason', k.reason) END AS "restAsked"
+           CASE WHEN k.state = 'rest_asked' THEN jsonb_build_object(
+             'by', k.set_by, 'reason', k.reason, 'byId', k.set_by_id, 'basis', k.basis) END AS "restAsked"
       FROM yahrzeit y
       JOIN organization ON organization.id = y.organization_id
       LEFT JOIN standing ON standing.yahrzeit_id = y.id

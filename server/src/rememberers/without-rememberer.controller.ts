@@ -33,8 +33,12 @@ export class WithoutRemembererController {
   @ApiOperation({ operationId: 'listWithoutRememberer', summary: 'Whom no living family can be told of, and why' })
   @May('yahrzeits:read')
   @Answers(orphanPage)
-  list(@Org() org: OrganizationId, @Query({ schema: orphanQuery }) asked: z.output<typeof orphanQuery>) {
-    return this.without.list(org, asked);
+  list(
+    @Org() org: OrganizationId,
+    @By() by: Caller,
+    @Query({ schema: orphanQuery }) asked: z.output<typeof orphanQuery>,
+  ) {
+    return this.without.list(org, asked, by);
   }
 
   @Get('keepers')

@@ -18,6 +18,21 @@ interface Found {
   readonly setById: string | null;
 }
 
+type FoundOrphan = Omit<Orphan, 'restAsked'> & {
+  readonly restAsked: { by: string; reason: string; byId: string | null; basis: string | null } | null;
+};
+
+/** The congregation took something for it. */
+const needsOwner = ({ basis }: { basis: string | null }): boolean => basis === 'plaque' || basis === 'bequest';
+
+function restAskedOf({ restAsked }: FoundOrphan, by: Pick<Caller, 'id' | 'role'> | null): Orphan['restAsked'] {
+  if (!restAsked) return null;
+  const { byId, reason } = restAsked;
+  const isSecond = Boolean(by?.role) && by?.id !== byId;
+  const mayAgree = isSecond && (by?.role === 'owner' || !needsOwner(restAsked));
+  return { by: restAsked.by, reason, mayAgree };
+}
+
 /** Nobody is left without a rememberer: who has no family that can be told is listed, until somebody remembers them. */
 @Injectable()
 export class WithoutRememberer {
@@ -28,20 +43,27 @@ export class WithoutRememberer {
     private readonly audit: Audit,
   ) {}
 
-  /** Those without a rememberer whom the congregation neither keeps nor lets rest, the nearest day first. */
-  async list(org: OrganizationId, asked: z.output<typeof orphanQuery>): Promise<{ data: Orphan[]; total: number }> {
+  /**
+   * Those without a rememberer whom the congregation neither keeps nor lets rest, the nearest day first. `by` reads it: whether they
+   * may agree that one rests.
+   */
+  async list(
+    org: OrganizationId,
+    asked: z.output<typeof orphanQuery>,
+    by: Pick<Caller, 'id' | 'role'> | null = null,
+  ): Promise<{ data: Orphan[]; total: number }> {
     const { offset, limit } = pageBounds(asked);
     const about = [
       ...[org, await this.organizations.today(org), asked.filter?.q?.trim() || null],
       ...[asked.filter?.cause ?? null, asked.filter?.id ?? null],
     ];
     const order = orderBy(asked, { next: 'next', name: 'name' }, ['next', 'ASC']);
-    const [page] = await this.db.query(
+    const [{ data, total }]: [{ data: FoundOrphan[]; total: number }] = await this.db.query(
       `WITH ${ORPHANS} SELECT (SELECT count(*) FROM orphan) AS total, ARRAY (
          SELECT ${SHOWN} FROM (SELECT * FROM orphan ${order} LIMIT $6 OFFSET $7) orphan ${order}) AS data`,
       [...about, limit, offset],
     );
-    return page;
+    return { data: data.map((orphan) => ({ ...orphan, restAsked: restAskedOf(orphan, by) })), total };
   }
 
   /** Whom the congregation remembers, and who rests. */
@@ -93,7 +115,7 @@ export class WithoutRememberer {
         return this.noted(within, org, by, id, 'ask_rest', { reason });
       }
       if (found.setById === by.id) throw new Conflict('second_person', 'A second person must agree that this rests.');
-      if ((found.basis === 'plaque' || found.basis === 'bequest') && by.role !== 'owner') {
+      if (needsOwner(found) && by.role !== 'owner') {
         throw new Refusal(403, 'owner_needed', 'There is a plaque or a bequest: an owner must agree that this rests.');
       }
       await within.query(CONFIRM, [org, id, by.id, by.name, this.clock.now()]);

@@ -173,6 +173,22 @@ describe('who has no rememberer', () => {
     expect((await listed()).total).toBe(2);
     expect((await rest(plain)).body.code).toBe('second_person');
     expect((await rest(plaque, 'admin')).body.code).toBe('owner_needed');
+    const mayAgree = async (role: 'owner' | 'admin' | 'staff') => {
+      const { data } = (await as(role).get('/api/without-rememberer')).body;
+      return Object.fromEntries(
+        data.map(({ name, restAsked }: { name: string; restAsked: object }) => [name, restAsked]),
+      );
+    };
+    const asked = { by: 'staff', reason: 'The family asked for it' };
+    for (const [role, ofPlain, ofPlaque] of [
+      ['staff', false, false],
+      ['admin', true, false],
+      ['owner', true, true],
+    ] as const)
+      expect(await mayAgree(role)).toEqual({
+        'Chaya Stern': { ...asked, mayAgree: ofPlain },
+        'David Roth': { ...asked, mayAgree: ofPlaque },
+      });
 
     await rest(plain, 'admin').expect(200);
     await rest(plaque, 'owner').expect(200);

@@ -37,7 +37,8 @@ export const rememberers = {
   keep: 'The congregation remembers',
   rest: 'Let it rest',
   agree: 'Agree that it rests',
-  restAsked: '%{by} asks that this rests: %{reason}',
+  restAsked: '%{by} asks that this rests: %{reason}.',
+  secondPerson: 'Somebody else must agree, an owner where there is a plaque or a bequest.',
   ask: { keep: 'Does the congregation remember %{name}?', rest: 'Shall the remembrance of %{name} rest?' },
   means: {
     keep: 'The name is read by your customs, and no letter counts as missing.',

@@ -38,7 +38,8 @@ export const rememberers: typeof en.rememberers = {
   keep: 'הקהילה זוכרת',
   rest: 'להניח למנוחה',
   agree: 'הסכמה שיונח למנוחה',
-  restAsked: 'בקשה להניח למנוחה, מאת %{by}: %{reason}',
+  restAsked: 'בקשה להניח למנוחה, מאת %{by}: %{reason}.',
+  secondPerson: 'נדרשת הסכמה של אדם נוסף, ושל בעלים כשיש לוח זיכרון או עיזבון.',
   ask: { keep: 'האם הקהילה זוכרת את %{name}?', rest: 'להניח למנוחה את הזיכרון של %{name}?' },
   means: {
     keep: 'השם נקרא לפי מנהגי הקהילה, ושום מכתב אינו נחשב חסר.',
