@@ -90,6 +90,12 @@ test('a colleague changed the letter: a second person reads why tonight waits, a
 
   const card = theirs.page.getByRole('region', { name: /for a second person$/ });
   await expect(card).toContainText('Leah Adler');
+  await card.getByRole('link', { name: 'Read the letter' }).click();
+  await expect(theirs.page).toHaveURL(/\/app\/templates\/[0-9a-f-]{36}/);
+  await theirs.page.goBack();
+  await card.getByRole('link', { name: /told last year/ }).click();
+  await expect(theirs.page).toHaveURL(/view=lost&from=2026-12-02/);
+  await theirs.page.goBack();
   await card.getByRole('button', { name: /^Release/ }).click();
 
   await expect(card).toBeHidden();

@@ -65,6 +65,9 @@ export function DeathDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** What is chosen already and cannot be emptied needs no star: it would say that the fields without one may stay empty. */
+const NO_STAR = { '& label [aria-hidden]': { display: 'none' } };
+
 const auto = { htmlInput: { dir: 'auto' } };
 
 function draftOf({ afterSunset, mourners = [], ...typed }: Values): DeathDraft {
@@ -116,7 +119,7 @@ function WhoAndWhen() {
         helperText={t('resources.yahrzeits.hints.afterSunset')}
         choices={choicesOf(['yes', 'no', 'unsure'], 'resources.yahrzeits.sunset')}
         isRequired
-        slotProps={{ inputLabel: { required: false } }}
+        sx={NO_STAR}
       />
     </>
   );
@@ -159,8 +162,8 @@ function Kin({ mourner: { contactId, name } }: { mourner: Mourner }) {
   const t = useTranslate();
   const [died, hebrewName] = useWatch<Values, ['name', 'hebrewName']>({ name: ['name', 'hebrewName'] });
   const { data } = useGetOne<Contact>('contacts', { id: contactId ?? '' }, { enabled: Boolean(contactId) });
-  const deceased = { name: died?.trim() || t('firstYear.thisDeath'), hebrewName };
-  const typed = { name: name?.trim() || t('observers.thisPerson') };
+  const deceased = { name: died?.trim() || t('firstYear.thisDeath'), hebrewName, isUnnamed: !died?.trim() };
+  const typed = { name: name?.trim() || t('observers.thisPerson'), isUnnamed: !name?.trim() };
   return <KinshipInput deceased={deceased} observer={contactId && data ? data : typed} />;
 }
 
@@ -195,6 +198,7 @@ function Care() {
           helperText={false}
           choices={choicesOf(KADDISH_RULES, 'firstYear.kaddishRules')}
           isRequired
+          sx={NO_STAR}
         />
         <SelectInput
           source="kaddishFrom"
@@ -202,6 +206,7 @@ function Care() {
           helperText={false}
           choices={choicesOf(['death', 'burial'], 'firstYear.from')}
           isRequired
+          sx={NO_STAR}
         />
         <SelectInput
           source="festivals"
@@ -209,6 +214,7 @@ function Care() {
           helperText={false}
           choices={choicesOf(['ask', 'apply'], 'firstYear.festivalRules')}
           isRequired
+          sx={NO_STAR}
         />
       </Columns>
       <Typography color="text.secondary" sx={{ mt: 1 }}>

@@ -71,7 +71,7 @@ function Step({ of, step, today }: OneStep & { today: string }) {
           {t('firstYear.ended', { date: formatCivil(fallsOn, locale), usual: formatCivil(usual, locale) })}
         </Box>
       )}
-      {festival && <Festival of={of} step={step} festival={festival} />}
+      {festival && state === 'open' && <Festival of={of} step={step} festival={festival} />}
       {mayWrite && <Acts of={of} step={step} />}
     </Box>
   );

@@ -130,6 +130,7 @@ function Kin({ yahrzeit }: { yahrzeit: Remembered }) {
     name: ['contactId', 'name', 'email'],
   });
   const { data } = useGetOne<Contact>('contacts', { id: contactId ?? '' }, { enabled: Boolean(contactId) });
-  const typed = { name: name?.trim() || email?.trim() || t('observers.thisPerson') };
+  const named = name?.trim() || email?.trim();
+  const typed = { name: named || t('observers.thisPerson'), isUnnamed: !named };
   return <KinshipInput deceased={yahrzeit} observer={contactId && data ? data : typed} />;
 }

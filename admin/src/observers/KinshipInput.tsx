@@ -9,6 +9,8 @@ import { choicesOf } from './relationships';
 export interface Named {
   readonly name: string;
   readonly hebrewName?: string | null;
+  /** Nobody has typed the name yet: `name` is what the sentence says in its place, in the reader's language alone. */
+  readonly isUnnamed?: boolean;
 }
 
 interface KinshipInputProps {
@@ -72,7 +74,9 @@ export function KinshipInput({ deceased, observer }: KinshipInputProps) {
           />
         </>
       )}
-      <AsRead kinship={kinship} deceased={deceased} observer={observer} />
+      {!deceased.isUnnamed && !observer.isUnnamed && (
+        <AsRead kinship={kinship} deceased={deceased} observer={observer} />
+      )}
     </Box>
   );
 }

@@ -1,0 +1,79 @@
+import { expect, listed, test, type Listed } from '../world/demo.js';
+import { prefer } from '../world/every-page.js';
+import { open } from '../world/inspection.js';
+import { addressOf, newYahrzeit, unlike, type Made } from '../world/records.js';
+
+test('a contact has died: whoever cancels is left a task, and whoever answers it is done with it', async ({
+  page,
+  api,
+}) => {
+  const [remembered, died, heir] = [unlike('Rivka Remembered'), unlike('Naomi Gone'), unlike('Tamar Heir')];
+  const { id } = await newYahrzeit(api, remembered);
+  const family = (name: string, yahrzeitId: string) =>
+    api.post('/observers/upsert-by-email', { yahrzeitId, email: addressOf(name), name, relationship: 'Parent' });
+  await family(died, id);
+  const shared = await newYahrzeit(api, unlike('Dov Shared'));
+  for (const name of [died, heir]) await family(name, shared.id);
+  const { data } = await api.get<Listed<Made>>(`/contacts${listed({ q: died })}`);
+  const place = `/app/contacts/${data[0]?.id}`;
+  const dialog = page.getByRole('dialog', { name: `${died} has died` });
+  const tasks = async () => {
+    const { data: all } = await api.get<Listed<{ title: string }>>('/notifications?range=[0,49]');
+    return all.filter(({ title }) => title.includes(died)).length;
+  };
+
+  await page.goto(`${place}?edit=1`);
+  await page.getByRole('switch', { name: 'This contact has died' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(tasks).toBe(1);
+
+  await page.getByRole('button', { name: 'Who remembers now?' }).click();
+  await dialog.getByLabel('Date of death').fill('2026-11-20');
+  await dialog.getByLabel(remembered).click();
+  await page.getByRole('option', { name: `${heir} (family)` }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(place);
+  await expect.poll(tasks).toBe(0);
+  const { data: observers } = await api.get<Listed<{ contact: { name: string } }>>(
+    `/observers?${new URLSearchParams({ filter: JSON.stringify({ q: remembered }) })}`,
+  );
+  expect(observers.map(({ contact }) => contact.name)).toContain(heir);
+});
+
+test('who asked that a remembrance rests does not agree with themselves', async ({ page, api }) => {
+  const name = unlike('Gittel Resting');
+  const { id } = await newYahrzeit(api, name, { gregorianDate: '1984-12-01' });
+  await api.post(`/yahrzeits/${id}/rest`, { reason: 'The family asked for it' });
+  await open(page, '/app/without-rememberer');
+  const line = page.getByRole('listitem').filter({ hasText: name });
+  await expect(line).toContainText('Somebody else must agree');
+  await expect(line.getByRole('button', { name: /^The congregation remembers/ })).toBeVisible();
+  await expect(line.getByRole('button', { name: /rests?:/ })).toHaveCount(0);
+});
+
+test('a Hebrew list goes from the right also where a name is in English letters', async ({ page, api }) => {
+  const [name, child] = [unlike('Zelda Latin'), unlike('Dan Reader')];
+  const { id } = await newYahrzeit(api, name);
+  await api.post('/observers/upsert-by-email', {
+    ...{ yahrzeitId: id, email: addressOf(child), name: child, relationship: 'Parent' },
+  });
+  await page.goto('/app/service-list?friday=2027-03-05&language=he');
+  const read = page.locator('#sheet').getByRole('link').filter({ hasText: name });
+  await expect(read).toContainText('אב או אם של');
+  await expect(read).toHaveCSS('direction', 'rtl');
+});
+
+test('nothing is read out of a death of which no name is written yet', async ({ page }) => {
+  await prefer(page, { locale: 'he' });
+  await page.goto('/app/first-year');
+  await page.getByRole('button', { name: 'מקרה פטירה' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('קרבה')).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveCount(0);
+  await dialog.getByLabel('שם', { exact: true }).fill('שרה כהן');
+  await dialog.getByLabel('או אדם חדש: שם').fill('דוד כהן');
+  await expect(dialog.getByRole('status')).toContainText('שרה כהן');
+});
