@@ -93,7 +93,7 @@ export const thisWeek = z.object({
   }),
   /** What families answered to their letters in the last seven days: the latest, and how many in all. */
   answers: z.object({
-    first: z.array(familyResponse.omit({ observanceId: true, serviceDate: true })),
+    first: z.array(familyResponse.omit({ observanceId: true })),
     count: z.int(),
   }),
   /** What came back to letters that asked who will remember, in the last seven days: the latest four. */

@@ -152,7 +152,8 @@ export const LINE = `jsonb_build_object(
      'email', email, 'phone', phone, 'address', address) END,
   'channel', channel, 'outcome', outcome, 'shortfall', shortfall, 'emailStage', email_stage, 'letterStage', letter_stage,
   'messageId', message_id, 'printedAt', printed_at, 'answer', (
-    SELECT jsonb_build_object('attendance', said.attendance, 'people', said.people, 'kaddish', said.kaddish, 'honour', said.honour)
+    SELECT jsonb_build_object('attendance', said.attendance, 'people', said.people, 'kaddish', said.kaddish, 'honour', said.honour,
+                              'serviceDate', said.service_date)
       FROM response said
      WHERE said.organization_id = $1 AND said.observance_id = covered.observance_id AND said.occurrence_date = covered.date))`;
 

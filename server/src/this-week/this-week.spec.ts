@@ -159,7 +159,7 @@ describe('the week of a congregation', () => {
       count: 2,
       first: [
         { yahrzeit: { name: 'Leo Stein' }, attendance: 'come', people: 4 },
-        { yahrzeit: { name: 'Ada Stein' }, date: SHABBAT },
+        { yahrzeit: { name: 'Ada Stein' }, date: SHABBAT, serviceDate: null },
       ],
     });
     expect(thisWeek.safeParse(answer).success).toBe(true);
