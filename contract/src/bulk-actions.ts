@@ -4,6 +4,7 @@ import { channel, contact, contactFilter, observerFilter } from './contacts.js';
 import { coverageLines } from './coverage.js';
 import { dateProblemFilter } from './data-quality.js';
 import { emailFilter, emailJobFilter } from './emails.js';
+import { importChoice, importRowFilter, sunsetAnswer } from './imports.js';
 import { calendar, dateRules } from './organizations.js';
 import { yahrzeit, yahrzeitFilter } from './yahrzeits.js';
 
@@ -39,6 +40,7 @@ export const yahrzeitSelection = z
 export const observerSelection = z
   .discriminatedUnion('list', [ofYahrzeits, ofContacts, ofObservers, ofCoverage])
   .refine(eitherWay.holds, eitherWay.refusal);
+export const contactSelection = ofContacts.refine(eitherWay.holds, eitherWay.refusal);
 /** Of jobs the letters that their runs have made. */
 export const messageSelection = z
   .discriminatedUnion('list', [ofEmails, ofJobs])
@@ -46,6 +48,29 @@ export const messageSelection = z
 export const jobSelection = ofJobs.refine(eitherWay.holds, eitherWay.refusal);
 export type Selection =
   z.input<typeof yahrzeitSelection> | z.input<typeof observerSelection> | z.input<typeof messageSelection>;
+
+/** Rows of a list that is looked at: their numbers in the file, or all that a filter finds. */
+export const importRowSelection = z
+  .strictObject({
+    list: z.literal('import-rows'),
+    importId: id,
+    rows: z.array(z.int().min(1).max(2_000_000_000)).min(1).max(MOST_AT_ONCE).optional(),
+    filter: importRowFilter.optional(),
+  })
+  .refine(({ rows, filter }) => (rows === undefined) !== (filter === undefined), {
+    message: 'Name rows or give a filter, one of the two',
+    path: ['rows'],
+  });
+export type ImportRowSelection = z.input<typeof importRowSelection>;
+
+/** What can be said of many rows of a list: leave them out, bring them after all, when the deaths were, what is done in conflict. */
+export const importRowAct = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.literal('skip') }),
+  z.strictObject({ act: z.literal('unskip') }),
+  z.strictObject({ act: z.literal('sunset'), value: sunsetAnswer }),
+  z.strictObject({ act: z.literal('choice'), value: importChoice }),
+]);
+export type ImportRowAct = z.infer<typeof importRowAct>;
 
 /** What can be done with many records at once. Of `adarRule` null is the congregation's. */
 export const yahrzeitAct = z.discriminatedUnion('act', [
@@ -64,6 +89,10 @@ export const observerAct = z.discriminatedUnion('act', [
 ]);
 export type ObserverAct = z.infer<typeof observerAct>;
 
+/** Many contacts leave the congregation today, or belong to it again. */
+export const contactAct = z.strictObject({ act: z.enum(['leave', 'belong']) });
+export type ContactAct = z.infer<typeof contactAct>;
+
 /** What can be done with many messages at once; each fits those of one state, and the others stay as they are. */
 export const messageAct = z.enum(['resend', 'cancel', 'arrived', 'sendAgain']);
 export type MessageAct = z.infer<typeof messageAct>;
@@ -75,18 +104,20 @@ export const jobAct = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('template'), value: id }),
 ]);
 export type JobAct = z.infer<typeof jobAct>;
-export type BulkAct = YahrzeitAct | ObserverAct | { act: MessageAct } | JobAct;
+export type BulkAct = YahrzeitAct | ObserverAct | ContactAct | { act: MessageAct } | JobAct | ImportRowAct;
 
-/** POST /bulk-actions/yahrzeits, and the same of `observers`, `emails` and `jobs`; `dryRun` says what would come of it, and changes nothing. */
+/** POST /bulk-actions/yahrzeits, and the same of `observers`, `contacts`, `emails`, `jobs` and `import-rows`; `dryRun` says what would come of it, and changes nothing. */
 const dryRun = z.boolean().default(false);
 export const yahrzeitsChange = z.strictObject({ selection: yahrzeitSelection, change: yahrzeitAct, dryRun });
 export const observersChange = z.strictObject({ selection: observerSelection, change: observerAct, dryRun });
+export const contactsChange = z.strictObject({ selection: contactSelection, change: contactAct, dryRun });
 export const messagesChange = z.strictObject({
   selection: messageSelection,
   change: z.strictObject({ act: messageAct }),
   dryRun,
 });
 export const jobsChange = z.strictObject({ selection: jobSelection, change: jobAct, dryRun });
+export const importRowsChange = z.strictObject({ selection: importRowSelection, change: importRowAct, dryRun });
 
 /** So many seconds letters wait that are sent again together: until then it can be undone. */
 export const SECONDS_TO_UNDO = 30;
@@ -103,7 +134,7 @@ export const bulkOutcome = z.object({
 });
 export type BulkOutcome = z.infer<typeof bulkOutcome>;
 
-/** POST /bulk-actions/yahrzeits/{id}/undo, and the same of `observers` and `contacts`: who was changed since stays as they are. */
+/** POST /bulk-actions/yahrzeits/{id}/undo, and the same of the other subjects: who was changed since stays as they are. */
 export const bulkUndone = z.object({ restored: z.int(), changedSince: z.int() });
 export type BulkUndone = z.infer<typeof bulkUndone>;
 
@@ -119,7 +150,7 @@ export const bulkAction = z.object({
   id,
   at: instant,
   by: z.string(),
-  subject: z.enum(['yahrzeits', 'observers', 'contacts', 'emails', 'jobs']),
+  subject: z.enum(['yahrzeits', 'observers', 'contacts', 'emails', 'jobs', 'import-rows']),
   act: z.enum([
     ...([
       'archive',
@@ -132,6 +163,7 @@ export const bulkAction = z.object({
       'merge',
     ] as const),
     ...(['resend', 'cancel', 'sendAgain', 'template'] as const),
+    ...(['skip', 'unskip', 'sunset', 'choice', 'leave', 'belong'] as const),
   ]),
   /** Of `merge` the name of the one that went; of `template` its id. */
   value: z.union([z.boolean(), z.int(), z.string()]).nullable(),

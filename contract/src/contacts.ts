@@ -92,7 +92,12 @@ export const contact = z.object({
 });
 export type Contact = z.infer<typeof contact>;
 
-const contactFilters = { withoutEmail: z.boolean().optional(), deceased: z.boolean().optional() };
+const contactFilters = {
+  withoutEmail: z.boolean().optional(),
+  deceased: z.boolean().optional(),
+  /** Whether they have left the congregation. */
+  former: z.boolean().optional(),
+};
 export const contactFilter = listFilter(contactFilters);
 export const contactQuery = listQuery(['name', 'email', 'phone', 'createdAt', 'observances'], contactFilters).extend(
   besideSeen,

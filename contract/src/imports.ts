@@ -247,7 +247,7 @@ const importRowFilters = {
   withIssues: z.boolean().optional(),
   withDoubt: z.boolean().optional(),
 };
-const importRowFilter = z.strictObject(importRowFilters);
+export const importRowFilter = z.strictObject(importRowFilters);
 export type ImportRowFilter = z.infer<typeof importRowFilter>;
 
 /** POST /imports/{id}/rows: mends, leaves out or brings rows by hand; the rows are read anew by it. */

@@ -182,3 +182,68 @@ test('from the list of observers exactly those are written to who are chosen, al
   await expect(letterTo('Dan')).toBeVisible();
   await expect(letterTo('Tamar')).toHaveCount(0);
 });
+
+test('rows of a list are left out together, which says first to how many, and are brought back by one press', async ({
+  page,
+}) => {
+  const family = unlike('Rows');
+  const lines = Array.from({ length: 28 }, (_, n) => `${family} ${n},3/4/1984,no`);
+  await page.goto('/app/imports/new');
+  await page.locator('input[type=file]').setInputFiles({
+    ...{ name: 'rows.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from(['Name,Date of Death,After Sunset', ...lines].join('\n')),
+  });
+  await page.waitForURL(/\/app\/imports\/[0-9a-f-]{36}/);
+  await page.getByRole('tab', { name: 'All' }).click();
+  for (const row of [2, 3]) await page.getByRole('checkbox', { name: `Row ${row}`, exact: true }).check();
+  const bar = page.getByRole('region', { name: 'What to do with the chosen rows' });
+  await expect(bar).toContainText('2 chosen');
+  await bar.getByRole('button', { name: 'Choose all 28' }).click();
+  await bar.getByRole('button', { name: 'Leave out' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave these rows out?' });
+  await expect(dialog).toContainText('This changes 28 of 28 rows.');
+  await dialog.getByRole('button', { name: 'Leave 28 out' }).dblclick();
+  await expect(page.getByText('28 changed')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Import/ })).toBeDisabled();
+
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('28 are as they were before')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import 28 rows' })).toBeEnabled();
+
+  await page.getByRole('checkbox', { name: 'Row 2', exact: true }).check();
+  await bar.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('menuitem', { name: 'After sunset' }).click();
+  await choose(page, page.getByRole('dialog').getByRole('combobox'), 'After sunset');
+  await page.getByRole('dialog').getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(page.getByText('· after sunset')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Recent changes' }).click();
+  const changes = page.getByRole('dialog', { name: 'Changes of many in the last 30 days' });
+  await expect(changes.getByRole('listitem').first()).toContainText('After sunset: 1 row of a list');
+  await changes.getByRole('listitem').first().getByRole('button', { name: 'Undo' }).click();
+  await expect(changes.getByRole('listitem').first()).toContainText('Undone');
+  await changes.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('· after sunset')).toHaveCount(0);
+});
+
+test('contacts leave the congregation together, are found under their filter, and come back by one press', async ({
+  page,
+  api,
+}) => {
+  const family = unlike('Leaving');
+  for (const name of ['Dan', 'Gad']) await api.post('/contacts/alone', { name: `${name} ${family}` });
+
+  await page.goto('/app/contacts');
+  await page.getByPlaceholder('Search name, email or phone').fill(family);
+  await expect(page.getByText('2 found')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  const bar = page.getByRole('region', { name: 'What to do with the chosen rows' });
+  await bar.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('menuitem', { name: 'Left the congregation' }).click();
+  await expect(page.getByRole('dialog')).toContainText('This changes 2 of 2 contacts.');
+  await page.getByRole('dialog').getByRole('button', { name: '2 left' }).click();
+  await expect(page.getByText('2 changed')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Former member' })).toHaveCount(2);
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('2 are as they were before')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Former member' })).toHaveCount(0);
+});

@@ -45,6 +45,7 @@ const KINDS: readonly (readonly [string, keyof Records])[] = [
   ['/api/bulk-actions/contacts/{id}', 'bulkOfContacts'],
   ['/api/bulk-actions/emails/{id}', 'bulkOfEmails'],
   ['/api/bulk-actions/jobs/{id}', 'bulkOfJobs'],
+  ['/api/bulk-actions/import-rows/{id}', 'bulkOfRows'],
 ];
 
 type Body = { body: object; mayAnswer?: readonly number[] };
@@ -182,6 +183,12 @@ const BODIES: Record<string, Bodies> = {
       body: { selection, change: { act: 'reminderDaysBefore', value: 77 } },
       mayAnswer: PASSED_OVER,
     })),
+  'POST /api/bulk-actions/contacts': (they) => [
+    {
+      body: { selection: { list: 'contacts', ids: [they.contact] }, change: { act: 'leave' } },
+      mayAnswer: PASSED_OVER,
+    },
+  ],
   'POST /api/bulk-actions/emails': (they) =>
     [
       { list: 'emails', ids: [they.message] },
@@ -193,6 +200,10 @@ const BODIES: Record<string, Bodies> = {
       mayAnswer: PASSED_OVER,
     },
     { body: { selection: { list: 'email-jobs', ids: [we.job] }, change: { act: 'template', value: they.template } } },
+  ],
+  'POST /api/bulk-actions/import-rows': (they) => [
+    { body: { selection: { list: 'import-rows', importId: they.import, rows: [2] }, change: { act: 'skip' } } },
+    { body: { selection: { list: 'import-rows', importId: they.import, filter: {} }, change: { act: 'skip' } } },
   ],
   'POST /api/yahrzeits/export': chosen('yahrzeit'),
   'POST /api/contacts/export': chosen('contact'),

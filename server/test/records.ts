@@ -36,6 +36,7 @@ export interface Records {
   bulkOfContacts: string;
   bulkOfEmails: string;
   bulkOfJobs: string;
+  bulkOfRows: string;
 }
 
 /** Writes one record of every kind for an organization, as its modules would; `mark` is in every text of them. */
@@ -195,14 +196,19 @@ export async function everyRecord(db: DataSource, org: OrganizationId, mark: str
      ON CONFLICT (organization_id) WHERE released_at IS NULL DO UPDATE SET caused_by = excluded.caused_by RETURNING id`,
     [org, mark],
   );
-  const bulk = async (subject: string, act: string, record: string): Promise<string> => {
+  const bulk = async (
+    subject: string,
+    act: string,
+    record: string,
+    was: object = { archivedAt: null },
+  ): Promise<string> => {
     const bulk_action_id = await insert('bulk_action', {
       ...{ subject, act, at: new Date(), actor_name: mark, changed: 1 },
     });
     await db.query(
       `INSERT INTO bulk_action_record (organization_id, bulk_action_id, record_id, before, after)
-       VALUES ($1, $2, $3, '{"archivedAt": null}', '{"archivedAt": null}')`,
-      [org, bulk_action_id, record],
+       VALUES ($1, $2, $3, $4::jsonb, $4::jsonb)`,
+      [org, bulk_action_id, record, was],
     );
     return bulk_action_id;
   };
@@ -211,8 +217,9 @@ export async function everyRecord(db: DataSource, org: OrganizationId, mark: str
   const bulkOfContacts = await bulk('contacts', 'merge', contact);
   const bulkOfEmails = await bulk('emails', 'resend', message);
   const bulkOfJobs = await bulk('jobs', 'archive', job);
+  const bulkOfRows = await bulk('import-rows', 'skip', table, { column: null, rows: [] });
   return {
-    ...{ bulkOfYahrzeits, bulkOfObservers, bulkOfContacts, bulkOfEmails, bulkOfJobs },
+    ...{ bulkOfYahrzeits, bulkOfObservers, bulkOfContacts, bulkOfEmails, bulkOfJobs, bulkOfRows },
     ...{ yahrzeit, contact, observance, template, job, run, outcome, message, suppression, notification, picture },
     ...{
       import: table,

@@ -9,25 +9,27 @@ import {
   Typography,
 } from '@mui/material';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { BulkOutcome, Selection, Template } from '@zikaron/contract';
+import type { BulkOutcome, Template } from '@zikaron/contract';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { call, reasonOf } from '../api/http';
 import { useAction } from '../forms/useAction';
 import { useSettled } from '../forms/useSettled';
 import { useSoon } from '../forms/useSoon';
-import { ACTS, choicesOf, subjectOf, wordsOf, type ActName } from './acts';
+import { ACTS, choicesOf, subjectOf, wordsOf, type ActName, type AnySelection } from './acts';
 import { useTellDone } from './useUndo';
 
 interface ActDialogProps {
   act: ActName;
-  selection: Selection;
+  selection: AnySelection;
+  /** The value that stands there first. */
+  initial?: string | undefined;
   onDone: () => void;
   onCancel: () => void;
 }
 
 /** Asks for the value where the act has one, says what will come of it and to how many, and does it. */
-export function ActDialog({ act, selection, onDone, onCancel }: ActDialogProps) {
+export function ActDialog({ act, selection, initial = '', onDone, onCancel }: ActDialogProps) {
   const t = useTranslate();
   const queries = useQueryClient();
   const tellDone = useTellDone();
@@ -35,7 +37,7 @@ export function ActDialog({ act, selection, onDone, onCancel }: ActDialogProps) 
   const { soon } = useSoon();
   /** What is settled for good waits ten seconds for an Undo, and is done afterwards. */
   const waits = act === 'arrived';
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(initial);
   const subject = subjectOf(act, selection.list);
   const words = wordsOf(act, subject);
   const change = ACTS[act].changeOf(useSettled(typed, 250));
@@ -145,6 +147,9 @@ function TemplateChoice(props: Omit<ChoiceProps, 'choices'>) {
   return <Choice {...props} choices={data ?? []} />;
 }
 
+/** Why some stay as they are: where it is not that their dates would contradict each other. */
+const REFUSED: Partial<Record<string, string>> = { emails: 'bulk.notFitting', 'import-rows': 'bulk.rowsNotFitting' };
+
 function Would({ outcome, subject }: { outcome: BulkOutcome | undefined; subject: string }) {
   const t = useTranslate();
   if (!outcome) return null;
@@ -152,7 +157,7 @@ function Would({ outcome, subject }: { outcome: BulkOutcome | undefined; subject
   const said = [
     changed > 0 ? t(`bulk.would.${subject}`, { smart_count: changed, of: selected }) : t('bulk.nothing'),
     ...(alreadySo > 0 ? [t('bulk.alreadySo', { smart_count: alreadySo })] : []),
-    ...(refused > 0 ? [t(subject === 'emails' ? 'bulk.notFitting' : 'bulk.refused', { smart_count: refused })] : []),
+    ...(refused > 0 ? [t(REFUSED[subject] ?? 'bulk.refused', { smart_count: refused })] : []),
   ];
   return <>{said.join(' ')}</>;
 }

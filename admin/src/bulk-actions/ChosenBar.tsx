@@ -1,20 +1,21 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, IconButton } from '@mui/material';
-import type { Selection } from '@zikaron/contract';
 import { lazy, useState, type ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Part } from '../crash/Part';
 import { ChangeMenu } from './ChangeMenu';
-import { CHANGES, type ActName } from './acts';
+import { CHANGES, type ActName, type AnySelection } from './acts';
 
 const ActDialog = lazy(() => import('./ActDialog').then(({ ActDialog: dialog }) => ({ default: dialog })));
 
 export interface ChosenBarProps {
-  selection: Selection;
+  selection: AnySelection;
   /** How many are chosen; null where only the server knows. */
   count: number;
   /** Whether all that match are chosen, and how many these are; without it there are no more than stand on the page. */
   all?: { chosen: boolean; total: number; choose: () => void } | undefined;
+  /** What stands in the menu of changes where not all of its list does. */
+  changes?: readonly ActName[];
   /** What stands beside the menu of changes. */
   more?: readonly ActName[];
   onClear: () => void;
@@ -22,7 +23,7 @@ export interface ChosenBarProps {
 }
 
 /** Above a list of which rows are chosen: how many, all that match, and what can be done with them. */
-export function ChosenBar({ selection, count, all, more = [], onClear, children }: ChosenBarProps) {
+export function ChosenBar({ selection, count, all, changes, more = [], onClear, children }: ChosenBarProps) {
   const t = useTranslate();
   const [locale] = useLocaleState();
   const [act, setAct] = useState<ActName | null>(null);
@@ -39,7 +40,7 @@ export function ChosenBar({ selection, count, all, more = [], onClear, children 
         <Button onClick={all.choose}>{t('bulk.chooseAll', { n: number(all.total) })}</Button>
       )}
       <Box sx={{ flex: 1 }} />
-      <ChangeMenu acts={CHANGES[selection.list]} onChoose={setAct} />
+      {changes?.length !== 0 && <ChangeMenu acts={changes ?? CHANGES[selection.list]} onChoose={setAct} />}
       {children}
       {more.map((name) => (
         <Button key={name} color={name === 'archive' ? 'error' : 'primary'} onClick={() => setAct(name)}>

@@ -1,4 +1,4 @@
-import type { BulkAct, Selection } from '@zikaron/contract';
+import { importChoice, sunsetAnswer, type BulkAct, type ImportRowSelection, type Selection } from '@zikaron/contract';
 import { CHANNELS } from '../observers/relationships';
 
 /** A choice that a dialog offers; `name` is a key of the texts. */
@@ -9,7 +9,7 @@ interface Choice {
 
 interface Act {
   /** What it changes, and so where it is asked of the API. */
-  readonly subject: 'yahrzeits' | 'observers' | 'emails' | 'jobs';
+  readonly subject: 'yahrzeits' | 'observers' | 'contacts' | 'emails' | 'jobs' | 'import-rows';
   readonly choices?: readonly Choice[];
   /** What was chosen or typed, as the API takes it; null while it is nothing. */
   readonly changeOf: (typed: string) => BulkAct | null;
@@ -23,6 +23,9 @@ function leadOf(typed: string): BulkAct | null {
   const isLead = /^\d{1,2}$/.test(typed.trim()) && days <= 90;
   return isLead ? { act: 'reminderDaysBefore', value: days } : null;
 }
+
+/** Rows of a list of the house, or of one that is brought in. */
+export type AnySelection = Selection | ImportRowSelection;
 
 /** What can be done with many at once. */
 export const ACTS = {
@@ -55,16 +58,30 @@ export const ACTS = {
   },
   archive: { subject: 'yahrzeits', changeOf: () => ({ act: 'archive' }) },
   restore: { subject: 'yahrzeits', changeOf: () => ({ act: 'restore' }) },
+  leave: { subject: 'contacts', changeOf: () => ({ act: 'leave' }) },
+  belong: { subject: 'contacts', changeOf: () => ({ act: 'belong' }) },
   resend: { subject: 'emails', changeOf: () => ({ act: 'resend' }) },
   cancel: { subject: 'emails', changeOf: () => ({ act: 'cancel' }) },
   arrived: { subject: 'emails', changeOf: () => ({ act: 'arrived' }) },
   sendAgain: { subject: 'emails', changeOf: () => ({ act: 'sendAgain' }) },
   template: { subject: 'jobs', changeOf: (typed) => (typed ? { act: 'template', value: typed } : null) },
+  skip: { subject: 'import-rows', changeOf: () => ({ act: 'skip' }) },
+  unskip: { subject: 'import-rows', changeOf: () => ({ act: 'unskip' }) },
+  sunset: {
+    subject: 'import-rows',
+    choices: named(sunsetAnswer.options, 'resources.imports.sunset.answers'),
+    changeOf: (typed) => (typed ? { act: 'sunset', value: sunsetAnswer.parse(typed) } : null),
+  },
+  choice: {
+    subject: 'import-rows',
+    choices: named(importChoice.options, 'resources.imports.choices'),
+    changeOf: (typed) => (typed ? { act: 'choice', value: importChoice.parse(typed) } : null),
+  },
 } as const satisfies Record<BulkAct['act'], Act>;
 export type ActName = keyof typeof ACTS;
 
 /** What an act changes in this list: a job is put away as a record is. */
-export const subjectOf = (act: ActName, list: Selection['list']): Act['subject'] =>
+export const subjectOf = (act: ActName, list: AnySelection['list']): Act['subject'] =>
   list === 'email-jobs' && ACTS[act].subject === 'yahrzeits' ? 'jobs' : ACTS[act].subject;
 
 /** Where the texts of an act stand. */
@@ -78,12 +95,13 @@ export const choicesOf = (act: ActName): readonly Choice[] | null => (ACTS[act] 
 export const OF_OBSERVERS: readonly ActName[] = ['reminderDaysBefore', 'calendar', 'channel'];
 
 /** The acts that stand in the menu "Change", by list, in their order. */
-export const CHANGES: Record<Selection['list'], readonly ActName[]> = {
+export const CHANGES: Record<AnySelection['list'], readonly ActName[]> = {
   yahrzeits: [...OF_OBSERVERS, 'afterSunset', 'adarRule'],
-  contacts: OF_OBSERVERS,
+  contacts: [...OF_OBSERVERS, 'leave', 'belong'],
   observers: OF_OBSERVERS,
   coverage: OF_OBSERVERS,
   dates: ['afterSunset', 'adarRule'],
   emails: ['resend', 'cancel', 'arrived', 'sendAgain'],
   'email-jobs': ['template', 'cancel', 'resend'],
+  'import-rows': ['sunset', 'choice'],
 };

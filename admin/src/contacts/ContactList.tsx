@@ -53,6 +53,7 @@ export default function ContactList() {
         />,
         <YesNoFilter key="e" source="withoutEmail" label={t('resources.contacts.withoutEmail')} />,
         <YesNoFilter key="d" source="deceased" label={t('resources.contacts.deceased')} />,
+        <YesNoFilter key="f" source="former" label={t('resources.contacts.former')} />,
       ]}
       empty={
         <EmptyState title={t('resources.contacts.empty')} text={t('resources.contacts.emptyText')}>
@@ -71,7 +72,12 @@ export default function ContactList() {
       >
         <DataTable.Col
           source="name"
-          render={(row: Contact) => <NameCell name={row.name} hebrewName={row.hebrewName} to={at(row.id)} />}
+          render={(row: Contact) => (
+            <>
+              <NameCell name={row.name} hebrewName={row.hebrewName} to={at(row.id)} />
+              <NoLonger row={row} />
+            </>
+          )}
         />
         <DataTable.Col source="email" render={(row: Contact) => <Email row={row} />} />
         <DataTable.Col source="phone" render={(row: Contact) => (row.phone ? <bdi dir="ltr">{row.phone}</bdi> : '–')} />
@@ -110,6 +116,13 @@ function Chosen() {
 
 const hidden = { position: 'absolute', clipPath: 'inset(50%)' } as const;
 
+/** Who has died, or left: they stay in the list, where somebody would else add them again. */
+function NoLonger({ row }: { row: Contact }) {
+  const t = useTranslate();
+  const why = row.deceased ? 'deceased' : row.memberUntil ? 'former' : null;
+  return why && <Box sx={{ color: 'text.secondary' }}>{t(`resources.contacts.${why}`)}</Box>;
+}
+
 const NoEmail = () => <StatusChip tone="care">{useTranslate()('resources.contacts.noEmail')}</StatusChip>;
 
 function Email({ row }: { row: Contact }) {
@@ -132,6 +145,7 @@ function Email({ row }: { row: Contact }) {
 const Card = ({ row }: { row: Contact }) => (
   <>
     <NameCell name={row.name} hebrewName={row.hebrewName} />
+    <NoLonger row={row} />
     <Box sx={{ color: 'text.secondary' }}>{row.email ? <Typed text={row.email} /> : <NoEmail />}</Box>
     {row.phone && (
       <Box sx={{ color: 'text.secondary' }}>

@@ -1,10 +1,19 @@
 import { Box, Button, Typography } from '@mui/material';
+import { lazy, useState } from 'react';
+import type { ImportChoice, ImportSummary } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
-import { CHOICES, type Choosing } from './use-choices';
+import { Part } from '../crash/Part';
+import { CHOICES } from './use-choices';
+
+const ActDialog = lazy(() =>
+  import('../bulk-actions/ActDialog').then(({ ActDialog: dialog }) => ({ default: dialog })),
+);
 
 /** One answer for every row in conflict, to be corrected row by row. */
-export function ChooseForAll({ total, choosing }: { total: number; choosing: Choosing }) {
+export function ChooseForAll({ total, table }: { total: number; table: ImportSummary }) {
   const t = useTranslate();
+  const [chosen, setChosen] = useState<ImportChoice | null>(null);
+  const close = () => setChosen(null);
   return (
     <Box
       sx={{ px: { xs: 2, sm: 3 }, py: 2, bgcolor: 'action.hover', borderBottom: '1px solid', borderColor: 'divider' }}
@@ -17,17 +26,22 @@ export function ChooseForAll({ total, choosing }: { total: number; choosing: Cho
       >
         <Box sx={{ fontWeight: 600 }}>{t('resources.imports.forAll', { smart_count: total })}</Box>
         {CHOICES.map((choice) => (
-          <Button
-            key={choice}
-            size="small"
-            variant="outlined"
-            disabled={choosing.busy}
-            onClick={() => choosing.choose('all', choice)}
-          >
+          <Button key={choice} size="small" variant="outlined" onClick={() => setChosen(choice)}>
             {t(`resources.imports.choices.${choice}`)}
           </Button>
         ))}
       </Box>
+      <Part>
+        {chosen && (
+          <ActDialog
+            act="choice"
+            initial={chosen}
+            selection={{ list: 'import-rows', importId: table.id, filter: { withConflict: true } }}
+            onCancel={close}
+            onDone={close}
+          />
+        )}
+      </Part>
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Card, Pagination, Tab, Tabs, Typography } from '@mui/material';
+import { Box, Card, Pagination, Tab, Tabs, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ImportRowFilter, ImportRowWithCells, ImportSummary } from '@zikaron/contract';
 import { useState } from 'react';
@@ -56,12 +56,9 @@ export function ImportRows({ table, mayChoose }: { table: ImportSummary; mayChoo
     placeholderData: keepPreviousData,
   });
   const crops = useCrops(table, data?.data ?? []);
-  const { ticked, tick, clear: clearTicked } = useTicked();
-  const [all, setAll] = useState(false);
-  const clear = () => {
-    clearTicked();
-    setAll(false);
-  };
+  const { ticked, tick, clear } = useTicked();
+  const [allOf, setAllOf] = useState<ReadonlySet<string> | null>(null);
+  const all = allOf === ticked;
   const choose = (next: View) => {
     clear();
     setView(next);
@@ -89,18 +86,15 @@ export function ImportRows({ table, mayChoose }: { table: ImportSummary; mayChoo
         <Typography sx={{ p: 3, color: 'text.secondary' }}>{t('resources.imports.noRows')}</Typography>
       ) : (
         <>
-          {view === 'conflicts' && mayChoose && <ChooseForAll total={data.total} choosing={choosing} />}
+          {view === 'conflicts' && mayChoose && <ChooseForAll total={data.total} table={table} />}
           {mayChoose && ticked.size > 0 && (
             <ChosenRows
               table={table}
-              rows={all ? { filter: filterOf(view) } : [...ticked].map(Number)}
+              which={all ? { filter: filterOf(view) } : { rows: [...ticked].map(Number) }}
               count={all ? data.total : ticked.size}
-              onDone={clear}
-            >
-              {!all && data.total > ticked.size && (
-                <Button onClick={() => setAll(true)}>{t('bulk.chooseAll', { n: data.total })}</Button>
-              )}
-            </ChosenRows>
+              all={{ chosen: all, total: data.total, choose: () => setAllOf(ticked) }}
+              onClear={clear}
+            />
           )}
           {data.data.map((row) => (
             <ImportRowItem
@@ -111,10 +105,7 @@ export function ImportRows({ table, mayChoose }: { table: ImportSummary; mayChoo
               {...(mayChoose && {
                 choosing,
                 ticked: all || ticked.has(String(row.row)),
-                onTick: (on: boolean) => {
-                  setAll(false);
-                  tick([String(row.row)], on);
-                },
+                onTick: (on: boolean) => tick([String(row.row)], on),
               })}
             />
           ))}

@@ -4,6 +4,7 @@ import type { ImportSummary } from '@zikaron/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
+import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { call } from '../api/http';
 import { useDownload } from '../files/useDownload';
 import { useAction, useToast } from '../forms/useAction';
@@ -38,6 +39,7 @@ export function ImportView({ table }: { table: ImportSummary }) {
         })}
         back={{ to: '/app/imports', label: t('resources.imports.back') }}
       >
+        {mayWrite && ['previewed', 'failed'].includes(table.state) && <RecentChanges />}
         <ReportButton table={table} />
         {mayWrite && <Buttons table={table} />}
       </PageHead>

@@ -19,7 +19,7 @@ export const choicesFor = ({ kind, fields }: Pick<ImportConflict, 'kind' | 'fiel
 
 export interface Choosing {
   readonly busy: boolean;
-  choose(rows: number[] | 'all', choice: ImportChoice): void;
+  choose(rows: number[], choice: ImportChoice): void;
 }
 
 /** Tells the server what is to be done with rows in conflict; the counts and the rows follow. */

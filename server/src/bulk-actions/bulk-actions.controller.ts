@@ -5,7 +5,9 @@ import {
   bulkActionQuery,
   bulkOutcome,
   bulkUndone,
+  contactsChange,
   id,
+  importRowsChange,
   jobsChange,
   messagesChange,
   observersChange,
@@ -17,6 +19,7 @@ import type { z } from 'zod';
 import { Answers } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { BulkActionsService } from './bulk-actions.service.js';
+import { ManyImportRows } from './many-import-rows.js';
 import { ManyLetters } from './many-letters.js';
 
 @ApiTags('Many at once')
@@ -25,6 +28,7 @@ export class BulkActionsController {
   constructor(
     private readonly actions: BulkActionsService,
     private readonly letters: ManyLetters,
+    private readonly rows: ManyImportRows,
   ) {}
 
   @Get()
@@ -67,6 +71,22 @@ export class BulkActionsController {
     return this.actions.changeObservers(org, by, asked);
   }
 
+  @Post('contacts')
+  @ApiOperation({
+    operationId: 'changeManyContacts',
+    summary: 'Many contacts leave the congregation or belong to it again, or what would come of it',
+  })
+  @HttpCode(200)
+  @May('contacts:write')
+  @Answers(bulkOutcome)
+  changeContacts(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Body({ schema: contactsChange }) asked: z.output<typeof contactsChange>,
+  ): Promise<BulkOutcome> {
+    return this.actions.changeContacts(org, by, asked);
+  }
+
   @Post('emails')
   @ApiOperation({
     operationId: 'changeManyEmails',
@@ -99,6 +119,22 @@ export class BulkActionsController {
     return this.letters.changeJobs(org, by, asked);
   }
 
+  @Post('import-rows')
+  @ApiOperation({
+    operationId: 'changeManyImportRows',
+    summary: 'Leave out, bring or answer for many rows of a list that is looked at, or say what would come of it',
+  })
+  @HttpCode(200)
+  @May('imports:write')
+  @Answers(bulkOutcome)
+  changeImportRows(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Body({ schema: importRowsChange }) asked: z.output<typeof importRowsChange>,
+  ): Promise<BulkOutcome> {
+    return this.rows.change(org, by, asked);
+  }
+
   @Post('yahrzeits/:id/undo')
   @ApiOperation({ operationId: 'undoManyYahrzeits', summary: 'Undo what was done with many yahrzeits' })
   @HttpCode(200)
@@ -126,7 +162,10 @@ export class BulkActionsController {
   }
 
   @Post('contacts/:id/undo')
-  @ApiOperation({ operationId: 'undoMergedContacts', summary: 'Make two contacts again of two that were merged' })
+  @ApiOperation({
+    operationId: 'undoMergedContacts',
+    summary: 'Undo what was said of many contacts, or make two again of two that were merged',
+  })
   @HttpCode(200)
   @May('contacts:write')
   @Answers(bulkUndone)
@@ -165,5 +204,21 @@ export class BulkActionsController {
     @Param('id', { schema: id }) actionId: string,
   ): Promise<BulkUndone> {
     return this.actions.undo(org, by, 'jobs', actionId);
+  }
+
+  @Post('import-rows/:id/undo')
+  @ApiOperation({
+    operationId: 'undoManyImportRows',
+    summary: 'Undo what was said of many rows of a list, until it is imported',
+  })
+  @HttpCode(200)
+  @May('imports:write')
+  @Answers(bulkUndone)
+  undoImportRows(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Param('id', { schema: id }) actionId: string,
+  ): Promise<BulkUndone> {
+    return this.actions.undo(org, by, 'import-rows', actionId);
   }
 }

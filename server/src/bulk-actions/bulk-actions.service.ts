@@ -7,14 +7,16 @@ import {
   type bulkActionPage,
   type bulkActionQuery,
 } from '@zikaron/contract';
-import type { observersChange, yahrzeitsChange } from '@zikaron/contract';
+import type { contactsChange, observersChange, yahrzeitsChange } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
+import { ManyContacts, type ChangedContact } from '../contacts/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { type Answer } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { ManyObservers, ManyYahrzeits, valueOf, type Decision } from '../yahrzeits/index.js';
 import { KeptActions, type KeptRecord } from './kept-actions.js';
+import { ManyImportRows } from './many-import-rows.js';
 import { ManyLetters } from './many-letters.js';
 import { MergesService } from './merges/merges.service.js';
 import { Selections } from './selections.service.js';
@@ -32,7 +34,9 @@ export class BulkActionsService {
     private readonly selections: Selections,
     private readonly yahrzeits: ManyYahrzeits,
     private readonly observers: ManyObservers,
+    private readonly contacts: ManyContacts,
     private readonly letters: ManyLetters,
+    private readonly rows: ManyImportRows,
     private readonly clock: Clock,
   ) {}
 
@@ -72,9 +76,26 @@ export class BulkActionsService {
     });
   }
 
+  /** All of it or nothing. @throws Invalid 422 `too_many` */
+  async changeContacts(
+    org: OrganizationId,
+    by: Actor,
+    { selection, change, dryRun }: z.output<typeof contactsChange>,
+  ): Promise<BulkOutcome> {
+    const ids = await this.selections.contactIds(org, selection);
+    return this.db.transaction(async (within) => {
+      const { selected, alreadySo } = await this.contacts.count(org, ids, change, within);
+      const would = { id: null, selected, changed: selected - alreadySo, alreadySo, refused: 0 };
+      if (dryRun) return would;
+      const changed = await this.contacts.change(org, by, ids, change, within);
+      const id = await this.kept.keep(within, org, by, { subject: 'contacts', act: change.act, value: null }, changed);
+      return { ...would, id, changed: changed.length };
+    });
+  }
+
   /**
    * Gives back what was changed, except to those that were changed since; twice is as once.
-   * @throws NotFound, also after 30 days; of a merge Conflict 409 `changed_since`
+   * @throws NotFound, also after 30 days; Conflict 409 of a merge `changed_since`, of rows of a list `import_state` once it is imported
    */
   undo(org: OrganizationId, by: Actor, subject: BulkAction['subject'], id: string): Promise<BulkUndone> {
     return this.db.transaction(async (within) => {
@@ -84,7 +105,7 @@ export class BulkActionsService {
       await this.kept.close(within, org, by, id);
       if (action.act === 'merge') return this.merges.undo(within, org, records);
       const restored = await this.restore(within, org, by, { subject, act: action.act }, records);
-      return { restored, changedSince: records.length - restored };
+      return { restored, changedSince: action.changed - restored };
     });
   }
 
@@ -107,6 +128,8 @@ export class BulkActionsService {
     { subject, act }: Pick<BulkAction, 'subject' | 'act'>,
     records: readonly KeptRecord[],
   ): Promise<number> {
+    if (subject === 'contacts') return this.contacts.restore(org, by, records as ChangedContact[], within);
+    if (subject === 'import-rows') return this.rows.restore(org, by, records, within);
     if (subject === 'emails' || subject === 'jobs')
       return this.letters.restore(org, by, { subject, act }, records, within);
     if (act === 'reminderDaysBefore' || act === 'calendar' || act === 'channel')

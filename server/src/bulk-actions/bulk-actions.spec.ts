@@ -394,3 +394,63 @@ describe('many letters at once', () => {
     });
   });
 });
+
+describe('many contacts at once', () => {
+  const contacts = async (selection: object, act: 'leave' | 'belong', more: object = {}): Promise<BulkOutcome> =>
+    (
+      await staff()
+        .post('/api/bulk-actions/contacts')
+        .send({ selection: { list: 'contacts', ...selection }, change: { act }, ...more })
+        .expect(200)
+    ).body;
+  const former = async (is: boolean): Promise<string[]> =>
+    (
+      await staff()
+        .get('/api/contacts')
+        .query({ filter: JSON.stringify({ former: is }), sort: '["name","ASC"]' })
+    ).body.data.map(({ name }: { name: string }) => name);
+  const reasons = async (): Promise<string[]> =>
+    (
+      await world.db.query(
+        `SELECT DISTINCT c.name || ': ' || coalesce(r.reason, 'reached') AS said FROM reach r JOIN contact c ON c.id = r.contact_id
+          WHERE r.organization_id = $1 AND r.state = 'open' AND r.occurrence_date > CURRENT_DATE + 60 ORDER BY said`,
+        [ours.org],
+      )
+    ).map(({ said }: { said: string }) => said);
+
+  it('given they leave, then no letter reaches them, with the reason, until it is undone or they belong again', async () => {
+    await world.db.query('UPDATE organization SET former_letter_years = 0 WHERE id = $1', [ours.org]);
+    const yahrzeit = await remember('Sarah Levin');
+    for (const name of ['Dan', 'Gad', 'Tamar']) await family(name, yahrzeit);
+    const dan = (await staff().get('/api/contacts').query({ filter: '{"q":"dan"}' })).body.data[0].id as string;
+
+    expect(await contacts({ filter: {} }, 'leave', { dryRun: true })).toMatchObject({
+      selected: 3,
+      changed: 3,
+      id: null,
+    });
+    await contacts({ ids: [dan] }, 'leave');
+    const done = await contacts({ filter: {} }, 'leave');
+    expect(done).toMatchObject({ selected: 3, changed: 2, alreadySo: 1 });
+    expect(await former(true)).toEqual(['Dan', 'Gad', 'Tamar']);
+    expect(await reasons()).toEqual(['Dan: former_member', 'Gad: former_member', 'Tamar: former_member']);
+
+    expect(await undo('contacts', done.id)).toEqual({ restored: 2, changedSince: 0 });
+    expect(await former(true)).toEqual(['Dan']);
+    await contacts({ ids: [dan] }, 'belong');
+    expect(await former(true)).toEqual([]);
+    expect((await reasons()).some((said) => said.includes('former_member'))).toBe(false);
+  });
+
+  it('given somebody was said otherwise of since, then undoing leaves them, and the trail knows each', async () => {
+    const yahrzeit = await remember('Sarah Levin');
+    const [dan, gad] = [await family('Dan', yahrzeit), await family('Gad', yahrzeit)];
+    const done = await contacts({ ids: [dan, gad] }, 'leave');
+    await staff().put(`/api/contacts/${gad}`).send({ memberUntil: '2020-01-01' }).expect(200);
+
+    expect(await undo('contacts', done.id)).toEqual({ restored: 1, changedSince: 1 });
+    const { body } = await staff().get(`/api/contacts/${dan}/details`).expect(200);
+    const changes = body.activity.flatMap((line: { changes: { field: string }[] }) => line.changes);
+    expect(changes.filter(({ field }: { field: string }) => field === 'memberUntil')).toHaveLength(2);
+  });
+});

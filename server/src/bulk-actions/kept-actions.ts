@@ -50,6 +50,7 @@ export class KeptActions {
     by: Actor,
     { subject, act, value }: Done,
     records: readonly KeptRecord[],
+    changed = records.length,
   ): Promise<string | null> {
     if (records.length === 0) return null;
     const db = kysely(within);
@@ -58,7 +59,7 @@ export class KeptActions {
       .insertInto('bulk_action')
       .values({
         ...{ organizationId: org, at: this.clock.now(), actorId: by.id, actorName: by.name },
-        ...{ subject, act, value: JSON.stringify(value), changed: records.length },
+        ...{ subject, act, value: JSON.stringify(value), changed },
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -78,7 +79,7 @@ export class KeptActions {
   async hold(within: EntityManager, org: OrganizationId, subject: BulkAction['subject'], id: string) {
     const action = await kysely(within)
       .selectFrom('bulk_action')
-      .select(['act', 'undoneAt'])
+      .select(['act', 'changed', 'undoneAt'])
       .where('organizationId', '=', org)
       .where('id', '=', id)
       .where('subject', '=', subject)

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   MOST_AT_ONCE,
+  type contactSelection,
   type jobSelection,
   type messageSelection,
   type observerSelection,
@@ -17,6 +18,7 @@ import { EmailJobsService } from '../reminders/index.js';
 import { ObserversService, YahrzeitsService, type WhichObservers } from '../yahrzeits/index.js';
 
 export type YahrzeitSelection = z.output<typeof yahrzeitSelection>;
+export type ContactSelection = z.output<typeof contactSelection>;
 export type ObserverSelection = z.output<typeof observerSelection>;
 export type MessageSelection = z.output<typeof messageSelection>;
 export type JobSelection = z.output<typeof jobSelection>;
@@ -36,6 +38,11 @@ export class Selections {
 
   /** @throws Invalid 422 `too_many` */
   async yahrzeitIds(org: OrganizationId, selection: YahrzeitSelection): Promise<string[]> {
+    return notTooMany(await this.ids(org, selection));
+  }
+
+  /** @throws Invalid 422 `too_many` */
+  async contactIds(org: OrganizationId, selection: ContactSelection): Promise<string[]> {
     return notTooMany(await this.ids(org, selection));
   }
 

@@ -101,6 +101,7 @@ function conditions(org: OrganizationId, { filter = {} }: ContactQuery, search: 
   if (filter.id) where.push(`c.id = ANY(${bind(filter.id)})`);
   if (filter.withoutEmail !== undefined) where.push(`(c.email IS NULL) = ${bind(filter.withoutEmail)}`);
   if (filter.deceased !== undefined) where.push(`c.deceased = ${bind(filter.deceased)}`);
+  if (filter.former !== undefined) where.push(`(c.member_until IS NOT NULL) = ${bind(filter.former)}`);
   return where;
 }
 

@@ -6,7 +6,7 @@ import { OrganizationsService } from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Conflict, Invalid, Refusal } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
-import { bringRows, firstRows, keptLines, leaveRowOut, mendCells, numbersOf, skipRows } from './decide/kept-rows.js';
+import { bringRows, firstRows, keptLines, leaveRowOut, mendCells, numbersOf, settleRows } from './decide/kept-rows.js';
 import { placedRows } from './decide/place-rows.js';
 import type { ImportTableRow } from './import.entity.js';
 import { KeptImports } from './kept-imports.js';
@@ -18,7 +18,8 @@ type Mending = z.output<typeof importMending>;
 type Correction = z.output<typeof importColumns>;
 type HowToReadAgain = Pick<Correction, 'dateOrder' | 'sunsetWords'>;
 
-const LOOKED_AT = ['columns', 'previewed', 'failed'] as const;
+/** While people look at a list, before it is imported. */
+export const LOOKED_AT = ['columns', 'previewed', 'failed'] as const;
 
 /** What people say about a list while they look at it: what its columns hold, and what single rows say. It is read again by it. */
 @Injectable()
@@ -57,11 +58,11 @@ export class ImportMendings {
       const rows = await this.rowsOf(within, org, id, asked);
       const columns = cells ? withRoomFor(table.columns, cells) : table.columns;
       if (cells) await mendCells(within, org, id, rows, cells);
-      if (skip !== undefined) await skipRows(within, org, id, rows, skip);
+      if (skip !== undefined) await settleRows(within, org, id, rows, skip ? 'skip' : null);
       if (bring) await bringRows(within, org, id, rows);
       const after = { rows: rows.length, cells: cells !== undefined, skip: skip ?? null };
       await this.audit.record(org, by, { action: 'settle', resource: 'import', resourceId: id, after }, within);
-      return this.readAgain(within, org, table, columns, {});
+      return this.readAgain(within, org, table, columns);
     });
   }
 
@@ -77,12 +78,13 @@ export class ImportMendings {
     throw new Invalid([{ path: 'rows', message: `At most ${MOST_AT_ONCE} rows are changed at once.` }], 'too_many');
   }
 
-  private async readAgain(
+  /** Reads all rows by their cells as they are now. */
+  async readAgain(
     within: EntityManager,
     org: OrganizationId,
     table: ImportTableRow,
-    columns: readonly Column[],
-    { dateOrder, sunsetWords: said }: HowToReadAgain,
+    columns: readonly Column[] = table.columns,
+    { dateOrder, sunsetWords: said }: HowToReadAgain = {},
   ): Promise<ImportSummary> {
     const { id } = table;
     const today = await this.organizations.today(org);

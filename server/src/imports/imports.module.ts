@@ -17,6 +17,7 @@ import { KeptImports } from './kept-imports.js';
 import { ImportsService } from './imports.service.js';
 import { LearnedPresetsController } from './learned/learned-presets.controller.js';
 import { LearnedPresetsService } from './learned/learned-presets.service.js';
+import { ManyRows } from './many-rows.js';
 import { OldLists } from './old-lists.js';
 import { mergeRows } from './merge-rows.js';
 import { ImportSourcesController } from './sources/import-sources.controller.js';
@@ -38,6 +39,7 @@ import { PlatesService } from './photographs/plates.service.js';
   providers: [
     ImportsService,
     ImportMendings,
+    ManyRows,
     KeptImports,
     BroughtFiles,
     ImportQueue,
@@ -53,7 +55,7 @@ import { PlatesService } from './photographs/plates.service.js';
     PlatesService,
     OldLists,
   ],
-  exports: [ImportsService, ImportWork, OldLists, PhotographsService, SourceRuns],
+  exports: [ImportsService, ImportWork, ManyRows, OldLists, PhotographsService, SourceRuns],
 })
 export class ImportsModule implements OnModuleInit {
   constructor(private readonly merges: Merges) {}

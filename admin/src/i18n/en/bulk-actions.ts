@@ -13,8 +13,10 @@ export const bulk = {
   would: {
     yahrzeits: 'This changes 1 record of %{of}. |||| This changes %{smart_count} of %{of} records.',
     observers: 'This changes 1 observer of %{of}. |||| This changes %{smart_count} of %{of} observers.',
+    contacts: 'This changes 1 contact of %{of}. |||| This changes %{smart_count} of %{of} contacts.',
     emails: 'It is about 1 letter of %{of}. |||| It is about %{smart_count} of %{of} letters.',
     jobs: 'This changes 1 job of %{of}. |||| This changes %{smart_count} of %{of} jobs.',
+    'import-rows': 'This changes 1 row of %{of}. |||| This changes %{smart_count} of %{of} rows.',
   },
   nothing: 'Nothing changes.',
   alreadySo: '1 is so already. |||| %{smart_count} are so already.',
@@ -22,6 +24,8 @@ export const bulk = {
     '1 stays as it is: its two dates would contradict each other. |||| %{smart_count} stay as they are: their two dates would contradict each other.',
   notFitting:
     '1 is in another state, and stays as it is. |||| %{smart_count} are in another state, and stay as they are.',
+  rowsNotFitting:
+    '1 stays as it is: this cannot be said of it. |||| %{smart_count} stay as they are: this cannot be said of them.',
   done: '1 changed |||| %{smart_count} changed',
   failed: 'Nothing was changed. %{reason}',
   undone: '1 is as it was before |||| %{smart_count} are as they were before',
@@ -35,8 +39,10 @@ export const bulk = {
   of: {
     yahrzeits: '1 record |||| %{smart_count} records',
     observers: '1 observer |||| %{smart_count} observers',
+    contacts: '1 contact |||| %{smart_count} contacts',
     emails: '1 letter |||| %{smart_count} letters',
     jobs: '1 job |||| %{smart_count} jobs',
+    'import-rows': '1 row of a list |||| %{smart_count} rows of a list',
   },
   acts: {
     reminderDaysBefore: {
@@ -89,6 +95,42 @@ export const bulk = {
       do: 'Send again |||| Send %{smart_count} again',
     },
     template: { title: 'Template', label: 'The letter that is sent', do: 'Change |||| Change %{smart_count}' },
+    leave: {
+      title: 'Left the congregation',
+      text: 'They are former members from today on. Letters to them stop, or go on for as long as Settings → Reminders say; coverage says which. Nothing about them is lost.',
+      do: 'They left |||| %{smart_count} left',
+    },
+    belong: {
+      title: 'Belong again',
+      text: 'They are members of the congregation again, and letters to them go on.',
+      do: 'They belong again |||| %{smart_count} belong again',
+    },
+    skip: {
+      name: 'Leave out',
+      title: 'Leave these rows out?',
+      text: 'They are not imported.',
+      canUndo: 'It can be undone until the list is imported, under "Recent changes".',
+      do: 'Leave out |||| Leave %{smart_count} out',
+    },
+    unskip: {
+      name: 'Bring after all',
+      title: 'Bring these rows after all?',
+      text: 'Rows that were left out by hand are imported as the others are.',
+      canUndo: 'It can be undone until the list is imported, under "Recent changes".',
+      do: 'Bring |||| Bring %{smart_count}',
+    },
+    sunset: {
+      title: 'After sunset',
+      label: 'Did the deaths occur after sunset but before midnight?',
+      canUndo: 'It can be undone until the list is imported, under "Recent changes".',
+      do: 'Answer |||| Answer for %{smart_count}',
+    },
+    choice: {
+      title: 'Somebody who is here already',
+      label: 'What becomes of the rows',
+      canUndo: 'It can be undone until the list is imported, under "Recent changes".',
+      do: 'Choose |||| Choose for %{smart_count}',
+    },
   },
   jobActs: {
     archive: {

@@ -8,6 +8,7 @@ export const contacts = {
   withoutEmail: 'Without email',
   noEmail: 'No email',
   deceased: 'Deceased',
+  former: 'Former member',
   namesHint: 'Left empty, it is taken from the name.',
   dear: 'Letters greet: Dear %{salutation},',
   dearNobody: 'friend',

@@ -10,6 +10,7 @@ export const contacts: typeof en.contacts = {
   withoutEmail: 'בלי דוא״ל',
   noEmail: 'אין דוא״ל',
   deceased: 'נפטר',
+  former: 'עזבו את הקהילה',
   namesHint: 'אם השדה ריק, הוא נלקח מהשם.',
   dear: 'פתיחת המכתב: שלום %{salutation},',
   dearNobody: 'רב',

@@ -188,6 +188,20 @@ export async function mendCells(
   );
 }
 
+/** Rows that say again what stood in the file were never mended. */
+export async function withoutMending(
+  db: EntityManager,
+  org: OrganizationId,
+  id: string,
+  rows: readonly number[],
+): Promise<void> {
+  await db.query(
+    `UPDATE import_row SET brought = NULL
+      WHERE organization_id = $1 AND import_id = $2 AND row = ANY ($3) AND brought = cells`,
+    [org, id, rows],
+  );
+}
+
 function withCells(before: readonly string[], cells: Readonly<Record<string, string>>): string[] {
   const after = [...before];
   for (const [index, text] of Object.entries(cells)) {
@@ -197,15 +211,14 @@ function withCells(before: readonly string[], cells: Readonly<Record<string, str
   return after;
 }
 
-/** Leaves these rows out, or takes that back. */
-export async function skipRows(
+/** Notes what is to become of these rows; the list is read again by it. */
+export async function settleRows(
   db: EntityManager,
   org: OrganizationId,
   id: string,
   rows: readonly number[],
-  skip: boolean,
+  choice: ImportChoice | null,
 ): Promise<void> {
-  const choice: ImportChoice | null = skip ? 'skip' : null;
   await db.query(
     `UPDATE import_row SET choice = $4 WHERE organization_id = $1 AND import_id = $2 AND row = ANY ($3) AND left_out IS NULL`,
     [org, id, rows, choice],

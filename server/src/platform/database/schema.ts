@@ -94,8 +94,8 @@ export interface BulkActionTable {
   at: Date;
   actorId: string | null;
   actorName: string;
-  subject: 'yahrzeits' | 'observers' | 'contacts' | 'emails' | 'jobs';
-  act: 'archive' | 'restore' | 'afterSunset' | 'adarRule' | 'reminderDaysBefore' | 'calendar' | 'channel' | 'merge' | 'resend' | 'cancel' | 'sendAgain' | 'template';
+  subject: 'yahrzeits' | 'observers' | 'contacts' | 'emails' | 'jobs' | 'import-rows';
+  act: 'archive' | 'restore' | 'afterSunset' | 'adarRule' | 'reminderDaysBefore' | 'calendar' | 'channel' | 'merge' | 'resend' | 'cancel' | 'sendAgain' | 'template' | 'skip' | 'unskip' | 'sunset' | 'choice' | 'leave' | 'belong';
   value: column.NullableJsonb<'bulk_action.value'>;
   changed: number;
   undoneAt: Date | null;
