@@ -16,6 +16,7 @@ const fact = (page: Page, name: string) => page.locator('dl > div', { has: page.
 
 test('whoever is not signed in comes from the prices through the login to the plan', async ({ page }) => {
   await page.goto('/pricing');
+  await expect(page.getByText('seven days free, with everything and up to 1,000 observers')).toBeVisible();
   const buttons = page.getByRole('link', { name: /^Login to continue: / });
   await expect(buttons).toHaveCount(3);
   for (const plan of ['Starter', 'Standard', 'Plus']) {

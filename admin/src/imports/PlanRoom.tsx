@@ -1,18 +1,21 @@
 import { Alert, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ImportPlan, ImportSummary } from '@zikaron/contract';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { call } from '../api/http';
 
 /** Before anything is written: whether the plan has room for everybody in the file. */
 export function PlanRoom({ table }: { table: ImportSummary }) {
   const t = useTranslate();
+  const [locale] = useLocaleState();
   const { data } = useQuery({
     queryKey: ['imports', 'plan', table.id, table.counts.observers],
     queryFn: ({ signal }) => call<ImportPlan>(`/imports/${table.id}/plan`, { signal }),
   });
   if (!data || data.after <= data.limit) return null;
+  const more = data.after - data.limit;
+  const written = { n: more.toLocaleString(locale), limit: data.limit.toLocaleString(locale) };
   return (
     <Alert
       severity="warning"
@@ -23,7 +26,7 @@ export function PlanRoom({ table }: { table: ImportSummary }) {
         </Button>
       }
     >
-      {t('resources.imports.plan.more', { smart_count: data.after - data.limit, limit: data.limit })}
+      {t('resources.imports.plan.more', { smart_count: more, ...written })}
     </Alert>
   );
 }

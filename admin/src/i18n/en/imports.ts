@@ -91,7 +91,7 @@ export const imports = {
     leaveAll: 'Leave them all out',
   },
   plan: {
-    more: '1 observer more than your plan includes (%{limit}). Leave rows out, or choose a larger plan before importing. |||| %{smart_count} observers more than your plan includes (%{limit}). Leave rows out, or choose a larger plan before importing.',
+    more: '1 observer more than your plan includes (%{limit}). Leave rows out, or choose a larger plan before importing. |||| %{n} observers more than your plan includes (%{limit}). Leave rows out, or choose a larger plan before importing.',
     see: 'See plans',
   },
   doubt: {

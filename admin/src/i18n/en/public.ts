@@ -216,7 +216,8 @@ export const publicTexts = {
   },
   callback: {
     busy: 'Completing sign-in…',
-    confirmed: 'If you pressed the link before, your address is already confirmed: log in.',
+    confirmed:
+      'If you pressed the link before, your address is already confirmed: log in. If you registered twice, only the link of the newer letter works.',
     expired: 'Email confirmation link has expired. Please try registering again',
     failed: 'Authentication failed: %{description}',
     other: 'Authentication callback failed. Please try logging in again',
