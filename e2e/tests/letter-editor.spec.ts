@@ -92,7 +92,7 @@ test('by mouse: the greeting, a sentence for the first year, three families, pap
   await noBraces(page);
   await expect
     .poll(async () => (await letter.boundingBox())?.y ?? Infinity, { message: 'the letter is what the page shows' })
-    .toBeLessThan(430);
+    .toBeLessThan(360);
 
   await test.step('the greeting is changed', async () => {
     await letter.locator('p', { hasText: /^Dear/ }).dblclick({ position: { x: 12, y: 20 } });

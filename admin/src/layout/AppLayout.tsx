@@ -39,7 +39,12 @@ export function AppLayout({ children }: LayoutProps) {
         component="main"
         id="main-content"
         maxWidth="xl"
-        sx={{ px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 2.5 }, minHeight: '70vh' }}
+        sx={{
+          px: { xs: 2, sm: 3 },
+          py: { xs: 2, sm: 2.5 },
+          minHeight: '70vh',
+          '&:has(> .edge-to-edge)': { maxWidth: 'none', p: 0 },
+        }}
       >
         {account.isError && !account.data ? (
           <LoadError onRetry={() => void account.refetch()} error={account.error} />

@@ -54,7 +54,7 @@ const bar = {
   alignItems: 'center',
   gap: 2,
   mb: 1.5,
-  '& > .MuiStack-root': { flex: 1 },
+  '& > .MuiStack-root': { flex: 1, alignItems: { sm: 'center' } },
   '& .MuiButton-root': { mb: 0 },
   '& h1': { fontSize: { lg: '1.625rem' } },
 };

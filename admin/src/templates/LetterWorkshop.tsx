@@ -1,4 +1,4 @@
-import { Alert, Box, ToggleButton, ToggleButtonGroup, useMediaQuery, type Theme } from '@mui/material';
+import { Alert, Box, ToggleButton, ToggleButtonGroup, useMediaQuery, type SxProps, type Theme } from '@mui/material';
 import type { TemplateMetadata } from '@zikaron/contract';
 import { forwardRef, lazy, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -51,7 +51,7 @@ export const LetterWorkshop = forwardRef<LetterEditorHandle, WorkshopProps>(func
   };
   const given = { ...props, letter, ref: editor };
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box sx={{ minWidth: 0, display: 'flow-root' }}>
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -59,7 +59,7 @@ export const LetterWorkshop = forwardRef<LetterEditorHandle, WorkshopProps>(func
         onChange={(_, next: EditorMode | null) => next && (next === 'designer' ? setAsking(true) : void change(next))}
         onKeyDown={moveFocus}
         aria-label={t('resources.templates.editor.mode')}
-        sx={{ mb: 1.5, '& .MuiToggleButton-root': { minHeight: 44, px: 2, textTransform: 'none', fontSize: '1rem' } }}
+        sx={modes}
       >
         {MODES.map((one) => (
           <ToggleButton
@@ -94,3 +94,11 @@ export const LetterWorkshop = forwardRef<LetterEditorHandle, WorkshopProps>(func
     </Box>
   );
 });
+
+/** In one row with the tools of the paper, where there is room. */
+const modes: SxProps<Theme> = {
+  float: { lg: 'inline-end' },
+  mb: 1,
+  '& .MuiToggleButton-root': { minHeight: 44, px: 2, textTransform: 'none', fontSize: '1rem' },
+  '& .MuiToggleButton-root:not(.Mui-disabled)': { color: 'text.primary' },
+};

@@ -1,4 +1,14 @@
-import { Alert, Box, Button, Dialog, DialogContent, DialogTitle, useMediaQuery, type Theme } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  useMediaQuery,
+  type SxProps,
+  type Theme,
+} from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { MergeFieldEntry, Template, TemplateMetadata } from '@zikaron/contract';
 import { useRef, useState, type KeyboardEvent } from 'react';
@@ -8,6 +18,7 @@ import { useMay } from '../api/account';
 import { LeaveGuard } from '../forms/LeaveGuard';
 import { useToast } from '../forms/useAction';
 import { PageHead } from '../lists/PageHead';
+import { deskGround } from '../theme/tokens';
 import { FieldPanel } from '../merge-fields/FieldPanel';
 import { FamilySwitch } from './letter/FamilySwitch';
 import { FieldList } from './letter/FieldList';
@@ -79,7 +90,7 @@ export function TemplateEditor({ template, onReplaced }: { template: Template; o
   };
   const { language } = words;
   return (
-    <>
+    <Box className="edge-to-edge" sx={page}>
       <LeaveGuard when={dirty} />
       <PageHead
         title={words.name || base.name}
@@ -96,14 +107,14 @@ export function TemplateEditor({ template, onReplaced }: { template: Template; o
         )}
       </PageHead>
       {draft.failure && (
-        <Alert severity="error" sx={{ mb: 2 }}>
+        <Alert severity="error" sx={{ mx: 3, mb: 2 }}>
           {draft.failure.message}
           {draft.failure.places.map((place) => (
             <Box key={place}>{place}</Box>
           ))}
         </Alert>
       )}
-      <Box sx={desk} onKeyDown={saveOnKey}>
+      <Box sx={columns} onKeyDown={saveOnKey}>
         {mayWrite && mode === 'letter' && wide && <FieldList language={language} whose={whose} onPick={pick} />}
         {mayWrite && mode !== 'letter' && (
           <Box component="details" open={mode === 'designer' && wide}>
@@ -115,7 +126,7 @@ export function TemplateEditor({ template, onReplaced }: { template: Template; o
             </Box>
           </Box>
         )}
-        <Box sx={{ minWidth: 0, gridColumn: { md: mode === 'letter' ? undefined : 'span 2', lg: 'auto' } }}>
+        <Box sx={desk}>
           <InboxLines
             key={`lines-${begun}`}
             {...{ words, whose, onCaret }}
@@ -154,23 +165,39 @@ export function TemplateEditor({ template, onReplaced }: { template: Template; o
           <TemplateVersions template={base} unsaved={dirty} onBroughtBack={afterBringBack} />
         </DialogContent>
       </Dialog>
-    </>
+    </Box>
   );
 }
 
-const desk = {
+/** The page has no margin: the desk reaches from the bar to the foot of the window, and its columns have their own. */
+const page = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 'calc(100vh - 58px)',
+  '& > :first-of-type': { px: 3, py: 1, mb: 0, borderBottom: '1px solid', borderColor: 'divider' },
+};
+
+const columns = {
+  flex: 1,
   display: 'grid',
-  gap: 3,
-  alignItems: 'start',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    md: '200px minmax(0, 1fr)',
-    lg: '200px minmax(0, 1fr) 210px',
+    md: '232px minmax(0, 1fr)',
+    lg: '232px minmax(0, 1fr) 238px',
   },
+  '& > *': { px: { xs: 2, sm: 3 }, py: 2 },
+};
+
+/** What the sheet lies on. */
+const desk: SxProps<Theme> = {
+  minWidth: 0,
+  bgcolor: ({ palette }) => deskGround[palette.mode],
+  gridColumnEnd: { md: '-1', lg: '-2' },
 };
 
 const beside = {
   display: 'grid',
+  alignContent: 'start',
   gap: 2.5,
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridColumn: { md: '1 / -1', lg: 'auto' },

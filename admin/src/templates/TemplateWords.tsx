@@ -2,6 +2,7 @@ import { Box, MenuItem, TextField } from '@mui/material';
 import { readLine } from '@zikaron/contract';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { besideMargin } from './letter/paper';
 import { LineField } from './letter/LineField';
 import { typeInto, type PutField } from './letter-editor';
 import type { Whose } from './use-validation';
@@ -18,15 +19,7 @@ interface TemplateWordsProps {
 /** The subject and the preview line: what an inbox shows of the letter. */
 export function InboxLines({ words, ...given }: TemplateWordsProps) {
   return (
-    // Beside one another where there is room: the paper begins as high on the page as it can.
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        mb: 1.5,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-      }}
-    >
+    <Box sx={{ display: 'grid', gap: 0.5, mb: 1.5, ...besideMargin }}>
       <LetterLine name="subject" value={words.subject} words={words} {...given} />
       <LetterLine name="preheader" value={words.preheader ?? ''} words={words} {...given} />
     </Box>

@@ -8,7 +8,7 @@ import { ConditionMenu } from './ConditionMenu';
 import { letterExtensions } from './extensions';
 import { contentFor } from './fields';
 import { LetterToolbar } from './LetterToolbar';
-import { desk, paper, spreadNotes } from './paper';
+import { paper, spreadNotes } from './paper';
 import { PutMenu } from './PutMenu';
 import { usePutMenu } from './use-put-menu';
 import { useShowing } from './use-showing';
@@ -52,11 +52,9 @@ const LetterPaper = forwardRef<LetterEditorHandle, LetterEditorProps>(function L
   }, [editor]);
   return (
     <>
-      <Box sx={desk}>
-        {editable && <LetterToolbar editor={editor} />}
-        <Box ref={sheet} sx={paper} dir={language === 'he' ? 'rtl' : 'ltr'}>
-          <EditorContent editor={editor} />
-        </Box>
+      {editable && <LetterToolbar editor={editor} />}
+      <Box ref={sheet} sx={paper} dir={language === 'he' ? 'rtl' : 'ltr'}>
+        <EditorContent editor={editor} />
       </Box>
       <ConditionMenu editor={editor} note={note} onClose={closeNote} />
       <PutMenu editor={editor} language={language} whose={whose} at={menu.at} onClose={menu.close} />

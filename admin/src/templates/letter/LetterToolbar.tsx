@@ -104,6 +104,4 @@ const bar = {
   flexWrap: 'wrap',
   alignItems: 'center',
   mb: 1,
-  maxWidth: 600,
-  marginInlineStart: { xs: 0, md: '190px' },
 };

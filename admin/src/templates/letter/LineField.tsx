@@ -1,4 +1,5 @@
-import { Box, FormHelperText, InputLabel } from '@mui/material';
+import { Box } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { EditorContent, useEditor, type JSONContent } from '@tiptap/react';
 import { readLine, writeLine, type LetterNode, type MergeFieldEntry } from '@zikaron/contract';
 import { useId, useRef } from 'react';
@@ -29,6 +30,7 @@ export function LineField({ name, value, language, whose, editable, onChange, on
   const menu = usePutMenu();
   const first = useRef(value);
   const label = t(`resources.templates.fields.${name}`);
+  const hint = t(`resources.templates.${name}Hint`);
   const editor = useEditor({
     extensions: lineExtensions,
     content: readLine(first.current) as JSONContent,
@@ -48,14 +50,16 @@ export function LineField({ name, value, language, whose, editable, onChange, on
   });
   const { note, closeNote } = useShowing(editor, language, whose);
   return (
-    <Box>
-      <InputLabel id={id} component="div">
+    <Box sx={{ display: { sm: 'grid' }, gridTemplateColumns: '8.5rem minmax(0, 1fr)', alignItems: 'center' }}>
+      <Box id={id} sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
         {label}
-      </InputLabel>
-      <Box sx={line}>
+      </Box>
+      <Box sx={line} title={hint}>
         <EditorContent editor={editor} />
       </Box>
-      <FormHelperText id={`${id}-hint`}>{t(`resources.templates.${name}Hint`)}</FormHelperText>
+      <Box id={`${id}-hint`} sx={visuallyHidden}>
+        {hint}
+      </Box>
       <ConditionMenu editor={editor} note={note} onClose={closeNote} />
       <PutMenu editor={editor} language={language} whose={whose} at={menu.at} onClose={menu.close} />
     </Box>

@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material';
-import { deskGround, SERIF } from '../../theme/tokens';
+import { SERIF } from '../../theme/tokens';
 
 const GOLD = '#f5e9d2';
 
@@ -23,13 +23,11 @@ export const chips = {
   '& .left-out, & .left-out .field': { color: '#6b675f', bgcolor: 'transparent', boxShadow: 'none' },
 } as const;
 
-/** What the sheet lies on. */
-export const desk: SxProps<Theme> = {
-  bgcolor: ({ palette }) => deskGround[palette.mode],
-  borderRadius: 1,
-  px: { xs: 1, sm: 3 },
-  pt: 1,
-  pb: 5,
+/** In the middle of the desk, as far as the margin for conditions lets it; what stands above the sheet is as wide as it is. */
+export const besideMargin = {
+  width: { xs: '100%', md: 'calc(100% - 190px)' },
+  maxWidth: 600,
+  marginInlineStart: { xs: 0, md: 'max(190px, calc(50% - 300px))' },
 };
 
 /** The sheet on which a letter is written: paper in the dark too, as it is for its reader. */
@@ -39,9 +37,8 @@ export const paper: SxProps<Theme> = {
   bgcolor: '#fff',
   color: '#2b2a27',
   colorScheme: 'light',
-  width: { xs: '100%', md: 'calc(100% - 190px)' },
-  maxWidth: 600,
-  marginInlineStart: { xs: 0, md: '190px' },
+  ...besideMargin,
+  mb: 3,
   px: { xs: 2.5, sm: 7 },
   py: { xs: 3, sm: 6 },
   borderRadius: '3px',
