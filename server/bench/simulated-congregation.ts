@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import type { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { removeTemporary, startTemporaryPostgres, temporaryDirectory } from '../src/app/embedded/temporary-postgres.js';
 import { ensureDatabase } from '../src/app/embedded/embedded-databases.js';
@@ -6,7 +7,6 @@ import { migrate } from '../src/app/migrations.js';
 import { addDays, daysBetween, instantOf, toHebrew, weekday, type CivilDate } from '../src/calendar/index.js';
 import { ContactRow } from '../src/contacts/index.js';
 import { CoverageService } from '../src/coverage/index.js';
-import type { SendingQueue } from '../src/emails/index.js';
 import { HeldLetters, HoldsService } from '../src/holds/index.js';
 import { NotificationsService } from '../src/notifications/index.js';
 import {
@@ -24,20 +24,25 @@ import { HouseWork } from '../src/platform/house-work/index.js';
 import { Transport, type Attempt } from '../src/platform/mail/index.js';
 import { admit, type Actor, type OrganizationId } from '../src/platform/tenancy/index.js';
 import { WithoutRememberer } from '../src/rememberers/index.js';
-import { Nights } from '../src/reminders/nights.js';
-import { Planner } from '../src/reminders/planner.js';
+import { LetterSources } from '../src/emails/index.js';
+import { ObservanceLetters } from '../src/reminders/letters/observance-letters.js';
+import { TemplateRow, TemplateVersionRow } from '../src/templates/index.js';
 import {
   ObservanceRow,
   OccurrenceRow,
   OccurrencesService,
+  ReadingPlaces,
   StandingReminders,
   YahrzeitRow,
 } from '../src/yahrzeits/index.js';
+import { wireSending } from '../test/sending-wiring.js';
+import { RememberingQueue } from '../test/remembering-queue.js';
+import { SimulatedStaff } from './simulated-staff.js';
 
 const FIRST_DAY: CivilDate = '2026-12-01';
 const TIMEZONE = 'America/New_York';
-/** In the morning, after the hour at which letters leave. */
-const HOUR = 11;
+/** Before anybody is in the office. */
+const EARLY = 6;
 const OFFICE: Actor = { id: null, name: 'The office' };
 
 /** So many days before an observance staff know of a held family, and know again; sooner only where it was held later. */
@@ -71,8 +76,9 @@ interface Held {
 }
 
 class Silence extends Transport {
-  send(): Promise<Attempt> {
-    return Promise.resolve({ outcome: 'accepted', response: '250 ok' });
+  async send(_: unknown, begin?: () => Promise<boolean>): Promise<Attempt> {
+    await begin?.();
+    return { outcome: 'accepted', response: '250 ok' };
   }
   close(): void {
     // Nothing is open.
@@ -84,12 +90,14 @@ export interface Size {
   readonly seed: number;
   /** How many times as often as in life something befalls people, for a run of few nights. */
   readonly often?: number;
+  /** Whether the letters wait for a second person, words and lists change, and workers die in the middle of a night. */
+  readonly isFuzzed?: boolean;
 }
 
 /** What its database has to know. */
 export const SIMULATED_ROWS = [
   ...[OrganizationRow, UserRow, MembershipRow],
-  ...[ContactRow, YahrzeitRow, ObservanceRow, OccurrenceRow],
+  ...[ContactRow, YahrzeitRow, ObservanceRow, OccurrenceRow, TemplateRow, TemplateVersionRow],
 ];
 
 /** A congregation on a database of its own, with a second account of its people that no statement of the house has written. */
@@ -120,7 +128,7 @@ export class SimulatedCongregation {
     orphans: 0,
     successors: 0,
   };
-  private readonly clock = new StandingClock(instantOf(FIRST_DAY, HOUR, TIMEZONE));
+  private readonly clock = new StandingClock(instantOf(FIRST_DAY, 0, TIMEZONE));
   private readonly random: () => number;
   private readonly bonds: Bond[] = [];
   private readonly kept = new Set<string>();
@@ -135,7 +143,8 @@ export class SimulatedCongregation {
   private readonly notifications: NotificationsService;
   private readonly reminders: StandingReminders;
   private readonly occurrences: OccurrencesService;
-  private readonly nights: Nights;
+  readonly staff: SimulatedStaff;
+  private readonly worker: ReturnType<ReturnType<typeof wireSending>['aWorker']>;
   private readonly holds: HoldsService;
   private readonly heldLetters: HeldLetters;
   private readonly without: WithoutRememberer;
@@ -151,12 +160,21 @@ export class SimulatedCongregation {
     const work = new HouseWork(db, clock);
     const [audit, settings] = [new Audit(db, clock), new DateSettings()];
     const organizations = new OrganizationsService(db, clock, audit, new OrganizationBirth(), settings);
-    const silent = { announce: () => Promise.resolve() } as unknown as SendingQueue;
     const mail = { MAIL_FROM: 'house@zikaron.test', PUBLIC_URL: 'http://zikaron.test' };
     this.notifications = new NotificationsService(db, clock);
     this.reminders = new StandingReminders(db, clock, settings, work);
     this.occurrences = new OccurrencesService(db, organizations, clock, work);
-    this.nights = new Nights(db, clock, new Planner(db, clock, silent), this.notifications, work, this.reminders);
+    this.staff = new SimulatedStaff({
+      db,
+      clock,
+      random: this.random,
+      timezone: TIMEZONE,
+      isFuzzed: size.isFuzzed ?? false,
+    });
+    const places = new ReadingPlaces();
+    const source = new ObservanceLetters(db, clock, organizations, this.staff.templates, new LetterSources(), places);
+    const jobs = new RememberingQueue() as unknown as Queue;
+    this.worker = wireSending({ db, clock, jobs, source, transport: new Silence() }).aWorker();
     this.holds = new HoldsService(db, clock, organizations, audit);
     this.heldLetters = new HeldLetters(db, clock, this.notifications, new Silence(), work, mail);
     this.without = new WithoutRememberer(db, clock, organizations, audit);
@@ -182,16 +200,17 @@ export class SimulatedCongregation {
   /** The night of a day, with what the house does once a day. */
   async plan(night: number): Promise<void> {
     this.today = addDays(FIRST_DAY, night);
-    this.clock.set(instantOf(this.today, HOUR, TIMEZONE));
+    this.clock.set(instantOf(this.today, EARLY, TIMEZONE));
     if (night % 30 === 0) await this.occurrences.extendHorizon();
     await this.occurrences.refreshNext();
-    this.isPlanned = (await this.nights.planDue()).length > 0;
+    this.isPlanned = await this.staff.night(this.today);
     this.holdsInForce = this.holdsInForce.filter(({ until }) => until === null || until >= this.today);
   }
 
   /** Deaths, addresses that are lost, letters that are stopped, and holds that begin and end. */
   async befall(): Promise<void> {
     const { often = 1 } = this.size;
+    if (await this.staff.befall()) await this.bringAList();
     const living = this.bonds.filter(({ person, stopped }) => !person.dead && !stopped);
     for (const bond of this.struck(living, often * A_YEAR.dies)) await this.die(bond.person);
     for (const bond of this.struck(living, often * A_YEAR.bounces)) await this.bounce(bond.person);
@@ -202,16 +221,23 @@ export class SimulatedCongregation {
     await this.heldLetters.tell();
   }
 
-  /** Everything in the queue leaves; nothing of it may be held. */
+  /** Everything in the queue that may leave does; nothing of it may be held, or have other words than were released. */
   async send(): Promise<void> {
-    const gone: { observanceId: string }[] = await this.db.query(
-      `WITH gone AS (UPDATE email_message SET state = 'sent', sent_at = $2 WHERE organization_id = $1 AND state = 'queued' RETURNING id)
-       SELECT reminder.observance_id AS "observanceId" FROM gone JOIN reminder ON reminder.organization_id = $1 AND reminder.message_id = gone.id`,
+    const waiting: { id: string }[] = await this.db.query(
+      `SELECT id FROM email_message WHERE organization_id = $1 AND state = 'queued' AND send_at <= $2 ORDER BY rank, id`,
       [this.org, this.clock.now()],
     );
+    if (waiting.length === 0) return;
+    const messageIds = waiting.map(({ id }) => id);
+    await this.worker.send({ organizationId: this.org, messageIds, rank: 0, inTurn: true });
+    const gone: { runId: string | null; subject: string; about: string[] }[] = await this.db.query(GONE, [
+      this.org,
+      messageIds,
+    ]);
     const held = new Set(this.holdsInForce.map(({ bond }) => bond.id));
-    this.wrong.heldAndGone += gone.filter(({ observanceId }) => held.has(observanceId)).length;
+    this.wrong.heldAndGone += gone.flatMap(({ about }) => about).filter((id) => held.has(id)).length;
     this.happened.letters += gone.length;
+    this.staff.look(gone);
   }
 
   /** On Mondays letters are printed and most held families told; at the beginning of a month half of the orphans find somebody. */
@@ -283,7 +309,7 @@ export class SimulatedCongregation {
       state: string | null;
       reason: string | null;
       isTold: boolean;
-    }[] = await this.db.query(PASSED, [this.org, from, to]);
+    }[] = await this.db.query(PASSED, [this.org, from, to, this.staff.nights]);
     const covered = new Set<string>();
     for await (const { observanceId, date } of this.coverage.lines(this.org, { filter: {}, from, to })) {
       if (observanceId) covered.add(`${observanceId}:${date}`);
@@ -393,23 +419,25 @@ export class SimulatedCongregation {
   }
 
   private async organization(): Promise<OrganizationId> {
-    const [{ id }] = await this.db.query(
-      `WITH letter AS (SELECT gen_random_uuid() AS id), made AS (
-         INSERT INTO organization (name, org_code, timezone, latitude, longitude, reminders_on, plan, subscription_status, emails_per_month)
-         VALUES ('Beth Tikvah', 'beth-tikvah', $1, 40.7, -74, true, 'plus', 'active', 100000) RETURNING id)
-       INSERT INTO template (id, organization_id, name, jsx_component_key, subject, html, text)
-       SELECT letter.id, made.id, 'Letter', 'default_reminder', 's', 'h', 't' FROM letter, made RETURNING organization_id AS id`,
-      [TIMEZONE],
-    );
-    await this.db.query(
-      `UPDATE organization SET reminder_template_id = (SELECT id FROM template WHERE organization_id = $1) WHERE id = $1`,
-      [id],
-    );
+    const [{ id, letter }] = await this.db.query(ORGANIZATION, [TIMEZONE, this.clock.now()]);
+    await this.db.query('UPDATE organization SET reminder_template_id = $2 WHERE id = $1', [id, letter]);
+    await this.staff.begin(admit(id), letter);
     return admit(id);
   }
 
-  private async yahrzeits(count: number): Promise<string[]> {
-    const died = Array.from({ length: count }, () => addDays('1940-01-01', Math.floor(this.random() * 31_000)));
+  /** A list with two of the dead: the one long ago, the other in this year. */
+  private async bringAList(): Promise<void> {
+    for (const days of [10_000, 360]) {
+      const since = addDays(this.today, -days - 30);
+      const ids = await this.yahrzeits(1, since, 60);
+      for (const id of ids) await this.observe(id, await this.person(this.bonds.length));
+      await this.occurrences.recompute(this.org, ids);
+    }
+  }
+
+  /** Each died on a day of so many since. */
+  private async yahrzeits(count: number, since: CivilDate = '1940-01-01', days = 31_000): Promise<string[]> {
+    const died = Array.from({ length: count }, () => addDays(since, Math.floor(this.random() * days)));
     const hebrew = died.map((date) => toHebrew(date));
     const rows: { id: string }[] = await this.db.query(
       `INSERT INTO yahrzeit (organization_id, name, gregorian_date, hebrew_day, hebrew_month, hebrew_year, after_sunset)
@@ -459,6 +487,27 @@ function drawn(seed: number): () => number {
   };
 }
 
+/** $1 where, $2 now. Its letter is kept as a version, as all that were saved are. */
+const ORGANIZATION = `
+WITH letter AS (SELECT gen_random_uuid() AS id), made AS (
+  INSERT INTO organization (name, org_code, timezone, latitude, longitude, reminders_on, plan, subscription_status, emails_per_month)
+  VALUES ('Beth Tikvah', 'beth-tikvah', $1, 40.7, -74, true, 'plus', 'active', 100000) RETURNING id
+), first AS (
+  INSERT INTO template (id, organization_id, name, jsx_component_key, subject, html, text)
+  SELECT letter.id, made.id, 'Letter', 'default_reminder', 's', '<p>{{yahrzeit.name}}</p>', '{{yahrzeit.name}}' FROM letter, made
+  RETURNING *
+), kept AS (
+  INSERT INTO template_version (organization_id, template_id, version, name, subject, metadata_json, html, text, saved_by, saved_at)
+  SELECT organization_id, id, version, name, subject, metadata_json, html, text, 'Zikaron', $2 FROM first
+)
+SELECT organization_id AS id, id AS letter FROM first`;
+
+/** $2 letters: those that have left, with whose they are. */
+const GONE = `
+SELECT m.run_id AS "runId", m.subject,
+       ARRAY (SELECT r.observance_id FROM reminder r WHERE r.organization_id = $1 AND r.message_id = m.id) AS about
+  FROM email_message m WHERE m.organization_id = $1 AND m.id = ANY ($2::uuid[]) AND m.state = 'sent'`;
+
 /** $2, $3 coming days; $4 who is held on them, since $5, through $6: what staff were told of those whose letter has not gone. */
 const HELD_AHEAD = `
 SELECT r.occurrence_date AS date,
@@ -469,12 +518,12 @@ SELECT r.occurrence_date AS date,
   JOIN reminder r ON r.organization_id = $1 AND r.observance_id = held.observance_id AND r.state = 'open' AND r.step = 1
    AND r.occurrence_date BETWEEN $2 AND $3 AND (held.until IS NULL OR r.sends_on <= held.until)`;
 
-/** $2, $3 days that have passed: who observed on them, how the promise ended, and whether a person was told by name. */
+/** $2, $3 days that have passed, $4 nights: who observed on them, how the promise ended, and whether a person was told by name. */
 const PASSED = `
 SELECT o.id AS "observanceId", d.date, r.state, r.reason,
        EXISTS (SELECT FROM notification n WHERE n.organization_id = $1
                   AND (n.cause LIKE 'held:%:' || o.id || ':' || d.date || ':%'
-                    OR n.cause BETWEEN 'reminders:too-late:' || (d.date + 1) AND 'reminders:too-late:' || (d.date + 4))) AS "isTold"
+                    OR n.cause = 'reminders:too-late:' || (SELECT min(night) FROM unnest($4::date[]) night WHERE night > d.date))) AS "isTold"
   FROM occurrence d
   JOIN observance o ON o.organization_id = $1 AND o.yahrzeit_id = d.yahrzeit_id AND o.observe_on_hebrew_calendar = d.on_hebrew_calendar
   LEFT JOIN reminder r ON r.organization_id = $1 AND r.observance_id = o.id AND r.occurrence_date = d.date AND r.step = 1
