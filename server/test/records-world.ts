@@ -98,7 +98,7 @@ export async function aRecordsWorld(): Promise<RecordsWorld> {
       new HouseWork(db, clock),
       new ReadingPlaces(),
     ),
-    observers: new ObserversService(db, contacts, organizations, occurrences, audit),
+    observers: new ObserversService(db, contacts, organizations, occurrences, audit, clock),
     async organization({ timezone = 'America/New_York', observersLimit = 1000 } = {}) {
       const [row]: { id: string }[] = await db.query(
         `INSERT INTO organization (name, org_code, timezone, observers_limit) VALUES ('Beth Shalom', $1, $2, $3) RETURNING id`,

@@ -15,6 +15,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { OrganizationsService } from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
+import { Clock } from '../platform/clock/index.js';
 import { Conflict, orderBy, pageBounds, TooMany } from '../platform/http/index.js';
 import { RateLimits, type RateLimit } from '../platform/rate-limits/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
@@ -50,6 +51,7 @@ export class ImportsService {
     private readonly files: BroughtFiles,
     private readonly kept: KeptImports,
     private readonly learned: LearnedPresetsService,
+    private readonly clock: Clock,
     limits: RateLimits,
   ) {
     this.limit = limits.of('lists to import', FILES_AN_HOUR, 3600);
@@ -171,6 +173,7 @@ export class ImportsService {
           sunsetWords,
           counts: NOT_COUNTED,
           createdBy: by.name,
+          createdAt: this.clock.now(),
         };
         const { id } = await this.kept.tables.within(within).add(org, draft);
         const summary = await this.kept.keep(

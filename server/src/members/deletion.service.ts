@@ -50,7 +50,7 @@ export class DeletionService {
     if (row.deleteAt) return this.state(org);
     const deleteAt = new Date(this.clock.now().getTime() + DELETION_DAYS * DAY_MS);
     await this.db.transaction(async (within) => {
-      await within.update(OrganizationRow, org, { deleteAt, deleteAskedBy: by.name });
+      await within.update(OrganizationRow, org, { deleteAt, deleteAskedBy: by.name, updatedAt: this.clock.now() });
       const change = { action: 'ask-deletion', resource: 'organization', resourceId: org, after: { deleteAt } };
       await this.audit.record(org, by, change, within);
       await this.notifications.raise(
@@ -71,7 +71,8 @@ export class DeletionService {
   /** Everything stays. */
   async withdraw(org: OrganizationId, by: Actor): Promise<Deletion> {
     await this.db.transaction(async (within) => {
-      await within.update(OrganizationRow, org, { deleteAt: null, deleteAskedBy: null, deletionToldAt: null });
+      const nothing = { deleteAt: null, deleteAskedBy: null, deletionToldAt: null };
+      await within.update(OrganizationRow, org, { ...nothing, updatedAt: this.clock.now() });
       const change = { action: 'withdraw-deletion', resource: 'organization', resourceId: org };
       await this.audit.record(org, by, change, within);
       await this.notifications.settle(org, CAUSE, within);

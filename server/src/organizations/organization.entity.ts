@@ -1,13 +1,5 @@
 import type { DateOrder, OrganizationSettings, ReleaseRule } from '@zikaron/contract';
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  PrimaryGeneratedColumn,
-  Unique,
-  UpdateDateColumn,
-  VersionColumn,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, Unique, VersionColumn } from 'typeorm';
 import type { Plan, SubscriptionStatus } from './plans.js';
 
 /** A congregation: the tenant. Its settings are here, and what its plan allows. */
@@ -94,5 +86,6 @@ export class OrganizationRow {
   @Column('boolean', { name: 'second_factor_of_owners', default: false }) secondFactorOfOwners: boolean;
   @VersionColumn({ default: 1 }) version: number;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
-  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' }) updatedAt: Date;
+  /** By the house's clock: whose settings changed lately is not late with its night. */
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
 }

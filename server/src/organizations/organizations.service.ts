@@ -52,7 +52,7 @@ export class OrganizationsService implements OnApplicationBootstrap {
       await this.ownTemplate(org, settings, within);
       if (settings.timezone !== before.timezone) await knownToPostgres(settings.timezone, within);
       const customs = decidesCustoms(before, settings) ? { customsConfirmedAt: this.clock.now() } : {};
-      await within.update(OrganizationRow, org, { ...settings, ...customs });
+      await within.update(OrganizationRow, org, { ...settings, ...customs, updatedAt: this.clock.now() });
       const after = settingsOf(await this.read(within, org));
       await this.audit.record(org, by, change('change', org, before, after), within);
       const datesMove = decidesDates(before, after);
@@ -71,6 +71,7 @@ export class OrganizationsService implements OnApplicationBootstrap {
       await within.update(OrganizationRow, org, {
         ...(customsConfirmed && { customsConfirmedAt: now }),
         ...(declined !== undefined && { setupDeclinedAt: declined ? now : null }),
+        updatedAt: now,
       });
       await this.audit.record(
         org,
@@ -106,7 +107,7 @@ export class OrganizationsService implements OnApplicationBootstrap {
     const after = { name, timezone: timezone ?? zone };
     if (after.timezone !== zone) await knownToPostgres(after.timezone, within);
     const code = name === UNNAMED ? orgCode : await this.freeCode(name, within);
-    await within.update(OrganizationRow, org, { ...after, orgCode: code });
+    await within.update(OrganizationRow, org, { ...after, orgCode: code, updatedAt: this.clock.now() });
     await this.audit.record(org, by, change('change', org, { name: unnamed, timezone: zone }, after), within);
     if (after.timezone === zone) return;
     await within.query(DATES_ARE_STALE, [org]);
@@ -178,6 +179,7 @@ export class OrganizationsService implements OnApplicationBootstrap {
       subscriptionEndsAt: bought.endsAt,
       emailsPerMonth: limits.emailsPerMonth,
       observersLimit: limits.observers,
+      updatedAt: this.clock.now(),
     });
     const after = boughtBy(await this.read(within, org));
     await this.audit.record(org, by, change('subscribe', org, before, after), within);
@@ -188,7 +190,7 @@ export class OrganizationsService implements OnApplicationBootstrap {
     await this.db.transaction(async (within) => {
       const { suspendedAt } = await this.read(within, org, 'for_no_key_update');
       if (suspendedAt) return;
-      await within.update(OrganizationRow, org, { suspendedAt: this.clock.now() });
+      await within.update(OrganizationRow, org, { suspendedAt: this.clock.now(), updatedAt: this.clock.now() });
       await this.audit.record(org, by, change('suspend', org, null, { reason }), within);
     });
   }
@@ -198,7 +200,7 @@ export class OrganizationsService implements OnApplicationBootstrap {
     await this.db.transaction(async (within) => {
       const { suspendedAt } = await this.read(within, org, 'for_no_key_update');
       if (!suspendedAt) return;
-      await within.update(OrganizationRow, org, { suspendedAt: null });
+      await within.update(OrganizationRow, org, { suspendedAt: null, updatedAt: this.clock.now() });
       await this.audit.record(org, by, change('resume', org, { suspendedAt }, { suspendedAt: null }), within);
     });
   }
@@ -222,9 +224,10 @@ export class OrganizationsService implements OnApplicationBootstrap {
     const { plan, status, trialEndsAt } = this.firstPlan();
     const { emailsPerMonth, observers } = PLAN_LIMITS[plan];
     const [row] = await within.query(
-      `INSERT INTO organization (name, org_code, plan, subscription_status, trial_ends_at, emails_per_month, observers_limit)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
-      [name, code, plan, status, trialEndsAt, emailsPerMonth, observers],
+      `INSERT INTO organization (name, org_code, plan, subscription_status, trial_ends_at, emails_per_month, observers_limit,
+                                 created_at, updated_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8) RETURNING id`,
+      [name, code, plan, status, trialEndsAt, emailsPerMonth, observers, this.clock.now()],
     );
     const org = admit(row.id);
     await within.query(`INSERT INTO membership (organization_id, user_id, role) VALUES ($1, $2, 'owner')`, [

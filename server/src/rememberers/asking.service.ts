@@ -93,5 +93,5 @@ ON CONFLICT (organization_id, contact_id) DO UPDATE
 RETURNING contact_id`;
 
 const LETTER = `
-INSERT INTO email_message (organization_id, id, occasion, contact_id, yahrzeit_id, to_email, send_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7)`;
+INSERT INTO email_message (organization_id, id, occasion, contact_id, yahrzeit_id, to_email, send_at, created_at, updated_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $7)`;

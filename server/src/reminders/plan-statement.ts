@@ -166,8 +166,9 @@ decided AS MATERIALIZED (
 export const carryOut = (plan: PlanShape): string => `WITH ${decided(plan)},
 written AS (
   INSERT INTO email_message
-    (id, organization_id, occasion, run_id, template_id, contact_id, yahrzeit_id, to_email, send_at, rank)
-  SELECT message_id, organization_id, occasion, run_id, template_id, contact_id, yahrzeit_id, email, send_at, rank
+    (id, organization_id, occasion, run_id, template_id, contact_id, yahrzeit_id, to_email, send_at, rank, created_at, updated_at)
+  SELECT message_id, organization_id, occasion, run_id, template_id, contact_id, yahrzeit_id, email, send_at, rank,
+         $14::timestamptz, $14::timestamptz
     FROM decided WHERE outcome = 'queued' AND place = 1
   ON CONFLICT (organization_id, occasion) DO UPDATE
      SET state = 'queued', run_id = excluded.run_id, to_email = excluded.to_email, send_at = excluded.send_at, rank = excluded.rank,

@@ -14,6 +14,7 @@ import type { CivilDate } from '../calendar/index.js';
 import { ContactsService } from '../contacts/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { Audit, differences, refuseIfStale } from '../platform/audit/index.js';
+import { Clock } from '../platform/clock/index.js';
 import { Conflict, NotFound } from '../platform/http/index.js';
 import { TenantRepository, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { nextOf, type NextOf } from './next-of.js';
@@ -39,6 +40,7 @@ export class ObserversService {
     private readonly organizations: OrganizationsService,
     private readonly occurrences: OccurrencesService,
     private readonly audit: Audit,
+    private readonly clock: Clock,
   ) {
     this.observances = new TenantRepository(db, ObservanceRow, 'observer');
   }
@@ -191,12 +193,13 @@ export class ObserversService {
   private async insert(within: EntityManager, org: OrganizationId, link: Link): Promise<boolean> {
     const made = await within.query(
       `INSERT INTO observance (organization_id, yahrzeit_id, contact_id, relationship, relationship_detail,
-                               observe_on_hebrew_calendar, reminder_days_before, own_lead, channel)
-       SELECT $1, $2, c.id, $4, $5, organization.calendar = 'hebrew', organization.lead_days, false, CASE WHEN c.email IS NULL THEN 'letter' ELSE 'email' END
+                               observe_on_hebrew_calendar, reminder_days_before, own_lead, channel,
+                               created_at, updated_at)
+       SELECT $1, $2, c.id, $4, $5, organization.calendar = 'hebrew', organization.lead_days, false, CASE WHEN c.email IS NULL THEN 'letter' ELSE 'email' END, $6::timestamptz, $6::timestamptz
          FROM organization JOIN contact c ON c.organization_id = $1 AND c.id = $3
         WHERE organization.id = $1
        ON CONFLICT (organization_id, yahrzeit_id, contact_id) DO NOTHING RETURNING id`,
-      [org, link.yahrzeitId, link.contactId, link.relationship, link.relationshipDetail],
+      [org, link.yahrzeitId, link.contactId, link.relationship, link.relationshipDetail, this.clock.now()],
     );
     return made.length > 0;
   }

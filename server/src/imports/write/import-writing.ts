@@ -78,7 +78,7 @@ export class ImportWriting {
       }
       await report((done / all) * 0.95);
     }
-    after.observances += await writeWithoutAddress(within, org, id, read);
+    after.observances += await writeWithoutAddress(within, org, id, read, this.clock.now());
     await linkObservers(within, org, id);
     await this.organizations.mayAddObservers(org, 0, within);
     await this.followCustoms(within, org, id, customsVersion);
@@ -103,7 +103,7 @@ export class ImportWriting {
   ): Promise<Record<'people' | 'observances' | 'changed', number>> {
     const saying = rows.filter(({ state }) => state !== 'error' && state !== 'skipped' && state !== 'leftOut');
     const { yahrzeitOf, added } = await writePeople(within, org, id, saying);
-    const observances = await writeAddressed(within, org, id, observed(saying, yahrzeitOf));
+    const observances = await writeAddressed(within, org, id, observed(saying, yahrzeitOf), this.clock.now());
     const taken = await takeFromFile(within, org, id, saying, yahrzeitOf, this.clock.now());
     await this.audit.recordAll(org, by, taken.changes, within);
     await linkRows(within, org, id, rows, yahrzeitOf);
@@ -166,6 +166,7 @@ async function writeWithoutAddress(
   org: OrganizationId,
   id: string,
   read: Reader,
+  at: Date,
 ): Promise<number> {
   let observances = 0;
   for await (const stretch of inStretches(linesWithoutAddress(within, org, id))) {
@@ -173,7 +174,7 @@ async function writeWithoutAddress(
     const yahrzeitOf = await recordsOfRows(within, org, id, numbers);
     const contactOf = await contactsOfRows(within, org, id, numbers);
     const rows = stretch.map((line) => knownAs(read(line), contactOf.get(line.row)));
-    observances += await writeUnaddressed(within, org, id, observed(rows, yahrzeitOf));
+    observances += await writeUnaddressed(within, org, id, observed(rows, yahrzeitOf), at);
   }
   return observances;
 }

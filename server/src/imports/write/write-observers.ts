@@ -11,17 +11,18 @@ export interface Observed extends Pick<UnderstoodRow, 'observers' | 'onHebrewCal
   readonly yahrzeitId: string;
 }
 
-/** Makes and links the observers who have an address. Answers how many were linked that were not before. */
+/** Makes and links the observers who have an address. Since `at` they observe. Answers how many were linked that were not before. */
 export async function writeAddressed(
   db: EntityManager,
   org: OrganizationId,
   importId: string,
   rows: readonly Observed[],
+  at: Date,
 ): Promise<number> {
   const having = only(rows, ({ email }) => email !== null);
   const observers = having.flatMap((row) => row.observers);
   const gathered = gatherByAddress(observers, await contactsAt(db, org, [...new Set(observers.map(observerKey))]));
-  return write(db, org, importId, having, gathered);
+  return write(db, org, importId, having, gathered, at);
 }
 
 /**
@@ -33,12 +34,13 @@ export async function writeUnaddressed(
   org: OrganizationId,
   importId: string,
   rows: readonly Observed[],
+  at: Date,
 ): Promise<number> {
   const having = only(rows, ({ email }) => email === null);
   const observers = having.flatMap((row) => row.observers);
   const names = [...new Set(observers.map(({ name }) => personKey(name)))];
   const gathered = gatherByName(observers, await contactsNamed(db, org, importId, names));
-  return write(db, org, importId, having, gathered);
+  return write(db, org, importId, having, gathered, at);
 }
 
 const only = (rows: readonly Observed[], of: (observer: UnderstoodObserver) => boolean): Observed[] =>
@@ -50,10 +52,11 @@ async function write(
   importId: string,
   rows: readonly Observed[],
   { added, idOf }: Gathered,
+  at: Date,
 ): Promise<number> {
   if (rows.length === 0) return 0;
   await insertContacts(db, org, importId, added);
-  return insertObservances(db, org, importId, rows, idOf);
+  return insertObservances(db, org, importId, rows, idOf, at);
 }
 
 async function insertContacts(
@@ -78,6 +81,7 @@ async function insertObservances(
   importId: string,
   rows: readonly Observed[],
   idOf: ReadonlyMap<string, string>,
+  at: Date,
 ): Promise<number> {
   const links = rows.flatMap((row) =>
     row.observers.map((observer) => ({
@@ -92,10 +96,10 @@ async function insertObservances(
   const [{ linked }] = await db.query(
     `WITH linked AS (
        INSERT INTO observance (organization_id, import_id, yahrzeit_id, contact_id, observe_on_hebrew_calendar,
-                               relationship, relationship_detail, reminder_days_before, own_lead, channel)
+                               relationship, relationship_detail, reminder_days_before, own_lead, channel, created_at, updated_at)
        SELECT $1, $2, o.yahrzeit_id, o.contact_id, coalesce(o.on_hebrew, organization.calendar = 'hebrew'), o.relationship, o.relationship_detail,
               coalesce(o.lead_days, organization.lead_days), o.lead_days IS NOT NULL,
-              CASE WHEN c.email IS NULL THEN 'letter' ELSE 'email' END
+              CASE WHEN c.email IS NULL THEN 'letter' ELSE 'email' END, $4::timestamptz, $4::timestamptz
          FROM jsonb_to_recordset($3::jsonb) AS o(yahrzeit_id uuid, contact_id uuid, on_hebrew boolean, lead_days integer,
               relationship text, relationship_detail text)
          JOIN contact c ON c.organization_id = $1 AND c.id = o.contact_id
@@ -103,7 +107,7 @@ async function insertObservances(
        ON CONFLICT (organization_id, yahrzeit_id, contact_id) DO NOTHING
        RETURNING id)
      SELECT count(*) AS linked FROM linked`,
-    [org, importId, JSON.stringify(links)],
+    [org, importId, JSON.stringify(links), at],
   );
   return linked;
 }
