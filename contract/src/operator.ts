@@ -8,6 +8,10 @@ const count = z.int().min(0);
 export const operatorOverview = z.object({
   /** Of the program that answers. */
   version: z.string(),
+  /** Of the whole installation, the newest first; none where the settings name no place for them. */
+  backups: z.array(
+    z.object({ name: z.string(), takenAt: instant, bytes: count, rows: count, triedAt: instant.nullable() }),
+  ),
   nights: z.array(
     z.object({
       localDate: civilDate,

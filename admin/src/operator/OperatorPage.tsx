@@ -51,13 +51,14 @@ export function OperatorPage() {
 
 function Overview({ overview }: { overview: OperatorOverview }) {
   const t = useTranslate();
-  const { nights, sendingByHour, failures, ownWork, crashes } = overview;
+  const { backups, nights, sendingByHour, failures, ownWork, crashes } = overview;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <SendingByHour hours={sendingByHour} />
       <OperatorOrganizations />
       <SignOutPerson />
       <LearnedPresets />
+      {backups.length > 0 && <LatestBackups backups={backups} />}
       <OperatorTable
         title={t('operator.nights')}
         rows={nights}
@@ -104,6 +105,26 @@ function Overview({ overview }: { overview: OperatorOverview }) {
         }}
       />
     </Box>
+  );
+}
+
+/** Shown where backups are taken by the house itself. */
+function LatestBackups({ backups }: Pick<OperatorOverview, 'backups'>) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  return (
+    <OperatorTable
+      title={t('operator.backups')}
+      rows={backups}
+      columns={{
+        backup: ({ name }) => <bdi>{name}</bdi>,
+        takenAt: ({ takenAt }) => <MomentCell at={takenAt} />,
+        size: ({ bytes }) => t('operator.megabytes', { n: number.format(bytes / 1e6) }),
+        rows: ({ rows }) => number.format(rows),
+        triedAt: ({ triedAt }) => (triedAt ? <MomentCell at={triedAt} /> : t('operator.notTried')),
+      }}
+    />
   );
 }
 

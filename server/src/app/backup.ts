@@ -1,17 +1,62 @@
-// `npm run backup -- [FILE]`: everything that the installation knows, in one file.
+// `npm run backup -- [FILE] | --list | --verify NAME`: everything that the installation knows, in one file.
 import { statSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { Backups, CannotRestore, databasesOf, writeBackup } from '../backups/index.js';
 import { Clock } from '../platform/clock/index.js';
-import { readConfig } from '../platform/config/index.js';
-import { writeBackup } from './backup/write-backup.js';
+import { readConfig, WrongConfiguration } from '../platform/config/index.js';
 
-const { DATABASE_URL, IDENTITY_DATABASE_URL } = readConfig();
-const now = new Clock().now();
-const [file = `zikaron-${now.toISOString().replace(/\D/g, '').slice(0, 14)}.zip`] = process.argv.slice(2);
-const databases = { main: DATABASE_URL, ...(IDENTITY_DATABASE_URL && { identity: IDENTITY_DATABASE_URL }) };
+const USAGE = `npm run backup -- [FILE] | --list | --verify NAME
+  FILE           into this file; without it to BACKUP_TO, where the settings name it, else into a file here
+  --list         what lies at BACKUP_TO, the newest first
+  --verify NAME  reads all of a backup and changes nothing: a file, a name at BACKUP_TO, or "latest"`;
 
-const manifest = await writeBackup(databases, file, now);
-const tables = Object.values(manifest.databases).reduce((sum, database) => sum + database.tables.length, 0);
-const megabytes = (statSync(file).size / 1e6).toFixed(1);
-console.log(
-  `${file}: ${tables} tables as they were at ${manifest.takenAt}, ${megabytes} MB. Keep it where only you can read it.`,
-);
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/** Exit codes: 0 done, 1 something failed, 2 the question was wrong. */
+async function backup(): Promise<number> {
+  const asked = read();
+  if (!asked) return 2;
+  const config = readConfig();
+  const clock = new Clock();
+  const backups = new Backups(clock, config);
+  const say = (words: string) => {
+    console.log(words);
+    return 0;
+  };
+  if (asked.list) return say((await backups.names()).join('\n') || 'No backup is there yet.');
+  if (asked.verify) {
+    return say(`All of it can be read: ${await backups.verify(asked.verify)} rows, as many as were kept.`);
+  }
+  if (!asked.file && config.BACKUP_TO) {
+    const { name, rows, bytes, forgotten } = await backups.take();
+    const gone = forgotten.length ? ` No longer kept: ${forgotten.join(', ')}.` : '';
+    return say(`${name}: ${rows} rows, ${megabytes(bytes)}, in ${config.BACKUP_TO}.${gone}`);
+  }
+  const now = clock.now();
+  const file = asked.file ?? `zikaron-${now.toISOString().replace(/\D/g, '').slice(0, 14)}.zip`;
+  const { databases, takenAt } = await writeBackup(databasesOf(config), file, now);
+  const tables = Object.values(databases).reduce((sum, database) => sum + database.tables.length, 0);
+  const size = megabytes(statSync(file).size);
+  return say(`${file}: ${tables} tables as they were at ${takenAt}, ${size}. Keep it where only you can read it.`);
+}
+
+function read(): { file?: string; list: boolean; verify?: string } | null {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { list: { type: 'boolean', default: false }, verify: { type: 'string' } },
+    });
+    const [file, ...more] = positionals;
+    if (more.length || [file, values.list, values.verify].filter(Boolean).length > 1) throw new Error('One at a time.');
+    return { list: values.list, ...(file && { file }), ...(values.verify && { verify: values.verify }) };
+  } catch (wrong) {
+    console.error(`${wrong instanceof Error ? wrong.message : String(wrong)}\n\n${USAGE}`);
+    return null;
+  }
+}
+
+process.exitCode = await backup().catch((failure: unknown) => {
+  const isSaid = failure instanceof CannotRestore || failure instanceof WrongConfiguration;
+  console.error(isSaid ? failure.message : failure);
+  return 1;
+});

@@ -1,32 +1,34 @@
 // `npm run restore -- FILE --replace`: puts a backup in place of everything that is here; `--dry-run` only reads it.
 import { parseArgs } from 'node:util';
 import { makeIdentityTables } from '../auth/index.js';
+import { Backups, CannotRestore, databasesOf, restoreBackup, verifyBackup } from '../backups/index.js';
 import { clockShifted } from '../platform/clock/index.js';
 import { readConfig, type Config } from '../platform/config/index.js';
 import { Nights } from '../reminders/index.js';
 import { createContext } from './application.js';
-import { CannotRestore } from './backup/read-backup.js';
-import { restoreBackup, verifyBackup } from './backup/restore-backup.js';
 import { migrate } from './migrations.js';
 
-const USAGE = `npm run restore -- FILE --replace
+const USAGE = `npm run restore -- NAME --replace
+  NAME       a file, the name of a backup at BACKUP_TO, or "latest"
   --replace  yes, what is in the database now is to go
   --dry-run  instead: reads all of it as a restoration would, while the house works, and changes nothing`;
 
-async function tryOut(file: string): Promise<void> {
-  const { DATABASE_URL: main, IDENTITY_DATABASE_URL: identity } = readConfig();
-  const { takenAt, rows } = await verifyBackup(file, { main, ...(identity && { identity }) });
+async function tryOut(name: string): Promise<void> {
+  const config = readConfig();
+  const backups = new Backups(clockShifted(config.CLOCK_SHIFT_SECONDS), config);
+  const { takenAt, rows } = await backups.withFile(name, (file) => verifyBackup(file, databasesOf(config)));
   console.log(`This backup of ${takenAt} can be restored here: ${rows} rows, each by every rule. Nothing was changed.`);
 }
 
-async function restore(file: string): Promise<void> {
+async function restore(name: string): Promise<void> {
   const config: Config = { ...readConfig(), ROLE: 'api', LOG_LEVEL: 'warn' };
   await migrate(config.DATABASE_URL);
-  const { DATABASE_URL: main, IDENTITY_DATABASE_URL: identity } = config;
-  if (identity) await makeIdentityTables(identity);
+  if (config.IDENTITY_DATABASE_URL) await makeIdentityTables(config.IDENTITY_DATABASE_URL);
   const clock = clockShifted(config.CLOCK_SHIFT_SECONDS);
   const house = { now: () => clock.now(), planTonight: () => planTonight(config) };
-  const { takenAt, held } = await restoreBackup(file, { main, ...(identity && { identity }) }, house);
+  const { takenAt, held } = await new Backups(clock, config).withFile(name, (file) =>
+    restoreBackup(file, databasesOf(config), house),
+  );
   console.log(
     `The records are those of ${takenAt}. ${held} letters may have gone out since, and wait for a person's decision.`,
   );
@@ -45,13 +47,13 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { replace: { type: 'boolean', default: false }, 'dry-run': { type: 'boolean', default: false } },
 });
-const [file] = positionals;
+const [name] = positionals;
 const isTrial = values['dry-run'];
-if (!file || values.replace === isTrial) {
+if (!name || values.replace === isTrial) {
   console.error(USAGE);
   process.exitCode = 2;
 } else {
-  await (isTrial ? tryOut : restore)(file).catch((failure: unknown) => {
+  await (isTrial ? tryOut : restore)(name).catch((failure: unknown) => {
     console.error(failure instanceof CannotRestore ? failure.message : failure);
     process.exitCode = 1;
   });

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { databasesOf, writeBackup } from '../backups/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { readConfig, VERSION, WrongConfiguration, type Config } from '../platform/config/index.js';
-import { writeBackup } from './backup/write-backup.js';
 import { migrate } from './migrations.js';
 import { lackingOn } from './newer-schema.js';
 import { refusePoolingByTransaction } from './pooler.js';
@@ -67,9 +67,8 @@ async function migrationsLackingAt(url: string): Promise<string[]> {
   }
 }
 
-async function keep({ DATABASE_URL, IDENTITY_DATABASE_URL }: Config, file: string): Promise<void> {
-  const databases = { main: DATABASE_URL, ...(IDENTITY_DATABASE_URL && { identity: IDENTITY_DATABASE_URL }) };
-  await writeBackup(databases, file, new Clock().now());
+async function keep(config: Config, file: string): Promise<void> {
+  await writeBackup(databasesOf(config), file, new Clock().now());
   console.log(`${file}: everything as it is before. Keep it where only you can read it.`);
 }
 

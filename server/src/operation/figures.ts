@@ -9,6 +9,9 @@ export interface Figures {
   readonly nightSeconds: number;
   /** Since the relay does not answer; 0 when it does. */
   readonly relayAwaySeconds: number;
+  /** Seconds since the newest backup, and since one was last read back; null: never. */
+  readonly backupAgeSeconds: number | null;
+  readonly drillAgeSeconds: number | null;
   readonly organizations: number;
   readonly suspended: number;
 }
@@ -31,6 +34,8 @@ SELECT jsonb_build_object(
        (SELECT coalesce(max(planning_ms) / 1000.0, 0)::float FROM reminder_run
          WHERE kind = 'night' AND local_date = (SELECT max(local_date) FROM reminder_run WHERE kind = 'night')) AS "nightSeconds",
        (SELECT coalesce(extract(epoch FROM $1 - min(since)), 0)::float FROM relay_outage) AS "relayAwaySeconds",
+       (SELECT extract(epoch FROM $1 - max(taken_at))::float FROM backup) AS "backupAgeSeconds",
+       (SELECT extract(epoch FROM $1 - max(tried_at))::float FROM backup) AS "drillAgeSeconds",
        (SELECT count(*) FROM organization) AS organizations,
        (SELECT count(*) FROM organization WHERE suspended_at IS NOT NULL) AS suspended
   FROM (SELECT count(*) FILTER (WHERE state = 'failed') AS failed,

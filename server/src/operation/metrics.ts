@@ -19,6 +19,11 @@ export class Metrics {
       'Organizations whose night was due half an hour ago and is not planned',
     ),
     relayAwaySeconds: this.gauge('zikaron_relay_away_seconds', 'How long the relay has not been answering'),
+    backupAgeSeconds: this.gauge('zikaron_backup_age_seconds', 'How old the newest backup is; +Inf: there is none'),
+    drillAgeSeconds: this.gauge(
+      'zikaron_backup_drill_age_seconds',
+      'How long ago a backup was last read back; +Inf: never',
+    ),
     organizations: this.gauge('zikaron_organizations', 'Organizations'),
     suspended: this.gauge('zikaron_organizations_suspended', 'Organizations that an operator has shut'),
   };
@@ -42,9 +47,15 @@ export class Metrics {
   async read(): Promise<string> {
     const { letters, readAt: _, ...others } = await this.stands.now();
     for (const [state, count] of Object.entries(letters)) this.letters.set({ state }, count);
-    for (const [name, value] of Object.entries(others)) this.ours[name as keyof typeof others].set(value);
+    for (const [name, value] of Object.entries(others)) this.tell(this.ours[name as keyof typeof others], value);
     this.countConnections();
     return Registry.merge([this.registry, ofThisProcess]).metrics();
+  }
+
+  /** What never was has no figure where it is not meant to be, and no end where it is. */
+  private tell(gauge: Gauge, value: number | null): void {
+    if (value === null && !this.config.BACKUP_TO) gauge.remove();
+    else gauge.set(value ?? Infinity);
   }
 
   private countConnections(): void {

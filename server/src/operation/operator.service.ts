@@ -16,16 +16,20 @@ export class OperatorService {
 
   async overview(): Promise<OperatorOverview> {
     const now = [this.clock.now()];
-    const [nights, sendingByHour, failures, ownWork, crashes] = await Promise.all([
+    const [backups, nights, sendingByHour, failures, ownWork, crashes] = await Promise.all([
+      this.db.query(BACKUPS),
       this.db.query(NIGHTS, now),
       this.db.query(SENDING, now),
       this.db.query(FAILURES, now),
       this.db.query(OWN_WORK, now),
       this.crashes.latest(),
     ]);
-    return { version: VERSION, nights, sendingByHour, failures, ownWork, crashes };
+    return { version: VERSION, backups, nights, sendingByHour, failures, ownWork, crashes };
   }
 }
+
+const BACKUPS = `
+SELECT name, taken_at AS "takenAt", bytes, rows, tried_at AS "triedAt" FROM backup ORDER BY taken_at DESC LIMIT 5`;
 
 const NIGHTS = `
 SELECT local_date AS "localDate", count(*) AS organizations, sum(queued) AS queued, sum(skipped) AS skipped,

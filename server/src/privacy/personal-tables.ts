@@ -188,6 +188,7 @@ export const NOT_OF_FAMILIES: Partial<Record<keyof Database, string>> = {
   bulk_action_record:
     'What was changed of records, by their ids; of merges what the two were, for 30 days, which is erased with them.',
   contact: 'The person itself: at the head of the file, and removed last.',
+  backup: 'Files that hold the whole installation: their names, times and sizes.',
   crash: 'What broke in a page, without texts of people: kinds of failure and places in the program.',
   editor_issue: 'Of editors of bulletins, to whom staff has corrections sent.',
   erased_address: 'A salted hash of who was erased, which keeps letters away.',

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AlertsModule } from '../alerts/index.js';
+import { BackupsModule } from '../backups/index.js';
 import { BillingModule } from '../billing/index.js';
 import { CustomsModule } from '../customs/index.js';
 import { DeliveryModule } from '../delivery/index.js';
@@ -31,6 +32,7 @@ import { Timetable } from './timetable.js';
     RemindersModule,
     CustomsModule,
     AlertsModule,
+    BackupsModule,
     BillingModule,
     HistoryModule,
     ImportsModule,

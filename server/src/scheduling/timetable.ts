@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Cron, SchedulerRegistry, type CronOptions } from '@nestjs/schedule';
 import { DailyDigest, DiskWatch, OrganizationChecks, UnusualActs } from '../alerts/index.js';
+import { Backups } from '../backups/index.js';
 import { Overage, Subscriptions, Webhooks } from '../billing/index.js';
 import { DatesWork, LeapYearService } from '../customs/index.js';
 import { BounceMailbox, DeliveryUpkeep } from '../delivery/index.js';
@@ -75,6 +76,7 @@ export class Timetable {
     private readonly oldLetters: OldLetters,
     private readonly oldLists: OldLists,
     private readonly templates: TemplatesService,
+    private readonly backups: Backups,
     private readonly clock: Clock,
   ) {}
 
@@ -239,6 +241,11 @@ export class Timetable {
   @Cron('35 3 * * *', { ...asleep, name: 'sender domains' })
   async checkSenderDomains(): Promise<void> {
     await this.senderDomains.lookAgain();
+  }
+
+  @Cron('22 * * * *', { ...asleep, name: 'backup' })
+  async takeBackup(): Promise<void> {
+    await this.backups.takeIfDue();
   }
 
   @Cron('50 2 * * *', { ...asleep, name: 'old news' })

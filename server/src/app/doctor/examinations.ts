@@ -5,6 +5,7 @@ import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import pg from 'pg';
+import { Backups, takenAtOf } from '../../backups/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { VERSION, type Config } from '../../platform/config/index.js';
 import { lackingOn } from '../newer-schema.js';
@@ -205,22 +206,30 @@ const disk: Examination = async (_, { backups = '.' }) => {
   ];
 };
 
-const backup: Examination = async (_, { backups }) => {
-  if (!backups) return [doubtful('backup', 'Nobody said where backups are.', 'npm run doctor -- --backups FOLDER')];
+const backup: Examination = async (config, { backups: folder }) => {
+  const place = folder ?? config.BACKUP_TO;
+  if (!place) return [doubtful('backup', 'Nobody said where backups are.', 'Set BACKUP_TO, or say --backups FOLDER.')];
   try {
-    const ages = readdirSync(backups)
-      .filter((name) => name.endsWith('.zip'))
-      .map((name) => (hostTime() - statSync(path.join(backups, name)).mtimeMs) / HOUR_MS);
+    const ages = (folder ? takenInto(folder) : await takenTo(config)).map((at) => (hostTime() - at) / HOUR_MS);
     const age = Math.min(...ages);
-    if (ages.length === 0) return [bad('backup', `There is none in ${backups}.`, 'npm run backup, every night.')];
+    if (ages.length === 0) return [bad('backup', `There is none in ${place}.`, 'zikaron backup, every night.')];
     const said = `The newest is ${Math.round(age)} hours old.`;
     return [
       age <= OLDEST_BACKUP_HOURS ? good('backup', said) : bad('backup', said, 'See why it is not taken every night.'),
     ];
   } catch (failure) {
-    return [bad('backup', why(failure), 'Name a folder that can be read.')];
+    return [bad('backup', why(failure), 'Name a folder that can be read, or look at BACKUP_TO.')];
   }
 };
+
+/** When the files of a folder were written, whatever their names. */
+const takenInto = (folder: string): number[] =>
+  readdirSync(folder)
+    .filter((name) => /\.zip(\.age)?$/.test(name))
+    .map((name) => statSync(path.join(folder, name)).mtimeMs);
+
+const takenTo = async (config: Config): Promise<number[]> =>
+  (await new Backups(new Clock(), config).names()).map((name) => takenAtOf(name)?.getTime() ?? 0);
 
 const identity: Examination = async ({ SUPABASE_URL, SUPABASE_ANON_KEY, IDENTITY_DATABASE_URL }) => {
   if (IDENTITY_DATABASE_URL) return [good('identity', 'The embedded service.')];

@@ -118,6 +118,40 @@ const variables = z.object({
   WATCHED_FOLDER: optional,
   /** `any` lets webhooks go to, and lists come from, this machine and its neighbours, over plain http too: for development. */
   WEBHOOK_NETWORK: z.enum(['public', 'any']).default('public'),
+  /** Where backups go, a folder or `s3://bucket/folder`: a worker takes one each day. Not set: only by hand. */
+  BACKUP_TO: optional,
+  /** The hour, in UTC, from which on the backup of the day is taken. */
+  BACKUP_HOUR: z.coerce.number().int().min(0).max(23).default(2),
+  /** Of how many days, weeks and months the last backup is kept. */
+  BACKUP_KEEP: z
+    .string()
+    .transform((value) => value || '7d 5w 12m')
+    .pipe(z.string().regex(/^\d{1,4}d \d{1,3}w \d{1,3}m$/, 'must be as in 7d 5w 12m'))
+    .transform((value) => {
+      const [days = 0, weeks = 0, months = 0] = value.split(' ').map((part) => parseInt(part, 10));
+      return { days, weeks, months };
+    })
+    .default({ days: 7, weeks: 5, months: 12 }),
+  /** Public keys (`age1…`) for which backups are encrypted. None: they are not. */
+  BACKUP_RECIPIENTS: list.pipe(z.array(z.string().startsWith('age1', 'must be public keys of age: age1…'))),
+  /** The secret key (`AGE-SECRET-KEY-…`) with which they are read back: by a restoration, a verification, a drill. */
+  BACKUP_KEY: optional,
+  /** `true`: after each backup of the day it is read back into copies of the tables, every row by every rule. */
+  BACKUP_DRILL: z
+    .enum(['true', 'false', ''])
+    .default('')
+    .transform((value) => value === 'true'),
+  /** Of a service that speaks S3 and is not Amazon's. */
+  BACKUP_S3_ENDPOINT: webAddress,
+  BACKUP_S3_REGION: z
+    .string()
+    .transform((value) => value || 'us-east-1')
+    .default('us-east-1'),
+  /** With what the bucket is opened. */
+  BACKUP_S3_KEY_ID: optional,
+  BACKUP_S3_SECRET: optional,
+  /** The database of an identity service that is not embedded, such as that of docker-compose.yml: kept in the same file. */
+  BACKUP_IDENTITY_DATABASE_URL: optional,
   /** Connections to the relay that one worker holds at once: of ten, six to one receiving domain and eight of one organization. */
   SENDING_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(10),
   /** Most letters a minute for one organization, and to one receiving domain, from all workers together. */
@@ -125,10 +159,26 @@ const variables = z.object({
   SENDING_PER_DOMAIN: z.coerce.number().int().min(1).max(1_000_000).default(600),
 });
 
-const checked = variables.refine(
-  ({ BILLING, STRIPE_SECRET_KEY }) => !STRIPE_SECRET_KEY || !BILLING || BILLING === 'plan',
-  { path: ['BILLING'], message: 'beside a card provider (STRIPE_SECRET_KEY) it can only be plan' },
-);
+const checked = variables
+  .refine(({ BILLING, STRIPE_SECRET_KEY }) => !STRIPE_SECRET_KEY || !BILLING || BILLING === 'plan', {
+    path: ['BILLING'],
+    message: 'beside a card provider (STRIPE_SECRET_KEY) it can only be plan',
+  })
+  .refine(
+    ({ BACKUP_DRILL, BACKUP_RECIPIENTS, BACKUP_KEY }) => !BACKUP_DRILL || !BACKUP_RECIPIENTS.length || BACKUP_KEY,
+    {
+      path: ['BACKUP_DRILL'],
+      message: 'what is encrypted for BACKUP_RECIPIENTS is read back with BACKUP_KEY only',
+    },
+  )
+  .refine(
+    ({ BACKUP_TO, BACKUP_S3_KEY_ID, BACKUP_S3_SECRET }) =>
+      !BACKUP_TO?.startsWith('s3://') || (BACKUP_S3_KEY_ID && BACKUP_S3_SECRET),
+    {
+      path: ['BACKUP_TO'],
+      message: 'a bucket is opened with BACKUP_S3_KEY_ID and BACKUP_S3_SECRET',
+    },
+  );
 
 /** What the environment decides, parsed once. Settings of an organization are rows, never environment. */
 export type Config = Omit<z.infer<typeof variables>, 'PUBLIC_URL' | 'BILLING'> & {

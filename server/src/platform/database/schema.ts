@@ -45,6 +45,14 @@ export interface AuditLogTable {
   seal: Buffer | null;
 }
 
+export interface BackupTable {
+  name: string;
+  takenAt: Date;
+  bytes: number;
+  rows: number;
+  triedAt: Date | null;
+}
+
 export interface BereavementTable {
   organizationId: string;
   yahrzeitId: string;
@@ -1057,6 +1065,7 @@ export interface Database {
   api_key: ApiKeyTable;
   app_user: AppUserTable;
   audit_log: AuditLogTable;
+  backup: BackupTable;
   bereavement: BereavementTable;
   bereavement_step: BereavementStepTable;
   billing_account: BillingAccountTable;

@@ -1,9 +1,9 @@
-import { createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { zip, type ZipEntry } from '../../platform/documents/index.js';
+import { zip, type ZipEntry } from '../platform/documents/index.js';
+import { Folder } from './folder.js';
 import { migrationsOf, rowsOf, tablesOf, type TableColumns } from './tables.js';
 
 /** The databases of an installation by the name that a backup knows them by. */
@@ -23,11 +23,15 @@ export const MANIFEST = 'manifest.json';
 export const entryName = (database: string, { table }: TableColumns): string => `${database}/${table}.copy`;
 
 /**
- * Writes every table of these databases into one zip file, each database as it is at one instant, while the house goes on
+ * Reads every table of these databases as one zip file, each database as it is at one instant, while the house goes on
  * working. The tables are in Postgres' own text format, by COPY: no other program is needed, and none has to be of the
- * same version. A file of that name is replaced when the new one is complete.
+ * same version. `write` puts the file where it is to lie.
  */
-export async function writeBackup(databases: Databases, file: string, takenAt: Date): Promise<Manifest> {
+export async function streamBackup<Written>(
+  databases: Databases,
+  takenAt: Date,
+  write: (content: Readable) => Promise<Written>,
+): Promise<{ manifest: Manifest; written: Written }> {
   const open = await Promise.all(
     Object.entries(databases).map(async ([name, url]) => ({ name, client: await snapshotOf(url) })),
   );
@@ -49,13 +53,23 @@ export async function writeBackup(databases: Databases, file: string, takenAt: D
       }),
     );
     const entries = [{ name: MANIFEST, content: () => JSON.stringify(manifest) }, ...contents];
-    await pipeline(zip(entries, takenAt), createWriteStream(`${file}.part`, { mode: 0o600 }));
-    await rename(`${file}.part`, file);
-    return manifest;
+    return { manifest, written: await write(zip(entries, takenAt)) };
   } finally {
     await Promise.all(open.map(({ client }) => client.end()));
   }
 }
+
+/** Into a file, which its owner only can read; one of that name is replaced when the new one is complete. */
+export async function writeBackup(databases: Databases, file: string, takenAt: Date): Promise<Manifest> {
+  const folder = new Folder(path.dirname(file));
+  return (await streamBackup(databases, takenAt, (content) => folder.write(path.basename(file), content))).manifest;
+}
+
+/** Rows of all tables. */
+export const rowsIn = ({ databases }: Manifest): number =>
+  Object.values(databases)
+    .flatMap(({ tables }) => tables)
+    .reduce((sum, { rows = 0 }) => sum + rows, 0);
 
 async function counted(client: pg.Client): Promise<KeptTable[]> {
   const counts: KeptTable[] = [];

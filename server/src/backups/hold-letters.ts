@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { inWords } from '../../notifications/index.js';
+import { inWords } from '../notifications/index.js';
 
 /**
  * What may have gone out between the backup and now is sent by no machine: it becomes `uncertain`, with the reason. What
