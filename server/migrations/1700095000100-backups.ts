@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What backups of the installation there are: so that every process can tell how old the newest is, and which was read back. */
-export class Backups1700095000000 implements MigrationInterface {
+export class Backups1700095000100 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`
       CREATE TABLE backup (
