@@ -438,6 +438,9 @@ export const goodBodies = (route: Route, we: Records, they: Records): Pick<Attac
     .filter(({ mayAnswer }) => mayAnswer?.some((status) => DONE.includes(status)))
     .map(({ body }) => ({ path: fill(route.path, we[kindOf(route)], we), body }));
 
+/** The path of a route with ids of these records in it. */
+export const pathOf = (route: Route, records: Records): string => fill(route.path, records[kindOf(route)], records);
+
 const fill = (path: string, id: string, records: Records): string =>
   path
     .replace('{id}', id)
