@@ -33,6 +33,8 @@ export const IMPORT_FIELDS = [
   'observerHebrewName',
   'spouseName',
   'relationship',
+  /** The other way round: what the observer is to the person. */
+  'observerRelationship',
   'email',
   'phone',
   'mobilePhone',

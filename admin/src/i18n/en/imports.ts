@@ -313,6 +313,7 @@ export const imports = {
     observerHebrewName: 'Observer: Hebrew name',
     spouseName: 'Observer: spouse (kept in the notes)',
     relationship: 'What the person was to the observer (mother, uncle …)',
+    observerRelationship: 'What the observer is to the person (son, niece …)',
     email: 'Observer: email',
     phone: 'Observer: phone',
     mobilePhone: 'Observer: mobile phone',

@@ -348,6 +348,7 @@ export const imports: typeof en.imports = {
     observerHebrewName: 'בן או בת משפחה: שם עברי',
     spouseName: 'בן או בת משפחה: בן או בת זוג (נשמר בהערות)',
     relationship: 'מה היה הנפטר לבן או לבת המשפחה (אם, דוד…)',
+    observerRelationship: 'מה בן או בת המשפחה לנפטר (בן, אחיינית…)',
     email: 'בן או בת משפחה: דוא״ל',
     phone: 'בן או בת משפחה: טלפון',
     mobilePhone: 'בן או בת משפחה: נייד',

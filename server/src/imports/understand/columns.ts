@@ -2,6 +2,7 @@ import { hasNameAndDate, type ImportField } from '@zikaron/contract';
 import { byCells, telling } from './by-cells.js';
 import { beginningOf, profileOf, type CellKind, type Profile } from './cell-kinds.js';
 import { ofObserver, partOfDate, readHeading, type Heading } from './headings.js';
+import { tellWhoseKinship } from './whose-kinship.js';
 import { REPEATED, type Fields, type Seen } from './seen-columns.js';
 
 export interface Column {
@@ -35,7 +36,12 @@ const LOOKS: Partial<Record<ImportField, readonly CellKind[]>> = {
 };
 
 /** Fields of a few words, which look like names as well. */
-const OF_WORDS: ReadonlySet<ImportField> = new Set(['observeBy', 'relationship', 'hebrewMonth']);
+const OF_WORDS: ReadonlySet<ImportField> = new Set([
+  'observeBy',
+  'relationship',
+  'observerRelationship',
+  'hebrewMonth',
+]);
 
 const SELDOM = 0.3;
 
@@ -56,6 +62,7 @@ export function guessColumns(headings: readonly string[], rows: readonly (readon
   byHeadings(columns, fields);
   dateParts(columns, fields);
   byCells(columns, fields);
+  tellWhoseKinship(columns, fields);
   return columns.map(({ index, heading }) => ({ index, heading, field: fields.get(index) ?? 'ignore' }));
 }
 

@@ -91,6 +91,10 @@ const ATTRIBUTES: readonly (readonly [ImportField, RegExp])[] = [
     /^(civil |english |secular |gregorian |greg )?(date|day)( of)?( deceased)?( death| passing| died)?$|^(died|dod|d o d|date dod|death|passed away|passed|deceased date|date deceased|eng|english|civil)$|\b(death|dod|passing|decease)( ?date)?$|\bdate (of )?(death|passing|decease)|^(civil|english|secular|gregorian|greg) (date|death|dod)|^(deceased|died) (on|date)|\b(fecha( de)?( fallecimiento| muerte| defuncion)?|date( du| de)? deces|decede?e? le|deces|data( de| do)? (falecimento|obito|morte)|todestag|sterbedatum|todesdatum|gestorben( am)?|verstorben am)\b|дата смерти|дата кончины/,
   ],
   [
+    'observerRelationship',
+    /\b(relation(ship)?|kinship|related) (to|with|of) (the )?(deceased|departed|yahr\w*)\b|\b(mourner|observer)( s)? (relation(ship)?|kinship)\b/,
+  ],
+  [
     'relationship',
     /\brelation(ship)?s?\b|^rel$|\bkinship\b|\b(parentesco|parente|lien|verwandtschaft\w*|beziehung)\b|родство|степень родства/,
   ],

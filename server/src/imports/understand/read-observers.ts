@@ -1,9 +1,9 @@
-import { isEmailAddress, type ImportField } from '@zikaron/contract';
+import { isEmailAddress, type Gender, type ImportField } from '@zikaron/contract';
 import { isNothing } from './blank-words.js';
 import { readName } from './names.js';
 import { peopleIn } from './people-in-a-cell.js';
 import { postalAddress } from './postal-address.js';
-import { kinshipOf, readObserver, type Kinship, type ObserverCell } from './relationships.js';
+import { kinshipOf, readObserver, turned, type Kinship, type ObserverCell } from './relationships.js';
 
 export interface UnderstoodObserver {
   readonly name: string;
@@ -34,11 +34,14 @@ export interface ReadObservers {
 
 type Cell = (field: ImportField) => string;
 
-/** Who observes, by all cells of a row that speak of them; `asks` says whether the table has a place for them. */
-export function readObservers(cell: Cell, labelled: Cell, asks: boolean): ReadObservers {
+/**
+ * Who observes, by all cells of a row that speak of them; `asks` says whether the table has a place for them, `died` of which
+ * gender the person was.
+ */
+export function readObservers(cell: Cell, labelled: Cell, asks: boolean, died: Gender): ReadObservers {
   const remarks: ObserverRemark[] = [];
   const named = observerIn(nameOf(cell));
-  const kinship = kinshipOf(cell('relationship')) ?? named.kinship;
+  const kinship = kinshipOf(cell('relationship')) ?? turned(cell('observerRelationship'), died) ?? named.kinship;
   const { addresses, wrong } = addressesIn(cell('email'));
   const people = named.kind === 'person' ? peopleIn(named.name).map((name) => readName(name).name) : [];
   const about = {

@@ -1,4 +1,4 @@
-import { kinWordOf, type Relationship } from '@zikaron/contract';
+import { KIN_WORDS, kinWordOf, type Gender, type KinWord, type Relationship } from '@zikaron/contract';
 
 /** What the deceased was to the observer: one of the seven values, and the family's own word beside it. */
 export interface Kinship {
@@ -35,6 +35,75 @@ export function kinshipOf(word: string): Kinship | null {
   const found = VALUES.find(([, words]) => words.test(detail));
   return { relationship: found?.[0] ?? 'Other', detail };
 }
+
+type Words = readonly string[];
+
+/** What one is to the other, and the other to the one: by the ids of the words. */
+const ACROSS: readonly (readonly [Words, Words])[] = [
+  [
+    ['mother', 'father', 'Parent'],
+    ['daughter', 'son', 'Child'],
+  ],
+  [
+    ['grandmother', 'grandfather', 'Grandparent'],
+    ['granddaughter', 'grandson', 'Grandchild'],
+  ],
+  [
+    ['great-grandmother', 'great-grandfather'],
+    ['great-granddaughter', 'great-grandson'],
+  ],
+  [
+    ['aunt', 'uncle'],
+    ['niece', 'nephew'],
+  ],
+  [
+    ['mother-in-law', 'father-in-law'],
+    ['daughter-in-law', 'son-in-law'],
+  ],
+  [
+    ['stepmother', 'stepfather'],
+    ['stepdaughter', 'stepson'],
+  ],
+  [['teacher'], ['student']],
+];
+/** What both are to each other. */
+const ALIKE: readonly Words[] = [
+  ...[
+    ['wife', 'husband', 'partner', 'Spouse'],
+    ['former wife', 'former husband'],
+    ['fiancée', 'fiancé'],
+  ],
+  ...[
+    ['sister', 'brother', 'Sibling'],
+    ['twin sister', 'twin brother'],
+    ['half-sister', 'half-brother'],
+  ],
+  ...[['stepsister', 'stepbrother'], ['sister-in-law', 'brother-in-law'], ['cousin'], ['second cousin']],
+  ...[['friend'], ['dear friend'], ['neighbor'], ['colleague']],
+];
+const COUNTERPARTS = [...ACROSS, ...ALIKE.map((words) => [words, words] as const)];
+
+/**
+ * What the person was to an observer who is their "son": "father", or "mother", by the gender of who died; where that is not known, the
+ * value alone. A word without a counterpart says only that they were close: it is no word for the person.
+ */
+export function turned(word: string, died: Gender): Kinship | null {
+  const said = kinshipOf(word);
+  if (!said) return null;
+  const known = kinWordOf(said.detail) ?? kinWordOf(said.relationship);
+  const pair = known && COUNTERPARTS.find((sides) => sides.flat().includes(known.id));
+  if (!pair) return { relationship: 'Other', detail: '' };
+  const [one, other] = pair;
+  const ids = one.includes(known.id) ? other : one;
+  const words = ids.flatMap((id) => KIN_WORDS.find((each) => each.id === id) ?? []);
+  const own = words.filter(({ general }) => !general);
+  const fitting = own.find((word) => isOf(word, died)) ?? own.find(({ f, m }) => f && m);
+  return { relationship: words[0]?.relationship ?? 'Other', detail: fitting?.en ?? '' };
+}
+
+/** Whether the word is of this gender alone. */
+const isOf = ({ f, m }: KinWord, gender: Gender): boolean =>
+  (gender === 'f' && f !== null && m === null) || (gender === 'm' && m !== null && f === null);
 
 /** "Father of Mrs. Levin": office programs print the observer and the kinship in one cell. */
 const IN_ONE_CELL = /^(.{2,40}?)\s+of\s+(.{2,})$/i;

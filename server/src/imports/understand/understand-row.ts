@@ -1,5 +1,13 @@
-import { withoutTurns, type ImportField, type ImportIssue, type ImportLeftOut } from '@zikaron/contract';
+import {
+  genderOfHebrewName,
+  withoutTurns,
+  type Gender,
+  type ImportField,
+  type ImportIssue,
+  type ImportLeftOut,
+} from '@zikaron/contract';
 import type { HebrewDate, YearlessHebrewDate } from '../../calendar/index.js';
+import { genderOfGivenName } from '../../hebrew-names/index.js';
 import { isDitto, isNothing } from './blank-words.js';
 import type { Column } from './columns.js';
 import type { Line } from './fold-observers.js';
@@ -88,7 +96,7 @@ export function understandRow({ row, cells, brought, leftOut }: Line, fields: Fi
     });
 
   const asks = NAMING.some((field) => fields.has(field));
-  const { observers, perpetual, kinship, remarks } = readObservers(cell, labelled, asks);
+  const { observers, perpetual, kinship, remarks } = readObservers(cell, labelled, asks, genderOf(name, cell));
   const onHebrewCalendar = readObserveBy(cell('observeBy'));
   const dates = understandDates(
     {
@@ -143,6 +151,10 @@ export function understandRow({ row, cells, brought, leftOut }: Line, fields: Fi
     issues,
   };
 }
+
+/** Of the person who died, as far as the names tell. */
+const genderOf = (name: string, cell: (field: ImportField) => string): Gender =>
+  genderOfHebrewName(cell('hebrewName')) ?? genderOfGivenName(name.split(' ')[0] ?? '');
 
 const NAMING: readonly ImportField[] = ['observerName', 'observerFirstName', 'observerLastName', 'email'];
 

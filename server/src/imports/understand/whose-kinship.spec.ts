@@ -1,0 +1,67 @@
+import { guessColumns } from './columns.js';
+import { turned } from './relationships.js';
+
+const DIED = ['Miriam Katz', 'David Levi', 'Sarah Stein', 'Moshe Adler', 'Leah Blum', 'Isaac Roth'];
+/** Each of the other gender than who died. */
+const OBSERVE = ['Daniel Katz', 'Ruth Levi', 'Aaron Stein', 'Rachel Adler', 'Jacob Blum', 'Esther Roth'];
+const table = (heading: string, words: readonly string[]) => ({
+  headings: ['Deceased', 'Date of death', 'Mourner', heading],
+  rows: DIED.map((name, at) => [name, `3/${at + 1}/1984`, OBSERVE[at] ?? '', words[at] ?? '']),
+});
+const fieldOf = (heading: string, words: readonly string[]) => {
+  const { headings, rows } = table(heading, words);
+  return guessColumns(headings, rows)[3]?.field;
+};
+
+const WHAT_THEY_WERE = ['Mother', 'Father', 'Wife', 'Uncle', 'Sister', 'Grandfather'];
+const WHAT_THE_OTHERS_ARE = ['Son', 'Daughter', 'Husband', 'Niece', 'Brother', 'Granddaughter'];
+
+describe('whose kinship a column tells', () => {
+  it.each(['Relationship', 'Relationship to deceased', 'Rel', 'zzz'])(
+    'given the heading "%s", then the genders of those named tell',
+    (heading) => {
+      expect(fieldOf(heading, WHAT_THEY_WERE)).toBe('relationship');
+      expect(fieldOf(heading, WHAT_THE_OTHERS_ARE)).toBe('observerRelationship');
+    },
+  );
+
+  it('given words that say no gender, then most of a generation does, and else the heading', () => {
+    expect(fieldOf('Relationship', ['Child', 'Child', 'Spouse', 'Child', 'Grandchild', 'Child'])).toBe(
+      'observerRelationship',
+    );
+    const unclear = ['Spouse', 'Cousin', 'Sibling', 'Friend', 'Child', 'Parent'];
+    expect(fieldOf('Relationship', unclear)).toBe('relationship');
+    expect(fieldOf('Relationship to deceased', unclear)).toBe('observerRelationship');
+    expect(fieldOf('Relationship to mourner', unclear)).toBe('relationship');
+  });
+
+  it('given both columns, then neither is turned', () => {
+    const { headings, rows } = table('Relationship', WHAT_THE_OTHERS_ARE);
+    const both = guessColumns(
+      [...headings, 'Relationship to deceased'],
+      rows.map((cells) => [...cells, cells[3] ?? '']),
+    );
+
+    expect(both.slice(3).map(({ field }) => field)).toEqual(['relationship', 'observerRelationship']);
+  });
+
+  it.each([
+    ['Son', 'm', 'Parent', 'Father'],
+    ['son', 'f', 'Parent', 'Mother'],
+    ['בת', 'm', 'Parent', 'Father'],
+    ['Son', null, 'Parent', ''],
+    ['Husband', 'f', 'Spouse', 'Wife'],
+    ['Brother', 'f', 'Sibling', 'Sister'],
+    ['Nephew', 'f', 'Other', 'Aunt'],
+    ['Grandson', 'm', 'Grandparent', 'Grandfather'],
+    ['Cousin', 'f', 'Other', 'Cousin'],
+    ['Daughter-in-law', 'm', 'Other', 'Father-in-law'],
+    ['Mother', 'm', 'Child', 'Son'],
+    ['Child', 'm', 'Parent', 'Father'],
+    ['Gabbai of his minyan', 'm', 'Other', ''],
+  ] as const)('given an observer who is the %s (who died: %s), then the person was %s, "%s"', (word, died, ...was) => {
+    const [relationship, detail] = was;
+
+    expect(turned(word, died)).toEqual({ relationship, detail });
+  });
+});

@@ -1,0 +1,59 @@
+import { genderOfHebrewName, kinWordOf, type ImportField } from '@zikaron/contract';
+import { genderOfGivenName } from '../../hebrew-names/index.js';
+import { readName } from './names.js';
+import { shareOf, type Fields, type Seen } from './seen-columns.js';
+
+/** Fewer rows than these are chance. */
+const FEWEST = 5;
+const NEARLY_ALL = 0.9;
+/** Congregations remember parents above all: a column in which most are sons and daughters speaks of those who observe. */
+const MOSTLY = 0.6;
+
+type Side = 'relationship' | 'observerRelationship';
+
+/**
+ * A column of kinship says what the person was to the observer ("father"), or what the observer is to the person ("son"). Whom it
+ * means is told by the cells: by the gender of its words where one who died and one who observes are of two genders, else by how
+ * many sons and daughters there are. Where neither tells, what the heading says holds.
+ */
+export function tellWhoseKinship(columns: readonly Seen[], fields: Fields): void {
+  const of = (...wanted: ImportField[]) => columns.find(({ index }) => wanted.includes(fields.get(index) ?? 'ignore'));
+  const kinship = of('relationship', 'observerRelationship');
+  if (!kinship || (of('relationship') && of('observerRelationship'))) return;
+  const died = { name: of('firstName', 'name'), hebrewName: of('hebrewName') };
+  const side = byGenders(kinship, died, of('observerFirstName', 'observerName')) ?? byGenerations(kinship);
+  if (side) fields.set(kinship.index, side);
+}
+
+interface Died {
+  readonly name: Seen | undefined;
+  readonly hebrewName: Seen | undefined;
+}
+
+function byGenders(kinship: Seen, died: Died, observer: Seen | undefined): Side | null {
+  const told = kinship.texts.flatMap((word, row) => {
+    const gender = genderOfKin(word);
+    const ofDied = genderOfHebrewName(died.hebrewName?.texts[row] ?? null) ?? genderOfName(died.name?.texts[row]);
+    const ofObserver = genderOfName(observer?.texts[row]);
+    return gender && ofDied && ofObserver && ofDied !== ofObserver ? [gender === ofDied] : [];
+  });
+  if (told.length < FEWEST) return null;
+  const share = shareOf(told, (isOfWhoDied) => isOfWhoDied);
+  if (share >= NEARLY_ALL) return 'relationship';
+  return share <= 1 - NEARLY_ALL ? 'observerRelationship' : null;
+}
+
+function byGenerations(kinship: Seen): Side | null {
+  const words = kinship.texts.flatMap((word) => kinWordOf(word)?.relationship ?? []);
+  const isYounger = (one: string) => one === 'Child' || one === 'Grandchild';
+  return words.length >= FEWEST && shareOf(words, isYounger) >= MOSTLY ? 'observerRelationship' : null;
+}
+
+function genderOfKin(cell: string): 'f' | 'm' | null {
+  const word = kinWordOf(cell);
+  if (!word || Boolean(word.f) === Boolean(word.m)) return null;
+  return word.f ? 'f' : 'm';
+}
+
+/** "Katz, Miriam" and "Miriam Katz": the given name comes first once the name is in order. */
+const genderOfName = (name = ''): 'f' | 'm' | null => genderOfGivenName(readName(name).name.split(' ')[0] ?? '');
