@@ -31,7 +31,7 @@ const BY_POSTGRES: Readonly<Record<string, string>> = {
 /** Every file that compares a column of such a name, and which it is: whoever compares one more says which. */
 const COMPARED: Readonly<Record<string, string>> = {
   'alerts/daily-digest.ts': 'notification.created_at',
-  'app/backup/hold-letters.ts': 'email_message.send_at',
+  'backups/hold-letters.ts': 'email_message.send_at',
   'auth/provider/factors.ts': 'of the identity provider, whose time is the host’s',
   'auth/web-sessions.service.ts': 'web_session.created_at',
   'emails/email-list.ts': 'email_message.created_at',

@@ -78,7 +78,7 @@ describe('the files of the production shape', () => {
   });
 
   it('given a setting of compose that is asked of people, then the example of settings names it', () => {
-    const asked = [...read('docker-compose.yml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name ?? '');
+    const asked = [...read('docker-compose.yml').matchAll(/\$\{([A-Z][A-Z0-9_]+)/g)].map(([, name]) => name ?? '');
     const example = read('docker/production.env.example');
     const unsaid = new Set(asked.filter((name) => !new RegExp(`^${name}=`, 'm').test(example)));
 

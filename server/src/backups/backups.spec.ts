@@ -1,5 +1,5 @@
 import { generateIdentity, identityToRecipient } from 'age-encryption';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -26,7 +26,10 @@ describe('backups of every day', () => {
     clock.set(NIGHT);
     await ask('DELETE FROM backup');
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
+  afterEach(() => {
+    jest.restoreAllMocks();
+    rmSync(folder, { recursive: true });
+  });
   afterAll(() => database.drop());
 
   async function ask(sql: string): Promise<Record<string, unknown>[]> {
@@ -117,6 +120,9 @@ describe('backups of every day', () => {
 
   it('given recipients, then it is encrypted, read back with the key and by nobody else', async () => {
     const key = await generateIdentity();
+    const temporary = path.join(folder, 'temporary');
+    mkdirSync(temporary);
+    jest.replaceProperty(process, 'env', { ...process.env, TMPDIR: temporary });
     const settings = { BACKUP_RECIPIENTS: [await identityToRecipient(key)], BACKUP_KEY: key, BACKUP_DRILL: true };
 
     const { name, rows } = await backups(settings).take();
@@ -128,7 +134,7 @@ describe('backups of every day', () => {
     await expect(backups({ ...settings, BACKUP_KEY: undefined }).verify('latest')).rejects.toThrow('set BACKUP_KEY');
     await expect(backups({ ...settings, BACKUP_KEY: await generateIdentity() }).verify('latest')).rejects.toThrow();
     // What was decrypted is gone again.
-    expect(readdirSync(os.tmpdir()).filter((one) => existsSync(path.join(os.tmpdir(), one, 'backup.zip')))).toEqual([]);
+    expect(readdirSync(temporary)).toEqual([]);
   });
 
   it('given a file that was changed on its way, then a verification says where', async () => {
