@@ -110,7 +110,7 @@ export class WithoutRememberer {
       const found = await this.find(within, org, id);
       if (by.role === null) throw new Refusal(403, 'person_needed', 'That a remembrance rests is decided by people.');
       if (found.state !== 'rest_asked') {
-        const basis = found.basis ?? (found.plaque ? 'plaque' : found.perpetual ? 'bequest' : null);
+        const basis = found.basis ?? (await this.basisOf(within, org, id, found));
         await within.query(SET, [org, id, 'rest_asked', basis, reason, by.id, by.name, this.clock.now(), null, null]);
         return this.noted(within, org, by, id, 'ask_rest', { reason });
       }
@@ -144,6 +144,16 @@ export class WithoutRememberer {
     );
     if (!found) throw new NotFound('yahrzeit');
     return found;
+  }
+
+  /** For what the congregation once said that it keeps the name, also after that was taken back; else what the record tells. */
+  private async basisOf(within: EntityManager, org: OrganizationId, id: string, found: Found): Promise<string | null> {
+    const [kept]: { basis: string }[] = await within.query(
+      `SELECT "after"->>'basis' AS basis FROM audit_log
+        WHERE organization_id = $1 AND resource = 'yahrzeit' AND resource_id = $2 AND action = 'keep' ORDER BY id DESC LIMIT 1`,
+      [org, id],
+    );
+    return kept?.basis ?? (found.plaque ? 'plaque' : found.perpetual ? 'bequest' : null);
   }
 
   private async noted(

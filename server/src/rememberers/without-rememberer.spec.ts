@@ -196,6 +196,18 @@ describe('who has no rememberer', () => {
     expect((await as().get('/api/keepers')).body.total).toBe(2);
   });
 
+  it('given a bequest that was kept and taken back, then an owner still agrees before it rests', async () => {
+    const id = await nobody('Chaya Stern');
+    await as().post(`/api/yahrzeits/${id}/keep`).send({ basis: 'bequest' }).expect(200);
+    await as().post(`/api/yahrzeits/${id}/remember-again`).expect(200);
+    const rest = (role: 'owner' | 'admin' | 'staff') =>
+      as(role).post(`/api/yahrzeits/${id}/rest`).send({ reason: 'Nobody knows of it' });
+
+    await rest('staff').expect(200);
+    expect((await rest('admin')).body.code).toBe('owner_needed');
+    await rest('owner').expect(200);
+  });
+
   it('given somebody writes past the server, then the database lets nobody agree with themselves', async () => {
     const id = await nobody('Chaya Stern');
     const [{ user }] = await world.db.query('SELECT id AS user FROM app_user LIMIT 1');
