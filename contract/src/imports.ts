@@ -264,6 +264,12 @@ export const importMending = z.object({
   bring: z.literal(true).optional(),
 });
 
+/** POST /imports/{id}/trials: how a row would be read with this text in its cells. Nothing is kept of it. */
+export const importTrial = z.strictObject({
+  row: z.int().min(1).max(10_000_000),
+  cells: z.record(z.string().regex(/^\d{1,3}$/), z.string().max(2000)),
+});
+
 /** POST /imports/{id}/choices: for these rows, or for every row in conflict; `null` takes a choice back. */
 export const importChoices = z.object({
   rows: z.union([z.array(z.int().min(1)).min(1).max(500), z.literal('all')]),

@@ -35,7 +35,10 @@ test('what is in doubt is asked one row at a time, by the keys, with the numbers
   await expect(page.getByRole('heading', { name: 'Row 3: please decide' })).toBeVisible();
   await page.keyboard.press('1');
   await expect(page.getByRole('heading', { name: 'Row 4: please decide' })).toBeVisible();
-  await page.getByLabel('What should stand under “Date of Death”').fill('3/23/1984');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('What should stand under “\u2068Date of Death\u2069”')).toBeFocused();
+  await page.keyboard.type('3/23/1984');
+  await expect(page.getByText('Would be read as:')).toContainText('23 Mar 1984');
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { name: /please decide/ })).toBeHidden();

@@ -357,6 +357,7 @@ const BODIES: Record<string, Bodies> = {
   'PUT /api/photographs/{id}/boxes': () => [
     { body: { boxes: [{ left: 0, top: 0, width: 40, height: 40 }] }, mayAnswer: [...DONE, 404] },
   ],
+  'POST /api/imports/{id}/trials': () => [{ body: { row: 1, cells: {} }, mayAnswer: [...DONE, 404] }],
   'POST /api/imports/{id}/columns': () => [{ body: { fields: [] }, mayAnswer: [...DONE, 409, 422] }],
 };
 

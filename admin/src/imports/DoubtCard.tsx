@@ -1,13 +1,15 @@
-import { Box, Button, Paper, TextField, Typography } from '@mui/material';
+import { Box, Button, Paper, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ImportRowWithCells, ImportSummary } from '@zikaron/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import { formatCivil } from '../dates/civil';
+import { isTaken } from '../layout/keys';
 import { answersTo, askedAbout, type Answer } from './doubts';
 import { IssueText } from './IssueText';
 import { Understood } from './ImportRowItem';
+import { MendCell } from './MendCell';
 import { useTelling } from './use-telling';
 
 function useCivilDay(): (date: string) => string {
@@ -15,7 +17,7 @@ function useCivilDay(): (date: string) => string {
   return (date) => formatCivil(date, locale, 'day');
 }
 
-/** What waits for somebody, one row at a time: by mouse, or by the keys 1, 2, 3. */
+/** What waits for somebody, one row at a time: by mouse, or by the keys 1, 2, 3, by Enter for the cell, and by 0 for later. */
 export function Doubts({ table }: { table: ImportSummary }) {
   const t = useTranslate();
   const [at, setAt] = useState(0);
@@ -31,6 +33,10 @@ export function Doubts({ table }: { table: ImportSummary }) {
     placeholderData: keepPreviousData,
   });
   const total = data?.total ?? 0;
+  const later = () => setAt((at + 1) % total);
+  useKeys((key) => {
+    if (key === '0' && total > 1) later();
+  });
   // The last one was answered: begin again with those that were put off.
   if (data && at > 0 && at >= total) setAt(0);
   const row = data?.data[0];
@@ -50,6 +56,7 @@ export function Doubts({ table }: { table: ImportSummary }) {
             {t('resources.imports.doubt.before')}
           </Button>
           <Button size="small" onClick={() => setAt((at + 1) % total)}>
+            <Key>0</Key>
             {t('resources.imports.doubt.later')}
           </Button>
         </Box>
@@ -64,8 +71,8 @@ function Doubt({ table, row }: { table: ImportSummary; row: ImportRowWithCells }
   const issue = askedAbout(row);
   const answers = answersTo(table, row);
   const choose = ({ what, body }: Answer) => void tell(what, body);
-  useNumberKeys(answers.length, (n) => {
-    const answer = answers[n];
+  useKeys((key) => {
+    const answer = answers[Number(key) - 1];
     if (answer && !busy) choose(answer);
   });
   return (
@@ -106,9 +113,7 @@ function Doubt({ table, row }: { table: ImportSummary; row: ImportRowWithCells }
               aria-keyshortcuts={String(n + 1)}
               onClick={() => choose(answer)}
             >
-              <Box component="kbd" aria-hidden sx={{ marginInlineEnd: 1, opacity: 0.7, font: 'inherit' }}>
-                {n + 1}
-              </Box>
+              <Key>{n + 1}</Key>
               <AnswerText answer={answer} />
             </Button>
           </li>
@@ -196,51 +201,23 @@ function Said({ conflict }: { conflict: NonNullable<ImportRowWithCells['conflict
   );
 }
 
-/** The cell that cannot be read, to be written anew; Enter reads it again. */
-function MendCell({ table, row, column }: { table: ImportSummary; row: ImportRowWithCells; column: string | null }) {
-  const t = useTranslate();
-  const { busy, tell } = useTelling(table);
-  const held = table.columns.find(({ heading, field }) => heading === column && field !== 'ignore');
-  const [text, setText] = useState((held && (row.mended ?? row.cells)[held.index]) ?? '');
-  if (!held) return null;
-  return (
-    <Box
-      component="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void tell('rows', { rows: [row.row], cells: { [held.index]: text } });
-      }}
-      sx={{ mt: 2, display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'flex-end' }}
-    >
-      <TextField
-        label={t('resources.imports.doubt.mend', { column: held.heading })}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        sx={{ flex: '1 1 16rem', maxWidth: '26rem' }}
-        slotProps={{ htmlInput: { dir: 'auto' } }}
-      />
-      <Button type="submit" variant="contained" disabled={busy || text === (row.mended ?? row.cells)[held.index]}>
-        {t('resources.imports.doubt.readAgain')}
-      </Button>
-    </Box>
-  );
-}
+const Key = ({ children }: { children: ReactNode }) => (
+  <Box component="kbd" aria-hidden sx={{ marginInlineEnd: 1, opacity: 0.7, font: 'inherit' }}>
+    {children}
+  </Box>
+);
 
-/** Calls with 0 for the key 1, and so on; not while somebody types. */
-function useNumberKeys(count: number, press: (n: number) => void): void {
+/** Hears single keys, except while somebody types or has the focus on what acts by itself. */
+function useKeys(press: (key: string) => void): void {
   const latest = useRef(press);
   useEffect(() => {
     latest.current = press;
   });
   useEffect(() => {
     const listen = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      const types =
-        target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], [role=listbox]');
-      const n = Number(key) - 1;
-      if (types || ctrlKey || metaKey || altKey || !(n >= 0 && n < count)) return;
-      latest.current(n);
+      if (!ctrlKey && !metaKey && !altKey && !isTaken(target)) latest.current(key);
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, [count]);
+  }, []);
 }

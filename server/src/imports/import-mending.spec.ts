@@ -159,6 +159,21 @@ describe('rows that are mended by hand', () => {
     expect((await upload(`${LIST}\nRuth Katz,33/44/1984`)).counts).toMatchObject({ error: 0, new: 1, unchanged: 2 });
   });
 
+  it('given other text for a cell, then it is said how the row would be read, and nothing is kept of it', async () => {
+    const { id } = await upload(LIST);
+    const tried = async (text: string, row = 4) =>
+      (
+        await staff()
+          .post(`/api/imports/${id}/trials`)
+          .send({ row, cells: { 1: text } })
+      ).body as ImportRow;
+
+    expect(await tried('9 Av 5735')).toMatchObject({ name: 'Miriam Katz', hebrewDate: '9 Av 5735', state: 'new' });
+    expect(await tried('3/4')).toMatchObject({ state: 'error', gregorianDate: null });
+    expect(await tried('3/4/1984', 99)).toMatchObject({ code: 'not_found' });
+    expect((await rowsOf(id))[0]).toMatchObject({ state: 'error', mended: null });
+  });
+
   it('given rows are left out by hand, then they are not imported, and can be brought after all', async () => {
     const { id } = await upload(LIST);
 

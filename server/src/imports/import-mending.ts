@@ -1,13 +1,32 @@
 import { Injectable } from '@nestjs/common';
-import { MOST_AT_ONCE, type importColumns, type importMending, type ImportSummary } from '@zikaron/contract';
+import {
+  MOST_AT_ONCE,
+  type importColumns,
+  type importMending,
+  type ImportRow,
+  type ImportSummary,
+  type importTrial,
+} from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { OrganizationsService } from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
-import { Conflict, Invalid, Refusal } from '../platform/http/index.js';
+import { Conflict, Invalid, NotFound, Refusal } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
-import { bringRows, firstRows, keptLines, leaveRowOut, mendCells, numbersOf, settleRows } from './decide/kept-rows.js';
+import {
+  bringRows,
+  firstRows,
+  keptLine,
+  keptLines,
+  leaveRowOut,
+  mendCells,
+  numbersOf,
+  settleRows,
+  withCells,
+} from './decide/kept-rows.js';
 import { placedRows } from './decide/place-rows.js';
+import { Placing } from './decide/placing.js';
+import { shown } from './decide/shown-row.js';
 import type { ImportTableRow } from './import.entity.js';
 import { KeptImports } from './kept-imports.js';
 import { canBeRead, guessColumns, type Column } from './understand/columns.js';
@@ -64,6 +83,22 @@ export class ImportMendings {
       await this.audit.record(org, by, { action: 'settle', resource: 'import', resourceId: id, after }, within);
       return this.readAgain(within, org, table, columns);
     });
+  }
+
+  /** How a row would be read with this text in its cells, held against no other row and no record. Nothing is kept. @throws NotFound */
+  async tryOut(org: OrganizationId, id: string, { row, cells }: z.output<typeof importTrial>): Promise<ImportRow> {
+    const { columns, dateOrder: order, encoding, sunsetWords } = await this.kept.tables.get(org, id);
+    const line = await keptLine(this.db, org, id, row);
+    if (!line) throw new NotFound('row');
+    const tried = { ...line, cells: withCells(line.cells, cells), leftOut: null };
+    const survey = await surveyLines([[tried]], columns);
+    const read = reader(columns, survey, {
+      ...{ order, today: await this.organizations.today(org), dateSystem: dateSystemOf(encoding) },
+      sunsetWords: sunsetAnswers(sunsetWords),
+    });
+    const [placed] = new Placing(survey.names).place([read(tried)], []);
+    if (!placed) throw new NotFound('row');
+    return shown(placed);
   }
 
   private async rowsOf(

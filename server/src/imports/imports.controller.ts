@@ -10,10 +10,12 @@ import {
   importPage,
   importPlan,
   importQuery,
+  importRow,
   importRowPage,
   importRowQuery,
   importSummary,
   importTraces,
+  importTrial,
   line,
   unlistedPage,
   unlistedQuery,
@@ -140,6 +142,19 @@ export class ImportsController {
     @Body({ schema: importMending }) mending: z.output<typeof importMending>,
   ) {
     return this.mendings.mend(org, by, table, mending);
+  }
+
+  @Post(':id/trials')
+  @ApiOperation({ operationId: 'tryImportRow', summary: 'How a row would be read with other text in its cells' })
+  @HttpCode(200)
+  @May('imports:write')
+  @Answers(importRow)
+  tryOut(
+    @Org() org: OrganizationId,
+    @Param('id', { schema: id }) table: string,
+    @Body({ schema: importTrial }) trial: z.output<typeof importTrial>,
+  ) {
+    return this.mendings.tryOut(org, table, trial);
   }
 
   @Get(':id/plan')

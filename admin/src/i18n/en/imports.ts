@@ -110,6 +110,7 @@ export const imports = {
     skip: 'Leave the row out',
     mend: 'What should stand under “%{column}”',
     readAgain: 'Read again',
+    wouldBe: 'Would be read as:',
     before: 'Back',
     later: 'Decide later',
   },

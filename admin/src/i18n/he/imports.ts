@@ -110,6 +110,7 @@ export const imports: typeof en.imports = {
     skip: 'להשמיט את השורה',
     mend: 'מה צריך לעמוד בעמודה ״%{column}״',
     readAgain: 'קריאה חוזרת',
+    wouldBe: 'ייקרא כך:',
     before: 'הקודמת',
     later: 'להכריע אחר כך',
   },

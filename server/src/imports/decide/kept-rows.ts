@@ -75,6 +75,15 @@ export function keptLines(db: EntityManager, org: OrganizationId, id: string): A
   return { [Symbol.asyncIterator]: () => linesAfter(db, [org, id], '') };
 }
 
+/** One line of an import; null when it has no such row. */
+export async function keptLine(db: DataSource, org: OrganizationId, id: string, row: number): Promise<Line | null> {
+  const [line]: Line[] = await db.query(
+    `SELECT row, cells, brought, choice, left_out AS "leftOut" FROM import_row WHERE organization_id = $1 AND import_id = $2 AND row = $3`,
+    [org, id, row],
+  );
+  return line ?? null;
+}
+
 /** The lines of which an observer has no address, among those that became records. */
 export function linesWithoutAddress(db: EntityManager, org: OrganizationId, id: string): AsyncIterable<Line[]> {
   const without = `AND yahrzeit_id IS NOT NULL AND understood @? '$.observers[*] ? (@.email == null)'`;
@@ -202,7 +211,8 @@ export async function withoutMending(
   );
 }
 
-function withCells(before: readonly string[], cells: Readonly<Record<string, string>>): string[] {
+/** The cells with new text in those that are named by their index. */
+export function withCells(before: readonly string[], cells: Readonly<Record<string, string>>): string[] {
   const after = [...before];
   for (const [index, text] of Object.entries(cells)) {
     while (after.length < Number(index)) after.push('');

@@ -23,7 +23,7 @@ function observerKept(row: PlacedRow) {
 }
 
 /** A row as the preview shows it. */
-const shown = (row: PlacedRow): ImportRow => ({
+export const shown = (row: PlacedRow): ImportRow => ({
   row: row.row,
   state: row.state,
   leftOut: row.leftOut,
