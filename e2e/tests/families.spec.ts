@@ -48,6 +48,7 @@ test('who asked that a remembrance rests does not agree with themselves', async 
   const { id } = await newYahrzeit(api, name, { gregorianDate: '1984-12-01' });
   await api.post(`/yahrzeits/${id}/rest`, { reason: 'The family asked for it' });
   await open(page, '/app/without-rememberer');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name);
   const line = page.getByRole('listitem').filter({ hasText: name });
   await expect(line).toContainText('Somebody else must agree');
   await expect(line.getByRole('button', { name: /^The congregation remembers/ })).toBeVisible();

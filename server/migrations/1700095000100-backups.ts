@@ -11,7 +11,9 @@ export class Backups1700095000100 implements MigrationInterface {
         rows     bigint NOT NULL CHECK (rows >= 0),
         tried_at timestamptz
       )`);
-    await db.query(`COMMENT ON COLUMN backup.tried_at IS 'When it was read back into copies of the tables; null: never'`);
+    await db.query(
+      `COMMENT ON COLUMN backup.tried_at IS 'When it was read back into copies of the tables; null: never'`,
+    );
   }
 
   async down(db: QueryRunner): Promise<void> {

@@ -23,9 +23,10 @@ type Page<Row> = { data: Row[]; total: number };
 export function RemembererPage() {
   const t = useTranslate();
   const [query, setQuery] = useSearchParams();
-  const [page, cause] = [Number(query.get('page')) || 1, query.get('cause') ?? ''];
+  const [page, cause, q] = [Number(query.get('page')) || 1, query.get('cause') ?? '', query.get('q') ?? ''];
+  const asked = { ...(cause && { cause }), ...(q && { q }) };
   const range = `[${(page - 1) * PER_PAGE},${page * PER_PAGE - 1}]`;
-  const path = `/without-rememberer?range=${range}&filter=${encodeURIComponent(JSON.stringify(cause ? { cause } : {}))}`;
+  const path = `/without-rememberer?range=${range}&filter=${encodeURIComponent(JSON.stringify(asked))}`;
   const { data, error, refetch } = useQuery({
     queryKey: ['rememberers', path],
     queryFn: ({ signal }) => call<Page<Orphan>>(path, { signal }),
@@ -34,21 +35,33 @@ export function RemembererPage() {
   return (
     <>
       <PageHead title={t('rememberers.title')} intro={t('rememberers.intro')} />
-      <TextField
-        select
-        label={t('rememberers.cause')}
-        value={cause}
-        onChange={({ target }) => setQuery(target.value ? { cause: target.value } : {})}
-        fullWidth={false}
-        sx={{ mb: 2, minWidth: 240 }}
-      >
-        <MenuItem value="">{t('rememberers.everyCause')}</MenuItem>
-        {ORPHAN_CAUSES.map((one) => (
-          <MenuItem key={one} value={one}>
-            {t(`rememberers.causes.${one}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
+        <TextField
+          type="search"
+          label={t('ra.action.search')}
+          value={q}
+          onChange={({ target }) =>
+            setQuery({ ...(cause && { cause }), ...(target.value && { q: target.value }) }, { replace: true })
+          }
+          fullWidth={false}
+          sx={{ minWidth: 240 }}
+        />
+        <TextField
+          select
+          label={t('rememberers.cause')}
+          value={cause}
+          onChange={({ target }) => setQuery({ ...(q && { q }), ...(target.value && { cause: target.value }) })}
+          fullWidth={false}
+          sx={{ minWidth: 240 }}
+        >
+          <MenuItem value="">{t('rememberers.everyCause')}</MenuItem>
+          {ORPHAN_CAUSES.map((one) => (
+            <MenuItem key={one} value={one}>
+              {t(`rememberers.causes.${one}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
       {error && <LoadError error={error} onRetry={() => void refetch()} title={t('rememberers.loadError')} />}
       {!data && !error && <RowsSkeleton />}
       {data?.total === 0 && <Typography role="status">{t('rememberers.none')}</Typography>}
@@ -63,7 +76,7 @@ export function RemembererPage() {
         <Pagination
           count={Math.ceil(data.total / PER_PAGE)}
           page={page}
-          onChange={(_, next) => setQuery({ ...(cause && { cause }), page: String(next) })}
+          onChange={(_, next) => setQuery({ ...asked, page: String(next) })}
         />
       )}
       <Kept />
