@@ -9,7 +9,9 @@ const UNTRANSLATED =
 export function listen(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+    // A page that is not there says 404 itself, and Chromium repeats it.
+    const isPageItself = /status of 404/.test(message.text()) && message.location().url === page.url();
+    if (message.type() === 'error' && !isPageItself) complaints.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
   return complaints;
