@@ -208,7 +208,11 @@ export class SimulatedStaff {
       this.happened.refused++;
       return false;
     }
-    const isOwn = ({ by: who, reason, at }: Act) => who === by.id && asked.reasons.includes(reason) && at <= seen;
+    // What somebody else released before is nobody's own any more.
+    const isDone = ({ by: who, reason, at }: Act) =>
+      this.released.some((one) => one.by !== who && one.reasons.includes(reason) && one.seen >= at);
+    const isOwn = (act: Act) =>
+      act.by === by.id && asked.reasons.includes(act.reason) && act.at <= seen && !isDone(act);
     if (this.acts.some(isOwn)) this.wrong.releasedAlone++;
     this.released.push({ by: by.id, reasons: asked.reasons, seen });
     this.happened.released++;
