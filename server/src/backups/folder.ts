@@ -23,7 +23,10 @@ export class Folder implements Place {
   }
 
   async names(): Promise<string[]> {
-    return readdir(this.said).catch(() => []);
+    return readdir(this.said).catch((failure: NodeJS.ErrnoException) => {
+      if (failure.code === 'ENOENT') return [];
+      throw failure;
+    });
   }
 
   async remove(name: string): Promise<void> {

@@ -82,6 +82,12 @@ describe('where backups lie', () => {
     },
   );
 
+  it('given a folder that cannot be read, then it is not taken for an empty one', async () => {
+    const place = await openPlace({ ...NONE, BACKUP_TO: __filename });
+
+    await expect(place?.names()).rejects.toThrow('ENOTDIR');
+  });
+
   it('given a folder, then its files are for their owner only', async () => {
     const [name = ''] = readdirSync(path.join(folder, 'new'));
 

@@ -4,6 +4,7 @@ import { VERSION } from '../platform/config/index.js';
 import { Unavailable } from '../platform/http/index.js';
 import { QueueWorker } from '../platform/queues/index.js';
 import { Crashes } from './crashes.js';
+import { readFigures } from './figures.js';
 import { HowItStands } from './how-it-stands.js';
 import { tellLastWords } from './last-words.js';
 import { OperatorService } from './operator.service.js';
@@ -113,7 +114,23 @@ describe('what operators see', () => {
     expect(body.nights).toMatchObject([{ queued: 8, planningMs: 1500 }]);
     expect(body.failures).toHaveLength(2);
     expect(text).not.toContain('daniel@');
+    expect(body.backups).toEqual([]);
     await world.as(office.people.staff).get('/api/operator/overview').expect(403);
+  });
+
+  it('given a backup of yesterday that nobody read back, then the operator sees it, and its age is a figure', async () => {
+    await world.db.query(
+      `INSERT INTO backup (name, taken_at, bytes, rows) VALUES ('zikaron-20261119023000.zip', now() - interval '1 day', 5e9, 12)`,
+    );
+
+    const { body } = await world.as(office.people.owner).get('/api/operator/overview').expect(200);
+
+    expect(body.backups).toMatchObject([
+      { name: 'zikaron-20261119023000.zip', bytes: 5_000_000_000, rows: 12, triedAt: null },
+    ]);
+    const figures = await readFigures(world.db, new Date());
+    expect(figures.backupAgeSeconds).toBeCloseTo(86_400, -2);
+    expect(figures.drillAgeSeconds).toBeNull();
   });
 
   const asOperator = () => world.as(office.people.owner);
