@@ -3,6 +3,7 @@ import { ContactsModule } from '../contacts/index.js';
 import { EmailsModule } from '../emails/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
+import { TemplatesModule } from '../templates/index.js';
 import { YahrzeitsModule } from '../yahrzeits/index.js';
 import { AskingService } from './asking.service.js';
 import { RemembererLetters } from './rememberer-letters.js';
@@ -12,7 +13,7 @@ import { WithoutRememberer } from './without-rememberer.service.js';
 
 /** Nobody is left without a rememberer: who has none, who may be, and whom the congregation remembers. */
 @Module({
-  imports: [ContactsModule, EmailsModule, NotificationsModule, OrganizationsModule, YahrzeitsModule],
+  imports: [ContactsModule, EmailsModule, NotificationsModule, OrganizationsModule, TemplatesModule, YahrzeitsModule],
   controllers: [WithoutRemembererController],
   providers: [AskingService, RemembererLetters, WithoutRememberer, SuccessionService],
   exports: [WithoutRememberer],

@@ -14,10 +14,13 @@ export interface ReadyLetter {
 
 type Words = Pick<ReadyLetter, 'name' | 'subject' | 'preheader'>;
 
+/** The ready letters, and one that no congregation designs: it asks somebody who will remember. */
+export type LetterKey = TemplateKey | 'who_remembers';
+
 const fromSundown = 'From sundown{{#if observance.beginsAt}} on {{formatDate observance.beginsAt}}{{/if}}';
 const fromSundownHe = 'משקיעת החמה{{#if observance.beginsAt}} ב{{formatDate observance.beginsAt}}{{/if}}';
 
-const words: Record<LetterLanguage, Record<TemplateKey, Words>> = {
+const words: Record<LetterLanguage, Record<LetterKey, Words>> = {
   en: {
     default_reminder: {
       name: 'Yahrzeit reminder',
@@ -43,6 +46,11 @@ const words: Record<LetterLanguage, Record<TemplateKey, Words>> = {
       name: 'Plain letter in HTML',
       subject: 'Yahrzeit of {{yahrzeit.name}}: {{formatDate observance.date "long"}}',
       preheader: fromSundown,
+    },
+    who_remembers: {
+      name: 'Who will remember?',
+      subject: 'Who will remember {{yahrzeit.name}}?',
+      preheader: 'A question from {{organization.name}}',
     },
   },
   he: {
@@ -71,6 +79,11 @@ const words: Record<LetterLanguage, Record<TemplateKey, Words>> = {
       subject: 'היארצייט של {{yahrzeit.name}}: {{formatDate observance.date "long"}}',
       preheader: fromSundownHe,
     },
+    who_remembers: {
+      name: 'מי יזכור?',
+      subject: 'מי יזכור את \u2068{{yahrzeit.name}}\u2069?',
+      preheader: 'שאלה מאת \u2068{{organization.name}}\u2069',
+    },
   },
 };
 
@@ -81,7 +94,7 @@ const setting: Record<LetterLanguage, Record<string, string>> = {
 };
 
 /** The letter that a new template of this key begins as; it can be sent unchanged. */
-export function readyLetter(key: TemplateKey, language: LetterLanguage): ReadyLetter {
+export function readyLetter(key: LetterKey, language: LetterLanguage): ReadyLetter {
   const design =
     key === 'handlebars_html'
       ? { html: read(`handlebars_html.${language}.html`) }
@@ -115,13 +128,19 @@ function designOf(design: ReadyLetter['design']): TemplateMetadata['designJson']
 }
 
 /** Puts in the parts that a letter names: `%%facts%%` is `facts.en.mjml`, `%%letter%%` the letter itself. */
-function assemble(source: string, key: TemplateKey, language: LetterLanguage): string {
+function assemble(source: string, key: LetterKey, language: LetterLanguage): string {
   return source.replace(/%%(\w+)%%/g, (_mark, part: string) => {
     const set = setting[language][part];
-    if (set) return set;
-    const file = part === 'frame' ? 'frame.mjml' : `${part === 'letter' ? key : part}.${language}.mjml`;
-    return assemble(read(file), key, language);
+    return (
+      set ?? assemble(read(part === 'frame' ? 'frame.mjml' : `${fileOf(part, key)}.${language}.mjml`), key, language)
+    );
   });
+}
+
+/** Why whoever is asked has a letter is said in other words than to those who observe. */
+function fileOf(part: string, key: LetterKey): string {
+  if (part === 'letter') return key;
+  return part === 'why' && key === 'who_remembers' ? 'why_asked' : part;
 }
 
 const read = (file: string): string => readFileSync(new URL(`./letters/${file}`, import.meta.url), 'utf8').trim();

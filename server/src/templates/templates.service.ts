@@ -23,7 +23,7 @@ import { HeavyWork } from '../platform/heavy-work/index.js';
 import { Conflict, Invalid, NotFound, orderBy, pageBounds } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import type { PreparedTemplate, TemplateDesign } from './prepare-template.js';
-import { prepareReady } from './ready-letters.js';
+import { prepareReady, readyLetter } from './ready-letters.js';
 import { TemplateRow, TemplateVersionRow } from './template.entity.js';
 
 type ListQuery = z.output<typeof templateQuery>;
@@ -56,6 +56,8 @@ export type LettersByLanguage = (language: TemplateForSending['language']) => Te
 /** The letters of an organization: designed by its staff, begun from our ready ones. Every save is kept as a version. */
 @Injectable()
 export class TemplatesService {
+  private readonly asking = new Map<LetterLanguage, Promise<PreparedTemplate>>();
+
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
@@ -244,6 +246,22 @@ export class TemplatesService {
       [org],
     );
     return letters.flatMap(({ subject, html }) => [subject, html]);
+  }
+
+  /**
+   * The letter that asks who will remember somebody: the house's own, which no congregation designs. Prepared elsewhere and
+   * once, since whoever only sends need not carry what reads designs.
+   */
+  async whoRemembers(org: OrganizationId, language: LetterLanguage): Promise<TemplateForSending> {
+    const key = 'who_remembers';
+    const { design, ...words } = readyLetter(key, language);
+    const prepared =
+      this.asking.get(language) ?? this.prepareElsewhere(org, { ...words, language, metadataJson: design });
+    this.asking.set(language, prepared);
+    // What could not be prepared once may be the next time.
+    prepared.catch(() => this.asking.delete(language));
+    const [{ html, text }, dateOrder] = await Promise.all([prepared, this.dateOrder(org)]);
+    return { templateId: `${key}.${language}`, version: 1, language, dateOrder, ...words, html, text };
   }
 
   /** The five ready letters, for a new organization, in its language. */

@@ -1,6 +1,7 @@
 import { anObserver } from '../../../test/reminders-world.js';
 import { aWorld, type Congregation, type World } from '../../../test/world.js';
 import { LetterLinks, LetterSources, type MessageToWrite } from '../../emails/index.js';
+import { prepareReady } from '../../templates/index.js';
 
 /** A Wednesday. */
 const TODAY = '2026-12-02T15:00:00Z';
@@ -61,21 +62,28 @@ describe('the letter that asks who will remember', () => {
     world.db.query(`SELECT (SELECT jsonb_agg(to_jsonb(r)) FROM rememberer_request r) AS asked,
       (SELECT count(*) FROM notification) AS told, (SELECT count(*) FROM observance) AS observed, (SELECT count(*) FROM audit_log) AS acts`);
 
-  it.each([
-    ['en', 'Who will remember', 'Dear Ruth', 'Wednesday, March 3, 2027'],
-    ['he', 'מי יזכור את', 'שלום', 'לתשובה'],
-  ])('given somebody who reads %s, then a letter of the house asks in that language', async (language, ...said) => {
-    await world.db.query('UPDATE contact SET language = $1', [language]);
-    await ask().expect(200);
+  it.each<['en' | 'he', ...string[]]>([
+    ['en', 'Who will remember Jacob Katz?', 'Dear Ruth', 'Wednesday, March 3, 2027', '24 Adar I 5787', 'Answer'],
+    ['he', 'מי יזכור את \u2068Jacob Katz\u2069?', 'שלום Ruth', 'יום רביעי, 3 במרץ 2027', 'לתשובה'],
+  ])(
+    'given somebody who reads %s, then a letter that looks as those of the house asks in that language',
+    async (language, ...said) => {
+      await world.db.query('UPDATE contact SET language = $1', [language]);
+      await ask().expect(200);
 
-    expect(await letters()).toMatchObject([{ state: 'queued', toEmail: 'ruth@family.example' }]);
-    const written = await compose();
-    const letter = written && 'letter' in written ? written.letter : null;
-    for (const words of said) expect(`${letter?.subject} ${letter?.text}`).toContain(words);
-    expect(letter?.text).toContain('/w/');
-    expect(letter?.html).toContain('Beth &#60;b&#62;El');
-    expect(`${letter?.html}${letter?.text}`).not.toMatch(/undefined|null/);
-  });
+      expect(await letters()).toMatchObject([{ state: 'queued', toEmail: 'ruth@family.example' }]);
+      const written = await compose();
+      const letter = written && 'letter' in written ? written.letter : null;
+      for (const words of said) expect(`${letter?.subject} ${letter?.text}`).toContain(words);
+      expect(letter?.text).toContain('/w/');
+      expect(letter?.html).toContain('Beth &lt;b&gt;El');
+      const { html: ready } = await prepareReady('default_reminder', language);
+      const lookOf = (html = '') =>
+        [/<style.*?prefers-color-scheme.*?<\/style>/s, /class="card.*?>/s].map((part) => part.exec(html)?.[0]);
+      expect(lookOf(letter?.html)).toEqual(lookOf(ready));
+      expect(`${letter?.html}${letter?.text}`).not.toMatch(/undefined|null|\{\{|%%/);
+    },
+  );
 
   it('given twenty presses at once, and another name, then one letter goes to a person within a year, and one after it', async () => {
     const other = await nobodys('Sarah Katz');
