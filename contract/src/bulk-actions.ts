@@ -145,6 +145,13 @@ export const merging = z.strictObject({ otherId: id });
 export const mergedContact = contact.extend({ mergeId: id });
 export const mergedYahrzeit = yahrzeit.extend({ mergeId: id });
 
+/**
+ * Before its thirty days are over: the list of the rows was imported, or is no longer kept; one of the two that were merged was
+ * merged or erased since; every one of the letters has left, or something else became of it.
+ */
+export const tooLate = z.enum(['imported', 'list_gone', 'record_gone', 'letters_moved']);
+export type TooLate = z.infer<typeof tooLate>;
+
 /** GET /bulk-actions: what was done with many in the last 30 days. */
 export const bulkAction = z.object({
   id,
@@ -170,6 +177,8 @@ export const bulkAction = z.object({
   changed: z.int(),
   undoneAt: instant.nullable(),
   undoneBy: z.string().nullable(),
+  /** Why it cannot be undone any more; null where it can be, or was. */
+  tooLate: tooLate.nullable(),
 });
 export type BulkAction = z.infer<typeof bulkAction>;
 export const bulkActionPage = pageOf(bulkAction);

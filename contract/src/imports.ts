@@ -254,8 +254,8 @@ export type ImportRowFilter = z.infer<typeof importRowFilter>;
 
 /** POST /imports/{id}/rows: mends, leaves out or brings rows by hand; the rows are read anew by it. */
 export const importMending = z.object({
-  /** Their numbers, or a filter that finds them: all rows that it finds, on whichever page they stand. */
-  rows: z.union([z.array(z.int().min(1)).min(1).max(500), z.strictObject({ filter: importRowFilter })]),
+  /** Their numbers. Of all rows that a filter finds: POST /bulk-actions/import-rows. */
+  rows: z.array(z.int().min(1)).min(1).max(500),
   /** New text of cells, by the index of the column. */
   cells: z.record(z.string().regex(/^\d{1,3}$/), z.string().max(2000)).optional(),
   /** Leave them out, or take that back. */

@@ -344,10 +344,7 @@ const BODIES: Record<string, Bodies> = {
   ],
   'POST /api/service-list/readings/usual': (they) => [{ body: { ...READING, yahrzeitId: they.yahrzeit } }],
   'POST /api/imports/{id}/no-longer-listed': (they) => [{ body: { stay: [they.yahrzeit] }, mayAnswer: DONE }],
-  'POST /api/imports/{id}/rows': () => [
-    { body: { rows: [1], skip: true }, mayAnswer: [...DONE, 409] },
-    { body: { rows: { filter: {} }, skip: true }, mayAnswer: [...DONE, 409] },
-  ],
+  'POST /api/imports/{id}/rows': () => [{ body: { rows: [1], skip: true }, mayAnswer: [...DONE, 409] }],
   'POST /api/import-sources': () => [
     { body: { label: 'Ours', url: 'https://1.1.1.1/list.csv' }, mayAnswer: [...DONE, 409] },
   ],

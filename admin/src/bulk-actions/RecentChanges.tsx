@@ -12,7 +12,7 @@ import { RowsSkeleton } from '../lists/skeletons';
 import { wordsOf } from './acts';
 import { useUndo } from './useUndo';
 
-/** What was done with many in the last thirty days, each with the button that undoes it. */
+/** What was done with many in the last thirty days, each with the button that undoes it, or why that is too late. */
 export function RecentChanges() {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
@@ -57,7 +57,7 @@ function Change({ action }: { action: BulkAction }) {
   const t = useTranslate();
   const undo = useUndo();
   const { busy, act } = useAction();
-  const { id, subject, act: name, value, changed, at, by, undoneAt } = action;
+  const { id, subject, act: name, value, changed, at, by, undoneAt, tooLate } = action;
   return (
     <Box component="li" sx={{ display: 'flex', gap: 2, alignItems: 'center', py: 1 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -74,8 +74,10 @@ function Change({ action }: { action: BulkAction }) {
           <Moment at={at} /> · <bdi>{by}</bdi>
         </Box>
       </Box>
-      {undoneAt ? (
-        <Box sx={{ color: 'text.secondary' }}>{t('bulk.wasUndone')}</Box>
+      {undoneAt || tooLate ? (
+        <Box sx={{ color: 'text.secondary', maxWidth: '45%' }}>
+          {t(tooLate ? `bulk.tooLate.${tooLate}` : 'bulk.wasUndone')}
+        </Box>
       ) : (
         <Button disabled={busy} onClick={() => void act(() => undo(subject, id), String)}>
           {t('ra.action.undo')}

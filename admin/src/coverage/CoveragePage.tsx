@@ -1,7 +1,8 @@
 import { Box, Card, Tab, Tabs } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { useAccount } from '../api/account';
+import { useAccount, useMay } from '../api/account';
+import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { todayIn } from '../dates/civil';
 import { EmailTabs } from '../emails/EmailTabs';
 import { PageHead } from '../lists/PageHead';
@@ -15,6 +16,7 @@ import { WindowView } from './WindowView';
 export function CoveragePage() {
   const t = useTranslate();
   const timezone = useAccount().data?.organization.timezone ?? 'UTC';
+  const mayChange = useMay('contacts:write');
   const [address, setAddress] = useSearchParams();
   const asked = askedIn(address, todayIn(timezone));
   /** Another question begins at its first page. */
@@ -30,7 +32,9 @@ export function CoveragePage() {
     });
   return (
     <>
-      <PageHead title={t('coverage.title')} intro={t('coverage.intro')} />
+      <PageHead title={t('coverage.title')} intro={t('coverage.intro')}>
+        {mayChange && <RecentChanges />}
+      </PageHead>
       <EmailTabs current="coverage" />
       <Tabs
         value={asked.view}

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { call } from '../api/http';
+import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { Day, HebrewDate } from '../dates/When';
 import { StatusChip } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
@@ -41,7 +42,9 @@ export function DateProblems() {
         title={t('dataQuality.dateProblems.title')}
         intro={t('dataQuality.dateProblems.intro')}
         back={{ to: '/app/data-quality', label: t('dataQuality.title') }}
-      />
+      >
+        {mayWrite && <RecentChanges />}
+      </PageHead>
       <Card variant="outlined">
         <Tabs
           value={problem}

@@ -104,6 +104,7 @@ function ReportButton({ table }: { table: ImportSummary }) {
 
 function Buttons({ table }: { table: ImportSummary }) {
   const t = useTranslate();
+  const toast = useToast();
   const queries = useQueryClient();
   const { busy, act } = useAction();
   const [asking, setAsking] = useState(false);
@@ -114,6 +115,8 @@ function Buttons({ table }: { table: ImportSummary }) {
         const after = await call<ImportSummary>(`/imports/${table.id}/${what}`, { method: 'POST', body: {} });
         queries.setQueryData(['imports', 'one', table.id], after);
         setAsking(false);
+        // In place of an older one that offers to take back what was said of rows: that time is over.
+        toast(t(`resources.imports.${after.state}`), 'info');
       },
       (message) => t('resources.imports.failedWith', { message }),
     );

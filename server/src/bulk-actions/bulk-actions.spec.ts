@@ -48,6 +48,8 @@ const observed = (): Promise<object[]> =>
        JOIN contact c ON c.id = o.contact_id WHERE o.organization_id = $1 ORDER BY c.name`,
     [ours.org],
   );
+/** Why the newest change cannot be undone any more, as the list of changes says it. */
+const tooLate = async (): Promise<string | null> => (await staff().get('/api/bulk-actions')).body.data[0].tooLate;
 const record = async (id: string) => (await staff().get(`/api/yahrzeits/${id}`).expect(200)).body;
 
 describe('many yahrzeits at once', () => {
@@ -327,6 +329,7 @@ describe('many letters at once', () => {
       [ours.org, message],
     );
 
+    expect(await tooLate()).toBe('letters_moved');
     expect(await undo('emails', id)).toEqual({ restored: 0, changedSince: 1 });
     expect(await rows()).toMatchObject([{ state: 'cancelled' }]);
   });
@@ -376,6 +379,17 @@ describe('many letters at once', () => {
       expect(await undo('jobs', done.id)).toEqual({ restored: 1, changedSince: 1 });
       const names = (await listed()).map(({ template: { name } }: { template: { name: string } }) => name);
       expect(names.sort()).toEqual(['One', 'Third']);
+    });
+
+    it('given the letter of before is deleted since, then that job keeps what it has, and the others get theirs back', async () => {
+      const [gone, kept, other] = [await template('Gone'), await template('Kept'), await template('Other')];
+      const [first, second] = [await job(gone), await job(kept)];
+      const done = await jobs({ ids: [first, second] }, { act: 'template', value: other });
+      await staff().delete(`/api/templates/${gone}`).expect(200);
+
+      expect(await undo('jobs', done.id)).toEqual({ restored: 1, changedSince: 1 });
+      const names = (await listed()).map(({ template: { name } }: { template: { name: string } }) => name);
+      expect(names.sort()).toEqual(['Kept', 'Other']);
     });
 
     it('given jobs whose letters wait, then they are withdrawn together, and nobody else’s', async () => {

@@ -6,6 +6,7 @@ import { Clock } from '../platform/clock/index.js';
 import { countOf, kysely, recordset, type Within } from '../platform/database/index.js';
 import { NotFound, pageBounds, type Answer } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
+import { tooLate } from './too-late.js';
 
 type Done = Pick<BulkAction, 'subject' | 'act' | 'value'>;
 
@@ -40,7 +41,8 @@ export class KeptActions {
       .limit(limit)
       .offset(offset)
       .execute();
-    return { data: rows, total: await countOf(found) };
+    const late = await tooLate(this.db, org, rows);
+    return { data: rows.map((row) => ({ ...row, tooLate: late.get(row.id) ?? null })), total: await countOf(found) };
   }
 
   /** What was before goes with it; what can no longer be undone is forgotten. @returns by which it is undone; null where nothing changed */

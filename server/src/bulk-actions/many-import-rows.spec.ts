@@ -36,8 +36,9 @@ const say = async (importId: string, which: object, change: object, more: object
   ).body;
 const undo = async (id: string | null): Promise<BulkUndone> =>
   (await staff().post(`/api/bulk-actions/import-rows/${id}/undo`).expect(200)).body;
-const carryOut = async (id: string) => {
-  await staff().post(`/api/imports/${id}/run`).expect(200);
+const newest = async (): Promise<object> => (await staff().get('/api/bulk-actions').expect(200)).body.data[0];
+const carryOut = async (id: string, what: 'run' | 'undo' = 'run') => {
+  await staff().post(`/api/imports/${id}/${what}`).expect(200);
   await world.app.get(ImportWork).carryOut(ours.org, id);
 };
 
@@ -97,6 +98,7 @@ describe('many rows of a list at once', () => {
   it('given it is imported, then nothing is said of its rows any more, and nothing taken back; it stands among the recent changes', async () => {
     const id = await upload(LIST);
     const done = await say(id, { rows: [2, 3] }, { act: 'skip' });
+    expect(await newest()).toMatchObject({ tooLate: null });
     await carryOut(id);
 
     await staff().post(`/api/bulk-actions/import-rows/${done.id}/undo`).expect(409);
@@ -104,7 +106,17 @@ describe('many rows of a list at once', () => {
       .post('/api/bulk-actions/import-rows')
       .send({ selection: { list: 'import-rows', importId: id, rows: [4] }, change: { act: 'skip' } })
       .expect(409);
-    const { body } = await staff().get('/api/bulk-actions').expect(200);
-    expect(body.data[0]).toMatchObject({ subject: 'import-rows', act: 'skip', changed: 2, undoneAt: null });
+    const said = { subject: 'import-rows', act: 'skip', changed: 2, undoneAt: null, tooLate: 'imported' };
+    expect(await newest()).toMatchObject(said);
+    await carryOut(id, 'undo');
+    expect(await newest()).toMatchObject(said);
+  });
+
+  it('given its list is no longer kept, then it says so', async () => {
+    const id = await upload(LIST);
+    await say(id, { rows: [2] }, { act: 'skip' });
+    await world.db.query('DELETE FROM import WHERE id = $1', [id]);
+
+    expect(await newest()).toMatchObject({ tooLate: 'list_gone' });
   });
 });

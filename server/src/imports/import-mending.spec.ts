@@ -182,11 +182,9 @@ describe('rows that are mended by hand', () => {
       error: 0,
       new: 0,
     });
-    const all = { filter: { state: 'skipped' } };
-    expect((await tell(id, 'rows', { rows: all, skip: false })).counts).toMatchObject({ skipped: 0, error: 1, new: 1 });
-    expect((await tell(id, 'rows', { rows: { filter: { state: 'error' } }, skip: true })).counts).toMatchObject({
-      ...{ skipped: 1, error: 0, new: 1 },
-    });
+    const after = async (rows: number[], skip: boolean) => (await tell(id, 'rows', { rows, skip })).counts;
+    expect(await after([4, 5], false)).toMatchObject({ skipped: 0, error: 1, new: 1 });
+    expect(await after([4], true)).toMatchObject({ skipped: 1, error: 0, new: 1 });
     await carryOut(id, 'run');
 
     expect(await names()).toEqual(['Sam Levin']);

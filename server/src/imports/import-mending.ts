@@ -1,17 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import {
-  MOST_AT_ONCE,
-  type importColumns,
-  type importMending,
-  type ImportRow,
-  type ImportSummary,
-  type importTrial,
-} from '@zikaron/contract';
+import type { importColumns, importMending, ImportRow, ImportSummary, importTrial } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { OrganizationsService } from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
-import { Conflict, Invalid, NotFound, Refusal } from '../platform/http/index.js';
+import { Conflict, NotFound, Refusal } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import {
   bringRows,
@@ -20,7 +13,6 @@ import {
   keptLines,
   leaveRowOut,
   mendCells,
-  numbersOf,
   settleRows,
   withCells,
 } from './decide/kept-rows.js';
@@ -65,16 +57,15 @@ export class ImportMendings {
     });
   }
 
-  /** Changes cells of these rows, leaves them out, or brings what looked like no person. @throws Conflict once it is imported, Invalid 422 `too_many` */
+  /** Changes cells of these rows, leaves them out, or brings what looked like no person. @throws Conflict once it is imported */
   async mend(
     org: OrganizationId,
     by: Actor,
     id: string,
-    { rows: asked, cells, skip, bring }: Mending,
+    { rows, cells, skip, bring }: Mending,
   ): Promise<ImportSummary> {
     return this.db.transaction(async (within) => {
       const table = await this.kept.hold(within, org, id, LOOKED_AT);
-      const rows = await this.rowsOf(within, org, id, asked);
       const columns = cells ? withRoomFor(table.columns, cells) : table.columns;
       if (cells) await mendCells(within, org, id, rows, cells);
       if (skip !== undefined) await settleRows(within, org, id, rows, skip ? 'skip' : null);
@@ -99,18 +90,6 @@ export class ImportMendings {
     const [placed] = new Placing(survey.names).place([read(tried)], []);
     if (!placed) throw new NotFound('row');
     return shown(placed);
-  }
-
-  private async rowsOf(
-    within: EntityManager,
-    org: OrganizationId,
-    id: string,
-    asked: Mending['rows'],
-  ): Promise<number[]> {
-    if (Array.isArray(asked)) return asked;
-    const rows = await numbersOf(within, org, id, asked.filter, MOST_AT_ONCE + 1);
-    if (rows.length <= MOST_AT_ONCE) return rows;
-    throw new Invalid([{ path: 'rows', message: `At most ${MOST_AT_ONCE} rows are changed at once.` }], 'too_many');
   }
 
   /** Reads all rows by their cells as they are now. */

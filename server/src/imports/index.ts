@@ -1,3 +1,4 @@
+export { LOOKED_AT } from './import-mending.js';
 export { ImportLineRow, ImportTableRow } from './import.entity.js';
 export { ImportsModule } from './imports.module.js';
 export { ImportsService } from './imports.service.js';

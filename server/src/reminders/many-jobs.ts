@@ -13,19 +13,26 @@ export interface ChangedJob {
   readonly after: object;
 }
 
-/** The column that an act writes, its type, and which jobs it changes. */
+/** The column that an act writes, its type, which jobs it changes, and to which what was can be given back: a letter may be deleted since. */
 const WRITTEN = {
   archive: {
     column: 'archived_at',
     type: 'timestamptz',
     differs: '$3::timestamptz IS NOT NULL AND archived_at IS NULL',
+    mayComeBack: 'true',
   },
   restore: {
     column: 'archived_at',
     type: 'timestamptz',
     differs: '$3::timestamptz IS NULL AND archived_at IS NOT NULL',
+    mayComeBack: 'true',
   },
-  template: { column: 'template_id', type: 'uuid', differs: 'template_id <> $3::uuid' },
+  template: {
+    column: 'template_id',
+    type: 'uuid',
+    differs: 'template_id <> $3::uuid',
+    mayComeBack: `EXISTS (SELECT FROM template WHERE organization_id = $1 AND id = (was.before ->> 'template_id')::uuid)`,
+  },
 } as const;
 type Written = (typeof WRITTEN)[JobAct['act']];
 
@@ -137,11 +144,11 @@ WITH changed AS (
 )
 SELECT * FROM changed`;
 
-const RESTORE = ({ column, type }: Written): string => `
+const RESTORE = ({ column, type, mayComeBack }: Written): string => `
 WITH given_back AS (
   UPDATE email_job j SET ${column} = (was.before ->> '${column}')::${type}, updated_at = $3
     FROM jsonb_to_recordset($2::jsonb) AS was (id uuid, before jsonb, after jsonb)
-   WHERE j.organization_id = $1 AND j.id = was.id AND ${said('j', column)} = was.after
+   WHERE j.organization_id = $1 AND j.id = was.id AND ${said('j', column)} = was.after AND ${mayComeBack}
   RETURNING j.id, was.after AS before, was.before AS after
 )
 SELECT * FROM given_back`;

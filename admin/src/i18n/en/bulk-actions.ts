@@ -36,6 +36,12 @@ export const bulk = {
   recentTitle: 'Changes of many in the last 30 days',
   recentNone: 'Nothing was done with many at once.',
   wasUndone: 'Undone',
+  tooLate: {
+    imported: 'It could be undone until the list was imported',
+    list_gone: 'The list is no longer kept',
+    record_gone: 'One of the two was merged or deleted since',
+    letters_moved: 'The letters have left, or something else became of them',
+  },
   of: {
     yahrzeits: '1 record |||| %{smart_count} records',
     observers: '1 observer |||| %{smart_count} observers',

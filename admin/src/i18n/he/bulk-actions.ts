@@ -35,6 +35,12 @@ export const bulk: typeof en.bulk = {
   recentTitle: 'שינויים ברבים ב־30 הימים האחרונים',
   recentNone: 'עוד לא שונו רבים בבת אחת.',
   wasUndone: 'בוטל',
+  tooLate: {
+    imported: 'אפשר היה לבטל רק עד שהרשימה יובאה',
+    list_gone: 'הרשימה כבר אינה נשמרת',
+    record_gone: 'אחת מן השתיים מוזגה או נמחקה מאז',
+    letters_moved: 'המכתבים כבר יצאו, או שהוחלט עליהם אחרת',
+  },
   of: {
     yahrzeits: 'רשומה אחת |||| %{smart_count} רשומות',
     observers: 'תזכורת אחת |||| %{smart_count} תזכורות',

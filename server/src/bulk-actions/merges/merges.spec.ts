@@ -484,8 +484,11 @@ describe('undoing a merge', () => {
   it('given the one that stayed is gone, then nothing is given back', async () => {
     const [stays, goes] = [await contact({}), await contact({ email: 'dov@example.org' })];
     const id = mergeIdOf(await merge(stays, goes).expect(200));
+    const tooLate = async () => (await staff().get('/api/bulk-actions').expect(200)).body.data[0].tooLate;
+    expect(await tooLate()).toBeNull();
     await staff().delete(`/api/contacts/${stays}`).expect(200);
 
+    expect(await tooLate()).toBe('record_gone');
     await staff().post(`/api/bulk-actions/contacts/${id}/undo`).expect(409);
     await staff().get(`/api/contacts/${goes}`).expect(404);
   });
