@@ -115,6 +115,8 @@ export const run = z.object({
   template: z.object({ id, name: z.string() }).nullable(),
   /** Who ran it; null for a night and a preview. */
   startedBy: z.string().nullable(),
+  /** When what it decided about each observer was removed, being old; null while that is kept. */
+  outcomesRemovedAt: instant.nullable(),
 });
 export type Run = z.infer<typeof run>;
 export const runWithOutcomes = run.extend({ outcomes: z.array(plannedOutcome), total: z.int() });

@@ -19,7 +19,7 @@ export const historyPage = pageOf(historyLine);
 /** GET /history/check: whether every act stands as it was sealed. */
 export const historyCheck = z.object({
   isWhole: z.boolean(),
-  /** Acts that are sealed, and of them those whose content was erased with a person. */
+  /** Acts that are sealed, and of them those whose content is no longer kept: erased with a person, or old. */
   acts: z.int(),
   erased: z.int(),
   /** Acts of the last minute that are not sealed yet. */

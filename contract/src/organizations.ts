@@ -112,6 +112,8 @@ export const organizationSettings = z.object({
   letterTextYears: z.int().min(1).max(100).nullable().optional(),
   /** So many days after a list became records its cells are kept; null is always. Left out, it stays. */
   listCellsDays: z.int().min(7).max(3650).nullable().optional(),
+  /** So many years after an act the history says what it changed; null is always. Left out, it stays. */
+  historyYears: z.int().min(1).max(100).nullable().optional(),
 });
 export type OrganizationSettings = z.infer<typeof organizationSettings>;
 

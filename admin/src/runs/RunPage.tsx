@@ -69,7 +69,7 @@ export default function RunPage() {
         )}
         {gone > 0 && (
           <Alert severity="info" sx={{ m: 2 }}>
-            {t('resources.runs.gone', { smart_count: gone })}
+            {data.outcomesRemovedAt ? t('resources.runs.tooOld') : t('resources.runs.gone', { smart_count: gone })}
           </Alert>
         )}
       </Card>

@@ -1,10 +1,10 @@
 import { NumberInput, useTranslate } from 'react-admin';
 import { Columns } from '../forms/RecordForm';
 
-/** For how long the text of letters and the cells of lists are kept; an empty field is always. */
+/** For how long the text of letters, the cells of lists and what was changed are kept; an empty field is always. */
 export function RetentionInputs() {
   const t = useTranslate();
-  const about = (name: 'letterTextYears' | 'listCellsDays') => ({
+  const about = (name: 'letterTextYears' | 'listCellsDays' | 'historyYears') => ({
     source: name,
     label: t(`settings.fields.${name}`),
     helperText: t(`settings.hints.${name}`),
@@ -14,6 +14,7 @@ export function RetentionInputs() {
     <Columns>
       <NumberInput {...about('letterTextYears')} min={1} max={100} />
       <NumberInput {...about('listCellsDays')} min={7} max={3650} />
+      <NumberInput {...about('historyYears')} min={1} max={100} />
     </Columns>
   );
 }

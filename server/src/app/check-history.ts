@@ -26,7 +26,7 @@ async function checkHistory(): Promise<number> {
       const { isWhole, acts, erased, waiting, seal, broken: where } = await app.get(HistorySeals).check(id);
       if (!isWhole) broken++;
       const how = isWhole ? 'whole' : `NOT AS IT WAS SEALED, from act ${where?.act} on`;
-      console.log(`${code}  ${how}; ${acts} acts (${erased} erased with a person), ${waiting} to be sealed  ${seal}`);
+      console.log(`${code}  ${how}; ${acts} acts (${erased} no longer kept), ${waiting} to be sealed  ${seal}`);
     }
     return broken > 0 ? 1 : 0;
   } finally {

@@ -9,6 +9,7 @@ import { AuthController } from './auth.controller.js';
 import { Callers } from './callers.service.js';
 import { EmbeddedIdentity } from './embedded-identity.js';
 import { IdentityAdmin } from './identity-admin.js';
+import { OldSessions } from './old-sessions.js';
 import { PeopleService } from './people.service.js';
 import { RouteGuard } from './route-guard.js';
 import { SecondFactorController } from './second-factor.controller.js';
@@ -27,6 +28,7 @@ import { WebSessions } from './web-sessions.service.js';
     Callers,
     EmbeddedIdentity,
     IdentityAdmin,
+    OldSessions,
     PeopleService,
     SecondFactors,
     SignIn,

@@ -75,7 +75,6 @@ import { Writing } from './writing.js';
     LetterLinks,
     LetterSources,
     ManyMessages,
-    OldLetters,
     Outbox,
     RelayReach,
     SendingQueue,

@@ -8,7 +8,6 @@ export { EmailsService } from './emails.service.js';
 export { ManyMessages, MOVES, type MovedMessage } from './many-messages.js';
 export { MessageNotices } from './message-notices.js';
 export { isNoSuchMailbox } from './message-state.js';
-export { OldLetters } from './old-letters.js';
 export { Outbox } from './outbox.js';
 export { ReturnPaths } from './return-path.js';
 export { houseMail, type HouseMail } from './sending-rules.js';

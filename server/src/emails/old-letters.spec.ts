@@ -1,7 +1,7 @@
 import { plan } from '../../test/sending-house.js';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 import { StandingClock } from '../platform/clock/index.js';
-import { HouseWork } from '../platform/house-work/index.js';
+import { HouseWork, Retention } from '../platform/house-work/index.js';
 import { OldLetters } from './old-letters.js';
 
 /** When the letters of this spec left. */
@@ -12,13 +12,14 @@ describe('the text of old letters', () => {
   let ours: Congregation;
   let theirs: Congregation;
   let clock: StandingClock;
-  let letters: OldLetters;
+  let retention: Retention;
 
   beforeAll(async () => {
     world = await aWorld();
     [ours, theirs] = [await world.congregation('Beth El'), await world.congregation('Beth Shalom')];
     clock = new StandingClock(new Date(LEFT));
-    letters = new OldLetters(world.db, clock, new HouseWork(world.db, clock));
+    retention = new Retention(world.db, clock, new HouseWork(world.db, clock));
+    new OldLetters(retention).onModuleInit();
   });
   afterAll(() => world.close());
 
@@ -36,7 +37,7 @@ describe('the text of old letters', () => {
   };
   const night = async (at: string) => {
     clock.set(new Date(at));
-    await letters.forgetTexts();
+    await retention.forget();
   };
   const texts = async (ids: readonly string[]) => {
     const rows: { html: string | null }[] = await world.db.query(

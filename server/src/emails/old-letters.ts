@@ -1,29 +1,16 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { Clock } from '../platform/clock/index.js';
-import { HouseWork } from '../platform/house-work/index.js';
-
-const AT_ONCE = 1000;
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Retention } from '../platform/house-work/index.js';
 
 /**
  * The text of a letter is kept as many years as its congregation says, counted from when it left or was given up. After that
  * stays what proves that somebody was told: to whom, about whom, when, under which subject, and what came of it.
  */
 @Injectable()
-export class OldLetters {
-  constructor(
-    private readonly db: DataSource,
-    private readonly clock: Clock,
-    private readonly work: HouseWork,
-  ) {}
+export class OldLetters implements OnModuleInit {
+  constructor(private readonly retention: Retention) {}
 
-  /** May run on many workers at once, and again: what one of them holds the other passes over. */
-  forgetTexts(): Promise<void> {
-    return this.work.forAll('old letters', async (orgs) => {
-      for (let done = AT_ONCE; done === AT_ONCE;) {
-        [, done] = await this.db.query(FORGET, [orgs, this.clock.now(), AT_ONCE]);
-      }
-    });
+  onModuleInit(): void {
+    this.retention.ofOrganizations('old letters', FORGET);
   }
 }
 

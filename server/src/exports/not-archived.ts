@@ -76,6 +76,7 @@ export const COLUMNS_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
       'import.header_row',
       'import.sunset_words',
       'reminder_run.planning_ms',
+      'reminder_run.outcomes_removed_at',
     ],
     ...['reminder_run.template_id', 'sender_domain.found', 'sender_domain.updated_at', 'delivery_report.event_id'],
     ...['membership.digest_at', 'membership.wants_digest', 'observance.import_id'],

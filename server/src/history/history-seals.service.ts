@@ -36,7 +36,7 @@ export class HistorySeals {
     return sealed;
   }
 
-  /** Whether every act stands as it was sealed. What was erased with a person is told by its number. */
+  /** Whether every act stands as it was sealed. What is no longer kept, being old or erased with a person, is told by its number. */
   async check(org: OrganizationId): Promise<HistoryCheck> {
     const head = await this.head(org, this.db.manager);
     let seal: Buffer = Buffer.alloc(0);

@@ -3,12 +3,13 @@ import { OrganizationsModule } from '../organizations/index.js';
 import { HistoryController } from './history.controller.js';
 import { HistorySeals } from './history-seals.service.js';
 import { HistoryService } from './history.service.js';
+import { OldActs } from './old-acts.js';
 
 /** The trail of a whole organization, for its managers. */
 @Module({
   imports: [OrganizationsModule],
   controllers: [HistoryController],
-  providers: [HistoryService, HistorySeals],
+  providers: [HistoryService, HistorySeals, OldActs],
   exports: [HistorySeals],
 })
 export class HistoryModule {}

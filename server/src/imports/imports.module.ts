@@ -55,7 +55,7 @@ import { PlatesService } from './photographs/plates.service.js';
     PlatesService,
     OldLists,
   ],
-  exports: [ImportsService, ImportWork, ManyRows, OldLists, PhotographsService, SourceRuns],
+  exports: [ImportsService, ImportWork, ManyRows, PhotographsService, SourceRuns],
 })
 export class ImportsModule implements OnModuleInit {
   constructor(private readonly merges: Merges) {}

@@ -1,6 +1,6 @@
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 import { StandingClock } from '../platform/clock/index.js';
-import { HouseWork } from '../platform/house-work/index.js';
+import { HouseWork, Retention } from '../platform/house-work/index.js';
 import { ImportWork } from './import-work.js';
 import { OldLists } from './old-lists.js';
 
@@ -17,7 +17,8 @@ describe('the cells of old lists', () => {
     world = await aWorld();
     [ours, theirs] = [await world.congregation('Beth El'), await world.congregation('Beth Shalom')];
     clock = new StandingClock(new Date(BROUGHT));
-    lists = new OldLists(world.db, clock, new HouseWork(world.db, clock));
+    const work = new HouseWork(world.db, clock);
+    lists = new OldLists(world.db, clock, work, new Retention(world.db, clock, work));
   });
   afterAll(() => world.close());
 

@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock/index.js';
-import { HouseWork } from '../platform/house-work/index.js';
+import { HouseWork, Retention } from '../platform/house-work/index.js';
 
 /**
  * The cells of a list are kept as many days as its congregation says, counted from when it became records. What was understood
@@ -9,12 +9,17 @@ import { HouseWork } from '../platform/house-work/index.js';
  * list is read by it. A list that nobody imported in that time goes.
  */
 @Injectable()
-export class OldLists {
+export class OldLists implements OnModuleInit {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly work: HouseWork,
+    private readonly retention: Retention,
   ) {}
+
+  onModuleInit(): void {
+    this.retention.add('old lists', () => this.forgetCells());
+  }
 
   /** List by list, each with its rows at once. May run on many workers at once, and again. */
   forgetCells(): Promise<void> {

@@ -31,6 +31,7 @@ export const settingsOf = (row: OrganizationRow): OrganizationSettings => ({
   uncertainLetters: row.uncertainLetters,
   letterTextYears: row.letterTextYears,
   listCellsDays: row.listCellsDays,
+  historyYears: row.historyYears,
 });
 
 const organizationOf = (row: OrganizationRow): Organization => ({

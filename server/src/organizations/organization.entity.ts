@@ -58,6 +58,8 @@ export class OrganizationRow {
   /** For how long the text of letters and the cells of lists are kept; null is always. */
   @Column('smallint', { name: 'letter_text_years', nullable: true, default: 3 }) letterTextYears: number | null;
   @Column('smallint', { name: 'list_cells_days', nullable: true, default: 90 }) listCellsDays: number | null;
+  /** For how many years the history says what was changed; null is always. */
+  @Column('smallint', { name: 'history_years', nullable: true }) historyYears: number | null;
   /** When staff said that place and customs are right. */
   @Column('timestamptz', { name: 'customs_confirmed_at', nullable: true }) customsConfirmedAt: Date | null;
   /** When staff said that nobody need ask for what is missing before letters leave. */

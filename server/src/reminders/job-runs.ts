@@ -95,7 +95,7 @@ export class JobRuns {
     );
     const { template } = await this.jobs.show(org, jobId);
     const about = { kind: 'job', localDate: today, createdAt: now.toISOString(), jobId, template } as const;
-    return { id: null, dryRun: true, startedBy: null, ...about, ...counts, outcomes };
+    return { id: null, dryRun: true, startedBy: null, outcomesRemovedAt: null, ...about, ...counts, outcomes };
   }
 
   /** What goes in one letter with this observance, if the job were run now; in the letter's order. */
@@ -165,7 +165,7 @@ SELECT EXISTS (
     SELECT observance_id, occurrence_date, outcome, reason FROM run_outcome WHERE organization_id = $1 AND run_id = $2) AS same`;
 
 const RUN = `SELECT run.id, run.kind, false AS "dryRun", run.local_date AS "localDate", run.queued, run.skipped, run.errors,
-    to_json(run.created_at) AS "createdAt", run.job_id AS "jobId", run.started_by AS "startedBy",
+    to_json(run.created_at) AS "createdAt", to_json(run.outcomes_removed_at) AS "outcomesRemovedAt", run.job_id AS "jobId", run.started_by AS "startedBy",
     CASE WHEN template.id IS NOT NULL THEN jsonb_build_object('id', template.id, 'name', template.name) END AS template
   FROM reminder_run run
   LEFT JOIN template ON template.organization_id = run.organization_id AND template.id = run.template_id`;

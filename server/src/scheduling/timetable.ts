@@ -5,13 +5,13 @@ import { Backups } from '../backups/index.js';
 import { Overage, Subscriptions, Webhooks } from '../billing/index.js';
 import { DatesWork, LeapYearService } from '../customs/index.js';
 import { BounceMailbox, DeliveryUpkeep } from '../delivery/index.js';
-import { OldLetters, RelayReach, Sweep } from '../emails/index.js';
+import { RelayReach, Sweep } from '../emails/index.js';
 import { DeletionLetters, DeletionService } from '../members/index.js';
 import { HistorySeals } from '../history/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { HeldLetters } from '../holds/index.js';
-import { ImportWork, OldLists, PhotographsService, SourceRuns } from '../imports/index.js';
-import { HouseWork } from '../platform/house-work/index.js';
+import { ImportWork, PhotographsService, SourceRuns } from '../imports/index.js';
+import { HouseWork, Retention } from '../platform/house-work/index.js';
 import { Crashes } from '../operation/index.js';
 import { Idempotency } from '../platform/idempotency/index.js';
 import { RateLimits } from '../platform/rate-limits/index.js';
@@ -73,8 +73,7 @@ export class Timetable {
     private readonly work: HouseWork,
     private readonly idempotency: Idempotency,
     private readonly crashes: Crashes,
-    private readonly oldLetters: OldLetters,
-    private readonly oldLists: OldLists,
+    private readonly retention: Retention,
     private readonly templates: TemplatesService,
     private readonly backups: Backups,
     private readonly clock: Clock,
@@ -223,14 +222,10 @@ export class Timetable {
     await this.yahrzeits.purgeArchived();
   }
 
-  /** What each congregation keeps no longer, by its settings. */
+  /** What is kept no longer, by each congregation's settings or by the house's rule. */
   @Cron('10 3 * * *', { ...asleep, name: 'retention' })
-  async forgetOldTexts(): Promise<void> {
-    try {
-      await this.oldLetters.forgetTexts();
-    } finally {
-      await this.oldLists.forgetCells();
-    }
+  async forgetWhatIsOld(): Promise<void> {
+    await this.retention.forget();
   }
 
   @Cron('30 3 * * *', { ...asleep, name: 'ready letters' })

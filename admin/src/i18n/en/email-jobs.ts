@@ -140,6 +140,8 @@ export const runs = {
   outcomes: 'What was decided',
   messages: 'Messages',
   job: 'Email job',
+  tooOld:
+    'What this run decided about each person is no longer kept: it was more than two years ago. Its letters stay.',
   gone: 'One more is not shown: the observer was removed since. |||| %{smart_count} more are not shown: their observers were removed since.',
   fields: {
     createdAt: 'When',

@@ -111,7 +111,7 @@ export const history = {
     button: 'Check the history',
     whole: 'The one act stands as it was sealed. |||| All %{smart_count} acts stand as they were sealed.',
     erased:
-      'What one of them said was erased with a person. |||| What %{smart_count} of them said was erased with people.',
+      'What one of them changed is no longer kept. |||| What %{smart_count} of them changed is no longer kept: erased with people, or older than the settings say.',
     seal: 'Keep this seal elsewhere, and you can prove that nothing up to here was made anew:',
     broken: 'The history is not as it was sealed, from act %{act} on.',
     tell: 'Somebody changed it in the database. Tell those who run this installation.',

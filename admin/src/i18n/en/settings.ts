@@ -228,6 +228,7 @@ export const settings = {
     uncertainLetters: 'When it is not known whether a letter left',
     letterTextYears: 'Text of letters: years',
     listCellsDays: 'Cells of imported lists: days',
+    historyYears: 'What was changed: years',
     name: 'Organization name',
     language: 'Language of letters',
     dateOrder: 'Dates in English letters',
@@ -263,6 +264,8 @@ export const settings = {
     letterTextYears: 'Counted from the day on which a letter left. Empty: always.',
     listCellsDays:
       'Counted from the import. The records stay, and so does what you said about single rows. A list that nobody imported in that time goes. Empty: always.',
+    historyYears:
+      'In the change history. Who did what to which record, and when, stays, and so does what the settings were. Empty: always.',
     language: 'For contacts who have chosen none.',
     dateOrder: 'Today, as letters would write it.',
     timezone: 'Decides when a day begins and when letters leave.',

@@ -222,6 +222,7 @@ export const settings: typeof en.settings = {
     uncertainLetters: 'כשלא ידוע אם המכתב יצא',
     letterTextYears: 'נוסח המכתבים: שנים',
     listCellsDays: 'תאי הרשימות שיובאו: ימים',
+    historyYears: 'מה השתנה: שנים',
     name: 'שם הארגון',
     language: 'שפת המכתבים',
     dateOrder: 'תאריכים במכתבים באנגלית',
@@ -254,6 +255,7 @@ export const settings: typeof en.settings = {
     letterTextYears: 'נספר מהיום שבו יצא המכתב. ריק: תמיד.',
     listCellsDays:
       'נספר מיום הייבוא. הרשומות נשארות, וכך גם מה שאמרתם על שורות בודדות. רשימה שאיש לא ייבא בזמן הזה נמחקת. ריק: תמיד.',
+    historyYears: 'ביומן השינויים. מי עשה מה לאיזו רשומה ומתי נשאר, וכך גם מה היו ההגדרות. ריק: תמיד.',
     language: 'לאנשי קשר שלא בחרו שפה.',
     dateOrder: 'היום, כפי שייכתב במכתב.',
     timezone: 'קובע מתי מתחיל יום ומתי יוצאים מכתבים.',

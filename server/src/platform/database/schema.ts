@@ -638,6 +638,7 @@ export interface OrganizationTable {
   formerLetterYears: number | null;
   letterTextYears: column.Defaulted<number | null>;
   listCellsDays: column.Defaulted<number | null>;
+  historyYears: number | null;
 }
 
 export interface OverageReportTable {
@@ -840,6 +841,7 @@ export interface ReminderRunTable {
   startedBy: string | null;
   createdAt: column.Defaulted<Date>;
   planningMs: number | null;
+  outcomesRemovedAt: Date | null;
 }
 
 export interface ReminderWindowTable {

@@ -1,4 +1,4 @@
-import { Global, Injectable, Logger, Module } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock/index.js';
 import type { OrganizationId } from '../tenancy/index.js';
@@ -65,7 +65,3 @@ INSERT INTO house_failure AS f (work, organization_id, reason, times, first_at, 
 SELECT $1, id, $3, 1, $4, $4 FROM organization WHERE id = $2
 ON CONFLICT (organization_id, work) DO UPDATE SET reason = excluded.reason, times = f.times + 1, last_at = excluded.last_at
 RETURNING (SELECT org_code FROM organization o WHERE o.id = f.organization_id) AS code`;
-
-@Global()
-@Module({ providers: [HouseWork], exports: [HouseWork] })
-export class HouseWorkModule {}

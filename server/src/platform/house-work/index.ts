@@ -1,2 +1,4 @@
 export { eachAlone } from './each-alone.js';
-export { HouseWork, HouseWorkModule } from './house-work.js';
+export { HouseWork } from './house-work.js';
+export { HouseWorkModule } from './house-work.module.js';
+export { Retention } from './retention.js';
