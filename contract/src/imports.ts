@@ -78,12 +78,18 @@ export const importIssue = z.object({
     .object({
       civil: civilDate,
       hebrew: z.string(),
+      hebrewHe: z.string().optional(),
       civilAsHebrew: z.string(),
+      civilAsHebrewHe: z.string().optional(),
       hebrewAsCivil: civilDate.nullable(),
       differenceDays: z.int(),
-      wouldAgree: z.array(z.object({ field: z.enum(['gregorianDate', 'hebrewDate']), value: z.string() })),
+      wouldAgree: z.array(
+        z.object({ field: z.enum(['gregorianDate', 'hebrewDate']), value: z.string(), valueHe: z.string().optional() }),
+      ),
     })
     .optional(),
+  /** The days that the name of a day may mean, as they can be written into the cell. */
+  mayBe: z.array(z.object({ hebrewDate: z.string(), hebrewDateHe: z.string() })).optional(),
 });
 export type ImportIssue = z.infer<typeof importIssue>;
 

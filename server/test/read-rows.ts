@@ -19,6 +19,7 @@ export const rowsIn = async (file: Buffer): Promise<string[][]> => allRows(await
 /** A file as it is understood in November 2026 where months are written first and no record is kept yet. */
 export async function understood(
   file: Buffer,
+  { israel } = { israel: false },
 ): Promise<{ headerRow: number; columns: readonly Column[]; rows: PlacedRow[] }> {
   const table = await readFile(file);
   const layout = await layoutOf(table);
@@ -27,6 +28,7 @@ export async function understood(
   const read = reader(layout.columns, survey, {
     order: dateOrderOf(survey.days, 'mdy'),
     today: '2026-11-20',
+    israel,
     dateSystem: dateSystemOf(table.encoding),
     sunsetWords: {},
   });

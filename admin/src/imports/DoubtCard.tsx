@@ -69,7 +69,8 @@ function Doubt({ table, row }: { table: ImportSummary; row: ImportRowWithCells }
   const t = useTranslate();
   const { busy, tell } = useTelling(table);
   const issue = askedAbout(row);
-  const answers = answersTo(table, row);
+  const [locale] = useLocaleState();
+  const answers = answersTo(table, row, locale);
   const choose = ({ what, body }: Answer) => void tell(what, body);
   useKeys((key) => {
     const answer = answers[Number(key) - 1];
@@ -163,15 +164,17 @@ function HerCells({ table, row }: { table: ImportSummary; row: ImportRowWithCell
 function BothDates({ dates }: { dates: NonNullable<NonNullable<ReturnType<typeof askedAbout>>['dates']> }) {
   const t = useTranslate();
   const day = useCivilDay();
+  const [locale] = useLocaleState();
+  const inTheirs = (latin: string, hebrew: string | undefined) => <bdi>{(locale === 'he' && hebrew) || latin}</bdi>;
   return (
     <Box component="dl" sx={{ m: 0, mt: 1, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5 }}>
       <dt>{t('resources.imports.doubt.civil')}</dt>
       <Box component="dd" sx={{ m: 0 }}>
-        {day(dates.civil)} = <bdi>{dates.civilAsHebrew}</bdi>
+        {day(dates.civil)} = {inTheirs(dates.civilAsHebrew, dates.civilAsHebrewHe)}
       </Box>
       <dt>{t('resources.imports.doubt.hebrew')}</dt>
       <Box component="dd" sx={{ m: 0 }}>
-        <bdi>{dates.hebrew}</bdi>
+        {inTheirs(dates.hebrew, dates.hebrewHe)}
         {dates.hebrewAsCivil && <> = {day(dates.hebrewAsCivil)}</>}
       </Box>
       <dt>{t('resources.imports.doubt.between')}</dt>

@@ -31,7 +31,8 @@ export const askedAbout = ({ issues, conflict, choice, state }: ImportRowWithCel
 };
 
 /** The answers to a doubt, in the order of their keys 1, 2, 3. */
-export function answersTo(table: ImportSummary, row: ImportRowWithCells): Answer[] {
+export function answersTo(table: ImportSummary, row: ImportRowWithCells, locale: string): Answer[] {
+  const inTheirs = (latin: string, hebrew: string | undefined): string => (locale === 'he' && hebrew) || latin;
   const rows = [row.row];
   const issue = askedAbout(row);
   const skip: Answer = { words: 'skip', what: 'rows', body: { rows, skip: true } };
@@ -43,8 +44,17 @@ export function answersTo(table: ImportSummary, row: ImportRowWithCells): Answer
     });
     return row.conflict ? ['keep', 'file', 'separate', 'skip'].map(choose) : [skip];
   }
-  if (!issue.dates) return [skip];
   const put = (cells: Record<string, string>) => ({ what: 'rows' as const, body: { rows, cells } });
+  const column = table.columns.find(({ heading, field }) => heading === issue.column && field !== 'ignore');
+  if (issue.mayBe && column)
+    return [
+      ...issue.mayBe.map((day) => {
+        const value = inTheirs(day.hebrewDate, day.hebrewDateHe);
+        return { words: 'meant.hebrewDate', values: { value }, ...put({ [column.index]: value }) };
+      }),
+      skip,
+    ];
+  if (!issue.dates) return [skip];
   const [civilAt, hebrewAt] = [indexOf(table, 'gregorianDate'), indexOf(table, 'hebrewDate')];
   const { dates } = issue;
   const before = { [sunsetColumn(table)]: 'no' };
@@ -52,7 +62,8 @@ export function answersTo(table: ImportSummary, row: ImportRowWithCells): Answer
     ...(issue.code === 'after_sunset_inferred'
       ? [{ words: 'afterSunset', ...put({ [sunsetColumn(table)]: 'yes' }) }]
       : []),
-    ...dates.wouldAgree.flatMap(({ field, value }) => {
+    ...dates.wouldAgree.flatMap(({ field, value: latin, valueHe }) => {
+      const value = inTheirs(latin, valueHe);
       const at = field === 'gregorianDate' ? civilAt : hebrewAt;
       return at === undefined ? [] : [{ words: `meant.${field}`, values: { value }, ...put({ [at]: value }) }];
     }),
@@ -61,7 +72,13 @@ export function answersTo(table: ImportSummary, row: ImportRowWithCells): Answer
       : [{ words: 'civilCounts', values: { date: dates.civil }, ...put({ [hebrewAt]: '', ...before }) }]),
     ...(civilAt === undefined
       ? []
-      : [{ words: 'hebrewCounts', values: { date: dates.hebrew }, ...put({ [civilAt]: '' }) }]),
+      : [
+          {
+            words: 'hebrewCounts',
+            values: { date: inTheirs(dates.hebrew, dates.hebrewHe) },
+            ...put({ [civilAt]: '' }),
+          },
+        ]),
     skip,
   ];
 }

@@ -103,7 +103,10 @@ describe('reading a typed Hebrew date', () => {
     'Kislev 5734',
     '6 Kislev 734',
     'אחד באייר תש״ח',
-    'א׳ דראש חודש אדר תשמ״ד',
+    'Pesach cleaning',
+    'ערב',
+    '9th day Pesach 5744',
+    "2nd day Tisha B'Av",
     '6 Kislev 5734 and more',
     '6 Tevis-Shevat 5734',
     'x'.repeat(10_000),
@@ -139,5 +142,77 @@ describe('reading a typed Hebrew date', () => {
   it('given Adar I without a year, that it is the first is kept', () => {
     expect(parseHebrew('15 Adar I')).toEqual({ ok: true, date: { day: 15, month: 12, year: null, adarOne: true } });
     expect(parseHebrew('15 Adar')).toEqual({ ok: true, date: { day: 15, month: 12, year: null } });
+  });
+});
+
+describe('days that are called by a name', () => {
+  it.each([
+    ['ערב פסח תשמ״ד', '14 Nisan 5744'],
+    ['ערב ר״ה', '29 Elul'],
+    ['ערב יום הכיפורים תשמ״ד', '9 Tishrei 5744'],
+    ['עיוה״כ תשמ״ד', '9 Tishrei 5744'],
+    ['א׳ דראש השנה תשמ״ד', '1 Tishrei 5744'],
+    ['ראש השנה ב׳', '2 Tishrei'],
+    ['יום כיפור תשמ״ד', '10 Tishrei 5744'],
+    ['ב׳ דסוכות', '16 Tishrei'],
+    ['הושענא רבה', '21 Tishrei'],
+    ['שמיני עצרת ה׳ תשמ״ד', '22 Tishrei 5744'],
+    ['ב׳ דחנוכה', '26 Kislev'],
+    ['ח׳ דחנוכה תשמ״ד', '2 Tevet 5744'],
+    ['ח׳ דחנוכה תשמ״א', '3 Tevet 5741'],
+    ['פורים תשמ״ד', '14 Adar II 5744'],
+    ['שביעי של פסח', '21 Nisan'],
+    ['ל״ג בעומר', '18 Iyar'],
+    ['ערב חג השבועות', '5 Sivan'],
+    ['ב׳ דר״ח אייר תשמ״ד', '1 Iyar 5744'],
+    ['א׳ דראש חודש אייר', '30 Nisan'],
+    ['ר״ח ניסן תשמ״ד', '1 Nisan 5744'],
+    ['ער״ח ניסן', '29 Adar'],
+    ['תשעה באב תשמ״ד', '9 Av 5744'],
+    ['1st day Pesach', '15 Nisan'],
+    ['Eighth day of Pesach, 5744', '22 Nisan 5744'],
+    ['Erev Yom Kippur 5744', '9 Tishrei 5744'],
+    ['5744 Erev Pesach', '14 Nisan 5744'],
+    ['2nd day Rosh HaShanah', '2 Tishrei'],
+    ['Second day of Shavuos', '7 Sivan'],
+    ['Hoshana Rabbah', '21 Tishrei'],
+    ["Sh'mini Atzeret", '22 Tishrei'],
+    ['3rd day of Chanukah', '27 Kislev'],
+    ['Shushan Purim 5743', '15 Adar 5743'],
+    ['Lag BaOmer', '18 Iyar'],
+    ['Rosh Chodesh Sivan', '1 Sivan'],
+    ['1st day Rosh Chodesh Adar II 5744', '30 Adar I 5744'],
+    ['Erev Rosh Chodesh Nisan 5744', '29 Adar II 5744'],
+  ])('given %s, it is %s', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  it.each([
+    ['Pesach', 'any day from 15 Nisan to 22 Nisan'],
+    ['Simchat Torah', '22 Tishrei or 23 Tishrei'],
+    ['א׳ דחול המועד סוכות', '16 Tishrei or 17 Tishrei'],
+    ['ח׳ דחנוכה', '2 Tevet or 3 Tevet'],
+    ['Erev Purim 5743', '13 Adar 5743 or 14 Adar 5743'],
+    ['Eve of Yom Kippur', '9 Tishrei or 10 Tishrei'],
+    ['ערב ראש השנה תשמ״ד', '29 Elul 5743 or 29 Elul 5744'],
+    ['Rosh Chodesh Iyar', '30 Nisan or 1 Iyar'],
+    ['תענית אסתר', '11 Adar or 13 Adar'],
+    ['א׳ דראש חודש אדר תשמ״ד', '30 Shevat 5744 or 30 Adar I 5744'],
+  ])('given %s, which may be of several days, they are named and none is taken', (text, days) => {
+    expect(parseHebrew(text)).toMatchObject({
+      code: 'day_name_unclear',
+      message: `"${text}" may be ${days}: say which`,
+    });
+  });
+
+  it('given the place, then a day that is another in Israel is one', () => {
+    expect(parseHebrew('שמחת תורה תשמ״ד', true)).toMatchObject({ date: { day: 22, month: 7, year: 5744 } });
+    expect(parseHebrew('שמחת תורה תשמ״ד', false)).toMatchObject({ date: { day: 23, month: 7, year: 5744 } });
+    expect(parseHebrew('שבועות', true)).toMatchObject({ date: { day: 6, month: 3, year: null } });
+    expect(parseHebrew('8th day of Pesach', true)).toMatchObject({ code: 'not_a_hebrew_date' });
+  });
+
+  it('given a civil year behind it, it is refused as no Hebrew year', () => {
+    expect(read('Erev Pesach 1984')).toBe('hebrew_year_out_of_range');
   });
 });

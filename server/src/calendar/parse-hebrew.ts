@@ -1,11 +1,14 @@
 import { readDayLetters, readYearLetters } from '@zikaron/contract';
 import { ADAR, ADAR_II, daysInHebrewMonth, isHebrewLeapYear } from './hebrew-date.js';
 import type { HebrewDate, YearlessHebrewDate } from './hebrew-date.js';
+import { renderHebrew } from './hebrew-names.js';
 import { hebrewTokens, readMonth } from './hebrew-words.js';
+import { namedDays } from './named-days.js';
 
 /**
  * What a typed Hebrew date says. `adarAmbiguous`: "Adar" alone in a leap year, given as month 12 until the civil date
- * decides. The warning: the year has one Adar, which is what "Adar I" or "Adar II" of it was taken to mean.
+ * decides. The warning: the year has one Adar, which is what "Adar I" or "Adar II" of it was taken to mean. `byName`: a feast
+ * was named, and no month. A name that may be of several days, such as "Pesach", is refused with all of them.
  */
 export type ParsedHebrew =
   | {
@@ -13,7 +16,9 @@ export type ParsedHebrew =
       date: HebrewDate | YearlessHebrewDate;
       adarAmbiguous?: boolean;
       warning?: 'adar_i_in_common_year' | 'adar_ii_in_common_year';
+      byName?: true;
     }
+  | { ok: false; code: 'day_name_unclear'; message: string; mayBe: readonly (HebrewDate | YearlessHebrewDate)[] }
   | { ok: false; code: 'not_a_hebrew_date' | 'hebrew_day_out_of_range' | 'hebrew_year_out_of_range'; message: string };
 
 type Adar = 'one' | 'two' | 'plain';
@@ -27,19 +32,49 @@ const EARLIEST_YEAR = 4000;
 const LATEST_YEAR = 6999;
 
 /**
- * Reads a Hebrew date as people type it, in Latin or Hebrew letters, in either order, with or without a year. Refuses what
- * is no Hebrew date, and a day that the month does not have: 30 Tevet is an error and never 1 Shevat.
+ * Reads a Hebrew date as people type it, in Latin or Hebrew letters, in either order, with or without a year, or by the name of
+ * its day: "Erev Pesach", "ב׳ דחנוכה". Refuses what is no Hebrew date, and a day that the month does not have: 30 Tevet is an
+ * error and never 1 Shevat. `israel`: whether second days are not kept; null where nobody has said.
  */
-export function parseHebrew(text: string): ParsedHebrew {
-  const reading = text.length <= LONGEST ? read(hebrewTokens(text)) : null;
-  if (reading === null) return refuse('not_a_hebrew_date', `"${text.slice(0, LONGEST)}" is not a Hebrew date`);
-  if (reading.year !== null && (reading.year < EARLIEST_YEAR || reading.year > LATEST_YEAR)) {
-    return refuse(
-      'hebrew_year_out_of_range',
-      `The Hebrew year ${reading.year} is outside ${EARLIEST_YEAR} to ${LATEST_YEAR}`,
-    );
+export function parseHebrew(text: string, israel: boolean | null = null): ParsedHebrew {
+  const tokens = text.length <= LONGEST ? hebrewTokens(text) : [];
+  const reading = read(tokens);
+  if (reading === null) return readNamed(text, tokens, israel);
+  return reading.year !== null && !isInRange(reading.year) ? outOfRange(reading.year) : check(reading);
+}
+
+const isInRange = (year: number): boolean => year >= EARLIEST_YEAR && year <= LATEST_YEAR;
+const outOfRange = (year: number): ParsedHebrew =>
+  refuse('hebrew_year_out_of_range', `The Hebrew year ${year} is outside ${EARLIEST_YEAR} to ${LATEST_YEAR}`);
+
+function readNamed(text: string, tokens: readonly string[], israel: boolean | null): ParsedHebrew {
+  for (const { name, year } of nameAndYear(tokens)) {
+    const isLawful = year === null || isInRange(year);
+    const [day, ...others] = namedDays(name, isLawful ? year : null, israel) ?? [];
+    if (!day) continue;
+    if (!isLawful) return outOfRange(year);
+    return others.length > 0 ? unclear(text, [day, ...others]) : { ok: true, date: day, byName: true };
   }
-  return check(reading);
+  return refuse('not_a_hebrew_date', `"${text.slice(0, LONGEST)}" is not a Hebrew date`);
+}
+
+/** The name of a day alone, with its year behind it, or with its year before it. */
+function nameAndYear(tokens: readonly string[]): { name: readonly string[]; year: number | null }[] {
+  const splits = [
+    { name: tokens.slice(0, -2), year: readYear(tokens.slice(-2)) },
+    { name: tokens.slice(0, -1), year: readYear(tokens.slice(-1)) },
+    { name: tokens.slice(1), year: readYear(tokens.slice(0, 1)) },
+  ];
+  return [{ name: tokens, year: null }, ...splits.filter(({ year }) => year !== null)];
+}
+
+/** A name that may be of so many days is told with its first and last. */
+const FEW = 3;
+
+function unclear(text: string, mayBe: readonly (HebrewDate | YearlessHebrewDate)[]): ParsedHebrew {
+  const days = mayBe.map((one) => renderHebrew(one, 'en'));
+  const said = days.length <= FEW ? days.join(' or ') : `any day from ${days[0]} to ${days.at(-1)}`;
+  return { ok: false, code: 'day_name_unclear', message: `"${text.trim()}" may be ${said}: say which`, mayBe };
 }
 
 function check({ day, month, year, adar }: Reading): ParsedHebrew {
@@ -134,7 +169,10 @@ function readYear(words: readonly string[]): number | null {
   return readYearLetters(first + second);
 }
 
-const refuse = (code: Extract<ParsedHebrew, { ok: false }>['code'], message: string): ParsedHebrew => ({
+const refuse = (
+  code: Exclude<Extract<ParsedHebrew, { ok: false }>['code'], 'day_name_unclear'>,
+  message: string,
+): ParsedHebrew => ({
   ok: false,
   code,
   message,

@@ -83,8 +83,9 @@ export class ImportMendings {
     if (!line) throw new NotFound('row');
     const tried = { ...line, cells: withCells(line.cells, cells), leftOut: null };
     const survey = await surveyLines([[tried]], columns);
+    const { israel } = await this.organizations.settings(org);
     const read = reader(columns, survey, {
-      ...{ order, today: await this.organizations.today(org), dateSystem: dateSystemOf(encoding) },
+      ...{ order, israel, today: await this.organizations.today(org), dateSystem: dateSystemOf(encoding) },
       sunsetWords: sunsetAnswers(sunsetWords),
     });
     const [placed] = new Placing(survey.names).place([read(tried)], []);
@@ -102,6 +103,7 @@ export class ImportMendings {
   ): Promise<ImportSummary> {
     const { id } = table;
     const today = await this.organizations.today(org);
+    const { israel } = await this.organizations.settings(org);
     const lines = keptLines(within, org, id);
     const survey = await surveyLines(lines, columns);
     const sunsetWords = { ...sunsetAnswers(table.sunsetWords), ...said };
@@ -110,7 +112,7 @@ export class ImportMendings {
     const change = { state, dateOrder: order, sunsetWords: askedSunset(survey, sunsetWords) } as const;
     await this.kept.tables.within(within).change(org, id, change);
     const dateSystem = dateSystemOf(table.encoding);
-    const read = reader(columns, survey, { order, today, dateSystem, sunsetWords });
+    const read = reader(columns, survey, { order, today, israel, dateSystem, sunsetWords });
     const rows = placedRows(within, org, id, lines, survey, read);
     return this.kept.keep(within, org, id, columns, survey.filled, rows);
   }

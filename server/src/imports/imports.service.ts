@@ -147,13 +147,15 @@ export class ImportsService {
     const today = await this.organizations.today(org);
     const mends = await mendsOfEarlier(this.db, org);
     const learned = await this.learned.presets();
-    return this.files.read(org, brought, { today, learned }, async (layout, rest) => {
+    const { language, israel } = await this.organizations.settings(org);
+    return this.files.read(org, brought, { today, israel, learned }, async (layout, rest) => {
       const { encoding, delimiter, headerRow, columns: found } = layout;
       const before = headerRow > 0 ? await asLastTime(this.db, org, found) : null;
       const how = before ?? {
         columns: found,
         preset: layout.preset,
-        dateOrder: layout.dateOrder ?? (await this.orderWritten(org)),
+        // As in the organization's country.
+        dateOrder: layout.dateOrder ?? (israel || language === 'he' ? 'dmy' : 'mdy'),
         sunsetWords: {},
       };
       const { columns, preset } = how;
@@ -263,12 +265,6 @@ export class ImportsService {
     });
     await this.queue.announce(org, id);
     return asked;
-  }
-
-  /** The order of day and month in the organization's country. */
-  private async orderWritten(org: OrganizationId): Promise<'mdy' | 'dmy'> {
-    const { language, israel } = await this.organizations.settings(org);
-    return israel || language === 'he' ? 'dmy' : 'mdy';
   }
 }
 

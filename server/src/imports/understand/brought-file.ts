@@ -30,7 +30,7 @@ export class BroughtFiles {
   async read<Result>(
     org: OrganizationId,
     brought: Brought,
-    about: Pick<BroughtFile, 'today' | 'learned'>,
+    about: Pick<BroughtFile, 'today' | 'israel' | 'learned'>,
     use: (layout: Layout, rest: RestOfFile) => Promise<Result>,
   ): Promise<Result> {
     const talk: Talk = this.work.talk<BroughtFile, null, Found, HowToRead | null>(

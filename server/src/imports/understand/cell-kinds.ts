@@ -73,7 +73,10 @@ const IS: Record<CellKind, (cell: string) => boolean> = {
     return read.ok || read.code !== 'not_a_hebrew_date';
   },
   hebrewDay: (cell) => /^([1-9]|[12]\d|30)$/.test(cell) || /^[א-ל]['׳]?$|^(ט|י|כ)["״]?[א-ט]['׳]?$/.test(cell),
-  hebrewMonth: (cell) => parseHebrew(`1 ${cell}`).ok && !/\d/.test(cell.replace(/[12]$/, '')),
+  hebrewMonth: (cell) => {
+    const read = parseHebrew(`1 ${cell}`);
+    return read.ok && !read.byName && !/\d/.test(cell.replace(/[12]$/, ''));
+  },
   hebrewYear: (cell) => HEBREW_YEAR.test(cell),
   yesNo: (cell) => ['yes', 'no'].includes(readSunset(cell, {})),
   email: (cell) => cell.split(/[;,\s]+/).some(isEmailAddress),
@@ -136,9 +139,18 @@ export function profileOf(cells: readonly string[]): Profile {
   return { filled: filled.length, share, variety: new Set(sample).size / Math.max(1, sample.length) };
 }
 
+/** A feast may be the heading of a column as well as a day in it. */
+function isFeast(cell: string): boolean {
+  const read = parseHebrew(cell);
+  return read.ok ? read.byName === true : read.code === 'day_name_unclear';
+}
+
 /** Whether a row holds what only data are: a date, an address, a number that counts days. */
 export const isData = (cells: readonly string[]): boolean =>
   cells.some((text) => {
     const cell = beginningOf(text);
-    return cell !== '' && (IS.civilDate(cell) || IS.hebrewDate(cell) || IS.email(cell) || IS.serial(cell));
+    return (
+      cell !== '' &&
+      (IS.civilDate(cell) || (IS.hebrewDate(cell) && !isFeast(cell)) || IS.email(cell) || IS.serial(cell))
+    );
   });

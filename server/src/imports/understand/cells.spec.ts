@@ -158,3 +158,52 @@ describe('a telephone without a heading', () => {
     expect(profileOf([cell]).share).toMatchObject({ phone: 1, mobilePhone: isMobile });
   });
 });
+
+describe('days that are called by a name in a list', () => {
+  const HEADINGS = 'Name,Date of Death,Hebrew Date,Hebrew Year,Sunset';
+  const read = async (row: string, israel = false) => {
+    const { rows } = await understood(Buffer.from(`${HEADINGS}\nMax,3/4/1984,,,\n${row}`), { israel });
+    return rows.at(-1);
+  };
+
+  it.each([
+    ['Sarah Katz,,ערב פסח תשמ״ד,,', '1984-04-16', 'in Hebrew'],
+    ['Sarah Katz,,ב׳ דחנוכה,תשמ״ד,', '1983-12-02', 'with the year of another column'],
+    ['Sarah Katz,Erev Yom Kippur 5744,,,', '1983-09-16', 'under the civil date'],
+    ['Sarah Katz,,Simchat Torah 5744,,', '1983-09-30', 'of the day as it is kept abroad'],
+    ['Sarah Katz,12/8/1983,ח׳ דחנוכה,,', '1983-12-08', 'of the eighth day, whose date the year decides'],
+    ['Sarah Katz,4/19/1984,פסח תשמ״ד,,', '1984-04-19', 'of a feast, with the civil date'],
+  ])('given %s, then it is %s: %s', async (row, date) => {
+    expect(await read(row)).toMatchObject({
+      gregorianDate: date,
+      state: 'new',
+      issues: expect.arrayContaining([expect.objectContaining({ code: 'day_by_name' })]),
+    });
+  });
+
+  it('given a name that tells no day, then the row waits, with the days that it may be', async () => {
+    const row = await read('Sarah Katz,,ערב פורים תשמ״ג,,');
+
+    expect(row).toMatchObject({ state: 'error' });
+    expect(row?.issues).toMatchObject([
+      {
+        code: 'day_name_unclear',
+        mayBe: [
+          { hebrewDate: '13 Adar 5743', hebrewDateHe: 'י״ג באדר תשמ״ג' },
+          { hebrewDate: '14 Adar 5743', hebrewDateHe: 'י״ד באדר תשמ״ג' },
+        ],
+      },
+    ]);
+  });
+
+  it('given an office in Israel, then Simchat Torah is Shemini Atzeret', async () => {
+    expect(await read('Sarah Katz,,שמחת תורה תשמ״ד,,', true)).toMatchObject({ gregorianDate: '1983-09-29' });
+  });
+
+  it('given feasts among the headings, then they are headings', async () => {
+    const { headerRow } = await understood(
+      Buffer.from('Name,Date of Death,Yom Kippur,Shavuot\nSarah Katz,3/4/1984,x,\nMax Katz,3/5/1984,x,x'),
+    );
+    expect(headerRow).toBe(1);
+  });
+});

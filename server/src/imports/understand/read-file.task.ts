@@ -12,12 +12,13 @@ import type { Preset } from '../presets/index.js';
 import type { UnderstoodRow } from './understand-row.js';
 import { askedSunset, dateSystemOf, reader, surveyLines } from './understand-table.js';
 
-/** A file that somebody brought. `today` is the organization's date. */
+/** A file that somebody brought. `today` is the organization's date, `israel` whether second days are not kept there. */
 export interface BroughtFile {
   readonly file: Uint8Array;
   /** Of a workbook with several lists: which sheet, from 1 on. */
   readonly sheet: number | null;
   readonly today: CivilDate;
+  readonly israel: boolean;
   /** Programs whose lists were learned. */
   readonly learned: readonly Preset[];
 }
@@ -54,7 +55,7 @@ export interface HowToRead {
 }
 
 /** Reads a file and understands its rows, a stretch at a time. @throws Refusal for what is no table */
-export default heavyTask<BroughtFile, null, Found, HowToRead>(async ({ file, sheet, today, learned }, say) => {
+export default heavyTask<BroughtFile, null, Found, HowToRead>(async ({ file, sheet, today, israel, learned }, say) => {
   const table = await readFile(Buffer.from(file.buffer, file.byteOffset, file.byteLength), sheet);
   const layout = await layoutOf(table, learned);
   const { encoding, delimiter } = table;
@@ -69,7 +70,7 @@ export default heavyTask<BroughtFile, null, Found, HowToRead>(async ({ file, she
   const { names, filled } = survey;
   await say({ kind: 'survey', names, dateOrder: order, sunsetWords: asked, filled });
 
-  const read = reader(columns, survey, { order, today, dateSystem: dateSystemOf(encoding), sunsetWords });
+  const read = reader(columns, survey, { order, today, israel, dateSystem: dateSystemOf(encoding), sunsetWords });
   for await (const stretch of inStretches(lines)) await say({ kind: 'rows', rows: stretch.map(read) });
   return null;
 });

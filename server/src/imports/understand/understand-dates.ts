@@ -1,9 +1,12 @@
 import { readSunset, type SunsetWords } from './after-sunset.js';
 import type { ImportIssue } from '@zikaron/contract';
 import {
+  addDays,
   ADAR,
   ADAR_II,
+  effectiveHebrewDate,
   fromSpreadsheetSerial,
+  inBothScripts,
   parseCivil,
   parseHebrew,
   reconcile,
@@ -13,6 +16,7 @@ import {
   type CivilDate,
   type HebrewDate,
   type ParsedCivil,
+  type ParsedHebrew,
   type YearlessHebrewDate,
 } from '../../calendar/index.js';
 import { isSerial } from './excel-serials.js';
@@ -31,6 +35,8 @@ export interface DateCells {
 export interface DateReading {
   readonly order: 'mdy' | 'dmy';
   readonly today: CivilDate;
+  /** Where the organization is, second days are not kept: Simchat Torah is a day earlier. */
+  readonly israel: boolean;
   /** Bare numbers that count from 1904: every one, in a workbook that says so; else those that probably do. */
   readonly serials1904: ReadonlySet<number> | 'all';
   /** What the office said that words of the column "After sunset" mean. */
@@ -42,7 +48,7 @@ export interface DateReading {
 }
 
 export type Field = 'gregorianDate' | 'hebrewDate' | 'afterSunset' | 'burialDate' | 'printedObservance';
-export type Finding = Pick<ImportIssue, 'code' | 'severity' | 'message' | 'dates'> & { field: Field };
+export type Finding = Pick<ImportIssue, 'code' | 'severity' | 'message' | 'dates' | 'mayBe'> & { field: Field };
 
 export interface UnderstoodDates {
   readonly gregorianDate: CivilDate | null;
@@ -54,7 +60,8 @@ export interface UnderstoodDates {
 }
 
 type Civil = Extract<ParsedCivil, { ok: true }>;
-type Hebrew = Extract<ReturnType<typeof parseHebrew>, { ok: true }>;
+type Hebrew = Extract<ParsedHebrew, { ok: true }>;
+type Unclear = Extract<ParsedHebrew, { code: 'day_name_unclear' }>;
 
 /**
  * Reads the dates of one row and brings them together by the rules for a day of death. An issue of severity `error`
@@ -63,7 +70,7 @@ type Hebrew = Extract<ReturnType<typeof parseHebrew>, { ok: true }>;
 export function understandDates(given: DateCells, reading: DateReading): UnderstoodDates {
   const issues: Finding[] = [];
   const cells = inTheirColumns(given, reading, issues);
-  const hebrew = readHebrew(cells, issues);
+  const hebrew = readHebrew(cells, reading, issues);
   const civil = readCivil(cells.civil, hebrew, reading, issues);
   const afterSunset = readAnswer(cells.afterSunset, reading, issues, hebrew !== null);
   if (issues.some(({ severity }) => severity === 'error')) return nothing(issues);
@@ -81,7 +88,7 @@ export function understandDates(given: DateCells, reading: DateReading): Underst
 /** A Hebrew date that stands in the civil column, or the other way round, is read as what it is. */
 function inTheirColumns(cells: DateCells, reading: DateReading, issues: Finding[]): DateCells {
   const { civil, hebrew } = cells;
-  const isHebrew = civil !== '' && !hebrew && !isCivil(civil, reading) && parseHebrew(civil).ok;
+  const isHebrew = civil !== '' && !hebrew && !isCivil(civil, reading) && isNamedOrRead(parseHebrew(civil));
   if (isHebrew) {
     issues.push({
       ...OTHER_CALENDAR,
@@ -99,6 +106,9 @@ function inTheirColumns(cells: DateCells, reading: DateReading, issues: Finding[
   });
   return { ...cells, civil: hebrew, hebrew: '' };
 }
+
+const isUnclear = (parsed: ParsedHebrew): parsed is Unclear => !parsed.ok && parsed.code === 'day_name_unclear';
+const isNamedOrRead = (parsed: ParsedHebrew): boolean => parsed.ok || isUnclear(parsed);
 
 /** A person of whom no day is known is remembered too: as in a record that was entered so. */
 const DATE_MISSING: Finding = {
@@ -204,7 +214,9 @@ function bothDates(civil: Civil | null, hebrew: Hebrew | null, differenceDays: n
   return {
     civil: civil.date,
     hebrew: renderHebrew(hebrew.date, 'en'),
+    hebrewHe: renderHebrew(hebrew.date, 'he'),
     civilAsHebrew: renderHebrew(toHebrew(civil.date), 'en'),
+    civilAsHebrewHe: renderHebrew(toHebrew(civil.date), 'he'),
     hebrewAsCivil: year === null ? null : toCivil({ ...hebrew.date, year }),
     differenceDays,
     wouldAgree: Math.abs(differenceDays) === 1 ? [] : wouldAgree(civil.date, hebrew.date),
@@ -248,24 +260,54 @@ const nothing = (issues: Finding[]): UnderstoodDates => ({
   issues,
 });
 
-function readHebrew({ hebrew, hebrewYear }: DateCells, issues: Finding[]): Hebrew | null {
-  const text = hebrew.replace(/\s*\?+$/, '').trim();
+function readHebrew(cells: DateCells, reading: DateReading, issues: Finding[]): Hebrew | null {
+  const text = cells.hebrew.replace(/\s*\?+$/, '').trim();
   if (!text) return null;
-  const alone = parseHebrew(text);
-  const withYear =
-    hebrewYear.trim() && alone.ok && alone.date.year === null ? parseHebrew(`${text} ${hebrewYear}`) : alone;
-  const parsed = withYear.ok ? withYear : alone;
+  const parsed = byCivilDay(inItsYear(text, cells.hebrewYear, reading), text, cells, reading);
   if (!parsed.ok) {
-    issues.push({ code: parsed.code, severity: 'error', field: 'hebrewDate', message: parsed.message });
+    const mayBe = isUnclear(parsed) ? parsed.mayBe.map(inBothScripts) : undefined;
+    const { code, message } = parsed;
+    issues.push({ code, severity: 'error', field: 'hebrewDate', message, ...(mayBe ? { mayBe } : {}) });
     return null;
   }
   if (parsed.warning) {
     const message = 'That year has one Adar, which is what was meant';
     issues.push({ code: parsed.warning, severity: 'warning', field: 'hebrewDate', message });
   }
-  if (text !== hebrew.trim()) issues.push({ ...DOUBTFUL, field: 'hebrewDate' });
+  if (parsed.byName) {
+    const message = `"${text}" is ${renderHebrew(parsed.date, 'en')}`;
+    issues.push({ code: 'day_by_name', severity: 'info', field: 'hebrewDate', message });
+  }
+  if (text !== cells.hebrew.trim()) issues.push({ ...DOUBTFUL, field: 'hebrewDate' });
   return parsed;
 }
+
+/** With the year of another column, where the text has none. */
+function inItsYear(text: string, hebrewYear: string, { israel }: DateReading): ParsedHebrew {
+  const alone = parseHebrew(text, israel);
+  const [day] = alone.ok ? [alone.date] : isUnclear(alone) ? alone.mayBe : [];
+  if (!hebrewYear.trim() || day?.year !== null) return alone;
+  const withYear = parseHebrew(`${text} ${hebrewYear}`, israel);
+  return isNamedOrRead(withYear) ? withYear : alone;
+}
+
+/** The name of a day that may be several is the one on which the civil date falls, or the one that began that evening. */
+function byCivilDay(parsed: ParsedHebrew, text: string, cells: DateCells, reading: DateReading): ParsedHebrew {
+  if (!isUnclear(parsed)) return parsed;
+  const { order, today, israel, sunsetWords, asksBefore } = reading;
+  const civil = parseCivil(plainCivil(cells.civil.trim()).text, { order, today });
+  if (!civil.ok) return parsed;
+  const afterSunset = readSunset(cells.afterSunset, sunsetWords, asksBefore) === 'yes';
+  const onThatDay = effectiveHebrewDate({ gregorianDate: civil.date, afterSunset });
+  const inYear = parsed.mayBe[0]?.year === null ? parseHebrew(`${text} ${onThatDay.year}`, israel) : parsed;
+  const days = inYear.ok ? [inYear.date] : isUnclear(inYear) ? inYear.mayBe : [];
+  const thatEvening = toHebrew(addDays(civil.date, 1));
+  const meant = [onThatDay, thatEvening].find((one) => days.some((day) => isSameDay(day, one)));
+  return meant ? { ok: true, date: meant, byName: true } : parsed;
+}
+
+const isSameDay = (one: HebrewDate | YearlessHebrewDate, other: HebrewDate): boolean =>
+  one.day === other.day && one.month === other.month;
 
 const DOUBTFUL = { code: 'date_doubtful', severity: 'warning', message: 'The file itself doubts this date' } as const;
 

@@ -79,6 +79,8 @@ export interface HowDaysAreWritten {
   readonly order: 'mdy' | 'dmy';
   /** The organization's date: no death is later. */
   readonly today: CivilDate;
+  /** Whether second days are not kept there. */
+  readonly israel: boolean;
   /** How bare numbers of a workbook count days. */
   readonly dateSystem: DateSystem;
   readonly sunsetWords: SunsetWords;

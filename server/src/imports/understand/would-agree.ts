@@ -22,7 +22,10 @@ export function wouldAgree(civil: CivilDate, hebrew: HebrewDate | YearlessHebrew
     hebrew.year === null ? [] : hebrewSlips({ ...hebrew, year: hebrew.year }).filter((date) => isSame(date, meant));
   return [
     ...civils.map((value): Change => ({ field: 'gregorianDate', value })),
-    ...hebrews.map((date): Change => ({ field: 'hebrewDate', value: renderHebrew(date, 'en') })),
+    ...hebrews.map((date): Change => ({
+      ...{ field: 'hebrewDate', value: renderHebrew(date, 'en') },
+      valueHe: renderHebrew(date, 'he'),
+    })),
   ].slice(0, MOST);
 }
 

@@ -53,9 +53,10 @@ export class ImportWriting {
     report: Report,
   ): Promise<void> {
     const all = counts.rows + (counts.leftOut ?? 0);
-    const { customsVersion } = await this.organizations.settings(org, within);
+    const { customsVersion, israel } = await this.organizations.settings(org, within);
     const days = {
       order,
+      israel,
       today: await this.organizations.today(org),
       dateSystem: dateSystemOf(encoding),
       sunsetWords: sunsetAnswers(sunsetWords),
