@@ -1,8 +1,9 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import express from 'express';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import supertest from 'supertest';
 import { OUTSIDE_API } from './outside-api.js';
 import { serveSite } from './site.js';
@@ -14,6 +15,9 @@ describe('the site on the origin of the API', () => {
   beforeAll(() => {
     writeFileSync(path.join(folder, 'index.html'), 'the first page');
     writeFileSync(path.join(folder, 'app.html'), 'the admin');
+    mkdirSync(path.join(folder, 'assets'));
+    writeFileSync(path.join(folder, 'assets/part-1a.js'), 'the part');
+    writeFileSync(path.join(folder, 'assets/part-1a.js.br'), brotliCompressSync('the part, pressed'));
     serveSite(app as unknown as NestExpressApplication, { ADMIN_DIR: folder });
     app.use((_request, response) => void response.send('the API'));
   });
@@ -32,5 +36,22 @@ describe('the site on the origin of the API', () => {
     expect(await opened('/')).toBe('the first page');
     expect(await opened('/register')).toBe('the first page');
     expect(await opened('/app/yahrzeits')).toBe('the admin');
+  });
+
+  const fetched = (encodings: string) =>
+    supertest(app).get('/assets/part-1a.js').set('Accept-Encoding', encodings).buffer();
+
+  it('given a browser that takes Brotli, then a part comes as the build has pressed it, and stays with the browser', async () => {
+    const { headers, type } = await fetched('gzip, deflate, br');
+    expect([headers['content-encoding'], type]).toEqual(['br', 'text/javascript']);
+    expect(headers['cache-control']).toContain('immutable');
+    expect(headers.vary).toContain('Accept-Encoding');
+  });
+
+  it('given one that does not, then it comes as it is', async () => {
+    const { headers, text } = await fetched('identity');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(text).toBe('the part');
+    expect(headers.vary).toContain('Accept-Encoding');
   });
 });

@@ -1,6 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import express, { type NextFunction, type Request, type Response } from 'express';
-import { existsSync } from 'node:fs';
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '../platform/config/index.js';
 import { OUTSIDE_API } from './outside-api.js';
@@ -15,6 +15,7 @@ export function serveSite(app: NestExpressApplication, { ADMIN_DIR }: Pick<Confi
   const folder = resolve(ADMIN_DIR);
   const [index, admin] = [join(folder, 'index.html'), join(folder, 'app.html')];
   if (!existsSync(index)) return;
+  app.use('/assets', asPressed(join(folder, 'assets')));
   app.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
   app.use(express.static(folder, { index: false, maxAge: '1h' }));
   app.use((request: Request, response: Response, next: NextFunction) => {
@@ -23,4 +24,20 @@ export function serveSite(app: NestExpressApplication, { ADMIN_DIR }: Pick<Confi
     response.setHeader('Cache-Control', 'no-cache');
     response.sendFile(ADMIN.test(request.path) ? admin : index);
   });
+}
+
+const TYPES: Record<string, string> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' };
+
+/** Whoever takes Brotli is given the file that the build has pressed (admin/press.mjs), under its own name. */
+function asPressed(folder: string): RequestHandler {
+  const pressed = new Set(existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.br')) : []);
+  return (request, response, next) => {
+    const type = TYPES[request.path.split('.').pop() ?? ''];
+    if (!type || !pressed.has(`${request.path.slice(1)}.br`)) return next();
+    response.vary('Accept-Encoding');
+    if (request.acceptsEncodings(['br', 'identity']) !== 'br') return next();
+    response.set({ 'Content-Encoding': 'br', 'Content-Type': type });
+    request.url = `${request.path}.br`;
+    next();
+  };
 }
