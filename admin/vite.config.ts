@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin } from 'vite';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { build, defineConfig, type Plugin } from 'vite';
 
 /** Where the API runs while the pages are served by Vite. */
 const api = 'http://127.0.0.1:4000';
@@ -23,8 +25,10 @@ const codeSplitting = {
     { name: 'queries', priority: 3, test: /\/node_modules\/@tanstack\// },
     { name: 'landing', priority: 2, test: /\/admin\/src\/main\.tsx$/ },
     // What both need is the page's: it comes before anybody signs in.
+    // Asked for when somebody signs in, or when their session is to be renewed.
+    { name: 'identity', priority: 1.7, test: /\/node_modules\/@supabase\/|\/admin\/src\/api\/identity-client\.ts$/ },
     { name: 'login', priority: 1.5, test: /\/admin\/src\/public\/Login\.tsx$/ },
-    { name: 'signing-in', priority: 1, test: /\/admin\/src\/public\/signing-in\.ts$/ },
+    { name: 'calls', priority: 1, test: /\/admin\/src\/api\/(session|http)\.ts$/ },
     { name: 'admin', priority: 0, test: /\/admin\/src\/(App|yahrzeits\/YahrzeitList)\.tsx$/ },
   ],
 };
@@ -45,31 +49,74 @@ const offlineEasyEmail = (): Plugin => ({
   },
 });
 
+/** `src/ahead.ts` in one file, since what it imports must not be waited for. */
+async function builtAhead(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { alias },
+    build: { write: false, target, rolldownOptions: { input: file('src/ahead.ts'), output: { codeSplitting: false } } },
+  });
+  const [part] = (Array.isArray(built) ? built[0]! : (built as Exclude<typeof built, { close: unknown }>)).output;
+  return part.type === 'chunk' ? part.code : '';
+}
+
+/** What the first list must do without: it comes on a telephone. */
+const NOT_AT_FIRST = /\/node_modules\/(zod|@supabase|@tiptap|@mui\/x-charts|easy-email[\w-]*)\//;
+
 /**
- * The page of the admin, `app.html`: as index.html, and told from the start which files it goes on to ask for. They come
- * beside the first ones then, instead of after those have run. The fonts of the first words come so on both pages.
+ * The page of the admin, `app.html`: as index.html, with the bar of the admin, and told from the start which files and answers it
+ * goes on to ask for. They come beside the first ones then, instead of after those have run. The fonts of the first words
+ * come so on both pages.
  */
 const adminPage = (): Plugin => ({
   name: 'admin-page',
   enforce: 'post',
-  generateBundle(_, bundle) {
+  async generateBundle(_, bundle) {
     const page = bundle['index.html'];
-    const app = Object.values(bundle).find(
-      (one) => one.type === 'chunk' && one.moduleIds.some((id) => id.endsWith('/admin/src/App.tsx')),
-    );
-    if (page?.type !== 'asset' || app?.type !== 'chunk') throw new Error('The built site has no page, or no admin.');
+    const partWith = (source: string) => {
+      const ends = `/admin/src/${source}`;
+      const part = Object.values(bundle).find(
+        (one) => one.type === 'chunk' && one.moduleIds.some((id) => id.endsWith(ends)),
+      );
+      if (part?.type !== 'chunk') throw new Error(`The built site has no ${source}.`);
+      return part;
+    };
+    if (page?.type !== 'asset') throw new Error('The built site has no page.');
     const html = String(page.source);
+    const app = partWith('App.tsx');
+    const early = [app, ...app.imports.map((name) => bundle[name])].flatMap((one) =>
+      one?.type === 'chunk' ? one.moduleIds.filter((id) => NOT_AT_FIRST.test(id)) : [],
+    );
+    if (early.length > 0) throw new Error(`The first list brings what it can do without: ${early.join(', ')}`);
+
+    const first = this.emitFile({ type: 'asset', name: 'ahead.js', source: await builtAhead() });
+    const texts = ['en', 'he'].map((language) => {
+      const { fileName, imports } = partWith(`i18n/${language}/index.ts`);
+      const files = [fileName, ...imports].filter((name) => !html.includes(name) && !app.imports.includes(name));
+      return ` data-${language}="${files.map((name) => `/${name}`).join(' ')}"`;
+    });
+    const head = `    <meta name="texts"${texts.join('')}>\n    <script type="module" crossorigin src="/${this.getFileName(first)}"></script>\n`;
     const ahead = [app.fileName, ...app.imports].filter((name) => !html.includes(name));
     const links = ahead.map((name) => `    <link rel="modulepreload" crossorigin href="/${name}">\n`).join('');
     const fonts = Object.keys(bundle)
-      .filter((name) => /(assistant|frank-ruhl-libre)-latin-wght.*woff2$/.test(name))
+      .filter((name) => /(assistant-latin-wght|frank-ruhl-libre-latin-600).*woff2$/.test(name))
       .map((name) => `    <link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">\n`)
       .join('');
     page.source = html.replace('  </head>', `${fonts}  </head>`);
     this.emitFile({
       type: 'asset',
       fileName: 'app.html',
-      source: html.replace('  </head>', `${fonts}${links}  </head>`),
+      source: html
+        .replace(/ *<script type="module"/, (script) => head + script)
+        .replace('  </head>', `${fonts}${links}  </head>`)
+        .replace(/ *<link rel="stylesheet"[^>]*href="\/([^"]+)">/, (link, name: string) => {
+          const style = bundle[name];
+          if (style?.type !== 'asset') throw new Error(`The built site has no ${name}.`);
+          // In the page itself, so that its bar is there with it; parts that name the file find it asked for.
+          return `    <style>${String(style.source)}</style>\n${link.replace('rel=', 'media="print" rel=')}`;
+        })
+        .replace(/ *<div class="app-before.*\n/, readFileSync(file('app-frame.html'), 'utf8')),
     });
   },
 });
@@ -78,23 +125,29 @@ const adminPage = (): Plugin => ({
 const fontsByName = (): Plugin => ({
   name: 'fonts-by-name',
   enforce: 'post',
-  generateBundle(_, bundle) {
-    for (const [file, one] of Object.entries(bundle)) {
-      const name = /(assistant|frank-ruhl-libre)-(?:latin|hebrew)(?=-wght)/.exec(file)?.[0];
-      if (name && one.type === 'asset')
-        this.emitFile({ type: 'asset', fileName: `fonts/${name}.woff2`, source: one.source });
-    }
+  generateBundle() {
+    const { resolve } = createRequire(import.meta.url);
+    for (const family of ['assistant', 'frank-ruhl-libre'])
+      for (const script of ['latin', 'hebrew']) {
+        const source = readFileSync(
+          resolve(`@fontsource-variable/${family}/files/${family}-${script}-wght-normal.woff2`),
+        );
+        this.emitFile({ type: 'asset', fileName: `fonts/${family}-${script}.woff2`, source });
+      }
   },
 });
+
+const target = 'es2022';
+const alias = {
+  '@zikaron/contract': file('../contract/src/index.ts'),
+  'jsonexport/dist/index.js': file('src/stand-ins/jsonexport.ts'),
+  'object.entries': file('src/stand-ins/object-entries.cjs'),
+};
 
 export default defineConfig({
   plugins: [react(), offlineEasyEmail(), adminPage(), fontsByName()],
   resolve: {
-    alias: {
-      '@zikaron/contract': file('../contract/src/index.ts'),
-      'jsonexport/dist/index.js': file('src/stand-ins/jsonexport.ts'),
-      'object.entries': file('src/stand-ins/object-entries.cjs'),
-    },
+    alias,
     dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom', '@mui/material', 'ra-core'],
   },
   server: {
@@ -104,7 +157,7 @@ export default defineConfig({
   // The designer's style sheet is not valid CSS throughout.
   css: { lightningcss: { errorRecovery: true } },
   build: {
-    target: 'es2022',
+    target,
     manifest: true,
     chunkSizeWarningLimit: 700,
     rolldownOptions: { output: { codeSplitting } },

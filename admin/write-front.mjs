@@ -12,7 +12,7 @@ const style = readFileSync(`${assets}/${readdirSync(assets).find((name) => /^lan
 
 /** The fonts of the first words: Hebrew pages have figures and names in Latin letters too, but those come later. */
 const fontsOf = (script) =>
-  [...style.matchAll(/\/assets\/(?:assistant|frank-ruhl-libre)-(\w+)-wght-[\w-]+\.woff2/g)]
+  [...style.matchAll(/\/assets\/(?:assistant|frank-ruhl-libre)-(\w+)-(?:wght|600)-[\w-]+\.woff2/g)]
     .filter(([, of]) => of === script)
     .map(([address]) => address);
 

@@ -54,8 +54,8 @@ if (env.SENTRY_DSN) window.addEventListener('load', () => void startReporting())
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <CrashBoundary>
-      {/* The same as `index.html` shows until this program is there. */}
-      <Suspense fallback={<div className="app-loader" />}>
+      {/* While this is empty, the page shows what it showed before (`#root:empty` in public.css). */}
+      <Suspense fallback={null}>
         <RouterProvider
           router={createBrowserRouter(routes.map((route) => ({ ...route, errorElement: <CrashRoute /> })))}
         />

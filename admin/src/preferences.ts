@@ -51,6 +51,13 @@ export function storedMode(): 'light' | 'dark' {
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
+/** How somebody left a list in this window: order and page. Filters do not outlive a visit (store.ts). */
+export function storedList(resource: string): object {
+  const { sort, order, page, perPage } = (stored(`${resource}.listParams`) ?? {}) as Record<string, unknown>;
+  const all = { sort, order, page, perPage };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
+
 export const directionOf = (locale: string): 'ltr' | 'rtl' => (locale === 'he' ? 'rtl' : 'ltr');
 
 /** Tells the document its language, its direction and its light. */

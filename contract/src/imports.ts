@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { civilDate, id, instant, listQuery, pageOf } from './common.js';
 import { relationship } from './contacts.js';
+import { IMPORT_CHOICES, SUNSET_ANSWERS } from './row-choices.js';
 
 /** What a column of the file holds; about the person who died first, then about who observes. */
 export const IMPORT_FIELDS = [
@@ -93,8 +94,7 @@ export const importIssue = z.object({
 });
 export type ImportIssue = z.infer<typeof importIssue>;
 
-/** What to do with a row that speaks of somebody who is there already, in other words. */
-export const importChoice = z.enum(['keep', 'file', 'separate', 'skip']);
+export const importChoice = z.enum(IMPORT_CHOICES);
 export type ImportChoice = z.infer<typeof importChoice>;
 
 export const importRowState = z.enum([
@@ -170,8 +170,7 @@ export type ImportRowWithCells = z.infer<typeof importRowWithCells>;
 /** In `columns`, nobody has said yet which column holds the names and which the dates. */
 export const importState = z.enum(['columns', 'previewed', 'importing', 'imported', 'undoing', 'undone', 'failed']);
 
-/** What a word of the column "After sunset" means, which decides the day of everybody who has it. */
-export const sunsetAnswer = z.enum(['yes', 'no', 'unsure']);
+export const sunsetAnswer = z.enum(SUNSET_ANSWERS);
 
 export const importSummary = z.object({
   id,

@@ -1,6 +1,7 @@
 export * from './common.js';
 export * from './isolated.js';
 export * from './most-counted.js';
+export * from './row-choices.js';
 export * from './email-address.js';
 export * from './hebrew-numerals.js';
 export * from './permissions.js';

@@ -1,5 +1,6 @@
 import type { RefusalBody } from '@zikaron/contract';
 import { env } from '../env';
+import { askedAhead } from './asked-ahead';
 import { accessToken } from './identity';
 import { chosenOrganization, forgetOrganization } from './organization';
 import { withPatience } from './patience';
@@ -76,6 +77,8 @@ async function sendSignedIn(url: string, options: CallOptions): Promise<Response
 }
 
 async function send(url: string, { method = 'GET', body, headers, key, signal }: CallOptions): Promise<Response> {
+  const ahead = method === 'GET' && !headers ? askedAhead(url) : undefined;
+  if (ahead) return ahead.catch(() => send(url, { signal }));
   const token = await accessToken();
   const all = new Headers(headers);
   if (!all.has('Accept')) all.set('Accept', 'application/json');

@@ -1,32 +1,23 @@
-import { AuthClient } from '@supabase/auth-js';
-import { env, identityConfigured } from '../env';
-import { SESSION_KEY } from './stored-session';
+import { identityConfigured } from '../env';
+import { storedToken } from './stored-session';
 
-/**
- * The identity provider, spoken to in the Supabase Auth protocol. Confirmation links carry the tokens in the
- * address (implicit flow), so that a link opened on another device works too. Refreshes by itself, every 30 s.
- */
-export const identity = new AuthClient({
-  url: `${env.SUPABASE_URL.replace(/\/+$/, '')}/auth/v1`,
-  headers: { apikey: env.SUPABASE_ANON_KEY },
-  storageKey: SESSION_KEY,
-  flowType: 'implicit',
-  autoRefreshToken: identityConfigured,
-  detectSessionInUrl: false,
-});
+/** The client of the identity provider, which comes when it is needed: a page whose token is good for a while shows itself without it. */
+export const identityClient = async () => (await import('./identity-client')).identity;
 
 /** The address of the signed-in person; null when nobody is. */
 export async function signedInAs(): Promise<string | null> {
   if (!identityConfigured) return null;
-  const { data } = await identity.getSession();
+  const { data } = await (await identityClient()).getSession();
   return data.session?.user.email?.toLowerCase() ?? null;
 }
 
 /** The signed-in person's access token; `null` when nobody is signed in or the session cannot be read. */
 export async function accessToken(): Promise<string | null> {
   if (!identityConfigured) return null;
+  const stored = storedToken();
+  if (stored) return stored;
   try {
-    const { data, error } = await identity.getSession();
+    const { data, error } = await (await identityClient()).getSession();
     if (error) throw error;
     return data.session?.access_token ?? null;
   } catch (error) {

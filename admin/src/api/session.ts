@@ -2,7 +2,7 @@ import type { Me, RegisterDetails } from '@zikaron/contract';
 import { queryClient } from './freshness';
 import { call } from './http';
 import { identityConfigured } from '../env';
-import { accessToken, identity } from './identity';
+import { accessToken, identityClient } from './identity';
 import { forgetOrganization } from './organization';
 import { keptInvitation } from './pending-invitation';
 import { safeNext } from './safe-next';
@@ -46,14 +46,14 @@ export async function signOutEverywhere(): Promise<void> {
   // First the server: once the provider has ended the sessions, the server takes this one's token no more.
   await call('/auth/logout-everywhere', { method: 'POST' });
   if (token) {
-    const { error } = await identity.admin.signOut(token, 'global');
+    const { error } = await (await identityClient()).admin.signOut(token, 'global');
     if (error) throw error;
   }
   await leave();
 }
 
 async function leave(): Promise<void> {
-  if (identityConfigured) await identity.signOut({ scope: 'local' });
+  if (identityConfigured) await (await identityClient()).signOut({ scope: 'local' });
   forgetOrganization();
   queryClient.clear();
 }

@@ -1,4 +1,10 @@
-import { importChoice, sunsetAnswer, type BulkAct, type ImportRowSelection, type Selection } from '@zikaron/contract';
+import {
+  IMPORT_CHOICES,
+  SUNSET_ANSWERS,
+  type BulkAct,
+  type ImportRowSelection,
+  type Selection,
+} from '@zikaron/contract';
 import { CHANNELS } from '../observers/relationships';
 
 /** A choice that a dialog offers; `name` is a key of the texts. */
@@ -69,13 +75,13 @@ export const ACTS = {
   unskip: { subject: 'import-rows', changeOf: () => ({ act: 'unskip' }) },
   sunset: {
     subject: 'import-rows',
-    choices: named(sunsetAnswer.options, 'resources.imports.sunset.answers'),
-    changeOf: (typed) => (typed ? { act: 'sunset', value: sunsetAnswer.parse(typed) } : null),
+    choices: named(SUNSET_ANSWERS, 'resources.imports.sunset.answers'),
+    changeOf: (typed) => (typed ? { act: 'sunset', value: typed as (typeof SUNSET_ANSWERS)[number] } : null),
   },
   choice: {
     subject: 'import-rows',
-    choices: named(importChoice.options, 'resources.imports.choices'),
-    changeOf: (typed) => (typed ? { act: 'choice', value: importChoice.parse(typed) } : null),
+    choices: named(IMPORT_CHOICES, 'resources.imports.choices'),
+    changeOf: (typed) => (typed ? { act: 'choice', value: typed as (typeof IMPORT_CHOICES)[number] } : null),
   },
 } as const satisfies Record<BulkAct['act'], Act>;
 export type ActName = keyof typeof ACTS;

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { sunsetAnswer, type ImportSummary } from '@zikaron/contract';
+import { SUNSET_ANSWERS, type ImportSummary } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
@@ -56,7 +56,7 @@ export function SunsetWords({ table }: { table: ImportSummary }) {
             fullWidth={false}
             sx={{ minWidth: '14rem' }}
           >
-            {sunsetAnswer.options.map((answer) => (
+            {SUNSET_ANSWERS.map((answer) => (
               <MenuItem key={answer} value={answer}>
                 {t(`resources.imports.sunset.answers.${answer}`)}
               </MenuItem>

@@ -1,5 +1,5 @@
 import { Container } from '@mui/material';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { CheckForApplicationUpdate, SkipNavigationButton, type LayoutProps } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAccount } from '../api/account';
@@ -19,6 +19,8 @@ import { TrialBanner } from './TrialBanner';
 export function AppLayout({ children }: LayoutProps) {
   const account = useAccount();
   const { pathname } = useLocation();
+  // The page is drawn piece by piece below the bar: keys and fingers are answered in between.
+  const known = useDeferredValue(account.data !== undefined);
   const signedOut = account.error instanceof ApiError && account.error.status === 401;
   useEffect(() => {
     if (signedOut) void signOut().then(() => window.location.assign('/'));
@@ -50,7 +52,7 @@ export function AppLayout({ children }: LayoutProps) {
           <LoadError onRetry={() => void account.refetch()} error={account.error} />
         ) : (
           <CrashBoundary key={pathname}>
-            <Suspense fallback={<PageSkeleton />}>{account.data ? children : <PageSkeleton />}</Suspense>
+            <Suspense fallback={<PageSkeleton />}>{account.data && known ? children : <PageSkeleton />}</Suspense>
           </CrashBoundary>
         )}
       </Container>

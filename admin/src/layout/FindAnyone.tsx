@@ -10,10 +10,12 @@ import {
   IconButton,
   Switch,
 } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
-import { Finder } from './Finder';
+import { Part } from '../crash/Part';
 import { actOn, isTaken, save, SINGLE_KEYS } from './keys';
+
+const Finder = lazy(() => import('./Finder').then(({ Finder: dialog }) => ({ default: dialog })));
 
 type Shown = 'finder' | 'help' | null;
 
@@ -43,7 +45,11 @@ export function FindAnyone({ narrow }: { narrow: boolean }) {
           </Box>
         </Button>
       )}
-      {shown === 'finder' && <Finder onClose={close} />}
+      {shown === 'finder' && (
+        <Part>
+          <Finder onClose={close} />
+        </Part>
+      )}
       {shown === 'help' && <Help single={single} onSingle={setSingle} onClose={close} />}
     </>
   );

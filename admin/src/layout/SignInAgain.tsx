@@ -2,7 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextF
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { reasonOf } from '../api/http';
-import { identity } from '../api/identity';
+import { identityClient } from '../api/identity';
 import { bridgeAgain, signOut } from '../api/session';
 import { asksForPassword } from '../api/sign-in-again';
 import { SESSION_KEY } from '../api/stored-session';
@@ -44,7 +44,7 @@ function PasswordDialog({ email, onDone }: { email: string; onDone: Answer }) {
     setFailure(null);
     try {
       const typed = { email, password: password.current?.value ?? '' };
-      const { data, error } = await identity.signInWithPassword(typed);
+      const { data, error } = await (await identityClient()).signInWithPassword(typed);
       if (error) throw error;
       await bridgeAgain(data.session.access_token);
       onDone(true);

@@ -1,6 +1,6 @@
 import { MOST_COUNTED } from '@zikaron/contract';
 import { Box, Skeleton, useMediaQuery, type Theme } from '@mui/material';
-import type { ReactElement, ReactNode } from 'react';
+import { useDeferredValue, type ReactElement, type ReactNode } from 'react';
 import {
   ListBase,
   Pagination,
@@ -86,7 +86,7 @@ function useIntro(intro: ListPageProps['intro'], mayBeMore: boolean): ReactNode 
   // As much room as the line is going to take: nothing moves when it comes.
   if (isPending && intro)
     return (
-      <Skeleton component="span" sx={{ display: 'inline-block' }}>
+      <Skeleton component="span" sx={{ display: 'inline' }}>
         <span>{intro(100, '100')}</span>
       </Skeleton>
     );
@@ -114,7 +114,9 @@ function Frame({
 }: ListPageProps & { perPage: number }) {
   const t = useTranslate();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  const { total, data, isPending, error: failure, refetch, filterValues } = useListContext();
+  const { total, data, isPending: pending, error: failure, refetch, filterValues } = useListContext();
+  // Rows are drawn piece by piece: keys and fingers are answered in between.
+  const isPending = useDeferredValue(pending);
   const filtered = Object.keys(filterValues).length > 0;
   const mayBeMore = Boolean(filterValues.q) && total === MOST_COUNTED;
   const [density] = useDensity();
@@ -159,7 +161,7 @@ function Frame({
               children
             )}
           </Box>
-          {(total ?? 0) > perPage && <Pages perPage={perPage} mayBeMore={mayBeMore} />}
+          {!isPending && (total ?? 0) > perPage && <Pages perPage={perPage} mayBeMore={mayBeMore} />}
         </>
       )}
     </>

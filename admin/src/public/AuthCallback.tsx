@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { accessToken, identity } from '../api/identity';
+import { accessToken } from '../api/identity';
+import { identity } from '../api/identity-client';
 import '../api/asks-factor';
 import { afterSignIn, bridgeSession, whoAmI } from '../api/session';
 import { Button, Note } from './fields';

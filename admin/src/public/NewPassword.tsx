@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { hasStoredSession } from '../api/stored-session';
-import { identity } from '../api/identity';
+import { identity } from '../api/identity-client';
 import { signOut } from '../api/session';
 import { NewPasswordFields, Note } from './fields';
 import { CardPage } from './PublicPage';

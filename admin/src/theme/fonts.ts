@@ -1,2 +1,2 @@
 import '@fontsource-variable/assistant';
-import '@fontsource-variable/frank-ruhl-libre';
+import './frank-ruhl-libre.css';

@@ -15,7 +15,7 @@ export const remembrance = {
 };
 
 export const SANS = '"Assistant Variable", "Segoe UI", system-ui, "Noto Sans Hebrew", Arial, sans-serif';
-export const SERIF = '"Frank Ruhl Libre Variable", "Frank Ruehl CLM", Georgia, "Times New Roman", serif';
+export const SERIF = '"Frank Ruhl Libre", "Frank Ruehl CLM", Georgia, "Times New Roman", serif';
 
 export type Tone = 'calm' | 'done' | 'danger' | 'care';
 type Pair = { bg: string; text: string };

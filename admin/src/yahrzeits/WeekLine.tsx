@@ -17,7 +17,7 @@ export function WeekLine() {
   // As much room as the line is going to take: nothing moves when it comes.
   if (isPending)
     return (
-      <Skeleton component="span" sx={{ display: 'inline-block' }}>
+      <Skeleton component="span" sx={{ display: 'inline' }}>
         <Line week={USUAL} />
       </Skeleton>
     );

@@ -3,9 +3,7 @@ import type { Yahrzeit } from '@zikaron/contract';
 import { lazy, useState } from 'react';
 import { DataTable, useListContext, useLocaleState, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { ListChosenBar } from '../bulk-actions/ListChosenBar';
 import { RecentChanges } from '../bulk-actions/RecentChanges';
-import { useWriteTo } from '../bulk-actions/useWriteTo';
 import { Part } from '../crash/Part';
 import { Day, HebrewDate, NextDay } from '../dates/When';
 import { CardList } from '../lists/CardList';
@@ -37,6 +35,7 @@ const EXPORTING: Exporting<'yahrzeits'> = {
   hidden: HIDDEN,
 };
 
+const ChosenYahrzeits = lazy(() => import('./ChosenYahrzeits').then(({ ChosenYahrzeits: bar }) => ({ default: bar })));
 const NewYahrzeit = lazy(() => import('./NewYahrzeit').then(({ NewYahrzeit: page }) => ({ default: page })));
 const at = (id: unknown) => `/app/yahrzeits/${String(id)}`;
 
@@ -147,17 +146,14 @@ function Table({ mayWrite }: { mayWrite: boolean }) {
   );
 }
 
-/** What can be done with the chosen ones; of deleted records, only their restoring. */
+/** What can be done with the chosen ones, which comes once there are some. */
 function Chosen() {
-  const { filterValues } = useListContext();
-  const writeTo = useWriteTo();
-  const deleted = Boolean((filterValues as { deleted?: boolean }).deleted);
+  const { selectedIds } = useListContext();
+  if (selectedIds.length === 0) return null;
   return (
-    <ListChosenBar
-      list="yahrzeits"
-      more={[deleted ? 'restore' : 'archive']}
-      {...(!deleted && { onWrite: (selection) => void writeTo(selection) })}
-    />
+    <Part>
+      <ChosenYahrzeits />
+    </Part>
   );
 }
 

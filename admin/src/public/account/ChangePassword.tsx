@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { identity, signedInAs } from '../../api/identity';
+import { signedInAs } from '../../api/identity';
+import { identity } from '../../api/identity-client';
 import { bridgeSession, signOut } from '../../api/session';
 import { Card, Field, Note, valuesOf } from '../fields';
 import { usePublicText } from '../text';

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { may, type Account, type SecondFactor as State } from '@zikaron/contract';
 import { useState, type FormEvent } from 'react';
 import { call } from '../../api/http';
-import { identity } from '../../api/identity';
+import { identity } from '../../api/identity-client';
 import { env } from '../../env';
 import { Button, Card, Field, Note, valuesOf } from '../fields';
 import { addPasskey } from './passkeys';

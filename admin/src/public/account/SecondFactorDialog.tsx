@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { call } from '../../api/http';
-import { identity } from '../../api/identity';
+import { identity } from '../../api/identity-client';
 import { bridgeSession } from '../../api/session';
 import { env } from '../../env';
 import { useSubmit } from '../use-submit';

@@ -1,4 +1,4 @@
-import { identity } from '../../api/identity';
+import { identity } from '../../api/identity-client';
 import { bridgeSession } from '../../api/session';
 
 /** What a person can show beside the password: the codes of an app, a passkey, or both; null where there is none. */

@@ -1,0 +1,45 @@
+import { expect, test } from '../world/demo.js';
+
+test('the first list is asked for while its program is still on the way, once, and shows its bar meanwhile', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search));
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/admin-/, async (route) => {
+    await arrived;
+    await route.fallback();
+  });
+  const isList = (path: string) => path.startsWith('/api/yahrzeits?');
+
+  await page.goto('/app/yahrzeits', { waitUntil: 'commit' });
+  await expect(page.locator('.app-frame')).toBeVisible();
+  await expect.poll(() => asked.filter(isList)).toHaveLength(1);
+  await expect.poll(() => asked.filter((path) => path === '/api/orgs/mine')).toHaveLength(1);
+
+  arrive();
+  await expect(page.getByRole('heading', { name: 'Yahrzeits', level: 1 })).toBeVisible();
+  await expect(page.getByText(/^1–20 of/).last()).toBeVisible();
+  await expect(page.locator('.app-frame')).toBeHidden();
+  expect(asked.filter(isList), 'what was asked ahead is what the list shows').toHaveLength(1);
+  expect(
+    asked.filter((path) => path.includes('/assets/identity')),
+    'a session that is good needs no client',
+  ).toEqual([]);
+});
+
+test('a part of the program comes as the build has pressed it', async ({ page, request }) => {
+  const html = await (await request.get('/app/yahrzeits', { headers: { Accept: 'text/html' } })).text();
+  const parts = [...html.matchAll(/href="(\/assets\/[^"]+\.js)"/g)].map(([, address]) => address!);
+  expect(parts.length).toBeGreaterThan(3);
+  for (const part of parts) {
+    const { headers } = await request.get(part, { headers: { 'Accept-Encoding': 'br' } }).then((answer) => ({
+      headers: answer.headers(),
+    }));
+    expect(headers['content-encoding'], part).toBe('br');
+    expect(headers['cache-control'], part).toContain('immutable');
+  }
+  await page.goto('/app/yahrzeits');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
