@@ -85,6 +85,22 @@ test('a notification leads to what it is about', async ({ page }) => {
   await expect(page).toHaveURL(/\/app\/emails\?filter=.*uncertain/);
 });
 
+test('failed letters are sent again together, which is taken back before they leave', async ({ page, api }) => {
+  const failed = async () => (await api.get<Listed<{ id: string }>>(`/emails${listed({ status: 'failed' })}`)).total;
+  const before = await failed();
+  await page.goto(`/app/emails?filter=${encodeURIComponent('{"status":"failed"}')}`);
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  const bar = page.getByRole('region', { name: 'What to do with the chosen rows' });
+  await bar.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('menuitem', { name: 'Send failed letters again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send failed letters again' });
+  await expect(dialog.getByRole('status')).toContainText(`It is about ${before} of ${before} letters.`);
+  await dialog.getByRole('button', { name: `Send ${before} again` }).dblclick();
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`${before} are as they were before`)).toBeVisible();
+  expect(await failed()).toBe(before);
+});
+
 test('failed letters are tried again from the queue monitor, taken off it, and mended on their own page', async ({
   page,
   api,

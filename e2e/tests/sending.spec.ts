@@ -140,6 +140,26 @@ test('a letter that waits is ticked and withdrawn, given back, withdrawn on its 
   expect(await lettersTo(request, email)).toEqual([]);
 });
 
+test('uncertain letters are settled together, either way, and it is taken back', async ({ page, api }) => {
+  const uncertain = await messages(api, { status: 'uncertain' });
+  expect(uncertain.length, 'the demonstration has some').toBeGreaterThan(0);
+  const bar = page.getByRole('region', { name: 'What to do with the chosen rows' });
+  const still = async () => (await messages(api, { status: 'uncertain' })).length;
+  for (const [act, press] of [
+    ['Send uncertain letters again', /^Send/],
+    ['Uncertain letters arrived', /arrived$/],
+  ] as const) {
+    await page.goto(`/app/emails?filter=${encodeURIComponent('{"status":"uncertain"}')}`);
+    await page.getByRole('checkbox', { name: 'Select all' }).check();
+    await bar.getByRole('button', { name: 'Change' }).click();
+    await page.getByRole('menuitem', { name: act }).click();
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText('It is about');
+    await page.getByRole('dialog').getByRole('button', { name: press }).dblclick();
+    await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(still).toBe(uncertain.length);
+  }
+});
+
 test('what became of an uncertain letter is said by a person, and it is not sent again', async ({
   page,
   api,
