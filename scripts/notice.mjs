@@ -6,21 +6,35 @@ import { root } from './prepare.mjs';
 
 const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
 
-/** Every package of others that is no tool of development, once for each version. */
+/** Every package of others that an installation runs or the browser gets, once for each version. */
 export function partsOf({ packages }) {
-  const parts = Object.entries(packages)
-    .filter(([place, { dev, devOptional, link }]) => place.includes('node_modules/') && !dev && !devOptional && !link)
-    .map(([place, { version, license }]) => ({
-      name: place.replace(/^.*node_modules\//, ''),
-      version,
-      license,
-      place,
-    }));
-  const known = new Map(parts.map((part) => [`${part.name} ${part.version}`, part]));
-  return [...known.values()].sort((one, other) =>
-    `${one.name} ${one.version}` < `${other.name} ${other.version}` ? -1 : 1,
-  );
+  const known = new Map();
+  for (const place of placesOf(packages)) {
+    const [name, { version, license }] = [nameOf(place), packages[place]];
+    known.set(`${name} ${version}`, { name, version, license, place });
+  }
+  return [...known.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, part]) => part);
 }
+
+const nameOf = (place) => place.replace(/^.*node_modules\//, '');
+
+/**
+ * Where they lie: no tools of development, and nothing that only such tools ask for. npm calls esbuild a tool, but its binaries for
+ * other platforms merely optional.
+ */
+function placesOf(packages) {
+  const isTool = ({ dev, devOptional, link }) => dev || devOptional || link;
+  let places = Object.keys(packages).filter((place) => !isTool(packages[place]));
+  for (let before = Infinity; places.length < before;) {
+    before = places.length;
+    const asked = new Set(places.flatMap((place) => askedBy(packages[place])));
+    places = places.filter((place) => !place.includes('node_modules/') || asked.has(nameOf(place)));
+  }
+  return places.filter((place) => place.includes('node_modules/'));
+}
+
+const askedBy = ({ dependencies, optionalDependencies, peerDependencies }) =>
+  Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
 
 /** The line in which a package's own licence says whose it is; nothing when it is not installed here or does not say. */
 function ownerOf(place) {
