@@ -22,6 +22,7 @@ const steps = [
   { name: 'migrations run while people work', command: [process.execPath, 'scripts/lint-migrations.mjs'] },
   { name: 'tables and their doors', command: [process.execPath, 'scripts/check-table-doors.mjs'] },
   { name: 'tables are as the entities say', command: onTemporaryDatabase('schema-drift') },
+  { name: 'tables distribute by organization', command: onTemporaryDatabase('distribution') },
   {
     name: 'the type of the database is as the tables are',
     command: onTemporaryDatabase('print-schema'),

@@ -7,6 +7,7 @@ import type { BenchOptions, BenchResult } from './bench.js';
 /** Each benchmark is loaded when it is asked for, so that one does not pay for the memory of another. */
 const BENCHMARKS: Record<string, () => Promise<(options: BenchOptions) => Promise<BenchResult>>> = {
   'bring-in': async () => (await import('./bring-in.js')).bringIn,
+  bytes: async () => (await import('./bytes.js')).bytes,
   corrections: async () => (await import('./corrections.js')).corrections,
   dashboard: async () => (await import('./dashboard.js')).dashboard,
   dates: async () => (await import('./dates.js')).dates,
