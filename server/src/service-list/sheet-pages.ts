@@ -59,6 +59,7 @@ export async function writeSheet(pages: PdfPages, sheet: Sheet): Promise<void> {
   const last = placed.at(-1)?.page ?? 0;
   for (let page = 0; page <= last; page++) {
     await pages.next();
+    if (page === 0) frame.head();
     for (const one of placed.filter((each) => each.page === page)) frame.draw(one);
     frame.foot(page + 1, last + 1);
   }
@@ -87,9 +88,13 @@ class Frame {
   private readonly margin: number;
   private readonly columns: number;
   private readonly gap = 24;
+  /** Of a column, and of all of them. */
   private readonly width: number;
+  private readonly wide: number;
   private readonly base: number;
+  private readonly bottom: number;
   private readonly isHebrew: boolean;
+  private readonly title: Block;
 
   constructor(
     private readonly pages: PdfPages,
@@ -100,58 +105,86 @@ class Frame {
     this.margin = this.size.width * 0.1;
     const names = sheet.list.services.reduce((sum, service) => sum + service.names.length, 0);
     this.columns = !sheet.points && pages.size !== 'a5' && names > MANY ? 2 : 1;
-    this.width = (this.size.width - 2 * this.margin - (this.columns - 1) * this.gap) / this.columns;
+    this.wide = this.size.width - 2 * this.margin;
+    this.width = (this.wide - (this.columns - 1) * this.gap) / this.columns;
     this.base = scale * (sheet.points ?? (pages.size === 'a5' || this.columns === 2 ? 11.5 : 13));
+    this.bottom = this.size.height - this.margin - this.base * 1.6;
     this.isHebrew = sheet.list.language === 'he';
+    const title = [sheet.list.title, { size: this.base * 0.9, color: GREY }, 'middle'] as const;
+    this.title = this.block([title], { before: 0, width: this.wide });
   }
 
   blocks(): Block[] {
     const { list } = this.sheet;
-    const title = this.block([[list.title, { size: this.base * 0.9, color: GREY }, 'middle']], {
-      before: 0,
-      withNext: true,
-    });
     const margin = (this.sheet.margin ?? []).map((text) =>
       this.block([[text, { size: this.base * 0.85, weight: 'bold' }, 'start']], { before: this.base * 0.3 }),
     );
-    return [title, ...margin, ...list.services.flatMap((service) => this.service(service))];
+    return [...margin, ...list.services.flatMap((service) => this.service(service))];
   }
 
-  /** Columns are filled one after the other, the first one at the side at which the language begins. */
+  /** Columns are filled one after the other, the first one at the side at which the language begins; those of the last page alike. */
   place(blocks: readonly Block[]): Placed[] {
-    const [top, bottom] = [this.margin, this.size.height - this.margin - this.base * 1.6];
+    const filled = this.fill(blocks, 0, this.bottom);
+    const last = filled.at(-1)?.page ?? 0;
+    const before = filled.filter(({ page }) => page < last);
+    return [...before, ...this.alike(blocks.slice(before.length), last)];
+  }
+
+  private alike(blocks: readonly Block[], page: number): Placed[] {
+    for (let bottom = this.topOf(page); bottom < this.bottom; bottom += this.base) {
+      const placed = this.fill(blocks, page, bottom);
+      if (placed.at(-1)?.page === page) return placed;
+    }
+    return this.fill(blocks, page, this.bottom);
+  }
+
+  private fill(blocks: readonly Block[], first: number, bottom: number): Placed[] {
     const placed: Placed[] = [];
-    let [page, column, y] = [0, 0, top];
+    let [page, column, y] = [first, 0, this.topOf(first)];
     for (const [at, block] of blocks.entries()) {
-      const needed = this.heightFrom(blocks, at);
-      if (y > top && y + needed > bottom) {
+      if (y > this.topOf(page) && y + this.heightFrom(blocks, at) > bottom) {
         [page, column] = column + 1 < this.columns ? [page, column + 1] : [page + 1, 0];
-        y = top;
+        y = this.topOf(page);
       }
-      const start = y === top ? top : y + block.before;
+      const start = y === this.topOf(page) ? y : y + block.before;
       placed.push({ page, column, y: start, block });
       y = start + heightOf(block);
     }
     return placed;
   }
 
+  /** Of the first page, below the title. */
+  private topOf(page: number): number {
+    return page === 0 ? this.margin + heightOf(this.title) + this.base * 1.6 : this.margin;
+  }
+
+  /** Over all columns. */
+  head(): void {
+    this.lines(this.title, this.margin, this.margin, this.wide);
+  }
+
   draw({ column, y, block }: Placed): void {
     const place = this.isHebrew ? this.columns - 1 - column : column;
     const x = this.margin + place * (this.width + this.gap);
+    const end = this.lines(block, x, y, this.width);
+    if (block.rule) this.pages.rule({ x, y: end - 2, width: this.width, color: GOLD });
+  }
+
+  private lines(block: Block, x: number, y: number, width: number): number {
     let top = y;
     for (const { parts, height } of block.lines) {
-      for (const part of parts) this.part(part, x, top, this.width);
+      for (const part of parts) this.part(part, x, top, width);
       top += height;
     }
-    if (block.rule) this.pages.rule({ x, y: top - 2, width: this.width, color: GOLD });
+    return top;
   }
 
   foot(page: number, of: number): void {
     const style = { size: Math.max(8, this.base * 0.62), color: GREY };
     const number = this.isHebrew ? `עמוד ${page} מתוך ${of}` : `page ${page} of ${of}`;
-    const [y, width] = [this.size.height - this.margin, this.size.width - 2 * this.margin];
-    this.part({ text: this.sheet.asOf, style, at: 'start' }, this.margin, y, width);
-    this.part({ text: number, style, at: 'end' }, this.margin, y, width);
+    const y = this.size.height - this.margin;
+    this.part({ text: this.sheet.asOf, style, at: 'start' }, this.margin, y, this.wide);
+    this.part({ text: number, style, at: 'end' }, this.margin, y, this.wide);
   }
 
   /** A heading asks for the height of what must follow it too. */
@@ -213,10 +246,15 @@ class Frame {
 
   private block(
     texts: readonly (readonly [text: string, style: TextStyle, at: Part['at'], direction?: 'ltr'])[],
-    { before, withNext = false, rule = false }: { before: number; withNext?: boolean; rule?: boolean },
+    {
+      before,
+      withNext = false,
+      rule = false,
+      width = this.width,
+    }: { before: number; withNext?: boolean; rule?: boolean; width?: number },
   ): Block {
     const lines = texts.flatMap(([text, style, at, direction]) =>
-      this.pages.wrap(text, style, this.width).map((line) => ({
+      this.pages.wrap(text, style, width).map((line) => ({
         parts: [{ text: line, style, at, direction }],
         height: style.size * 1.36,
       })),

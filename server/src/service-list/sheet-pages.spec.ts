@@ -1,0 +1,71 @@
+import type { ServiceList, ServiceName } from '@zikaron/contract';
+import { buffer } from 'node:stream/consumers';
+import { pdf, PAGES } from '../platform/documents/index.js';
+import { sheetOf } from './service-list-words.js';
+import { writeSheet } from './sheet-pages.js';
+
+const AT = new Date('2026-12-03T19:05:00Z');
+
+const named = (n: number): ServiceName =>
+  ({
+    ...{ yahrzeitId: `${n}`, text: `Name ${n}`, name: `Name ${n}`, hebrewName: null, plaque: null, group: null },
+    ...{ date: '2026-12-08', hebrewDate: '28 Kislev 5787', notes: [], gabbai: [] },
+  }) as unknown as ServiceName;
+
+const listOf = (names: number, language: 'en' | 'he'): ServiceList => {
+  const service = { date: '2026-12-04', heading: 'Friday evening', cancelled: false, elMalei: null, gabbai: null };
+  return {
+    language,
+    title: 'The title',
+    services: [{ ...service, names: Array.from({ length: names }, (_, n) => named(n)) }],
+  };
+};
+
+/** The lines of a page of A4, each with where it begins. */
+async function drawn(names: number, language: 'en' | 'he') {
+  const lines: { page: number; text: string; x: number; width: number }[] = [];
+  const list = listOf(names, language);
+  let page = -1;
+  const written = await pdf({ title: list.title, size: 'a4', at: AT }, async (pages) => {
+    const { line, next } = { line: pages.line.bind(pages), next: pages.next.bind(pages) };
+    pages.line = (text, style, place) => {
+      lines.push({ page, text, x: place.x, width: place.width });
+      line(text, style, place);
+    };
+    pages.next = () => {
+      page++;
+      return next();
+    };
+    await writeSheet(pages, sheetOf(list, null, AT, 'America/New_York'));
+  });
+  await buffer(written);
+  return lines;
+}
+
+describe('the typeset sheet in two columns', () => {
+  it.each([
+    ['en', 30],
+    ['he', 30],
+    ['en', 85],
+    ['he', 400],
+  ] as const)('given %s and %d names, then the columns of its last page end alike', async (language, names) => {
+    const lines = await drawn(names, language);
+
+    const last = lines.at(-1)?.page;
+    const columns = new Map<number, number>();
+    for (const { page, text, x } of lines)
+      if (page === last && text.startsWith('Name ')) columns.set(x, (columns.get(x) ?? 0) + 1);
+    const [first = 0, second = 0] = [...columns.values()];
+    expect(columns.size).toBe(2);
+    expect(Math.abs(first - second)).toBeLessThanOrEqual(2);
+    expect(lines.filter(({ text }) => text.startsWith('Name '))).toHaveLength(names);
+  });
+
+  it('given its title, then it stands over both columns, once', async () => {
+    const titles = (await drawn(85, 'en')).filter(({ text }) => text === 'The title');
+    expect(titles).toEqual([expect.objectContaining({ page: 0 })]);
+    const [{ x, width } = { x: 0, width: 0 }] = titles;
+    expect(width).toBeCloseTo(PAGES.a4.width * 0.8);
+    expect(x).toBeGreaterThan(PAGES.a4.width * 0.4);
+  });
+});
