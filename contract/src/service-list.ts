@@ -26,6 +26,12 @@ export const serviceListQuery = z
       .enum(['true', 'false'])
       .default('true')
       .transform((answer) => answer === 'true'),
+    /** Those alone for whom the congregation says kaddish: in place of a family, or since one asked for it. */
+    kaddish: z.literal('true').optional(),
+  })
+  .refine(({ kaddish, yizkor }) => !(kaddish && yizkor), {
+    message: 'At Yizkor all are named: ask for a Friday or a month',
+    path: ['kaddish'],
   })
   .refine(({ friday, month, yizkor }) => [friday, month, yizkor].filter(Boolean).length <= 1, {
     message: 'Ask for a Friday, a month, or a day of Yizkor',

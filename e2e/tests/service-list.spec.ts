@@ -38,6 +38,18 @@ test('the names of a Friday, of a month and of Yizkor are read, copied, download
     await expect(read).not.toContainText(child);
   });
 
+  await test.step('those alone for whom the congregation says kaddish, and why', async () => {
+    const kept = unlike('Yetta Kept');
+    const { id: alone } = await newYahrzeit(api, kept);
+    await api.post(`/yahrzeits/${alone}/keep`, { basis: 'custom' });
+    await page.getByLabel('Only the congregation’s kaddish').click();
+    await expect(page).toHaveURL(/month=2027-03.*kaddish=true/);
+    await expect(sheet.getByRole('listitem').filter({ hasText: kept })).toContainText('the congregation says kaddish');
+    await expect(read).toHaveCount(0);
+    await page.getByLabel('Only the congregation’s kaddish').click();
+    await expect(read).toBeVisible();
+  });
+
   await test.step('Yizkor, on which all are named', async () => {
     await page.getByRole('button', { name: 'Yizkor' }).click();
     await expect(page.getByRole('heading', { name: 'Yizkor on the last day of Pesach' })).toBeVisible();

@@ -46,7 +46,7 @@ export function ServiceListPage() {
       ) : data ? (
         <>
           <NamesSheet list={data} faded={isPlaceholderData} whys={whys} />
-          {friday && <NotReadPage friday={friday} language={data.language} />}
+          {friday && !asked.kaddish && <NotReadPage friday={friday} language={data.language} />}
           <TakenLists friday={friday} language={data.language} />
           <SheetByMail />
           {mayShare && <PublicLists language={data.language} />}

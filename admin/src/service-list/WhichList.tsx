@@ -34,11 +34,12 @@ export function WhichList({ asked, onAsk, from, whys, onWhys }: WhichListProps) 
   const account = useAccount().data;
   const today = todayIn(account?.organization.timezone ?? 'UTC');
   const kind = kindOf(asked);
-  const { language, observers } = asked;
-  const rest = { ...(language && { language }), ...(observers && { observers }) };
+  const { language, observers, kaddish } = asked;
+  const words = { ...(language && { language }), ...(observers && { observers }) };
+  const rest = { ...words, ...(kaddish && { kaddish }) };
   const choose = (next: Kind | null) => {
     if (next === 'month') onAsk({ ...rest, month: (from ?? today).slice(0, 7) });
-    if (next === 'yizkor') onAsk({ ...rest, yizkor: 'pesach' });
+    if (next === 'yizkor') onAsk({ ...words, yizkor: 'pesach' });
     if (next === 'friday') onAsk(rest);
   };
   return (
@@ -73,7 +74,7 @@ export function WhichList({ asked, onAsk, from, whys, onWhys }: WhichListProps) 
           select
           label={t('serviceList.yizkor')}
           value={asked.yizkor ?? ''}
-          onChange={({ target }) => onAsk({ ...rest, yizkor: target.value as YizkorDay })}
+          onChange={({ target }) => onAsk({ ...words, yizkor: target.value as YizkorDay })}
           sx={{ width: 220 }}
         >
           {YIZKOR_DAYS.map((day) => (
@@ -102,6 +103,16 @@ export function WhichList({ asked, onAsk, from, whys, onWhys }: WhichListProps) 
         />
       </Tooltip>
       {kind !== 'yizkor' && (
+        <Tooltip title={t('serviceList.kaddishHint')}>
+          <FormControlLabel
+            control={<Switch checked={kaddish === 'true'} />}
+            label={t('serviceList.kaddish')}
+            onChange={(_, on) => onAsk(on ? { ...asked, kaddish: 'true' } : withoutKaddish(asked))}
+            sx={{ minHeight: 46, m: 0 }}
+          />
+        </Tooltip>
+      )}
+      {kind !== 'yizkor' && (
         <FormControlLabel
           control={<Switch checked={whys} />}
           label={t('serviceList.why.show')}
@@ -112,6 +123,8 @@ export function WhichList({ asked, onAsk, from, whys, onWhys }: WhichListProps) 
     </Box>
   );
 }
+
+const withoutKaddish = ({ kaddish: _, ...asked }: ServiceListQuery): ServiceListQuery => asked;
 
 const bar = {
   display: 'flex',

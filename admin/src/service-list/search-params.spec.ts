@@ -7,6 +7,7 @@ describe('the address of the service list', () => {
     ['', 'friday'],
     ['friday=2027-01-08', 'friday'],
     ['month=2027-01', 'month'],
+    ['month=2027-01&kaddish=true', 'month'],
     ['yizkor=pesach&language=he&observers=false', 'yizkor'],
   ])('given ?%s, then the API is asked for the same, which is a %s', (query, kind) => {
     expect(kindOf(asked(query))).toBe(kind);

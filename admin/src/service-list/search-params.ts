@@ -8,13 +8,14 @@ export const YIZKOR_DAYS: YizkorDay[] = ['yomKippur', 'sheminiAtzeret', 'pesach'
 
 /** What the page's address asks for. Without anything, the coming Friday. */
 export function askedIn(address: URLSearchParams): ServiceListQuery {
-  const { friday, month, yizkor, language, observers } = Object.fromEntries(address);
+  const { friday, month, yizkor, language, observers, kaddish } = Object.fromEntries(address);
   return {
     ...(friday && { friday }),
     ...(month && { month }),
     ...(yizkor && { yizkor: yizkor as YizkorDay }),
     ...(language && { language: language as 'en' | 'he' }),
     ...(observers === 'false' && { observers }),
+    ...(kaddish === 'true' && !yizkor && { kaddish }),
   };
 }
 

@@ -45,16 +45,30 @@ export function gabbaiLines(
   const coming = observers
     .filter(({ answer }) => answer?.attendance === 'come')
     .map((one) => calledOf(one) + peopleOf(one));
-  const kaddish = observers.filter(({ answer }) => answer?.kaddish).map(calledOf);
   const honour = observers.filter(({ answer }) => answer?.honour).map(calledOf);
   return [
     ...(tribe ? [words.tribe[tribe]] : []),
     ...(coming.length ? [words.expected(coming.join(', '))] : []),
-    ...(kaddish.length ? [words.kaddish(kaddish.join(', '))] : []),
-    ...(hasKeeper ? [words.keeper] : []),
+    ...kaddishLines({ observers, hasKeeper }, language),
     ...(honour.length ? [words.honour(honour.join(', '))] : []),
     ...(date ? [words.aliyah(renderCivil(customaryAliyah(date), language))] : []),
   ];
+}
+
+/** Why the congregation says kaddish: a family asked for it, or there is none to say it. */
+export function kaddishLines({ observers, hasKeeper }: OfKaddish, language: Language): string[] {
+  const words = WORDS[language];
+  const askedBy = observers.filter(({ answer }) => answer?.kaddish).map(calledOf);
+  return [...(askedBy.length ? [words.kaddish(askedBy.join(', '))] : []), ...(hasKeeper ? [words.keeper] : [])];
+}
+
+/** Whether the congregation says kaddish for somebody. */
+export const isSaidKaddishFor = ({ observers, hasKeeper }: OfKaddish<Pick<Observer, 'answer'>>): boolean =>
+  Boolean(hasKeeper) || observers.some(({ answer }) => answer?.kaddish);
+
+interface OfKaddish<One = Observer> {
+  readonly observers: readonly One[];
+  readonly hasKeeper?: boolean | undefined;
 }
 
 type Observer = ServiceName['observers'][number];

@@ -49,6 +49,8 @@ export interface Decision {
 
 const PERSON = `y.id AS "yahrzeitId", y.name, nullif(btrim(y.hebrew_name), '') AS "hebrewName", y.person_details AS "personDetails", nullif(btrim(y.plaque), '') AS plaque, y.perpetual, y.service_rule AS "ownServiceRule"`;
 
+const HAS_KEEPER = `EXISTS (SELECT FROM keeper k WHERE k.organization_id = $1 AND k.yahrzeit_id = y.id AND k.state = 'kept') AS "hasKeeper"`;
+
 /** The name by which a list is in order: the one that is read out. */
 const AS_READ = { en: 'y.name', he: "coalesce(nullif(btrim(y.hebrew_name), ''), y.name)" };
 
@@ -102,7 +104,7 @@ export function namesAtServices(
         GROUP BY yahrzeit_id, on_hebrew_calendar, date)
      SELECT ${PERSON}, d.service_date AS service, d.date, d.on_hebrew_calendar AS "onHebrewCalendar", d.nth,
             d.hebrew_day AS "hebrewDay", d.hebrew_month AS "hebrewMonth", d.hebrew_year AS "hebrewYear",
-            EXISTS (SELECT FROM keeper k WHERE k.organization_id = $1 AND k.yahrzeit_id = y.id AND k.state = 'kept') AS "hasKeeper",
+            ${HAS_KEEPER},
             f.here IS NOT NULL AS observed, f.left_on AS "leftOn", ${IS_ON_CONGREGATION_CALENDAR} AS "onCongregationCalendar",
             coalesce(f.here, ${IS_ON_CONGREGATION_CALENDAR}) AS kept, coalesce(f.here AND f.elsewhere, false) AS "bothCalendars",
             CASE WHEN r.yahrzeit_id IS NOT NULL
@@ -143,6 +145,7 @@ export function recentDeaths(
 ): Promise<RecentDeath[]> {
   return db.query(
     `SELECT ${PERSON}, y.gregorian_date AS died, y.burial_date AS buried, ${OBSERVERS},
+            ${HAS_KEEPER},
             CASE WHEN m.yahrzeit_id IS NOT NULL
               THEN jsonb_build_object('shiva', m.shiva, 'sheloshim', m.sheloshim, 'days', m.days, 'reason', m.reason,
                                       'by', m.decided_by) END AS "mourningEnd"

@@ -25,9 +25,21 @@ const YIZKOR: Record<Language, Record<YizkorDay, string>> = {
   he: { yomKippur: 'יום הכיפורים', sheminiAtzeret: 'שמיני עצרת', pesach: 'אחרון של פסח', shavuot: 'שבועות' },
 };
 
-export const TITLE: Record<Language, { services: (name: string) => string; yizkor: (day: YizkorDay) => string }> = {
-  en: { services: (name) => `${name}: names to be read`, yizkor: (day) => `Yizkor on ${YIZKOR.en[day]}` },
-  he: { services: (name) => `השמות לקריאה: ${name}`, yizkor: (day) => `יזכור ב${YIZKOR.he[day]}` },
+type OfCongregation = (name: string) => string;
+export const TITLE: Record<
+  Language,
+  { services: OfCongregation; kaddish: OfCongregation; yizkor: (day: YizkorDay) => string }
+> = {
+  en: {
+    services: (name) => `${name}: names to be read`,
+    kaddish: (name) => `${name}: the congregation’s kaddish`,
+    yizkor: (day) => `Yizkor on ${YIZKOR.en[day]}`,
+  },
+  he: {
+    services: (name) => `השמות לקריאה: ${name}`,
+    kaddish: (name) => `קדיש מטעם הקהילה: ${name}`,
+    yizkor: (day) => `יזכור ב${YIZKOR.he[day]}`,
+  },
 };
 
 /** Above the names of those who died recently, and above the yahrzeits where such names stand before them. */

@@ -24,7 +24,7 @@ import { around, assign, mournedAt, REACH_DAYS, type MournedName, type ReadName 
 import { dayHeading, nameOfService, serviceHeading, TITLE, type Language } from './service-list-words.js';
 import { CalledNamesService, type Called } from './called-names.service.js';
 import type { Families } from './families.js';
-import { elMaleiLine } from './gabbai-column.js';
+import { elMaleiLine, isSaidKaddishFor } from './gabbai-column.js';
 import { serviceInSentence } from './service-in-sentence.js';
 import { ServiceSettingsService } from './service-settings.service.js';
 import { asFriday, comingFriday, daysOfMonth, yizkorOn } from './which-services.js';
@@ -47,6 +47,8 @@ const NEAR_DAYS = 14;
 const USUAL_MOURNING_DAYS = 30;
 
 interface Wanted {
+  /** Those alone for whom the congregation says kaddish. */
+  readonly kaddish?: boolean;
   readonly from: CivilDate;
   readonly to: CivilDate;
   readonly language: Language;
@@ -100,7 +102,8 @@ export class ServiceListService {
 
     const settings = await this.settings.read(org);
     const [from, to] = daysOf(asked, today);
-    return this.between(org, settings, { from, to, language, organization }, asked.observers ? 'all' : 'none');
+    const wanted = { from, to, language, organization, kaddish: asked.kaddish === 'true' };
+    return this.between(org, settings, wanted, asked.observers ? 'all' : 'none');
   }
 
   /**
@@ -150,7 +153,7 @@ export class ServiceListService {
   private async between(
     org: OrganizationId,
     settings: ServiceSettings,
-    { from, to, language, organization }: Wanted,
+    { from, to, language, organization, kaddish = false }: Wanted,
     families: Families,
   ): Promise<Gathered> {
     const { dated, at } = await this.assigned(org, settings, { from, to, language, organization });
@@ -158,13 +161,14 @@ export class ServiceListService {
     const { policy } = settings;
     const deaths = await this.deaths(org, { from, to, language, days: policy.recentDays });
     const called = await this.calledOf(org, policy, [...shown.flatMap((service) => at.get(service) ?? []), ...deaths]);
-    const read = shown.map((service) => [
-      ...mournedAt(service, deaths, policy.recentDays, organization),
-      ...(at.get(service) ?? []),
-    ]);
+    const read = shown.map((service) =>
+      [...mournedAt(service, deaths, policy.recentDays, organization), ...(at.get(service) ?? [])].filter(
+        (one) => !kaddish || isSaidKaddishFor(personOf(one)),
+      ),
+    );
     const head: ListHead = {
-      ...{ language, families, policy, serviceRule: organization.serviceRule },
-      title: TITLE[language].services(organization.name),
+      ...{ language, families, policy, kaddish, serviceRule: organization.serviceRule },
+      title: TITLE[language][kaddish ? 'kaddish' : 'services'](organization.name),
       services: shown.map((service, nth) => ({
         ...{
           date: service.date,
@@ -332,6 +336,7 @@ export class ServiceListService {
         language,
         title: TITLE[language].yizkor(day),
         families: observers ? 'all' : 'none',
+        kaddish: false,
         policy: null,
         serviceRule: organization.serviceRule,
         services: [service],

@@ -289,6 +289,49 @@ describe('who is read, and why not', () => {
     });
   });
 
+  it('given the congregation’s kaddish is asked for, then those alone stand there for whom it says it, and why, on a sheet of its own', async () => {
+    const families = ['Max Stern', 'Rosa Blum', 'Leo Gold'];
+    const [asked = '', kept = ''] = await Promise.all(
+      families.map((name) => remember(name, { gregorianDate: '1984-01-05' })),
+    );
+    const died = await remember('Fanny Alone', {
+      gregorianDate: addDays(today(), -3),
+      burialDate: addDays(today(), -2),
+    });
+    await observe(asked, 'David Stern');
+    await world.db.query(
+      `INSERT INTO response (organization_id, observance_id, occurrence_date, attendance, kaddish, honour, call, answered_at)
+       SELECT organization_id, id, '2027-01-09', 'read', true, false, false, now() FROM observance WHERE yahrzeit_id = $1`,
+      [asked],
+    );
+    for (const one of [kept, died])
+      await staff().post(`/api/yahrzeits/${one}/keep`).send({ basis: 'custom' }).expect(200);
+
+    const query = 'friday=2027-01-08&kaddish=true';
+    const { body } = await world.as(ours.people.viewer).get(`/api/service-list?${query}`).expect(200);
+    expect(body as ServiceList).toMatchObject({
+      title: 'Beth Shalom: the congregation’s kaddish',
+      services: [
+        {
+          names: [
+            { name: 'Max Stern', gabbai: ['kaddish is asked for by \u2068David Stern\u2069'] },
+            { name: 'Rosa Blum', gabbai: ['the congregation says kaddish'] },
+          ],
+        },
+      ],
+    });
+    const sheet = await staff().get(`/api/service-list.pdf?${query}`).responseType('blob').expect(200);
+    expect((sheet.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
+    const { text } = await staff().get(`/api/service-list.txt?${query}`).expect(200);
+    expect(text).toContain('Rosa Blum');
+    expect(text).not.toContain('Leo Gold');
+    const inMourning = await staff().get('/api/service-list?kaddish=true').expect(200);
+    expect((inMourning.body as ServiceList).services[0]?.names).toMatchObject([
+      { name: 'Fanny Alone', mourning: 'shiva', gabbai: ['the congregation says kaddish'] },
+    ]);
+    await staff().get('/api/service-list?yizkor=pesach&kaddish=true').expect(400);
+  });
+
   it('given another calendar than the family’s, then the list of that week says so, and one may read it anyway', async () => {
     const id = await remember('Susie Schwartz');
     const { date, friday } = await nextOf(id, false);

@@ -10,7 +10,7 @@ import { renderHebrew, type ServiceRule } from '../calendar/index.js';
 import { elMaleiForMany, hasHebrew, pointedName } from '../hebrew-names/index.js';
 import type { Called } from './called-names.service.js';
 import { familiesOf, type Families, type NamedObserver } from './families.js';
-import { gabbaiLines, quorumLine } from './gabbai-column.js';
+import { gabbaiLines, kaddishLines, quorumLine } from './gabbai-column.js';
 import type { DueName, RecentDeath } from './names-to-read.js';
 import type { MournedName, ReadName } from './read-at.js';
 import { groupOf, notesOf, type Language } from './service-list-words.js';
@@ -20,6 +20,8 @@ export interface ListHead {
   readonly language: Language;
   readonly title: string;
   readonly families: Families;
+  /** It names those alone for whom the congregation says kaddish, and why it does. */
+  readonly kaddish: boolean;
   /** `null`: names as they were typed, without El Malei and without the gabbai's lines, as at Yizkor. */
   readonly policy: ReadingPolicy | null;
   /** The congregation's, for records without their own. */
@@ -117,7 +119,7 @@ type OfReading = Pick<
 function named(
   { yahrzeitId, name, hebrewName: typed, personDetails, plaque, hasKeeper, observers: living }: RecentDeath | DueName,
   called: Called | null,
-  { language, families: wanted, policy }: ListHead,
+  { language, families: wanted, policy, kaddish }: ListHead,
   reading: OfReading,
 ): ServiceName {
   const hebrewName = called?.called ?? typed;
@@ -142,7 +144,9 @@ function named(
     notes: notesOf(reading, language),
     gabbai: policy?.gabbai
       ? gabbaiLines({ date: reading.date, observers, hasKeeper }, called?.tribe ?? null, language)
-      : [],
+      : kaddish
+        ? kaddishLines({ observers, hasKeeper }, language)
+        : [],
     movedFrom: reading.movedFrom,
     because: reading.because,
     decision: reading.decision,

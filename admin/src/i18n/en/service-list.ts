@@ -17,6 +17,9 @@ export const serviceList = {
   language: 'Language of the list',
   observers: 'Name the families',
   observersHint: 'Leave it off for a list that everybody sees: the living did not ask to be in it.',
+  kaddish: 'Only the congregation’s kaddish',
+  kaddishHint:
+    'Those alone for whom the congregation says kaddish: it remembers in place of a family, or a family asked for it. The sheet and the files follow.',
   print: 'Print',
   copy: 'Copy as text',
   copied: 'Copied. Paste it into the bulletin.',
