@@ -25,7 +25,7 @@ const uses = (word: string) => new RegExp(`(?<![${HEBREW}])[הובכלמש]{0,2}
 
 /** Names of products, programs, papers and file types, what a program is told as it is, and dates as they may be typed. */
 const NAMES =
-  /\b(Zikaron|via Zikaron|Excel|Word|CSV|JSON|RSS|ZIP|PDF|JPEG|PNG|WebP|HTML|MJML|API|DNS|DKIM|SPF|DMARC|SMTP|TXT|CNAME|IP|URL|https?|webhooks?|Webhooks?|Stripe|Google|Apple|Outlook|Gmail|iCal|Avery|SHA|HMAC|SNS|SES|Amazon|SendGrid|Mailgun|Postmark|Supabase|Starter|Standard|Plus|Hebcal|Handlebars|handlebars|Bearer|Redis|PostgreSQL|Chrome|Edge|ics|docx|xlsx|Letter|include|410 Gone|via|March|Adar)\b/g;
+  /\b(Zikaron|via Zikaron|Excel|Word|CSV|JSON|RSS|ZIP|PDF|JPEG|PNG|WebP|HTML|MJML|API|DNS|DKIM|SPF|DMARC|SMTP|TXT|CNAME|IP|URL|https?|webhooks?|Webhooks?|Stripe|Google|Apple|Outlook|Gmail|iCal|Avery|SHA|HMAC|SNS|SES|Amazon|SendGrid|Mailgun|Postmark|Supabase|Starter|Standard|Plus|Hebcal|Handlebars|handlebars|Bearer|Redis|PostgreSQL|Chrome|Edge|ics|docx|xlsx|OpenDocument|ods|Letter|include|410 Gone|via|March|Adar)\b/g;
 
 /** Latin words that are neither names nor fields nor addresses, nor the English half of a text that says both. */
 const latinIn = (text: string): string[] =>
@@ -50,7 +50,7 @@ describe('the Hebrew of the admin', () => {
 
 /** Where Hebrew is read or invented, not said. */
 const NOT_SAID =
-  /\.spec\.ts$|imports\/understand\/|app\/demo\/|parse-hebrew|hebrew-words|hebcal-wire|hebrew-gender|kinship|salutation|cities/;
+  /\.spec\.ts$|imports\/understand\/|app\/demo\/|parse-hebrew|hebrew-words|named-days|feasts|hebcal-wire|hebrew-gender|kinship|salutation|cities/;
 const filesOf = (folder: string, ending: RegExp): string[] =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => ending.test(file) && !NOT_SAID.test(file))

@@ -10,7 +10,8 @@ export const imports = {
   notFoundText: 'It may belong to another congregation.',
   uploadIntro: 'Uploading changes nothing. You look at the result first, and one click takes an import back.',
   drop: 'Drop your file here',
-  kinds: 'Excel (.xlsx), CSV or tab-separated text, as your office has it. Messy dates are welcome.',
+  kinds:
+    'Excel (.xlsx), OpenDocument (.ods), CSV or tab-separated text, as your office has it. Messy dates are welcome.',
   choose: 'Choose a file',
   reading: 'Reading the file…',
   photographs: {

@@ -6,7 +6,7 @@ import { charactersIn } from './stretches.js';
 export const LONGEST_ROW = 200_000;
 
 /**
- * Reads what an office brings: text with separators, or one sheet of an Excel workbook. @throws Refusal as either of the two,
+ * Reads what an office brings: text with separators, or one sheet of a workbook. @throws Refusal as either of the two,
  * and while its rows are gone through for one that is too long
  */
 export async function readFile(file: Buffer, sheet: number | null = null): Promise<Table> {

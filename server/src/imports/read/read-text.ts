@@ -14,7 +14,7 @@ export interface FileRow {
 
 /** A table as it stood in the file: every cell is text, and nothing has been understood yet. Blank rows are left out. */
 export interface Table {
-  /** As `TextDecoder` and people name it: `UTF-8`, `UTF-16LE`, `windows-1255`, `windows-1252`; `Excel 1900` or `Excel 1904`. */
+  /** As `TextDecoder` and people name it: `UTF-8`, `UTF-16LE`, `windows-1255`, `windows-1252`; `Excel 1900`, `Excel 1904` or `OpenDocument`. */
   readonly encoding: string;
   readonly delimiter: string;
   /** To be gone through any number of times. The rows of a text are read from it anew each time, and never held all at once. */

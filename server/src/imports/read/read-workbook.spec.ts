@@ -95,6 +95,63 @@ describe('reading a workbook', () => {
   });
 });
 
+describe('an OpenDocument workbook', () => {
+  const open = (tables: string, styles = '') =>
+    anArchive({
+      'content.xml': `<o:document-content xmlns:o="o" xmlns:t="t" xmlns:x="x">${styles}<o:body><o:spreadsheet>${tables}</o:spreadsheet></o:body></o:document-content>`,
+    });
+  const cell = (text: string, said = '') => `<t:table-cell ${said}><x:p>${text}</x:p></t:table-cell>`;
+  const list = (name: string, more = '') =>
+    `<t:table t:name="${name}" ${more}><t:table-row>${cell('Name')}${cell('Died')}</t:table-row>
+     <t:table-row>${cell('Sarah')}${cell('3.3.84', 'o:value-type="date" o:date-value="1984-03-03T00:00:00"')}</t:table-row></t:table>`;
+
+  it('given what programs write as one, remarks, spans and spaces, then each cell is in its place and each row has its number', async () => {
+    const file =
+      await open(`<t:table><t:table-row t:number-rows-repeated="2"><t:table-cell t:number-columns-repeated="16384"/></t:table-row>
+      <t:table-row><t:table-cell t:number-columns-repeated="2"/><t:table-cell><o:annotation><x:p>a remark</x:p></o:annotation><x:p>Sarah<x:s x:c="2"/><x:span>Levin</x:span></x:p><x:p>of Elmira</x:p></t:table-cell>
+      ${cell('x', 't:number-columns-repeated="2"')}<t:table-cell t:number-columns-repeated="16379"/></t:table-row>
+      <t:table-row t:number-rows-repeated="2">${cell('again')}</t:table-row></t:table>`);
+    const rows = [];
+    for await (const part of (await readFile(file)).rows) rows.push(...part);
+
+    expect(rows).toEqual([
+      { row: 3, cells: ['', '', 'Sarah  Levin\nof Elmira', 'x', 'x'] },
+      { row: 4, cells: ['again'] },
+      { row: 5, cells: ['again'] },
+    ]);
+  });
+
+  it('given several lists, then it is asked which; a hidden one is not looked at', async () => {
+    const hidden =
+      '<o:style o:name="ta2" o:family="table"><o:table-properties t:display="false"/></o:style><o:style o:name="ta3"/>';
+    const named = [
+      { path: 'sheets.1', message: 'One' },
+      { path: 'sheets.3', message: 'Three' },
+    ];
+    const file = await open(list('One') + list('Two', 't:style-name="ta2"') + list('Three'), hidden);
+
+    await expect(readFile(file)).rejects.toMatchObject({ code: 'which_sheet', details: named });
+    expect((await readFile(file, 3)).encoding).toBe('OpenDocument');
+  });
+
+  it.each([
+    ['a cell that stands in far too many columns', cell('x', 't:number-columns-repeated="1000"'), 'too_many_columns'],
+    ['a long text in a row that is said of a million', cell('x'.repeat(30_000)), 'not_a_table'],
+  ])('given %s, then it is refused', async (_, row, code) => {
+    const file = await open(`<t:table><t:table-row t:number-rows-repeated="1000000">${row}</t:table-row></t:table>`);
+    await expect(readFile(file)).rejects.toMatchObject({ status: 422, code });
+  });
+
+  it.each([
+    ['xl/workbook.bin', 'This is a binary Excel workbook.'],
+    ['Index/Document.iwa', 'This is a Numbers document.'],
+  ])('given an archive with %s, then what it is and what to do is said', async (path, said) => {
+    await expect(readFile(await anArchive({ [path]: 'x' }))).rejects.toMatchObject({
+      message: expect.stringContaining(said),
+    });
+  });
+});
+
 describe('a day in a workbook', () => {
   it.each([
     [1, 1900, '1900-01-01'],

@@ -1,15 +1,9 @@
 import { Refusal } from '../../platform/refusals/index.js';
+import { readOpenDocument, type OpenSheet } from './open-document.js';
 import { inStretches } from './stretches.js';
 import { unreadable, type FileRow, type Table } from './read-text.js';
 import { openArchive, type Parts } from './workbook-archive.js';
-import {
-  readSharedTexts,
-  readSheet,
-  readStyles,
-  readTargets,
-  readWorkbookParts,
-  type NamedSheet,
-} from './workbook-parts.js';
+import { readSharedTexts, readSheet, readStyles, readTargets, readWorkbookParts } from './workbook-parts.js';
 
 const ZIP = '504b0304';
 const FOLDER = 'xl/';
@@ -17,7 +11,7 @@ const FOLDER = 'xl/';
 export const isZip = (file: Buffer): boolean => file.subarray(0, 4).toString('hex') === ZIP;
 
 /**
- * Reads a sheet of an Excel workbook (.xlsx, .xlsm) as a table of text: the one that is asked for by its place from 1 on, else
+ * Reads a sheet of a workbook of Excel (.xlsx, .xlsm) or OpenDocument (.ods) as a table of text: the one that is asked for by its place from 1 on, else
  * the only one that holds a list. Days are written `YYYY-MM-DD` by the workbook's own date system; formulas give the value
  * that was computed last. Hidden sheets are read only where nothing else is there. Refuses an archive that is no workbook,
  * one that unpacks to more than it should, a workbook without a filled sheet, and 422 `which_sheet`, which names the sheets
@@ -33,39 +27,58 @@ export async function readWorkbook(file: Buffer, sheet: number | null): Promise<
 }
 
 async function read(parts: Parts, wanted: number | null): Promise<Table> {
-  if (!parts.has(`${FOLDER}workbook.xml`)) {
-    throw unreadable('not_a_table', 'This is an archive and not an Excel workbook. Upload the list itself.');
+  if (parts.has(EXCEL)) return readExcel(parts, wanted);
+  if (parts.has(OPEN_DOCUMENT)) {
+    const sheets = (await readOpenDocument(parts.stream(OPEN_DOCUMENT), wanted)).map((sheet, at) => ({
+      ...sheet,
+      place: wanted ?? at + 1,
+    }));
+    return asTable('OpenDocument', sheets);
   }
-  const { sheets, dateSystem } = await readWorkbookParts(parts.stream(`${FOLDER}workbook.xml`));
+  const known = OTHERS.find(([path]) => parts.has(path));
+  throw unreadable('not_a_table', known?.[1] ?? 'This is an archive and no workbook. Upload the list itself.');
+}
+
+const EXCEL = `${FOLDER}workbook.xml`;
+const OPEN_DOCUMENT = 'content.xml';
+
+/** Workbooks that are not read, by a file that stands in them, and what to do with them. */
+const OTHERS: readonly (readonly [string, string])[] = [
+  [`${FOLDER}workbook.bin`, 'This is a binary Excel workbook. Save it as .xlsx, or as CSV, and upload that.'],
+  ['Index/Document.iwa', 'This is a Numbers document. Export it as Excel or CSV (File, Export To), and upload that.'],
+];
+
+async function readExcel(parts: Parts, wanted: number | null): Promise<Table> {
+  const { sheets, dateSystem } = await readWorkbookParts(parts.stream(EXCEL));
   const targets = await readTargets(parts.stream(`${FOLDER}_rels/workbook.xml.rels`));
   const texts = parts.has(`${FOLDER}sharedStrings.xml`)
     ? await readSharedTexts(parts.stream(`${FOLDER}sharedStrings.xml`))
     : [];
   const isDay = parts.has(`${FOLDER}styles.xml`) ? await readStyles(parts.stream(`${FOLDER}styles.xml`)) : [];
 
-  const filled: Filled[] = [];
-  for (const [at, sheet] of sheets.entries()) {
-    const path = pathOf(targets.get(sheet.relationship) ?? '');
+  const read: Sheet[] = [];
+  for (const [at, { name, hidden, relationship }] of sheets.entries()) {
+    const path = pathOf(targets.get(relationship) ?? '');
     if (!parts.has(path) || (wanted !== null && wanted !== at + 1)) continue;
     const rows = await readSheet(parts.stream(path), { texts, isDay, dateSystem });
-    if (rows.length > 0) filled.push({ ...sheet, place: at + 1, rows });
+    read.push({ name, hidden, place: at + 1, rows });
   }
-  const { rows } = theList(filled);
-  return {
-    encoding: `Excel ${dateSystem}`,
-    delimiter: '',
-    rows: { [Symbol.asyncIterator]: () => inStretches([rows]) },
-  };
+  return asTable(`Excel ${dateSystem}`, read);
 }
 
-interface Filled extends NamedSheet {
+function asTable(encoding: string, sheets: readonly Sheet[]): Table {
+  const { rows } = theList(sheets.filter((sheet) => sheet.rows.length > 0));
+  return { encoding, delimiter: '', rows: { [Symbol.asyncIterator]: () => inStretches([rows]) } };
+}
+
+/** One sheet, by its place from 1 on. */
+interface Sheet extends OpenSheet {
   readonly place: number;
-  readonly rows: FileRow[];
 }
 
 const MOST_NAMED = 50;
 
-function theList(filled: readonly Filled[]): Filled {
+function theList(filled: readonly Sheet[]): Sheet {
   const seen = filled.some(({ hidden }) => !hidden) ? filled.filter(({ hidden }) => !hidden) : filled;
   const lists = seen.filter(({ rows }) => rows.filter(isOfSeveralCells).length > 1);
   const [first] = lists.length > 0 ? lists : seen;

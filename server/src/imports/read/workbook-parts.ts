@@ -3,7 +3,7 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { dayOfSerial, showsDay, type DateSystem } from './excel-dates.js';
 import { MOST_COLUMNS, MOST_ROWS, unreadable, type FileRow } from './read-text.js';
 
-type Bytes = AsyncIterable<Buffer>;
+export type Bytes = AsyncIterable<Buffer>;
 
 /** What the cells of a sheet refer to. */
 export interface Book {
@@ -14,7 +14,7 @@ export interface Book {
 }
 
 /** Characters of all cells, or of all shared texts, together: a short workbook can name one long text a million times. */
-const MOST_TEXT = 60_000_000;
+export const MOST_TEXT = 60_000_000;
 /** Shared texts: as many as 200,000 rows of ten cells that all differ. */
 const MOST_TEXTS = 2_000_000;
 /** Sheets, relationships, formats and styles. Excel itself knows 65,490 styles. */
@@ -179,7 +179,7 @@ interface Handlers {
  * Reads XML as it comes, and counts: elements, and how deep they stand; it is never looked for where one stands. Entities other than XML's own five are an error, so
  * that none can grow or reach out.
  */
-async function parse(xml: Bytes, on: Handlers): Promise<void> {
+export async function parse(xml: Bytes, on: Handlers): Promise<void> {
   const parser = new SaxesParser();
   const decoder = new StringDecoder('utf8');
   const local = (name: string) => name.slice(name.indexOf(':') + 1);
@@ -203,7 +203,7 @@ async function parse(xml: Bytes, on: Handlers): Promise<void> {
 }
 
 /** Refuses more sheets, relationships, formats or styles than a workbook has. */
-function entered(count: number): void {
+export function entered(count: number): void {
   if (count > MOST_ENTRIES) throw tooLong();
 }
 
@@ -212,6 +212,6 @@ const tooDeep = () =>
     'not_a_table',
     'This is not built as a workbook is: its elements stand far too deep. Save it again, or as CSV.',
   );
-const tooWide = () => unreadable('too_many_columns', `A row has more than ${MOST_COLUMNS} columns.`);
-const tooLong = () =>
+export const tooWide = () => unreadable('too_many_columns', `A row has more than ${MOST_COLUMNS} columns.`);
+export const tooLong = () =>
   unreadable('not_a_table', 'The cells of this workbook hold too much text. Save the sheet as CSV.');

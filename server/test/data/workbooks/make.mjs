@@ -149,6 +149,11 @@ function rewritten(list, { date1904 }) {
     execFileSync('soffice', ['--headless', '--convert-to', `xlsx:${filter}`, '--outdir', to, from], { stdio: 'ignore' });
     copyFileSync(path.join(to, path.basename(from)), path.join(here, `${program}.${list}.xlsx`));
   }
+  const to = mkdtempSync(path.join(tmpdir(), 'workbooks-'));
+  execFileSync('soffice', ['--headless', '--convert-to', 'ods', '--outdir', to, from], { stdio: 'ignore' });
+  copyFileSync(path.join(to, `exceljs.${list}.ods`), path.join(here, `libreoffice-ods.${list}.ods`));
+  const open = path.join(here, `gnumeric-ods.${list}.ods`);
+  if (!date1904) execFileSync('ssconvert', ['-T', 'Gnumeric_OpenCalc:odf', from, open], { stdio: 'ignore' });
   const types = { gnumeric: 'Gnumeric_Excel:xlsx', 'gnumeric-2008': 'Gnumeric_Excel:xlsx2' };
   for (const [program, type] of Object.entries(types))
     if (!date1904) execFileSync('ssconvert', ['-T', type, from, path.join(here, `${program}.${list}.xlsx`)], { stdio: 'ignore' });

@@ -1,0 +1,127 @@
+import { MOST_COLUMNS, MOST_ROWS, type FileRow } from './read-text.js';
+import { entered, MOST_TEXT, parse, tooLong, tooWide, type Bytes } from './workbook-parts.js';
+
+/** A sheet of an OpenDocument workbook, with the rows that hold anything. */
+export interface OpenSheet {
+  readonly name: string;
+  readonly hidden: boolean;
+  readonly rows: FileRow[];
+}
+
+/**
+ * Reads the sheets of an OpenDocument workbook (`content.xml` of an .ods, ODF 1.3 part 3): the one at this place from 1 on, or all.
+ * Days are `YYYY-MM-DD`, formulas give the value that was computed last; remarks beside cells are no part of them.
+ */
+export async function readOpenDocument(xml: Bytes, wanted: number | null): Promise<OpenSheet[]> {
+  const book = new OpenBook(wanted);
+  await parse(xml, {
+    open: ({ name, attributes }) => book.open(name, withoutPrefixes(attributes)),
+    text: (part) => book.text(part),
+    close: (name) => book.close(name),
+  });
+  return book.sheets;
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+const withoutPrefixes = (attributes: Attributes): Attributes =>
+  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name.slice(name.indexOf(':') + 1), value]));
+
+/** How often a row or a cell stands there: programs write many empty ones as one. */
+const timesOf = (said: string | undefined): number => Math.max(1, Number(said) || 1);
+
+const CELLS = new Set(['table-cell', 'covered-table-cell']);
+
+class OpenBook {
+  readonly sheets: OpenSheet[] = [];
+  private readonly hiddenStyles = new Set<string>();
+  private style = '';
+  private place = 0;
+  private sheet: OpenSheet | null = null;
+  private number = 0;
+  private rowTimes = 1;
+  private row: string[] = [];
+  private column = 0;
+  private cell: { readonly said: Attributes; paragraphs: string[] } | null = null;
+  private remarks = 0;
+  private length = 0;
+
+  constructor(private readonly wanted: number | null) {}
+
+  open(name: string, said: Attributes): void {
+    if (name === 'style') this.style = said.name ?? '';
+    if (name === 'table-properties' && said.display === 'false') entered(this.hiddenStyles.add(this.style).size);
+    if (name === 'table') this.openSheet(said);
+    if (name === 'annotation') this.remarks++;
+    if (name === 'table-row') {
+      this.number += 1;
+      this.rowTimes = timesOf(said['number-rows-repeated']);
+      [this.row, this.column] = [[], 0];
+    }
+    if (CELLS.has(name)) this.cell = { said, paragraphs: [] };
+    if (name === 'p' && this.remarks === 0) this.cell?.paragraphs.push('');
+    if (name === 's') this.text(' '.repeat(Math.min(timesOf(said.c), 100)));
+    if (name === 'tab') this.text(' ');
+    if (name === 'line-break') this.text('\n');
+  }
+
+  text(part: string): void {
+    if (!this.cell || this.remarks > 0 || this.cell.paragraphs.length === 0) return;
+    this.count(part.length);
+    this.cell.paragraphs.push((this.cell.paragraphs.pop() ?? '') + part);
+  }
+
+  close(name: string): void {
+    if (name === 'annotation') this.remarks--;
+    if (CELLS.has(name)) this.closeCell();
+    if (name === 'table-row') this.closeRow();
+    if (name === 'table') this.sheet = null;
+  }
+
+  private openSheet({ name = '', 'style-name': style = '' }: Attributes): void {
+    this.number = 0;
+    this.place++;
+    this.sheet = { name, hidden: this.hiddenStyles.has(style), rows: [] };
+    if (this.wanted === null || this.wanted === this.place) entered(this.sheets.push(this.sheet));
+  }
+
+  private closeCell(): void {
+    const { said = {}, paragraphs = [] } = this.cell ?? {};
+    const times = timesOf(said['number-columns-repeated']);
+    const text = textOf(said, paragraphs);
+    this.cell = null;
+    if (text !== '') {
+      if (this.column + times > MOST_COLUMNS) throw tooWide();
+      this.count(text.length * times);
+      while (this.row.length < this.column) this.row.push('');
+      for (let n = 0; n < times; n++) this.row.push(text);
+    }
+    this.column += times;
+  }
+
+  private closeRow(): void {
+    const rows = this.sheet?.rows;
+    if (rows && this.row.some((text) => text.trim()))
+      for (let n = 0; n < this.rowTimes && rows.length < MOST_ROWS; n++) {
+        if (n > 0) this.count(this.row.reduce((sum, text) => sum + text.length, 0));
+        rows.push({ row: this.number + n, cells: [...this.row] });
+      }
+    this.number += this.rowTimes - 1;
+  }
+
+  private count(characters: number): void {
+    this.length += characters;
+    if (this.length > MOST_TEXT) throw tooLong();
+  }
+}
+
+function textOf(said: Attributes, paragraphs: readonly string[]): string {
+  const type = said['value-type'];
+  if (type === 'date' && said['date-value']) return said['date-value'].slice(0, 10);
+  if (type === 'boolean') return said['boolean-value'] === 'true' ? 'TRUE' : 'FALSE';
+  // LibreOffice writes the truth values of Excel as what computes them.
+  const [, truth] = /^of:=(TRUE|FALSE)\(\)$/.exec(said.formula ?? '') ?? [];
+  if (truth) return truth;
+  if (['float', 'percentage', 'currency'].includes(type ?? '') && said.value) return String(Number(said.value));
+  return said['string-value'] ?? paragraphs.join('\n');
+}
