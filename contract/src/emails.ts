@@ -31,7 +31,10 @@ export const emailJobDraft = z
     /** Exactly these observers, each about the one person whom they observe. */
     observerIds: z.array(id).max(10_000).optional(),
     sendAt: instant.nullish().transform((at) => at ?? null),
-    /** Of a window by the day of sending without a time: when its letters leave. Left out: all now. */
+    /**
+     * Of a window by the day of sending without a time: when its letters leave. The form begins with each on its day. Left out, as a
+     * body of the original is, which knows no such field and whose run sends all: all now.
+     */
     timing: jobTiming.default('allNow'),
   })
   .refine(({ mode, window }) => mode === 'ids' || window, { message: 'Choose a window', path: ['window'] })

@@ -1,6 +1,6 @@
-import type { Run } from '@zikaron/contract';
+import type { EmailJob, Run } from '@zikaron/contract';
 import { useState, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useGetOne, useTranslate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/http';
 import { useAction, useToast } from '../forms/useAction';
@@ -16,6 +16,7 @@ export function useRunJob(
   const queries = useQueryClient();
   const { busy, act } = useAction();
   const [asking, setAsking] = useState(false);
+  const { data: job } = useGetOne<EmailJob>('email-jobs', { id }, { enabled: asking });
   const run = () =>
     act(
       async () => {
@@ -34,6 +35,7 @@ export function useRunJob(
       open={asking}
       variant="warning"
       title={t('resources.email-jobs.runAsk')}
+      text={job?.inputJson.timing === 'eachOnItsDay' ? t('resources.email-jobs.runAskDays') : undefined}
       busy={busy}
       onConfirm={() => void run()}
       onCancel={() => setAsking(false)}

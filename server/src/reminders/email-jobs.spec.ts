@@ -73,7 +73,7 @@ describe('a run of an email job', () => {
     const org = await aCongregation(db);
     for (const date of ['2026-12-12', '2026-12-15', '2026-12-17', '2026-12-19']) await anObserver(db, org.id, [date]);
     const window = { basis: 'sendDate', fromDays: -5, toDays: 7 };
-    const leaving = async (timing?: string) => {
+    const leaving = async (timing: string) => {
       const job = await aJob(org, { window, timing });
       const { outcomes } = await runs.preview(org.id, job.id, {});
       return outcomes.map(
@@ -85,7 +85,18 @@ describe('a run of an email job', () => {
       ...['2026-12-01T15 moved', '2026-12-01T15', '2026-12-03T14', '2026-12-04T18 moved'],
     ]);
     expect(await leaving('allNow')).toEqual(Array(4).fill('2026-12-01T15'));
-    expect(await leaving()).toEqual(Array(4).fill('2026-12-01T15'));
+  });
+
+  it('given a body of the original, which says nothing of it, then all leave now, as its run sends all', async () => {
+    const org = await aCongregation(db);
+    for (const date of ['2026-12-12', '2026-12-19']) await anObserver(db, org.id, [date]);
+    const job = await aJob(org, { window: { basis: 'sendDate', fromDays: -5, toDays: 7 } });
+
+    expect(job.inputJson.timing).toBe('allNow');
+    const { outcomes } = await runs.preview(org.id, job.id, {});
+    expect(outcomes.map(({ sendAt }) => sendAt && new Date(sendAt))).toEqual(
+      Array(2).fill(new Date('2026-12-01T15:00:00Z')),
+    );
   });
 
   it('given a time or another basis, then no letter has a day of its own', async () => {

@@ -17,6 +17,7 @@ export const emailJobs = {
   preview: 'Preview',
   run: 'Run',
   runAsk: 'Run this job now and send all emails?',
+  runAskDays: 'Each letter leaves on its own day; those whose day has come leave now.',
   enqueued: 'Job enqueued to run',
   runFailed: 'Failed to run job: %{message}',
   deleteAsk: 'Delete this job? This cannot be undone.',

@@ -19,6 +19,7 @@ export const emailJobs: typeof en.emailJobs = {
   preview: 'תצוגה מקדימה',
   run: 'הרצה',
   runAsk: 'להריץ את המשימה עכשיו ולשלוח את כל ההודעות?',
+  runAskDays: 'כל מכתב יוצא ביומו; מי שמועדו הגיע יוצא עכשיו.',
   enqueued: 'המשימה נכנסה לתור להרצה',
   runFailed: 'הרצת המשימה נכשלה: %{message}',
   deleteAsk: 'למחוק את המשימה? אין דרך חזרה.',
