@@ -52,6 +52,7 @@ function noticeOf(parts) {
   });
   return `Zikaron is licensed AGPL-3.0-or-later (LICENSE). It is made with what follows, each under its own licence; the texts are
 in the packages themselves, under node_modules. Names of cities and places: GeoNames (https://www.geonames.org), CC BY 4.0.
+Which rare given names the dictionary should have was also looked up in the Hebrew word lists of Guy Laybovitz, CC BY 4.0.
 @hebcal's packages name GPL-2.0 in their package files; their sources say "version 2 of the License, or (at your option) any
 later version", and it is under a later one that they are used here. Written by \`npm run notice\`.
 
