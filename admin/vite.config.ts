@@ -9,8 +9,6 @@ const api = 'http://127.0.0.1:4000';
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const PLACEHOLDER = '/email-assets/placeholder.svg';
-
 /**
  * What a visitor needs first comes in few files: many small ones weigh an eighth more. The first page, what
  * signs in and the first list have one each, with what they import that those before them have not; all else follows its page.
@@ -32,22 +30,6 @@ const codeSplitting = {
     { name: 'admin', priority: 0, test: /\/admin\/src\/(App|yahrzeits\/YahrzeitList)\.tsx$/ },
   ],
 };
-
-/** The designer's packages name pictures on other people's hosts; none of them is asked, and none comes into a letter. */
-const offlineEasyEmail = (): Plugin => ({
-  name: 'offline-easy-email',
-  enforce: 'pre',
-  transform(code, id) {
-    if (!/node_modules\/easy-email-(core|editor|extensions)\//.test(id)) return null;
-    const own = code
-      .replace(/https:\/\/easy-email-m-ryan\.vercel\.app\/images\/[\w.-]+/g, PLACEHOLDER)
-      .replaceAll('https://easy-email-m-ryan.vercel.app/', '/')
-      .replace(/https:\/\/i\.imgur\.com\/[\w.]+/g, PLACEHOLDER)
-      .replace(/https:\/\/www\.mailjet\.com\/[\w/.-]+/g, PLACEHOLDER)
-      .replace(/https:\/\/res\.cloudinary\.com\/[^"']+/g, PLACEHOLDER);
-    return own === code ? null : { code: own, map: null };
-  },
-});
 
 /** `src/ahead.ts` in one file, since what it imports must not be waited for. */
 async function builtAhead(): Promise<string> {
@@ -141,11 +123,10 @@ const target = 'es2022';
 const alias = {
   '@zikaron/contract': file('../contract/src/index.ts'),
   'jsonexport/dist/index.js': file('src/stand-ins/jsonexport.ts'),
-  'object.entries': file('src/stand-ins/object-entries.cjs'),
 };
 
 export default defineConfig({
-  plugins: [react(), offlineEasyEmail(), adminPage(), fontsByName()],
+  plugins: [react(), adminPage(), fontsByName()],
   resolve: {
     alias,
     dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom', '@mui/material', 'ra-core'],
@@ -154,8 +135,6 @@ export default defineConfig({
     host: '127.0.0.1',
     proxy: { '/api': api, '/auth/v1': api, '/env.js': api, '/docs': api, '/admin': api },
   },
-  // The designer's style sheet is not valid CSS throughout.
-  css: { lightningcss: { errorRecovery: true } },
   build: {
     target,
     manifest: true,

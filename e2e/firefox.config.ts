@@ -8,8 +8,6 @@ const MAIN_STORIES = ['main-job', 'letter-editor', 'letters', 'forms', 'this-wee
 export default defineConfig({
   ...stories,
   testMatch: MAIN_STORIES.map((name) => `**/${name}.spec.ts`),
-  // The block designer asks a shadow root for its selection, which only Chromium's browsers tell: it is switched off elsewhere.
-  grepInvert: /a ready letter is designed/,
   // A window that another one covers has no focus.
   workers: 1,
   use: {

@@ -16,7 +16,16 @@ const newLetter = (api: Api, more = {}): Promise<Made> =>
     ...more,
   });
 
-const canvas = (page: Page, text: string) => page.locator('[contenteditable="true"]').filter({ hasText: text });
+const designer = (page: Page) => page.frameLocator('iframe[title="Designer"]');
+const canvas = (page: Page, text: string) =>
+  designer(page).locator('[contenteditable="true"]').filter({ hasText: text });
+/** Rules for parts of the designer that hold in the page around it. */
+const stylesOfDesigner = (page: Page) =>
+  page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
+      .filter((rule) => rule.includes('arco') || rule.includes('easy-email')),
+  );
 const saved = (page: Page) => expect(page.getByText('Template saved')).toBeVisible();
 const field = (page: Page, name: string) => page.locator(`[data-field="${name}"]`);
 
@@ -39,6 +48,7 @@ test('a ready letter is designed, with fields by mouse and by keyboard, and noth
   await page.getByRole('button', { name: 'Go on' }).click();
 
   await canvas(page, 'We write to remind you').click();
+  expect(await stylesOfDesigner(page), 'the designer’s styles are its frame’s alone').toEqual([]);
   await page.keyboard.press('End');
   await page.keyboard.type(' (dear ');
   await field(page, 'contact.name').click();

@@ -6,16 +6,13 @@ import { Part } from '../crash/Part';
 import { moveFocus } from './letter/move-focus';
 import { Ask } from '../lists/Ask';
 import { RowsSkeleton } from '../lists/skeletons';
+import { DesignerFrame } from './DesignerFrame';
 import { HtmlLetter } from './HtmlLetter';
 import { isReadable, modeOf, type EditorMode, type LetterEditorHandle, type LetterEditorProps } from './letter-editor';
 
-const TemplateDesigner = lazy(() => import('./designer/TemplateDesigner'));
 const LetterPaper = lazy(() => import('./letter/LetterPaper'));
 
 const MODES: readonly EditorMode[] = ['letter', 'designer', 'html'];
-
-/** The designer works in Chromium's browsers alone: its canvas is a shadow root that must tell its selection. */
-const isChromium = 'getSelection' in ShadowRoot.prototype;
 
 interface WorkshopProps extends LetterEditorProps {
   mode: EditorMode;
@@ -25,7 +22,7 @@ interface WorkshopProps extends LetterEditorProps {
 /** The mode that a letter opens in on this screen. */
 export function useFirstMode(letter: TemplateMetadata, mayWrite: boolean) {
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
-  return useState(() => modeOf(letter, mayWrite && isChromium && wide));
+  return useState(() => modeOf(letter, mayWrite && wide));
 }
 
 /** A letter in one of its three editors, and the way to another one. */
@@ -39,7 +36,7 @@ export const LetterWorkshop = forwardRef<LetterEditorHandle, WorkshopProps>(func
   const editor = useRef<LetterEditorHandle>(null);
   const read = (): Promise<TemplateMetadata> => editor.current?.read() ?? Promise.resolve(letter);
   useImperativeHandle(ref, () => ({ read }));
-  const mayDesign = editable && isChromium && wide;
+  const mayDesign = editable && wide;
 
   const change = async (next: EditorMode) => {
     setAsking(false);
@@ -79,7 +76,7 @@ export const LetterWorkshop = forwardRef<LetterEditorHandle, WorkshopProps>(func
       )}
       <Part fallback={<RowsSkeleton />}>
         {mode === 'letter' && <LetterPaper {...given} />}
-        {mode === 'designer' && <TemplateDesigner {...given} />}
+        {mode === 'designer' && <DesignerFrame {...given} />}
         {mode === 'html' && <HtmlLetter {...given} />}
       </Part>
       <Ask

@@ -1,5 +1,8 @@
 import { readLetter, type MergeFieldEntry, type TemplateMetadata } from '@zikaron/contract';
+import { DESIGNER_FORMAT, notesOf } from './letter-notes';
 import type { Whose } from './use-validation';
+
+export { DESIGNER_FORMAT, LETTER_FORMAT, notesOf } from './letter-notes';
 
 /** The ways in which a letter can be written. */
 export type EditorMode = 'letter' | 'designer' | 'html';
@@ -25,21 +28,6 @@ export interface LetterEditorProps {
 
 /** Puts a merge field where the caret stands. */
 export type PutField = (entry: MergeFieldEntry) => void;
-
-/** Our notes on a design: which editor wrote it, and its own text. */
-export const DESIGNER_FORMAT = 'easy-email@4';
-export const LETTER_FORMAT = 'letter@1';
-
-interface DesignNotes {
-  format?: unknown;
-  design?: unknown;
-}
-
-/** What the editor of this format wrote down; `null` when another one wrote the letter. */
-export function notesOf<Design>({ designJson }: TemplateMetadata, format: string): Design | null {
-  const notes = (designJson ?? {}) as DesignNotes;
-  return notes.format === format && notes.design !== undefined ? (notes.design as Design) : null;
-}
 
 /** The editor that a letter opens in: the one it was designed with, or its paper, or its source where the paper cannot show it. */
 export function modeOf(letter: TemplateMetadata, mayDesign: boolean): EditorMode {

@@ -15,6 +15,7 @@ describe('the site on the origin of the API', () => {
   beforeAll(() => {
     writeFileSync(path.join(folder, 'index.html'), 'the first page');
     writeFileSync(path.join(folder, 'app.html'), 'the admin');
+    writeFileSync(path.join(folder, 'designer.html'), 'the frame');
     mkdirSync(path.join(folder, 'assets'));
     writeFileSync(path.join(folder, 'assets/part-1a.js'), 'the part');
     writeFileSync(path.join(folder, 'assets/part-1a.js.br'), brotliCompressSync('the part, pressed'));
@@ -36,6 +37,11 @@ describe('the site on the origin of the API', () => {
     expect(await opened('/')).toBe('the first page');
     expect(await opened('/register')).toBe('the first page');
     expect(await opened('/app/yahrzeits')).toBe('the admin');
+  });
+
+  it('given the page of a frame, then it is asked for anew each time: its parts are of this version', async () => {
+    const { headers, text } = await supertest(app).get('/designer.html');
+    expect([text, headers['cache-control']]).toEqual(['the frame', 'no-cache']);
   });
 
   const fetched = (encodings: string) =>

@@ -17,7 +17,11 @@ export function serveSite(app: NestExpressApplication, { ADMIN_DIR }: Pick<Confi
   if (!existsSync(index)) return;
   app.use('/assets', asPressed(join(folder, 'assets')));
   app.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
-  app.use(express.static(folder, { index: false, maxAge: '1h' }));
+  // A page names the parts of its version, which are gone after the next: it is asked for anew each time.
+  const setHeaders = (response: Response, path: string) => {
+    if (path.endsWith('.html')) response.setHeader('Cache-Control', 'no-cache');
+  };
+  app.use(express.static(folder, { index: false, maxAge: '1h', setHeaders }));
   app.use((request: Request, response: Response, next: NextFunction) => {
     const page = request.method === 'GET' && !OURS.test(request.path) && request.accepts('html');
     if (!page) return next();

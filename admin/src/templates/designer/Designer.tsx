@@ -1,5 +1,5 @@
-import arcoCss from '@arco-themes/react-easy-email-theme/css/arco.css?inline';
-import { Box } from '@mui/material';
+import '@arco-themes/react-easy-email-theme/css/arco.css';
+import type { TemplateMetadata } from '@zikaron/contract';
 import { BasicType, type IPage } from 'easy-email-core';
 import { EmailEditor, EmailEditorProvider, type IEmailTemplate } from 'easy-email-editor';
 import 'easy-email-editor/lib/style.css';
@@ -7,15 +7,11 @@ import { BlockAttributeConfigurationManager, DefaultPageConfigPanel, StandardLay
 import 'easy-email-extensions/lib/style.css';
 import { getIn, type FormApi } from 'final-form';
 import { forwardRef, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
-import { useTranslate } from 'react-admin';
-import { reasonOf } from '../../api/http';
-import { useToast } from '../../forms/useAction';
-import { samplesOf, useMergeFields } from '../../merge-fields/use-merge-fields';
-import { uploadPicture } from '../../pictures/upload-picture';
-import { DESIGNER_FORMAT, linkWords, notesOf, type LetterEditorHandle, type LetterEditorProps } from '../letter-editor';
-import { wordsOf } from './from-letter';
+import { DESIGNER_FORMAT, notesOf } from '../letter-notes';
 import { categories, pageWithText } from './blocks';
 import './designer.css';
+import { wordsOf } from './from-letter';
+import type { DesignerAnswers, Opening, PageAnswers } from './protocol';
 import { readMjml } from './read-mjml';
 import { useCanvasCaret, type DesignedTexts } from './use-canvas-caret';
 import { useLastTyped } from './use-last-typed';
@@ -24,7 +20,6 @@ import { writeMjml } from './write-mjml';
 /** The designer keeps what was typed after 200 ms, and a busy machine later; nobody waits for it longer than this. */
 const TYPING_SETTLES = 300;
 const LONGEST_SETTLING = 3_000;
-const HEIGHT = 'max(600px, calc(100vh - 180px))';
 const FONTS = [
   { value: "Georgia, 'Times New Roman', serif", label: 'Georgia' },
   { value: "'Frank Ruhl Libre', David, 'Times New Roman', serif", label: 'Frank Ruhl Libre' },
@@ -34,15 +29,20 @@ const FONTS = [
 // Subject and preview line stand above the designer, for every way of writing a letter.
 BlockAttributeConfigurationManager.add({ [BasicType.PAGE]: () => <DefaultPageConfigPanel hideSubject hideSubTitle /> });
 
+/** What the designer does for the page of the letter, once it is there. */
+export type DesignerHandle = Pick<DesignerAnswers, 'put' | 'read'>;
+
+interface DesignerProps extends Opening {
+  onDirty: () => void;
+  onCaret: () => void;
+  upload: PageAnswers['upload'];
+}
+
 /** The visual designer: easy-email behind our own interface. Its surroundings are English and left to right, whatever the letter is. */
-const TemplateDesigner = forwardRef<LetterEditorHandle, LetterEditorProps>(function TemplateDesigner(props, ref) {
-  const { letter, language, onDirty, onCaret } = props;
-  const t = useTranslate();
-  const toast = useToast();
+export const Designer = forwardRef<DesignerHandle, DesignerProps>(function Designer(props, ref) {
+  const { letter, language, samples, onDirty, onCaret, upload } = props;
   const data = useMemo<IEmailTemplate>(() => ({ subject: '', subTitle: '', content: designOf(letter) }), [letter]);
   const current = useRef<IPage>(data.content);
-  const { data: fields = {} } = useMergeFields(language);
-  const samples = useMemo(() => samplesOf(fields), [fields]);
   const typed = useLastTyped();
   const form = useRef<DesignerForm | null>(null);
   const texts = useMemo<DesignedTexts>(
@@ -53,16 +53,9 @@ const TemplateDesigner = forwardRef<LetterEditorHandle, LetterEditorProps>(funct
     }),
     [typed],
   );
-  const put = useCanvasCaret(
-    () =>
-      onCaret(({ field, written }) => {
-        const words = linkWords(field, language);
-        const html = words ? `<a href="{{${field}}}">${words}</a>` : written;
-        void put(html).then((done) => done || toast(t('resources.templates.editor.noCaret'), 'info'));
-      }),
-    texts,
-  );
+  const put = useCanvasCaret(onCaret, texts);
   useImperativeHandle(ref, () => ({
+    put,
     async read() {
       const latest = Date.now() + LONGEST_SETTLING;
       do await new Promise((resolve) => setTimeout(resolve, TYPING_SETTLES));
@@ -71,27 +64,23 @@ const TemplateDesigner = forwardRef<LetterEditorHandle, LetterEditorProps>(funct
       return { mjml: writeMjml(design, language), designJson: { format: DESIGNER_FORMAT, design } };
     },
   }));
-  const upload = async (file: Blob): Promise<string> => {
-    try {
-      return (await uploadPicture(file)).url;
-    } catch (failure) {
-      toast(reasonOf(failure, t('resources.templates.editor.pictureFailed')), 'error');
-      throw failure;
-    }
+  const kept = async (file: Blob): Promise<string> => {
+    const url = await upload(file);
+    if (url === null) throw new Error('The picture could not be kept.');
+    return url;
   };
   return (
-    <Box dir="ltr" lang="en" className="designer" sx={{ minHeight: 600 }}>
-      <style>{arcoCss}</style>
+    <div className="designer">
       <EmailEditorProvider
         data={data}
-        height={HEIGHT}
+        height="100vh"
         autoComplete
         dashed={false}
         fontList={FONTS}
         mergeTags={samples}
         previewInjectData={samples}
         onBeforePreview={(html: string) => filledIn(html, samples)}
-        onUploadImage={upload}
+        onUploadImage={kept}
       >
         {({ values }: { values: IEmailTemplate }, designerForm: DesignerForm) => (
           <>
@@ -109,11 +98,9 @@ const TemplateDesigner = forwardRef<LetterEditorHandle, LetterEditorProps>(funct
           </>
         )}
       </EmailEditorProvider>
-    </Box>
+    </div>
   );
 });
-
-export default TemplateDesigner;
 
 type DesignerForm = FormApi<IEmailTemplate, Partial<IEmailTemplate>>;
 
@@ -139,7 +126,7 @@ function Watch({ form, designerForm, design, first, current, onDirty }: WatchPro
   return null;
 }
 
-function designOf(letter: LetterEditorProps['letter']): IPage {
+function designOf(letter: TemplateMetadata): IPage {
   const design = notesOf<IPage>(letter, DESIGNER_FORMAT);
   if (design) return design;
   return letter.mjml ? readMjml(letter.mjml) : pageWithText(wordsOf(letter.html ?? ''));

@@ -1,0 +1,44 @@
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
+
+const PLACEHOLDER = '/email-assets/placeholder.svg';
+
+/** The designer's packages name pictures on other people's hosts; none of them is asked, and none comes into a letter. */
+const offlineEasyEmail = (): Plugin => ({
+  name: 'offline-easy-email',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/node_modules\/easy-email-(core|editor|extensions)\//.test(id)) return null;
+    const own = code
+      .replace(/https:\/\/easy-email-m-ryan\.vercel\.app\/images\/[\w.-]+/g, PLACEHOLDER)
+      .replaceAll('https://easy-email-m-ryan.vercel.app/', '/')
+      .replace(/https:\/\/i\.imgur\.com\/[\w.]+/g, PLACEHOLDER)
+      .replace(/https:\/\/www\.mailjet\.com\/[\w/.-]+/g, PLACEHOLDER)
+      .replace(/https:\/\/res\.cloudinary\.com\/[^"']+/g, PLACEHOLDER);
+    return own === code ? null : { code: own, map: null };
+  },
+});
+
+const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The designer's frame (designer.html): a program of its own beside the admin's, which shares no part with it. */
+export default defineConfig({
+  plugins: [react(), offlineEasyEmail()],
+  resolve: {
+    alias: {
+      '@zikaron/contract': file('../contract/src/index.ts'),
+      'object.entries': file('src/stand-ins/object-entries.cjs'),
+    },
+    dedupe: ['react', 'react-dom'],
+  },
+  // Its style sheet is not valid CSS throughout.
+  css: { lightningcss: { errorRecovery: true } },
+  publicDir: false,
+  build: {
+    target: 'es2022',
+    emptyOutDir: false,
+    chunkSizeWarningLimit: 4000,
+    rolldownOptions: { input: file('designer.html') },
+  },
+});
