@@ -96,3 +96,7 @@ export const recoveryCodeUse = z.object({ code: line(40) });
 
 /** POST /auth/sign-out-person */
 export const personToSignOut = z.object({ email: emailAddress });
+/** POST /operator/invitations/resend: every invitation that waits for this address leaves again. */
+export const invitationToResend = z.object({ email: emailAddress });
+/** `problem` is what the mail server said when it did not take one of them. */
+export const invitationResent = z.object({ email: z.string(), problem: z.string().nullable() });

@@ -14,7 +14,7 @@ import { RowsSkeleton } from '../lists/skeletons';
 import { OperatorOrganizations } from './OperatorOrganizations';
 import { OperatorTable } from './OperatorTable';
 import { LearnedPresets } from './LearnedPresets';
-import { SignOutPerson } from './SignOutPerson';
+import { ResendInvitation, SignOutPerson } from './PersonByEmail';
 import { dateFormat } from '../dates/civil';
 
 /** `/app/operator`: all congregations at a glance, for the people who run the installation. */
@@ -56,6 +56,7 @@ function Overview({ overview }: { overview: OperatorOverview }) {
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <SendingByHour hours={sendingByHour} />
       <OperatorOrganizations />
+      <ResendInvitation />
       <SignOutPerson />
       <LearnedPresets />
       {backups.length > 0 && <LatestBackups backups={backups} />}

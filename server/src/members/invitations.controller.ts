@@ -5,18 +5,22 @@ import {
   id,
   invitation,
   invitationDraft,
+  invitationResent,
   invitations,
   invitationToken,
+  invitationToResend,
   offeredInvitation,
   removed,
   type InvitationDraft,
 } from '@zikaron/contract';
 import type { Request } from 'express';
+import type { z } from 'zod';
 import { Answers } from '../platform/http/index.js';
 import {
   AskAgain,
   By,
   May,
+  Operator,
   Org,
   Public,
   SignedIn,
@@ -55,6 +59,15 @@ export class InvitationsController {
   @Answers(invitation)
   resend(@Org() org: OrganizationId, @By() by: Caller, @Param('id', { schema: id }) which: string) {
     return this.invitations.resend(org, by, which);
+  }
+
+  @Post('operator/invitations/resend')
+  @ApiOperation({ operationId: 'resendInvitationsTo', summary: 'Send again whatever invitations wait for an address' })
+  @HttpCode(200)
+  @Operator()
+  @Answers(invitationResent)
+  resendTo(@By() by: Caller, @Body({ schema: invitationToResend }) { email }: z.output<typeof invitationToResend>) {
+    return this.invitations.resendTo(by, email);
   }
 
   @Delete('orgs/mine/invitations/:id')

@@ -8,7 +8,7 @@ import { CONFIG, type Config } from '../platform/config/index.js';
 import { Conflict, NotFound, Refusal, TooMany } from '../platform/http/index.js';
 import { RateLimits, type RateLimit } from '../platform/rate-limits/index.js';
 import { Transport } from '../platform/mail/index.js';
-import type { Caller, OrganizationId } from '../platform/tenancy/index.js';
+import type { Actor, Caller, OrganizationId } from '../platform/tenancy/index.js';
 import { invitationMail } from './invitation-letter.js';
 import { invitationToken, readInvitationToken } from './invitation-token.js';
 import { holdMembers, mustBeOwner, mustIncludeRole, roleOf } from './who-may.js';
@@ -84,15 +84,26 @@ export class InvitationsService {
     await this.db.transaction(async (within) => {
       const { role, email } = await this.one(within, org, id);
       mustBeOwner(await roleOf(within, org, by.id), role);
-      await within.query(`UPDATE invitation SET expires_at = $3 WHERE organization_id = $1 AND id = $2`, [
-        org,
-        id,
-        this.expiry(),
-      ]);
-      const change = { action: 'resend', resource: 'invitation', resourceId: id, after: { email } };
-      await this.audit.record(org, by, change, within);
+      await this.renew(within, org, by, { id, email });
     });
     return this.post(org, id);
+  }
+
+  /**
+   * For whoever runs the installation: each invitation that waits for this address is sent again, with its full time.
+   * Answers what the mail server said to the last one that it did not take. @throws NotFound when none waits
+   */
+  async resendTo(by: Actor, address: string): Promise<{ email: string; problem: string | null }> {
+    const email = address.toLowerCase();
+    const waiting: { org: OrganizationId; id: string }[] = await this.db.query(WAITING_FOR, [email]);
+    if (waiting.length === 0) throw new NotFound('invitation');
+    let problem: string | null = null;
+    for (const { org, id } of waiting) {
+      await this.mayWrite(org);
+      await this.db.transaction((within) => this.renew(within, org, by, { id, email }));
+      problem = (await this.post(org, id)).problem ?? problem;
+    }
+    return { email, problem };
   }
 
   /** The link in the letter opens nothing any more. @throws NotFound when it waits no more */
@@ -150,6 +161,25 @@ export class InvitationsService {
       await this.audit.record(org, by, { action: 'join', resource: 'member', resourceId: by.id, after }, within);
     });
     return { organizationId: org };
+  }
+
+  private async renew(
+    within: EntityManager,
+    org: OrganizationId,
+    by: Actor,
+    { id, email }: { id: string; email: string },
+  ): Promise<void> {
+    await within.query(`UPDATE invitation SET expires_at = $3 WHERE organization_id = $1 AND id = $2`, [
+      org,
+      id,
+      this.expiry(),
+    ]);
+    await this.audit.record(
+      org,
+      by,
+      { action: 'resend', resource: 'invitation', resourceId: id, after: { email } },
+      within,
+    );
   }
 
   private async post(org: OrganizationId, id: string): Promise<Invitation> {
@@ -238,3 +268,5 @@ const otherAddress = (email: string): Refusal =>
 const SHOWN = `SELECT id, email, role, invited_by AS "invitedBy", created_at AS "createdAt", expires_at AS "expiresAt", problem
   FROM invitation`;
 const WAITING = `organization_id = $1 AND accepted_at IS NULL AND withdrawn_at IS NULL`;
+const WAITING_FOR = `
+SELECT organization_id AS org, id FROM invitation WHERE email = $1 AND accepted_at IS NULL AND withdrawn_at IS NULL ORDER BY created_at`;

@@ -8,7 +8,7 @@ let beth: Congregation;
 
 beforeAll(async () => {
   sink = await SmtpSink.start();
-  world = await aWorld({ SMTP_URL: sink.url });
+  world = await aWorld({ SMTP_URL: sink.url, OPERATOR_EMAILS: 'operator@example.org' });
 });
 beforeEach(async () => {
   beth = await world.congregation('Beth Shalom');
@@ -42,6 +42,30 @@ const someone = (name: string) => world.person(`${name} ${++nth}`);
 const organizationsOf = async (who: Person) => (await world.as(who).get('/api/orgs').expect(200)).body.data;
 
 describe('an invitation', () => {
+  it('given whoever runs the installation, when they send again what waits for an address, then the letter leaves with its full time, and the history says who', async () => {
+    const guest = await someone('Guest');
+    await invite(guest.email).expect(201);
+    await world.db.query(`UPDATE invitation SET expires_at = now() - interval '1 day' WHERE email = $1`, [guest.email]);
+    const again = async (by: Person, email = guest.email.toUpperCase()) =>
+      world.as(by).post('/api/operator/invitations/resend').send({ email });
+    const operator = await world.person('Operator');
+    const before = sink.received.length;
+
+    expect((await again(beth.people.owner)).status).toBe(403);
+    expect((await again(operator, 'nobody@example.org')).status).toBe(404);
+    expect((await again(operator)).body).toEqual({ email: guest.email, problem: null });
+
+    expect(sink.received.slice(before).map(({ recipients }) => recipients)).toEqual([[guest.email]]);
+    expect(await waiting()).toMatchObject([{ email: guest.email, expired: false }]);
+    const [act] = await world.db.query(
+      `SELECT action, actor_name AS by FROM audit_log WHERE organization_id = $1 ORDER BY id DESC LIMIT 1`,
+      [beth.org],
+    );
+    expect(act).toEqual({ action: 'resend', by: 'Operator' });
+    await accept(guest, tokenFor(guest.email)).expect(200);
+    expect((await again(operator)).status).toBe(404);
+  });
+
   it('given somebody without an account, when they register and accept, then they join and found nothing', async () => {
     const guest = await someone('Guest');
     await invite(guest.email.toUpperCase()).expect(201);

@@ -136,11 +136,18 @@ export const operator = {
   crashes: 'Crashes',
   origin: { page: 'Page', server: 'Server' },
   none: 'Nothing',
+  email: 'Email address',
+  resend: {
+    title: 'Send an invitation again',
+    text: 'For whoever says that none came: every invitation that waits for this address leaves once more, and is good for its full time again.',
+    act: 'Send again',
+    done: 'What invitations wait for %{email} have left again.',
+    problem: 'The mail server did not take the letter to %{email}: %{problem}',
+  },
   signOut: {
     title: 'End somebody’s sessions',
     text: 'For a lost device, or a sign-in that was somebody else’s: everywhere at once, and nothing of theirs is lost. They sign in again with their password.',
-    email: 'Email address',
-    end: 'End all sessions',
+    act: 'End all sessions',
     done: 'Whoever signs in as %{email} is signed out everywhere.',
   },
   presets: {

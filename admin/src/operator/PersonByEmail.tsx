@@ -5,17 +5,30 @@ import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import { Panel } from '../data-quality/Panel';
 
+interface Act {
+  /** Its words are `operator.<act>`: title, text, act, done. */
+  act: 'signOut' | 'resend';
+  path: string;
+  color?: 'error';
+}
+
 /** Ends every session of somebody. Whether there is such a person is not said. */
-export function SignOutPerson() {
+export const SignOutPerson = () => <PersonByEmail act="signOut" path="/auth/sign-out-person" color="error" />;
+
+/** Sends again what invitations wait for somebody. */
+export const ResendInvitation = () => <PersonByEmail act="resend" path="/operator/invitations/resend" />;
+
+/** What is done for, or to, the person who has an address. */
+function PersonByEmail({ act, path, color }: Act) {
   const t = useTranslate();
   const [email, setEmail] = useState('');
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: (person: { email: string }) =>
-      call<{ email: string }>('/auth/sign-out-person', { method: 'POST', body: person }),
+      call<{ email: string; problem?: string | null }>(path, { method: 'POST', body: person }),
     onSuccess: () => setEmail(''),
   });
   return (
-    <Panel title={t('operator.signOut.title')}>
+    <Panel title={t(`operator.${act}.title`)}>
       <Box
         component="form"
         onSubmit={(event) => {
@@ -25,26 +38,33 @@ export function SignOutPerson() {
         sx={{ display: 'grid', gap: 1.5 }}
       >
         <Typography variant="body2" color="text.secondary">
-          {t('operator.signOut.text')}
+          {t(`operator.${act}.text`)}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
           <TextField
             size="small"
             type="email"
             required
-            label={t('operator.signOut.email')}
+            label={t('operator.email')}
             value={email}
             onChange={({ target }) => setEmail(target.value)}
             sx={{ width: { xs: '100%', sm: 320 } }}
             slotProps={{ htmlInput: { dir: 'ltr' } }}
           />
-          <Button type="submit" variant="outlined" color="error" disabled={isPending || !email.trim()}>
-            {t('operator.signOut.end')}
+          <Button type="submit" variant="outlined" color={color} disabled={isPending || !email.trim()}>
+            {t(`operator.${act}.act`)}
           </Button>
         </Box>
         {error && <Alert severity="error">{error.message}</Alert>}
-        {data && !isPending && <Alert severity="success">{t('operator.signOut.done', { email: data.email })}</Alert>}
+        {data && !isPending && <Done {...data} act={act} />}
       </Box>
     </Panel>
   );
+}
+
+/** Also what the mail server said, where it did not take the letter. */
+function Done({ act, email, problem }: { act: Act['act']; email: string; problem?: string | null }) {
+  const t = useTranslate();
+  if (problem) return <Alert severity="warning">{t('operator.resend.problem', { email, problem })}</Alert>;
+  return <Alert severity="success">{t(`operator.${act}.done`, { email })}</Alert>;
 }
