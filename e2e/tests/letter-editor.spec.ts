@@ -94,10 +94,28 @@ test('by mouse: the greeting, a sentence for the first year, three families, pap
     .poll(async () => (await letter.boundingBox())?.y ?? Infinity, { message: 'the letter is what the page shows' })
     .toBeLessThan(360);
 
+  await test.step('what saves and switches on stands in the bar, and the sheet right below it', async () => {
+    const bar = page.getByRole('banner');
+    for (const name of ['Discard', 'Save', 'Use this letter'])
+      await expect(bar.getByRole('button', { name, exact: true })).toBeVisible();
+    const [end, desk] = await Promise.all([
+      bar.boundingBox(),
+      page.getByText('Subject', { exact: true }).first().boundingBox(),
+    ]);
+    expect(desk!.y - (end!.y + end!.height)).toBeLessThan(60);
+  });
+
+  const discard = page.getByRole('button', { name: 'Discard' });
+  const colour = () => discard.evaluate((button) => getComputedStyle(button).color);
+  const resting = await colour();
+  await expect(discard).toBeDisabled();
+
   await test.step('the greeting is changed', async () => {
     await letter.locator('p', { hasText: /^Dear/ }).dblclick({ position: { x: 12, y: 20 } });
     await page.keyboard.type('Shalom ');
     await expect(letter.locator('p', { hasText: 'Shalom' }).locator('.field')).toHaveCount(1);
+    await expect(discard).toBeEnabled();
+    await expect.poll(colour, 'a button that does nothing yet looks so').not.toBe(resting);
   });
 
   await test.step('a sentence is put under a condition', async () => {

@@ -19,6 +19,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { SERIF } from '../theme/tokens';
 import { FindAnyone } from './FindAnyone';
+import { BarActions } from './InBar';
 import { Mark } from './Flame';
 import { BELONGS_TO, FIRST_LIST, HOME, NAVIGATION } from './navigation';
 import { otherLanguage, UserMenu } from './UserMenu';
@@ -45,9 +46,18 @@ export function TopBar() {
           <Brand />
           {narrow ? <Box sx={{ flex: 1 }} /> : <PagesBar />}
           <LoadingIndicator sx={onlyWhileLoading} />
-          <FindAnyone narrow={narrow} />
-          {!narrow && <OtherLanguage />}
-          <ToggleThemeButton />
+          <BarActions />
+          <Box className="makes-way">
+            <FindAnyone narrow={narrow} />
+          </Box>
+          {!narrow && (
+            <Box className="makes-way">
+              <OtherLanguage />
+            </Box>
+          )}
+          <Box className="makes-way">
+            <ToggleThemeButton />
+          </Box>
           <NotificationBell />
           <UserMenu withLanguages={narrow} />
         </Toolbar>

@@ -16,6 +16,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { LeaveGuard } from '../forms/LeaveGuard';
+import { InBar } from '../layout/InBar';
 import { useToast } from '../forms/useAction';
 import { PageHead } from '../lists/PageHead';
 import { deskGround } from '../theme/tokens';
@@ -89,23 +90,28 @@ export function TemplateEditor({ template, onReplaced }: { template: Template; o
     if (dirty && draft.state !== 'saving') void draft.save(read);
   };
   const { language } = words;
+  const withRail = mayWrite && mode === 'letter' && wide;
+  const saveFirst = async () => !dirty || (await draft.save(read));
+  const head = (
+    <PageHead
+      title={words.name || base.name}
+      beside={<Box sx={{ color: 'text.secondary' }}>{t(`resources.templates.keys.${base.jsxComponentKey}`)}</Box>}
+      inOneBar={!withRail}
+      back={{ to: '/app/templates', label: t('resources.templates.back') }}
+    >
+      {mayWrite && (
+        <InBar>
+          <SaveButtons state={draft.state} dirty={dirty} onDiscard={discard} onSave={() => void draft.save(read)} />
+          <ResendLetter save={saveFirst} />
+          <UseLetter templateId={base.id} save={saveFirst} />
+        </InBar>
+      )}
+    </PageHead>
+  );
   return (
     <Box className="edge-to-edge" sx={page}>
       <LeaveGuard when={dirty} />
-      <PageHead
-        title={words.name || base.name}
-        beside={<Box sx={{ color: 'text.secondary' }}>{t(`resources.templates.keys.${base.jsxComponentKey}`)}</Box>}
-        inOneBar
-        back={{ to: '/app/templates', label: t('resources.templates.back') }}
-      >
-        {mayWrite && (
-          <>
-            <SaveButtons state={draft.state} dirty={dirty} onDiscard={discard} onSave={() => void draft.save(read)} />
-            <ResendLetter save={async () => !dirty || (await draft.save(read))} />
-            <UseLetter templateId={base.id} save={async () => !dirty || (await draft.save(read))} />
-          </>
-        )}
-      </PageHead>
+      {!withRail && <Box sx={headRow}>{head}</Box>}
       {draft.failure && (
         <Alert severity="error" sx={{ mx: 3, mb: 2 }}>
           {draft.failure.message}
@@ -115,7 +121,12 @@ export function TemplateEditor({ template, onReplaced }: { template: Template; o
         </Alert>
       )}
       <Box sx={columns} onKeyDown={saveOnKey}>
-        {mayWrite && mode === 'letter' && wide && <FieldList language={language} whose={whose} onPick={pick} />}
+        {withRail && (
+          <Box sx={rail}>
+            {head}
+            <FieldList language={language} whose={whose} onPick={pick} />
+          </Box>
+        )}
         {mayWrite && mode !== 'letter' && (
           <Box component="details" open={mode === 'designer' && wide}>
             <Box component="summary" sx={{ py: 1.25, fontWeight: 600, cursor: 'pointer' }}>
@@ -174,8 +185,12 @@ const page = {
   display: 'flex',
   flexDirection: 'column',
   minHeight: 'calc(100vh - 58px)',
-  '& > :first-of-type': { px: 3, py: 1, mb: 0, borderBottom: '1px solid', borderColor: 'divider' },
 };
+
+const headRow = { px: 3, py: 1, borderBottom: '1px solid', borderColor: 'divider', '& > *': { mb: 0 } };
+
+/** The letter's name stands above what can be put in: the sheet begins right below the bar. */
+const rail = { '& h1': { fontSize: '1.375rem' } };
 
 const columns = {
   flex: 1,

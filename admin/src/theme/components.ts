@@ -62,7 +62,7 @@ export function components(dark: boolean, loading: string): Record<string, unkno
         outlined: {
           borderColor: dark ? dusk[500] : ink[200],
           backgroundColor: dark ? dusk[800] : '#fff',
-          '&.MuiButton-colorPrimary': { color: dark ? '#f0e8da' : ink[800] },
+          '&.MuiButton-colorPrimary:not(.Mui-disabled)': { color: dark ? '#f0e8da' : ink[800] },
         },
         contained: dark
           ? {
