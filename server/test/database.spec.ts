@@ -28,4 +28,23 @@ describe('the test database', () => {
     expect(count).toBeGreaterThan(3);
     await database.drop();
   });
+
+  it('given tables that grow to millions of rows, then Postgres sweeps them before a fifth of them is dead', async () => {
+    const database = await testDatabase();
+    const source = await database.dataSource([]);
+
+    const swept: { table: string }[] = await source.query(
+      `SELECT relname AS table FROM pg_class WHERE 'autovacuum_vacuum_scale_factor=0.02' = ANY (reloptions) ORDER BY 1`,
+    );
+
+    expect(swept.map(({ table }) => table)).toEqual([
+      'audit_log',
+      'delivery_report',
+      'email_message',
+      'kept_promise',
+      'occurrence',
+      'reminder',
+    ]);
+    await database.drop();
+  });
 });
