@@ -9,6 +9,10 @@ export type ReleaseRule = z.infer<typeof releaseRule>;
 /** What becomes of letters that nobody released by the last hour at which they may leave. */
 export const releaseUnanswered = z.enum(['release', 'keep']);
 
+/** One letter as it was saved once. */
+const savedWords = z.object({ id, version: z.int() });
+export type SavedWords = z.infer<typeof savedWords>;
+
 /** Letters of a night that wait for a second person, with what there is to compare them to. */
 export const release = z.object({
   id,
@@ -22,6 +26,8 @@ export const release = z.object({
   lastYear: z.int().nullable(),
   /** The letter that would leave; null where the congregation has chosen none. */
   template: z.object({ id, name: z.string() }).nullable(),
+  /** The words that families read last, beside those that would leave: in each language in which they differ. */
+  words: z.array(z.object({ language: z.enum(['en', 'he']), before: savedWords, after: savedWords })),
   /** Who changed what made the house ask: none of them releases. */
   causedBy: z.array(z.string()),
   mayRelease: z.boolean(),

@@ -90,6 +90,12 @@ test('a colleague changed the letter: a second person reads why tonight waits, a
 
   const card = theirs.page.getByRole('region', { name: /for a second person$/ });
   await expect(card).toContainText('Leah Adler');
+  await expect(card.getByRole('deletion')).toContainText('From sundown');
+  await expect(card.getByRole('insertion')).toContainText('The yahrzeit begins at sundown');
+  await card.getByRole('button', { name: 'Compare the whole letters' }).click();
+  const compared = theirs.page.getByRole('dialog', { name: /beside the current one$/ });
+  await expect(compared.locator('iframe')).toHaveCount(2);
+  await compared.getByRole('button', { name: 'Close' }).click();
   await card.getByRole('link', { name: 'Read the letter' }).click();
   await expect(theirs.page).toHaveURL(/\/app\/templates\/[0-9a-f-]{36}/);
   await theirs.page.goBack();

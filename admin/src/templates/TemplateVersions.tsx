@@ -59,7 +59,11 @@ export function TemplateVersions({ template, unsaved, onBroughtBack }: TemplateV
         ))}
       </List>
       {compared !== null && (
-        <CompareVersions template={template} version={compared} onClose={() => setCompared(null)} />
+        <CompareVersions
+          before={{ id: template.id, version: compared }}
+          after={{ id: template.id, version: template.version }}
+          onClose={() => setCompared(null)}
+        />
       )}
     </>
   );

@@ -8,6 +8,7 @@ import { formatInstant } from '../dates/civil';
 import { useTimezone } from '../dates/When';
 import { useAction, useToast } from '../forms/useAction';
 import { LinkFrom } from '../lists/LinkFrom';
+import { ChangedLetter } from './ChangedLetter';
 import { cardLook } from './card-look';
 
 const KEY = ['releases'];
@@ -25,7 +26,8 @@ export function ReleaseCard() {
 
 function Waits({ release }: { release: Release }) {
   const t = useTranslate();
-  const { reasons, letters, firstYahrzeits, week, lastYear, causedBy } = release;
+  const { reasons, letters, firstYahrzeits, week, lastYear, causedBy, words } = release;
+  const mayRead = useMay('templates:read');
   const word = (key: string, values?: object) => t(`thisWeek.release.${key}`, values);
   return (
     <Box component="section" aria-labelledby="release" sx={cardLook}>
@@ -45,6 +47,7 @@ function Waits({ release }: { release: Release }) {
           {word('causedBy', { names: causedBy.map((name) => `\u2068${name}\u2069`).join(', ') })}
         </Typography>
       )}
+      {mayRead && words.map((one) => <ChangedLetter key={one.language} words={one} />)}
       <LookAtIt release={release} />
       <Decide release={release} />
     </Box>

@@ -64,6 +64,8 @@ export const templates = {
   sections: { versions: 'Earlier versions' },
   compare: 'Compare',
   compareTitle: 'Version %{version} beside the current one',
+  compareLetters: 'The letter before, and today’s',
+  otherLetter: 'The letter before',
   versionTitle: 'Version %{version}',
   changes: 'What changed in the words',
   noChanges: 'The words are the same; only the look changed.',

@@ -32,6 +32,13 @@ export const thisWeek = {
     compared: 'Letters in these seven days: %{week}. A year ago, on the same Hebrew days: %{lastYear}.',
     nothingToCompare: 'Letters in these seven days: %{week}. There is nothing of last year to compare them to.',
     letter: 'Read the letter',
+    words: {
+      changed: 'The letter %{language}: what families read last, and would read now',
+      other: 'Another letter %{language}: what families read last, and would read now',
+      compare: 'Compare the whole letters',
+      en: 'in English',
+      he: 'in Hebrew',
+    },
     families: 'See who is told',
     missing: 'See who was told last year, and is not now',
     causedBy: 'Changed by %{names}',

@@ -65,6 +65,8 @@ export const templates: typeof en.templates = {
   sections: { versions: 'גרסאות קודמות' },
   compare: 'השוואה',
   compareTitle: 'גרסה %{version} לצד הנוכחית',
+  compareLetters: 'המכתב הקודם, והמכתב של היום',
+  otherLetter: 'המכתב הקודם',
   versionTitle: 'גרסה %{version}',
   changes: 'מה השתנה במילים',
   noChanges: 'המילים זהות; רק המראה השתנה.',

@@ -33,6 +33,13 @@ export const thisWeek: typeof en.thisWeek = {
     compared: 'מכתבים בשבעת הימים האלה: %{week}. לפני שנה, באותם ימים עבריים: %{lastYear}.',
     nothingToCompare: 'מכתבים בשבעת הימים האלה: %{week}. מהשנה שעברה אין למה להשוות.',
     letter: 'לקריאת המכתב',
+    words: {
+      changed: 'המכתב %{language}: מה קראו המשפחות עד כה, ומה יקראו עכשיו',
+      other: 'מכתב אחר %{language}: מה קראו המשפחות עד כה, ומה יקראו עכשיו',
+      compare: 'השוואת המכתבים במלואם',
+      en: 'באנגלית',
+      he: 'בעברית',
+    },
     families: 'למי מודיעים',
     missing: 'למי הודיעו בשנה שעברה, ועכשיו לא',
     causedBy: 'השינוי נעשה בידי %{names}',

@@ -179,6 +179,13 @@ async function changeWording(app: INestApplicationContext, org: OrganizationId) 
   await app.get(TemplatesService, { strict: false }).save(org, COLLEAGUE, reminderTemplateId, {
     preheader: 'The yahrzeit begins at sundown{{#if observance.beginsAt}} on {{formatDate observance.beginsAt}}{{/if}}',
   });
+  // The letters of the weeks before were written in the words that stood before.
+  await app
+    .get(DataSource)
+    .query(
+      `UPDATE template_version SET saved_at = saved_at - interval '3 years' WHERE organization_id = $1 AND template_id = $2 AND version = 1`,
+      [org, reminderTemplateId],
+    );
   // The history goes by the clock of the database, which no story moves.
   await app
     .get(DataSource)

@@ -7,6 +7,7 @@ import { Clock } from '../../platform/clock/index.js';
 import { kysely } from '../../platform/database/index.js';
 import { Conflict, NotFound, Refusal } from '../../platform/http/index.js';
 import type { Caller, OrganizationId } from '../../platform/tenancy/index.js';
+import { CHANGED_WORDS } from './changed-words.js';
 import { CAUSE } from './waiting-nights.js';
 
 /** Letters of a night that wait for a second person. */
@@ -68,7 +69,8 @@ const WAITING = `
 SELECT r.id, r.local_date AS "localDate", r.reasons, r.letters, r.first_yahrzeits AS "firstYahrzeits", r.week,
        r.last_year AS "lastYear", r.caused_by AS "causedBy", $2 AND NOT $3 = ANY (r.caused_by_ids) AS "mayRelease",
        to_json(r.last_hour) AS until, o.release_unanswered AS unanswered,
-       CASE WHEN letter.id IS NOT NULL THEN jsonb_build_object('id', letter.id, 'name', letter.name) END AS template
+       CASE WHEN letter.id IS NOT NULL THEN jsonb_build_object('id', letter.id, 'name', letter.name) END AS template,
+       ARRAY (${CHANGED_WORDS}) AS words
   FROM night_release r JOIN organization o ON o.id = r.organization_id
   LEFT JOIN template letter ON letter.organization_id = o.id AND letter.id = o.reminder_template_id
  WHERE r.organization_id = $1 AND r.released_at IS NULL`;

@@ -142,6 +142,52 @@ describe('letters that wait for a second person', () => {
     ]);
   });
 
+  it('given the words changed, or another letter was chosen, then who releases reads what families read last beside it', async () => {
+    await world.db.query(
+      `WITH made AS (SELECT id FROM template WHERE organization_id = $1 AND name = 'Letter'),
+            kept AS (INSERT INTO template_version (organization_id, template_id, version, name, subject, metadata_json, html, text, saved_by, saved_at)
+                     SELECT $1, id, 1, 'Letter', 'Yahrzeit', '{}', '<p>{{yahrzeit.name}}</p>', '{{yahrzeit.name}}', 'Zikaron', '2026-11-01' FROM made),
+            written AS (INSERT INTO reminder_run (organization_id, kind, local_date, planned_at, queued)
+                        VALUES ($1, 'night', '2026-12-01', '2026-12-01T15:00:00Z', 1))
+       UPDATE organization SET release_rules = ARRAY['wording'], language = 'en' WHERE id = $1`,
+      [shul.org],
+    );
+    const [{ reminderTemplateId: letter }] = await world.db.query(
+      'SELECT reminder_template_id AS "reminderTemplateId" FROM organization WHERE id = $1',
+      [shul.org],
+    );
+    await as('admin')
+      .put(`/api/templates/${letter}`)
+      .send({ subject: 'Remembering', metadataJson: { html: '<p>{{yahrzeit.name}}</p>' } })
+      .expect(200);
+    await night('2026-12-02T15:30:00Z');
+    const changed = { before: { id: letter, version: 1 }, after: { id: letter, version: 2 } };
+    expect(await waiting()).toMatchObject([{ reasons: ['wording'], words: [{ language: 'en', ...changed }] }]);
+    const of = ({ id, version }: { id: string; version: number }) =>
+      as().get(`/api/templates/${id}/versions/${version}`).expect(200);
+    expect((await of(changed.before)).body.subject).toBe('Yahrzeit');
+    expect((await of(changed.after)).body.subject).toBe('Remembering');
+
+    const [other] = await world.db.query(
+      `SELECT id FROM template WHERE organization_id = $1 AND jsx_component_key = 'default_reminder'`,
+      [shul.org],
+    );
+    await world.db.query(
+      `WITH chosen AS (UPDATE organization SET reminder_template_id = $2 WHERE id = $1)
+       INSERT INTO audit_log (organization_id, at, actor_name, action, resource, resource_id, before, after)
+       VALUES ($1, '2026-12-02T15:40:00Z', 'admin', 'change', 'organization', $1,
+               jsonb_build_object('reminderTemplateId', $3::text), jsonb_build_object('reminderTemplateId', $2::text))`,
+      [shul.org, other.id, letter],
+    );
+    await night('2026-12-02T15:45:00Z');
+    expect((await waiting())[0].words).toEqual([
+      { language: 'en', before: changed.before, after: { id: other.id, version: 1 } },
+    ]);
+
+    await world.db.query(`DELETE FROM reminder_run WHERE organization_id = $1`, [shul.org]);
+    expect((await waiting())[0].words).toEqual([]);
+  });
+
   it('given the list changes again before anybody has looked, then who released the first has not released the second', async () => {
     await brought('2026-12-02T13:00:00Z');
     await night('2026-12-02T15:00:00Z');
