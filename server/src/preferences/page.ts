@@ -77,7 +77,10 @@ textarea{min-height:7rem;resize:vertical}
 button,.button{font:inherit;font-weight:600;display:inline-block;min-height:2.75rem;padding:.6rem 1.25rem;margin-block-start:1rem;border:1px solid var(--act);border-radius:.625rem;background:var(--act);color:var(--on-act);cursor:pointer;text-decoration:none;text-align:start}
 button.quiet,.button.quiet{background:none;border-color:var(--line);color:var(--ink)}
 button.whole{width:100%;text-align:center}
-form.card button{margin-block-start:0}
+form.card button:not(.whole){margin-block-start:0}
+.said+.top,.note+.top{margin-block-start:1.25rem}
+.under{margin-inline-start:2rem;padding-block-end:.5rem}
+.under .name:first-child{margin-block-start:.5rem}
 a{color:var(--ink);text-underline-offset:.15em}
 details{margin-block-start:1rem;border-block-start:1px solid var(--line);padding-block-start:.75rem}
 summary{cursor:pointer;padding-block:.5rem;color:var(--ink);font-weight:600}

@@ -9,6 +9,13 @@ const TEXTS = 'resources.templates.letter';
 export const fieldInWords = (t: Translate, field: string): string =>
   t(`${TEXTS}.fields.${field.replace('.', '_')}`, { _: field });
 
+/** A line of a letter with its fields by name and without its conditions: "Dear ‹salutation› / friend,". */
+export const readable = (t: Translate, text: string): string =>
+  text
+    .replace(/\{\{(?:#\w+ [^}]*|\/\w+)\}\}/g, '')
+    .replace(/\{\{else[^}]*\}\}/g, ' / ')
+    .replace(/\{\{(?:\w+ )?([\w.]+)[^}]*\}\}/g, (_, field: string) => `‹${fieldInWords(t, field)}›`);
+
 /** A condition as the margin says it: "only in the first year", "otherwise"; `isOwn` when it asks for what stands under it. */
 export function conditionInWords(t: Translate, branch: Branch, at: number, isOwn: boolean): string {
   if (branch.word === 'else') return t(`${TEXTS}.otherwise`);

@@ -3,6 +3,7 @@ import type { CivilDate } from '../../calendar/index.js';
 import { markup, type Html } from '../html.js';
 import { headOf, type Page } from '../page.js';
 import { dayFor, inOther, whenToLight } from '../preferences-page.js';
+import { AFTER_REST, type Rest } from '../rest.js';
 import type { Visit } from '../visits.service.js';
 import type { AnswerPlaces } from './answer-services.js';
 import type { Answerable } from './answerable.js';
@@ -12,8 +13,8 @@ import { WORDS, type AnswerWords } from './answer-words.js';
 export interface AnswerFacts {
   readonly visit: Visit;
   readonly answerable: readonly (Answerable & AnswerPlaces)[];
-  /** Whether it is Shabbat or Yom Tov where the office is. */
-  readonly afterRest: boolean;
+  /** What the office rests for now. */
+  readonly rest: Rest | null;
   /** What the letter's button said. */
   readonly chosen: 'come' | null;
   readonly said: keyof AnswerWords['said'] | null;
@@ -25,10 +26,11 @@ export interface AnswerFacts {
 
 /** One form for all that the letter was about: plain, without script. */
 export function answerPage(facts: AnswerFacts): Page {
-  const { visit, said, afterRest, path, preferences } = facts;
+  const { visit, said, rest, path, preferences } = facts;
   const words = WORDS[visit.language];
+  const afterRest = rest && AFTER_REST[visit.language][rest];
   const body = markup`${headOf(visit, words.title)}
-    ${said && markup`<p class="said" role="status">${words.said[said]}${afterRest ? ` ${words.afterRest}` : ''}</p>`}
+    ${said && markup`<p class="${said === 'kept' ? 'said' : 'note'}" role="status">${words.said[said]}${said === 'kept' && afterRest ? ` ${afterRest}` : ''}</p>`}
     <p class="soft top">${words.intro}</p>
     <form method="post" action="${path}">
       ${facts.answerable.map((one) => card(one, facts, words))}
@@ -43,7 +45,7 @@ export function answerPage(facts: AnswerFacts): Page {
           </fieldset>
         </details>
         <button type="submit" class="whole">${words.send}</button>
-        ${afterRest ? markup`<p class="soft">${words.afterRest}</p>` : null}
+        ${afterRest && markup`<p class="soft">${afterRest}</p>`}
       </section>
     </form>
     <p class="top"><a href="${preferences}">${words.preferences}</a></p>`;
@@ -68,8 +70,10 @@ function card(one: Answerable & AnswerPlaces, { visit, chosen, preferences }: An
     <fieldset>
       <legend>${words.attendance(one.name)}</legend>
       ${choice('come', place ? words.comeTo(place.service[visit.language], on(place.date)) : words.come)}
-      <label class="name" for="people.${key}">${words.people}</label>
-      <input type="text" inputmode="numeric" pattern="[1-9][0-9]?" maxlength="2" id="people.${key}" name="people.${key}" value="${one.said?.people ?? ''}">
+      <div class="under">
+        <label class="name" for="people.${key}">${words.people}</label>
+        <input type="text" inputmode="numeric" pattern="[1-9][0-9]?" maxlength="2" id="people.${key}" name="people.${key}" value="${one.said?.people ?? ''}">
+      </div>
       ${choice('read', words.read)} ${choice('', words.notSaid)}
     </fieldset>
     ${adars(one, `adar.${key}`, words, visit.language)}

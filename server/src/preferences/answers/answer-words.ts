@@ -5,7 +5,6 @@ export interface AnswerWords {
   readonly title: string;
   readonly intro: string;
   readonly said: Record<'kept' | 'nothing' | 'too-many', string>;
-  readonly afterRest: string;
   readonly come: string;
   readonly comeTo: (service: string, date: string) => string;
   readonly people: string;
@@ -40,7 +39,6 @@ const en: AnswerWords = {
     nothing: 'Nothing was changed.',
     'too-many': 'You have answered several times just now. Try again in an hour, or call the office.',
   },
-  afterRest: 'The office sees this after the day of rest.',
   come: 'We will come',
   comeTo: (service, date) => `We will come to ${isolated(service)} on ${date}`,
   people: 'How many of you?',
@@ -74,7 +72,6 @@ const he: AnswerWords = {
     nothing: 'דבר לא השתנה.',
     'too-many': 'נשלחו כמה תשובות בזמן קצר. אפשר לנסות שוב בעוד שעה, או להתקשר למזכירות.',
   },
-  afterRest: 'המזכירות תראה זאת לאחר יום המנוחה.',
   come: 'נבוא',
   comeTo: (service, date) => `נבוא ל${isolated(service)} ב${date}`,
   people: 'כמה תהיו?',

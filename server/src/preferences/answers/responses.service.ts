@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AdarRule, FamilyResponse, familyResponseQuery } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
-import { addDays, isRestDay, localDate, quietPeriodAt, type CivilDate, type Place } from '../../calendar/index.js';
+import { addDays, isRestDay, localDate, type CivilDate, type Place } from '../../calendar/index.js';
 import { LetterLinks } from '../../emails/index.js';
 import { NotificationsService, type Cause } from '../../notifications/index.js';
 import { OrganizationsService } from '../../organizations/index.js';
@@ -11,6 +11,7 @@ import { Clock } from '../../platform/clock/index.js';
 import { orderBy, pageBounds } from '../../platform/http/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { ObserversService } from '../../yahrzeits/index.js';
+import { restAt } from '../rest.js';
 import { OBSERVER, type Visit } from '../visits.service.js';
 import type { AnswerFacts } from './answer-page.js';
 import { AnswerServices, type AnswerPlaces } from './answer-services.js';
@@ -32,7 +33,7 @@ export interface Answer {
 /** What was said of an occurrence that may be answered. */
 type Own = Answer['of'][number] & { readonly about: Answerable };
 
-type OpenToAnswer = Pick<AnswerFacts, 'answerable' | 'afterRest' | 'preferences'>;
+type OpenToAnswer = Pick<AnswerFacts, 'answerable' | 'rest' | 'preferences'>;
 
 /** What families answer to letters. No mail confirms it; the office sees it with the person, in the list and in the bell. */
 @Injectable()
@@ -79,7 +80,7 @@ export class ResponsesService {
     const { preferences } = this.links.of(org, { contactId, yahrzeitId: null, email: email ?? '' });
     return {
       answerable: await this.services.of(org, await answerable(this.db, { org, contactId }, today), today),
-      afterRest: quietPeriodAt(now, place) !== null,
+      rest: restAt(now, place),
       preferences: new URL(preferences).pathname,
     };
   }

@@ -10,7 +10,6 @@ export interface WhoRemembersWords {
   readonly otherReach: string;
   readonly send: string;
   readonly said: Readonly<Record<RemembererAnswer | 'who' | 'nothing' | 'too-many', string>>;
-  readonly afterRest: string;
   readonly preferences: string;
 }
 
@@ -34,7 +33,6 @@ const en: WhoRemembersWords = {
     nothing: 'Nothing was changed.',
     'too-many': 'You have answered several times just now. Try again in an hour, or call the office.',
   },
-  afterRest: 'The office sees this after the day of rest.',
   preferences: 'Change how we write to you',
 };
 
@@ -58,7 +56,6 @@ const he: WhoRemembersWords = {
     nothing: 'דבר לא השתנה.',
     'too-many': 'נשלחו כמה תשובות בזמן קצר. אפשר לנסות שוב בעוד שעה, או להתקשר למזכירות.',
   },
-  afterRest: 'המזכירות תראה זאת לאחר יום המנוחה.',
   preferences: 'שינוי האופן שבו אנו כותבים אליכם',
 };
 

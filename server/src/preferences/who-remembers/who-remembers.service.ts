@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RemembererAnswer } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
-import { quietPeriodAt } from '../../calendar/index.js';
 import { LetterLinks } from '../../emails/index.js';
 import { NotificationsService } from '../../notifications/index.js';
 import { OrganizationsService } from '../../organizations/index.js';
@@ -9,6 +8,7 @@ import { Audit } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Refusal } from '../../platform/http/index.js';
 import { ObserversService } from '../../yahrzeits/index.js';
+import { restAt } from '../rest.js';
 import { OBSERVER, type Visit } from '../visits.service.js';
 import type { Question } from './who-remembers-page.js';
 
@@ -40,8 +40,7 @@ export class WhoRemembersService {
     if (!asked) return null;
     const place = await this.organizations.settings(org);
     const { preferences } = this.links.of(org, { contactId, yahrzeitId: null, email: email ?? '' });
-    const afterRest = quietPeriodAt(this.clock.now(), place) !== null;
-    return { ...asked, afterRest, preferences: new URL(preferences).pathname };
+    return { ...asked, rest: restAt(this.clock.now(), place), preferences: new URL(preferences).pathname };
   }
 
   /** The latest answer counts, until they said that they remember. @returns whether anything was answered */

@@ -207,7 +207,11 @@ describe('the letter that asks who will remember', () => {
     const before = await everything();
 
     expect((await answer({ answer: 'rest' })).status).toBe(400);
-    expect((await answer({ answer: 'other', otherName: ' ' })).headers.location).toContain('said=who');
+    const unnamed = (await answer({ answer: 'other', otherName: ' ' })).headers.location;
+    expect(unnamed).toContain('said=who');
+    const { text } = await world.as().get(unnamed!);
+    expect(text).toMatch(/value="other" required checked/);
+    expect(text).toContain('<p class="note" role="status">Tell us the name');
     const { answer: theirs, preferences } = linksOf(contactId);
     for (const [url, from] of [
       [theirs, '/r/'],
