@@ -93,7 +93,7 @@ test('a colleague changed the letter: a second person reads why tonight waits, a
   await expect(card.getByRole('deletion')).toContainText('From sundown');
   await expect(card.getByRole('insertion')).toContainText('The yahrzeit begins at sundown');
   await card.getByRole('button', { name: 'Compare the whole letters' }).click();
-  const compared = theirs.page.getByRole('dialog', { name: /beside the current one$/ });
+  const compared = theirs.page.getByRole('dialog', { name: /beside the current one/ });
   await expect(compared.locator('iframe')).toHaveCount(2);
   await compared.getByRole('button', { name: 'Close' }).click();
   await card.getByRole('link', { name: 'Read the letter' }).click();
