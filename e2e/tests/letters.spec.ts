@@ -48,6 +48,8 @@ test('a ready letter is designed, with fields by mouse and by keyboard, and noth
   await page.getByRole('button', { name: 'Go on' }).click();
 
   await canvas(page, 'We write to remind you').click();
+  const frame = await page.locator('iframe[title="Designer"]').boundingBox();
+  expect(frame?.width, 'the sheet of 600 and the panel of 360 stand beside each other').toBeGreaterThan(960);
   expect(await stylesOfDesigner(page), 'the designer’s styles are its frame’s alone').toEqual([]);
   await page.keyboard.press('End');
   await page.keyboard.type(' (dear ');

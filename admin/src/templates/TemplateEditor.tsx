@@ -120,7 +120,7 @@ export function TemplateEditor({ template, onReplaced }: { template: Template; o
           ))}
         </Alert>
       )}
-      <Box sx={columns} onKeyDown={saveOnKey}>
+      <Box sx={mode === 'designer' ? twoColumns : columns} onKeyDown={saveOnKey}>
         {withRail && (
           <Box sx={rail}>
             {head}
@@ -201,6 +201,14 @@ const columns = {
     lg: '232px minmax(0, 1fr) 238px',
   },
   '& > *': { px: { xs: 2, sm: 3 }, py: 2 },
+};
+
+/** The designer has a panel of its own beside its sheet: how the letter arrives stands below them. */
+const twoColumns = {
+  ...columns,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '232px minmax(0, 1fr)' },
+  '& > :last-child': { gridColumn: { md: '1 / -1' } },
+  '& > :nth-last-child(2)': { gridColumnEnd: { md: '-1' } },
 };
 
 /** What the sheet lies on. */
