@@ -126,6 +126,8 @@ export const serviceList = z.object({
       /** It is not held: its names are read elsewhere, and say so. */
       cancelled: z.boolean(),
       names: z.array(serviceName),
+      /** What stands where nobody is named, in the list's language. */
+      empty: z.string().nullable(),
       /** El Malei for those of them who have a Hebrew name, where they are several. */
       elMalei: z.string().nullable(),
       /** For the gabbai: how many are needed and come, where the service needs a number; that El Malei is not said, and why. */

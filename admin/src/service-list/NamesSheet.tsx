@@ -34,7 +34,7 @@ export function NamesSheet({ list, faded, whys }: { list: ServiceList; faded: bo
         <Box sx={{ textAlign: 'center' }}>
           <Typography variant="h2">{list.title}</Typography>
         </Box>
-        {list.services.map(({ date, heading, cancelled, names: read, elMalei, gabbai }) => (
+        {list.services.map(({ date, heading, names: read, empty, elMalei, gabbai }) => (
           <Box component="section" key={date} sx={{ mt: 3 }} aria-label={heading}>
             <Box sx={headingLook}>
               <Typography variant="h3" sx={{ color: 'secondary.main', fontWeight: 500 }}>
@@ -45,10 +45,8 @@ export function NamesSheet({ list, faded, whys }: { list: ServiceList; faded: bo
               </Box>
             </Box>
             {gabbai && <Typography color="text.secondary">{gabbai}</Typography>}
-            {read.length === 0 ? (
-              <Typography dir="auto" color="text.secondary">
-                {t(`serviceList.${cancelled ? 'notHeld' : 'none'}`)}
-              </Typography>
+            {empty ? (
+              <Typography color="text.secondary">{empty}</Typography>
             ) : (
               inGroups(read).map(([group, members]) => (
                 <Box key={group}>

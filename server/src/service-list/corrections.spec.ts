@@ -6,7 +6,15 @@ type Line = Pick<ServiceName, 'yahrzeitId' | 'name' | 'text'>;
 const listOf = (lines: readonly Line[]): ServiceList => ({
   ...{ language: 'en', title: 'Beth Shalom' },
   services: [
-    { date: '2027-01-08', heading: 'x', cancelled: false, names: lines.map(named), elMalei: null, gabbai: null },
+    {
+      date: '2027-01-08',
+      heading: 'x',
+      cancelled: false,
+      empty: null,
+      names: lines.map(named),
+      elMalei: null,
+      gabbai: null,
+    },
   ],
 });
 const named = (line: Line): ServiceName => ({

@@ -143,9 +143,9 @@ export const dayHeading = (date: CivilDate, language: Language): string =>
 export function paragraphsOf({ title, services, language }: ServiceList): Paragraph[] {
   return [
     { text: title, style: 'title' },
-    ...services.flatMap(({ heading, names, cancelled }): Paragraph[] => [
+    ...services.flatMap(({ heading, names, empty }): Paragraph[] => [
       { text: heading, style: 'heading' },
-      ...(names.length ? grouped(names, language) : [nobody(language, cancelled)]),
+      ...(empty === null ? grouped(names, language) : [{ text: empty, style: 'small' as const }]),
     ]),
   ];
 }
@@ -156,11 +156,6 @@ function grouped(names: readonly ServiceName[], language: Language): Paragraph[]
     { text: lineOf(name, language), style: 'text' },
   ]);
 }
-
-const nobody = (language: Language, cancelled: boolean): Paragraph => ({
-  text: cancelled ? MOVED[language].notHeld : NOBODY[language],
-  style: 'small',
-});
 
 function lineOf(name: ServiceName, language: Language): string {
   const { text, hebrewName, plaque } = name;
@@ -224,7 +219,6 @@ export function sheetOf(list: ServiceList, points: number | null, at: Date, time
   const dates = list.services.flatMap(({ names }) => names.flatMap(({ date }) => date ?? []));
   return {
     ...{ list, points, asOf: AS_OF[language] + instant },
-    ...emptyWords(language),
     askFamily: ASK_FAMILY[language],
     days: Object.fromEntries(dates.map((date) => [date, renderCivil(date, language)])),
   };

@@ -89,7 +89,12 @@ describe('services of a congregation', () => {
     const { friday } = await nextOf(await remember('Susie Schwartz'));
     await set({ noService: [{ date: friday, reason: 'Snow' }] });
 
-    expect((await listAt(friday)).services).toMatchObject([{ date: friday, cancelled: true, names: [] }]);
+    expect((await listAt(friday)).services).toMatchObject([
+      { date: friday, cancelled: true, names: [], empty: 'No service' },
+    ]);
+    // In the list's language, whatever the reader's.
+    const hebrew = await staff().get(`/api/service-list?friday=${friday}&language=he`).expect(200);
+    expect((hebrew.body as ServiceList).services[0]?.empty).toBe('אין תפילה');
     const [next] = (await listAt(addDays(friday, 7))).services;
     expect(next?.names).toMatchObject([{ name: 'Susie Schwartz', movedFrom: friday }]);
     const { text } = await staff()

@@ -13,7 +13,14 @@ const named = (n: number): ServiceName =>
   }) as unknown as ServiceName;
 
 const listOf = (names: number, language: 'en' | 'he'): ServiceList => {
-  const service = { date: '2026-12-04', heading: 'Friday evening', cancelled: false, elMalei: null, gabbai: null };
+  const service = {
+    date: '2026-12-04',
+    heading: 'Friday evening',
+    cancelled: false,
+    empty: null,
+    elMalei: null,
+    gabbai: null,
+  };
   return {
     language,
     title: 'The title',

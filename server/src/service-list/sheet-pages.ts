@@ -8,9 +8,6 @@ export interface Sheet {
   readonly points: number | null;
   /** "as of Thursday, 7 January 2027, 14:05". */
   asOf: string;
-  /** What stands where nobody is named, and where no service is held. */
-  readonly nobody: string;
-  readonly notHeld: string;
   /** The day of an observance, by its civil date. */
   readonly days: Readonly<Record<string, string>>;
   /** By record: the Hebrew name as it is called up, and how it sounds. */
@@ -195,15 +192,14 @@ class Frame {
     return block.withNext ? own + this.heightFrom(blocks, at + 1) : own;
   }
 
-  private service({ heading, names, cancelled, gabbai }: ServiceList['services'][number]): Block[] {
+  private service({ heading, names, empty, gabbai }: ServiceList['services'][number]): Block[] {
     const head = { size: this.base * 1.25, weight: 'bold' as const };
-    const { nobody, notHeld } = this.sheet;
     return [
       this.block([[heading, head, 'start']], { before: this.base * 1.6, withNext: true, rule: true }),
       ...(gabbai ? [this.block([[gabbai, this.small(), 'start']], { before: this.base * 0.4, withNext: true })] : []),
       ...(names.length
         ? names.flatMap((name, at) => this.named(name, names[at - 1]))
-        : [this.block([[cancelled ? notHeld : nobody, this.small(), 'start']], { before: this.base * 0.5 })]),
+        : [this.block([[empty ?? '', this.small(), 'start']], { before: this.base * 0.5 })]),
     ];
   }
 

@@ -13,7 +13,7 @@ import { familiesOf, type Families, type NamedObserver } from './families.js';
 import { gabbaiLines, kaddishLines, quorumLine } from './gabbai-column.js';
 import type { DueName, RecentDeath } from './names-to-read.js';
 import type { MournedName, ReadName } from './read-at.js';
-import { groupOf, notesOf, type Language } from './service-list-words.js';
+import { emptyWords, groupOf, notesOf, type Language } from './service-list-words.js';
 
 /** What stands above the names of a list: its services, each with the number of those who are read there. */
 export interface ListHead {
@@ -44,7 +44,9 @@ export function wordList(head: ListHead, listed: readonly ListedName[]): Service
     services: head.services.map(({ count, quorum, gabbai, ...service }) => {
       const here = namesInWords(head, listed.slice(at, (at += count)));
       const minyan = quorum === null ? null : quorumLine(quorum, here.names, head.language);
-      return { ...service, ...here, gabbai: [minyan, gabbai].filter(Boolean).join(' · ') || null };
+      const { nobody, notHeld } = emptyWords(head.language);
+      const empty = here.names.length > 0 ? null : service.cancelled ? notHeld : nobody;
+      return { ...service, ...here, empty, gabbai: [minyan, gabbai].filter(Boolean).join(' · ') || null };
     }),
   };
 }

@@ -39,8 +39,6 @@ export const serviceList = {
     on: 'The sheet comes by email before each Shabbat and festival',
     off: 'The sheet comes by email no longer',
   },
-  none: 'No name is read at this service.',
-  notHeld: 'No service is held. Its names are read at another one.',
   elMalei: 'El Malei Rachamim for these names',
   elMaleiHint: 'Whoever has no Hebrew name in the record does not stand in it.',
   reading: {

@@ -40,8 +40,6 @@ export const serviceList: typeof en.serviceList = {
     off: 'הדף לא יישלח עוד בדוא״ל',
   },
   pulpitPaper: '%{paper}, גודל %{points}',
-  none: 'אין שמות לקריאה בתפילה הזאת.',
-  notHeld: 'אין תפילה. השמות נקראים בתפילה אחרת.',
   elMalei: 'אל מלא רחמים לשמות האלה',
   elMaleiHint: 'מי שאין לו שם עברי ברשומה אינו מופיע בנוסח.',
   reading: {
