@@ -2,7 +2,10 @@ import { Alert, Box, Button, Card, LinearProgress, Typography } from '@mui/mater
 import type { ImportSummary } from '@zikaron/contract';
 import { WhatStays } from './Undoing';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { useMay } from '../api/account';
+import { call } from '../api/http';
+import { useAction } from '../forms/useAction';
 
 /** Where the import stands, and what to do next. */
 export function Outcome({ table }: { table: ImportSummary }) {
@@ -44,6 +47,7 @@ export function Outcome({ table }: { table: ImportSummary }) {
               smart_count: table.counts.new + table.counts.merge + table.counts.changed,
             })}
           </Alert>
+          <Unread table={table} />
         </>
       );
     case 'undone':
@@ -55,6 +59,40 @@ export function Outcome({ table }: { table: ImportSummary }) {
         </Alert>
       );
   }
+}
+
+/** Rows that could not be read become a list of their own, to be mended where they stand. */
+function Unread({ table }: { table: ImportSummary }) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const mayWrite = useMay('imports:write');
+  const { busy, act } = useAction();
+  const { error } = table.counts;
+  if (error === 0) return null;
+  const mend = () =>
+    act(
+      async () => {
+        const rest = await call<ImportSummary>(`/imports/${table.id}/rest`, { method: 'POST', body: {} });
+        await navigate(`/app/imports/${rest.id}`);
+      },
+      (message) => t('resources.imports.failedWith', { message }),
+    );
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 2.5 }}
+      action={
+        mayWrite &&
+        table.cellsRemovedAt === null && (
+          <Button color="inherit" disabled={busy} onClick={() => void mend()}>
+            {t('resources.imports.mendUnread', { smart_count: error })}
+          </Button>
+        )
+      }
+    >
+      {t('resources.imports.unreadText', { smart_count: error })}
+    </Alert>
+  );
 }
 
 /** How far the worker is; one may leave the page meanwhile. */

@@ -323,3 +323,37 @@ describe('before and after writing', () => {
     });
   });
 });
+
+describe('rows that could not be read', () => {
+  const LIST =
+    'Yahrzeit ID,Name,Date of Death\n1,Miriam Katz,3/4/1984\n2,Leo Gold,33/33/1984\n3,Max Levin,3/6/1984\n4,Ida Blum,3/7/198';
+
+  it('given the list is imported, then they become a list of their own, which is mended and imported without the file', async () => {
+    const { id } = await upload(LIST);
+    await carryOut(id, 'run');
+    const take = async () => (await staff().post(`/api/imports/${id}/rest`).expect(200)).body as ImportSummary;
+
+    const rest = await take();
+    expect(rest).toMatchObject({ state: 'previewed', counts: { rows: 2, error: 2 } });
+    expect((await rowsOf(rest.id)).map(({ row, cells }) => [row, cells[1]])).toEqual([
+      [3, 'Leo Gold'],
+      [5, 'Ida Blum'],
+    ]);
+    expect((await take()).id).toBe(rest.id);
+
+    await tell(rest.id, 'rows', { rows: [3], cells: { 2: '3/23/1984' } });
+    await carryOut(rest.id, 'run');
+    expect(await names()).toEqual(['Leo Gold', 'Max Levin', 'Miriam Katz']);
+    const { body: gone } = await staff().get(`/api/imports/${rest.id}/no-longer-listed`).expect(200);
+    expect(gone.total).toBe(0);
+    expect((await take()).counts).toMatchObject({ error: 1 });
+  });
+
+  it('given the list is looked at still, or none is left, then there is nothing to take', async () => {
+    const { id } = await upload('Name,Date of Death\nMiriam Katz,3/4/1984');
+    await staff().post(`/api/imports/${id}/rest`).expect(409);
+    await carryOut(id, 'run');
+    const { body } = await staff().post(`/api/imports/${id}/rest`).expect(409);
+    expect(body.code).toBe('nothing_left');
+  });
+});

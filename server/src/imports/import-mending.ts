@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { OrganizationsService } from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
+import { Clock } from '../platform/clock/index.js';
 import { Conflict, NotFound, Refusal } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import {
@@ -18,9 +19,10 @@ import {
 } from './decide/kept-rows.js';
 import { placedRows } from './decide/place-rows.js';
 import { Placing } from './decide/placing.js';
+import { copyUnread, laterOfFile } from './decide/rest-of-list.js';
 import { shown } from './decide/shown-row.js';
 import type { ImportTableRow } from './import.entity.js';
-import { KeptImports } from './kept-imports.js';
+import { KeptImports, NOT_COUNTED, summaryOf } from './kept-imports.js';
 import { canBeRead, guessColumns, type Column } from './understand/columns.js';
 import { dateOrderOf } from './understand/date-order.js';
 import { askedSunset, dateSystemOf, reader, sunsetAnswers, surveyLines } from './understand/understand-table.js';
@@ -40,6 +42,7 @@ export class ImportMendings {
     private readonly audit: Audit,
     private readonly organizations: OrganizationsService,
     private readonly kept: KeptImports,
+    private readonly clock: Clock,
   ) {}
 
   /** Reads the kept cells again by columns that a person corrected. */
@@ -73,6 +76,27 @@ export class ImportMendings {
       const after = { rows: rows.length, cells: cells !== undefined, skip: skip ?? null };
       await this.audit.record(org, by, { action: 'settle', resource: 'import', resourceId: id, after }, within);
       return this.readAgain(within, org, table, columns);
+    });
+  }
+
+  /**
+   * Of an imported list, the rows that could not be read, as a list of their own: to be mended here and imported, without the file.
+   * Asked again, it is the one that was made. @throws Conflict `nothing_left`
+   */
+  async takeRest(org: OrganizationId, by: Actor, id: string): Promise<ImportSummary> {
+    return this.db.transaction(async (within) => {
+      const table = await this.kept.hold(within, org, id, ['imported']);
+      if (table.counts.error === 0 || table.cellsRemovedAt !== null)
+        throw new Conflict('nothing_left', 'No row of this list is left that could be mended here.');
+      const made = await laterOfFile(within, org, id);
+      if (made) return summaryOf(await this.kept.tables.within(within).get(org, made));
+      const { fileName, sha256, encoding, delimiter, preset, headerRow, columns, dateOrder, sunsetWords } = table;
+      const rest = await this.kept.tables.within(within).add(org, {
+        ...{ fileName, sha256, encoding, delimiter, preset, headerRow, columns, dateOrder, sunsetWords },
+        ...{ state: 'previewed' as const, counts: NOT_COUNTED, createdBy: by.name, createdAt: this.clock.now() },
+      });
+      await copyUnread(within, org, id, rest.id);
+      return this.readAgain(within, org, { ...table, id: rest.id, state: 'previewed' });
     });
   }
 

@@ -144,6 +144,18 @@ export class ImportsController {
     return this.mendings.mend(org, by, table, mending);
   }
 
+  @Post(':id/rest')
+  @ApiOperation({
+    operationId: 'takeRestOfImport',
+    summary: 'Make a list of its own of the rows of an import that could not be read',
+  })
+  @HttpCode(200)
+  @May('imports:write')
+  @Answers(importSummary)
+  takeRest(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) table: string) {
+    return this.mendings.takeRest(org, by, table);
+  }
+
   @Post(':id/trials')
   @ApiOperation({ operationId: 'tryImportRow', summary: 'How a row would be read with other text in its cells' })
   @HttpCode(200)

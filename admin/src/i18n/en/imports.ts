@@ -138,6 +138,8 @@ export const imports = {
       '1 record stays since somebody has changed it: %{names}. |||| %{smart_count} records stay since somebody has changed them: %{names}.',
   },
   importing: 'Importing…',
+  unreadText: '1 row could not be read, and is not here. |||| %{smart_count} rows could not be read, and are not here.',
+  mendUnread: 'Mend it here |||| Mend them here',
   importedText: '1 row was imported. |||| %{smart_count} rows were imported.',
   undoneText: 'This import was undone. What it brought is gone.',
   undoneBut:

@@ -99,7 +99,7 @@ export const thisWeek = {
     printButton: 'Look and print',
     leftOver: 'One row of %{file} was not brought |||| %{n} rows of %{file} were not brought',
     leftOverText:
-      'It could not be read. Mend it in the file, and bring the file again. |||| They could not be read. Mend them in the file, and bring it again.',
+      'It could not be read. It can be mended on the page of the list. |||| They could not be read. They can be mended on the page of the list.',
     look: 'Look',
     begun: 'One row of %{file} is not imported yet |||| %{n} rows of %{file} are not imported yet',
     begunText: 'The list was read, and nothing of it is saved.',

@@ -10,6 +10,10 @@ const GONE = `
     SELECT jsonb_build_array(jsonb_build_object('field', 'personId', 'heading', c->>'heading')) AS ids
       FROM import i, jsonb_array_elements(i.columns) c
      WHERE i.organization_id = $1 AND i.id = $2 AND c->>'field' = 'personId' LIMIT 1
+  ), file AS (
+    -- What of a file could not be read at first may have been imported on its own.
+    SELECT i.id FROM import i JOIN import this ON this.organization_id = $1 AND this.id = $2
+     WHERE i.organization_id = $1 AND i.sha256 = this.sha256
   ), listed AS (
     SELECT DISTINCT ON (r.understood->>'personId') r.understood->>'personId' AS person_id, r.yahrzeit_id,
            r.understood ? 'stays' AS stays
@@ -20,9 +24,9 @@ const GONE = `
   ), gone AS (
     SELECT DISTINCT y.id, y.name FROM listed l JOIN yahrzeit y ON y.organization_id = $1 AND y.id = l.yahrzeit_id
      WHERE NOT l.stays AND y.archived_at IS NULL
-       AND NOT EXISTS (SELECT FROM import_row r WHERE r.organization_id = $1 AND r.import_id = $2
+       AND NOT EXISTS (SELECT FROM import_row r WHERE r.organization_id = $1 AND r.import_id IN (SELECT id FROM file)
                           AND r.understood->>'personId' = l.person_id)
-       AND NOT EXISTS (SELECT FROM import_row r WHERE r.organization_id = $1 AND r.import_id = $2 AND r.yahrzeit_id = y.id)
+       AND NOT EXISTS (SELECT FROM import_row r WHERE r.organization_id = $1 AND r.import_id IN (SELECT id FROM file) AND r.yahrzeit_id = y.id)
   )`;
 
 /** The people of earlier files whom this file no longer names, by name. */
