@@ -37,7 +37,7 @@ export function YahrzeitView({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
       <WindowTitle title={yahrzeit.name} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
         <BackLink to="/app/yahrzeits" label={t('resources.yahrzeits.back')} />
-        <Box>{allowed && !editing && <RecordActions yahrzeit={yahrzeit} locked={locked} />}</Box>
+        <Box sx={words}>{allowed && !editing && <RecordActions yahrzeit={yahrzeit} locked={locked} />}</Box>
       </Box>
       <TrialHint />
       {archived && (
@@ -79,6 +79,9 @@ export function YahrzeitView({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
     </Box>
   );
 }
+
+/** Every line of them begins where the text does, also on a phone, where they take two. */
+const words = { mx: -1, '&& > .MuiButton-text:first-of-type': { marginInlineStart: 0 } };
 
 /** On a phone: the day, whom to call, then the rest. */
 const twoColumns = {
