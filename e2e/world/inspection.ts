@@ -75,18 +75,26 @@ export async function untranslated(page: Page): Promise<string[]> {
   return texts.filter((text) => UNTRANSLATED.test(text)).map((text) => `untranslated: ${text.slice(0, 120)}`);
 }
 
-/** Latin words in the Hebrew navigation, headings of tables and buttons; what people typed and their names do not count. */
+/**
+ * Latin words in the Hebrew navigation, headings of tables and buttons, also where they are only read out; what people typed and
+ * their names do not count.
+ */
 export async function english(page: Page): Promise<string[]> {
   const words = await page.evaluate(() => {
-    const parts = 'header a, header button, nav a, main button, main th, main label, main [role=tab]';
+    const parts =
+      'header a, header button, nav a, main button, main th, main label, main [role=tab], .MuiTablePagination-displayedRows';
     const typed = 'bdi, [dir=auto], [dir=ltr], [lang=en], svg, time';
-    return [...document.querySelectorAll(parts)]
-      .filter((element) => !element.matches(typed) && !element.closest('[dir=ltr], [lang=en]'))
-      .map((element) => {
-        const copy = element.cloneNode(true) as Element;
-        for (const inner of copy.querySelectorAll(typed)) inner.remove();
-        return copy.textContent ?? '';
-      });
+    const ours = (element: Element) => !element.matches(typed) && !element.closest('[dir=ltr], [lang=en]');
+    const shown = [...document.querySelectorAll(parts)].filter(ours).map((element) => {
+      const copy = element.cloneNode(true) as Element;
+      for (const inner of copy.querySelectorAll(typed)) inner.remove();
+      return copy.textContent ?? '';
+    });
+    const isolates = /\u2068[^\u2069]*\u2069/g;
+    const readOut = [...document.querySelectorAll('button[aria-label], nav[aria-label]')]
+      .filter(ours)
+      .map((element) => (element.getAttribute('aria-label') ?? '').replace(isolates, ''));
+    return [...shown, ...readOut];
   });
   const names = /\b(?:HTML|CSV|PDF|Word|docx|Excel|xlsx|API|Webhooks?|Google|Apple)\b/g;
   return words

@@ -2,13 +2,14 @@ import { Box, List, ListItem, useTheme } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { HistoryChoices, HistoryLine } from '@zikaron/contract';
 import { AutocompleteInput, DataTable, DateInput, SearchInput, useListContext, useTranslate } from 'react-admin';
-import { useFieldWords } from '../activity/field-words';
 import { call } from '../api/http';
 import { Moment, MomentCell } from '../dates/When';
 import { Typed } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
 import { ListPage } from '../lists/ListPage';
 import { ChoiceFilter } from '../lists/Filters';
+import { isTold } from './change-names';
+import { useChangeWords } from './change-words';
 import { HistoryCheck } from './HistoryCheck';
 
 /** `/app/history`: who changed what and when. */
@@ -71,63 +72,21 @@ function What({ line: { resource, action } }: { line: HistoryLine }) {
   );
 }
 
-/** A letter's whole text is no change that one reads in a table. */
-const LONGEST = 160;
-const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
-
-/** "Friday evening, Yahrzeits of the week": the parts of a service by their names in the settings. */
-const aService = (parts: string, t: (key: string, options?: object) => string): string =>
-  parts
-    .split(', ')
-    .map((part) =>
-      ['kinds', 'cadences', 'readings'].reduce((word, of) => t(`settings.services.${of}.${part}`, { _: word }), part),
-    )
-    .join(', ');
-
-/** "Day of sending: day 0 to day 7": the window of a job, whose parts the database keeps in this order. */
-function aWindow(parts: string, t: (key: string, options?: object) => string): string {
-  const [basis, to, from] = parts.split(', ');
-  return t('resources.email-jobs.windowWords', { basis: t(`resources.email-jobs.bases.${basis}`), from, to });
-}
-
-/** What only programs read, stands beside the line anyway, or came of it later: ids, when a row was made, how a job ran. */
-const SILENT = /(^|\.)(id|createdAt|updatedAt)$|^inputJson\.(mode|templateId)$|Count$/;
-/** Values that are words of ours, each with where its words stand. */
-const WORDS: Record<string, string> = {
-  basis: 'rememberers.bases',
-  mode: 'resources.email-jobs.modes',
-  plan: 'operator.plans',
-  subscriptionStatus: 'operator.statuses',
-  'inputJson.timing': 'resources.email-jobs.timings',
-};
-const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/;
 
 function Changes({ line: { changes } }: { line: HistoryLine }) {
-  const t = useTranslate();
-  const fields = useFieldWords();
+  const words = useChangeWords();
   const { direction } = useTheme();
-  /** `scopes.0` is one of the scopes. */
-  const nameOf = (field: string) => {
-    const plain = field.replace(/\.\d+$/, '');
-    return t(`resources.history.fieldNames.${plain}`, { _: fields.name(plain) });
-  };
   const said = (field: string, value: string | null) => {
     if (value === null) return '–';
-    if (INSTANT.test(value)) return <Moment at={value} />;
-    if (field.endsWith('Ids')) return value.split(',').length;
-    if (ID.test(value)) return t('resources.history.another');
-    if (field === 'inputJson.window') return aWindow(value, t);
-    const words = WORDS[field];
-    if (words) return t(`${words}.${value}`, { _: value });
-    return short(/^services\.\d/.test(field) ? aService(value, t) : fields.value(field, value));
+    return INSTANT.test(value) ? <Moment at={value} /> : words.value(field, value);
   };
-  const told = changes.filter(({ field, before, after }) => !SILENT.test(field) && (before || after));
+  const told = changes.filter(({ field, before, after }) => isTold(field) && (before || after));
   return (
     <Box sx={{ fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
       {told.slice(0, 8).map(({ field, before, after }) => (
         <div key={field}>
-          {nameOf(field)}:{' '}
+          {words.name(field)}:{' '}
           {before !== null && (
             <>
               <bdi>{said(field, before)}</bdi> {direction === 'rtl' ? '←' : '→'}{' '}

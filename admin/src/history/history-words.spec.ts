@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import api from '../../../openapi.json';
 import { texts as hebrew } from '../i18n/he';
 import { texts as english } from '../i18n/en';
+import { isTold, namesOf } from './change-names';
 
 const server = path.join(__dirname, '../../../server/src');
 const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
@@ -20,10 +22,45 @@ const written = (field: 'action' | 'resource' | 'noun'): string[] => [
   ),
 ];
 
+type Schema = { $ref?: string; allOf?: Schema[]; properties?: Record<string, Schema> };
+const schemas = api.components.schemas as Record<string, Schema>;
+const resolved = ({ $ref, allOf, ...schema }: Schema): Schema =>
+  $ref ? (schemas[$ref.split('/').at(-1) ?? ''] ?? {}) : allOf?.[0] ? resolved(allOf[0]) : schema;
+
+/** What people change, as the API takes it: its fields, and those within as `rules.adarRule`. */
+const CHANGED = ['OrganizationSettingsInput', 'ServiceSettingsInput', 'ApiKeyDraft', 'WebhookDraft', 'ListLinkDraft'];
+const fields = [
+  ...CHANGED,
+  'SheetLinkDraft',
+  'ImportSourceDraft',
+  'ContactDraft',
+  'ObserverChange',
+  'FirstYearStepChange',
+]
+  .flatMap((name) => Object.entries(schemas[name]?.properties ?? {}))
+  .flatMap(([field, schema]) => {
+    const within = Object.keys(resolved(schema).properties ?? {});
+    return within.length > 0 ? within.map((inner) => `${field}.${inner}`) : [field];
+  })
+  // The trail keeps no version.
+  .filter((field) => isTold(field) && field !== 'version');
+
+const textAt = (texts: object, key: string): unknown =>
+  key.split('.').reduce<unknown>((found, part) => (found as Record<string, unknown> | undefined)?.[part], texts);
+
 describe.each([
   ['English', english],
   ['Hebrew', hebrew],
-])('the history in %s', (_, { resources: { history }, activity }) => {
+])('the history in %s', (_, texts) => {
+  const {
+    resources: { history },
+    activity,
+  } = texts;
+  it('given what people change, then each field has a name', () => {
+    expect(fields.length).toBeGreaterThan(60);
+    expect(fields.filter((field) => !namesOf(field).some((key) => typeof textAt(texts, key) === 'string'))).toEqual([]);
+  });
+
   it('given what the server writes down, then each act has words', () => {
     const words: Record<string, string> = { ...activity.actions, ...history.actions };
     expect(written('action').length).toBeGreaterThan(30);

@@ -91,7 +91,6 @@ function OneOrphan({ orphan }: { orphan: Orphan }) {
   const t = useTranslate();
   const mayWrite = useMay('yahrzeits:write');
   const { lost, candidates, restAsked, plaque, perpetual } = orphan;
-  const [nearest, others] = [candidates.slice(0, NEAREST), candidates.slice(NEAREST)];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
@@ -137,20 +136,7 @@ function OneOrphan({ orphan }: { orphan: Orphan }) {
           </Box>
         )}
       </Box>
-      <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
-        {nearest.length > 0 && <Box sx={quiet}>{t('rememberers.candidates')}</Box>}
-        {nearest.map((one) => (
-          <Candidate key={one.id} orphan={orphan} candidate={one} />
-        ))}
-        {others.length > 0 && (
-          <Box component="details" sx={{ '& summary': { cursor: 'pointer', py: 0.5 } }}>
-            <summary>{t('rememberers.others', { smart_count: others.length })}</summary>
-            {others.map((one) => (
-              <Candidate key={one.id} orphan={orphan} candidate={one} />
-            ))}
-          </Box>
-        )}
-      </Box>
+      {candidates.length > 0 && <Candidates orphan={orphan} />}
       {mayWrite && <Decide orphan={orphan} />}
     </Box>
   );
@@ -158,6 +144,27 @@ function OneOrphan({ orphan }: { orphan: Orphan }) {
 
 /** So many stand there at once; further ones are folded. */
 const NEAREST = 2;
+
+function Candidates({ orphan }: { orphan: Orphan }) {
+  const t = useTranslate();
+  const [nearest, others] = [orphan.candidates.slice(0, NEAREST), orphan.candidates.slice(NEAREST)];
+  return (
+    <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+      <Box sx={quiet}>{t('rememberers.candidates')}</Box>
+      {nearest.map((one) => (
+        <Candidate key={one.id} orphan={orphan} candidate={one} />
+      ))}
+      {others.length > 0 && (
+        <Box component="details" sx={{ '& summary': { cursor: 'pointer', py: 0.5 } }}>
+          <summary>{t('rememberers.others', { smart_count: others.length })}</summary>
+          {others.map((one) => (
+            <Candidate key={one.id} orphan={orphan} candidate={one} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
 
 function Candidate({ orphan, candidate }: { orphan: Orphan; candidate: Orphan['candidates'][number] }) {
   const t = useTranslate();

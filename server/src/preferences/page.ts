@@ -142,8 +142,10 @@ export const unknownPage = (): Page => inBoth(404, UNKNOWN);
 export const tooManyPage = (): Page => inBoth(429, TOO_MANY);
 
 function inBoth(status: Page['status'], { en, he }: Record<Language, readonly [string, string]>): Page {
-  const body = markup`<h1>${en[0]}</h1>
-    <p>${en[1]}</p>
+  const body = markup`<div class="card">
+      <h1>${en[0]}</h1>
+      <p>${en[1]}</p>
+    </div>
     <div lang="he" dir="rtl" class="card">
       <h2>${he[0]}</h2>
       <p>${he[1]}</p>

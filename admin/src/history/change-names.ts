@@ -1,0 +1,22 @@
+/** Of `scopes.0`, one of the scopes, the words are those of the scopes. */
+export const plainOf = (field: string): string => field.replace(/\.\d+$/, '');
+
+/**
+ * Where the name of a field may stand, the first that is there counts: the history's own, on a record, and where the settings ask
+ * for it, so that a new setting is told by its own name.
+ */
+export const namesOf = (field: string): string[] => {
+  const plain = plainOf(field);
+  return [
+    `resources.history.fieldNames.${plain}`,
+    `activity.fields.${plain.replace(/^calledName\./, '')}`,
+    `settings.rules.${plain.replace(/^rules\./, '')}.label`,
+    `settings.fields.${plain.replace(/^shabbatTimes\./, '')}`,
+    `settings.services.policies.${plain.replace(/^policy\./, '')}`,
+  ];
+};
+
+/** What only programs read, stands beside the line anyway, or came of it later: ids, when a row was made, how a job ran. */
+const SILENT = /(^|\.)(id|organizationId|createdAt|updatedAt|range|markAll)$|^inputJson\.(mode|templateId)$|Count$/;
+
+export const isTold = (field: string): boolean => !SILENT.test(field);
