@@ -185,6 +185,8 @@ export const account = z.object({
   subscription: subscription.nullable(),
   users: z.array(member),
   limits: z.object({ emailsPerMonth: z.int(), observers: z.int() }),
+  /** By the house's clock: the one of an office's computer may be days wrong. */
+  now: instant,
 });
 export type Account = z.infer<typeof account>;
 

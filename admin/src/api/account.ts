@@ -1,11 +1,16 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { may, type Account, type Permission } from '@zikaron/contract';
 import { FRESH } from './freshness';
+import { houseNow, setHouseClock } from '../dates/house-clock';
 import { call } from './http';
 
 export const accountQuery = {
   queryKey: ['orgs', 'mine'],
-  queryFn: ({ signal }: { signal?: AbortSignal } = {}) => call<Account>('/orgs/mine', { signal }),
+  queryFn: async ({ signal }: { signal?: AbortSignal } = {}) => {
+    const account = await call<Account>('/orgs/mine', { signal });
+    setHouseClock(account.now);
+    return account;
+  },
   staleTime: FRESH.organization,
 };
 
@@ -19,11 +24,11 @@ export function useMay(permission: Permission): boolean {
 }
 
 /** True when the free trial is over and no plan was chosen: yahrzeits and sending are then read-only. */
-export const trialIsOver = ({ subscription }: Account, now = Date.now()): boolean =>
+export const trialIsOver = ({ subscription }: Account, now = houseNow().getTime()): boolean =>
   subscription?.status === 'trialing' &&
   subscription.trialEndsAt !== null &&
   Date.parse(subscription.trialEndsAt) <= now;
 
 /** Days that are left of the trial: begun days count, never below 0. */
-export const trialDaysLeft = (trialEndsAt: string, now = Date.now()): number =>
+export const trialDaysLeft = (trialEndsAt: string, now = houseNow().getTime()): number =>
   Math.max(0, Math.ceil((Date.parse(trialEndsAt) - now) / 86_400_000));

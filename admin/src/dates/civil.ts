@@ -1,3 +1,5 @@
+import { houseNow } from './house-clock';
+
 /** A day on the civil calendar, `YYYY-MM-DD`. Formatting alone makes an instant of it, in UTC, and never keeps it. */
 export type CivilDate = string;
 
@@ -28,7 +30,7 @@ export const formatCivil = (date: CivilDate, locale: string, style: DateStyle = 
   dateFormat(locale, { ...styles[style], timeZone: 'UTC' }).format(inUtc(date));
 
 /** Today where the congregation is. */
-export const todayIn = (timezone: string, now: Date = new Date()): CivilDate =>
+export const todayIn = (timezone: string, now: Date = houseNow()): CivilDate =>
   new Intl.DateTimeFormat('en-CA', { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     now,
   );

@@ -57,6 +57,7 @@ export const accountOf = (row: OrganizationRow, members: Member[], me: Member, n
   subscription: subscriptionOf(row, now),
   users: members,
   limits: { emailsPerMonth: row.emailsPerMonth, observers: row.observersLimit },
+  now: now.toISOString(),
 });
 
 /** Whether a change of settings says where the congregation is, or what its custom is. */
