@@ -21,7 +21,7 @@ export function listen(page: Page): string[] {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('status')).first()).toBeVisible();
-  await expect(page.locator('.MuiSkeleton-root, .app-loader')).toHaveCount(0);
+  await expect(page.locator('.MuiSkeleton-root, .app-loader').filter({ visible: true })).toHaveCount(0);
 }
 
 /** Which of axe's rules: all, colours alone, or all but colours, which cost as much as the rest together. */
@@ -93,7 +93,8 @@ export async function english(page: Page): Promise<string[]> {
     const isolates = /\u2068[^\u2069]*\u2069/g;
     const readOut = [...document.querySelectorAll('button[aria-label], nav[aria-label]')]
       .filter(ours)
-      .map((element) => (element.getAttribute('aria-label') ?? '').replace(isolates, ''));
+      // Behind a colon stands of whom the button is.
+      .map((element) => (element.getAttribute('aria-label') ?? '').replace(isolates, '').replace(/: .*$/, ''));
     return [...shown, ...readOut];
   });
   const names = /\b(?:HTML|CSV|PDF|Word|docx|Excel|xlsx|API|Webhooks?|Google|Apple)\b/g;

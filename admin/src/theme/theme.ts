@@ -1,3 +1,4 @@
+import { heIL } from '@mui/material/locale';
 import type { ThemeOptions } from '@mui/material/styles';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 import { components } from './components';
@@ -50,10 +51,14 @@ const QUICK = {
   ...{ enteringScreen: 160, leavingScreen: 120 },
 };
 
-/** The theme of a mode and a direction of writing; react-admin builds it. `loading` names the circles of what is loading. */
+/**
+ * The theme of a mode and a direction of writing; react-admin builds it. `loading` names the circles of what is loading. What
+ * MUI's own parts say (the pages of a table, the buttons of a choice) they say in Hebrew where one writes from the right.
+ */
 export function themeFor(mode: 'light' | 'dark', direction: 'ltr' | 'rtl', loading: string): RaThemeOptions {
   const isDark = mode === 'dark';
   const base = isDark ? defaultDarkTheme : defaultLightTheme;
+  const ours = { ...base.components, ...components(isDark, loading) };
   return {
     ...base,
     direction,
@@ -61,6 +66,18 @@ export function themeFor(mode: 'light' | 'dark', direction: 'ltr' | 'rtl', loadi
     palette: isDark ? dark : light,
     typography,
     transitions: { duration: QUICK },
-    components: { ...base.components, ...components(isDark, loading) },
+    components: direction === 'rtl' ? inHebrew(ours as Parts) : ours,
   };
+}
+
+type Parts = Record<string, { defaultProps?: object }>;
+
+/** MUI's words in Hebrew, below what we say ourselves. */
+function inHebrew(ours: Parts): Parts {
+  const words = (heIL.components ?? {}) as Parts;
+  const said = Object.entries(words).map(([part, { defaultProps }]) => [
+    part,
+    { ...ours[part], defaultProps: { ...defaultProps, ...ours[part]?.defaultProps } },
+  ]);
+  return { ...ours, ...Object.fromEntries(said) };
 }
