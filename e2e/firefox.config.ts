@@ -7,6 +7,8 @@ const MAIN_STORIES = ['main-job', 'letter-editor', 'letters', 'forms', 'this-wee
 // The main stories in the Firefox that is installed, by WebDriver BiDi, with a copy of their own: `npm test -- --only firefox`.
 export default defineConfig({
   ...stories,
+  // Told beside those in Chromium, which empty their own folder.
+  outputDir: '../.test-data/firefox-results',
   testMatch: MAIN_STORIES.map((name) => `**/${name}.spec.ts`),
   // A window that another one covers has no focus.
   workers: 1,

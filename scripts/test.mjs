@@ -136,8 +136,11 @@ async function tell(phase) {
   sum.failed += failed;
 }
 
-/** Without a word all but `bare`, which tells again what was told. The rules are checked while stories wait for their pages. */
-const USUAL = [['unit'], ['check', 'e2e'], ['firefox']];
+/**
+ * Without a word all but `bare`, which tells again what was told. The rules are checked, and Firefox has its stories, while those
+ * in Chromium wait for their pages.
+ */
+const USUAL = [['unit'], ['check', 'e2e', 'firefox']];
 
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
 if (only && !(only in phases)) fail(`--only takes one of: ${Object.keys(phases).join(', ')}.`);
