@@ -78,3 +78,21 @@ test('nothing is read out of a death of which no name is written yet', async ({ 
   await dialog.getByLabel('או אדם חדש: שם').fill('דוד כהן');
   await expect(dialog.getByRole('status')).toContainText('שרה כהן');
 });
+
+test('a date of death is corrected: the first year says so, and works out its open days anew on a press', async ({
+  page,
+  api,
+}) => {
+  const name = unlike('Esther Corrected');
+  const { id } = await api.post<Made>('/first-year', {
+    ...{ name, hebrewName: null, afterSunset: false, died: '2026-11-24', buried: '2026-11-25' },
+    ...{ mourners: [], shiva: null, carer: 'Rabbi Stein', kaddishRule: '11m', kaddishFrom: 'death' },
+  });
+  await api.put(`/yahrzeits/${id}`, { name, gregorianDate: '2026-11-22', afterSunset: true });
+  await open(page, '/app/first-year');
+  const again = page.getByRole('button', { name: `Work out the open days anew: ${name}` });
+  await expect(page.getByRole('note').filter({ has: again })).toContainText('was corrected');
+  await again.click();
+  await expect(again).toHaveCount(0);
+  await expect(page.getByRole('link', { name })).toBeVisible();
+});

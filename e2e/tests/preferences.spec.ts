@@ -11,10 +11,15 @@ interface Reminded {
 }
 
 /** Somebody who has just got a letter about one yahrzeit. */
-async function reminded(api: Api, request: APIRequestContext, who: string): Promise<Reminded & { page: string }> {
+async function reminded(
+  api: Api,
+  request: APIRequestContext,
+  who: string,
+  died = '1999-05-05',
+): Promise<Reminded & { page: string }> {
   const name = `${who} ${Date.now().toString(36)}`;
   const email = `${name.replaceAll(' ', '.').toLowerCase()}@example.org`;
-  const { id: yahrzeitId } = await api.post<{ id: string }>('/yahrzeits', { name, gregorianDate: '1999-05-05' });
+  const { id: yahrzeitId } = await api.post<{ id: string }>('/yahrzeits', { name, gregorianDate: died });
   const observer = { yahrzeitId, email, name: `Child of ${name}` };
   const { contact } = await api.post<{ contact: { id: string } }>('/observers/upsert-by-email', observer);
   const templateId = await readyLetter(api);
@@ -130,6 +135,27 @@ const unsubscribe = async (request: APIRequestContext, { email }: Reminded): Pro
   const [letter] = await lettersTo(request, email);
   return /href="([^"]+\/u\/[^"]+)"/.exec(letter?.html ?? '')?.[1] ?? '';
 };
+
+test('in a year of two Adars a family says without a script which it keeps, by two presses', async ({
+  browser,
+  api,
+  request,
+}) => {
+  // 4 Adar of a year that had one; 5787 has two.
+  const { email, name } = await reminded(api, request, 'Adar Child', '1999-02-20');
+  const [letter] = await lettersTo(request, email);
+  const answer = /href="([^"]+\/r\/[^"]+)"/.exec(letter?.html ?? '')?.[1]?.replaceAll('&#x3D;', '=') ?? '';
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState: { cookies: [], origins: [] } });
+  const page = await context.newPage();
+  await page.goto(answer);
+  await expect(page.getByRole('group', { name: 'In 5787 there are two Adars. We keep' })).toBeVisible();
+  await page.getByRole('radio', { name: 'both' }).check();
+  await page.getByRole('button', { name: 'Send our answer' }).click();
+  await expect(page.getByRole('status')).toHaveText('Thank you. Your answer has been kept. No mail will follow.');
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'both' })).toBeChecked();
+  await context.close();
+});
 
 test('a link that is not ours opens nobody’s page', async ({ page }: { page: Page }) => {
   const answer = await page.goto('/p/bm90LW91cnM');
