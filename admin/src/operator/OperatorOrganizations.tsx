@@ -48,6 +48,9 @@ export function OperatorOrganizations() {
             page={page}
             rowsPerPage={PER_PAGE}
             rowsPerPageOptions={[PER_PAGE]}
+            labelDisplayedRows={({ from, to, count }) =>
+              t('ra.navigation.page_range_info', { offsetBegin: from, offsetEnd: to, total: count })
+            }
             onPageChange={(_, to) => setPage(to)}
           />
         }

@@ -2,7 +2,7 @@ import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { call } from '../api/http';
+import { ApiError, call } from '../api/http';
 import { Panel } from '../data-quality/Panel';
 
 interface Act {
@@ -55,7 +55,11 @@ function PersonByEmail({ act, path, color }: Act) {
             {t(`operator.${act}.act`)}
           </Button>
         </Box>
-        {error && <Alert severity="error">{error.message}</Alert>}
+        {error && (
+          <Alert severity="error">
+            {error instanceof ApiError && error.status === 404 ? t(`operator.${act}.none`, { email }) : error.message}
+          </Alert>
+        )}
         {data && !isPending && <Done {...data} act={act} />}
       </Box>
     </Panel>

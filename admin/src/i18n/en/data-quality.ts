@@ -141,6 +141,7 @@ export const operator = {
     title: 'Send an invitation again',
     text: 'For whoever says that none came: every invitation that waits for this address leaves once more, and is good for its full time again.',
     act: 'Send again',
+    none: 'No invitation waits for %{email}.',
     done: 'What invitations wait for %{email} have left again.',
     problem: 'The mail server did not take the letter to %{email}: %{problem}',
   },
