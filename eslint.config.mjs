@@ -1,6 +1,9 @@
 import js from '@eslint/js';
 import globals from 'globals';
+import { readFileSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
+
+const longFunctions = JSON.parse(readFileSync(new URL('admin/long-functions.json', import.meta.url), 'utf8'));
 
 /** Rules that need types: what a reader of one line cannot see. */
 const withTypes = {
@@ -97,8 +100,9 @@ export default tseslint.config(
   { files: ['admin/**/*.{ts,tsx}', 'e2e/**/*.ts'], languageOptions: { globals: globals.browser } },
   { files: ['admin/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', effect] } },
   {
-    // Folders whose functions can each be read at a glance, and stay so.
-    files: ['admin/src/public/**/*.{ts,tsx}'],
+    // Functions that can each be read at a glance. The list names the files that have longer ones still: it only gets shorter.
+    files: ['admin/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.{ts,tsx}', ...longFunctions],
     rules: { 'max-lines-per-function': ['error', { max: 30, skipBlankLines: true, skipComments: true }] },
   },
   {

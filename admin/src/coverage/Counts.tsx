@@ -16,25 +16,12 @@ export function Counts({ answer: { counts, lines, occurrences }, chosen, onChoos
     outcomes
       .filter((outcome) => counts[outcome])
       .map((outcome) => (
-        <Chip
-          key={outcome}
-          label={`${t(`coverage.outcomes.${outcome}`)}: ${counts[outcome] ?? 0}`}
-          variant={outcome === chosen ? 'filled' : 'outlined'}
-          color={outcome === chosen ? 'primary' : 'default'}
-          aria-pressed={outcome === chosen}
-          onClick={() => onChoose(outcome === chosen ? null : outcome)}
-          sx={{ minHeight: 44, borderRadius: '10px', fontSize: '1rem', fontWeight: 400 }}
-        />
+        <OutcomeChip key={outcome} outcome={outcome} counts={counts} chosen={chosen} onChoose={onChoose} />
       ));
   const group = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' };
   return (
     <Box sx={{ mt: 3, mb: 4 }}>
-      <Typography variant="h2" sx={{ fontSize: { xs: '1.75rem', sm: '2.125rem' }, mb: 0.5 }}>
-        {t('coverage.reached', { reached, lines })}
-      </Typography>
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
-        {t('coverage.occurrences', { smart_count: occurrences })}
-      </Typography>
+      <Summary reached={reached} lines={lines} occurrences={occurrences} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
         <Box role="group" aria-label={t('coverage.reachedTitle')}>
           <Typography sx={{ fontWeight: 600, color: 'success.main', mb: 1 }}>{t('coverage.reachedTitle')}</Typography>
@@ -49,4 +36,43 @@ export function Counts({ answer: { counts, lines, occurrences }, chosen, onChoos
       </Box>
     </Box>
   );
+}
+
+interface SummaryProps {
+  reached: number;
+  lines: number;
+  occurrences: number;
+}
+
+function Summary({ reached, lines, occurrences }: SummaryProps) {
+const t = useTranslate();
+return (
+<>
+<Typography variant="h2" sx={{ fontSize: { xs: '1.75rem', sm: '2.125rem' }, mb: 0.5 }}>
+        {t('coverage.reached', { reached, lines })}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {t('coverage.occurrences', { smart_count: occurrences })}
+      </Typography>
+</>
+);
+}
+
+interface OutcomeChipProps extends Pick<CountsProps, 'chosen' | 'onChoose'> {
+  outcome: CoverageOutcome;
+  counts: CoveragePage['counts'];
+}
+
+function OutcomeChip({ outcome, counts, chosen, onChoose }: OutcomeChipProps) {
+const t = useTranslate();
+return (
+<Chip
+          label={`${t(`coverage.outcomes.${outcome}`)}: ${counts[outcome] ?? 0}`}
+          variant={outcome === chosen ? 'filled' : 'outlined'}
+          color={outcome === chosen ? 'primary' : 'default'}
+          aria-pressed={outcome === chosen}
+          onClick={() => onChoose(outcome === chosen ? null : outcome)}
+          sx={{ minHeight: 44, borderRadius: '10px', fontSize: '1rem', fontWeight: 400 }}
+        />
+);
 }

@@ -23,27 +23,11 @@ type Letters = NonNullable<Printing['only']>;
 
 /** What can be done with the chosen lines, or with all that match: letters on paper, an email job, another way of being reached. */
 export function CoverageChosen({ chosen, total, asked, onClear }: CoverageChosenProps) {
-  const t = useTranslate();
-  const maySend = useMay('emails:send');
-  const writeTo = useWriteTo('observers');
-  const { busy: asking, act } = useAction();
-  const { busy, download } = useDownload();
   const [allOf, setAllOf] = useState<string | null>(null);
-  const [letters, setLetters] = useState<Letters | null>(null);
   const ids = observersIn(chosen);
   const meant = chosen.map(({ id }) => id).join();
   const all = allOf === meant;
   const { from, to } = asked;
-  const wish = wishOfChosen(asked);
-  const take = () =>
-    all
-      ? download(`/coverage/export?${new URLSearchParams(wish).toString()}`)
-      : download('/coverage/export', { ...wish, ids });
-  const withThem = (work: (lines: readonly CoverageLine[]) => Promise<void> | void) =>
-    void act(
-      async () => work(all ? await allLines(asked) : chosen),
-      (reason) => t('bulk.failed', { reason }),
-    );
   return (
     <ChosenBar
       selection={all ? { list: 'coverage', filter: { from, to, ...filterOf(asked) } } : { list: 'coverage', ids }}
@@ -51,7 +35,49 @@ export function CoverageChosen({ chosen, total, asked, onClear }: CoverageChosen
       all={{ chosen: all, total, choose: () => setAllOf(meant) }}
       onClear={onClear}
     >
-      {maySend && (
+      <ChosenActs asked={asked} all={all} ids={ids} chosen={chosen} />
+    </ChosenBar>
+  );
+}
+
+interface ChosenActsProps extends Pick<CoverageChosenProps, 'asked' | 'chosen'> {
+  all: boolean;
+  ids: string[];
+}
+
+/** Letters to them by mail or on paper, and they themselves as a file. */
+function ChosenActs({ asked, all, ids, chosen }: ChosenActsProps) {
+const t = useTranslate();
+const { busy: asking, act } = useAction();
+const [letters, setLetters] = useState<Letters | null>(null);
+const withThem = (work: (lines: readonly CoverageLine[]) => Promise<void> | void) =>
+    void act(
+      async () => work(all ? await allLines(asked) : chosen),
+      (reason) => t('bulk.failed', { reason }),
+    );
+return (
+<>
+<WriteButtons asking={asking} withThem={withThem} setLetters={setLetters} />
+      <TakeButton asked={asked} all={all} ids={ids} />
+      {letters && (
+        <PrintDialog asked={asked} only={letters} waiting={letters.length} onClose={() => setLetters(null)} />
+      )}
+</>
+);
+}
+
+interface WriteButtonsProps {
+  asking: boolean;
+  withThem: (work: (lines: readonly CoverageLine[]) => Promise<void> | void) => undefined;
+  setLetters: (next: Letters | null) => void;
+}
+
+function WriteButtons({ asking, withThem, setLetters }: WriteButtonsProps) {
+const t = useTranslate();
+const maySend = useMay('emails:send');
+const writeTo = useWriteTo('observers');
+return (
+maySend && (
         <>
           <Button
             disabled={asking}
@@ -63,15 +89,23 @@ export function CoverageChosen({ chosen, total, asked, onClear }: CoverageChosen
             {t('bulk.print')}
           </Button>
         </>
-      )}
-      <Button disabled={busy} onClick={() => void take()}>
+      )
+);
+}
+
+function TakeButton({ asked, all, ids }: Pick<ChosenActsProps, 'asked' | 'all' | 'ids'>) {
+const t = useTranslate();
+const { busy, download } = useDownload();
+const wish = wishOfChosen(asked);
+const take = () =>
+    all
+      ? download(`/coverage/export?${new URLSearchParams(wish).toString()}`)
+      : download('/coverage/export', { ...wish, ids });
+return (
+<Button disabled={busy} onClick={() => void take()}>
         {t(busy ? 'files.busy' : 'files.export')}
       </Button>
-      {letters && (
-        <PrintDialog asked={asked} only={letters} waiting={letters.length} onClose={() => setLetters(null)} />
-      )}
-    </ChosenBar>
-  );
+);
 }
 
 /** Each once; who has nobody cannot be written about. */

@@ -6,6 +6,7 @@ import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { todayIn } from '../dates/civil';
 import { EmailTabs } from '../emails/EmailTabs';
 import { PageHead } from '../lists/PageHead';
+import type { SearchParams } from './search-params';
 import { askedIn, VIEWS, type View } from './search-params';
 import { LostTable } from './LostTable';
 import { PrintedBatches } from './PrintedBatches';
@@ -36,19 +37,21 @@ export function CoveragePage() {
         {mayChange && <RecentChanges />}
       </PageHead>
       <EmailTabs current="coverage" />
-      <Tabs
-        value={asked.view}
-        onChange={(_, view: View) => ask({ view: view === 'window' ? '' : view, outcome: '', q: '', show: '' })}
-        aria-label={t('coverage.title')}
-        variant="scrollable"
-        scrollButtons={false}
-        sx={{ mb: 2 }}
-      >
-        {VIEWS.map((view) => (
-          <Tab key={view} value={view} label={t(`coverage.views.${view}`)} />
-        ))}
-      </Tabs>
-      {asked.view !== 'printed' && (
+      <Views asked={asked} ask={ask} />
+      <OneView asked={asked} timezone={timezone} ask={ask} />
+    </>
+  );
+}
+
+interface OneViewProps {
+  asked: SearchParams;
+  timezone: string;
+  ask: (changes: Record<string, string>) => void;
+}
+
+const OneView = ({ asked, timezone, ask }: OneViewProps) => (
+<>
+{asked.view !== 'printed' && (
         <Box sx={{ mb: 2 }}>
           <WindowFields asked={asked} today={todayIn(timezone)} onAsk={ask} />
         </Box>
@@ -64,6 +67,28 @@ export function CoveragePage() {
           <PrintedBatches page={asked.page} onPage={(page) => ask({ page })} />
         </Card>
       )}
-    </>
-  );
+</>
+);
+
+interface ViewsProps {
+  asked: SearchParams;
+  ask: (changes: Record<string, string>) => void;
+}
+
+function Views({ asked, ask }: ViewsProps) {
+const t = useTranslate();
+return (
+<Tabs
+        value={asked.view}
+        onChange={(_, view: View) => ask({ view: view === 'window' ? '' : view, outcome: '', q: '', show: '' })}
+        aria-label={t('coverage.title')}
+        variant="scrollable"
+        scrollButtons={false}
+        sx={{ mb: 2 }}
+      >
+        {VIEWS.map((view) => (
+          <Tab key={view} value={view} label={t(`coverage.views.${view}`)} />
+        ))}
+      </Tabs>
+);
 }

@@ -16,7 +16,6 @@ import { usePrinting } from './usePrinting';
 /** A line for each observer of each observance, and one for each that nobody observes. */
 export function CoverageTable({ lines, total, asked }: { lines: CoverageLine[]; total: number; asked: SearchParams }) {
   const t = useTranslate();
-  const mayWrite = useMay('contacts:write');
   const { ticked, tick, clear } = useTicked();
   const observed = lines.filter(({ observanceId }) => observanceId);
   const chosen = observed.filter(({ id }) => ticked.has(id));
@@ -25,10 +24,52 @@ export function CoverageTable({ lines, total, asked }: { lines: CoverageLine[]; 
       {chosen.length > 0 && <CoverageChosen chosen={chosen} total={total} asked={asked} onClear={clear} />}
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('coverage.title')}>
       <Table size="small" sx={stacked}>
-        <TableHead>
+        <ColumnHeads observed={observed} chosen={chosen} tick={tick} />
+        <TableBody>
+          {lines.map((line) => (
+            <LineRow key={line.id} ticked={ticked} line={line} tick={tick} asked={asked} />
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+    </>
+  );
+}
+
+interface ColumnHeadsProps {
+  observed: CoverageLine[];
+  chosen: CoverageLine[];
+  tick: (keys: readonly string[], on: boolean) => void;
+}
+
+function ColumnHeads({ observed, chosen, tick }: ColumnHeadsProps) {
+const t = useTranslate();
+const mayWrite = useMay('contacts:write');
+return (
+<TableHead>
           <TableRow>
             {mayWrite && (
-              <TableCell padding="checkbox">
+              <TickAll observed={observed} chosen={chosen} tick={tick} />
+            )}
+            {(['date', 'yahrzeit', 'contact', 'outcome'] as const).map((column) => (
+              <TableCell key={column}>{t(`coverage.columns.${column}`)}</TableCell>
+            ))}
+            <TableCell>{t('lists.actions')}</TableCell>
+          </TableRow>
+        </TableHead>
+);
+}
+
+interface TickAllProps {
+  observed: CoverageLine[];
+  chosen: CoverageLine[];
+  tick: (keys: readonly string[], on: boolean) => void;
+}
+
+function TickAll({ observed, chosen, tick }: TickAllProps) {
+const t = useTranslate();
+return (
+<TableCell padding="checkbox">
                 <Checkbox
                   checked={observed.length > 0 && chosen.length === observed.length}
                   indeterminate={chosen.length > 0 && chosen.length < observed.length}
@@ -41,30 +82,25 @@ export function CoverageTable({ lines, total, asked }: { lines: CoverageLine[]; 
                   slotProps={{ input: { 'aria-label': t('leapYear.selectPage') } }}
                 />
               </TableCell>
-            )}
-            {(['date', 'yahrzeit', 'contact', 'outcome'] as const).map((column) => (
-              <TableCell key={column}>{t(`coverage.columns.${column}`)}</TableCell>
-            ))}
-            <TableCell>{t('lists.actions')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {lines.map((line) => (
-            <TableRow key={line.id} selected={ticked.has(line.id)}>
+);
+}
+
+interface LineRowProps {
+  ticked: ReadonlySet<string>;
+  line: CoverageLine;
+  tick: (keys: readonly string[], on: boolean) => void;
+  asked: SearchParams;
+}
+
+function LineRow({ ticked, line, tick, asked }: LineRowProps) {
+const mayWrite = useMay('contacts:write');
+return (
+<TableRow selected={ticked.has(line.id)}>
               {mayWrite && (
-                <TableCell padding="checkbox">
-                  {line.contact && (
-                    <Checkbox
-                      checked={ticked.has(line.id)}
-                      onChange={(_, on) => tick([line.id], on)}
-                      slotProps={{ input: { 'aria-label': t('leapYear.select', { name: line.contact.name }) } }}
-                    />
-                  )}
-                </TableCell>
+                <TickCell line={line} ticked={ticked} tick={tick} />
               )}
               <TableCell>
-                <NextDay date={line.date} />
-                {line.calendar === 'civil' && <Quiet>{t('coverage.civil')}</Quiet>}
+                <When line={line} />
               </TableCell>
               <TableCell>
                 <NameCell
@@ -83,12 +119,38 @@ export function CoverageTable({ lines, total, asked }: { lines: CoverageLine[]; 
                 <Actions line={line} asked={asked} />
               </TableCell>
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
-    </>
-  );
+);
+}
+
+function When({ line }: Pick<LineRowProps, 'line'>) {
+const t = useTranslate();
+return (
+<>
+<NextDay date={line.date} />
+                {line.calendar === 'civil' && <Quiet>{t('coverage.civil')}</Quiet>}
+</>
+);
+}
+
+interface TickCellProps {
+  line: CoverageLine;
+  ticked: ReadonlySet<string>;
+  tick: (keys: readonly string[], on: boolean) => void;
+}
+
+function TickCell({ line, ticked, tick }: TickCellProps) {
+const t = useTranslate();
+return (
+<TableCell padding="checkbox">
+                  {line.contact && (
+                    <Checkbox
+                      checked={ticked.has(line.id)}
+                      onChange={(_, on) => tick([line.id], on)}
+                      slotProps={{ input: { 'aria-label': t('leapYear.select', { name: line.contact.name }) } }}
+                    />
+                  )}
+                </TableCell>
+);
 }
 
 const Quiet = ({ children }: { children: React.ReactNode }) => (
@@ -141,9 +203,7 @@ function How({ line: { outcome, shortfall, emailStage, letterStage, answer } }: 
 
 function Actions({ line, asked }: { line: CoverageLine; asked: SearchParams }) {
   const t = useTranslate();
-  const maySend = useMay('emails:send');
   const mayWrite = useMay('yahrzeits:write');
-  const printing = usePrinting(asked);
   const { observanceId, date, letterStage, messageId, yahrzeit, contact } = line;
   const about = contact?.name ?? yahrzeit.name;
   return (
@@ -163,7 +223,26 @@ function Actions({ line, asked }: { line: CoverageLine; asked: SearchParams }) {
           {t('coverage.addObserver')}
         </Button>
       )}
-      {observanceId && letterStage && maySend && (
+      <PrintOne {...{ asked, observanceId, letterStage, about, date }} />
+    </Box>
+  );
+}
+
+interface PrintOneProps {
+  asked: SearchParams;
+  observanceId: string | null;
+  letterStage: 'printed' | 'toPrint' | null;
+  about: string;
+  date: string;
+}
+
+function PrintOne({ asked, observanceId, letterStage, about, date }: PrintOneProps) {
+const t = useTranslate();
+const maySend = useMay('emails:send');
+const printing = usePrinting(asked);
+return (
+<>
+{observanceId && letterStage && maySend && (
         <Button
           disabled={printing.busy}
           aria-label={`${t(letterStage === 'printed' ? 'coverage.printAgain' : 'coverage.printOne')}: ${about}`}
@@ -173,6 +252,6 @@ function Actions({ line, asked }: { line: CoverageLine; asked: SearchParams }) {
         </Button>
       )}
       {printing.dialog}
-    </Box>
-  );
+</>
+);
 }

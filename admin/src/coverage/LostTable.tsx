@@ -1,4 +1,4 @@
-import { Box, Pagination, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LostLine, LostPage } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
@@ -11,11 +11,11 @@ import { LoadError } from '../lists/LoadError';
 import { stacked } from '../lists/stacked';
 import { RowsSkeleton } from '../lists/skeletons';
 import { lostQueryOf, PER_PAGE, type SearchParams } from './search-params';
+import { PageButtons } from '../lists/PageButtons';
 
 /** Who was reached in these days a year ago and is not this year, each with the reason. */
 export function LostTable({ asked, onAsk }: { asked: SearchParams; onAsk: (changes: Record<string, string>) => void }) {
   const t = useTranslate();
-  const [locale] = useLocaleState();
   const query = lostQueryOf(asked).toString();
   const { data, error, refetch } = useQuery({
     queryKey: ['coverage', 'lost', query],
@@ -24,11 +24,22 @@ export function LostTable({ asked, onAsk }: { asked: SearchParams; onAsk: (chang
   });
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} title={t('coverage.loadError')} />;
   if (!data) return <RowsSkeleton />;
-  const [from, to] = [formatCivil(data.from, locale), formatCivil(data.to, locale)];
-  const all = data.lastYear === 0 ? 'noneLast' : 'none';
   return (
     <>
-      <Box sx={{ p: { xs: 2, sm: 3 } }}>
+      <LostSummary data={data} />
+      {data.total > 0 && <Lines lines={data.data} />}
+      <PageButtons total={data.total} perPage={PER_PAGE} page={asked.page} onPage={(page) => onAsk({ page: String(page) })} />
+    </>
+  );
+}
+
+function LostSummary({ data }: { data: LostPage }) {
+const t = useTranslate();
+const [locale] = useLocaleState();
+const [from, to] = [formatCivil(data.from, locale), formatCivil(data.to, locale)];
+const all = data.lastYear === 0 ? 'noneLast' : 'none';
+return (
+<Box sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography color="text.secondary">{t('coverage.lost.intro', { from, to })}</Typography>
         <Typography variant="h3" component="p" role="status" sx={{ mt: 1 }}>
           {data.total === 0
@@ -36,18 +47,7 @@ export function LostTable({ asked, onAsk }: { asked: SearchParams; onAsk: (chang
             : t('coverage.lost.summary', { still: data.stillReached, last: data.lastYear })}
         </Typography>
       </Box>
-      {data.total > 0 && <Lines lines={data.data} />}
-      {data.total > PER_PAGE && (
-        <Box sx={{ display: 'flex', justifyContent: 'center', p: 2 }}>
-          <Pagination
-            count={Math.ceil(data.total / PER_PAGE)}
-            page={asked.page}
-            onChange={(_, page) => onAsk({ page: String(page) })}
-          />
-        </Box>
-      )}
-    </>
-  );
+);
 }
 
 function Lines({ lines }: { lines: LostLine[] }) {
@@ -65,7 +65,18 @@ function Lines({ lines }: { lines: LostLine[] }) {
         </TableHead>
         <TableBody>
           {lines.map((line) => (
-            <TableRow key={line.id}>
+            <LostRow key={line.id} line={line} />
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+function LostRow({ line }: { line: LostLine }) {
+const t = useTranslate();
+return (
+<TableRow>
               <TableCell>
                 <Named what={line.contact} at="/app/contacts" otherwise={line.toEmail} />
               </TableCell>
@@ -87,11 +98,7 @@ function Lines({ lines }: { lines: LostLine[] }) {
                 )}
               </TableCell>
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
-  );
+);
 }
 
 function Named(props: { what: { id: string; name: string } | null; at: string; otherwise: string | null }) {

@@ -24,11 +24,6 @@ export function PrintDialog({ asked, waiting, of, only, children, onClose }: Pri
   const t = useTranslate();
   const [template, setTemplate] = useState('');
   const printing = usePrinting(asked, onClose);
-  const looking = useLook(asked);
-  const { data: templates } = useGetList<Template>('templates', {
-    pagination: { page: 1, perPage: 100 },
-    sort: { field: 'name', order: 'ASC' },
-  });
   const wish = { templateId: template || null, ...(of && { of }), ...(only && { only }) };
   if (printing.isReady) return <>{printing.dialog}</>;
   return (
@@ -38,28 +33,24 @@ export function PrintDialog({ asked, waiting, of, only, children, onClose }: Pri
       </DialogTitle>
       <DialogContent>
         {children}
-        <Typography role="status" sx={{ mb: 1, minHeight: '1.5em' }}>
-          {waiting !== undefined && t(waiting ? 'coverage.printText' : 'coverage.printNobody', { smart_count: waiting })}
-        </Typography>
-        <Typography color="text.secondary" sx={{ mb: 2 }}>
-          {t('coverage.printNote')}
-        </Typography>
-        <TextField
-          select
-          fullWidth
-          label={t('coverage.template')}
-          value={template}
-          onChange={({ target }) => setTemplate(target.value)}
-        >
-          <MenuItem value="">{t('coverage.templateDefault')}</MenuItem>
-          {templates?.map(({ id, name }) => (
-            <MenuItem key={id} value={id} dir="auto">
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+        <WaitingWords waiting={waiting} />
+        <LetterChoice template={template} setTemplate={setTemplate} />
       </DialogContent>
-      <DialogActions>
+      <PrintButtons asked={asked} printing={printing} waiting={waiting} wish={wish} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+interface PrintButtonsProps extends Pick<PrintDialogProps, 'asked' | 'waiting' | 'onClose'> {
+  printing: Pick<ReturnType<typeof usePrinting>, 'busy' | 'print'>;
+  wish: Omit<Printing, 'from' | 'to'>;
+}
+
+function PrintButtons({ asked, printing, waiting, wish, onClose }: PrintButtonsProps) {
+const t = useTranslate();
+const looking = useLook(asked);
+return (
+<DialogActions>
         <Button
           variant="contained"
           disabled={printing.busy || !waiting}
@@ -76,6 +67,48 @@ export function PrintDialog({ asked, waiting, of, only, children, onClose }: Pri
         </Button>
         <Button onClick={onClose}>{t('lists.cancel')}</Button>
       </DialogActions>
-    </Dialog>
-  );
+);
+}
+
+function WaitingWords({ waiting }: Pick<PrintDialogProps, 'waiting'>) {
+const t = useTranslate();
+return (
+<>
+<Typography role="status" sx={{ mb: 1, minHeight: '1.5em' }}>
+          {waiting !== undefined && t(waiting ? 'coverage.printText' : 'coverage.printNobody', { smart_count: waiting })}
+        </Typography>
+        <Typography color="text.secondary" sx={{ mb: 2 }}>
+          {t('coverage.printNote')}
+        </Typography>
+</>
+);
+}
+
+interface LetterChoiceProps {
+  template: string;
+  setTemplate: (next: string) => void;
+}
+
+function LetterChoice({ template, setTemplate }: LetterChoiceProps) {
+const t = useTranslate();
+const { data: templates } = useGetList<Template>('templates', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'name', order: 'ASC' },
+  });
+return (
+<TextField
+          select
+          fullWidth
+          label={t('coverage.template')}
+          value={template}
+          onChange={({ target }) => setTemplate(target.value)}
+        >
+          <MenuItem value="">{t('coverage.templateDefault')}</MenuItem>
+          {templates?.map(({ id, name }) => (
+            <MenuItem key={id} value={id} dir="auto">
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+);
 }

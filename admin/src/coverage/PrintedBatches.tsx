@@ -1,4 +1,4 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Pagination, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PrintedBatch } from '@zikaron/contract';
 import { useState } from 'react';
@@ -11,19 +11,14 @@ import { Ask } from '../lists/Ask';
 import { LoadError } from '../lists/LoadError';
 import { RowsSkeleton } from '../lists/skeletons';
 import { PrintFiles } from './PrintFiles';
+import { PageButtons } from '../lists/PageButtons';
 
 const PER_PAGE = 20;
 
 /** What was printed together, the newest first: its files again, or that it was not printed after all. */
 export function PrintedBatches({ page, onPage }: { page: number; onPage: (page: string) => void }) {
   const t = useTranslate();
-  const range = JSON.stringify([(page - 1) * PER_PAGE, page * PER_PAGE - 1]);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['printing', page],
-    queryFn: ({ signal }) =>
-      call<{ data: PrintedBatch[]; total: number }>(`/printing?${new URLSearchParams({ range }).toString()}`, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  const { error, data, refetch } = useBatches(page);
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} title={t('coverage.loadError')} />;
   if (!data) return <RowsSkeleton />;
   if (data.total === 0)
@@ -41,7 +36,28 @@ export function PrintedBatches({ page, onPage }: { page: number; onPage: (page: 
         </TableHead>
         <TableBody>
           {data.data.map((batch) => (
-            <TableRow key={batch.id}>
+            <BatchRow key={batch.id} batch={batch} />
+          ))}
+        </TableBody>
+      </Table>
+      <PageButtons total={data.total} perPage={PER_PAGE} page={page} onPage={(to) => onPage(String(to))} />
+    </Box>
+  );
+}
+
+function useBatches(page: number) {
+const range = JSON.stringify([(page - 1) * PER_PAGE, page * PER_PAGE - 1]);
+const { data, error, refetch } = useQuery({
+    queryKey: ['printing', page],
+    queryFn: ({ signal }) =>
+      call<{ data: PrintedBatch[]; total: number }>(`/printing?${new URLSearchParams({ range }).toString()}`, { signal }),
+    placeholderData: keepPreviousData,
+  });
+return { error, data, refetch };
+}
+
+const BatchRow = ({ batch }: { batch: PrintedBatch }) => (
+<TableRow>
               <TableCell>
                 <MomentCell at={batch.printedAt} />
               </TableCell>
@@ -56,26 +72,40 @@ export function PrintedBatches({ page, onPage }: { page: number; onPage: (page: 
                 <BatchActions batch={batch} />
               </TableCell>
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-      {data.total > PER_PAGE && (
-        <Box sx={{ display: 'flex', justifyContent: 'center', p: 2 }}>
-          <Pagination count={Math.ceil(data.total / PER_PAGE)} page={page} onChange={(_, to) => onPage(String(to))} />
-        </Box>
-      )}
-    </Box>
-  );
-}
+);
 
 function BatchActions({ batch }: { batch: PrintedBatch }) {
   const t = useTranslate();
   const maySend = useMay('emails:send');
-  const toast = useToast();
-  const queries = useQueryClient();
-  const { busy, act } = useAction();
   const [open, setOpen] = useState<'files' | 'undo' | null>(null);
-  const undo = () =>
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+      <Button onClick={() => setOpen('files')}>{t('coverage.files')}</Button>
+      {maySend && (
+        <Button color="error" onClick={() => setOpen('undo')}>
+          {t('coverage.undo')}
+        </Button>
+      )}
+      {open === 'files' && (
+        <BatchFiles setOpen={setOpen} batch={batch} />
+      )}
+      <AskUndo batch={batch} setOpen={setOpen} open={open} />
+    </Box>
+  );
+}
+
+interface AskUndoProps {
+  batch: PrintedBatch;
+  setOpen: (next: 'files' | 'undo' | null) => void;
+  open: 'files' | 'undo' | null;
+}
+
+function AskUndo({ batch, setOpen, open }: AskUndoProps) {
+const t = useTranslate();
+const toast = useToast();
+const queries = useQueryClient();
+const { busy, act } = useAction();
+const undo = () =>
     act(
       async () => {
         await call(`/printing/${batch.id}`, { method: 'DELETE' });
@@ -87,16 +117,29 @@ function BatchActions({ batch }: { batch: PrintedBatch }) {
       },
       (message) => t('coverage.undoFailed', { message }),
     );
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
-      <Button onClick={() => setOpen('files')}>{t('coverage.files')}</Button>
-      {maySend && (
-        <Button color="error" onClick={() => setOpen('undo')}>
-          {t('coverage.undo')}
-        </Button>
-      )}
-      {open === 'files' && (
-        <Dialog open onClose={() => setOpen(null)} aria-labelledby="batch-files" maxWidth="sm" fullWidth>
+return (
+<Ask
+        open={open === 'undo'}
+        variant="danger"
+        title={t('coverage.undoAsk')}
+        text={t('coverage.undoText')}
+        confirm={t('coverage.undo')}
+        busy={busy}
+        onConfirm={() => void undo()}
+        onCancel={() => setOpen(null)}
+      />
+);
+}
+
+interface BatchFilesProps {
+  setOpen: (next: 'files' | 'undo' | null) => void;
+  batch: PrintedBatch;
+}
+
+function BatchFiles({ setOpen, batch }: BatchFilesProps) {
+const t = useTranslate();
+return (
+<Dialog open onClose={() => setOpen(null)} aria-labelledby="batch-files" maxWidth="sm" fullWidth>
           <DialogTitle id="batch-files" sx={{ typography: 'h3' }}>
             {t('coverage.files')}
           </DialogTitle>
@@ -107,17 +150,5 @@ function BatchActions({ batch }: { batch: PrintedBatch }) {
             <Button onClick={() => setOpen(null)}>{t('coverage.close')}</Button>
           </DialogActions>
         </Dialog>
-      )}
-      <Ask
-        open={open === 'undo'}
-        variant="danger"
-        title={t('coverage.undoAsk')}
-        text={t('coverage.undoText')}
-        confirm={t('coverage.undo')}
-        busy={busy}
-        onConfirm={() => void undo()}
-        onCancel={() => setOpen(null)}
-      />
-    </Box>
-  );
+);
 }

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Card, Pagination, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CoveragePage as Answer } from '@zikaron/contract';
 import { useEffect, useState } from 'react';
@@ -14,19 +14,14 @@ import { fileOf, isOnlyGaps, PER_PAGE, queryOf, type SearchParams } from './sear
 import { Counts } from './Counts';
 import { CoverageTable } from './CoverageTable';
 import { PrintDialog } from './PrintDialog';
+import { PageButtons } from '../lists/PageButtons';
 
 /** The window itself: the counts on top, the lines below, and what can be done with them. */
 export function WindowView({ asked, onAsk }: { asked: SearchParams; onAsk: (changes: Record<string, string>) => void }) {
   const t = useTranslate();
-  const maySend = useMay('emails:send');
   const [printing, setPrinting] = useState(false);
-  const { busy, download } = useDownload();
   const query = queryOf(asked).toString();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['coverage', query],
-    queryFn: ({ signal }) => call<Answer>(`/coverage?${query}`, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  const { error, data, refetch } = useWindow(query);
   if (error && !data)
     return (
       <Card variant="outlined">
@@ -37,20 +32,55 @@ export function WindowView({ asked, onAsk }: { asked: SearchParams; onAsk: (chan
   return (
     <>
       <Counts answer={data} chosen={asked.outcome} onChoose={(outcome) => onAsk({ outcome: outcome ?? '' })} />
-      {data.undated > 0 && (
-        <Alert
-          severity="warning"
-          sx={{ mb: 2 }}
-          action={
-            <Button component={Link} to="/app/data-quality/dates?problem=no_date" color="inherit">
-              {t('coverage.undatedLink')}
-            </Button>
-          }
-        >
-          {t('coverage.undated', { smart_count: data.undated })}
-        </Alert>
+      <Undated data={data} />
+      <Tools asked={asked} onAsk={onAsk} data={data} setPrinting={setPrinting} />
+      <FoundLines data={data} asked={asked} />
+      {isOnlyGaps(asked) && data.lines > data.total && (
+        <Button variant="outlined" onClick={() => onAsk({ show: 'all' })} sx={{ mt: 2 }}>
+          {t('coverage.everybody', { n: data.lines })}
+        </Button>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
+      <PageButtons total={data.total} perPage={PER_PAGE} page={asked.page} onPage={(page) => onAsk({ page: String(page) })} />
+      {printing && <PrintDialog asked={asked} waiting={data.toPrint} onClose={() => setPrinting(false)} />}
+    </>
+  );
+}
+
+const useWindow = (query: string) =>
+useQuery({
+    queryKey: ['coverage', query],
+    queryFn: ({ signal }) => call<Answer>(`/coverage?${query}`, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+function FoundLines({ data, asked }: { data: Answer; asked: SearchParams }) {
+const t = useTranslate();
+return (
+<Box sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
+        {data.data.length === 0 ? (
+          <Typography role="status" sx={{ p: 3, color: 'text.secondary' }}>
+            {t(noneOf(data, asked))}
+          </Typography>
+        ) : (
+          <CoverageTable lines={data.data} total={data.total} asked={asked} />
+        )}
+      </Box>
+);
+}
+
+interface ToolsProps {
+  asked: SearchParams;
+  onAsk: (changes: Record<string, string>) => void;
+  data: Answer;
+  setPrinting: (next: boolean) => void;
+}
+
+function Tools({ asked, onAsk, data, setPrinting }: ToolsProps) {
+const t = useTranslate();
+const maySend = useMay('emails:send');
+const { busy, download } = useDownload();
+return (
+<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
         <Search q={asked.q} onSearch={(q) => onAsk({ q })} />
         <Box sx={{ flex: 1 }} />
         <Button variant="outlined" disabled={busy} onClick={() => void download(fileOf(asked, 'csv'))}>
@@ -65,32 +95,26 @@ export function WindowView({ asked, onAsk }: { asked: SearchParams; onAsk: (chan
           </Button>
         )}
       </Box>
-      <Box sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
-        {data.data.length === 0 ? (
-          <Typography role="status" sx={{ p: 3, color: 'text.secondary' }}>
-            {t(noneOf(data, asked))}
-          </Typography>
-        ) : (
-          <CoverageTable lines={data.data} total={data.total} asked={asked} />
-        )}
-      </Box>
-      {isOnlyGaps(asked) && data.lines > data.total && (
-        <Button variant="outlined" onClick={() => onAsk({ show: 'all' })} sx={{ mt: 2 }}>
-          {t('coverage.everybody', { n: data.lines })}
-        </Button>
-      )}
-      {data.total > PER_PAGE && (
-        <Box sx={{ display: 'flex', justifyContent: 'center', p: 2 }}>
-          <Pagination
-            count={Math.ceil(data.total / PER_PAGE)}
-            page={asked.page}
-            onChange={(_, page) => onAsk({ page: String(page) })}
-          />
-        </Box>
-      )}
-      {printing && <PrintDialog asked={asked} waiting={data.toPrint} onClose={() => setPrinting(false)} />}
-    </>
-  );
+);
+}
+
+function Undated({ data }: { data: Answer }) {
+const t = useTranslate();
+return (
+data.undated > 0 && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 2 }}
+          action={
+            <Button component={Link} to="/app/data-quality/dates?problem=no_date" color="inherit">
+              {t('coverage.undatedLink')}
+            </Button>
+          }
+        >
+          {t('coverage.undated', { smart_count: data.undated })}
+        </Alert>
+      )
+);
 }
 
 function noneOf({ lines }: Answer, asked: SearchParams): string {
