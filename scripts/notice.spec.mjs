@@ -20,7 +20,9 @@ describe('the notice', () => {
   it('given the packages as they are, then NOTICE names them, what backups are encrypted and sent with among them', () => {
     const said = [...read('NOTICE').matchAll(/^(\S+ \d\S*): /gm)].map(([, part]) => part);
 
-    expect(said).toEqual(partsOf(JSON.parse(read('package-lock.json'))).map(({ name, version }) => `${name} ${version}`));
+    expect(said).toEqual(
+      partsOf(JSON.parse(read('package-lock.json'))).map(({ name, version }) => `${name} ${version}`),
+    );
     expect(said.join('\n')).toMatch(/^age-encryption /m);
     expect(said.join('\n')).toMatch(/^minio /m);
     expect(said.join('\n')).not.toContain('esbuild');
