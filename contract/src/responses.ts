@@ -23,6 +23,12 @@ export const familyResponse = familyAnswer.extend({
   yahrzeit: z.object({ id, name: z.string() }),
   contact: z.object({ id, name: z.string(), phone: z.string().nullable() }),
   call: z.boolean(),
+  /** What is wrong, in the family's words. */
+  wrong: z.string().nullable(),
+  /** Who has died. */
+  death: z.string().nullable(),
+  /** Who should be told too: name and address. */
+  other: z.string().nullable(),
   answeredAt: instant,
 });
 export type FamilyResponse = z.infer<typeof familyResponse>;

@@ -272,7 +272,11 @@ test('all doubtful dates of a kind: the custom of Adar and Delete, each undone',
     });
 
   await page.getByRole('button', { name: 'Recent changes' }).click();
-  await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText(/Delete: \d+ records.*Undone/);
+  const undone = page
+    .getByRole('dialog')
+    .getByRole('listitem')
+    .filter({ hasText: /Delete: \d+ records.*Undone/ });
+  await expect(undone.first()).toBeVisible();
 });
 
 const day = 86_400_000;
@@ -417,11 +421,13 @@ test('all rows of a list: each answer, each undone, and no Undo is offered once 
   expect(await chosen()).toEqual(['file']);
 
   const changes = page.getByRole('dialog', { name: 'Changes of many in the last 30 days' });
-  const newest = changes.getByRole('listitem').first();
+  // Other stories change many things meanwhile.
+  const ours = `Somebody who is here already: ${MANY} rows of a list`;
+  const newest = changes.getByRole('listitem').filter({ hasText: ours }).first();
   const look = async () => {
     await page.goto('/app/yahrzeits');
     await page.getByRole('button', { name: 'Recent changes' }).click();
-    await expect(newest).toContainText(`Somebody who is here already: ${MANY} rows of a list`);
+    await expect(newest).toBeVisible();
   };
   await look();
   await expect(newest.getByRole('button', { name: 'Undo' })).toBeVisible();

@@ -2,6 +2,7 @@ import { hebrewNumeral, hebrewYearNumeral } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { formatCivil, formatInstant } from '../dates/civil';
 import { useTimezone } from '../dates/When';
+import { namesOf, plainOf } from './field-names';
 
 /** How the fields of a record, and what stands in them, are told to a reader. */
 export interface FieldWords {
@@ -19,13 +20,29 @@ const WORDS: Record<string, string> = {
   relationship: 'observers.relationships',
   tribe: 'calledName.tribes',
   gender: 'calledName.genders',
+  basis: 'rememberers.bases',
+  mode: 'resources.email-jobs.modes',
+  plan: 'operator.plans',
+  subscriptionStatus: 'operator.statuses',
+  'inputJson.timing': 'resources.email-jobs.timings',
+  calendar: 'settings.rules.calendar.answers',
+  releaseRules: 'settings.releaseRules',
+  releaseUnanswered: 'settings.releaseUnanswered',
+  uncertainLetters: 'settings.uncertain',
+  'shabbatTimes.nightfall': 'settings.shabbat.nightfall',
+  'policy.recentDays': 'settings.services.policies.days',
+  'policy.elMalei': 'settings.services.policies.elMaleiSaid',
+  'policy.calledAs': 'settings.services.policies.calledBy',
+  'policy.sound': 'settings.services.policies.sounds',
+  names: 'serviceList.publicLists',
+  kind: 'firstYear.steps',
+  dateOrder: 'resources.history.dateOrders',
+  attendance: 'responses',
 };
-const CIVIL_DATES = new Set(['gregorianDate', 'gregorianText', 'burialDate', 'memberUntil']);
+const CIVIL_DATE = /^\d{4}-\d\d-\d\d$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const ANSWERS: Record<string, string> = { true: 'yes', false: 'no' };
 const isRule = (field: string): boolean => field === 'serviceRule' || field.startsWith('rules.');
-/** `calledName.father` of a contact is the same part as `father` of a record. */
-const plainOf = (field: string): string => field.replace(/^calledName\./, '');
 const ruleOf = (field: string): string => `settings.rules.${field.replace('rules.', '')}`;
 
 /** Names and values in the reader's language. */
@@ -34,14 +51,13 @@ export function useFieldWords(): FieldWords {
   const [locale] = useLocaleState();
   const timezone = useTimezone();
   return {
-    name: (field) =>
-      isRule(field) ? t(`${ruleOf(field)}.label`) : t(`activity.fields.${plainOf(field)}`, { _: plainOf(field) }),
+    name: (field) => namesOf(field).reduceRight((name, key) => t(key, { _: name }), plainOf(field)),
     value: (named, value) => {
       const field = plainOf(named);
       if (isRule(field)) return t(`${ruleOf(field)}.answers.${value}`, { _: value });
-      if (CIVIL_DATES.has(field)) return formatCivil(value, locale);
-      if (INSTANT.test(value)) return formatInstant(value, locale, timezone);
       if (field === 'hebrewDate') return hebrewDate(value, locale, t);
+      if (CIVIL_DATE.test(value)) return formatCivil(value, locale);
+      if (INSTANT.test(value)) return formatInstant(value, locale, timezone);
       const words = WORDS[field];
       if (words) return t(`${words}.${field === 'afterSunset' ? (ANSWERS[value] ?? value) : value}`, { _: value });
       return value in ANSWERS ? t(`ra.boolean.${value}`) : value;

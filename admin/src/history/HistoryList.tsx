@@ -8,7 +8,7 @@ import { Typed } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
 import { ListPage } from '../lists/ListPage';
 import { ChoiceFilter } from '../lists/Filters';
-import { isTold } from './change-names';
+import { isTold } from '../activity/field-names';
 import { useChangeWords } from './change-words';
 import { HistoryCheck } from './HistoryCheck';
 

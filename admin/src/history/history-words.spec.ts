@@ -3,7 +3,7 @@ import path from 'node:path';
 import api from '../../../openapi.json';
 import { texts as hebrew } from '../i18n/he';
 import { texts as english } from '../i18n/en';
-import { isTold, namesOf } from './change-names';
+import { isTold, namesOf } from '../activity/field-names';
 
 const server = path.join(__dirname, '../../../server/src');
 const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })

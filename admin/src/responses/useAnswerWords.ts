@@ -1,14 +1,17 @@
-import type { FamilyResponse } from '@zikaron/contract';
+import { isolated, type FamilyResponse } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { formatCivil } from '../dates/civil';
 
-type Said = Pick<FamilyResponse, 'attendance' | 'people' | 'kaddish' | 'honour' | 'serviceDate'> & { call?: boolean };
+type Said = Pick<FamilyResponse, 'attendance' | 'people' | 'kaddish' | 'honour' | 'serviceDate'> &
+  Partial<Pick<FamilyResponse, 'call' | 'wrong' | 'death' | 'other'>>;
 
 /** An answer in one line: "4 will come · kaddish is asked for". */
 export function useAnswerWords(): (said: Said) => string {
   const t = useTranslate();
   const [locale] = useLocaleState();
-  return ({ attendance, people, kaddish, honour, serviceDate, call }) =>
+  const written = (name: 'wrong' | 'death' | 'other', text?: string | null) =>
+    text && t(`responses.${name}`, { text: isolated(text) });
+  return ({ attendance, people, kaddish, honour, serviceDate, call, ...said }) =>
     [
       attendance === 'come' && t(people ? 'responses.comeMany' : 'responses.come', { smart_count: people ?? 0 }),
       attendance === 'read' && t('responses.read'),
@@ -16,6 +19,9 @@ export function useAnswerWords(): (said: Said) => string {
       kaddish && t('responses.kaddish'),
       honour && t('responses.honour'),
       call && t('responses.call'),
+      written('wrong', said.wrong),
+      written('death', said.death),
+      written('other', said.other),
     ]
       .filter(Boolean)
       .join(' · ') || t('responses.open');

@@ -114,7 +114,7 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     keyType: 'text',
     columns: [
       ...['observance_id', 'occurrence_date', 'attendance', 'people', 'service_date', 'kaddish', 'honour', 'call'],
-      'answered_at',
+      ...['answered_at', 'wrong', 'death', 'other'],
     ],
   },
   {

@@ -38,9 +38,10 @@ export const ERASE_NOTIFICATIONS = `
    WHERE organization_id = $1
      AND (concat(cause, data) LIKE '%' || $2::uuid || '%' OR lower(concat_ws(' ', title, message, data)) LIKE ANY ($3))`;
 
-/** Whom others said to ask in their place. $2 patterns. */
-export const ERASE_NAMED_BY_OTHERS = `
-  UPDATE rememberer_request SET other = NULL WHERE organization_id = $1 AND lower(other) LIKE ANY ($2)`;
+/** Whom others said to ask in their place, and whom to tell too. $2 patterns. */
+export const ERASE_NAMED_BY_OTHERS = ['rememberer_request', 'response'].map(
+  (table) => `UPDATE ${table} SET other = NULL WHERE organization_id = $1 AND lower(other) LIKE ANY ($2)`,
+);
 
 /** By which merges that concern them could be undone: what they were before. $2 the contact, $3 patterns in JSON. */
 export const FORGET_MERGES = `

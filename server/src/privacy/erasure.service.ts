@@ -45,7 +45,7 @@ export class ErasureService {
       await within.query(sql.ERASE_TRAIL, [org, id, patterns]);
       await this.idempotency.forgetAnswers(org, within);
       await within.query(sql.ERASE_NOTIFICATIONS, [org, id, patterns]);
-      await within.query(sql.ERASE_NAMED_BY_OTHERS, [org, patterns]);
+      for (const statement of sql.ERASE_NAMED_BY_OTHERS) await within.query(statement, [org, patterns]);
       await within.query(sql.FORGET_MERGES, [org, id, traces.needles.map(containingInJson)]);
       await this.eraseFiles(within, org, traces.needles);
       await this.rememberAddresses(within, org, traces.addresses);

@@ -131,6 +131,9 @@ export const PERSONAL = {
           'r.kaddish',
           'r.honour',
           'r.call',
+          'r.wrong',
+          'r.death',
+          'r.other',
           'r.answeredAt',
         ])
         .orderBy('r.occurrenceDate')

@@ -127,7 +127,8 @@ describe('what is kept of a person', () => {
       [org, her.id, yahrzeit.id],
     );
     await world.db.query(
-      `INSERT INTO response (organization_id, observance_id, occurrence_date, attendance, answered_at) VALUES ($1, $2, '2027-03-03', 'come', now())`,
+      `INSERT INTO response (organization_id, observance_id, occurrence_date, attendance, answered_at, wrong)
+       VALUES ($1, $2, '2027-03-03', 'come', now(), 'Canary is spelled with one n')`,
       [org, details.observances[0].id],
     );
     return her.id;

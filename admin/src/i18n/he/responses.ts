@@ -7,6 +7,9 @@ export const responses: typeof en.responses = {
   kaddish: 'נא לדאוג לאמירת קדיש עבורם',
   honour: 'ישמחו לכיבוד, או לעבור לפני התיבה',
   call: 'מבקשים שיתקשרו אליהם',
+  wrong: 'משהו אינו נכון, לדבריהם: ״%{text}״',
+  death: 'מקרה פטירה במשפחה: ״%{text}״',
+  other: 'להודיע גם: ״%{text}״',
   open: 'עדיין לא החליטו',
   service: 'המשפחה מבקשת שהשם ייקרא ב־%{date}',
 };

@@ -868,6 +868,9 @@ export interface ResponseTable {
   honour: column.Defaulted<boolean>;
   call: column.Defaulted<boolean>;
   answeredAt: Date;
+  wrong: string | null;
+  death: string | null;
+  other: string | null;
 }
 
 export interface RunOutcomeTable {

@@ -150,6 +150,20 @@ describe('the answer to a letter', () => {
     expect(told[2].values).toMatchObject({ text: 'Ruth Levin, ruth@a.example' });
   });
 
+  it('given what they wrote, then it stands with their answer and in the history, also when they answer again without words', async () => {
+    const wrote = { wrong: 'Lewin with w', death: 'Our mother', other: 'Ruth Levin, ruth@a.example' };
+    await answer({
+      [field('attendance')]: 'come',
+      ...{ wrong: wrote.wrong, death: wrote.death, otherName: 'Ruth Levin', otherEmail: 'ruth@a.example' },
+    });
+    await answer({ [field('attendance')]: 'read' });
+
+    expect(await kept()).toMatchObject([{ attendance: 'read', ...wrote }]);
+    const { body } = await staff().get(`/api/yahrzeits/${yahrzeitId}/activity`).expect(200);
+    const [, first] = body.data.filter(({ subject }: { subject: string }) => subject === 'answer');
+    expect(first.changes).toContainEqual({ field: 'wrong', before: null, after: 'Lewin with w' });
+  });
+
   it('given a year of two Adars, then they choose for themselves, their letters follow it, and they may take it back', async () => {
     await world.db.query(
       `UPDATE yahrzeit SET gregorian_date = '1985-03-08', hebrew_day = 15, hebrew_month = 12, hebrew_year = 5745 WHERE id = $1`,

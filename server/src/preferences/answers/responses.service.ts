@@ -107,7 +107,7 @@ export class ResponsesService {
         ({ adar, about }) => about.twoAdars !== null && adar !== undefined && adar !== about.adarRule,
       );
       await this.keepAdars(visit.org, adars, within);
-      for (const said of own) await this.keep(visit, said, answer.call, within);
+      for (const said of own) await this.keep(visit, said, answer, within);
       for (const cause of [...causesOf(visit, answer, workingDay(today, place)), ...adarsOf(visit, adars)]) {
         await this.notifications.raise(visit.org, cause, within);
       }
@@ -125,19 +125,22 @@ export class ResponsesService {
 
   private async keep(
     { org, contactId }: Visit,
-    { observanceId, date, about: _, adar: __, ...said }: Own,
-    call: boolean,
+    { observanceId, date, attendance, people, serviceDate, kaddish, honour }: Own,
+    answer: Answer,
     within: EntityManager,
   ): Promise<void> {
     const now = this.clock.now();
-    const { attendance, people, serviceDate, kaddish, honour } = said;
+    const { call } = answer;
+    const howMany = attendance === 'come' ? people : null;
+    const written = { wrong: answer.wrong || null, death: answer.death || null, other: otherOf(answer) || null };
     const [{ yahrzeitId }] = await within.query(KEEP, [
-      ...[org, observanceId, date, attendance, attendance === 'come' ? people : null, serviceDate],
-      ...[kaddish, honour, call, now],
+      ...[org, observanceId, date, attendance, howMany, serviceDate],
+      ...[kaddish, honour, call, now, written.wrong, written.death, written.other],
     ]);
     await within.query(NO_SECOND_LETTER, [org, observanceId, date, now, OBSERVER.name]);
     const trail = { action: 'answer', resource: 'yahrzeit', resourceId: yahrzeitId };
-    await this.audit.record(org, OBSERVER, { ...trail, after: { contactId, date, ...said, call } }, within);
+    const after = { contactId, date, attendance, howMany, serviceDate, kaddish, honour, call, ...written };
+    await this.audit.record(org, OBSERVER, { ...trail, after }, within);
   }
 }
 
@@ -149,7 +152,7 @@ function offeredOf(offered: readonly (Answerable & AnswerPlaces)[], said: Answer
 
 /** What a person must do, each a task of its own; a name is known by the contact's id, so that erasing them takes it along. */
 function causesOf({ contactId, name }: Visit, answer: Answer, day: CivilDate): Cause[] {
-  const other = [answer.otherName, answer.otherEmail].filter(Boolean).join(', ');
+  const other = otherOf(answer);
   const page = { severity: 'warning', data: { actionUrl: `/app/contacts/${contactId}` } } as const;
   const one = (kind: 'call' | 'death' | 'wrong' | 'other', text: string): Cause => ({
     cause: `family-answer:${kind}:${contactId}`,
@@ -164,6 +167,8 @@ function causesOf({ contactId, name }: Visit, answer: Answer, day: CivilDate): C
     ...(other ? [one('other', other)] : []),
   ];
 }
+
+const otherOf = ({ otherName, otherEmail }: Answer): string => [otherName, otherEmail].filter(Boolean).join(', ');
 
 /** The office hears which Adar they keep; there is nothing to do, since their letters follow it. */
 const adarsOf = ({ contactId, name }: Visit, own: readonly Own[]): Cause[] =>
@@ -182,12 +187,16 @@ function workingDay(today: CivilDate, place: Place): CivilDate {
   return day;
 }
 
+/** What they wrote stays until they write something else: the page does not show it again. */
 const KEEP = `
-INSERT INTO response (organization_id, observance_id, occurrence_date, attendance, people, service_date, kaddish, honour, call, answered_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+INSERT INTO response (organization_id, observance_id, occurrence_date, attendance, people, service_date, kaddish, honour, call,
+                      answered_at, wrong, death, other)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
 ON CONFLICT (organization_id, observance_id, occurrence_date) DO UPDATE
    SET attendance = excluded.attendance, people = excluded.people, service_date = excluded.service_date, kaddish = excluded.kaddish,
-       honour = excluded.honour, call = excluded.call, answered_at = excluded.answered_at
+       honour = excluded.honour, call = excluded.call, answered_at = excluded.answered_at,
+       wrong = coalesce(excluded.wrong, response.wrong), death = coalesce(excluded.death, response.death),
+       other = coalesce(excluded.other, response.other)
 RETURNING (SELECT yahrzeit_id FROM observance o WHERE o.organization_id = $1 AND o.id = $2) AS "yahrzeitId"`;
 
 const NO_SECOND_LETTER = `
@@ -202,7 +211,8 @@ const FROM = `response r
 const SHOWN = `r.observance_id || ':' || r.occurrence_date AS id, r.observance_id AS "observanceId", r.occurrence_date AS date,
   jsonb_build_object('id', y.id, 'name', y.name) AS yahrzeit,
   jsonb_build_object('id', c.id, 'name', c.name, 'phone', c.phone) AS contact,
-  r.attendance, r.people, r.service_date AS "serviceDate", r.kaddish, r.honour, r.call, r.answered_at AS "answeredAt"`;
+  r.attendance, r.people, r.service_date AS "serviceDate", r.kaddish, r.honour, r.call, r.wrong, r.death, r.other,
+  r.answered_at AS "answeredAt"`;
 
 const LISTED = `r.organization_id = $1
    AND ($2::text IS NULL OR searchable(concat_ws(' ', y.name, c.name)) LIKE containing($2))

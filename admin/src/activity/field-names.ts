@@ -1,5 +1,8 @@
-/** Of `scopes.0`, one of the scopes, the words are those of the scopes. */
-export const plainOf = (field: string): string => field.replace(/\.\d+$/, '');
+/**
+ * Of `scopes.0`, one of the scopes, the words are those of the scopes; `calledName.father` of a contact is the same part as
+ * `father` of a record.
+ */
+export const plainOf = (field: string): string => field.replace(/\.\d+$/, '').replace(/^calledName\./, '');
 
 /**
  * Where the name of a field may stand, the first that is there counts: the history's own, on a record, and where the settings ask
@@ -9,7 +12,7 @@ export const namesOf = (field: string): string[] => {
   const plain = plainOf(field);
   return [
     `resources.history.fieldNames.${plain}`,
-    `activity.fields.${plain.replace(/^calledName\./, '')}`,
+    `activity.fields.${plain}`,
     `settings.rules.${plain.replace(/^rules\./, '')}.label`,
     `settings.fields.${plain.replace(/^shabbatTimes\./, '')}`,
     `settings.services.policies.${plain.replace(/^policy\./, '')}`,
