@@ -106,7 +106,7 @@ test('who reads Hebrew gets the Hebrew one of two letters, and a text in ASCII g
 }) => {
   const name = unlike('Two Languages');
   const { id: yahrzeitId } = await newYahrzeit(api, name, { gregorianDate: DIED });
-  const addresses = { he: addressOf(`he ${name}`), en: addressOf(`en ${name}`) };
+  const addresses = { he: addressOf(`hebrew ${name}`), en: addressOf(`english ${name}`) };
   for (const email of Object.values(addresses))
     await api.post('/contacts', { name: `Child ${email.slice(0, 2)}`, email, yahrzeitId });
   const { data } = await api.get<Listed<{ id: string }>>(`/contacts${listed({ q: addresses.he })}`);

@@ -83,7 +83,7 @@ export async function english(page: Page): Promise<string[]> {
   const words = await page.evaluate(() => {
     const parts =
       'header a, header button, nav a, main button, main th, main label, main [role=tab], .MuiTablePagination-displayedRows';
-    const typed = 'bdi, [dir=auto], [dir=ltr], [lang=en], svg, time';
+    const typed = 'bdi, [dir=auto], [dir=ltr], [lang], svg, time';
     const ours = (element: Element) => !element.matches(typed) && !element.closest('[dir=ltr], [lang=en]');
     const shown = [...document.querySelectorAll(parts)].filter(ours).map((element) => {
       const copy = element.cloneNode(true) as Element;

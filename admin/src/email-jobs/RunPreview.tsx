@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Card, Pagination, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Pagination, Skeleton, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ComparisonPage, PlannedOutcome, RunWithOutcomes } from '@zikaron/contract';
 import { useState } from 'react';
@@ -63,7 +63,7 @@ export default function RunPreview() {
           {t('resources.email-jobs.nobody')}
         </Alert>
       )}
-      <SinceLastYear comparison={compared} onLook={() => choose('missing')} />
+      <SinceLastYear answer={comparison} onLook={() => choose('missing')} />
       <Card variant="outlined">
         <OutcomeTabs counts={counts} chosen={group} onChoose={choose} label={t('resources.email-jobs.previewTitle')} />
         {isChange(group) ? <Compared answer={comparison} group={group} /> : <Planned jobId={id} answer={preview} />}
@@ -104,11 +104,16 @@ function useComparison(id: string, change: Change, page: number) {
   });
 }
 
-/** One line: whether everybody of last year is on this year's list. */
-function SinceLastYear({ comparison, onLook }: { comparison: ComparisonPage | undefined; onLook: () => void }) {
+/** One line: whether everybody of last year is on this year's list. Its place is kept, so that what stands below does not move. */
+function SinceLastYear({ answer, onLook }: { answer: Answer<ComparisonPage>; onLook: () => void }) {
   const t = useTranslate();
-  if (!comparison) return null;
-  const { lastYear, missing } = comparison;
+  if (!answer.data)
+    return answer.error ? null : (
+      <Typography sx={{ mb: 2 }}>
+        <Skeleton sx={{ maxWidth: '36rem' }} />
+      </Typography>
+    );
+  const { lastYear, missing } = answer.data;
   const words = (name: string, count = missing) =>
     t(`resources.email-jobs.comparison.${name}`, { smart_count: count, last: lastYear });
   if (lastYear === 0)
