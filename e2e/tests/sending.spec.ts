@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, listed, test, type Api, type Listed } from '../world/demo.js';
+import { expect, listed, readyLetter, test, type Api, type Listed } from '../world/demo.js';
 import { awaitLetters, lettersTo, sourceOf } from '../world/mailbox.js';
 
 interface Message {
@@ -26,11 +26,7 @@ async function family(api: Api, name: string): Promise<{ yahrzeitId: string; ema
 
 /** A job for one yahrzeit, with the ready letter of this key. */
 async function jobFor(api: Api, yahrzeitId: string, key: string, sendAt: string | null = null): Promise<string> {
-  const { data } = await api.get<Listed<{ id: string; jsxComponentKey: string; language: string }>>(
-    `/templates${listed()}`,
-  );
-  const template = data.find(({ jsxComponentKey, language }) => jsxComponentKey === key && language === 'en');
-  const draft = { mode: 'ids', templateId: template?.id, yahrzeitIds: [yahrzeitId], sendAt };
+  const draft = { mode: 'ids', templateId: await readyLetter(api, key), yahrzeitIds: [yahrzeitId], sendAt };
   return (await api.post<{ id: string }>('/emails/jobs', draft)).id;
 }
 

@@ -21,12 +21,12 @@ export interface Listed<Row> {
 export const listed = (filter: Record<string, unknown> = {}, sort = '["createdAt","DESC"]'): string =>
   `?${new URLSearchParams({ range: '[0,19]', sort, filter: JSON.stringify(filter) })}`;
 
-/** The ready letter in English, whatever other stories have made of its kind since: the first of them. */
-export async function readyLetter(api: Api): Promise<string> {
+/** The ready letter in English of this key, whatever other stories have made of its kind since: the first of them. */
+export async function readyLetter(api: Api, key = 'default_reminder'): Promise<string> {
   const { data } = await api.get<Listed<{ id: string; jsxComponentKey: string; language: string }>>(
     `/templates${listed({}, '["createdAt","ASC"]')}`,
   );
-  const ready = data.find((one) => one.jsxComponentKey === 'default_reminder' && one.language === 'en');
+  const ready = data.find((one) => one.jsxComponentKey === key && one.language === 'en');
   if (!ready) throw new Error('The ready letter is gone.');
   return ready.id;
 }

@@ -36,7 +36,9 @@ const linkTo = (html: string | null, page: string): string | undefined =>
 
 /** Every template as a letter: for a name that is short, and for one that is as long as names are. */
 export async function letters(api: Api): Promise<{ name: string; html: string }[]> {
-  const { data } = await api.get<Listed<{ id: string; name: string; version: number }>>(`/templates${listed()}`);
+  const { data } = await api.get<Listed<{ id: string; name: string; version: number }>>(
+    `/templates${listed({}, '["createdAt","ASC"]')}`,
+  );
   const shown = [];
   for (const { id, name, version } of data) {
     const { html, subject } = await api.get<{ html: string; subject: string }>(`/templates/${id}/versions/${version}`);
