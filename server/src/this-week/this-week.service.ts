@@ -44,7 +44,8 @@ SELECT (SELECT count(*) FROM response WHERE organization_id = $1 AND answered_at
        coalesce(jsonb_agg(jsonb_build_object('id', r.observance_id || ':' || r.occurrence_date, 'date', r.occurrence_date,
          'yahrzeit', jsonb_build_object('id', y.id, 'name', y.name),
          'contact', jsonb_build_object('id', c.id, 'name', c.name, 'phone', c.phone), 'attendance', r.attendance, 'people', r.people,
-         'kaddish', r.kaddish, 'honour', r.honour, 'serviceDate', r.service_date, 'call', r.call, 'answeredAt', r.answered_at)
+         'kaddish', r.kaddish, 'honour', r.honour, 'serviceDate', r.service_date, 'call', r.call, 'wrong', r.wrong, 'death', r.death,
+         'other', r.other, 'answeredAt', r.answered_at)
          ORDER BY r.answered_at DESC, r.observance_id), '[]') AS first
   FROM fresh r
   JOIN observance o ON o.organization_id = $1 AND o.id = r.observance_id

@@ -158,7 +158,7 @@ describe('the week of a congregation', () => {
     expect(answer.answers).toMatchObject({
       count: 2,
       first: [
-        { yahrzeit: { name: 'Leo Stein' }, attendance: 'come', people: 4 },
+        { yahrzeit: { name: 'Leo Stein' }, attendance: 'come', people: 4, wrong: null },
         { yahrzeit: { name: 'Ada Stein' }, date: SHABBAT, serviceDate: null },
       ],
     });
