@@ -46,6 +46,8 @@ class Office {
   async chooseAll(box = 'Select all'): Promise<void> {
     const all = this.bar.getByRole('button', { name: `Choose all ${MANY}` });
     if (!(await this.bar.isVisible())) await this.page.getByRole('checkbox', { name: box }).first().check();
+    // The bar comes with the rows of the page, and a moment later with how many there are beyond it.
+    await expect(all.or(this.bar.getByText(`${MANY} chosen`))).toBeVisible();
     if (await all.isVisible()) await all.click();
     await expect(this.bar).toContainText(`${MANY} chosen`);
   }

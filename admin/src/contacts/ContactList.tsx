@@ -129,7 +129,7 @@ function Email({ row }: { row: Contact }) {
   const t = useTranslate();
   if (!row.email) return <NoEmail />;
   return (
-    <Box sx={{ overflowWrap: 'break-word' }}>
+    <Box sx={{ overflowWrap: 'anywhere' }}>
       <Anchor href={`mailto:${row.email}`} onClick={(event) => event.stopPropagation()}>
         <bdi>{row.email}</bdi>
       </Anchor>

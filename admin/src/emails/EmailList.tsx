@@ -169,7 +169,7 @@ function useFilters() {
 const To = ({ row }: { row: EmailMessage }) => (
   <Box>
     {row.contact && <Box dir="auto">{row.contact.name}</Box>}
-    <Box sx={{ color: row.contact ? 'text.secondary' : undefined, fontSize: '.9375rem', overflowWrap: 'break-word' }}>
+    <Box sx={{ color: row.contact ? 'text.secondary' : undefined, fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
       <bdi>{row.toEmail}</bdi>
     </Box>
   </Box>

@@ -35,7 +35,7 @@ export function NameCell({ name, hebrewName, to }: { name: string; hebrewName: s
           fontWeight: 600,
           fontFamily: hebrewFirst ? SERIF : undefined,
           fontSize: hebrewFirst ? '1.1875rem' : '1.0625rem',
-          overflowWrap: 'break-word',
+          overflowWrap: 'anywhere',
         }}
       >
         {to ? (
@@ -126,7 +126,7 @@ export const RowActions = ({ children }: { children: ReactNode }) => (
 /** Text that a person typed, in whichever direction it runs; a dash when there is none. */
 export const Typed = ({ text }: { text: string | null | undefined }) =>
   text ? (
-    <Box component="span" dir="auto" sx={{ overflowWrap: 'break-word' }}>
+    <Box component="span" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
       {text}
     </Box>
   ) : (

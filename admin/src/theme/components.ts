@@ -196,6 +196,8 @@ function reactAdmin(dark: boolean): Record<string, unknown> {
           '& .RaDataTable-table': { borderCollapse: 'separate' },
           '& .RaDataTable-headerCell': { backgroundColor: 'transparent' },
           '& .RaDataTable-clickableRow:hover': { backgroundColor: dark ? dusk[700] : parchment[100] },
+          // A word longer than its column breaks, and does not push the last columns out of the window; one of usual length does not.
+          '& .RaDataTable-rowCell:not(.MuiTableCell-paddingCheckbox)': { minWidth: '6rem', overflowWrap: 'anywhere' },
         },
       },
     },
