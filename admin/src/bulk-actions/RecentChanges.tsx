@@ -1,10 +1,9 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { BulkAction } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { Moment } from '../dates/When';
 import { useAction } from '../forms/useAction';
 import { LoadError } from '../lists/LoadError';
@@ -36,11 +35,11 @@ export function RecentChanges() {
 
 function Changes() {
   const t = useTranslate();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['bulk-actions', 'recent'],
-    queryFn: ({ signal }) => call<{ data: BulkAction[] }>('/bulk-actions?range=[0,49]', { signal }),
-    staleTime: 0,
-  });
+  const { data, error, refetch } = useAnswer<{ data: BulkAction[] }>(
+    ['bulk-actions', 'recent'],
+    '/bulk-actions?range=[0,49]',
+    { staleTime: 0 },
+  );
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton rows={3} />;
   if (data.data.length === 0) return <Typography color="text.secondary">{t('bulk.recentNone')}</Typography>;

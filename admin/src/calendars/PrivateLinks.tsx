@@ -1,9 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { CalendarLink } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { call, newKey } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { Moment } from '../dates/When';
 import { useAction, useToast } from '../forms/useAction';
 import { LoadError } from '../lists/LoadError';
@@ -24,10 +25,10 @@ export function PrivateLinks({ about }: { about: About }) {
   const [key, setKey] = useState(newKey);
   const range = JSON.stringify([0, 199]);
   const query = new URLSearchParams({ filter: JSON.stringify(about), range, sort: '["createdAt","DESC"]' });
-  const { data, error, refetch } = useQuery({
-    queryKey: [QUERY, about],
-    queryFn: ({ signal }) => call<{ data: CalendarLink[] }>(`/calendar-links?${query.toString()}`, { signal }),
-  });
+  const { data, error, refetch } = useAnswer<{ data: CalendarLink[] }>(
+    [QUERY, about],
+    `/calendar-links?${query.toString()}`,
+  );
   const make = () =>
     act(
       async () => {

@@ -1,11 +1,11 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { Contact, ContactDetails } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { ActivityList } from '../activity/ActivityList';
 import { useMay } from '../api/account';
-import { ApiError, call } from '../api/http';
+import { ApiError } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { CalendarButton } from '../calendars/CalendarButton';
 import { SectionTabs } from '../forms/SectionTabs';
 import { HoldsOf } from '../holds/HoldsOf';
@@ -34,10 +34,10 @@ export default function ContactPage() {
 
 function KnownContact({ id }: { id: string }) {
   const t = useTranslate();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['contacts', 'details', id],
-    queryFn: ({ signal }) => call<ContactDetails>(`/contacts/${encodeURIComponent(id)}/details`, { signal }),
-  });
+  const { data, error, refetch } = useAnswer<ContactDetails>(
+    ['contacts', 'details', id],
+    `/contacts/${encodeURIComponent(id)}/details`,
+  );
   if (data) return <Loaded details={data} />;
   if (error instanceof ApiError && [400, 404].includes(error.status)) {
     return (

@@ -1,9 +1,10 @@
 import { Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Contact, Succession, SuccessionDecided } from '@zikaron/contract';
 import { BooleanInput, DateInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { FormDialog } from '../forms/FormDialog';
 import { RecordForm } from '../forms/RecordForm';
 import { useToast } from '../forms/useAction';
@@ -30,11 +31,7 @@ export function SuccessionDialog({ contact, onClose }: { contact: Contact; onClo
   const toast = useToast();
   const queries = useQueryClient();
   const path = `/contacts/${contact.id}/succession`;
-  const { data } = useQuery({
-    queryKey: ['contacts', 'succession', contact.id],
-    queryFn: ({ signal }) => call<Succession>(path, { signal }),
-    gcTime: 0,
-  });
+  const { data } = useAnswer<Succession>(['contacts', 'succession', contact.id], path, { gcTime: 0 });
   const save = async (typed: Values, key: string) => {
     if (!data) return undefined;
     await call(path, { method: 'POST', body: decidedOf(typed, data), key });

@@ -45,17 +45,17 @@ interface SummaryProps {
 }
 
 function Summary({ reached, lines, occurrences }: SummaryProps) {
-const t = useTranslate();
-return (
-<>
-<Typography variant="h2" sx={{ fontSize: { xs: '1.75rem', sm: '2.125rem' }, mb: 0.5 }}>
+  const t = useTranslate();
+  return (
+    <>
+      <Typography variant="h2" sx={{ fontSize: { xs: '1.75rem', sm: '2.125rem' }, mb: 0.5 }}>
         {t('coverage.reached', { reached, lines })}
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         {t('coverage.occurrences', { smart_count: occurrences })}
       </Typography>
-</>
-);
+    </>
+  );
 }
 
 interface OutcomeChipProps extends Pick<CountsProps, 'chosen' | 'onChoose'> {
@@ -64,15 +64,15 @@ interface OutcomeChipProps extends Pick<CountsProps, 'chosen' | 'onChoose'> {
 }
 
 function OutcomeChip({ outcome, counts, chosen, onChoose }: OutcomeChipProps) {
-const t = useTranslate();
-return (
-<Chip
-          label={`${t(`coverage.outcomes.${outcome}`)}: ${counts[outcome] ?? 0}`}
-          variant={outcome === chosen ? 'filled' : 'outlined'}
-          color={outcome === chosen ? 'primary' : 'default'}
-          aria-pressed={outcome === chosen}
-          onClick={() => onChoose(outcome === chosen ? null : outcome)}
-          sx={{ minHeight: 44, borderRadius: '10px', fontSize: '1rem', fontWeight: 400 }}
-        />
-);
+  const t = useTranslate();
+  return (
+    <Chip
+      label={`${t(`coverage.outcomes.${outcome}`)}: ${counts[outcome] ?? 0}`}
+      variant={outcome === chosen ? 'filled' : 'outlined'}
+      color={outcome === chosen ? 'primary' : 'default'}
+      aria-pressed={outcome === chosen}
+      onClick={() => onChoose(outcome === chosen ? null : outcome)}
+      sx={{ minHeight: 44, borderRadius: '10px', fontSize: '1rem', fontWeight: 400 }}
+    />
+  );
 }

@@ -47,23 +47,23 @@ interface ChosenActsProps extends Pick<CoverageChosenProps, 'asked' | 'chosen'> 
 
 /** Letters to them by mail or on paper, and they themselves as a file. */
 function ChosenActs({ asked, all, ids, chosen }: ChosenActsProps) {
-const t = useTranslate();
-const { busy: asking, act } = useAction();
-const [letters, setLetters] = useState<Letters | null>(null);
-const withThem = (work: (lines: readonly CoverageLine[]) => Promise<void> | void) =>
+  const t = useTranslate();
+  const { busy: asking, act } = useAction();
+  const [letters, setLetters] = useState<Letters | null>(null);
+  const withThem = (work: (lines: readonly CoverageLine[]) => Promise<void> | void) =>
     void act(
       async () => work(all ? await allLines(asked) : chosen),
       (reason) => t('bulk.failed', { reason }),
     );
-return (
-<>
-<WriteButtons asking={asking} withThem={withThem} setLetters={setLetters} />
+  return (
+    <>
+      <WriteButtons asking={asking} withThem={withThem} setLetters={setLetters} />
       <TakeButton asked={asked} all={all} ids={ids} />
       {letters && (
         <PrintDialog asked={asked} only={letters} waiting={letters.length} onClose={() => setLetters(null)} />
       )}
-</>
-);
+    </>
+  );
 }
 
 interface WriteButtonsProps {
@@ -73,39 +73,36 @@ interface WriteButtonsProps {
 }
 
 function WriteButtons({ asking, withThem, setLetters }: WriteButtonsProps) {
-const t = useTranslate();
-const maySend = useMay('emails:send');
-const writeTo = useWriteTo('observers');
-return (
-maySend && (
-        <>
-          <Button
-            disabled={asking}
-            onClick={() => withThem((lines) => writeTo({ ids: observersIn(lines) }))}
-          >
-            {t('bulk.write')}
-          </Button>
-          <Button disabled={asking} onClick={() => withThem((lines) => setLetters(lettersIn(lines)))}>
-            {t('bulk.print')}
-          </Button>
-        </>
-      )
-);
+  const t = useTranslate();
+  const maySend = useMay('emails:send');
+  const writeTo = useWriteTo('observers');
+  return (
+    maySend && (
+      <>
+        <Button disabled={asking} onClick={() => withThem((lines) => writeTo({ ids: observersIn(lines) }))}>
+          {t('bulk.write')}
+        </Button>
+        <Button disabled={asking} onClick={() => withThem((lines) => setLetters(lettersIn(lines)))}>
+          {t('bulk.print')}
+        </Button>
+      </>
+    )
+  );
 }
 
 function TakeButton({ asked, all, ids }: Pick<ChosenActsProps, 'asked' | 'all' | 'ids'>) {
-const t = useTranslate();
-const { busy, download } = useDownload();
-const wish = wishOfChosen(asked);
-const take = () =>
+  const t = useTranslate();
+  const { busy, download } = useDownload();
+  const wish = wishOfChosen(asked);
+  const take = () =>
     all
       ? download(`/coverage/export?${new URLSearchParams(wish).toString()}`)
       : download('/coverage/export', { ...wish, ids });
-return (
-<Button disabled={busy} onClick={() => void take()}>
-        {t(busy ? 'files.busy' : 'files.export')}
-      </Button>
-);
+  return (
+    <Button disabled={busy} onClick={() => void take()}>
+      {t(busy ? 'files.busy' : 'files.export')}
+    </Button>
+  );
 }
 
 /** Each once; who has nobody cannot be written about. */

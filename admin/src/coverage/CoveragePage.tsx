@@ -50,24 +50,24 @@ interface OneViewProps {
 }
 
 const OneView = ({ asked, timezone, ask }: OneViewProps) => (
-<>
-{asked.view !== 'printed' && (
-        <Box sx={{ mb: 2 }}>
-          <WindowFields asked={asked} today={todayIn(timezone)} onAsk={ask} />
-        </Box>
-      )}
-      {asked.view === 'window' && <WindowView asked={asked} onAsk={ask} />}
-      {asked.view === 'lost' && (
-        <Card variant="outlined">
-          <LostTable asked={asked} onAsk={ask} />
-        </Card>
-      )}
-      {asked.view === 'printed' && (
-        <Card variant="outlined">
-          <PrintedBatches page={asked.page} onPage={(page) => ask({ page })} />
-        </Card>
-      )}
-</>
+  <>
+    {asked.view !== 'printed' && (
+      <Box sx={{ mb: 2 }}>
+        <WindowFields asked={asked} today={todayIn(timezone)} onAsk={ask} />
+      </Box>
+    )}
+    {asked.view === 'window' && <WindowView asked={asked} onAsk={ask} />}
+    {asked.view === 'lost' && (
+      <Card variant="outlined">
+        <LostTable asked={asked} onAsk={ask} />
+      </Card>
+    )}
+    {asked.view === 'printed' && (
+      <Card variant="outlined">
+        <PrintedBatches page={asked.page} onPage={(page) => ask({ page })} />
+      </Card>
+    )}
+  </>
 );
 
 interface ViewsProps {
@@ -76,19 +76,19 @@ interface ViewsProps {
 }
 
 function Views({ asked, ask }: ViewsProps) {
-const t = useTranslate();
-return (
-<Tabs
-        value={asked.view}
-        onChange={(_, view: View) => ask({ view: view === 'window' ? '' : view, outcome: '', q: '', show: '' })}
-        aria-label={t('coverage.title')}
-        variant="scrollable"
-        scrollButtons={false}
-        sx={{ mb: 2 }}
-      >
-        {VIEWS.map((view) => (
-          <Tab key={view} value={view} label={t(`coverage.views.${view}`)} />
-        ))}
-      </Tabs>
-);
+  const t = useTranslate();
+  return (
+    <Tabs
+      value={asked.view}
+      onChange={(_, view: View) => ask({ view: view === 'window' ? '' : view, outcome: '', q: '', show: '' })}
+      aria-label={t('coverage.title')}
+      variant="scrollable"
+      scrollButtons={false}
+      sx={{ mb: 2 }}
+    >
+      {VIEWS.map((view) => (
+        <Tab key={view} value={view} label={t(`coverage.views.${view}`)} />
+      ))}
+    </Tabs>
+  );
 }

@@ -22,16 +22,16 @@ export function CoverageTable({ lines, total, asked }: { lines: CoverageLine[]; 
   return (
     <>
       {chosen.length > 0 && <CoverageChosen chosen={chosen} total={total} asked={asked} onClear={clear} />}
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('coverage.title')}>
-      <Table size="small" sx={stacked}>
-        <ColumnHeads observed={observed} chosen={chosen} tick={tick} />
-        <TableBody>
-          {lines.map((line) => (
-            <LineRow key={line.id} ticked={ticked} line={line} tick={tick} asked={asked} />
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('coverage.title')}>
+        <Table size="small" sx={stacked}>
+          <ColumnHeads observed={observed} chosen={chosen} tick={tick} />
+          <TableBody>
+            {lines.map((line) => (
+              <LineRow key={line.id} ticked={ticked} line={line} tick={tick} asked={asked} />
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
     </>
   );
 }
@@ -43,21 +43,19 @@ interface ColumnHeadsProps {
 }
 
 function ColumnHeads({ observed, chosen, tick }: ColumnHeadsProps) {
-const t = useTranslate();
-const mayWrite = useMay('contacts:write');
-return (
-<TableHead>
-          <TableRow>
-            {mayWrite && (
-              <TickAll observed={observed} chosen={chosen} tick={tick} />
-            )}
-            {(['date', 'yahrzeit', 'contact', 'outcome'] as const).map((column) => (
-              <TableCell key={column}>{t(`coverage.columns.${column}`)}</TableCell>
-            ))}
-            <TableCell>{t('lists.actions')}</TableCell>
-          </TableRow>
-        </TableHead>
-);
+  const t = useTranslate();
+  const mayWrite = useMay('contacts:write');
+  return (
+    <TableHead>
+      <TableRow>
+        {mayWrite && <TickAll observed={observed} chosen={chosen} tick={tick} />}
+        {(['date', 'yahrzeit', 'contact', 'outcome'] as const).map((column) => (
+          <TableCell key={column}>{t(`coverage.columns.${column}`)}</TableCell>
+        ))}
+        <TableCell>{t('lists.actions')}</TableCell>
+      </TableRow>
+    </TableHead>
+  );
 }
 
 interface TickAllProps {
@@ -67,22 +65,22 @@ interface TickAllProps {
 }
 
 function TickAll({ observed, chosen, tick }: TickAllProps) {
-const t = useTranslate();
-return (
-<TableCell padding="checkbox">
-                <Checkbox
-                  checked={observed.length > 0 && chosen.length === observed.length}
-                  indeterminate={chosen.length > 0 && chosen.length < observed.length}
-                  onChange={(_, on) =>
-                    tick(
-                      observed.map(({ id }) => id),
-                      on,
-                    )
-                  }
-                  slotProps={{ input: { 'aria-label': t('leapYear.selectPage') } }}
-                />
-              </TableCell>
-);
+  const t = useTranslate();
+  return (
+    <TableCell padding="checkbox">
+      <Checkbox
+        checked={observed.length > 0 && chosen.length === observed.length}
+        indeterminate={chosen.length > 0 && chosen.length < observed.length}
+        onChange={(_, on) =>
+          tick(
+            observed.map(({ id }) => id),
+            on,
+          )
+        }
+        slotProps={{ input: { 'aria-label': t('leapYear.selectPage') } }}
+      />
+    </TableCell>
+  );
 }
 
 interface LineRowProps {
@@ -93,43 +91,41 @@ interface LineRowProps {
 }
 
 function LineRow({ ticked, line, tick, asked }: LineRowProps) {
-const mayWrite = useMay('contacts:write');
-return (
-<TableRow selected={ticked.has(line.id)}>
-              {mayWrite && (
-                <TickCell line={line} ticked={ticked} tick={tick} />
-              )}
-              <TableCell>
-                <When line={line} />
-              </TableCell>
-              <TableCell>
-                <NameCell
-                  name={line.yahrzeit.name}
-                  hebrewName={line.yahrzeit.hebrewName}
-                  to={`/app/yahrzeits/${line.yahrzeit.id}`}
-                />
-              </TableCell>
-              <TableCell>
-                <Contact line={line} />
-              </TableCell>
-              <TableCell>
-                <How line={line} />
-              </TableCell>
-              <TableCell>
-                <Actions line={line} asked={asked} />
-              </TableCell>
-            </TableRow>
-);
+  const mayWrite = useMay('contacts:write');
+  return (
+    <TableRow selected={ticked.has(line.id)}>
+      {mayWrite && <TickCell line={line} ticked={ticked} tick={tick} />}
+      <TableCell>
+        <When line={line} />
+      </TableCell>
+      <TableCell>
+        <NameCell
+          name={line.yahrzeit.name}
+          hebrewName={line.yahrzeit.hebrewName}
+          to={`/app/yahrzeits/${line.yahrzeit.id}`}
+        />
+      </TableCell>
+      <TableCell>
+        <Contact line={line} />
+      </TableCell>
+      <TableCell>
+        <How line={line} />
+      </TableCell>
+      <TableCell>
+        <Actions line={line} asked={asked} />
+      </TableCell>
+    </TableRow>
+  );
 }
 
 function When({ line }: Pick<LineRowProps, 'line'>) {
-const t = useTranslate();
-return (
-<>
-<NextDay date={line.date} />
-                {line.calendar === 'civil' && <Quiet>{t('coverage.civil')}</Quiet>}
-</>
-);
+  const t = useTranslate();
+  return (
+    <>
+      <NextDay date={line.date} />
+      {line.calendar === 'civil' && <Quiet>{t('coverage.civil')}</Quiet>}
+    </>
+  );
 }
 
 interface TickCellProps {
@@ -139,18 +135,18 @@ interface TickCellProps {
 }
 
 function TickCell({ line, ticked, tick }: TickCellProps) {
-const t = useTranslate();
-return (
-<TableCell padding="checkbox">
-                  {line.contact && (
-                    <Checkbox
-                      checked={ticked.has(line.id)}
-                      onChange={(_, on) => tick([line.id], on)}
-                      slotProps={{ input: { 'aria-label': t('leapYear.select', { name: line.contact.name }) } }}
-                    />
-                  )}
-                </TableCell>
-);
+  const t = useTranslate();
+  return (
+    <TableCell padding="checkbox">
+      {line.contact && (
+        <Checkbox
+          checked={ticked.has(line.id)}
+          onChange={(_, on) => tick([line.id], on)}
+          slotProps={{ input: { 'aria-label': t('leapYear.select', { name: line.contact.name }) } }}
+        />
+      )}
+    </TableCell>
+  );
 }
 
 const Quiet = ({ children }: { children: React.ReactNode }) => (
@@ -187,7 +183,17 @@ function How({ line: { outcome, shortfall, emailStage, letterStage, answer } }: 
   const done = emailStage === 'sent' || letterStage === 'printed';
   return (
     <>
-      <StatusChip tone={isWay(outcome) ? (done ? 'done' : 'calm') : ['channel_none', 'former_member', 'held'].includes(outcome) ? 'care' : 'danger'}>
+      <StatusChip
+        tone={
+          isWay(outcome)
+            ? done
+              ? 'done'
+              : 'calm'
+            : ['channel_none', 'former_member', 'held'].includes(outcome)
+              ? 'care'
+              : 'danger'
+        }
+      >
         {t(`coverage.outcomes.${outcome}`)}
       </StatusChip>
       {stages.length > 0 && <Quiet>{stages.join(' · ')}</Quiet>}
@@ -202,29 +208,33 @@ function How({ line: { outcome, shortfall, emailStage, letterStage, answer } }: 
 }
 
 function Actions({ line, asked }: { line: CoverageLine; asked: SearchParams }) {
-  const t = useTranslate();
   const mayWrite = useMay('yahrzeits:write');
   const { observanceId, date, letterStage, messageId, yahrzeit, contact } = line;
   const about = contact?.name ?? yahrzeit.name;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', '& > *': { whiteSpace: 'nowrap' } }}>
-      {messageId && (
-        <Button component={LinkFrom} to={`/app/emails/${messageId}`} aria-label={`${t('coverage.openEmail')}: ${about}`}>
-          {t('coverage.openEmail')}
-        </Button>
-      )}
-      {line.outcome === 'held' && (
-        <Button component={Link} to="/app/holds" aria-label={`${t('coverage.openHolds')}: ${about}`}>
-          {t('coverage.openHolds')}
-        </Button>
-      )}
-      {!observanceId && mayWrite && (
-        <Button component={Link} to={`/app/yahrzeits/${yahrzeit.id}`} aria-label={`${t('coverage.addObserver')}: ${about}`}>
-          {t('coverage.addObserver')}
-        </Button>
-      )}
+      {messageId && <Way word="openEmail" about={about} by={LinkFrom} to={`/app/emails/${messageId}`} />}
+      {line.outcome === 'held' && <Way word="openHolds" about={about} to="/app/holds" />}
+      {!observanceId && mayWrite && <Way word="addObserver" about={about} to={`/app/yahrzeits/${yahrzeit.id}`} />}
       <PrintOne {...{ asked, observanceId, letterStage, about, date }} />
     </Box>
+  );
+}
+
+interface WayProps {
+  word: string;
+  about: string;
+  to: string;
+  by?: typeof Link;
+}
+
+/** A link to where a line is acted on, which says of whom. */
+function Way({ word, about, to, by = Link }: WayProps) {
+  const text = useTranslate()(`coverage.${word}`);
+  return (
+    <Button component={by} to={to} aria-label={`${text}: ${about}`}>
+      {text}
+    </Button>
   );
 }
 
@@ -237,12 +247,12 @@ interface PrintOneProps {
 }
 
 function PrintOne({ asked, observanceId, letterStage, about, date }: PrintOneProps) {
-const t = useTranslate();
-const maySend = useMay('emails:send');
-const printing = usePrinting(asked);
-return (
-<>
-{observanceId && letterStage && maySend && (
+  const t = useTranslate();
+  const maySend = useMay('emails:send');
+  const printing = usePrinting(asked);
+  return (
+    <>
+      {observanceId && letterStage && maySend && (
         <Button
           disabled={printing.busy}
           aria-label={`${t(letterStage === 'printed' ? 'coverage.printAgain' : 'coverage.printOne')}: ${about}`}
@@ -252,6 +262,6 @@ return (
         </Button>
       )}
       {printing.dialog}
-</>
-);
+    </>
+  );
 }

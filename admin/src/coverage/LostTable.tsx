@@ -1,9 +1,9 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { LostLine, LostPage } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { formatCivil } from '../dates/civil';
 import { Day, Moment } from '../dates/When';
 import { StatusChip } from '../lists/Cells';
@@ -17,9 +17,7 @@ import { PageButtons } from '../lists/PageButtons';
 export function LostTable({ asked, onAsk }: { asked: SearchParams; onAsk: (changes: Record<string, string>) => void }) {
   const t = useTranslate();
   const query = lostQueryOf(asked).toString();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['coverage', 'lost', query],
-    queryFn: ({ signal }) => call<LostPage>(`/coverage/lost?${query}`, { signal }),
+  const { data, error, refetch } = useAnswer<LostPage>(['coverage', 'lost', query], `/coverage/lost?${query}`, {
     placeholderData: keepPreviousData,
   });
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} title={t('coverage.loadError')} />;
@@ -28,26 +26,31 @@ export function LostTable({ asked, onAsk }: { asked: SearchParams; onAsk: (chang
     <>
       <LostSummary data={data} />
       {data.total > 0 && <Lines lines={data.data} />}
-      <PageButtons total={data.total} perPage={PER_PAGE} page={asked.page} onPage={(page) => onAsk({ page: String(page) })} />
+      <PageButtons
+        total={data.total}
+        perPage={PER_PAGE}
+        page={asked.page}
+        onPage={(page) => onAsk({ page: String(page) })}
+      />
     </>
   );
 }
 
 function LostSummary({ data }: { data: LostPage }) {
-const t = useTranslate();
-const [locale] = useLocaleState();
-const [from, to] = [formatCivil(data.from, locale), formatCivil(data.to, locale)];
-const all = data.lastYear === 0 ? 'noneLast' : 'none';
-return (
-<Box sx={{ p: { xs: 2, sm: 3 } }}>
-        <Typography color="text.secondary">{t('coverage.lost.intro', { from, to })}</Typography>
-        <Typography variant="h3" component="p" role="status" sx={{ mt: 1 }}>
-          {data.total === 0
-            ? t(`coverage.lost.${all}`)
-            : t('coverage.lost.summary', { still: data.stillReached, last: data.lastYear })}
-        </Typography>
-      </Box>
-);
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const [from, to] = [formatCivil(data.from, locale), formatCivil(data.to, locale)];
+  const all = data.lastYear === 0 ? 'noneLast' : 'none';
+  return (
+    <Box sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography color="text.secondary">{t('coverage.lost.intro', { from, to })}</Typography>
+      <Typography variant="h3" component="p" role="status" sx={{ mt: 1 }}>
+        {data.total === 0
+          ? t(`coverage.lost.${all}`)
+          : t('coverage.lost.summary', { still: data.stillReached, last: data.lastYear })}
+      </Typography>
+    </Box>
+  );
 }
 
 function Lines({ lines }: { lines: LostLine[] }) {
@@ -74,31 +77,31 @@ function Lines({ lines }: { lines: LostLine[] }) {
 }
 
 function LostRow({ line }: { line: LostLine }) {
-const t = useTranslate();
-return (
-<TableRow>
-              <TableCell>
-                <Named what={line.contact} at="/app/contacts" otherwise={line.toEmail} />
-              </TableCell>
-              <TableCell>
-                <Named what={line.yahrzeit} at="/app/yahrzeits" otherwise={null} />
-              </TableCell>
-              <TableCell data-label={t('coverage.lost.last')}>
-                <Day date={line.lastDate} />
-              </TableCell>
-              <TableCell data-label={t('coverage.lost.this')}>
-                <Day date={line.thisDate} />
-              </TableCell>
-              <TableCell>
-                <StatusChip tone="danger">{t(`coverage.outcomes.${line.reason}`)}</StatusChip>
-                {line.by && (
-                  <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
-                    {t('coverage.lost.by', { name: line.by })} · <Moment at={line.at} />
-                  </Box>
-                )}
-              </TableCell>
-            </TableRow>
-);
+  const t = useTranslate();
+  return (
+    <TableRow>
+      <TableCell>
+        <Named what={line.contact} at="/app/contacts" otherwise={line.toEmail} />
+      </TableCell>
+      <TableCell>
+        <Named what={line.yahrzeit} at="/app/yahrzeits" otherwise={null} />
+      </TableCell>
+      <TableCell data-label={t('coverage.lost.last')}>
+        <Day date={line.lastDate} />
+      </TableCell>
+      <TableCell data-label={t('coverage.lost.this')}>
+        <Day date={line.thisDate} />
+      </TableCell>
+      <TableCell>
+        <StatusChip tone="danger">{t(`coverage.outcomes.${line.reason}`)}</StatusChip>
+        {line.by && (
+          <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+            {t('coverage.lost.by', { name: line.by })} · <Moment at={line.at} />
+          </Box>
+        )}
+      </TableCell>
+    </TableRow>
+  );
 }
 
 function Named(props: { what: { id: string; name: string } | null; at: string; otherwise: string | null }) {

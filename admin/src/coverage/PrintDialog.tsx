@@ -1,4 +1,13 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField, Typography } from '@mui/material';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  MenuItem,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import type { Printing, Template } from '@zikaron/contract';
@@ -47,41 +56,33 @@ interface PrintButtonsProps extends Pick<PrintDialogProps, 'asked' | 'waiting' |
 }
 
 function PrintButtons({ asked, printing, waiting, wish, onClose }: PrintButtonsProps) {
-const t = useTranslate();
-const looking = useLook(asked);
-return (
-<DialogActions>
-        <Button
-          variant="contained"
-          disabled={printing.busy || !waiting}
-          onClick={() => void printing.print(wish)}
-        >
-          {t('coverage.printNow')}
-        </Button>
-        <Button
-          variant="outlined"
-          disabled={looking.busy || !waiting}
-          onClick={() => void looking.look(wish)}
-        >
-          {t('coverage.look')}
-        </Button>
-        <Button onClick={onClose}>{t('lists.cancel')}</Button>
-      </DialogActions>
-);
+  const t = useTranslate();
+  const looking = useLook(asked);
+  return (
+    <DialogActions>
+      <Button variant="contained" disabled={printing.busy || !waiting} onClick={() => void printing.print(wish)}>
+        {t('coverage.printNow')}
+      </Button>
+      <Button variant="outlined" disabled={looking.busy || !waiting} onClick={() => void looking.look(wish)}>
+        {t('coverage.look')}
+      </Button>
+      <Button onClick={onClose}>{t('lists.cancel')}</Button>
+    </DialogActions>
+  );
 }
 
 function WaitingWords({ waiting }: Pick<PrintDialogProps, 'waiting'>) {
-const t = useTranslate();
-return (
-<>
-<Typography role="status" sx={{ mb: 1, minHeight: '1.5em' }}>
-          {waiting !== undefined && t(waiting ? 'coverage.printText' : 'coverage.printNobody', { smart_count: waiting })}
-        </Typography>
-        <Typography color="text.secondary" sx={{ mb: 2 }}>
-          {t('coverage.printNote')}
-        </Typography>
-</>
-);
+  const t = useTranslate();
+  return (
+    <>
+      <Typography role="status" sx={{ mb: 1, minHeight: '1.5em' }}>
+        {waiting !== undefined && t(waiting ? 'coverage.printText' : 'coverage.printNobody', { smart_count: waiting })}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {t('coverage.printNote')}
+      </Typography>
+    </>
+  );
 }
 
 interface LetterChoiceProps {
@@ -90,25 +91,25 @@ interface LetterChoiceProps {
 }
 
 function LetterChoice({ template, setTemplate }: LetterChoiceProps) {
-const t = useTranslate();
-const { data: templates } = useGetList<Template>('templates', {
+  const t = useTranslate();
+  const { data: templates } = useGetList<Template>('templates', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'name', order: 'ASC' },
   });
-return (
-<TextField
-          select
-          fullWidth
-          label={t('coverage.template')}
-          value={template}
-          onChange={({ target }) => setTemplate(target.value)}
-        >
-          <MenuItem value="">{t('coverage.templateDefault')}</MenuItem>
-          {templates?.map(({ id, name }) => (
-            <MenuItem key={id} value={id} dir="auto">
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
-);
+  return (
+    <TextField
+      select
+      fullWidth
+      label={t('coverage.template')}
+      value={template}
+      onChange={({ target }) => setTemplate(target.value)}
+    >
+      <MenuItem value="">{t('coverage.templateDefault')}</MenuItem>
+      {templates?.map(({ id, name }) => (
+        <MenuItem key={id} value={id} dir="auto">
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
 }

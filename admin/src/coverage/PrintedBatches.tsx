@@ -1,10 +1,24 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import type { PrintedBatch } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { Day, MomentCell } from '../dates/When';
 import { useAction, useToast } from '../forms/useAction';
 import { Ask } from '../lists/Ask';
@@ -46,32 +60,31 @@ export function PrintedBatches({ page, onPage }: { page: number; onPage: (page: 
 }
 
 function useBatches(page: number) {
-const range = JSON.stringify([(page - 1) * PER_PAGE, page * PER_PAGE - 1]);
-const { data, error, refetch } = useQuery({
-    queryKey: ['printing', page],
-    queryFn: ({ signal }) =>
-      call<{ data: PrintedBatch[]; total: number }>(`/printing?${new URLSearchParams({ range }).toString()}`, { signal }),
-    placeholderData: keepPreviousData,
-  });
-return { error, data, refetch };
+  const range = JSON.stringify([(page - 1) * PER_PAGE, page * PER_PAGE - 1]);
+  const { data, error, refetch } = useAnswer<{ data: PrintedBatch[]; total: number }>(
+    ['printing', page],
+    `/printing?${new URLSearchParams({ range }).toString()}`,
+    { placeholderData: keepPreviousData },
+  );
+  return { error, data, refetch };
 }
 
 const BatchRow = ({ batch }: { batch: PrintedBatch }) => (
-<TableRow>
-              <TableCell>
-                <MomentCell at={batch.printedAt} />
-              </TableCell>
-              <TableCell>
-                <bdi>{batch.printedBy}</bdi>
-              </TableCell>
-              <TableCell>
-                <Day date={batch.from} /> – <Day date={batch.to} />
-              </TableCell>
-              <TableCell>{batch.letters}</TableCell>
-              <TableCell>
-                <BatchActions batch={batch} />
-              </TableCell>
-            </TableRow>
+  <TableRow>
+    <TableCell>
+      <MomentCell at={batch.printedAt} />
+    </TableCell>
+    <TableCell>
+      <bdi>{batch.printedBy}</bdi>
+    </TableCell>
+    <TableCell>
+      <Day date={batch.from} /> – <Day date={batch.to} />
+    </TableCell>
+    <TableCell>{batch.letters}</TableCell>
+    <TableCell>
+      <BatchActions batch={batch} />
+    </TableCell>
+  </TableRow>
 );
 
 function BatchActions({ batch }: { batch: PrintedBatch }) {
@@ -86,9 +99,7 @@ function BatchActions({ batch }: { batch: PrintedBatch }) {
           {t('coverage.undo')}
         </Button>
       )}
-      {open === 'files' && (
-        <BatchFiles setOpen={setOpen} batch={batch} />
-      )}
+      {open === 'files' && <BatchFiles setOpen={setOpen} batch={batch} />}
       <AskUndo batch={batch} setOpen={setOpen} open={open} />
     </Box>
   );
@@ -101,11 +112,11 @@ interface AskUndoProps {
 }
 
 function AskUndo({ batch, setOpen, open }: AskUndoProps) {
-const t = useTranslate();
-const toast = useToast();
-const queries = useQueryClient();
-const { busy, act } = useAction();
-const undo = () =>
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { busy, act } = useAction();
+  const undo = () =>
     act(
       async () => {
         await call(`/printing/${batch.id}`, { method: 'DELETE' });
@@ -117,18 +128,18 @@ const undo = () =>
       },
       (message) => t('coverage.undoFailed', { message }),
     );
-return (
-<Ask
-        open={open === 'undo'}
-        variant="danger"
-        title={t('coverage.undoAsk')}
-        text={t('coverage.undoText')}
-        confirm={t('coverage.undo')}
-        busy={busy}
-        onConfirm={() => void undo()}
-        onCancel={() => setOpen(null)}
-      />
-);
+  return (
+    <Ask
+      open={open === 'undo'}
+      variant="danger"
+      title={t('coverage.undoAsk')}
+      text={t('coverage.undoText')}
+      confirm={t('coverage.undo')}
+      busy={busy}
+      onConfirm={() => void undo()}
+      onCancel={() => setOpen(null)}
+    />
+  );
 }
 
 interface BatchFilesProps {
@@ -137,18 +148,18 @@ interface BatchFilesProps {
 }
 
 function BatchFiles({ setOpen, batch }: BatchFilesProps) {
-const t = useTranslate();
-return (
-<Dialog open onClose={() => setOpen(null)} aria-labelledby="batch-files" maxWidth="sm" fullWidth>
-          <DialogTitle id="batch-files" sx={{ typography: 'h3' }}>
-            {t('coverage.files')}
-          </DialogTitle>
-          <DialogContent sx={{ '&&': { pt: 1.5 } }}>
-            <PrintFiles batchId={batch.id} />
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={() => setOpen(null)}>{t('coverage.close')}</Button>
-          </DialogActions>
-        </Dialog>
-);
+  const t = useTranslate();
+  return (
+    <Dialog open onClose={() => setOpen(null)} aria-labelledby="batch-files" maxWidth="sm" fullWidth>
+      <DialogTitle id="batch-files" sx={{ typography: 'h3' }}>
+        {t('coverage.files')}
+      </DialogTitle>
+      <DialogContent sx={{ '&&': { pt: 1.5 } }}>
+        <PrintFiles batchId={batch.id} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => setOpen(null)}>{t('coverage.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
 }

@@ -1,11 +1,11 @@
 import { Alert, Box, Button, Card, TextField, Typography } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { CoveragePage as Answer } from '@zikaron/contract';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { useDownload } from '../files/useDownload';
 import { useSettled } from '../forms/useSettled';
 import { LoadError } from '../lists/LoadError';
@@ -16,8 +16,13 @@ import { CoverageTable } from './CoverageTable';
 import { PrintDialog } from './PrintDialog';
 import { PageButtons } from '../lists/PageButtons';
 
+interface WindowViewProps {
+  asked: SearchParams;
+  onAsk: (changes: Record<string, string>) => void;
+}
+
 /** The window itself: the counts on top, the lines below, and what can be done with them. */
-export function WindowView({ asked, onAsk }: { asked: SearchParams; onAsk: (changes: Record<string, string>) => void }) {
+export function WindowView({ asked, onAsk }: WindowViewProps) {
   const t = useTranslate();
   const [printing, setPrinting] = useState(false);
   const query = queryOf(asked).toString();
@@ -35,37 +40,48 @@ export function WindowView({ asked, onAsk }: { asked: SearchParams; onAsk: (chan
       <Undated data={data} />
       <Tools asked={asked} onAsk={onAsk} data={data} setPrinting={setPrinting} />
       <FoundLines data={data} asked={asked} />
-      {isOnlyGaps(asked) && data.lines > data.total && (
-        <Button variant="outlined" onClick={() => onAsk({ show: 'all' })} sx={{ mt: 2 }}>
-          {t('coverage.everybody', { n: data.lines })}
-        </Button>
-      )}
-      <PageButtons total={data.total} perPage={PER_PAGE} page={asked.page} onPage={(page) => onAsk({ page: String(page) })} />
+      <MoreLines data={data} asked={asked} onAsk={onAsk} />
       {printing && <PrintDialog asked={asked} waiting={data.toPrint} onClose={() => setPrinting(false)} />}
     </>
   );
 }
 
+/** Everybody, where only the gaps are shown, and the pages. */
+function MoreLines({ data: { lines, total }, asked, onAsk }: WindowViewProps & { data: Answer }) {
+  const t = useTranslate();
+  return (
+    <>
+      {isOnlyGaps(asked) && lines > total && (
+        <Button variant="outlined" onClick={() => onAsk({ show: 'all' })} sx={{ mt: 2 }}>
+          {t('coverage.everybody', { n: lines })}
+        </Button>
+      )}
+      <PageButtons
+        total={total}
+        perPage={PER_PAGE}
+        page={asked.page}
+        onPage={(page) => onAsk({ page: String(page) })}
+      />
+    </>
+  );
+}
+
 const useWindow = (query: string) =>
-useQuery({
-    queryKey: ['coverage', query],
-    queryFn: ({ signal }) => call<Answer>(`/coverage?${query}`, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  useAnswer<Answer>(['coverage', query], `/coverage?${query}`, { placeholderData: keepPreviousData });
 
 function FoundLines({ data, asked }: { data: Answer; asked: SearchParams }) {
-const t = useTranslate();
-return (
-<Box sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
-        {data.data.length === 0 ? (
-          <Typography role="status" sx={{ p: 3, color: 'text.secondary' }}>
-            {t(noneOf(data, asked))}
-          </Typography>
-        ) : (
-          <CoverageTable lines={data.data} total={data.total} asked={asked} />
-        )}
-      </Box>
-);
+  const t = useTranslate();
+  return (
+    <Box sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
+      {data.data.length === 0 ? (
+        <Typography role="status" sx={{ p: 3, color: 'text.secondary' }}>
+          {t(noneOf(data, asked))}
+        </Typography>
+      ) : (
+        <CoverageTable lines={data.data} total={data.total} asked={asked} />
+      )}
+    </Box>
+  );
 }
 
 interface ToolsProps {
@@ -76,45 +92,45 @@ interface ToolsProps {
 }
 
 function Tools({ asked, onAsk, data, setPrinting }: ToolsProps) {
-const t = useTranslate();
-const maySend = useMay('emails:send');
-const { busy, download } = useDownload();
-return (
-<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
-        <Search q={asked.q} onSearch={(q) => onAsk({ q })} />
-        <Box sx={{ flex: 1 }} />
-        <Button variant="outlined" disabled={busy} onClick={() => void download(fileOf(asked, 'csv'))}>
-          {t('coverage.exportCsv')}
+  const t = useTranslate();
+  const maySend = useMay('emails:send');
+  const { busy, download } = useDownload();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
+      <Search q={asked.q} onSearch={(q) => onAsk({ q })} />
+      <Box sx={{ flex: 1 }} />
+      <Button variant="outlined" disabled={busy} onClick={() => void download(fileOf(asked, 'csv'))}>
+        {t('coverage.exportCsv')}
+      </Button>
+      <Button variant="outlined" disabled={busy} onClick={() => void download(fileOf(asked, 'xlsx'))}>
+        {t('coverage.exportXlsx')}
+      </Button>
+      {maySend && (
+        <Button variant="contained" disabled={data.toPrint === 0} onClick={() => setPrinting(true)}>
+          {t('coverage.print', { n: data.toPrint })}
         </Button>
-        <Button variant="outlined" disabled={busy} onClick={() => void download(fileOf(asked, 'xlsx'))}>
-          {t('coverage.exportXlsx')}
-        </Button>
-        {maySend && (
-          <Button variant="contained" disabled={data.toPrint === 0} onClick={() => setPrinting(true)}>
-            {t('coverage.print', { n: data.toPrint })}
-          </Button>
-        )}
-      </Box>
-);
+      )}
+    </Box>
+  );
 }
 
 function Undated({ data }: { data: Answer }) {
-const t = useTranslate();
-return (
-data.undated > 0 && (
-        <Alert
-          severity="warning"
-          sx={{ mb: 2 }}
-          action={
-            <Button component={Link} to="/app/data-quality/dates?problem=no_date" color="inherit">
-              {t('coverage.undatedLink')}
-            </Button>
-          }
-        >
-          {t('coverage.undated', { smart_count: data.undated })}
-        </Alert>
-      )
-);
+  const t = useTranslate();
+  return (
+    data.undated > 0 && (
+      <Alert
+        severity="warning"
+        sx={{ mb: 2 }}
+        action={
+          <Button component={Link} to="/app/data-quality/dates?problem=no_date" color="inherit">
+            {t('coverage.undatedLink')}
+          </Button>
+        }
+      >
+        {t('coverage.undated', { smart_count: data.undated })}
+      </Alert>
+    )
+  );
 }
 
 function noneOf({ lines }: Answer, asked: SearchParams): string {

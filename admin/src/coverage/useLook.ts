@@ -19,7 +19,10 @@ export function useLook({ from, to }: Pick<SearchParams, 'from' | 'to'>): {
     return act(
       async () => {
         try {
-          const { content } = await callFile(`/printing/look?paper=${paper}`, { method: 'POST', body: { from, to, ...wish } });
+          const { content } = await callFile(`/printing/look?paper=${paper}`, {
+            method: 'POST',
+            body: { from, to, ...wish },
+          });
           const address = URL.createObjectURL(content);
           if (tab) tab.location.href = address;
           setTimeout(() => URL.revokeObjectURL(address), 60_000);

@@ -11,7 +11,10 @@ import { ReadyDialog } from './ReadyDialog';
 type One = NonNullable<Printing['only']>[number];
 
 /** Writes letters and notes them as printed; what was printed before is asked about. */
-export function usePrinting({ from, to }: Pick<SearchParams, 'from' | 'to'>, onClose?: () => void): {
+export function usePrinting(
+  { from, to }: Pick<SearchParams, 'from' | 'to'>,
+  onClose?: () => void,
+): {
   busy: boolean;
   print: (wish: Omit<Printing, 'from' | 'to'>) => Promise<void>;
   one: (letter: One, again: boolean) => void;
@@ -36,7 +39,9 @@ export function usePrinting({ from, to }: Pick<SearchParams, 'from' | 'to'>, onC
   const close = () => {
     setReady(null);
     onClose?.();
-    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'coverage' || queryKey[0] === 'printing' });
+    void queries.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey[0] === 'coverage' || queryKey[0] === 'printing',
+    });
   };
   const dialog = (
     <>

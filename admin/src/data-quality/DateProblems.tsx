@@ -1,10 +1,9 @@
 import { Box, Button, Card, Checkbox, FormControlLabel, Tab, Tabs } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { DATE_PROBLEMS, type DateProblemRecord, type DateProblems as Answer } from '@zikaron/contract';
 import { useState, type ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { Day, HebrewDate } from '../dates/When';
 import { StatusChip } from '../lists/Cells';
@@ -26,11 +25,11 @@ export function DateProblems() {
   const { page, range, search, go } = usePage();
   const problem = DATE_PROBLEMS.find((one) => one === search.get('problem')) ?? '';
   const query = new URLSearchParams({ range, filter: JSON.stringify(problem ? { problem } : {}) });
-  const { data, error, refetch } = useQuery({
-    queryKey: ['data-quality', 'dates', problem, page],
-    queryFn: ({ signal }) => call<Answer>(`/data-quality/dates?${query}`, { signal }),
-    staleTime: 0,
-  });
+  const { data, error, refetch } = useAnswer<Answer>(
+    ['data-quality', 'dates', problem, page],
+    `/data-quality/dates?${query}`,
+    { staleTime: 0 },
+  );
   const mayWrite = useMayWriteYahrzeits();
   const { ticked, tick, clear } = useTicked();
   const onPage = data?.data.map(({ id }) => id) ?? [];

@@ -1,9 +1,8 @@
 import { Box, Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { DATE_PROBLEMS, type DateProblems } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { StatusChip } from '../lists/Cells';
 import { LoadError } from '../lists/LoadError';
 import { RowsSkeleton } from '../lists/skeletons';
@@ -16,12 +15,11 @@ const QUERY = `range=${encodeURIComponent('[0,0]')}`;
 /** How many days of death are doubtful, and why; each kind opens its records. Every record is looked at, so it is asked once. */
 export function DatesPanel() {
   const t = useTranslate();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['data-quality', 'dates', 'counts'],
-    queryFn: ({ signal }) => call<DateProblems>(`/data-quality/dates?${QUERY}`, { signal }),
-    staleTime: 60_000,
-    refetchOnWindowFocus: false,
-  });
+  const { data, error, refetch } = useAnswer<DateProblems>(
+    ['data-quality', 'dates', 'counts'],
+    `/data-quality/dates?${QUERY}`,
+    { staleTime: 60_000, refetchOnWindowFocus: false },
+  );
   const found = DATE_PROBLEMS.filter((problem) => (data?.counts[problem] ?? 0) > 0);
   return (
     <Panel

@@ -1,11 +1,12 @@
 import { Box, Button, Card, FormControlLabel, Switch, Tab, Tabs } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Contact, Duplicate, DuplicateContact, Yahrzeit } from '@zikaron/contract';
 import { useState, type ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { Day, HebrewDate } from '../dates/When';
 import { useAction } from '../forms/useAction';
@@ -34,15 +35,11 @@ export function EnteredTwice() {
   const [merging, setMerging] = useState<Pair | null>(null);
   const answer = useAnswer(kind);
   const filter = JSON.stringify(answered ? { answered } : {});
-  const { data, error, refetch } = useQuery({
-    queryKey: ['data-quality', 'duplicates', kind, answered, page],
-    queryFn: ({ signal }) =>
-      call<{ data: Pair[]; total: number }>(
-        `/data-quality/${KINDS[kind]}?${new URLSearchParams({ range, filter }).toString()}`,
-        { signal },
-      ),
-    staleTime: 0,
-  });
+  const { data, error, refetch } = useAnswer<{ data: Pair[]; total: number }>(
+    ['data-quality', 'duplicates', kind, answered, page],
+    `/data-quality/${KINDS[kind]}?${new URLSearchParams({ range, filter }).toString()}`,
+    { staleTime: 0 },
+  );
   const show = (asked: { of?: Kind; answered?: boolean }) =>
     go({ of: asked.of ?? kind, ...(asked.answered && { answered: 'true' }) });
   return (

@@ -1,10 +1,9 @@
 import { Box, Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { LackingRecord, LackingRecords as Answer } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { EmptyState } from '../lists/EmptyState';
 import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
@@ -20,11 +19,11 @@ export function LackingRecords() {
   const { page, range, search, go } = usePage();
   const field = search.get('field') ?? '';
   const query = new URLSearchParams({ field, range });
-  const { data, error, refetch } = useQuery({
-    queryKey: ['data-quality', 'lacking', field, page],
-    queryFn: ({ signal }) => call<Answer>(`/data-quality/lacking?${query}`, { signal }),
-    staleTime: 0,
-  });
+  const { data, error, refetch } = useAnswer<Answer>(
+    ['data-quality', 'lacking', field, page],
+    `/data-quality/lacking?${query}`,
+    { staleTime: 0 },
+  );
   const areTemplates = data?.data[0]?.recordType === 'template';
   return (
     <>

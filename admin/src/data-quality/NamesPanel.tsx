@@ -1,9 +1,8 @@
 import { Box, Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { WithoutParent } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { LoadError } from '../lists/LoadError';
 import { RowsSkeleton } from '../lists/skeletons';
 import { Nothing, Panel } from './Panel';
@@ -11,10 +10,10 @@ import { Nothing, Panel } from './Panel';
 /** How many are called up by their given name alone, since no parent is known. */
 export function NamesPanel() {
   const t = useTranslate();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['yahrzeits', 'without-parent', 'count'],
-    queryFn: ({ signal }) => call<WithoutParent>('/called-names/without-parent?range=[0,0]', { signal }),
-  });
+  const { data, error, refetch } = useAnswer<WithoutParent>(
+    ['yahrzeits', 'without-parent', 'count'],
+    '/called-names/without-parent?range=[0,0]',
+  );
   return (
     <Panel title={t('dataQuality.names.panel')}>
       {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <RowsSkeleton rows={1} />)}

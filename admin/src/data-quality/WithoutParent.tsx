@@ -1,9 +1,8 @@
 import { Box, Button, Card } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { WithoutParent as Answer } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { EmptyState } from '../lists/EmptyState';
 import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
@@ -17,10 +16,10 @@ import { usePage } from './use-page';
 export function WithoutParent() {
   const t = useTranslate();
   const { page, range, go } = usePage();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['yahrzeits', 'without-parent', page],
-    queryFn: ({ signal }) => call<Answer>(`/called-names/without-parent?range=${range}`, { signal }),
-  });
+  const { data, error, refetch } = useAnswer<Answer>(
+    ['yahrzeits', 'without-parent', page],
+    `/called-names/without-parent?range=${range}`,
+  );
   return (
     <>
       <PageHead

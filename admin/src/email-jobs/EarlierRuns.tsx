@@ -1,9 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { Run } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { Moment } from '../dates/When';
 import { SendingProgress } from '../emails/SendingProgress';
 import { RunResult } from '../runs/RunCounts';
@@ -13,14 +12,10 @@ const SHOWN = 5;
 /** The latest runs of a job, and how far the last of them has come. */
 export function EarlierRuns({ jobId }: { jobId: string }) {
   const t = useTranslate();
-  const { data } = useQuery({
-    queryKey: ['email-jobs', 'runs', jobId],
-    queryFn: ({ signal }) =>
-      call<{ data: Run[]; total: number }>(
-        `/emails/jobs/${encodeURIComponent(jobId)}/runs?range=${JSON.stringify([0, SHOWN - 1])}`,
-        { signal },
-      ),
-  });
+  const { data } = useAnswer<{ data: Run[]; total: number }>(
+    ['email-jobs', 'runs', jobId],
+    `/emails/jobs/${encodeURIComponent(jobId)}/runs?range=${JSON.stringify([0, SHOWN - 1])}`,
+  );
   const [last] = data?.data ?? [];
   if (!data || !last?.id) return null;
   const all = new URLSearchParams({ filter: JSON.stringify({ jobId }) }).toString();

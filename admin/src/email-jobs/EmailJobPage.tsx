@@ -1,10 +1,11 @@
 import { Box, Button } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { EmailJob } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { RecordForm } from '../forms/RecordForm';
 import { useToast } from '../forms/useAction';
 import { LoadError } from '../lists/LoadError';
@@ -29,10 +30,10 @@ function NewJob() {
 
 function KnownJob({ id }: { id: string }) {
   const t = useTranslate();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['email-jobs', 'one', id],
-    queryFn: ({ signal }) => call<EmailJob>(`/emails/jobs/${encodeURIComponent(id)}`, { signal }),
-  });
+  const { data, error, refetch } = useAnswer<EmailJob>(
+    ['email-jobs', 'one', id],
+    `/emails/jobs/${encodeURIComponent(id)}`,
+  );
   if (data) return <JobForm key={id} job={data} values={jobValuesOf(data)} />;
   if (error)
     return <LoadError error={error} onRetry={() => void refetch()} title={t('resources.email-jobs.loadError')} />;

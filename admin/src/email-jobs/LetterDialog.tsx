@@ -1,9 +1,8 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Alert, Box, Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { LetterPreview, PlannedOutcome } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { LetterFrame } from '../emails/LetterFrame';
 import { LoadError } from '../lists/LoadError';
 import { RowsSkeleton } from '../lists/skeletons';
@@ -19,14 +18,10 @@ export function LetterDialog({
   onClose: () => void;
 }) {
   const t = useTranslate();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['email-jobs', 'letter', jobId, outcome.observanceId, outcome.occurrenceDate],
-    queryFn: ({ signal }) =>
-      call<LetterPreview>(
-        `/emails/jobs/${jobId}/letters/${outcome.observanceId}${outcome.occurrenceDate ? `?date=${outcome.occurrenceDate}` : ''}`,
-        { signal },
-      ),
-  });
+  const { data, error, refetch } = useAnswer<LetterPreview>(
+    ['email-jobs', 'letter', jobId, outcome.observanceId, outcome.occurrenceDate],
+    `/emails/jobs/${jobId}/letters/${outcome.observanceId}${outcome.occurrenceDate ? `?date=${outcome.occurrenceDate}` : ''}`,
+  );
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="letter">
       <DialogTitle id="letter" sx={{ display: 'flex', alignItems: 'center', typography: 'h3' }}>

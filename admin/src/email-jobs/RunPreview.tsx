@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
@@ -96,12 +97,11 @@ function useComparison(id: string, change: Change, page: number) {
     range: JSON.stringify([(page - 1) * OUTCOMES_PER_PAGE, page * OUTCOMES_PER_PAGE - 1]),
     filter: JSON.stringify({ change }),
   });
-  return useQuery({
-    queryKey: ['email-jobs', 'comparison', id, change, page],
-    queryFn: ({ signal }) =>
-      call<ComparisonPage>(`/emails/jobs/${encodeURIComponent(id)}/comparison?${query.toString()}`, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  return useAnswer<ComparisonPage>(
+    ['email-jobs', 'comparison', id, change, page],
+    `/emails/jobs/${encodeURIComponent(id)}/comparison?${query.toString()}`,
+    { placeholderData: keepPreviousData },
+  );
 }
 
 /** One line: whether everybody of last year is on this year's list. Its place is kept, so that what stands below does not move. */

@@ -1,9 +1,8 @@
 import { Alert, Box, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { DeliveryReport, EmailMessageDetails } from '@zikaron/contract';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { Moment } from '../dates/When';
 
 /** Every attempt to hand the letter over, and below it what was heard afterwards. */
@@ -26,11 +25,10 @@ export function Attempts({ message: { id, attempts, status } }: { message: Email
 
 function Reports({ message }: { message: string }) {
   const t = useTranslate();
-  const { data, error } = useQuery({
-    queryKey: ['emails', 'delivery-reports', message],
-    queryFn: ({ signal }) =>
-      call<{ data: DeliveryReport[] }>(`/emails/${encodeURIComponent(message)}/delivery-reports`, { signal }),
-  });
+  const { data, error } = useAnswer<{ data: DeliveryReport[] }>(
+    ['emails', 'delivery-reports', message],
+    `/emails/${encodeURIComponent(message)}/delivery-reports`,
+  );
   const text = (name: string) => t(`resources.emails.reports.${name}`);
   return (
     <Box component="section" aria-labelledby="delivery-reports" sx={{ mt: 3 }}>

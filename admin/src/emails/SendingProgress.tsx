@@ -1,8 +1,7 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { SendingProgress as Progress } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 
 const WHILE_SENDING = 2000;
 const OTHERWISE = 10_000;
@@ -10,11 +9,11 @@ const OTHERWISE = 10_000;
 /** How far the sending has come: of one run, or of all that are going on. Nothing is shown while none is. */
 export function SendingProgress({ runId }: { runId?: string | undefined }) {
   const t = useTranslate();
-  const { data } = useQuery({
-    queryKey: ['emails', 'progress', runId ?? null],
-    queryFn: ({ signal }) => call<Progress>(`/emails/progress${runId ? `?runId=${runId}` : ''}`, { signal }),
-    refetchInterval: ({ state }) => (state.data?.left ? WHILE_SENDING : OTHERWISE),
-  });
+  const { data } = useAnswer<Progress>(
+    ['emails', 'progress', runId ?? null],
+    `/emails/progress${runId ? `?runId=${runId}` : ''}`,
+    { refetchInterval: ({ state }) => (state.data?.left ? WHILE_SENDING : OTHERWISE) },
+  );
   if (!data?.left) return null;
   const share = Math.round(((data.letters - data.left) / data.letters) * 100);
   return (

@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { EmailMessageDetails } from '@zikaron/contract';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 
 /** One message with its letter; asked for again while it is on its way. */
 export const useMessage = (id: string) =>
-  useQuery({
-    queryKey: ['emails', 'details', id],
-    queryFn: ({ signal }) => call<EmailMessageDetails>(`/emails/${encodeURIComponent(id)}`, { signal }),
+  useAnswer<EmailMessageDetails>(['emails', 'details', id], `/emails/${encodeURIComponent(id)}`, {
     refetchInterval: ({ state }) => (state.data && ['queued', 'sending'].includes(state.data.status) ? 3000 : false),
   });

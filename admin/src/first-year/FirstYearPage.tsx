@@ -1,11 +1,12 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { FIRST_YEAR_COLUMNS, type FirstYear, type FirstYears } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { Day } from '../dates/When';
 import { useAction, useToast } from '../forms/useAction';
 import { LoadError } from '../lists/LoadError';
@@ -20,10 +21,7 @@ export function FirstYearPage() {
   const t = useTranslate();
   const mayWrite = useMay('contacts:write');
   const [noting, setNoting] = useState(false);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['first-year'],
-    queryFn: ({ signal }) => call<FirstYears>('/first-year', { signal }),
-  });
+  const { data, error, refetch } = useAnswer<FirstYears>(['first-year'], '/first-year');
   return (
     <>
       <PageHead title={t('firstYear.title')} intro={t('firstYear.intro')} />

@@ -1,10 +1,10 @@
 import { Alert, Box, Button, Card, TextField, Typography } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { Forecast } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useMay } from '../api/account';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { EmailTabs } from '../emails/EmailTabs';
 import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
@@ -18,12 +18,11 @@ export function ForecastPage() {
   const mayManage = useMay('organization:write');
   const [address, setAddress] = useSearchParams();
   const supposed = address.get('today') ?? '';
-  const { data, error, refetch } = useQuery({
-    queryKey: ['forecast', supposed],
-    queryFn: ({ signal }) =>
-      call<Forecast>(`/reminders/forecast${supposed && `?today=${encodeURIComponent(supposed)}`}`, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, refetch } = useAnswer<Forecast>(
+    ['forecast', supposed],
+    `/reminders/forecast${supposed && `?today=${encodeURIComponent(supposed)}`}`,
+    { placeholderData: keepPreviousData },
+  );
   return (
     <>
       <PageHead title={t('forecast.title')} intro={t('forecast.intro')}>

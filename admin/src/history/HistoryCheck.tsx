@@ -1,17 +1,14 @@
 import { Alert, Box, Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { HistoryCheck as Checked } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { Moment } from '../dates/When';
 import { LoadError } from '../lists/LoadError';
 
 /** Asks, when somebody wishes to know, whether the history stands as it was sealed. */
 export function HistoryCheck() {
   const t = useTranslate();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['history', 'check'],
-    queryFn: ({ signal }) => call<Checked>('/history/check', { signal }),
+  const { data, error, isFetching, refetch } = useAnswer<Checked>(['history', 'check'], '/history/check', {
     enabled: false,
   });
   return (

@@ -1,8 +1,7 @@
 import { Box, List, ListItem, useTheme } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { HistoryChoices, HistoryLine } from '@zikaron/contract';
 import { AutocompleteInput, DataTable, DateInput, SearchInput, useListContext, useTranslate } from 'react-admin';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { Moment, MomentCell } from '../dates/When';
 import { Typed } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
@@ -102,10 +101,7 @@ function Changes({ line: { changes } }: { line: HistoryLine }) {
 function useFilters() {
   const t = useTranslate();
   const label = (name: string) => t(`resources.history.${name}`);
-  const { data } = useQuery({
-    queryKey: ['history', 'choices'],
-    queryFn: ({ signal }) => call<HistoryChoices>('/history/choices', { signal }),
-  });
+  const { data } = useAnswer<HistoryChoices>(['history', 'choices'], '/history/choices');
   const kinds = (data?.resources ?? []).map((id) => ({ id, name: t(`resources.history.resources.${id}`, { _: id }) }));
   return [
     <SearchInput key="q" source="q" alwaysOn placeholder={label('search')} sx={{ width: { xs: '100%', sm: 280 } }} />,

@@ -1,19 +1,15 @@
 import { Alert, Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { Hold } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { HoldDialog, type Holdable } from './HoldDialog';
 import { HoldLine } from './HoldLine';
 
 /** What is held of a yahrzeit or a contact and their families, told at the head of the page; nothing where nothing is. */
 export function HoldsOf({ filter }: { filter: { yahrzeitId: string } | { contactId: string } }) {
   const asked = `/holds?range=[0,49]&filter=${encodeURIComponent(JSON.stringify(filter))}`;
-  const { data } = useQuery({
-    queryKey: ['holds', asked],
-    queryFn: ({ signal }) => call<{ data: Hold[] }>(asked, { signal }),
-  });
+  const { data } = useAnswer<{ data: Hold[] }>(['holds', asked], asked);
   if (!data?.data.length) return null;
   return (
     <Alert severity="info" icon={false} sx={{ mb: 2, '& .MuiAlert-message': { flex: 1 } }}>

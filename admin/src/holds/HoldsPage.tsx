@@ -1,11 +1,12 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { HeldLetter, Hold, HoldSuggestion } from '@zikaron/contract';
 import type { ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { formatCivil } from '../dates/civil';
 import { NextDay } from '../dates/When';
 import { useAction, useToast } from '../forms/useAction';
@@ -45,10 +46,7 @@ interface PartProps<Row> {
 
 function Part<Row extends { id: string }>({ title, path, none, children }: PartProps<Row>) {
   const t = useTranslate();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['holds', path],
-    queryFn: ({ signal }) => call<{ data: Row[] }>(path, { signal }),
-  });
+  const { data, error, refetch } = useAnswer<{ data: Row[] }>(['holds', path], path);
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} title={t('holds.loadError')} />;
   if (!data) return <RowsSkeleton rows={3} />;
   if (data.data.length === 0 && none === null) return null;

@@ -1,10 +1,10 @@
 import { Box, Card, MenuItem, Pagination, Tab, Tabs, TextField, Typography } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { hebrewYearNumeral, type LeapYearPage as Answer } from '@zikaron/contract';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { useSettled } from '../forms/useSettled';
 import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
@@ -21,9 +21,7 @@ export function LeapYearPage() {
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
   const asked: SearchParams = { hebrewYear: address.get('hebrewYear'), view, q: useSettled(typed.trim(), 300) };
-  const { data, error, refetch } = useQuery({
-    queryKey: ['yahrzeits', 'leap-year', asked, page],
-    queryFn: ({ signal }) => call<Answer>(addressOf(asked, page), { signal }),
+  const { data, error, refetch } = useAnswer<Answer>(['yahrzeits', 'leap-year', asked, page], addressOf(asked, page), {
     placeholderData: keepPreviousData,
   });
   const year = data && (locale === 'he' ? hebrewYearNumeral(data.hebrewYear) : String(data.hebrewYear));

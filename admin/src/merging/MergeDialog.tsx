@@ -1,10 +1,11 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTellDone } from '../bulk-actions/useUndo';
 import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { useAction } from '../forms/useAction';
 import { RowsSkeleton } from '../lists/skeletons';
 import { OtherRecord } from './OtherRecord';
@@ -69,9 +70,7 @@ export function MergeDialog({ kind, id, otherId, onClose, onDone }: MergeDialogP
 }
 
 function useRecord(kind: Kind, id: string | undefined): Mergeable | undefined {
-  const { data } = useQuery({
-    queryKey: [kind, 'to-merge', 'record', id],
-    queryFn: ({ signal }) => call<Mergeable>(`/${kind}/${String(id)}`, { signal }),
+  const { data } = useAnswer<Mergeable>([kind, 'to-merge', 'record', id], `/${kind}/${String(id)}`, {
     enabled: id !== undefined,
     staleTime: 0,
   });

@@ -1,8 +1,8 @@
 import { Autocomplete, TextField } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { useSettled } from '../forms/useSettled';
 import type { Kind, Mergeable } from './mergeable';
 
@@ -23,9 +23,7 @@ export function OtherRecord({ kind, record, value, onChoose }: OtherRecordProps)
     range: '[0,19]',
     filter: JSON.stringify({ [kind === 'yahrzeits' ? 'called' : 'q']: q }),
   });
-  const { data, isFetching } = useQuery({
-    queryKey: [kind, 'to-merge', q],
-    queryFn: ({ signal }) => call<{ data: Mergeable[] }>(`/${kind}?${query.toString()}`, { signal }),
+  const { data, isFetching } = useAnswer<{ data: Mergeable[] }>([kind, 'to-merge', q], `/${kind}?${query.toString()}`, {
     placeholderData: keepPreviousData,
   });
   return (

@@ -1,10 +1,11 @@
 import { Box, FormControlLabel, Switch } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Digest } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { useAction, useToast } from '../forms/useAction';
 
 const KEY = ['notifications', 'digest'];
@@ -16,10 +17,7 @@ export function DigestSwitch() {
   const queries = useQueryClient();
   const mayWrite = useMay('notifications:write');
   const { busy, act } = useAction();
-  const { data } = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => call<Digest>('/notifications/digest', { signal }),
-  });
+  const { data } = useAnswer<Digest>(KEY, '/notifications/digest');
   if (!data || !mayWrite) return null;
   const choose = (wanted: boolean) =>
     act(

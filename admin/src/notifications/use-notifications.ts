@@ -1,21 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Notification } from '@zikaron/contract';
 import { ASKED_AGAIN } from '../api/freshness';
 import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 
 /** The unread count, asked every 30 s. */
 export const useUnreadCount = (): number =>
-  useQuery({
-    queryKey: ['notifications', 'stats'],
-    queryFn: ({ signal }) => call<{ unreadCount: number }>('/notifications/stats', { signal }),
+  useAnswer<{ unreadCount: number }>(['notifications', 'stats'], '/notifications/stats', {
     refetchInterval: ASKED_AGAIN.unread,
   }).data?.unreadCount ?? 0;
 
 /** The newest 20, asked every 15 s while the panel is open. */
 export const useNewest = (open: boolean) =>
-  useQuery({
-    queryKey: ['notifications', 'newest'],
-    queryFn: ({ signal }) => call<{ notifications: Notification[] }>('/notifications?limit=20', { signal }),
+  useAnswer<{ notifications: Notification[] }>(['notifications', 'newest'], '/notifications?limit=20', {
     enabled: open,
     refetchInterval: ASKED_AGAIN.notifications,
     staleTime: 0,

@@ -1,9 +1,10 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LearnedPresets as Presets } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { Nothing, Panel } from '../data-quality/Panel';
 import { LoadError } from '../lists/LoadError';
 
@@ -14,10 +15,7 @@ type Columns = Presets['learned'][number]['columns'];
 export function LearnedPresets() {
   const t = useTranslate();
   const queries = useQueryClient();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['operator', 'presets'],
-    queryFn: ({ signal }) => call<Presets>(PATH, { signal }),
-  });
+  const { data, error, refetch } = useAnswer<Presets>(['operator', 'presets'], PATH);
   const change = useMutation({
     mutationFn: ({ path, ...request }: { path: string; method: 'POST' | 'DELETE'; body?: object }) =>
       call<Presets>(path, request),

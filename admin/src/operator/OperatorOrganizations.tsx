@@ -1,9 +1,9 @@
 import { Link as Anchor, TablePagination, TextField } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { OperatorOrganization } from '@zikaron/contract';
 import { useDeferredValue, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { Day } from '../dates/When';
 import { OperatorTable } from './OperatorTable';
 import { OrganizationDialog } from './OrganizationDialog';
@@ -17,11 +17,11 @@ export function OperatorOrganizations() {
   const [page, setPage] = useState(0);
   const [opened, setOpened] = useState<string | null>(null);
   const q = useDeferredValue(typed.trim());
-  const { data } = useQuery({
-    queryKey: ['operator', 'organizations', q, page],
-    queryFn: ({ signal }) => call<Found>(`/operator/organizations?${asked(q, page)}`, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  const { data } = useAnswer<Found>(
+    ['operator', 'organizations', q, page],
+    `/operator/organizations?${asked(q, page)}`,
+    { placeholderData: keepPreviousData },
+  );
   const search = (
     <TextField
       size="small"

@@ -1,9 +1,9 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
-import { useQuery } from '@tanstack/react-query';
 import type { OperatorOverview } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { ApiError, call } from '../api/http';
+import { ApiError } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { Bars, ChartTable } from '../charts';
 import { InPlace } from '../charts/InPlace';
 import { Nothing, Panel } from '../data-quality/Panel';
@@ -20,9 +20,7 @@ import { dateFormat } from '../dates/civil';
 /** `/app/operator`: all congregations at a glance, for the people who run the installation. */
 export function OperatorPage() {
   const t = useTranslate();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['operator'],
-    queryFn: ({ signal }) => call<OperatorOverview>('/operator/overview', { signal }),
+  const { data, error, refetch } = useAnswer<OperatorOverview>(['operator'], '/operator/overview', {
     refetchInterval: 60_000,
   });
   if (error instanceof ApiError && error.status === 403) return <Alert severity="info">{t('operator.notYou')}</Alert>;

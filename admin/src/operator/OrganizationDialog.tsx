@@ -11,11 +11,12 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OperatorOrganization } from '@zikaron/contract';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { Day, MomentCell } from '../dates/When';
 import { env } from '../env';
 import { LoadError } from '../lists/LoadError';
@@ -35,10 +36,7 @@ export function OrganizationDialog({ id, onClose }: { id: string; onClose: () =>
   const t = useTranslate();
   const queries = useQueryClient();
   const at = `/operator/organizations/${id}`;
-  const { data, error, refetch } = useQuery({
-    queryKey: ['operator', 'organization', id],
-    queryFn: ({ signal }) => call<OperatorOrganization>(at, { signal }),
-  });
+  const { data, error, refetch } = useAnswer<OperatorOrganization>(['operator', 'organization', id], at);
   const {
     mutate,
     isPending,

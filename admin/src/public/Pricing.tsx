@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { accountQuery } from '../api/account';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { hasStoredSession } from '../api/stored-session';
 import type { Me } from '@zikaron/contract';
 import { buttonOf, PlanCards } from './PlanCards';
@@ -51,11 +51,7 @@ function Links({ signedIn }: { signedIn: boolean }) {
 
 function Plans({ signedIn }: { signedIn: boolean }) {
   const { t } = usePublicText();
-  const { data: me } = useQuery({
-    queryKey: ['auth', 'me'],
-    queryFn: ({ signal }) => call<Me>('/auth/me', { signal }),
-    enabled: signedIn,
-  });
+  const { data: me } = useAnswer<Me>(['auth', 'me'], '/auth/me', { enabled: signedIn });
   const label = !signedIn ? 'login' : me?.hasActiveSubscription ? 'app' : 'continue';
   const next = (plan: string) => {
     const checkout = `/checkout?plan=${plan}`;

@@ -1,11 +1,11 @@
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { QueueState } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { LinkFrom } from '../lists/LinkFrom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { Moment } from '../dates/When';
 import { useAction, useToast } from '../forms/useAction';
 import { Ask } from '../lists/Ask';
@@ -30,12 +30,11 @@ export function QueueJobs({ queue, state, onChange }: { queue: string; state: Qu
   const mayWrite = useMay('queues:write');
   const [removed, setRemoved] = useState<Job | null>(null);
   const { busy, run } = useJobActions(queue, onChange);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['queues', queue, 'jobs', state],
-    queryFn: ({ signal }) => call<{ items: Job[] }>(`/queues/${queue}/jobs?state=${state}&limit=100`, { signal }),
-    refetchInterval: 5000,
-    staleTime: 0,
-  });
+  const { data, error, refetch } = useAnswer<{ items: Job[] }>(
+    ['queues', queue, 'jobs', state],
+    `/queues/${queue}/jobs?state=${state}&limit=100`,
+    { refetchInterval: 5000, staleTime: 0 },
+  );
   const act = (job: Job, what: 'retry' | 'remove') =>
     run(job, what).then(() => {
       setRemoved(null);

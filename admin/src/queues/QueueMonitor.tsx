@@ -1,9 +1,8 @@
 import { Alert, Box, Button, Card, FormControl, InputLabel, MenuItem, Select, Tab, Tabs } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { QueueState } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
@@ -25,10 +24,7 @@ export function QueueMonitor() {
 /** The congregation's own background work, by queue and state; also a part of other pages. */
 export function JobQueues() {
   const t = useTranslate();
-  const meta = useQuery({
-    queryKey: ['queues', 'meta'],
-    queryFn: ({ signal }) => call<{ queues: string[]; redisConfigured: boolean }>('/queues/meta', { signal }),
-  });
+  const meta = useAnswer<{ queues: string[]; redisConfigured: boolean }>(['queues', 'meta'], '/queues/meta');
   return (
     <>
       {meta.data && !meta.data.redisConfigured && (
@@ -52,12 +48,11 @@ function Queues({ queues }: { queues: string[] }) {
   const t = useTranslate();
   const [queue, setQueue] = useState(queues[0] ?? '');
   const [state, setState] = useState<QueueState>('waiting');
-  const stats = useQuery({
-    queryKey: ['queues', queue, 'stats'],
-    queryFn: ({ signal }) => call<{ counts: Record<QueueState, number> }>(`/queues/${queue}/stats`, { signal }),
-    refetchInterval: 5000,
-    staleTime: 0,
-  });
+  const stats = useAnswer<{ counts: Record<QueueState, number> }>(
+    ['queues', queue, 'stats'],
+    `/queues/${queue}/stats`,
+    { refetchInterval: 5000, staleTime: 0 },
+  );
   return (
     <>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-end', flexWrap: 'wrap', mb: 2 }}>

@@ -1,11 +1,12 @@
 import { Box, Button, MenuItem, Pagination, TextField, Typography } from '@mui/material';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { isolated, KEEPER_BASES, ORPHAN_CAUSES, type Keeper, type Orphan } from '@zikaron/contract';
 import { useState } from 'react';
 import { SelectInput, TextInput, useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { Day, DayOf } from '../dates/When';
 import { FormDialog } from '../forms/FormDialog';
 import { RecordForm } from '../forms/RecordForm';
@@ -27,9 +28,7 @@ export function RemembererPage() {
   const asked = { ...(cause && { cause }), ...(q && { q }) };
   const range = `[${(page - 1) * PER_PAGE},${page * PER_PAGE - 1}]`;
   const path = `/without-rememberer?range=${range}&filter=${encodeURIComponent(JSON.stringify(asked))}`;
-  const { data, error, refetch } = useQuery({
-    queryKey: ['rememberers', path],
-    queryFn: ({ signal }) => call<Page<Orphan>>(path, { signal }),
+  const { data, error, refetch } = useAnswer<Page<Orphan>>(['rememberers', path], path, {
     placeholderData: keepPreviousData,
   });
   return (
@@ -330,10 +329,7 @@ function DecisionDialog({ orphan, kind, onClose }: { orphan: Orphan; kind: 'keep
 function Kept() {
   const t = useTranslate();
   const path = '/keepers?range=[0,199]';
-  const { data } = useQuery({
-    queryKey: ['rememberers', path],
-    queryFn: ({ signal }) => call<Page<Keeper>>(path, { signal }),
-  });
+  const { data } = useAnswer<Page<Keeper>>(['rememberers', path], path);
   if (!data?.total) return null;
   return (
     <Box component="section" sx={{ mt: 5 }}>

@@ -1,8 +1,7 @@
 import { Alert, Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { FamilyResponse } from '@zikaron/contract';
 import { Link } from 'react-router-dom';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { Day, Moment } from '../dates/When';
 import { useAnswerWords } from './useAnswerWords';
 
@@ -10,10 +9,7 @@ import { useAnswerWords } from './useAnswerWords';
 export function AnswersOf({ filter }: { filter: { yahrzeitId: string } | { contactId: string } }) {
   const words = useAnswerWords();
   const path = `/responses?range=[0,2]&filter=${encodeURIComponent(JSON.stringify(filter))}`;
-  const { data } = useQuery({
-    queryKey: ['responses', path],
-    queryFn: ({ signal }) => call<{ data: FamilyResponse[] }>(path, { signal }),
-  });
+  const { data } = useAnswer<{ data: FamilyResponse[] }>(['responses', path], path);
   if (!data?.data.length) return null;
   const isOfContact = 'contactId' in filter;
   return (

@@ -1,10 +1,11 @@
 import { Alert, Box, Button, Card, Pagination, Typography } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { RunWithOutcomes } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import { ApiError, call } from '../api/http';
+import { ApiError } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { Day, Moment } from '../dates/When';
 import { OutcomeTable } from '../email-jobs/OutcomeTable';
 import { OutcomeTabs, outcomeQuery, OUTCOMES_PER_PAGE, type Outcome } from '../email-jobs/OutcomeTabs';
@@ -21,13 +22,14 @@ export default function RunPage() {
   const t = useTranslate();
   const [outcome, setOutcome] = useState<Outcome>('queued');
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['runs', id, outcome, page],
-    queryFn: ({ signal }) =>
-      call<RunWithOutcomes>(`/runs/${encodeURIComponent(id)}/outcomes?${outcomeQuery(outcome, page)}`, { signal }),
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.outcomes.some(isOnItsWay) ? 2000 : false),
-  });
+  const { data, error, refetch } = useAnswer<RunWithOutcomes>(
+    ['runs', id, outcome, page],
+    `/runs/${encodeURIComponent(id)}/outcomes?${outcomeQuery(outcome, page)}`,
+    {
+      placeholderData: keepPreviousData,
+      refetchInterval: ({ state }) => (state.data?.outcomes.some(isOnItsWay) ? 2000 : false),
+    },
+  );
   const back = { to: '/app/runs', label: t('resources.runs.title') };
   if (!data && error instanceof ApiError && [400, 403, 404].includes(error.status))
     return (

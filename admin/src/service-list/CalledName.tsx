@@ -1,9 +1,8 @@
 import { Box, Button, Chip, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { CalledName as Called, CalledContact } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { SERIF } from '../theme/tokens';
 import { CalledNameDialog, type NameBearer } from './CalledNameDialog';
 
@@ -28,10 +27,7 @@ interface CalledNameProps {
 export function CalledName({ of, id, name, mayWrite }: CalledNameProps) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
-  const { data } = useQuery({
-    queryKey: [of, 'called-name', id],
-    queryFn: ({ signal }) => call<Called | CalledContact>(PATHS[of](id), { signal }),
-  });
+  const { data } = useAnswer<Called | CalledContact>([of, 'called-name', id], PATHS[of](id));
   if (!data || (!data.called && !mayWrite)) return null;
   const { called, parts, isConfirmed, proposedHebrew } = data;
   const by = 'confirmed' in data ? data.confirmed?.by : undefined;

@@ -1,11 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { NotRead, NotReadName } from '@zikaron/contract';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { formatCivil } from '../dates/civil';
 import { LoadError } from '../lists/LoadError';
 import { MourningDialog, type Mourned } from './MourningDialog';
@@ -23,10 +22,10 @@ export function NotReadPage({ friday, language }: NotReadPageProps) {
   const [open, setOpen] = useState<Reading | null>(null);
   const [mourned, setMourned] = useState<Mourned | null>(null);
   const maySet = useMay('organization:write');
-  const { data, error, refetch } = useQuery({
-    queryKey: ['yahrzeits', 'not-read', friday, language],
-    queryFn: ({ signal }) => call<NotRead>(`/service-list/not-read?friday=${friday}&language=${language}`, { signal }),
-  });
+  const { data, error, refetch } = useAnswer<NotRead>(
+    ['yahrzeits', 'not-read', friday, language],
+    `/service-list/not-read?friday=${friday}&language=${language}`,
+  );
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return null;
   return (

@@ -1,9 +1,10 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { publicNames, type ListLink, type ListLinkDraft } from '@zikaron/contract';
 import { useState } from 'react';
 import { SelectInput, TextInput, useTranslate } from 'react-admin';
 import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { Moment } from '../dates/When';
 import { Columns, RecordForm } from '../forms/RecordForm';
 import { useAction, useToast } from '../forms/useAction';
@@ -19,10 +20,7 @@ export function PublicLists({ language }: { language: 'en' | 'he' }) {
   const t = useTranslate();
   // Begun anew after each that was made, and never because an answer came late: somebody types meanwhile.
   const [made, setMade] = useState(0);
-  const { data, error, refetch } = useQuery({
-    queryKey: QUERY,
-    queryFn: ({ signal }) => call<{ data: ListLink[] }>('/list-links?range=[0,99]', { signal }),
-  });
+  const { data, error, refetch } = useAnswer<{ data: ListLink[] }>(QUERY, '/list-links?range=[0,99]');
   return (
     <Box component="section" className="no-print" aria-labelledby="public-lists" sx={{ mt: 5, maxWidth: 900 }}>
       <Typography variant="h2" id="public-lists">

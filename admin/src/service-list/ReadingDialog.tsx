@@ -1,9 +1,10 @@
 import { MenuItem, TextField } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { DatedServices, ReadingDecision } from '@zikaron/contract';
 import { TextInput, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { FormDialog } from '../forms/FormDialog';
 import { RecordForm } from '../forms/RecordForm';
 import { useToast } from '../forms/useAction';
@@ -73,11 +74,10 @@ function ServiceChoice({ reading, language }: { reading: Reading; language: 'en'
   const t = useTranslate();
   const { field } = useController({ name: 'choice' });
   const around = reading.service ?? reading.date;
-  const { data } = useQuery({
-    queryKey: ['yahrzeits', 'services', around, language],
-    queryFn: ({ signal }) =>
-      call<DatedServices>(`/service-list/services?date=${around}&language=${language}`, { signal }),
-  });
+  const { data } = useAnswer<DatedServices>(
+    ['yahrzeits', 'services', around, language],
+    `/service-list/services?date=${around}&language=${language}`,
+  );
   return (
     <TextField {...field} select required fullWidth label={t('serviceList.reading.when')} sx={{ my: 1.5 }}>
       {reading.decided && <MenuItem value={USUAL}>{t('serviceList.reading.usual')}</MenuItem>}

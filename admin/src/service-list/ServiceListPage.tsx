@@ -1,10 +1,10 @@
 import { Card } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { ServiceList, ServiceListQuery } from '@zikaron/contract';
 import { useStore, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useMay } from '../api/account';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
@@ -25,11 +25,11 @@ export function ServiceListPage() {
   const [address, setAddress] = useSearchParams();
   const [whys, setWhys] = useStore('serviceList.whys', false);
   const asked = askedIn(address);
-  const { data, error, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['yahrzeits', 'service-list', asked],
-    queryFn: ({ signal }) => call<ServiceList>(addressOf(asked), { signal }),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, isPlaceholderData, refetch } = useAnswer<ServiceList>(
+    ['yahrzeits', 'service-list', asked],
+    addressOf(asked),
+    { placeholderData: keepPreviousData },
+  );
   const [first] = data?.services ?? [];
   const friday = kindOf(asked) === 'friday' ? (asked.friday ?? (first && fridayOn(first.date))) : undefined;
   const ask = (next: ServiceListQuery) => setAddress(new URLSearchParams(next as Record<string, string>));

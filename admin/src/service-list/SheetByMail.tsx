@@ -1,9 +1,10 @@
 import { Box, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { PulpitMail } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { useAction, useToast } from '../forms/useAction';
 import { PULPIT_PAPERS, usePulpitPaper } from './pulpit-papers';
 
@@ -18,7 +19,7 @@ export function SheetByMail() {
   const labelOf = usePulpitPaper();
   const mayChoose = useMay('notifications:write');
   const { busy, act } = useAction();
-  const { data } = useQuery({ queryKey: KEY, queryFn: ({ signal }) => call<PulpitMail>(PATH, { signal }) });
+  const { data } = useAnswer<PulpitMail>(KEY, PATH);
   if (!data || !mayChoose) return null;
   const choose = (body: PulpitMail) =>
     act(

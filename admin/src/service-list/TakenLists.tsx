@@ -1,11 +1,12 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { CorrectedIssue, ListIssue } from '@zikaron/contract';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { formatCivil } from '../dates/civil';
 import { Moment } from '../dates/When';
 import { useAction, useToast } from '../forms/useAction';
@@ -22,10 +23,10 @@ export function TakenLists({ friday, language }: { friday: string | undefined; l
   const [email, setEmail] = useState('');
   const [address] = useSearchParams();
   const [open, setOpen] = useState(Number(address.get('issue')) || null);
-  const { data } = useQuery({
-    queryKey: ['yahrzeits', 'list-issues'],
-    queryFn: ({ signal }) => call<{ data: ListIssue[] }>(`/list-issues?range=[0,${SHOWN - 1}]`, { signal }),
-  });
+  const { data } = useAnswer<{ data: ListIssue[] }>(
+    ['yahrzeits', 'list-issues'],
+    `/list-issues?range=[0,${SHOWN - 1}]`,
+  );
   const take = () =>
     act(
       async () => {
@@ -107,10 +108,7 @@ function Issue({ issue, open, onOpen }: { issue: ListIssue; open: boolean; onOpe
 function Corrections({ number }: { number: number }) {
   const t = useTranslate();
   const [locale] = useLocaleState();
-  const { data } = useQuery({
-    queryKey: ['yahrzeits', 'list-issues', number],
-    queryFn: ({ signal }) => call<CorrectedIssue>(`/list-issues/${number}`, { signal }),
-  });
+  const { data } = useAnswer<CorrectedIssue>(['yahrzeits', 'list-issues', number], `/list-issues/${number}`);
   if (!data) return null;
   if (data.corrections.length === 0)
     return <Typography color="text.secondary">{t('serviceList.taken.nothing')}</Typography>;

@@ -1,17 +1,15 @@
 import { Alert, Box, LinearProgress } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { DatesState } from '@zikaron/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { useToast } from '../forms/useAction';
 
 /** While the dates of all records are brought after a change of the settings: how far that is. Else nothing. */
 export function DatesAtWork() {
   const t = useTranslate();
-  const { data } = useQuery({
-    queryKey: ['orgs', 'dates'],
-    queryFn: ({ signal }) => call<DatesState>('/orgs/mine/dates', { signal }),
+  const { data } = useAnswer<DatesState>(['orgs', 'dates'], '/orgs/mine/dates', {
     refetchInterval: ({ state }) => (state.data?.upToDate === false ? 1000 : false),
   });
   useWhenFresh(data?.upToDate);

@@ -1,10 +1,10 @@
 import { Autocomplete, TextField } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { City } from '@zikaron/contract';
 import { useState } from 'react';
 import { BooleanInput, NumberInput, TextInput, useLocaleState, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { Columns } from '../forms/RecordForm';
 import { useSettled } from '../forms/useSettled';
 
@@ -42,14 +42,11 @@ function CitySearch() {
   const { setValue } = useFormContext();
   const [typed, setTyped] = useState('');
   const q = useSettled(typed.trim(), 200);
-  const { data, isFetching } = useQuery({
-    queryKey: ['orgs', 'cities', q],
-    queryFn: ({ signal }) =>
-      call<{ data: City[] }>(`/orgs/mine/settings/cities?${new URLSearchParams({ q }).toString()}`, { signal }),
-    enabled: q !== '',
-    placeholderData: keepPreviousData,
-    staleTime: Infinity,
-  });
+  const { data, isFetching } = useAnswer<{ data: City[] }>(
+    ['orgs', 'cities', q],
+    `/orgs/mine/settings/cities?${new URLSearchParams({ q }).toString()}`,
+    { enabled: q !== '', placeholderData: keepPreviousData, staleTime: Infinity },
+  );
   const countries = new Intl.DisplayNames([locale], { type: 'region' });
   const choose = (city: City | null) => {
     if (!city) return;

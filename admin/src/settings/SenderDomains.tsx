@@ -1,11 +1,12 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { SenderDomains as Answer } from '@zikaron/contract';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { ApiError, call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { useAction, useToast } from '../forms/useAction';
 import { LoadError } from '../lists/LoadError';
 import { RowsSkeleton } from '../lists/skeletons';
@@ -15,10 +16,7 @@ import { DOMAINS_QUERY, SenderDomainCard } from './SenderDomainCard';
 export function SenderDomains() {
   const t = useTranslate();
   const mayWrite = useMay('organization:write');
-  const { data, error, refetch } = useQuery({
-    queryKey: DOMAINS_QUERY,
-    queryFn: ({ signal }) => call<Answer>('/sender-domains', { signal }),
-  });
+  const { data, error, refetch } = useAnswer<Answer>(DOMAINS_QUERY, '/sender-domains');
   const card = useRef<HTMLDivElement>(null);
   const isAsked = useLocation().hash === '#sender-domains';
   useEffect(() => {

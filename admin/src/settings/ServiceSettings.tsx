@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   calledAs,
   FIRST_PULPIT_HOUR,
@@ -27,6 +27,7 @@ import {
 } from 'react-admin';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { Columns, RecordForm } from '../forms/RecordForm';
 import { Rows } from '../forms/Rows';
 import { useToast } from '../forms/useAction';
@@ -41,10 +42,7 @@ const QUERY = ['orgs', 'services'];
 /** The services at which names are read, the days without one, and who is read. */
 export function ServiceSettings() {
   const t = useTranslate();
-  const { data, error, refetch } = useQuery({
-    queryKey: QUERY,
-    queryFn: ({ signal }) => call<Saved>('/orgs/mine/services', { signal }),
-  });
+  const { data, error, refetch } = useAnswer<Saved>(QUERY, '/orgs/mine/services');
   return (
     <Box sx={{ mt: 6, pt: 5, borderTop: '1px solid', borderColor: 'divider' }}>
       <Box component="section" aria-labelledby="services">

@@ -1,11 +1,12 @@
 import { Box, Divider, GlobalStyles, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { OrganizationSettings, SettingsChoices } from '@zikaron/contract';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { RecordForm } from '../forms/RecordForm';
 import { changedFields, withoutEmpty } from '../forms/without-empty';
 import { useToast } from '../forms/useAction';
@@ -27,13 +28,8 @@ import { ServiceSettings } from './ServiceSettings';
 /** `/app/settings`: what the congregation decides once: place, sender, date rules, automatic reminders. */
 export function Settings() {
   const t = useTranslate();
-  const settings = useQuery({
-    queryKey: ['orgs', 'settings'],
-    queryFn: ({ signal }) => call<OrganizationSettings>('/orgs/mine/settings', { signal }),
-  });
-  const choices = useQuery({
-    queryKey: ['orgs', 'settings', 'choices'],
-    queryFn: ({ signal }) => call<SettingsChoices>('/orgs/mine/settings/choices', { signal }),
+  const settings = useAnswer<OrganizationSettings>(['orgs', 'settings'], '/orgs/mine/settings');
+  const choices = useAnswer<SettingsChoices>(['orgs', 'settings', 'choices'], '/orgs/mine/settings/choices', {
     staleTime: Infinity,
   });
   const error = settings.error ?? choices.error;

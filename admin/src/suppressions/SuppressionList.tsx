@@ -11,13 +11,13 @@ import {
   TableRow,
   TextField,
 } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { Suppression } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useMay } from '../api/account';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { MomentCell } from '../dates/When';
 import { EmailTabs } from '../emails/EmailTabs';
 import { useSettled } from '../forms/useSettled';
@@ -129,12 +129,11 @@ function useSuppressions(asked: { q: string; reason: string; state: (typeof STAT
     filter: JSON.stringify(filter),
     range: JSON.stringify([(page - 1) * PER_PAGE, page * PER_PAGE - 1]),
   });
-  return useQuery({
-    queryKey: ['suppressions', query.toString()],
-    queryFn: ({ signal }) =>
-      call<{ data: Suppression[]; total: number }>(`/emails/suppressions?${query.toString()}`, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  return useAnswer<{ data: Suppression[]; total: number }>(
+    ['suppressions', query.toString()],
+    `/emails/suppressions?${query.toString()}`,
+    { placeholderData: keepPreviousData },
+  );
 }
 
 function Rows({ rows, onLifted }: { rows: Suppression[]; onLifted: () => void }) {

@@ -4,6 +4,7 @@ import type { YahrzeitDetails } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { SAMPLE, type Whose } from './use-validation';
 
 interface Named {
@@ -57,10 +58,10 @@ export function RecordChooser({ value, onChange }: { value: Whose; onChange: (wh
 function ObserverChoice({ value, onChange }: { value: Whose; onChange: (whose: Whose) => void }) {
   const t = useTranslate();
   const id = value.yahrzeit?.id ?? '';
-  const { data } = useQuery({
-    queryKey: ['yahrzeits', 'details', id],
-    queryFn: ({ signal }) => call<YahrzeitDetails>(`/yahrzeits/${id}/details?includeServiceDates=true`, { signal }),
-  });
+  const { data } = useAnswer<YahrzeitDetails>(
+    ['yahrzeits', 'details', id],
+    `/yahrzeits/${id}/details?includeServiceDates=true`,
+  );
   const observers = data?.observers ?? [];
   if (observers.length === 0) return null;
   return (

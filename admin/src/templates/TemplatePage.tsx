@@ -1,10 +1,10 @@
 import { Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { Template } from '@zikaron/contract';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import { ApiError, call, reasonOf } from '../api/http';
+import { ApiError, reasonOf } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { EmptyState } from '../lists/EmptyState';
 import { LoadError } from '../lists/LoadError';
 import { BackLink } from '../lists/PageHead';
@@ -31,10 +31,10 @@ export default function TemplatePage() {
 /** A template once it is here; before that its skeleton, and "Template Not Found" when there is none. */
 export function KnownTemplate({ id, children }: { id: string; children: (template: Template) => ReactNode }) {
   const t = useTranslate();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['templates', 'one', id],
-    queryFn: ({ signal }) => call<Template>(`/templates/${encodeURIComponent(id)}`, { signal }),
-  });
+  const { data, error, refetch } = useAnswer<Template>(
+    ['templates', 'one', id],
+    `/templates/${encodeURIComponent(id)}`,
+  );
   if (data) return children(data);
   if (error instanceof ApiError && [400, 404].includes(error.status)) {
     return (

@@ -1,11 +1,10 @@
 import { Box, Button, Card } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { Template, TemplateAsSaved } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { useMay } from '../api/account';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { SectionTabs } from '../forms/SectionTabs';
 import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
@@ -27,12 +26,11 @@ function Test({ template }: { template: Template }) {
   const t = useTranslate();
   const maySend = useMay('emails:send');
   const [whose, setWhose] = useState(SAMPLE);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['templates', 'saved', template.id, template.version],
-    queryFn: ({ signal }) =>
-      call<TemplateAsSaved>(`/templates/${template.id}/versions/${template.version}`, { signal }),
-    staleTime: Infinity,
-  });
+  const { data, error, refetch } = useAnswer<TemplateAsSaved>(
+    ['templates', 'saved', template.id, template.version],
+    `/templates/${template.id}/versions/${template.version}`,
+    { staleTime: Infinity },
+  );
   return (
     <>
       <PageHead

@@ -1,10 +1,10 @@
 import { Box, Button, List, ListItem } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { Template, TemplateVersion } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { Moment } from '../dates/When';
 import { useAction } from '../forms/useAction';
 import { LoadError } from '../lists/LoadError';
@@ -24,10 +24,10 @@ export function TemplateVersions({ template, unsaved, onBroughtBack }: TemplateV
   const mayWrite = useMay('templates:write');
   const { busy, act } = useAction();
   const [compared, setCompared] = useState<number | null>(null);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['templates', 'versions', template.id, template.version],
-    queryFn: ({ signal }) => call<{ data: TemplateVersion[] }>(`/templates/${template.id}/versions`, { signal }),
-  });
+  const { data, error, refetch } = useAnswer<{ data: TemplateVersion[] }>(
+    ['templates', 'versions', template.id, template.version],
+    `/templates/${template.id}/versions`,
+  );
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton rows={3} />;
   const bringBack = (version: number) =>

@@ -1,10 +1,9 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { ListIssue, ThisWeek } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useAccount } from '../api/account';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { useAmericanPaper } from '../files/paper';
 import { useDownload } from '../files/useDownload';
 import { addressOf } from '../service-list/search-params';
@@ -68,10 +67,7 @@ export function FridaySheet({ week: { friday, reading, days } }: { week: ThisWee
 
 /** The latest list that was taken of this Friday. */
 function useIssue(friday: string): ListIssue | undefined {
-  const { data } = useQuery({
-    queryKey: ['yahrzeits', 'list-issues'],
-    queryFn: ({ signal }) => call<{ data: ListIssue[] }>('/list-issues?range=[0,4]', { signal }),
-  });
+  const { data } = useAnswer<{ data: ListIssue[] }>(['yahrzeits', 'list-issues'], '/list-issues?range=[0,4]');
   return data?.data.find(({ from, to }) => from <= friday && friday <= to);
 }
 

@@ -1,9 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Release } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { formatInstant } from '../dates/civil';
 import { useTimezone } from '../dates/When';
 import { useAction, useToast } from '../forms/useAction';
@@ -15,11 +16,7 @@ const KEY = ['releases'];
 
 /** Letters of a night that wait for a second person: why, beside last year, and the button that lets them leave. */
 export function ReleaseCard() {
-  const { data } = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => call<{ data: Release[] }>('/releases', { signal }),
-    enabled: useMay('emails:read'),
-  });
+  const { data } = useAnswer<{ data: Release[] }>(KEY, '/releases', { enabled: useMay('emails:read') });
   const [release] = data?.data ?? [];
   return release ? <Waits release={release} /> : null;
 }

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { ThisWeek } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { WindowTitle } from '../layout/WindowTitle';
 import { LoadError } from '../lists/LoadError';
 import { PageSkeleton } from '../lists/skeletons';
@@ -20,11 +20,11 @@ import { counted, hebrewDays } from './words';
 export function ThisWeekPage() {
   const t = useTranslate();
   const [locale] = useLocaleState();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['yahrzeits', 'this-week', locale],
-    queryFn: ({ signal }) => call<ThisWeek>(`/this-week?language=${locale === 'he' ? 'he' : 'en'}`, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, refetch } = useAnswer<ThisWeek>(
+    ['yahrzeits', 'this-week', locale],
+    `/this-week?language=${locale === 'he' ? 'he' : 'en'}`,
+    { placeholderData: keepPreviousData },
+  );
   return (
     <Box sx={{ maxWidth: 1120, mx: 'auto' }}>
       <WindowTitle title={t('thisWeek.windowTitle')} />

@@ -1,9 +1,10 @@
 import { Box, Button, List, ListItem, Pagination, Typography } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { Webhook, WebhookDelivery } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { Moment } from '../dates/When';
 import { StatusChip } from '../lists/Cells';
 import type { Tone } from '../theme/tokens';
@@ -17,16 +18,14 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   const t = useTranslate();
   const [page, setPage] = useState(1);
   const range = JSON.stringify([(page - 1) * PER_PAGE, page * PER_PAGE - 1]);
-  const { data } = useQuery({
-    queryKey: ['webhooks', webhook.id, 'deliveries', page],
-    queryFn: ({ signal }) =>
-      call<{ data: WebhookDelivery[]; total: number }>(
-        `/webhooks/${webhook.id}/deliveries?${new URLSearchParams({ range }).toString()}`,
-        { signal },
-      ),
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.data.some((one) => one.state === 'queued') ? 3000 : 15_000),
-  });
+  const { data } = useAnswer<{ data: WebhookDelivery[]; total: number }>(
+    ['webhooks', webhook.id, 'deliveries', page],
+    `/webhooks/${webhook.id}/deliveries?${new URLSearchParams({ range }).toString()}`,
+    {
+      placeholderData: keepPreviousData,
+      refetchInterval: ({ state }) => (state.data?.data.some((one) => one.state === 'queued') ? 3000 : 15_000),
+    },
+  );
   return (
     <Box component="details" sx={{ mt: 1.5 }}>
       <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, py: 1 }}>

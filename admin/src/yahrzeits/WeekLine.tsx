@@ -1,19 +1,15 @@
 import { Box, Skeleton } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { WeekAhead } from '@zikaron/contract';
 import type { ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useAccount } from '../api/account';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { dateFormat } from '../dates/civil';
 
 /** The quiet line above the list: what this week holds, who is without a contact, when the next letters leave. */
 export function WeekLine() {
-  const { data, isPending } = useQuery({
-    queryKey: ['yahrzeits', 'week'],
-    queryFn: ({ signal }) => call<WeekAhead>('/yahrzeits/week', { signal }),
-  });
+  const { data, isPending } = useAnswer<WeekAhead>(['yahrzeits', 'week'], '/yahrzeits/week');
   // As much room as the line is going to take: nothing moves when it comes.
   if (isPending)
     return (

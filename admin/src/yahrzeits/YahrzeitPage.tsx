@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { YahrzeitDetails } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Navigate, useParams } from 'react-router-dom';
-import { ApiError, call } from '../api/http';
+import { ApiError } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { EmptyState } from '../lists/EmptyState';
 import { LoadError } from '../lists/LoadError';
 import { BackLink } from '../lists/PageHead';
@@ -17,11 +17,10 @@ export default function YahrzeitPage() {
 
 function OnePerson({ id }: { id: string }) {
   const t = useTranslate();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['yahrzeits', 'details', id],
-    queryFn: ({ signal }) =>
-      call<YahrzeitDetails>(`/yahrzeits/${encodeURIComponent(id)}/details?includeServiceDates=true`, { signal }),
-  });
+  const { data, error, refetch } = useAnswer<YahrzeitDetails>(
+    ['yahrzeits', 'details', id],
+    `/yahrzeits/${encodeURIComponent(id)}/details?includeServiceDates=true`,
+  );
   if (data) return <YahrzeitView key={id} yahrzeit={data} />;
   if (error instanceof ApiError && [400, 404].includes(error.status)) {
     return (

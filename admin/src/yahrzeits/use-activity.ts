@@ -1,10 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Activity } from '@zikaron/contract';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 
 /** What was sent about a yahrzeit and what was changed, the newest first. */
 export const useActivity = (id: string) =>
-  useQuery({
-    queryKey: ['yahrzeits', 'activity', id],
-    queryFn: ({ signal }) => call<{ data: Activity[] }>(`/yahrzeits/${id}/activity`, { signal }),
-  });
+  useAnswer<{ data: Activity[] }>(['yahrzeits', 'activity', id], `/yahrzeits/${id}/activity`);

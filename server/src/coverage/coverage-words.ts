@@ -94,13 +94,21 @@ export const COLUMNS: Record<(typeof COVERAGE_COLUMNS)[number], Column> = {
     he: 'מקבל',
     cell: ({ outcome }, language) => YES[language][WAYS.includes(outcome) ? 'yes' : 'no'],
   },
-  outcome: { en: 'How, or why not', he: 'כיצד, או מדוע לא', cell: ({ outcome }, language) => OUTCOME[language][outcome] },
+  outcome: {
+    en: 'How, or why not',
+    he: 'כיצד, או מדוע לא',
+    cell: ({ outcome }, language) => OUTCOME[language][outcome],
+  },
   shortfall: {
     en: 'What fell short',
     he: 'מה לא עלה יפה',
     cell: ({ shortfall }, language) => shortfall && OUTCOME[language][shortfall],
   },
-  emailStage: { en: 'Email stage', he: 'שלב הדוא״ל', cell: ({ emailStage }, language) => emailStage && STAGE[language][emailStage] },
+  emailStage: {
+    en: 'Email stage',
+    he: 'שלב הדוא״ל',
+    cell: ({ emailStage }, language) => emailStage && STAGE[language][emailStage],
+  },
   letterStage: {
     en: 'Letter stage',
     he: 'שלב המכתב',

@@ -81,7 +81,10 @@ export class CoverageService {
   }
 
   /** The window that is asked about; each end has its default. */
-  async window(org: OrganizationId, { from, to }: { from?: string | undefined; to?: string | undefined }): Promise<Window> {
+  async window(
+    org: OrganizationId,
+    { from, to }: { from?: string | undefined; to?: string | undefined },
+  ): Promise<Window> {
     const { timezone } = await this.organizations.settings(org);
     const today = localDate(this.clock.now(), timezone);
     const begins = from ?? (to && to < today ? to : today);

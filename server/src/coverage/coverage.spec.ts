@@ -3,7 +3,14 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { testDatabase, type TestDatabase } from '../../test/database.js';
 import { aCongregation, anObserver, occurOn, type Congregation } from '../../test/reminders-world.js';
-import { DateSettings, MembershipRow, OrganizationBirth, OrganizationRow, OrganizationsService, UserRow } from '../organizations/index.js';
+import {
+  DateSettings,
+  MembershipRow,
+  OrganizationBirth,
+  OrganizationRow,
+  OrganizationsService,
+  UserRow,
+} from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { StandingClock } from '../platform/clock/index.js';
 import { CoverageService } from './coverage.service.js';
@@ -21,7 +28,13 @@ const DAY = '2026-12-20';
 beforeAll(async () => {
   database = await testDatabase();
   db = await database.dataSource([OrganizationRow, UserRow, MembershipRow]);
-  const organizations = new OrganizationsService(db, clock, new Audit(db, clock), new OrganizationBirth(), new DateSettings());
+  const organizations = new OrganizationsService(
+    db,
+    clock,
+    new Audit(db, clock),
+    new OrganizationBirth(),
+    new DateSettings(),
+  );
   coverage = new CoverageService(db, clock, organizations);
   lost = new LostService(db, coverage);
 });
@@ -35,9 +48,16 @@ type Said = Parameters<typeof anObserver>[3];
 const observer = (said: Said = {}, dates = [DAY]) => anObserver(db, org.id, dates, said);
 
 /** A letter by email about an occurrence, in a state. */
-async function written({ observanceId, contactId, yahrzeitId }: Awaited<ReturnType<typeof observer>>, state: string, date = DAY) {
+async function written(
+  { observanceId, contactId, yahrzeitId }: Awaited<ReturnType<typeof observer>>,
+  state: string,
+  date = DAY,
+) {
   const [run, message] = [randomUUID(), randomUUID()];
-  await db.query(`INSERT INTO reminder_run (id, organization_id, kind, local_date) VALUES ($1, $2, 'job', '2026-11-20')`, [run, org.id]);
+  await db.query(
+    `INSERT INTO reminder_run (id, organization_id, kind, local_date) VALUES ($1, $2, 'job', '2026-11-20')`,
+    [run, org.id],
+  );
   await db.query(
     `INSERT INTO email_message (id, organization_id, occasion, run_id, contact_id, yahrzeit_id, to_email, state)
      VALUES ($1, $2, $7, $3, $4, $5, 'daniel@family.example', $6)`,
@@ -55,7 +75,11 @@ async function written({ observanceId, contactId, yahrzeitId }: Awaited<ReturnTy
 }
 
 async function suppressed(email: string, reason: string) {
-  await db.query(`INSERT INTO suppression (organization_id, email, reason) VALUES ($1, $2, $3)`, [org.id, email, reason]);
+  await db.query(`INSERT INTO suppression (organization_id, email, reason) VALUES ($1, $2, $3)`, [
+    org.id,
+    email,
+    reason,
+  ]);
 }
 
 async function printed({ observanceId, contactId, yahrzeitId }: Awaited<ReturnType<typeof observer>>, date = DAY) {
@@ -82,14 +106,22 @@ describe('the coverage of a window', () => {
     ['by email without an address but with a postal one', { contact: { email: null, ...address } }, 'letter'],
     ['by letter', { observance: { channel: 'letter' }, contact: address }, 'letter'],
     ['by letter without a postal address', { observance: { channel: 'letter' } }, 'no_postal_address'],
-    ['by letter to a blank address', { observance: { channel: 'letter' }, contact: { address: ' \n' } }, 'no_postal_address'],
+    [
+      'by letter to a blank address',
+      { observance: { channel: 'letter' }, contact: { address: ' \n' } },
+      'no_postal_address',
+    ],
     ['both ways', { observance: { channel: 'both' }, contact: address }, 'both'],
     ['both ways without a postal address', { observance: { channel: 'both' } }, 'email'],
     ['by phone', { observance: { channel: 'phone' }, contact: { phone: '555 0100' } }, 'phone'],
     ['by phone without a number', { observance: { channel: 'phone' } }, 'no_phone'],
     ['who wishes none', { observance: { channel: 'none' } }, 'channel_none'],
     ['who has died', { contact: { deceased: true } }, 'observer_deceased'],
-    ['whose day of sending passed long ago, and whose day has not begun', { observance: { reminder_days_before: 60 } }, 'email'],
+    [
+      'whose day of sending passed long ago, and whose day has not begun',
+      { observance: { reminder_days_before: 60 } },
+      'email',
+    ],
   ])('given an observer %s, then the outcome says so', async (_, said, outcome) => {
     await observer(said);
 
@@ -100,7 +132,10 @@ describe('the coverage of a window', () => {
     'given a former member reached by %s whose letters have ended, then coverage says that they left, and waits for nobody',
     async (channel) => {
       await db.query('UPDATE organization SET former_letter_years = 1 WHERE id = $1', [org.id]);
-      await observer({ contact: { ...address, phone: '555 0100', member_until: '2025-01-01' }, observance: { channel } });
+      await observer({
+        contact: { ...address, phone: '555 0100', member_until: '2025-01-01' },
+        observance: { channel },
+      });
 
       expect(await outcomes()).toEqual(['former_member']);
     },
@@ -201,15 +236,21 @@ describe('the coverage of a window', () => {
 
   it('given every kind of record, then each occurrence counts once for each observer, or as one that nobody observes', async () => {
     const two = await observer({}, [DAY, '2026-12-21']);
-    await db.query(
-      `INSERT INTO contact (id, organization_id, name) VALUES ($2, $1, 'Ruth');`, [org.id, SECOND]);
-    await db.query(`INSERT INTO observance (organization_id, yahrzeit_id, contact_id) VALUES ($1, $2, $3)`, [org.id, two.yahrzeitId, SECOND]);
+    await db.query(`INSERT INTO contact (id, organization_id, name) VALUES ($2, $1, 'Ruth');`, [org.id, SECOND]);
+    await db.query(`INSERT INTO observance (organization_id, yahrzeit_id, contact_id) VALUES ($1, $2, $3)`, [
+      org.id,
+      two.yahrzeitId,
+      SECOND,
+    ]);
     await observer({ observance: { observe_on_hebrew_calendar: false } });
     const civilAndHebrew = await observer({ observance: { observe_on_hebrew_calendar: false } });
     await occurOn(db, org.id, civilAndHebrew.yahrzeitId, ['2026-12-22'], true);
     await observer({ yahrzeit: { archived_at: '2026-11-01' } });
     await observer({}, ['2027-02-01']);
-    const [{ id: alone }] = await db.query(`INSERT INTO yahrzeit (organization_id, name, hebrew_day, hebrew_month) VALUES ($1, 'Alone', 1, 9) RETURNING id`, [org.id]);
+    const [{ id: alone }] = await db.query(
+      `INSERT INTO yahrzeit (organization_id, name, hebrew_day, hebrew_month) VALUES ($1, 'Alone', 1, 9) RETURNING id`,
+      [org.id],
+    );
     await occurOn(db, org.id, alone, ['2026-12-11'], true);
     await occurOn(db, org.id, alone, ['2026-12-12'], false);
     await db.query(`INSERT INTO yahrzeit (organization_id, name) VALUES ($1, 'No date')`, [org.id]);
@@ -266,17 +307,33 @@ describe('nothing lost between years', () => {
     await db.query(`DELETE FROM occurrence WHERE yahrzeit_id = $1 AND date = $2`, [moved.yahrzeitId, DAY]);
     const removed = await lastYear();
     await db.query(`DELETE FROM observance WHERE id = $1`, [removed.observanceId]);
-    await new Audit(db, clock).record(org.id, { id: null, name: 'Rivka' }, {
-      action: 'remove_observer', resource: 'yahrzeit', resourceId: removed.yahrzeitId, before: { contactId: removed.contactId },
-    });
+    await new Audit(db, clock).record(
+      org.id,
+      { id: null, name: 'Rivka' },
+      {
+        action: 'remove_observer',
+        resource: 'yahrzeit',
+        resourceId: removed.yahrzeitId,
+        before: { contactId: removed.contactId },
+      },
+    );
     const gone = await lastYear();
     await db.query(`DELETE FROM contact WHERE id = $1`, [gone.contactId]);
 
     const page = await lost.list(org.id, window);
 
     expect(page).toMatchObject({ from: '2025-12-01', to: '2025-12-31', lastYear: 7, stillReached: 2, total: 5 });
-    expect(page.counts).toEqual({ no_address: 1, yahrzeit_archived: 1, no_date: 1, observer_removed: 1, contact_removed: 1 });
-    expect(page.data.find(({ reason }) => reason === 'observer_removed')).toMatchObject({ by: 'Rivka', lastDate: LAST });
+    expect(page.counts).toEqual({
+      no_address: 1,
+      yahrzeit_archived: 1,
+      no_date: 1,
+      observer_removed: 1,
+      contact_removed: 1,
+    });
+    expect(page.data.find(({ reason }) => reason === 'observer_removed')).toMatchObject({
+      by: 'Rivka',
+      lastDate: LAST,
+    });
     expect(page.data.find(({ reason }) => reason === 'contact_removed')).toMatchObject({
       contact: null,
       toEmail: 'daniel@family.example',

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { may, type Account, type Deletion } from '@zikaron/contract';
 import { useState, type FormEvent } from 'react';
 import { call } from '../../api/http';
+import { useAnswer } from '../../api/useAnswer';
 import { Button, Card, Field, Note } from '../fields';
 import { usePublicText } from '../text';
 import { useAccountText } from './text';
@@ -10,8 +10,7 @@ import { useAct } from './use-act';
 const PATH = '/orgs/mine/deletion';
 
 /** Whether the organization is to be deleted, and when. */
-export const useDeletion = () =>
-  useQuery({ queryKey: ['orgs', 'mine', 'deletion'], queryFn: ({ signal }) => call<Deletion>(PATH, { signal }) });
+export const useDeletion = () => useAnswer<Deletion>(['orgs', 'mine', 'deletion'], PATH);
 
 /** Says to every member that the organization will be deleted, and lets an owner keep it. */
 export function DeletionNotice({ account }: { account: Account }) {

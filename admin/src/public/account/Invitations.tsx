@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Account, Invitation } from '@zikaron/contract';
 import { useId, useState, type FormEvent } from 'react';
 import { call } from '../../api/http';
+import { useAnswer } from '../../api/useAnswer';
 import { Field, Note, valuesOf } from '../fields';
 import { usePublicText } from '../text';
 import { Confirm } from './Confirm';
@@ -13,10 +13,7 @@ const PATH = '/orgs/mine/invitations';
 
 /** Inviting by email, and the invitations that wait for an answer. */
 export function Invitations({ account }: { account: Account }) {
-  const { data } = useQuery({
-    queryKey: ['orgs', 'mine', 'invitations'],
-    queryFn: ({ signal }) => call<{ data: Invitation[] }>(PATH, { signal }),
-  });
+  const { data } = useAnswer<{ data: Invitation[] }>(['orgs', 'mine', 'invitations'], PATH);
   return (
     <>
       <Invite account={account} />

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Account, PlanUsage } from '@zikaron/contract';
 import { useId } from 'react';
-import { call } from '../../api/http';
+import { useAnswer } from '../../api/useAnswer';
 import { PLANS } from '../plans';
 import { usePublicText } from '../text';
 
@@ -10,11 +9,7 @@ const written = (n: number): string => n.toLocaleString('en');
 /** The limits of the plan, as two facts of a list, and how much of each is used. */
 export function PlanUse({ account: { limits, subscription } }: { account: Account }) {
   const { t } = usePublicText();
-  const { data: usage } = useQuery({
-    queryKey: ['orgs', 'mine', 'usage'],
-    queryFn: ({ signal }) => call<PlanUsage>('/orgs/mine/usage', { signal }),
-    staleTime: 60_000,
-  });
+  const { data: usage } = useAnswer<PlanUsage>(['orgs', 'mine', 'usage'], '/orgs/mine/usage', { staleTime: 60_000 });
   const price = PLANS.find(({ plan }) => plan === subscription?.plan)?.overage;
   const beyond = (usage?.emailsThisMonth ?? 0) - limits.emailsPerMonth;
   const isCharged = beyond > 0 && price && subscription?.status === 'active';

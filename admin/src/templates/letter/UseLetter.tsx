@@ -1,10 +1,11 @@
 import { Button } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { OrganizationSettings } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMay } from '../../api/account';
 import { call } from '../../api/http';
+import { useAnswer } from '../../api/useAnswer';
 import { useAction, useToast } from '../../forms/useAction';
 import { Ask } from '../../lists/Ask';
 
@@ -22,11 +23,7 @@ export function UseLetter({ templateId, save }: UseLetterProps) {
   const { busy, act } = useAction();
   const [asking, setAsking] = useState(false);
   const mayChoose = useMay('organization:write');
-  const { data } = useQuery({
-    queryKey: ['orgs', 'settings'],
-    queryFn: ({ signal }) => call<OrganizationSettings>('/orgs/mine/settings', { signal }),
-    enabled: mayChoose,
-  });
+  const { data } = useAnswer<OrganizationSettings>(['orgs', 'settings'], '/orgs/mine/settings', { enabled: mayChoose });
   if (!mayChoose || !data) return null;
   const text = (key: string) => t(`resources.templates.letter.${key}`);
   const inUse = data.remindersOn && data.reminderTemplateId === templateId;

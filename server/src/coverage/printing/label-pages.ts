@@ -49,7 +49,12 @@ export interface Label {
 }
 
 /** Writes the labels row by row, after those of the first sheet that are used already. */
-export async function writeLabels(pages: PdfPages, sheet: LabelSheet, labels: readonly Label[], used: number): Promise<void> {
+export async function writeLabels(
+  pages: PdfPages,
+  sheet: LabelSheet,
+  labels: readonly Label[],
+  used: number,
+): Promise<void> {
   const perSheet = LABEL_SHEETS[sheet];
   for (const [at, label] of labels.entries()) {
     const place = (at + used) % perSheet;
@@ -74,9 +79,13 @@ function writeLabel(pages: PdfPages, measures: SheetMeasures, corner: { x: numbe
   const lines = said.flatMap((line) => pages.wrap(line, { size }, width)).slice(0, most);
   const top = corner.y + (measures.height - lines.length * size * LEADING) / 2;
   lines.forEach((line, at) =>
-    pages.line(line, { size }, {
-      ...{ x: corner.x + PADDING, y: top + at * size * LEADING, width },
-      ...{ direction: directionIn(direction, line), align },
-    }),
+    pages.line(
+      line,
+      { size },
+      {
+        ...{ x: corner.x + PADDING, y: top + at * size * LEADING, width },
+        ...{ direction: directionIn(direction, line), align },
+      },
+    ),
   );
 }

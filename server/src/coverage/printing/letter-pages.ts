@@ -109,12 +109,18 @@ async function writeBody(pages: PdfPages, sheet: Sheet, letter: PrintedLetter, h
     else if (text) sheet.line(text, style, y);
     y += height;
   }
-  if (y + SIGNATURE.above <= bottom) sheet.line(SIGNATURE.line, { ...SMALL, size: SMALL.size * scale }, y + SIGNATURE.above - heightOf(SMALL), 'end');
+  if (y + SIGNATURE.above <= bottom)
+    sheet.line(SIGNATURE.line, { ...SMALL, size: SMALL.size * scale }, y + SIGNATURE.above - heightOf(SMALL), 'end');
   if (head.slip) writeSlip(pages, sheet, letter, head);
 }
 
 /** At the foot of the last sheet, beneath the line at which it is cut. */
-function writeSlip(pages: PdfPages, sheet: Sheet, { language, recipient, deceased }: PrintedLetter, head: Letterhead): void {
+function writeSlip(
+  pages: PdfPages,
+  sheet: Sheet,
+  { language, recipient, deceased }: PrintedLetter,
+  head: Letterhead,
+): void {
   const top = PAGES[pages.size].height - SLIP.height - SLIP.margin + SMALL.size;
   pages.rule({ x: MARGIN, y: top, width: sheet.width, color: GREY });
   const [cut = '', ...lines] = slipLines(language, { recipient, deceased, congregation: head.name });

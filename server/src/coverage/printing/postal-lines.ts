@@ -1,5 +1,6 @@
 /** A state and its code, or a postcode alone: it stands on the line of its city. */
-const REGION = /^(\p{L}{2,3}\.?\s+)?([A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]{1,2}\d[\dA-Z]?\s?\d[A-Z]{2}|\d{4,7}(-\d{4})?)$|^[A-Z]{2}$/u;
+const REGION =
+  /^(\p{L}{2,3}\.?\s+)?([A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]{1,2}\d[\dA-Z]?\s?\d[A-Z]{2}|\d{4,7}(-\d{4})?)$|^[A-Z]{2}$/u;
 
 /** An address as it stands on an envelope: a line each. One that was typed in a single line is broken at its commas. */
 export function postalLines(address: string): string[] {
@@ -9,11 +10,11 @@ export function postalLines(address: string): string[] {
     .filter(Boolean);
   const [only = ''] = lines;
   if (lines.length !== 1) return lines;
-  const parts = only
-    .split(/\s*,\s*/)
-    .filter(Boolean);
+  const parts = only.split(/\s*,\s*/).filter(Boolean);
   return parts.reduce<string[]>((all, part) => {
     const before = all.at(-1);
-    return before !== undefined && all.length > 1 && REGION.test(part) ? [...all.slice(0, -1), `${before}, ${part}`] : [...all, part];
+    return before !== undefined && all.length > 1 && REGION.test(part)
+      ? [...all.slice(0, -1), `${before}, ${part}`]
+      : [...all, part];
   }, []);
 }

@@ -1,6 +1,16 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { id, labelsQuery, lettersQuery, printed, printedBatchPage, printedBatchQuery, printing, removed, waitingLetters } from '@zikaron/contract';
+import {
+  id,
+  labelsQuery,
+  lettersQuery,
+  printed,
+  printedBatchPage,
+  printedBatchQuery,
+  printing,
+  removed,
+  waitingLetters,
+} from '@zikaron/contract';
 import type { Response } from 'express';
 import type { z } from 'zod';
 import { Recorded } from '../../platform/audit/index.js';
@@ -46,7 +56,10 @@ export class PrintingController {
 
   @Post('look')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'lookAtLetters', summary: 'The letters that would be printed, as PDF; nothing is noted' })
+  @ApiOperation({
+    operationId: 'lookAtLetters',
+    summary: 'The letters that would be printed, as PDF; nothing is noted',
+  })
   @May('emails:send')
   @ApiOkResponse(file)
   async look(

@@ -103,7 +103,9 @@ export class PrintingService {
       `SELECT ${BATCH} FROM print_batch batch WHERE organization_id = $1 ${order} LIMIT $2 OFFSET $3`,
       [org, limit, offset],
     );
-    const [{ total }] = await this.db.query(`SELECT count(*) AS total FROM print_batch WHERE organization_id = $1`, [org]);
+    const [{ total }] = await this.db.query(`SELECT count(*) AS total FROM print_batch WHERE organization_id = $1`, [
+      org,
+    ]);
     return { data, total };
   }
 
@@ -136,17 +138,14 @@ export class PrintingService {
 
   private async recipients(org: OrganizationId, { from, to, only, again, of }: Wish): Promise<Recipient[]> {
     const { today } = await this.coverage.window(org, { from, to });
-    const recipients: Recipient[] = await this.db.query(
-      `WITH ${COVERED} ${RECIPIENTS} LIMIT ${MOST_LETTERS + 1}`,
-      [
-        ...(await this.coverage.parameters(org, { from, to, today })),
-        again,
-        only ? only.map(({ observanceId }) => observanceId) : null,
-        only ? only.map(({ date }) => date) : null,
-        of?.by ?? null,
-        of?.ids ?? null,
-      ],
-    );
+    const recipients: Recipient[] = await this.db.query(`WITH ${COVERED} ${RECIPIENTS} LIMIT ${MOST_LETTERS + 1}`, [
+      ...(await this.coverage.parameters(org, { from, to, today })),
+      again,
+      only ? only.map(({ observanceId }) => observanceId) : null,
+      only ? only.map(({ date }) => date) : null,
+      of?.by ?? null,
+      of?.ids ?? null,
+    ]);
     if (recipients.length > MOST_LETTERS) throw tooManyLetters();
     return recipients;
   }
@@ -192,4 +191,8 @@ const tooManyLetters = () =>
   new Refusal(413, 'too_many_letters', `More than ${MOST_LETTERS} letters wait. Print a shorter window first.`);
 
 export const nothingToPrint = ([first]: Printed['unwritten']) =>
-  new Refusal(422, 'nothing_to_print', first ? `No letter could be written: ${first.reason}` : 'No letter waits to be printed.');
+  new Refusal(
+    422,
+    'nothing_to_print',
+    first ? `No letter could be written: ${first.reason}` : 'No letter waits to be printed.',
+  );

@@ -52,7 +52,14 @@ beforeAll(async () => {
   const letters = new ObservanceLetters(db, clock, organizations, templates, new LetterSources(), places);
   coverage = new CoverageService(db, clock, organizations);
   const onPaper = new PaperLetters(db, clock, organizations, templates, letters, places);
-  service = new PrintingService(db, clock, coverage, onPaper, audit, new StandingReminders(db, clock, new DateSettings(), new HouseWork(db, clock)));
+  service = new PrintingService(
+    db,
+    clock,
+    coverage,
+    onPaper,
+    audit,
+    new StandingReminders(db, clock, new DateSettings(), new HouseWork(db, clock)),
+  );
   files = new PrintedFiles(db, organizations, service, clock, new HeavyWork());
 });
 beforeEach(async () => {
@@ -125,10 +132,12 @@ describe('printing', () => {
     await service.undo(org.id, rivka, id);
 
     expect(await toPrint()).toBe(1);
-    expect(await db.query(`SELECT action, actor_name FROM audit_log WHERE resource_id = $1 ORDER BY id`, [id])).toEqual([
-      { action: 'print', actor_name: 'Rivka' },
-      { action: 'undo print', actor_name: 'Rivka' },
-    ]);
+    expect(await db.query(`SELECT action, actor_name FROM audit_log WHERE resource_id = $1 ORDER BY id`, [id])).toEqual(
+      [
+        { action: 'print', actor_name: 'Rivka' },
+        { action: 'undo print', actor_name: 'Rivka' },
+      ],
+    );
   });
 
   it('given printed letters whose records are undone and entered again, then none waits a second time', async () => {
@@ -158,13 +167,22 @@ describe('printing', () => {
     await db.query(`UPDATE observance SET yahrzeit_id = $2 WHERE id = $1`, [other.observanceId, one.yahrzeitId]);
     await db.query(`UPDATE printed_letter SET yahrzeit_id = $1`, [one.yahrzeitId]);
 
-    const merge = { of: 'contact_id' as const, stays: one.contactId, goes: other.contactId, email: null, at: clock.now() };
+    const merge = {
+      of: 'contact_id' as const,
+      stays: one.contactId,
+      goes: other.contactId,
+      email: null,
+      at: clock.now(),
+    };
     await db.transaction((within) => mergePrinted(org.id, merge, within));
 
     expect(await db.query('SELECT DISTINCT contact_id, observance_id FROM printed_letter')).toEqual([
       { contact_id: one.contactId, observance_id: one.observanceId },
     ]);
-    expect(await db.query('SELECT again FROM printed_letter ORDER BY again')).toEqual([{ again: false }, { again: true }]);
+    expect(await db.query('SELECT again FROM printed_letter ORDER BY again')).toEqual([
+      { again: false },
+      { again: true },
+    ]);
   });
 });
 
@@ -216,7 +234,10 @@ describe('the files of a batch', () => {
     await byPost();
     const hebrew = await print();
 
-    const [en, he] = [await files.letters(org.id, english.id, { paper: 'letter', slip: false }), await files.letters(org.id, hebrew.id, { paper: 'a4', slip: false })];
+    const [en, he] = [
+      await files.letters(org.id, english.id, { paper: 'letter', slip: false }),
+      await files.letters(org.id, hebrew.id, { paper: 'a4', slip: false }),
+    ];
     const [first, second] = [await buffer(en.content), await buffer(he.content)];
     if (process.env.KEEP_PDF) {
       writeFileSync(`${process.env.KEEP_PDF}/en.pdf`, first);
@@ -239,9 +260,9 @@ describe('the files of a batch', () => {
     const { id } = await print();
 
     // Drawn in this process, so that one sees the lines; the other cases of this file have it drawn where it is drawn for offices.
-    jest.spyOn(HeavyWork.prototype, 'run').mockImplementationOnce((_org, _task, order) =>
-      Promise.resolve(writePdf(order as PdfOrder) as never),
-    );
+    jest
+      .spyOn(HeavyWork.prototype, 'run')
+      .mockImplementationOnce((_org, _task, order) => Promise.resolve(writePdf(order as PdfOrder) as never));
     const written = jest.spyOn(PdfPages.prototype, 'line');
     const file = await buffer((await files.letters(org.id, id, { paper: 'letter', slip: false })).content);
     if (process.env.KEEP_PDF) writeFileSync(`${process.env.KEEP_PDF}/one.pdf`, file);
@@ -259,9 +280,9 @@ describe('the files of a batch', () => {
 
   /** The lines as they are drawn, in this process. */
   async function linesOf(draw: () => Promise<Download>): Promise<{ pages: number; lines: string[] }> {
-    jest.spyOn(HeavyWork.prototype, 'run').mockImplementationOnce((_org, _task, order) =>
-      Promise.resolve(writePdf(order as PdfOrder) as never),
-    );
+    jest
+      .spyOn(HeavyWork.prototype, 'run')
+      .mockImplementationOnce((_org, _task, order) => Promise.resolve(writePdf(order as PdfOrder) as never));
     const written = jest.spyOn(PdfPages.prototype, 'line');
     const pages = pagesOf(await buffer((await draw()).content));
     const lines = written.mock.calls.map(([line]) => line);
@@ -271,7 +292,9 @@ describe('the files of a batch', () => {
 
   it('given letters that are looked at, then they are drawn as they would be printed, and wait all the same', async () => {
     await byPost({}, { name: 'Miriam Levin' });
-    const { pages, lines } = await linesOf(() => files.look(org.id, printing.parse(window), { paper: 'letter', slip: false }));
+    const { pages, lines } = await linesOf(() =>
+      files.look(org.id, printing.parse(window), { paper: 'letter', slip: false }),
+    );
 
     expect(pages).toBe(1);
     expect(lines).toContain('Miriam Levin');
@@ -296,17 +319,20 @@ describe('the files of a batch', () => {
     expect(lines.at(-1)).toBe('From: Ruth Cohen');
   });
 
-  it.each(['letter', 'a4'] as const)('given a slip beneath all that a letter may say, then it is one sheet of %s too', async (paper) => {
-    await db.query(
-      `UPDATE organization SET reminder_template_id = NULL, latitude = 40.7, longitude = -74.2, name = 'Beth Shalom'`,
-    );
-    await byPost({ name: 'Cohen, David & Ruth' }, { name: 'Miriam Levin', hebrew_name: 'מרים בת אברהם' });
-    const { id } = await print();
+  it.each(['letter', 'a4'] as const)(
+    'given a slip beneath all that a letter may say, then it is one sheet of %s too',
+    async (paper) => {
+      await db.query(
+        `UPDATE organization SET reminder_template_id = NULL, latitude = 40.7, longitude = -74.2, name = 'Beth Shalom'`,
+      );
+      await byPost({ name: 'Cohen, David & Ruth' }, { name: 'Miriam Levin', hebrew_name: 'מרים בת אברהם' });
+      const { id } = await print();
 
-    const { pages, lines } = await linesOf(() => files.letters(org.id, id, { paper, slip: true }));
-    expect(lines.join('\n')).toContain('Lighting the memorial candle');
-    expect(pages).toBe(1);
-  });
+      const { pages, lines } = await linesOf(() => files.letters(org.id, id, { paper, slip: true }));
+      expect(lines.join('\n')).toContain('Lighting the memorial candle');
+      expect(pages).toBe(1);
+    },
+  );
 
   it('given a letter of several pages, then it goes on in full size', async () => {
     await db.query(`UPDATE template SET text = $2 WHERE id = $1`, [
@@ -316,7 +342,9 @@ describe('the files of a batch', () => {
     await byPost();
     const { id } = await print();
 
-    expect(pagesOf(await buffer((await files.letters(org.id, id, { paper: 'letter', slip: false })).content))).toBeGreaterThan(1);
+    expect(
+      pagesOf(await buffer((await files.letters(org.id, id, { paper: 'letter', slip: false })).content)),
+    ).toBeGreaterThan(1);
   });
 
   it('given more people than a sheet has labels, and one used, then the rest goes on a second sheet', async () => {
