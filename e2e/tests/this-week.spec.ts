@@ -94,7 +94,13 @@ test('a colleague changed the letter: a second person reads why tonight waits, a
   await expect(card.getByRole('insertion')).toContainText('The yahrzeit begins at sundown');
   await card.getByRole('button', { name: 'Compare the whole letters' }).click();
   const compared = theirs.page.getByRole('dialog', { name: /beside the current one/ });
-  await expect(compared.locator('iframe')).toHaveCount(2);
+  // Both as a family reads them.
+  await expect(compared.getByLabel('As it is for')).toBeVisible();
+  for (const side of [0, 1]) {
+    const letter = compared.locator('iframe').nth(side).contentFrame().locator('body');
+    await expect(letter).toContainText('Dear');
+    await expect(letter).not.toContainText('{{');
+  }
   await compared.getByRole('button', { name: 'Close' }).click();
   await card.getByRole('link', { name: 'Read the letter' }).click();
   await expect(theirs.page).toHaveURL(/\/app\/templates\/[0-9a-f-]{36}/);

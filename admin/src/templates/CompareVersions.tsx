@@ -1,12 +1,16 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Dialog, DialogContent, DialogTitle, IconButton, Typography } from '@mui/material';
 import type { SavedWords, TemplateAsSaved } from '@zikaron/contract';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { LetterFrame } from '../emails/LetterFrame';
 import { LoadError } from '../lists/LoadError';
 import { RowsSkeleton } from '../lists/skeletons';
 import { changesOf, ChangedWords } from './ChangedWords';
-import { useSavedWords } from './use-saved-words';
+import { FamilySwitch } from './letter/FamilySwitch';
+import { inTheLight, NotToBeSent } from './MailFrame';
+import { useSavedWords, type SavedPair } from './use-saved-words';
+import { SAMPLE, useValidation, type Whose } from './use-validation';
 
 interface CompareVersionsProps {
   before: SavedWords;
@@ -14,7 +18,7 @@ interface CompareVersionsProps {
   onClose: () => void;
 }
 
-/** An earlier letter beside today's, and below them what changed in the words. */
+/** An earlier letter beside today's, both as a family would read them, and below what changed in the words. */
 export function CompareVersions({ before, after, onClose }: CompareVersionsProps) {
   const t = useTranslate();
   const { data, error, refetch } = useSavedWords(before, after);
@@ -33,28 +37,54 @@ export function CompareVersions({ before, after, onClose }: CompareVersionsProps
       <DialogContent>
         {error && <LoadError error={error} onRetry={() => void refetch()} />}
         {!data && !error && <RowsSkeleton />}
-        {data && (
-          <>
-            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
-              <Side title={t(`resources.templates.${earlier}`, { version: before.version })} letter={data.before} />
-              <Side title={t('resources.templates.current')} letter={data.after} />
-            </Box>
-            <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
-              {t('resources.templates.changes')}
-            </Typography>
-            <ChangedWords lines={changesOf(data)} />
-          </>
-        )}
+        {data && <Compared pair={data} title={t(`resources.templates.${earlier}`, { version: before.version })} />}
       </DialogContent>
     </Dialog>
   );
 }
 
-const Side = ({ title, letter }: { title: string; letter: TemplateAsSaved }) => (
-  <Box>
-    <Typography variant="h6" component="h3" sx={{ mb: 1 }}>
-      {title}
-    </Typography>
-    <LetterFrame html={letter.html} title={letter.subject} />
-  </Box>
-);
+function Compared({ pair, title }: { pair: SavedPair; title: string }) {
+  const t = useTranslate();
+  const [whose, setWhose] = useState<Whose>(SAMPLE);
+  return (
+    <>
+      <Box sx={{ maxWidth: 480, mb: 2 }}>
+        <FamilySwitch language={languageOf(pair.after)} whose={whose} onChange={setWhose} />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+        <Side title={title} letter={pair.before} whose={whose} />
+        <Side title={t('resources.templates.current')} letter={pair.after} whose={whose} />
+      </Box>
+      <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
+        {t('resources.templates.changes')}
+      </Typography>
+      <ChangedWords lines={changesOf(pair)} />
+    </>
+  );
+}
+
+/** As this family would read it. */
+function Side({ title, letter, whose }: { title: string; letter: TemplateAsSaved; whose: Whose }) {
+  const { data, error, refetch } = useValidation(letter, whose);
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="h6" component="h3" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <RowsSkeleton />}
+      {data?.html === '' && <NotToBeSent problems={data.recommendations} />}
+      {data?.html && (
+        <>
+          <Typography dir="auto" sx={{ mb: 1, fontWeight: 600 }}>
+            {data.subject}
+          </Typography>
+          <LetterFrame html={inTheLight(data.html)} title={data.subject} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** The language in which the letter says of itself to be. */
+const languageOf = ({ html }: TemplateAsSaved): 'en' | 'he' => (/<html\b[^>]*\slang="he"/i.test(html) ? 'he' : 'en');

@@ -14,15 +14,7 @@ const PHONE_WIDTH = 375;
 export function MailFrame({ html, subject, problems = [] }: { html: string; subject: string; problems?: string[] }) {
   const t = useTranslate();
   const [way, setWay] = useState<Way>('desktop');
-  if (html === '')
-    return (
-      <Alert severity="error">
-        {t('resources.templates.notToBeSent')}
-        {problems.map((problem) => (
-          <Box key={problem}>{problem}</Box>
-        ))}
-      </Alert>
-    );
+  if (html === '') return <NotToBeSent problems={problems} />;
   return (
     <>
       <ToggleButtonGroup
@@ -59,6 +51,19 @@ export function MailFrame({ html, subject, problems = [] }: { html: string; subj
         <LetterFrame html={way === 'dark' ? inTheDark(html) : inTheLight(html)} title={subject} />
       </Box>
     </>
+  );
+}
+
+/** What is said in place of a letter that would not leave, and why it would not. */
+export function NotToBeSent({ problems }: { problems: readonly string[] }) {
+  const t = useTranslate();
+  return (
+    <Alert severity="error">
+      {t('resources.templates.notToBeSent')}
+      {problems.map((problem) => (
+        <Box key={problem}>{problem}</Box>
+      ))}
+    </Alert>
   );
 }
 

@@ -101,26 +101,35 @@ export const publicText = ({ title, services, language }: PublicList): string =>
   `\uFEFF${[title, ...services.map((service) => textOfService(service, language))].join('\n\n')}\n`;
 
 /**
- * RSS 2.0, an item for each service, of the Sunday that begins its week. Its guid is the number under which the list was taken (else
- * the date) and a hash of its names, so that readers show a correction as news.
+ * RSS 2.0, an item for each service, of the Sunday that begins its week; of a week that has not begun, of `today`: readers put off
+ * or doubt what is of the future. Its guid is the number under which the list was taken (else the date) and a hash of its names, so
+ * that readers show a correction as news. What they show of it is HTML.
  */
-export function publicFeed({ number, title, services, language }: PublicList, link: string): string {
-  const weeks = services.map(({ date }) => addDays(date, -weekday(date)));
+export function publicFeed(
+  { number, title, services, language }: PublicList,
+  { link, today }: { link: string; today: CivilDate },
+): string {
+  const dates = services.map(({ date }) => midnight(earlier(addDays(date, -weekday(date)), today)));
   const feed = new Feed({
     ...{ title, description: title, link, language, generator: false },
     feed: link.replace(/\.html$/, '.rss'),
-    updated: midnight(weeks.at(-1) ?? FIRST_DAY),
+    updated: dates.at(-1) ?? midnight(FIRST_DAY),
   });
   for (const [at, service] of services.entries()) {
     feed.addItem({
-      ...{ title: service.heading, link, description: textOfService(service, language) },
+      ...{ title: service.heading, link, description: htmlOfService(service, language) },
       guid: `${number ?? service.date}-${versionOf(service)}`,
-      date: midnight(weeks[at] ?? service.date),
+      date: dates[at] ?? midnight(FIRST_DAY),
     });
   }
   return feed.rss2();
 }
 
+/** The same lines as in the text; a reader in another language still shows a Hebrew list from the right. */
+const htmlOfService = (service: Service, language: 'en' | 'he'): string =>
+  `<div dir="${language === 'he' ? 'rtl' : 'ltr'}">${textOfService(service, language).split('\n').map(xmlText).join('<br>')}</div>`;
+
 /** A feed has instants; the same list has always the same. */
 const midnight = (date: CivilDate): Date => new Date(`${date}T00:00:00Z`);
-const FIRST_DAY = '1970-01-01';
+const earlier = (one: CivilDate, other: CivilDate): CivilDate => (one < other ? one : other);
+const FIRST_DAY = '1990-01-01';

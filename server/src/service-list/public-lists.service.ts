@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { publicListQuery } from '@zikaron/contract';
 import { buffer } from 'node:stream/consumers';
 import type { z } from 'zod';
+import { localDate } from '../calendar/index.js';
+import { Clock } from '../platform/clock/index.js';
 import { HeavyWork } from '../platform/heavy-work/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { familiesOn } from './families.js';
@@ -34,6 +36,7 @@ export class PublicListsService {
     private readonly links: ListLinksService,
     private readonly lists: ServiceListService,
     private readonly editors: ListEditorsService,
+    private readonly clock: Clock,
     private readonly work: HeavyWork,
   ) {}
 
@@ -55,7 +58,8 @@ export class PublicListsService {
       return {
         ...about,
         type: 'application/rss+xml; charset=utf-8',
-        body: () => publicFeed(shown, `${site}/list/${token}.html`),
+        body: () =>
+          publicFeed(shown, { link: `${site}/list/${token}.html`, today: localDate(this.clock.now(), 'UTC') }),
       };
     if (ending === 'html')
       return {

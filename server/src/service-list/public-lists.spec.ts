@@ -50,7 +50,7 @@ interface Text {
 interface Rss {
   readonly rss: {
     readonly _attributes: { readonly version: string };
-    readonly channel: Record<'title' | 'link' | 'description' | 'language', Text> & {
+    readonly channel: Record<'title' | 'link' | 'description' | 'language' | 'lastBuildDate', Text> & {
       readonly 'atom:link': { readonly _attributes: object };
       readonly item: {
         readonly title: object;
@@ -108,7 +108,7 @@ describe('a public address of the service list', () => {
 
       const { rss } = xml2js((await bytes('rss')).toString(), { compact: true }) as Rss;
       expect([rss.channel.item.description._cdata].flat().join('')).toContain(
-        language === 'en' ? 'Benjamin <& Sons> Rosenthal 7' : 'בנימין בן אברהם',
+        language === 'en' ? 'Benjamin &lt;&amp; Sons&gt; Rosenthal 7' : 'בנימין בן אברהם',
       );
       const list = z.strictObject(publicList.shape).parse(JSON.parse((await bytes('json')).toString()));
       expect(list.services[0]?.names).toHaveLength(WEEK_OF_MANY);
@@ -164,13 +164,20 @@ describe('a public address of the service list', () => {
     expect(rss.channel['atom:link']._attributes).toMatchObject({ rel: 'self', href: `http://zikaron.test${path}.rss` });
     expect(rss.channel.link._text).toBe(`http://zikaron.test${path}.html`);
     expect([rss.channel.description._text, Date.parse(rss.channel.item.pubDate._text)]).not.toContainEqual(NaN);
-    expect([rss.channel.item.description._cdata].flat().join('')).toContain('Another & <Name> ]]>');
+    // Readers show a description as HTML: each name on its line, and no name taken for a tag.
+    const shown = [rss.channel.item.description._cdata].flat().join('');
+    expect(shown).toContain('<br>Another &amp; &lt;Name&gt; ]]&gt;');
+    expect(shown).toMatch(/^<div dir="ltr">/);
+    expect(shown).not.toContain('\n');
     expect(rss.channel.item.title).toEqual(before.channel.item.title);
     expect(rss.channel.item.guid._attributes.isPermaLink).toBe('false');
     expect(rss.channel.item.guid._text).not.toBe(before.channel.item.guid._text);
     // RFC 822 dates with a zone, as RSS 2.0 asks for.
     expect(rss.channel.item.pubDate._text).toMatch(/^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/);
     expect(await feed()).toBe(await feed());
+    // Nothing is of the future, whatever week it is about: readers would put it off.
+    const dates = [rss.channel.lastBuildDate, rss.channel.item.pubDate].map(({ _text }) => Date.parse(_text));
+    expect(Math.max(...dates)).toBeLessThanOrEqual(Date.now());
   });
 
   it('given an editor’s feed, then a guid is the number of the list and a hash; the page says the number', async () => {
