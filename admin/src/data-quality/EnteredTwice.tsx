@@ -33,7 +33,7 @@ export function EnteredTwice() {
   const answered = search.get('answered') === 'true';
   const may = { yahrzeits: useMayWriteYahrzeits(), contacts: useMay('contacts:write') };
   const [merging, setMerging] = useState<Pair | null>(null);
-  const answer = useAnswer(kind);
+  const answer = useSaying(kind);
   const filter = JSON.stringify(answered ? { answered } : {});
   const { data, error, refetch } = useAnswer<{ data: Pair[]; total: number }>(
     ['data-quality', 'duplicates', kind, answered, page],
@@ -115,7 +115,7 @@ export function EnteredTwice() {
 const head = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', mb: 2 };
 
 /** Says of a pair that they are two people, which can be taken back, or that they may be one after all. */
-function useAnswer(kind: Kind): { busy: boolean; say: (pair: Pair, twoPeople: boolean) => void } {
+function useSaying(kind: Kind): { busy: boolean; say: (pair: Pair, twoPeople: boolean) => void } {
   const t = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
