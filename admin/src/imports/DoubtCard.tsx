@@ -177,10 +177,16 @@ function BothDates({ dates }: { dates: NonNullable<NonNullable<ReturnType<typeof
         {inTheirs(dates.hebrew, dates.hebrewHe)}
         {dates.hebrewAsCivil && <> = {day(dates.hebrewAsCivil)}</>}
       </Box>
-      <dt>{t('resources.imports.doubt.between')}</dt>
-      <Box component="dd" sx={{ m: 0 }}>
-        {t('resources.imports.doubt.days', { smart_count: Math.abs(dates.differenceDays) })}
-      </Box>
+      {dates.hebrewAsCivil === dates.civil ? (
+        <dd style={{ gridColumn: '1 / -1', margin: 0 }}>{t('resources.imports.doubt.butAfterSunset')}</dd>
+      ) : (
+        <>
+          <dt>{t('resources.imports.doubt.between')}</dt>
+          <Box component="dd" sx={{ m: 0 }}>
+            {t('resources.imports.doubt.days', { smart_count: Math.abs(dates.differenceDays) })}
+          </Box>
+        </>
+      )}
     </Box>
   );
 }

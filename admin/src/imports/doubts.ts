@@ -58,8 +58,15 @@ export function answersTo(table: ImportSummary, row: ImportRowWithCells, locale:
   const [civilAt, hebrewAt] = [indexOf(table, 'gregorianDate'), indexOf(table, 'hebrewDate')];
   const { dates } = issue;
   const before = { [sunsetColumn(table)]: 'no' };
+  // The list says after sunset, and has the Hebrew date of the day.
+  if (dates.hebrewAsCivil === dates.civil)
+    return [
+      { words: 'beforeSunset', ...put(before) },
+      ...(hebrewAt === undefined ? [] : [{ words: 'afterSunset', ...put({ [hebrewAt]: '' }) }]),
+      skip,
+    ];
   return [
-    ...(issue.code === 'after_sunset_inferred'
+    ...(issue.code === 'after_sunset_inferred' || dates.differenceDays === 1
       ? [{ words: 'afterSunset', ...put({ [sunsetColumn(table)]: 'yes' }) }]
       : []),
     ...dates.wouldAgree.flatMap(({ field, value: latin, valueHe }) => {

@@ -105,6 +105,8 @@ export const imports = {
     between: 'Apart by',
     days: '1 day |||| %{smart_count} days',
     afterSunset: 'Died after sunset',
+    beforeSunset: 'Died before sunset',
+    butAfterSunset: 'The list says after sunset: then the Hebrew date would be the next one.',
     civilCounts: '%{date} is right',
     hebrewCounts: '%{date} is right',
     meant: { gregorianDate: 'It was %{value}', hebrewDate: 'It was %{value}' },

@@ -104,6 +104,8 @@ export const imports: typeof en.imports = {
     between: 'הפרש',
     days: 'יום אחד |||| %{smart_count} ימים',
     afterSunset: 'הפטירה הייתה אחרי השקיעה',
+    beforeSunset: 'הפטירה הייתה לפני השקיעה',
+    butAfterSunset: 'לפי הרשימה הפטירה הייתה אחרי השקיעה: אם כן, התאריך העברי הוא היום הבא.',
     civilCounts: 'הנכון הוא %{date}',
     hebrewCounts: 'הנכון הוא %{date}',
     meant: { gregorianDate: 'הכוונה ל־%{value}', hebrewDate: 'הכוונה ל־%{value}' },

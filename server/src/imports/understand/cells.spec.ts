@@ -29,8 +29,41 @@ describe('tables as offices lay them out', () => {
       'Yahrzeit Name,Yahrzeit Date,Observer Family ID,Name\nSarah Levin,29 Kislev 5744,204,David Levin',
       { name: 'Sarah Levin', observers: [{ name: 'David Levin' }] },
     ],
+    [
+      'first and last names apart under short headings',
+      'Contact First,Contact Last,Deceased First,Deceased Last,Date of Death\nRuth,MCDONALD-LEVY,Sarah,KATZ,3/14/1984',
+      { name: 'Sarah Katz', observers: [{ name: 'Ruth McDonald-Levy' }] },
+    ],
+    [
+      'headings in Russian',
+      'Имя покойного,Еврейское имя,Дата смерти,Родственник,Кем приходится\nЛев Гольд,לייב בן משה,14.03.1984,Нина Гольд,отец',
+      {
+        ...{ name: 'Лев Гольд', hebrewName: 'לייב בן משה', gregorianDate: '1984-03-14' },
+        observers: [{ name: 'Нина Гольд', kinship: { relationship: 'Parent' } }],
+      },
+    ],
+    [
+      'headings in Spanish',
+      'Nombre del difunto,Fecha de fallecimiento,Familiar,Parentesco\nMax Levin,14/03/1984,Ana Levin,Padre',
+      { name: 'Max Levin', observers: [{ name: 'Ana Levin', kinship: { relationship: 'Parent' } }] },
+    ],
   ])('given %s, then it is read so', async (_, list, row) => {
     expect(await rowsIn(list)).toMatchObject([row]);
+  });
+
+  it('given lines with nothing in them, then the file is said to be empty', async () => {
+    await expect(understood(Buffer.from('\n,,,\n \n'))).rejects.toMatchObject({ code: 'empty_file' });
+  });
+
+  it('given a second name of the deceased, then it is asked, and nobody observes under it', async () => {
+    const { columns, rows } = await understood(
+      Buffer.from(
+        'Deceased,Name of deceased in records,Date of Death\nSarah Katz,Sara Kac,3/14/1984\nMax Roth,Mordechai Roth,3/4/1984',
+      ),
+    );
+
+    expect(columns[1]?.field).toBe('ignore');
+    expect(rows.flatMap(({ observers }) => observers)).toEqual([]);
   });
 });
 

@@ -88,7 +88,8 @@ function byHeadings(columns: readonly Seen[], fields: Fields): void {
   for (const { index, said, cells } of inOrder) {
     const field = said.field as ImportField;
     const wanted = isFree(fields, field) && !isOthers(field, said, fields) ? field : ofObserver(field);
-    if (!isFree(fields, wanted)) continue;
+    // A second name of the deceased is no name of whoever observes: a letter would go to the dead.
+    if (!isFree(fields, wanted) || (wanted !== field && said.whose === 'deceased')) continue;
     const better = telling(cells).find((one) => one !== wanted);
     if (fits(wanted, cells) < SELDOM || (better && OF_WORDS.has(better) && LOOKS[wanted]?.includes('words'))) {
       // Cells of another kind: "Hebrew date" above civil dates. Without a kind of their own they are left to people.

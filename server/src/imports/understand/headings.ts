@@ -9,11 +9,12 @@ export interface Heading {
   readonly whose: Whose;
 }
 
-/** The heading as it is compared: small letters, no accents, no marks. */
+/** The heading as it is compared: small letters, no accents, no marks. The breve of й is no accent: it is another letter than и. */
 export const plainHeading = (heading: string): string =>
   heading
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u0591-\u05c7]/g, '')
+    .replace(/(?!(?<=[иИ])\u0306)[\u0300-\u036f\u0591-\u05c7]/g, '')
+    .normalize('NFC')
     .toLowerCase()
     .replace(/ß/g, 'ss')
     .replace(/["'״׳`’]/g, '')
@@ -21,7 +22,7 @@ export const plainHeading = (heading: string): string =>
     .trim();
 
 const OBSERVER =
-  /\b(observers?|observed by|who observes|observing|mourners?|contacts?|members?|notify|notified|next of kin|relatives?|congregants?|sponsors?|donors?|payers?|household|family member|send to|deudos?|contacto|miembro|observateurs?|proches?|membre|enlutados?|membro|angehorige[rn]?|mitglied|hinterbliebene[rn]?|a (prevenir|contacter)|avisar|zu benachrichtigen|ansprechpartner(in)?)\b|родственник|член общины|контакт/;
+  /\b(observers?|observed by|who observes|observing|mourners?|contacts?|members?|notify|notified|next of kin|relatives?|congregants?|sponsors?|donors?|payers?|household|family member|send to|deudos?|familiar(es)?|parientes?|parentes?|contacto|miembro|observateurs?|proches?|membre|enlutados?|membro|angehorige[rn]?|mitglied|hinterbliebene[rn]?|a (prevenir|contacter)|avisar|zu benachrichtigen|ansprechpartner(in)?)\b|родственник|член общины|контакт/;
 const DECEASED =
   /\b(deceased|decedent|departed|memorialized|honoree|in memory of|niftar|loved one|defunte?|disparue?|difunt[oa]|fallecid[oa]|falecid[oa]|verstorbene[rn]?)\b|умерш|покойн|усопш/;
 const NAME_WORDS = /\b(name|nombre|nom|nome|names)\b|имя/;
@@ -96,7 +97,7 @@ const ATTRIBUTES: readonly (readonly [ImportField, RegExp])[] = [
   ],
   [
     'relationship',
-    /\brelation(ship)?s?\b|^rel$|\bkinship\b|\b(parentesco|parente|lien|verwandtschaft\w*|beziehung)\b|родство|степень родства/,
+    /\brelation(ship)?s?\b|^rel$|\bkinship\b|\b(parentesco|parente|lien|verwandtschaft\w*|beziehung)\b|родство|кем приход/,
   ],
   ['tribe', /\b(tribe|kohen|levi|kohen levi|klY)\b/],
   ['gender', /\b(gender|sex|sexe|sexo|geschlecht|m f)\b|^пол$/],
@@ -115,11 +116,11 @@ const ATTRIBUTES: readonly (readonly [ImportField, RegExp])[] = [
   ['observerTitle', /\b(title|prefix|salutation|titulo|titre|anrede)\b/],
   [
     'lastName',
-    /\b(last|sur|family) ?names?\b|\bsurname\b|\bapellidos?\b|\bnom de famille\b|\bsobrenome\b|\bnachname\b|фамилия|^last$/,
+    /\b(last|sur|family) ?names?\b|\bsurname\b|\bapellidos?\b|\bnom de famille\b|\bsobrenome\b|\bnachname\b|фамилия|(^| )last$/,
   ],
   [
     'firstName',
-    /\b(first|given|fore) ?names?\b|\bprenom\b|\bnombre de pila\b|\bprimeiro nome\b|\bvorname\b|^имя$|^first$/,
+    /\b(first|given|fore) ?names?\b|\bprenom\b|\bnombre de pila\b|\bprimeiro nome\b|\bvorname\b|^имя$|(^| )first$/,
   ],
 ];
 
@@ -143,7 +144,7 @@ export function partOfDate(heading: string): 'year' | 'month' | 'day' | null {
 
 /** Headings that name an observer although they have no word for a name. */
 const OBSERVER_ALONE =
-  /^(family|family name and address|observed by|observers?|mourner|contact|member|notify|next of kin|who observes|sponsor|household|(personne )?a (prevenir|contacter)|avisar a|zu benachrichtigen|deudo|observateur|proche|angehorige[rn]?|родственник)$/;
+  /^(family|family name and address|observed by|observers?|mourner|contact|member|notify|next of kin|who observes|sponsor|household|(personne )?a (prevenir|contacter)|avisar a|zu benachrichtigen|deudo|familiar|pariente|parente|observateur|proche|angehorige[rn]?|родственник)$/;
 const NAME_ALONE =
   /^(name|full name|names?|yahr\w* (full )?name|who|nombre|nom|nome|nombre completo|nom complet|nome completo|nom et prenom|vollstandiger name|имя|фио|имя и фамилия|полное имя|name of( the)? .*)$/;
 

@@ -31,6 +31,7 @@ const LONGEST_PREAMBLE = 15;
 export async function layoutOf({ rows }: Table, learned: readonly Preset[] = []): Promise<Layout> {
   const first: FileRow[] = [];
   for await (const part of rows) if (first.push(...part) >= LONGEST_PREAMBLE + SAMPLED_CELLS) break;
+  if (first.length === 0) throw unreadable('empty_file', 'The file is empty.');
   if (first.every(({ cells }) => cells.length < 2)) throw oneColumn();
   const { at, headings } = findHeadings(first);
   const headerRow = at < 0 ? 0 : (first[at]?.row ?? 0);

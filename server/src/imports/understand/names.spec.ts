@@ -1,4 +1,4 @@
-import { nameInOrder, personKey } from './names.js';
+import { nameInOrder, personKey, readName } from './names.js';
 import { readObserver } from './relationships.js';
 
 describe('names as lists have them', () => {
@@ -10,6 +10,17 @@ describe('names as lists have them', () => {
     ['Levin, Sam, MD', 'Levin, Sam, MD'],
   ])('%s is written %s', (typed, written) => {
     expect(nameInOrder(typed)).toBe(written);
+  });
+
+  it.each([
+    ['Sarah MCDONALD-LEVY', 'Sarah McDonald-Levy'],
+    ['Éliane LÉVY', 'Éliane Lévy'],
+    ['KATZ, Miriam', 'Miriam Katz'],
+    ['SOL WEISS', 'Sol Weiss'],
+    ['Sam Levin CPA', 'Sam Levin CPA'],
+    ['Sam Levin III', 'Sam Levin III'],
+  ])('%s is kept as %s, and marked where it differs', (typed, kept) => {
+    expect(readName(typed)).toMatchObject({ name: kept, wasInCapitals: kept !== nameInOrder(typed) });
   });
 
   it('given one person written in three ways, then there is one key', () => {

@@ -23,13 +23,14 @@ export interface ReadName {
   readonly wasInCapitals: boolean;
 }
 
-/** Reads the name of a person: in order, without words for the dead, and not in capitals throughout. */
+/** Reads the name of a person: in order, without words for the dead, and not in capitals, be it throughout or in one part of it. */
 export function readName(typed: string): ReadName {
   const bare = typed.replace(MEMORIAL, '').replace(THE_LATE, '').trim();
   const inOrder = nameInOrder(bare);
-  const wasInCapitals = isInCapitals(inOrder);
+  const name = isInCapitals(inOrder) ? inSmallLetters(inOrder) : withoutWordsInCapitals(inOrder);
+  const wasInCapitals = name !== inOrder;
   return {
-    name: wasInCapitals ? inSmallLetters(inOrder) : inOrder,
+    name,
     memorialWords: bare !== typed.trim(),
     wasInCapitals,
   };
@@ -57,6 +58,12 @@ const inSmallLetters = (name: string): string =>
       prefix ? prefix.charAt(0).toUpperCase() + prefix.slice(1) + letter.toUpperCase() : letter.toUpperCase(),
     );
   });
+
+/** "Sarah MCDONALD-LEVY" has a last name in capitals; "Sam Levin CPA" a degree, and is left. */
+const withoutWordsInCapitals = (name: string): string =>
+  name.replace(/[\p{L}\p{M}’'-]+/gu, (word) =>
+    /\p{Lu}{4}/u.test(word) && isInCapitals(word) ? inSmallLetters(word) : word,
+  );
 
 /**
  * The same person written twice has the same key: case, accents, vowel points, apostrophes and the order of the names

@@ -43,7 +43,8 @@ export function readObservers(cell: Cell, labelled: Cell, asks: boolean, died: G
   const named = observerIn(nameOf(cell));
   const kinship = kinshipOf(cell('relationship')) ?? turned(cell('observerRelationship'), died) ?? named.kinship;
   const { addresses, wrong } = addressesIn(cell('email'));
-  const people = named.kind === 'person' ? peopleIn(named.name).map((name) => readName(name).name) : [];
+  const written = named.kind === 'person' ? peopleIn(named.name).map(readName) : [];
+  const people = written.map(({ name }) => name);
   const about = {
     hebrewName: cell('observerHebrewName').slice(0, 200) || null,
     phone: phonesOf(cell),
@@ -59,6 +60,11 @@ export function readObservers(cell: Cell, labelled: Cell, asks: boolean, died: G
     kinship,
   };
   const observers = together(named.kind, people, addresses, about);
+  if (written.some(({ wasInCapitals }) => wasInCapitals))
+    remarks.push({
+      ...{ code: 'written_in_capitals', severity: 'info', field: 'observerName' },
+      message: `Written in capitals; read as ${people.join(' & ')}`,
+    });
   remark(remarks, { observers, people, addresses, wrong, kind: named.kind, asks });
   return { observers, perpetual: named.kind === 'perpetual', kinship, remarks };
 }

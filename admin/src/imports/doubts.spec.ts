@@ -1,0 +1,41 @@
+import type { ImportIssue, ImportRowWithCells, ImportSummary } from '@zikaron/contract';
+import { answersTo } from './doubts';
+
+const fields = ['name', 'gregorianDate', 'hebrewDate', 'afterSunset'];
+const table = {
+  columns: fields.map((field, index) => ({ index, heading: field, field })),
+} as unknown as ImportSummary;
+const answers = (dates: Partial<NonNullable<ImportIssue['dates']>>) => {
+  const conflict = { code: 'dates_conflict', severity: 'error', column: 'gregorianDate', message: '' };
+  const both = {
+    civil: '1984-03-14',
+    hebrew: '10 Adar II 5744',
+    civilAsHebrew: '10 Adar II 5744',
+    wouldAgree: [],
+    ...dates,
+  };
+  const row = { row: 2, state: 'error', conflict: null, choice: null, issues: [{ ...conflict, dates: both }] };
+  return answersTo(table, row as unknown as ImportRowWithCells, 'en').map(({ words, body }) => [
+    words,
+    (body as { cells?: unknown }).cells,
+  ]);
+};
+
+describe('what can be answered to dates that do not agree', () => {
+  it('given the Hebrew date of the day in a list that says after sunset, then it was before, or the Hebrew date goes', () => {
+    expect(answers({ hebrewAsCivil: '1984-03-14', differenceDays: -1 })).toEqual([
+      ['beforeSunset', { 3: 'no' }],
+      ['afterSunset', { 2: '' }],
+      ['skip', undefined],
+    ]);
+  });
+
+  it('given the Hebrew date of the next day in a list that says before sunset, then it was after, or one of both counts', () => {
+    expect(answers({ hebrewAsCivil: '1984-03-15', differenceDays: 1 })).toEqual([
+      ['afterSunset', { 3: 'yes' }],
+      ['civilCounts', { 2: '', 3: 'no' }],
+      ['hebrewCounts', { 1: '' }],
+      ['skip', undefined],
+    ]);
+  });
+});
