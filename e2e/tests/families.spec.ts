@@ -96,3 +96,19 @@ test('a date of death is corrected: the first year says so, and works out its op
   await expect(again).toHaveCount(0);
   await expect(page.getByRole('link', { name })).toBeVisible();
 });
+
+test('of who left long ago it is said when letters to them ended, and of who left lately until when they go on', async ({
+  page,
+  api,
+}) => {
+  for (const [left, said] of [
+    ['2022-12-03', 'ended on 3 Dec 2025'],
+    ['2025-12-03', 'until 3 Dec 2028'],
+  ] as const) {
+    const name = unlike('Nina Former');
+    const { id } = await api.post<Made>('/contacts/alone', { name });
+    await api.put(`/contacts/${id}`, { name, memberUntil: left });
+    await open(page, `/app/contacts/${id}`);
+    await expect(page.getByText(said, { exact: true })).toBeVisible();
+  }
+});

@@ -1,8 +1,8 @@
 import { Alert, Box, Link as Anchor } from '@mui/material';
 import { namesOf, type Contact } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { formatCivil } from '../dates/civil';
-import { Day } from '../dates/When';
+import { formatCivil, todayIn } from '../dates/civil';
+import { Day, useTimezone } from '../dates/When';
 import { FactLine as Fact } from '../forms/Facts';
 import { Typed } from '../lists/Cells';
 
@@ -66,10 +66,14 @@ export function ContactFacts({ contact }: { contact: Contact }) {
   );
 }
 
-/** Until when a former member is written to. */
+/** Until when a former member is written to, or since when no more. */
 function FormerLetters({ of: { staysOn, lettersUntil } }: { of: Contact }) {
   const t = useTranslate();
   const [locale] = useLocaleState();
-  if (lettersUntil) return t('resources.contacts.lettersUntil', { date: formatCivil(lettersUntil, locale) });
+  const today = todayIn(useTimezone());
+  if (lettersUntil)
+    return t(`resources.contacts.${lettersUntil < today ? 'lettersEnded' : 'lettersUntil'}`, {
+      date: formatCivil(lettersUntil, locale),
+    });
   return t(`resources.contacts.${staysOn ? 'staysOn' : 'lettersGoOn'}`);
 }

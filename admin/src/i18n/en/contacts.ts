@@ -18,6 +18,7 @@ export const contacts = {
   staysOnHint: 'They asked for it. Else Settings → Reminders say for how long former members are written to.',
   formerLetters: 'Letters to them',
   lettersUntil: 'until %{date}',
+  lettersEnded: 'ended on %{date}',
   lettersGoOn: 'go on',
   staysOn: 'go on, as they asked',
   publiclyNamedHint: 'Asked and answered: public lists that show families may say whom they remember.',

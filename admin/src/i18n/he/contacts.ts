@@ -19,6 +19,7 @@ export const contacts: typeof en.contacts = {
   staysOnHint: 'לבקשתם. אחרת נקבע בהגדרות, תזכורות, כמה זמן כותבים למי שעזבו.',
   formerLetters: 'מכתבים אליהם',
   lettersUntil: 'עד %{date}',
+  lettersEnded: 'הסתיימו ב־%{date}',
   lettersGoOn: 'נמשכים',
   staysOn: 'נמשכים, לבקשתם',
   publiclyNamedHint: 'אחרי ששאלו וקיבלו תשובה: ברשימות ציבוריות שמציגות משפחות מותר לומר את מי הם זוכרים.',
