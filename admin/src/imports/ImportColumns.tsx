@@ -16,6 +16,8 @@ import {
   TableHead,
   TableRow,
   Typography,
+  type SxProps,
+  type Theme,
 } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { hasNameAndDate, IMPORT_FIELDS, type ImportField, type ImportSummary } from '@zikaron/contract';
@@ -63,7 +65,7 @@ export function ImportColumns({ table }: { table: ImportSummary }) {
         />
       </Box>
       <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-labelledby="columns">
-        <Table size="small">
+        <Table size="small" sx={UNDER_ONE_ANOTHER}>
           <TableHead>
             <TableRow>
               <TableCell>{t('resources.imports.heading')}</TableCell>
@@ -128,6 +130,17 @@ export function ImportColumns({ table }: { table: ImportSummary }) {
     </Card>
   );
 }
+
+/** On a phone what a column holds stands below its heading and samples: beside them one would see the beginning of each choice alone. */
+const UNDER_ONE_ANOTHER: SxProps<Theme> = (theme) => ({
+  [theme.breakpoints.down('sm')]: {
+    '&, & tbody, & tr, & td': { display: 'block' },
+    '& thead': { display: 'none' },
+    '& tr': { py: 1.5, borderBottom: 1, borderColor: 'divider' },
+    '& td': { border: 0, py: 0.5, overflowWrap: 'anywhere' },
+    '& .MuiInputBase-root': { width: '100%' },
+  },
+});
 
 /** Whether the first row are headings or a person already. */
 function FirstRow({

@@ -1,5 +1,5 @@
 import { readTable, refuseOversize, unreadable, type FileRow, type Table } from './read-text.js';
-import { isZip, readWorkbook } from './read-workbook.js';
+import { isWorkbook, readWorkbook } from './read-workbook.js';
 import { charactersIn } from './stretches.js';
 
 /** Characters of one row. No office writes as many; a text whose rows do not end, or a workbook made to do harm, has them. */
@@ -11,7 +11,7 @@ export const LONGEST_ROW = 200_000;
  */
 export async function readFile(file: Buffer, sheet: number | null = null): Promise<Table> {
   refuseOversize(file.length);
-  const table = isZip(file) ? await readWorkbook(file, sheet) : readTable(file);
+  const table = isWorkbook(file) ? await readWorkbook(file, sheet) : readTable(file);
   return { ...table, rows: { [Symbol.asyncIterator]: () => ofLawfulLength(table.rows) } };
 }
 

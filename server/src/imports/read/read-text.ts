@@ -49,18 +49,18 @@ export function refuseOversize(bytes: number): void {
 export const unreadable = (code: string, message: string) =>
   new Refusal(422, code, message, [{ path: 'file', message }]);
 
-const SIGNATURES: [string, string][] = [
-  [
-    'd0cf11e0',
-    'This is an old or protected Excel workbook. Save it as .xlsx without a password, or as CSV, and upload that.',
-  ],
-  ['25504446', 'This is a PDF. Export the list as CSV and upload that.'],
-];
+const SIGNATURES: [string, string][] = [['25504446', 'This is a PDF. Export the list as CSV and upload that.']];
+
+/** Some programs write a web page, or XML, and call it .xls. */
+const WEB_PAGE = /^[\s\xef\xbb\xbf]*<(\?xml|!doctype|html|head|body|meta|style|table)\b/i;
+const NAMED_AS_WORKBOOK =
+  'This is a web page that is called a workbook, as some programs write it. Open it in Excel, LibreOffice or Google Sheets, save it as .xlsx, and upload that.';
 
 function refuseBinary(file: Buffer): void {
   const start = file.subarray(0, 4).toString('hex');
   const known = SIGNATURES.find(([signature]) => start.startsWith(signature));
   if (known) throw unreadable('not_a_table', known[1]);
+  if (WEB_PAGE.test(file.toString('latin1', 0, 1000))) throw unreadable('not_a_table', NAMED_AS_WORKBOOK);
   const isUtf16 = start.startsWith('fffe') || start.startsWith('feff');
   if (!isUtf16 && file.includes(0)) {
     throw unreadable('not_a_table', 'This file is not a table of text. Export the list as CSV and upload that.');

@@ -89,7 +89,7 @@ describe('reading a workbook', () => {
     ['a sheet that unpacks to 400 MB', () => zipBomb(), 'not_a_table'],
     ['one long text named by many cells', () => manyTimes(), 'not_a_table'],
     ['the first bytes of a workbook', () => Promise.resolve(Buffer.from('504b030414000600', 'hex')), 'not_a_table'],
-    ['an old workbook', () => Promise.resolve(Buffer.from('d0cf11e0a1b11ae1', 'hex')), 'not_a_table'],
+    ['the beginning of an old workbook', () => Promise.resolve(Buffer.from('d0cf11e0a1b11ae1', 'hex')), 'not_a_table'],
   ])('given %s, then it is refused', async (_, file, code) => {
     await expect(file().then(readFile)).rejects.toMatchObject({ status: 422, code });
   });

@@ -1,4 +1,6 @@
 import { Refusal } from '../../platform/refusals/index.js';
+import { isCompound } from './compound-file.js';
+import { readOldWorkbook } from './old-workbook.js';
 import { readOpenDocument, type OpenSheet } from './open-document.js';
 import { inStretches } from './stretches.js';
 import { unreadable, type FileRow, type Table } from './read-text.js';
@@ -8,10 +10,10 @@ import { readSharedTexts, readSheet, readStyles, readTargets, readWorkbookParts 
 const ZIP = '504b0304';
 const FOLDER = 'xl/';
 
-export const isZip = (file: Buffer): boolean => file.subarray(0, 4).toString('hex') === ZIP;
+export const isWorkbook = (file: Buffer): boolean => isCompound(file) || file.subarray(0, 4).toString('hex') === ZIP;
 
 /**
- * Reads a sheet of a workbook of Excel (.xlsx, .xlsm) or OpenDocument (.ods) as a table of text: the one that is asked for by its place from 1 on, else
+ * Reads a sheet of a workbook of Excel (.xlsx, .xlsm, .xls) or OpenDocument (.ods) as a table of text: the one that is asked for by its place from 1 on, else
  * the only one that holds a list. Days are written `YYYY-MM-DD` by the workbook's own date system; formulas give the value
  * that was computed last. Hidden sheets are read only where nothing else is there. Refuses an archive that is no workbook,
  * one that unpacks to more than it should, a workbook without a filled sheet, and 422 `which_sheet`, which names the sheets
@@ -19,7 +21,7 @@ export const isZip = (file: Buffer): boolean => file.subarray(0, 4).toString('he
  */
 export async function readWorkbook(file: Buffer, sheet: number | null): Promise<Table> {
   try {
-    return await read(await openArchive(file), sheet);
+    return isCompound(file) ? readOld(file, sheet) : await read(await openArchive(file), sheet);
   } catch (failure) {
     if (failure instanceof Refusal) throw failure;
     throw unreadable('not_a_table', 'This workbook could not be read. Save it again, or save the sheet as CSV.');
@@ -47,6 +49,11 @@ const OTHERS: readonly (readonly [string, string])[] = [
   [`${FOLDER}workbook.bin`, 'This is a binary Excel workbook. Save it as .xlsx, or as CSV, and upload that.'],
   ['Index/Document.iwa', 'This is a Numbers document. Export it as Excel or CSV (File, Export To), and upload that.'],
 ];
+
+function readOld(file: Buffer, wanted: number | null): Table {
+  const { sheets, dateSystem } = readOldWorkbook(file, wanted);
+  return asTable(`Excel ${dateSystem}`, sheets);
+}
 
 async function readExcel(parts: Parts, wanted: number | null): Promise<Table> {
   const { sheets, dateSystem } = await readWorkbookParts(parts.stream(EXCEL));

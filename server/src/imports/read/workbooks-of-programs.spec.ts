@@ -71,7 +71,7 @@ const WRITTEN = JSON.parse(readFileSync(path.join(FOLDER, 'lists.json'), 'utf8')
   { readonly rows: readonly (readonly Written[])[] }
 >;
 const BY_PROGRAMS = readdirSync(FOLDER)
-  .filter((name) => /\.(xlsx|ods)$/.test(name))
+  .filter((name) => /\.(xlsx|xls|ods)$/.test(name))
   .map((name) => name.split('.') as [program: string, list: string, type: string]);
 
 function text(cell: Written): string {

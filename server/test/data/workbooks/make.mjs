@@ -70,6 +70,8 @@ async function sheetjs(list, { rows, date1904 }) {
   };
   const bytes = (asDates, more) => write(book(asDates), { type: 'buffer', bookType: 'xlsx', compression: true, ...more });
   save('sheetjs', list, bytes(false, { bookSST: true }));
+  const old = write(book(false), { type: 'buffer', bookType: 'biff8', bookSST: true });
+  writeFileSync(path.join(here, `sheetjs-biff8.${list}.xls`), old);
   if (date1904) return;
   save('sheetjs-inline', list, bytes(false, { bookSST: false }));
   save('sheetjs-dates', list, bytes(true, { bookSST: true, cellDates: true }));
