@@ -17,11 +17,11 @@ export function proposedNames(written: string): ProposedNames {
   const name = tidy(written);
   if (!/\p{L}/u.test(name) || name.includes('@') || NO_NAME.test(name)) return NOBODY;
   if (ORGANIZATION.test(name)) return { ...NOBODY, salutation: name };
-  return familyOf(name) ?? togetherOf(withoutTitlesOfBoth(withoutSuffix(withHebrewAnd(name))));
+  return familyOf(name) ?? togetherOf(withoutTitlesOfBoth(withoutSuffix(withHebrewAnd(withFamilyLast(name)))));
 }
 
 const NO_NAME =
-  /^(unknown|n\/?a|tbd|none|no name|name|not known|see above|ditto|same|occupant|resident|test|anonymous|(?:the )?estate of .*|(?:the )?(?:family|household)(?: of)?|לא ידוע|אין|ללא שם|אלמוני)$/i;
+  /^(unknown|n\/?a|tbd|none|no name|name|not known|see above|ditto|same|occupant|resident|test|anonymous|x+|deceased|moved|vacant|bad address|do not (?:mail|write|send|contact).*|(?:the )?(?:estate|heirs|beneficiaries|relatives|children|parents|widow|widower) of .*|(?:the )?(?:family|household)(?: of)?|לא ידוע|אין|ללא שם|אלמוני)$/i;
 const ORGANIZATION =
   /\b(foundation|trust|fund|inc|ltd|llc|congregation|synagogue|temple|sisterhood|brotherhood|committee|school|society|center|centre)\b|עמותת|קרן |בית הכנסת|ועד /i;
 
@@ -33,13 +33,19 @@ function tidy(written: string): string {
     .replace(/^["“'‘](?=[^"“”'‘’]+["”'’]$)(.+).$/, '$1')
     .replace(/^(c\/o|attn\.?:?|to:?|לכבוד|אל:)\s+/i, '')
     .replace(/[,\s]+(z"?”?l|ז["״]ל|ע["״]ה|שליט["״]א|הי["״]ו|נ["״]י|shlita)\.?$/i, '')
-    .replace(/\([^)]*\)/g, ' ')
+    .replace(/,?\s+(?:c\/o|attn)\b.*$/i, '')
+    .replace(/\([^)]*\)|[*†]/g, ' ')
+    .replace(BETWEEN_TITLES, '$1 & ')
+    .replace(/^([^\s,]+) y ([^\s,]+ [^,]+)$/, '$1 & $2')
     .replace(/(^|[\s,])(?:ר['׳]|lt\.?(?= (?:col|gen|cmdr)))\s+/gi, '$1')
     .replace(/^(.+),\s*the\s*$/i, 'The $1')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;&+/]+|[\s,;&+/]+$/g, '');
   return isOfOneCase(plain) ? plain.toLowerCase().replace(/\p{L}[\p{L}’']*/gu, capital) : plain;
 }
+
+/** "Sr. y Sra. Katz", "M. et Mme Levy". */
+const BETWEEN_TITLES = /^((?:[^,]+, )?(?:sr|m|sig|signore?|herr|monsieur|dr)\.?) (?:y|et|e|und) (?=(?:sr|si|mm|ma|fr|dr))/i;
 
 const isOfOneCase = (name: string): boolean =>
   (/\p{Lu}{3}/u.test(name) && !/\p{Ll}/u.test(name)) || (/\p{Ll}{3}/u.test(name) && !/\p{Lu}/u.test(name));
@@ -54,6 +60,7 @@ function capital(word: string): string {
 }
 
 const FAMILIES: [RegExp, (last: string) => string][] = [
+  [/^משפחות\s+(.+)$/, (last) => `משפחות ${last}`],
   [/^(?:the\s+)?(.+?),?(?:\s+the)?\s+(?:family|household)$/i, (last) => `${last} family`],
   [/^(?:the\s+)?family\s+(?:of\s+)?(.+)$/i, (last) => `${last} family`],
   [/^the\s+(\S+?)s$/i, (last) => `${last} family`],
@@ -61,6 +68,8 @@ const FAMILIES: [RegExp, (last: string) => string][] = [
 ];
 
 function familyOf(name: string): ProposedNames | null {
+  const [, one, other] = TWO_FAMILIES.exec(name) ?? [];
+  if (one && other) return { firstName: null, lastName: `${one} & ${other}`, salutation: `${one} and ${other} family` };
   if (AND.test(name)) return null;
   for (const [pattern, greeting] of FAMILIES) {
     const last = pattern
@@ -72,11 +81,22 @@ function familyOf(name: string): ProposedNames | null {
   return null;
 }
 
+/** "The Cohen/Levi Family": two last names. Of "David and Ruth Cohen Family" they are first names, and the family comes after them. */
+const TWO_FAMILIES = /^(?:the\s+)?([^\s,/]+)(?: and | ?[&+/] ?)([^\s,]+)\s+(?:family|families)$/i;
+const withFamilyLast = (name: string): string =>
+  AND.test(name)
+    ? name
+        .replace(/^(?:the\s+)?family\s+of\s+(.+)$/i, '$1 & family')
+        .replace(/^(?:the\s+)?(.*[^\s&+/])\s+family$/i, (whole, people: string) =>
+          /\band$/i.test(people) ? whole : `${people} & family`,
+        )
+    : name;
+
 const SUFFIX =
   /[,\s]+(et al|(?:and|&) (?:wife|husband|spouse|partner|guest)|jr|sr|ii|iii|iv|esq|md|m\.d|phd|ph\.d|dds|rn|cpa)\.?(?=,|$)/gi;
 const withoutSuffix = (name: string): string => name.replace(SUFFIX, '').trim();
 
-const AND = /\s*(?:[&+/;]|\band\b)\s*/i;
+const AND = /\s*(?:[&+/;]|\b(?:and|und|et)\b)\s*/i;
 
 /** Several who are named together, each as a person; the last name of one counts for those without one of their own. */
 function togetherOf(name: string): ProposedNames {
@@ -134,7 +154,7 @@ interface Person {
 }
 
 const TITLE =
-  /^(rabbi|rebbetzin|rebbitzin|cantor|hazzan|chazan|dr|mr|mrs|ms|miss|mx|prof|professor|rev|judge|hon|sir|dame|lady|col|capt|sgt|lt|maj|gen|drs|mme|mlle|madame|monsieur|frau|herr|señora?|sra|signora?|הרב|הרבנית|רב|רבי|החזן|ד["״]ר|דר['׳]|פרופ['׳]|פרופסור|מר|ה?אדון|ה?גב['׳]|ה?גברת|עו["״]ד)\.?$/i;
+  /^(rabbi|rebbetzin|rebbitzin|cantor|hazzan|chazan|dr|mr|mrs|ms|miss|mx|prof|professor|rev|judge|hon|sir|dame|lady|col|capt|sgt|lt|maj|gen|drs|mme|mlle|madame|monsieur|frau|herr|señora?|sra?|signora?|הרב|הרבנית|רב|רבי|החזן|ד["״]ר|דר['׳]|פרופ['׳]|פרופסור|מר|ה?אדון|ה?גב['׳]|ה?גברת|עו["״]ד)\.?$/i;
 const INITIALS = /^(\p{L}\.?-?){1,3}$/u;
 const isInitials = (word: string): boolean =>
   INITIALS.test(word) && (word.includes('.') || word.length === 1) && !/^\p{L}{2,}\.?$/u.test(word);

@@ -28,6 +28,9 @@ describe('the names that are proposed for a contact', () => {
     ['ruth cohen', 'Ruth', 'Cohen', 'Ruth'],
     ["'Ruth Cohen'", 'Ruth', 'Cohen', 'Ruth'],
     ['Ruth Cohen et al', 'Ruth', 'Cohen', 'Ruth'],
+    ['Ruth Cohen c/o David Cohen', 'Ruth', 'Cohen', 'Ruth'],
+    ['Cohen, Ruth, c/o Beit Shalom Home', 'Ruth', 'Cohen', 'Ruth'],
+    ['*Cohen, Ruth', 'Ruth', 'Cohen', 'Ruth'],
     ['David Cohen and wife', 'David', 'Cohen', 'David'],
     ['Émile Lévy', 'Émile', 'Lévy', 'Émile'],
   ]);
@@ -57,9 +60,16 @@ describe('the names that are proposed for a contact', () => {
     ['& Ruth Cohen', 'Ruth', 'Cohen', 'Ruth'],
     ['Ruth Cohen &', 'Ruth', 'Cohen', 'Ruth'],
     ['Sandy Anderson', 'Sandy', 'Anderson', 'Sandy'],
+    ['Ana y David Katz', 'Ana & David', 'Katz', 'Ana and David'],
+    ['José Ortega y Gasset', 'José', 'Gasset', 'José'],
+    ['Claire et David Lévy', 'Claire & David', 'Lévy', 'Claire and David'],
+    ['David and Ruth Cohen Family', 'David & Ruth', 'Cohen', 'David, Ruth and family'],
+    ['Family of David & Ruth Cohen', 'David & Ruth', 'Cohen', 'David, Ruth and family'],
   ]);
 
   cases('families', [
+    ['Cohen/Levi Family', null, 'Cohen & Levi', 'Cohen and Levi family'],
+    ['The Cohen and Levi Families', null, 'Cohen & Levi', 'Cohen and Levi family'],
     ['The Cohen Family', null, 'Cohen', 'Cohen family'],
     ['Cohen Family', null, 'Cohen', 'Cohen family'],
     ['Cohen Family, The', null, 'Cohen', 'Cohen family'],
@@ -71,6 +81,11 @@ describe('the names that are proposed for a contact', () => {
   ]);
 
   cases('titles and initials', [
+    ['Sr. Daniel Katz', 'Daniel', 'Katz', 'Sr. Katz'],
+    ['Katz, Sr. Daniel', 'Daniel', 'Katz', 'Sr. Katz'],
+    ['Daniel Katz, Sr.', 'Daniel', 'Katz', 'Daniel'],
+    ['Sr. y Sra. Katz', null, 'Katz', 'Sr. and Sra. Katz'],
+    ['Herr und Frau Stern', null, 'Stern', 'Herr and Frau Stern'],
     ['Rabbi Dr. Ruth Cohen', 'Ruth', 'Cohen', 'Rabbi Cohen'],
     ['Dr Ruth Cohen', 'Ruth', 'Cohen', 'Dr Cohen'],
     ['Drs. Cohen', null, 'Cohen', 'Drs. Cohen'],
@@ -88,6 +103,7 @@ describe('the names that are proposed for a contact', () => {
   ]);
 
   cases('Hebrew', [
+    ['משפחות כהן ולוי', null, 'כהן ולוי', 'משפחות כהן ולוי'],
     ['דניאל לוי', 'דניאל', 'לוי', 'דניאל'],
     ['לוי, דניאל', 'דניאל', 'לוי', 'דניאל'],
     ['דוד ורות כהן', 'דוד & רות', 'כהן', 'דוד ורות'],
@@ -125,6 +141,11 @@ describe('the names that are proposed for a contact', () => {
     'Dr.',
     'Estate of David Cohen',
     'The Estate of Ruth Levy',
+    'Widow of David Cohen',
+    'Deceased',
+    'Bad address',
+    'DO NOT MAIL',
+    'xxx',
     'The Family',
     'Family of',
     'לא ידוע',
