@@ -45,7 +45,8 @@ function tidy(written: string): string {
 }
 
 /** "Sr. y Sra. Katz", "M. et Mme Levy". */
-const BETWEEN_TITLES = /^((?:[^,]+, )?(?:sr|m|sig|signore?|herr|monsieur|dr)\.?) (?:y|et|e|und) (?=(?:sr|si|mm|ma|fr|dr))/i;
+const BETWEEN_TITLES =
+  /^((?:[^,]+, )?(?:sr|m|sig|signore?|herr|monsieur|dr)\.?) (?:y|et|e|und) (?=(?:sr|si|mm|ma|fr|dr))/i;
 
 const isOfOneCase = (name: string): boolean =>
   (/\p{Lu}{3}/u.test(name) && !/\p{Ll}/u.test(name)) || (/\p{Ll}{3}/u.test(name) && !/\p{Lu}/u.test(name));

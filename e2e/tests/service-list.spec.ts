@@ -91,3 +91,25 @@ test('the names of a Friday, of a month and of Yizkor are read, copied, download
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   });
 });
+
+test('Yizkor of 20,000 names: the page shows the first ones and says so, and the files have them all', async ({
+  page,
+}) => {
+  await page.route(/\/api\/service-list\?.*yizkor=/, async (route) => {
+    const list = (await (await route.fetch()).json()) as { services: { names: { yahrzeitId: string }[] }[] };
+    const [service] = list.services;
+    const [name] = service!.names;
+    service!.names = Array.from({ length: 20_000 }, (_, at) => ({ ...name!, yahrzeitId: `${name!.yahrzeitId}-${at}` }));
+    await route.fulfill({ json: list });
+  });
+  await page.goto('/app/service-list?yizkor=pesach');
+
+  const sheet = page.locator('#sheet');
+  await expect(sheet.getByText('Here are the first 500 of 20,000 names.')).toBeVisible();
+  await expect(sheet.getByText('20,000 names', { exact: true })).toBeVisible();
+  await expect(sheet.getByRole('listitem')).toHaveCount(500);
+  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeHidden();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Text file' }).click();
+  expect((await coming).suggestedFilename()).toMatch(/\.txt$/);
+});

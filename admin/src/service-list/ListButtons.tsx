@@ -8,8 +8,8 @@ import { useAction, useToast } from '../forms/useAction';
 import { PULPIT_PAPERS, usePulpitPaper } from './pulpit-papers';
 import { addressOf } from './search-params';
 
-/** On paper, on the clipboard, as a file. The words are the server's in each. */
-export function ListButtons({ asked }: { asked: ServiceListQuery }) {
+/** On paper, on the clipboard, as a file. The words are the server's in each. A page that has not all names is not printed. */
+export function ListButtons({ asked, isWhole }: { asked: ServiceListQuery; isWhole: boolean }) {
   const t = useTranslate();
   const toast = useToast();
   const { busy, download } = useDownload();
@@ -35,9 +35,11 @@ export function ListButtons({ asked }: { asked: ServiceListQuery }) {
       <Button variant="outlined" disabled={busy} onClick={() => void download(addressOf(asked, '.docx'))}>
         {t('serviceList.word')}
       </Button>
-      <Button variant="outlined" onClick={() => window.print()}>
-        {t('serviceList.print')}
-      </Button>
+      {isWhole && (
+        <Button variant="outlined" onClick={() => window.print()}>
+          {t('serviceList.print')}
+        </Button>
+      )}
       <Typeset asked={asked} />
       <PulpitSheet asked={asked} />
     </>

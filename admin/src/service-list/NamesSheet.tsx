@@ -1,4 +1,4 @@
-import { Box, Button, GlobalStyles, Paper, Typography } from '@mui/material';
+import { Alert, Box, Button, GlobalStyles, Paper, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { ServiceList, ServiceName } from '@zikaron/contract';
 import { useState } from 'react';
@@ -10,17 +10,19 @@ import { useAnswerWords } from '../responses/useAnswerWords';
 import { deskGround, SERIF } from '../theme/tokens';
 import { MourningDialog, type Mourned } from './MourningDialog';
 import { ReadingDialog, type Reading } from './ReadingDialog';
+import { MOST_SHOWN, namesIn, shownOf } from './shown';
 import { useWhyRead, WhyLine, type Why } from './WhyRead';
 
 /** The sheet as it is read from, on screen and on paper. */
 export function NamesSheet({ list, faded, whys }: { list: ServiceList; faded: boolean; whys: boolean }) {
   const t = useTranslate();
+  const [locale] = useLocaleState();
   const whyOf = useWhyRead();
   const { state } = useLocation() as { state: { change?: string } | null };
   /** From a record one comes to change when that name is read. */
   const [open, setOpen] = useState<Reading | null>(() => readingIn(list, state?.change, whyOf));
   const [mourned, setMourned] = useState<Mourned | null>(null);
-  const names = list.services.reduce((sum, service) => sum + service.names.length, 0);
+  const names = namesIn(list);
   return (
     <Box id="desk" sx={desk}>
       <Paper
@@ -34,14 +36,15 @@ export function NamesSheet({ list, faded, whys }: { list: ServiceList; faded: bo
         <Box sx={{ textAlign: 'center' }}>
           <Typography variant="h2">{list.title}</Typography>
         </Box>
-        {list.services.map(({ date, heading, names: read, empty, elMalei, gabbai }) => (
+        {names > MOST_SHOWN && <FirstOnly names={names} />}
+        {shownOf(list).map(({ date, heading, names: read, count, empty, elMalei, gabbai }) => (
           <Box component="section" key={date} sx={{ mt: 3 }} aria-label={heading}>
             <Box sx={headingLook}>
               <Typography variant="h3" sx={{ color: 'secondary.main', fontWeight: 500 }}>
                 {heading}
               </Typography>
               <Box className="no-print" dir="auto" sx={{ color: 'text.secondary' }}>
-                {read.length > 0 && t('serviceList.count', { smart_count: read.length })}
+                {count > 0 && t('serviceList.count', { smart_count: count, names: count.toLocaleString(locale) })}
               </Box>
             </Box>
             {gabbai && <Typography color="text.secondary">{gabbai}</Typography>}
@@ -81,6 +84,17 @@ export function NamesSheet({ list, faded, whys }: { list: ServiceList; faded: bo
   );
 }
 
+/** Whoever looks must not take the first names for all of them, nor whoever has them on paper. */
+function FirstOnly({ names }: { names: number }) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  return (
+    <Alert severity="info" dir={locale === 'he' ? 'rtl' : 'ltr'} sx={{ mt: 2 }}>
+      {t('serviceList.firstOnly', { shown: MOST_SHOWN, names: names.toLocaleString(locale) })}
+    </Alert>
+  );
+}
+
 /** For all of the service at once; of one alone it stands with the record. */
 function ElMalei({ text }: { text: string }) {
   const t = useTranslate();
@@ -100,7 +114,11 @@ function ElMalei({ text }: { text: string }) {
 /** The names under the words that stand above them, in their order. */
 function inGroups(names: readonly ServiceName[]): [string, ServiceName[]][] {
   const groups = new Map<string, ServiceName[]>();
-  for (const name of names) groups.set(name.group ?? '', [...(groups.get(name.group ?? '') ?? []), name]);
+  for (const name of names) {
+    const group = groups.get(name.group ?? '');
+    if (group) group.push(name);
+    else groups.set(name.group ?? '', [name]);
+  }
   return [...groups];
 }
 

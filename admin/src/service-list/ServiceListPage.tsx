@@ -14,6 +14,7 @@ import { ListButtons } from './ListButtons';
 import { NamesSheet } from './NamesSheet';
 import { NotReadPage } from './NotReadPage';
 import { PublicLists } from './PublicLists';
+import { MOST_SHOWN, namesIn } from './shown';
 import { SheetByMail } from './SheetByMail';
 import { TakenLists } from './TakenLists';
 import { WhichList } from './WhichList';
@@ -36,7 +37,7 @@ export function ServiceListPage() {
   return (
     <>
       <PageHead title={t('serviceList.title')} intro={t('serviceList.intro')}>
-        {data && <ListButtons asked={asked} />}
+        {data && <ListButtons asked={asked} isWhole={namesIn(data) <= MOST_SHOWN} />}
       </PageHead>
       <WhichList asked={asked} onAsk={ask} from={friday ?? first?.date} whys={whys} onWhys={setWhys} />
       {error && !data ? (

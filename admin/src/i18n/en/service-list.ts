@@ -148,6 +148,7 @@ export const serviceList = {
       mourningEnded: 'Died recently; the mourning has ended',
     },
   },
-  count: '1 name |||| %{smart_count} names',
+  firstOnly: 'Here are the first %{shown} of %{names} names. The files and the typeset sheet have them all.',
+  count: '1 name |||| %{names} names',
   failed: 'The service list could not be loaded',
 };

@@ -149,6 +149,7 @@ export const serviceList: typeof en.serviceList = {
       recentDeath: 'פטירה מן הזמן האחרון, שאינה נקראת לפי ההגדרות',
     },
   },
-  count: 'שם אחד |||| %{smart_count} שמות',
+  firstOnly: 'כאן מופיעים %{shown} השמות הראשונים מתוך %{names}. בקבצים ובדף המעוצב מופיעים כולם.',
+  count: 'שם אחד |||| %{names} שמות',
   failed: 'לא ניתן היה לטעון את הרשימה',
 };
