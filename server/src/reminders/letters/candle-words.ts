@@ -1,4 +1,4 @@
-import { addDays, candleTime } from '../../calendar/index.js';
+import { addDays, candleTime, isRestDay } from '../../calendar/index.js';
 import type { CandleTime, CivilDate, Place } from '../../calendar/index.js';
 import type { LetterLanguage } from '../../merge-fields/index.js';
 
@@ -8,6 +8,22 @@ export function lightingInWords(evening: CivilDate, place: Place, language: Lett
   const time = at && clockTime(at, place.timezone, language);
   return time && byClock ? WITHOUT_SUNSET[language][when](time) : WORDS[language][when](time);
 }
+
+/** As a letter says it that leaves on a day. On the observance itself its evening has passed: the candle is lit by day, unless the day is one of rest. */
+export function lightingInLetter(
+  evening: CivilDate,
+  leaves: CivilDate,
+  place: Place,
+  language: LetterLanguage,
+): string {
+  const day = addDays(evening, 1);
+  return leaves === day && !isRestDay(day, place) ? BEGUN[language] : lightingInWords(evening, place, language);
+}
+
+const BEGUN: Record<LetterLanguage, string> = {
+  en: 'when this reaches you, if it is not lit yet: the day lasts until nightfall',
+  he: 'עם קבלת המכתב, אם עדיין לא הודלק: היום נמשך עד צאת הכוכבים',
+};
 
 /** Where the sun does not set on that day, the congregation's hour stands for it, and the letter says so. */
 const WITHOUT_SUNSET: Record<LetterLanguage, Record<CandleTime['when'], (time: string) => string>> = {

@@ -14,7 +14,7 @@ import {
 import type { LinksOfLetter } from '../../emails/index.js';
 import type { IssueRecords, LetterLanguage, MergeValues } from '../../merge-fields/index.js';
 import { customsOf, deathOf } from '../../yahrzeits/index.js';
-import { lightingInWords } from './candle-words.js';
+import { lightingInLetter } from './candle-words.js';
 import type { LetterRecord } from './letter-record.js';
 
 /** What a letter knows beyond the records. */
@@ -114,7 +114,7 @@ function observanceValues(record: LetterRecord, { sendDate, wishedOn, language }
     isFirst: nth === 1,
     isHebrewCalendar: observance.observeOnHebrewCalendar,
     beginsAt,
-    candleLighting: lightingInWords(beginsAt, organization, language),
+    candleLighting: lightingInLetter(beginsAt, sendDate, organization, language),
     serviceDate: service?.date ?? null,
     serviceName: service?.service[language] ?? null,
     ...fridays(date),

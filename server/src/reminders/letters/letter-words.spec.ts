@@ -1,4 +1,4 @@
-import { lightingInWords } from './candle-words.js';
+import { lightingInLetter, lightingInWords } from './candle-words.js';
 import { kinshipInWords, USUAL_SHABBAT_TIMES } from '@zikaron/contract';
 
 const springfield = { timezone: 'America/New_York', israel: false, latitude: 42.1, longitude: -72.59 };
@@ -29,6 +29,16 @@ describe('when the memorial candle is lit', () => {
   it('given no place, then the words name no time', () => {
     expect(lightingInWords('2027-01-03', nowhere, 'en')).toBe('at sundown');
     expect(lightingInWords('2027-01-03', nowhere, 'he')).toBe('עם השקיעה');
+  });
+
+  it('given a letter that leaves on the day itself, then it names no evening that has passed', () => {
+    expect(lightingInLetter('2027-01-03', '2027-01-04', springfield, 'en')).toBe(
+      'when this reaches you, if it is not lit yet: the day lasts until nightfall',
+    );
+    expect(lightingInLetter('2027-01-03', '2027-01-04', jerusalem, 'he')).toMatch(/^עם קבלת המכתב/);
+    expect(lightingInLetter('2027-01-03', '2027-01-03', springfield, 'en')).toMatch(/^at sundown/);
+    // No fire is lit on Shabbat.
+    expect(lightingInLetter('2027-01-01', '2027-01-02', springfield, 'en')).toMatch(/^before the Shabbat candles/);
   });
 });
 
