@@ -22,7 +22,7 @@ export function lightingInLetter(
 
 const BEGUN: Record<LetterLanguage, string> = {
   en: 'when this reaches you, if it is not lit yet: the day lasts until nightfall',
-  he: 'עם קבלת המכתב, אם עדיין לא הודלק: היום נמשך עד צאת הכוכבים',
+  he: 'עם קבלת המכתב, אם עדיין לא הודלק: היארצייט עד צאת הכוכבים',
 };
 
 /** Where the sun does not set on that day, the congregation's hour stands for it, and the letter says so. */
