@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import PostalMime from 'postal-mime';
 import type { Letter } from './letter-source.js';
 import { mailOf, type Letterhead, type Outgoing } from './letter-mail.js';
 import { ReturnPaths } from './return-path.js';
@@ -110,6 +111,18 @@ describe("a letter's mail", () => {
       'charset=us-ascii\r\nContent-Transfer-Encoding: 7bit\r\n\r\nDear Ruth,\r\n.\r\nFrom sundown.\r\n--',
     );
     expect(mailed({ text: 'x'.repeat(999) })).not.toContain('7bit');
+  });
+
+  it('given an English text with a few other signs, then what is ASCII can be read in the mail, and all arrives as it was written', async () => {
+    const text = `Dear Ruth,\n\nFather \u00a0·\u00a0 18th yahrzeit of שרה בת אברהם, 1 = 1 \n${'It is observed then. '.repeat(20)}\n${'é'.repeat(30)}`;
+    const mail = mailed({ text });
+
+    expect(mail).toContain('charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\nDear Ruth,\r\n');
+    expect(mail).toContain('18th yahrzeit of =D7=A9');
+    expect(mail.split('\r\n').every((line) => line.length <= 76 || /^[\w-]+: /.test(line))).toBe(true);
+    const read = await new PostalMime().parse(mail);
+    expect(read.text?.trimEnd()).toBe(text.trimEnd());
+    expect(mailed({ text: `Dear Ruth ${'שרה '.repeat(9)}` })).not.toContain('quoted-printable');
   });
 
   it('given a calendar event, then it is enclosed beside the letter', () => {
