@@ -22,7 +22,7 @@ const LEFT_IN_PLACE = [
     'maildev',
     'minio',
   ],
-  ...['mjml', 'pdfkit', 'pg', 'pino', 'sharp', 'swagger-ui-dist', 'tesseract.js-core', 'tinypool'],
+  ...['mjml', 'pdfkit', 'pg', 'pino', 'sharp', 'ssh2', 'swagger-ui-dist', 'tesseract.js-core', 'tinypool'],
 ];
 
 /** What Nest and TypeORM load only where it is installed: other databases, other transports. */

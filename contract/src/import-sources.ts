@@ -5,8 +5,13 @@ import { importState } from './imports.js';
 /** POST /import-sources: a list that is fetched every night. */
 export const importSourceDraft = z.object({
   label: line(80),
-  /** The https address of a CSV file or an Excel workbook; null for the watched folder of this installation. */
+  /**
+   * The https address of a CSV file or an Excel workbook, or `sftp://name@host/path` of one or of a folder whose newest file is
+   * taken; null for the watched folder of this installation.
+   */
   url: z.string().trim().min(1).max(2000).nullable(),
+  /** With which one signs in to an SFTP server. It is never shown again. */
+  password: z.string().min(1).max(500).nullable().default(null),
 });
 export type ImportSourceDraft = z.input<typeof importSourceDraft>;
 
@@ -19,6 +24,8 @@ export const importSource = z.object({
   id,
   label: z.string(),
   url: z.string().nullable(),
+  /** The key that the SFTP server showed the first time; with another one it is not believed. */
+  hostKey: z.string().nullable(),
   /** When it was last looked at, whatever was found. */
   lastLookedAt: instant.nullable(),
   /** Why there was no file to read; null when there was one. */

@@ -22,6 +22,11 @@ export function SourceCard({ source, folder }: { source: ImportSource; folder: s
         {source.url === null && `${t('sources.inFolder')} `}
         <bdi dir="ltr">{source.url ?? folder}</bdi>
       </Box>
+      {source.hostKey !== null && (
+        <Box sx={{ color: 'text.secondary', fontSize: '.9375rem', mt: 0.5, overflowWrap: 'anywhere' }}>
+          {t('sources.hostKey')} <bdi dir="ltr">{source.hostKey}</bdi>
+        </Box>
+      )}
       <Box sx={{ color: 'text.secondary', fontSize: '.9375rem', mt: 0.5 }}>
         {t('sources.by', { name: source.createdBy })} ·{' '}
         {source.lastLookedAt ? (

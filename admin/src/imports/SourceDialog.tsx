@@ -6,26 +6,20 @@ import { call } from '../api/http';
 import { FormDialog } from '../forms/FormDialog';
 import { RecordForm } from '../forms/RecordForm';
 import { useToast } from '../forms/useAction';
-
-interface Values {
-  label: string;
-  kind: 'address' | 'folder';
-  url?: string | null;
-}
+import { draftOf, type SourceValues } from './source-draft';
 
 /** A list that is to be fetched every night; where the installation watches a folder, that is a choice. */
 export function SourceDialog({ folder, onClose }: { folder: string | null; onClose: () => void }) {
   const t = useTranslate();
   const toast = useToast();
   const queries = useQueryClient();
-  const save = async ({ label, kind, url }: Values, key: string) => {
-    const body: ImportSourceDraft = { label, url: kind === 'folder' ? null : (url ?? '') };
+  const save = async (values: SourceValues, key: string) => {
+    const body: ImportSourceDraft = draftOf(values);
     await call('/import-sources', { method: 'POST', key, body });
     await queries.invalidateQueries({ queryKey: ['import-sources'] });
     toast(t('sources.made'));
     return onClose;
   };
-  const kinds = (['address', 'folder'] as const).map((id) => ({ id, name: `sources.kinds.${id}` }));
   return (
     <FormDialog title={t('sources.new')} onClose={onClose}>
       {(cancel) => (
@@ -43,28 +37,65 @@ export function SourceDialog({ folder, onClose }: { folder: string | null; onClo
             helperText={t('sources.labelHint')}
             slotProps={{ htmlInput: { dir: 'auto' } }}
           />
-          {folder !== null && (
-            <RadioButtonGroupInput source="kind" label={t('sources.kind')} choices={kinds} helperText={false} />
-          )}
-          <FormDataConsumer<Values>>
-            {({ formData }) =>
-              formData.kind === 'folder' ? (
-                <Alert severity="info">
-                  {t('sources.folder')} <bdi dir="ltr">{folder}</bdi>
-                </Alert>
-              ) : (
-                <TextInput
-                  source="url"
-                  type="url"
-                  label={t('sources.url')}
-                  helperText={t('sources.urlHint')}
-                  slotProps={{ htmlInput: { dir: 'ltr' } }}
-                />
-              )
-            }
-          </FormDataConsumer>
+          <Where folder={folder} />
         </RecordForm>
       )}
     </FormDialog>
+  );
+}
+
+function Where({ folder }: { folder: string | null }) {
+  const t = useTranslate();
+  const kinds = ['address', 'sftp', ...(folder === null ? [] : ['folder'])];
+  const choices = kinds.map((id) => ({ id, name: `sources.kinds.${id}` }));
+  return (
+    <>
+      <RadioButtonGroupInput source="kind" label={t('sources.kind')} choices={choices} helperText={false} />
+      <FormDataConsumer<SourceValues>>
+        {({ formData }) => {
+          if (formData.kind === 'sftp') return <OnServer />;
+          if (formData.kind === 'address') return <Said what="url" type="url" hint />;
+          return (
+            <Alert severity="info">
+              {t('sources.folder')} <bdi dir="ltr">{folder}</bdi>
+            </Alert>
+          );
+        }}
+      </FormDataConsumer>
+    </>
+  );
+}
+
+/** What a server does not take is said under its name: its address is made of three fields. */
+function OnServer() {
+  return (
+    <>
+      <Said what="server" source="url" hint />
+      <Said what="user" />
+      <Said what="password" type="password" hint />
+      <Said what="path" hint />
+    </>
+  );
+}
+
+interface SaidProps {
+  what: 'url' | 'server' | 'user' | 'password' | 'path';
+  /** The name of the field in the form, where it is another. */
+  source?: string;
+  type?: string;
+  hint?: boolean;
+}
+
+function Said({ what, source = what, type, hint = false }: SaidProps) {
+  const t = useTranslate();
+  return (
+    <TextInput
+      source={source}
+      type={type}
+      label={t(`sources.${what}`)}
+      helperText={hint && t(`sources.${what}Hint`)}
+      autoComplete={type === 'password' ? 'new-password' : 'off'}
+      slotProps={{ htmlInput: { dir: 'ltr' } }}
+    />
   );
 }

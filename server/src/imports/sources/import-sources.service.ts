@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { importSourceDraft, ImportSources, ImportSource } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -6,7 +7,8 @@ import { Audit } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { CONFIG, type Config } from '../../platform/config/index.js';
 import { Conflict, Invalid, NotFound } from '../../platform/http/index.js';
-import { refusedAddress } from '../../platform/outward-calls/index.js';
+import { isSftp, refusedAddress, refusedSftp } from '../../platform/outward-calls/index.js';
+import { seal, unseal } from '../../platform/sealing/index.js';
 import type { Actor, OrganizationId } from '../../platform/tenancy/index.js';
 
 export const MOST_SOURCES = 10;
@@ -31,7 +33,7 @@ export class ImportSourcesService {
 
   /** @throws Conflict `too_many_sources`, Invalid for an address that is not public, or a folder that nobody watches */
   async add(org: OrganizationId, by: Actor, draft: Draft): Promise<ImportSource> {
-    this.refuse(draft.url);
+    this.refuse(draft);
     return this.db.transaction(async (within) => {
       await within.query('SELECT FROM organization WHERE id = $1 FOR NO KEY UPDATE', [org]);
       const [{ there }] = await within.query('SELECT count(*) AS there FROM import_source WHERE organization_id = $1', [
@@ -39,13 +41,16 @@ export class ImportSourcesService {
       ]);
       if (there >= MOST_SOURCES)
         throw new Conflict('too_many_sources', `An organization has ${MOST_SOURCES} sources at most.`);
-      const [{ id }] = await within.query(
-        `INSERT INTO import_source (organization_id, label, url, created_by, created_at)
-         VALUES ($1, $2, $3, $4, $5) RETURNING id`,
-        [org, draft.label, draft.url, by.name, this.clock.now()],
+      const { label, url, password } = draft;
+      const id = randomUUID();
+      const secret = password && seal(this.config.LINK_SECRET, SEALED_FOR, placeOf(org, id), password);
+      await within.query(
+        `INSERT INTO import_source (organization_id, id, label, url, secret, created_by, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+        [org, id, label, url, secret, by.name, this.clock.now()],
       );
       const about = { action: 'add', resource: 'source', resourceId: id };
-      await this.audit.record(org, by, { ...about, after: draft }, within);
+      await this.audit.record(org, by, { ...about, after: { label, url } }, within);
       return this.one(org, id, within);
     });
   }
@@ -68,19 +73,42 @@ export class ImportSourcesService {
     return source;
   }
 
-  private refuse(url: string | null): void {
-    const message =
-      url !== null
-        ? refusedAddress(url, this.config.WEBHOOK_NETWORK)
-        : this.config.WATCHED_FOLDER
-          ? null
-          : 'This installation watches no folder: give an address.';
+  /** With which one signs in to its server, to be used at once and kept nowhere. */
+  async passwordOf(org: OrganizationId, id: string): Promise<string> {
+    const [kept] = await this.db.query('SELECT secret FROM import_source WHERE organization_id = $1 AND id = $2', [
+      ...[org, id],
+    ]);
+    return kept?.secret ? unseal(this.config.LINK_SECRET, SEALED_FOR, placeOf(org, id), kept.secret) : '';
+  }
+
+  /** The key of the first time is the key for good. */
+  async pin(org: OrganizationId, id: string, hostKey: string): Promise<void> {
+    await this.db.query(
+      'UPDATE import_source SET host_key = $3 WHERE organization_id = $1 AND id = $2 AND host_key IS NULL',
+      [org, id, hostKey],
+    );
+  }
+
+  private refuse({ url, password }: Draft): void {
+    const message = this.refusedPlace(url);
     if (message) throw new Invalid([{ path: 'url', message }]);
+    if ((url !== null && isSftp(url)) === (password !== null)) return;
+    const wrong = password === null ? 'is required' : 'is for SFTP servers only';
+    throw new Invalid([{ path: 'password', message: wrong }]);
+  }
+
+  private refusedPlace(url: string | null): string | null {
+    const { WEBHOOK_NETWORK, WATCHED_FOLDER } = this.config;
+    if (url === null) return WATCHED_FOLDER ? null : 'This installation watches no folder: give an address.';
+    return isSftp(url) ? refusedSftp(url, WEBHOOK_NETWORK) : refusedAddress(url, WEBHOOK_NETWORK);
   }
 }
 
+const SEALED_FOR = 'source';
+const placeOf = (org: OrganizationId, id: string): string => `${org} ${id}`;
+
 const SHOWN = `
-SELECT s.id, s.label, s.url, s.last_looked_at AS "lastLookedAt", s.failure, s.created_by AS "createdBy",
+SELECT s.id, s.label, s.url, s.host_key AS "hostKey", s.last_looked_at AS "lastLookedAt", s.failure, s.created_by AS "createdBy",
        s.created_at AS "createdAt",
        CASE WHEN i.id IS NOT NULL THEN jsonb_build_object('id', i.id, 'state', i.state, 'waits', s.waits,
          'createdAt', to_char(i.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) END AS "lastImport"

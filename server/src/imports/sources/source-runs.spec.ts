@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ImportSource, ImportSources } from '@zikaron/contract';
+import { aHostKey, anSftpServer, SFTP_PASSWORD, SFTP_USER } from '../../../test/sftp-server.js';
 import { aWorld, type Congregation, type World } from '../../../test/world.js';
 import { Clock } from '../../platform/clock/index.js';
 import { ImportWork } from '../import-work.js';
@@ -200,5 +201,52 @@ describe('the watched folder', () => {
     await symlink('/etc/hostname', path.join(watched, ours.org, 'link.csv'));
     expect(await night()).toMatchObject({ failure: null, lastImport: { state: 'imported' } });
     expect(await plaques()).toHaveLength(5);
+  });
+});
+
+describe('a list on an SFTP server', () => {
+  const KEY = aHostKey();
+  const aServer = async (hostKey: string, port = 0) => {
+    const sftp = await anSftpServer(hostKey, port);
+    sftp.files.set('/out/list.csv', { text: listOf(4), mtime: 1000 });
+    return sftp;
+  };
+  const add = (url: string, password: string | null = SFTP_PASSWORD) =>
+    staff().post('/api/import-sources').send({ label: 'The server', url, password });
+  const place = (port: number) => `sftp://${encodeURIComponent(SFTP_USER)}@127.0.0.1:${port}/out`;
+
+  it('then it comes by itself, its key is kept from the first time on, and the password is shown to nobody', async () => {
+    const sftp = await aServer(KEY);
+    const { port } = sftp;
+    const added = await add(place(port)).expect(201);
+    expect(added.body).toMatchObject({ hostKey: null });
+
+    const first = await night();
+    expect(first).toMatchObject({
+      failure: null,
+      lastImport: { state: 'imported' },
+      hostKey: expect.stringMatching(/^SHA256:/),
+    });
+    expect(await plaques()).toHaveLength(4);
+    sftp.close();
+
+    const other = await aServer(aHostKey(), port);
+    other.files.set('/out/list.csv', { text: listOf(6), mtime: 2000 });
+    expect(await night()).toMatchObject({ failure: expect.stringContaining('another key'), hostKey: first.hostKey });
+    expect(other.tried).toEqual([]);
+    expect(await plaques()).toHaveLength(4);
+    other.close();
+
+    const kept = await world.db.query(
+      'SELECT s.*, (SELECT jsonb_agg(a) FROM audit_log a) AS told FROM import_source s',
+    );
+    expect(JSON.stringify([kept, await seen()])).not.toContain(SFTP_PASSWORD);
+    expect(Buffer.from(kept[0].secret).toString('latin1')).not.toContain(SFTP_PASSWORD);
+  });
+
+  it('given no password, or one beside an address, then it is no source', async () => {
+    await add(place(22), null).expect(422);
+    await add(address()).expect(422);
+    await add('sftp://127.0.0.1/list.csv').expect(422);
   });
 });

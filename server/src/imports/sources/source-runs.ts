@@ -9,7 +9,7 @@ import { Clock } from '../../platform/clock/index.js';
 import { CONFIG, type Config } from '../../platform/config/index.js';
 import { HouseWork } from '../../platform/house-work/index.js';
 import { Refusal } from '../../platform/http/index.js';
-import { RESOLVE, safeGet, type Resolve } from '../../platform/outward-calls/index.js';
+import { isSftp, RESOLVE, safeGet, safeSftp, type Resolve, type Rules } from '../../platform/outward-calls/index.js';
 import { admit, SYSTEM, type Actor, type OrganizationId } from '../../platform/tenancy/index.js';
 import { ImportsService } from '../imports.service.js';
 import { LARGEST_FILE } from '../read/read-text.js';
@@ -18,7 +18,7 @@ import { newestIn } from './watched-folder.js';
 
 /** The hour of the organization at which its night of fetching begins. */
 const FROM_HOUR = 2;
-const PATIENCE_SECONDS = 60;
+const LIMITS = { bytes: LARGEST_FILE, seconds: 60 };
 /** Of a hundred rows so many may be changed without anybody having looked. */
 const MOST_CHANGED = 0.05;
 
@@ -73,16 +73,23 @@ export class SourceRuns {
   }
 
   /** @throws Refusal when it cannot be had */
-  private async fileOf(org: OrganizationId, { url }: ImportSource): Promise<Buffer | null> {
+  private async fileOf(org: OrganizationId, source: ImportSource): Promise<Buffer | null> {
+    const { url } = source;
     if (url === null) {
       const folder = this.config.WATCHED_FOLDER;
       return folder ? newestIn(path.join(folder, org), this.clock.now()) : null;
     }
-    const limits = { bytes: LARGEST_FILE, seconds: PATIENCE_SECONDS };
     const rules = { network: this.config.WEBHOOK_NETWORK, resolve: this.resolve };
-    const fetched = await safeGet(url, limits, rules);
+    const fetched = isSftp(url) ? await this.bySftp(org, source, url, rules) : await safeGet(url, LIMITS, rules);
     if ('error' in fetched) throw new Refusal(422, 'not_fetched', fetched.error);
     return fetched.file;
+  }
+
+  private async bySftp(org: OrganizationId, { id, hostKey }: ImportSource, url: string, rules: Rules) {
+    const password = await this.sources.passwordOf(org, id);
+    const fetched = await safeSftp(url, { password, hostKey }, LIMITS, rules);
+    if ('hostKey' in fetched) await this.sources.pin(org, id, fetched.hostKey);
+    return fetched;
   }
 
   private async bring(org: OrganizationId, by: Actor, source: ImportSource, file: Buffer): Promise<void> {

@@ -382,6 +382,8 @@ export interface ImportSourceTable {
   waits: string | null;
   createdBy: string;
   createdAt: Date;
+  secret: Buffer | null;
+  hostKey: string | null;
 }
 
 export interface IncludedLettersTable {
