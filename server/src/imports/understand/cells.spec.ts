@@ -35,6 +35,11 @@ describe('tables as offices lay them out', () => {
       { name: 'Sarah Katz', observers: [{ name: 'Ruth McDonald-Levy' }] },
     ],
     [
+      'the last and the first name of the deceased in French',
+      'Nom du défunt,Prénom du défunt,Date de décès,Nom de famille,Prénom\nLévy,Éliane,14/03/1984,Cohen,Josué',
+      { name: 'Éliane Lévy', observers: [{ name: 'Josué Cohen' }] },
+    ],
+    [
       'headings in Russian',
       'Имя покойного,Еврейское имя,Дата смерти,Родственник,Кем приходится\nЛев Гольд,לייב בן משה,14.03.1984,Нина Гольд,отец',
       {

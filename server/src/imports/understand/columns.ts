@@ -77,8 +77,11 @@ function fits(field: ImportField, { filled, share }: Profile): number {
 
 /** Headings that say of whom they speak come first: beside a "Deceased first name", a "First name" is the observer's. */
 function byHeadings(columns: readonly Seen[], fields: Fields): void {
-  const speaking = withFirstNames(columns.filter(({ said }) => said.field !== null));
-  const silent = withLastNames(speaking.filter(({ said }) => said.whose === null));
+  const speaking = withLastNames(withFirstNames(columns.filter(({ said }) => said.field !== null)), 'deceased');
+  const silent = withLastNames(
+    speaking.filter(({ said }) => said.whose === null),
+    null,
+  );
   const inOrder = [
     ...speaking.filter(({ said }) => said.whose !== null),
     // "Yahrzeit Name" is of the deceased, beside a bare "Name".
@@ -98,12 +101,13 @@ function byHeadings(columns: readonly Seen[], fields: Fields): void {
   }
 }
 
-/** "Nom, Prénom" and "Name, Vorname": the bare name beside a first name is the last name. */
-function withLastNames(silent: readonly Seen[]): readonly Seen[] {
-  const of = (field: ImportField) => silent.filter(({ said }) => said.field === field);
+/** "Nom, Prénom" and "Nom du défunt, Prénom du défunt": the name beside a first name of the same person is the last name. */
+function withLastNames(seen: readonly Seen[], whose: Heading['whose']): readonly Seen[] {
+  const of = (field: ImportField) => seen.filter(({ said }) => said.field === field && said.whose === whose);
   const [[first], [name, another]] = [of('firstName'), of('name')];
-  if (!first || !name || another || of('lastName').length > 0 || Math.abs(first.index - name.index) > 1) return silent;
-  return silent.map((one) => (one === name ? { ...one, said: { ...one.said, field: 'lastName' as const } } : one));
+  if (!first || !name || another || of('lastName').length > 0 || Math.abs(first.index - name.index) > 1) return seen;
+  if (name.cells.filled > 0 && name.cells.share.wholeName > 0.5) return seen;
+  return seen.map((one) => (one === name ? { ...one, said: { ...one.said, field: 'lastName' as const } } : one));
 }
 
 /** "Name of the deceased, Last name", the names of one word: a first name and the last name of the same person. */
