@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { Audit } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { CONFIG, type Config } from '../../platform/config/index.js';
-import { Conflict, Invalid, NotFound } from '../../platform/http/index.js';
+import { Conflict, Invalid, NotFound, Refusal } from '../../platform/http/index.js';
 import { isSftp, refusedAddress, refusedSftp } from '../../platform/outward-calls/index.js';
 import { seal, unseal } from '../../platform/sealing/index.js';
 import type { Actor, OrganizationId } from '../../platform/tenancy/index.js';
@@ -73,12 +73,16 @@ export class ImportSourcesService {
     return source;
   }
 
-  /** With which one signs in to its server, to be used at once and kept nowhere. */
+  /** With which one signs in to its server, to be used at once and kept nowhere. @throws Refusal for one that was sealed with another secret */
   async passwordOf(org: OrganizationId, id: string): Promise<string> {
     const [kept] = await this.db.query('SELECT secret FROM import_source WHERE organization_id = $1 AND id = $2', [
       ...[org, id],
     ]);
-    return kept?.secret ? unseal(this.config.LINK_SECRET, SEALED_FOR, placeOf(org, id), kept.secret) : '';
+    try {
+      return kept?.secret ? unseal(this.config.LINK_SECRET, SEALED_FOR, placeOf(org, id), kept.secret) : '';
+    } catch {
+      throw new Refusal(409, 'source_sealed', SEALED_OTHERWISE);
+    }
   }
 
   /** The key of the first time is the key for good. */
@@ -105,6 +109,7 @@ export class ImportSourcesService {
 }
 
 const SEALED_FOR = 'source';
+const SEALED_OTHERWISE = 'Its password can no longer be opened here. Remove this source and add it again.';
 const placeOf = (org: OrganizationId, id: string): string => `${org} ${id}`;
 
 const SHOWN = `

@@ -244,6 +244,13 @@ describe('a list on an SFTP server', () => {
     expect(Buffer.from(kept[0].secret).toString('latin1')).not.toContain(SFTP_PASSWORD);
   });
 
+  it('given a password that was sealed with another secret, then that source says so, and others are fetched', async () => {
+    await add('sftp://office@127.0.0.1:9/out').expect(201);
+    await world.db.query(`UPDATE import_source SET secret = '\\x00'`);
+
+    expect(await night()).toMatchObject({ failure: expect.stringContaining('no longer be opened') });
+  });
+
   it('given no password, or one beside an address, then it is no source', async () => {
     await add(place(22), null).expect(422);
     await add(address()).expect(422);
