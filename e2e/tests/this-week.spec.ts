@@ -96,6 +96,9 @@ test('a colleague changed the letter: a second person reads why tonight waits, a
   const compared = theirs.page.getByRole('dialog', { name: /beside the current one/ });
   // Both as a family reads them.
   await expect(compared.getByLabel('As it is for')).toBeVisible();
+  // The line that mail programs show beside the subject is what was changed here.
+  await expect(compared.getByText(/^From sundown on \w+/)).toBeVisible();
+  await expect(compared.getByText(/^The yahrzeit begins at sundown on \w+/)).toBeVisible();
   for (const side of [0, 1]) {
     const letter = compared.locator('iframe').nth(side).contentFrame().locator('body');
     await expect(letter).toContainText('Dear');

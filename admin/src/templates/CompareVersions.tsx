@@ -8,6 +8,7 @@ import { LoadError } from '../lists/LoadError';
 import { RowsSkeleton } from '../lists/skeletons';
 import { changesOf, ChangedWords } from './ChangedWords';
 import { FamilySwitch } from './letter/FamilySwitch';
+import { useFilled } from './letter/use-filled';
 import { inTheLight, NotToBeSent } from './MailFrame';
 import { useSavedWords, type SavedPair } from './use-saved-words';
 import { SAMPLE, useValidation, type Whose } from './use-validation';
@@ -63,9 +64,11 @@ function Compared({ pair, title }: { pair: SavedPair; title: string }) {
   );
 }
 
-/** As this family would read it. */
+/** As this family would read it, with the line that mail programs show beside the subject. */
 function Side({ title, letter, whose }: { title: string; letter: TemplateAsSaved; whose: Whose }) {
   const { data, error, refetch } = useValidation(letter, whose);
+  const preheader = letter.preheader ?? '';
+  const filled = useFilled({ language: languageOf(letter), whose, expressions: preheader ? [preheader] : [] });
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="h6" component="h3" sx={{ mb: 1 }}>
@@ -78,6 +81,9 @@ function Side({ title, letter, whose }: { title: string; letter: TemplateAsSaved
         <>
           <Typography dir="auto" sx={{ mb: 1, fontWeight: 600 }}>
             {data.subject}
+          </Typography>
+          <Typography dir="auto" color="text.secondary" sx={{ mb: 1 }}>
+            {filled[preheader]}
           </Typography>
           <LetterFrame html={inTheLight(data.html)} title={data.subject} />
         </>
