@@ -69,7 +69,7 @@ const tables = {
   auth: ['api_key', 'recovery_code', 'web_session'],
   reminders: ['email_job', 'night_release', 'reminder_run', 'run_outcome'],
   imports: ['import', 'import_row', 'import_crop', 'import_source', 'learned_preset', 'photograph', 'photograph_plate'],
-  exports: ['sheet_link'],
+  exports: ['restored_archive', 'sheet_link'],
   delivery: ['bounce_mail', 'mail_webhook_token'],
   'calendar-links': ['calendar_link'],
   'data-quality': ['different_contacts', 'different_yahrzeits'],

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `zikaron serve|migrate|night|backup|restore|doctor|upgrade|operator …`: the programs of a house in production, from what was built. `npm run`
+// `zikaron serve|migrate|night|backup|restore|restore-congregation|doctor|upgrade|operator …`: the programs of a house in production, from what was built. `npm run`
 // has the same on a machine of one's own, with the embedded databases.
 const PROGRAMS = {
   serve: 'program/main.js',
@@ -7,6 +7,7 @@ const PROGRAMS = {
   night: 'src/app/night.js',
   backup: 'src/app/backup.js',
   restore: 'src/app/restore.js',
+  'restore-congregation': 'src/app/restore-congregation.js',
   doctor: 'src/app/doctor.js',
   upgrade: 'src/app/upgrade.js',
   operator: 'src/app/operator.js',

@@ -1,4 +1,4 @@
-// `npm run night|migrate|backup|restore|doctor|upgrade|operator|history|openapi|schema|stripe:setup|bench|faults -- …`: builds what changed, then runs the compiled program.
+// `npm run night|migrate|backup|restore|restore-congregation|doctor|upgrade|operator|history|openapi|schema|stripe:setup|bench|faults -- …`: builds what changed, then runs the compiled program.
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
@@ -10,6 +10,7 @@ const programs = {
   migrate: [`${embedded}/with-database.js`, 'migrate'],
   backup: [`${embedded}/with-database.js`, 'backup'],
   restore: [`${embedded}/with-database.js`, 'restore'],
+  'restore-congregation': [`${embedded}/with-database.js`, 'restore-congregation'],
   history: [`${embedded}/with-database.js`, 'check-history'],
   doctor: [`${embedded}/with-database.js`, 'doctor'],
   upgrade: [`${embedded}/with-database.js`, 'upgrade'],

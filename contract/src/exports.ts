@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MOST_AT_ONCE } from './bulk-actions.js';
-import { id } from './common.js';
+import { id, instant } from './common.js';
 import { contactQuery, observerQuery } from './contacts.js';
 import { coverageExportQuery } from './coverage.js';
 import { emailJobQuery, emailQuery } from './emails.js';
@@ -145,10 +145,38 @@ export const chosenCoverage = coverageExportQuery.safeExtend(chosen);
 
 /** `manifest.json` of the archive of a whole organization. */
 export const exportManifest = z.object({
-  organization: z.object({ name: z.string(), orgCode: z.string() }),
+  organization: z.object({ name: z.string(), orgCode: z.string(), id: id.optional() }),
   exportedAt: z.iso.datetime(),
+  /** The last migration of the installation it was made by: an older one cannot read it back. */
+  schema: z.string().optional(),
+  /** What the address of each picture began with there; its id follows. */
+  picturesAt: z.string().optional(),
   /** How CSV text that a spreadsheet could run is made harmless: it begins with an apostrophe. */
   formulaGuard: z.literal("'"),
   files: z.array(z.object({ name: z.string(), rows: z.int(), bytes: z.int(), sha256: z.string() })),
 });
 export type ExportManifest = z.infer<typeof exportManifest>;
+
+/** POST /organization/restore: the largest archive that is taken by upload. Larger ones are read by the command. */
+export const ARCHIVE_BYTES = 128 * 1024 * 1024;
+
+/** `gone=true`: the installation it comes from writes to nobody any more, though its reminders were on when the archive was made. */
+export const restoreQuery = z.object({ gone: z.enum(['true', 'false']).default('false') });
+
+/** What was brought back from an archive. */
+export const restoredArchive = z.object({
+  /** SHA-256 of its manifest, in hexadecimal digits. */
+  archive: z.string(),
+  exportedAt: instant,
+  restoredAt: instant,
+  /** The congregation as it was called there. */
+  name: z.string(),
+  files: z.array(z.object({ name: z.string(), rows: z.int() })),
+  /** Letters that may have left there, and wait for a person's decision. */
+  held: z.int(),
+  /** Who signed in there. Nobody of them is a member here by the archive. */
+  members: z.array(z.object({ email: z.string(), name: z.string(), role: z.string() })),
+});
+export type RestoredArchive = z.infer<typeof restoredArchive>;
+/** GET /organization/restore: null where nothing was brought back. */
+export const lastRestored = z.object({ restored: restoredArchive.nullable() });

@@ -362,6 +362,7 @@ const BODIES: Record<string, Bodies> = {
 const NAMES_NOTHING = [
   'POST /api/auth/register-details',
   'POST /api/imports',
+  'POST /api/organization/restore',
   'POST /api/photographs',
   'POST /api/photographs/bring',
   'POST /api/pictures',

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { PrivateLinks } from '../calendars/PrivateLinks';
 import { useDownload } from '../files/useDownload';
+import { BringArchive } from './BringArchive';
 
 /** Everything of the organization as one archive, and the private calendars that are in force. */
 export function OrganizationFiles() {
@@ -26,6 +27,7 @@ export function OrganizationFiles() {
           </Button>
         </Box>
       )}
+      <BringArchive />
       {mayShare && (
         <section aria-labelledby="calendars">
           <Typography variant="h2" id="calendars" tabIndex={-1} sx={{ scrollMarginTop: 96 }}>

@@ -13,14 +13,20 @@ const BELOW_IT = [
   { id: 'sender-domains', title: 'settings.senderDomains.title' },
 ];
 const ARCHIVE = { id: 'archive', title: 'settings.archive.title' };
+const BRING = { id: 'bring-archive', title: 'settings.bring.title' };
 const CALENDARS = { id: 'calendars', title: 'settings.calendar.title' };
 
 /** The way to each section: beside them on a desk, above them where there is no room. */
 export function SectionRail() {
   const t = useTranslate();
   const { hash } = useLocation();
-  const [mayTake, mayShare] = [useMay('organization:write'), useMay('yahrzeits:write')];
-  const sections = [...OF_THE_FORM, ...BELOW_IT, ...(mayTake ? [ARCHIVE] : []), ...(mayShare ? [CALENDARS] : [])];
+  const [mayTake, mayBring, mayShare] = [
+    useMay('organization:write'),
+    useMay('organization:delete'),
+    useMay('yahrzeits:write'),
+  ];
+  const files = [...(mayTake ? [ARCHIVE] : []), ...(mayBring ? [BRING] : []), ...(mayShare ? [CALENDARS] : [])];
+  const sections = [...OF_THE_FORM, ...BELOW_IT, ...files];
   return (
     <Box component="nav" aria-label={t('settings.title')} sx={rail}>
       {sections.map(({ id, title }) => (

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OrganizationsService } from '../organizations/index.js';
+import { picturesAt } from '../pictures/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
@@ -14,8 +15,7 @@ const BUDGET = { processorSeconds: 300, seconds: 1200 };
 
 /**
  * All that an organization keeps here as one archive: a CSV file for each table and `manifest.json`, which counts the rows
- * and gives the SHA-256 of each file. It is read a page at a time, so a record that is changed meanwhile stands in it as it
- * was or as it is.
+ * and gives the SHA-256 of each file, as all of it is at one instant. `Restoration` reads it back.
  */
 @Injectable()
 export class Archive {
@@ -34,7 +34,7 @@ export class Archive {
     await this.audit.record(org, by, { action: 'export', resource: 'organization', resourceId: org });
     const order = {
       ...{ databaseUrl: this.config.DATABASE_URL, organizationId: org },
-      ...{ organization: { name, orgCode }, at },
+      ...{ organization: { id: org, name, orgCode }, picturesAt: picturesAt(this.config), at },
     };
     const content = await this.work.file<ArchiveOrder, never>(org, WRITE_ARCHIVE, order, null, BUDGET);
     return { fileName: `${orgCode}-${at.toISOString().slice(0, 10)}.zip`, type: 'application/zip', content };

@@ -8,6 +8,8 @@ export interface ArchivedTable {
   readonly keyType: 'uuid' | 'bigint' | 'text';
   /** Columns of t, or expressions with the heading they are written under. */
   readonly columns: readonly (string | { readonly heading: string; readonly of: string })[];
+  /** Rows that are read at once, where they are large. */
+  readonly atOnce?: number;
 }
 
 const byId = (table: string, columns: string): Omit<ArchivedTable, 'file'> => ({
@@ -178,6 +180,10 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     ...byId('hold', 'id, yahrzeit_id, observance_id, contact_id, until, held_by, held_at, lifted_at, lifted_by'),
   },
   {
+    file: 'print-batches.csv',
+    ...byId('print_batch', 'id, from_date, to_date, printed_at, printed_by'),
+  },
+  {
     file: 'printed-letters.csv',
     from: 'printed_letter t JOIN print_batch b ON b.organization_id = t.organization_id AND b.id = t.batch_id',
     key: 't.id',
@@ -248,6 +254,37 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     file: 'suppressions.csv',
     ...byId('suppression', 'id, email, reason, detail, created_at, lifted_at, lifted_by, lifted_reason'),
   },
+  // Whoever was erased stays unwritten to, and who was written to once is not written to twice, wherever the records go.
+  {
+    file: 'erased-addresses.csv',
+    ...byId('erased_address', 'id, salt, hash, reason, erased_at'),
+  },
+  {
+    file: 'kept-promises.csv',
+    from: 'kept_promise t',
+    key: `(t.occurrence_date || ' ' || encode(t.hash, 'hex') || ' ' || t.step || ' ' || t.way)`,
+    keyType: 'text',
+    columns: ['occurrence_date', 'hash', 'step', 'way', 'observance_id', 'kept_by'],
+  },
+  {
+    file: 'pictures.csv',
+    ...byId('picture', 'id, type, width, height, content, sha256, created_at'),
+    atOnce: 4,
+  },
+  {
+    file: 'letters-by-the-hour.csv',
+    from: 'letter_summary t',
+    key: `(extract(epoch FROM t.hour)::bigint || ' ' || coalesce(t.template_id::text, ''))`,
+    keyType: 'text',
+    columns: ['hour', 'template_id', 'letters', 'success_sum'],
+  },
+  {
+    file: 'issues-by-the-hour.csv',
+    from: 'merge_field_summary t',
+    key: `(extract(epoch FROM t.hour)::bigint || ' ' || coalesce(t.template_id::text, '') || ' ' || t.type || ' ' || t.severity || ' ' || t.field)`,
+    keyType: 'text',
+    columns: ['hour', 'template_id', 'field', 'type', 'severity', 'issues'],
+  },
   {
     file: 'delivery-reports.csv',
     ...byId('delivery_report', 'id, message_id, source, kind, status, detail, at, received_at'),
@@ -261,7 +298,10 @@ export const ARCHIVED: readonly ArchivedTable[] = [
   },
   {
     file: 'notifications.csv',
-    ...byId('notification', 'id, cause, title, message, severity, created_at, read_at, dismissed_at'),
+    ...byId(
+      'notification',
+      'id, cause, key, values, title, message, severity, data, created_at, read_at, dismissed_at',
+    ),
   },
   {
     file: 'imports.csv',
@@ -289,7 +329,7 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     key: 't.id',
     keyType: 'uuid',
     columns:
-      'name, org_code, timezone, israel, city, latitude, longitude, shabbat_times, address, sender_name, reply_to, language, date_order, rules, calendar, service_rule, reminders_on, reminder_template_id, reminder_hour, lead_days, second_lead_days, former_letter_years, one_letter, release_rules, release_unanswered, uncertain_letters, letter_text_years, list_cells_days, history_years, customs_confirmed_at, setup_declined_at, plan'.split(
+      'name, org_code, timezone, israel, city, latitude, longitude, shabbat_times, address, sender_name, reply_to, language, date_order, rules, calendar, service_rule, reminders_on, reminder_template_id, reminder_hour, lead_days, second_lead_days, former_letter_years, one_letter, release_rules, release_unanswered, uncertain_letters, letter_text_years, list_cells_days, history_years, customs_confirmed_at, setup_declined_at, plan, promise_key'.split(
         ', ',
       ),
   },

@@ -13,6 +13,8 @@ import { ExportFiles } from './export-files.js';
 import { ExportsController } from './exports.controller.js';
 import { LetterExports } from './letter-exports.js';
 import { RecordExports } from './record-exports.js';
+import { Restoration } from './restore/restoration.js';
+import { RestoreController } from './restore/restore.controller.js';
 import { SheetLinksController } from './sheet-links.controller.js';
 import { SheetLinksService } from './sheet-links.service.js';
 
@@ -28,7 +30,7 @@ import { SheetLinksService } from './sheet-links.service.js';
     EmailsModule,
     TemplatesModule,
   ],
-  controllers: [ExportsController, ChosenExportsController, SheetLinksController],
-  providers: [Archive, ExportFiles, LetterExports, RecordExports, SheetLinksService],
+  controllers: [ExportsController, ChosenExportsController, RestoreController, SheetLinksController],
+  providers: [Archive, ExportFiles, LetterExports, RecordExports, Restoration, SheetLinksService],
 })
 export class ExportsModule {}

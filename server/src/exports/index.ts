@@ -1,1 +1,2 @@
 export { ExportsModule } from './exports.module.js';
+export { Restoration } from './restore/restoration.js';

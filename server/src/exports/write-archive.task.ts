@@ -2,7 +2,7 @@ import type { ExportManifest } from '@zikaron/contract';
 import { createHash } from 'node:crypto';
 import { Readable, Transform } from 'node:stream';
 import pg from 'pg';
-import { csv, zip, type Cell, type ZipEntry } from '../platform/documents/index.js';
+import { csv, looksLikeFormula, zip, type Cell, type ZipEntry } from '../platform/documents/index.js';
 import { fileTask } from '../platform/heavy-task/index.js';
 import { ARCHIVED, headingOf, pageOf, type ArchivedTable } from './archived-tables.js';
 
@@ -11,6 +11,7 @@ export interface ArchiveOrder {
   readonly databaseUrl: string;
   readonly organizationId: string;
   readonly organization: ExportManifest['organization'];
+  readonly picturesAt: string;
   readonly at: Date;
 }
 
@@ -21,7 +22,8 @@ const READ_ONLY = '-c default_transaction_read_only=on -c statement_timeout=6000
 
 export default fileTask<ArchiveOrder>((order) => Readable.from(archive(order), { objectMode: false }));
 
-async function* archive({ databaseUrl, organizationId, organization, at }: ArchiveOrder): AsyncGenerator<Buffer> {
+async function* archive(order: ArchiveOrder): AsyncGenerator<Buffer> {
+  const { databaseUrl, organizationId, organization, picturesAt, at } = order;
   const db = new pg.Client({
     connectionString: databaseUrl,
     application_name: 'zikaron archive',
@@ -29,6 +31,9 @@ async function* archive({ databaseUrl, organizationId, organization, at }: Archi
   });
   await db.connect();
   try {
+    // All tables as they are at one instant: whoever reads it back finds what each row points at.
+    await db.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const schema = await schemaOf(db);
     const files: FileFacts[] = [];
     const entries: ZipEntry[] = ARCHIVED.map((table) => ({
       name: table.file,
@@ -37,6 +42,7 @@ async function* archive({ databaseUrl, organizationId, organization, at }: Archi
     const manifest = (): ExportManifest => ({
       organization,
       exportedAt: at.toISOString(),
+      ...{ schema, picturesAt },
       formulaGuard: "'",
       files,
     });
@@ -74,14 +80,15 @@ function measured(table: ArchivedTable, rows: AsyncGenerator<Cell[]>, files: Fil
 }
 
 async function* rowsOf(db: pg.Client, organizationId: string, table: ArchivedTable): AsyncGenerator<Cell[]> {
+  const { atOnce = AT_ONCE } = table;
   for (let after: string | null = null; ;) {
     const { rows }: pg.QueryResult<{ key: string; row: Record<string, unknown> }> = await db.query(pageOf(table), [
       organizationId,
       after,
-      AT_ONCE,
+      atOnce,
     ]);
     for (const { row } of rows) yield table.columns.map((column) => cellOf(row[headingOf(column)]));
-    if (rows.length < AT_ONCE) return;
+    if (rows.length < atOnce) return;
     after = rows.at(-1)?.key ?? null;
   }
 }
@@ -89,5 +96,13 @@ async function* rowsOf(db: pg.Client, organizationId: string, table: ArchivedTab
 function cellOf(value: unknown): Cell {
   if (value === null || value === undefined) return null;
   if (typeof value === 'object') return JSON.stringify(value);
+  // One apostrophe more than it has, so that what the guard against formulas added can be told from what was there.
+  if (typeof value === 'string' && value.startsWith("'") && looksLikeFormula(value)) return `'${value}`;
   return value as Cell;
+}
+
+/** The number of the last migration that this database has been through. */
+export async function schemaOf(db: pg.ClientBase): Promise<string> {
+  const { rows } = await db.query<{ last: string }>('SELECT max(timestamp)::text AS last FROM migrations');
+  return rows[0]?.last ?? '';
 }

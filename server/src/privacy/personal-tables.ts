@@ -205,6 +205,7 @@ export const NOT_OF_FAMILIES: Partial<Record<keyof Database, string>> = {
   learned_preset: 'Headings of lists and what they mean, and which operator said so.',
   recovery_code: 'Hashes of codes with which a member signs in, not of families.',
   import_source: 'Where lists are fetched from, and which member said so.',
+  restored_archive: 'Which archive was brought here, and who signed in where it was made.',
   sheet_link: 'A private address of the whole list, and which member made it.',
   template: 'What letters are made from names nobody.',
   template_version: 'What letters are made from names nobody.',

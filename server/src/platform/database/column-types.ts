@@ -7,6 +7,7 @@ import type {
   OrganizationSettings,
   PictureBox,
   RecordFinding,
+  RestoredArchive,
   ServiceSettings,
   WebhookDelivery,
   Yahrzeit,
@@ -55,6 +56,7 @@ export interface ColumnTypes {
   'organization.shabbatTimes': OrganizationSettings['shabbatTimes'];
   'photograph_plate.box': PictureBox;
   'photograph_plate.lines': string[];
+  'restored_archive.told': RestoredArchive;
   'sender_domain.found': Partial<Record<DnsRecord['key'], RecordFinding>>;
   'service_settings.noService': ServiceSettings['noService'];
   'service_settings.policy': ServiceSettings['policy'];

@@ -875,6 +875,13 @@ export interface ResponseTable {
   other: string | null;
 }
 
+export interface RestoredArchiveTable {
+  organizationId: string;
+  archive: Buffer;
+  restoredAt: Date;
+  told: column.Jsonb<'restored_archive.told'>;
+}
+
 export interface RunOutcomeTable {
   id: column.Defaulted<string>;
   organizationId: string;
@@ -1136,6 +1143,7 @@ export interface Database {
   reminder_window: ReminderWindowTable;
   removed_job: RemovedJobTable;
   response: ResponseTable;
+  restored_archive: RestoredArchiveTable;
   run_outcome: RunOutcomeTable;
   sender_domain: SenderDomainTable;
   sending_calendar: SendingCalendarTable;

@@ -7,6 +7,9 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** What a spreadsheet may run: = + - @ |, also in full width, after blanks or invisible characters; and a leading tab or line end. */
 const RUNS = /^[\s\p{Cc}\p{Cf}]*[=+\-@|＝＋－＠｜]|^[\t\r\n]/u;
 
+/** Whether a spreadsheet could take this text for a formula, apostrophes before it left out. */
+export const looksLikeFormula = (text: string): boolean => RUNS.test(text.replace(/^'+/, ''));
+
 /**
  * A cell as CSV writes it. Text that a spreadsheet could take for a formula begins with an apostrophe, which spreadsheets
  * show as text; numbers are written as they are. Source: OWASP, "CSV Injection".

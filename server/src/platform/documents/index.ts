@@ -1,5 +1,5 @@
 export type { Cell, Rows, Table } from './cell.js';
-export { csv, csvCell } from './csv.js';
+export { csv, csvCell, looksLikeFormula } from './csv.js';
 export { pdf, PAGES, type PageSize, PdfPages, type TextStyle } from './pdf.js';
 export { MOST_SHEET_ROWS, spreadsheet } from './spreadsheet.js';
 export { directionIn, isHebrew } from './bidi.js';

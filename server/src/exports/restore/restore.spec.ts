@@ -1,0 +1,378 @@
+import { exportManifest, type RestoredArchive } from '@zikaron/contract';
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { everyRecord } from '../../../test/records.js';
+import { unzipped } from '../../../test/workbook.js';
+import { aWorld, type Congregation, type World } from '../../../test/world.js';
+import { zip } from '../../platform/documents/index.js';
+import { RESTORED } from './restored-tables.js';
+
+/** An archive's files by their names. */
+type Files = Map<string, string>;
+
+let world: World;
+let former: Congregation;
+let files: Files;
+let archive: Buffer;
+
+beforeAll(async () => {
+  world = await aWorld();
+  former = await world.congregation('Beth Shalom');
+  await world.db.query('UPDATE organization SET observers_limit = 1000');
+  await everyRecord(world.db, former.org, 'Zikhron');
+  await moreOf(former);
+  archive = await taken(former);
+  files = await unzipped(archive);
+});
+afterAll(() => world.close());
+
+const taken = async ({ people }: Congregation): Promise<Buffer> => {
+  const { body } = await world
+    .as(people.owner)
+    .get('/api/organization/export')
+    .buffer(true)
+    .parse((answer, done) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => done(null, Buffer.concat(parts)));
+    })
+    .expect(200);
+  return body as Buffer;
+};
+
+const bring = ({ people }: Congregation, file: Buffer, role: 'owner' | 'admin' | 'staff' = 'owner', query = '') =>
+  world.as(people[role]).post(`/api/organization/restore${query}`).set('Content-Type', 'application/zip').send(file);
+
+/** The archive with some files otherwise, and a manifest that fits them unless another is said. */
+async function changed(
+  change: (files: Files) => void,
+  manifest: (said: Record<string, unknown>) => object = (said) => said,
+) {
+  const other = new Map(files);
+  change(other);
+  const said = exportManifest.parse(JSON.parse(other.get('manifest.json') ?? ''));
+  const facts = [...other]
+    .filter(([name]) => name !== 'manifest.json')
+    .map(([name, content]) => ({
+      ...{ name, rows: said.files.find((file) => file.name === name)?.rows ?? 0, bytes: Buffer.byteLength(content) },
+      sha256: createHash('sha256').update(content).digest('hex'),
+    }));
+  other.set('manifest.json', JSON.stringify(manifest({ ...said, files: facts })));
+  const entries = [...other].map(([name, content]) => ({ name, content: () => content }));
+  return buffer(zip(entries, new Date()));
+}
+
+/** What `everyRecord` leaves out: what is due, what was promised, what points at itself, and text that looks like a formula. */
+async function moreOf({ org }: Congregation): Promise<void> {
+  const db = world.db;
+  await db.query(
+    `UPDATE yahrzeit SET notes = E'=1+1 "said"\\r\\nand more, \\'=2', plaque = E'\\'=3', hebrew_name = 'שרה בת אברהם' WHERE organization_id = $1`,
+    [org],
+  );
+  await db.query(`INSERT INTO yahrzeit (organization_id, name, notes) VALUES ($1, 'Max Cohen', '')`, [org]);
+  await db.query(
+    `INSERT INTO different_yahrzeits (organization_id, one_id, other_id, said_at)
+     SELECT $1, min(id::text)::uuid, max(id::text)::uuid, now() FROM yahrzeit WHERE organization_id = $1`,
+    [org],
+  );
+  const [{ id: observance }] = await db.query('SELECT id FROM observance WHERE organization_id = $1', [org]);
+  await db.query(
+    `INSERT INTO kept_promise (organization_id, occurrence_date, hash, step, way, observance_id, kept_by)
+     VALUES ($1, current_date + 14, '\\x0102', 1, 'email', $2, gen_random_uuid())`,
+    [org, observance],
+  );
+  await db.query(
+    `INSERT INTO erased_address (organization_id, salt, hash, reason, erased_at) VALUES ($1, '\\x01', '\\x02', 'unsubscribed', now())`,
+    [org],
+  );
+  await db.query(
+    `UPDATE template SET other_language_id = (SELECT id FROM template other WHERE other.organization_id = $1 AND other.id <> template.id LIMIT 1),
+            html = html || (SELECT '<img src="http://zikaron.test/api/pictures/' || id || '">' FROM picture WHERE organization_id = $1)
+      WHERE organization_id = $1 AND name = 'Zikhron'`,
+    [org],
+  );
+  await db.query(
+    `UPDATE organization SET reminder_template_id = (SELECT id FROM template WHERE organization_id = $1 AND name = 'Zikhron'),
+            timezone = 'America/New_York', lead_days = 21, rules = rules || '{"thirtyRule": "lastDay"}' WHERE id = $1`,
+    [org],
+  );
+  await db.query(
+    `INSERT INTO reminder (organization_id, observance_id, occurrence_date, wished_on, sends_on) VALUES ($1, $2, current_date + 2, current_date, current_date)`,
+    [org, observance],
+  );
+  await db.query(
+    `INSERT INTO email_message (organization_id, occasion, to_email, state) VALUES ($1, 'queued', 'a@example.org', 'queued')`,
+    [org],
+  );
+  await db.query(
+    `INSERT INTO service_settings (organization_id, services, no_service, policy, updated_at) VALUES ($1, $2, '[]', $3, now())`,
+    [org, ...SERVICES],
+  );
+  await db.query(`INSERT INTO contact (organization_id, name) VALUES ($1, 'Max Cohen')`, [org]);
+  await db.query(
+    `INSERT INTO different_contacts (organization_id, one_id, other_id, said_at)
+     SELECT $1, min(id::text)::uuid, max(id::text)::uuid, now() FROM contact WHERE organization_id = $1`,
+    [org],
+  );
+  await db.query(
+    `WITH m AS (SELECT id, yahrzeit_id FROM email_message WHERE organization_id = $1 AND yahrzeit_id IS NOT NULL),
+          companion AS (INSERT INTO message_companion (organization_id, occasion, message_id, yahrzeit_id)
+                        SELECT $1, 'observance:' || gen_random_uuid() || ':2027-01-04', id, yahrzeit_id FROM m)
+     INSERT INTO delivery_report (organization_id, message_id, source, event_id, kind, at, received_at)
+     SELECT $1, id, 'ses', 'one', 'bounced', now(), now() FROM m`,
+    [org],
+  );
+  await db.query(`UPDATE night_release SET released_at = now(), released_by = 'Zikhron' WHERE organization_id = $1`, [
+    org,
+  ]);
+  await db.query('UPDATE picture SET sha256 = sha256(content) WHERE organization_id = $1', [org]);
+  await db.query(`UPDATE import SET state = 'imported', cells_removed_at = now() WHERE organization_id = $1`, [org]);
+}
+
+const SERVICES = [
+  JSON.stringify([
+    {
+      id: 'friday',
+      name: null,
+      kind: 'fridayEvening',
+      cadence: { how: 'every' },
+      weekdays: [],
+      time: null,
+      quorum: null,
+      reads: ['shiva'],
+    },
+  ]),
+  JSON.stringify({ recentDays: 30, relations: null, nobodyObserves: true, formerYears: null, onceAYear: false }),
+];
+
+const refusalOf = async (file: Buffer) => {
+  const fresh = await world.congregation('Fresh');
+  const { status, body } = await bring(fresh, file);
+  const [{ records }] = await world.db.query('SELECT count(*) AS records FROM contact WHERE organization_id = $1', [
+    fresh.org,
+  ]);
+  return [status, body.code, Number(records)];
+};
+const replaced = (name: string, from: string | RegExp, to: string) =>
+  changed((other) => {
+    const was = other.get(name) ?? '';
+    other.set(name, was.replace(from, to));
+    expect(other.get(name)).not.toBe(was);
+  });
+
+describe('a congregation that moves', () => {
+  let here: Congregation;
+  let restored: RestoredArchive;
+
+  beforeAll(async () => {
+    here = await world.congregation('Somewhere');
+    await world.db.query('UPDATE organization SET observers_limit = 1000 WHERE id = $1', [here.org]);
+    const answer = await bring(here, archive);
+    expect([answer.status, answer.body]).toMatchObject([200, { name: 'Beth Shalom' }]);
+    restored = answer.body;
+  });
+
+  it('given its archive, then an archive of what was brought says the same, but for ids', async () => {
+    const again = await unzipped(await taken(here));
+    const [there, now] = [files, again].map(comparable);
+
+    expect(now!.get('yahrzeits.csv')).toContain('שרה בת אברהם');
+    for (const { file } of RESTORED.filter(({ table }) => table !== 'audit_log'))
+      expect([file, now!.get(file)]).toEqual([file, there!.get(file)]);
+    expect(now!.get('settings.csv')).toEqual(there!.get('settings.csv'));
+    // Here there are the acts of here too.
+    const acts = there!
+      .get('history.csv')!
+      .replace(/^"?\d+"?,/gm, '')
+      .split('\n');
+    const actsNow = new Set(
+      now!
+        .get('history.csv')!
+        .replace(/^"?\d+"?,/gm, '')
+        .split('\n'),
+    );
+    expect(acts.filter((act) => !actsNow.has(act))).toEqual([]);
+  });
+
+  it('given what each file held, then no file of the round trip was empty', () => {
+    const empty = restored.files.filter(({ rows }) => rows === 0).map(({ name }) => name);
+
+    expect(empty).toEqual([]);
+  });
+
+  it('given records that point at each other, then they do so here, and at nothing there', async () => {
+    const [letter] = await world.db.query(
+      `SELECT chosen.name, other.name AS other, chosen.html, picture.id AS picture, chosen.organization_id AS org
+         FROM organization o JOIN template chosen ON chosen.id = o.reminder_template_id
+         JOIN template other ON other.id = chosen.other_language_id
+         JOIN picture ON picture.organization_id = o.id WHERE o.id = $1`,
+      [here.org],
+    );
+    const [message] = await world.db.query(
+      `SELECT m.occasion, o.id AS observance FROM email_message m JOIN observance o ON o.contact_id = m.contact_id
+        WHERE m.organization_id = $1`,
+      [here.org],
+    );
+
+    expect(letter).toMatchObject({ name: 'Zikhron', org: here.org });
+    expect(letter.html).toContain(`http://zikaron.test/api/pictures/${letter.picture}"`);
+    expect(message.occasion).toContain(`observance:${message.observance}:`);
+  });
+
+  it('given letters that may have left there, then they wait for a person here, and reminders are off', async () => {
+    const states = await world.db.query(
+      `SELECT state, resent_at IS NOT NULL AS marked FROM email_message WHERE organization_id = $1 ORDER BY state`,
+      [here.org],
+    );
+    const [settings] = await world.db.query(
+      'SELECT reminders_on AS "remindersOn", org_code AS code, customs_version > dates_version AS stale FROM organization WHERE id = $1',
+      [here.org],
+    );
+
+    expect(states).toEqual([
+      { state: 'failed', marked: false },
+      { state: 'uncertain', marked: true },
+    ]);
+    expect(restored).toMatchObject({ held: 1 });
+    expect(settings).toMatchObject({ remindersOn: false, stale: true });
+    expect(settings.code).not.toBe(JSON.parse(files.get('manifest.json')!).organization.orgCode);
+  });
+
+  it('given the same archive again, then it was brought once, and another one is refused', async () => {
+    const again = await bring(here, archive).expect(200);
+    const other = await bring(here, await changed((all) => all.set('keepers.csv', all.get('keepers.csv')!)));
+
+    expect(again.body).toEqual(restored);
+    expect([other.status, other.body.code]).toEqual([409, 'not_empty']);
+    const acts = await world.db.query(`SELECT FROM audit_log WHERE organization_id = $1 AND action = 'restore'`, [
+      here.org,
+    ]);
+    expect(acts).toHaveLength(1);
+    const last = await world.as(here.people.owner).get('/api/organization/restore').expect(200);
+    expect(last.body).toEqual({ restored });
+  });
+
+  it('given two bring it at one moment, then it is there once', async () => {
+    const fresh = await world.congregation('Both');
+    await world.db.query('UPDATE organization SET observers_limit = 1000 WHERE id = $1', [fresh.org]);
+
+    const [one, other] = await Promise.all([bring(fresh, archive), bring(fresh, archive)]);
+
+    expect([one.status, other.status]).toEqual([200, 200]);
+    expect(one.body).toEqual(other.body);
+  });
+
+  it('given reminders were on there, then it is refused until somebody says that nothing leaves there, and what was due waits for a person', async () => {
+    const fresh = await world.congregation('Still');
+    const sending = await replaced('settings.csv', /,false,("[0-9a-f-]{36}")/, ',true,$1');
+    await world.db.query('UPDATE organization SET observers_limit = 1000 WHERE id = $1', [fresh.org]);
+
+    const refused = await bring(fresh, sending);
+    const brought = await bring(fresh, sending, 'owner', '?gone=true');
+
+    expect([refused.status, refused.body.code]).toEqual([409, 'still_sending']);
+    expect([brought.status, brought.body.held]).toEqual([200, 3]);
+    const kept = await world.db.query(
+      `SELECT r.state, m.state AS letter, m.contact_id IS NOT NULL AS known FROM reminder r JOIN email_message m ON m.id = r.message_id
+        WHERE r.organization_id = $1`,
+      [fresh.org],
+    );
+    const held = { state: 'written', letter: 'uncertain', known: true };
+    expect(kept).toEqual([held, held]);
+  });
+
+  it.each(['admin', 'staff'] as const)('given %s, then it is refused', async (role) => {
+    await bring(here, archive, role).expect(403);
+  });
+});
+
+describe('an archive that cannot be brought', () => {
+  it('given what is no archive of ours, then it is refused, and nothing is there', async () => {
+    expect(await refusalOf(Buffer.from('PK, or not'))).toEqual([422, 'archive_unreadable', 0]);
+    expect(
+      await refusalOf(await changed((other) => other.delete('manifest.json')).catch(() => Buffer.alloc(0))),
+    ).toEqual([422, 'archive_unreadable', 0]);
+    const outside = await changed((other) => other.set('aa/aa/etc/passwd', 'x'));
+    expect(await refusalOf(Buffer.from(outside.toString('latin1').replaceAll('aa/aa/', '../../'), 'latin1'))).toEqual([
+      ...[422, 'archive_unreadable', 0],
+    ]);
+    expect(await refusalOf(await changed((other) => other.set('api_keys.csv', 'x')))).toEqual([
+      ...[422, 'archive_unknown_file', 0],
+    ]);
+  });
+
+  it('given a newer schema, or none, then it is refused in words', async () => {
+    const newer = await changed(
+      () => undefined,
+      (said) => ({ ...said, schema: '1999999999999' }),
+    );
+    const older = await changed(
+      () => undefined,
+      ({ schema: _, ...said }) => said,
+    );
+
+    expect(await refusalOf(newer)).toEqual([422, 'archive_newer', 0]);
+    expect(await refusalOf(older)).toEqual([422, 'archive_too_old', 0]);
+  });
+
+  it('given a file that is not as the manifest says, then it is refused', async () => {
+    const short = await changed(
+      () => undefined,
+      (said) => ({
+        ...said,
+        files: (said.files as { name: string; rows: number }[]).map((file) =>
+          file.name === 'contacts.csv' ? { ...file, rows: 0 } : file,
+        ),
+      }),
+    );
+    expect(await refusalOf(short)).toEqual([422, 'archive_damaged', 0]);
+  });
+
+  it.each([
+    ['an unknown column', 'yahrzeits.csv', '"name"', '"organization_id"'],
+    ['a column twice', 'yahrzeits.csv', '"name"', '"notes"'],
+    ['a state that there is not', 'emails.csv', '"failed"', '"sent to all"'],
+    ['an observer of nobody', 'observers.csv', /"[0-9a-f]{8}-/g, '"00000000-'],
+    ['a day without an end', 'holds.csv', /"\d{4}-\d\d-\d\dT[^"]*"/, '"infinity"'],
+    ['a time zone that there is not', 'settings.csv', 'America/New_York', 'Somewhere/Else'],
+    ['a rule that there is not', 'settings.csv', '""lastDay""', '""someDay""'],
+    ['services that are none', 'services.csv', 'fridayEvening', 'fridayNoon'],
+    ['a second congregation', 'settings.csv', /\r\n(.*)\r\n/s, '\r\n$1\r\n$1\r\n'],
+  ])('given %s, then it is refused, and nothing is there', async (_, name, from, to) => {
+    expect(await refusalOf(await replaced(name, from, to))).toEqual([422, 'archive_damaged', 0]);
+  });
+
+  it('given more observers than the plan has room for, then it is refused', async () => {
+    const fresh = await world.congregation('Small');
+    await world.db.query('UPDATE organization SET observers_limit = 0 WHERE id = $1', [fresh.org]);
+
+    expect((await bring(fresh, archive)).body.code).toBe('observer_limit');
+  });
+
+  it('given one that is too large, then it is refused before it has come', async () => {
+    const fresh = await world.congregation('Large');
+    const answer = await bring(fresh, Buffer.alloc(1))
+      .set('Content-Length', String(200 * 1024 * 1024))
+      .catch(() => null);
+
+    expect([413, undefined]).toContain(answer?.status);
+  });
+
+  it('given files that unpack to more than the limit, then they are not unpacked', async () => {
+    // Sixteen files that say they are a gigabyte each.
+    const bomb = Buffer.from(await changed((other) => other.set('keepers.csv', 'x')));
+    for (let at = bomb.indexOf('PK\u0001\u0002'); at >= 0; at = bomb.indexOf('PK\u0001\u0002', at + 1))
+      bomb.writeUInt32LE(0x4000_0000, at + 24);
+
+    expect(await refusalOf(bomb)).toEqual([413, 'archive_too_large', 0]);
+  });
+});
+
+/** Without ids and the code; the rows in an order that does not follow from ids; and without the letter that waits for a person here. */
+function comparable(files: Files): Files {
+  const { orgCode } = JSON.parse(files.get('manifest.json') ?? '{}').organization;
+  const plain = (text: string) =>
+    text.replace(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g, 'an id').replace(`"${orgCode}"`, 'its code');
+  const lines = (text: string) => text.split('\r\n').filter((line) => !line.includes('a@example.org'));
+  return new Map([...files].map(([name, content]) => [name, lines(plain(content)).sort().join('\n')] as const));
+}
