@@ -74,7 +74,7 @@ const adminPage = (): Plugin => ({
 
     const first = this.emitFile({ type: 'asset', name: 'ahead.js', source: await builtAhead() });
     const texts = ['en', 'he'].map((language) => {
-      const { fileName, imports } = partWith(`i18n/${language}/index.ts`);
+      const { fileName, imports } = partWith(`i18n/${language}/first.ts`);
       const files = [fileName, ...imports].filter((name) => !html.includes(name) && !app.imports.includes(name));
       return ` data-${language}="${files.map((name) => `/${name}`).join(' ')}"`;
     });
@@ -122,6 +122,7 @@ const fontsByName = (): Plugin => ({
 const target = 'es2022';
 const alias = {
   '@zikaron/contract': file('../contract/src/index.ts'),
+  'object.entries': file('src/stand-ins/object-entries.cjs'),
   'jsonexport/dist/index.js': file('src/stand-ins/jsonexport.ts'),
 };
 

@@ -6,7 +6,7 @@ import { CrashBoundary } from './crash/CrashBoundary';
 import { CrashRoute } from './crash/CrashRoute';
 import { watchMissingParts } from './crash/missing-part';
 import { env } from './env';
-import { loadTexts } from './i18n/texts';
+import { loadFirstTexts } from './i18n/texts';
 import { dressDocument, keepToldLanguage, storedLocale, storedMode } from './preferences';
 import { Landing } from './public/Landing';
 import { startReporting } from './report';
@@ -26,7 +26,7 @@ const Account = page(() => import('./public/WithQueries'), 'AccountPage');
 const InvitationPage = page(() => import('./public/account/InvitationPage'), 'InvitationPage');
 const NotFound = page(() => import('./public/NotFound'), 'NotFound');
 const App = lazy(async () => {
-  const [{ App: Admin }] = await Promise.all([import('./App'), loadTexts(storedLocale())]);
+  const [{ App: Admin }] = await Promise.all([import('./App'), loadFirstTexts(storedLocale())]);
   return { default: Admin };
 });
 

@@ -29,6 +29,23 @@ test('the first list is asked for while its program is still on the way, once, a
   ).toEqual([]);
 });
 
+test('the first list comes with its own texts; those of other pages follow whoever goes on, and none is missing', async ({
+  page,
+}) => {
+  const later: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/assets/later-') && later.push(request.url())));
+  await page.goto('/app/yahrzeits');
+  await expect(page.getByText(/^1–20 of/).last()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(later).toEqual([]);
+  await expect(page.locator('body')).not.toContainText(/\b(layout|lists|resources|settings|files|bulk)\.\w+/);
+
+  await page.getByRole('link', { name: 'Contacts' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Contacts', level: 1 })).toBeVisible();
+  expect(new Set(later).size, 'once').toBe(1);
+  await expect(page.locator('body')).not.toContainText(/\b(layout|lists|resources|settings|files|bulk)\.\w+/);
+});
+
 test('a part of the program comes as the build has pressed it', async ({ page, request }) => {
   const html = await (await request.get('/app/yahrzeits', { headers: { Accept: 'text/html' } })).text();
   const parts = [...html.matchAll(/href="(\/assets\/[^"]+\.js)"/g)].map(([, address]) => address!);

@@ -2,22 +2,23 @@ import { isolated } from '@zikaron/contract';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
 import { storedLocale, tellLanguage, type Locale } from '../preferences';
+import { waitingForTexts } from './later';
 import { textsOf } from './texts';
 
-/** English and Hebrew; the chosen one is fetched before the admin starts. */
+/** English and Hebrew; of the chosen one, what the first list shows is fetched before the admin starts. */
 export function i18nProvider(): I18nProvider {
   const provider = polyglotI18nProvider((locale) => textsOf(locale as Locale), storedLocale(), [
     { locale: 'en', name: 'English' },
     { locale: 'he', name: 'עברית' },
   ]);
-  return {
+  return waitingForTexts({
     ...provider,
     changeLocale: (locale) => {
       tellLanguage(locale as Locale);
       return provider.changeLocale(locale);
     },
     translate: (key, values) => provider.translate(key, provider.getLocale() === 'he' ? apart(values) : values),
-  };
+  });
 }
 
 /** What is put into a Hebrew sentence may run the other way: closed in, it moves nothing around it. `_` is a text of its own. */

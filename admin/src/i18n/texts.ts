@@ -1,19 +1,60 @@
 import type { TranslationMessages } from 'ra-core';
 import type { Locale } from '../preferences';
 
-const sources: Record<Locale, () => Promise<{ texts: TranslationMessages }>> = {
-  en: () => import('./en'),
-  he: () => import('./he'),
+interface Part {
+  texts: { resources: object };
+}
+
+const parts: Record<Locale, { first: () => Promise<Part>; later: () => Promise<Part> }> = {
+  en: { first: () => import('./en/first'), later: () => import('./en/later') },
+  he: { first: () => import('./he/first'), later: () => import('./he/later') },
 };
 const loaded = new Map<Locale, TranslationMessages>();
+const whole = new Map<Locale, Promise<TranslationMessages>>();
 
-/** Fetches the admin's texts in a language, once. */
-export async function loadTexts(locale: Locale): Promise<TranslationMessages> {
-  const texts = loaded.get(locale) ?? (await sources[locale]()).texts;
+/** What a key begins with whose text comes later: the pages that nobody sees first. */
+export const LATER = new Set([
+  ...[
+    'apiKeys',
+    'calledName',
+    'coverage',
+    'dataQuality',
+    'digest',
+    'emailAdministration',
+    'firstYear',
+    'forms',
+    'holds',
+  ],
+  ...['issues', 'leapYear', 'mergeFields', 'operator', 'rememberers', 'responses', 'serviceList', 'settings'],
+  ...['skipReasons', 'sources', 'succession', 'suppression', 'suppressions', 'told', 'webhooks'],
+  ...['contacts', 'email-jobs', 'emails', 'history', 'imports', 'runs', 'templates'].map((name) => `resources.${name}`),
+]);
+
+/** Fetches what the first list shows, once. */
+export async function loadFirstTexts(locale: Locale): Promise<void> {
+  const { texts } = await parts[locale].first();
+  if (!loaded.has(locale)) loaded.set(locale, texts as unknown as TranslationMessages);
+}
+
+/** Fetches all of the admin's texts in a language, once. */
+export function loadTexts(locale: Locale): Promise<TranslationMessages> {
+  const loading = whole.get(locale) ?? loadWhole(locale);
+  whole.set(locale, loading);
+  return loading;
+}
+
+async function loadWhole(locale: Locale): Promise<TranslationMessages> {
+  const [first, later] = await Promise.all([parts[locale].first(), parts[locale].later()]);
+  const resources = { ...first.texts.resources, ...later.texts.resources };
+  const texts = { ...first.texts, ...later.texts, resources } as unknown as TranslationMessages;
   loaded.set(locale, texts);
   return texts;
 }
 
-/** At once when the language is here already, as the first one must be. */
+/** What is there of a language, at once, as the first texts of the first one must be; all of it otherwise. */
 export const textsOf = (locale: Locale): TranslationMessages | Promise<TranslationMessages> =>
   loaded.get(locale) ?? loadTexts(locale);
+
+/** Whether the text of a key comes later. */
+export const comesLater = (key: string): boolean =>
+  LATER.has(key.split('.', key.startsWith('resources.') ? 2 : 1).join('.'));

@@ -30,7 +30,7 @@ export function Beginning() {
       {allowed && !locked && (
         <>
           <Button component={Link} to="/app/imports" variant="contained">
-            {t('resources.imports.begin')}
+            {t('resources.yahrzeits.bringIn')}
           </Button>
           <Button variant="outlined" onClick={() => setAdding(true)}>
             {t('resources.yahrzeits.new')}

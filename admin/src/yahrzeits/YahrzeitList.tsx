@@ -53,7 +53,7 @@ export default function YahrzeitList() {
   );
   const bring = mayWrite && (
     <Button component={Link} to="/app/imports" variant="outlined">
-      {t('resources.imports.begin')}
+      {t('resources.yahrzeits.bringIn')}
     </Button>
   );
   return (

@@ -3,6 +3,7 @@ export const yahrzeits = {
   title: 'Yahrzeits',
   intro: '1 person on record. |||| %{n} people on record. The next observances come first.',
   new: 'New yahrzeit',
+  bringIn: 'Import a list',
   back: 'Back to list',
   empty: 'No yahrzeits yet',
   emptyText:

@@ -1,0 +1,34 @@
+import english from 'ra-language-english';
+import { bulk, merging } from './bulk-actions';
+import { calendars, files, sheet } from './files';
+import { forecast } from './forecast';
+import { dates, languages, layout, lists, months, signInAgain } from './layout';
+import { notifications, queues } from './queues';
+import { thisWeek } from './this-week';
+import { activity, observerList, observers, yahrzeits } from './yahrzeits';
+
+/** The texts of the bar, the first list and This week in English, and what many pages share: they come with the program. */
+export const texts = {
+  ...english,
+  layout,
+  signInAgain,
+  lists,
+  dates,
+  months,
+  languages,
+  activity,
+  observers,
+  queues,
+  notifications,
+  files,
+  calendars,
+  sheet,
+  thisWeek,
+  forecast,
+  bulk,
+  merging,
+  resources: {
+    yahrzeits,
+    observers: observerList,
+  },
+};

@@ -1,0 +1,35 @@
+import type { texts as en } from '../en/first';
+import { bulk, merging } from './bulk-actions';
+import { calendars, files, sheet } from './files';
+import { forecast } from './forecast';
+import { dates, languages, layout, lists, months, signInAgain } from './layout';
+import { notifications, queues } from './queues';
+import { reactAdmin } from './react-admin';
+import { thisWeek } from './this-week';
+import { activity, observerList, observers, yahrzeits } from './yahrzeits';
+
+/** As in English; what English has and Hebrew lacks does not compile. */
+export const texts: typeof en = {
+  ...reactAdmin,
+  layout,
+  signInAgain,
+  lists,
+  dates,
+  months,
+  languages,
+  activity,
+  observers,
+  queues,
+  notifications,
+  files,
+  calendars,
+  sheet,
+  thisWeek,
+  forecast,
+  bulk,
+  merging,
+  resources: {
+    yahrzeits,
+    observers: observerList,
+  },
+};

@@ -1,0 +1,57 @@
+import { NOTIFICATION_WORDS } from '@zikaron/contract';
+import type { texts as en } from '../en/later';
+import { contacts, suppression } from './contacts';
+import { coverage, suppressions } from './coverage';
+import { dataQuality, digest, operator } from './data-quality';
+import { emailJobs, runs, skipReasons } from './email-jobs';
+import { emails, issues } from './emails';
+import { firstYear } from './first-year';
+import { holds } from './holds';
+import { imports } from './imports';
+import { leapYear } from './leap-year';
+import { apiKeys, history, webhooks } from './programs';
+import { rememberers } from './rememberers';
+import { responses } from './responses';
+import { succession } from './succession';
+import { calledName } from './called-name';
+import { serviceList } from './service-list';
+import { settings } from './settings';
+import { sources } from './sources';
+import { emailAdministration, forms, mergeFields, templates } from './templates';
+
+/** As in English; what English has and Hebrew lacks does not compile. */
+export const texts: typeof en = {
+  suppression,
+  issues,
+  skipReasons,
+  dataQuality,
+  digest,
+  operator,
+  told: NOTIFICATION_WORDS.he,
+  mergeFields,
+  emailAdministration,
+  forms,
+  settings,
+  sources,
+  calledName,
+  serviceList,
+  coverage,
+  firstYear,
+  holds,
+  rememberers,
+  responses,
+  succession,
+  suppressions,
+  leapYear,
+  apiKeys,
+  webhooks,
+  resources: {
+    contacts,
+    emails,
+    'email-jobs': emailJobs,
+    runs,
+    templates,
+    imports,
+    history,
+  },
+};
