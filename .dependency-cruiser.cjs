@@ -73,7 +73,7 @@ module.exports = {
     {
       name: 'browser-knows-no-server',
       severity: 'error',
-      from: { path: '^(admin|e2e)/' },
+      from: { path: '^(admin|designer|e2e)/' },
       to: { path: '^server/' },
     },
     {

@@ -97,11 +97,11 @@ export default tseslint.config(
   },
   { files: ['server/src/platform/clock/**/*.ts'], rules: { 'no-restricted-syntax': ['error', environment] } },
   { files: ['server/src/platform/config/**/*.ts'], rules: { 'no-restricted-syntax': 'off' } },
-  { files: ['admin/**/*.{ts,tsx}', 'e2e/**/*.ts'], languageOptions: { globals: globals.browser } },
-  { files: ['admin/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', effect] } },
+  { files: ['{admin,designer}/**/*.{ts,tsx}', 'e2e/**/*.ts'], languageOptions: { globals: globals.browser } },
+  { files: ['{admin,designer}/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', effect] } },
   {
     // Functions that can each be read at a glance. The list names the files that have longer ones still: it only gets shorter.
-    files: ['admin/src/**/*.{ts,tsx}'],
+    files: ['{admin,designer}/src/**/*.{ts,tsx}'],
     ignores: ['**/*.spec.{ts,tsx}', ...longFunctions],
     rules: { 'max-lines-per-function': ['error', { max: 30, skipBlankLines: true, skipComments: true }] },
   },

@@ -24,7 +24,13 @@ const esModules = [
 
 export default {
   rootDir: '.',
-  roots: ['<rootDir>/server', '<rootDir>/contract', '<rootDir>/admin/src', '<rootDir>/scripts'],
+  roots: [
+    '<rootDir>/server',
+    '<rootDir>/contract',
+    '<rootDir>/admin/src',
+    '<rootDir>/designer/src',
+    '<rootDir>/scripts',
+  ],
   testMatch: ['**/*.spec.ts', '**/*.spec.mjs'],
   testEnvironment: 'node',
   // Its soft deletion of what a spec left on global objects calls itself without end when a later spec writes there again.

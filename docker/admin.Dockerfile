@@ -4,10 +4,12 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY contract/package.json contract/
 COPY admin/package.json admin/
+COPY designer/package.json designer/
 COPY e2e/package.json e2e/
 RUN npm ci --no-audit --no-fund --include=dev
 COPY contract contract
 COPY admin admin
+COPY designer designer
 RUN npm run build:contract && npm run build:admin
 
 FROM nginxinc/nginx-unprivileged:1.29-alpine

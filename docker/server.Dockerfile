@@ -4,6 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY contract/package.json contract/
 COPY admin/package.json admin/
+COPY designer/package.json designer/
 COPY e2e/package.json e2e/
 
 FROM manifests AS build
@@ -13,6 +14,7 @@ COPY scripts scripts
 COPY contract contract
 COPY server server
 COPY admin admin
+COPY designer designer
 RUN npm run build:contract && npm run build:server && npm run build:admin
 
 # Without the browser's packages, the development tools and the embedded Postgres. Optional packages are needed: what

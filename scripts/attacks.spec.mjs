@@ -5,7 +5,7 @@ describe('the table of attacks', () => {
   const classes = classesOf(readFileSync(PAGE, 'utf8'));
 
   it('given the page, then each class names specifications that are there', () => {
-    const files = ['server', 'e2e', 'contract', 'admin/src'].flatMap((folder) =>
+    const files = ['server', 'e2e', 'contract', 'admin/src', 'designer/src'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.spec\.tsx?$/.test(file)),
     );
     const named = classes.flatMap(({ specs }) => specs);

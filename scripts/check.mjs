@@ -19,7 +19,7 @@ const onTemporaryDatabase = (program) => [
 const steps = [
   { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', command: [bin('eslint'), '.'] },
-  ...['contract', '.', 'admin', 'e2e'].map(types),
+  ...['contract', '.', 'admin', 'designer', 'e2e'].map(types),
   { name: 'floors and doors', command: ['npm', 'run', '--silent', 'floors'] },
   { name: 'migrations run while people work', command: [process.execPath, 'scripts/lint-migrations.mjs'] },
   { name: 'tables and their doors', command: [process.execPath, 'scripts/check-table-doors.mjs'] },

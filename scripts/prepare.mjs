@@ -98,7 +98,7 @@ async function build() {
     buildPart('server', 'build:server', 'dist', [
       ...['contract/src', 'server', 'tsconfig.json', 'tsconfig.build.json', 'scripts/bundle.mjs'],
     ]),
-    buildPart('admin', 'build:admin', 'admin/dist', ['contract/src', 'admin']),
+    buildPart('admin', 'build:admin', 'admin/dist', ['contract/src', 'admin', 'designer']),
   ]);
   const failed = both.find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;

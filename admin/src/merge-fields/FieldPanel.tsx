@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { LoadError } from '../lists/LoadError';
 import { RowsSkeleton } from '../lists/skeletons';
+import { fieldInWords } from '../templates/letter/in-words';
 import { searchFields, useMergeFields } from './use-merge-fields';
 
 interface FieldPanelProps {
@@ -50,7 +51,9 @@ export function FieldPanel({ language, onPick }: FieldPanelProps) {
   );
 }
 
+/** By its name, as it looks, and last as letters write it. */
 function FieldButton({ entry, onPick }: { entry: MergeFieldEntry; onPick: (entry: MergeFieldEntry) => void }) {
+  const name = fieldInWords(useTranslate(), entry.field);
   return (
     <ButtonBase
       title={entry.meaning}
@@ -61,39 +64,45 @@ function FieldButton({ entry, onPick }: { entry: MergeFieldEntry; onPick: (entry
         event.stopPropagation();
         onPick(entry);
       }}
-      sx={{
-        display: 'block',
-        width: '100%',
-        fontFamily: 'inherit',
-        fontSize: '1rem',
-        textAlign: 'start',
-        px: 1.25,
-        py: 0.75,
-        mt: 0.5,
-        minHeight: 44,
-        border: '1px solid',
-        borderColor: 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-        '&:hover, &:focus-visible': { borderColor: 'primary.main' },
-      }}
+      sx={button}
     >
       <Box component="span" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
-        <bdi dir="ltr">{entry.field}</bdi>
+        {name}
       </Box>
-      <Box
-        component="span"
-        sx={{
-          display: 'block',
-          color: 'text.secondary',
-          fontSize: '.9375rem',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
-        }}
-      >
+      <Box component="span" sx={oneLine}>
         <bdi>{entry.sample || entry.meaning}</bdi>
       </Box>
+      {name !== entry.field && (
+        <Box component="span" sx={{ ...oneLine, fontSize: '.8125rem' }}>
+          <bdi dir="ltr">{entry.field}</bdi>
+        </Box>
+      )}
     </ButtonBase>
   );
 }
+
+const button = {
+  display: 'block',
+  width: '100%',
+  fontFamily: 'inherit',
+  fontSize: '1rem',
+  textAlign: 'start',
+  px: 1.25,
+  py: 0.75,
+  mt: 0.5,
+  minHeight: 44,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '&:hover, &:focus-visible': { borderColor: 'primary.main' },
+} as const;
+
+const oneLine = {
+  display: 'block',
+  color: 'text.secondary',
+  fontSize: '.9375rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,12 +1,19 @@
 import { Alert, Box } from '@mui/material';
-import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { forwardRef, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { reasonOf } from '../api/http';
 import { useToast } from '../forms/useAction';
 import { RowsSkeleton } from '../lists/skeletons';
-import { samplesOf, useMergeFields } from '../merge-fields/use-merge-fields';
+import { samplesOf, useMergeFields, type FieldsByCategory } from '../merge-fields/use-merge-fields';
 import { uploadPicture } from '../pictures/upload-picture';
-import { answering, asking, type DesignerAnswers, type PageAnswers } from './designer/protocol';
+import {
+  answering,
+  asking,
+  type DesignerAnswers,
+  type Opening,
+  type PageAnswers,
+} from '../../../designer/src/protocol';
+import { fieldInWords, type Translate } from './letter/in-words';
 import { linkWords, type LetterEditorHandle, type LetterEditorProps } from './letter-editor';
 
 /** After so many milliseconds a frame that has loaded and says nothing is missing its program. */
@@ -37,9 +44,10 @@ export const DesignerFrame = forwardRef<LetterEditorHandle, LetterEditorProps>(f
     });
   }, []);
   const opened = here && fields !== undefined;
+  const opening = useOpening(props, fields);
   useEffect(() => {
-    if (opened) void designer('open', { letter, language, samples: samplesOf(fields) });
-  }, [opened, designer, letter, language, fields]);
+    if (here && opening) void designer('open', opening);
+  }, [here, designer, opening]);
   useImperativeHandle(ref, () => ({ read: () => (opened ? designer('read') : Promise.resolve(letter)) }));
 
   if (failure) throw failure;
@@ -69,6 +77,29 @@ const look = {
   bgcolor: '#fff',
   colorScheme: 'light',
 } as const;
+
+/** What the designer begins with, once the fields are known. */
+function useOpening({ letter, language }: LetterEditorProps, fields: FieldsByCategory | undefined): Opening | null {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  return useMemo(() => {
+    if (!fields) return null;
+    const interfaceLanguage = locale === 'he' ? 'he' : 'en';
+    return { letter, language, samples: samplesOf(fields), fieldWords: fieldWordsOf(t, fields), interfaceLanguage };
+    // Opened again, it would begin with the first letter: another language of the house waits until then.
+  }, [letter, language, fields]);
+}
+
+function fieldWordsOf(t: Translate, fields: FieldsByCategory): Opening['fieldWords'] {
+  const text = (key: string) => t(`resources.templates.letter.${key}`, { name: '%{name}' });
+  const paths = Object.values(fields).flatMap((entries) => entries.map(({ field }) => field));
+  return {
+    names: Object.fromEntries(paths.map((path) => [path, fieldInWords(t, path)])),
+    onlyWhen: t('resources.templates.letter.only', { when: text('ifKnown') }),
+    onlyWhenNot: t('resources.templates.letter.only', { when: text('unlessKnown') }),
+    ...{ otherwise: text('otherwise'), each: text('each'), end: text('end') },
+  };
+}
 
 type Designer = ReturnType<typeof asking<DesignerAnswers>>;
 

@@ -112,6 +112,7 @@ export const templates = {
     otherwise: 'otherwise',
     otherwiseWhen: 'otherwise, %{when}',
     each: 'for each of them',
+    end: 'until here',
     ifKnown: 'when this is known: %{name}',
     unlessKnown: 'when this is not known: %{name}',
     asItIsFor: 'As it is for',

@@ -112,6 +112,7 @@ export const templates: typeof en.templates = {
     otherwise: 'אחרת',
     otherwiseWhen: 'אחרת, %{when}',
     each: 'לכל אחד מהם',
+    end: 'עד כאן',
     ifKnown: 'כשידוע: %{name}',
     unlessKnown: 'כשלא ידוע: %{name}',
     asItIsFor: 'כפי שהוא עבור',

@@ -1,7 +1,7 @@
 import type { Branch } from '@zikaron/contract';
 import { wordsOfCondition } from './conditions';
 
-type Translate = (key: string, options?: Record<string, unknown>) => string;
+export type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 const TEXTS = 'resources.templates.letter';
 

@@ -1,6 +1,7 @@
 import type { IPage } from 'easy-email-core';
 import { getIn } from 'final-form';
 import { useEffect, useRef } from 'react';
+import { withoutChips } from './chips';
 import { FIELD } from './use-canvas-caret';
 
 /**
@@ -13,7 +14,7 @@ export function useLastTyped(): (design: IPage) => boolean {
     const hear = (event: Event) => {
       const [target] = event.composedPath();
       const field = target instanceof HTMLElement && target.getAttribute(FIELD);
-      if (field) last.current = { field, html: target.innerHTML };
+      if (field) last.current = { field, html: withoutChips(target.innerHTML) };
     };
     window.addEventListener('input', hear);
     return () => window.removeEventListener('input', hear);

@@ -7,10 +7,12 @@ import { BlockAttributeConfigurationManager, DefaultPageConfigPanel, StandardLay
 import 'easy-email-extensions/lib/style.css';
 import { getIn, type FormApi } from 'final-form';
 import { forwardRef, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
-import { DESIGNER_FORMAT, notesOf } from '../letter-notes';
-import { categories, pageWithText } from './blocks';
+import { DESIGNER_FORMAT, notesOf } from '../../admin/src/templates/letter-notes';
+import { categoriesIn, pageWithText } from './blocks';
+import { showChips } from './chips';
 import './designer.css';
 import { wordsOf } from './from-letter';
+import { HEBREW } from './hebrew';
 import type { DesignerAnswers, Opening, PageAnswers } from './protocol';
 import { readMjml } from './read-mjml';
 import { useCanvasCaret, type DesignedTexts } from './use-canvas-caret';
@@ -26,6 +28,8 @@ const FONTS = [
   { value: 'Arial, Helvetica, sans-serif', label: 'Arial' },
 ];
 
+const ENGLISH: Record<string, string> = {};
+
 // Subject and preview line stand above the designer, for every way of writing a letter.
 BlockAttributeConfigurationManager.add({ [BasicType.PAGE]: () => <DefaultPageConfigPanel hideSubject hideSubTitle /> });
 
@@ -38,9 +42,12 @@ interface DesignerProps extends Opening {
   upload: PageAnswers['upload'];
 }
 
-/** The visual designer: easy-email behind our own interface. Its surroundings are English and left to right, whatever the letter is. */
+/** The visual designer: easy-email behind our own interface. Its surroundings stand left to right, whatever the letter is. */
 export const Designer = forwardRef<DesignerHandle, DesignerProps>(function Designer(props, ref) {
-  const { letter, language, samples, onDirty, onCaret, upload } = props;
+  const { letter, language, samples, fieldWords, interfaceLanguage, onDirty, onCaret, upload } = props;
+  const labels = interfaceLanguage === 'he' ? HEBREW : ENGLISH;
+  const categories = useMemo(() => categoriesIn(labels), [labels]);
+  useMemo(() => showChips(fieldWords), [fieldWords]);
   const data = useMemo<IEmailTemplate>(() => ({ subject: '', subTitle: '', content: designOf(letter) }), [letter]);
   const current = useRef<IPage>(data.content);
   const typed = useLastTyped();
@@ -77,6 +84,8 @@ export const Designer = forwardRef<DesignerHandle, DesignerProps>(function Desig
         autoComplete
         dashed={false}
         fontList={FONTS}
+        enabledMergeTagsBadge
+        locale={labels}
         mergeTags={samples}
         previewInjectData={samples}
         onBeforePreview={(html: string) => filledIn(html, samples)}

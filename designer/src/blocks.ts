@@ -8,7 +8,7 @@ const INK = '#1D3B5C';
  * What can be dragged into a letter: few blocks, in the dress of the ready letters, and no picture of anybody else. A picture
  * begins without one: the server refuses it, by its place, until one is uploaded.
  */
-export const categories: ExtensionProps['categories'] = [
+const CATEGORIES = [
   {
     label: 'Content',
     active: true,
@@ -55,7 +55,22 @@ export const categories: ExtensionProps['categories'] = [
       { title: '3 columns', payload: [['33.33%', '33.33%', '33.33%']] },
     ],
   },
-];
+] satisfies ExtensionProps['categories'];
+
+type Category = ExtensionProps['categories'][number];
+
+/** The same under the labels of a language, by their English. */
+export const categoriesIn = (labels: Record<string, string>): ExtensionProps['categories'] =>
+  CATEGORIES.map(
+    ({ label, blocks, ...category }) =>
+      ({
+        ...category,
+        label: labels[label] ?? label,
+        blocks: blocks.map((block) =>
+          'title' in block ? { ...block, title: labels[block.title] ?? block.title } : block,
+        ),
+      }) as Category,
+  );
 
 /** A page that holds one text: where a letter begins that was not made of blocks. */
 export function pageWithText(content: string): IPage {

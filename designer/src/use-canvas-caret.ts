@@ -1,5 +1,6 @@
 import { getShadowRoot } from 'easy-email-editor';
 import { useCallback, useEffect, useRef } from 'react';
+import { chipAround, withChips, withoutChips } from './chips';
 
 /** A place in the canvas that outlives the designer's redrawing: the edited field, and how many characters precede. */
 interface CaretPosition {
@@ -62,9 +63,13 @@ const fieldIn = (root: CanvasRoot, { field }: CaretPosition): HTMLElement | null
   root.querySelector<HTMLElement>(`[${FIELD}="${field}"]`);
 
 function typeInto(root: CanvasRoot, field: HTMLElement, at: number, html: string): boolean {
+  const before = field.textContent.length;
   select(root, rangeAt(field, at));
   // Deprecated and without a successor: it types as a person does, so the designer hears of it and Undo works.
-  return document.execCommand('insertHTML', false, html);
+  const done = document.execCommand('insertHTML', false, withChips(html));
+  // Browsers leave the caret on either side of what cannot be written into.
+  if (done) select(root, rangeAt(field, at + field.textContent.length - before));
+  return done;
 }
 
 /**
@@ -74,11 +79,11 @@ function typeInto(root: CanvasRoot, field: HTMLElement, at: number, html: string
 async function putInto(root: CanvasRoot, place: CaretPosition, html: string, texts: DesignedTexts): Promise<void> {
   const latest = Date.now() + LONGEST_WAIT;
   while (!texts.hasLastTyped() && Date.now() < latest) await new Promise((resolve) => setTimeout(resolve, 20));
-  const { body } = new DOMParser().parseFromString(texts.read(place.field), 'text/html');
+  const { body } = new DOMParser().parseFromString(withChips(texts.read(place.field)), 'text/html');
   const before = body.textContent.length;
   const range = rangeAt(body, place.at);
-  range.insertNode(range.createContextualFragment(html));
-  texts.change(place.field, body.innerHTML);
+  range.insertNode(range.createContextualFragment(withChips(html)));
+  texts.change(place.field, withoutChips(body.innerHTML));
   await untilDrawn(root, () => fieldIn(root, place)?.textContent === body.textContent);
   const field = fieldIn(root, place);
   field?.focus();
@@ -127,7 +132,10 @@ function rangeAt(field: HTMLElement, at: number): Range {
   let left = at;
   for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
     if (left <= text.length) {
-      range.setStart(text, left);
+      const chip = chipAround(text);
+      if (chip && left > 0) range.setStartAfter(chip);
+      else if (chip) range.setStartBefore(chip);
+      else range.setStart(text, left);
       range.collapse(true);
       return range;
     }

@@ -4,14 +4,18 @@ import { defineConfig, type Plugin } from 'vite';
 
 const PLACEHOLDER = '/email-assets/placeholder.svg';
 
-/** The designer's packages name pictures on other people's hosts; none of them is asked, and none comes into a letter. */
-const offlineEasyEmail = (): Plugin => ({
-  name: 'offline-easy-email',
+/**
+ * The designer's packages name pictures on other people's hosts; none of them is asked, and none comes into a letter. They look
+ * for texts that may hold chips (chips.ts) by a class that they give to none.
+ */
+const mendedEasyEmail = (): Plugin => ({
+  name: 'mended-easy-email',
   enforce: 'pre',
   transform(code, id) {
     if (!/node_modules\/easy-email-(core|editor|extensions)\//.test(id)) return null;
     const own = code
       .replace(/https:\/\/easy-email-m-ryan\.vercel\.app\/images\/[\w.-]+/g, PLACEHOLDER)
+      .replace('`.${MERGE_TAG_CLASS_NAME}`', "'.node-type-text, .node-type-advanced_text'")
       .replaceAll('https://easy-email-m-ryan.vercel.app/', '/')
       .replace(/https:\/\/i\.imgur\.com\/[\w.]+/g, PLACEHOLDER)
       .replace(/https:\/\/www\.mailjet\.com\/[\w/.-]+/g, PLACEHOLDER)
@@ -22,13 +26,17 @@ const offlineEasyEmail = (): Plugin => ({
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The designer's frame (designer.html): a program of its own beside the admin's, which shares no part with it. */
+/**
+ * The designer's frame (designer.html): a program of its own beside the admin's, with the React that easy-email needs. Packages
+ * that are laid higher up, where both programs find them, get that one too.
+ */
 export default defineConfig({
-  plugins: [react(), offlineEasyEmail()],
+  root: file('.'),
+  plugins: [react(), mendedEasyEmail()],
   resolve: {
     alias: {
       '@zikaron/contract': file('../contract/src/index.ts'),
-      'object.entries': file('src/stand-ins/object-entries.cjs'),
+      'object.entries': file('../admin/src/stand-ins/object-entries.cjs'),
     },
     dedupe: ['react', 'react-dom'],
   },
@@ -37,6 +45,7 @@ export default defineConfig({
   publicDir: false,
   build: {
     target: 'es2022',
+    outDir: file('../admin/dist'),
     emptyOutDir: false,
     chunkSizeWarningLimit: 4000,
     rolldownOptions: { input: file('designer.html') },

@@ -1,4 +1,5 @@
 import type { TemplateMetadata } from '@zikaron/contract';
+import type { FieldWords } from './chips';
 
 /** What the designer begins with. */
 export interface Opening {
@@ -6,6 +7,10 @@ export interface Opening {
   language: 'en' | 'he';
   /** Example values of merge fields, by category and name. */
   samples: Record<string, Record<string, string>>;
+  /** What the canvas calls fields and conditions. */
+  fieldWords: FieldWords;
+  /** The language of whoever writes, for the designer's own labels. */
+  interfaceLanguage: 'en' | 'he';
 }
 
 /** What the page of a letter may ask of the designer in its frame. */
