@@ -31,7 +31,10 @@ const NAMES =
 const latinIn = (text: string): string[] =>
   text
     .replace(/^[A-Za-z ]+ \/ /, '')
-    .replace(/%\{\w+\}|%%\w+%%|\{\{[^}]*\}\}|https?:\S+|\S+@\S+|\u2066[^\s\u2069]*[./][^\s\u2069]*\u2069|<[^>]*>|&\w+;/g, '')
+    .replace(
+      /%\{\w+\}|%%\w+%%|\{\{[^}]*\}\}|https?:\S+|\S+@\S+|\u2066[^\s\u2069]*[./][^\s\u2069]*\u2069|<[^>]*>|&\w+;/g,
+      '',
+    )
     .replace(NAMES, '')
     .match(/[A-Za-z]{2,}/g) ?? [];
 
