@@ -1,12 +1,12 @@
 import { Box, Button, Card, List, ListItem, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ApiKey } from '@zikaron/contract';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import { Moment } from '../dates/When';
 import { EmptyState } from '../lists/EmptyState';
-import { LoadError } from '../lists/LoadError';
+import { Loaded } from '../lists/Loaded';
 import { PageHead } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
 import { NewApiKey } from './NewApiKey';
@@ -17,10 +17,11 @@ import { useScopeText } from './scopes';
 export function ApiKeysPage() {
   const t = useTranslate();
   const [making, setMaking] = useState(false);
-  const { data, error, refetch } = useQuery({
+  const answer = useQuery({
     queryKey: ['api-keys'],
     queryFn: async ({ signal }) => (await call<{ data: ApiKey[] }>('/api-keys', { signal })).data,
   });
+  const data = answer.data;
   const begin = (
     <Button variant="contained" onClick={() => setMaking(true)}>
       {t('apiKeys.new')}
@@ -31,29 +32,32 @@ export function ApiKeysPage() {
       <PageHead title={t('apiKeys.title')} intro={<Intro />}>
         {data && data.length > 0 && begin}
       </PageHead>
-      {!data ? (
-        error ? (
-          <LoadError error={error} onRetry={() => void refetch()} />
-        ) : (
-          <RowsSkeleton rows={3} />
-        )
-      ) : data.length === 0 ? (
-        <EmptyState title={t('apiKeys.empty')} text={t('apiKeys.emptyText')}>
-          {begin}
-        </EmptyState>
-      ) : (
-        <Card variant="outlined">
-          <List disablePadding>
-            {data.map((key) => (
-              <KeyLine key={key.id} apiKey={key} />
-            ))}
-          </List>
-        </Card>
-      )}
+      <Loaded answer={answer} shape={<RowsSkeleton rows={3} />}>
+        {(keys) => (keys.length > 0 ? <Keys keys={keys} /> : <NoKeys>{begin}</NoKeys>)}
+      </Loaded>
       {making && <NewApiKey onClose={() => setMaking(false)} />}
     </>
   );
 }
+
+function NoKeys({ children }: { children: ReactNode }) {
+  const t = useTranslate();
+  return (
+    <EmptyState title={t('apiKeys.empty')} text={t('apiKeys.emptyText')}>
+      {children}
+    </EmptyState>
+  );
+}
+
+const Keys = ({ keys }: { keys: ApiKey[] }) => (
+  <Card variant="outlined">
+    <List disablePadding>
+      {keys.map((key) => (
+        <KeyLine key={key.id} apiKey={key} />
+      ))}
+    </List>
+  </Card>
+);
 
 function Intro() {
   const t = useTranslate();
@@ -67,23 +71,41 @@ function Intro() {
   );
 }
 
+const keyLook = {
+  ...{ gap: 2, flexWrap: 'wrap', py: 2, px: 3 },
+  ...{ borderTop: '1px solid', borderColor: 'divider', '&:first-of-type': { borderTop: 0 } },
+};
+
+/** When a key was used last, and until when it is good. */
+function Used({ apiKey: { lastUsedAt, expiresAt } }: { apiKey: ApiKey }) {
+  const t = useTranslate();
+  const ranOut = expiresAt !== null && Date.parse(expiresAt) <= Date.now();
+  return (
+    <Box sx={{ flex: '0 1 14rem', color: 'text.secondary', fontSize: '.9375rem' }}>
+      <div>
+        {lastUsedAt ? (
+          <>
+            {t('apiKeys.used')}: <Moment at={lastUsedAt} />
+          </>
+        ) : (
+          t('apiKeys.unused')
+        )}
+      </div>
+      {expiresAt && (
+        <Box sx={{ color: ranOut ? 'error.main' : 'inherit' }}>
+          {t(ranOut ? 'apiKeys.ranOut' : 'apiKeys.expires')}: <Moment at={expiresAt} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
 function KeyLine({ apiKey: key }: { apiKey: ApiKey }) {
   const t = useTranslate();
   const scopeText = useScopeText();
   const [revoking, setRevoking] = useState(false);
-  const ranOut = key.expiresAt !== null && Date.parse(key.expiresAt) <= Date.now();
   return (
-    <ListItem
-      sx={{
-        gap: 2,
-        flexWrap: 'wrap',
-        py: 2,
-        px: 3,
-        borderTop: '1px solid',
-        borderColor: 'divider',
-        '&:first-of-type': { borderTop: 0 },
-      }}
-    >
+    <ListItem sx={keyLook}>
       <Box sx={{ flex: '1 1 18rem', minWidth: 0 }}>
         <Typography component="h2" dir="auto" sx={{ fontWeight: 600, fontSize: '1.0625rem' }}>
           {key.name}
@@ -96,22 +118,7 @@ function KeyLine({ apiKey: key }: { apiKey: ApiKey }) {
         </Box>
         <Box sx={{ mt: 0.5 }}>{key.scopes.map(scopeText).join(' · ')}</Box>
       </Box>
-      <Box sx={{ flex: '0 1 14rem', color: 'text.secondary', fontSize: '.9375rem' }}>
-        <div>
-          {key.lastUsedAt ? (
-            <>
-              {t('apiKeys.used')}: <Moment at={key.lastUsedAt} />
-            </>
-          ) : (
-            t('apiKeys.unused')
-          )}
-        </div>
-        {key.expiresAt && (
-          <Box sx={{ color: ranOut ? 'error.main' : 'inherit' }}>
-            {t(ranOut ? 'apiKeys.ranOut' : 'apiKeys.expires')}: <Moment at={key.expiresAt} />
-          </Box>
-        )}
-      </Box>
+      <Used apiKey={key} />
       <Button color="error" aria-label={t('apiKeys.revokeOf', { name: key.name })} onClick={() => setRevoking(true)}>
         {t('apiKeys.revoke')}
       </Button>

@@ -2,34 +2,28 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ApiKey } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
-import { useAction, useToast } from '../forms/useAction';
-import { Ask } from '../lists/Ask';
+import { useToast } from '../forms/useAction';
+import { AskToDo } from '../lists/Ask';
 
 export function RevokeKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const t = useTranslate();
   const toast = useToast();
   const queries = useQueryClient();
-  const { busy, act } = useAction();
-  const revoke = () =>
-    act(
-      async () => {
-        await call(`/api-keys/${apiKey.id}`, { method: 'DELETE' });
-        await queries.invalidateQueries({ queryKey: ['api-keys'] });
-        toast(t('apiKeys.revoked'));
-        onClose();
-      },
-      (reason) => reason || t('apiKeys.revokeFailed'),
-    );
+  const revoke = async () => {
+    await call(`/api-keys/${apiKey.id}`, { method: 'DELETE' });
+    await queries.invalidateQueries({ queryKey: ['api-keys'] });
+    toast(t('apiKeys.revoked'));
+    onClose();
+  };
   return (
-    <Ask
-      open
+    <AskToDo
       variant="danger"
       title={t('apiKeys.revokeTitle', { name: apiKey.name })}
       text={t('apiKeys.revokeText')}
       confirm={t('apiKeys.revoke')}
-      busy={busy}
-      onConfirm={() => void revoke()}
-      onCancel={onClose}
+      work={revoke}
+      failed={(reason) => reason || t('apiKeys.revokeFailed')}
+      onClose={onClose}
     />
   );
 }

@@ -7,8 +7,8 @@ import { useNavigate } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { useDownload } from '../files/useDownload';
-import { useAction, useToast } from '../forms/useAction';
-import { Ask } from '../lists/Ask';
+import { useToast } from '../forms/useAction';
+import { AskToDo } from '../lists/Ask';
 
 /** What a person may ask the office for: a file of all that is kept about them, and to be erased. */
 export function ContactPrivacy({ contact }: { contact: Contact }) {
@@ -43,34 +43,31 @@ function EraseButton({ contact }: { contact: Contact }) {
   const toast = useToast();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { busy, act } = useAction();
   const [asking, setAsking] = useState(false);
-  const erase = () =>
-    act(
-      async () => {
-        await call(`/contacts/${contact.id}/erase`, { method: 'POST' });
-        void navigate('/app/contacts');
-        // Letters, imports and notifications told of the person too. This page may stand until the list is there.
-        await queries.invalidateQueries({ predicate: ({ queryKey }) => !queryKey.includes(contact.id) });
-        toast(t('resources.contacts.privacy.erased'));
-      },
-      (reason) => reason || t('resources.contacts.privacy.failed'),
-    );
+  const words = (name: string) => t(`resources.contacts.privacy.${name}`, { name: contact.name });
+  const erase = async () => {
+    await call(`/contacts/${contact.id}/erase`, { method: 'POST' });
+    void navigate('/app/contacts');
+    // Letters, imports and notifications told of the person too. This page may stand until the list is there.
+    await queries.invalidateQueries({ predicate: ({ queryKey }) => !queryKey.includes(contact.id) });
+    toast(words('erased'));
+  };
   return (
     <>
       <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
-        {t('resources.contacts.privacy.erase')}
+        {words('erase')}
       </Button>
-      <Ask
-        open={asking}
-        variant="danger"
-        title={t('resources.contacts.privacy.askTitle', { name: contact.name })}
-        text={t('resources.contacts.privacy.askText')}
-        confirm={t('resources.contacts.privacy.erase')}
-        busy={busy}
-        onConfirm={() => void erase()}
-        onCancel={() => setAsking(false)}
-      />
+      {asking && (
+        <AskToDo
+          variant="danger"
+          title={words('askTitle')}
+          text={words('askText')}
+          confirm={words('erase')}
+          work={erase}
+          failed={(reason) => reason || words('failed')}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { useAction } from '../forms/useAction';
 
 interface AskProps {
   open: boolean;
@@ -35,4 +36,18 @@ export function Ask({ open, title, text, confirm, variant = 'default', busy, onC
       </DialogActions>
     </Dialog>
   );
+}
+
+interface AskToDoProps extends Omit<AskProps, 'open' | 'busy' | 'onConfirm' | 'onCancel'> {
+  /** What is done once it is confirmed. */
+  work: () => Promise<void>;
+  /** What is told where it fails, with the server's reason. */
+  failed: (reason: string) => string;
+  onClose: () => void;
+}
+
+/** Asks, and does it on a yes; a failure is told in a toast, and the question stays. */
+export function AskToDo({ work, failed, onClose, ...words }: AskToDoProps) {
+  const { busy, act } = useAction();
+  return <Ask open {...words} busy={busy} onConfirm={() => void act(work, failed)} onCancel={onClose} />;
 }

@@ -1,13 +1,13 @@
 import { Box, Button, Card, Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { Webhook, WebhookWithSecret } from '@zikaron/contract';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import { Moment } from '../dates/When';
 import { StatusChip } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
-import { LoadError } from '../lists/LoadError';
+import { Loaded } from '../lists/Loaded';
 import { PageHead } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
 import { DeliveryLog } from './DeliveryLog';
@@ -20,10 +20,11 @@ export function WebhooksPage() {
   const t = useTranslate();
   const [making, setMaking] = useState(false);
   const [shown, setShown] = useState<WebhookWithSecret | null>(null);
-  const { data, error, refetch } = useQuery({
+  const answer = useQuery({
     queryKey: ['webhooks'],
     queryFn: async ({ signal }) => (await call<{ data: Webhook[] }>('/webhooks', { signal })).data,
   });
+  const data = answer.data;
   const begin = (
     <Button variant="contained" onClick={() => setMaking(true)}>
       {t('webhooks.new')}
@@ -34,26 +35,28 @@ export function WebhooksPage() {
       <PageHead title={t('webhooks.title')} intro={t('webhooks.intro')}>
         {data && data.length > 0 && begin}
       </PageHead>
-      {!data ? (
-        error ? (
-          <LoadError error={error} onRetry={() => void refetch()} />
-        ) : (
-          <RowsSkeleton rows={3} />
-        )
-      ) : data.length === 0 ? (
-        <EmptyState title={t('webhooks.empty')} text={t('webhooks.emptyText')}>
-          {begin}
-        </EmptyState>
-      ) : (
-        <Stack sx={{ gap: 2 }}>
-          {data.map((webhook) => (
-            <Endpoint key={webhook.id} webhook={webhook} onSecret={setShown} />
-          ))}
-        </Stack>
-      )}
+      <Loaded answer={answer} shape={<RowsSkeleton rows={3} />}>
+        {(found) => (
+          <Stack sx={{ gap: 2 }}>
+            {found.length === 0 && <NoWebhooks>{begin}</NoWebhooks>}
+            {found.map((webhook) => (
+              <Endpoint key={webhook.id} webhook={webhook} onSecret={setShown} />
+            ))}
+          </Stack>
+        )}
+      </Loaded>
       {making && <WebhookDialog onClose={() => setMaking(false)} onMade={setShown} />}
       {shown && <ShowSecret secret={shown.secret} onClose={() => setShown(null)} />}
     </>
+  );
+}
+
+function NoWebhooks({ children }: { children: ReactNode }) {
+  const t = useTranslate();
+  return (
+    <EmptyState title={t('webhooks.empty')} text={t('webhooks.emptyText')}>
+      {children}
+    </EmptyState>
   );
 }
 

@@ -6,9 +6,9 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { call } from '../api/http';
 import { ChangeAllObservers } from '../bulk-actions/ChangeMenu';
-import { useAction, useToast } from '../forms/useAction';
+import { useToast } from '../forms/useAction';
 import { HoldButton } from '../holds/HoldsOf';
-import { Ask } from '../lists/Ask';
+import { AskToDo } from '../lists/Ask';
 import { AddObserver } from '../observers/AddObserver';
 import { ObserverDialog } from '../observers/ObserverDialog';
 import { ObserverWords } from '../observers/ObserverWords';
@@ -104,27 +104,21 @@ function RemoveObserver({ observer, onClose }: { observer: Observer; onClose: ()
   const t = useTranslate();
   const toast = useToast();
   const queries = useQueryClient();
-  const { busy, act } = useAction();
-  const remove = () =>
-    act(
-      async () => {
-        await call(`/observers/${observer.id}`, { method: 'DELETE' });
-        await queries.invalidateQueries({ queryKey: ['yahrzeits'] });
-        toast(t('observers.removed'));
-        onClose();
-      },
-      (reason) => reason || t('observers.removeFailed'),
-    );
+  const remove = async () => {
+    await call(`/observers/${observer.id}`, { method: 'DELETE' });
+    await queries.invalidateQueries({ queryKey: ['yahrzeits'] });
+    toast(t('observers.removed'));
+    onClose();
+  };
   return (
-    <Ask
-      open
+    <AskToDo
       variant="danger"
       title={t('observers.removeTitle', { name: observer.contact.name })}
       text={t('observers.removeText', { name: observer.yahrzeit.name })}
       confirm={t('ra.action.remove')}
-      busy={busy}
-      onConfirm={() => void remove()}
-      onCancel={onClose}
+      work={remove}
+      failed={(reason) => reason || t('observers.removeFailed')}
+      onClose={onClose}
     />
   );
 }

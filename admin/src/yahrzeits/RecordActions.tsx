@@ -1,4 +1,4 @@
-import { Alert, Button, Menu, MenuItem } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { YahrzeitDetails } from '@zikaron/contract';
 import { lazy, useState } from 'react';
@@ -9,6 +9,7 @@ import { call } from '../api/http';
 import { Part } from '../crash/Part';
 import { useAction, useToast } from '../forms/useAction';
 import { HoldButton } from '../holds/HoldsOf';
+import { MoreMenu } from '../lists/MoreMenu';
 
 const MergeDialog = lazy(() =>
   import('../merging/MergeDialog').then(({ MergeDialog: dialog }) => ({ default: dialog })),
@@ -24,35 +25,8 @@ interface RecordActionsProps {
 /** What can be done with a yahrzeit: Run Date Calculation, Edit, More; Restore when it was deleted. */
 export function RecordActions({ yahrzeit, locked }: RecordActionsProps) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
-  const { busy, act } = useAction();
+  const { busy, restore } = useRestore(yahrzeit);
   const mayWriteLetters = useMay('emails:write');
-  const refresh = () => queries.invalidateQueries({ queryKey: ['yahrzeits'] });
-  const own = (reason: string, fallback: string) => reason || t(fallback);
-
-  const restore = () =>
-    act(
-      async () => {
-        await call(`/yahrzeits/${yahrzeit.id}/restore`, { method: 'POST' });
-        await refresh();
-        toast(t('resources.yahrzeits.restored'));
-      },
-      (reason) => own(reason, 'resources.yahrzeits.restoreFailed'),
-    );
-
-  const recalculate = () =>
-    act(
-      async () => {
-        const dates = await call<Record<string, unknown>>(`/yahrzeits/${yahrzeit.id}/recalculate`, { method: 'POST' });
-        await refresh();
-        const complete = Object.values(dates).every((value) => value !== null);
-        if (complete) toast(t('resources.yahrzeits.recalculated'));
-        else toast(t('resources.yahrzeits.recalculatedPartly'), 'warning');
-      },
-      (reason) => own(reason, 'resources.yahrzeits.recalculateFailed'),
-    );
-
   if (yahrzeit.archivedAt) {
     return (
       <Button variant="contained" disabled={busy || locked} onClick={() => void restore()}>
@@ -71,51 +45,77 @@ export function RecordActions({ yahrzeit, locked }: RecordActionsProps) {
         </Button>
       )}
       <HoldButton about="yahrzeit" recordId={yahrzeit.id} name={yahrzeit.name} label="holds.holdOne" />
-      <Button disabled={busy || locked} onClick={() => void recalculate()}>
-        {t('resources.yahrzeits.recalculate')}
-      </Button>
+      <Recalculate yahrzeit={yahrzeit} locked={locked} />
       <More yahrzeit={yahrzeit} locked={locked} />
     </>
   );
 }
 
+/** Works the dates out anew. */
+function Recalculate({ yahrzeit, locked }: RecordActionsProps) {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { busy, act } = useAction();
+  const words = (name: string) => t(`resources.yahrzeits.${name}`);
+  const recalculate = () =>
+    act(
+      async () => {
+        const dates = await call<Record<string, unknown>>(`/yahrzeits/${yahrzeit.id}/recalculate`, { method: 'POST' });
+        await queries.invalidateQueries({ queryKey: ['yahrzeits'] });
+        const complete = Object.values(dates).every((value) => value !== null);
+        if (complete) toast(words('recalculated'));
+        else toast(words('recalculatedPartly'), 'warning');
+      },
+      (reason) => reason || words('recalculateFailed'),
+    );
+  return (
+    <Button disabled={busy || locked} onClick={() => void recalculate()}>
+      {words('recalculate')}
+    </Button>
+  );
+}
+
+/** Back into the lists. */
+function useRestore({ id }: { id: string }) {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { busy, act } = useAction();
+  const restore = () =>
+    act(
+      async () => {
+        await call(`/yahrzeits/${id}/restore`, { method: 'POST' });
+        await queries.invalidateQueries({ queryKey: ['yahrzeits'] });
+        toast(t('resources.yahrzeits.restored'));
+      },
+      (reason) => reason || t('resources.yahrzeits.restoreFailed'),
+    );
+  return { busy, restore };
+}
+
 /** What is seldom done: the day as a calendar, merging with another record, and Delete, which happens at once and can be undone. */
 function More({ yahrzeit, locked }: RecordActionsProps) {
   const t = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [calendar, setCalendar] = useState(false);
-  const [merging, setMerging] = useState(false);
+  const [open, setOpen] = useState<'calendar' | 'merge' | null>(null);
   const { busy, remove } = useRemove(yahrzeit);
-  const choose = (act: () => void) => () => {
-    setAnchor(null);
-    act();
-  };
+  const close = () => setOpen(null);
   return (
     <>
-      <Button
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {t('lists.more')}
-      </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={choose(() => setCalendar(true))}>{t('calendars.button')}</MenuItem>
-        <MenuItem disabled={locked} onClick={choose(() => setMerging(true))}>
-          {t('merging.button')}
-        </MenuItem>
-        <MenuItem disabled={busy || locked} onClick={choose(() => void remove())}>
-          {t('ra.action.delete')}
-        </MenuItem>
-      </Menu>
-      {merging && (
+      <MoreMenu
+        choices={[
+          { label: t('calendars.button'), choose: () => setOpen('calendar') },
+          { label: t('merging.button'), disabled: locked, choose: () => setOpen('merge') },
+          { label: t('ra.action.delete'), disabled: busy || locked, choose: () => void remove() },
+        ]}
+      />
+      {open && (
         <Part>
-          <MergeDialog kind="yahrzeits" id={yahrzeit.id} onClose={() => setMerging(false)} />
-        </Part>
-      )}
-      {calendar && (
-        <Part>
-          <CalendarDialog kind="yahrzeit" id={yahrzeit.id} name={yahrzeit.name} onClose={() => setCalendar(false)} />
+          {open === 'merge' ? (
+            <MergeDialog kind="yahrzeits" id={yahrzeit.id} onClose={close} />
+          ) : (
+            <CalendarDialog kind="yahrzeit" id={yahrzeit.id} name={yahrzeit.name} onClose={close} />
+          )}
         </Part>
       )}
     </>
@@ -145,20 +145,11 @@ function useRemove({ id }: YahrzeitDetails) {
 /** Says that a record is gone, with the button that brings it back; what came of that takes its place. */
 function Removed({ id }: { id: string }) {
   const t = useTranslate();
-  const toast = useToast();
   const close = useCloseNotification();
-  const queries = useQueryClient();
-  const { act } = useAction();
+  const { restore } = useRestore({ id });
   const bringBack = () => {
     close();
-    return act(
-      async () => {
-        await call(`/yahrzeits/${id}/restore`, { method: 'POST' });
-        await queries.invalidateQueries({ queryKey: ['yahrzeits'] });
-        toast(t('resources.yahrzeits.restored'));
-      },
-      (reason) => reason || t('resources.yahrzeits.restoreFailed'),
-    );
+    return restore();
   };
   const undo = (
     <Button color="inherit" onClick={() => void bringBack()}>
