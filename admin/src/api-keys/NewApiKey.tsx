@@ -128,7 +128,6 @@ function Draft({ onMade, onClose }: { onMade: (made: MadeKey) => void; onClose: 
 
 function Scopes({ chosen, onChange }: { chosen: Scope[]; onChange: (scopes: Scope[]) => void }) {
   const t = useTranslate();
-  const verb = useVerb();
   const toggle = (scope: Scope) =>
     onChange(chosen.includes(scope) ? chosen.filter((one) => one !== scope) : [...chosen, scope]);
   return (
@@ -140,21 +139,35 @@ function Scopes({ chosen, onChange }: { chosen: Scope[]; onChange: (scopes: Scop
         {t('apiKeys.scopesHint')}
       </Typography>
       {SCOPES_BY_NOUN.map(([noun, scopes]) => (
-        <Box
-          key={noun}
-          role="group"
-          aria-label={t(`apiKeys.nouns.${noun}`)}
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}
-        >
-          <Box sx={{ flex: '1 1 12rem' }}>{t(`apiKeys.nouns.${noun}`)}</Box>
-          {scopes.map((scope) => (
-            <FormControlLabel
-              key={scope}
-              label={verb(scope)}
-              control={<Checkbox checked={chosen.includes(scope)} onChange={() => toggle(scope)} />}
-            />
-          ))}
-        </Box>
+        <ScopeLine key={noun} noun={noun} scopes={scopes} chosen={chosen} toggle={toggle} />
+      ))}
+    </Box>
+  );
+}
+
+interface ScopeLineProps {
+  noun: string;
+  scopes: Scope[];
+  chosen: Scope[];
+  toggle: (scope: Scope) => void;
+}
+
+function ScopeLine({ noun, scopes, chosen, toggle }: ScopeLineProps) {
+  const t = useTranslate();
+  const verb = useVerb();
+  return (
+    <Box
+      role="group"
+      aria-label={t(`apiKeys.nouns.${noun}`)}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}
+    >
+      <Box sx={{ flex: '1 1 12rem' }}>{t(`apiKeys.nouns.${noun}`)}</Box>
+      {scopes.map((scope) => (
+        <FormControlLabel
+          key={scope}
+          label={verb(scope)}
+          control={<Checkbox checked={chosen.includes(scope)} onChange={() => toggle(scope)} />}
+        />
       ))}
     </Box>
   );

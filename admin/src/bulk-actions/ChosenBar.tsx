@@ -42,25 +42,45 @@ export function ChosenBar({ selection, count, all, changes, more = [], onClear, 
       <Box sx={{ flex: 1 }} />
       {changes?.length !== 0 && <ChangeMenu acts={changes ?? CHANGES[selection.list]} onChoose={setAct} />}
       {children}
-      {more.map((name) => (
-        <Button key={name} color={name === 'archive' ? 'error' : 'primary'} onClick={() => setAct(name)}>
-          {t(`bulk.${selection.list === 'email-jobs' ? 'jobActs' : 'acts'}.${name}.name`)}
-        </Button>
-      ))}
-      <Part>
-        {act && (
-          <ActDialog
-            act={act}
-            selection={selection}
-            onCancel={() => setAct(null)}
-            onDone={() => {
-              setAct(null);
-              onClear();
-            }}
-          />
-        )}
-      </Part>
+      <MoreActs more={more} setAct={setAct} selection={selection} />
+      <Part>{act && <OpenAct act={act} selection={selection} setAct={setAct} onClear={onClear} />}</Part>
     </Box>
+  );
+}
+
+interface MoreActsProps {
+  more: readonly ActName[];
+  setAct: (next: ActName | null) => void;
+  selection: AnySelection;
+}
+
+function MoreActs({ more, setAct, selection }: MoreActsProps) {
+  const t = useTranslate();
+  return more.map((name) => (
+    <Button key={name} color={name === 'archive' ? 'error' : 'primary'} onClick={() => setAct(name)}>
+      {t(`bulk.${selection.list === 'email-jobs' ? 'jobActs' : 'acts'}.${name}.name`)}
+    </Button>
+  ));
+}
+
+interface OpenActProps {
+  act: ActName;
+  selection: AnySelection;
+  setAct: (next: ActName | null) => void;
+  onClear: () => void;
+}
+
+function OpenAct({ act, selection, setAct, onClear }: OpenActProps) {
+  return (
+    <ActDialog
+      act={act}
+      selection={selection}
+      onCancel={() => setAct(null)}
+      onDone={() => {
+        setAct(null);
+        onClear();
+      }}
+    />
   );
 }
 

@@ -60,15 +60,7 @@ function Change({ action }: { action: BulkAction }) {
   return (
     <Box component="li" sx={{ display: 'flex', gap: 2, alignItems: 'center', py: 1 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ fontWeight: 600 }}>
-          {name === 'merge' ? (
-            <>
-              {t(`merging.${subject}.done`)}: <bdi>{String(value ?? '')}</bdi>
-            </>
-          ) : (
-            `${t(`${wordsOf(name, subject)}.name`, { _: t(`${wordsOf(name, subject)}.title`) })}: ${t(`bulk.of.${subject}`, { smart_count: changed })}`
-          )}
-        </Box>
+        <WhatWasDone name={name} subject={subject} value={value} changed={changed} />
         <Box sx={{ color: 'text.secondary' }}>
           <Moment at={at} /> · <bdi>{by}</bdi>
         </Box>
@@ -81,6 +73,28 @@ function Change({ action }: { action: BulkAction }) {
         <Button disabled={busy} onClick={() => void act(() => undo(subject, id), String)}>
           {t('ra.action.undo')}
         </Button>
+      )}
+    </Box>
+  );
+}
+
+interface WhatWasDoneProps {
+  name: BulkAction['act'];
+  subject: BulkAction['subject'];
+  value: BulkAction['value'];
+  changed: number;
+}
+
+function WhatWasDone({ name, subject, value, changed }: WhatWasDoneProps) {
+  const t = useTranslate();
+  return (
+    <Box sx={{ fontWeight: 600 }}>
+      {name === 'merge' ? (
+        <>
+          {t(`merging.${subject}.done`)}: <bdi>{String(value ?? '')}</bdi>
+        </>
+      ) : (
+        `${t(`${wordsOf(name, subject)}.name`, { _: t(`${wordsOf(name, subject)}.title`) })}: ${t(`bulk.of.${subject}`, { smart_count: changed })}`
       )}
     </Box>
   );

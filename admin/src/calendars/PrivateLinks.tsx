@@ -7,7 +7,7 @@ import { call, newKey } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { Moment } from '../dates/When';
 import { useAction, useToast } from '../forms/useAction';
-import { LoadError } from '../lists/LoadError';
+import { Loaded } from '../lists/Loaded';
 import { PrivateAddress } from '../lists/PrivateAddress';
 import { RowsSkeleton } from '../lists/skeletons';
 
@@ -19,16 +19,37 @@ const QUERY = 'calendar-links';
 /** The private addresses in force: made, copied, revoked. */
 export function PrivateLinks({ about }: { about: About }) {
   const t = useTranslate();
+  const range = JSON.stringify([0, 199]);
+  const query = new URLSearchParams({ filter: JSON.stringify(about), range, sort: '["createdAt","DESC"]' });
+  const answer = useAnswer<{ data: CalendarLink[] }>([QUERY, about], `/calendar-links?${query.toString()}`);
+  return (
+    <Box component="section" aria-labelledby="private-links" sx={{ mt: 3 }}>
+      <Typography variant="h3" id="private-links">
+        {t('calendars.linkTitle')}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 1 }}>
+        {t('calendars.linkText')}
+      </Typography>
+      <Loaded answer={answer} shape={<RowsSkeleton rows={1} />}>
+        {({ data }) =>
+          data.length > 0 ? (
+            data.map((link) => <LinkLine key={link.id} link={link} />)
+          ) : (
+            <Typography sx={{ mb: 1 }}>{t('calendars.none')}</Typography>
+          )
+        }
+      </Loaded>
+      <Make about={about} />
+    </Box>
+  );
+}
+
+function Make({ about }: { about: About }) {
+  const t = useTranslate();
   const toast = useToast();
   const queries = useQueryClient();
   const { busy, act } = useAction();
   const [key, setKey] = useState(newKey);
-  const range = JSON.stringify([0, 199]);
-  const query = new URLSearchParams({ filter: JSON.stringify(about), range, sort: '["createdAt","DESC"]' });
-  const { data, error, refetch } = useAnswer<{ data: CalendarLink[] }>(
-    [QUERY, about],
-    `/calendar-links?${query.toString()}`,
-  );
   const make = () =>
     act(
       async () => {
@@ -40,25 +61,9 @@ export function PrivateLinks({ about }: { about: About }) {
       (reason) => reason || t('calendars.makeFailed'),
     );
   return (
-    <Box component="section" aria-labelledby="private-links" sx={{ mt: 3 }}>
-      <Typography variant="h3" id="private-links">
-        {t('calendars.linkTitle')}
-      </Typography>
-      <Typography color="text.secondary" sx={{ mb: 1 }}>
-        {t('calendars.linkText')}
-      </Typography>
-      {data ? (
-        data.data.map((link) => <LinkLine key={link.id} link={link} />)
-      ) : error ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
-      ) : (
-        <RowsSkeleton rows={1} />
-      )}
-      {data?.data.length === 0 && <Typography sx={{ mb: 1 }}>{t('calendars.none')}</Typography>}
-      <Button variant="outlined" disabled={busy} onClick={() => void make()} sx={{ mt: 1 }}>
-        {t('calendars.make')}
-      </Button>
-    </Box>
+    <Button variant="outlined" disabled={busy} onClick={() => void make()} sx={{ mt: 1 }}>
+      {t('calendars.make')}
+    </Button>
   );
 }
 

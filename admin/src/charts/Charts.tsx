@@ -59,6 +59,7 @@ export function Line({ label, points, format, unit = '', max }: Course) {
   const { palette } = useTheme();
   const { reverse, position, margin, inOrder } = useReading();
   const written = (value: number | null) => (value === null ? '' : `${value}${unit}`);
+  const drawn = { area: true, showMark: points.length <= 31, color: palette.secondary.main };
   return (
     <LineChart
       height={HEIGHT}
@@ -67,10 +68,7 @@ export function Line({ label, points, format, unit = '', max }: Course) {
       grid={{ horizontal: true }}
       xAxis={[
         {
-          data: points.map(({ at }) => at),
-          reverse,
-          scaleType: 'point',
-          height: AXIS,
+          ...{ data: points.map(({ at }) => at), reverse, scaleType: 'point', height: AXIS },
           valueFormatter: (at: Date) => inOrder(format(at)),
         },
       ]}
@@ -83,16 +81,7 @@ export function Line({ label, points, format, unit = '', max }: Course) {
           valueFormatter: (value: number) => written(value),
         },
       ]}
-      series={[
-        {
-          data: points.map(({ value }) => value),
-          label,
-          area: true,
-          showMark: points.length <= 31,
-          color: palette.secondary.main,
-          valueFormatter: written,
-        },
-      ]}
+      series={[{ data: points.map(({ value }) => value), label, ...drawn, valueFormatter: written }]}
       sx={{ '& [class*=area], & [class*=Area]': { fillOpacity: 0.16 } }}
     />
   );

@@ -12,23 +12,9 @@ export function ContactFacts({ contact }: { contact: Contact }) {
   const name = (field: string) => t(`resources.contacts.fields.${field}`);
   return (
     <>
-      {contact.suppressed && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {t('resources.contacts.suppressedText', {
-            reason: t(`suppression.${contact.suppressed}`, { _: contact.suppressed }),
-          })}
-        </Alert>
-      )}
+      {contact.suppressed && <Suppressed contact={contact} />}
       <Box component="dl" sx={{ m: 0 }}>
-        <Fact name={name('email')}>
-          {contact.email ? (
-            <Anchor href={`mailto:${contact.email}`}>
-              <bdi>{contact.email}</bdi>
-            </Anchor>
-          ) : (
-            '–'
-          )}
-        </Fact>
+        <Email contact={contact} />
         <Fact name={name('phone')}>{contact.phone ? <bdi dir="ltr">{contact.phone}</bdi> : '–'}</Fact>
         <Fact name={name('salutation')}>
           <bdi>
@@ -40,28 +26,65 @@ export function ContactFacts({ contact }: { contact: Contact }) {
         <Fact name={name('language')}>
           {contact.language ? t(`languages.${contact.language}`) : t('languages.same')}
         </Fact>
-        {contact.address && (
-          <Fact name={name('address')} wide>
-            <Typed text={contact.address} />
-          </Fact>
-        )}
-        {contact.memberUntil && (
-          <Fact name={name('memberUntil')}>
-            <Day date={contact.memberUntil} />
-          </Fact>
-        )}
-        {contact.memberUntil && (
-          <Fact name={t('resources.contacts.formerLetters')}>
-            <FormerLetters of={contact} />
-          </Fact>
-        )}
-        {contact.publiclyNamed && <Fact name={name('publiclyNamed')}>{t('resources.contacts.allowed')}</Fact>}
-        {contact.notes && (
-          <Fact name={name('notes')} wide>
-            <Typed text={contact.notes} />
-          </Fact>
-        )}
+        <SeldomKnown contact={contact} />
       </Box>
+    </>
+  );
+}
+
+function Suppressed({ contact }: { contact: Contact }) {
+  const t = useTranslate();
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      {t('resources.contacts.suppressedText', {
+        reason: t(`suppression.${contact.suppressed}`, { _: contact.suppressed }),
+      })}
+    </Alert>
+  );
+}
+
+function Email({ contact }: { contact: Contact }) {
+  const t = useTranslate();
+  const name = (field: string) => t(`resources.contacts.fields.${field}`);
+  return (
+    <Fact name={name('email')}>
+      {contact.email ? (
+        <Anchor href={`mailto:${contact.email}`}>
+          <bdi>{contact.email}</bdi>
+        </Anchor>
+      ) : (
+        '–'
+      )}
+    </Fact>
+  );
+}
+
+function SeldomKnown({ contact }: { contact: Contact }) {
+  const t = useTranslate();
+  const name = (field: string) => t(`resources.contacts.fields.${field}`);
+  return (
+    <>
+      {contact.address && (
+        <Fact name={name('address')} wide>
+          <Typed text={contact.address} />
+        </Fact>
+      )}
+      {contact.memberUntil && (
+        <Fact name={name('memberUntil')}>
+          <Day date={contact.memberUntil} />
+        </Fact>
+      )}
+      {contact.memberUntil && (
+        <Fact name={t('resources.contacts.formerLetters')}>
+          <FormerLetters of={contact} />
+        </Fact>
+      )}
+      {contact.publiclyNamed && <Fact name={name('publiclyNamed')}>{t('resources.contacts.allowed')}</Fact>}
+      {contact.notes && (
+        <Fact name={name('notes')} wide>
+          <Typed text={contact.notes} />
+        </Fact>
+      )}
     </>
   );
 }

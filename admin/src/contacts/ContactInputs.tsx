@@ -12,26 +12,7 @@ export function ContactInputs() {
   const label = (field: string) => t(`resources.contacts.fields.${field}`);
   return (
     <>
-      <Columns>
-        <TextInput source="name" label={label('name')} validate={required()} slotProps={auto} />
-        <TextInput
-          source="hebrewName"
-          label={label('hebrewName')}
-          slotProps={{ htmlInput: { dir: 'rtl', lang: 'he' } }}
-        />
-        <Greeting />
-        <TextInput source="email" type="email" label={label('email')} />
-        <TextInput source="phone" type="tel" label={label('phone')} slotProps={{ htmlInput: { dir: 'ltr' } }} />
-        <SelectInput
-          source="language"
-          label={label('language')}
-          emptyText={t('languages.same')}
-          choices={[
-            { id: 'en', name: 'languages.en' },
-            { id: 'he', name: 'languages.he' },
-          ]}
-        />
-      </Columns>
+      <NamesAndWays />
       <TextInput source="address" label={label('address')} multiline minRows={2} slotProps={auto} />
       <DateInput
         source="memberUntil"
@@ -48,6 +29,34 @@ export function ContactInputs() {
       <TextInput source="notes" label={label('notes')} multiline minRows={2} slotProps={auto} />
       <BooleanInput source="deceased" label={label('deceased')} helperText={t('resources.contacts.deceasedHint')} />
     </>
+  );
+}
+
+/** How a contact is called, and the ways to them. */
+function NamesAndWays() {
+  const t = useTranslate();
+  const label = (field: string) => t(`resources.contacts.fields.${field}`);
+  return (
+    <Columns>
+      <TextInput source="name" label={label('name')} validate={required()} slotProps={auto} />
+      <TextInput
+        source="hebrewName"
+        label={label('hebrewName')}
+        slotProps={{ htmlInput: { dir: 'rtl', lang: 'he' } }}
+      />
+      <Greeting />
+      <TextInput source="email" type="email" label={label('email')} />
+      <TextInput source="phone" type="tel" label={label('phone')} slotProps={{ htmlInput: { dir: 'ltr' } }} />
+      <SelectInput
+        source="language"
+        label={label('language')}
+        emptyText={t('languages.same')}
+        choices={[
+          { id: 'en', name: 'languages.en' },
+          { id: 'he', name: 'languages.he' },
+        ]}
+      />
+    </Columns>
   );
 }
 

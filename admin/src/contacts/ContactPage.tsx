@@ -62,39 +62,12 @@ function Loaded({ details: { contact, observances, activity } }: { details: Cont
   return (
     <Box sx={{ maxWidth: 1180, mx: 'auto' }}>
       <WindowTitle title={contact.name} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
-        <BackLink to="/app/contacts" label={t('resources.contacts.back')} />
-        {!editing && (
-          <Box>
-            {mayWrite && contact.deceased && <Button onClick={died}>{t('succession.open')}</Button>}
-            {mayWrite && (
-              <Button component={Link} to="?edit=1">
-                {t('ra.action.edit')}
-              </Button>
-            )}
-            <CalendarButton kind="contact" id={contact.id} name={contact.name} />
-            {mayWrite && <ContactActions contact={contact} />}
-          </Box>
-        )}
-      </Box>
+      <Head editing={editing} contact={contact} died={died} />
       {mayWrite && query.get('died') === '1' && <SuccessionDialog contact={contact} onClose={close} />}
       <HoldsOf filter={{ contactId: contact.id }} />
       <AnswersOf filter={{ contactId: contact.id }} />
       <Box sx={twoColumns}>
-        <Box sx={{ minWidth: 0 }}>
-          <Names contact={contact} />
-          {editing ? (
-            <ContactForm contact={contact} onDone={close} onDied={died} />
-          ) : (
-            <ContactFacts contact={contact} />
-          )}
-          {!editing && (
-            <Box sx={{ my: 3 }}>
-              <CalledName of="contacts" id={contact.id} name={contact.name} mayWrite={mayWrite} />
-            </Box>
-          )}
-          {!editing && <ContactPrivacy contact={contact} />}
-        </Box>
+        <AboutContact contact={contact} editing={editing} close={close} died={died} />
         <SectionTabs
           asHeading
           label={contact.name}
@@ -107,6 +80,51 @@ function Loaded({ details: { contact, observances, activity } }: { details: Cont
           ]}
         />
       </Box>
+    </Box>
+  );
+}
+
+function Head({ editing, contact, died }: { editing: boolean; contact: Contact; died: () => void }) {
+  const t = useTranslate();
+  const mayWrite = useMay('contacts:write');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+      <BackLink to="/app/contacts" label={t('resources.contacts.back')} />
+      {!editing && (
+        <Box>
+          {mayWrite && contact.deceased && <Button onClick={died}>{t('succession.open')}</Button>}
+          {mayWrite && (
+            <Button component={Link} to="?edit=1">
+              {t('ra.action.edit')}
+            </Button>
+          )}
+          <CalendarButton kind="contact" id={contact.id} name={contact.name} />
+          {mayWrite && <ContactActions contact={contact} />}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+interface AboutContactProps {
+  contact: Contact;
+  editing: boolean;
+  close: () => void;
+  died: () => void;
+}
+
+function AboutContact({ contact, editing, close, died }: AboutContactProps) {
+  const mayWrite = useMay('contacts:write');
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Names contact={contact} />
+      {editing ? <ContactForm contact={contact} onDone={close} onDied={died} /> : <ContactFacts contact={contact} />}
+      {!editing && (
+        <Box sx={{ my: 3 }}>
+          <CalledName of="contacts" id={contact.id} name={contact.name} mayWrite={mayWrite} />
+        </Box>
+      )}
+      {!editing && <ContactPrivacy contact={contact} />}
     </Box>
   );
 }

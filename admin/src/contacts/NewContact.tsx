@@ -49,25 +49,11 @@ function WhomTheyRemember() {
 /** `/app/contacts/new`: a contact, and the yahrzeit that they observe. */
 export function NewContact() {
   const t = useTranslate();
-  const toast = useToast();
-  const navigate = useNavigate();
-  const queries = useQueryClient();
   const [query] = useSearchParams();
-  const save = async ({ yahrzeitId, isAlone, ...values }: Record<string, unknown>, key: string) => {
-    const draft = withoutEmpty(contactDraftOf(values));
-    const made = isAlone
-      ? await call<Contact>('/contacts/alone', { method: 'POST', key, body: draft })
-      : await call<Contact>('/contacts', { method: 'POST', key, body: { ...draft, yahrzeitId } });
-    await queries.invalidateQueries(ofPeople);
-    toast(t('resources.contacts.created'));
-    return () => void navigate(`/app/contacts/${made.id}`);
-  };
+  const save = useSave();
   return (
     <>
-      <PageHead
-        title={t('resources.contacts.new')}
-        back={{ to: '/app/contacts', label: t('resources.contacts.back') }}
-      />
+      <Head />
       <Box sx={{ maxWidth: 900, mt: 3 }}>
         <RecordForm
           record={{ yahrzeitId: query.get('yahrzeitId') ?? undefined, deceased: false }}
@@ -85,5 +71,29 @@ export function NewContact() {
         </RecordForm>
       </Box>
     </>
+  );
+}
+
+function useSave() {
+  const t = useTranslate();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const save = async ({ yahrzeitId, isAlone, ...values }: Record<string, unknown>, key: string) => {
+    const draft = withoutEmpty(contactDraftOf(values));
+    const made = isAlone
+      ? await call<Contact>('/contacts/alone', { method: 'POST', key, body: draft })
+      : await call<Contact>('/contacts', { method: 'POST', key, body: { ...draft, yahrzeitId } });
+    await queries.invalidateQueries(ofPeople);
+    toast(t('resources.contacts.created'));
+    return () => void navigate(`/app/contacts/${made.id}`);
+  };
+  return save;
+}
+
+function Head() {
+  const t = useTranslate();
+  return (
+    <PageHead title={t('resources.contacts.new')} back={{ to: '/app/contacts', label: t('resources.contacts.back') }} />
   );
 }

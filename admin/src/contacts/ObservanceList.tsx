@@ -22,35 +22,7 @@ export function ObservanceList({ contact, observances }: { contact: Contact; obs
       )}
       <List disablePadding>
         {observances.map((observer) => (
-          <ListItem
-            key={observer.id}
-            sx={{
-              py: 1.75,
-              px: 0,
-              gap: 1,
-              flexWrap: 'wrap',
-              borderBottom: '1px solid',
-              borderColor: 'divider',
-            }}
-          >
-            <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
-              <Box
-                component={Link}
-                to={`/app/yahrzeits/${observer.yahrzeit.id}`}
-                dir="auto"
-                sx={{ color: 'primary.main', fontWeight: 600 }}
-              >
-                {observer.yahrzeit.name}
-              </Box>
-              <ObserverWords observer={observer} />
-              {observer.nextObservance && (
-                <Box sx={{ fontSize: '.9375rem' }}>
-                  {t('observers.next')} <Day date={observer.nextObservance} style="weekday" />
-                </Box>
-              )}
-            </Box>
-            {mayWrite && <Button onClick={() => setEdited(observer)}>{t('observers.edit')}</Button>}
-          </ListItem>
+          <ObservanceLine key={observer.id} observer={observer} setEdited={setEdited} />
         ))}
       </List>
       {mayWrite && observances.length > 1 && (
@@ -61,5 +33,40 @@ export function ObservanceList({ contact, observances }: { contact: Contact; obs
       {mayWrite && <AddObservance contact={contact} />}
       {edited && <ObserverDialog observer={edited} onClose={() => setEdited(null)} />}
     </>
+  );
+}
+
+function ObservanceLine({ observer, setEdited }: { observer: Observer; setEdited: (next: Observer | null) => void }) {
+  const t = useTranslate();
+  const mayWrite = useMay('contacts:write');
+  return (
+    <ListItem
+      sx={{
+        py: 1.75,
+        px: 0,
+        gap: 1,
+        flexWrap: 'wrap',
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+        <Box
+          component={Link}
+          to={`/app/yahrzeits/${observer.yahrzeit.id}`}
+          dir="auto"
+          sx={{ color: 'primary.main', fontWeight: 600 }}
+        >
+          {observer.yahrzeit.name}
+        </Box>
+        <ObserverWords observer={observer} />
+        {observer.nextObservance && (
+          <Box sx={{ fontSize: '.9375rem' }}>
+            {t('observers.next')} <Day date={observer.nextObservance} style="weekday" />
+          </Box>
+        )}
+      </Box>
+      {mayWrite && <Button onClick={() => setEdited(observer)}>{t('observers.edit')}</Button>}
+    </ListItem>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Contact, Succession, SuccessionDecided } from '@zikaron/contract';
@@ -44,24 +45,34 @@ export function SuccessionDialog({ contact, onClose }: { contact: Contact; onClo
   return (
     <FormDialog title={t('succession.title', { name: contact.name })} onClose={onClose}>
       {(cancel) =>
-        data ? (
-          <RecordForm
-            record={first(contact, data)}
-            save={save}
-            failed={t('succession.failed')}
-            saveLabel={t('succession.save')}
-            buttons={cancel}
-          >
-            <Typography sx={{ mb: 2 }}>{t('succession.text')}</Typography>
-            <OwnRecord contact={contact} asked={data} />
-            <Successors asked={data} />
-            <Greetings asked={data} />
-          </RecordForm>
-        ) : (
-          <RowsSkeleton rows={4} />
-        )
+        data ? <SuccessionForm contact={contact} data={data} save={save} cancel={cancel} /> : <RowsSkeleton rows={4} />
       }
     </FormDialog>
+  );
+}
+
+interface SuccessionFormProps {
+  contact: Contact;
+  data: Succession;
+  save: (typed: Values, key: string) => Promise<(() => void) | undefined>;
+  cancel: ReactNode;
+}
+
+function SuccessionForm({ contact, data, save, cancel }: SuccessionFormProps) {
+  const t = useTranslate();
+  return (
+    <RecordForm
+      record={first(contact, data)}
+      save={save}
+      failed={t('succession.failed')}
+      saveLabel={t('succession.save')}
+      buttons={cancel}
+    >
+      <Typography sx={{ mb: 2 }}>{t('succession.text')}</Typography>
+      <OwnRecord contact={contact} asked={data} />
+      <Successors asked={data} />
+      <Greetings asked={data} />
+    </RecordForm>
   );
 }
 

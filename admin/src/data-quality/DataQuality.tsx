@@ -1,7 +1,7 @@
 import { Box, Button, FormControl, InputLabel, MenuItem, Select } from '@mui/material';
 import { QUALITY_PERIODS, type MergeFieldSummary, type OrganizationSummary } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, type SetURLSearchParams } from 'react-router-dom';
 import { LoadError } from '../lists/LoadError';
 import { StatusChip } from '../lists/Cells';
 import { PageHead } from '../lists/PageHead';
@@ -26,20 +26,7 @@ export function DataQuality() {
   return (
     <>
       <PageHead title={t('dataQuality.title')} intro={t('dataQuality.intro')}>
-        <FormControl sx={{ width: { sm: 220 }, my: 0 }}>
-          <InputLabel id="period">{t('dataQuality.period')}</InputLabel>
-          <Select
-            labelId="period"
-            value={days}
-            onChange={({ target }) => setSearch({ days: String(target.value) }, { replace: true })}
-          >
-            {QUALITY_PERIODS.map((period) => (
-              <MenuItem key={period} value={period}>
-                {t(`dataQuality.periods.${period}`)}
-              </MenuItem>
-            ))}
-          </Select>
-        </FormControl>
+        <PeriodChoice days={days} setSearch={setSearch} />
         <Button variant="outlined" onClick={refresh} sx={{ alignSelf: 'flex-end' }}>
           {t('dataQuality.refresh')}
         </Button>
@@ -47,16 +34,7 @@ export function DataQuality() {
       {organization && fields && overTime ? (
         <>
           <Figures organization={organization} fields={fields} />
-          <Panels least={520}>
-            <ProblemFields fields={fields.mostProblematicFields} />
-            <TemplatesNeedingAttention templates={fields.mostProblematicTemplates} />
-            <Box sx={{ display: 'grid', rowGap: 4, alignContent: 'start' }}>
-              <DatesPanel />
-              <NamesPanel />
-              <QuickActions />
-            </Box>
-            <RecentNotifications notifications={fields.recentNotifications} />
-          </Panels>
+          <FieldPanels fields={fields} />
           <Panels least={320}>
             <OverTimePanel overTime={overTime} days={days} />
             <IssuePanels summary={organization} />
@@ -68,6 +46,41 @@ export function DataQuality() {
         <RowsSkeleton />
       )}
     </>
+  );
+}
+
+function PeriodChoice({ days, setSearch }: { days: 1 | 7 | 30 | 90; setSearch: SetURLSearchParams }) {
+  const t = useTranslate();
+  return (
+    <FormControl sx={{ width: { sm: 220 }, my: 0 }}>
+      <InputLabel id="period">{t('dataQuality.period')}</InputLabel>
+      <Select
+        labelId="period"
+        value={days}
+        onChange={({ target }) => setSearch({ days: String(target.value) }, { replace: true })}
+      >
+        {QUALITY_PERIODS.map((period) => (
+          <MenuItem key={period} value={period}>
+            {t(`dataQuality.periods.${period}`)}
+          </MenuItem>
+        ))}
+      </Select>
+    </FormControl>
+  );
+}
+
+function FieldPanels({ fields }: { fields: MergeFieldSummary }) {
+  return (
+    <Panels least={520}>
+      <ProblemFields fields={fields.mostProblematicFields} />
+      <TemplatesNeedingAttention templates={fields.mostProblematicTemplates} />
+      <Box sx={{ display: 'grid', rowGap: 4, alignContent: 'start' }}>
+        <DatesPanel />
+        <NamesPanel />
+        <QuickActions />
+      </Box>
+      <RecentNotifications notifications={fields.recentNotifications} />
+    </Panels>
   );
 }
 

@@ -1,5 +1,10 @@
 import { Box, Button, Card, Checkbox, FormControlLabel, Tab, Tabs } from '@mui/material';
-import { DATE_PROBLEMS, type DateProblemRecord, type DateProblems as Answer } from '@zikaron/contract';
+import {
+  DATE_PROBLEMS,
+  type DateProblem,
+  type DateProblemRecord,
+  type DateProblems as Answer,
+} from '@zikaron/contract';
 import { useState, type ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -45,37 +50,9 @@ export function DateProblems() {
         {mayWrite && <RecentChanges />}
       </PageHead>
       <Card variant="outlined">
-        <Tabs
-          value={problem}
-          onChange={(_, value: string) => {
-            clear();
-            go({ problem: value });
-          }}
-          variant="scrollable"
-          aria-label={t('dataQuality.dateProblems.kinds')}
-          sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
-        >
-          <Tab value="" label={`${t('dataQuality.dateProblems.all')} (${data ? all : '…'})`} />
-          {DATE_PROBLEMS.map((one) => (
-            <Tab
-              key={one}
-              value={one}
-              label={`${t(`dataQuality.dateProblems.short.${one}`)} (${data?.counts[one] ?? '…'})`}
-            />
-          ))}
-        </Tabs>
+        <ProblemTabs problem={problem} clear={clear} go={go} data={data} all={all} />
         {mayWrite && onPage.length > 0 && (
-          <FormControlLabel
-            sx={{ px: { xs: 2, sm: 3 }, py: 0.5, m: 0 }}
-            label={t('leapYear.selectPage')}
-            control={
-              <Checkbox
-                checked={allOnPage}
-                indeterminate={!allOnPage && onPage.some((id) => ticked.has(id))}
-                onChange={(_, on) => tick(onPage, on)}
-              />
-            }
-          />
+          <TickPage allOnPage={allOnPage} onPage={onPage} ticked={ticked} tick={tick} />
         )}
         {ticked.size > 0 && data && (
           <DatesChosen ticked={ticked} total={data.total} problem={problem} onClear={clear} />
@@ -85,19 +62,7 @@ export function DateProblems() {
         )}
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data?.data.map((record) => (
-            <Row
-              key={`${record.id} ${record.problem}`}
-              record={record}
-              tick={
-                mayWrite && (
-                  <Checkbox
-                    checked={ticked.has(record.id)}
-                    onChange={(_, on) => tick([record.id], on)}
-                    slotProps={{ input: { 'aria-label': t('leapYear.select', { name: record.name }) } }}
-                  />
-                )
-              }
-            />
+            <ProblemRow key={`${record.id} ${record.problem}`} record={record} ticked={ticked} tick={tick} />
           ))}
         </Box>
         {data && <Paging page={page} total={data.total} onChange={(to) => go({ problem, page: String(to) })} />}
@@ -107,10 +72,92 @@ export function DateProblems() {
   );
 }
 
+interface ProblemTabsProps {
+  problem: DateProblem | '';
+  clear: () => void;
+  go: (changes: Record<string, string>) => void;
+  data: Answer | undefined;
+  all: number;
+}
+
+function ProblemTabs({ problem, clear, go, data, all }: ProblemTabsProps) {
+  const t = useTranslate();
+  return (
+    <Tabs
+      value={problem}
+      onChange={(_, value: string) => {
+        clear();
+        go({ problem: value });
+      }}
+      variant="scrollable"
+      aria-label={t('dataQuality.dateProblems.kinds')}
+      sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
+    >
+      <Tab value="" label={`${t('dataQuality.dateProblems.all')} (${data ? all : '…'})`} />
+      {DATE_PROBLEMS.map((one) => (
+        <Tab
+          key={one}
+          value={one}
+          label={`${t(`dataQuality.dateProblems.short.${one}`)} (${data?.counts[one] ?? '…'})`}
+        />
+      ))}
+    </Tabs>
+  );
+}
+
+interface TickPageProps {
+  allOnPage: boolean;
+  onPage: string[];
+  ticked: ReadonlySet<string>;
+  tick: (keys: readonly string[], on: boolean) => void;
+}
+
+/** Ticks all that stand on the page. */
+function TickPage({ allOnPage, onPage, ticked, tick }: TickPageProps) {
+  const t = useTranslate();
+  return (
+    <FormControlLabel
+      sx={{ px: { xs: 2, sm: 3 }, py: 0.5, m: 0 }}
+      label={t('leapYear.selectPage')}
+      control={
+        <Checkbox
+          checked={allOnPage}
+          indeterminate={!allOnPage && onPage.some((id) => ticked.has(id))}
+          onChange={(_, on) => tick(onPage, on)}
+        />
+      }
+    />
+  );
+}
+
+interface ProblemRowProps {
+  record: DateProblemRecord;
+  ticked: ReadonlySet<string>;
+  tick: (keys: readonly string[], on: boolean) => void;
+}
+
+function ProblemRow({ record, ticked, tick }: ProblemRowProps) {
+  const t = useTranslate();
+  const mayWrite = useMayWriteYahrzeits();
+  return (
+    <Row
+      record={record}
+      tick={
+        mayWrite && (
+          <Checkbox
+            checked={ticked.has(record.id)}
+            onChange={(_, on) => tick([record.id], on)}
+            slotProps={{ input: { 'aria-label': t('leapYear.select', { name: record.name }) } }}
+          />
+        )
+      }
+    />
+  );
+}
+
 function Row({ record, tick }: { record: DateProblemRecord; tick: ReactNode }) {
   const t = useTranslate();
   const [locale] = useLocaleState();
-  const mayWrite = useMayWriteYahrzeits();
   const [merging, setMerging] = useState(false);
   const { id, name, problem, gregorianDate, sameAs } = record;
   const expected = locale === 'he' ? record.expectedHe : record.expected;
@@ -123,36 +170,64 @@ function Row({ record, tick }: { record: DateProblemRecord; tick: ReactNode }) {
       }}
     >
       {tick}
-      <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
-        <Box dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {name}
-        </Box>
-        <Box sx={{ color: 'text.secondary' }}>
-          <Day date={gregorianDate} /> · <HebrewDate of={record} />
-        </Box>
-      </Box>
+      <WhoAndWhen name={name} gregorianDate={gregorianDate} record={record} />
       <Box sx={{ flex: '1 1 14rem' }}>
         <StatusChip tone={toneOf(problem)}>{t(`dataQuality.dateProblems.problem.${problem}`)}</StatusChip>
         {expected && <Box sx={{ mt: 0.5 }}>{t('dataQuality.dateProblems.expected', { date: expected })}</Box>}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
-        {sameAs && (
-          <>
-            <Button component={Link} to={`/app/yahrzeits/${sameAs}`}>
-              {t('dataQuality.dateProblems.other')}
-            </Button>
-            {mayWrite && <Button onClick={() => setMerging(true)}>{t('merging.button')}</Button>}
-          </>
-        )}
-        <Button
-          component={Link}
-          to={`/app/yahrzeits/${id}?edit=1`}
-          aria-label={t('dataQuality.dateProblems.edit', { name })}
-        >
-          {t('dataQuality.editTemplate')}
-        </Button>
-      </Box>
+      <Ways sameAs={sameAs} setMerging={setMerging} id={id} name={name} />
       {merging && sameAs && <MergeDialog kind="yahrzeits" id={sameAs} otherId={id} onClose={() => setMerging(false)} />}
+    </Box>
+  );
+}
+
+interface WhoAndWhenProps {
+  name: string;
+  gregorianDate: string | null;
+  record: DateProblemRecord;
+}
+
+function WhoAndWhen({ name, gregorianDate, record }: WhoAndWhenProps) {
+  return (
+    <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
+      <Box dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {name}
+      </Box>
+      <Box sx={{ color: 'text.secondary' }}>
+        <Day date={gregorianDate} /> · <HebrewDate of={record} />
+      </Box>
+    </Box>
+  );
+}
+
+interface WaysProps {
+  sameAs: string | null;
+  setMerging: (next: boolean) => void;
+  id: string;
+  name: string;
+}
+
+/** Where the date is mended, or the other record looked at. */
+function Ways({ sameAs, setMerging, id, name }: WaysProps) {
+  const t = useTranslate();
+  const mayWrite = useMayWriteYahrzeits();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+      {sameAs && (
+        <>
+          <Button component={Link} to={`/app/yahrzeits/${sameAs}`}>
+            {t('dataQuality.dateProblems.other')}
+          </Button>
+          {mayWrite && <Button onClick={() => setMerging(true)}>{t('merging.button')}</Button>}
+        </>
+      )}
+      <Button
+        component={Link}
+        to={`/app/yahrzeits/${id}?edit=1`}
+        aria-label={t('dataQuality.dateProblems.edit', { name })}
+      >
+        {t('dataQuality.editTemplate')}
+      </Button>
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { DATE_PROBLEMS, type DateProblems } from '@zikaron/contract';
+import { DATE_PROBLEMS, type DateProblem, type DateProblems } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useAnswer } from '../api/useAnswer';
@@ -39,23 +39,35 @@ export function DatesPanel() {
       {data && found.length === 0 && <Nothing>{t('dataQuality.dateProblems.none')}</Nothing>}
       <Rows>
         {found.map((problem) => (
-          <Row key={problem}>
-            <Box sx={{ flex: '1 1 10rem', fontWeight: 600 }}>{t(`dataQuality.dateProblems.short.${problem}`)}</Box>
-            <StatusChip tone={toneOf(problem)}>
-              {t('dataQuality.dateProblems.count', { smart_count: data?.counts[problem] ?? 0 })}
-            </StatusChip>
-            <Button
-              component={Link}
-              to={`/app/data-quality/dates?problem=${problem}`}
-              aria-label={t('dataQuality.dateProblems.openKind', {
-                kind: t(`dataQuality.dateProblems.short.${problem}`),
-              })}
-            >
-              {t('dataQuality.dateProblems.open')}
-            </Button>
-          </Row>
+          <ProblemLine key={problem} problem={problem} data={data} />
         ))}
       </Rows>
     </Panel>
+  );
+}
+
+interface ProblemLineProps {
+  problem: DateProblem;
+  data: DateProblems | undefined;
+}
+
+function ProblemLine({ problem, data }: ProblemLineProps) {
+  const t = useTranslate();
+  return (
+    <Row>
+      <Box sx={{ flex: '1 1 10rem', fontWeight: 600 }}>{t(`dataQuality.dateProblems.short.${problem}`)}</Box>
+      <StatusChip tone={toneOf(problem)}>
+        {t('dataQuality.dateProblems.count', { smart_count: data?.counts[problem] ?? 0 })}
+      </StatusChip>
+      <Button
+        component={Link}
+        to={`/app/data-quality/dates?problem=${problem}`}
+        aria-label={t('dataQuality.dateProblems.openKind', {
+          kind: t(`dataQuality.dateProblems.short.${problem}`),
+        })}
+      >
+        {t('dataQuality.dateProblems.open')}
+      </Button>
+    </Row>
   );
 }

@@ -70,16 +70,7 @@ function Row({ record, mending, onSaved }: RowProps) {
         ...{ borderTop: '1px solid', borderColor: 'divider' },
       }}
     >
-      <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
-        <Box dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {name}
-        </Box>
-        {detail && (
-          <Box dir="auto" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {detail}
-          </Box>
-        )}
-      </Box>
+      <NameAndDetail name={name} detail={detail} />
       {mending && mayWrite && (
         <Box sx={{ flex: '2 1 18rem' }}>
           <MendField record={record} mending={mending} onSaved={onSaved} />
@@ -88,6 +79,21 @@ function Row({ record, mending, onSaved }: RowProps) {
       <Button component={Link} to={formOf(record)} aria-label={t('dataQuality.lacking.openRecord', { name })}>
         {t('dataQuality.lacking.open')}
       </Button>
+    </Box>
+  );
+}
+
+function NameAndDetail({ name, detail }: { name: string; detail: string | null }) {
+  return (
+    <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
+      <Box dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {name}
+      </Box>
+      {detail && (
+        <Box dir="auto" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {detail}
+        </Box>
+      )}
     </Box>
   );
 }

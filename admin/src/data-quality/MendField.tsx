@@ -39,23 +39,7 @@ export function MendField({
   const choices = choicesOf(mending, t, locale);
   return (
     <Box component="form" onSubmit={save} sx={{ display: 'flex', gap: 1, alignItems: 'flex-end', flexWrap: 'wrap' }}>
-      <TextField
-        label={labelOf(record, mending, t)}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        select={choices !== null}
-        type={TYPES[mending.kind]}
-        required
-        size="small"
-        sx={{ flex: '1 1 12rem', my: 0 }}
-        slotProps={{ htmlInput: { dir: 'auto' }, inputLabel: { shrink: true } }}
-      >
-        {choices?.map(([value, label]) => (
-          <MenuItem key={value} value={value}>
-            {label}
-          </MenuItem>
-        ))}
-      </TextField>
+      <MissingValue record={record} mending={mending} typed={typed} setTyped={setTyped} choices={choices} />
       <Button
         type="submit"
         disabled={busy || typed.trim() === ''}
@@ -64,6 +48,37 @@ export function MendField({
         {t('dataQuality.lacking.save')}
       </Button>
     </Box>
+  );
+}
+
+interface MissingValueProps {
+  record: LackingRecord;
+  mending: Mending;
+  typed: string;
+  setTyped: (next: string) => void;
+  choices: [string, string][] | null;
+}
+
+function MissingValue({ record, mending, typed, setTyped, choices }: MissingValueProps) {
+  const t = useTranslate();
+  return (
+    <TextField
+      label={labelOf(record, mending, t)}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      select={choices !== null}
+      type={TYPES[mending.kind]}
+      required
+      size="small"
+      sx={{ flex: '1 1 12rem', my: 0 }}
+      slotProps={{ htmlInput: { dir: 'auto' }, inputLabel: { shrink: true } }}
+    >
+      {choices?.map(([value, label]) => (
+        <MenuItem key={value} value={value}>
+          {label}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }
 

@@ -15,31 +15,39 @@ export function OverTimePanel({ overTime: { data }, days }: { overTime: QualityO
   const format = (at: Date) => dateFormat(locale, { ...style, timeZone }).format(at);
   return (
     <Panel title={t('dataQuality.overTime')}>
-      {data.length > 0 ? (
-        <>
-          <InPlace>
-            <Line
-              label={t('dataQuality.table.success')}
-              points={data.map(({ at, successRate }) => ({ at: new Date(at), value: successRate }))}
-              format={format}
-              unit=" %"
-              max={100}
-            />
-          </InPlace>
-          <ChartTable
-            label={t('dataQuality.overTime')}
-            head={['when', 'letters', 'success', 'issues'].map((column) => t(`dataQuality.table.${column}`))}
-            rows={data.map(({ at, letters, successRate, issues }) => [
-              format(new Date(at)),
-              letters,
-              `${successRate} %`,
-              issues,
-            ])}
-          />
-        </>
-      ) : (
-        <Nothing>{t('dataQuality.overTimeNone')}</Nothing>
-      )}
+      {data.length > 0 ? <Course data={data} format={format} /> : <Nothing>{t('dataQuality.overTimeNone')}</Nothing>}
     </Panel>
+  );
+}
+
+interface CourseProps {
+  data: QualityOverTime['data'];
+  format: (at: Date) => string;
+}
+
+function Course({ data, format }: CourseProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <InPlace>
+        <Line
+          label={t('dataQuality.table.success')}
+          points={data.map(({ at, successRate }) => ({ at: new Date(at), value: successRate }))}
+          format={format}
+          unit=" %"
+          max={100}
+        />
+      </InPlace>
+      <ChartTable
+        label={t('dataQuality.overTime')}
+        head={['when', 'letters', 'success', 'issues'].map((column) => t(`dataQuality.table.${column}`))}
+        rows={data.map(({ at, letters, successRate, issues }) => [
+          format(new Date(at)),
+          letters,
+          `${successRate} %`,
+          issues,
+        ])}
+      />
+    </>
   );
 }

@@ -32,21 +32,7 @@ export function WithoutParent() {
         <Card variant="outlined">
           <Rows>
             {data.data.map(({ id, name, hebrewName }) => (
-              <Row key={id}>
-                <Box dir="auto" sx={{ flex: '1 1 12rem', fontWeight: 600, overflowWrap: 'anywhere' }}>
-                  {name}
-                </Box>
-                <Box lang="he" dir="auto" sx={{ flex: '1 1 10rem', fontFamily: SERIF, overflowWrap: 'anywhere' }}>
-                  {hebrewName}
-                </Box>
-                <Button
-                  component={Link}
-                  to={`/app/yahrzeits/${id}`}
-                  aria-label={t('dataQuality.lacking.openRecord', { name })}
-                >
-                  {t('dataQuality.lacking.open')}
-                </Button>
-              </Row>
+              <NameLine key={id} id={id} name={name} hebrewName={hebrewName} />
             ))}
           </Rows>
           <Paging page={page} total={data.total} onChange={(to) => go({ page: String(to) })} />
@@ -54,5 +40,22 @@ export function WithoutParent() {
       )}
       {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <RowsSkeleton />)}
     </>
+  );
+}
+
+function NameLine({ id, name, hebrewName }: { id: string; name: string; hebrewName: string }) {
+  const t = useTranslate();
+  return (
+    <Row>
+      <Box dir="auto" sx={{ flex: '1 1 12rem', fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {name}
+      </Box>
+      <Box lang="he" dir="auto" sx={{ flex: '1 1 10rem', fontFamily: SERIF, overflowWrap: 'anywhere' }}>
+        {hebrewName}
+      </Box>
+      <Button component={Link} to={`/app/yahrzeits/${id}`} aria-label={t('dataQuality.lacking.openRecord', { name })}>
+        {t('dataQuality.lacking.open')}
+      </Button>
+    </Row>
   );
 }

@@ -46,19 +46,7 @@ export function CreateTemplate() {
           sx={{ flex: '1 1 16rem', my: 0 }}
           slotProps={{ htmlInput: { dir: 'auto', maxLength: 200 } }}
         />
-        <TextField
-          select
-          label={t('resources.templates.fields.jsxComponentKey')}
-          value={key}
-          onChange={({ target }) => setDraft({ name, key: target.value })}
-          sx={{ flex: '1 1 14rem', my: 0 }}
-        >
-          {TEMPLATE_KEYS.map((one) => (
-            <MenuItem key={one} value={one}>
-              <bdi dir="ltr">{one}</bdi>
-            </MenuItem>
-          ))}
-        </TextField>
+        <KeyChoice itsKey={key} setDraft={setDraft} name={name} />
         <Button type="submit" variant="contained" disabled={!isComplete || busy}>
           {t('emailAdministration.createButton')}
         </Button>
@@ -69,5 +57,30 @@ export function CreateTemplate() {
         </Typography>
       )}
     </Box>
+  );
+}
+
+interface KeyChoiceProps {
+  itsKey: string;
+  setDraft: (next: { name: string; key: string }) => void;
+  name: string;
+}
+
+function KeyChoice({ itsKey: key, setDraft, name }: KeyChoiceProps) {
+  const t = useTranslate();
+  return (
+    <TextField
+      select
+      label={t('resources.templates.fields.jsxComponentKey')}
+      value={key}
+      onChange={({ target }) => setDraft({ name, key: target.value })}
+      sx={{ flex: '1 1 14rem', my: 0 }}
+    >
+      {TEMPLATE_KEYS.map((one) => (
+        <MenuItem key={one} value={one}>
+          <bdi dir="ltr">{one}</bdi>
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }

@@ -27,45 +27,66 @@ export function ComparisonTable({ lines, label }: { lines: ComparedLine[]; label
         </TableHead>
         <TableBody>
           {lines.map((line) => (
-            <TableRow key={line.id}>
-              <TableCell>
-                {line.contact && <Person to={`/app/contacts/${line.contact.id}`} name={line.contact.name} />}
-                <Box sx={{ color: 'text.secondary', fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
-                  <bdi>{line.toEmail}</bdi>
-                </Box>
-              </TableCell>
-              <TableCell>
-                {line.yahrzeit ? (
-                  <Person to={`/app/yahrzeits/${line.yahrzeit.id}`} name={line.yahrzeit.name} />
-                ) : (
-                  t('resources.email-jobs.comparison.gone')
-                )}
-              </TableCell>
-              <TableCell data-label={t('resources.email-jobs.comparison.lastYear')}>
-                <Day date={line.lastDate} />
-                {line.lastMessageId && (
-                  <Button
-                    size="small"
-                    component={LinkFrom}
-                    to={`/app/emails/${line.lastMessageId}`}
-                    aria-label={`${t('resources.email-jobs.showLetter')}: ${line.contact?.name ?? line.toEmail ?? ''}`}
-                    sx={{ display: { sm: 'flex' }, width: 'fit-content', marginInlineStart: { xs: 1, sm: -1 } }}
-                  >
-                    {t('resources.email-jobs.showLetter')}
-                  </Button>
-                )}
-              </TableCell>
-              <TableCell data-label={t('resources.email-jobs.comparison.thisYear')}>
-                <Day date={line.thisDate} />
-              </TableCell>
-              <TableCell>
-                <Why line={line} />
-              </TableCell>
-            </TableRow>
+            <ComparedRow key={line.id} line={line} />
           ))}
         </TableBody>
       </Table>
     </Box>
+  );
+}
+
+function ComparedRow({ line }: { line: ComparedLine }) {
+  const t = useTranslate();
+  return (
+    <TableRow>
+      <LastReader line={line} />
+      <TableCell>
+        {line.yahrzeit ? (
+          <Person to={`/app/yahrzeits/${line.yahrzeit.id}`} name={line.yahrzeit.name} />
+        ) : (
+          t('resources.email-jobs.comparison.gone')
+        )}
+      </TableCell>
+      <TableCell data-label={t('resources.email-jobs.comparison.lastYear')}>
+        <Day date={line.lastDate} />
+        <LastLetter line={line} />
+      </TableCell>
+      <TableCell data-label={t('resources.email-jobs.comparison.thisYear')}>
+        <Day date={line.thisDate} />
+      </TableCell>
+      <TableCell>
+        <Why line={line} />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function LastReader({ line }: { line: ComparedLine }) {
+  return (
+    <TableCell>
+      {line.contact && <Person to={`/app/contacts/${line.contact.id}`} name={line.contact.name} />}
+      <Box sx={{ color: 'text.secondary', fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
+        <bdi>{line.toEmail}</bdi>
+      </Box>
+    </TableCell>
+  );
+}
+
+/** The letter of the year before, as it was. */
+function LastLetter({ line }: { line: ComparedLine }) {
+  const t = useTranslate();
+  return (
+    line.lastMessageId && (
+      <Button
+        size="small"
+        component={LinkFrom}
+        to={`/app/emails/${line.lastMessageId}`}
+        aria-label={`${t('resources.email-jobs.showLetter')}: ${line.contact?.name ?? line.toEmail ?? ''}`}
+        sx={{ display: { sm: 'flex' }, width: 'fit-content', marginInlineStart: { xs: 1, sm: -1 } }}
+      >
+        {t('resources.email-jobs.showLetter')}
+      </Button>
+    )
   );
 }
 

@@ -27,26 +27,7 @@ export function EarlierRuns({ jobId }: { jobId: string }) {
       <SendingProgress runId={last.id} />
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data.data.map((run) => (
-          <Box
-            key={run.id}
-            component="li"
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              columnGap: 3,
-              py: 1,
-              borderBottom: '1px solid',
-              borderColor: 'divider',
-            }}
-          >
-            <Box component={Link} to={`/app/runs/${run.id ?? ''}`} sx={{ color: 'primary.main' }}>
-              <Moment at={run.createdAt} />
-            </Box>
-            <bdi>{run.startedBy}</bdi>
-            <span>
-              <RunResult run={run} />
-            </span>
-          </Box>
+          <RunLine key={run.id} run={run} />
         ))}
       </Box>
       {data.total > SHOWN && (
@@ -54,6 +35,30 @@ export function EarlierRuns({ jobId }: { jobId: string }) {
           {t('resources.email-jobs.allRuns', { smart_count: data.total })}
         </Button>
       )}
+    </Box>
+  );
+}
+
+function RunLine({ run }: { run: Run }) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 3,
+        py: 1,
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Box component={Link} to={`/app/runs/${run.id ?? ''}`} sx={{ color: 'primary.main' }}>
+        <Moment at={run.createdAt} />
+      </Box>
+      <bdi>{run.startedBy}</bdi>
+      <span>
+        <RunResult run={run} />
+      </span>
     </Box>
   );
 }

@@ -48,32 +48,7 @@ export function EmailJobInputs() {
           <PeopleInput key={source} source={source} reference={reference} label={label(source)} hint={hint(source)} />
         ))
       ) : (
-        <>
-          <SelectInput
-            source="window.basis"
-            label={label('basis')}
-            helperText={hint('basis')}
-            choices={choices(['sendDate', 'observanceDate', 'serviceDate'], 'bases')}
-          />
-          <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
-            <NumberInput
-              source="window.fromDays"
-              label={label('fromDays')}
-              helperText={hint('fromDays')}
-              min={-366}
-              max={366}
-              step={1}
-            />
-            <NumberInput
-              source="window.toDays"
-              label={label('toDays')}
-              helperText={hint('toDays')}
-              min={-366}
-              max={366}
-              step={1}
-            />
-          </Box>
-        </>
+        <WindowInputs />
       )}
       <DateTimeInput source="sendAt" label={label('sendAt')} helperText={hint('sendAt')} />
       {hasTiming({ mode, window, sendAt }) && (
@@ -84,6 +59,41 @@ export function EmailJobInputs() {
           helperText={false}
         />
       )}
+    </>
+  );
+}
+
+/** Which days a job is about, counted from the day it runs. */
+function WindowInputs() {
+  const t = useTranslate();
+  const label = (name: string) => t(`resources.email-jobs.fields.${name}`);
+  const hint = (name: string) => t(`resources.email-jobs.hints.${name}`);
+  return (
+    <>
+      <SelectInput
+        source="window.basis"
+        label={label('basis')}
+        helperText={hint('basis')}
+        choices={choices(['sendDate', 'observanceDate', 'serviceDate'], 'bases')}
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+        <NumberInput
+          source="window.fromDays"
+          label={label('fromDays')}
+          helperText={hint('fromDays')}
+          min={-366}
+          max={366}
+          step={1}
+        />
+        <NumberInput
+          source="window.toDays"
+          label={label('toDays')}
+          helperText={hint('toDays')}
+          min={-366}
+          max={366}
+          step={1}
+        />
+      </Box>
     </>
   );
 }

@@ -8,8 +8,8 @@ import { call } from '../api/http';
 import { ListChosenBar } from '../bulk-actions/ListChosenBar';
 import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { Moment } from '../dates/When';
-import { useAction, useToast } from '../forms/useAction';
-import { Ask } from '../lists/Ask';
+import { useToast } from '../forms/useAction';
+import { AskToDo } from '../lists/Ask';
 import { CardList } from '../lists/CardList';
 import { RowActions, RowButton, RowWord, Typed } from '../lists/Cells';
 import { ChoosableBody } from '../lists/ChoosableBody';
@@ -91,24 +91,32 @@ export default function EmailJobList() {
       }
       cards={<CardList<EmailJob> to={({ id }) => at(id)}>{(job) => <Card job={job} />}</CardList>}
     >
-      <DataTable<EmailJob>
-        {...(mayWrite ? { body: ChoosableBody, bulkActionsToolbar: <Chosen /> } : { bulkActionButtons: false })}
-        rowClick={(id) => at(id)}
-      >
-        <DataTable.Col source="createdAt" render={(job: EmailJob) => <Moment at={job.createdAt} />} />
-        <DataTable.Col source="mode" render={(job: EmailJob) => t(`resources.email-jobs.modes.${job.mode}`)} />
-        <DataTable.Col source="template" disableSort render={(job: EmailJob) => <Typed text={job.template?.name} />} />
-        <DataTable.Col source="details" disableSort render={(job: EmailJob) => <JobDetails job={job} />} />
-        <DataTable.Col source="lastRunAt" render={(job: EmailJob) => <LastResult job={job} />} />
-        <DataTable.Col
-          source="actions"
-          label={t('lists.actions')}
-          disableSort
-          cellClassName="actions"
-          render={(job: EmailJob) => <Actions job={job} />}
-        />
-      </DataTable>
+      <JobTable />
     </ListPage>
+  );
+}
+
+function JobTable() {
+  const t = useTranslate();
+  const mayWrite = useMay('emails:write');
+  return (
+    <DataTable<EmailJob>
+      {...(mayWrite ? { body: ChoosableBody, bulkActionsToolbar: <Chosen /> } : { bulkActionButtons: false })}
+      rowClick={(id) => at(id)}
+    >
+      <DataTable.Col source="createdAt" render={(job: EmailJob) => <Moment at={job.createdAt} />} />
+      <DataTable.Col source="mode" render={(job: EmailJob) => t(`resources.email-jobs.modes.${job.mode}`)} />
+      <DataTable.Col source="template" disableSort render={(job: EmailJob) => <Typed text={job.template?.name} />} />
+      <DataTable.Col source="details" disableSort render={(job: EmailJob) => <JobDetails job={job} />} />
+      <DataTable.Col source="lastRunAt" render={(job: EmailJob) => <LastResult job={job} />} />
+      <DataTable.Col
+        source="actions"
+        label={t('lists.actions')}
+        disableSort
+        cellClassName="actions"
+        render={(job: EmailJob) => <Actions job={job} />}
+      />
+    </DataTable>
   );
 }
 
@@ -170,25 +178,19 @@ function DeleteJob({ job, onClose }: { job: EmailJob; onClose: () => void }) {
   const t = useTranslate();
   const toast = useToast();
   const refresh = useRefresh();
-  const { busy, act } = useAction();
-  const remove = () =>
-    act(
-      async () => {
-        await call(`/emails/jobs/${job.id}`, { method: 'DELETE' });
-        toast(t('resources.email-jobs.deleted'));
-        onClose();
-        refresh();
-      },
-      (message) => t('resources.email-jobs.deleteFailed', { message }),
-    );
+  const remove = async () => {
+    await call(`/emails/jobs/${job.id}`, { method: 'DELETE' });
+    toast(t('resources.email-jobs.deleted'));
+    onClose();
+    refresh();
+  };
   return (
-    <Ask
-      open
+    <AskToDo
       variant="danger"
       title={t('resources.email-jobs.deleteAsk')}
-      busy={busy}
-      onConfirm={() => void remove()}
-      onCancel={onClose}
+      work={remove}
+      failed={(message) => t('resources.email-jobs.deleteFailed', { message })}
+      onClose={onClose}
     />
   );
 }

@@ -42,21 +42,8 @@ function KnownJob({ id }: { id: string }) {
 
 function JobForm({ job, values }: { job?: EmailJob; values: JobValues }) {
   const t = useTranslate();
-  const toast = useToast();
-  const navigate = useNavigate();
-  const queries = useQueryClient();
   const mayWrite = useMay('emails:write');
-  const save = async (typed: JobValues, key: string) => {
-    if (!typed.templateId) return toast(t('resources.email-jobs.chooseTemplate'), 'warning');
-    const path = job ? `/emails/jobs/${job.id}` : '/emails/jobs';
-    const made = await call<EmailJob>(path, {
-      ...(job ? { method: 'PUT' } : { method: 'POST', key }),
-      body: jobDraftOf(typed),
-    });
-    await queries.invalidateQueries({ queryKey: ['email-jobs'] });
-    toast(t(job ? 'resources.email-jobs.updated' : 'resources.email-jobs.created'));
-    return () => void navigate(`/app/email-jobs/${made.id}/run`);
-  };
+  const save = useSave(job);
   return (
     <>
       <PageHead
@@ -87,4 +74,24 @@ function JobForm({ job, values }: { job?: EmailJob; values: JobValues }) {
       </Box>
     </>
   );
+}
+
+/** Saves a job, and goes on to what it would send. */
+function useSave(job: EmailJob | undefined) {
+  const t = useTranslate();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const save = async (typed: JobValues, key: string) => {
+    if (!typed.templateId) return toast(t('resources.email-jobs.chooseTemplate'), 'warning');
+    const path = job ? `/emails/jobs/${job.id}` : '/emails/jobs';
+    const made = await call<EmailJob>(path, {
+      ...(job ? { method: 'PUT' } : { method: 'POST', key }),
+      body: jobDraftOf(typed),
+    });
+    await queries.invalidateQueries({ queryKey: ['email-jobs'] });
+    toast(t(job ? 'resources.email-jobs.updated' : 'resources.email-jobs.created'));
+    return () => void navigate(`/app/email-jobs/${made.id}/run`);
+  };
+  return save;
 }

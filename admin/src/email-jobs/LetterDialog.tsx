@@ -7,16 +7,14 @@ import { LetterFrame } from '../emails/LetterFrame';
 import { LoadError } from '../lists/LoadError';
 import { RowsSkeleton } from '../lists/skeletons';
 
-/** One letter of a run, as it would be written now. */
-export function LetterDialog({
-  jobId,
-  outcome,
-  onClose,
-}: {
+interface LetterDialogProps {
   jobId: string;
   outcome: PlannedOutcome;
   onClose: () => void;
-}) {
+}
+
+/** One letter of a run, as it would be written now. */
+export function LetterDialog({ jobId, outcome, onClose }: LetterDialogProps) {
   const t = useTranslate();
   const { data, error, refetch } = useAnswer<LetterPreview>(
     ['email-jobs', 'letter', jobId, outcome.observanceId, outcome.occurrenceDate],
@@ -35,17 +33,20 @@ export function LetterDialog({
       <DialogContent>
         {error && <LoadError error={error} onRetry={() => void refetch()} />}
         {!data && !error && <RowsSkeleton rows={6} />}
-        {data?.mergeFieldIssues.map((issue) => (
-          <Alert
-            key={`${issue.field}-${issue.type}`}
-            severity={issue.severity === 'high' ? 'error' : 'warning'}
-            sx={{ mb: 1 }}
-          >
-            {issue.message}
-          </Alert>
-        ))}
-        {data && <LetterFrame html={data.html} title={data.subject} />}
+        {data && <WithIssues letter={data} />}
       </DialogContent>
     </Dialog>
   );
 }
+
+/** The letter, below what is wrong with its merge fields. */
+const WithIssues = ({ letter: { mergeFieldIssues, html, subject } }: { letter: LetterPreview }) => (
+  <>
+    {mergeFieldIssues.map(({ field, type, severity, message }) => (
+      <Alert key={`${field}-${type}`} severity={severity === 'high' ? 'error' : 'warning'} sx={{ mb: 1 }}>
+        {message}
+      </Alert>
+    ))}
+    <LetterFrame html={html} title={subject} />
+  </>
+);

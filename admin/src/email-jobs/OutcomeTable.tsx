@@ -33,31 +33,46 @@ export function OutcomeTable({ outcomes, label, onShow }: OutcomeTableProps) {
         </TableHead>
         <TableBody>
           {outcomes.map((outcome) => (
-            <TableRow key={`${outcome.observanceId}-${outcome.occurrenceDate ?? ''}`}>
-              <TableCell>
-                <Person to={`/app/contacts/${outcome.contact.id}`} name={outcome.contact.name} />
-                <Box sx={{ color: 'text.secondary', fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
-                  <bdi>{outcome.contact.email ?? '–'}</bdi>
-                </Box>
-              </TableCell>
-              <TableCell>
-                <Person to={`/app/yahrzeits/${outcome.yahrzeit.id}`} name={outcome.yahrzeit.name} />
-              </TableCell>
-              <TableCell data-label={column('observance')}>
-                <Day date={outcome.occurrenceDate} style="weekday" />
-              </TableCell>
-              <TableCell>
-                {outcome.outcome === 'queued' ? (
-                  <Letter outcome={outcome} onShow={onShow} />
-                ) : (
-                  reasonWords(outcome.reason)
-                )}
-              </TableCell>
-            </TableRow>
+            <OutcomeRow
+              key={`${outcome.observanceId}-${outcome.occurrenceDate ?? ''}`}
+              outcome={outcome}
+              onShow={onShow}
+              reasonWords={reasonWords}
+            />
           ))}
         </TableBody>
       </Table>
     </Box>
+  );
+}
+
+interface OutcomeRowProps {
+  outcome: PlannedOutcome;
+  onShow: ((outcome: PlannedOutcome) => void) | undefined;
+  reasonWords: (reason: string | null) => string;
+}
+
+function OutcomeRow({ outcome, onShow, reasonWords }: OutcomeRowProps) {
+  const t = useTranslate();
+  const column = (name: string) => t(`resources.email-jobs.columns.${name}`);
+  return (
+    <TableRow>
+      <TableCell>
+        <Person to={`/app/contacts/${outcome.contact.id}`} name={outcome.contact.name} />
+        <Box sx={{ color: 'text.secondary', fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
+          <bdi>{outcome.contact.email ?? '–'}</bdi>
+        </Box>
+      </TableCell>
+      <TableCell>
+        <Person to={`/app/yahrzeits/${outcome.yahrzeit.id}`} name={outcome.yahrzeit.name} />
+      </TableCell>
+      <TableCell data-label={column('observance')}>
+        <Day date={outcome.occurrenceDate} style="weekday" />
+      </TableCell>
+      <TableCell>
+        {outcome.outcome === 'queued' ? <Letter outcome={outcome} onShow={onShow} /> : reasonWords(outcome.reason)}
+      </TableCell>
+    </TableRow>
   );
 }
 

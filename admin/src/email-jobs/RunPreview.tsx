@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Card, Pagination, Skeleton, Typography } from '@mui/material';
+import { Alert, Button, Card, Skeleton, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ComparisonPage, PlannedOutcome, RunWithOutcomes } from '@zikaron/contract';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { LoadError } from '../lists/LoadError';
+import { PageButtons } from '../lists/PageButtons';
 import { PageHead } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
 import { ComparisonTable } from './ComparisonTable';
@@ -25,13 +26,10 @@ const isChange = (group: Group): group is Change => group === 'missing' || group
 export default function RunPreview() {
   const { id = '' } = useParams();
   const t = useTranslate();
-  const navigate = useNavigate();
-  const maySend = useMay('emails:send');
   const [group, setGroup] = useState<Group>('queued');
   const [page, setPage] = useState(1);
   const preview = usePreview(id, isChange(group) ? 'queued' : group, isChange(group) ? 1 : page);
   const comparison = useComparison(id, isChange(group) ? group : 'missing', isChange(group) ? page : 1);
-  const run = useRunJob(id, (done) => void navigate(`/app/runs/${done.id ?? ''}`));
   const choose = (next: Group) => {
     setGroup(next);
     setPage(1);
@@ -44,21 +42,7 @@ export default function RunPreview() {
   };
   return (
     <>
-      <PageHead
-        title={t('resources.email-jobs.previewTitle')}
-        intro={t('resources.email-jobs.previewIntro')}
-        back={{ to: '/app/email-jobs', label: t('resources.email-jobs.back') }}
-      >
-        <Button component={Link} to={`/app/email-jobs/${id}`} variant="outlined">
-          {t('ra.action.edit')}
-        </Button>
-        {maySend && (
-          <Button variant="contained" disabled={run.busy || !planned?.queued} onClick={run.ask}>
-            {t('resources.email-jobs.runNow', { smart_count: planned?.queued ?? 0 })}
-          </Button>
-        )}
-      </PageHead>
-      {run.dialog}
+      <Head jobId={id} queued={planned?.queued ?? 0} />
       {planned?.queued === 0 && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {t('resources.email-jobs.nobody')}
@@ -69,12 +53,36 @@ export default function RunPreview() {
         <OutcomeTabs counts={counts} chosen={group} onChoose={choose} label={t('resources.email-jobs.previewTitle')} />
         {isChange(group) ? <Compared answer={comparison} group={group} /> : <Planned jobId={id} answer={preview} />}
       </Card>
-      {total > OUTCOMES_PER_PAGE && (
-        <Box sx={{ display: 'flex', justifyContent: 'center', mt: 2 }}>
-          <Pagination count={Math.ceil(total / OUTCOMES_PER_PAGE)} page={page} onChange={(_, next) => setPage(next)} />
-        </Box>
-      )}
+      <PageButtons total={total} perPage={OUTCOMES_PER_PAGE} page={page} onPage={setPage} />
       <EarlierRuns jobId={id} />
+    </>
+  );
+}
+
+/** What this page is, with the button that sends. */
+function Head({ jobId, queued }: { jobId: string; queued: number }) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const maySend = useMay('emails:send');
+  const run = useRunJob(jobId, (done) => void navigate(`/app/runs/${done.id ?? ''}`));
+  const words = (name: string) => t(`resources.email-jobs.${name}`, { smart_count: queued });
+  return (
+    <>
+      <PageHead
+        title={words('previewTitle')}
+        intro={words('previewIntro')}
+        back={{ to: '/app/email-jobs', label: words('back') }}
+      >
+        <Button component={Link} to={`/app/email-jobs/${jobId}`} variant="outlined">
+          {t('ra.action.edit')}
+        </Button>
+        {maySend && (
+          <Button variant="contained" disabled={run.busy || queued === 0} onClick={run.ask}>
+            {words('runNow')}
+          </Button>
+        )}
+      </PageHead>
+      {run.dialog}
     </>
   );
 }

@@ -49,20 +49,34 @@ export function ListAndLetter({ line }: { line: (row: EmailMessage) => ReactNode
     <Box sx={twoColumns}>
       <Box component="ul" aria-label={t('resources.emails.title')} sx={listLook}>
         {data.map((row) => (
-          <Box component="li" key={row.id} data-row aria-current={row.id === shown?.id ? 'true' : undefined}>
-            <Box
-              component={Link}
-              to={`/app/emails/${row.id}`}
-              sx={lineLook}
-              onClick={look(row.id)}
-              onFocus={() => choose(row.id)}
-            >
-              {line(row)}
-            </Box>
-          </Box>
+          <MessageLine key={row.id} row={row} shown={shown} look={look} choose={choose} line={line} />
         ))}
       </Box>
       {shown && <Message key={shown.id} id={shown.id} />}
+    </Box>
+  );
+}
+
+interface MessageLineProps {
+  row: EmailMessage;
+  shown: EmailMessage | undefined;
+  look: (id: string) => (event: MouseEvent) => void;
+  choose: (next: string) => void;
+  line: (row: EmailMessage) => ReactNode;
+}
+
+function MessageLine({ row, shown, look, choose, line }: MessageLineProps) {
+  return (
+    <Box component="li" data-row aria-current={row.id === shown?.id ? 'true' : undefined}>
+      <Box
+        component={Link}
+        to={`/app/emails/${row.id}`}
+        sx={lineLook}
+        onClick={look(row.id)}
+        onFocus={() => choose(row.id)}
+      >
+        {line(row)}
+      </Box>
     </Box>
   );
 }

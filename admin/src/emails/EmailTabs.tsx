@@ -11,6 +11,11 @@ const TABS = [
   { id: 'suppressions', to: '/app/suppressions' },
 ] as const;
 
+const tabLook = {
+  ...{ px: 2, py: 1.25, whiteSpace: 'nowrap', color: 'text.secondary', fontWeight: 600, textDecoration: 'none' },
+  '&[aria-current]': { color: 'primary.main', boxShadow: 'inset 0 -3px 0 currentColor' },
+};
+
 /** On a phone the bar is wider than the page: the tab one is on is shown. */
 const intoView = (tab: HTMLElement | null) => tab?.scrollIntoView({ inline: 'center', block: 'nearest' });
 
@@ -30,15 +35,7 @@ export function EmailTabs({ current }: { current: (typeof TABS)[number]['id'] })
           to={to}
           aria-current={id === current ? 'page' : undefined}
           ref={id === current ? intoView : undefined}
-          sx={{
-            px: 2,
-            py: 1.25,
-            whiteSpace: 'nowrap',
-            color: 'text.secondary',
-            fontWeight: 600,
-            textDecoration: 'none',
-            '&[aria-current]': { color: 'primary.main', boxShadow: 'inset 0 -3px 0 currentColor' },
-          }}
+          sx={tabLook}
         >
           {t(`resources.emails.tabs.${id}`)}
         </Box>

@@ -48,36 +48,42 @@ export function Failure({ message, failure, onChange }: FailureProps) {
   );
 }
 
-/** The address is written anew where the letter says that it is wrong, and the letter goes to it. */
-function MendAddress({
-  contactId,
-  message,
-  onChange,
-}: {
+interface MendAddressProps {
   contactId: string;
   message: EmailMessageDetails;
   onChange: () => void;
-}) {
+}
+
+function useMendAddress({ contactId, message, onChange }: MendAddressProps) {
   const t = useTranslate();
   const toast = useToast();
   const { busy, act } = useAction();
-  const [typed, setTyped] = useState(message.toEmail);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    void act(
+  const save = (email: string) =>
+    act(
       async () => {
-        await call(`/contacts/${contactId}`, { method: 'PUT', body: { email: typed.trim() } });
+        await call(`/contacts/${contactId}`, { method: 'PUT', body: { email } });
         await call(`/emails/${message.id}/resend`, { method: 'POST', body: {} });
         toast(t('resources.emails.resent'));
         onChange();
       },
       (reason) => t('resources.emails.actionFailed', { message: reason }),
     );
+  return { busy, save };
+}
+
+/** The address is written anew where the letter says that it is wrong, and the letter goes to it. */
+function MendAddress(props: MendAddressProps) {
+  const t = useTranslate();
+  const [typed, setTyped] = useState(props.message.toEmail);
+  const { busy, save } = useMendAddress(props);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save(typed.trim());
   };
   return (
     <Box
       component="form"
-      onSubmit={save}
+      onSubmit={submit}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end', mt: 1 }}
     >
       <TextField

@@ -30,32 +30,16 @@ const DEEDS: Record<string, Deed[]> = {
 /** Where the list shows one state, what all messages that fit it can undergo at once, on whichever page they are. */
 export function ManyAtOnce() {
   const t = useTranslate();
-  const toast = useToast();
-  const refresh = useRefresh();
   const maySend = useMay('emails:send');
   const { filterValues, total = 0 } = useListContext<EmailMessage>();
   const { busy, act } = useAction();
   const { waits, soon } = useSoon();
   const [asking, setAsking] = useState<Deed | null>(null);
+  const carryOut = useCarryOut(act, setAsking);
   const deeds = DEEDS[String((filterValues as { status?: string }).status)] ?? [];
   if (!maySend || total === 0 || deeds.length === 0) return null;
   const many = Math.min(total, AT_ONCE);
   const words = (name: string) => t(`resources.emails.many.${name}`, { smart_count: many });
-  const carryOut = ({ path, body }: Deed) =>
-    act(
-      async () => {
-        const query = new URLSearchParams({
-          filter: JSON.stringify(filterValues),
-          range: JSON.stringify([0, AT_ONCE - 1]),
-        });
-        const { data } = await call<{ data: EmailMessage[] }>(`/emails?${query.toString()}`);
-        await call(`/emails/${path}`, { method: 'POST', body: { ...body, ids: data.map(({ id }) => id) } });
-        setAsking(null);
-        toast(t('resources.emails.many.done'));
-        refresh();
-      },
-      (message) => t('resources.emails.actionFailed', { message }),
-    );
   /** What a press can take back is not asked about. */
   const begin = (deed: Deed) =>
     deed.name === 'arrived' ? soon(t('resources.emails.settled'), () => carryOut(deed)) : setAsking(deed);
@@ -79,4 +63,31 @@ export function ManyAtOnce() {
       )}
     </Box>
   );
+}
+
+/** Does it to all messages that the filter finds. */
+function useCarryOut(
+  act: (work: () => Promise<void>, failed: (reason: string) => string) => Promise<void>,
+  setAsking: (next: Deed | null) => void,
+) {
+  const t = useTranslate();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const { filterValues } = useListContext<EmailMessage>();
+  const carryOut = ({ path, body }: Deed) =>
+    act(
+      async () => {
+        const query = new URLSearchParams({
+          filter: JSON.stringify(filterValues),
+          range: JSON.stringify([0, AT_ONCE - 1]),
+        });
+        const { data } = await call<{ data: EmailMessage[] }>(`/emails?${query.toString()}`);
+        await call(`/emails/${path}`, { method: 'POST', body: { ...body, ids: data.map(({ id }) => id) } });
+        setAsking(null);
+        toast(t('resources.emails.many.done'));
+        refresh();
+      },
+      (message) => t('resources.emails.actionFailed', { message }),
+    );
+  return carryOut;
 }

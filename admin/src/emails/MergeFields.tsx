@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Chip, Typography } from '@mui/material';
-import type { EmailMessageDetails } from '@zikaron/contract';
+import type { EmailMessageDetails, MergeFieldIssue } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { LinkFrom } from '../lists/LinkFrom';
 
@@ -14,15 +14,7 @@ export function MergeFields({
     <Box sx={{ py: 3 }}>
       {mergeFieldIssues.length === 0 && <Typography>{t('resources.emails.noIssues')}</Typography>}
       {mergeFieldIssues.map((issue) => (
-        <Alert
-          key={`${issue.field}-${issue.type}`}
-          severity={issue.severity === 'high' ? 'error' : 'warning'}
-          sx={{ mb: 1 }}
-        >
-          <strong>{t(`issues.severity.${issue.severity}`)}</strong> · {t(`issues.type.${issue.type}`)} ·{' '}
-          <bdi>{issue.field}</bdi>
-          <Box>{issue.message}</Box>
-        </Alert>
+        <IssueLine key={`${issue.field}-${issue.type}`} issue={issue} />
       ))}
       {mergeFieldsUsed.length > 0 && (
         <>
@@ -42,5 +34,16 @@ export function MergeFields({
         </Button>
       )}
     </Box>
+  );
+}
+
+function IssueLine({ issue }: { issue: MergeFieldIssue }) {
+  const t = useTranslate();
+  return (
+    <Alert severity={issue.severity === 'high' ? 'error' : 'warning'} sx={{ mb: 1 }}>
+      <strong>{t(`issues.severity.${issue.severity}`)}</strong> · {t(`issues.type.${issue.type}`)} ·{' '}
+      <bdi>{issue.field}</bdi>
+      <Box>{issue.message}</Box>
+    </Alert>
   );
 }

@@ -135,14 +135,7 @@ function Mourners() {
       <ResourceContextProvider value="contacts">
         <ArrayInput source="mourners" label={false} helperText={false}>
           <Rows add="firstYear.addMourner">
-            <ReferenceInput source="contactId" reference="contacts" sort={{ field: 'name', order: 'ASC' }}>
-              <AutocompleteInput
-                label={t('firstYear.onRecord')}
-                helperText={false}
-                optionText={({ name, email }: Contact) => [name, email].filter(Boolean).join(' · ')}
-                filterToQuery={(q: string) => ({ q })}
-              />
-            </ReferenceInput>
+            <OnRecordInput />
             <FormDataConsumer>
               {({ scopedFormData }: { scopedFormData?: Mourner }) => (
                 <>
@@ -155,6 +148,20 @@ function Mourners() {
         </ArrayInput>
       </ResourceContextProvider>
     </>
+  );
+}
+
+function OnRecordInput() {
+  const t = useTranslate();
+  return (
+    <ReferenceInput source="contactId" reference="contacts" sort={{ field: 'name', order: 'ASC' }}>
+      <AutocompleteInput
+        label={t('firstYear.onRecord')}
+        helperText={false}
+        optionText={({ name, email }: Contact) => [name, email].filter(Boolean).join(' · ')}
+        filterToQuery={(q: string) => ({ q })}
+      />
+    </ReferenceInput>
   );
 }
 
@@ -191,35 +198,43 @@ function Care() {
     <>
       <TextInput source="shiva" label={t('firstYear.shivaWhere')} helperText={false} multiline slotProps={auto} />
       <TextInput source="carer" label={t('firstYear.carer')} helperText={false} slotProps={auto} />
-      <Columns>
-        <SelectInput
-          source="kaddishRule"
-          label={t('firstYear.kaddish')}
-          helperText={false}
-          choices={choicesOf(KADDISH_RULES, 'firstYear.kaddishRules')}
-          isRequired
-          sx={NO_STAR}
-        />
-        <SelectInput
-          source="kaddishFrom"
-          label={t('firstYear.kaddishFrom')}
-          helperText={false}
-          choices={choicesOf(['death', 'burial'], 'firstYear.from')}
-          isRequired
-          sx={NO_STAR}
-        />
-        <SelectInput
-          source="festivals"
-          label={t('firstYear.festivals')}
-          helperText={false}
-          choices={choicesOf(['ask', 'apply'], 'firstYear.festivalRules')}
-          isRequired
-          sx={NO_STAR}
-        />
-      </Columns>
+      <KaddishInputs />
       <Typography color="text.secondary" sx={{ mt: 1 }}>
         {t('firstYear.heldText')}
       </Typography>
     </>
+  );
+}
+
+/** For how long kaddish is said, and what festivals do. */
+function KaddishInputs() {
+  const t = useTranslate();
+  return (
+    <Columns>
+      <SelectInput
+        source="kaddishRule"
+        label={t('firstYear.kaddish')}
+        helperText={false}
+        choices={choicesOf(KADDISH_RULES, 'firstYear.kaddishRules')}
+        isRequired
+        sx={NO_STAR}
+      />
+      <SelectInput
+        source="kaddishFrom"
+        label={t('firstYear.kaddishFrom')}
+        helperText={false}
+        choices={choicesOf(['death', 'burial'], 'firstYear.from')}
+        isRequired
+        sx={NO_STAR}
+      />
+      <SelectInput
+        source="festivals"
+        label={t('firstYear.festivals')}
+        helperText={false}
+        choices={choicesOf(['ask', 'apply'], 'firstYear.festivalRules')}
+        isRequired
+        sx={NO_STAR}
+      />
+    </Columns>
   );
 }

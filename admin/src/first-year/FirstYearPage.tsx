@@ -40,7 +40,6 @@ export function FirstYearPage() {
 }
 
 function Year({ data, today }: FirstYears) {
-  const t = useTranslate();
   return (
     <Box
       sx={{
@@ -52,22 +51,33 @@ function Year({ data, today }: FirstYears) {
     >
       {FIRST_YEAR_COLUMNS.map((column) => {
         const people = data.filter((one) => one.column === column);
-        return (
-          <Box component="section" key={column} aria-labelledby={`column-${column}`}>
-            <Typography variant="h2" id={`column-${column}`} sx={{ mb: 1 }}>
-              {t(`firstYear.columns.${column}`)}
-            </Typography>
-            {people.length === 0 && <Typography color="text.secondary">{t('firstYear.nobody')}</Typography>}
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-              {people.map((one) => (
-                <Box component="li" key={one.id} sx={{ borderTop: '1px solid', borderColor: 'divider', py: 2 }}>
-                  <Person of={one} today={today} />
-                </Box>
-              ))}
-            </Box>
-          </Box>
-        );
+        return <Column key={column} column={column} people={people} today={today} />;
       })}
+    </Box>
+  );
+}
+
+interface ColumnProps {
+  column: 'shiva' | 'thirtyDays' | 'elevenMonths' | 'toYahrzeit';
+  people: FirstYear[];
+  today: string;
+}
+
+function Column({ column, people, today }: ColumnProps) {
+  const t = useTranslate();
+  return (
+    <Box component="section" aria-labelledby={`column-${column}`}>
+      <Typography variant="h2" id={`column-${column}`} sx={{ mb: 1 }}>
+        {t(`firstYear.columns.${column}`)}
+      </Typography>
+      {people.length === 0 && <Typography color="text.secondary">{t('firstYear.nobody')}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {people.map((one) => (
+          <Box component="li" key={one.id} sx={{ borderTop: '1px solid', borderColor: 'divider', py: 2 }}>
+            <Person of={one} today={today} />
+          </Box>
+        ))}
+      </Box>
     </Box>
   );
 }

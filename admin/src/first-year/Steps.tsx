@@ -50,22 +50,7 @@ function Step({ of, step, today }: OneStep & { today: string }) {
       <Box sx={{ fontWeight: 600, textDecoration: state === 'left' ? 'line-through' : 'none' }}>
         {t(`firstYear.steps.${kind}`)}
       </Box>
-      <Box sx={{ ...quiet, ...(isLate && { color: 'error.main' }) }}>
-        <Day date={dueOn} style="weekday" />
-        {dueOn !== fallsOn && (
-          <>
-            {' · '}
-            {t('firstYear.fallsOn')} <Day date={fallsOn} style="weekday" />
-          </>
-        )}
-        {owner && (
-          <>
-            {' · '}
-            <bdi>{owner}</bdi>
-          </>
-        )}
-        {closedBy && ` · ${t(`firstYear.by.${state}`, { name: closedBy })}`}
-      </Box>
+      <StepDays isLate={isLate} dueOn={dueOn} fallsOn={fallsOn} owner={owner} closedBy={closedBy} state={state} />
       {usual && (
         <Box sx={quiet}>
           {t('firstYear.ended', { date: formatCivil(fallsOn, locale), usual: formatCivil(usual, locale) })}
@@ -73,6 +58,38 @@ function Step({ of, step, today }: OneStep & { today: string }) {
       )}
       {festival && state === 'open' && <Festival of={of} step={step} festival={festival} />}
       {mayWrite && <Acts of={of} step={step} />}
+    </Box>
+  );
+}
+
+interface StepDaysProps {
+  isLate: boolean;
+  dueOn: string;
+  fallsOn: string;
+  owner: string | null;
+  closedBy: string | null;
+  state: 'open' | 'done' | 'left';
+}
+
+/** When a step is due and of which day, who takes care of it, and who has closed it. */
+function StepDays({ isLate, dueOn, fallsOn, owner, closedBy, state }: StepDaysProps) {
+  const t = useTranslate();
+  return (
+    <Box sx={{ ...quiet, ...(isLate && { color: 'error.main' }) }}>
+      <Day date={dueOn} style="weekday" />
+      {dueOn !== fallsOn && (
+        <>
+          {' · '}
+          {t('firstYear.fallsOn')} <Day date={fallsOn} style="weekday" />
+        </>
+      )}
+      {owner && (
+        <>
+          {' · '}
+          <bdi>{owner}</bdi>
+        </>
+      )}
+      {closedBy && ` · ${t(`firstYear.by.${state}`, { name: closedBy })}`}
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Card, TextField, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Forecast } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams, type SetURLSearchParams } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { useAnswer } from '../api/useAnswer';
 import { EmailTabs } from '../emails/EmailTabs';
@@ -33,16 +33,7 @@ export function ForecastPage() {
         )}
       </PageHead>
       <EmailTabs current="forecast" />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end', mb: 2 }}>
-        <TextField
-          type="date"
-          label={t('forecast.today')}
-          value={supposed || (data?.today ?? '')}
-          onChange={({ target }) => target.value && setAddress({ today: target.value })}
-          sx={{ width: 210, m: 0 }}
-        />
-        {supposed && <Button onClick={() => setAddress({})}>{t('forecast.back')}</Button>}
-      </Box>
+      <SupposedDay supposed={supposed} data={data} setAddress={setAddress} />
       {error && !data ? (
         <Card variant="outlined">
           <LoadError error={error} onRetry={() => void refetch()} title={t('forecast.loadError')} />
@@ -53,6 +44,29 @@ export function ForecastPage() {
         <RowsSkeleton />
       )}
     </>
+  );
+}
+
+interface SupposedDayProps {
+  supposed: string;
+  data: Forecast | undefined;
+  setAddress: SetURLSearchParams;
+}
+
+/** The forecast as of another day. */
+function SupposedDay({ supposed, data, setAddress }: SupposedDayProps) {
+  const t = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end', mb: 2 }}>
+      <TextField
+        type="date"
+        label={t('forecast.today')}
+        value={supposed || (data?.today ?? '')}
+        onChange={({ target }) => target.value && setAddress({ today: target.value })}
+        sx={{ width: 210, m: 0 }}
+      />
+      {supposed && <Button onClick={() => setAddress({})}>{t('forecast.back')}</Button>}
+    </Box>
   );
 }
 

@@ -70,20 +70,7 @@ function Month({ days: [first, last], byDate }: { days: [CivilDate, CivilDate]; 
             {hebrewMonths(first, last, locale)}
           </Box>
         </Box>
-        <thead>
-          <tr>
-            {weeks[1]?.map((date) => (
-              <Box
-                component="th"
-                key={date}
-                scope="col"
-                sx={{ color: 'text.secondary', fontWeight: 500, fontSize: '.875rem' }}
-              >
-                {dayName.format(new Date(`${date}T00:00:00Z`))}
-              </Box>
-            ))}
-          </tr>
-        </thead>
+        <DayNames weeks={weeks} dayName={dayName} />
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]}>
@@ -95,6 +82,25 @@ function Month({ days: [first, last], byDate }: { days: [CivilDate, CivilDate]; 
         </tbody>
       </Box>
     </Box>
+  );
+}
+
+function DayNames({ weeks, dayName }: { weeks: string[][]; dayName: Intl.DateTimeFormat }) {
+  return (
+    <thead>
+      <tr>
+        {weeks[1]?.map((date) => (
+          <Box
+            component="th"
+            key={date}
+            scope="col"
+            sx={{ color: 'text.secondary', fontWeight: 500, fontSize: '.875rem' }}
+          >
+            {dayName.format(new Date(`${date}T00:00:00Z`))}
+          </Box>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

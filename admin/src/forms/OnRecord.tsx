@@ -13,14 +13,18 @@ interface OnRecordProps<Row> {
   about: (row: Row) => string | null;
 }
 
+interface Known {
+  id: string;
+  name: string;
+  hebrewName: string | null;
+}
+
 const MOST = 5;
 /** Fewer letters fit half the list. */
 const FEWEST_LETTERS = 3;
 
 /** Who is on record already under what is being typed, so that nobody is written down twice. Silent without an answer. */
-export function OnRecord<Row extends { id: string; name: string; hebrewName: string | null }>(
-  props: OnRecordProps<Row>,
-) {
+export function OnRecord<Row extends Known>(props: OnRecordProps<Row>) {
   const { resource, filters, about } = props;
   const t = useTranslate();
   const asked = useSettled(JSON.stringify(filters.map(typed).filter(saysEnough)), 350);
@@ -39,24 +43,26 @@ export function OnRecord<Row extends { id: string; name: string; hebrewName: str
       <Box sx={{ fontWeight: 600 }}>{t('forms.onRecord', { smart_count: found.length })}</Box>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {found.map((row) => (
-          <Box component="li" key={row.id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-            <bdi>{row.name}</bdi>
-            {row.hebrewName && <bdi lang="he">{row.hebrewName}</bdi>}
-            <Box component="bdi" sx={{ color: 'text.secondary' }}>
-              {about(row)}
-            </Box>
-            <Link
-              component={RouterLink}
-              to={`/app/${resource}/${row.id}`}
-              aria-label={t('forms.openNamed', { name: row.name })}
-              sx={{ py: 1.25 }}
-            >
-              {t('forms.open')}
-            </Link>
-          </Box>
+          <OneOnRecord key={row.id} row={row} to={`/app/${resource}/${row.id}`} about={about(row)} />
         ))}
       </Box>
     </Alert>
+  );
+}
+
+function OneOnRecord({ row, to, about }: { row: Known; to: string; about: string | null }) {
+  const t = useTranslate();
+  return (
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <bdi>{row.name}</bdi>
+      {row.hebrewName && <bdi lang="he">{row.hebrewName}</bdi>}
+      <Box component="bdi" sx={{ color: 'text.secondary' }}>
+        {about}
+      </Box>
+      <Link component={RouterLink} to={to} aria-label={t('forms.openNamed', { name: row.name })} sx={{ py: 1.25 }}>
+        {t('forms.open')}
+      </Link>
+    </Box>
   );
 }
 

@@ -72,27 +72,41 @@ function News({ news }: { news: Meanwhile }) {
         </Alert>
       )}
       {open.map((change) => (
-        <Alert
-          key={change.field}
-          severity="warning"
-          sx={{ mb: 2 }}
-          action={
-            <Button
-              color="inherit"
-              onClick={() => {
-                put(change);
-                setDecided([...decided, change.field]);
-              }}
-            >
-              {t('forms.takeTheirs')}
-            </Button>
-          }
-        >
-          {t('forms.both')}
-          <Theirs change={change} />
-        </Alert>
+        <Conflict key={change.field} change={change} put={put} setDecided={setDecided} decided={decided} />
       ))}
     </>
+  );
+}
+
+interface ConflictProps {
+  change: Change;
+  put: ({ field, theirs }: Change) => void;
+  setDecided: (next: string[]) => void;
+  decided: string[];
+}
+
+/** Where both wrote: the reader decides. */
+function Conflict({ change, put, setDecided, decided }: ConflictProps) {
+  const t = useTranslate();
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 2 }}
+      action={
+        <Button
+          color="inherit"
+          onClick={() => {
+            put(change);
+            setDecided([...decided, change.field]);
+          }}
+        >
+          {t('forms.takeTheirs')}
+        </Button>
+      }
+    >
+      {t('forms.both')}
+      <Theirs change={change} />
+    </Alert>
   );
 }
 

@@ -36,19 +36,28 @@ export function HoldDialog({ about, recordId, name, onClose }: Holdable & { onCl
           requires={['reason']}
           buttons={cancel}
         >
-          <Typography sx={{ mb: 2 }}>{t('holds.holdText')}</Typography>
-          <SelectInput
-            source="reason"
-            label={t('holds.reason')}
-            helperText={t('holds.reasonHint')}
-            choices={HOLD_REASONS.map((id) => ({ id, name: `holds.reasons.${id}` }))}
-            translateChoice
-          />
-          <TextInput source="note" label={t('holds.note')} multiline minRows={2} helperText={false} />
-          <DateInput source="until" label={t('holds.until')} helperText={t('holds.untilHint')} />
+          <Inputs />
         </RecordForm>
       )}
     </FormDialog>
+  );
+}
+
+function Inputs() {
+  const t = useTranslate();
+  return (
+    <>
+      <Typography sx={{ mb: 2 }}>{t('holds.holdText')}</Typography>
+      <SelectInput
+        source="reason"
+        label={t('holds.reason')}
+        helperText={t('holds.reasonHint')}
+        choices={HOLD_REASONS.map((id) => ({ id, name: `holds.reasons.${id}` }))}
+        translateChoice
+      />
+      <TextInput source="note" label={t('holds.note')} multiline minRows={2} helperText={false} />
+      <DateInput source="until" label={t('holds.until')} helperText={t('holds.untilHint')} />
+    </>
   );
 }
 

@@ -30,17 +30,7 @@ export function HoldLine({ hold }: { hold: Hold }) {
         <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
           {t(hold.until ? 'holds.heldUntil' : 'holds.held', by)}
         </Box>
-        {told && (
-          <Box role="status" sx={{ mt: 0.5 }}>
-            {t(`holds.reasons.${told.reason}`)}
-            {told.note && (
-              <>
-                {' · '}
-                <bdi>{told.note}</bdi>
-              </>
-            )}
-          </Box>
-        )}
+        {told && <ToldReason told={told} />}
       </Box>
       {mayRead && !told && (
         <Button disabled={busy} onClick={() => void show()}>
@@ -48,6 +38,21 @@ export function HoldLine({ hold }: { hold: Hold }) {
         </Button>
       )}
       {mayWrite && <LiftButton hold={hold} />}
+    </Box>
+  );
+}
+
+function ToldReason({ told }: { told: HoldReasonTold }) {
+  const t = useTranslate();
+  return (
+    <Box role="status" sx={{ mt: 0.5 }}>
+      {t(`holds.reasons.${told.reason}`)}
+      {told.note && (
+        <>
+          {' · '}
+          <bdi>{told.note}</bdi>
+        </>
+      )}
     </Box>
   );
 }

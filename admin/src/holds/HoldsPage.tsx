@@ -93,22 +93,12 @@ function Waiting({ letter }: { letter: HeldLetter }) {
 /** Telephone, a letter of one's own, and the note that they have been told. */
 function Tell({ letter: { observanceId, date, contact, yahrzeit } }: { letter: HeldLetter }) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
   const [locale] = useLocaleState();
   const mayWrite = useMay('contacts:write');
   const { busy, act } = useAction();
   const words = { name: yahrzeit.name, contact: contact.name, date: formatCivil(date, locale) };
   const draft = new URLSearchParams({ subject: t('holds.subject', words), body: t('holds.draft', words) });
-  const told = () =>
-    act(
-      async () => {
-        await call(`/observers/${observanceId}/told`, { method: 'POST', body: { date } });
-        await queries.invalidateQueries({ predicate: ({ queryKey }) => TOUCHED.includes(queryKey[0] as string) });
-        toast(t('holds.toldDone', { name: contact.name }));
-      },
-      (message) => t('holds.failed', { message }),
-    );
+  const told = useTold(act, observanceId, date, contact);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {contact.phone && (
@@ -136,6 +126,28 @@ function Tell({ letter: { observanceId, date, contact, yahrzeit } }: { letter: H
       )}
     </Box>
   );
+}
+
+/** Notes that a family has been told by a person. */
+function useTold(
+  act: (work: () => Promise<void>, failed: (reason: string) => string) => Promise<void>,
+  observanceId: string,
+  date: string,
+  contact: HeldLetter['contact'],
+) {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const told = () =>
+    act(
+      async () => {
+        await call(`/observers/${observanceId}/told`, { method: 'POST', body: { date } });
+        await queries.invalidateQueries({ predicate: ({ queryKey }) => TOUCHED.includes(queryKey[0] as string) });
+        toast(t('holds.toldDone', { name: contact.name }));
+      },
+      (message) => t('holds.failed', { message }),
+    );
+  return told;
 }
 
 function Suggested({ suggestion: { why, about, recordId, yahrzeit, contact } }: { suggestion: HoldSuggestion }) {

@@ -53,14 +53,9 @@ export function Finder({ onClose }: { onClose: () => void }) {
         slotProps={{
           popper: { placement: 'bottom', sx: { position: 'static !important', transform: 'none !important' } },
         }}
-        renderOption={({ key: _key, ...props }, { id, label, beside }) => (
-          <Box component="li" key={id} {...props} sx={{ gap: 1.5 }}>
-            <bdi>{label}</bdi>
-            {beside && (
-              <Box component="bdi" sx={{ color: 'text.secondary' }}>
-                {beside}
-              </Box>
-            )}
+        renderOption={({ key: _key, ...props }, option) => (
+          <Box component="li" key={option.id} {...props} sx={{ gap: 1.5 }}>
+            <FoundWords found={option} />
           </Box>
         )}
         renderInput={(params) => <TextField {...params} autoFocus label={t('layout.finder.title')} />}
@@ -69,6 +64,17 @@ export function Finder({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+const FoundWords = ({ found: { label, beside } }: { found: Found }) => (
+  <>
+    <bdi>{label}</bdi>
+    {beside && (
+      <Box component="bdi" sx={{ color: 'text.secondary' }}>
+        {beside}
+      </Box>
+    )}
+  </>
+);
 
 const high = { '& .MuiDialog-container': { alignItems: 'flex-start' }, '& .MuiDialog-paper': { minHeight: 120 } };
 

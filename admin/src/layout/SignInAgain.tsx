@@ -1,5 +1,5 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { reasonOf } from '../api/http';
 import { identityClient } from '../api/identity';
@@ -31,6 +31,34 @@ function PasswordDialog({ email, onDone }: { email: string; onDone: Answer }) {
   const password = useRef<HTMLInputElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  useSignedInElsewhere(onDone);
+  const signIn = useSignIn({ setBusy, setFailure, email, password, onDone });
+  const giveUp = async () => {
+    await signOut();
+    window.location.assign('/');
+  };
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby="sign-in-again" slotProps={{ backdrop: { sx: covered } }}>
+      <form onSubmit={(event) => void signIn(event)}>
+        <DialogTitle id="sign-in-again" sx={{ typography: 'h2' }}>
+          {t('signInAgain.title')}
+        </DialogTitle>
+        <DialogContent>
+          <Fields failure={failure} email={email} password={password} />
+        </DialogContent>
+        <DialogActions>
+          <Button type="submit" variant="contained" disabled={busy}>
+            {t('signInAgain.goOn')}
+          </Button>
+          <Button onClick={() => void giveUp()}>{t('signInAgain.giveUp')}</Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Hears that somebody signed in in another window. */
+function useSignedInElsewhere(onDone: Answer) {
   useEffect(() => {
     const hear = ({ key, newValue }: StorageEvent) => {
       if (key === SESSION_KEY && newValue) onDone(true);
@@ -38,6 +66,18 @@ function PasswordDialog({ email, onDone }: { email: string; onDone: Answer }) {
     window.addEventListener('storage', hear);
     return () => window.removeEventListener('storage', hear);
   });
+}
+
+interface SignInNeeds {
+  setBusy: (next: boolean) => void;
+  setFailure: (next: string | null) => void;
+  email: string;
+  password: RefObject<HTMLInputElement>;
+  onDone: Answer;
+}
+
+function useSignIn({ setBusy, setFailure, email, password, onDone }: SignInNeeds) {
+  const t = useTranslate();
   const signIn = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
@@ -53,47 +93,41 @@ function PasswordDialog({ email, onDone }: { email: string; onDone: Answer }) {
       setBusy(false);
     }
   };
-  const giveUp = async () => {
-    await signOut();
-    window.location.assign('/');
-  };
+  return signIn;
+}
+
+interface FieldsProps {
+  failure: string | null;
+  email: string;
+  password: RefObject<HTMLInputElement>;
+}
+
+function Fields({ failure, email, password }: FieldsProps) {
+  const t = useTranslate();
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby="sign-in-again" slotProps={{ backdrop: { sx: covered } }}>
-      <form onSubmit={(event) => void signIn(event)}>
-        <DialogTitle id="sign-in-again" sx={{ typography: 'h2' }}>
-          {t('signInAgain.title')}
-        </DialogTitle>
-        <DialogContent>
-          <Typography sx={{ mb: 2 }}>{t('signInAgain.text')}</Typography>
-          {failure && (
-            <Alert severity="error" sx={{ mb: 2 }}>
-              {failure}
-            </Alert>
-          )}
-          <TextField
-            label={t('signInAgain.email')}
-            value={email}
-            slotProps={{ htmlInput: { readOnly: true, dir: 'ltr', autoComplete: 'username' } }}
-          />
-          <TextField
-            label={t('signInAgain.password')}
-            type="password"
-            inputRef={password}
-            autoFocus
-            slotProps={{ htmlInput: { dir: 'ltr', autoComplete: 'current-password', required: true } }}
-          />
-          <a href="/login?again=1" target="_blank" rel="noopener">
-            {t('signInAgain.otherwise')}
-          </a>
-        </DialogContent>
-        <DialogActions>
-          <Button type="submit" variant="contained" disabled={busy}>
-            {t('signInAgain.goOn')}
-          </Button>
-          <Button onClick={() => void giveUp()}>{t('signInAgain.giveUp')}</Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <>
+      <Typography sx={{ mb: 2 }}>{t('signInAgain.text')}</Typography>
+      {failure && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {failure}
+        </Alert>
+      )}
+      <TextField
+        label={t('signInAgain.email')}
+        value={email}
+        slotProps={{ htmlInput: { readOnly: true, dir: 'ltr', autoComplete: 'username' } }}
+      />
+      <TextField
+        label={t('signInAgain.password')}
+        type="password"
+        inputRef={password}
+        autoFocus
+        slotProps={{ htmlInput: { dir: 'ltr', autoComplete: 'current-password', required: true } }}
+      />
+      <a href="/login?again=1" target="_blank" rel="noopener">
+        {t('signInAgain.otherwise')}
+      </a>
+    </>
   );
 }
 

@@ -117,29 +117,35 @@ function PagesBar() {
   return (
     <Box component="nav" aria-label={t('layout.main')} sx={{ display: 'flex', flex: 1, gap: 3, alignSelf: 'stretch' }}>
       {NAVIGATION.map(({ label, to }) => (
-        <Box
-          key={to}
-          component={Link}
-          to={to}
-          aria-current={to === current ? 'page' : undefined}
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            color: 'text.secondary',
-            fontSize: '1.0625rem',
-            textDecoration: 'none',
-            whiteSpace: 'nowrap',
-            borderTop: '2px solid transparent',
-            borderBottom: '2px solid',
-            borderBottomColor: 'transparent',
-            '&:hover': { color: 'text.primary' },
-            '&[aria-current]': { color: 'primary.main', fontWeight: 600, borderBottomColor: 'secondary.light' },
-            '&:focus-visible': { outlineOffset: -3 },
-          }}
-        >
-          {t(label)}
-        </Box>
+        <PageLink key={to} to={to} current={current} label={label} />
       ))}
+    </Box>
+  );
+}
+
+function PageLink({ to, current, label }: { to: string; current: string | undefined; label: string }) {
+  const t = useTranslate();
+  return (
+    <Box
+      component={Link}
+      to={to}
+      aria-current={to === current ? 'page' : undefined}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        color: 'text.secondary',
+        fontSize: '1.0625rem',
+        textDecoration: 'none',
+        whiteSpace: 'nowrap',
+        borderTop: '2px solid transparent',
+        borderBottom: '2px solid',
+        borderBottomColor: 'transparent',
+        '&:hover': { color: 'text.primary' },
+        '&[aria-current]': { color: 'primary.main', fontWeight: 600, borderBottomColor: 'secondary.light' },
+        '&:focus-visible': { outlineOffset: -3 },
+      }}
+    >
+      {t(label)}
     </Box>
   );
 }

@@ -20,10 +20,7 @@ export function UserMenu({ withLanguages }: { withLanguages: boolean }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const name = data?.currentUser.name || data?.currentUser.email;
-  const isOperator = useIsOperator();
-  const entries = [...USER_MENU, ...(isOperator ? OPERATOR_MENU : [])].filter(
-    ({ needs }) => !needs || (data && may(data.currentUser.role, needs)),
-  );
+  const entries = useEntries();
   return (
     <>
       <Button
@@ -34,19 +31,7 @@ export function UserMenu({ withLanguages }: { withLanguages: boolean }) {
         sx={{ position: 'relative', minWidth: 44, px: { xs: 1, md: 1.5 }, fontWeight: 400, color: 'text.secondary' }}
       >
         <AccountCircle sx={{ display: { md: 'none' } }} />
-        <Box
-          component="span"
-          dir="auto"
-          sx={{
-            maxWidth: { xs: '1px', md: 170 },
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-            ...narrowHides,
-          }}
-        >
-          {name ?? t('layout.menu.user')}
-        </Box>
+        <UserName name={name} />
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close} disableScrollLock>
         {entries.map(({ group, label, to }, at) => [
@@ -66,6 +51,34 @@ export function UserMenu({ withLanguages }: { withLanguages: boolean }) {
         </MenuItem>
       </Menu>
     </>
+  );
+}
+
+function useEntries() {
+  const { data } = useAccount();
+  const isOperator = useIsOperator();
+  const entries = [...USER_MENU, ...(isOperator ? OPERATOR_MENU : [])].filter(
+    ({ needs }) => !needs || (data && may(data.currentUser.role, needs)),
+  );
+  return entries;
+}
+
+function UserName({ name }: { name: string | undefined }) {
+  const t = useTranslate();
+  return (
+    <Box
+      component="span"
+      dir="auto"
+      sx={{
+        maxWidth: { xs: '1px', md: 170 },
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        ...narrowHides,
+      }}
+    >
+      {name ?? t('layout.menu.user')}
+    </Box>
   );
 }
 

@@ -27,7 +27,6 @@ import { ApproveBar } from './ApproveBar';
 export function ChoiceTable({ answer, asked }: { answer: LeapYearPage; asked: SearchParams }) {
   const t = useTranslate();
   const mayWrite = useMayWriteYahrzeits();
-  const mayWriteLetters = useMay('emails:write');
   const writeTo = useWriteTo();
   const { busy, act } = useAction();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -48,59 +47,114 @@ export function ChoiceTable({ answer, asked }: { answer: LeapYearPage; asked: Se
   return (
     <>
       {mayWrite && (
-        <ApproveBar ids={[...ticked]} onDone={() => setTicked(new Set())}>
-          {answer.total > onPage.length && (
-            <Button disabled={busy} onClick={() => void tickAll()}>
-              {t('leapYear.selectAll', { n: Math.min(answer.total, MOST_ROWS) })}
-            </Button>
-          )}
-          {mayWriteLetters && (
-            <Button disabled={ticked.size === 0} onClick={() => void writeTo({ ids: [...ticked] })}>
-              {t('bulk.write')}
-            </Button>
-          )}
-        </ApproveBar>
+        <Approve
+          ticked={ticked}
+          setTicked={setTicked}
+          answer={answer}
+          onPage={onPage}
+          busy={busy}
+          tickAll={tickAll}
+          writeTo={writeTo}
+        />
       )}
       <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('leapYear.kept')}>
         <Table>
-          <TableHead>
-            <TableRow>
-              {mayWrite && (
-                <TableCell padding="checkbox">
-                  <Checkbox
-                    checked={allOnPage}
-                    indeterminate={!allOnPage && onPage.some((id) => ticked.has(id))}
-                    onChange={(_, on) => tick(onPage, on)}
-                    slotProps={{ input: { 'aria-label': t('leapYear.selectPage') } }}
-                  />
-                </TableCell>
-              )}
-              {['person', 'died', 'first', 'second', 'kept'].map((column) => (
-                <TableCell key={column} sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
-                  {t(`leapYear.${column}`)}
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
+          <Head allOnPage={allOnPage} onPage={onPage} ticked={ticked} tick={tick} />
           <TableBody>
             {answer.data.map((choice) => (
-              <TableRow key={choice.id} selected={ticked.has(choice.id)} sx={asCard}>
-                {mayWrite && (
-                  <TableCell padding="checkbox" sx={{ gridRow: '1 / span 4' }}>
-                    <Checkbox
-                      checked={ticked.has(choice.id)}
-                      onChange={(_, on) => tick([choice.id], on)}
-                      slotProps={{ input: { 'aria-label': t('leapYear.select', { name: choice.name }) } }}
-                    />
-                  </TableCell>
-                )}
-                <ChoiceCells choice={choice} />
-              </TableRow>
+              <ChoiceRow key={choice.id} choice={choice} ticked={ticked} tick={tick} />
             ))}
           </TableBody>
         </Table>
       </Box>
     </>
+  );
+}
+
+interface ApproveProps {
+  ticked: ReadonlySet<string>;
+  setTicked: (next: ReadonlySet<string>) => void;
+  answer: LeapYearPage;
+  onPage: string[];
+  busy: boolean;
+  tickAll: () => Promise<void>;
+  writeTo: ReturnType<typeof useWriteTo>;
+}
+
+function Approve({ ticked, setTicked, answer, onPage, busy, tickAll, writeTo }: ApproveProps) {
+  const t = useTranslate();
+  const mayWriteLetters = useMay('emails:write');
+  return (
+    <ApproveBar ids={[...ticked]} onDone={() => setTicked(new Set())}>
+      {answer.total > onPage.length && (
+        <Button disabled={busy} onClick={() => void tickAll()}>
+          {t('leapYear.selectAll', { n: Math.min(answer.total, MOST_ROWS) })}
+        </Button>
+      )}
+      {mayWriteLetters && (
+        <Button disabled={ticked.size === 0} onClick={() => void writeTo({ ids: [...ticked] })}>
+          {t('bulk.write')}
+        </Button>
+      )}
+    </ApproveBar>
+  );
+}
+
+interface HeadProps {
+  allOnPage: boolean;
+  onPage: string[];
+  ticked: ReadonlySet<string>;
+  tick: (ids: string[], on: boolean) => void;
+}
+
+function Head({ allOnPage, onPage, ticked, tick }: HeadProps) {
+  const t = useTranslate();
+  const mayWrite = useMayWriteYahrzeits();
+  return (
+    <TableHead>
+      <TableRow>
+        {mayWrite && (
+          <TableCell padding="checkbox">
+            <Checkbox
+              checked={allOnPage}
+              indeterminate={!allOnPage && onPage.some((id) => ticked.has(id))}
+              onChange={(_, on) => tick(onPage, on)}
+              slotProps={{ input: { 'aria-label': t('leapYear.selectPage') } }}
+            />
+          </TableCell>
+        )}
+        {['person', 'died', 'first', 'second', 'kept'].map((column) => (
+          <TableCell key={column} sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
+            {t(`leapYear.${column}`)}
+          </TableCell>
+        ))}
+      </TableRow>
+    </TableHead>
+  );
+}
+
+interface ChoiceRowProps {
+  choice: LeapYearChoice;
+  ticked: ReadonlySet<string>;
+  tick: (ids: string[], on: boolean) => void;
+}
+
+function ChoiceRow({ choice, ticked, tick }: ChoiceRowProps) {
+  const t = useTranslate();
+  const mayWrite = useMayWriteYahrzeits();
+  return (
+    <TableRow selected={ticked.has(choice.id)} sx={asCard}>
+      {mayWrite && (
+        <TableCell padding="checkbox" sx={{ gridRow: '1 / span 4' }}>
+          <Checkbox
+            checked={ticked.has(choice.id)}
+            onChange={(_, on) => tick([choice.id], on)}
+            slotProps={{ input: { 'aria-label': t('leapYear.select', { name: choice.name }) } }}
+          />
+        </TableCell>
+      )}
+      <ChoiceCells choice={choice} />
+    </TableRow>
   );
 }
 

@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { hebrewYearNumeral, type LeapYearPage as Answer } from '@zikaron/contract';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, type SetURLSearchParams } from 'react-router-dom';
 import { useAnswer } from '../api/useAnswer';
 import { useSettled } from '../forms/useSettled';
 import { LoadError } from '../lists/LoadError';
@@ -43,36 +43,10 @@ export function LeapYearPage() {
           slotProps={{ htmlInput: { 'aria-label': t('leapYear.search'), dir: 'auto' } }}
           sx={{ width: { xs: '100%', sm: 340 }, m: 0 }}
         />
-        {data && (
-          <TextField
-            select
-            label={t('leapYear.year')}
-            value={data.hebrewYear}
-            onChange={({ target }) => setAddress({ hebrewYear: target.value })}
-            sx={{ width: 160, m: 0 }}
-          >
-            {leapYearsFrom(data.hebrewYear).map((one) => (
-              <MenuItem key={one} value={one}>
-                {locale === 'he' ? hebrewYearNumeral(one) : one}
-              </MenuItem>
-            ))}
-          </TextField>
-        )}
+        {data && <YearChoice data={data} setAddress={setAddress} />}
       </Box>
       <Card variant="outlined">
-        <Tabs
-          value={view}
-          onChange={(_, next: View) => {
-            setView(next);
-            setPage(1);
-          }}
-          aria-label={data ? t('leapYear.title', { year }) : undefined}
-          sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
-        >
-          {VIEWS.map((one) => (
-            <Tab key={one} value={one} label={t(`leapYear.views.${one}`)} />
-          ))}
-        </Tabs>
+        <ViewTabs view={view} setView={setView} setPage={setPage} data={data} year={year} />
         {error && !data ? (
           <LoadError error={error} onRetry={() => void refetch()} title={t('leapYear.loadError')} />
         ) : !data ? (
@@ -89,6 +63,53 @@ export function LeapYearPage() {
         </Box>
       )}
     </>
+  );
+}
+
+function YearChoice({ data, setAddress }: { data: Answer; setAddress: SetURLSearchParams }) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  return (
+    <TextField
+      select
+      label={t('leapYear.year')}
+      value={data.hebrewYear}
+      onChange={({ target }) => setAddress({ hebrewYear: target.value })}
+      sx={{ width: 160, m: 0 }}
+    >
+      {leapYearsFrom(data.hebrewYear).map((one) => (
+        <MenuItem key={one} value={one}>
+          {locale === 'he' ? hebrewYearNumeral(one) : one}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+interface ViewTabsProps {
+  view: View;
+  setView: (next: 'waiting' | 'approved' | 'all') => void;
+  setPage: (next: number) => void;
+  data: Answer | undefined;
+  year: string | undefined;
+}
+
+function ViewTabs({ view, setView, setPage, data, year }: ViewTabsProps) {
+  const t = useTranslate();
+  return (
+    <Tabs
+      value={view}
+      onChange={(_, next: View) => {
+        setView(next);
+        setPage(1);
+      }}
+      aria-label={data ? t('leapYear.title', { year }) : undefined}
+      sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
+    >
+      {VIEWS.map((one) => (
+        <Tab key={one} value={one} label={t(`leapYear.views.${one}`)} />
+      ))}
+    </Tabs>
   );
 }
 

@@ -31,12 +31,7 @@ export function NameCell({ name, hebrewName, to }: { name: string; hebrewName: s
       <Box
         component="span"
         dir="auto"
-        sx={{
-          fontWeight: 600,
-          fontFamily: hebrewFirst ? SERIF : undefined,
-          fontSize: hebrewFirst ? '1.1875rem' : '1.0625rem',
-          overflowWrap: 'anywhere',
-        }}
+        sx={{ ...firstName, ...(hebrewFirst ? { fontFamily: SERIF, fontSize: '1.1875rem' } : {}) }}
       >
         {to ? (
           <Box component={Link} to={to} onClick={(event) => event.stopPropagation()} sx={quietLink}>
@@ -55,6 +50,7 @@ export function NameCell({ name, hebrewName, to }: { name: string; hebrewName: s
   );
 }
 
+const firstName = { fontWeight: 600, fontSize: '1.0625rem', overflowWrap: 'anywhere' };
 const quietLink = { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } };
 
 /** A row's own action as a word; it shows when the row is pointed at or has the focus, and always where nothing points. */

@@ -96,74 +96,69 @@ function useIntro(intro: ListPageProps['intro'], mayBeMore: boolean): ReactNode 
   return t(mayBeMore ? 'lists.foundMany' : 'lists.found', { smart_count: total, n });
 }
 
-function Frame({
-  title,
-  intro,
-  actions,
-  quiet,
-  above,
-  filters,
-  perPage,
-  columns,
-  exporting,
-  tools,
-  empty,
-  error,
-  children,
-  cards,
-}: ListPageProps & { perPage: number }) {
-  const t = useTranslate();
-  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  const { total, data, isPending: pending, error: failure, refetch, filterValues } = useListContext();
+type FrameProps = ListPageProps & { perPage: number };
+
+function Frame(props: FrameProps) {
+  const { title, intro, actions, quiet, above, empty } = props;
+  const { total, isPending: pending, error: failure, filterValues } = useListContext();
   // Rows are drawn piece by piece: keys and fingers are answered in between.
   const isPending = useDeferredValue(pending);
   const filtered = Object.keys(filterValues).length > 0;
   const mayBeMore = Boolean(filterValues.q) && total === MOST_COUNTED;
-  const [density] = useDensity();
   const told = useIntro(intro, mayBeMore);
   const isEmpty = !isPending && !failure && total === 0 && !filtered;
+  const line = (
+    <>
+      <span>{told}</span> {quiet}
+    </>
+  );
   return (
     <>
       {title && (
-        <PageHead
-          title={title}
-          intro={
-            <>
-              <span>{told}</span> {quiet}
-            </>
-          }
-        >
+        <PageHead title={title} intro={line}>
           {!isEmpty && actions}
         </PageHead>
       )}
       {above}
-      {isEmpty ? (
-        empty
-      ) : (
-        <>
-          <ListToolbar filters={filters} columns={Boolean(columns) && !narrow} exporting={exporting} tools={tools} />
-          <Box
-            sx={[
-              { borderBlock: '1px solid', borderColor: 'divider', '& .MuiTableCell-paddingCheckbox': { py: 0 } },
-              rowWords,
-              density === 'compact' && !narrow && COMPACT,
-            ]}
-          >
-            {failure && !data ? (
-              <LoadError error={failure} onRetry={() => void refetch()} title={error ?? t('lists.error')} />
-            ) : isPending ? (
-              <RowsSkeleton />
-            ) : total === 0 ? (
-              <NoResults />
-            ) : narrow ? (
-              cards
-            ) : (
-              children
-            )}
-          </Box>
-          {!isPending && (total ?? 0) > perPage && <Pages perPage={perPage} mayBeMore={mayBeMore} />}
-        </>
-      )}
+      {isEmpty ? empty : <Filled {...props} isPending={isPending} mayBeMore={mayBeMore} />}
     </>
   );
+}
+
+/** The tools above the rows, the rows, and the pages below them. */
+function Filled({ isPending, mayBeMore, ...props }: FrameProps & { isPending: boolean; mayBeMore: boolean }) {
+  const { filters, columns, exporting, tools, perPage } = props;
+  const { total } = useListContext();
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const [density] = useDensity();
+  return (
+    <>
+      <ListToolbar filters={filters} columns={Boolean(columns) && !narrow} exporting={exporting} tools={tools} />
+      <Box
+        sx={[
+          { borderBlock: '1px solid', borderColor: 'divider', '& .MuiTableCell-paddingCheckbox': { py: 0 } },
+          rowWords,
+          density === 'compact' && !narrow && COMPACT,
+        ]}
+      >
+        <Rows {...props} isPending={isPending} narrow={narrow} />
+      </Box>
+      {!isPending && (total ?? 0) > perPage && <Pages perPage={perPage} mayBeMore={mayBeMore} />}
+    </>
+  );
+}
+
+interface RowsProps extends Pick<ListPageProps, 'error' | 'cards' | 'children'> {
+  isPending: boolean;
+  narrow: boolean;
+}
+
+function Rows({ isPending, narrow, error, cards, children }: RowsProps) {
+  const t = useTranslate();
+  const { total, data, error: failure, refetch } = useListContext();
+  if (failure && !data)
+    return <LoadError error={failure} onRetry={() => void refetch()} title={error ?? t('lists.error')} />;
+  if (isPending) return <RowsSkeleton />;
+  if (total === 0) return <NoResults />;
+  return <>{narrow ? cards : children}</>;
 }

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
-import { useAction, useToast } from '../forms/useAction';
-import { Ask } from './Ask';
+import { useToast } from '../forms/useAction';
+import { AskToDo } from './Ask';
 
 interface PrivateAddressProps {
   link: { id: string; url: string };
@@ -21,23 +21,11 @@ interface PrivateAddressProps {
 export function PrivateAddress({ link, path, words, label, children }: PrivateAddressProps) {
   const t = useTranslate();
   const toast = useToast();
-  const queries = useQueryClient();
-  const { busy, act } = useAction();
   const [asking, setAsking] = useState(false);
   const copy = () =>
     navigator.clipboard.writeText(link.url).then(
       () => toast(t('calendars.copied')),
       () => toast(t('calendars.copyFailed'), 'warning'),
-    );
-  const revoke = () =>
-    act(
-      async () => {
-        await call(`/${path}/${link.id}`, { method: 'DELETE' });
-        await queries.invalidateQueries({ queryKey: [path] });
-        toast(t(`${words}.revoked`));
-        setAsking(false);
-      },
-      (reason) => reason || t(`${words}.revokeFailed`),
     );
   return (
     <Box sx={{ py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
@@ -54,17 +42,37 @@ export function PrivateAddress({ link, path, words, label, children }: PrivateAd
           {t('calendars.revoke')}
         </Button>
       </Box>
-      <Ask
-        open={asking}
-        variant="danger"
-        title={t(`${words}.revokeTitle`)}
-        text={t(`${words}.revokeText`)}
-        confirm={t('calendars.revoke')}
-        busy={busy}
-        onConfirm={() => void revoke()}
-        onCancel={() => setAsking(false)}
-      />
+      {asking && <Revoke link={link} path={path} words={words} onClose={() => setAsking(false)} />}
     </Box>
+  );
+}
+
+interface RevokeProps extends Pick<PrivateAddressProps, 'path' | 'words'> {
+  link: { id: string };
+  onClose: () => void;
+}
+
+/** Asks before an address ends. */
+export function Revoke({ link, path, words, onClose }: RevokeProps) {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const revoke = async () => {
+    await call(`/${path}/${link.id}`, { method: 'DELETE' });
+    await queries.invalidateQueries({ queryKey: [path] });
+    toast(t(`${words}.revoked`));
+    onClose();
+  };
+  return (
+    <AskToDo
+      variant="danger"
+      title={t(`${words}.revokeTitle`)}
+      text={t(`${words}.revokeText`)}
+      confirm={t('calendars.revoke')}
+      work={revoke}
+      failed={(reason) => reason || t(`${words}.revokeFailed`)}
+      onClose={onClose}
+    />
   );
 }
 

@@ -39,26 +39,8 @@ export function BulkAnalysis() {
     <Box sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('mergeFields.bulk.intro')}</Typography>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-end', flexWrap: 'wrap' }}>
-        <FormControl sx={{ width: 220, my: 0 }}>
-          <InputLabel id="bulk-type">{t('mergeFields.bulk.records')}</InputLabel>
-          <Select labelId="bulk-type" value={type} onChange={({ target }) => setType(target.value)}>
-            {TYPES.map((one) => (
-              <MenuItem key={one} value={one}>
-                {t(`mergeFields.bulk.types.${one}`)}
-              </MenuItem>
-            ))}
-          </Select>
-        </FormControl>
-        <FormControl sx={{ width: 140, my: 0 }}>
-          <InputLabel id="bulk-limit">{t('mergeFields.bulk.limit')}</InputLabel>
-          <Select labelId="bulk-limit" value={limit} onChange={({ target }) => setLimit(Number(target.value))}>
-            {BULK_LIMITS.map((one) => (
-              <MenuItem key={one} value={one}>
-                {one}
-              </MenuItem>
-            ))}
-          </Select>
-        </FormControl>
+        <TypeChoice type={type} setType={setType} />
+        <LimitChoice limit={limit} setLimit={setLimit} />
         <Button variant="contained" disabled={analysis.isPending} onClick={() => analysis.mutate()}>
           {t('mergeFields.bulk.run')}
         </Button>
@@ -67,6 +49,43 @@ export function BulkAnalysis() {
       {analysis.error && <LoadError error={analysis.error} onRetry={() => analysis.mutate()} />}
       {analysis.data && !analysis.isPending && <Result analysis={analysis.data} />}
     </Box>
+  );
+}
+
+interface TypeChoiceProps {
+  type: 'yahrzeits' | 'contacts' | 'all';
+  setType: (next: 'yahrzeits' | 'contacts' | 'all') => void;
+}
+
+function TypeChoice({ type, setType }: TypeChoiceProps) {
+  const t = useTranslate();
+  return (
+    <FormControl sx={{ width: 220, my: 0 }}>
+      <InputLabel id="bulk-type">{t('mergeFields.bulk.records')}</InputLabel>
+      <Select labelId="bulk-type" value={type} onChange={({ target }) => setType(target.value)}>
+        {TYPES.map((one) => (
+          <MenuItem key={one} value={one}>
+            {t(`mergeFields.bulk.types.${one}`)}
+          </MenuItem>
+        ))}
+      </Select>
+    </FormControl>
+  );
+}
+
+function LimitChoice({ limit, setLimit }: { limit: number; setLimit: (next: number) => void }) {
+  const t = useTranslate();
+  return (
+    <FormControl sx={{ width: 140, my: 0 }}>
+      <InputLabel id="bulk-limit">{t('mergeFields.bulk.limit')}</InputLabel>
+      <Select labelId="bulk-limit" value={limit} onChange={({ target }) => setLimit(Number(target.value))}>
+        {BULK_LIMITS.map((one) => (
+          <MenuItem key={one} value={one}>
+            {one}
+          </MenuItem>
+        ))}
+      </Select>
+    </FormControl>
   );
 }
 
@@ -79,18 +98,7 @@ function Result({ analysis: { summary, fieldsAnalyzed, records } }: { analysis: 
   ] as const;
   return (
     <Box role="status" sx={{ mt: 3 }}>
-      <Box component="dl" sx={{ display: 'flex', gap: 4, flexWrap: 'wrap', m: 0 }}>
-        {figures.map(([name, figure]) => (
-          <Box key={name}>
-            <Typography component="dt" sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
-              {t(`mergeFields.bulk.${name}`)}
-            </Typography>
-            <Typography component="dd" variant="h2" sx={{ m: 0 }}>
-              {figure}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      <Figures figures={figures} />
       <LinearProgress
         variant="determinate"
         value={summary.overallCompleteness}
@@ -112,6 +120,32 @@ function Result({ analysis: { summary, fieldsAnalyzed, records } }: { analysis: 
           ))}
         </List>
       )}
+    </Box>
+  );
+}
+
+interface FiguresProps {
+  figures: readonly [
+    readonly ['analyzed', number],
+    readonly ['withIssues', number],
+    readonly ['completeness', `${number}%`],
+  ];
+}
+
+function Figures({ figures }: FiguresProps) {
+  const t = useTranslate();
+  return (
+    <Box component="dl" sx={{ display: 'flex', gap: 4, flexWrap: 'wrap', m: 0 }}>
+      {figures.map(([name, figure]) => (
+        <Box key={name}>
+          <Typography component="dt" sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+            {t(`mergeFields.bulk.${name}`)}
+          </Typography>
+          <Typography component="dd" variant="h2" sx={{ m: 0 }}>
+            {figure}
+          </Typography>
+        </Box>
+      ))}
     </Box>
   );
 }

@@ -80,15 +80,7 @@ function Category({ category, entries }: { category: string; entries: MergeField
 function Row({ entry: { field, written, meaning, sample, required } }: { entry: MergeFieldEntry }) {
   const t = useTranslate();
   return (
-    <TableRow
-      sx={{
-        display: { xs: 'block', md: 'table-row' },
-        borderBottomStyle: 'solid',
-        borderBottomWidth: { xs: '1px', md: 0 },
-        borderBottomColor: 'divider',
-        py: { xs: 1, md: 0 },
-      }}
-    >
+    <TableRow sx={rowLook}>
       <TableCell sx={cell}>
         <Box component="code" dir="ltr" sx={{ fontWeight: 600, marginInlineEnd: 1, overflowWrap: 'anywhere' }}>
           {`{{${field}}}`}
@@ -116,6 +108,12 @@ const table = {
   '& th:nth-of-type(1)': { width: '34%' },
   '& th:nth-of-type(4)': { width: 150 },
 } as const;
+
+const rowLook = {
+  display: { xs: 'block', md: 'table-row' },
+  ...{ borderBottomStyle: 'solid', borderBottomWidth: { xs: '1px', md: 0 }, borderBottomColor: 'divider' },
+  py: { xs: 1, md: 0 },
+};
 
 const cell = {
   display: { xs: 'block', md: 'table-cell' },

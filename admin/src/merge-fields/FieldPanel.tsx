@@ -2,7 +2,7 @@ import { Box, ButtonBase, TextField, Typography } from '@mui/material';
 import type { MergeFieldEntry } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { LoadError } from '../lists/LoadError';
+import { Loaded } from '../lists/Loaded';
 import { RowsSkeleton } from '../lists/skeletons';
 import { fieldInWords } from '../templates/letter/in-words';
 import { searchFields, useMergeFields } from './use-merge-fields';
@@ -17,7 +17,7 @@ interface FieldPanelProps {
 export function FieldPanel({ language, onPick }: FieldPanelProps) {
   const t = useTranslate();
   const [words, setWords] = useState('');
-  const { data, error, refetch } = useMergeFields(language);
+  const answer = useMergeFields(language);
   return (
     <Box component="nav" aria-label={t('mergeFields.panel')}>
       <Typography variant="h6" component="h2">
@@ -34,19 +34,32 @@ export function FieldPanel({ language, onPick }: FieldPanelProps) {
         placeholder={t('mergeFields.search')}
         slotProps={{ htmlInput: { 'aria-label': t('mergeFields.search'), dir: 'auto' } }}
       />
-      {error && <LoadError error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <RowsSkeleton rows={5} />}
-      {data &&
-        Object.entries(searchFields(data, words)).map(([category, entries]) => (
-          <Box component="section" key={category} sx={{ mt: 1.5 }}>
-            <Typography component="h3" sx={{ fontSize: '.9375rem', fontWeight: 600, color: 'text.secondary' }}>
-              {t(`mergeFields.categories.${category}`, { _: category })}
-            </Typography>
-            {entries.map((entry) => (
-              <FieldButton key={entry.field} entry={entry} onPick={onPick} />
-            ))}
-          </Box>
-        ))}
+      <Loaded answer={answer} shape={<RowsSkeleton rows={5} />}>
+        {(fields) =>
+          Object.entries(searchFields(fields, words)).map(([category, entries]) => (
+            <Category key={category} category={category} entries={entries} onPick={onPick} />
+          ))
+        }
+      </Loaded>
+    </Box>
+  );
+}
+
+interface CategoryProps extends Pick<FieldPanelProps, 'onPick'> {
+  category: string;
+  entries: MergeFieldEntry[];
+}
+
+function Category({ category, entries, onPick }: CategoryProps) {
+  const t = useTranslate();
+  return (
+    <Box component="section" sx={{ mt: 1.5 }}>
+      <Typography component="h3" sx={{ fontSize: '.9375rem', fontWeight: 600, color: 'text.secondary' }}>
+        {t(`mergeFields.categories.${category}`, { _: category })}
+      </Typography>
+      {entries.map((entry) => (
+        <FieldButton key={entry.field} entry={entry} onPick={onPick} />
+      ))}
     </Box>
   );
 }

@@ -96,7 +96,6 @@ function Who() {
   useEffect(() => {
     setValue('who', who);
   }, [who, setValue]);
-  const label = (field: string) => t(`resources.contacts.fields.${field}`);
   return (
     <>
       <ReferenceInput source="contactId" reference="contacts" sort={{ field: 'name', order: 'ASC' }}>
@@ -111,15 +110,25 @@ function Who() {
       </ReferenceInput>
       {!contactId && (
         <>
-          <Typography sx={{ mt: 1, mb: 0.5, fontWeight: 600 }}>{t('observers.newPerson')}</Typography>
-          <Columns>
-            <TextInput source="name" label={label('name')} slotProps={{ htmlInput: { dir: 'auto' } }} />
-            <TextInput source="email" type="email" label={t('observers.email')} helperText={t('observers.emailHint')} />
-            <TextInput source="phone" type="tel" label={label('phone')} slotProps={{ htmlInput: { dir: 'ltr' } }} />
-            <TextInput source="address" label={label('address')} multiline slotProps={{ htmlInput: { dir: 'auto' } }} />
-          </Columns>
+          <NewPerson />
         </>
       )}
+    </>
+  );
+}
+
+function NewPerson() {
+  const t = useTranslate();
+  const label = (field: string) => t(`resources.contacts.fields.${field}`);
+  return (
+    <>
+      <Typography sx={{ mt: 1, mb: 0.5, fontWeight: 600 }}>{t('observers.newPerson')}</Typography>
+      <Columns>
+        <TextInput source="name" label={label('name')} slotProps={{ htmlInput: { dir: 'auto' } }} />
+        <TextInput source="email" type="email" label={t('observers.email')} helperText={t('observers.emailHint')} />
+        <TextInput source="phone" type="tel" label={label('phone')} slotProps={{ htmlInput: { dir: 'ltr' } }} />
+        <TextInput source="address" label={label('address')} multiline slotProps={{ htmlInput: { dir: 'auto' } }} />
+      </Columns>
     </>
   );
 }

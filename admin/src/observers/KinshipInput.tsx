@@ -24,7 +24,6 @@ interface KinshipInputProps {
  */
 export function KinshipInput({ deceased, observer }: KinshipInputProps) {
   const t = useTranslate();
-  const [locale] = useLocaleState();
   const { setValue } = useFormContext();
   const fields = {
     relationship: useWrappedSource('relationship'),
@@ -41,43 +40,56 @@ export function KinshipInput({ deceased, observer }: KinshipInputProps) {
     <Box sx={{ mb: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
         <span dir="auto">{t('observers.kinshipBefore', names)}</span>
-        <TextField
-          select
-          label={t('observers.relationship')}
-          value={choice}
-          onChange={({ target }) => put(chosen(target.value, kinship, locale === 'he' ? 'he' : 'en'))}
-          sx={{ minWidth: '13rem' }}
-        >
-          <MenuItem value="">–</MenuItem>
-          {KIN_WORDS.map((word) => (
-            <MenuItem key={word.id} value={word.id}>
-              {word.general ? t(`observers.relationships.${word.id}`) : locale === 'he' ? word.he : word.en}
-            </MenuItem>
-          ))}
-          <MenuItem value={OWN}>{t('observers.ownWord')}</MenuItem>
-        </TextField>
+        <KinshipChoice choice={choice} put={put} kinship={kinship} />
         <span dir="auto">{t('observers.kinshipAfter', names)}</span>
       </Box>
-      {choice === OWN && (
-        <>
-          <TextInput
-            source="relationshipDetail"
-            label={t('observers.detail')}
-            helperText={t('observers.detailHint')}
-            slotProps={{ htmlInput: { dir: 'auto' } }}
-          />
-          <SelectInput
-            source="relationship"
-            label={t('observers.nearest')}
-            choices={choicesOf(relationships.options, 'observers.relationships')}
-            emptyText="–"
-          />
-        </>
-      )}
+      {choice === OWN && <OwnWord />}
       {!deceased.isUnnamed && !observer.isUnnamed && (
         <AsRead kinship={kinship} deceased={deceased} observer={observer} />
       )}
     </Box>
+  );
+}
+
+function KinshipChoice({ choice, put, kinship }: { choice: string; put: (next: Kinship) => void; kinship: Kinship }) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  return (
+    <TextField
+      select
+      label={t('observers.relationship')}
+      value={choice}
+      onChange={({ target }) => put(chosen(target.value, kinship, locale === 'he' ? 'he' : 'en'))}
+      sx={{ minWidth: '13rem' }}
+    >
+      <MenuItem value="">–</MenuItem>
+      {KIN_WORDS.map((word) => (
+        <MenuItem key={word.id} value={word.id}>
+          {word.general ? t(`observers.relationships.${word.id}`) : locale === 'he' ? word.he : word.en}
+        </MenuItem>
+      ))}
+      <MenuItem value={OWN}>{t('observers.ownWord')}</MenuItem>
+    </TextField>
+  );
+}
+
+function OwnWord() {
+  const t = useTranslate();
+  return (
+    <>
+      <TextInput
+        source="relationshipDetail"
+        label={t('observers.detail')}
+        helperText={t('observers.detailHint')}
+        slotProps={{ htmlInput: { dir: 'auto' } }}
+      />
+      <SelectInput
+        source="relationship"
+        label={t('observers.nearest')}
+        choices={choicesOf(relationships.options, 'observers.relationships')}
+        emptyText="–"
+      />
+    </>
   );
 }
 

@@ -90,16 +90,7 @@ function Inputs({ observer }: { observer: Observer }) {
         ]}
         translateChoice
       />
-      {observer.choosesAdar && (
-        <SelectInput
-          source="adarRule"
-          label={t('observers.adar')}
-          helperText={t('observers.adarHint')}
-          emptyText={t('observers.adarOfRecord')}
-          choices={RULES.adarRule.map((id) => ({ id, name: t(`settings.rules.adarRule.answers.${id}`) }))}
-          translateChoice={false}
-        />
-      )}
+      {observer.choosesAdar && <AdarChoice />}
       <NumberInput
         source="reminderDaysBefore"
         label={t('observers.lead')}
@@ -113,5 +104,19 @@ function Inputs({ observer }: { observer: Observer }) {
         choices={choicesOf(CHANNELS, 'observers.channels')}
       />
     </>
+  );
+}
+
+function AdarChoice() {
+  const t = useTranslate();
+  return (
+    <SelectInput
+      source="adarRule"
+      label={t('observers.adar')}
+      helperText={t('observers.adarHint')}
+      emptyText={t('observers.adarOfRecord')}
+      choices={RULES.adarRule.map((id) => ({ id, name: t(`settings.rules.adarRule.answers.${id}`) }))}
+      translateChoice={false}
+    />
   );
 }

@@ -23,6 +23,7 @@ export function LearnedPresets() {
   });
   const learn = (importId: string, name: string) =>
     change.mutate({ path: PATH, method: 'POST', body: { importId, name } });
+  const forget = (id: string) => change.mutate({ path: `${PATH}/${id}`, method: 'DELETE' });
   return (
     <Panel title={t('operator.presets.title')}>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
@@ -34,26 +35,31 @@ export function LearnedPresets() {
         <Explained key={list.importId} list={list} busy={change.isPending} onLearn={learn} />
       ))}
       {change.error && <Alert severity="error">{change.error.message || t('operator.presets.failed')}</Alert>}
-      {data && data.learned.length > 0 && (
-        <Box sx={{ mt: 2 }}>
-          <Typography sx={{ fontWeight: 600, mb: 1 }}>{t('operator.presets.learned')}</Typography>
-          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-            {data.learned.map(({ id, name }) => (
-              <Button
-                key={id}
-                variant="outlined"
-                color="error"
-                size="small"
-                disabled={change.isPending}
-                onClick={() => change.mutate({ path: `${PATH}/${id}`, method: 'DELETE' })}
-              >
-                {t('operator.presets.forget', { name })}
-              </Button>
-            ))}
-          </Box>
-        </Box>
-      )}
+      {data && data.learned.length > 0 && <Learned learned={data.learned} busy={change.isPending} onForget={forget} />}
     </Panel>
+  );
+}
+
+interface LearnedProps {
+  learned: Presets['learned'];
+  busy: boolean;
+  onForget: (id: string) => void;
+}
+
+/** What lists are told by already; each can be forgotten. */
+function Learned({ learned, busy, onForget }: LearnedProps) {
+  const t = useTranslate();
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography sx={{ fontWeight: 600, mb: 1 }}>{t('operator.presets.learned')}</Typography>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        {learned.map(({ id, name }) => (
+          <Button key={id} variant="outlined" color="error" size="small" disabled={busy} onClick={() => onForget(id)}>
+            {t('operator.presets.forget', { name })}
+          </Button>
+        ))}
+      </Box>
+    </Box>
   );
 }
 
@@ -77,15 +83,7 @@ function Explained({ list, busy, onLearn }: ExplainedProps) {
     >
       <Meanings columns={list.columns} />
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
-        <TextField
-          size="small"
-          required
-          label={t('operator.presets.program')}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          sx={{ width: { xs: '100%', sm: 280 } }}
-          slotProps={{ htmlInput: { dir: 'auto', maxLength: 80 } }}
-        />
+        <ProgramName name={name} setName={setName} />
         <Button type="submit" variant="outlined" disabled={busy || !name.trim()}>
           {t('operator.presets.learn')}
         </Button>
@@ -95,6 +93,21 @@ function Explained({ list, busy, onLearn }: ExplainedProps) {
         </Typography>
       </Box>
     </Box>
+  );
+}
+
+function ProgramName({ name, setName }: { name: string; setName: (next: string) => void }) {
+  const t = useTranslate();
+  return (
+    <TextField
+      size="small"
+      required
+      label={t('operator.presets.program')}
+      value={name}
+      onChange={({ target }) => setName(target.value)}
+      sx={{ width: { xs: '100%', sm: 280 } }}
+      slotProps={{ htmlInput: { dir: 'auto', maxLength: 80 } }}
+    />
   );
 }
 

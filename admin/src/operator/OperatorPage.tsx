@@ -48,7 +48,6 @@ export function OperatorPage() {
 }
 
 function Overview({ overview }: { overview: OperatorOverview }) {
-  const t = useTranslate();
   const { backups, nights, sendingByHour, failures, ownWork, crashes } = overview;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -58,52 +57,96 @@ function Overview({ overview }: { overview: OperatorOverview }) {
       <SignOutPerson />
       <LearnedPresets />
       {backups.length > 0 && <LatestBackups backups={backups} />}
-      <OperatorTable
-        title={t('operator.nights')}
-        rows={nights}
-        columns={{
-          date: ({ localDate }) => <Day date={localDate} />,
-          organizations: (night) => night.organizations,
-          queued: ({ queued }) => queued,
-          skipped: ({ skipped }) => skipped,
-          errors: ({ errors }) => errors,
-          took: ({ planningMs }) => (planningMs === null ? '–' : `${(planningMs / 1000).toFixed(2)} s`),
-        }}
-      />
-      <OperatorTable
-        title={t('operator.failures')}
-        rows={failures}
-        columns={{
-          reason: ({ reason }) => reason,
-          letters: ({ letters }) => letters,
-          organizations: (failure) => failure.organizations,
-          latest: ({ latest }) => <MomentCell at={latest} />,
-        }}
-      />
-      <OperatorTable
-        title={t('operator.ownWork')}
-        rows={ownWork}
-        columns={{
-          name: ({ name }) => name,
-          code: ({ orgCode }) => orgCode,
-          work: ({ work }) => work,
-          reason: ({ reason }) => reason,
-          times: ({ times }) => times,
-          latest: ({ latest }) => <MomentCell at={latest} />,
-        }}
-      />
-      <OperatorTable
-        title={t('operator.crashes')}
-        rows={crashes}
-        columns={{
-          where: ({ origin }) => t(`operator.origin.${origin}`),
-          message: ({ message, stack }) => <CrashWords message={message} stack={stack} />,
-          version: ({ version }) => version,
-          times: ({ times }) => times,
-          latest: ({ latest }) => <MomentCell at={latest} />,
-        }}
-      />
+      <Nights nights={nights} />
+      <Failures failures={failures} />
+      <OwnWork ownWork={ownWork} />
+      <Crashes crashes={crashes} />
     </Box>
+  );
+}
+
+interface NightsProps {
+  nights: OperatorOverview['nights'];
+}
+
+function Nights({ nights }: NightsProps) {
+  const t = useTranslate();
+  return (
+    <OperatorTable
+      title={t('operator.nights')}
+      rows={nights}
+      columns={{
+        date: ({ localDate }) => <Day date={localDate} />,
+        organizations: (night) => night.organizations,
+        queued: ({ queued }) => queued,
+        skipped: ({ skipped }) => skipped,
+        errors: ({ errors }) => errors,
+        took: ({ planningMs }) => (planningMs === null ? '–' : `${(planningMs / 1000).toFixed(2)} s`),
+      }}
+    />
+  );
+}
+
+interface FailuresProps {
+  failures: OperatorOverview['failures'];
+}
+
+function Failures({ failures }: FailuresProps) {
+  const t = useTranslate();
+  return (
+    <OperatorTable
+      title={t('operator.failures')}
+      rows={failures}
+      columns={{
+        reason: ({ reason }) => reason,
+        letters: ({ letters }) => letters,
+        organizations: (failure) => failure.organizations,
+        latest: ({ latest }) => <MomentCell at={latest} />,
+      }}
+    />
+  );
+}
+
+interface OwnWorkProps {
+  ownWork: OperatorOverview['ownWork'];
+}
+
+function OwnWork({ ownWork }: OwnWorkProps) {
+  const t = useTranslate();
+  return (
+    <OperatorTable
+      title={t('operator.ownWork')}
+      rows={ownWork}
+      columns={{
+        name: ({ name }) => name,
+        code: ({ orgCode }) => orgCode,
+        work: ({ work }) => work,
+        reason: ({ reason }) => reason,
+        times: ({ times }) => times,
+        latest: ({ latest }) => <MomentCell at={latest} />,
+      }}
+    />
+  );
+}
+
+interface CrashesProps {
+  crashes: OperatorOverview['crashes'];
+}
+
+function Crashes({ crashes }: CrashesProps) {
+  const t = useTranslate();
+  return (
+    <OperatorTable
+      title={t('operator.crashes')}
+      rows={crashes}
+      columns={{
+        where: ({ origin }) => t(`operator.origin.${origin}`),
+        message: ({ message, stack }) => <CrashWords message={message} stack={stack} />,
+        version: ({ version }) => version,
+        times: ({ times }) => times,
+        latest: ({ latest }) => <MomentCell at={latest} />,
+      }}
+    />
   );
 }
 

@@ -27,7 +27,6 @@ interface Job {
 /** The jobs of a queue in one state, at most 100. Failed ones can be tried again; any can be removed. */
 export function QueueJobs({ queue, state, onChange }: { queue: string; state: QueueState; onChange: () => void }) {
   const t = useTranslate();
-  const mayWrite = useMay('queues:write');
   const [removed, setRemoved] = useState<Job | null>(null);
   const { busy, run } = useJobActions(queue, onChange);
   const { data, error, refetch } = useAnswer<{ items: Job[] }>(
@@ -57,34 +56,13 @@ export function QueueJobs({ queue, state, onChange }: { queue: string; state: Qu
         <TableBody>
           {data.items.map((job) => (
             <TableRow key={job.id}>
-              <TableCell>
-                <Box dir="auto">{job.name}</Box>
-                {queue === LETTERS && (
-                  <Box component={LinkFrom} to={`/app/emails/${job.id}`} sx={{ color: 'primary.main' }}>
-                    {t('queues.openLetter')}
-                  </Box>
-                )}
-                <Box dir="ltr" sx={{ color: 'text.secondary', fontSize: '.875rem', overflowWrap: 'anywhere' }}>
-                  {job.id}
-                </Box>
-              </TableCell>
+              <WhichJob job={job} queue={queue} />
               <TableCell>
                 <Moment at={job.runAtIso} />
               </TableCell>
               <TableCell>{job.attemptsMade}</TableCell>
               <TableCell dir="auto">{job.failedReason ?? '–'}</TableCell>
-              <TableCell>
-                {mayWrite && job.state === 'failed' && (
-                  <Button size="small" disabled={busy} onClick={() => void act(job, 'retry')}>
-                    {t('queues.retry')}
-                  </Button>
-                )}
-                {mayWrite && (
-                  <Button size="small" color="error" disabled={busy} onClick={() => setRemoved(job)}>
-                    {t('ra.action.remove')}
-                  </Button>
-                )}
-              </TableCell>
+              <Ways job={job} busy={busy} act={act} setRemoved={setRemoved} />
             </TableRow>
           ))}
         </TableBody>
@@ -101,6 +79,49 @@ export function QueueJobs({ queue, state, onChange }: { queue: string; state: Qu
         />
       )}
     </Box>
+  );
+}
+
+function WhichJob({ job, queue }: { job: Job; queue: string }) {
+  const t = useTranslate();
+  return (
+    <TableCell>
+      <Box dir="auto">{job.name}</Box>
+      {queue === LETTERS && (
+        <Box component={LinkFrom} to={`/app/emails/${job.id}`} sx={{ color: 'primary.main' }}>
+          {t('queues.openLetter')}
+        </Box>
+      )}
+      <Box dir="ltr" sx={{ color: 'text.secondary', fontSize: '.875rem', overflowWrap: 'anywhere' }}>
+        {job.id}
+      </Box>
+    </TableCell>
+  );
+}
+
+interface WaysProps {
+  job: Job;
+  busy: boolean;
+  act: (job: Job, what: 'retry' | 'remove') => Promise<unknown>;
+  setRemoved: (next: Job | null) => void;
+}
+
+function Ways({ job, busy, act, setRemoved }: WaysProps) {
+  const t = useTranslate();
+  const mayWrite = useMay('queues:write');
+  return (
+    <TableCell>
+      {mayWrite && job.state === 'failed' && (
+        <Button size="small" disabled={busy} onClick={() => void act(job, 'retry')}>
+          {t('queues.retry')}
+        </Button>
+      )}
+      {mayWrite && (
+        <Button size="small" color="error" disabled={busy} onClick={() => setRemoved(job)}>
+          {t('ra.action.remove')}
+        </Button>
+      )}
+    </TableCell>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Alert, Box, Button, Card, FormControl, InputLabel, MenuItem, Select, Tab, Tabs } from '@mui/material';
 import type { QueueState } from '@zikaron/contract';
 import { useState } from 'react';
@@ -56,35 +57,61 @@ function Queues({ queues }: { queues: string[] }) {
   return (
     <>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-end', flexWrap: 'wrap', mb: 2 }}>
-        <FormControl sx={{ maxWidth: 320, my: 0 }}>
-          <InputLabel id="queue">{t('queues.queue')}</InputLabel>
-          <Select labelId="queue" value={queue} onChange={({ target }) => setQueue(target.value)}>
-            {queues.map((name) => (
-              <MenuItem key={name} value={name}>
-                {t(`queues.names.${name}`, { _: name })}
-              </MenuItem>
-            ))}
-          </Select>
-        </FormControl>
+        <QueueChoice queue={queue} setQueue={setQueue} queues={queues} />
         <Button variant="outlined" onClick={() => void stats.refetch()}>
           {t('ra.action.refresh')}
         </Button>
       </Box>
       <Card variant="outlined">
-        <Tabs
-          value={state}
-          onChange={(_, value: QueueState) => setState(value)}
-          variant="scrollable"
-          scrollButtons={false}
-          aria-label={t('queues.states')}
-          sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
-        >
-          {STATES.map((one) => (
-            <Tab key={one} value={one} label={`${t(`queues.state.${one}`)} (${stats.data?.counts[one] ?? '…'})`} />
-          ))}
-        </Tabs>
+        <StateTabs state={state} setState={setState} stats={stats} />
         <QueueJobs queue={queue} state={state} onChange={() => void stats.refetch()} />
       </Card>
     </>
+  );
+}
+
+interface QueueChoiceProps {
+  queue: string;
+  setQueue: (next: string) => void;
+  queues: string[];
+}
+
+function QueueChoice({ queue, setQueue, queues }: QueueChoiceProps) {
+  const t = useTranslate();
+  return (
+    <FormControl sx={{ maxWidth: 320, my: 0 }}>
+      <InputLabel id="queue">{t('queues.queue')}</InputLabel>
+      <Select labelId="queue" value={queue} onChange={({ target }) => setQueue(target.value)}>
+        {queues.map((name) => (
+          <MenuItem key={name} value={name}>
+            {t(`queues.names.${name}`, { _: name })}
+          </MenuItem>
+        ))}
+      </Select>
+    </FormControl>
+  );
+}
+
+interface StateTabsProps {
+  state: QueueState;
+  setState: (next: QueueState) => void;
+  stats: UseQueryResult<{ counts: Record<QueueState, number> }>;
+}
+
+function StateTabs({ state, setState, stats }: StateTabsProps) {
+  const t = useTranslate();
+  return (
+    <Tabs
+      value={state}
+      onChange={(_, value: QueueState) => setState(value)}
+      variant="scrollable"
+      scrollButtons={false}
+      aria-label={t('queues.states')}
+      sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
+    >
+      {STATES.map((one) => (
+        <Tab key={one} value={one} label={`${t(`queues.state.${one}`)} (${stats.data?.counts[one] ?? '…'})`} />
+      ))}
+    </Tabs>
   );
 }

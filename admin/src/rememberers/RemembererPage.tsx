@@ -3,7 +3,7 @@ import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { isolated, KEEPER_BASES, ORPHAN_CAUSES, type Keeper, type Orphan } from '@zikaron/contract';
 import { useState } from 'react';
 import { SelectInput, TextInput, useTranslate } from 'react-admin';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams, type SetURLSearchParams } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
@@ -34,33 +34,7 @@ export function RemembererPage() {
   return (
     <>
       <PageHead title={t('rememberers.title')} intro={t('rememberers.intro')} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
-        <TextField
-          type="search"
-          label={t('ra.action.search')}
-          value={q}
-          onChange={({ target }) =>
-            setQuery({ ...(cause && { cause }), ...(target.value && { q: target.value }) }, { replace: true })
-          }
-          fullWidth={false}
-          sx={{ minWidth: 240 }}
-        />
-        <TextField
-          select
-          label={t('rememberers.cause')}
-          value={cause}
-          onChange={({ target }) => setQuery({ ...(q && { q }), ...(target.value && { cause: target.value }) })}
-          fullWidth={false}
-          sx={{ minWidth: 240 }}
-        >
-          <MenuItem value="">{t('rememberers.everyCause')}</MenuItem>
-          {ORPHAN_CAUSES.map((one) => (
-            <MenuItem key={one} value={one}>
-              {t(`rememberers.causes.${one}`)}
-            </MenuItem>
-          ))}
-        </TextField>
-      </Box>
+      <Filters q={q} setQuery={setQuery} cause={cause} />
       {error && <LoadError error={error} onRetry={() => void refetch()} title={t('rememberers.loadError')} />}
       {!data && !error && <RowsSkeleton />}
       {data?.total === 0 && <Typography role="status">{t('rememberers.none')}</Typography>}
@@ -83,6 +57,39 @@ export function RemembererPage() {
   );
 }
 
+function Filters({ q, setQuery, cause }: { q: string; setQuery: SetURLSearchParams; cause: string }) {
+  const t = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
+      <TextField
+        type="search"
+        label={t('ra.action.search')}
+        value={q}
+        onChange={({ target }) =>
+          setQuery({ ...(cause && { cause }), ...(target.value && { q: target.value }) }, { replace: true })
+        }
+        fullWidth={false}
+        sx={{ minWidth: 240 }}
+      />
+      <TextField
+        select
+        label={t('rememberers.cause')}
+        value={cause}
+        onChange={({ target }) => setQuery({ ...(q && { q }), ...(target.value && { cause: target.value }) })}
+        fullWidth={false}
+        sx={{ minWidth: 240 }}
+      >
+        <MenuItem value="">{t('rememberers.everyCause')}</MenuItem>
+        {ORPHAN_CAUSES.map((one) => (
+          <MenuItem key={one} value={one}>
+            {t(`rememberers.causes.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Box>
+  );
+}
+
 const quiet = { color: 'text.secondary', fontSize: '.9375rem' };
 const name = { color: 'primary.main', fontWeight: 600 };
 
@@ -94,39 +101,8 @@ function OneOrphan({ orphan }: { orphan: Orphan }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
         <NameCell name={orphan.name} hebrewName={orphan.hebrewName} to={`/app/yahrzeits/${orphan.id}`} />
-        <Box>
-          {t(`rememberers.causes.${orphan.cause}`)}
-          {lost.length > 0 && (
-            <>
-              {': '}
-              <bdi>{lost.map((one) => one.name).join(', ')}</bdi>
-            </>
-          )}
-          {orphan.since && (
-            <Box component="span" sx={quiet}>
-              {' · '}
-              {t('rememberers.since')} <DayOf at={orphan.since} />
-            </Box>
-          )}
-        </Box>
-        <Box sx={quiet}>
-          {orphan.next ? (
-            <>
-              {t('rememberers.next')} <Day date={orphan.next} style="weekday" />
-            </>
-          ) : (
-            t('rememberers.noDate')
-          )}
-          {' · '}
-          {orphan.lastLetter ? (
-            <>
-              {t('rememberers.lastLetter')} <DayOf at={orphan.lastLetter} />
-            </>
-          ) : (
-            t('rememberers.noLetter')
-          )}
-          {(plaque || perpetual) && ` · ${plaque ? t('rememberers.plaque', { plaque }) : t('rememberers.perpetual')}`}
-        </Box>
+        <WhyOrphaned orphan={orphan} lost={lost} />
+        <NextAndLast orphan={orphan} plaque={plaque} perpetual={perpetual} />
         <AskedBefore asked={orphan.asked} />
         {restAsked && (
           <Box role="note">
@@ -137,6 +113,52 @@ function OneOrphan({ orphan }: { orphan: Orphan }) {
       </Box>
       {candidates.length > 0 && <Candidates orphan={orphan} />}
       {mayWrite && <Decide orphan={orphan} />}
+    </Box>
+  );
+}
+
+function WhyOrphaned({ orphan, lost }: { orphan: Orphan; lost: { id: string; name: string }[] }) {
+  const t = useTranslate();
+  return (
+    <Box>
+      {t(`rememberers.causes.${orphan.cause}`)}
+      {lost.length > 0 && (
+        <>
+          {': '}
+          <bdi>{lost.map((one) => one.name).join(', ')}</bdi>
+        </>
+      )}
+      {orphan.since && (
+        <Box component="span" sx={quiet}>
+          {' · '}
+          {t('rememberers.since')} <DayOf at={orphan.since} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** When the next day is, and when a letter went last. */
+function NextAndLast({ orphan, plaque, perpetual }: { orphan: Orphan; plaque: string | null; perpetual: boolean }) {
+  const t = useTranslate();
+  return (
+    <Box sx={quiet}>
+      {orphan.next ? (
+        <>
+          {t('rememberers.next')} <Day date={orphan.next} style="weekday" />
+        </>
+      ) : (
+        t('rememberers.noDate')
+      )}
+      {' · '}
+      {orphan.lastLetter ? (
+        <>
+          {t('rememberers.lastLetter')} <DayOf at={orphan.lastLetter} />
+        </>
+      ) : (
+        t('rememberers.noLetter')
+      )}
+      {(plaque || perpetual) && ` · ${plaque ? t('rememberers.plaque', { plaque }) : t('rememberers.perpetual')}`}
     </Box>
   );
 }
@@ -306,23 +328,26 @@ function DecisionDialog({ orphan, kind, onClose }: { orphan: Orphan; kind: 'keep
           buttons={cancel}
         >
           <Typography sx={{ mb: 2 }}>{t(`rememberers.means.${kind}`)}</Typography>
-          {kind === 'keep' ? (
-            <>
-              <SelectInput
-                source="basis"
-                label={t('rememberers.basis')}
-                choices={KEEPER_BASES.map((id) => ({ id, name: `rememberers.bases.${id}` }))}
-                translateChoice
-              />
-              <TextInput source="fund" label={t('rememberers.fund')} helperText={t('rememberers.fundHint')} />
-              <TextInput source="note" label={t('rememberers.note')} multiline />
-            </>
-          ) : (
-            <TextInput source="reason" label={t('rememberers.reason')} multiline />
-          )}
+          {kind === 'keep' ? <KeepInputs /> : <TextInput source="reason" label={t('rememberers.reason')} multiline />}
         </RecordForm>
       )}
     </FormDialog>
+  );
+}
+
+function KeepInputs() {
+  const t = useTranslate();
+  return (
+    <>
+      <SelectInput
+        source="basis"
+        label={t('rememberers.basis')}
+        choices={KEEPER_BASES.map((id) => ({ id, name: `rememberers.bases.${id}` }))}
+        translateChoice
+      />
+      <TextInput source="fund" label={t('rememberers.fund')} helperText={t('rememberers.fundHint')} />
+      <TextInput source="note" label={t('rememberers.note')} multiline />
+    </>
   );
 }
 
@@ -371,20 +396,7 @@ function KeptLine({ keeper }: { keeper: Keeper }) {
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ flex: '1 1 16rem' }}>
-        <Box component={Link} to={`/app/yahrzeits/${keeper.id}`} dir="auto" sx={name}>
-          {keeper.name}
-        </Box>
-        <Box sx={quiet}>
-          {keeper.state === 'kept'
-            ? t(`rememberers.bases.${keeper.basis}`)
-            : t('rememberers.resting', { reason: keeper.reason })}
-          {' · '}
-          {t('rememberers.since')} <DayOf at={keeper.since} />
-          {' · '}
-          <bdi>{[keeper.fund, keeper.note, keeper.by, keeper.confirmedBy].filter(Boolean).join(' · ')}</bdi>
-        </Box>
-      </Box>
+      <KeptWords keeper={keeper} />
       {mayWrite && (
         <Button
           disabled={busy}
@@ -394,6 +406,26 @@ function KeptLine({ keeper }: { keeper: Keeper }) {
           {t('rememberers.restore')}
         </Button>
       )}
+    </Box>
+  );
+}
+
+function KeptWords({ keeper }: { keeper: Keeper }) {
+  const t = useTranslate();
+  return (
+    <Box sx={{ flex: '1 1 16rem' }}>
+      <Box component={Link} to={`/app/yahrzeits/${keeper.id}`} dir="auto" sx={name}>
+        {keeper.name}
+      </Box>
+      <Box sx={quiet}>
+        {keeper.state === 'kept'
+          ? t(`rememberers.bases.${keeper.basis}`)
+          : t('rememberers.resting', { reason: keeper.reason })}
+        {' · '}
+        {t('rememberers.since')} <DayOf at={keeper.since} />
+        {' · '}
+        <bdi>{[keeper.fund, keeper.note, keeper.by, keeper.confirmedBy].filter(Boolean).join(' · ')}</bdi>
+      </Box>
     </Box>
   );
 }

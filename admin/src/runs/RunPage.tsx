@@ -48,16 +48,7 @@ export default function RunPage() {
   };
   return (
     <>
-      <PageHead title={t(`resources.runs.kinds.${data.kind}`)} back={back}>
-        <Button component={Link} to={`/app/emails?${messagesOf(id)}`} variant="outlined">
-          {t('resources.runs.messages')}
-        </Button>
-        {data.jobId && (
-          <Button component={Link} to={`/app/email-jobs/${data.jobId}/run`} variant="outlined">
-            {t('resources.runs.job')}
-          </Button>
-        )}
-      </PageHead>
+      <RunHead data={data} back={back} id={id} />
       <Card variant="outlined" sx={{ py: 2.5, mb: 2 }}>
         <RunFacts run={data} />
       </Card>
@@ -85,6 +76,22 @@ export default function RunPage() {
         </Box>
       )}
     </>
+  );
+}
+
+function RunHead({ data, back, id }: { data: RunWithOutcomes; back: { to: string; label: string }; id: string }) {
+  const t = useTranslate();
+  return (
+    <PageHead title={t(`resources.runs.kinds.${data.kind}`)} back={back}>
+      <Button component={Link} to={`/app/emails?${messagesOf(id)}`} variant="outlined">
+        {t('resources.runs.messages')}
+      </Button>
+      {data.jobId && (
+        <Button component={Link} to={`/app/email-jobs/${data.jobId}/run`} variant="outlined">
+          {t('resources.runs.job')}
+        </Button>
+      )}
+    </PageHead>
   );
 }
 

@@ -180,10 +180,8 @@ interface NameProps {
 }
 
 function Name({ name, language, why, onOpen }: NameProps) {
-  const t = useTranslate();
   const [locale] = useLocaleState();
   const answered = useAnswerWords();
-  const mayWrite = useMay('yahrzeits:write');
   const day = name.date && (
     <>
       <bdi>{name.hebrewDate}</bdi> · {formatCivil(name.date, language, 'weekday')}
@@ -204,32 +202,7 @@ function Name({ name, language, why, onOpen }: NameProps) {
           </Box>
         )}
       </Box>
-      <Box className="small" sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
-        {day}
-        {beside.map((words, at) => (
-          <span key={words}>
-            {(day || at > 0) && ' · '}
-            <bdi>{words}</bdi>
-          </span>
-        ))}
-        {!day && why && (
-          <span className="no-print">
-            {beside.length > 0 && ' · '}
-            <WhyLine why={why} />
-          </span>
-        )}
-        {mayWrite && (day || name.mourning) && (
-          <Button
-            size="small"
-            className="no-print"
-            aria-label={t(`serviceList.${isCounted ? 'mourning.endedOf' : 'reading.changeOf'}`, { name: name.name })}
-            onClick={onOpen}
-            sx={{ my: -1.5, marginInlineStart: 1, '&:first-of-type': { marginInlineStart: 1 } }}
-          >
-            {t(`serviceList.${isCounted ? 'mourning.ended' : 'reading.change'}`)}
-          </Button>
-        )}
-      </Box>
+      <Beside day={day} beside={beside} why={why} name={name} isCounted={isCounted} onOpen={onOpen} />
       {day && why && (
         // Each part stands in a direction of its own, so nothing of it tells that of the line.
         <Box
@@ -247,6 +220,48 @@ function Name({ name, language, why, onOpen }: NameProps) {
               <bdi>{who}</bdi>: {answered(answer)}
             </Box>
           ),
+      )}
+    </Box>
+  );
+}
+
+interface BesideProps {
+  day: '' | JSX.Element | null;
+  beside: string[];
+  why: Why | null;
+  name: ServiceName;
+  isCounted: boolean;
+  onOpen: () => void;
+}
+
+function Beside({ day, beside, why, name, isCounted, onOpen }: BesideProps) {
+  const t = useTranslate();
+  const mayWrite = useMay('yahrzeits:write');
+  return (
+    <Box className="small" sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+      {day}
+      {beside.map((words, at) => (
+        <span key={words}>
+          {(day || at > 0) && ' · '}
+          <bdi>{words}</bdi>
+        </span>
+      ))}
+      {!day && why && (
+        <span className="no-print">
+          {beside.length > 0 && ' · '}
+          <WhyLine why={why} />
+        </span>
+      )}
+      {mayWrite && (day || name.mourning) && (
+        <Button
+          size="small"
+          className="no-print"
+          aria-label={t(`serviceList.${isCounted ? 'mourning.endedOf' : 'reading.changeOf'}`, { name: name.name })}
+          onClick={onOpen}
+          sx={{ my: -1.5, marginInlineStart: 1, '&:first-of-type': { marginInlineStart: 1 } }}
+        >
+          {t(`serviceList.${isCounted ? 'mourning.ended' : 'reading.change'}`)}
+        </Button>
       )}
     </Box>
   );

@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import type { NotRead, NotReadName } from '@zikaron/contract';
+import type { NotRead, NotReadName, NotReadReason } from '@zikaron/contract';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -21,7 +21,6 @@ export function NotReadPage({ friday, language }: NotReadPageProps) {
   const t = useTranslate();
   const [open, setOpen] = useState<Reading | null>(null);
   const [mourned, setMourned] = useState<Mourned | null>(null);
-  const maySet = useMay('organization:write');
   const { data, error, refetch } = useAnswer<NotRead>(
     ['yahrzeits', 'not-read', friday, language],
     `/service-list/not-read?friday=${friday}&language=${language}`,
@@ -37,32 +36,55 @@ export function NotReadPage({ friday, language }: NotReadPageProps) {
         <Typography color="text.secondary">{t('serviceList.notRead.nobody')}</Typography>
       )}
       {byReason(data.names).map(([reason, names]) => (
-        <Box key={reason} sx={{ mt: 2 }}>
-          <Box sx={line}>
-            <Typography variant="h3">{t(`serviceList.notRead.reasons.${reason}`)}</Typography>
-            {maySet && isByPolicy(reason) && (
-              <Button component={Link} to={POLICY} size="small">
-                {t('serviceList.notRead.policy')}
-              </Button>
-            )}
-          </Box>
-          <Box component="ul" sx={plainList}>
-            {names.map((name) => (
-              <NotReadLine
-                key={`${name.yahrzeitId} ${name.calendar} ${name.date}`}
-                name={name}
-                friday={friday}
-                onOpen={setOpen}
-                onMourned={setMourned}
-              />
-            ))}
-          </Box>
-        </Box>
+        <ReasonGroup
+          key={reason}
+          reason={reason}
+          names={names}
+          friday={friday}
+          setOpen={setOpen}
+          setMourned={setMourned}
+        />
       ))}
       {data.more && <Typography color="text.secondary">{t('serviceList.notRead.more')}</Typography>}
       {data.lost.length > 0 && <Lost lost={data.lost} onOpen={setOpen} />}
       {mourned && <MourningDialog mourned={mourned} onClose={() => setMourned(null)} />}
       {open && <ReadingDialog reading={open} language={language} onClose={() => setOpen(null)} />}
+    </Box>
+  );
+}
+
+interface ReasonGroupProps {
+  reason: NotReadReason;
+  names: NotReadName[];
+  friday: string;
+  setOpen: (next: Reading | null) => void;
+  setMourned: (next: Mourned | null) => void;
+}
+
+function ReasonGroup({ reason, names, friday, setOpen, setMourned }: ReasonGroupProps) {
+  const t = useTranslate();
+  const maySet = useMay('organization:write');
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Box sx={line}>
+        <Typography variant="h3">{t(`serviceList.notRead.reasons.${reason}`)}</Typography>
+        {maySet && isByPolicy(reason) && (
+          <Button component={Link} to={POLICY} size="small">
+            {t('serviceList.notRead.policy')}
+          </Button>
+        )}
+      </Box>
+      <Box component="ul" sx={plainList}>
+        {names.map((name) => (
+          <NotReadLine
+            key={`${name.yahrzeitId} ${name.calendar} ${name.date}`}
+            name={name}
+            friday={friday}
+            onOpen={setOpen}
+            onMourned={setMourned}
+          />
+        ))}
+      </Box>
     </Box>
   );
 }
@@ -147,41 +169,62 @@ function NotReadLine({ name, friday, onOpen, onMourned }: NotReadLineProps) {
 /** What somebody decided about a date that the record does not have any more: a question for people. */
 function Lost({ lost, onOpen }: { lost: NotRead['lost']; onOpen: (reading: Reading) => void }) {
   const t = useTranslate();
-  const [locale] = useLocaleState();
-  const mayWrite = useMay('yahrzeits:write');
   return (
     <Box sx={{ mt: 2 }}>
       <Typography variant="h3">{t('serviceList.notRead.lost')}</Typography>
       <Box component="ul" sx={plainList}>
         {lost.map(({ yahrzeitId, name, calendar, date, service, decidedBy }) => (
-          <Box component="li" key={`${yahrzeitId} ${calendar} ${date}`} sx={line}>
-            <Box
-              component={Link}
-              to={`/app/yahrzeits/${yahrzeitId}`}
-              dir="auto"
-              sx={{ fontWeight: 600, color: 'inherit' }}
-            >
-              {name}
-            </Box>
-            <Box sx={{ color: 'text.secondary' }}>
-              {t(`serviceList.notRead.${service ? 'wasMoved' : 'wasLeftOut'}`, {
-                date: formatCivil(date, locale),
-                service: service && formatCivil(service, locale),
-                name: decidedBy,
-              })}
-            </Box>
-            {mayWrite && (
-              <Button
-                size="small"
-                aria-label={t('serviceList.reading.changeOf', { name })}
-                onClick={() => onOpen({ yahrzeitId, name, calendar, date, service, decided: true, why: null })}
-              >
-                {t('serviceList.reading.change')}
-              </Button>
-            )}
-          </Box>
+          <LostLine
+            key={`${yahrzeitId} ${calendar} ${date}`}
+            yahrzeitId={yahrzeitId}
+            calendar={calendar}
+            date={date}
+            name={name}
+            service={service}
+            decidedBy={decidedBy}
+            onOpen={onOpen}
+          />
         ))}
       </Box>
+    </Box>
+  );
+}
+
+interface LostLineProps {
+  yahrzeitId: string;
+  calendar: 'hebrew' | 'civil';
+  date: string;
+  name: string;
+  service: string | null;
+  decidedBy: string;
+  onOpen: (reading: Reading) => void;
+}
+
+function LostLine({ yahrzeitId, calendar, date, name, service, decidedBy, onOpen }: LostLineProps) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const mayWrite = useMay('yahrzeits:write');
+  return (
+    <Box component="li" sx={line}>
+      <Box component={Link} to={`/app/yahrzeits/${yahrzeitId}`} dir="auto" sx={{ fontWeight: 600, color: 'inherit' }}>
+        {name}
+      </Box>
+      <Box sx={{ color: 'text.secondary' }}>
+        {t(`serviceList.notRead.${service ? 'wasMoved' : 'wasLeftOut'}`, {
+          date: formatCivil(date, locale),
+          service: service && formatCivil(service, locale),
+          name: decidedBy,
+        })}
+      </Box>
+      {mayWrite && (
+        <Button
+          size="small"
+          aria-label={t('serviceList.reading.changeOf', { name })}
+          onClick={() => onOpen({ yahrzeitId, name, calendar, date, service, decided: true, why: null })}
+        >
+          {t('serviceList.reading.change')}
+        </Button>
+      )}
     </Box>
   );
 }

@@ -37,25 +37,37 @@ export function SheetByMail() {
         }
         label={t('serviceList.byMail.label')}
       />
-      {data.wanted && (
-        <TextField
-          select
-          label={t('serviceList.byMail.paper')}
-          value={`${data.size} ${data.points}`}
-          disabled={busy}
-          onChange={({ target }) => {
-            const paper = PULPIT_PAPERS.find(({ size, points }) => `${size} ${points}` === target.value);
-            if (paper) void choose({ wanted: true, ...paper });
-          }}
-          sx={{ minWidth: 180, m: 0 }}
-        >
-          {PULPIT_PAPERS.map((paper) => (
-            <MenuItem key={`${paper.size} ${paper.points}`} value={`${paper.size} ${paper.points}`}>
-              {labelOf(paper)}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
+      {data.wanted && <PaperChoice data={data} busy={busy} choose={choose} labelOf={labelOf} />}
     </Box>
+  );
+}
+
+interface PaperChoiceProps {
+  data: PulpitMail;
+  busy: boolean;
+  choose: (body: PulpitMail) => Promise<void>;
+  labelOf: ReturnType<typeof usePulpitPaper>;
+}
+
+function PaperChoice({ data, busy, choose, labelOf }: PaperChoiceProps) {
+  const t = useTranslate();
+  return (
+    <TextField
+      select
+      label={t('serviceList.byMail.paper')}
+      value={`${data.size} ${data.points}`}
+      disabled={busy}
+      onChange={({ target }) => {
+        const paper = PULPIT_PAPERS.find(({ size, points }) => `${size} ${points}` === target.value);
+        if (paper) void choose({ wanted: true, ...paper });
+      }}
+      sx={{ minWidth: 180, m: 0 }}
+    >
+      {PULPIT_PAPERS.map((paper) => (
+        <MenuItem key={`${paper.size} ${paper.points}`} value={`${paper.size} ${paper.points}`}>
+          {labelOf(paper)}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }

@@ -45,21 +45,7 @@ export function TakenLists({ friday, language }: { friday: string | undefined; l
       <Typography color="text.secondary" sx={{ mb: 1 }}>
         {t('serviceList.taken.text')}
       </Typography>
-      {friday && mayTake && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, mb: 1 }}>
-          <TextField
-            type="email"
-            label={t('serviceList.taken.email')}
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-            slotProps={{ htmlInput: { dir: 'ltr' } }}
-            sx={{ flex: '0 1 22rem', m: 0 }}
-          />
-          <Button variant="outlined" disabled={busy} onClick={() => void take()}>
-            {t('serviceList.taken.take')}
-          </Button>
-        </Box>
-      )}
+      {friday && mayTake && <TakeForm email={email} setEmail={setEmail} busy={busy} take={take} />}
       {data?.data.map((issue) => (
         <Issue
           key={issue.number}
@@ -69,6 +55,32 @@ export function TakenLists({ friday, language }: { friday: string | undefined; l
         />
       ))}
       {open !== null && data && !data.data.some(({ number }) => number === open) && <Corrections number={open} />}
+    </Box>
+  );
+}
+
+interface TakeFormProps {
+  email: string;
+  setEmail: (next: string) => void;
+  busy: boolean;
+  take: () => Promise<void>;
+}
+
+function TakeForm({ email, setEmail, busy, take }: TakeFormProps) {
+  const t = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, mb: 1 }}>
+      <TextField
+        type="email"
+        label={t('serviceList.taken.email')}
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+        slotProps={{ htmlInput: { dir: 'ltr' } }}
+        sx={{ flex: '0 1 22rem', m: 0 }}
+      />
+      <Button variant="outlined" disabled={busy} onClick={() => void take()}>
+        {t('serviceList.taken.take')}
+      </Button>
     </Box>
   );
 }

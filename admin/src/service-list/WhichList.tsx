@@ -11,7 +11,7 @@ import {
   ToggleButtonGroup,
   Tooltip,
 } from '@mui/material';
-import type { ServiceListQuery, YizkorDay } from '@zikaron/contract';
+import type { ServiceListQuery, YizkorDay, Account } from '@zikaron/contract';
 import type { ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useAccount } from '../api/account';
@@ -44,19 +44,7 @@ export function WhichList({ asked, onAsk, from, whys, onWhys }: WhichListProps) 
   };
   return (
     <Box className="no-print" sx={bar}>
-      <ToggleButtonGroup
-        exclusive
-        value={kind}
-        onChange={(_, next: Kind | null) => choose(next)}
-        aria-label={t('serviceList.which')}
-        sx={{ '& .MuiToggleButton-root': { minHeight: 46, px: 2, textTransform: 'none', fontSize: '1rem' } }}
-      >
-        {KINDS.map((one) => (
-          <ToggleButton key={one} value={one}>
-            {t(`serviceList.kinds.${one}`)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <KindChoice kind={kind} choose={choose} />
       {kind === 'friday' && (
         <Friday shown={asked.friday ?? from ?? ''} onAsk={(friday) => onAsk({ ...rest, friday })} />
       )}
@@ -69,58 +57,131 @@ export function WhichList({ asked, onAsk, from, whys, onWhys }: WhichListProps) 
           sx={{ width: 200 }}
         />
       )}
-      {kind === 'yizkor' && (
-        <TextField
-          select
-          label={t('serviceList.yizkor')}
-          value={asked.yizkor ?? ''}
-          onChange={({ target }) => onAsk({ ...words, yizkor: target.value as YizkorDay })}
-          sx={{ width: 220 }}
-        >
-          {YIZKOR_DAYS.map((day) => (
-            <MenuItem key={day} value={day}>
-              {t(`serviceList.days.${day}`)}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
-      <TextField
-        select
-        label={t('serviceList.language')}
-        value={language ?? account?.organization.language ?? 'en'}
-        onChange={({ target }) => onAsk({ ...asked, language: target.value as 'en' | 'he' })}
-        sx={{ width: 170 }}
-      >
-        <MenuItem value="en">{t('languages.en')}</MenuItem>
-        <MenuItem value="he">{t('languages.he')}</MenuItem>
-      </TextField>
-      <Tooltip title={t('serviceList.observersHint')}>
-        <FormControlLabel
-          control={<Switch checked={observers !== 'false'} />}
-          label={t('serviceList.observers')}
-          onChange={(_, on) => onAsk({ ...asked, observers: on ? 'true' : 'false' })}
-          sx={{ minHeight: 46, m: 0 }}
-        />
-      </Tooltip>
-      {kind !== 'yizkor' && (
-        <Tooltip title={t('serviceList.kaddishHint')}>
-          <FormControlLabel
-            control={<Switch checked={kaddish === 'true'} />}
-            label={t('serviceList.kaddish')}
-            onChange={(_, on) => onAsk(on ? { ...asked, kaddish: 'true' } : withoutKaddish(asked))}
-            sx={{ minHeight: 46, m: 0 }}
-          />
-        </Tooltip>
-      )}
-      {kind !== 'yizkor' && (
-        <FormControlLabel
-          control={<Switch checked={whys} />}
-          label={t('serviceList.why.show')}
-          onChange={(_, on) => onWhys(on)}
-          sx={{ minHeight: 46, m: 0 }}
-        />
-      )}
+      {kind === 'yizkor' && <YizkorChoice asked={asked} onAsk={onAsk} words={words} />}
+      <LanguageChoice language={language} account={account} onAsk={onAsk} asked={asked} />
+      <FamiliesSwitch observers={observers} onAsk={onAsk} asked={asked} />
+      {kind !== 'yizkor' && <KaddishSwitch kaddish={kaddish} onAsk={onAsk} asked={asked} />}
+      {kind !== 'yizkor' && <WhysSwitch whys={whys} onWhys={onWhys} />}
     </Box>
+  );
+}
+
+function KindChoice({ kind, choose }: { kind: Kind; choose: (next: Kind | null) => void }) {
+  const t = useTranslate();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      value={kind}
+      onChange={(_, next: Kind | null) => choose(next)}
+      aria-label={t('serviceList.which')}
+      sx={{ '& .MuiToggleButton-root': { minHeight: 46, px: 2, textTransform: 'none', fontSize: '1rem' } }}
+    >
+      {KINDS.map((one) => (
+        <ToggleButton key={one} value={one}>
+          {t(`serviceList.kinds.${one}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+interface YizkorChoiceProps {
+  asked: ServiceListQuery;
+  onAsk: (asked: ServiceListQuery) => void;
+  words: { observers?: 'true' | 'false' | undefined; language?: 'en' | 'he' | undefined };
+}
+
+function YizkorChoice({ asked, onAsk, words }: YizkorChoiceProps) {
+  const t = useTranslate();
+  return (
+    <TextField
+      select
+      label={t('serviceList.yizkor')}
+      value={asked.yizkor ?? ''}
+      onChange={({ target }) => onAsk({ ...words, yizkor: target.value as YizkorDay })}
+      sx={{ width: 220 }}
+    >
+      {YIZKOR_DAYS.map((day) => (
+        <MenuItem key={day} value={day}>
+          {t(`serviceList.days.${day}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+interface LanguageChoiceProps {
+  language: 'en' | 'he' | undefined;
+  account: Account | undefined;
+  onAsk: (asked: ServiceListQuery) => void;
+  asked: ServiceListQuery;
+}
+
+function LanguageChoice({ language, account, onAsk, asked }: LanguageChoiceProps) {
+  const t = useTranslate();
+  return (
+    <TextField
+      select
+      label={t('serviceList.language')}
+      value={language ?? account?.organization.language ?? 'en'}
+      onChange={({ target }) => onAsk({ ...asked, language: target.value as 'en' | 'he' })}
+      sx={{ width: 170 }}
+    >
+      <MenuItem value="en">{t('languages.en')}</MenuItem>
+      <MenuItem value="he">{t('languages.he')}</MenuItem>
+    </TextField>
+  );
+}
+
+interface FamiliesSwitchProps {
+  observers: 'true' | 'false' | undefined;
+  onAsk: (asked: ServiceListQuery) => void;
+  asked: ServiceListQuery;
+}
+
+function FamiliesSwitch({ observers, onAsk, asked }: FamiliesSwitchProps) {
+  const t = useTranslate();
+  return (
+    <Tooltip title={t('serviceList.observersHint')}>
+      <FormControlLabel
+        control={<Switch checked={observers !== 'false'} />}
+        label={t('serviceList.observers')}
+        onChange={(_, on) => onAsk({ ...asked, observers: on ? 'true' : 'false' })}
+        sx={{ minHeight: 46, m: 0 }}
+      />
+    </Tooltip>
+  );
+}
+
+interface KaddishSwitchProps {
+  kaddish: 'true' | undefined;
+  onAsk: (asked: ServiceListQuery) => void;
+  asked: ServiceListQuery;
+}
+
+function KaddishSwitch({ kaddish, onAsk, asked }: KaddishSwitchProps) {
+  const t = useTranslate();
+  return (
+    <Tooltip title={t('serviceList.kaddishHint')}>
+      <FormControlLabel
+        control={<Switch checked={kaddish === 'true'} />}
+        label={t('serviceList.kaddish')}
+        onChange={(_, on) => onAsk(on ? { ...asked, kaddish: 'true' } : withoutKaddish(asked))}
+        sx={{ minHeight: 46, m: 0 }}
+      />
+    </Tooltip>
+  );
+}
+
+function WhysSwitch({ whys, onWhys }: { whys: boolean; onWhys: (on: boolean) => void }) {
+  const t = useTranslate();
+  return (
+    <FormControlLabel
+      control={<Switch checked={whys} />}
+      label={t('serviceList.why.show')}
+      onChange={(_, on) => onWhys(on)}
+      sx={{ minHeight: 46, m: 0 }}
+    />
   );
 }
 

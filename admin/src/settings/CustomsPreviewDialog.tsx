@@ -5,7 +5,6 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
-  Pagination,
   Table,
   TableBody,
   TableCell,
@@ -20,8 +19,8 @@ import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import { Day, HebrewDate } from '../dates/When';
 import { NameCell } from '../lists/Cells';
-import { LoadError } from '../lists/LoadError';
-import { RowsSkeleton } from '../lists/skeletons';
+import { Loaded } from '../lists/Loaded';
+import { PageButtons } from '../lists/PageButtons';
 
 type Wanted = Pick<OrganizationSettings, 'rules' | 'serviceRule'>;
 const PER_PAGE = 20;
@@ -34,7 +33,7 @@ export function CustomsPreviewDialog({ wanted, onClose }: { wanted: Wanted; onCl
     sort: JSON.stringify(['date', 'ASC']),
     range: JSON.stringify([(page - 1) * PER_PAGE, page * PER_PAGE - 1]),
   });
-  const { data, error, refetch } = useQuery({
+  const answer = useQuery({
     queryKey: ['orgs', 'customs-preview', wanted, page],
     queryFn: ({ signal }) =>
       call<CustomsPreview>(`/orgs/mine/settings/preview?${query.toString()}`, { method: 'POST', body: wanted, signal }),
@@ -46,18 +45,14 @@ export function CustomsPreviewDialog({ wanted, onClose }: { wanted: Wanted; onCl
         {t('settings.preview.title')}
       </DialogTitle>
       <DialogContent tabIndex={0}>
-        {data ? (
-          <Changes preview={data} />
-        ) : error ? (
-          <LoadError error={error} onRetry={() => void refetch()} title={t('settings.preview.failed')} />
-        ) : (
-          <RowsSkeleton />
-        )}
-        {data && data.total > PER_PAGE && (
-          <Box sx={{ display: 'flex', justifyContent: 'center', pt: 2 }}>
-            <Pagination count={Math.ceil(data.total / PER_PAGE)} page={page} onChange={(_, next) => setPage(next)} />
-          </Box>
-        )}
+        <Loaded answer={answer} title={t('settings.preview.failed')}>
+          {(preview) => (
+            <>
+              <Changes preview={preview} />
+              <PageButtons total={preview.total} perPage={PER_PAGE} page={page} onPage={setPage} />
+            </>
+          )}
+        </Loaded>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('ra.action.close')}</Button>

@@ -14,19 +14,7 @@ export function OrganizationFiles() {
   if (!mayTake && !mayShare) return null;
   return (
     <Box sx={{ mt: 6, pt: 5, borderTop: '1px solid', borderColor: 'divider' }}>
-      {mayTake && (
-        <Box component="section" aria-labelledby="archive" sx={{ mb: 4 }}>
-          <Typography variant="h2" id="archive" tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
-            {t('settings.archive.title')}
-          </Typography>
-          <Typography color="text.secondary" sx={{ mb: 1.5 }}>
-            {t('settings.archive.text')}
-          </Typography>
-          <Button variant="outlined" disabled={busy} onClick={() => void download('/organization/export')}>
-            {t(busy ? 'files.busy' : 'settings.archive.take')}
-          </Button>
-        </Box>
-      )}
+      {mayTake && <Archive busy={busy} download={download} />}
       <BringArchive />
       {mayShare && (
         <section aria-labelledby="calendars">
@@ -37,6 +25,23 @@ export function OrganizationFiles() {
           <PrivateLinks about={{}} />
         </section>
       )}
+    </Box>
+  );
+}
+
+function Archive({ busy, download }: { busy: boolean; download: (path: string, body?: object) => Promise<void> }) {
+  const t = useTranslate();
+  return (
+    <Box component="section" aria-labelledby="archive" sx={{ mb: 4 }}>
+      <Typography variant="h2" id="archive" tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
+        {t('settings.archive.title')}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+        {t('settings.archive.text')}
+      </Typography>
+      <Button variant="outlined" disabled={busy} onClick={() => void download('/organization/export')}>
+        {t(busy ? 'files.busy' : 'settings.archive.take')}
+      </Button>
     </Box>
   );
 }

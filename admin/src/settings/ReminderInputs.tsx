@@ -37,43 +37,72 @@ export function ReminderInputs() {
         helperText={t('settings.hints.remindersOn')}
       />
       {on && !template && <Alert severity="warning">{t('settings.chooseTemplate')}</Alert>}
-      <Columns>
-        <ReferenceInput
-          source="reminderTemplateId"
-          reference="templates"
-          sort={{ field: 'name', order: 'ASC' }}
-          perPage={100}
-        >
-          <SelectInput
-            label={t('settings.fields.reminderTemplateId')}
-            optionText="name"
-            helperText={t('settings.hints.reminderTemplateId')}
-          />
-        </ReferenceInput>
-        <SelectInput
-          source="reminderHour"
-          label={t('settings.fields.reminderHour')}
-          translateChoice={false}
-          choices={Array.from({ length: 24 }, (_, at) => ({ id: at, name: hour(at) }))}
-          helperText={t('settings.hints.reminderHour')}
-        />
-      </Columns>
-      <Columns>
-        <NumberInput
-          source="leadDays"
-          label={t('settings.fields.leadDays')}
-          helperText={t('settings.hints.leadDays')}
-          validate={required()}
-          {...DAYS}
-        />
-        <NumberInput
-          source="secondLeadDays"
-          label={t('settings.fields.secondLeadDays')}
-          helperText={t('settings.hints.secondLeadDays')}
-          {...DAYS}
-        />
-      </Columns>
+      <LetterAndHour hour={hour} />
+      <LeadInputs />
       {typeof second === 'number' && second >= lead && <Alert severity="info">{t('settings.secondIsLater')}</Alert>}
+      <HowMany />
+      <ReleaseRules />
+      {rules?.length > 0 && <Unanswered />}
+      <UncertainLetters />
+      <Button component={Link} to="/app/forecast" sx={{ alignSelf: 'flex-start' }}>
+        {t('forecast.link')}
+      </Button>
+    </>
+  );
+}
+
+function LetterAndHour({ hour }: { hour: (at: number) => string }) {
+  const t = useTranslate();
+  return (
+    <Columns>
+      <ReferenceInput
+        source="reminderTemplateId"
+        reference="templates"
+        sort={{ field: 'name', order: 'ASC' }}
+        perPage={100}
+      >
+        <SelectInput
+          label={t('settings.fields.reminderTemplateId')}
+          optionText="name"
+          helperText={t('settings.hints.reminderTemplateId')}
+        />
+      </ReferenceInput>
+      <SelectInput
+        source="reminderHour"
+        label={t('settings.fields.reminderHour')}
+        translateChoice={false}
+        choices={Array.from({ length: 24 }, (_, at) => ({ id: at, name: hour(at) }))}
+        helperText={t('settings.hints.reminderHour')}
+      />
+    </Columns>
+  );
+}
+
+function LeadInputs() {
+  const t = useTranslate();
+  return (
+    <Columns>
+      <NumberInput
+        source="leadDays"
+        label={t('settings.fields.leadDays')}
+        helperText={t('settings.hints.leadDays')}
+        validate={required()}
+        {...DAYS}
+      />
+      <NumberInput
+        source="secondLeadDays"
+        label={t('settings.fields.secondLeadDays')}
+        helperText={t('settings.hints.secondLeadDays')}
+        {...DAYS}
+      />
+    </Columns>
+  );
+}
+
+function HowMany() {
+  const t = useTranslate();
+  return (
+    <>
       <NumberInput
         source="formerLetterYears"
         label={t('settings.fields.formerLetterYears')}
@@ -87,33 +116,46 @@ export function ReminderInputs() {
         label={t('settings.fields.oneLetter')}
         helperText={t('settings.hints.oneLetter')}
       />
-      <CheckboxGroupInput
-        source="releaseRules"
-        label={t('settings.fields.releaseRules')}
-        helperText={t('settings.hints.releaseRules')}
-        row={false}
-        translateChoice={false}
-        choices={RELEASE_RULES.map((id) => ({ id, name: t(`settings.releaseRules.${id}`) }))}
-      />
-      {rules?.length > 0 && (
-        <SelectInput
-          source="releaseUnanswered"
-          label={t('settings.fields.releaseUnanswered')}
-          helperText={false}
-          translateChoice={false}
-          choices={(['release', 'keep'] as const).map((id) => ({ id, name: t(`settings.releaseUnanswered.${id}`) }))}
-        />
-      )}
-      <SelectInput
-        source="uncertainLetters"
-        label={t('settings.fields.uncertainLetters')}
-        translateChoice={false}
-        choices={(['ask', 'resend'] as const).map((id) => ({ id, name: t(`settings.uncertain.${id}`) }))}
-        helperText={t('settings.hints.uncertainLetters')}
-      />
-      <Button component={Link} to="/app/forecast" sx={{ alignSelf: 'flex-start' }}>
-        {t('forecast.link')}
-      </Button>
     </>
+  );
+}
+
+function ReleaseRules() {
+  const t = useTranslate();
+  return (
+    <CheckboxGroupInput
+      source="releaseRules"
+      label={t('settings.fields.releaseRules')}
+      helperText={t('settings.hints.releaseRules')}
+      row={false}
+      translateChoice={false}
+      choices={RELEASE_RULES.map((id) => ({ id, name: t(`settings.releaseRules.${id}`) }))}
+    />
+  );
+}
+
+function Unanswered() {
+  const t = useTranslate();
+  return (
+    <SelectInput
+      source="releaseUnanswered"
+      label={t('settings.fields.releaseUnanswered')}
+      helperText={false}
+      translateChoice={false}
+      choices={(['release', 'keep'] as const).map((id) => ({ id, name: t(`settings.releaseUnanswered.${id}`) }))}
+    />
+  );
+}
+
+function UncertainLetters() {
+  const t = useTranslate();
+  return (
+    <SelectInput
+      source="uncertainLetters"
+      label={t('settings.fields.uncertainLetters')}
+      translateChoice={false}
+      choices={(['ask', 'resend'] as const).map((id) => ({ id, name: t(`settings.uncertain.${id}`) }))}
+      helperText={t('settings.hints.uncertainLetters')}
+    />
   );
 }

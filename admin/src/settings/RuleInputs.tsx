@@ -30,19 +30,7 @@ export function RuleInputs({ saved, presets }: { saved: OrganizationSettings; pr
         <SelectInput source="calendar" {...ofRule(t, 'calendar', CALENDARS)} />
         <SelectInput source="serviceRule" {...ofRule(t, 'serviceRule', SERVICE_RULES)} />
       </Columns>
-      {changed && (
-        <Alert
-          severity="warning"
-          sx={{ mt: 2 }}
-          action={
-            <Button color="inherit" onClick={() => setLooking(true)}>
-              {t('settings.preview.show')}
-            </Button>
-          }
-        >
-          {t('settings.preview.changed')}
-        </Alert>
-      )}
+      {changed && <ChangedCustoms setLooking={setLooking} />}
       {looking && (
         <CustomsPreviewDialog
           wanted={{ rules, serviceRule: serviceRule as OrganizationSettings['serviceRule'] }}
@@ -50,6 +38,23 @@ export function RuleInputs({ saved, presets }: { saved: OrganizationSettings; pr
         />
       )}
     </>
+  );
+}
+
+function ChangedCustoms({ setLooking }: { setLooking: (next: boolean) => void }) {
+  const t = useTranslate();
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mt: 2 }}
+      action={
+        <Button color="inherit" onClick={() => setLooking(true)}>
+          {t('settings.preview.show')}
+        </Button>
+      }
+    >
+      {t('settings.preview.changed')}
+    </Alert>
   );
 }
 

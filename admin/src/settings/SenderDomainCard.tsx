@@ -24,29 +24,10 @@ const FINDINGS: Record<DnsRecord['finding'], Tone> = {
 /** One domain: where it stands, and the records to be copied into its DNS. */
 export function SenderDomainCard({ domain, mayWrite }: { domain: SenderDomain; mayWrite: boolean }) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
-  const { busy, act } = useAction();
-  const [asking, setAsking] = useState(false);
   const text = (name: string) => t(`settings.senderDomains.${name}`);
-  const run = (path: string, method: 'POST' | 'DELETE', done: string) =>
-    act(
-      async () => {
-        await call(path, { method });
-        await queries.invalidateQueries({ queryKey: DOMAINS_QUERY });
-        toast(text(done));
-      },
-      (reason) => reason || text('failed'),
-    );
   return (
     <Box sx={{ py: 2, borderTop: '1px solid', borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>
-          <bdi>{domain.address}</bdi>
-        </Typography>
-        <StatusChip tone={STATES[domain.state]}>{text(`states.${domain.state}`)}</StatusChip>
-        {domain.inUse && <StatusChip tone="done">{text('inUse')}</StatusChip>}
-      </Box>
+      <NameAndState domain={domain} />
       <Typography color="text.secondary" sx={{ mb: 1 }}>
         {text(`meanings.${domain.state}`)}{' '}
         {domain.checkedAt && (
@@ -63,20 +44,29 @@ export function SenderDomainCard({ domain, mayWrite }: { domain: SenderDomain; m
           <RecordToCopy key={record.key} record={record} />
         ))}
       </Box>
-      {mayWrite && (
-        <Box sx={{ display: 'flex', gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
-          <Button
-            variant="outlined"
-            disabled={busy}
-            onClick={() => void run(`/sender-domains/${domain.id}/check`, 'POST', 'checked')}
-          >
-            {text(busy ? 'checking' : 'check')}
-          </Button>
-          <Button color="error" disabled={busy} onClick={() => setAsking(true)}>
-            {text('remove')}
-          </Button>
-        </Box>
-      )}
+      {mayWrite && <Buttons domain={domain} />}
+    </Box>
+  );
+}
+
+/** Looks again whether the records are there, or gives the domain up. */
+function Buttons({ domain }: { domain: SenderDomain }) {
+  const t = useTranslate();
+  const text = (name: string) => t(`settings.senderDomains.${name}`);
+  const { busy, run } = useRun();
+  const [asking, setAsking] = useState(false);
+  return (
+    <Box sx={{ display: 'flex', gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
+      <Button
+        variant="outlined"
+        disabled={busy}
+        onClick={() => void run(`/sender-domains/${domain.id}/check`, 'POST', 'checked')}
+      >
+        {text(busy ? 'checking' : 'check')}
+      </Button>
+      <Button color="error" disabled={busy} onClick={() => setAsking(true)}>
+        {text('remove')}
+      </Button>
       <Ask
         open={asking}
         variant="danger"
@@ -87,6 +77,37 @@ export function SenderDomainCard({ domain, mayWrite }: { domain: SenderDomain; m
         onConfirm={() => void run(`/sender-domains/${domain.id}`, 'DELETE', 'removed')}
         onCancel={() => setAsking(false)}
       />
+    </Box>
+  );
+}
+
+function useRun() {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { busy, act } = useAction();
+  const run = (path: string, method: 'POST' | 'DELETE', done: string) =>
+    act(
+      async () => {
+        await call(path, { method });
+        await queries.invalidateQueries({ queryKey: DOMAINS_QUERY });
+        toast(t(`settings.senderDomains.${done}`));
+      },
+      (reason) => reason || t('settings.senderDomains.failed'),
+    );
+  return { busy, run };
+}
+
+/** What it is called, and where it stands. */
+function NameAndState({ domain }: { domain: SenderDomain }) {
+  const t = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+        <bdi>{domain.address}</bdi>
+      </Typography>
+      <StatusChip tone={STATES[domain.state]}>{t(`settings.senderDomains.states.${domain.state}`)}</StatusChip>
+      {domain.inUse && <StatusChip tone="done">{t('settings.senderDomains.inUse')}</StatusChip>}
     </Box>
   );
 }

@@ -8,20 +8,20 @@ import { useMay } from '../api/account';
 import { ApiError, call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { useAction, useToast } from '../forms/useAction';
-import { LoadError } from '../lists/LoadError';
+import { Loaded } from '../lists/Loaded';
 import { RowsSkeleton } from '../lists/skeletons';
 import { DOMAINS_QUERY, SenderDomainCard } from './SenderDomainCard';
 
 /** The congregation's own domains under which its letters leave; a hint where the plan has none. */
 export function SenderDomains() {
   const t = useTranslate();
-  const mayWrite = useMay('organization:write');
-  const { data, error, refetch } = useAnswer<Answer>(DOMAINS_QUERY, '/sender-domains');
+  const answer = useAnswer<Answer>(DOMAINS_QUERY, '/sender-domains');
+  const isThere = answer.data !== undefined;
   const card = useRef<HTMLDivElement>(null);
   const isAsked = useLocation().hash === '#sender-domains';
   useEffect(() => {
-    if (isAsked && data) card.current?.scrollIntoView();
-  }, [isAsked, data]);
+    if (isAsked && isThere) card.current?.scrollIntoView();
+  }, [isAsked, isThere]);
   return (
     <Box ref={card} sx={{ mt: 6, pt: 5, borderTop: '1px solid', borderColor: 'divider', scrollMarginTop: '5rem' }}>
       <Box component="section" aria-labelledby="sender-domains">
@@ -31,21 +31,24 @@ export function SenderDomains() {
         <Typography color="text.secondary" sx={{ mb: 1.5, maxWidth: '70ch' }}>
           {t('settings.senderDomains.text')}
         </Typography>
-        {data ? (
-          <>
-            {!data.included && <NotIncluded hasSome={data.data.length > 0} />}
-            {data.data.map((domain) => (
-              <SenderDomainCard key={domain.id} domain={domain} mayWrite={mayWrite} />
-            ))}
-            {data.included && mayWrite && <AddDomain />}
-          </>
-        ) : error ? (
-          <LoadError error={error} onRetry={() => void refetch()} />
-        ) : (
-          <RowsSkeleton rows={1} />
-        )}
+        <Loaded answer={answer} shape={<RowsSkeleton rows={1} />}>
+          {(domains) => <Domains {...domains} />}
+        </Loaded>
       </Box>
     </Box>
+  );
+}
+
+function Domains({ included, data }: Answer) {
+  const mayWrite = useMay('organization:write');
+  return (
+    <>
+      {!included && <NotIncluded hasSome={data.length > 0} />}
+      {data.map((domain) => (
+        <SenderDomainCard key={domain.id} domain={domain} mayWrite={mayWrite} />
+      ))}
+      {included && mayWrite && <AddDomain />}
+    </>
   );
 }
 

@@ -77,18 +77,8 @@ const FIELDS = {
 
 function ServicesForm({ saved }: { saved: Saved }) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
   const mayWrite = useMay('organization:write');
-  const save = async (typed: Draft, _: string, opened: Draft) => {
-    // What a colleague has saved since the form was opened stays, but for what was typed here.
-    const now = drafted(await call<Saved>('/orgs/mine/services'));
-    const policy = { ...now.policy, ...changedFields(opened.policy, typed.policy) };
-    const body = savedOf({ ...now, ...changedFields(opened, typed), policy });
-    queries.setQueryData(QUERY, await call<Saved>('/orgs/mine/services', { method: 'PUT', body }));
-    await queries.invalidateQueries({ queryKey: ['yahrzeits'] });
-    toast(t('settings.services.saved'));
-  };
+  const save = useSave();
   return (
     <RecordForm
       record={{ ...drafted(saved) }}
@@ -99,59 +89,87 @@ function ServicesForm({ saved }: { saved: Saved }) {
     >
       <ArrayInput source="services" label={false} defaultValue={[]}>
         <Rows add="settings.services.add" ordered>
-          <Box sx={FIELDS}>
-            <TextInput source="name" label={t('settings.services.name')} helperText={t('settings.services.nameHint')} />
-            <SelectInput
-              source="kind"
-              label={t('settings.services.kind')}
-              choices={choicesOf(serviceKind.options, 'settings.services.kinds')}
-              isRequired
-            />
-            <FormDataConsumer>
-              {({ scopedFormData }: { scopedFormData?: Partial<Service> }) => (
-                <WhenInputs service={scopedFormData ?? {}} />
-              )}
-            </FormDataConsumer>
-            <TimeInput
-              source="clock"
-              label={t('settings.services.clock')}
-              parse={(text: string) => text}
-              format={(text?: string | null) => text ?? ''}
-            />
-            <NumberInput
-              source="afterSunset"
-              label={t('settings.services.afterSunset')}
-              helperText={t('settings.services.afterSunsetHint')}
-            />
-            <NumberInput
-              source="quorum"
-              label={t('settings.services.quorum')}
-              helperText={t('settings.services.quorumHint')}
-              min={2}
-              max={100}
-            />
-            <SelectArrayInput
-              source="reads"
-              sx={{ gridColumn: '1 / -1' }}
-              label={t('settings.services.reads')}
-              choices={choicesOf(readingKind.options, 'settings.services.readings')}
-            />
-          </Box>
+          <ServiceInputs />
         </Rows>
       </ArrayInput>
       <Heading of="noService" />
-      <ArrayInput source="noService" label={false}>
-        <Rows add="settings.services.addNoService">
-          <Box sx={FIELDS}>
-            <DateInput source="date" label={t('settings.services.date')} parse={(text: string) => text} />
-            <TextInput source="reason" label={t('settings.services.reason')} />
-          </Box>
-        </Rows>
-      </ArrayInput>
+      <DaysWithout />
       <WhoIsRead />
       <SheetInputs />
       <NamesInputs />
     </RecordForm>
+  );
+}
+
+function useSave() {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const save = async (typed: Draft, _: string, opened: Draft) => {
+    // What a colleague has saved since the form was opened stays, but for what was typed here.
+    const now = drafted(await call<Saved>('/orgs/mine/services'));
+    const policy = { ...now.policy, ...changedFields(opened.policy, typed.policy) };
+    const body = savedOf({ ...now, ...changedFields(opened, typed), policy });
+    queries.setQueryData(QUERY, await call<Saved>('/orgs/mine/services', { method: 'PUT', body }));
+    await queries.invalidateQueries({ queryKey: ['yahrzeits'] });
+    toast(t('settings.services.saved'));
+  };
+  return save;
+}
+
+function ServiceInputs() {
+  const t = useTranslate();
+  return (
+    <Box sx={FIELDS}>
+      <TextInput source="name" label={t('settings.services.name')} helperText={t('settings.services.nameHint')} />
+      <SelectInput
+        source="kind"
+        label={t('settings.services.kind')}
+        choices={choicesOf(serviceKind.options, 'settings.services.kinds')}
+        isRequired
+      />
+      <FormDataConsumer>
+        {({ scopedFormData }: { scopedFormData?: Partial<Service> }) => <WhenInputs service={scopedFormData ?? {}} />}
+      </FormDataConsumer>
+      <TimeInput
+        source="clock"
+        label={t('settings.services.clock')}
+        parse={(text: string) => text}
+        format={(text?: string | null) => text ?? ''}
+      />
+      <NumberInput
+        source="afterSunset"
+        label={t('settings.services.afterSunset')}
+        helperText={t('settings.services.afterSunsetHint')}
+      />
+      <NumberInput
+        source="quorum"
+        label={t('settings.services.quorum')}
+        helperText={t('settings.services.quorumHint')}
+        min={2}
+        max={100}
+      />
+      <SelectArrayInput
+        source="reads"
+        sx={{ gridColumn: '1 / -1' }}
+        label={t('settings.services.reads')}
+        choices={choicesOf(readingKind.options, 'settings.services.readings')}
+      />
+    </Box>
+  );
+}
+
+function DaysWithout() {
+  const t = useTranslate();
+  return (
+    <ArrayInput source="noService" label={false}>
+      <Rows add="settings.services.addNoService">
+        <Box sx={FIELDS}>
+          <DateInput source="date" label={t('settings.services.date')} parse={(text: string) => text} />
+          <TextInput source="reason" label={t('settings.services.reason')} />
+        </Box>
+      </Rows>
+    </ArrayInput>
   );
 }
 

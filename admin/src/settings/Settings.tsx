@@ -87,29 +87,37 @@ function SettingsForm({ settings, choices }: { settings: OrganizationSettings; c
     <Box sx={saveInSight}>
       <GlobalStyles styles={{ html: { scrollPaddingBottom: 96 } }} />
       <RecordForm record={{ ...settings }} save={save} failed={t('settings.failed')} disabled={!mayWrite}>
-        <Section name="reminders">
-          <ReminderInputs />
-        </Section>
-        <Section name="general">
-          <GeneralInputs />
-        </Section>
-        <Section name="place">
-          <PlaceInputs />
-        </Section>
-        <Section name="shabbat">
-          <ShabbatInputs />
-        </Section>
-        <Section name="sender">
-          <SenderInputs />
-        </Section>
-        <Section name="rules">
-          <RuleInputs saved={settings} presets={choices.presets} />
-        </Section>
-        <Section name="retention" last>
-          <RetentionInputs />
-        </Section>
+        <Sections settings={settings} choices={choices} />
       </RecordForm>
     </Box>
+  );
+}
+
+function Sections({ settings, choices }: { settings: OrganizationSettings; choices: SettingsChoices }) {
+  return (
+    <>
+      <Section name="reminders">
+        <ReminderInputs />
+      </Section>
+      <Section name="general">
+        <GeneralInputs />
+      </Section>
+      <Section name="place">
+        <PlaceInputs />
+      </Section>
+      <Section name="shabbat">
+        <ShabbatInputs />
+      </Section>
+      <Section name="sender">
+        <SenderInputs />
+      </Section>
+      <Section name="rules">
+        <RuleInputs saved={settings} presets={choices.presets} />
+      </Section>
+      <Section name="retention" last>
+        <RetentionInputs />
+      </Section>
+    </>
   );
 }
 

@@ -53,25 +53,34 @@ export function NewTemplate({ onClose }: { onClose: () => void }) {
           failed={t('resources.templates.createFailed', { message: '' })}
           buttons={cancel}
         >
-          <TextInput
-            source="name"
-            label={t('resources.templates.fields.name')}
-            autoFocus
-            slotProps={{ htmlInput: { dir: 'auto' } }}
-          />
-          <SelectInput
-            source="jsxComponentKey"
-            label={t('resources.templates.startFrom')}
-            helperText={t('resources.templates.startHint')}
-            choices={keyChoices(true)}
-          />
-          <SelectInput
-            source="language"
-            label={t('resources.templates.fields.language')}
-            choices={['en', 'he'].map((id) => ({ id, name: `languages.${id}` }))}
-          />
+          <Inputs />
         </RecordForm>
       )}
     </FormDialog>
+  );
+}
+
+function Inputs() {
+  const t = useTranslate();
+  return (
+    <>
+      <TextInput
+        source="name"
+        label={t('resources.templates.fields.name')}
+        autoFocus
+        slotProps={{ htmlInput: { dir: 'auto' } }}
+      />
+      <SelectInput
+        source="jsxComponentKey"
+        label={t('resources.templates.startFrom')}
+        helperText={t('resources.templates.startHint')}
+        choices={keyChoices(true)}
+      />
+      <SelectInput
+        source="language"
+        label={t('resources.templates.fields.language')}
+        choices={['en', 'he'].map((id) => ({ id, name: `languages.${id}` }))}
+      />
+    </>
   );
 }

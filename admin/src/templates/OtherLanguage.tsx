@@ -47,23 +47,15 @@ export function OtherLanguage({ template: { id, language, otherLanguageId }, edi
   const isPaired = others.some((one) => one.id === chosen);
   return (
     <Box>
-      <TextField
-        select
-        label={t(`resources.templates.otherLanguage.${language === 'en' ? 'he' : 'en'}`)}
-        helperText={t('resources.templates.otherLanguage.hint')}
-        value={isPaired ? chosen : ''}
-        disabled={!editable || busy || others.length === 0}
-        fullWidth
-        sx={{ my: 0 }}
-        onChange={({ target }) => choose(target.value)}
-      >
-        <MenuItem value="">{t('resources.templates.otherLanguage.none')}</MenuItem>
-        {others.map((one) => (
-          <MenuItem key={one.id} value={one.id} dir="auto">
-            {one.name}
-          </MenuItem>
-        ))}
-      </TextField>
+      <LetterChoice
+        language={language}
+        isPaired={isPaired}
+        chosen={chosen}
+        editable={editable}
+        busy={busy}
+        others={others}
+        choose={choose}
+      />
       {isPaired && (
         <Button component={Link} to={`/app/templates/${chosen}`}>
           {t('resources.templates.otherLanguage.open')}
@@ -75,5 +67,38 @@ export function OtherLanguage({ template: { id, language, otherLanguageId }, edi
         </Button>
       )}
     </Box>
+  );
+}
+
+interface LetterChoiceProps {
+  language: 'en' | 'he';
+  isPaired: boolean;
+  chosen: string;
+  editable: boolean;
+  busy: boolean;
+  others: Template[];
+  choose: (templateId: string) => undefined;
+}
+
+function LetterChoice({ language, isPaired, chosen, editable, busy, others, choose }: LetterChoiceProps) {
+  const t = useTranslate();
+  return (
+    <TextField
+      select
+      label={t(`resources.templates.otherLanguage.${language === 'en' ? 'he' : 'en'}`)}
+      helperText={t('resources.templates.otherLanguage.hint')}
+      value={isPaired ? chosen : ''}
+      disabled={!editable || busy || others.length === 0}
+      fullWidth
+      sx={{ my: 0 }}
+      onChange={({ target }) => choose(target.value)}
+    >
+      <MenuItem value="">{t('resources.templates.otherLanguage.none')}</MenuItem>
+      {others.map((one) => (
+        <MenuItem key={one.id} value={one.id} dir="auto">
+          {one.name}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }

@@ -1,5 +1,5 @@
 import { Autocomplete, Box, MenuItem, TextField } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { YahrzeitDetails } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -14,7 +14,6 @@ interface Named {
 
 /** Chooses whose letter is looked at: the sample's, or a yahrzeit's and one of its observers'. */
 export function RecordChooser({ value, onChange }: { value: Whose; onChange: (whose: Whose) => void }) {
-  const t = useTranslate();
   const [typed, setTyped] = useState('');
   const found = useQuery({
     queryKey: ['yahrzeits', 'named', typed],
@@ -30,28 +29,42 @@ export function RecordChooser({ value, onChange }: { value: Whose; onChange: (wh
   });
   return (
     <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'flex-end' }}>
-      <Autocomplete<Named>
-        sx={{ flex: '1 1 16rem', maxWidth: 420 }}
-        options={found.data?.data ?? []}
-        value={value.yahrzeit}
-        loading={found.isFetching}
-        filterOptions={(all) => all}
-        getOptionLabel={({ name }) => name}
-        getOptionKey={({ id }) => id}
-        isOptionEqualToValue={(one, other) => one.id === other.id}
-        onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
-        onChange={(_, yahrzeit) => onChange(yahrzeit ? { yahrzeit, observerId: null } : SAMPLE)}
-        renderInput={(given) => (
-          <TextField
-            {...given}
-            sx={{ my: 0 }}
-            label={t('resources.templates.test.record')}
-            placeholder={t('resources.templates.test.sample')}
-          />
-        )}
-      />
+      <YahrzeitChoice found={found} value={value} setTyped={setTyped} onChange={onChange} />
       {value.yahrzeit && <ObserverChoice value={value} onChange={onChange} />}
     </Box>
+  );
+}
+
+interface YahrzeitChoiceProps {
+  found: UseQueryResult<{ data: Named[] }, Error>;
+  value: Whose;
+  setTyped: (next: string) => void;
+  onChange: (whose: Whose) => void;
+}
+
+function YahrzeitChoice({ found, value, setTyped, onChange }: YahrzeitChoiceProps) {
+  const t = useTranslate();
+  return (
+    <Autocomplete<Named>
+      sx={{ flex: '1 1 16rem', maxWidth: 420 }}
+      options={found.data?.data ?? []}
+      value={value.yahrzeit}
+      loading={found.isFetching}
+      filterOptions={(all) => all}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
+      onChange={(_, yahrzeit) => onChange(yahrzeit ? { yahrzeit, observerId: null } : SAMPLE)}
+      renderInput={(given) => (
+        <TextField
+          {...given}
+          sx={{ my: 0 }}
+          label={t('resources.templates.test.record')}
+          placeholder={t('resources.templates.test.sample')}
+        />
+      )}
+    />
   );
 }
 

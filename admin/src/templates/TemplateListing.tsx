@@ -5,8 +5,8 @@ import { DataTable, SearchInput, useRefresh, useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { Moment } from '../dates/When';
-import { useAction, useToast } from '../forms/useAction';
-import { Ask } from '../lists/Ask';
+import { useToast } from '../forms/useAction';
+import { AskToDo } from '../lists/Ask';
 import { CardList } from '../lists/CardList';
 import { NameCell, RowActions, RowButton, RowWord } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
@@ -123,25 +123,19 @@ function DeleteTemplate({ row, onClose }: { row: Row; onClose: () => void }) {
   const t = useTranslate();
   const toast = useToast();
   const refresh = useRefresh();
-  const { busy, act } = useAction();
-  const remove = () =>
-    act(
-      async () => {
-        await call(`/templates/${row.id}`, { method: 'DELETE' });
-        toast(t('resources.templates.deleted'));
-        onClose();
-        refresh();
-      },
-      (message) => t('resources.templates.deleteFailed', { message }),
-    );
+  const remove = async () => {
+    await call(`/templates/${row.id}`, { method: 'DELETE' });
+    toast(t('resources.templates.deleted'));
+    onClose();
+    refresh();
+  };
   return (
-    <Ask
-      open
+    <AskToDo
       variant="danger"
       title={t('resources.templates.deleteAsk', { name: row.name })}
-      busy={busy}
-      onConfirm={() => void remove()}
-      onCancel={onClose}
+      work={remove}
+      failed={(message) => t('resources.templates.deleteFailed', { message })}
+      onClose={onClose}
     />
   );
 }

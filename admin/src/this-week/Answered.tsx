@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { ThisWeek } from '@zikaron/contract';
+import type { RemembererRequest, ThisWeek } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Day } from '../dates/When';
@@ -19,35 +19,10 @@ export function Answered({ answers: { first, count }, rememberers }: Pick<ThisWe
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: '1px solid', borderColor: 'divider' }}>
         {rememberers.map((asked) => (
-          <Box
-            component="li"
-            key={asked.contact.id}
-            sx={{ py: 1.5, borderBottom: '1px solid', borderColor: 'divider' }}
-          >
-            <Box component={Link} to={`/app/contacts/${asked.contact.id}`} dir="auto" sx={{ fontWeight: 600 }}>
-              {remembererWords(asked)}
-            </Box>
-            <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
-              <Box component={Link} to={`/app/yahrzeits/${asked.yahrzeit.id}`} dir="auto" sx={{ color: 'inherit' }}>
-                {asked.yahrzeit.name}
-              </Box>
-            </Box>
-          </Box>
+          <RemembererLine key={asked.contact.id} asked={asked} remembererWords={remembererWords} />
         ))}
         {first.map((answer) => (
-          <Box component="li" key={answer.id} sx={{ py: 1.5, borderBottom: '1px solid', borderColor: 'divider' }}>
-            <Box component={Link} to={`/app/contacts/${answer.contact.id}`} dir="auto" sx={{ fontWeight: 600 }}>
-              {answer.contact.name}
-            </Box>
-            : {words(answer)}
-            <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
-              <Box component={Link} to={`/app/yahrzeits/${answer.yahrzeit.id}`} dir="auto" sx={{ color: 'inherit' }}>
-                {answer.yahrzeit.name}
-              </Box>
-              {' · '}
-              <Day date={answer.date} style="weekday" />
-            </Box>
-          </Box>
+          <AnswerLine key={answer.id} answer={answer} words={words} />
         ))}
       </Box>
       {count > first.length && (
@@ -55,6 +30,53 @@ export function Answered({ answers: { first, count }, rememberers }: Pick<ThisWe
           {t('thisWeek.moreAnswered', { smart_count: count - first.length })}
         </Box>
       )}
+    </Box>
+  );
+}
+
+interface RemembererLineProps {
+  asked: ThisWeek['rememberers'][number];
+  remembererWords: (asked: RemembererRequest) => string;
+}
+
+function RemembererLine({ asked, remembererWords }: RemembererLineProps) {
+  return (
+    <Box
+      component="li"
+
+      sx={{ py: 1.5, borderBottom: '1px solid', borderColor: 'divider' }}
+    >
+      <Box component={Link} to={`/app/contacts/${asked.contact.id}`} dir="auto" sx={{ fontWeight: 600 }}>
+        {remembererWords(asked)}
+      </Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+        <Box component={Link} to={`/app/yahrzeits/${asked.yahrzeit.id}`} dir="auto" sx={{ color: 'inherit' }}>
+          {asked.yahrzeit.name}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+interface AnswerLineProps {
+  answer: ThisWeek['answers']['first'][number];
+  words: ReturnType<typeof useAnswerWords>;
+}
+
+function AnswerLine({ answer, words }: AnswerLineProps) {
+  return (
+    <Box component="li" sx={{ py: 1.5, borderBottom: '1px solid', borderColor: 'divider' }}>
+      <Box component={Link} to={`/app/contacts/${answer.contact.id}`} dir="auto" sx={{ fontWeight: 600 }}>
+        {answer.contact.name}
+      </Box>
+      : {words(answer)}
+      <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+        <Box component={Link} to={`/app/yahrzeits/${answer.yahrzeit.id}`} dir="auto" sx={{ color: 'inherit' }}>
+          {answer.yahrzeit.name}
+        </Box>
+        {' · '}
+        <Day date={answer.date} style="weekday" />
+      </Box>
     </Box>
   );
 }

@@ -30,15 +30,7 @@ export function FridaySheet({ week: { friday, reading, days } }: { week: ThisWee
         <Typography variant="h3" component="p" sx={{ textAlign: 'center' }}>
           <bdi>{account?.organization.name}</bdi>
         </Typography>
-        <Box sx={{ textAlign: 'center', fontFamily: SERIF, color: 'secondary.main', fontSize: '1.125rem', mb: 2 }}>
-          {isThisWeeks ? named : weekdayAndDay(friday.date, locale)}
-          {isThisWeeks && locale !== 'he' && !reading.festival && (
-            <>
-              {' · '}
-              <bdi lang="he">שבת {reading.he}</bdi>
-            </>
-          )}
-        </Box>
+        <WhichShabbat isThisWeeks={isThisWeeks} named={named} friday={friday} reading={reading} />
         {friday.count === 0 && (
           <Typography color="text.secondary" sx={{ textAlign: 'center' }}>
             {t('thisWeek.friday.none')}
@@ -49,19 +41,46 @@ export function FridaySheet({ week: { friday, reading, days } }: { week: ThisWee
             <Name key={name.yahrzeitId} name={name} />
           ))}
         </Box>
-        {(more > 0 || issue) && (
-          <Typography color="text.secondary" sx={{ textAlign: 'center', mt: 2 }}>
-            {[
-              more > 0 && t('thisWeek.more', { smart_count: more }),
-              issue && t('thisWeek.friday.issue', { number: issue.number }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </Typography>
-        )}
+        {(more > 0 || issue) && <MoreAndIssue more={more} issue={issue} />}
       </Box>
       <Buttons friday={friday.date} />
     </Box>
+  );
+}
+
+interface WhichShabbatProps {
+  isThisWeeks: boolean;
+  named: string;
+  friday: ThisWeek['friday'];
+  reading: { en: string; he: string; festival: boolean };
+}
+
+function WhichShabbat({ isThisWeeks, named, friday, reading }: WhichShabbatProps) {
+  const [locale] = useLocaleState();
+  return (
+    <Box sx={{ textAlign: 'center', fontFamily: SERIF, color: 'secondary.main', fontSize: '1.125rem', mb: 2 }}>
+      {isThisWeeks ? named : weekdayAndDay(friday.date, locale)}
+      {isThisWeeks && locale !== 'he' && !reading.festival && (
+        <>
+          {' · '}
+          <bdi lang="he">שבת {reading.he}</bdi>
+        </>
+      )}
+    </Box>
+  );
+}
+
+function MoreAndIssue({ more, issue }: { more: number; issue: ListIssue | undefined }) {
+  const t = useTranslate();
+  return (
+    <Typography color="text.secondary" sx={{ textAlign: 'center', mt: 2 }}>
+      {[
+        more > 0 && t('thisWeek.more', { smart_count: more }),
+        issue && t('thisWeek.friday.issue', { number: issue.number }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </Typography>
   );
 }
 

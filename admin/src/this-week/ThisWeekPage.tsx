@@ -4,7 +4,7 @@ import type { ThisWeek } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useAnswer } from '../api/useAnswer';
 import { WindowTitle } from '../layout/WindowTitle';
-import { LoadError } from '../lists/LoadError';
+import { Loaded } from '../lists/Loaded';
 import { PageSkeleton } from '../lists/skeletons';
 import { SERIF } from '../theme/tokens';
 import { Answered } from './Answered';
@@ -20,7 +20,7 @@ import { counted, hebrewDays } from './words';
 export function ThisWeekPage() {
   const t = useTranslate();
   const [locale] = useLocaleState();
-  const { data, error, refetch } = useAnswer<ThisWeek>(
+  const answer = useAnswer<ThisWeek>(
     ['yahrzeits', 'this-week', locale],
     `/this-week?language=${locale === 'he' ? 'he' : 'en'}`,
     { placeholderData: keepPreviousData },
@@ -28,13 +28,9 @@ export function ThisWeekPage() {
   return (
     <Box sx={{ maxWidth: 1120, mx: 'auto' }}>
       <WindowTitle title={t('thisWeek.windowTitle')} />
-      {data ? (
-        <Week week={data} />
-      ) : error ? (
-        <LoadError error={error} onRetry={() => void refetch()} title={t('thisWeek.loadError')} />
-      ) : (
-        <PageSkeleton />
-      )}
+      <Loaded answer={answer} shape={<PageSkeleton />} title={t('thisWeek.loadError')}>
+        {(week) => <Week week={week} />}
+      </Loaded>
     </Box>
   );
 }
@@ -55,15 +51,7 @@ function Week({ week }: { week: ThisWeek }) {
       {week.setup && <SetupCard setup={week.setup} />}
       {week.setupDeclined && <AskAgain />}
       <WeekStrip week={week} />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 27fr) minmax(0, 20fr)' },
-          gap: { xs: 4, md: 5.5 },
-          alignItems: 'start',
-          mt: 4,
-        }}
-      >
+      <Box sx={twoColumns}>
         <Box sx={{ minWidth: 0 }}>
           <Waiting waiting={week.waiting} />
           <Answered answers={week.answers} rememberers={week.rememberers} />
@@ -73,6 +61,14 @@ function Week({ week }: { week: ThisWeek }) {
     </>
   );
 }
+
+const twoColumns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 27fr) minmax(0, 20fr)' },
+  gap: { xs: 4, md: 5.5 },
+  alignItems: 'start',
+  mt: 4,
+};
 
 function Head({ week }: { week: ThisWeek }) {
   const t = useTranslate();

@@ -63,82 +63,68 @@ const lineLook = {
 };
 
 /** In the order of what cannot wait. */
-function useTasks({ until, unreached, toPrint, uncertain, mourners, lists, adar }: ThisWeek['waiting']): Task[] {
+function useTasks(waiting: ThisWeek['waiting']): Task[] {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const { unreached, lists } = waiting;
+  const { others, mourners, print, uncertain, adar } = useCounted(waiting);
+  return [
+    ...unreached.first.map((family) => taskOf(family, t, locale)),
+    ...[others, mourners, print, uncertain].flatMap((task) => task ?? []),
+    ...lists.map((list) => importTask(list, t)),
+    ...(adar ? [adar] : []),
+  ];
+}
+
+/** What is told by its number: each is null where there is none. */
+function useCounted({ until, unreached, toPrint, uncertain, mourners, adar }: ThisWeek['waiting']) {
   const t = useTranslate();
   const [locale] = useLocaleState();
   const last = civilDay(until, locale);
-  const others = unreached.count - unreached.first.length;
+  const more = unreached.count - unreached.first.length;
   const word = (key: string, smart_count: number) =>
     t(`thisWeek.waiting.${key}`, { smart_count, n: counted(t, smart_count), until: last });
+  const task = (count: number, [title, text, button]: [string, ReactNode, string], to: string): Task | null =>
+    count > 0 ? { title: word(title, count), text, button, to } : null;
   const year = adar && (locale === 'he' ? hebrewYearNumeral(adar.hebrewYear) : String(adar.hebrewYear));
   const uncertainOnes = new URLSearchParams({ filter: JSON.stringify({ status: 'uncertain' }) }).toString();
-  return [
-    ...unreached.first.map((family) => taskOf(family, t, locale)),
-    ...(others > 0
-      ? [
-          {
-            title: word('others', others),
-            text: word('othersText', 1),
-            button: word('seeOthers', 1),
-            to: coverageTo(until),
-          },
-        ]
-      : []),
-    ...(mourners > 0
-      ? [
-          {
-            title: word('mourners', mourners),
-            text: t('thisWeek.waiting.mournersText'),
-            button: word('seeMourners', mourners),
-            to: '/app/first-year',
-          },
-        ]
-      : []),
-    ...(toPrint > 0
-      ? [
-          {
-            title: word('print', toPrint),
-            text: word('printText', 1),
-            button: word('printButton', 1),
-            to: coverageTo(until),
-          },
-        ]
-      : []),
-    ...(uncertain > 0
-      ? [
-          {
-            title: word('uncertain', uncertain),
-            text: word('uncertainText', uncertain),
-            button: word('settle', uncertain),
-            to: `/app/emails?${uncertainOnes}`,
-          },
-        ]
-      : []),
-    ...lists.map(({ id, fileName, rows, imported }) => ({
-      title: t(imported ? 'thisWeek.waiting.leftOver' : 'thisWeek.waiting.begun', {
-        ...{ smart_count: rows, n: counted(t, rows), file: `\u2068${fileName}\u2069` },
-      }),
-      text: t(imported ? 'thisWeek.waiting.leftOverText' : 'thisWeek.waiting.begunText', { smart_count: rows }),
-      button: t(imported ? 'thisWeek.waiting.look' : 'thisWeek.waiting.goOn'),
-      to: `/app/imports/${id}`,
-    })),
-    ...(adar
-      ? [
-          {
-            title: t('thisWeek.waiting.adar', { year }),
-            text: word('adarText', adar.count),
-            button: word('see', adar.count),
-            to: '/app/leap-year',
-          },
-        ]
-      : []),
-  ];
+  return {
+    others: task(more, ['others', word('othersText', 1), word('seeOthers', 1)], coverageTo(until)),
+    mourners: task(
+      mourners,
+      ['mourners', t('thisWeek.waiting.mournersText'), word('seeMourners', mourners)],
+      '/app/first-year',
+    ),
+    print: task(toPrint, ['print', word('printText', 1), word('printButton', 1)], coverageTo(until)),
+    uncertain: task(
+      uncertain,
+      ['uncertain', word('uncertainText', uncertain), word('settle', uncertain)],
+      `/app/emails?${uncertainOnes}`,
+    ),
+    adar: adar && {
+      ...{ title: t('thisWeek.waiting.adar', { year }), text: word('adarText', adar.count) },
+      ...{ button: word('see', adar.count), to: '/app/leap-year' },
+    },
+  };
 }
+
+/** A list that was begun, or of which rows are left over. */
+function importTask({ id, fileName, rows, imported }: ThisWeek['waiting']['lists'][number], t: Translate): Task {
+  const words = imported ? 'leftOver' : 'begun';
+  return {
+    title: t(`thisWeek.waiting.${words}`, { smart_count: rows, n: counted(t, rows), file: `\u2068${fileName}\u2069` }),
+    text: t(`thisWeek.waiting.${words}Text`, { smart_count: rows }),
+    button: t(imported ? 'thisWeek.waiting.look' : 'thisWeek.waiting.goOn'),
+    to: `/app/imports/${id}`,
+  };
+}
+
+type Translate = ReturnType<typeof useTranslate>;
 
 const coverageTo = (to: string): string => `/app/coverage?to=${to}`;
 
 /** A family that nothing reaches: whom to call, or that nobody is known who remembers. */
-function taskOf(family: Unreached, t: ReturnType<typeof useTranslate>, locale: string): Task {
+function taskOf(family: Unreached, t: Translate, locale: string): Task {
   const { yahrzeitId, name, hebrewName, date, reason, contact } = family;
   const evening = weekdayAndDay(plusDays(date, -1), locale);
   const words = { reason: t(`coverage.outcomes.${reason}`), evening, contact: `\u2068${contact?.name ?? ''}\u2069` };

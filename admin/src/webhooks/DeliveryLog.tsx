@@ -53,19 +53,7 @@ function Line({ webhook, delivery }: { webhook: Webhook; delivery: WebhookDelive
   const said = last?.error ?? (last && t('webhooks.status', { status: last.status, milliseconds: last.milliseconds }));
   return (
     <ListItem disableGutters sx={{ gap: 1.5, flexWrap: 'wrap', borderTop: '1px solid', borderColor: 'divider', py: 1 }}>
-      <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
-        {t(`webhooks.eventNames.${type}`, { _: type })}
-        <Box sx={{ color: 'text.secondary', fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
-          <Moment at={occurredAt} />
-          {attempts.length > 0 && ` · ${t('webhooks.attempts', { smart_count: attempts.length })}`}
-          {said && (
-            <>
-              {' '}
-              · <bdi>{said}</bdi>
-            </>
-          )}
-        </Box>
-      </Box>
+      <WhatAndWhen type={type} occurredAt={occurredAt} attempts={attempts} said={said} />
       <StatusChip tone={TONES[state]}>{t(`webhooks.states.${state}`)}</StatusChip>
       {state !== 'queued' && (
         <Button
@@ -78,5 +66,31 @@ function Line({ webhook, delivery }: { webhook: Webhook; delivery: WebhookDelive
         </Button>
       )}
     </ListItem>
+  );
+}
+
+interface WhatAndWhenProps {
+  type: string;
+  occurredAt: string;
+  attempts: WebhookDelivery['attempts'];
+  said: string | undefined;
+}
+
+function WhatAndWhen({ type, occurredAt, attempts, said }: WhatAndWhenProps) {
+  const t = useTranslate();
+  return (
+    <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+      {t(`webhooks.eventNames.${type}`, { _: type })}
+      <Box sx={{ color: 'text.secondary', fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
+        <Moment at={occurredAt} />
+        {attempts.length > 0 && ` · ${t('webhooks.attempts', { smart_count: attempts.length })}`}
+        {said && (
+          <>
+            {' '}
+            · <bdi>{said}</bdi>
+          </>
+        )}
+      </Box>
+    </Box>
   );
 }

@@ -35,21 +35,37 @@ export function WebhookButtons(props: { webhook: Webhook; onSecret: (made: Webho
       </Button>
       {open === 'edit' && <WebhookDialog webhook={webhook} onClose={close} />}
       {(open === 'rotate' || open === 'remove') && (
-        <Ask
-          open
-          variant={open === 'remove' ? 'danger' : 'default'}
-          title={t(`webhooks.${open}Title`)}
-          text={t(`webhooks.${open}Text`)}
-          confirm={t(`webhooks.${open}`)}
-          busy={busy}
-          onCancel={close}
-          onConfirm={() => {
-            doIt(open === 'remove' ? () => call(path, { method: 'DELETE' }) : rotate);
-            close();
-          }}
-        />
+        <AskFirst open={open} busy={busy} close={close} doIt={doIt} path={path} rotate={rotate} />
       )}
     </Box>
+  );
+}
+
+interface AskFirstProps {
+  open: 'rotate' | 'remove';
+  busy: boolean;
+  close: () => void;
+  doIt: (work: () => Promise<unknown>, said?: 'tested' | 'replayed') => void;
+  path: string;
+  rotate: () => Promise<void>;
+}
+
+function AskFirst({ open, busy, close, doIt, path, rotate }: AskFirstProps) {
+  const t = useTranslate();
+  return (
+    <Ask
+      open
+      variant={open === 'remove' ? 'danger' : 'default'}
+      title={t(`webhooks.${open}Title`)}
+      text={t(`webhooks.${open}Text`)}
+      confirm={t(`webhooks.${open}`)}
+      busy={busy}
+      onCancel={close}
+      onConfirm={() => {
+        doIt(open === 'remove' ? () => call(path, { method: 'DELETE' }) : rotate);
+        close();
+      }}
+    />
   );
 }
 

@@ -46,17 +46,30 @@ export function WebhookDialog(props: {
           requires={['url']}
           buttons={cancel}
         >
-          <TextInput source="url" type="url" label={t('webhooks.url')} helperText={t('webhooks.urlHint')} dir="ltr" />
-          <TextInput source="description" label={t('webhooks.description')} helperText={false} />
-          <CheckboxGroupInput
-            source="events"
-            label={t('webhooks.events')}
-            choices={events}
-            row={false}
-            helperText={false}
-          />
+          <Inputs events={events} />
         </RecordForm>
       )}
     </FormDialog>
+  );
+}
+
+interface InputsProps {
+  events: { id: string; name: string }[];
+}
+
+function Inputs({ events }: InputsProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <TextInput source="url" type="url" label={t('webhooks.url')} helperText={t('webhooks.urlHint')} dir="ltr" />
+      <TextInput source="description" label={t('webhooks.description')} helperText={false} />
+      <CheckboxGroupInput
+        source="events"
+        label={t('webhooks.events')}
+        choices={events}
+        row={false}
+        helperText={false}
+      />
+    </>
   );
 }

@@ -18,39 +18,49 @@ export function NextObservance({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
   const why = locale === 'he' ? (yahrzeit.explanationHe ?? yahrzeit.explanation) : yahrzeit.explanation;
   return (
     <Box component="section" aria-label={t('resources.yahrzeits.nextObservance')} sx={hero}>
-      {next ? (
-        <>
-          <Box sx={{ fontSize: '1.0625rem' }}>
-            <HowFar date={next} />
-          </Box>
-          {ahead && <BothScripts of={ahead} />}
-          <Typography sx={{ fontSize: '1.1875rem' }}>
-            <Day date={next} style="long" />
-            {ahead?.nth && <> · {which(t, ahead.nth, locale)}</>}
-          </Typography>
-          <Typography sx={{ mt: 1 }}>
-            {t('resources.yahrzeits.sundown')} <Day date={plusDays(next, -1)} style="weekday" />. <Candle on={ahead} />
-          </Typography>
-        </>
-      ) : (
-        <Typography>{t('resources.yahrzeits.noObservance')}</Typography>
-      )}
+      {next ? <WhenItIs next={next} ahead={ahead} /> : <Typography>{t('resources.yahrzeits.noObservance')}</Typography>}
       {yahrzeit.assignedService && <WhereRead yahrzeit={yahrzeit} usual={yahrzeit.assignedService} />}
-      {why && (
-        <>
-          <Divider sx={{ my: 2.5 }} />
-          <Typography component="h3" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
-            {t('resources.yahrzeits.why')}
-          </Typography>
-          <Typography
-            dir="auto"
-            sx={{ fontFamily: SERIF, fontSize: '1.1875rem', fontStyle: locale === 'he' ? 'normal' : 'italic' }}
-          >
-            {why}
-          </Typography>
-        </>
-      )}
+      {why && <Why why={why} />}
     </Box>
+  );
+}
+
+function WhenItIs({ next, ahead }: { next: string; ahead: Occurrence | undefined }) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  return (
+    <>
+      <Box sx={{ fontSize: '1.0625rem' }}>
+        <HowFar date={next} />
+      </Box>
+      {ahead && <BothScripts of={ahead} />}
+      <Typography sx={{ fontSize: '1.1875rem' }}>
+        <Day date={next} style="long" />
+        {ahead?.nth && <> · {which(t, ahead.nth, locale)}</>}
+      </Typography>
+      <Typography sx={{ mt: 1 }}>
+        {t('resources.yahrzeits.sundown')} <Day date={plusDays(next, -1)} style="weekday" />. <Candle on={ahead} />
+      </Typography>
+    </>
+  );
+}
+
+function Why({ why }: { why: string }) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  return (
+    <>
+      <Divider sx={{ my: 2.5 }} />
+      <Typography component="h3" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
+        {t('resources.yahrzeits.why')}
+      </Typography>
+      <Typography
+        dir="auto"
+        sx={{ fontFamily: SERIF, fontSize: '1.1875rem', fontStyle: locale === 'he' ? 'normal' : 'italic' }}
+      >
+        {why}
+      </Typography>
+    </>
   );
 }
 

@@ -28,40 +28,14 @@ export function ObserverList({ yahrzeit, mayAdd }: { yahrzeit: YahrzeitDetails; 
       )}
       <List disablePadding>
         {yahrzeit.observers.map((observer) => (
-          <ListItem
+          <ObserverLine
             key={observer.id}
-            sx={{ py: 1.75, px: 0, gap: 1, flexWrap: 'wrap', borderBottom: '1px solid', borderColor: 'divider' }}
-          >
-            <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
-              <Box
-                component={Link}
-                to={`/app/contacts/${observer.contact.id}`}
-                dir="auto"
-                sx={{ color: 'primary.main', fontWeight: 600 }}
-              >
-                {observer.contact.name}
-              </Box>
-              <Box sx={{ overflowWrap: 'anywhere' }}>
-                <bdi>{observer.contact.email ?? t('resources.contacts.noEmail')}</bdi>
-              </Box>
-              <ObserverWords observer={observer} />
-            </Box>
-            <Told yahrzeitId={yahrzeit.id} contactId={observer.contact.id} />
-            {mayAdd && (
-              <Box sx={quietWords}>
-                <HoldButton
-                  about="observer"
-                  recordId={observer.id}
-                  name={observer.contact.name}
-                  label="holds.holdOne"
-                />
-                <Button onClick={() => setEdited(observer)}>{t('observers.edit')}</Button>
-                <Button color="error" onClick={() => setRemoved(observer)}>
-                  {t('ra.action.remove')}
-                </Button>
-              </Box>
-            )}
-          </ListItem>
+            observer={observer}
+            yahrzeit={yahrzeit}
+            mayAdd={mayAdd}
+            setEdited={setEdited}
+            setRemoved={setRemoved}
+          />
         ))}
       </List>
       {mayAdd && yahrzeit.observers.length > 1 && (
@@ -73,6 +47,63 @@ export function ObserverList({ yahrzeit, mayAdd }: { yahrzeit: YahrzeitDetails; 
       {edited && <ObserverDialog observer={edited} onClose={() => setEdited(null)} />}
       {removed && <RemoveObserver observer={removed} onClose={() => setRemoved(null)} />}
     </>
+  );
+}
+
+interface ObserverLineProps {
+  observer: Observer;
+  yahrzeit: YahrzeitDetails;
+  mayAdd: boolean;
+  setEdited: (next: Observer | null) => void;
+  setRemoved: (next: Observer | null) => void;
+}
+
+function ObserverLine({ observer, yahrzeit, mayAdd, setEdited, setRemoved }: ObserverLineProps) {
+  return (
+    <ListItem sx={{ py: 1.75, px: 0, gap: 1, flexWrap: 'wrap', borderBottom: '1px solid', borderColor: 'divider' }}>
+      <WhoAndHow observer={observer} />
+      <Told yahrzeitId={yahrzeit.id} contactId={observer.contact.id} />
+      {mayAdd && <Acts observer={observer} setEdited={setEdited} setRemoved={setRemoved} />}
+    </ListItem>
+  );
+}
+
+function WhoAndHow({ observer }: { observer: Observer }) {
+  const t = useTranslate();
+  return (
+    <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+      <Box
+        component={Link}
+        to={`/app/contacts/${observer.contact.id}`}
+        dir="auto"
+        sx={{ color: 'primary.main', fontWeight: 600 }}
+      >
+        {observer.contact.name}
+      </Box>
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        <bdi>{observer.contact.email ?? t('resources.contacts.noEmail')}</bdi>
+      </Box>
+      <ObserverWords observer={observer} />
+    </Box>
+  );
+}
+
+interface ActsProps {
+  observer: Observer;
+  setEdited: (next: Observer | null) => void;
+  setRemoved: (next: Observer | null) => void;
+}
+
+function Acts({ observer, setEdited, setRemoved }: ActsProps) {
+  const t = useTranslate();
+  return (
+    <Box sx={quietWords}>
+      <HoldButton about="observer" recordId={observer.id} name={observer.contact.name} label="holds.holdOne" />
+      <Button onClick={() => setEdited(observer)}>{t('observers.edit')}</Button>
+      <Button color="error" onClick={() => setRemoved(observer)}>
+        {t('ra.action.remove')}
+      </Button>
+    </Box>
   );
 }
 

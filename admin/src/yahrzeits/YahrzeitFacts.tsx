@@ -16,44 +16,8 @@ export function YahrzeitFacts({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
         {t('resources.yahrzeits.allDates')}
       </Typography>
       <Box component="dl" sx={{ m: 0, mt: 1 }}>
-        <Fact name={name('gregorianDate')}>
-          <Day date={yahrzeit.gregorianDate} style="long" />
-          {yahrzeit.gregorianDerived && (
-            <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{t('resources.yahrzeits.derived')}</Box>
-          )}
-        </Fact>
-        <Fact name={name('hebrewDateOfDeath')}>
-          <HebrewDate of={yahrzeit} />
-          {yahrzeit.yearUnknown && (
-            <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{t('resources.yahrzeits.yearUnknown')}</Box>
-          )}
-        </Fact>
-        <Fact name={name('afterSunset')}>{t(`resources.yahrzeits.sunset.${sunset}`)}</Fact>
-        <Fact name={name('fridayServiceBefore')}>
-          <Day date={yahrzeit.fridayServiceBefore} style="weekday" />
-        </Fact>
-        <Fact name={name('fridayServiceAfter')}>
-          <Day date={yahrzeit.fridayServiceAfter} style="weekday" />
-        </Fact>
-        <Fact name={name('nextGregorianObservance')}>
-          <Day date={yahrzeit.nextGregorianObservance} style="weekday" />
-        </Fact>
-        {yahrzeit.burialDate && (
-          <Fact name={name('burialDate')}>
-            <Day date={yahrzeit.burialDate} />
-          </Fact>
-        )}
-        {yahrzeit.ageAtDeath !== null && <Fact name={name('ageAtDeath')}>{yahrzeit.ageAtDeath}</Fact>}
-        {yahrzeit.plaque && (
-          <Fact name={name('plaque')}>
-            <Typed text={yahrzeit.plaque} />
-          </Fact>
-        )}
-        {yahrzeit.personDetails && (
-          <Fact name={name('personDetails')} wide>
-            <Typed text={yahrzeit.personDetails} />
-          </Fact>
-        )}
+        <Dates yahrzeit={yahrzeit} sunset={sunset} />
+        <FurtherFacts yahrzeit={yahrzeit} />
         <OwnCustoms yahrzeit={yahrzeit} />
         {yahrzeit.notes && (
           <Fact name={name('notes')} wide>
@@ -62,6 +26,62 @@ export function YahrzeitFacts({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
         )}
       </Box>
     </Box>
+  );
+}
+
+function Dates({ yahrzeit, sunset }: { yahrzeit: YahrzeitDetails; sunset: 'yes' | 'no' | 'unsure' }) {
+  const t = useTranslate();
+  const name = (field: string) => t(`resources.yahrzeits.fields.${field}`);
+  return (
+    <>
+      <Fact name={name('gregorianDate')}>
+        <Day date={yahrzeit.gregorianDate} style="long" />
+        {yahrzeit.gregorianDerived && (
+          <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{t('resources.yahrzeits.derived')}</Box>
+        )}
+      </Fact>
+      <Fact name={name('hebrewDateOfDeath')}>
+        <HebrewDate of={yahrzeit} />
+        {yahrzeit.yearUnknown && (
+          <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{t('resources.yahrzeits.yearUnknown')}</Box>
+        )}
+      </Fact>
+      <Fact name={name('afterSunset')}>{t(`resources.yahrzeits.sunset.${sunset}`)}</Fact>
+      <Fact name={name('fridayServiceBefore')}>
+        <Day date={yahrzeit.fridayServiceBefore} style="weekday" />
+      </Fact>
+      <Fact name={name('fridayServiceAfter')}>
+        <Day date={yahrzeit.fridayServiceAfter} style="weekday" />
+      </Fact>
+      <Fact name={name('nextGregorianObservance')}>
+        <Day date={yahrzeit.nextGregorianObservance} style="weekday" />
+      </Fact>
+    </>
+  );
+}
+
+function FurtherFacts({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
+  const t = useTranslate();
+  const name = (field: string) => t(`resources.yahrzeits.fields.${field}`);
+  return (
+    <>
+      {yahrzeit.burialDate && (
+        <Fact name={name('burialDate')}>
+          <Day date={yahrzeit.burialDate} />
+        </Fact>
+      )}
+      {yahrzeit.ageAtDeath !== null && <Fact name={name('ageAtDeath')}>{yahrzeit.ageAtDeath}</Fact>}
+      {yahrzeit.plaque && (
+        <Fact name={name('plaque')}>
+          <Typed text={yahrzeit.plaque} />
+        </Fact>
+      )}
+      {yahrzeit.personDetails && (
+        <Fact name={name('personDetails')} wide>
+          <Typed text={yahrzeit.personDetails} />
+        </Fact>
+      )}
+    </>
   );
 }
 

@@ -14,27 +14,7 @@ export function YahrzeitInputs({ before }: { before?: YahrzeitFormValues }) {
   const hint = (field: string) => t(`resources.yahrzeits.hints.${field}`);
   return (
     <>
-      <Columns>
-        <TextInput source="name" label={label('name')} validate={required()} slotProps={auto} autoFocus={!before} />
-        <TextInput
-          source="hebrewName"
-          label={label('hebrewName')}
-          slotProps={{ htmlInput: { dir: 'rtl', lang: 'he' } }}
-        />
-        <TextInput
-          source="gregorianText"
-          label={label('gregorianDate')}
-          helperText={hint('gregorianDate')}
-          autoComplete="off"
-        />
-        <TextInput
-          source="hebrewText"
-          label={label('hebrewDateOfDeath')}
-          helperText={hint('hebrewDate')}
-          autoComplete="off"
-          slotProps={auto}
-        />
-      </Columns>
+      <NamesAndDates before={before} />
       <RadioButtonGroupInput
         source="afterSunset"
         label={label('afterSunsetQuestion')}
@@ -43,17 +23,53 @@ export function YahrzeitInputs({ before }: { before?: YahrzeitFormValues }) {
       />
       <UnderstoodDatesPanel before={before} />
       <TextInput source="personDetails" label={label('personDetails')} multiline minRows={2} slotProps={auto} />
-      {before && (
-        <Box>
-          <Columns>
-            <DateInput source="burialDate" label={label('burialDate')} parse={(date: string) => date} />
-            <NumberInput source="ageAtDeath" label={label('ageAtDeath')} min={0} max={150} step={1} />
-            <TextInput source="plaque" label={label('plaque')} slotProps={auto} />
-          </Columns>
-          <TextInput source="notes" label={label('notes')} multiline minRows={2} slotProps={auto} />
-          <OwnRules />
-        </Box>
-      )}
+      {before && <LaterInputs />}
     </>
+  );
+}
+
+function NamesAndDates({ before }: { before: YahrzeitFormValues | undefined }) {
+  const t = useTranslate();
+  const label = (field: string) => t(`resources.yahrzeits.fields.${field}`);
+  const hint = (field: string) => t(`resources.yahrzeits.hints.${field}`);
+  return (
+    <Columns>
+      <TextInput source="name" label={label('name')} validate={required()} slotProps={auto} autoFocus={!before} />
+      <TextInput
+        source="hebrewName"
+        label={label('hebrewName')}
+        slotProps={{ htmlInput: { dir: 'rtl', lang: 'he' } }}
+      />
+      <TextInput
+        source="gregorianText"
+        label={label('gregorianDate')}
+        helperText={hint('gregorianDate')}
+        autoComplete="off"
+      />
+      <TextInput
+        source="hebrewText"
+        label={label('hebrewDateOfDeath')}
+        helperText={hint('hebrewDate')}
+        autoComplete="off"
+        slotProps={auto}
+      />
+    </Columns>
+  );
+}
+
+/** What is asked once the record is there. */
+function LaterInputs() {
+  const t = useTranslate();
+  const label = (field: string) => t(`resources.yahrzeits.fields.${field}`);
+  return (
+    <Box>
+      <Columns>
+        <DateInput source="burialDate" label={label('burialDate')} parse={(date: string) => date} />
+        <NumberInput source="ageAtDeath" label={label('ageAtDeath')} min={0} max={150} step={1} />
+        <TextInput source="plaque" label={label('plaque')} slotProps={auto} />
+      </Columns>
+      <TextInput source="notes" label={label('notes')} multiline minRows={2} slotProps={auto} />
+      <OwnRules />
+    </Box>
   );
 }

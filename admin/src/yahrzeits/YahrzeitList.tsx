@@ -119,30 +119,35 @@ function Table({ mayWrite }: { mayWrite: boolean }) {
           </Box>
         }
         disableSort
-        render={(row: Yahrzeit) => (
-          <RowActions>
-            {row.observerCount === 0 && (
-              <Box sx={{ alignSelf: 'center', marginInlineEnd: 1 }}>
-                <StatusChip tone="care">{t('resources.yahrzeits.noObserver')}</StatusChip>
-              </Box>
-            )}
-            <RowWord to={at(row.id)} label={t('lists.view', { name: row.name })}>
-              {t('lists.words.view')}
-            </RowWord>
-            {mayWrite && (
-              <RowWord to={`${at(row.id)}?edit=1`} label={t('lists.edit', { name: row.name })}>
-                {t('ra.action.edit')}
-              </RowWord>
-            )}
-            {mayWrite && (
-              <RowWord to={at(row.id)} label={t('lists.delete', { name: row.name })}>
-                {t('ra.action.delete')}
-              </RowWord>
-            )}
-          </RowActions>
-        )}
+        render={(row: Yahrzeit) => <RowWords row={row} mayWrite={mayWrite} />}
       />
     </DataTable>
+  );
+}
+
+function RowWords({ row, mayWrite }: { row: Yahrzeit; mayWrite: boolean }) {
+  const t = useTranslate();
+  return (
+    <RowActions>
+      {row.observerCount === 0 && (
+        <Box sx={{ alignSelf: 'center', marginInlineEnd: 1 }}>
+          <StatusChip tone="care">{t('resources.yahrzeits.noObserver')}</StatusChip>
+        </Box>
+      )}
+      <RowWord to={at(row.id)} label={t('lists.view', { name: row.name })}>
+        {t('lists.words.view')}
+      </RowWord>
+      {mayWrite && (
+        <RowWord to={`${at(row.id)}?edit=1`} label={t('lists.edit', { name: row.name })}>
+          {t('ra.action.edit')}
+        </RowWord>
+      )}
+      {mayWrite && (
+        <RowWord to={at(row.id)} label={t('lists.delete', { name: row.name })}>
+          {t('ra.action.delete')}
+        </RowWord>
+      )}
+    </RowActions>
   );
 }
 

@@ -56,27 +56,41 @@ export function YahrzeitView({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
             <NextObservance yahrzeit={yahrzeit} />
           )}
         </Box>
-        <Stack sx={beside}>
-          <SectionTabs
-            label={yahrzeit.name}
-            asHeading
-            tabs={[
-              {
-                title: t('observers.title'),
-                content: <ObserverList yahrzeit={yahrzeit} mayAdd={mayWrite && !archived} />,
-              },
-              { title: t('activity.title'), content: <History id={yahrzeit.id} /> },
-            ]}
-          />
-          {!editing && <YahrzeitFacts yahrzeit={yahrzeit} />}
-          <OtherDates yahrzeit={yahrzeit} />
-        </Stack>
+        <BesideIt yahrzeit={yahrzeit} mayWrite={mayWrite} archived={archived} editing={editing} />
         <Stack sx={{ gap: 5, minWidth: 0 }}>
           {!editing && <Years yahrzeit={yahrzeit} />}
           {!archived && <CalledName of="yahrzeits" id={yahrzeit.id} name={yahrzeit.name} mayWrite={mayWrite} />}
         </Stack>
       </Box>
     </Box>
+  );
+}
+
+interface BesideItProps {
+  yahrzeit: YahrzeitDetails;
+  mayWrite: boolean;
+  archived: boolean;
+  editing: boolean;
+}
+
+function BesideIt({ yahrzeit, mayWrite, archived, editing }: BesideItProps) {
+  const t = useTranslate();
+  return (
+    <Stack sx={beside}>
+      <SectionTabs
+        label={yahrzeit.name}
+        asHeading
+        tabs={[
+          {
+            title: t('observers.title'),
+            content: <ObserverList yahrzeit={yahrzeit} mayAdd={mayWrite && !archived} />,
+          },
+          { title: t('activity.title'), content: <History id={yahrzeit.id} /> },
+        ]}
+      />
+      {!editing && <YahrzeitFacts yahrzeit={yahrzeit} />}
+      <OtherDates yahrzeit={yahrzeit} />
+    </Stack>
   );
 }
 
@@ -103,18 +117,7 @@ function Names({ yahrzeit: { name, hebrewName, gregorianDate, plaque } }: { yahr
       <Typography variant="h1" dir="auto" sx={{ fontSize: { xs: '2.25rem', sm: '3.25rem' }, overflowWrap: 'anywhere' }}>
         {name}
       </Typography>
-      {hebrewName && (
-        <Box
-          sx={{
-            fontFamily: SERIF,
-            fontSize: { xs: '1.75rem', sm: '2.375rem' },
-            lineHeight: 1.3,
-            color: 'primary.main',
-          }}
-        >
-          <bdi lang="he">{hebrewName}</bdi>
-        </Box>
-      )}
+      {hebrewName && <HebrewName hebrewName={hebrewName} />}
       {(gregorianDate || plaque) && (
         <Typography color="text.secondary" sx={{ mt: 1.5, fontSize: '1.1875rem' }}>
           {gregorianDate && (
@@ -130,6 +133,21 @@ function Names({ yahrzeit: { name, hebrewName, gregorianDate, plaque } }: { yahr
           )}
         </Typography>
       )}
+    </Box>
+  );
+}
+
+function HebrewName({ hebrewName }: { hebrewName: string }) {
+  return (
+    <Box
+      sx={{
+        fontFamily: SERIF,
+        fontSize: { xs: '1.75rem', sm: '2.375rem' },
+        lineHeight: 1.3,
+        color: 'primary.main',
+      }}
+    >
+      <bdi lang="he">{hebrewName}</bdi>
     </Box>
   );
 }

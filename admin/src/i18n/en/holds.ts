@@ -23,7 +23,6 @@ export const holds = {
   },
   hold: 'Hold the letters',
   holdOne: 'Hold',
-  holdTitle: 'Hold the letters about %{name}?',
   holdTitles: {
     yahrzeit: 'Hold all letters about %{name}?',
     observer: 'Hold the letter to %{name}?',

@@ -23,7 +23,6 @@ export const holds: typeof en.holds = {
   },
   hold: 'החזקת המכתבים',
   holdOne: 'החזקה',
-  holdTitle: 'להחזיק את המכתבים על %{name}?',
   holdTitles: {
     yahrzeit: 'להחזיק את כל המכתבים על %{name}?',
     observer: 'להחזיק את המכתב אל %{name}?',
