@@ -72,7 +72,7 @@ interface SignInNeeds {
   setBusy: (next: boolean) => void;
   setFailure: (next: string | null) => void;
   email: string;
-  password: RefObject<HTMLInputElement>;
+  password: RefObject<HTMLInputElement | null>;
   onDone: Answer;
 }
 
@@ -99,7 +99,7 @@ function useSignIn({ setBusy, setFailure, email, password, onDone }: SignInNeeds
 interface FieldsProps {
   failure: string | null;
   email: string;
-  password: RefObject<HTMLInputElement>;
+  password: RefObject<HTMLInputElement | null>;
 }
 
 function Fields({ failure, email, password }: FieldsProps) {

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, GlobalStyles, Paper, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { ServiceList, ServiceName } from '@zikaron/contract';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { useMay } from '../api/account';
@@ -226,7 +226,7 @@ function Name({ name, language, why, onOpen }: NameProps) {
 }
 
 interface BesideProps {
-  day: '' | JSX.Element | null;
+  day: ReactNode;
   beside: string[];
   why: Why | null;
   name: ServiceName;
