@@ -11,6 +11,7 @@ import {
   type ServiceSettings,
   type WithoutParent,
 } from '@zikaron/contract';
+import PostalMime from 'postal-mime';
 import { SmtpSink, type Misdeed } from '../../test/faults/smtp-sink.js';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 import { addDays, localDate, type Place } from '../calendar/index.js';
@@ -711,13 +712,15 @@ describe('a list that was taken', () => {
 /** A service as it works at an instant of the spec's own. */
 const atHour = <Service extends object>(of: new (...args: never[]) => Service, clock: StandingClock): Service =>
   Object.create(world.app.get<Service>(of, { strict: false }), { clock: { value: clock } }) as Service;
-/** Readable parts of the mails that arrived. */
+/** The mails that arrived, their text decoded. */
 const arrived = () =>
-  sink.received.map(({ recipients, text }) => {
-    const [, heads = '', body = ''] = /text\/plain([^]*?)\r\n\r\n([^]*?)\r\n--/.exec(text) ?? [];
-    const words = heads.includes('base64') ? Buffer.from(body, 'base64').toString() : body;
-    return { to: recipients.join(), words, hasPdf: text.includes('application/pdf') };
-  });
+  Promise.all(
+    sink.received.map(async ({ recipients, text }) => {
+      const { text: words = '', attachments } = await PostalMime.parse(text);
+      const hasPdf = attachments.some(({ mimeType }) => mimeType === 'application/pdf');
+      return { to: recipients.join(), words, hasPdf };
+    }),
+  );
 
 describe('lists and sheets by mail', () => {
   const WEDNESDAY = new Date('2026-12-02T17:00:00Z');
@@ -747,18 +750,18 @@ describe('lists and sheets by mail', () => {
     const clock = new StandingClock(WEDNESDAY);
     const at = atHour(ListEditorsService, clock);
     await at.tell();
-    expect(arrived()).toEqual([]);
+    expect(await arrived()).toEqual([]);
     await staff().patch(`/api/yahrzeits/${id}`).send({ name: 'Suzie Schwartz' }).expect(200);
     await remember('Sarah Blum');
     misdeed = { at: 'rcpt', does: { reply: '451 4.3.0 Later' } };
     await at.tell();
-    expect(arrived()).toEqual([]);
+    expect(await arrived()).toEqual([]);
     misdeed = null;
     clock.set(new Date('2026-12-02T17:16:00Z'));
     await Promise.all([at.tell(), at.tell()]);
     await at.tell();
-    expect(arrived()).toEqual([{ to: 'editor@example.org', words: expect.any(String), hasPdf: false }]);
-    const [{ words = '' } = {}] = arrived();
+    expect(await arrived()).toEqual([{ to: 'editor@example.org', words: expect.any(String), hasPdf: false }]);
+    const [{ words = '' } = {}] = await arrived();
     expect(words).toMatch(/now Suzie Schwartz \(before: .Susie Schwartz.\)/);
     expect(words).toContain('add Sarah Blum');
     expect(words).not.toContain('Living');
@@ -767,7 +770,7 @@ describe('lists and sheets by mail', () => {
     await staff().patch(`/api/yahrzeits/${id}`).send({ name: 'Susie Schwartz' }).expect(200);
     clock.set(new Date('2026-12-02T17:40:00Z'));
     await at.tell();
-    expect(arrived()).toHaveLength(1);
+    expect(await arrived()).toHaveLength(1);
   });
 
   it('given staff take a list for somebody, then its corrections are mailed with the families, and that it stands again', async () => {
@@ -782,7 +785,7 @@ describe('lists and sheets by mail', () => {
     await staff().patch(`/api/yahrzeits/${id}`).send({ name: 'Susie Schwartz' }).expect(200);
     clock.set(new Date('2026-12-02T17:16:00Z'));
     await at.tell();
-    expect(arrived().map(({ words }) => /now Suzie|is right as it was taken/.exec(words)?.[0])).toEqual([
+    expect((await arrived()).map(({ words }) => /now Suzie|is right as it was taken/.exec(words)?.[0])).toEqual([
       'now Suzie',
       'is right as it was taken',
     ]);
@@ -809,14 +812,14 @@ describe('lists and sheets by mail', () => {
     const clock = new StandingClock(new Date('2027-01-08T16:00:00Z'));
     const [packs, readers] = [atHour(PulpitPacksService, clock), atHour(PulpitReadersService, clock)];
     await readers.mail();
-    expect(arrived()).toEqual([]);
+    expect(await arrived()).toEqual([]);
     await packs.prepare();
     // Another hour counts from the next sheet.
     await set({ policy: { ...DEFAULT_POLICY, pulpitHour: 13 } });
     await Promise.all([readers.mail(), readers.mail()]);
     clock.set(new Date('2027-01-08T16:15:00Z'));
     await readers.mail();
-    expect(arrived()).toEqual([
+    expect(await arrived()).toEqual([
       { to: ours.people.staff.email, words: expect.stringContaining('list no. 1'), hasPdf: true },
     ]);
 
@@ -824,7 +827,7 @@ describe('lists and sheets by mail', () => {
     await remember('Leah Stern', { gregorianDate: '1984-01-05' });
     clock.set(new Date('2027-01-08T17:00:00Z'));
     await readers.mail();
-    expect(arrived()).toHaveLength(1);
+    expect(await arrived()).toHaveLength(1);
     const [place] = await world.db.query(
       `SELECT timezone, israel, latitude, longitude, shabbat_times AS "shabbatTimes" FROM organization WHERE id = $1`,
       [ours.org],
@@ -834,13 +837,13 @@ describe('lists and sheets by mail', () => {
     await readers.mail();
     clock.set(new Date(last - 10 * 60_000));
     await readers.mail();
-    expect(arrived()).toHaveLength(2);
-    expect(arrived()[1]?.words).toContain('add Leah Stern');
+    expect(await arrived()).toHaveLength(2);
+    expect((await arrived())[1]?.words).toContain('add Leah Stern');
 
     await world.db.query('UPDATE pulpit_reader SET mailed_number = NULL WHERE organization_id = $1', [ours.org]);
     clock.set(new Date('2027-01-08T22:30:00Z'));
     await readers.mail();
-    expect(arrived()).toHaveLength(2);
+    expect(await arrived()).toHaveLength(2);
     await staff().put('/api/pulpit-sheet/mail').send({ wanted: false }).expect(200);
     expect(await choice()).toMatchObject({ wanted: false });
   });
