@@ -10,12 +10,15 @@ interface Observed {
   contact: { id: string };
 }
 
-/** So many people of one family name, each remembered by a contact of their own, within two months of the demonstration's day. */
+/**
+ * So many people of one family name, each remembered by a contact of their own, in the second month from the demonstration's day:
+ * stories beside this one count those of the first.
+ */
 async function families(api: Api): Promise<string> {
   const family = unlike('Matrix');
   await Promise.all(
     Array.from({ length: MANY }, async (_, n) => {
-      const named = { name: `${family} ${n + 10}`, gregorianDate: '1985-01-05', afterSunset: false };
+      const named = { name: `${family} ${n + 10}`, gregorianDate: '1985-01-25', afterSunset: false };
       const { id: yahrzeitId } = await api.post<{ id: string }>('/yahrzeits', named);
       const name = `Child ${n + 10} ${family}`;
       await api.post('/contacts', { name, email: addressOf(name), yahrzeitId });
