@@ -109,5 +109,14 @@ function Dressed() {
 }
 
 const Toasts = () => (
-  <Notification autoHideDuration={5000} anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} />
+  <Notification
+    autoHideDuration={5000}
+    anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+    slotProps={{ clickAwayListener: { onClickAway: staysWithItsButton } }}
+  />
 );
+
+/** A press beside a notice closes it, but not one with an Undo: the second of a double press would take that away. */
+function staysWithItsButton(event: (MouseEvent | TouchEvent) & { defaultMuiPrevented?: boolean }): void {
+  if (document.querySelector('.MuiSnackbar-root button')) event.defaultMuiPrevented = true;
+}
