@@ -112,11 +112,11 @@ const Toasts = () => (
   <Notification
     autoHideDuration={5000}
     anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-    slotProps={{ clickAwayListener: { onClickAway: staysWithItsButton } }}
+    slotProps={{ clickAwayListener: { onClickAway: staysAtDoublePress } }}
   />
 );
 
-/** A press beside a notice closes it, but not one with an Undo: the second of a double press would take that away. */
-function staysWithItsButton(event: (MouseEvent | TouchEvent) & { defaultMuiPrevented?: boolean }): void {
-  if (document.querySelector('.MuiSnackbar-root button')) event.defaultMuiPrevented = true;
+/** A press beside a notice closes it, but not the second of a double press: that would take away its Undo. */
+function staysAtDoublePress(event: (MouseEvent | TouchEvent) & { defaultMuiPrevented?: boolean }): void {
+  if (event.detail > 1) event.defaultMuiPrevented = true;
 }

@@ -11,14 +11,14 @@ interface Observed {
 }
 
 /**
- * So many people of one family name, each remembered by a contact of their own, in the second month from the demonstration's day:
- * stories beside this one count those of the first.
+ * So many people of one family name, each remembered by a contact of their own, in the third month from the demonstration's day:
+ * stories beside this one count those of the two before.
  */
 async function families(api: Api): Promise<string> {
   const family = unlike('Matrix');
   await Promise.all(
     Array.from({ length: MANY }, async (_, n) => {
-      const named = { name: `${family} ${n + 10}`, gregorianDate: '1985-01-25', afterSunset: false };
+      const named = { name: `${family} ${n + 10}`, gregorianDate: '1985-02-19', afterSunset: false };
       const { id: yahrzeitId } = await api.post<{ id: string }>('/yahrzeits', named);
       const name = `Child ${n + 10} ${family}`;
       await api.post('/contacts', { name, email: addressOf(name), yahrzeitId });
@@ -233,7 +233,7 @@ test('all lines of coverage that a search finds: every change, and each is undon
   test.setTimeout(600_000);
   const family = await families(api);
   const office = new Office(page);
-  await page.goto(`/app/coverage?show=all&from=2026-12-02&to=2027-01-31&q=${encodeURIComponent(family)}`);
+  await page.goto(`/app/coverage?show=all&from=2026-12-02&to=2027-02-28&q=${encodeURIComponent(family)}`);
   await changesOfObservers(office, api, family, 'Select all on this page');
   await office.chooseAll('Select all on this page');
   await office.export();
