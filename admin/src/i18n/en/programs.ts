@@ -160,6 +160,7 @@ export const history = {
   /** Fields that no record of ours shows; the others are named as on the record. */
   another: 'another one',
   fieldNames: {
+    password: 'Password',
     template: { name: 'Template' },
     inputJson: {
       timing: 'Leaves',

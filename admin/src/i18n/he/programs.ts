@@ -161,6 +161,7 @@ export const history: typeof englishHistory = {
   /** Fields that no record of ours shows; the others are named as on the record. */
   another: 'בחירה אחרת',
   fieldNames: {
+    password: 'סיסמה',
     template: { name: 'תבנית' },
     inputJson: {
       timing: 'מועד השליחה',
