@@ -9,6 +9,7 @@ export default defineConfig({
   ...stories,
   // Told beside those in Chromium, which empty their own folder.
   outputDir: '../.test-data/firefox-results',
+  testIgnore: [],
   testMatch: MAIN_STORIES.map((name) => `**/${name}.spec.ts`),
   // A window that another one covers has no focus.
   workers: 1,

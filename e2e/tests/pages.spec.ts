@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../world/demo.js';
 import { linked, pagesOf, prefer, PUBLIC } from '../world/every-page.js';
 import { barriers, english, listen, open, overflow, stillness, untranslated } from '../world/inspection.js';
+import { familyPages } from '../world/letters-of-families.js';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -115,12 +116,14 @@ for (const { name, check, window, choices } of WAYS) {
   test.describe(() => {
     test.use({ storageState: { cookies: [], origins: [] } });
 
-    test(`every public page is sound ${name}`, async ({ page }) => {
+    test(`every public page and the family pages are sound ${name}`, async ({ page, api }) => {
       await page.setViewportSize(window);
+      // In Hebrew they are read by a family that reads Hebrew, and a change of its language would meet the stories beside this one.
+      const families = choices.locale === 'en' ? await familyPages(api, 'en') : [];
       // The landing page goes by the device.
       await page.emulateMedia({ colorScheme: choices.theme });
       await prefer(page, choices);
-      await walk(page, PUBLIC, check);
+      await walk(page, [...PUBLIC, ...families.map(({ url }) => url)], check);
     });
   });
 }
