@@ -113,7 +113,7 @@ export function UploadFile() {
         <input
           ref={chooser}
           type="file"
-          accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xls,.ods,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xls,.ods,.xml,.html,.htm,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           hidden
           aria-label={t('resources.imports.choose')}
           onChange={({ target }) => {

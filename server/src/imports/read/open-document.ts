@@ -1,5 +1,6 @@
 import { MOST_COLUMNS, MOST_ROWS, type FileRow } from './read-text.js';
-import { entered, MOST_TEXT, parse, tooLong, tooWide, type Bytes } from './workbook-parts.js';
+import { entered, MOST_TEXT, parse, tooLong, tooWide } from './workbook-parts.js';
+import { withoutPrefixes, type Attributes, type Bytes } from './workbook-parts.js';
 
 /** A sheet of an OpenDocument workbook, with the rows that hold anything. */
 export interface OpenSheet {
@@ -21,11 +22,6 @@ export async function readOpenDocument(xml: Bytes, wanted: number | null): Promi
   });
   return book.sheets;
 }
-
-type Attributes = Readonly<Record<string, string>>;
-
-const withoutPrefixes = (attributes: Attributes): Attributes =>
-  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name.slice(name.indexOf(':') + 1), value]));
 
 /** How often a row or a cell stands there: programs write many empty ones as one. */
 const timesOf = (said: string | undefined): number => Math.max(1, Number(said) || 1);

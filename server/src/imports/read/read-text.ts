@@ -51,30 +51,29 @@ export const unreadable = (code: string, message: string) =>
 
 const SIGNATURES: [string, string][] = [['25504446', 'This is a PDF. Export the list as CSV and upload that.']];
 
-/** Some programs write a web page, or XML, and call it .xls. */
-const WEB_PAGE = /^[\s\xef\xbb\xbf]*<(\?xml|!doctype|html|head|body|meta|style|table)\b/i;
-const NAMED_AS_WORKBOOK =
-  'This is a web page that is called a workbook, as some programs write it. Open it in Excel, LibreOffice or Google Sheets, save it as .xlsx, and upload that.';
-
 function refuseBinary(file: Buffer): void {
   const start = file.subarray(0, 4).toString('hex');
   const known = SIGNATURES.find(([signature]) => start.startsWith(signature));
   if (known) throw unreadable('not_a_table', known[1]);
-  if (WEB_PAGE.test(file.toString('latin1', 0, 1000))) throw unreadable('not_a_table', NAMED_AS_WORKBOOK);
   const isUtf16 = start.startsWith('fffe') || start.startsWith('feff');
   if (!isUtf16 && file.includes(0)) {
     throw unreadable('not_a_table', 'This file is not a table of text. Export the list as CSV and upload that.');
   }
 }
 
-function inUtf8(file: Buffer): { text: Buffer; encoding: string } {
+/** In which letters a text is written is told by its bytes; what it `declared` of itself is believed where they leave that open. */
+export function inUtf8(file: Buffer, declared?: string): { text: Buffer; encoding: string } {
   const from = (codec: string) => Buffer.from(iconv.decode(file, codec));
   if (file[0] === 0xff && file[1] === 0xfe) return { text: from('utf16le'), encoding: 'UTF-16LE' };
   if (file[0] === 0xfe && file[1] === 0xff) return { text: from('utf16be'), encoding: 'UTF-16BE' };
   if (isUtf8(file)) return { text: file, encoding: 'UTF-8' };
-  const encoding = looksHebrew(file) ? 'windows-1255' : 'windows-1252';
+  const encoding = oneByte(declared) ?? (looksHebrew(file) ? 'windows-1255' : 'windows-1252');
   return { text: from(encoding), encoding };
 }
+
+/** A name of an encoding, unless it is one of those whose bytes these are not. */
+const oneByte = (declared = ''): string | null =>
+  iconv.encodingExists(declared) && !/^utf|^ucs/i.test(declared) ? declared.toLowerCase() : null;
 
 const SPACE = 0x20;
 const BYTE_ORDER_MARK = Buffer.from('\uFEFF');

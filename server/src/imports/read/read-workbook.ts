@@ -1,5 +1,6 @@
 import { Refusal } from '../../platform/refusals/index.js';
 import { isCompound } from './compound-file.js';
+import { isMarkup, readMarkup } from './markup.js';
 import { readOldWorkbook } from './old-workbook.js';
 import { readOpenDocument, type OpenSheet } from './open-document.js';
 import { inStretches } from './stretches.js';
@@ -10,10 +11,11 @@ import { readSharedTexts, readSheet, readStyles, readTargets, readWorkbookParts 
 const ZIP = '504b0304';
 const FOLDER = 'xl/';
 
-export const isWorkbook = (file: Buffer): boolean => isCompound(file) || file.subarray(0, 4).toString('hex') === ZIP;
+export const isWorkbook = (file: Buffer): boolean =>
+  isCompound(file) || isMarkup(file) || file.subarray(0, 4).toString('hex') === ZIP;
 
 /**
- * Reads a sheet of a workbook of Excel (.xlsx, .xlsm, .xls) or OpenDocument (.ods) as a table of text: the one that is asked for by its place from 1 on, else
+ * Reads a sheet of a workbook of Excel (.xlsx, .xlsm, .xls, also XML and web pages that are called so) or OpenDocument (.ods) as a table of text: the one that is asked for by its place from 1 on, else
  * the only one that holds a list. Days are written `YYYY-MM-DD` by the workbook's own date system; formulas give the value
  * that was computed last. Hidden sheets are read only where nothing else is there. Refuses an archive that is no workbook,
  * one that unpacks to more than it should, a workbook without a filled sheet, and 422 `which_sheet`, which names the sheets
@@ -21,7 +23,9 @@ export const isWorkbook = (file: Buffer): boolean => isCompound(file) || file.su
  */
 export async function readWorkbook(file: Buffer, sheet: number | null): Promise<Table> {
   try {
-    return isCompound(file) ? readOld(file, sheet) : await read(await openArchive(file), sheet);
+    if (isCompound(file)) return readOld(file, sheet);
+    if (isMarkup(file)) return await readNamedSo(file, sheet);
+    return await read(await openArchive(file), sheet);
   } catch (failure) {
     if (failure instanceof Refusal) throw failure;
     throw unreadable('not_a_table', 'This workbook could not be read. Save it again, or save the sheet as CSV.');
@@ -53,6 +57,11 @@ const OTHERS: readonly (readonly [string, string])[] = [
 function readOld(file: Buffer, wanted: number | null): Table {
   const { sheets, dateSystem } = readOldWorkbook(file, wanted);
   return asTable(`Excel ${dateSystem}`, sheets);
+}
+
+async function readNamedSo(file: Buffer, wanted: number | null): Promise<Table> {
+  const { encoding, sheets } = await readMarkup(file, wanted);
+  return asTable(encoding, sheets);
 }
 
 async function readExcel(parts: Parts, wanted: number | null): Promise<Table> {

@@ -20,7 +20,7 @@ const MOST_TEXTS = 2_000_000;
 /** Sheets, relationships, formats and styles. Excel itself knows 65,490 styles. */
 const MOST_ENTRIES = 70_000;
 /** Tags of one part: 200,000 rows of thirty cells, with two tags each. */
-const MOST_ELEMENTS = 13_000_000;
+export const MOST_ELEMENTS = 13_000_000;
 /** Elements within one another. Excel writes seven. */
 const DEEPEST = 20;
 
@@ -169,6 +169,12 @@ function columnOf(reference: string): number {
   return column - 1;
 }
 
+export type Attributes = Readonly<Record<string, string>>;
+
+/** Programs differ in the prefixes that they write. */
+export const withoutPrefixes = (attributes: Attributes): Attributes =>
+  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name.slice(name.indexOf(':') + 1), value]));
+
 interface Handlers {
   open(tag: SaxesTagPlain): void;
   text?(part: string): void;
@@ -207,7 +213,7 @@ export function entered(count: number): void {
   if (count > MOST_ENTRIES) throw tooLong();
 }
 
-const tooDeep = () =>
+export const tooDeep = () =>
   unreadable(
     'not_a_table',
     'This is not built as a workbook is: its elements stand far too deep. Save it again, or as CSV.',

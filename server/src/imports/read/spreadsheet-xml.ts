@@ -1,0 +1,169 @@
+import { goesOnBelow, withWhatGoesOn, type GoingOn } from './cells-that-span.js';
+import { dayOfSerial, showsDay, type DateSystem } from './excel-dates.js';
+import { MOST_COLUMNS, MOST_ROWS, type FileRow } from './read-text.js';
+import { entered, MOST_TEXT, parse, tooLong, tooWide } from './workbook-parts.js';
+import { withoutPrefixes, type Attributes, type Bytes } from './workbook-parts.js';
+
+/** A sheet, at its place from 1 on. */
+interface XmlSheet {
+  readonly name: string;
+  readonly place: number;
+  readonly rows: FileRow[];
+  hidden: boolean;
+}
+
+/**
+ * Reads the sheets of an XML spreadsheet, as Excel 2002 and 2003 write it and many programs call .xls (Microsoft's "XML Spreadsheet Reference"):
+ * the one at this place from 1 on, or all. Days are `YYYY-MM-DD`, formulas give the value that was computed last; remarks beside cells are
+ * no part of them.
+ */
+export async function readSpreadsheetXml(
+  xml: Bytes,
+  wanted: number | null,
+): Promise<{ sheets: XmlSheet[]; dateSystem: DateSystem }> {
+  const book = new XmlBook();
+  await parse(xml, {
+    open: ({ name, attributes }) => book.open(name, withoutPrefixes(attributes)),
+    text: (part) => book.text(part),
+    close: (name) => book.close(name),
+  });
+  const { sheets, dateSystem } = book;
+  return { sheets: sheets.filter(({ place }) => wanted === null || wanted === place), dateSystem };
+}
+
+interface Cell {
+  readonly style: string;
+  readonly across: number;
+  readonly down: number;
+  type: string;
+  text: string;
+}
+
+class XmlBook {
+  readonly sheets: XmlSheet[] = [];
+  dateSystem: DateSystem = 1900;
+  private readonly dayStyles = new Set<string>();
+  private style = '';
+  private number = 0;
+  /** Rows that one stands for, beyond itself. */
+  private more = 0;
+  private row: string[] = [];
+  private column = 0;
+  private goesOn: GoingOn = new Map();
+  private begun: GoingOn = new Map();
+  private cell: Cell | null = null;
+  private remarks = 0;
+  private taking: 'data' | 'visible' | null = null;
+  private length = 0;
+
+  open(name: string, said: Attributes): void {
+    switch (name) {
+      case 'Date1904':
+        this.dateSystem = 1904;
+        break;
+      case 'Style':
+        this.style = said.ID ?? '';
+        break;
+      case 'NumberFormat':
+        if (isOfDays(said.Format ?? '')) entered(this.dayStyles.add(this.style).size);
+        break;
+      case 'Worksheet':
+        this.openSheet(said.Name ?? '');
+        break;
+      case 'Row':
+        this.openRow(said);
+        break;
+      case 'Cell':
+        this.column = placeOf(said.Index) ?? this.column;
+        this.cell = {
+          ...{ style: said.StyleID ?? '', type: '', text: '' },
+          ...{ across: moreOf(said.MergeAcross), down: moreOf(said.MergeDown) },
+        };
+        break;
+      case 'Comment':
+      case 'PhoneticText':
+        this.remarks++;
+        break;
+      case 'Visible':
+        this.taking = 'visible';
+        break;
+      case 'Data':
+        if (!this.cell || this.remarks > 0) return;
+        this.cell.type = said.Type ?? 'String';
+        this.taking = 'data';
+    }
+  }
+
+  text(part: string): void {
+    const sheet = this.sheets.at(-1);
+    if (this.taking === 'visible' && sheet) sheet.hidden = /hidden/i.test(part);
+    if (this.taking !== 'data' || !this.cell || this.remarks > 0) return;
+    this.count(part.length);
+    this.cell.text += part;
+  }
+
+  close(name: string): void {
+    if (name === 'Comment' || name === 'PhoneticText') this.remarks--;
+    if ((name === 'Data' && this.remarks === 0) || name === 'Visible') this.taking = null;
+    if (name === 'Cell') this.closeCell();
+    if (name === 'Row') this.closeRow();
+  }
+
+  private openSheet(name: string): void {
+    entered(this.sheets.push({ name, place: this.sheets.length + 1, rows: [], hidden: false }));
+    [this.number, this.more, this.goesOn] = [0, 0, new Map()];
+  }
+
+  private openRow({ Index, Span }: Attributes): void {
+    const number = placeOf(Index) ?? this.number + this.more;
+    if (number !== this.number) this.goesOn = new Map();
+    [this.number, this.more] = [number, moreOf(Span)];
+    [this.row, this.column, this.begun] = [[], 0, new Map()];
+  }
+
+  private closeCell(): void {
+    if (!this.cell) return;
+    const { across, down } = this.cell;
+    const text = this.shown(this.cell);
+    if (text && this.column >= MOST_COLUMNS) throw tooWide();
+    if (text) this.row[this.column] = text;
+    if (down > 0 && this.column < MOST_COLUMNS) this.begun.set(this.column, { text, rows: down + 1 });
+    this.column += across + 1;
+    this.cell = null;
+  }
+
+  private closeRow(): void {
+    this.count(withWhatGoesOn(this.row, this.goesOn));
+    this.goesOn = goesOnBelow(this.goesOn, this.begun);
+    this.number++;
+    const rows = this.sheets.at(-1)?.rows;
+    if (rows && rows.length < MOST_ROWS && this.row.some((text) => text.trim()))
+      rows.push({ row: this.number, cells: Array.from(this.row, (text = '') => text) });
+  }
+
+  private shown({ style, type, text }: Cell): string {
+    if (type === 'Error') return '';
+    if (type === 'Boolean') return text === '1' ? 'TRUE' : 'FALSE';
+    if (type === 'DateTime') return text.startsWith(NO_DAY) ? text.slice(11, 16) : text.slice(0, 10);
+    if (type !== 'Number' || text === '') return text;
+    return (this.dayStyles.has(style) ? dayOfSerial(Number(text), this.dateSystem) : null) ?? String(Number(text));
+  }
+
+  private count(characters: number): void {
+    this.length += characters;
+    if (this.length > MOST_TEXT) throw tooLong();
+  }
+}
+
+/** As Excel writes a time without a day. */
+const NO_DAY = '1899-12-31';
+
+/** A place that is counted from 1 on, counted from 0. */
+const placeOf = (said: string | undefined): number | null => (Number(said) >= 1 ? Math.floor(Number(said)) - 1 : null);
+
+/** How many more rows or columns are meant. */
+const moreOf = (said: string | undefined): number => Math.max(0, Math.floor(Number(said)) || 0);
+
+/** Formats that have a name ("Standard", "Yes/No") show no day, whatever letters they have; but for those of dates. */
+const isOfDays = (format: string): boolean =>
+  /^[a-z /]{4,}$/i.test(format) && !/^[dmy /]+$/i.test(format) ? /date$/i.test(format) : showsDay(0, format);
