@@ -109,9 +109,9 @@ const en = {
     message:
       '%{percent}% of it are left. When nothing is left, nothing can be saved and letters wait; nothing is lost. Tell those who run this installation.',
   },
-  'list-corrected': {
+  'list-changed': {
     title: 'List no. %{number} has changed since it was taken',
-    message: 'Since it was taken, %{takenAt}. Add: %{added}. Leave out: %{left}. Now read as: %{spelled}.',
+    message: 'Since it was taken on %{takenAt}: %{changes}.',
   },
   'pulpit-sheet': {
     title: 'The sheet for the pulpit is ready',
@@ -376,9 +376,9 @@ const he: Record<NotificationKey, NotificationWords> = {
     message:
       'נותרו בו %{percent}%. כשלא יישאר מקום, לא ניתן יהיה לשמור דבר, והמכתבים ימתינו; דבר לא יאבד. יש לפנות למי שמפעילים את ההתקנה.',
   },
-  'list-corrected': {
+  'list-changed': {
     title: 'רשימה מס׳ %{number} השתנתה מאז שנלקחה',
-    message: 'השינויים מאז %{takenAt}. להוסיף: %{added}. להשמיט: %{left}. לקרוא כעת: %{spelled}.',
+    message: 'השינויים מאז שנלקחה, %{takenAt}: %{changes}.',
   },
   'pulpit-sheet': {
     title: 'הדף לבימה מוכן',

@@ -170,9 +170,9 @@ async function toldOf(db: pg.Client, number: number): Promise<Set<string>> {
     'SELECT values FROM notification WHERE cause = $1 AND dismissed_at IS NULL',
     [`list-corrected-${number}`],
   );
-  const told = (['added', 'left', 'spelled'] as const).flatMap((kind) =>
-    [...(rows[0]?.values[kind] ?? '').matchAll(/\u2068(.*?)\u2069/g)].map(([, text]) => `${kind} ${text}`),
-  );
+  const kinds: Record<string, string> = { add: 'added', 'leave out': 'left', now: 'spelled' };
+  const said = (rows[0]?.values.changes ?? '').matchAll(/(add|leave out|now) \u2068(.*?)\u2069/g);
+  const told = [...said].map(([, word = '', text]) => `${kinds[word]} ${text}`);
   await db.query('DELETE FROM notification');
   return new Set(told);
 }

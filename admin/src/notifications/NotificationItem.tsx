@@ -3,7 +3,7 @@ import type { Notification } from '@zikaron/contract';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { safeNext } from '../api/safe-next';
-import { Ago } from '../dates/When';
+import { Ago, useTimezone } from '../dates/When';
 import { useAction } from '../forms/useAction';
 import { StatusChip } from '../lists/Cells';
 import type { Tone } from '../theme/tokens';
@@ -19,7 +19,7 @@ export function NotificationItem({ notification, onOpen }: { notification: Notif
   const { markRead, dismiss } = useNotificationActions();
   const { busy, act } = useAction();
   const { id, key, values, severity, createdAt, readAt, data } = notification;
-  const filling = written(values, locale);
+  const filling = written(values, locale, useTimezone());
   const said = (part: 'title' | 'message') => t(`told.${key ?? ''}.${part}`, { ...filling, _: notification[part] });
   /** A sentence of ours runs as its language does, also when it begins with a name; one kept as it was written, by itself. */
   const dir = key ? undefined : 'auto';

@@ -8,6 +8,7 @@ export interface DigestFor {
   readonly email: string;
   readonly organization: string;
   readonly language: 'en' | 'he';
+  readonly timezone: string;
   readonly notifications: readonly Pick<Notification, 'title' | 'message' | 'key' | 'values' | 'data'>[];
 }
 
@@ -38,18 +39,18 @@ export function digestMail(to: DigestFor, mailFrom: string, publicUrl: string, n
 const addressOf = (path: string | undefined, publicUrl: string): string | null =>
   path?.startsWith('/') && !path.startsWith('//') ? `${publicUrl}${path}` : null;
 
-function asText({ language, notifications }: DigestFor, publicUrl: string): string {
+function asText({ language, timezone, notifications }: DigestFor, publicUrl: string): string {
   const parts = notifications.map((one) => {
-    const { title, message } = readIn(language, one);
+    const { title, message } = readIn(language, one, timezone);
     return [title, message, addressOf(one.data.actionUrl, publicUrl)].filter(Boolean).join('\n');
   });
   return [...parts, `${WORDS[language].why} ${publicUrl}/app/notifications`].join('\n\n');
 }
 
-function asHtml({ language, notifications }: DigestFor, publicUrl: string): string {
+function asHtml({ language, timezone, notifications }: DigestFor, publicUrl: string): string {
   const { open, why } = WORDS[language];
   const parts = notifications.map((one) => {
-    const { title, message } = readIn(language, one);
+    const { title, message } = readIn(language, one, timezone);
     const address = addressOf(one.data.actionUrl, publicUrl);
     const link = address ? `<p><a href="${escaped(address)}">${open}</a></p>` : '';
     return `<h2 style="font-size:18px;margin:24px 0 4px">${escaped(title)}</h2><p style="margin:0">${escaped(message)}</p>${link}`;

@@ -72,9 +72,9 @@ export class UnusualActs {
   }
 
   /** A letter that is not taken is not repeated: what it says is in the bell. */
-  private async writeToOwners({ org, name, language }: Watched, alarms: readonly Cause[]): Promise<void> {
+  private async writeToOwners({ org, name, language, timezone }: Watched, alarms: readonly Cause[]): Promise<void> {
     const owners: { id: string; email: string }[] = await this.db.query(OWNERS, [org]);
-    const said = alarms.map(({ key, values }) => inWords(language, key, values ?? {}));
+    const said = alarms.map(({ key, values }) => inWords(language, key, values ?? {}, timezone));
     const now = this.clock.now();
     for (const { id, email } of owners) {
       const page = `${this.config.PUBLIC_URL}/app/history`;

@@ -40,7 +40,7 @@ const reason = (takenAt: string): string => `Restored from the backup of ${taken
 /** Tells the staff of every organization that has letters to decide about. */
 export async function tellOfRestoration(client: ClientBase, takenAt: string, now: Date): Promise<void> {
   const values = { takenAt };
-  const { title, message } = inWords('en', 'restored', values);
+  const { title, message } = inWords('en', 'restored', values, 'UTC');
   await client.query(
     `INSERT INTO notification (organization_id, cause, key, values, title, message, severity, data, created_at)
      SELECT DISTINCT organization_id, 'restored:' || $1::text, 'restored', $2::jsonb, $3, $4,

@@ -90,7 +90,7 @@ export class HeldLetters {
     );
     if (!claimed) return;
     const { key, values = {} } = causeOf(one, 'last');
-    const { title, message } = inWords(office.language, key, values);
+    const { title, message } = inWords(office.language, key, values, office.timezone);
     const page = `${this.config.PUBLIC_URL}${PAGE}`;
     for (const to of await this.clergyOf(office.id)) {
       const letter = {

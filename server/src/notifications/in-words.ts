@@ -3,14 +3,19 @@ import { formatDate } from '../merge-fields/index.js';
 
 /**
  * What a notification's words are filled with: `smart_count` chooses between one and more, `date` is a civil day, `takenAt` an
- * instant in ISO 8601. They are kept so, and written in the reader's way.
+ * instant in ISO 8601. They are kept so, and written in the reader's way: the instant by the congregation's clock.
  */
 export type NotificationValues = Readonly<Record<string, string | number>>;
 
 /** What a notification says in a language, as the admin says it too (node-polyglot's way of writing). */
-export function inWords(language: 'en' | 'he', key: NotificationKey, values: NotificationValues): NotificationWords {
+export function inWords(
+  language: 'en' | 'he',
+  key: NotificationKey,
+  values: NotificationValues,
+  timezone: string,
+): NotificationWords {
   const { title, message } = NOTIFICATION_WORDS[language][key];
-  const written = inTheirWay(language, values);
+  const written = inTheirWay(language, values, timezone);
   return { title: filled(title, written), message: filled(message, written) };
 }
 
@@ -18,17 +23,22 @@ export function inWords(language: 'en' | 'he', key: NotificationKey, values: Not
 export function readIn(
   language: 'en' | 'he',
   { key, values, title, message }: NotificationWords & { key: string | null; values: NotificationValues },
+  timezone: string,
 ): NotificationWords {
-  return isKey(key) ? inWords(language, key, values) : { title, message };
+  return isKey(key) ? inWords(language, key, values, timezone) : { title, message };
 }
 
 const isKey = (key: string | null): key is NotificationKey => key !== null && Object.hasOwn(NOTIFICATION_WORDS.en, key);
 
-function inTheirWay(language: 'en' | 'he', { date, takenAt, ...values }: NotificationValues): NotificationValues {
+function inTheirWay(
+  language: 'en' | 'he',
+  { date, takenAt, ...values }: NotificationValues,
+  timezone: string,
+): NotificationValues {
   return {
     ...(language === 'he' ? apart(values) : values),
     ...(date !== undefined && { date: formatDate(date, language, 'long') }),
-    ...(takenAt !== undefined && { takenAt: momentIn[language].format(new Date(takenAt)) }),
+    ...(takenAt !== undefined && { takenAt: momentIn(language, timezone).format(new Date(takenAt)) }),
   };
 }
 
@@ -38,12 +48,11 @@ const apart = (values: NotificationValues): NotificationValues =>
     Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolated(value) : value]),
   );
 
-const momentOf = (locale: string) =>
-  new Intl.DateTimeFormat(locale, {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
-    ...{ hourCycle: 'h23', timeZone: 'UTC', timeZoneName: 'short' },
+const momentIn = (language: 'en' | 'he', timeZone: string) =>
+  new Intl.DateTimeFormat(language === 'he' ? 'he' : 'en-GB', {
+    ...{ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    ...{ timeZone, ...(timeZone === 'UTC' && { timeZoneName: 'short' }) },
   });
-const momentIn = { en: momentOf('en-GB'), he: momentOf('he') };
 
 function filled(words: string, values: NotificationValues): string {
   const [one = '', more = one] = words.split('||||').map((form) => form.trim());

@@ -129,7 +129,7 @@ export class NotificationsService {
     const createdAt = this.clock.now();
     const rows = causes.map(({ org, cause, key, values = {}, severity, data = {} }) => ({
       ...{ organizationId: org, cause, createdAt, severity, key, values, data },
-      ...inWords('en', key, values),
+      ...inWords('en', key, values, 'UTC'),
     }));
     return kysely(this.db)
       .selectFrom(recordset(rows, 'told', TYPES))

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  Correction,
-  ListIssue,
-  listIssueDraft,
-  listIssueQuery,
-  PublicNames,
-  ServiceList,
+import {
+  isolated,
+  type Correction,
+  type ListIssue,
+  type listIssueDraft,
+  type listIssueQuery,
+  type PublicNames,
+  type ServiceList,
 } from '@zikaron/contract';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
@@ -22,6 +23,7 @@ import { correctionsSince, frozen, hashOfCorrections, type FrozenName } from './
 import { familiesOn } from './families.js';
 import { comingEve, mayBeTold } from './pack-hours.js';
 import { ServiceListService } from './service-list.service.js';
+import { correctionLine } from './service-list-words.js';
 import { asFriday } from './which-services.js';
 
 /** Between two tellings of one issue. */
@@ -178,9 +180,13 @@ export class ListIssuesService {
       if (!claimed.numUpdatedRows) return;
       const cause = `list-corrected-${issue.number}`;
       if (corrections.length === 0) return this.notifications.settle(org, cause, within);
-      const values = { number: issue.number, takenAt: issue.takenAt.toISOString(), ...inLists(corrections) };
+      const values = {
+        number: issue.number,
+        takenAt: issue.takenAt.toISOString(),
+        changes: inOneLine(corrections, issue.language),
+      };
       const data = { actionUrl: `/app/service-list?issue=${issue.number}` };
-      await this.notifications.raise(org, { cause, key: 'list-corrected', values, severity: 'warning', data }, within);
+      await this.notifications.raise(org, { cause, key: 'list-changed', values, severity: 'warning', data }, within);
     });
   }
 
@@ -214,15 +220,9 @@ const answered = ({ fromDate, toDate, names, publicNames: _, ...row }: Row): Ans
   ...{ from: fromDate, to: toDate, names: names.length },
 });
 
-/** Names as the notice has them; a dash where there are none. */
-function inLists(corrections: readonly Correction[]): Record<'added' | 'left' | 'spelled', string> {
-  const of = (change: Correction['change']) =>
-    corrections
-      .filter((one) => one.change === change)
-      .map(({ text }) => `\u2068${text}\u2069`)
-      .join('; ') || '–';
-  return { added: of('add'), left: of('leaveOut'), spelled: of('spelled') };
-}
+/** As the notice has them, in the words of the list that was taken. */
+const inOneLine = (corrections: readonly Correction[], language: 'en' | 'he'): string =>
+  corrections.map((one) => correctionLine({ ...one, text: isolated(one.text) }, language)).join('; ');
 
 const OPEN = `
 SELECT i.organization_id AS org, i.number, i.kind, i.from_date AS "fromDate", i.to_date AS "toDate", i.language, i.names,

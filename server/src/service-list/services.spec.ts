@@ -622,7 +622,7 @@ describe('a list that was taken', () => {
     (await staff().get(`/api/list-issues/${number}`).expect(200)).body as CorrectedIssue;
   const told = () =>
     world.db.query(
-      `SELECT values FROM notification WHERE organization_id = $1 AND key = 'list-corrected' AND dismissed_at IS NULL`,
+      `SELECT values FROM notification WHERE organization_id = $1 AND key = 'list-changed' AND dismissed_at IS NULL`,
       [ours.org],
     );
 
@@ -662,7 +662,9 @@ describe('a list that was taken', () => {
 
     await Promise.all([at.tell(), at.tell()]);
     await at.tell();
-    expect(await told()).toMatchObject([{ values: { number: 1, spelled: '\u2068Suzie Schwartz\u2069', added: '–' } }]);
+    expect(await told()).toMatchObject([
+      { values: { number: 1, changes: 'now \u2068Suzie Schwartz\u2069 (before: \u2068Susie Schwartz\u2069)' } },
+    ]);
 
     await staff().patch(`/api/yahrzeits/${id}`).send({ name: 'Susie Schwartz' }).expect(200);
     await at.tell();

@@ -141,25 +141,31 @@ function specialPeople(draw: Draw, today: CivilDate): DemoPerson[] {
   return [
     {
       draft: { name: 'Selig Adlerstein', hebrewDate: '15 Adar 5783', notes: 'Adar of a common year' },
-      observers: [child()],
+      observers: [child({ relationship: 'Grandparent', relationshipDetail: 'Grandfather' })],
     },
     {
       draft: { name: 'Zelda Ravitz', hebrewDate: '30 Adar I 5782' },
-      observers: [child({ relationshipDetail: 'Mother' })],
+      observers: [child({ relationship: 'Grandparent', relationshipDetail: 'Grandmother' })],
     },
-    { draft: { name: 'Feivel Sorkin', hebrewDate: '9 Adar II 5776' }, observers: [child()] },
+    {
+      draft: { name: 'Feivel Sorkin', hebrewDate: '9 Adar II 5776' },
+      observers: [child({ relationship: 'Other', relationshipDetail: 'Uncle' })],
+    },
     {
       draft: { name: 'Mirel Chernin', hebrewDate: '30 Cheshvan 5759' },
-      observers: [child({ relationshipDetail: 'Mother' })],
+      observers: [child({ relationship: 'Other', relationshipDetail: 'Aunt' })],
     },
-    { draft: { name: 'Hirsch Kaminer', hebrewDate: '30 Kislev 5760' }, observers: [child()] },
+    {
+      draft: { name: 'Hirsch Kaminer', hebrewDate: '30 Kislev 5760' },
+      observers: [child({ relationship: 'Grandparent', relationshipDetail: 'Grandfather' })],
+    },
     {
       draft: { name: 'Bessie Lapin', gregorianDate: '2000-02-29', afterSunset: false },
       observers: [child({ observeOnHebrewCalendar: false, relationshipDetail: 'Mother' })],
     },
     {
       draft: { name: 'Bernard Blumental', hebrewDate: '8 Shevat', notes: 'Only the day is on the stone' },
-      observers: [child()],
+      observers: [child({ relationship: 'Other', relationshipDetail: 'Great-Grandfather' })],
     },
     {
       draft: {
@@ -174,10 +180,16 @@ function specialPeople(draw: Draw, today: CivilDate): DemoPerson[] {
         ...{ name: 'Saul Silberman', gregorianDate: '1991-05-14', afterSunset: false },
         ...{ hebrewDate: '4 Sivan 5751', notes: 'The stone and the certificate differ' },
       },
-      observers: [child()],
+      observers: [child({ relationship: 'Other', relationshipDetail: 'Father-in-law' })],
     },
-    { draft: { name: 'Anshel Zilber', hebrewDate: '10 Adar', notes: 'Which Adar?' }, observers: [child()] },
-    { draft: { name: 'Nathan Rosenhain', gregorianDate: soon, afterSunset: null }, observers: [child()] },
+    {
+      draft: { name: 'Anshel Zilber', hebrewDate: '10 Adar', notes: 'Which Adar?' },
+      observers: [child({ relationship: 'Other', relationshipDetail: 'Great-Uncle' })],
+    },
+    {
+      draft: { name: 'Nathan Rosenhain', gregorianDate: soon, afterSunset: null },
+      observers: [child({ relationship: 'Spouse', relationshipDetail: 'Husband' })],
+    },
     {
       draft: { name: 'Naphtali Waldstein', gregorianDate: soon, afterSunset: false, notes: 'No family known' },
       observers: [],
@@ -214,7 +226,7 @@ function specialPeople(draw: Draw, today: CivilDate): DemoPerson[] {
         afterSunset: true,
         hebrewDate: renderHebrew(toHebrew('1984-03-04'), 'en'),
       },
-      observers: [child()],
+      observers: [child({ relationship: 'Other', relationshipDetail: 'Uncle' })],
     },
   ];
 }
