@@ -12,10 +12,10 @@ const named = (n: number): ServiceName =>
     ...{ date: '2026-12-08', hebrewDate: '28 Kislev 5787', notes: [], gabbai: [] },
   }) as unknown as ServiceName;
 
-const listOf = (names: number, language: 'en' | 'he'): ServiceList => {
+const listOf = (names: number, language: 'en' | 'he', heading: string): ServiceList => {
   const service = {
     date: '2026-12-04',
-    heading: 'Friday evening',
+    heading,
     cancelled: false,
     empty: null,
     elMalei: null,
@@ -29,9 +29,9 @@ const listOf = (names: number, language: 'en' | 'he'): ServiceList => {
 };
 
 /** The lines of a page of A4, each with where it begins. */
-async function drawn(names: number, language: 'en' | 'he') {
+async function drawn(names: number, language: 'en' | 'he', heading = 'Friday evening') {
   const lines: { page: number; text: string; x: number; width: number }[] = [];
-  const list = listOf(names, language);
+  const list = listOf(names, language, heading);
   let page = -1;
   const written = await pdf({ title: list.title, size: 'a4', at: AT }, async (pages) => {
     const { line, next } = { line: pages.line.bind(pages), next: pages.next.bind(pages) };
@@ -50,6 +50,13 @@ async function drawn(names: number, language: 'en' | 'he') {
 }
 
 describe('the typeset sheet in two columns', () => {
+  it('given a heading that is too long for its column, then it turns at its semicolon', async () => {
+    const lines = await drawn(60, 'en', 'Mincha, 7 May 2027; Shabbat is 1 Iyar 5787');
+    const shown = lines.map(({ text }) => text);
+    expect(shown).toContain('Mincha, 7 May 2027;');
+    expect(shown).toContain('Shabbat is 1 Iyar 5787');
+  });
+
   it.each([
     ['en', 30],
     ['he', 30],

@@ -195,13 +195,20 @@ class Frame {
   private service({ heading, names, empty, gabbai }: ServiceList['services'][number]): Block[] {
     const head = { size: this.base * 1.25, weight: 'bold' as const };
     return [
-      this.block([[heading, head, 'start']], { before: this.base * 1.6, withNext: true, rule: true }),
+      this.block(
+        this.onOneLineOrTwo(heading, head).map((line) => [line, head, 'start'] as const),
+        { before: this.base * 1.6, withNext: true, rule: true },
+      ),
       ...(gabbai ? [this.block([[gabbai, this.small(), 'start']], { before: this.base * 0.4, withNext: true })] : []),
       ...(names.length
         ? names.flatMap((name, at) => this.named(name, names[at - 1]))
         : [this.block([[empty ?? '', this.small(), 'start']], { before: this.base * 0.5 })]),
     ];
   }
+
+  /** A heading that is too long for one line turns at its semicolon rather than within a date. */
+  private onOneLineOrTwo = (heading: string, style: TextStyle): string[] =>
+    this.pages.width(heading, style) <= this.width ? [heading] : heading.split(/(?<=;) /);
 
   private named(name: ServiceName, before: ServiceName | undefined): Block[] {
     const group = name.group && name.group !== before?.group ? [this.group(name.group)] : [];
