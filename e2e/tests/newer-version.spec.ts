@@ -37,3 +37,29 @@ test('what was typed stays when a part of its page cannot be loaded', async ({ p
   await expect(page.getByRole('alert').filter({ hasText: 'This could not be loaded' })).toBeVisible();
   await expect(name).toHaveValue('Letter of our own');
 });
+
+test('texts that could not be fetched are fetched when somebody goes on, or the line is there again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/app/yahrzeits');
+  await expect(page.getByText(/^1–20 of/).last()).toBeVisible();
+  const fetched: string[] = [];
+  page.on('requestfinished', (request) => void (request.url().includes('/assets/later-') && fetched.push('fetched')));
+  await page.route('**/assets/later-*', (route) => route.abort());
+  await page.getByRole('link', { name: 'Contacts' }).first().click();
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+
+  await page.unroute('**/assets/later-*');
+  await page.getByRole('link', { name: 'Templates' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Templates', level: 1 })).toBeVisible();
+
+  await page.goto('/app/yahrzeits');
+  await page.route('**/assets/later-*', (route) => route.abort());
+  await page.getByRole('heading', { name: 'Yahrzeits', level: 1 }).click();
+  await page.unroute('**/assets/later-*');
+  fetched.length = 0;
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect.poll(() => fetched).toEqual(['fetched']);
+});

@@ -40,6 +40,7 @@ export async function loadFirstTexts(locale: Locale): Promise<void> {
 export function loadTexts(locale: Locale): Promise<TranslationMessages> {
   const loading = whole.get(locale) ?? loadWhole(locale);
   whole.set(locale, loading);
+  loading.catch(() => whole.delete(locale)); // whoever asks again has them fetched again
   return loading;
 }
 
