@@ -7,6 +7,9 @@ import { build, defineConfig, type Plugin } from 'vite';
 /** Where the API runs while the pages are served by Vite. */
 const api = 'http://127.0.0.1:4000';
 
+/** What the server gives as plain HTML, as it was last built. */
+const plainPages = { '/login': api, '/register': api, '/forgot-password': api };
+
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /**
@@ -20,13 +23,19 @@ const codeSplitting = {
       priority: 3,
       test: /\/node_modules\/(react|react-dom(?!.*server)|scheduler|react-router|react-router-dom|cookie)\//,
     },
-    { name: 'queries', priority: 3, test: /\/node_modules\/@tanstack\// },
+    { name: 'queries', priority: 3, test: /\/node_modules\/@tanstack\/query-core\// },
+    { name: 'react-queries', priority: 2.5, test: /\/node_modules\/@tanstack\/react-query\// },
+    // What the pages that are plain HTML have in common with the program, without React.
+    {
+      name: 'plain',
+      priority: 4,
+      test: /\/admin\/src\/(env|preferences|report|public\/(fill|form-values|just-signed-in)|api\/(safe-next|stored-session))\.ts$/,
+    },
     { name: 'landing', priority: 2, test: /\/admin\/src\/main\.tsx$/ },
-    // What both need is the page's: it comes before anybody signs in.
+    { name: 'texts', priority: 3, test: /\/admin\/src\/public\/say\.ts$/ },
     // Asked for when somebody signs in, or when their session is to be renewed.
     { name: 'identity', priority: 1.7, test: /\/node_modules\/@supabase\/|\/admin\/src\/api\/identity-client\.ts$/ },
-    { name: 'login', priority: 1.5, test: /\/admin\/src\/public\/Login\.tsx$/ },
-    { name: 'calls', priority: 1, test: /\/admin\/src\/api\/(session|http)\.ts$/ },
+    { name: 'calls', priority: 1, test: /\/admin\/src\/api\/(session|http|asks-factor)\.ts$/ },
     { name: 'admin', priority: 0, test: /\/admin\/src\/(App|yahrzeits\/YahrzeitList)\.tsx$/ },
   ],
 };
@@ -134,12 +143,12 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': api, '/auth/v1': api, '/env.js': api, '/docs': api, '/admin': api },
+    proxy: { '/api': api, '/auth/v1': api, '/env.js': api, '/docs': api, '/admin': api, ...plainPages },
   },
   build: {
     target,
     manifest: true,
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { output: { codeSplitting } },
+    rolldownOptions: { input: [file('index.html'), file('src/public/door.ts')], output: { codeSplitting } },
   },
 });

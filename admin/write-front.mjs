@@ -1,5 +1,5 @@
-// The last step of the build: the landing page for whoever is new, as plain HTML in `dist/front/`, in each language, with
-// the plans and without. The server fills in what only it knows (server/src/app/front.ts).
+// A step of the build: the landing page and those of signing in as plain HTML in `dist/front/`, in each language. The server
+// fills in what only it knows (server/src/app/front.ts).
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
@@ -16,6 +16,11 @@ const fontsOf = (script) =>
     .filter(([, of]) => of === script)
     .map(([address]) => address);
 
+/** The addresses of the script of those pages, and of all that it imports, which is asked for beside it. */
+const manifest = JSON.parse(readFileSync(`${root}dist/.vite/manifest.json`, 'utf8'));
+const withImports = (key) => [key, ...(manifest[key].imports ?? []).flatMap(withImports)];
+const scripts = [...new Set(withImports('src/public/door.ts'))].map((key) => `/${manifest[key].file}`);
+
 process.env.NODE_ENV = 'production';
 globalThis.ENV = { SOURCE_URL: 'zikaron:source' };
 const vite = await createServer({
@@ -25,11 +30,11 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: false, watch: null },
   optimizeDeps: { noDiscovery: true },
 });
-const { frontPage } = await vite.ssrLoadModule('/src/public/front-page.tsx');
+const { frontPage, names } = await vite.ssrLoadModule('/src/public/front-page.tsx');
 mkdirSync(`${root}dist/front`, { recursive: true });
 for (const [locale, script] of Object.entries({ en: 'latin', he: 'hebrew' }))
-  for (const plans of [true, false]) {
-    const page = frontPage({ locale, plans, style, fonts: fontsOf(script) });
-    writeFileSync(`${root}dist/front/${locale}${plans ? '' : '-without-plans'}.html`, page);
+  for (const name of names) {
+    const page = frontPage({ name, locale, style, fonts: fontsOf(script), scripts });
+    writeFileSync(`${root}dist/front/${name}.${locale}.html`, page);
   }
 await vite.close();

@@ -1,4 +1,4 @@
-const SOCIAL_PROVIDERS = ['google', 'apple'] as const;
+export const SOCIAL_PROVIDERS = ['google', 'apple'] as const;
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 
 /** What the installation tells the browser: `/env.js` sets `window.ENV` before the program starts. */
@@ -9,8 +9,6 @@ interface Env {
   SENTRY_DSN: string;
   /** Where the source of this program is; empty when nobody said. */
   SOURCE_URL: string;
-  /** The social providers that are offered; none unless the installation says so. */
-  SOCIAL_AUTH: readonly SocialProvider[];
   /** Whether the identity provider takes passkeys as a second factor. */
   PASSKEYS: boolean;
   /** How plans are paid: by card at Stripe, with the demonstration's card, or not here; `off` has no plans at all. */
@@ -34,7 +32,6 @@ export const env: Env = {
   API_BASE: read('API_BASE', '/api').replace(/\/+$/, ''),
   SENTRY_DSN: read('SENTRY_DSN'),
   SOURCE_URL: read('SOURCE_URL'),
-  SOCIAL_AUTH: SOCIAL_PROVIDERS.filter((one) => read('SOCIAL_AUTH').split(',').includes(one)),
   PASSKEYS: read('PASSKEYS') === 'true',
   BILLING: (['stripe', 'demo', 'off'] as const).find((one) => one === read('BILLING')) ?? 'none',
 };

@@ -8,17 +8,15 @@ import { watchMissingParts } from './crash/missing-part';
 import { env } from './env';
 import { loadFirstTexts } from './i18n/texts';
 import { dressDocument, keepToldLanguage, storedLocale, storedMode } from './preferences';
-import { Landing } from './public/Landing';
+import { FromServer } from './public/FromServer';
 import { startReporting } from './report';
 import './theme/fonts';
 
 const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   lazy(async () => ({ default: (await load())[name] }));
 
-const Login = page(() => import('./public/Login'), 'Login');
-const Register = page(() => import('./public/Register'), 'Register');
+const Landing = page(() => import('./public/Landing'), 'Landing');
 const AuthCallback = page(() => import('./public/AuthCallback'), 'AuthCallback');
-const ForgotPassword = page(() => import('./public/ForgotPassword'), 'ForgotPassword');
 const NewPassword = page(() => import('./public/NewPassword'), 'NewPassword');
 const Pricing = page(() => import('./public/WithQueries'), 'PricingPage');
 const Checkout = page(() => import('./public/WithQueries'), 'CheckoutPage');
@@ -32,10 +30,10 @@ const App = lazy(async () => {
 
 const routes = [
   { path: '/', element: <Landing /> },
-  { path: '/login/:brand?', element: <Login /> },
-  { path: '/register', element: <Register /> },
+  { path: '/login/:brand?', element: <FromServer /> },
+  { path: '/register', element: <FromServer /> },
   { path: '/auth/callback', element: <AuthCallback /> },
-  { path: '/forgot-password', element: <ForgotPassword /> },
+  { path: '/forgot-password', element: <FromServer /> },
   { path: '/new-password', element: <NewPassword /> },
   // Without billing there is nothing to choose and nothing to pay: old links lead to the account.
   { path: '/pricing', element: env.BILLING === 'off' ? <Navigate to="/account" replace /> : <Pricing /> },

@@ -22,9 +22,13 @@ const keep = (key: string, value: string): void => {
 };
 
 export function storedLocale(): Locale {
+  return chosenLocale() ?? (/^(he|iw)\b/.test(navigator.language) ? 'he' : 'en');
+}
+
+/** The language that somebody chose in this browser; null while nobody did. */
+export function chosenLocale(): Locale | null {
   const locale = stored('locale');
-  if (locale === 'en' || locale === 'he') return locale;
-  return /^(he|iw)\b/.test(navigator.language) ? 'he' : 'en';
+  return locale === 'en' || locale === 'he' ? locale : null;
 }
 
 export function keepLocale(locale: Locale): void {
@@ -34,12 +38,12 @@ export function keepLocale(locale: Locale): void {
 
 const LANGUAGE = 'zikaron_language';
 
-/** Tells the server the language, in which it then gives the landing page. */
+/** Tells the server the language, in which it then gives the pages that are plain HTML. */
 export function tellLanguage(locale: Locale): void {
   document.cookie = `${LANGUAGE}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }
 
-/** Keeps the language that was chosen on the landing page, where no program runs: the server knows it alone. */
+/** Keeps the language that was chosen on a page that is plain HTML: the server knows it alone. */
 export function keepToldLanguage(): void {
   const told = new RegExp(`(?:^|; )${LANGUAGE}=(en|he)`).exec(document.cookie)?.[1];
   if (told && told !== storedLocale()) keep('locale', told);

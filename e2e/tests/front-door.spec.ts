@@ -328,7 +328,46 @@ test('the landing page comes without a script, and the language that is chosen o
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'כניסה' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('the pages of signing in are there before their script, which is small, and keep where one was going', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  for (const [path, heading] of Object.entries({
+    '/login': 'Login',
+    '/register': 'Create your account',
+    '/forgot-password': 'Forgot your password?',
+  })) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.locator('form button'), 'nothing typed is put into an address').toBeDisabled();
+  }
+  await page.unroute('**/assets/*.js');
+
+  scripts.length = 0;
+  await page.goto('/login?next=/app/contacts');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  const fetched = await Promise.all(
+    [...new Set(scripts)].map((url) => page.request.get(url).then((one) => one.body())),
+  );
+  const bytes = fetched.reduce((sum, { length }) => sum + length, 0);
+  expect(bytes, 'bytes of script, not pressed').toBeLessThan(60_000);
+
+  await page.getByRole('link', { name: 'עברית' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'כניסה' })).toBeVisible();
+  await page.getByLabel('דוא״ל').fill('demo@zikaron.example');
+  await page.getByLabel('סיסמה', { exact: true }).fill('zikaron-demo');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/app/contacts');
+  await expect(page.getByRole('heading', { level: 1, name: 'אנשי קשר' })).toBeVisible();
 });

@@ -1,10 +1,14 @@
-import { usePublicText } from '../public/text';
+import { crashTexts as en } from '../i18n/en/crash';
+import { crashTexts as he } from '../i18n/he/crash';
 import '../public/public.css';
+import { useTexts } from '../public/use-texts';
 import { isMissingPart } from './missing-part';
+
+const both = { en, he };
 
 /** The last page a person may see: it needs no theme, no router and no server. */
 export function CrashScreen({ error }: { error: Error }) {
-  const { t } = usePublicText();
+  const t = useTexts(both);
   const words = isMissingPart(error) ? 'missing' : 'crash';
   return (
     <div className="zk zk-narrow zk-center">

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { trialDaysLeft, trialIsOver, useAccount } from '../api/account';
 import { ApiError } from '../api/http';
 import { accessToken } from '../api/identity';
@@ -16,6 +17,7 @@ import { ChangePassword } from './account/ChangePassword';
 import { SecondFactor } from './account/SecondFactor';
 import { Sessions } from './account/Sessions';
 import { Button, Card, Note } from './fields';
+import { hasJustSignedIn } from './just-signed-in';
 import { PublicPage } from './PublicPage';
 import { usePublicText } from './text';
 
@@ -126,13 +128,13 @@ function GoToApp({ account }: { account: AccountAnswer }) {
 
 function Notice({ account }: { account: AccountAnswer }) {
   const { t, locale } = usePublicText();
-  const { state } = useLocation() as { state: { signedIn?: boolean } | null };
+  const [justSignedIn] = useState(hasJustSignedIn);
   const { subscription, hasActiveSubscription } = account;
   if (subscription?.status === 'suspended') return <Note kind="bad">{t('account.suspended')}</Note>;
   const trialEnd = subscription?.status === 'trialing' ? subscription.trialEndsAt : null;
   return (
     <>
-      {state?.signedIn && !hasActiveSubscription && <Note kind="info">{t('account.signedIn')}</Note>}
+      {justSignedIn && !hasActiveSubscription && <Note kind="info">{t('account.signedIn')}</Note>}
       {trialIsOver(account) && <Note kind="bad">{t('account.trialOver')}</Note>}
       {trialEnd && !trialIsOver(account) && (
         <Note kind="info">{t('account.trial', { smart_count: trialDaysLeft(trialEnd) })}</Note>

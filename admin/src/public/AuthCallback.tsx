@@ -5,6 +5,7 @@ import { identity } from '../api/identity-client';
 import '../api/asks-factor';
 import { afterSignIn, bridgeSession, whoAmI } from '../api/session';
 import { Button, Note } from './fields';
+import { tellSignedIn } from './just-signed-in';
 import { PublicPage } from './PublicPage';
 import { usePublicText } from './text';
 
@@ -49,7 +50,10 @@ function useCompletion(ready: boolean): Problem | null {
     let left = false;
     const { search, hash } = window.location;
     completion(new URLSearchParams(search), new URLSearchParams(hash.slice(1)))
-      .then((to) => !left && void navigate(to, { replace: true, state: { signedIn: true } }))
+      .then((to) => {
+        tellSignedIn();
+        if (!left) void navigate(to, { replace: true });
+      })
       .catch((reason: unknown) => !left && setProblem(reason instanceof Refused ? reason.problem : { kind: 'other' }));
     return () => {
       left = true;
@@ -60,13 +64,12 @@ function useCompletion(ready: boolean): Problem | null {
 
 /** Leads to where one can begin again, when there was time to read why. */
 function useWayOut(problem: Problem | null): void {
-  const navigate = useNavigate();
   useEffect(() => {
     if (!problem) return;
     const to = { expired: '/register', failed: '/register', used: '/forgot-password', other: '/login' }[problem.kind];
-    const timer = setTimeout(() => void navigate(to), problem.kind === 'other' ? 1200 : 3000);
+    const timer = setTimeout(() => window.location.assign(to), problem.kind === 'other' ? 1200 : 3000);
     return () => clearTimeout(timer);
-  }, [navigate, problem]);
+  }, [problem]);
 }
 
 function WhatIsWrong({ problem }: { problem: Problem }) {

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { hasStoredSession } from '../api/stored-session';
 import { identity } from '../api/identity-client';
 import { signOut } from '../api/session';
@@ -30,7 +30,6 @@ export function NewPassword() {
 
 function PasswordForm() {
   const { t } = usePublicText();
-  const navigate = useNavigate();
   const failed = (fault: unknown) => t('newPassword.failed', { message: (fault as Error).message });
   const { busy, failure, submit } = useSubmit({
     work: async ({ password = '', confirmPassword }) => {
@@ -38,7 +37,7 @@ function PasswordForm() {
       const { error } = await identity.updateUser({ password });
       if (error) return failed(error);
       await signOut();
-      await navigate('/login?msg=password_changed');
+      window.location.assign('/login?msg=password_changed');
       return null;
     },
     failed,

@@ -61,7 +61,7 @@ function OtherLanguage() {
   const isWritten = useContext(WrittenIn) !== null;
   const other = locale === 'he' ? 'en' : 'he';
   return isWritten ? (
-    <a className="zk-link" lang={other} hrefLang={other} href={`/?lang=${other}`}>
+    <a className="zk-link" lang={other} hrefLang={other} href={`?lang=${other}`}>
       {t('nav.language')}
     </a>
   ) : (

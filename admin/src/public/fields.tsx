@@ -1,4 +1,4 @@
-import { useId, type ButtonHTMLAttributes, type InputHTMLAttributes, type ReactNode } from 'react';
+import { useId, type ButtonHTMLAttributes, type HTMLAttributes, type InputHTMLAttributes, type ReactNode } from 'react';
 import { usePublicText } from './text';
 
 /** A labelled input: the label above, one line of help below. */
@@ -45,18 +45,6 @@ export const Card = ({ id, title, children }: { id: string; title: string; child
 );
 
 /** What went wrong, or what to know; read out when it appears. */
-export const Note = ({ kind, children }: { kind: 'bad' | 'good' | 'info'; children: ReactNode }) => (
-  <p className={`zk-note zk-${kind}`} role={kind === 'bad' ? 'alert' : 'status'}>
-    {children}
-  </p>
+export const Note = ({ kind, ...note }: { kind: 'bad' | 'good' | 'info' } & HTMLAttributes<HTMLParagraphElement>) => (
+  <p className={`zk-note zk-${kind}`} role={kind === 'bad' ? 'alert' : 'status'} {...note} />
 );
-
-/** What a form holds, by field name, trimmed; passwords are left as they are. */
-export function valuesOf(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries(
-    [...new FormData(form)].map(([name, value]) => {
-      const text = typeof value === 'string' ? value : '';
-      return [name, /password/i.test(name) ? text : text.trim()];
-    }),
-  );
-}

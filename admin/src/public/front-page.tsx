@@ -1,24 +1,55 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { directionOf, type Locale } from '../preferences';
+import { ForgotPassword } from './ForgotPassword';
 import { Landing } from './Landing';
-import { say, WrittenIn } from './text';
+import { BRANDS, Login } from './Login';
+import { Register } from './Register';
+import { say, type PublicText } from './say';
+import { WrittenIn } from './text';
+
+interface Written {
+  page: ReactNode;
+  title: (t: PublicText) => string;
+  /** The script that makes it work; the landing page has none. */
+  works: boolean;
+}
+
+const named = (name: 'login' | 'register' | 'forgot') => (t: PublicText) => `${t(`${name}.title`)} · ${t('brand')}`;
+const landing = (t: PublicText) => `${t('brand')}: ${t('landing.title')}`;
+
+/** By their addresses, with `.` for `/`; of the landing page there are two. */
+const pages: Record<string, Written> = {
+  landing: { page: <Landing plans />, title: landing, works: false },
+  'landing-without-plans': { page: <Landing plans={false} />, title: landing, works: false },
+  login: { page: <Login />, title: named('login'), works: true },
+  ...Object.fromEntries(
+    BRANDS.map((brand) => [`login.${brand}`, { page: <Login brand={brand} />, title: named('login'), works: true }]),
+  ),
+  register: { page: <Register />, title: named('register'), works: true },
+  'forgot-password': { page: <ForgotPassword />, title: named('forgot'), works: true },
+};
+
+/** The names of the pages that are plain HTML. */
+export const names = Object.keys(pages);
 
 interface Front {
+  name: string;
   locale: Locale;
-  /** Whether the plans stand on it: not where the installation has no billing. */
-  plans: boolean;
   /** The style sheet of the public pages, as it was built. */
   style: string;
   /** The addresses of the fonts of the first words. */
   fonts: readonly string[];
+  /** The addresses of the script of the pages that have one, and of what it imports. */
+  scripts: readonly string[];
 }
 
 /** What the server puts in its place: its own address. */
 const SITE = 'zikaron:site';
 const DARK = /\[data-mode=dark\] \.zk\{([^}]*)\}/;
 
-/** The landing page as plain HTML: no script comes with it, its links lead to the program, and its light is the device's. */
+/** A public page as plain HTML: its links lead to the program, and its light is the device's until a script knows better. */
 export function frontPage(front: Front): string {
   if (!DARK.test(front.style)) throw new Error('The style sheet has no colours for the dark.');
   const page = (
@@ -26,9 +57,7 @@ export function frontPage(front: Front): string {
       <Head {...front} />
       <body>
         <WrittenIn.Provider value={front.locale}>
-          <MemoryRouter>
-            <Landing plans={front.plans} />
-          </MemoryRouter>
+          <MemoryRouter>{pages[front.name]!.page}</MemoryRouter>
         </WrittenIn.Provider>
       </body>
     </html>
@@ -36,23 +65,44 @@ export function frontPage(front: Front): string {
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-const Head = ({ locale, style, fonts }: Front) => (
+const Head = ({ name, locale, style, fonts, scripts }: Front) => (
   <head>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <meta name="theme-color" content="#fbf9f5" media="(prefers-color-scheme: light)" />
     <meta name="theme-color" content="#1b1712" media="(prefers-color-scheme: dark)" />
-    <title>{`${say(locale, 'brand')}: ${say(locale, 'landing.title')}`}</title>
+    <title>{pages[name]!.title((key) => say(locale, key))}</title>
     <meta name="description" content={say(locale, 'landing.lead')} />
-    <link rel="canonical" href={`${SITE}/${locale === 'en' ? '' : `?lang=${locale}`}`} />
-    <link rel="alternate" hrefLang="en" href={`${SITE}/?lang=en`} />
-    <link rel="alternate" hrefLang="he" href={`${SITE}/?lang=he`} />
-    <link rel="alternate" hrefLang="x-default" href={`${SITE}/`} />
+    <Addresses path={name.startsWith('landing') ? '' : name.replace('.', '/')} locale={locale} />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     {fonts.map((font) => (
       <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
     ))}
-    <style dangerouslySetInnerHTML={{ __html: style.replace(DARK, '@media (prefers-color-scheme:dark){.zk{$1}}') }} />
+    <style dangerouslySetInnerHTML={{ __html: withDeviceLight(style) }} />
+    {pages[name]!.works && <Scripts scripts={scripts} />}
   </head>
+);
+
+const withDeviceLight = (style: string): string =>
+  style.replace(DARK, '$&@media (prefers-color-scheme:dark){:root:not([data-mode]) .zk{$1}}');
+
+const Addresses = ({ path, locale }: { path: string; locale: Locale }) => (
+  <>
+    <link rel="canonical" href={`${SITE}/${path}${locale === 'en' ? '' : `?lang=${locale}`}`} />
+    <link rel="alternate" hrefLang="en" href={`${SITE}/${path}?lang=en`} />
+    <link rel="alternate" hrefLang="he" href={`${SITE}/${path}?lang=he`} />
+    <link rel="alternate" hrefLang="x-default" href={`${SITE}/${path}`} />
+  </>
+);
+
+/** What the installation says of itself first, then the page's own, whose parts are asked for beside it. */
+const Scripts = ({ scripts: [own, ...parts] }: { scripts: readonly string[] }) => (
+  <>
+    <script defer src="/env.js" />
+    <script type="module" crossOrigin="anonymous" src={own} />
+    {parts.map((part) => (
+      <link key={part} rel="modulepreload" crossOrigin="anonymous" href={part} />
+    ))}
+  </>
 );

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { valuesOf } from './fields';
+import { valuesOf } from './form-values';
 
 interface Sending {
   /** Does what the form asks for. Answers in words what went wrong, and null when it worked. */

@@ -7,7 +7,7 @@ import path from 'node:path';
 import supertest from 'supertest';
 import { serveFront } from './front.js';
 
-describe('the landing page for whoever is new', () => {
+describe('the pages that are plain HTML', () => {
   const ADMIN_DIR = mkdtempSync(path.join(tmpdir(), 'front-'));
   const written = (file: string, text: string) =>
     writeFileSync(
@@ -16,7 +16,10 @@ describe('the landing page for whoever is new', () => {
     );
   const site = (more: Partial<Parameters<typeof serveFront>[1]> = {}) => {
     const app = express();
-    const settings = { ADMIN_DIR, PUBLIC_URL: 'https://zikaron.example', BILLING: 'demo' as const, ...more };
+    const settings = {
+      ...{ ADMIN_DIR, PUBLIC_URL: 'https://zikaron.example', BILLING: 'demo' as const, SOCIAL_AUTH: [] },
+      ...more,
+    };
     app.use(cookieParser());
     serveFront(app as unknown as NestExpressApplication, settings);
     app.use((_request, response) => void response.send('the program'));
@@ -26,24 +29,25 @@ describe('the landing page for whoever is new', () => {
 
   beforeAll(() => {
     mkdirSync(path.join(ADMIN_DIR, 'front'));
-    for (const file of ['en', 'he', 'en-without-plans', 'he-without-plans']) written(file, `the page ${file},`);
+    for (const name of ['landing', 'landing-without-plans', 'login', 'login.trial'])
+      for (const language of ['en', 'he']) written(`${name}.${language}`, `the page ${name} ${language},`);
   });
   afterAll(() => rmSync(ADMIN_DIR, { recursive: true }));
 
   it('given somebody new, then it is in the language of the browser, English where that is another one', async () => {
-    expect(await opened({})).toMatch(/^the page en,/);
-    expect(await opened({ 'Accept-Language': 'he-IL,he;q=0.9,en;q=0.5' })).toMatch(/^the page he,/);
-    expect(await opened({ 'Accept-Language': 'iw' })).toMatch(/^the page he,/);
-    expect(await opened({ 'Accept-Language': 'fr' })).toMatch(/^the page en,/);
+    expect(await opened({})).toMatch(/^the page landing en,/);
+    expect(await opened({ 'Accept-Language': 'he-IL,he;q=0.9,en;q=0.5' })).toMatch(/^the page landing he,/);
+    expect(await opened({ 'Accept-Language': 'iw' })).toMatch(/^the page landing he,/);
+    expect(await opened({ 'Accept-Language': 'fr' })).toMatch(/^the page landing en,/);
   });
 
   it('given a language that is chosen on it, then that is remembered', async () => {
     const chosen = await site().get('/?lang=he').set('Accept-Language', 'en');
 
-    expect(chosen.text).toMatch(/^the page he,/);
+    expect(chosen.text).toMatch(/^the page landing he,/);
     const cookie = String(chosen.headers['set-cookie']).split(';')[0] ?? '';
     expect(cookie).toBe('zikaron_language=he');
-    expect(await opened({ 'Accept-Language': 'en', Cookie: cookie })).toMatch(/^the page he,/);
+    expect(await opened({ 'Accept-Language': 'en', Cookie: cookie })).toMatch(/^the page landing he,/);
     expect((await site().get('/')).headers['set-cookie']).toBeUndefined();
   });
 
@@ -55,18 +59,36 @@ describe('the landing page for whoever is new', () => {
 
   it('given a browser that keeps a session, or any other address, then it is the program’s', async () => {
     expect(await opened({ Cookie: 'zikaron_here=1' })).toBe('the program');
-    expect(await opened({}, '/login')).toBe('the program');
+    expect(await opened({}, '/account')).toBe('the program');
     expect((await site().post('/')).text).toBe('the program');
+  });
+
+  it('given the pages of signing in, then whoever keeps a session is given them too: it may be renewed there', async () => {
+    expect(await opened({}, '/login')).toMatch(/^the page login en,/);
+    expect(await opened({ Cookie: 'zikaron_here=1' }, '/login/trial')).toMatch(/^the page login.trial en,/);
+    expect(await opened({ 'Accept-Language': 'he' }, '/login')).toMatch(/^the page login he,/);
+    expect(await opened({}, '/login/no-such-plan')).toBe('the program');
+  });
+
+  it('given social providers, then those that are offered have a button, and where there is none, nothing says "or"', async () => {
+    const button = (name: string) => `<button type="button" data-provider="${name}">${name}</button>`;
+    written('register.en', `<div data-providers="true"><span>or</span>${button('google')}${button('apple')}</div>`);
+    written('register.he', '');
+
+    expect((await site({ SOCIAL_AUTH: ['apple'] }).get('/register')).text).toContain(
+      `<div data-providers="true"><span>or</span>${button('apple')}</div>`,
+    );
+    expect((await site().get('/register')).text).not.toMatch(/button|>or</);
   });
 
   it('given an installation, then its own address and source stand there, and plans only where it has some', async () => {
     const source = { SOURCE_URL: 'https://source.example/?a=1&b="2"' };
 
     expect((await site(source).get('/')).text).toBe(
-      'the page en, https://zikaron.example/ <a href="https://source.example/?a=1&#38;b=&#34;2&#34;">Its source</a>.',
+      'the page landing en, https://zikaron.example/ <a href="https://source.example/?a=1&#38;b=&#34;2&#34;">Its source</a>.',
     );
     expect((await site({ BILLING: 'off' }).get('/')).text).toBe(
-      'the page en-without-plans, https://zikaron.example/ .',
+      'the page landing-without-plans en, https://zikaron.example/ .',
     );
   });
 });

@@ -1,6 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Request, Response } from 'express';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { HERE } from '../auth/index.js';
 import type { Config } from '../platform/config/index.js';
@@ -8,28 +8,29 @@ import { markup } from '../preferences/index.js';
 
 const LANGUAGES = ['en', 'he'] as const;
 type Language = (typeof LANGUAGES)[number];
-type Settings = Pick<Config, 'ADMIN_DIR' | 'BILLING' | 'PUBLIC_URL' | 'SOURCE_URL'>;
+type Settings = Pick<Config, 'ADMIN_DIR' | 'BILLING' | 'PUBLIC_URL' | 'SOCIAL_AUTH' | 'SOURCE_URL'>;
+type Page = Record<Language, string>;
 
 /** The cookie of the language that somebody chose; the admin's preferences.ts writes it too. */
 const LANGUAGE = 'zikaron_language';
 const YEAR_MS = 365 * 24 * 3_600_000;
 
 /**
- * Serves `/` to whoever is new as plain HTML, as it was written when the admin was built (admin/write-front.mjs). A browser
- * that keeps a session is given the program instead, which leads to the account.
+ * Serves `/` to whoever is new, and the pages of signing in, as plain HTML, as they were written when the admin was built
+ * (admin/write-front.mjs). At `/` a browser that keeps a session is given the program instead, which leads to the account.
  */
 export function serveFront(app: NestExpressApplication, settings: Settings): void {
   const pages = readPages(settings);
-  if (!pages) return;
   app.use((request: Request, response: Response, next: () => void) => {
-    if (request.path !== '/' || !['GET', 'HEAD'].includes(request.method)) return next();
+    const page = pages.get(request.path);
+    if (!page || !['GET', 'HEAD'].includes(request.method)) return next();
     response.vary('Cookie');
-    if (cookieOf(request, HERE)) return next();
+    if (request.path === '/' && cookieOf(request, HERE)) return next();
     const asked = LANGUAGES.find((one) => one === request.query.lang);
     if (asked) response.cookie(LANGUAGE, asked, { maxAge: YEAR_MS, sameSite: 'lax' });
     const language = asked ?? languageOf(request);
     response.vary('Accept-Language').set({ 'Cache-Control': 'no-cache', 'Content-Language': language });
-    response.type('html').send(pages[language]);
+    response.type('html').send(page[language]);
   });
 }
 
@@ -43,16 +44,40 @@ function languageOf(request: Request): Language {
 const cookieOf = ({ cookies }: Request, name: string): string | undefined =>
   (cookies as Record<string, string> | undefined)?.[name];
 
-/** With what only this installation knows. Null where the admin is not built here. */
-function readPages({ ADMIN_DIR, BILLING, PUBLIC_URL, SOURCE_URL }: Settings): Record<Language, string> | null {
-  const fileOf = (language: Language) =>
-    join(resolve(ADMIN_DIR), 'front', `${language}${BILLING === 'off' ? '-without-plans' : ''}.html`);
-  if (!existsSync(fileOf('en'))) return null;
-  const page = (language: Language) =>
-    readFileSync(fileOf(language), 'utf8')
-      .replaceAll('zikaron:site', PUBLIC_URL)
-      .replace(/<a href="zikaron:source">([^<]*)<\/a>/, (_, words: string) =>
-        SOURCE_URL ? markup`<a href="${SOURCE_URL}">${words}</a>`.markup : '',
-      );
-  return { en: page('en'), he: page('he') };
+/** By their paths, with what only this installation knows. None where the admin is not built here. */
+function readPages({ ADMIN_DIR, BILLING, ...known }: Settings): Map<string, Page> {
+  const folder = join(resolve(ADMIN_DIR), 'front');
+  const page = (name: string): Page => {
+    const read = (language: Language) =>
+      filledIn(readFileSync(join(folder, `${name}.${language}.html`), 'utf8'), known);
+    return { en: read('en'), he: read('he') };
+  };
+  const names = existsSync(folder)
+    ? readdirSync(folder).flatMap((file) => /^(.*)\.en\.html$/.exec(file)?.[1] ?? [])
+    : [];
+  const landing = BILLING === 'off' ? 'landing-without-plans' : 'landing';
+  return new Map(
+    names
+      .filter((name) => name === landing || !name.startsWith('landing'))
+      .map((name) => [name === landing ? '/' : `/${name.replace('.', '/')}`, page(name)]),
+  );
 }
+
+const PROVIDERS = /<div[^>]* data-providers="true">.*?<\/div>/;
+const PROVIDER = /<button[^>]* data-provider="(\w+)">[^<]*<\/button>/g;
+
+/** A page with the address of this installation, its source where it has one, and the social providers that it offers. */
+const filledIn = (
+  page: string,
+  { PUBLIC_URL, SOCIAL_AUTH, SOURCE_URL }: Omit<Settings, 'ADMIN_DIR' | 'BILLING'>,
+): string =>
+  page
+    .replaceAll('zikaron:site', PUBLIC_URL)
+    .replace(/<a href="zikaron:source">([^<]*)<\/a>/, (_, words: string) =>
+      SOURCE_URL ? markup`<a href="${SOURCE_URL}">${words}</a>`.markup : '',
+    )
+    .replace(PROVIDERS, (all) =>
+      SOCIAL_AUTH.length === 0
+        ? ''
+        : all.replace(PROVIDER, (button, name: string) => (SOCIAL_AUTH.some((one) => one === name) ? button : '')),
+    );

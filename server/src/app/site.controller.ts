@@ -25,7 +25,6 @@ export class SiteController {
       SENTRY_DSN,
       STRIPE_SECRET_KEY,
       SOURCE_URL,
-      SOCIAL_AUTH,
       PASSKEYS,
       BILLING,
     } = this.config;
@@ -37,7 +36,6 @@ export class SiteController {
       EMBEDDED_IDENTITY: Boolean(IDENTITY_DATABASE_URL),
       SENTRY_DSN: SENTRY_DSN ?? null,
       SOURCE_URL: SOURCE_URL ?? null,
-      SOCIAL_AUTH: SOCIAL_AUTH.join(','),
       PASSKEYS: PASSKEYS && !IDENTITY_DATABASE_URL,
       BILLING: STRIPE_SECRET_KEY ? 'stripe' : BILLING === 'plan' ? 'none' : BILLING,
     };

@@ -1,4 +1,4 @@
-/** The pages that need no sign-in, the account page and the crash screen. */
+/** The pages that need no sign-in and the account page. */
 export const publicTexts = {
   brand: 'Zikaron',
   nav: {
@@ -312,17 +312,6 @@ export const publicTexts = {
       suspended: 'Suspended',
       none: 'None',
     },
-  },
-  crash: {
-    title: 'Something went wrong',
-    text: "We've been notified of the issue and will look into it. Please try refreshing the page.",
-    details: 'Error details',
-    refresh: 'Refresh page',
-  },
-  missing: {
-    title: 'This page could not be loaded',
-    text: 'The connection broke, or a newer version of Zikaron came while this page was open. What was saved is saved.',
-    refresh: 'Load the page again',
   },
   notFound: {
     title: 'There is no such page',

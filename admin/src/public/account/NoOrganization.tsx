@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { call } from '../../api/http';
-import { Field, Note, valuesOf } from '../fields';
+import { Field, Note } from '../fields';
+import { valuesOf } from '../form-values';
 import { useAccountText } from './text';
 import { useAct } from './use-act';
 

@@ -1,6 +1,6 @@
 import { accountTexts as en } from '../../i18n/en/account';
 import { accountTexts as he } from '../../i18n/he/account';
-import { useTexts } from '../text';
+import { useTexts } from '../use-texts';
 
 const both = { en, he };
 
