@@ -16,6 +16,9 @@ export function partsOf({ packages }) {
   return [...known.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, part]) => part);
 }
 
+/** Installed by whoever builds, and then within the server's program. */
+const IN_THE_BUNDLE = /node_modules\/@opentelemetry\//;
+
 const nameOf = (place) => place.replace(/^.*node_modules\//, '');
 
 /**
@@ -23,8 +26,8 @@ const nameOf = (place) => place.replace(/^.*node_modules\//, '');
  * other platforms merely optional.
  */
 function placesOf(packages) {
-  const isTool = ({ dev, devOptional, link }) => dev || devOptional || link;
-  let places = Object.keys(packages).filter((place) => !isTool(packages[place]));
+  const isTool = (place, { dev, devOptional, link }) => link || ((dev || devOptional) && !IN_THE_BUNDLE.test(place));
+  let places = Object.keys(packages).filter((place) => !isTool(place, packages[place]));
   for (let before = Infinity; places.length < before;) {
     before = places.length;
     const asked = new Set(places.flatMap((place) => askedBy(packages[place])));

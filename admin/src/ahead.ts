@@ -3,6 +3,7 @@
 import { listQuery } from './api/list-ahead';
 import { chosenOrganization } from './api/organization';
 import { storedToken } from './api/stored-session';
+import { traceHeader } from './api/trace-header';
 import { env } from './env';
 import { dressDocument, storedList, storedLocale, storedMode } from './preferences';
 
@@ -20,6 +21,7 @@ function ask(token: string): void {
     Accept: 'application/json',
     Authorization: `Bearer ${token}`,
     ...(organization && { 'X-Organization-Id': organization }),
+    ...traceHeader(),
   };
   const ofPage = window.location.search ? [] : (OF_PAGE[window.location.pathname]?.() ?? []);
   const paths = ['/orgs/mine', ...ofPage, '/auth/me', '/notifications/stats'];

@@ -7,6 +7,8 @@ interface Env {
   SUPABASE_ANON_KEY: string;
   API_BASE: string;
   SENTRY_DSN: string;
+  /** Whether requests say to what trace they belong. */
+  TRACES: boolean;
   /** Where the source of this program is; empty when nobody said. */
   SOURCE_URL: string;
   /** Whether the identity provider takes passkeys as a second factor. */
@@ -31,6 +33,7 @@ export const env: Env = {
   SUPABASE_ANON_KEY: read('SUPABASE_ANON_KEY'),
   API_BASE: read('API_BASE', '/api').replace(/\/+$/, ''),
   SENTRY_DSN: read('SENTRY_DSN'),
+  TRACES: read('TRACES') === 'true',
   SOURCE_URL: read('SOURCE_URL'),
   PASSKEYS: read('PASSKEYS') === 'true',
   BILLING: (['stripe', 'demo', 'off'] as const).find((one) => one === read('BILLING')) ?? 'none',

@@ -3,9 +3,11 @@ import { createApplication, createContext } from './app/application.js';
 import { serveWatchers } from './app/watchers.js';
 import { tellLastWords } from './operation/index.js';
 import { readConfig, WrongConfiguration, type Config } from './platform/config/index.js';
+import { startTraces } from './platform/tracing/index.js';
 import { Timetable } from './scheduling/index.js';
 
 async function start(config: Config): Promise<void> {
+  await startTraces(config);
   const app = config.ROLE === 'worker' ? await createContext(config) : await serve(config);
   tellLastWords(app, config);
   if (config.ROLE === 'worker') serveWatchers(app, config);

@@ -1,7 +1,7 @@
 import { getQueueToken } from '@nestjs/bullmq';
 import { Worker, type Queue } from 'bullmq';
 import { randomUUID } from 'node:crypto';
-import { ONCE } from '../src/platform/queues/index.js';
+import { once } from '../src/platform/queues/index.js';
 import { aWorld, type World } from './world.js';
 
 interface Shown {
@@ -63,7 +63,7 @@ describe("the operators' console", () => {
         Array.from({ length: 205 }, () => ({
           name: 'observance-dates',
           data: { organizationId: randomUUID() },
-          opts: ONCE,
+          opts: once(),
         })),
       );
       const worker = new Worker('observance-dates', null, { connection: queue.opts.connection });

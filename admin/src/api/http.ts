@@ -6,6 +6,7 @@ import { chosenOrganization, forgetOrganization } from './organization';
 import { withPatience } from './patience';
 import { ApiError, fieldErrors } from './refusals';
 import { signedInAgain } from './sign-in-again';
+import { hex, traceHeader } from './trace-header';
 
 export { ApiError, fieldErrors, reasonOf } from './refusals';
 
@@ -21,9 +22,8 @@ export interface CallOptions {
   asksAgain?: boolean;
 }
 
-/** A key that nobody else has; also where a browser offers no `randomUUID`, which is on addresses without https. */
-export const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** A key that nobody else has. */
+export const newKey = (): string => hex(16);
 
 /** Calls the product's own API with the signed-in person's token. @throws ApiError */
 export async function call<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
@@ -86,6 +86,7 @@ async function send(url: string, { method = 'GET', body, headers, key, signal }:
   const organization = chosenOrganization();
   if (token && organization) all.set('X-Organization-Id', organization);
   if (key) all.set('Idempotency-Key', key);
+  for (const [name, value] of Object.entries(traceHeader())) all.set(name, value);
   if (body !== undefined && !(body instanceof Blob)) all.set('Content-Type', 'application/json');
   const payload = body === undefined || body instanceof Blob ? (body ?? null) : JSON.stringify(body);
   try {

@@ -12,6 +12,7 @@ import { chooseQueueBackend, MonitorsModule, SharedConnectionModule } from '../p
 import { HeavyWorkModule } from '../platform/heavy-work/index.js';
 import { PrivateAddressesModule } from '../platform/private-addresses/index.js';
 import { TableFilesModule } from '../platform/table-files/index.js';
+import { EndOfTraces } from '../platform/tracing/index.js';
 import { RateLimitsModule } from '../platform/rate-limits/index.js';
 import { AuthModule } from '../auth/index.js';
 import { BulkActionsModule } from '../bulk-actions/index.js';
@@ -117,7 +118,7 @@ export class AppModule {
         ...operatorConsole(),
       ],
       controllers: [HealthController, SiteController, StatusController],
-      providers: [Readiness],
+      providers: [Readiness, EndOfTraces],
     };
   }
 }

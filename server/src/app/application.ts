@@ -17,6 +17,7 @@ import { timeRequests } from '../platform/figures/index.js';
 import { announcedWithin, ContentRange, RefusalFilter, refuseUnmeasured, validation } from '../platform/http/index.js';
 import { Idempotency, OnceForEachKey } from '../platform/idempotency/index.js';
 import { NestLog, requestLog, rootLogger } from '../platform/logging/index.js';
+import { followRequests } from '../platform/tracing/index.js';
 import { AppModule } from './app.module.js';
 import { refuseNewerSchema } from './newer-schema.js';
 import { serveFront } from './front.js';
@@ -56,6 +57,7 @@ export async function createApplication(config: Config, logTo?: DestinationStrea
     requestLog(logger),
     timeRequests,
     traceRequests,
+    followRequests,
     helmet(securityHeaders(config)),
     compression(),
     cookieParser(),

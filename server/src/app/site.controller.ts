@@ -35,6 +35,7 @@ export class SiteController {
       SUPABASE_ANON_KEY: IDENTITY_DATABASE_URL ? 'embedded' : (SUPABASE_ANON_KEY ?? null),
       EMBEDDED_IDENTITY: Boolean(IDENTITY_DATABASE_URL),
       SENTRY_DSN: SENTRY_DSN ?? null,
+      TRACES: Boolean(this.config.OTEL_EXPORTER_OTLP_ENDPOINT),
       SOURCE_URL: SOURCE_URL ?? null,
       PASSKEYS: PASSKEYS && !IDENTITY_DATABASE_URL,
       BILLING: STRIPE_SECRET_KEY ? 'stripe' : BILLING === 'plan' ? 'none' : BILLING,

@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { id } from '@zikaron/contract';
 import type { Queue } from 'bullmq';
 import { z } from 'zod';
-import { defineQueue, ONCE, soon } from '../platform/queues/index.js';
+import { defineQueue, once, soon } from '../platform/queues/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 
 /** A job is one organization whose dates are stale. */
@@ -25,7 +25,7 @@ export class DatesQueue {
   /** After the commit of the transaction that changed the customs. */
   async announce(organizationId: OrganizationId): Promise<void> {
     try {
-      await soon(this.queue.add(observanceDates.name, { organizationId }, ONCE));
+      await soon(this.queue.add(observanceDates.name, { organizationId }, once()));
     } catch (error) {
       this.log.warn(`Not announced: the sweep will find the stale dates. ${String(error)}`);
     }

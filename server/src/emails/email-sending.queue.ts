@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { id } from '@zikaron/contract';
 import type { JobType, Queue } from 'bullmq';
 import { z } from 'zod';
-import { defineQueue, ONCE, soon } from '../platform/queues/index.js';
+import { defineQueue, once, soon } from '../platform/queues/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 
 export const BATCH = 100;
@@ -93,7 +93,7 @@ export class SendingQueue {
 const jobOf = (batch: Batch, delay = 0) => ({
   name: emailSending.name,
   data: batch,
-  opts: { ...ONCE, priority: batch.rank, delay },
+  opts: { ...once(), priority: batch.rank, delay },
 });
 
 function batchesOf(organizationId: OrganizationId, ids: readonly string[]): Batch[] {

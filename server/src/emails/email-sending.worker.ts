@@ -16,7 +16,7 @@ export class EmailSendingWorker extends QueueWorker {
     super();
   }
 
-  override async process(job: Job<unknown>): Promise<void> {
+  override async carryOut(job: Job<unknown>): Promise<void> {
     const batch = emailSending.payload.parse(job.data);
     await this.sending.send(batch);
     await this.counts.count(admit(batch.organizationId));

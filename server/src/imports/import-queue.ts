@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { id } from '@zikaron/contract';
 import type { Queue } from 'bullmq';
 import { z } from 'zod';
-import { defineQueue, ONCE, soon } from '../platform/queues/index.js';
+import { defineQueue, once, soon } from '../platform/queues/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 
 /** A job is one import that waits to be written or taken back; which of the two stands in its row. */
@@ -25,7 +25,7 @@ export class ImportQueue {
   /** After the commit of the transaction that asked for the work. */
   async announce(organizationId: OrganizationId, importId: string): Promise<void> {
     try {
-      await soon(this.queue.add(importWork.name, { organizationId, importId }, ONCE));
+      await soon(this.queue.add(importWork.name, { organizationId, importId }, once()));
     } catch (error) {
       this.log.warn(`Not announced: the sweep will find the import. ${String(error)}`);
     }

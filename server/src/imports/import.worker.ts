@@ -12,7 +12,7 @@ export class ImportWorker extends QueueWorker {
     super();
   }
 
-  override async process(job: Job<unknown>): Promise<void> {
+  override async carryOut(job: Job<unknown>): Promise<void> {
     const { organizationId, importId } = importWork.payload.parse(job.data);
     await this.work.carryOut(admit(organizationId), importId);
   }

@@ -23,7 +23,7 @@ interface Board {
 const FIGURE = /\b(?:zikaron|process|nodejs)_\w+/g;
 
 class FailingWorker extends QueueWorker {
-  process = () => Promise.reject(new Error('never asked'));
+  carryOut = () => Promise.reject(new Error('never asked'));
   protected stop(): void {}
 }
 

@@ -15,6 +15,7 @@ import { HouseWork, Retention } from '../platform/house-work/index.js';
 import { Crashes } from '../operation/index.js';
 import { Idempotency } from '../platform/idempotency/index.js';
 import { RateLimits } from '../platform/rate-limits/index.js';
+import { traced } from '../platform/tracing/index.js';
 import { Nights } from '../reminders/index.js';
 import { DomainChecks } from '../sender-domains/index.js';
 import {
@@ -91,7 +92,7 @@ export class Timetable {
 
   @Cron('*/15 * * * *', { ...asleep, name: 'nights' })
   async planNights(): Promise<void> {
-    await this.nights.planDue();
+    await traced('nights', () => this.nights.planDue());
   }
 
   @Cron('*/5 * * * *', { ...asleep, name: 'lost letters' })

@@ -101,6 +101,18 @@ const variables = z.object({
   /** A Hebcal service that the helper of forms asks; without it, and whenever it fails, we answer ourselves. */
   HEBCAL_BASE_URL: webAddress,
   SENTRY_DSN: optional,
+  /** A collector of OpenTelemetry that takes OTLP over HTTP, such as `http://collector:4318`. Not set: nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress,
+  /** What the collector is shown with it: `name=value,name=value`. */
+  OTEL_EXPORTER_OTLP_HEADERS: optional,
+  /** Under what name; `zikaron-` and the role without it. */
+  OTEL_SERVICE_NAME: optional,
+  /** Of all traces, the share that is kept: from 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .default('')
+    .transform((value) => Number(value || 1))
+    .pipe(z.number().min(0).max(1)),
   /** Whoever shows it as a bearer token reads GET /metrics; without it there is no such page. */
   METRICS_TOKEN: optional,
   /** Where whoever uses this installation finds the source of just this program: AGPL 3.0, section 13. */

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import pg, { type PoolClient } from 'pg';
+import pg, { type PoolClient, type PoolConfig } from 'pg';
 import { Unavailable } from '../refusals/index.js';
+import { followStatements } from '../tracing/index.js';
 
 /** On whose behalf something is being done, and how many connections it holds. */
 interface Asker {
@@ -37,6 +38,11 @@ type Taken = (
  */
 export class FairPool extends pg.Pool {
   private readonly shares = new Map<string, Share>();
+
+  constructor(options?: PoolConfig) {
+    super(options);
+    this.on('connect', followStatements);
+  }
 
   override connect(): Promise<PoolClient>;
   override connect(taken: Taken): void;

@@ -4,6 +4,7 @@ import { destination, pino, type DestinationStream, type Logger } from 'pino';
 import { pinoHttp, type HttpLogger } from 'pino-http';
 import type { CalledRequest } from '../tenancy/index.js';
 import type { Config } from '../config/index.js';
+import { requestInHand } from '../tracing/index.js';
 import { errorFacts, withoutPersonalData } from './without-personal-data.js';
 
 /** So many characters of lines are kept while they cannot be written. */
@@ -89,7 +90,8 @@ export class NestLog implements LoggerService {
 
   private write(level: 'info' | 'error' | 'warn' | 'debug' | 'trace', message: unknown, rest: unknown[]): void {
     const context = typeof rest.at(-1) === 'string' ? rest.at(-1) : undefined;
-    const ids = rest.find((one): one is LogIds => typeof one === 'object' && one !== null) ?? {};
+    const given = rest.find((one): one is LogIds => typeof one === 'object' && one !== null);
+    const ids = { ...requestInHand(), ...given };
     if (message instanceof Error) {
       this.logger[level]({ err: message, context, ...ids }, withoutPersonalData(message.message));
       if (level === 'error') this.report(message, ids);

@@ -1,5 +1,6 @@
 import type { JobsOptions } from 'bullmq';
 import type { z } from 'zod';
+import { causeForJob } from '../tracing/index.js';
 
 /**
  * A queue as data. Its jobs are hints, never truth: the queue may be emptied at any hour, and a sweep over the rows
@@ -24,5 +25,13 @@ export function defineQueue<Payload extends z.ZodType>(queue: QueueDefinition<Pa
 /** How many jobs that ended well, and how many that did not, each queue keeps for the console of the operators. */
 const KEPT = { count: 200 };
 
-/** Options of every job: once. It gets an id of its own, so that one that is kept is in nobody's way. */
-export const ONCE: JobsOptions = { attempts: 1, removeOnComplete: KEPT, removeOnFail: KEPT };
+/**
+ * Options of every job: once, and because of what is done just now. It gets an id of its own, so that one that is kept is in
+ * nobody's way.
+ */
+export const once = (): JobsOptions => ({
+  attempts: 1,
+  removeOnComplete: KEPT,
+  removeOnFail: KEPT,
+  ...causeForJob(),
+});

@@ -1,4 +1,4 @@
-export { defineQueue, ONCE, QUEUE_NAMES, type QueueDefinition } from './define-queue.js';
+export { defineQueue, once, QUEUE_NAMES, type QueueDefinition } from './define-queue.js';
 export { chooseQueueBackend, migrateQueues, QUEUE_SCHEMA } from './backend.js';
 export { Monitors, MonitorsModule, type MonitoredJob, type QueueCounts, type QueueMonitor } from './monitor.js';
 export { SharedConnection, SharedConnectionModule } from './shared-connection.js';

@@ -1,14 +1,22 @@
 import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
 import { Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { Job } from 'bullmq';
+import { followJob, requestOf } from '../tracing/index.js';
 
 /** Takes jobs from a queue: tells the log what failed, and on shutdown finishes or gives up what is in hand, as `stop` says. */
 export abstract class QueueWorker extends WorkerHost implements BeforeApplicationShutdown {
   private readonly log = new Logger(this.constructor.name);
   private atWork = false;
 
+  /** The work of one job. */
+  abstract carryOut(job: Job<unknown>): Promise<void>;
+
   /** Nothing more is begun. */
   protected abstract stop(): void;
+
+  override process(job: Job<unknown>): Promise<void> {
+    return followJob(job, () => this.carryOut(job));
+  }
 
   /** Before the connections to database and queue are closed, which the work in hand still needs. */
   async beforeApplicationShutdown(): Promise<void> {
@@ -23,8 +31,8 @@ export abstract class QueueWorker extends WorkerHost implements BeforeApplicatio
   }
 
   @OnWorkerEvent('failed')
-  failed(_: Job | undefined, error: Error): void {
-    this.log.error(error);
+  failed(job: Job | undefined, error: Error): void {
+    this.log.error(error, requestOf(job));
   }
 
   @OnWorkerEvent('error')

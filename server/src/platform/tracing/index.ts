@@ -1,0 +1,12 @@
+export {
+  causeForJob,
+  flushTraces,
+  followJob,
+  followRequests,
+  followStatements,
+  requestInHand,
+  requestOf,
+  startTraces,
+  traced,
+} from './tracing.js';
+export { EndOfTraces } from './end-of-traces.js';
