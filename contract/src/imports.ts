@@ -234,6 +234,9 @@ export type ImportSummary = z.infer<typeof importSummary>;
 export const importPage = pageOf(importSummary);
 export const importQuery = listQuery(['createdAt'], {});
 
+/** Heads the column of answers about "after sunset" that a list without one gets. A page shows it in its own language. */
+export const SUNSET_ANSWERED = 'After sunset, as answered here';
+
 /** POST /imports/{id}/columns: the guess, corrected by hand. */
 export const importColumns = z.object({
   fields: z.array(importField).max(500),

@@ -3,11 +3,9 @@ import { unlike } from '../world/records.js';
 import { prefer } from '../world/every-page.js';
 import type { Page } from '@playwright/test';
 
-const upload = async (page: Page, text: string) => {
+const upload = async (page: Page, text: string, name = 'list.csv') => {
   await page.goto('/app/imports/new');
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
   await page.waitForURL(/\/app\/imports\/[0-9a-f-]{36}/);
 };
 
@@ -46,6 +44,86 @@ test('what is in doubt is asked one row at a time, by the keys, with the numbers
   await expect(page.getByRole('button', { name: 'Import 2 rows', exact: true })).toBeEnabled();
   await page.getByRole('tab', { name: 'All' }).click();
   await expect(page.getByText('· after sunset')).toHaveCount(1);
+});
+
+test('one doubt after the other is decided without a mouse: what comes next has the focus, also after the last one', async ({
+  page,
+}) => {
+  const [late, wrong] = [unlike('Late Person'), unlike('Wrong Person')];
+  await upload(page, `Name,Date of Death,Hebrew Date\n${wrong},33/33/1984,\n${late},3/3/1984,30 Adar I 5744`);
+
+  const heading = (row: number) => page.getByRole('heading', { name: `Row ${row}: please decide` });
+  await expect(heading(2)).toBeVisible();
+  await page.keyboard.press('0');
+  await expect(heading(3)).toBeFocused();
+  await page.keyboard.press('0');
+  await expect(heading(2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('3/23/1984');
+  await page.keyboard.press('Enter');
+  await expect(heading(3)).toBeFocused();
+  await page.keyboard.press('1');
+  await expect(page.getByText('Nothing is left to decide.')).toBeFocused();
+  // Her list has no column for "after sunset": nothing is asked about cells that it has not.
+  await expect(page.getByText('What does an empty cell under')).toBeHidden();
+});
+
+test('a list that is left in the middle is found again, and what was decided of it stays', async ({ page }) => {
+  const [late, wrong] = [unlike('Late Person'), unlike('Wrong Person')];
+  const fileName = `${unlike('left')}.csv`;
+  const heading = `Name,Date of Death,Hebrew Date,${unlike('Shelf')}`;
+  await upload(page, `${heading}\n${late},3/3/1984,30 Adar I 5744,\n${wrong},33/33/1984,,`, fileName);
+  await expect(page.getByRole('heading', { name: 'Row 2: please decide' })).toBeVisible();
+  await page.keyboard.press('1');
+  await expect(page.getByRole('heading', { name: 'Row 3: please decide' })).toBeVisible();
+
+  await page.goto('/app/imports');
+  await page.getByRole('row').filter({ hasText: fileName }).getByText(fileName).click();
+  await expect(page.getByRole('heading', { name: 'Row 3: please decide' })).toBeVisible();
+  await expect(page.getByText('1 of 1')).toBeVisible();
+});
+
+test('on a phone each column is named below its heading and samples, as wide as the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await upload(page, `${unlike('Miriam First')},3/4/1984\n${unlike('Sam First')},5/28/1990`);
+  const choice = page.getByRole('combobox', { name: 'Holds: Column 1' });
+  await choice.click();
+  await page.getByRole('option', { name: 'Name', exact: true }).click();
+
+  const [cell, box] = [
+    await page.getByRole('cell').filter({ hasText: 'Miriam First' }).boundingBox(),
+    await choice.boundingBox(),
+  ];
+  expect(box?.width).toBeGreaterThan(300);
+  expect(box?.y).toBeGreaterThanOrEqual((cell?.y ?? 0) + (cell?.height ?? 0));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled();
+});
+
+test.describe('what programs call .xls', () => {
+  test('an old workbook is brought in with the numbers of its rows', async ({ page }) => {
+    await page.goto('/app/imports/new');
+    await page.locator('input[type=file]').setInputFiles('server/test/data/workbooks/sheetjs-biff8.export.xls');
+    await page.waitForURL(/\/app\/imports\/[0-9a-f-]{36}/);
+    await expect(page.getByText('the headings are in line 1')).toBeVisible();
+    await page.getByRole('tab', { name: 'All' }).click();
+    await expect(page.getByText('Row 2', { exact: true })).toBeVisible();
+  });
+
+  for (const [what, body] of Object.entries({
+    'a web page': (name: string) =>
+      `<html><meta charset="utf-8"><table><tr><th>Name<th>Date of Death<tr><td>${name}<td>3/13/1984</table>`,
+    'an XML spreadsheet': (name: string) =>
+      `<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet ss:Name="List"><Table><Row><Cell><Data ss:Type="String">Name</Data></Cell><Cell><Data ss:Type="String">Date of Death</Data></Cell></Row><Row><Cell><Data ss:Type="String">${name}</Data></Cell><Cell><Data ss:Type="DateTime">1984-03-13T00:00:00.000</Data></Cell></Row></Table></Worksheet></Workbook>`,
+  }))
+    test(`${what} is read like one`, async ({ page }) => {
+      const name = unlike('Sarah Exported');
+      await upload(page, body(name), 'export.xls');
+      await page.getByRole('tab', { name: 'All' }).click();
+      await expect(page.getByText(name).first()).toBeVisible();
+      await expect(page.getByText('13 Mar 1984')).toBeVisible();
+    });
 });
 
 test('rows that could not be read are mended where they stand, also after the others are imported', async ({

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { anSftpServer, SFTP_PASSWORD, SFTP_USER } from '../../server/test/sftp-server.js';
 import { expect, test } from '../world/demo.js';
 import { unlike } from '../world/records.js';
 
@@ -53,6 +54,34 @@ test('a published sheet is fetched: what is new comes by itself, and who is gone
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(card(page, label)).toBeHidden();
   published.stop();
+});
+
+test('a list on an SFTP server comes by itself; its key stands on the page, and the password nowhere', async ({
+  page,
+}) => {
+  test.slow();
+  const sftp = await anSftpServer();
+  const label = unlike('Server');
+  sftp.files.set('/out/list.csv', { text: `Name,Date of Death\n${unlike('Miriam Served')},3/4/1984\n`, mtime: 1000 });
+  await page.goto('/app/import-sources');
+  await page.getByRole('button', { name: 'New source' }).click();
+  await page.getByRole('textbox', { name: 'What is it called?' }).fill(label);
+  await page.getByRole('radio', { name: 'On an SFTP server' }).check();
+  await page.getByRole('textbox', { name: 'Server' }).fill(`127.0.0.1:${sftp.port}`);
+  await page.getByRole('textbox', { name: 'Name to sign in with' }).fill(SFTP_USER);
+  await page.getByLabel('Password').fill(SFTP_PASSWORD);
+  await page.getByRole('textbox', { name: 'File or folder' }).fill('/out');
+  await page.getByRole('button', { name: 'Fetch it every night' }).click();
+
+  await page.getByRole('button', { name: `Fetch ${label} now` }).click();
+  await expect(card(page, label).getByText('Imported')).toBeVisible({ timeout: A_WORKER_BEGINS });
+  await expect(card(page, label).getByText(/SHA256:/)).toBeVisible();
+  expect(await page.content()).not.toContain(SFTP_PASSWORD);
+
+  await page.getByRole('button', { name: `Remove ${label}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(card(page, label)).toBeHidden();
+  sftp.close();
 });
 
 test('an address that answers no list says so', async ({ page }) => {

@@ -1,15 +1,14 @@
 import { Box, Button, Paper, Typography } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ImportRowWithCells, ImportSummary } from '@zikaron/contract';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { call } from '../api/http';
 import { formatCivil } from '../dates/civil';
 import { isTaken } from '../layout/keys';
 import { answersTo, askedAbout, type Answer } from './doubts';
 import { IssueText } from './IssueText';
 import { Understood } from './ImportRowItem';
 import { MendCell } from './MendCell';
+import { useDoubts, useFocusOnNext } from './use-doubts';
 import { useTelling } from './use-telling';
 
 function useCivilDay(): (date: string) => string {
@@ -20,48 +19,55 @@ function useCivilDay(): (date: string) => string {
 /** What waits for somebody, one row at a time: by mouse, or by the keys 1, 2, 3, by Enter for the cell, and by 0 for later. */
 export function Doubts({ table }: { table: ImportSummary }) {
   const t = useTranslate();
-  const [at, setAt] = useState(0);
-  const query = new URLSearchParams({
-    sort: JSON.stringify(['row', 'ASC']),
-    range: JSON.stringify([at, at]),
-    filter: JSON.stringify({ withDoubt: true }),
-  });
-  const { data } = useQuery({
-    queryKey: ['imports', 'rows', table.id, 'doubt', at],
-    queryFn: ({ signal }) =>
-      call<{ data: ImportRowWithCells[]; total: number }>(`/imports/${table.id}/rows?${query.toString()}`, { signal }),
-    placeholderData: keepPreviousData,
-  });
-  const total = data?.total ?? 0;
-  const later = () => setAt((at + 1) % total);
+  const { row, at, total, had, step } = useDoubts(table);
   useKeys((key) => {
-    if (key === '0' && total > 1) later();
+    if (key === '0' && total > 1) step(1);
   });
-  // The last one was answered: begin again with those that were put off.
-  if (data && at > 0 && at >= total) setAt(0);
-  const row = data?.data[0];
+  const shown = row ? sayingOf(row) : had ? NONE : null;
+  useFocusOnNext(HEADING, shown);
+  if (shown === NONE) return <NoneLeft />;
   if (!row) return null;
   return (
-    <Paper variant="outlined" component="section" aria-labelledby="doubt" sx={{ mb: 2.5, p: { xs: 2, sm: 3 } }}>
+    <Paper variant="outlined" component="section" aria-labelledby={HEADING} sx={{ mb: 2.5, p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap', mb: 1 }}>
-        <Typography variant="h3" component="h2" id="doubt">
+        <Typography variant="h3" component="h2" id={HEADING} tabIndex={-1}>
           {t('resources.imports.doubt.title', { row: row.row })}
         </Typography>
         <Typography color="text.secondary">{t('resources.imports.doubt.place', { n: at + 1, total })}</Typography>
       </Box>
-      <Doubt key={`${row.row} ${row.cells.join('|')} ${row.mended?.join('|') ?? ''}`} table={table} row={row} />
-      {total > 1 && (
-        <Box sx={{ display: 'flex', gap: 1, mt: 1.5 }}>
-          <Button size="small" onClick={() => setAt((at + total - 1) % total)}>
-            {t('resources.imports.doubt.before')}
-          </Button>
-          <Button size="small" onClick={() => setAt((at + 1) % total)}>
-            <Key>0</Key>
-            {t('resources.imports.doubt.later')}
-          </Button>
-        </Box>
-      )}
+      <Doubt key={shown} table={table} row={row} />
+      {total > 1 && <Steps step={step} />}
     </Paper>
+  );
+}
+
+const HEADING = 'doubt';
+const NONE = 'none';
+const sayingOf = ({ row, cells, mended }: ImportRowWithCells): string =>
+  `${row} ${cells.join('|')} ${mended?.join('|') ?? ''}`;
+
+/** After the last one: where one is, and that it is done. */
+function NoneLeft() {
+  const t = useTranslate();
+  return (
+    <Typography id={HEADING} tabIndex={-1} sx={{ mb: 2.5 }}>
+      {t('resources.imports.doubt.none')}
+    </Typography>
+  );
+}
+
+function Steps({ step }: { step: (by: 1 | -1) => void }) {
+  const t = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', gap: 1, mt: 1.5 }}>
+      <Button size="small" onClick={() => step(-1)}>
+        {t('resources.imports.doubt.before')}
+      </Button>
+      <Button size="small" onClick={() => step(1)}>
+        <Key>0</Key>
+        {t('resources.imports.doubt.later')}
+      </Button>
+    </Box>
   );
 }
 

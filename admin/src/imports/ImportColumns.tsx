@@ -25,12 +25,14 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import { useAction } from '../forms/useAction';
+import { useHeading } from './use-heading';
 import { useTelling } from './use-telling';
 
 /** What each column was understood to hold, with samples; correctable by hand. */
 export function ImportColumns({ table }: { table: ImportSummary }) {
   const t = useTranslate();
   const queries = useQueryClient();
+  const headingOf = useHeading();
   const { busy, act } = useAction();
   const asks = table.state === 'columns';
   const [fields, setFields] = useState<ImportField[]>(table.columns.map(({ field }) => field));
@@ -77,7 +79,9 @@ export function ImportColumns({ table }: { table: ImportSummary }) {
             {table.columns.map((column, at) => (
               <TableRow key={column.index}>
                 <TableCell dir="auto" sx={{ fontWeight: 600 }}>
-                  {table.headerRow === 0 ? t('resources.imports.noHeading', { n: column.index + 1 }) : column.heading}
+                  {table.headerRow === 0
+                    ? t('resources.imports.noHeading', { n: column.index + 1 })
+                    : headingOf(column.heading)}
                 </TableCell>
                 <TableCell sx={{ color: 'text.secondary' }}>
                   <bdi>{column.samples.slice(0, 3).join(' · ')}</bdi>
@@ -86,7 +90,7 @@ export function ImportColumns({ table }: { table: ImportSummary }) {
                   <Select
                     value={fields[at] ?? 'ignore'}
                     onChange={({ target }) => choose(at, target.value)}
-                    inputProps={{ 'aria-label': `${t('resources.imports.meaning')}: ${column.heading}` }}
+                    inputProps={{ 'aria-label': `${t('resources.imports.meaning')}: ${headingOf(column.heading)}` }}
                     sx={{ minWidth: 220 }}
                   >
                     {IMPORT_FIELDS.map((field) => (

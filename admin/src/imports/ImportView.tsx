@@ -56,7 +56,7 @@ export function ImportView({ table }: { table: ImportSummary }) {
         <>
           <SunsetWords key={JSON.stringify(table.sunsetWords)} table={table} />
           {table.state === 'previewed' && <UnusedColumns table={table} />}
-          {table.state === 'previewed' && table.counts.doubts > 0 && <Doubts table={table} />}
+          {table.state === 'previewed' && <Doubts table={table} />}
           <ImportColumns
             key={JSON.stringify(table.columns.map(({ heading, field }) => [heading, field]))}
             table={table}

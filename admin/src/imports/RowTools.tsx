@@ -2,6 +2,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextFie
 import type { ImportRowWithCells, ImportSummary } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useHeading } from './use-heading';
 import { useTelling } from './use-telling';
 
 /** What can be done with any row by hand: change its cells, leave it out, bring it. */
@@ -60,6 +61,7 @@ function SkipButton({
 function MendRow({ table, row, onClose }: { table: ImportSummary; row: ImportRowWithCells; onClose: () => void }) {
   const t = useTranslate();
   const { busy, tell } = useTelling(table);
+  const headingOf = useHeading();
   const [typed, setTyped] = useState<Record<string, string>>({});
   const held = row.mended ?? row.cells;
   const save = async () => {
@@ -82,7 +84,7 @@ function MendRow({ table, row, onClose }: { table: ImportSummary; row: ImportRow
             .map(({ index, heading, field }) => (
               <TextField
                 key={index}
-                label={`${heading} (${t(`resources.imports.fieldNames.${field}`)})`}
+                label={`${headingOf(heading)} (${t(`resources.imports.fieldNames.${field}`)})`}
                 value={typed[index] ?? held[index] ?? ''}
                 onChange={({ target }) => setTyped({ ...typed, [index]: target.value })}
                 slotProps={{ htmlInput: { dir: 'auto' } }}

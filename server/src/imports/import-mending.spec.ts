@@ -191,7 +191,9 @@ describe('rows that are mended by hand', () => {
   });
 
   it('given dates that are one day apart, then both are shown, and the answer has a column where the list has none', async () => {
-    const { id, counts } = await upload('Name,Date of Death,Hebrew Date\nMiriam Katz,3/3/1984,30 Adar I 5744');
+    const { id, counts } = await upload(
+      'Name,Date of Death,Hebrew Date\nMiriam Katz,3/3/1984,30 Adar I 5744\nSam Levin,5/28/1990,',
+    );
     expect(counts.doubts).toBe(1);
     const [row] = await rowsOf(id, { withDoubt: true });
     expect(row?.issues.find(({ code }) => code === 'after_sunset_inferred')?.dates).toMatchObject({
@@ -202,6 +204,8 @@ describe('rows that are mended by hand', () => {
 
     expect(answered.counts.doubts).toBe(0);
     expect(answered.columns[3]).toMatchObject({ field: 'afterSunset' });
+    // That of the other row is no cell of the list: nothing is asked about it.
+    expect(answered.sunsetWords).toEqual([]);
     expect((await rowsOf(id))[0]).toMatchObject({ afterSunset: true, gregorianDate: '1984-03-03' });
     await staff()
       .post(`/api/imports/${id}/rows`)

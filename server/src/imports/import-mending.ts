@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { importColumns, importMending, ImportRow, ImportSummary, importTrial } from '@zikaron/contract';
+import {
+  SUNSET_ANSWERED,
+  type importColumns,
+  type importMending,
+  type ImportRow,
+  type ImportSummary,
+  type importTrial,
+} from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { OrganizationsService } from '../organizations/index.js';
@@ -133,7 +140,7 @@ export class ImportMendings {
     const sunsetWords = { ...sunsetAnswers(table.sunsetWords), ...said };
     const order = dateOrder ?? dateOrderOf(survey.days, table.dateOrder);
     const state = !canBeRead(columns) ? 'columns' : table.state === 'failed' ? 'failed' : 'previewed';
-    const change = { state, dateOrder: order, sunsetWords: askedSunset(survey, sunsetWords) } as const;
+    const change = { state, dateOrder: order, sunsetWords: askedSunset(survey, sunsetWords, columns) } as const;
     await this.kept.tables.within(within).change(org, id, change);
     const dateSystem = dateSystemOf(table.encoding);
     const read = reader(columns, survey, { order, today, israel, dateSystem, sunsetWords });
@@ -189,8 +196,6 @@ function corrected<One extends Column>(column: One, at: number, { fields, leaveO
 }
 
 /** An answer about "after sunset" has a column of its own where the list has none. */
-const ANSWERED = 'After sunset, as answered here';
-
 function withRoomFor(columns: readonly Column[], cells: Readonly<Record<string, string>>): readonly Column[] {
   const last = Math.max(...columns.map(({ index }) => index));
   const beyond = Object.keys(cells)
@@ -200,5 +205,5 @@ function withRoomFor(columns: readonly Column[], cells: Readonly<Record<string, 
   const isAnswer =
     beyond.length === 1 && beyond[0] === last + 1 && !columns.some(({ field }) => field === 'afterSunset');
   if (!isAnswer) throw new Refusal(422, 'no_such_column', 'The list has no such column.');
-  return [...columns, { index: last + 1, heading: ANSWERED, field: 'afterSunset' }];
+  return [...columns, { index: last + 1, heading: SUNSET_ANSWERED, field: 'afterSunset' }];
 }

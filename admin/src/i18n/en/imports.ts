@@ -8,7 +8,7 @@ export const imports = {
   emptyText: 'Bring your list as it is, from Excel or as CSV. You see what was understood before anything is saved.',
   notFound: 'There is no such import',
   notFoundText: 'It may belong to another congregation.',
-  uploadIntro: 'Uploading changes nothing. You look at the result first, and one click takes an import back.',
+  uploadIntro: 'Uploading changes nothing. You look at the result first, and one click undoes an import.',
   drop: 'Drop your file here',
   kinds:
     'Excel (.xlsx, .xls), OpenDocument (.ods), CSV or tab-separated text, as your office has it. Messy dates are welcome.',
@@ -116,6 +116,7 @@ export const imports = {
     wouldBe: 'Would be read as:',
     before: 'Back',
     later: 'Decide later',
+    none: 'Nothing is left to decide.',
   },
   tools: {
     change: 'Change',
@@ -149,7 +150,7 @@ export const imports = {
   issues: {},
   failedText: 'The import stopped and nothing was saved.',
   undoFailedText: 'The import could not be undone; it is all still there.',
-  undoing: 'Taking the import back…',
+  undoing: 'Undoing the import…',
   percent: '%{progress} %',
   mayLeave: 'You may leave this page; a notification tells you when it is done.',
   again: 'Try again',
@@ -208,7 +209,7 @@ export const imports = {
   undone: 'The import is undone',
   report: 'Download the report',
   undo: 'Undo the import',
-  undoAsk: 'Take this import back?',
+  undoAsk: 'Undo this import?',
   undoText:
     'What it brought goes and what it changed is put back, except what somebody has worked on since. What was there before stays.',
   look: 'Look at the yahrzeits',
@@ -234,6 +235,7 @@ export const imports = {
     word: '"%{word}" (1 row) |||| "%{word}" (%{smart_count} rows)',
     answers: { yes: 'After sunset', no: 'Before sunset', unsure: 'Not sure' },
     save: 'Read the file so',
+    answered: 'After sunset, as answered here',
   },
   rowsTitle: 'Rows of the file',
   row: 'Row %{n}',
@@ -282,7 +284,7 @@ export const imports = {
     importing: 'Importing',
     imported: 'Imported',
     undoing: 'Being undone',
-    undone: 'Taken back',
+    undone: 'Undone',
     failed: 'Failed',
   },
   fields: {

@@ -10,7 +10,7 @@ export const imports: typeof en.imports = {
   emptyText: 'מביאים את הרשימה כמות שהיא, מ־Excel או כ־CSV. רואים מה הובן לפני שדבר נשמר.',
   notFound: 'אין ייבוא כזה',
   notFoundText: 'ייתכן ששייך לקהילה אחרת.',
-  uploadIntro: 'העלאה אינה משנה דבר. תחילה רואים את התוצאה, ולחיצה אחת מחזירה ייבוא.',
+  uploadIntro: 'העלאה אינה משנה דבר. תחילה רואים את התוצאה, ולחיצה אחת מבטלת ייבוא.',
   drop: 'גררו לכאן את הקובץ',
   kinds:
     '\u2068Excel (.xlsx, .xls)\u2069, \u2068OpenDocument (.ods)\u2069, \u2068CSV\u2069 או טקסט מופרד בטאבים, כפי שיש במשרד. תאריכים מבולגנים מתקבלים בברכה.',
@@ -115,6 +115,7 @@ export const imports: typeof en.imports = {
     wouldBe: 'ייקרא כך:',
     before: 'הקודמת',
     later: 'להכריע אחר כך',
+    none: 'לא נותר מה להכריע.',
   },
   tools: {
     change: 'שינוי',
@@ -189,7 +190,7 @@ export const imports: typeof en.imports = {
   },
   failedText: 'הייבוא נעצר ודבר לא נשמר.',
   undoFailedText: 'לא ניתן היה לבטל את הייבוא; הכול עודנו כאן.',
-  undoing: 'מחזירים את הייבוא…',
+  undoing: 'הייבוא מתבטל…',
   percent: '%{progress}%',
   mayLeave: 'אפשר לעזוב את הדף; התראה תודיע כשיסתיים.',
   again: 'ניסיון נוסף',
@@ -270,6 +271,7 @@ export const imports: typeof en.imports = {
     word: '״%{word}״ (שורה אחת) |||| ״%{word}״ (%{smart_count} שורות)',
     answers: { yes: 'אחרי השקיעה', no: 'לפני השקיעה', unsure: 'לא ידוע' },
     save: 'לקרוא כך את הקובץ',
+    answered: 'אחרי השקיעה, לפי התשובות כאן',
   },
   rowsTitle: 'שורות הקובץ',
   row: 'שורה %{n}',

@@ -66,7 +66,7 @@ export default heavyTask<BroughtFile, null, Found, HowToRead>(async ({ file, she
   const lines = mended(linesOf(table, layout), columns, how.mends);
   const survey = await surveyLines(lines, columns);
   const order = dateOrderOf(survey.days, how.dateOrder);
-  const asked = askedSunset(survey, sunsetWords);
+  const asked = askedSunset(survey, sunsetWords, columns);
   const { names, filled } = survey;
   await say({ kind: 'survey', names, dateOrder: order, sunsetWords: asked, filled });
 

@@ -1,4 +1,4 @@
-import type { ImportSummary } from '@zikaron/contract';
+import { SUNSET_ANSWERED, type ImportSummary } from '@zikaron/contract';
 import type { CivilDate } from '../../calendar/index.js';
 import { asksBeforeSunset, readSunset, sunsetWord, type SunsetWords } from './after-sunset.js';
 import type { Column } from './columns.js';
@@ -59,9 +59,18 @@ function askedWord(cell: string, day: string): string | null {
 /** The most words that are asked: a column with more of them holds something else. */
 const MOST_WORDS_ASKED = 40;
 
-/** The words to ask, the most frequent first, with what was answered. An empty cell is not sure until somebody says otherwise. */
-export function askedSunset({ sunsetWords }: Survey, answered: SunsetWords): ImportSummary['sunsetWords'] {
+/**
+ * The words to ask, the most frequent first, with what was answered. An empty cell is not sure until somebody says otherwise; in a
+ * column that answers about other rows have made, it says nothing that could be asked about.
+ */
+export function askedSunset(
+  { sunsetWords }: Survey,
+  answered: SunsetWords,
+  columns: readonly Column[],
+): ImportSummary['sunsetWords'] {
+  const isOfTheList = columns.some(({ field, heading }) => field === 'afterSunset' && heading !== SUNSET_ANSWERED);
   return [...sunsetWords]
+    .filter(([word]) => word !== '' || isOfTheList)
     .sort(([, one], [, other]) => other - one)
     .slice(0, MOST_WORDS_ASKED)
     .map(([word, count]) => ({
