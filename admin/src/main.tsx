@@ -8,7 +8,7 @@ import { watchMissingParts } from './crash/missing-part';
 import { env } from './env';
 import { loadFirstTexts } from './i18n/texts';
 import { dressDocument, keepToldLanguage, storedLocale, storedMode } from './preferences';
-import { FromServer } from './public/FromServer';
+import { FromServer, LoginFromServer } from './public/FromServer';
 import { startReporting } from './report';
 import './theme/fonts';
 
@@ -30,10 +30,10 @@ const App = lazy(async () => {
 
 const routes = [
   { path: '/', element: <Landing /> },
-  { path: '/login/:brand?', element: <FromServer /> },
-  { path: '/register', element: <FromServer /> },
+  { path: '/login/:brand?', element: <LoginFromServer /> },
+  { path: '/register', element: <FromServer page="/register" /> },
   { path: '/auth/callback', element: <AuthCallback /> },
-  { path: '/forgot-password', element: <FromServer /> },
+  { path: '/forgot-password', element: <FromServer page="/forgot-password" /> },
   { path: '/new-password', element: <NewPassword /> },
   // Without billing there is nothing to choose and nothing to pay: old links lead to the account.
   { path: '/pricing', element: env.BILLING === 'off' ? <Navigate to="/account" replace /> : <Pricing /> },

@@ -35,6 +35,19 @@ test.describe('what the login page says', () => {
     }
   });
 
+  test('to an address that is not quite its own', async ({ page }) => {
+    const meant = {
+      '/login/no-such-plan': '/login',
+      '/login/?msg=registered': '/login?msg=registered',
+      '/Register/': '/register',
+    };
+    for (const [asked, address] of Object.entries(meant)) {
+      await page.goto(asked);
+      await expect(page).toHaveURL(address);
+      await expect(page.getByLabel('Email')).toBeEditable();
+    }
+  });
+
   test('to a wrong password, in the words of the provider', async ({ page }) => {
     await tryToSignIn(page, 'nobody@example.org', 'not-the-password');
     await expect(page.getByRole('alert')).toHaveText(/^Login failed: .+/);

@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
+import type { BRANDS } from './brands';
 import { Field, Note } from './fields';
 import { Failure, Providers, Unconfigured } from './plain-parts';
 import { CardPage } from './PublicPage';
 import { usePublicText } from './text';
 
-/** The plans from which one comes here, each with a page of its own. */
-export const BRANDS = ['trial', 'starter', 'standard', 'plus'] as const;
 const MESSAGES = { no_active_subscription: 'info', registered: 'good', password_changed: 'good' } as const;
 
 /**
