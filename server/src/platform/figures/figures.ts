@@ -8,6 +8,8 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 export const figures = new Registry();
 
 collectDefaultMetrics({ register: figures });
+// They go up and down, so `_total` is not theirs to bear; each is the sum of a figure of that name with labels.
+for (const what of ['handles', 'requests', 'resources']) figures.removeSingleMetric(`nodejs_active_${what}_total`);
 
 export const lettersPlanned = new Counter({
   name: 'zikaron_letters_planned_total',
