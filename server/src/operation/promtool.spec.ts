@@ -20,7 +20,7 @@ interface Rules {
 interface Tests {
   readonly tests: { readonly alert_rule_test: { readonly alertname: string; readonly exp_alerts?: object[] }[] }[];
 }
-const yaml = <File>(file: string) => load(readFileSync(`docs/operation/${file}`, 'utf8')) as File;
+const yaml = (file: string): unknown => load(readFileSync(`docs/operation/${file}`, 'utf8'));
 
 describe('what Prometheus makes of it', () => {
   let world: World;
@@ -31,8 +31,8 @@ describe('what Prometheus makes of it', () => {
   afterAll(() => world.close());
 
   it('given an alert, then there is a case in which it is heard and one in which it is silent', () => {
-    const alerts = yaml<Rules>('alerts.yml').groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
-    const cases = yaml<Tests>('alerts.test.yml').tests.flatMap((one) => one.alert_rule_test);
+    const alerts = (yaml('alerts.yml') as Rules).groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
+    const cases = (yaml('alerts.test.yml') as Tests).tests.flatMap((one) => one.alert_rule_test);
     const known = (heard: boolean) =>
       alerts.filter((alert) => cases.some((one) => one.alertname === alert && Boolean(one.exp_alerts) === heard));
 
