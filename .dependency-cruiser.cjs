@@ -70,6 +70,13 @@ module.exports = {
       from: { path: '^contract/src/', pathNot: spec },
       to: { pathNot: '^(contract/|node_modules/zod/)' },
     },
+    // The road of a list that comes in (docs/importing.md): a folder knows those before it.
+    ...['read', 'understand', 'decide'].map((folder, at, road) => ({
+      name: `${folder}-knows-nothing-after-it`,
+      severity: 'error',
+      from: { path: `^server/src/imports/${folder}/`, pathNot: spec },
+      to: { path: `^server/src/imports/(${[...road.slice(at + 1), 'write'].join('|')})/` },
+    })),
     {
       name: 'browser-knows-no-server',
       severity: 'error',

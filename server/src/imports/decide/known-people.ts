@@ -1,7 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 import type { KnownPerson } from './find-conflict.js';
-import type { KnownContact } from '../write/gather-contacts.js';
+
+export interface KnownContact {
+  readonly id: string;
+  readonly name: string;
+  readonly nameKey: string;
+  /** Made by this import, for an observer without an address. */
+  readonly unaddressed: boolean;
+}
 
 type KnownPersonRow = Omit<KnownPerson, 'observers' | 'hebrew'> & {
   observers: string[];

@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { KnownContact } from '../decide/known-people.js';
 import { observerKey } from '../decide/placing.js';
 import { personKey } from '../understand/names.js';
 import type { UnderstoodObserver } from '../understand/understand-row.js';
-
-export interface KnownContact {
-  readonly id: string;
-  readonly name: string;
-  readonly nameKey: string;
-  /** Made by this import, for an observer without an address. */
-  readonly unaddressed: boolean;
-}
 
 export interface NewContact extends Pick<
   UnderstoodObserver,
