@@ -5,7 +5,7 @@ const floors = [
   ['platform'],
   ['organizations', 'pictures', 'notifications', 'hebcal'],
   ['contacts', 'templates'],
-  ['sender-domains'],
+  ['sender-domains', 'looks'],
   ['emails'],
   ['yahrzeits', 'queues', 'auth'],
   [
@@ -36,6 +36,7 @@ const tables = {
   templates: ['template', 'template_version'],
   notifications: ['notification'],
   'sender-domains': ['sender_domain'],
+  looks: ['look', 'look_consent', 'look_seen'],
   yahrzeits: [
     'bereavement',
     'bereavement_step',

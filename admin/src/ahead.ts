@@ -1,7 +1,7 @@
 // The first script of the admin's page (app.html): a few lines that ask for what the page shows while the program itself is still on
 // its way. `call` takes the answers; an answer that nobody takes has cost a question.
 import { listQuery } from './api/list-ahead';
-import { chosenOrganization } from './api/organization';
+import { whatAbout } from './api/look';
 import { storedToken } from './api/stored-session';
 import { traceHeader } from './api/trace-header';
 import { env } from './env';
@@ -16,17 +16,12 @@ const OF_PAGE: Record<string, () => string[]> = {
 };
 
 function ask(token: string): void {
-  const organization = chosenOrganization();
-  const headers = {
-    Accept: 'application/json',
-    Authorization: `Bearer ${token}`,
-    ...(organization && { 'X-Organization-Id': organization }),
-    ...traceHeader(),
-  };
+  const trace = traceHeader();
   const ofPage = window.location.search ? [] : (OF_PAGE[window.location.pathname]?.() ?? []);
   const paths = ['/orgs/mine', ...ofPage, '/auth/me', '/notifications/stats'];
   globalThis.ASKED_AHEAD = new Map(
     paths.map((path) => {
+      const headers = { Accept: 'application/json', Authorization: `Bearer ${token}`, ...whatAbout(path), ...trace };
       const answer = fetch(`${env.API_BASE}${path}`, { headers, credentials: 'same-origin' });
       answer.catch(() => undefined); // whoever takes it is told
       return [`${env.API_BASE}${path}`, answer];

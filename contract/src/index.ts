@@ -44,6 +44,7 @@ export * from './data-quality.js';
 export * from './called-names.js';
 export * from './services.js';
 export * from './operator.js';
+export * from './looks.js';
 export * from './service-list.js';
 export * from './list-issues.js';
 export * from './list-links.js';

@@ -75,6 +75,8 @@ export const operatorOrganization = z.object({
   lettersThisWeek: count,
   waiting: count,
   troubled: count,
+  /** Until when an owner allows that whoever runs the installation looks in; null: none does. */
+  lookUntil: instant.nullable(),
 });
 export type OperatorOrganization = z.infer<typeof operatorOrganization>;
 

@@ -187,6 +187,8 @@ export const account = z.object({
   limits: z.object({ emailsPerMonth: z.int(), observers: z.int() }),
   /** By the house's clock: the one of an office's computer may be days wrong. */
   now: instant,
+  /** Whoever asks runs the installation and looks in by an owner's consent, until then at the latest. */
+  look: z.object({ until: instant }).nullable(),
 });
 export type Account = z.infer<typeof account>;
 

@@ -33,7 +33,7 @@ const manage = [
   'keys:write',
   'webhooks:write',
 ] as const;
-const own = ['billing:write', 'owners:write', 'organization:delete'] as const;
+const own = ['billing:write', 'owners:write', 'organization:delete', 'looks:write'] as const;
 
 export type Permission = (typeof read | typeof work | typeof confided | typeof manage | typeof own)[number];
 

@@ -122,6 +122,7 @@ const BODIES: Record<string, Bodies> = {
     { body: { email: 'invited@example.org', role: 'viewer' }, mayAnswer: DONE_ON_PLUS },
   ],
   'PUT /api/auth/second-factor/rule': () => [{ body: { ofOwners: false }, mayAnswer: DONE }],
+  'PUT /api/looks/consent': () => [{ body: { hours: 1 }, mayAnswer: DONE }],
   'POST /api/webhooks': () => [{ body: WEBHOOK, mayAnswer: [...DONE_ON_PLUS, 409] }],
   'PUT /api/webhooks/{id}': () => [{ body: WEBHOOK, mayAnswer: DONE }],
   'POST /api/orgs/mine/deletion': () => [{ body: { name: 'Not our name' } }],

@@ -2,6 +2,7 @@ import type { RefusalBody } from '@zikaron/contract';
 import { env } from '../env';
 import { askedAhead } from './asked-ahead';
 import { accessToken } from './identity';
+import { endLook, isLooking, whatAbout } from './look';
 import { chosenOrganization, forgetOrganization } from './organization';
 import { withPatience } from './patience';
 import { ApiError, fieldErrors } from './refusals';
@@ -83,8 +84,8 @@ async function send(url: string, { method = 'GET', body, headers, key, signal }:
   const all = new Headers(headers);
   if (!all.has('Accept')) all.set('Accept', 'application/json');
   if (token) all.set('Authorization', `Bearer ${token}`);
-  const organization = chosenOrganization();
-  if (token && organization) all.set('X-Organization-Id', organization);
+  const about = token ? whatAbout(url.slice(env.API_BASE.length)) : {};
+  for (const [name, value] of Object.entries(about)) all.set(name, value);
   if (key) all.set('Idempotency-Key', key);
   for (const [name, value] of Object.entries(traceHeader())) all.set(name, value);
   if (body !== undefined && !(body instanceof Blob)) all.set('Content-Type', 'application/json');
@@ -105,6 +106,8 @@ async function send(url: string, { method = 'GET', body, headers, key, signal }:
 
 function refused(response: Response, json: unknown): ApiError {
   const body = (json && typeof json === 'object' ? json : {}) as Partial<RefusalBody>;
+  // Its time has passed, or its consent was taken back: the page of those who run the installation says so.
+  if (isLooking() && ['look_over', 'not_an_operator'].includes(body.code ?? '')) endLook('over');
   // Removed from the organization that was chosen here: the account shows what is left.
   if (body.code === 'not_a_member' && chosenOrganization()) {
     forgetOrganization();

@@ -2,6 +2,7 @@ import type { Me, RegisterDetails } from '@zikaron/contract';
 import { queryClient } from './freshness';
 import { call } from './http';
 import { identityConfigured } from '../env';
+import { forgetLook } from './look';
 import { accessToken, identityClient } from './identity';
 import { forgetOrganization } from './organization';
 import { keptInvitation } from './pending-invitation';
@@ -55,5 +56,6 @@ export async function signOutEverywhere(): Promise<void> {
 async function leave(): Promise<void> {
   if (identityConfigured) await (await identityClient()).signOut({ scope: 'local' });
   forgetOrganization();
+  forgetLook();
   queryClient.clear();
 }

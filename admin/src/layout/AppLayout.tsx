@@ -8,6 +8,7 @@ import { signOut } from '../api/session';
 import { CrashBoundary } from '../crash/CrashBoundary';
 import { LoadError } from '../lists/LoadError';
 import { PageSkeleton } from '../lists/skeletons';
+import { LookBand } from '../looks/LookBand';
 import { SignInAgain } from './SignInAgain';
 import { TopBar } from './TopBar';
 import { TrialBanner } from './TrialBanner';
@@ -31,12 +32,14 @@ export function AppLayout({ children }: LayoutProps) {
   }
   // Who runs the installation may have no plan themselves; the server asks who they are.
   const isOperation = pathname === '/app/operator';
-  if (account.data && !account.data.hasActiveSubscription && !isOperation) return <Navigate to="/account" replace />;
+  const mayStay = account.data?.hasActiveSubscription || account.data?.look || isOperation;
+  if (account.data && !mayStay) return <Navigate to="/account" replace />;
   return (
     <>
       <SkipNavigationButton />
       <TopBar />
-      {account.data && <TrialBanner account={account.data} />}
+      {account.data && <LookBand account={account.data} />}
+      {account.data && !account.data.look && <TrialBanner account={account.data} />}
       <Container
         component="main"
         id="main-content"

@@ -8,6 +8,7 @@ import { useLocaleState, useLogout, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useAccount } from '../api/account';
 import { useIsOperator } from '../api/operator';
+import { isLooking } from '../api/look';
 import { switchOrganization } from '../api/organization';
 import { useOrganizations } from '../api/organizations';
 import { OPERATOR_MENU, USER_MENU } from './navigation';
@@ -57,10 +58,11 @@ export function UserMenu({ withLanguages }: { withLanguages: boolean }) {
 function useEntries() {
   const { data } = useAccount();
   const isOperator = useIsOperator();
-  const entries = [...USER_MENU, ...(isOperator ? OPERATOR_MENU : [])].filter(
+  // Whoever looks into another congregation leaves it before they go anywhere of their own.
+  const own = isLooking() ? USER_MENU.filter(({ to }) => to !== '/account') : USER_MENU;
+  return [...own, ...(isOperator && !isLooking() ? OPERATOR_MENU : [])].filter(
     ({ needs }) => !needs || (data && may(data.currentUser.role, needs)),
   );
-  return entries;
 }
 
 function UserName({ name }: { name: string | undefined }) {
@@ -91,7 +93,7 @@ const GroupName = ({ children }: { children: ReactNode }) => (
 /** Of somebody who belongs to several organizations: which one this is, and the way to the others. */
 function OrganizationItems({ current, open }: { current: string | undefined; open: boolean }) {
   const t = useTranslate();
-  const { data = [] } = useOrganizations(open);
+  const { data = [] } = useOrganizations(open && !isLooking());
   if (data.length < 2) return null;
   return [
     <Divider key="divider" />,

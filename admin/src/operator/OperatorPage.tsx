@@ -11,6 +11,8 @@ import { Day, MomentCell } from '../dates/When';
 import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
+import { isLooking } from '../api/look';
+import { LookOver } from './LookOver';
 import { OperatorOrganizations } from './OperatorOrganizations';
 import { OperatorTable } from './OperatorTable';
 import { LearnedPresets } from './LearnedPresets';
@@ -23,6 +25,7 @@ export function OperatorPage() {
   const { data, error, refetch } = useAnswer<OperatorOverview>(['operator'], '/operator/overview', {
     refetchInterval: 60_000,
   });
+  if (isLooking()) return <Alert severity="info">{t('operator.look.leaveFirst')}</Alert>;
   if (error instanceof ApiError && error.status === 403) return <Alert severity="info">{t('operator.notYou')}</Alert>;
   return (
     <>
@@ -36,6 +39,7 @@ export function OperatorPage() {
           {t('operator.console')}
         </Button>
       </PageHead>
+      <LookOver />
       {data ? (
         <Overview overview={data} />
       ) : error ? (

@@ -20,6 +20,7 @@ import { useAnswer } from '../api/useAnswer';
 import { Day, MomentCell } from '../dates/When';
 import { env } from '../env';
 import { LoadError } from '../lists/LoadError';
+import { LookIn } from './LookIn';
 import { RowsSkeleton } from '../lists/skeletons';
 
 const PLANS = ['free', 'starter', 'standard', 'plus'] as const;
@@ -57,6 +58,8 @@ export function OrganizationDialog({ id, onClose }: { id: string; onClose: () =>
             <Facts organization={data} />
             {refused && <Alert severity="error">{refused.message}</Alert>}
             {isSuccess && !isPending && <Alert severity="success">{t('operator.act.done')}</Alert>}
+            <Divider />
+            <LookIn organization={data} />
             <Divider />
             {data.paysByCard ? (
               <Alert severity="info">{t('operator.act.byCard')}</Alert>

@@ -14,19 +14,21 @@ const BELOW_IT = [
 ];
 const ARCHIVE = { id: 'archive', title: 'settings.archive.title' };
 const BRING = { id: 'bring-archive', title: 'settings.bring.title' };
+const LOOKS = { id: 'looks', title: 'settings.looks.title' };
 const CALENDARS = { id: 'calendars', title: 'settings.calendar.title' };
 
 /** The way to each section: beside them on a desk, above them where there is no room. */
 export function SectionRail() {
   const t = useTranslate();
   const { hash } = useLocation();
-  const [mayTake, mayBring, mayShare] = [
+  const [mayTake, mayBring, mayShare, mayLetLook] = [
     useMay('organization:write'),
     useMay('organization:delete'),
     useMay('yahrzeits:write'),
+    useMay('looks:write'),
   ];
   const files = [...(mayTake ? [ARCHIVE] : []), ...(mayBring ? [BRING] : []), ...(mayShare ? [CALENDARS] : [])];
-  const sections = [...OF_THE_FORM, ...BELOW_IT, ...files];
+  const sections = [...OF_THE_FORM, ...BELOW_IT, ...files, ...(mayLetLook ? [LOOKS] : [])];
   return (
     <Box component="nav" aria-label={t('settings.title')} sx={rail}>
       {sections.map(({ id, title }) => (

@@ -13,6 +13,7 @@ import { useToast } from '../forms/useAction';
 import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
 import { PageSkeleton } from '../lists/skeletons';
+import { LookSettings } from '../looks/LookSettings';
 import { DatesAtWork } from './DatesAtWork';
 import { GeneralInputs, SenderInputs } from './GeneralInputs';
 import { OrganizationFiles } from './OrganizationFiles';
@@ -43,9 +44,7 @@ export function Settings() {
           <SectionRail />
           <Box sx={{ minWidth: 0, maxWidth: 860 }}>
             <SettingsForm settings={settings.data} choices={choices.data} />
-            <ServiceSettings />
-            <SenderDomains />
-            <OrganizationFiles />
+            <BelowTheForm />
           </Box>
         </Box>
       ) : error ? (
@@ -56,6 +55,16 @@ export function Settings() {
     </>
   );
 }
+
+/** What is saved by itself. */
+const BelowTheForm = () => (
+  <>
+    <ServiceSettings />
+    <SenderDomains />
+    <OrganizationFiles />
+    <LookSettings />
+  </>
+);
 
 const beside = {
   display: 'grid',

@@ -29,6 +29,7 @@ import { HebcalModule } from '../hebcal/index.js';
 import { HistoryModule } from '../history/index.js';
 import { HoldsModule } from '../holds/index.js';
 import { ImportsModule } from '../imports/index.js';
+import { LooksModule } from '../looks/index.js';
 import { MembersModule } from '../members/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { OperationModule } from '../operation/index.js';
@@ -86,6 +87,7 @@ export class AppModule {
         ExportsModule,
         // Before emails: /emails/jobs is not the message "jobs".
         RemindersModule,
+        LooksModule,
         MembersModule,
         HebcalModule,
         HistoryModule,

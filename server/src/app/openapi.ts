@@ -41,6 +41,7 @@ const TAGS: Record<string, string> = {
   'Hebrew calendar': 'Dates in the form of the Hebcal service.',
   History: 'Who changed what.',
   Imports: 'Lists that are brought in.',
+  Looks: 'The people who run the installation look in, by an owner’s consent.',
   Members: 'Who works here, in which role.',
   'Merge fields': 'What can stand in a letter, and how letters do with the records.',
   Notifications: 'What staff should know.',

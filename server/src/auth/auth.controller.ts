@@ -17,7 +17,7 @@ import { Answers } from '../platform/http/index.js';
 import { By, Public, SignedIn, type Caller } from '../platform/tenancy/index.js';
 import { Callers, type KnownCaller } from './callers.service.js';
 import { PeopleService } from './people.service.js';
-import { isOperator } from './route-guard.js';
+import { isOperator } from './asked.js';
 import { HERE, hereOptions, sessionCookie } from './session-cookie.js';
 import { SignIn } from './sign-in.service.js';
 import { WebSessions } from './web-sessions.service.js';

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import { APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
+import { LooksModule } from '../looks/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { AccessTokenStrategy } from './access-token.strategy.js';
 import { AccessTokens } from './access-tokens.js';
@@ -8,7 +9,9 @@ import { ApiKeys } from './api-keys.service.js';
 import { AuthController } from './auth.controller.js';
 import { Callers } from './callers.service.js';
 import { EmbeddedIdentity } from './embedded-identity.js';
+import { HideSecrets } from './hide-secrets.js';
 import { IdentityAdmin } from './identity-admin.js';
+import { Lookers } from './lookers.js';
 import { OldSessions } from './old-sessions.js';
 import { PeopleService } from './people.service.js';
 import { RouteGuard } from './route-guard.js';
@@ -19,7 +22,7 @@ import { SigningKeys } from './signing-keys.js';
 import { WebSessions } from './web-sessions.service.js';
 
 @Module({
-  imports: [DiscoveryModule, OrganizationsModule],
+  imports: [DiscoveryModule, LooksModule, OrganizationsModule],
   controllers: [AuthController, SecondFactorController, ApiKeysController],
   providers: [
     AccessTokenStrategy,
@@ -28,6 +31,7 @@ import { WebSessions } from './web-sessions.service.js';
     Callers,
     EmbeddedIdentity,
     IdentityAdmin,
+    Lookers,
     OldSessions,
     PeopleService,
     SecondFactors,
@@ -35,6 +39,7 @@ import { WebSessions } from './web-sessions.service.js';
     SigningKeys,
     WebSessions,
     { provide: APP_GUARD, useClass: RouteGuard },
+    { provide: APP_INTERCEPTOR, useClass: HideSecrets },
   ],
   exports: [Callers],
 })

@@ -36,7 +36,7 @@ describe('requests of one organization', () => {
         secondFactor: { isSetUp: false, isRequired: false, shownAt: null },
       }),
   };
-  const guard = new RouteGuard(new Reflector(), callers as never, { OPERATOR_EMAILS: [] } as never);
+  const guard = new RouteGuard(new Reflector(), callers as never, { OPERATOR_EMAILS: [] } as never, {} as never);
 
   it('given more than a few at once, then the others wait until an answer has left, and those of another do not', async () => {
     const ours = Array.from({ length: 6 }, () => requestOf('ours'));

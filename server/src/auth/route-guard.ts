@@ -17,9 +17,11 @@ import {
   type CalledRequest,
 } from '../platform/tenancy/index.js';
 import { AccessTokenGuard } from './access-token.guard.js';
+import { mustBeOperator, mustHaveFactor, mustHaveShownFactor } from './asked.js';
 import { Callers, type KnownCaller } from './callers.service.js';
 import { NotSignedIn } from './not-signed-in.js';
-import { hostTime } from './provider/host-time.js';
+import { isLooking, Lookers } from './lookers.js';
+import { mustBeShown } from './shown-to-lookers.js';
 
 /**
  * Stands before every route. What a route asks is on it: `@May`, `@Operator`, `@SignedIn` or `@Public`; of several, the
@@ -33,6 +35,7 @@ export class RouteGuard extends AccessTokenGuard {
     private readonly reflector: Reflector,
     private readonly callers: Callers,
     @Inject(CONFIG) private readonly config: Config,
+    private readonly lookers: Lookers,
   ) {
     super();
   }
@@ -43,9 +46,10 @@ export class RouteGuard extends AccessTokenGuard {
     const permission = asks<Permission>(MAY);
     const operator = asks<boolean>(OPERATOR);
     const signedIn = asks<boolean>(SIGNED_IN);
+    const request = context.switchToHttp().getRequest<CalledRequest>();
+    if (isLooking(request)) return this.letLook(context, request, permission);
     if (!permission && !operator && !signedIn) return asks<boolean>(PUBLIC) === true;
 
-    const request = context.switchToHttp().getRequest<CalledRequest>();
     await super.canActivate(context);
     const caller = await this.callers.of(request);
     if (!caller) throw new NotSignedIn();
@@ -60,6 +64,27 @@ export class RouteGuard extends AccessTokenGuard {
     return true;
   }
 
+  /**
+   * Whoever looks in goes by this door alone, whatever the route asks: also what is for everybody, or for whoever is signed
+   * in, is refused unless it is shown to them. What was asked for is kept for the owners before it is answered.
+   */
+  private async letLook(
+    context: ExecutionContext,
+    request: CalledRequest,
+    permission: Permission | undefined,
+  ): Promise<boolean> {
+    await super.canActivate(context);
+    const caller = await this.lookers.of(request);
+    mustBeShown(operationOf(context.getHandler()), request.method);
+    request.caller = caller;
+    askedBy(caller.organizationId);
+    if (!permission) return true;
+    mustBeAllowed(caller, permission);
+    await this.lookers.see(caller, request);
+    await this.takeTurn(caller.organizationId, context);
+    return true;
+  }
+
   /** Until its answer has left, or nobody waits for it any more. */
   private async takeTurn(organization: string, context: ExecutionContext): Promise<void> {
     const giveBack = await this.turns.take(organization);
@@ -69,6 +94,12 @@ export class RouteGuard extends AccessTokenGuard {
   }
 }
 
+/** Where `@ApiOperation` keeps what it was given; the package does not export the name. */
+const API_OPERATION = 'swagger/apiOperation';
+
+const operationOf = (handler: object): string | undefined =>
+  (Reflect.getMetadata(API_OPERATION, handler) as { operationId?: string } | undefined)?.operationId;
+
 /**
  * Requests of one organization that are worked on at once, in this process. Its others wait, so that however many it makes,
  * what another one asks comes after a few of them.
@@ -76,36 +107,6 @@ export class RouteGuard extends AccessTokenGuard {
 const MOST_AT_ONCE = 3;
 const MOST_WAITING = 1000;
 const PATIENCE_MS = 15_000;
-
-/** Whether the caller's address is in OPERATOR_EMAILS. */
-export const isOperator = ({ email }: KnownCaller, { OPERATOR_EMAILS }: Config): boolean =>
-  OPERATOR_EMAILS.includes(email.toLowerCase());
-
-/** @throws Refusal unless the caller runs the installation */
-export function mustBeOperator(caller: KnownCaller, config: Config): void {
-  if (!isOperator(caller, config)) {
-    throw new Refusal(403, 'not_an_operator', 'This is for the people who run this installation.');
-  }
-}
-
-/** So long after showing a second factor nobody is asked for it again. */
-const FRESH_MS = 5 * 60_000;
-
-/** @throws Refusal when a person who has a second factor has not shown it, or not lately where it is asked again */
-export function mustHaveShownFactor({ secondFactor: { isSetUp, shownAt } }: KnownCaller, askAgain: boolean): void {
-  if (!isSetUp || (shownAt && !(askAgain && hostTime() - shownAt.getTime() > FRESH_MS))) return;
-  throw new Refusal(403, 'second_factor_needed', 'Show a code of your second factor to go on.');
-}
-
-/** @throws Refusal when a second factor is asked of a person who has none; their account page is where they set one up */
-export function mustHaveFactor({ secondFactor: { isRequired, isSetUp } }: KnownCaller): void {
-  if (!isRequired || isSetUp) return;
-  throw new Refusal(
-    403,
-    'second_factor_missing',
-    'A second factor is asked of you here. Set one up on the account page.',
-  );
-}
 
 /** What is about the person who is signed in is closed to API keys. */
 function mustBePerson({ scopes }: KnownCaller): void {

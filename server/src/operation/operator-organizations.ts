@@ -129,6 +129,7 @@ const SHOWN = `
        (SELECT max(local_date) FROM reminder_run r WHERE r.organization_id = o.id AND r.kind = 'night') AS "lastNight",
        (SELECT coalesce(sum(letters), 0) FROM letter_summary s
          WHERE s.organization_id = o.id AND s.hour >= $3::timestamptz - interval '7 days') AS "lettersThisWeek",
+       (SELECT until FROM look_consent c WHERE c.organization_id = o.id AND c.until > $3) AS "lookUntil",
        (SELECT count(*) FROM email_message m
          WHERE m.organization_id = o.id AND m.state = 'queued' AND m.send_at <= $3) AS waiting,
        (SELECT count(*) FROM email_message m

@@ -1,4 +1,5 @@
 import type { Account, Member, Organization, OrganizationSettings, Subscription } from '@zikaron/contract';
+import type { Caller } from '../platform/tenancy/index.js';
 import type { OrganizationRow } from './organization.entity.js';
 import { isOpen, standing, statusNow } from './plans.js';
 
@@ -48,8 +49,17 @@ export const subscriptionOf = (row: OrganizationRow, now: Date): Subscription =>
   endsAt: row.subscriptionEndsAt?.toISOString() ?? null,
 });
 
-/** The account page of one member, at an instant. */
-export const accountOf = (row: OrganizationRow, members: Member[], me: Member, now: Date): Account => ({
+/** Whoever looks in, as if they were a member. */
+export const asMember = ({ id, name, email, role }: Caller): Member | null => role && { id, name, email, role };
+
+/** The account page of one member, or of somebody who looks in, at an instant. */
+export const accountOf = (
+  row: OrganizationRow,
+  members: Member[],
+  me: Member,
+  now: Date,
+  look: { until: Date } | null,
+): Account => ({
   authenticated: true,
   hasActiveSubscription: isOpen(standing(row, now)),
   currentUser: me,
@@ -58,6 +68,7 @@ export const accountOf = (row: OrganizationRow, members: Member[], me: Member, n
   users: members,
   limits: { emailsPerMonth: row.emailsPerMonth, observers: row.observersLimit },
   now: now.toISOString(),
+  look: look && { until: look.until.toISOString() },
 });
 
 /** Whether a change of settings says where the congregation is, or what its custom is. */

@@ -18,7 +18,7 @@ import {
 import type { z } from 'zod';
 import { RULE_PRESETS } from '../calendar/index.js';
 import { Answers } from '../platform/http/index.js';
-import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { By, May, Org, type Actor, type Caller, type OrganizationId } from '../platform/tenancy/index.js';
 import { settingsOf } from './account.js';
 import { findCities } from './cities.js';
 import { OrganizationsService } from './organizations.service.js';
@@ -32,7 +32,7 @@ export class OrganizationsController {
   @ApiOperation({ operationId: 'getOrganization', summary: "The caller's organization" })
   @May('organization:read')
   @Answers(account)
-  mine(@Org() org: OrganizationId, @By() by: Actor): Promise<Account> {
+  mine(@Org() org: OrganizationId, @By() by: Caller): Promise<Account> {
     return this.organizations.account(org, by);
   }
 

@@ -6,8 +6,8 @@ import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import { Invalid, NotFound, Refusal } from '../platform/http/index.js';
-import { admit, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
-import { accountOf, decidesCustoms, decidesDates, settingsOf, subscriptionOf } from './account.js';
+import { admit, type Actor, type Caller, type OrganizationId } from '../platform/tenancy/index.js';
+import { accountOf, asMember, decidesCustoms, decidesDates, settingsOf, subscriptionOf } from './account.js';
 import { firstFreeCode, orgCodeStem } from './org-code.js';
 import { OrganizationRow } from './organization.entity.js';
 import { countLettersThisMonth, countObservers } from './plan-usage.js';
@@ -125,11 +125,12 @@ export class OrganizationsService implements OnApplicationBootstrap {
   }
 
   /** The account page, as this member sees it. */
-  async account(org: OrganizationId, by: Actor): Promise<Account> {
+  async account(org: OrganizationId, by: Actor | Caller): Promise<Account> {
     const [row, members] = await Promise.all([this.settings(org), this.members(org)]);
-    const me = members.find(({ id }) => id === by.id);
+    const look = 'look' in by ? by.look : undefined;
+    const me = look ? asMember(by as Caller) : members.find(({ id }) => id === by.id);
     if (!me) throw new NotFound('member');
-    return accountOf(row, members, me, this.clock.now());
+    return accountOf(row, members, me, this.clock.now(), look ?? null);
   }
 
   /**

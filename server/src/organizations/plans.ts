@@ -74,6 +74,8 @@ const NEEDS_NOTHING: readonly Permission[] = [
   // The right of a person outlives the plan of an office.
   'contacts:erase',
   'owners:write',
+  // Whoever has trouble with the plan may want to be helped.
+  'looks:write',
   'billing:write',
   'notifications:read',
   'notifications:write',

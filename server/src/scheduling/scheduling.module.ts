@@ -8,6 +8,7 @@ import { EmailsModule } from '../emails/index.js';
 import { HoldsModule } from '../holds/index.js';
 import { HistoryModule } from '../history/index.js';
 import { ImportsModule } from '../imports/index.js';
+import { LooksModule } from '../looks/index.js';
 import { MembersModule } from '../members/index.js';
 import { OperationModule } from '../operation/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
@@ -38,6 +39,7 @@ import { Timetable } from './timetable.js';
     ImportsModule,
     HoldsModule,
     WebhooksModule,
+    LooksModule,
     MembersModule,
     OperationModule,
   ],

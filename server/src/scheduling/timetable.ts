@@ -6,6 +6,7 @@ import { Overage, Subscriptions, Webhooks } from '../billing/index.js';
 import { DatesWork, LeapYearService } from '../customs/index.js';
 import { BounceMailbox, DeliveryUpkeep } from '../delivery/index.js';
 import { RelayReach, Sweep } from '../emails/index.js';
+import { Looks } from '../looks/index.js';
 import { DeletionLetters, DeletionService } from '../members/index.js';
 import { HistorySeals } from '../history/index.js';
 import { OrganizationsService } from '../organizations/index.js';
@@ -70,6 +71,7 @@ export class Timetable {
     private readonly deliveries: Deliveries,
     private readonly deletion: DeletionService,
     private readonly deletionLetters: DeletionLetters,
+    private readonly looks: Looks,
     private readonly limits: RateLimits,
     private readonly work: HouseWork,
     private readonly idempotency: Idempotency,
@@ -167,6 +169,11 @@ export class Timetable {
   @Cron('1-59/5 * * * *', { ...asleep, name: 'letters about deletions' })
   async tellOfDeletions(): Promise<void> {
     await this.deletionLetters.send();
+  }
+
+  @Cron('4-59/5 * * * *', { ...asleep, name: 'looks' })
+  async endLooks(): Promise<void> {
+    await this.looks.endOver();
   }
 
   /** Somewhere on earth a local date begins in every hour. */

@@ -227,4 +227,14 @@ export const operator = {
     done: 'Saved',
     close: 'Close',
   },
+  look: {
+    begin: 'Look as a member',
+    allowed: 'An owner allows it until',
+    told: 'You see what a member sees and can change nothing. What you open is told to the owners.',
+    notAllowed: 'No owner allows that you look in. They can, in their settings under “Letting us look in”.',
+    failed: 'You cannot look in: %{reason}',
+    left: 'You have left the congregation that you looked into.',
+    over: 'Your look is over: its time has passed, or the congregation took its consent back.',
+    leaveFirst: 'You are looking into a congregation. Leave it to come back to this page.',
+  },
 };

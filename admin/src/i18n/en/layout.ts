@@ -44,6 +44,13 @@ export const layout = {
     apiKeys: 'API keys',
     webhooks: 'Webhooks',
   },
+  look: {
+    label: 'You are looking in',
+    at: 'You are looking at',
+    until: 'until',
+    rule: 'as a member sees it. Nothing can be changed or taken away.',
+    leave: 'Leave',
+  },
   trial: {
     left: 'Your free trial: 1 day left. |||| Your free trial: %{smart_count} days left.',
     over: 'Your free trial is over. Choose a plan to go on creating, editing and sending.',

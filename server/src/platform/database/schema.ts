@@ -475,6 +475,32 @@ export interface ListLinkTable {
   email: string | null;
 }
 
+export interface LookTable {
+  organizationId: string;
+  id: column.Defaulted<string>;
+  userId: string;
+  name: string;
+  begunAt: Date;
+  until: Date;
+  endedAt: Date | null;
+}
+
+export interface LookConsentTable {
+  organizationId: string;
+  until: Date;
+  givenBy: string;
+  givenAt: Date;
+}
+
+export interface LookSeenTable {
+  organizationId: string;
+  lookId: string;
+  part: string;
+  recordId: string | null;
+  times: number;
+  lastAt: Date;
+}
+
 export interface MailWebhookTokenTable {
   digest: Buffer;
   bodyDigest: Buffer;
@@ -1114,6 +1140,9 @@ export interface Database {
   letter_summary: LetterSummaryTable;
   list_issue: ListIssueTable;
   list_link: ListLinkTable;
+  look: LookTable;
+  look_consent: LookConsentTable;
+  look_seen: LookSeenTable;
   mail_webhook_token: MailWebhookTokenTable;
   membership: MembershipTable;
   merge_field_summary: MergeFieldSummaryTable;

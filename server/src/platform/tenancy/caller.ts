@@ -21,6 +21,8 @@ export interface Caller extends Actor {
   /** The identity provider's `sub` and session. */
   readonly subject: string;
   readonly providerSession: string | null;
+  /** Set: they are no member, and look in by an owner's consent, until then at the latest. */
+  readonly look?: { readonly id: string; readonly until: Date };
 }
 
 export type CalledRequest = Request & { caller?: Caller };

@@ -1,0 +1,73 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { begunLook, id, lookConsentDraft, looks, type LookConsentDraft } from '@zikaron/contract';
+import { Answers } from '../platform/http/index.js';
+import {
+  admit,
+  AskAgain,
+  By,
+  May,
+  Operator,
+  Org,
+  type Caller,
+  type OrganizationId,
+} from '../platform/tenancy/index.js';
+import { LookConsents } from './look-consents.service.js';
+import { Looks } from './looks.service.js';
+
+@ApiTags('Looks')
+@Controller()
+export class LooksController {
+  constructor(
+    private readonly consents: LookConsents,
+    private readonly looks: Looks,
+  ) {}
+
+  @Get('looks')
+  @ApiOperation({
+    operationId: 'listLooks',
+    summary: 'Who may look in from outside, until when, and what was looked at',
+  })
+  @May('looks:write')
+  @Answers(looks)
+  told(@Org() org: OrganizationId) {
+    return this.consents.told(org);
+  }
+
+  @Put('looks/consent')
+  @ApiOperation({
+    operationId: 'giveLookConsent',
+    summary: 'Let the people who run the installation look in, for some hours',
+  })
+  @May('looks:write')
+  @AskAgain()
+  @Answers(looks)
+  give(@Org() org: OrganizationId, @By() by: Caller, @Body({ schema: lookConsentDraft }) { hours }: LookConsentDraft) {
+    return this.consents.give(org, by, hours);
+  }
+
+  @Delete('looks/consent')
+  @ApiOperation({ operationId: 'withdrawLookConsent', summary: 'Take that back: whoever looks in is out at once' })
+  @May('looks:write')
+  @Answers(looks)
+  withdraw(@Org() org: OrganizationId, @By() by: Caller) {
+    return this.consents.withdraw(org, by);
+  }
+
+  @Post('operator/organizations/:id/look')
+  @ApiOperation({ operationId: 'beginLook', summary: 'Look into an organization, where an owner of it allows' })
+  @Operator()
+  @Answers(begunLook, 201)
+  begin(@Param('id', { schema: id }) org: string, @By() by: Caller) {
+    return this.looks.begin(admit(org), by);
+  }
+
+  /** The one thing that whoever looks may do. */
+  @Post('looks/leave')
+  @ApiOperation({ operationId: 'leaveLook', summary: 'End the look that `X-Look` names' })
+  @HttpCode(204)
+  @Operator()
+  leave(@By() by: Caller): Promise<void> {
+    return this.looks.leave(by);
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { OrganizationsModule } from '../organizations/index.js';
+import { LookConsents } from './look-consents.service.js';
+import { LooksController } from './looks.controller.js';
+import { Looks } from './looks.service.js';
+import { OldLooks } from './old-looks.js';
+
+/** Whoever runs the installation looks into a congregation, as long as an owner of it allows. */
+@Module({
+  imports: [OrganizationsModule],
+  controllers: [LooksController],
+  providers: [LookConsents, Looks, OldLooks],
+  exports: [Looks],
+})
+export class LooksModule {}
