@@ -1,129 +1,84 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  MenuItem,
-  TextField,
-  Typography,
-} from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
+import { Alert, Box, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import type { NewApiKey as MadeKey } from '@zikaron/contract';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { call, newKey, reasonOf } from '../api/http';
-import { CopyText } from '../forms/CopyText';
+import { ShowSecret } from '../webhooks/ShowSecret';
 import { SCOPES_BY_NOUN, useVerb, type Scope } from './scopes';
+import { useDone } from '../forms/useChange';
+import { PlainDialog } from '../forms/PlainDialog';
+import { Choice } from '../forms/Choice';
 
-const LIVES = [30, 90, 365, 0] as const;
+const LIVES = [
+  { days: 30, text: 'apiKeys.days' },
+  { days: 90, text: 'apiKeys.days' },
+  { days: 365, text: 'apiKeys.year' },
+  { days: 0, text: 'apiKeys.never' },
+];
 const DAY_MS = 86_400_000;
 
 /** Makes a key, and then shows its secret, this once. */
 export function NewApiKey({ onClose }: { onClose: () => void }) {
-  const t = useTranslate();
   const [made, setMade] = useState<MadeKey | null>(null);
-  return (
-    <Dialog open fullWidth maxWidth="sm" onClose={made ? undefined : onClose} aria-labelledby="new-key">
-      <DialogTitle id="new-key" sx={{ typography: 'h2' }}>
-        {t(made ? 'apiKeys.madeTitle' : 'apiKeys.new')}
-      </DialogTitle>
-      {made ? <Made made={made} onClose={onClose} /> : <Draft onMade={setMade} onClose={onClose} />}
-    </Dialog>
-  );
-}
-
-function Made({ made, onClose }: { made: MadeKey; onClose: () => void }) {
-  const t = useTranslate();
-  return (
-    <>
-      <DialogContent>
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {t('apiKeys.madeText')}
-        </Alert>
-        <CopyText label={t('apiKeys.secret')} text={made.secret} />
-      </DialogContent>
-      <DialogActions>
-        <Button variant="contained" onClick={onClose}>
-          {t('apiKeys.done')}
-        </Button>
-      </DialogActions>
-    </>
-  );
+  if (!made) return <Draft onMade={setMade} onClose={onClose} />;
+  return <ShowSecret words="apiKeys" secret={made.secret} onClose={onClose} />;
 }
 
 function Draft({ onMade, onClose }: { onMade: (made: MadeKey) => void; onClose: () => void }) {
   const t = useTranslate();
-  const queries = useQueryClient();
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<Scope[]>([]);
   const [days, setDays] = useState<number>(365);
+  const { busy, failure, make } = useMaking(onMade);
+  const confirm = {
+    ...{ label: t('apiKeys.make'), does: () => void make({ name, scopes }, days) },
+    disabled: busy || !name.trim() || scopes.length === 0,
+  };
+  return (
+    <PlainDialog title={t('apiKeys.new')} rank="h2" confirm={confirm} onClose={onClose}>
+      {failure && <Alert severity="error">{failure}</Alert>}
+      <TextField
+        label={t('apiKeys.name')}
+        helperText={t('apiKeys.nameHint')}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        autoFocus
+        slotProps={{ htmlInput: { maxLength: 100, dir: 'auto' } }}
+      />
+      <Scopes chosen={scopes} onChange={setScopes} />
+      <Choice
+        label={t('apiKeys.expires')}
+        value={days}
+        onChange={setDays}
+        choices={LIVES.map(({ days: id, text }) => ({ id, name: t(text, { smart_count: id }) }))}
+        sx={{ mt: 2 }}
+      />
+    </PlainDialog>
+  );
+}
+
+/** Makes the key; what fails is told in the dialog. */
+function useMaking(onMade: (made: MadeKey) => void) {
+  const t = useTranslate();
+  const done = useDone(['api-keys']);
   const [key] = useState(newKey);
   const [begun] = useState(Date.now);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const make = async (event: FormEvent) => {
-    event.preventDefault();
+  const make = async (draft: { name: string; scopes: Scope[] }, days: number) => {
     setBusy(true);
     setFailure(null);
     try {
       const expiresAt = days ? new Date(begun + days * DAY_MS).toISOString() : null;
-      const made = await call<MadeKey>('/api-keys', { method: 'POST', key, body: { name, scopes, expiresAt } });
-      await queries.invalidateQueries({ queryKey: ['api-keys'] });
+      const made = await call<MadeKey>('/api-keys', { method: 'POST', key, body: { ...draft, expiresAt } });
+      await done();
       onMade(made);
     } catch (error) {
       setFailure(reasonOf(error, t('apiKeys.failed')));
       setBusy(false);
     }
   };
-  return (
-    <form onSubmit={(event) => void make(event)}>
-      <DialogContent>
-        {failure && (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {failure}
-          </Alert>
-        )}
-        <TextField
-          label={t('apiKeys.name')}
-          helperText={t('apiKeys.nameHint')}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          fullWidth
-          autoFocus
-          slotProps={{ htmlInput: { maxLength: 100, dir: 'auto' } }}
-        />
-        <Scopes chosen={scopes} onChange={setScopes} />
-        <TextField
-          select
-          label={t('apiKeys.expires')}
-          value={days}
-          onChange={({ target }) => setDays(Number(target.value))}
-          sx={{ mt: 2, minWidth: 200 }}
-        >
-          {LIVES.map((life) => (
-            <MenuItem key={life} value={life}>
-              {life === 0
-                ? t('apiKeys.never')
-                : life === 365
-                  ? t('apiKeys.year')
-                  : t('apiKeys.days', { smart_count: life })}
-            </MenuItem>
-          ))}
-        </TextField>
-      </DialogContent>
-      <DialogActions>
-        <Button type="submit" variant="contained" disabled={busy || !name.trim() || scopes.length === 0}>
-          {t('apiKeys.make')}
-        </Button>
-        <Button onClick={onClose}>{t('lists.cancel')}</Button>
-      </DialogActions>
-    </form>
-  );
+  return { busy, failure, make };
 }
 
 function Scopes({ chosen, onChange }: { chosen: Scope[]; onChange: (scopes: Scope[]) => void }) {

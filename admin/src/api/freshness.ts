@@ -22,7 +22,5 @@ function isPassing(error: unknown): boolean {
   return status === 0 || status >= 500;
 }
 
-const OF_PEOPLE = new Set<unknown>(['yahrzeits', 'contacts', 'observers']);
-
 /** What is to be read anew when somebody begins to observe a yahrzeit, or observes it otherwise. */
-export const ofPeople = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => OF_PEOPLE.has(queryKey[0]) };
+export const OF_PEOPLE = [['yahrzeits'], ['contacts'], ['observers']];

@@ -1,23 +1,17 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  MenuItem,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { BulkOutcome, Template } from '@zikaron/contract';
+import type { BulkOutcome } from '@zikaron/contract';
 import { useState } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { call, reasonOf } from '../api/http';
 import { useAction } from '../forms/useAction';
 import { useSettled } from '../forms/useSettled';
 import { useSoon } from '../forms/useSoon';
 import { ACTS, choicesOf, subjectOf, wordsOf, type ActName, type AnySelection } from './acts';
 import { useTellDone } from './useUndo';
+import { PlainDialog } from '../forms/PlainDialog';
+import { Choice } from '../forms/Choice';
+import { TemplateChoice } from '../templates/TemplateChoice';
 
 interface ActDialogProps {
   act: ActName;
@@ -31,32 +25,62 @@ interface ActDialogProps {
 /** Asks for the value where the act has one, says what will come of it and to how many, and does it. */
 export function ActDialog({ act, selection, initial = '', onDone, onCancel }: ActDialogProps) {
   const t = useTranslate();
-  const queries = useQueryClient();
-  const tellDone = useTellDone();
-  const { busy, act: carryOut } = useAction();
-  const { soon } = useSoon();
-  /** What is settled for good waits ten seconds for an Undo, and is done afterwards. */
-  const waits = act === 'arrived';
   const [typed, setTyped] = useState(initial);
   const subject = subjectOf(act, selection.list);
   const words = wordsOf(act, subject);
   const change = ACTS[act].changeOf(useSettled(typed, 250));
-  const path = `/bulk-actions/${subject}`;
+  const { would, error } = useWould(subject, selection, change);
+  const { busy, confirm } = useCarryOut(subject, { selection, change }, act === 'arrived', onDone);
+  const label = t(`${words}.do`, { smart_count: would?.changed ?? 0 });
+  return (
+    <PlainDialog
+      title={t(`${words}.title`)}
+      maxWidth="xs"
+      confirm={{ label, disabled: busy || !would?.changed, does: confirm }}
+      onClose={onCancel}
+    >
+      <Value act={act} words={words} typed={typed} onType={setTyped} />
+      <Typography role="status" sx={{ mt: 1.5, minHeight: '3em' }}>
+        {error ? reasonOf(error, t('bulk.failed', { reason: '' })) : <Would outcome={would} subject={subject} />}
+      </Typography>
+      <Typography color="text.secondary">{t(`${words}.canUndo`, { _: t('bulk.canUndo') })}</Typography>
+    </PlainDialog>
+  );
+}
+
+type Change = ReturnType<(typeof ACTS)[ActName]['changeOf']>;
+type Subject = ReturnType<typeof subjectOf>;
+
+/** What would come of it, as far as the server has said so. */
+function useWould(subject: Subject, selection: AnySelection, change: Change) {
   const { data, error, isPlaceholderData } = useQuery({
     queryKey: ['bulk-actions', subject, selection, change],
     queryFn: ({ signal }) =>
-      call<BulkOutcome>(path, { method: 'POST', body: { selection, change, dryRun: true }, signal }),
+      call<BulkOutcome>(`/bulk-actions/${subject}`, {
+        method: 'POST',
+        body: { selection, change, dryRun: true },
+        signal,
+      }),
     enabled: change !== null,
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
     retry: false,
   });
-  const would = change && !isPlaceholderData ? data : undefined;
+  return { would: change && !isPlaceholderData ? data : undefined, error };
+}
+
+/** Does it; what is settled for good waits ten seconds for an Undo, and is done afterwards. */
+function useCarryOut(subject: Subject, body: object, waits: boolean, onDone: () => void) {
+  const t = useTranslate();
+  const queries = useQueryClient();
+  const tellDone = useTellDone();
+  const { busy, act } = useAction();
+  const { soon } = useSoon();
   const go = () =>
-    carryOut(
+    act(
       async () => {
-        const done = await call<BulkOutcome>(path, { method: 'POST', body: { selection, change } });
+        const done = await call<BulkOutcome>(`/bulk-actions/${subject}`, { method: 'POST', body });
         await queries.invalidateQueries();
         if (waits) return;
         tellDone(subject, { id: done.id, text: t('bulk.done', { smart_count: done.changed }) });
@@ -69,26 +93,7 @@ export function ActDialog({ act, selection, initial = '', onDone, onCancel }: Ac
     soon(t('resources.emails.settled'), go);
     onDone();
   };
-  return (
-    <Dialog open onClose={onCancel} fullWidth maxWidth="xs" aria-labelledby="bulk-act">
-      <DialogTitle id="bulk-act" sx={{ typography: 'h3' }}>
-        {t(`${words}.title`)}
-      </DialogTitle>
-      <DialogContent>
-        <Value act={act} words={words} typed={typed} onType={setTyped} />
-        <Typography role="status" sx={{ mt: 1.5, minHeight: '3em' }}>
-          {error ? reasonOf(error, t('bulk.failed', { reason: '' })) : <Would outcome={would} subject={subject} />}
-        </Typography>
-        <Typography color="text.secondary">{t(`${words}.canUndo`, { _: t('bulk.canUndo') })}</Typography>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="contained" disabled={busy || !would?.changed} onClick={confirm}>
-          {t(`${words}.do`, { smart_count: would?.changed ?? 0 })}
-        </Button>
-        <Button onClick={onCancel}>{t('lists.cancel')}</Button>
-      </DialogActions>
-    </Dialog>
-  );
+  return { busy, confirm };
 }
 
 interface ValueProps {
@@ -112,39 +117,11 @@ function Value({ act, words, typed, onType }: ValueProps) {
         helperText={t('observers.leadHint')}
       />
     );
-  if (act === 'template') return <TemplateChoice label={t(`${words}.label`)} typed={typed} onType={onType} />;
+  const choosing = { label: t(`${words}.label`), value: typed, onChange: onType, none: t('bulk.choose') };
+  if (act === 'template') return <TemplateChoice {...choosing} />;
   const choices = choicesOf(act)?.map(({ id, name }) => ({ id, name: t(name) }));
   if (!choices) return <Typography>{t(`${words}.text`)}</Typography>;
-  return <Choice label={t(`${words}.label`)} typed={typed} onType={onType} choices={choices} />;
-}
-
-interface ChoiceProps extends Pick<ValueProps, 'typed' | 'onType'> {
-  label: string;
-  choices: readonly { id: string; name: string }[];
-}
-
-function Choice({ label, typed, onType, choices }: ChoiceProps) {
-  const t = useTranslate();
-  return (
-    <TextField select label={label} value={typed} onChange={({ target }) => onType(target.value)}>
-      <MenuItem value="" disabled>
-        {t('bulk.choose')}
-      </MenuItem>
-      {choices.map(({ id, name }) => (
-        <MenuItem key={id} value={id} dir="auto">
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-}
-
-function TemplateChoice(props: Omit<ChoiceProps, 'choices'>) {
-  const { data } = useGetList<Template>('templates', {
-    pagination: { page: 1, perPage: 100 },
-    sort: { field: 'name', order: 'ASC' },
-  });
-  return <Choice {...props} choices={data ?? []} />;
+  return <Choice {...choosing} choices={choices} />;
 }
 
 /** Why some stay as they are: where it is not that their dates would contradict each other. */

@@ -1,10 +1,10 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore';
-import { Button, Menu, MenuItem } from '@mui/material';
 import type { Selection } from '@zikaron/contract';
 import { lazy, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Part } from '../crash/Part';
 import { OF_OBSERVERS, type ActName } from './acts';
+import { MenuButton } from '../lists/MenuButton';
 
 const ActDialog = lazy(() => import('./ActDialog').then(({ ActDialog: dialog }) => ({ default: dialog })));
 
@@ -18,31 +18,8 @@ interface ChangeMenuProps {
 /** The button "Change" with what can be changed. */
 export function ChangeMenu({ acts, onChoose, label = 'bulk.change' }: ChangeMenuProps) {
   const t = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (name: ActName) => {
-    setAnchor(null);
-    onChoose(name);
-  };
-  return (
-    <>
-      <Button
-        variant="outlined"
-        endIcon={<ExpandIcon />}
-        aria-haspopup="menu"
-        aria-expanded={Boolean(anchor)}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {t(label)}
-      </Button>
-      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
-        {acts.map((name) => (
-          <MenuItem key={name} onClick={() => choose(name)}>
-            {t(`bulk.acts.${name}.title`)}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
-  );
+  const choices = acts.map((name) => ({ label: t(`bulk.acts.${name}.title`), choose: () => onChoose(name) }));
+  return <MenuButton label={t(label)} choices={choices} variant="outlined" endIcon={<ExpandIcon />} />;
 }
 
 /** Lead time, calendar and way of all observers of a record, or of all observances of a contact, together. */

@@ -29,30 +29,19 @@ const FILES = {
 /** What can be done with the rows of a react-admin list that are ticked, or with all that its filter finds. */
 export function ListChosenBar({ list, more, onWrite }: ListChosenBarProps) {
   const t = useTranslate();
-  const { selectedIds, onUnselectItems, total = 0, filterValues, sort } = useListContext();
-  const { busy, download } = useDownload();
+  const { selectedIds, onUnselectItems, total = 0, filterValues } = useListContext();
   const [allOf, setAllOf] = useState<string | null>(null);
-  const [merging, setMerging] = useState<readonly [string, string] | null>(null);
-  const asked = JSON.stringify(filterValues);
   // Whoever ticks or unticks a row afterwards means the rows and not all of them.
   const meant = JSON.stringify([filterValues, selectedIds]);
   const all = allOf === meant;
   if (selectedIds.length === 0) return null;
 
   const ids = selectedIds.map(String);
-  const [one, other] = ids;
-  const kind = list === 'yahrzeits' || list === 'contacts' ? list : null;
-  const mayMerge = kind && !all && ids.length === 2 && one && other && !('deleted' in filterValues);
+  const isThere = !('deleted' in filterValues);
   const selection: Selection = all ? { list, filter: filterValues } : { list, ids };
   const clear = () => {
     setAllOf(null);
     onUnselectItems();
-  };
-  const take = () => {
-    const order = { format: 'xlsx', sort: JSON.stringify([sort.field, sort.order]) };
-    if (all) return void download(`${FILES[list]}?${new URLSearchParams({ ...order, filter: asked }).toString()}`);
-    const put = 'deleted' in filterValues && { filter: JSON.stringify({ deleted: true }) };
-    void download(FILES[list], { ...order, ...put, ids });
   };
   return (
     <ChosenBar
@@ -63,22 +52,48 @@ export function ListChosenBar({ list, more, onWrite }: ListChosenBarProps) {
       onClear={clear}
     >
       {onWrite && <Button onClick={() => onWrite(selection)}>{t('bulk.write')}</Button>}
-      {list !== 'email-jobs' && !('deleted' in filterValues) && <PrintButton list={list} selection={selection} />}
-      {mayMerge && <Button onClick={() => setMerging([one, other])}>{t('merging.button')}</Button>}
+      {list !== 'email-jobs' && isThere && <PrintButton list={list} selection={selection} />}
+      {(list === 'yahrzeits' || list === 'contacts') && !all && isThere && (
+        <Merge kind={list} ids={ids} onDone={clear} />
+      )}
+      <Take list={list} ids={all ? null : ids} />
+    </ChosenBar>
+  );
+}
+
+/** Two of them are one. */
+function Merge({ kind, ids, onDone }: { kind: 'yahrzeits' | 'contacts'; ids: string[]; onDone: () => void }) {
+  const t = useTranslate();
+  const [merging, setMerging] = useState(false);
+  const [one, other] = ids;
+  if (!one || !other || ids.length > 2) return null;
+  return (
+    <>
+      <Button onClick={() => setMerging(true)}>{t('merging.button')}</Button>
       <Part>
-        {merging && kind && (
-          <MergeDialog
-            kind={kind}
-            id={merging[0]}
-            otherId={merging[1]}
-            onClose={() => setMerging(null)}
-            onDone={clear}
-          />
+        {merging && (
+          <MergeDialog kind={kind} id={one} otherId={other} onClose={() => setMerging(false)} onDone={onDone} />
         )}
       </Part>
-      <Button disabled={busy} onClick={take}>
-        {t(busy ? 'files.busy' : 'files.export')}
-      </Button>
-    </ChosenBar>
+    </>
+  );
+}
+
+/** These as a file, or all that the filter finds. */
+function Take({ list, ids }: { list: keyof typeof FILES; ids: string[] | null }) {
+  const t = useTranslate();
+  const { filterValues, sort } = useListContext();
+  const { busy, download } = useDownload();
+  const take = () => {
+    const order = { format: 'xlsx', sort: JSON.stringify([sort.field, sort.order]) };
+    const filter = JSON.stringify(filterValues);
+    if (!ids) return void download(`${FILES[list]}?${new URLSearchParams({ ...order, filter }).toString()}`);
+    const put = 'deleted' in filterValues && { filter: JSON.stringify({ deleted: true }) };
+    void download(FILES[list], { ...order, ...put, ids });
+  };
+  return (
+    <Button disabled={busy} onClick={take}>
+      {t(busy ? 'files.busy' : 'files.export')}
+    </Button>
   );
 }

@@ -1,15 +1,16 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import type { BulkAction } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useAnswer } from '../api/useAnswer';
 import { Moment } from '../dates/When';
 import { useAction } from '../forms/useAction';
-import { LoadError } from '../lists/LoadError';
 import { RowsSkeleton } from '../lists/skeletons';
 import { wordsOf } from './acts';
 import { useUndo } from './useUndo';
+import { PlainDialog } from '../forms/PlainDialog';
+import { Loaded } from '../lists/Loaded';
 
 /** What was done with many in the last thirty days, each with the button that undoes it, or why that is too late. */
 export function RecentChanges() {
@@ -20,35 +21,31 @@ export function RecentChanges() {
       <Button startIcon={<HistoryIcon />} onClick={() => setOpen(true)}>
         {t('bulk.recent')}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} fullWidth maxWidth="sm" aria-labelledby="recent-changes">
-        <DialogTitle id="recent-changes" sx={{ typography: 'h3' }}>
-          {t('bulk.recentTitle')}
-        </DialogTitle>
-        <DialogContent>{open && <Changes />}</DialogContent>
-        <DialogActions>
-          <Button onClick={() => setOpen(false)}>{t('ra.action.close')}</Button>
-        </DialogActions>
-      </Dialog>
+      {open && (
+        <PlainDialog title={t('bulk.recentTitle')} onClose={() => setOpen(false)}>
+          <Changes />
+        </PlainDialog>
+      )}
     </>
   );
 }
 
 function Changes() {
   const t = useTranslate();
-  const { data, error, refetch } = useAnswer<{ data: BulkAction[] }>(
-    ['bulk-actions', 'recent'],
-    '/bulk-actions?range=[0,49]',
-    { staleTime: 0 },
-  );
-  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
-  if (!data) return <RowsSkeleton rows={3} />;
-  if (data.data.length === 0) return <Typography color="text.secondary">{t('bulk.recentNone')}</Typography>;
+  const answer = useAnswer<{ data: BulkAction[] }>(['bulk-actions', 'recent'], '/bulk-actions?range=[0,49]', {
+    staleTime: 0,
+  });
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {data.data.map((action) => (
-        <Change key={action.id} action={action} />
-      ))}
-    </Box>
+    <Loaded answer={answer} shape={<RowsSkeleton rows={3} />}>
+      {({ data }) => (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {data.map((action) => (
+            <Change key={action.id} action={action} />
+          ))}
+          {data.length === 0 && <Typography color="text.secondary">{t('bulk.recentNone')}</Typography>}
+        </Box>
+      )}
+    </Loaded>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { useDownload } from '../files/useDownload';
 import { PrivateLinks } from './PrivateLinks';
+import { PlainDialog } from '../forms/PlainDialog';
 
 /** Whose calendar. */
 export interface CalendarOf {
@@ -17,22 +18,14 @@ export default function CalendarDialog({ kind, id, name, onClose }: CalendarOf &
   const mayShare = useMay('yahrzeits:write');
   const file = `/${kind === 'yahrzeit' ? 'yahrzeits' : 'contacts'}/${id}/calendar.ics`;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="calendar">
-      <DialogTitle id="calendar" sx={{ typography: 'h2' }}>
-        {t('calendars.title', { name })}
-      </DialogTitle>
-      <DialogContent>
-        <Typography color="text.secondary" sx={{ mb: 2 }}>
-          {t('calendars.text')}
-        </Typography>
-        <Button variant="contained" disabled={busy} onClick={() => void download(file)}>
-          {t('calendars.file')}
-        </Button>
-        {mayShare && <PrivateLinks about={kind === 'yahrzeit' ? { yahrzeitId: id } : { contactId: id }} />}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('ra.action.close')}</Button>
-      </DialogActions>
-    </Dialog>
+    <PlainDialog title={t('calendars.title', { name })} rank="h2" onClose={onClose}>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {t('calendars.text')}
+      </Typography>
+      <Button variant="contained" disabled={busy} onClick={() => void download(file)}>
+        {t('calendars.file')}
+      </Button>
+      {mayShare && <PrivateLinks about={kind === 'yahrzeit' ? { yahrzeitId: id } : { contactId: id }} />}
+    </PlainDialog>
   );
 }

@@ -7,7 +7,7 @@ import { call } from '../api/http';
 import { useToast } from '../forms/useAction';
 import { HoldButton } from '../holds/HoldsOf';
 import { AskToDo } from '../lists/Ask';
-import { MoreMenu } from '../lists/MoreMenu';
+import { MoreMenu } from '../lists/MenuButton';
 import { MergeDialog } from '../merging/MergeDialog';
 
 /** What can be done with a contact beside its Edit: Hold, and in More what is seldom done. */

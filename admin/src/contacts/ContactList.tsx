@@ -1,18 +1,18 @@
 import { Box, Button, Link as Anchor } from '@mui/material';
 import type { Contact } from '@zikaron/contract';
-import { DataTable, SearchInput, useTranslate } from 'react-admin';
+import { DataTable, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { ListChosenBar } from '../bulk-actions/ListChosenBar';
 import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { useWriteTo } from '../bulk-actions/useWriteTo';
 import { CardList } from '../lists/CardList';
-import { NameCell, RowActions, RowWord, StatusChip, Typed } from '../lists/Cells';
-import { ChoosableBody } from '../lists/ChoosableBody';
-import { EmptyState } from '../lists/EmptyState';
+import { NameCell, RowWord, StatusChip, Typed } from '../lists/Cells';
 import type { Exporting } from '../lists/ExportButton';
-import { YesNoFilter } from '../lists/Filters';
+import { YesNoFilter, searchFor } from '../lists/Filters';
 import { ListPage } from '../lists/ListPage';
+import { choosable, ActionsCol } from '../lists/table';
+import { EmptyOf } from '../lists/EmptyState';
 
 /** Shown once somebody asks for them. */
 const HIDDEN = ['observances'];
@@ -29,9 +29,17 @@ export default function ContactList() {
   const t = useTranslate();
   const mayWrite = useMay('contacts:write');
   const create = mayWrite && (
-    <Button component={Link} to="/app/contacts/new" variant="contained" data-key="n">
+    <Button key="new" component={Link} to="/app/contacts/new" variant="contained" data-key="n">
       {t('resources.contacts.new')}
     </Button>
+  );
+  const bring = (
+    <Button key="bring" component={Link} to="/app/imports/new" variant="outlined">
+      {t('resources.imports.begin')}
+    </Button>
+  );
+  const yesNo = (source: string) => (
+    <YesNoFilter key={source} source={source} label={t(`resources.contacts.${source}`)} />
   );
   return (
     <ListPage
@@ -43,78 +51,53 @@ export default function ContactList() {
       exporting={EXPORTING}
       tools={mayWrite && <RecentChanges />}
       error={t('resources.contacts.loadError')}
-      filters={[
-        <SearchInput
-          key="q"
-          source="q"
-          alwaysOn
-          placeholder={t('resources.contacts.search')}
-          sx={{ width: { xs: '100%', sm: 360 } }}
-        />,
-        <YesNoFilter key="e" source="withoutEmail" label={t('resources.contacts.withoutEmail')} />,
-        <YesNoFilter key="d" source="deceased" label={t('resources.contacts.deceased')} />,
-        <YesNoFilter key="f" source="former" label={t('resources.contacts.former')} />,
-      ]}
-      empty={
-        <EmptyState title={t('resources.contacts.empty')} text={t('resources.contacts.emptyText')}>
-          {create}
-          <Button component={Link} to="/app/imports/new" variant="outlined">
-            {t('resources.imports.begin')}
-          </Button>
-        </EmptyState>
-      }
+      filters={[searchFor(t('resources.contacts.search'), 360), ...['withoutEmail', 'deceased', 'former'].map(yesNo)]}
+      empty={<EmptyOf resource="contacts">{[create, bring]}</EmptyOf>}
       cards={<CardList<Contact> to={({ id }) => at(id)}>{(row) => <Card row={row} />}</CardList>}
     >
-      <DataTable<Contact>
-        {...(mayWrite ? { body: ChoosableBody, bulkActionsToolbar: <Chosen /> } : { bulkActionButtons: false })}
-        rowClick={(id) => at(id)}
-        hiddenColumns={HIDDEN}
-      >
-        <DataTable.Col
-          source="name"
-          render={(row: Contact) => (
-            <>
-              <NameCell name={row.name} hebrewName={row.hebrewName} to={at(row.id)} />
-              <NoLonger row={row} />
-            </>
-          )}
-        />
-        <DataTable.Col source="email" render={(row: Contact) => <Email row={row} />} />
-        <DataTable.Col source="phone" render={(row: Contact) => (row.phone ? <bdi dir="ltr">{row.phone}</bdi> : '–')} />
-        <DataTable.NumberCol source="observances" />
-        <DataTable.Col
-          source="actions"
-          label={
-            <Box component="span" sx={hidden}>
-              {t('lists.actions')}
-            </Box>
-          }
-          disableSort
-          render={(row: Contact) => (
-            <RowActions>
-              <RowWord to={at(row.id)} label={t('lists.view', { name: row.name })}>
-                {t('lists.words.view')}
-              </RowWord>
-              {mayWrite && (
-                <RowWord to={`${at(row.id)}?edit=1`} label={t('lists.edit', { name: row.name })}>
-                  {t('ra.action.edit')}
-                </RowWord>
-              )}
-            </RowActions>
-          )}
-        />
-      </DataTable>
+      <Rows />
     </ListPage>
   );
 }
+
+function Rows() {
+  const t = useTranslate();
+  const mayWrite = useMay('contacts:write');
+  const word = (row: Contact, to: string, key: 'view' | 'edit', text: string) => (
+    <RowWord to={to} label={t(`lists.${key}`, { name: row.name })}>
+      {t(text)}
+    </RowWord>
+  );
+  return (
+    <DataTable<Contact> {...choosable(mayWrite && <Chosen />)} rowClick={(id) => at(id)} hiddenColumns={HIDDEN}>
+      <DataTable.Col source="name" render={(row: Contact) => <Name row={row} to={at(row.id)} />} />
+      <DataTable.Col source="email" render={(row: Contact) => <Email row={row} />} />
+      <DataTable.Col source="phone" render={(row: Contact) => (row.phone ? <bdi dir="ltr">{row.phone}</bdi> : '–')} />
+      <DataTable.NumberCol source="observances" />
+      <ActionsCol<Contact> unheaded>
+        {(row) => (
+          <>
+            {word(row, at(row.id), 'view', 'lists.words.view')}
+            {mayWrite && word(row, `${at(row.id)}?edit=1`, 'edit', 'ra.action.edit')}
+          </>
+        )}
+      </ActionsCol>
+    </DataTable>
+  );
+}
+
+const Name = ({ row, to }: { row: Contact; to?: string }) => (
+  <>
+    <NameCell name={row.name} hebrewName={row.hebrewName} {...(to && { to })} />
+    <NoLonger row={row} />
+  </>
+);
 
 function Chosen() {
   const writeTo = useWriteTo('contacts');
   const mayWrite = useMay('emails:write');
   return <ListChosenBar list="contacts" {...(mayWrite && { onWrite: (selection) => void writeTo(selection) })} />;
 }
-
-const hidden = { position: 'absolute', clipPath: 'inset(50%)' } as const;
 
 /** Who has died, or left: they stay in the list, where somebody would else add them again. */
 function NoLonger({ row }: { row: Contact }) {
@@ -144,8 +127,7 @@ function Email({ row }: { row: Contact }) {
 
 const Card = ({ row }: { row: Contact }) => (
   <>
-    <NameCell name={row.name} hebrewName={row.hebrewName} />
-    <NoLonger row={row} />
+    <Name row={row} />
     <Box sx={{ color: 'text.secondary' }}>{row.email ? <Typed text={row.email} /> : <NoEmail />}</Box>
     {row.phone && (
       <Box sx={{ color: 'text.secondary' }}>

@@ -1,17 +1,16 @@
 import { Box, Button } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Contact } from '@zikaron/contract';
 import { AutocompleteInput, BooleanInput, ReferenceInput, required, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { ofPeople } from '../api/freshness';
 import { call } from '../api/http';
 import { OnRecord } from '../forms/OnRecord';
 import { RecordForm } from '../forms/RecordForm';
-import { useToast } from '../forms/useAction';
 import { withoutEmpty } from '../forms/without-empty';
 import { PageHead } from '../lists/PageHead';
 import { ContactInputs, contactDraftOf } from './ContactInputs';
+import { useDone } from '../forms/useChange';
+import { OF_PEOPLE } from '../api/freshness';
 
 /** People of the same name or address. */
 function AlreadyOnRecord() {
@@ -76,16 +75,14 @@ export function NewContact() {
 
 function useSave() {
   const t = useTranslate();
-  const toast = useToast();
   const navigate = useNavigate();
-  const queries = useQueryClient();
+  const done = useDone(...OF_PEOPLE);
   const save = async ({ yahrzeitId, isAlone, ...values }: Record<string, unknown>, key: string) => {
     const draft = withoutEmpty(contactDraftOf(values));
     const made = isAlone
       ? await call<Contact>('/contacts/alone', { method: 'POST', key, body: draft })
       : await call<Contact>('/contacts', { method: 'POST', key, body: { ...draft, yahrzeitId } });
-    await queries.invalidateQueries(ofPeople);
-    toast(t('resources.contacts.created'));
+    await done(t('resources.contacts.created'));
     return () => void navigate(`/app/contacts/${made.id}`);
   };
   return save;

@@ -2,13 +2,13 @@ import { Box, Button, List, ListItem, Typography } from '@mui/material';
 import type { Contact, Observer } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { ChangeAllObservers } from '../bulk-actions/ChangeMenu';
 import { Day } from '../dates/When';
 import { AddObservance } from '../observers/AddObservance';
 import { ObserverDialog } from '../observers/ObserverDialog';
 import { ObserverWords } from '../observers/ObserverWords';
+import { NameLink } from '../lists/Cells';
 
 /** The yahrzeits that a contact observes, and another one beside them. */
 export function ObservanceList({ contact, observances }: { contact: Contact; observances: Observer[] }) {
@@ -40,25 +40,9 @@ function ObservanceLine({ observer, setEdited }: { observer: Observer; setEdited
   const t = useTranslate();
   const mayWrite = useMay('contacts:write');
   return (
-    <ListItem
-      sx={{
-        py: 1.75,
-        px: 0,
-        gap: 1,
-        flexWrap: 'wrap',
-        borderBottom: '1px solid',
-        borderColor: 'divider',
-      }}
-    >
+    <ListItem sx={{ py: 1.75, px: 0, gap: 1, flexWrap: 'wrap', borderBottom: '1px solid', borderColor: 'divider' }}>
       <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
-        <Box
-          component={Link}
-          to={`/app/yahrzeits/${observer.yahrzeit.id}`}
-          dir="auto"
-          sx={{ color: 'primary.main', fontWeight: 600 }}
-        >
-          {observer.yahrzeit.name}
-        </Box>
+        <NameLink to={`/app/yahrzeits/${observer.yahrzeit.id}`}>{observer.yahrzeit.name}</NameLink>
         <ObserverWords observer={observer} />
         {observer.nextObservance && (
           <Box sx={{ fontSize: '.9375rem' }}>

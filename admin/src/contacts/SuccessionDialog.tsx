@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Contact, Succession, SuccessionDecided } from '@zikaron/contract';
-import { BooleanInput, DateInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { BooleanInput, DateInput, SelectInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
@@ -10,6 +10,8 @@ import { FormDialog } from '../forms/FormDialog';
 import { RecordForm } from '../forms/RecordForm';
 import { useToast } from '../forms/useAction';
 import { RowsSkeleton } from '../lists/skeletons';
+import { choicesOf } from '../observers/relationships';
+import { TypedInput, HebrewInput } from '../forms/inputs';
 
 type Sunset = 'yes' | 'no' | 'unsure';
 
@@ -147,34 +149,19 @@ function OwnRecord({ contact, asked: { record, household } }: { contact: Contact
       />
       {wanted && (
         <>
-          <TextInput
-            source="name"
-            label={label('name')}
-            helperText={false}
-            slotProps={{ htmlInput: { dir: 'auto' } }}
-          />
-          <TextInput
-            source="hebrewName"
-            label={label('hebrewName')}
-            helperText={false}
-            slotProps={{ htmlInput: { dir: 'rtl', lang: 'he' } }}
-          />
+          <TypedInput source="name" label={label('name')} />
+          <HebrewInput source="hebrewName" label={label('hebrewName')} />
           <DateInput source="gregorianDate" label={t('succession.died')} helperText={false} />
           <SelectInput
             source="afterSunset"
-            label={t('resources.yahrzeits.fields.afterSunsetQuestion')}
+            label={label('afterSunsetQuestion')}
             helperText={t('resources.yahrzeits.hints.afterSunset')}
-            choices={(['yes', 'no', 'unsure'] as const).map((id) => ({ id, name: `resources.yahrzeits.sunset.${id}` }))}
-            translateChoice
+            choices={choicesOf(['yes', 'no', 'unsure'], 'resources.yahrzeits.sunset')}
           />
-          {household.map(({ id, name }) => (
-            <BooleanInput
-              key={id}
-              source={`observes.${id}`}
-              label={t('succession.observes', { name })}
-              helperText={false}
-            />
-          ))}
+          {household.map(({ id, name: who }) => {
+            const observes = t('succession.observes', { name: who });
+            return <BooleanInput key={id} source={`observes.${id}`} label={observes} helperText={false} />;
+          })}
         </>
       )}
     </>
@@ -217,13 +204,7 @@ function Greetings({ asked: { household } }: { asked: Succession }) {
     <>
       <Heading>{t('succession.greeted')}</Heading>
       {household.map(({ id, name }) => (
-        <TextInput
-          key={id}
-          source={`greet.${id}`}
-          label={name}
-          helperText={false}
-          slotProps={{ htmlInput: { dir: 'auto' } }}
-        />
+        <TypedInput key={id} source={`greet.${id}`} label={name} />
       ))}
     </>
   );

@@ -1,19 +1,12 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  MenuItem,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
-import type { Printing, Template } from '@zikaron/contract';
+import { useTranslate } from 'react-admin';
+import type { Printing } from '@zikaron/contract';
 import type { SearchParams } from './search-params';
 import { useLook } from './useLook';
 import { usePrinting } from './usePrinting';
+import { PlainDialog } from '../forms/PlainDialog';
+import { TemplateChoice } from '../templates/TemplateChoice';
 
 interface PrintDialogProps {
   asked: Pick<SearchParams, 'from' | 'to'>;
@@ -32,42 +25,30 @@ interface PrintDialogProps {
 export function PrintDialog({ asked, waiting, of, only, children, onClose }: PrintDialogProps) {
   const t = useTranslate();
   const [template, setTemplate] = useState('');
-  const printing = usePrinting(asked, onClose);
-  const wish = { templateId: template || null, ...(of && { of }), ...(only && { only }) };
-  if (printing.isReady) return <>{printing.dialog}</>;
-  return (
-    <Dialog open onClose={onClose} aria-labelledby="print-letters" maxWidth="sm" fullWidth>
-      <DialogTitle id="print-letters" sx={{ typography: 'h3' }}>
-        {t('coverage.printTitle')}
-      </DialogTitle>
-      <DialogContent>
-        {children}
-        <WaitingWords waiting={waiting} />
-        <LetterChoice template={template} setTemplate={setTemplate} />
-      </DialogContent>
-      <PrintButtons asked={asked} printing={printing} waiting={waiting} wish={wish} onClose={onClose} />
-    </Dialog>
-  );
-}
-
-interface PrintButtonsProps extends Pick<PrintDialogProps, 'asked' | 'waiting' | 'onClose'> {
-  printing: Pick<ReturnType<typeof usePrinting>, 'busy' | 'print'>;
-  wish: Omit<Printing, 'from' | 'to'>;
-}
-
-function PrintButtons({ asked, printing, waiting, wish, onClose }: PrintButtonsProps) {
-  const t = useTranslate();
+  const { isReady, dialog, busy, print } = usePrinting(asked, onClose);
   const looking = useLook(asked);
+  const wish = { templateId: template || null, ...(of && { of }), ...(only && { only }) };
+  if (isReady) return <>{dialog}</>;
   return (
-    <DialogActions>
-      <Button variant="contained" disabled={printing.busy || !waiting} onClick={() => void printing.print(wish)}>
-        {t('coverage.printNow')}
-      </Button>
-      <Button variant="outlined" disabled={looking.busy || !waiting} onClick={() => void looking.look(wish)}>
-        {t('coverage.look')}
-      </Button>
-      <Button onClick={onClose}>{t('lists.cancel')}</Button>
-    </DialogActions>
+    <PlainDialog
+      title={t('coverage.printTitle')}
+      confirm={{ label: t('coverage.printNow'), disabled: busy || !waiting, does: () => void print(wish) }}
+      further={
+        <Button variant="outlined" disabled={looking.busy || !waiting} onClick={() => void looking.look(wish)}>
+          {t('coverage.look')}
+        </Button>
+      }
+      onClose={onClose}
+    >
+      {children}
+      <WaitingWords waiting={waiting} />
+      <TemplateChoice
+        label={t('coverage.template')}
+        value={template}
+        onChange={setTemplate}
+        none={t('coverage.templateDefault')}
+      />
+    </PlainDialog>
   );
 }
 
@@ -82,34 +63,5 @@ function WaitingWords({ waiting }: Pick<PrintDialogProps, 'waiting'>) {
         {t('coverage.printNote')}
       </Typography>
     </>
-  );
-}
-
-interface LetterChoiceProps {
-  template: string;
-  setTemplate: (next: string) => void;
-}
-
-function LetterChoice({ template, setTemplate }: LetterChoiceProps) {
-  const t = useTranslate();
-  const { data: templates } = useGetList<Template>('templates', {
-    pagination: { page: 1, perPage: 100 },
-    sort: { field: 'name', order: 'ASC' },
-  });
-  return (
-    <TextField
-      select
-      fullWidth
-      label={t('coverage.template')}
-      value={template}
-      onChange={({ target }) => setTemplate(target.value)}
-    >
-      <MenuItem value="">{t('coverage.templateDefault')}</MenuItem>
-      {templates?.map(({ id, name }) => (
-        <MenuItem key={id} value={id} dir="auto">
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
   );
 }

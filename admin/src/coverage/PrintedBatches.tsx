@@ -1,18 +1,5 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { Box, Button, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { PrintedBatch } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -20,53 +7,56 @@ import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { Day, MomentCell } from '../dates/When';
-import { useAction, useToast } from '../forms/useAction';
-import { Ask } from '../lists/Ask';
-import { LoadError } from '../lists/LoadError';
-import { RowsSkeleton } from '../lists/skeletons';
 import { PrintFiles } from './PrintFiles';
 import { PageButtons } from '../lists/PageButtons';
+import { useDone } from '../forms/useChange';
+import { PlainDialog } from '../forms/PlainDialog';
+import { Loaded } from '../lists/Loaded';
+import { AskToDo } from '../lists/Ask';
+import { HeadCells } from '../lists/HeadCells';
 
 const PER_PAGE = 20;
 
 /** What was printed together, the newest first: its files again, or that it was not printed after all. */
 export function PrintedBatches({ page, onPage }: { page: number; onPage: (page: string) => void }) {
   const t = useTranslate();
-  const { error, data, refetch } = useBatches(page);
-  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} title={t('coverage.loadError')} />;
-  if (!data) return <RowsSkeleton />;
-  if (data.total === 0)
-    return <Typography sx={{ p: 3, color: 'text.secondary' }}>{t('coverage.batches.none')}</Typography>;
-  return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('coverage.views.printed')}>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            {(['at', 'by', 'window', 'letters'] as const).map((column) => (
-              <TableCell key={column}>{t(`coverage.batches.${column}`)}</TableCell>
-            ))}
-            <TableCell>{t('lists.actions')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {data.data.map((batch) => (
-            <BatchRow key={batch.id} batch={batch} />
-          ))}
-        </TableBody>
-      </Table>
-      <PageButtons total={data.total} perPage={PER_PAGE} page={page} onPage={(to) => onPage(String(to))} />
-    </Box>
-  );
-}
-
-function useBatches(page: number) {
   const range = JSON.stringify([(page - 1) * PER_PAGE, page * PER_PAGE - 1]);
-  const { data, error, refetch } = useAnswer<{ data: PrintedBatch[]; total: number }>(
+  const answer = useAnswer<{ data: PrintedBatch[]; total: number }>(
     ['printing', page],
     `/printing?${new URLSearchParams({ range }).toString()}`,
     { placeholderData: keepPreviousData },
   );
-  return { error, data, refetch };
+  return (
+    <Loaded answer={answer} title={t('coverage.loadError')}>
+      {({ data, total }) => (
+        <>
+          {total > 0 ? <Batches batches={data} /> : <None />}
+          <PageButtons total={total} perPage={PER_PAGE} page={page} onPage={(to) => onPage(String(to))} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+const None = () => (
+  <Typography sx={{ p: 3, color: 'text.secondary' }}>{useTranslate()('coverage.batches.none')}</Typography>
+);
+
+function Batches({ batches }: { batches: PrintedBatch[] }) {
+  const t = useTranslate();
+  const names = (['at', 'by', 'window', 'letters'] as const).map((column) => t(`coverage.batches.${column}`));
+  return (
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('coverage.views.printed')}>
+      <Table size="small">
+        <HeadCells names={[...names, t('lists.actions')]} />
+        <TableBody>
+          {batches.map((batch) => (
+            <BatchRow key={batch.id} batch={batch} />
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
 }
 
 const BatchRow = ({ batch }: { batch: PrintedBatch }) => (
@@ -91,6 +81,7 @@ function BatchActions({ batch }: { batch: PrintedBatch }) {
   const t = useTranslate();
   const maySend = useMay('emails:send');
   const [open, setOpen] = useState<'files' | 'undo' | null>(null);
+  const close = () => setOpen(null);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
       <Button onClick={() => setOpen('files')}>{t('coverage.files')}</Button>
@@ -99,67 +90,33 @@ function BatchActions({ batch }: { batch: PrintedBatch }) {
           {t('coverage.undo')}
         </Button>
       )}
-      {open === 'files' && <BatchFiles setOpen={setOpen} batch={batch} />}
-      <AskUndo batch={batch} setOpen={setOpen} open={open} />
+      {open === 'files' && (
+        <PlainDialog title={t('coverage.files')} onClose={close}>
+          <PrintFiles batchId={batch.id} />
+        </PlainDialog>
+      )}
+      {open === 'undo' && <AskUndo batch={batch} onClose={close} />}
     </Box>
   );
 }
 
-interface AskUndoProps {
-  batch: PrintedBatch;
-  setOpen: (next: 'files' | 'undo' | null) => void;
-  open: 'files' | 'undo' | null;
-}
-
-function AskUndo({ batch, setOpen, open }: AskUndoProps) {
+function AskUndo({ batch, onClose }: { batch: PrintedBatch; onClose: () => void }) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
-  const { busy, act } = useAction();
-  const undo = () =>
-    act(
-      async () => {
-        await call(`/printing/${batch.id}`, { method: 'DELETE' });
-        setOpen(null);
-        toast(t('coverage.undone'));
-        await queries.invalidateQueries({
-          predicate: ({ queryKey }) => queryKey[0] === 'coverage' || queryKey[0] === 'printing',
-        });
-      },
-      (message) => t('coverage.undoFailed', { message }),
-    );
+  const done = useDone(['coverage'], ['printing']);
+  const undo = async () => {
+    await call(`/printing/${batch.id}`, { method: 'DELETE' });
+    await done(t('coverage.undone'));
+    onClose();
+  };
   return (
-    <Ask
-      open={open === 'undo'}
+    <AskToDo
       variant="danger"
       title={t('coverage.undoAsk')}
       text={t('coverage.undoText')}
       confirm={t('coverage.undo')}
-      busy={busy}
-      onConfirm={() => void undo()}
-      onCancel={() => setOpen(null)}
+      work={undo}
+      failed={(message) => t('coverage.undoFailed', { message })}
+      onClose={onClose}
     />
-  );
-}
-
-interface BatchFilesProps {
-  setOpen: (next: 'files' | 'undo' | null) => void;
-  batch: PrintedBatch;
-}
-
-function BatchFiles({ setOpen, batch }: BatchFilesProps) {
-  const t = useTranslate();
-  return (
-    <Dialog open onClose={() => setOpen(null)} aria-labelledby="batch-files" maxWidth="sm" fullWidth>
-      <DialogTitle id="batch-files" sx={{ typography: 'h3' }}>
-        {t('coverage.files')}
-      </DialogTitle>
-      <DialogContent sx={{ '&&': { pt: 1.5 } }}>
-        <PrintFiles batchId={batch.id} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={() => setOpen(null)}>{t('coverage.close')}</Button>
-      </DialogActions>
-    </Dialog>
   );
 }

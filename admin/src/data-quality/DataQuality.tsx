@@ -1,4 +1,4 @@
-import { Box, Button, FormControl, InputLabel, MenuItem, Select } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { QUALITY_PERIODS, type MergeFieldSummary, type OrganizationSummary } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useSearchParams, type SetURLSearchParams } from 'react-router-dom';
@@ -15,6 +15,7 @@ import { OverTimePanel } from './OverTimePanel';
 import { Figure, Panels } from './Panel';
 import { RecentNotifications } from './RecentNotifications';
 import { useSummaries } from './use-summaries';
+import { Choice } from '../forms/Choice';
 
 /** `/app/data-quality`: how the merge fields of the letters fared. The period is in the address. */
 export function DataQuality() {
@@ -40,32 +41,26 @@ export function DataQuality() {
             <IssuePanels summary={organization} />
           </Panels>
         </>
-      ) : error ? (
-        <LoadError error={error} onRetry={refresh} />
       ) : (
-        <RowsSkeleton />
+        <Waits error={error} onRetry={refresh} />
       )}
     </>
   );
 }
 
+const Waits = ({ error, onRetry }: { error: unknown; onRetry: () => void }) =>
+  error ? <LoadError error={error} onRetry={onRetry} /> : <RowsSkeleton />;
+
 function PeriodChoice({ days, setSearch }: { days: 1 | 7 | 30 | 90; setSearch: SetURLSearchParams }) {
   const t = useTranslate();
   return (
-    <FormControl sx={{ width: { sm: 220 }, my: 0 }}>
-      <InputLabel id="period">{t('dataQuality.period')}</InputLabel>
-      <Select
-        labelId="period"
-        value={days}
-        onChange={({ target }) => setSearch({ days: String(target.value) }, { replace: true })}
-      >
-        {QUALITY_PERIODS.map((period) => (
-          <MenuItem key={period} value={period}>
-            {t(`dataQuality.periods.${period}`)}
-          </MenuItem>
-        ))}
-      </Select>
-    </FormControl>
+    <Choice
+      label={t('dataQuality.period')}
+      value={days}
+      onChange={(period) => setSearch({ days: String(period) }, { replace: true })}
+      choices={QUALITY_PERIODS.map((id) => ({ id, name: t(`dataQuality.periods.${id}`) }))}
+      sx={{ width: { sm: 220 }, my: 0 }}
+    />
   );
 }
 
@@ -90,6 +85,9 @@ function Figures({ organization, fields }: { organization: OrganizationSummary; 
   const written = (count: number) => new Intl.NumberFormat(locale).format(count);
   const { averageSuccessRate, totalIssues, totalTemplates } = organization.summary;
   const score = averageSuccessRate === null ? null : Math.round(averageSuccessRate);
+  const figure = (name: string, count: number, note: string) => (
+    <Figure label={t(`dataQuality.${name}`)} value={written(count)} note={note} />
+  );
   return (
     <Panels least={220}>
       <Figure
@@ -97,21 +95,9 @@ function Figures({ organization, fields }: { organization: OrganizationSummary; 
         value={score === null ? '–' : `${score}%`}
         note={score === null ? t('dataQuality.noLetters') : <Band score={score} />}
       />
-      <Figure
-        label={t('dataQuality.analyzed')}
-        value={written(fields.summary.totalAffectedEmails)}
-        note={t('dataQuality.analyzedNote')}
-      />
-      <Figure
-        label={t('dataQuality.totalIssues')}
-        value={written(totalIssues)}
-        note={t('dataQuality.across', { smart_count: totalTemplates })}
-      />
-      <Figure
-        label={t('dataQuality.active')}
-        value={written(fields.summary.totalNotifications)}
-        note={t('dataQuality.activeNote')}
-      />
+      {figure('analyzed', fields.summary.totalAffectedEmails, t('dataQuality.analyzedNote'))}
+      {figure('totalIssues', totalIssues, t('dataQuality.across', { smart_count: totalTemplates }))}
+      {figure('active', fields.summary.totalNotifications, t('dataQuality.activeNote'))}
     </Panels>
   );
 }

@@ -13,33 +13,31 @@ import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { Day, HebrewDate } from '../dates/When';
 import { StatusChip } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
-import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
-import { RowsSkeleton } from '../lists/skeletons';
 import { useTicked } from '../lists/useTicked';
 import { MergeDialog } from '../merging/MergeDialog';
 import { useMayWriteYahrzeits } from '../yahrzeits/may-write';
 import { DatesChosen } from './DatesChosen';
-import { Paging } from './Paging';
 import { toneOf } from './tone-of';
-import { usePage } from './use-page';
+import { usePage } from '../lists/use-page';
+import { Loaded } from '../lists/Loaded';
+import { PageButtons } from '../lists/PageButtons';
 
 /** `/app/data-quality/dates`: days of death that somebody should look at, by what is doubtful about them. */
 export function DateProblems() {
   const t = useTranslate();
-  const { page, range, search, go } = usePage();
+  const { page, range, search, go, pages } = usePage();
   const problem = DATE_PROBLEMS.find((one) => one === search.get('problem')) ?? '';
   const query = new URLSearchParams({ range, filter: JSON.stringify(problem ? { problem } : {}) });
-  const { data, error, refetch } = useAnswer<Answer>(
-    ['data-quality', 'dates', problem, page],
-    `/data-quality/dates?${query}`,
-    { staleTime: 0 },
-  );
+  const answer = useAnswer<Answer>(['data-quality', 'dates', problem, page], `/data-quality/dates?${query}`, {
+    staleTime: 0,
+  });
   const mayWrite = useMayWriteYahrzeits();
-  const { ticked, tick, clear } = useTicked();
-  const onPage = data?.data.map(({ id }) => id) ?? [];
-  const allOnPage = onPage.every((id) => ticked.has(id));
-  const all = DATE_PROBLEMS.reduce((sum, one) => sum + (data?.counts[one] ?? 0), 0);
+  const ticks = useTicked();
+  const choose = (next: string) => {
+    ticks.clear();
+    go({ problem: next });
+  };
   return (
     <>
       <PageHead
@@ -50,71 +48,72 @@ export function DateProblems() {
         {mayWrite && <RecentChanges />}
       </PageHead>
       <Card variant="outlined">
-        <ProblemTabs problem={problem} clear={clear} go={go} data={data} all={all} />
-        {mayWrite && onPage.length > 0 && (
-          <TickPage allOnPage={allOnPage} onPage={onPage} ticked={ticked} tick={tick} />
-        )}
-        {ticked.size > 0 && data && (
-          <DatesChosen ticked={ticked} total={data.total} problem={problem} onClear={clear} />
-        )}
-        {data?.total === 0 && (
-          <EmptyState title={t('dataQuality.dateProblems.none')} text={t('dataQuality.dateProblems.noneText')} />
-        )}
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {data?.data.map((record) => (
-            <ProblemRow key={`${record.id} ${record.problem}`} record={record} ticked={ticked} tick={tick} />
-          ))}
-        </Box>
-        {data && <Paging page={page} total={data.total} onChange={(to) => go({ problem, page: String(to) })} />}
-        {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <RowsSkeleton />)}
+        <ProblemTabs problem={problem} onChoose={choose} counts={answer.data?.counts} />
+        <Loaded answer={answer}>
+          {(found) => (
+            <>
+              <Records answer={found} problem={problem} {...ticks} />
+              <PageButtons total={found.total} {...pages} />
+            </>
+          )}
+        </Loaded>
       </Card>
+    </>
+  );
+}
+
+type Ticks = ReturnType<typeof useTicked>;
+
+function Records({ answer, problem, ...ticks }: Ticks & { answer: Answer; problem: DateProblem | '' }) {
+  const t = useTranslate();
+  const mayWrite = useMayWriteYahrzeits();
+  const { data, total } = answer;
+  if (total === 0)
+    return <EmptyState title={t('dataQuality.dateProblems.none')} text={t('dataQuality.dateProblems.noneText')} />;
+  return (
+    <>
+      {mayWrite && <TickPage onPage={data.map(({ id }) => id)} {...ticks} />}
+      {ticks.ticked.size > 0 && (
+        <DatesChosen ticked={ticks.ticked} total={total} problem={problem} onClear={ticks.clear} />
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data.map((record) => (
+          <ProblemRow key={`${record.id} ${record.problem}`} record={record} {...ticks} />
+        ))}
+      </Box>
     </>
   );
 }
 
 interface ProblemTabsProps {
   problem: DateProblem | '';
-  clear: () => void;
-  go: (changes: Record<string, string>) => void;
-  data: Answer | undefined;
-  all: number;
+  onChoose: (problem: string) => void;
+  counts: Answer['counts'] | undefined;
 }
 
-function ProblemTabs({ problem, clear, go, data, all }: ProblemTabsProps) {
+function ProblemTabs({ problem, onChoose, counts }: ProblemTabsProps) {
   const t = useTranslate();
+  const all = counts && DATE_PROBLEMS.reduce((sum, one) => sum + counts[one], 0);
   return (
     <Tabs
       value={problem}
-      onChange={(_, value: string) => {
-        clear();
-        go({ problem: value });
-      }}
+      onChange={(_, value: string) => onChoose(value)}
       variant="scrollable"
       aria-label={t('dataQuality.dateProblems.kinds')}
       sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
     >
-      <Tab value="" label={`${t('dataQuality.dateProblems.all')} (${data ? all : '…'})`} />
+      <Tab value="" label={`${t('dataQuality.dateProblems.all')} (${all ?? '…'})`} />
       {DATE_PROBLEMS.map((one) => (
-        <Tab
-          key={one}
-          value={one}
-          label={`${t(`dataQuality.dateProblems.short.${one}`)} (${data?.counts[one] ?? '…'})`}
-        />
+        <Tab key={one} value={one} label={`${t(`dataQuality.dateProblems.short.${one}`)} (${counts?.[one] ?? '…'})`} />
       ))}
     </Tabs>
   );
 }
 
-interface TickPageProps {
-  allOnPage: boolean;
-  onPage: string[];
-  ticked: ReadonlySet<string>;
-  tick: (keys: readonly string[], on: boolean) => void;
-}
-
 /** Ticks all that stand on the page. */
-function TickPage({ allOnPage, onPage, ticked, tick }: TickPageProps) {
+function TickPage({ onPage, ticked, tick }: Ticks & { onPage: string[] }) {
   const t = useTranslate();
+  const allOnPage = onPage.every((id) => ticked.has(id));
   return (
     <FormControlLabel
       sx={{ px: { xs: 2, sm: 3 }, py: 0.5, m: 0 }}
@@ -130,13 +129,7 @@ function TickPage({ allOnPage, onPage, ticked, tick }: TickPageProps) {
   );
 }
 
-interface ProblemRowProps {
-  record: DateProblemRecord;
-  ticked: ReadonlySet<string>;
-  tick: (keys: readonly string[], on: boolean) => void;
-}
-
-function ProblemRow({ record, ticked, tick }: ProblemRowProps) {
+function ProblemRow({ record, ticked, tick }: Ticks & { record: DateProblemRecord }) {
   const t = useTranslate();
   const mayWrite = useMayWriteYahrzeits();
   return (

@@ -23,19 +23,14 @@ export function DatesChosen({ ticked, total, problem, onClear }: DatesChosenProp
   const mayWriteLetters = useMay('emails:write');
   const writeTo = useWriteTo();
   const { busy: asking, act } = useAction();
-  const { busy, download } = useDownload();
+  const { busy: taking, download } = useDownload();
   const [allOf, setAllOf] = useState<ReadonlySet<string> | null>(null);
   const all = allOf === ticked;
-  const selection: Selection = all
-    ? { list: 'dates', filter: problem ? { problem } : {} }
-    : { list: 'dates', ids: [...ticked] };
-  const withThem = (work: (ids: string[]) => Promise<void>) =>
-    void act(
-      async () => work(await chosenIds(selection)),
-      (reason) => t('bulk.failed', { reason }),
-    );
-  const take = (ids: string[]) =>
-    download('/yahrzeits/export', { format: 'xlsx', sort: JSON.stringify(['name', 'ASC']), ids });
+  const selection: Selection = { list: 'dates', ...(all ? { filter: problem ? { problem } : {} } : { ids: [...ticked] }) };
+  const failed = (reason: string) => t('bulk.failed', { reason });
+  const withThem = (work: (ids: string[]) => Promise<void>) => () =>
+    void act(async () => work(await chosenIds(selection)), failed);
+  const take = (ids: string[]) => download('/yahrzeits/export', { format: 'xlsx', sort: '["name","ASC"]', ids });
   return (
     <ChosenBar
       selection={selection}
@@ -45,13 +40,13 @@ export function DatesChosen({ ticked, total, problem, onClear }: DatesChosenProp
       onClear={onClear}
     >
       {mayWriteLetters && (
-        <Button disabled={asking} onClick={() => withThem((ids) => writeTo({ ids }))}>
+        <Button disabled={asking} onClick={withThem((ids) => writeTo({ ids }))}>
           {t('bulk.write')}
         </Button>
       )}
       <PrintButton list="yahrzeits" selection={selection} />
-      <Button disabled={asking || busy} onClick={() => withThem(take)}>
-        {t(busy ? 'files.busy' : 'files.export')}
+      <Button disabled={asking || taking} onClick={withThem(take)}>
+        {t(taking ? 'files.busy' : 'files.export')}
       </Button>
     </ChosenBar>
   );

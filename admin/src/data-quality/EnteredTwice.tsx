@@ -3,23 +3,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Contact, Duplicate, DuplicateContact, Yahrzeit } from '@zikaron/contract';
 import { useState, type ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { Day, HebrewDate } from '../dates/When';
 import { useAction } from '../forms/useAction';
-import { StatusChip } from '../lists/Cells';
+import { StatusChip, NameLink } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
-import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
-import { RowsSkeleton } from '../lists/skeletons';
 import { MergeDialog } from '../merging/MergeDialog';
 import { useMayWriteYahrzeits } from '../yahrzeits/may-write';
-import { Paging } from './Paging';
 import { TwoPeopleSaid } from './TwoPeopleSaid';
-import { usePage } from './use-page';
+import { usePage } from '../lists/use-page';
+import { Loaded } from '../lists/Loaded';
+import { PageButtons } from '../lists/PageButtons';
 
 type Pair = Duplicate | DuplicateContact;
 const KINDS = { yahrzeits: 'duplicates', contacts: 'contact-duplicates' } as const;
@@ -28,20 +26,16 @@ type Kind = keyof typeof KINDS;
 /** `/app/data-quality/duplicates`: pairs of records, or of contacts, that may be one person, each with what they share. */
 export function EnteredTwice() {
   const t = useTranslate();
-  const { page, range, search, go } = usePage();
+  const { page, range, search, go, pages } = usePage();
   const kind: Kind = search.get('of') === 'contacts' ? 'contacts' : 'yahrzeits';
   const answered = search.get('answered') === 'true';
-  const may = { yahrzeits: useMayWriteYahrzeits(), contacts: useMay('contacts:write') };
-  const [merging, setMerging] = useState<Pair | null>(null);
-  const answer = useSaying(kind);
+  const mayWrite = useMayWrite(kind);
   const filter = JSON.stringify(answered ? { answered } : {});
-  const { data, error, refetch } = useAnswer<{ data: Pair[]; total: number }>(
+  const answer = useAnswer<{ data: Pair[]; total: number }>(
     ['data-quality', 'duplicates', kind, answered, page],
     `/data-quality/${KINDS[kind]}?${new URLSearchParams({ range, filter }).toString()}`,
     { staleTime: 0 },
   );
-  const show = (asked: { of?: Kind; answered?: boolean }) =>
-    go({ of: asked.of ?? kind, ...(asked.answered && { answered: 'true' }) });
   return (
     <>
       <PageHead
@@ -49,70 +43,97 @@ export function EnteredTwice() {
         intro={t('merging.proposed.intro')}
         back={{ to: '/app/data-quality', label: t('dataQuality.title') }}
       >
-        {may[kind] && <RecentChanges />}
+        {mayWrite && <RecentChanges />}
       </PageHead>
-      <Box sx={head}>
-        <Tabs value={kind} onChange={(_, of: Kind) => show({ of })} aria-label={t('merging.proposed.kinds')}>
-          {(['yahrzeits', 'contacts'] as const).map((one) => (
-            <Tab key={one} value={one} label={t(`resources.${one}.title`)} />
-          ))}
-        </Tabs>
-        <FormControlLabel
-          control={<Switch checked={answered} onChange={(_, on) => show({ answered: on })} />}
-          label={t('merging.proposed.answered')}
-        />
-      </Box>
-      {data?.total === 0 && (
-        <EmptyState
-          title={t(answered ? 'merging.proposed.noneAnswered' : 'merging.proposed.none')}
-          text={t(`merging.proposed.noneText.${answered ? 'answered' : kind}`)}
-        />
-      )}
-      {data && data.total > 0 && (
-        <Card variant="outlined">
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {data.data.map((pair) => (
-              <PairLine key={pair.id} kind={kind} pair={pair}>
-                {may[kind] && !answered && (
-                  <Button
-                    variant="outlined"
-                    onClick={() => setMerging(pair)}
-                    aria-label={t('merging.proposed.merge', { one: pair.one.name, other: pair.other.name })}
-                  >
-                    {t('merging.button')}
-                  </Button>
-                )}
-                {may[kind] && (
-                  <Button
-                    disabled={answer.busy}
-                    onClick={() => answer.say(pair, !answered)}
-                    aria-label={t(`merging.proposed.${answered ? 'propose' : 'two'}Of`, {
-                      one: pair.one.name,
-                      other: pair.other.name,
-                    })}
-                  >
-                    {t(`merging.proposed.${answered ? 'propose' : 'two'}`)}
-                  </Button>
-                )}
-              </PairLine>
-            ))}
-          </Box>
-          <Paging
-            page={page}
-            total={data.total}
-            onChange={(to) => go({ of: kind, ...(answered && { answered: 'true' }), page: String(to) })}
-          />
-        </Card>
-      )}
-      {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <RowsSkeleton />)}
-      {merging && (
-        <MergeDialog kind={kind} id={merging.one.id} otherId={merging.other.id} onClose={() => setMerging(null)} />
-      )}
+      <Which kind={kind} answered={answered} go={go} />
+      <Loaded answer={answer}>
+        {({ data, total }) => (
+          <>
+            <Pairs pairs={data} kind={kind} answered={answered} />
+            <PageButtons total={total} {...pages} />
+          </>
+        )}
+      </Loaded>
     </>
   );
 }
 
+function useMayWrite(kind: Kind): boolean {
+  const may = { yahrzeits: useMayWriteYahrzeits(), contacts: useMay('contacts:write') };
+  return may[kind];
+}
+
+interface Shown {
+  kind: Kind;
+  /** Those of whom somebody has said that they are two. */
+  answered: boolean;
+}
+
+function Which({ kind, answered, go }: Shown & { go: (changes: Record<string, string>) => void }) {
+  const t = useTranslate();
+  return (
+    <Box sx={head}>
+      <Tabs value={kind} onChange={(_, of: Kind) => go({ of, answered: '' })} aria-label={t('merging.proposed.kinds')}>
+        {(['yahrzeits', 'contacts'] as const).map((one) => (
+          <Tab key={one} value={one} label={t(`resources.${one}.title`)} />
+        ))}
+      </Tabs>
+      <FormControlLabel
+        control={<Switch checked={answered} onChange={(_, on) => go({ answered: on ? 'true' : '' })} />}
+        label={t('merging.proposed.answered')}
+      />
+    </Box>
+  );
+}
+
 const head = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', mb: 2 };
+
+function Pairs({ pairs, kind, answered }: Shown & { pairs: Pair[] }) {
+  const t = useTranslate();
+  const mayWrite = useMayWrite(kind);
+  if (pairs.length === 0)
+    return (
+      <EmptyState
+        title={t(answered ? 'merging.proposed.noneAnswered' : 'merging.proposed.none')}
+        text={t(`merging.proposed.noneText.${answered ? 'answered' : kind}`)}
+      />
+    );
+  return (
+    <Card variant="outlined">
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {pairs.map((pair) => (
+          <PairLine key={pair.id} kind={kind} pair={pair}>
+            {mayWrite && <Ways pair={pair} kind={kind} answered={answered} />}
+          </PairLine>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+/** That they are one, or two. */
+function Ways({ pair, kind, answered }: Shown & { pair: Pair }) {
+  const t = useTranslate();
+  const [merging, setMerging] = useState(false);
+  const { busy, say } = useSaying(kind);
+  const names = { one: pair.one.name, other: pair.other.name };
+  const word = `merging.proposed.${answered ? 'propose' : 'two'}`;
+  return (
+    <>
+      {!answered && (
+        <Button variant="outlined" onClick={() => setMerging(true)} aria-label={t('merging.proposed.merge', names)}>
+          {t('merging.button')}
+        </Button>
+      )}
+      <Button disabled={busy} onClick={() => say(pair, !answered)} aria-label={t(`${word}Of`, names)}>
+        {t(word)}
+      </Button>
+      {merging && (
+        <MergeDialog kind={kind} id={pair.one.id} otherId={pair.other.id} onClose={() => setMerging(false)} />
+      )}
+    </>
+  );
+}
 
 /** Says of a pair that they are two people, which can be taken back, or that they may be one after all. */
 function useSaying(kind: Kind): { busy: boolean; say: (pair: Pair, twoPeople: boolean) => void } {
@@ -164,9 +185,9 @@ function Person({ kind, record }: { kind: Kind; record: Yahrzeit | Contact }) {
   const { id, name, hebrewName } = record;
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      <Box component={Link} to={`/app/${kind}/${id}`} dir="auto" sx={{ fontWeight: 600, color: 'inherit' }}>
+      <NameLink quiet to={`/app/${kind}/${id}`}>
         {name}
-      </Box>
+      </NameLink>
       {hebrewName && <Box dir="auto">{hebrewName}</Box>}
       <Box sx={{ color: 'text.secondary' }}>
         {'gregorianDate' in record ? (

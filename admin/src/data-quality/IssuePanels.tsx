@@ -5,8 +5,6 @@ import { Bars, ChartTable } from '../charts';
 import { InPlace } from '../charts/InPlace';
 import { Nothing, Panel } from './Panel';
 
-type Counts = Record<string, number>;
-
 /** Issues by severity and by type: a picture, and its figures beside it. */
 export function IssuePanels({ summary }: { summary: OrganizationSummary }) {
   const { palette } = useTheme();
@@ -18,15 +16,13 @@ export function IssuePanels({ summary }: { summary: OrganizationSummary }) {
   );
 }
 
-function IssuePanel({
-  name,
-  counts,
-  colors,
-}: {
+interface IssuePanelProps {
   name: 'severity' | 'type';
-  counts: Counts;
+  counts: Record<string, number>;
   colors: Record<string, string>;
-}) {
+}
+
+function IssuePanel({ name, counts, colors }: IssuePanelProps) {
   const t = useTranslate();
   const title = t(name === 'severity' ? 'dataQuality.bySeverity' : 'dataQuality.byType');
   const bars = Object.entries(counts).map(([kind, value]) => ({

@@ -5,26 +5,24 @@ import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { useAnswer } from '../api/useAnswer';
 import { EmptyState } from '../lists/EmptyState';
-import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
-import { RowsSkeleton } from '../lists/skeletons';
 import { fieldInWords } from '../templates/letter/in-words';
 import { MendField } from './MendField';
-import { Paging } from './Paging';
-import { usePage } from './use-page';
+import { Rows } from './Rows';
+import { usePage } from '../lists/use-page';
+import { Loaded } from '../lists/Loaded';
+import { PageButtons } from '../lists/PageButtons';
 
 /** `/app/data-quality/lacking?field=…`, "Fix Issues": the records that leave a merge field empty, as they are now. */
 export function LackingRecords() {
   const t = useTranslate();
-  const { page, range, search, go } = usePage();
+  const { page, range, search, pages } = usePage();
   const field = search.get('field') ?? '';
   const query = new URLSearchParams({ field, range });
-  const { data, error, refetch } = useAnswer<Answer>(
-    ['data-quality', 'lacking', field, page],
-    `/data-quality/lacking?${query}`,
-    { staleTime: 0 },
-  );
-  const areTemplates = data?.data[0]?.recordType === 'template';
+  const answer = useAnswer<Answer>(['data-quality', 'lacking', field, page], `/data-quality/lacking?${query}`, {
+    staleTime: 0,
+  });
+  const areTemplates = answer.data?.data[0]?.recordType === 'template';
   return (
     <>
       <PageHead
@@ -32,31 +30,32 @@ export function LackingRecords() {
         intro={t(areTemplates ? 'dataQuality.lacking.introTemplates' : 'dataQuality.lacking.intro')}
         back={{ to: '/app/data-quality', label: t('dataQuality.title') }}
       />
-      {data?.total === 0 && (
-        <EmptyState title={t('dataQuality.lacking.none')} text={t('dataQuality.lacking.noneText')} />
-      )}
-      {data && data.total > 0 && (
-        <>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {data.data.map((record) => (
-              <Row key={record.id} record={record} mending={data.mending} onSaved={() => void refetch()} />
-            ))}
-          </Box>
-          <Paging page={page} total={data.total} onChange={(to) => go({ page: String(to) })} />
-        </>
-      )}
-      {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <RowsSkeleton />)}
+      <Loaded answer={answer}>
+        {({ data, total, mending }) => (
+          <>
+            {total === 0 && (
+              <EmptyState title={t('dataQuality.lacking.none')} text={t('dataQuality.lacking.noneText')} />
+            )}
+            <Rows>
+              {data.map((record) => (
+                <Line key={record.id} record={record} mending={mending} onSaved={() => void answer.refetch()} />
+              ))}
+            </Rows>
+            <PageButtons total={total} {...pages} />
+          </>
+        )}
+      </Loaded>
     </>
   );
 }
 
-interface RowProps {
+interface LineProps {
   record: LackingRecord;
   mending: Answer['mending'];
   onSaved: () => void;
 }
 
-function Row({ record, mending, onSaved }: RowProps) {
+function Line({ record, mending, onSaved }: LineProps) {
   const t = useTranslate();
   const { name, detail, recordType } = record;
   const mayWrite = useMay(

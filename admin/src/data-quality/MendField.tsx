@@ -7,16 +7,14 @@ import { useAction, useToast } from '../forms/useAction';
 
 const PATHS = { contact: 'contacts', yahrzeit: 'yahrzeits', observer: 'observers' } as const;
 
-/** One missing field, filled in where it is listed. */
-export function MendField({
-  record,
-  mending,
-  onSaved,
-}: {
+interface MendFieldProps {
   record: LackingRecord;
   mending: Mending;
   onSaved: () => void;
-}) {
+}
+
+/** One missing field, filled in where it is listed. */
+export function MendField({ record, mending, onSaved }: MendFieldProps) {
   const t = useTranslate();
   const toast = useToast();
   const { busy, act } = useAction();
@@ -36,31 +34,26 @@ export function MendField({
       (reason) => reason || t('dataQuality.lacking.failed'),
     );
   };
-  const choices = choicesOf(mending, t, locale);
+  const waits = busy || typed.trim() === '';
   return (
     <Box component="form" onSubmit={save} sx={{ display: 'flex', gap: 1, alignItems: 'flex-end', flexWrap: 'wrap' }}>
-      <MissingValue record={record} mending={mending} typed={typed} setTyped={setTyped} choices={choices} />
-      <Button
-        type="submit"
-        disabled={busy || typed.trim() === ''}
-        aria-label={t('dataQuality.lacking.saveFor', { name })}
-      >
+      <MissingValue record={record} mending={mending} typed={typed} setTyped={setTyped} />
+      <Button type="submit" disabled={waits} aria-label={t('dataQuality.lacking.saveFor', { name })}>
         {t('dataQuality.lacking.save')}
       </Button>
     </Box>
   );
 }
 
-interface MissingValueProps {
-  record: LackingRecord;
-  mending: Mending;
+interface MissingValueProps extends Omit<MendFieldProps, 'onSaved'> {
   typed: string;
   setTyped: (next: string) => void;
-  choices: [string, string][] | null;
 }
 
-function MissingValue({ record, mending, typed, setTyped, choices }: MissingValueProps) {
+function MissingValue({ record, mending, typed, setTyped }: MissingValueProps) {
   const t = useTranslate();
+  const [locale] = useLocaleState();
+  const choices = choicesOf(mending, t, locale);
   return (
     <TextField
       label={labelOf(record, mending, t)}

@@ -4,19 +4,18 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useAnswer } from '../api/useAnswer';
 import { EmptyState } from '../lists/EmptyState';
-import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
-import { RowsSkeleton } from '../lists/skeletons';
 import { SERIF } from '../theme/tokens';
-import { Paging } from './Paging';
 import { Row, Rows } from './Rows';
-import { usePage } from './use-page';
+import { usePage } from '../lists/use-page';
+import { Loaded } from '../lists/Loaded';
+import { PageButtons } from '../lists/PageButtons';
 
 /** `/app/data-quality/names`: whose Hebrew name names no parent. The record says what is known, or the name is confirmed there. */
 export function WithoutParent() {
   const t = useTranslate();
-  const { page, range, go } = usePage();
-  const { data, error, refetch } = useAnswer<Answer>(
+  const { page, range, pages } = usePage();
+  const answer = useAnswer<Answer>(
     ['yahrzeits', 'without-parent', page],
     `/called-names/without-parent?range=${range}`,
   );
@@ -27,19 +26,30 @@ export function WithoutParent() {
         intro={t('dataQuality.names.intro')}
         back={{ to: '/app/data-quality', label: t('dataQuality.title') }}
       />
-      {data?.total === 0 && <EmptyState title={t('dataQuality.names.none')} text={t('dataQuality.names.noneText')} />}
-      {data && data.total > 0 && (
-        <Card variant="outlined">
-          <Rows>
-            {data.data.map(({ id, name, hebrewName }) => (
-              <NameLine key={id} id={id} name={name} hebrewName={hebrewName} />
-            ))}
-          </Rows>
-          <Paging page={page} total={data.total} onChange={(to) => go({ page: String(to) })} />
-        </Card>
-      )}
-      {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <RowsSkeleton />)}
+      <Loaded answer={answer}>
+        {({ data, total }) => (
+          <>
+            <Names names={data} />
+            <PageButtons total={total} {...pages} />
+          </>
+        )}
+      </Loaded>
     </>
+  );
+}
+
+function Names({ names }: { names: Answer['data'] }) {
+  const t = useTranslate();
+  if (names.length === 0)
+    return <EmptyState title={t('dataQuality.names.none')} text={t('dataQuality.names.noneText')} />;
+  return (
+    <Card variant="outlined">
+      <Rows>
+        {names.map((one) => (
+          <NameLine key={one.id} {...one} />
+        ))}
+      </Rows>
+    </Card>
   );
 }
 

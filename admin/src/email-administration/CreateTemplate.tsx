@@ -1,10 +1,11 @@
-import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
+import { Box, Button, TextField, Typography } from '@mui/material';
 import { TEMPLATE_KEYS, type Template } from '@zikaron/contract';
 import { useState, type FormEvent } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { call, newKey } from '../api/http';
-import { useAction, useToast } from '../forms/useAction';
+import { useToast } from '../forms/useAction';
+import { useChange } from '../forms/useChange';
+import { Choice } from '../forms/Choice';
 
 const fresh = { name: 'New Template', key: 'default_reminder' };
 
@@ -12,26 +13,13 @@ const fresh = { name: 'New Template', key: 'default_reminder' };
 export function CreateTemplate() {
   const t = useTranslate();
   const toast = useToast();
-  const [locale] = useLocaleState();
-  const queries = useQueryClient();
-  const { busy, act } = useAction();
   const [{ name, key }, setDraft] = useState(fresh);
-  const [once, setOnce] = useState(newKey);
+  const { busy, make } = useMaking(() => setDraft(fresh));
   const isComplete = name.trim() !== '' && key !== '';
   const create = (event: FormEvent) => {
     event.preventDefault();
     if (!isComplete) return toast(t('emailAdministration.both'), 'warning');
-    return void act(
-      async () => {
-        const body = { name: name.trim(), jsxComponentKey: key, language: locale };
-        await call<Template>('/templates', { method: 'POST', key: once, body });
-        await queries.invalidateQueries({ queryKey: ['templates'] });
-        toast(t('resources.templates.created'));
-        setDraft(fresh);
-        setOnce(newKey);
-      },
-      (message) => t('resources.templates.createFailed', { message }),
-    );
+    return make(name, key);
   };
   return (
     <Box component="form" onSubmit={create} noValidate sx={{ mb: 3 }}>
@@ -46,7 +34,13 @@ export function CreateTemplate() {
           sx={{ flex: '1 1 16rem', my: 0 }}
           slotProps={{ htmlInput: { dir: 'auto', maxLength: 200 } }}
         />
-        <KeyChoice itsKey={key} setDraft={setDraft} name={name} />
+        <Choice
+          label={t('resources.templates.fields.jsxComponentKey')}
+          value={key}
+          onChange={(one) => setDraft({ name, key: one })}
+          choices={TEMPLATE_KEYS.map((id) => ({ id, name: <bdi dir="ltr">{id}</bdi> }))}
+          sx={{ flex: '1 1 14rem', my: 0 }}
+        />
         <Button type="submit" variant="contained" disabled={!isComplete || busy}>
           {t('emailAdministration.createButton')}
         </Button>
@@ -60,27 +54,22 @@ export function CreateTemplate() {
   );
 }
 
-interface KeyChoiceProps {
-  itsKey: string;
-  setDraft: (next: { name: string; key: string }) => void;
-  name: string;
-}
-
-function KeyChoice({ itsKey: key, setDraft, name }: KeyChoiceProps) {
+/** Makes it, once for every draft. */
+function useMaking(onMade: () => void) {
   const t = useTranslate();
-  return (
-    <TextField
-      select
-      label={t('resources.templates.fields.jsxComponentKey')}
-      value={key}
-      onChange={({ target }) => setDraft({ name, key: target.value })}
-      sx={{ flex: '1 1 14rem', my: 0 }}
-    >
-      {TEMPLATE_KEYS.map((one) => (
-        <MenuItem key={one} value={one}>
-          <bdi dir="ltr">{one}</bdi>
-        </MenuItem>
-      ))}
-    </TextField>
-  );
+  const [locale] = useLocaleState();
+  const { busy, change } = useChange(['templates']);
+  const [once, setOnce] = useState(newKey);
+  const make = (name: string, jsxComponentKey: string) =>
+    void change(
+      async () => {
+        const body = { name: name.trim(), jsxComponentKey, language: locale };
+        await call<Template>('/templates', { method: 'POST', key: once, body });
+        onMade();
+        setOnce(newKey);
+        return t('resources.templates.created');
+      },
+      (message) => t('resources.templates.createFailed', { message }),
+    );
+  return { busy, make };
 }

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import type { EmailJob } from '@zikaron/contract';
 import { useState } from 'react';
-import { BooleanInput, DataTable, SearchInput, useListContext, useRefresh, useTranslate } from 'react-admin';
+import { BooleanInput, DataTable, useListContext, useRefresh, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
@@ -11,16 +11,17 @@ import { Moment } from '../dates/When';
 import { useToast } from '../forms/useAction';
 import { AskToDo } from '../lists/Ask';
 import { CardList } from '../lists/CardList';
-import { RowActions, RowButton, RowWord, Typed } from '../lists/Cells';
-import { ChoosableBody } from '../lists/ChoosableBody';
-import { EmptyState } from '../lists/EmptyState';
+import { RowButton, RowWord, Typed } from '../lists/Cells';
 import type { Exporting } from '../lists/ExportButton';
 import { ListPage } from '../lists/ListPage';
 import { EmailTabs } from '../emails/EmailTabs';
 import { RunCounts } from '../runs/RunCounts';
 import { JobDetails } from './JobDetails';
 import { useRunJob } from './useRunJob';
-import { ChoiceFilter } from '../lists/Filters';
+import { ChoiceFilter, searchFor } from '../lists/Filters';
+import { choosable, ActionsCol } from '../lists/table';
+import { choicesOf } from '../observers/relationships';
+import { EmptyOf } from '../lists/EmptyState';
 
 const at = (id: unknown) => `/app/email-jobs/${String(id)}`;
 
@@ -40,55 +41,27 @@ export default function EmailJobList() {
   const t = useTranslate();
   const mayWrite = useMay('emails:write');
   const add = mayWrite && (
-    <Button component={Link} to="/app/email-jobs/new" variant="contained" data-key="n">
+    <Button key="new" component={Link} to="/app/email-jobs/new" variant="contained" data-key="n">
       {t('resources.email-jobs.new')}
     </Button>
   );
-  const search = (
-    <SearchInput
-      key="q"
-      source="q"
-      alwaysOn
-      placeholder={t('resources.email-jobs.search')}
-      sx={{ width: { xs: '100%', sm: 320 } }}
-    />
-  );
-  const type = (
-    <ChoiceFilter
-      key="mode"
-      source="mode"
-      alwaysOn
-      label={t('resources.email-jobs.fields.mode')}
-      choices={['window', 'ids'].map((id) => ({ id, name: `resources.email-jobs.modes.${id}` }))}
-      sx={{ minWidth: 200 }}
-    />
-  );
-  const archived = (
-    <BooleanInput key="archived" source="archived" label={t('resources.email-jobs.archivedOnes')} defaultValue />
+  const administer = (
+    <Button key="administer" component={Link} to="/app/email-administration" variant="outlined">
+      {t('emailAdministration.title')}
+    </Button>
   );
   return (
     <ListPage
       title={t('resources.email-jobs.title')}
       intro={() => t('resources.email-jobs.intro')}
-      actions={
-        <>
-          <Button component={Link} to="/app/email-administration" variant="outlined">
-            {t('emailAdministration.title')}
-          </Button>
-          {add}
-        </>
-      }
+      actions={[administer, add]}
       above={<EmailTabs current="jobs" />}
       sort={{ field: 'createdAt', order: 'DESC' }}
       columns
       exporting={EXPORTING}
-      filters={[search, type, archived]}
+      filters={useFilters()}
       tools={mayWrite && <RecentChanges />}
-      empty={
-        <EmptyState title={t('resources.email-jobs.empty')} text={t('resources.email-jobs.emptyText')}>
-          {add}
-        </EmptyState>
-      }
+      empty={<EmptyOf resource="email-jobs">{add}</EmptyOf>}
       cards={<CardList<EmailJob> to={({ id }) => at(id)}>{(job) => <Card job={job} />}</CardList>}
     >
       <JobTable />
@@ -96,26 +69,33 @@ export default function EmailJobList() {
   );
 }
 
+function useFilters() {
+  const t = useTranslate();
+  return [
+    searchFor(t('resources.email-jobs.search')),
+    <ChoiceFilter
+      key="mode"
+      source="mode"
+      alwaysOn
+      label={t('resources.email-jobs.fields.mode')}
+      choices={choicesOf(['window', 'ids'], 'resources.email-jobs.modes')}
+      sx={{ minWidth: 200 }}
+    />,
+    <BooleanInput key="archived" source="archived" label={t('resources.email-jobs.archivedOnes')} defaultValue />,
+  ];
+}
+
 function JobTable() {
   const t = useTranslate();
   const mayWrite = useMay('emails:write');
   return (
-    <DataTable<EmailJob>
-      {...(mayWrite ? { body: ChoosableBody, bulkActionsToolbar: <Chosen /> } : { bulkActionButtons: false })}
-      rowClick={(id) => at(id)}
-    >
+    <DataTable<EmailJob> {...choosable(mayWrite && <Chosen />)} rowClick={(id) => at(id)}>
       <DataTable.Col source="createdAt" render={(job: EmailJob) => <Moment at={job.createdAt} />} />
       <DataTable.Col source="mode" render={(job: EmailJob) => t(`resources.email-jobs.modes.${job.mode}`)} />
       <DataTable.Col source="template" disableSort render={(job: EmailJob) => <Typed text={job.template?.name} />} />
       <DataTable.Col source="details" disableSort render={(job: EmailJob) => <JobDetails job={job} />} />
       <DataTable.Col source="lastRunAt" render={(job: EmailJob) => <LastResult job={job} />} />
-      <DataTable.Col
-        source="actions"
-        label={t('lists.actions')}
-        disableSort
-        cellClassName="actions"
-        render={(job: EmailJob) => <Actions job={job} />}
-      />
+      <ActionsCol<EmailJob>>{(job) => <Actions job={job} />}</ActionsCol>
     </DataTable>
   );
 }
@@ -149,7 +129,7 @@ function Actions({ job }: { job: EmailJob }) {
   const run = useRunJob(job.id, refresh);
   const [deleting, setDeleting] = useState(false);
   return (
-    <RowActions>
+    <>
       <RowWord to={`${at(job.id)}/run`} label={t('resources.email-jobs.preview')}>
         {t('resources.email-jobs.preview')}
       </RowWord>
@@ -159,18 +139,18 @@ function Actions({ job }: { job: EmailJob }) {
         </RowButton>
       )}
       {mayWrite && (
-        <RowWord to={at(job.id)} label={t('ra.action.edit')}>
-          {t('ra.action.edit')}
-        </RowWord>
-      )}
-      {mayWrite && (
-        <RowButton onClick={() => setDeleting(true)} label={t('ra.action.delete')}>
-          {t('ra.action.delete')}
-        </RowButton>
+        <>
+          <RowWord to={at(job.id)} label={t('ra.action.edit')}>
+            {t('ra.action.edit')}
+          </RowWord>
+          <RowButton onClick={() => setDeleting(true)} label={t('ra.action.delete')}>
+            {t('ra.action.delete')}
+          </RowButton>
+        </>
       )}
       {run.dialog}
       {deleting && <DeleteJob job={job} onClose={() => setDeleting(false)} />}
-    </RowActions>
+    </>
   );
 }
 

@@ -5,7 +5,6 @@ import {
   DataTable,
   DateInput,
   ReferenceInput,
-  SearchInput,
   useListContext,
   useRefresh,
   useTranslate,
@@ -16,9 +15,7 @@ import { ListChosenBar } from '../bulk-actions/ListChosenBar';
 import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { Moment, MomentCell } from '../dates/When';
 import { CardList } from '../lists/CardList';
-import { RowActions, RowButton, RowWord, Typed } from '../lists/Cells';
-import { ChoosableBody } from '../lists/ChoosableBody';
-import { EmptyState } from '../lists/EmptyState';
+import { RowButton, RowWord, Typed } from '../lists/Cells';
 import type { Exporting } from '../lists/ExportButton';
 import { ListPage } from '../lists/ListPage';
 import { BesideButton, ListAndLetter, useBeside } from './Beside';
@@ -28,7 +25,10 @@ import { MessageStatus } from './MessageStatus';
 import { isLeaving } from './is-leaving';
 import { SendingProgress } from './SendingProgress';
 import { useMessageActions } from './useMessageActions';
-import { ChoiceFilter } from '../lists/Filters';
+import { ChoiceFilter, searchFor } from '../lists/Filters';
+import { choosable, ActionsCol } from '../lists/table';
+import { choicesOf } from '../observers/relationships';
+import { EmptyOf } from '../lists/EmptyState';
 
 const at = (id: unknown) => `/app/emails/${String(id)}`;
 const STATES = ['queued', 'sending', 'sent', 'failed', 'uncertain', 'cancelled'];
@@ -51,35 +51,23 @@ export default function EmailList() {
   const t = useTranslate();
   const maySend = useMay('emails:send');
   const [isBeside] = useBeside();
+  const begin = (
+    <Button component={Link} to="/app/email-jobs/new" variant="contained">
+      {t('resources.email-jobs.new')}
+    </Button>
+  );
   return (
     <ListPage
       title={t('resources.emails.title')}
       intro={(total, n) => t('resources.emails.intro', { smart_count: total, n })}
-      above={
-        <>
-          <EmailTabs current="messages" />
-          <Progress />
-          <ManyAtOnce />
-        </>
-      }
+      above={[<EmailTabs key="tabs" current="messages" />, <Progress key="progress" />, <ManyAtOnce key="many" />]}
       sort={{ field: 'createdAt', order: 'DESC' }}
       refetchEvery={(rows) => (rows.some((row) => isLeaving(row as EmailMessage)) ? 2000 : 10_000)}
       columns={!isBeside}
-      tools={
-        <>
-          <BesideButton />
-          {maySend && <RecentChanges />}
-        </>
-      }
+      tools={[<BesideButton key="beside" />, maySend && <RecentChanges key="recent" />]}
       exporting={EXPORTING}
       filters={useFilters()}
-      empty={
-        <EmptyState title={t('resources.emails.empty')} text={t('resources.emails.emptyText')}>
-          <Button component={Link} to="/app/email-jobs/new" variant="contained">
-            {t('resources.email-jobs.new')}
-          </Button>
-        </EmptyState>
-      }
+      empty={<EmptyOf resource="emails">{begin}</EmptyOf>}
       cards={<CardList<EmailMessage> to={({ id }) => at(id)}>{(row) => <Card row={row} />}</CardList>}
     >
       {isBeside ? <ListAndLetter line={(row) => <Card row={row} />} /> : <Messages />}
@@ -87,38 +75,21 @@ export default function EmailList() {
   );
 }
 
+type Row = EmailMessage;
+
 /** The original's table. */
 function Messages() {
-  const t = useTranslate();
   const maySend = useMay('emails:send');
   return (
-    <DataTable<EmailMessage>
-      {...(maySend
-        ? { body: ChoosableBody, bulkActionsToolbar: <ListChosenBar list="emails" /> }
-        : { bulkActionButtons: false })}
-      rowClick={(id) => at(id)}
-    >
-      <DataTable.Col source="createdAt" render={(row: EmailMessage) => <MomentCell at={row.createdAt} />} />
-      <DataTable.Col source="toEmail" render={(row: EmailMessage) => <To row={row} />} />
-      <DataTable.Col source="subject" render={(row: EmailMessage) => <Typed text={row.subject} />} />
-      <DataTable.Col
-        source="template"
-        disableSort
-        render={(row: EmailMessage) => <Typed text={row.template?.name} />}
-      />
-      <DataTable.Col
-        source="yahrzeit"
-        disableSort
-        render={(row: EmailMessage) => <Typed text={row.yahrzeit?.name} />}
-      />
-      <DataTable.Col source="status" render={(row: EmailMessage) => <MessageStatus status={row.status} />} />
-      <DataTable.Col source="sentAt" render={(row: EmailMessage) => <MomentCell at={row.sentAt} />} />
-      <DataTable.Col
-        source="actions"
-        label={t('lists.actions')}
-        disableSort
-        render={(row: EmailMessage) => <Actions row={row} />}
-      />
+    <DataTable<Row> {...choosable(maySend && <ListChosenBar list="emails" />)} rowClick={(id) => at(id)}>
+      <DataTable.Col source="createdAt" render={(row: Row) => <MomentCell at={row.createdAt} />} />
+      <DataTable.Col source="toEmail" render={(row: Row) => <To row={row} />} />
+      <DataTable.Col source="subject" render={(row: Row) => <Typed text={row.subject} />} />
+      <DataTable.Col source="template" disableSort render={(row: Row) => <Typed text={row.template?.name} />} />
+      <DataTable.Col source="yahrzeit" disableSort render={(row: Row) => <Typed text={row.yahrzeit?.name} />} />
+      <DataTable.Col source="status" render={(row: Row) => <MessageStatus status={row.status} />} />
+      <DataTable.Col source="sentAt" render={(row: Row) => <MomentCell at={row.sentAt} />} />
+      <ActionsCol<Row>>{(row) => <Actions row={row} />}</ActionsCol>
     </DataTable>
   );
 }
@@ -133,38 +104,32 @@ function useFilters() {
   const t = useTranslate();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const label = (name: string) => t(`resources.emails.filters.${name}`);
-  const among = (resource: string) => ({ reference: resource, sort: { field: 'name', order: 'ASC' as const } });
-  const choice = (name: string) => (
-    <AutocompleteInput
-      label={label(name)}
-      optionText="name"
-      filterToQuery={(q: string) => ({ q })}
-      sx={{ minWidth: 220 }}
-    />
+  const among = (name: string) => (
+    <ReferenceInput
+      key={name}
+      {...{ source: `${name}Id`, label: label(name), reference: `${name}s` }}
+      sort={{ field: 'name', order: 'ASC' }}
+    >
+      <AutocompleteInput label={label(name)} optionText="name" filterToQuery={asSearch} sx={{ minWidth: 220 }} />
+    </ReferenceInput>
   );
   return [
-    <SearchInput key="q" source="q" alwaysOn placeholder={label('search')} sx={{ width: { xs: '100%', sm: 280 } }} />,
+    searchFor(label('search'), 280),
     <ChoiceFilter
       key="status"
       source="status"
       alwaysOn={!narrow}
       label={label('status')}
-      choices={STATES.map((id) => ({ id, name: `resources.emails.states.${id}` }))}
+      choices={choicesOf(STATES, 'resources.emails.states')}
       sx={{ minWidth: 170 }}
     />,
-    <ReferenceInput key="template" source="templateId" label={label('template')} {...among('templates')}>
-      {choice('template')}
-    </ReferenceInput>,
-    <ReferenceInput key="yahrzeit" source="yahrzeitId" label={label('yahrzeit')} {...among('yahrzeits')}>
-      {choice('yahrzeit')}
-    </ReferenceInput>,
-    <ReferenceInput key="contact" source="contactId" label={label('contact')} {...among('contacts')}>
-      {choice('contact')}
-    </ReferenceInput>,
+    ...['template', 'yahrzeit', 'contact'].map(among),
     <DateInput key="from" source="from" label={label('from')} parse={(date: string) => date} />,
     <DateInput key="to" source="to" label={label('to')} parse={(date: string) => date} />,
   ];
 }
+
+const asSearch = (q: string) => ({ q });
 
 const To = ({ row }: { row: EmailMessage }) => (
   <Box>
@@ -180,32 +145,21 @@ function Actions({ row }: { row: EmailMessage }) {
   const mayWrite = useMay('emails:send');
   const refresh = useRefresh();
   const { resend, cancel, arrived, sendAgain, busy } = useMessageActions(row.id, refresh);
+  const button = (name: string, onClick: () => void, always = true) => (
+    <RowButton always={always} onClick={onClick} label={t(`resources.emails.${name}`)} disabled={busy}>
+      {t(`resources.emails.${name}`)}
+    </RowButton>
+  );
   return (
-    <RowActions>
+    <>
       <RowWord to={at(row.id)} label={t('resources.emails.view')}>
         {t('lists.words.view')}
       </RowWord>
-      {mayWrite && row.status === 'failed' && (
-        <RowButton always onClick={resend} label={t('resources.emails.resend')} disabled={busy}>
-          {t('resources.emails.resend')}
-        </RowButton>
-      )}
-      {mayWrite && row.status === 'queued' && (
-        <RowButton onClick={cancel} label={t('resources.emails.cancel')} disabled={busy}>
-          {t('resources.emails.cancel')}
-        </RowButton>
-      )}
-      {mayWrite && row.status === 'uncertain' && (
-        <>
-          <RowButton always onClick={arrived} label={t('resources.emails.arrived')} disabled={busy}>
-            {t('resources.emails.arrived')}
-          </RowButton>
-          <RowButton always onClick={sendAgain} label={t('resources.emails.sendAgain')} disabled={busy}>
-            {t('resources.emails.sendAgain')}
-          </RowButton>
-        </>
-      )}
-    </RowActions>
+      {mayWrite && row.status === 'failed' && button('resend', resend)}
+      {mayWrite && row.status === 'queued' && button('cancel', cancel, false)}
+      {mayWrite && row.status === 'uncertain' && button('arrived', arrived)}
+      {mayWrite && row.status === 'uncertain' && button('sendAgain', sendAgain)}
+    </>
   );
 }
 

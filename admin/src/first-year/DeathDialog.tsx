@@ -1,26 +1,26 @@
 import { Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { KADDISH_RULES, type Contact, type DeathDraft } from '@zikaron/contract';
 import {
   ArrayInput,
   AutocompleteInput,
-  DateInput,
   FormDataConsumer,
   ReferenceInput,
   ResourceContextProvider,
   SelectInput,
+  type SelectInputProps,
   TextInput,
   useGetOne,
   useTranslate,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { call } from '../api/http';
-import { FormDialog } from '../forms/FormDialog';
-import { Columns, RecordForm } from '../forms/RecordForm';
+import { Columns } from '../forms/RecordForm';
 import { Rows } from '../forms/Rows';
-import { useToast } from '../forms/useAction';
 import { KinshipInput } from '../observers/KinshipInput';
 import { choicesOf } from '../observers/relationships';
+import { useDone } from '../forms/useChange';
+import { TypedInput, HebrewInput, DayInput } from '../forms/inputs';
+import { DialogForm } from '../forms/DialogForm';
 
 type Mourner = Partial<DeathDraft['mourners'][number]>;
 type Values = Omit<DeathDraft, 'afterSunset' | 'mourners'> & {
@@ -31,44 +31,38 @@ type Values = Omit<DeathDraft, 'afterSunset' | 'mourners'> & {
 /** A death in the congregation: who, when, who mourns, and who takes care. Fills a phone. */
 export function DeathDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
+  const done = useDone();
   const save = async (typed: Values, key: string) => {
     await call('/first-year', { method: 'POST', body: draftOf(typed), key });
-    await queries.invalidateQueries();
-    toast(t('firstYear.noted'));
+    await done(t('firstYear.noted'));
     onClose();
   };
   return (
-    <FormDialog title={t('firstYear.death')} onClose={onClose}>
-      {(cancel) => (
-        <RecordForm
-          record={{
-            afterSunset: 'unsure',
-            kaddishRule: '11m-1d',
-            kaddishFrom: 'death',
-            festivals: 'ask',
-            mourners: [{}],
-          }}
-          save={save}
-          failed={t('firstYear.failed', { message: '' })}
-          saveLabel={t('firstYear.note')}
-          requires={['name', 'died', 'buried']}
-          buttons={cancel}
-        >
-          <WhoAndWhen />
-          <Mourners />
-          <Care />
-        </RecordForm>
-      )}
-    </FormDialog>
+    <DialogForm
+      title={t('firstYear.death')}
+      record={FRESH}
+      save={save}
+      failed={t('firstYear.failed', { message: '' })}
+      saveLabel={t('firstYear.note')}
+      requires={['name', 'died', 'buried']}
+      onClose={onClose}
+    >
+      <WhoAndWhen />
+      <Mourners />
+      <Care />
+    </DialogForm>
   );
 }
+
+const FRESH = {
+  ...{ afterSunset: 'unsure', kaddishRule: '11m-1d', kaddishFrom: 'death', festivals: 'ask' },
+  mourners: [{}],
+};
 
 /** What is chosen already and cannot be emptied needs no star: it would say that the fields without one may stay empty. */
 const NO_STAR = { '& label [aria-hidden]': { display: 'none' } };
 
-const auto = { htmlInput: { dir: 'auto' } };
+const Chosen = (props: SelectInputProps) => <SelectInput helperText={false} isRequired sx={NO_STAR} {...props} />;
 
 function draftOf({ afterSunset, mourners = [], ...typed }: Values): DeathDraft {
   const {
@@ -102,24 +96,17 @@ function WhoAndWhen() {
   const label = (field: string) => t(`resources.yahrzeits.fields.${field}`);
   return (
     <>
-      <TextInput source="name" label={label('name')} helperText={false} slotProps={auto} />
-      <TextInput
-        source="hebrewName"
-        label={label('hebrewName')}
-        helperText={false}
-        slotProps={{ htmlInput: { dir: 'rtl', lang: 'he' } }}
-      />
+      <TypedInput source="name" label={label('name')} />
+      <HebrewInput source="hebrewName" label={label('hebrewName')} />
       <Columns>
-        <DateInput source="died" label={t('firstYear.died')} helperText={false} parse={(text: string) => text} />
-        <DateInput source="buried" label={t('firstYear.buried')} helperText={false} parse={(text: string) => text} />
+        <DayInput source="died" label={t('firstYear.died')} />
+        <DayInput source="buried" label={t('firstYear.buried')} />
       </Columns>
-      <SelectInput
+      <Chosen
         source="afterSunset"
         label={label('afterSunsetQuestion')}
         helperText={t('resources.yahrzeits.hints.afterSunset')}
         choices={choicesOf(['yes', 'no', 'unsure'], 'resources.yahrzeits.sunset')}
-        isRequired
-        sx={NO_STAR}
       />
     </>
   );
@@ -179,7 +166,7 @@ function NewPerson() {
   const label = (field: string) => t(`resources.contacts.fields.${field}`);
   return (
     <Columns>
-      <TextInput source="name" label={t('firstYear.newName')} helperText={false} slotProps={auto} />
+      <TypedInput source="name" label={t('firstYear.newName')} />
       <TextInput
         source="phone"
         type="tel"
@@ -196,8 +183,8 @@ function Care() {
   const t = useTranslate();
   return (
     <>
-      <TextInput source="shiva" label={t('firstYear.shivaWhere')} helperText={false} multiline slotProps={auto} />
-      <TextInput source="carer" label={t('firstYear.carer')} helperText={false} slotProps={auto} />
+      <TypedInput source="shiva" label={t('firstYear.shivaWhere')} multiline />
+      <TypedInput source="carer" label={t('firstYear.carer')} />
       <KaddishInputs />
       <Typography color="text.secondary" sx={{ mt: 1 }}>
         {t('firstYear.heldText')}
@@ -211,29 +198,20 @@ function KaddishInputs() {
   const t = useTranslate();
   return (
     <Columns>
-      <SelectInput
+      <Chosen
         source="kaddishRule"
         label={t('firstYear.kaddish')}
-        helperText={false}
         choices={choicesOf(KADDISH_RULES, 'firstYear.kaddishRules')}
-        isRequired
-        sx={NO_STAR}
       />
-      <SelectInput
+      <Chosen
         source="kaddishFrom"
         label={t('firstYear.kaddishFrom')}
-        helperText={false}
         choices={choicesOf(['death', 'burial'], 'firstYear.from')}
-        isRequired
-        sx={NO_STAR}
       />
-      <SelectInput
+      <Chosen
         source="festivals"
         label={t('firstYear.festivals')}
-        helperText={false}
         choices={choicesOf(['ask', 'apply'], 'firstYear.festivalRules')}
-        isRequired
-        sx={NO_STAR}
       />
     </Columns>
   );

@@ -1,5 +1,4 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { FIRST_YEAR_COLUMNS, type FirstYear, type FirstYears } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -8,20 +7,19 @@ import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { Day } from '../dates/When';
-import { useAction, useToast } from '../forms/useAction';
-import { LoadError } from '../lists/LoadError';
 import { NameCell } from '../lists/Cells';
 import { PageHead } from '../lists/PageHead';
-import { RowsSkeleton } from '../lists/skeletons';
 import { DeathDialog } from './DeathDialog';
 import { Steps } from './Steps';
+import { useChange } from '../forms/useChange';
+import { Loaded } from '../lists/Loaded';
 
 /** `/app/first-year`: who died within the year, by the part of the year that their mourners are in. */
 export function FirstYearPage() {
   const t = useTranslate();
   const mayWrite = useMay('contacts:write');
   const [noting, setNoting] = useState(false);
-  const { data, error, refetch } = useAnswer<FirstYears>(['first-year'], '/first-year');
+  const answer = useAnswer<FirstYears>(['first-year'], '/first-year');
   return (
     <>
       <PageHead title={t('firstYear.title')} intro={t('firstYear.intro')} />
@@ -31,10 +29,11 @@ export function FirstYearPage() {
         </Button>
       )}
       {noting && <DeathDialog onClose={() => setNoting(false)} />}
-      {error && <LoadError error={error} onRetry={() => void refetch()} title={t('firstYear.loadError')} />}
-      {!data && !error && <RowsSkeleton />}
-      {data?.data.length === 0 && <Typography role="status">{t('firstYear.none')}</Typography>}
-      {data && data.data.length > 0 && <Year {...data} />}
+      <Loaded answer={answer} title={t('firstYear.loadError')}>
+        {(year) =>
+          year.data.length === 0 ? <Typography role="status">{t('firstYear.none')}</Typography> : <Year {...year} />
+        }
+      </Loaded>
     </>
   );
 }
@@ -85,16 +84,13 @@ function Column({ column, people, today }: ColumnProps) {
 /** The date of death or burial is another one than that of which the days follow. */
 function Corrected({ of }: { of: FirstYear }) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
   const mayWrite = useMay('contacts:write');
-  const { busy, act } = useAction();
+  const { busy, change } = useChange();
   const workOut = () =>
-    act(
+    change(
       async () => {
         await call(`/first-year/${of.id}/dates`, { method: 'POST' });
-        await queries.invalidateQueries();
-        toast(t('firstYear.workedOut'));
+        return t('firstYear.workedOut');
       },
       (message) => t('firstYear.failed', { message }),
     );
@@ -119,6 +115,19 @@ function Corrected({ of }: { of: FirstYear }) {
 
 const quiet = { color: 'text.secondary', fontSize: '.9375rem' };
 
+const Mourner = ({ id, name, phone }: FirstYear['mourners'][number]) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+    <Box component={Link} to={`/app/contacts/${id}`} dir="auto">
+      {name}
+    </Box>
+    {phone && (
+      <Box component="a" href={`tel:${phone.replace(/[^\d+]/g, '')}`} dir="ltr">
+        {phone}
+      </Box>
+    )}
+  </Box>
+);
+
 function Person({ of, today }: { of: FirstYear; today: string }) {
   const t = useTranslate();
   return (
@@ -133,17 +142,8 @@ function Person({ of, today }: { of: FirstYear; today: string }) {
           {of.shiva}
         </Box>
       )}
-      {of.mourners.map(({ id, name, phone }) => (
-        <Box key={id} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
-          <Box component={Link} to={`/app/contacts/${id}`} dir="auto">
-            {name}
-          </Box>
-          {phone && (
-            <Box component="a" href={`tel:${phone.replace(/[^\d+]/g, '')}`} dir="ltr">
-              {phone}
-            </Box>
-          )}
-        </Box>
+      {of.mourners.map((mourner) => (
+        <Mourner key={mourner.id} {...mourner} />
       ))}
       {of.datesChanged && <Corrected of={of} />}
       <Steps of={of} today={today} />

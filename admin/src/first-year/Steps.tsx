@@ -1,15 +1,15 @@
 import { Box, Button } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import type { FirstYear, FirstYearStep, FirstYearStepChange } from '@zikaron/contract';
 import { useState } from 'react';
-import { DateInput, TextInput, useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { formatCivil } from '../dates/civil';
 import { Day } from '../dates/When';
-import { FormDialog } from '../forms/FormDialog';
-import { RecordForm } from '../forms/RecordForm';
-import { useAction, useToast } from '../forms/useAction';
+import { useAction } from '../forms/useAction';
+import { useDone } from '../forms/useChange';
+import { TypedInput, DayInput } from '../forms/inputs';
+import { DialogForm } from '../forms/DialogForm';
 
 /** The steps of a first year: the next one that is open, and the whole path folded below it. */
 export function Steps({ of, today }: { of: FirstYear; today: string }) {
@@ -94,17 +94,21 @@ function StepDays({ isLate, dueOn, fallsOn, owner, closedBy, state }: StepDaysPr
   );
 }
 
-function useChange({ of, step: { kind } }: OneStep) {
+/** Changes a step: at once, or with what a form makes of a failure. */
+function useStep({ of, step: { kind } }: OneStep) {
   const t = useTranslate();
-  const queries = useQueryClient();
-  const toast = useToast();
-  return async (change: Omit<FirstYearStepChange, 'kind'>) => {
+  const done = useDone(['first-year'], ['yahrzeits']);
+  const { busy, act } = useAction();
+  const put = async (change: Omit<FirstYearStepChange, 'kind'>) => {
     await call(`/first-year/${of.id}/step`, { method: 'PUT', body: { kind, ...change } });
-    await queries.invalidateQueries({
-      predicate: ({ queryKey }) => queryKey[0] === 'first-year' || queryKey[0] === 'yahrzeits',
-    });
-    toast(t('firstYear.saved'));
+    await done(t('firstYear.saved'));
   };
+  const change = (to: Omit<FirstYearStepChange, 'kind'>) =>
+    void act(
+      () => put(to),
+      (message) => t('firstYear.failed', { message }),
+    );
+  return { busy, put, change };
 }
 
 /** A festival lies in between: the congregation says which of the two days counts. */
@@ -112,13 +116,7 @@ function Festival({ festival, ...one }: OneStep & { festival: string }) {
   const t = useTranslate();
   const [locale] = useLocaleState();
   const mayWrite = useMay('contacts:write');
-  const change = useChange(one);
-  const { busy, act } = useAction();
-  const decide = (fallsOn: string) =>
-    act(
-      () => change({ fallsOn }),
-      (message) => t('firstYear.failed', { message }),
-    );
+  const { busy, change } = useStep(one);
   return (
     <Box role="note" sx={quiet}>
       {t('firstYear.festival', { date: formatCivil(festival, locale) })}
@@ -130,7 +128,7 @@ function Festival({ festival, ...one }: OneStep & { festival: string }) {
               size="small"
               variant="outlined"
               disabled={busy}
-              onClick={() => void decide(day)}
+              onClick={() => change({ fallsOn: day })}
               sx={{ m: 0.5 }}
             >
               {formatCivil(day, locale)}
@@ -144,22 +142,11 @@ function Festival({ festival, ...one }: OneStep & { festival: string }) {
 
 function Acts({ of, step }: OneStep) {
   const t = useTranslate();
-  const change = useChange({ of, step });
-  const { busy, act } = useAction();
+  const { busy, change } = useStep({ of, step });
   const [open, setOpen] = useState(false);
   const named = (label: string) => ({ 'aria-label': `${label}: ${t(`firstYear.steps.${step.kind}`)}, ${of.name}` });
   const toState = (label: string, state: FirstYearStep['state']) => (
-    <Button
-      size="small"
-      disabled={busy}
-      onClick={() =>
-        void act(
-          () => change({ state }),
-          (message) => t('firstYear.failed', { message }),
-        )
-      }
-      {...named(label)}
-    >
+    <Button size="small" disabled={busy} onClick={() => change({ state })} {...named(label)}>
       {label}
     </Button>
   );
@@ -183,35 +170,23 @@ function Acts({ of, step }: OneStep) {
 
 function ChangeDialog({ of, step, onClose }: OneStep & { onClose: () => void }) {
   const t = useTranslate();
-  const change = useChange({ of, step });
+  const { put } = useStep({ of, step });
   const save = async ({ owner, fallsOn }: { owner?: string | null; fallsOn?: string | null }) => {
     const isMoved = fallsOn && fallsOn !== step.fallsOn;
-    await change({ owner: owner?.trim() || null, ...(isMoved && { fallsOn }) });
+    await put({ owner: owner?.trim() || null, ...(isMoved && { fallsOn }) });
     onClose();
   };
   return (
-    <FormDialog title={t(`firstYear.steps.${step.kind}`)} onClose={onClose} maxWidth="xs">
-      {(cancel) => (
-        <RecordForm
-          record={{ owner: step.owner, fallsOn: step.fallsOn }}
-          save={save}
-          failed={t('firstYear.failed', { message: '' })}
-          buttons={cancel}
-        >
-          <TextInput
-            source="owner"
-            label={t('firstYear.owner')}
-            helperText={false}
-            slotProps={{ htmlInput: { dir: 'auto' } }}
-          />
-          <DateInput
-            source="fallsOn"
-            label={t('firstYear.day')}
-            helperText={t('firstYear.dayHint')}
-            parse={(text: string) => text}
-          />
-        </RecordForm>
-      )}
-    </FormDialog>
+    <DialogForm
+      title={t(`firstYear.steps.${step.kind}`)}
+      maxWidth="xs"
+      record={{ owner: step.owner, fallsOn: step.fallsOn }}
+      save={save}
+      failed={t('firstYear.failed', { message: '' })}
+      onClose={onClose}
+    >
+      <TypedInput source="owner" label={t('firstYear.owner')} />
+      <DayInput source="fallsOn" label={t('firstYear.day')} helperText={t('firstYear.dayHint')} />
+    </DialogForm>
   );
 }

@@ -9,62 +9,68 @@ import { dateFormat } from '../dates/civil';
 /** The weeks as a chart, and beside it the same figures as a table. */
 export function ByWeek({ weeks }: { weeks: Forecast['weeks'] }) {
   const t = useTranslate();
-  const [locale] = useLocaleState();
-  const { palette } = useTheme();
-  const short = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   return (
-    <Box
-      sx={{
-        mt: 2,
-        display: 'grid',
-        gap: 3,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(22rem, 2fr)' },
-      }}
-    >
+    <Box sx={columns}>
       <Box>
         <Typography variant="h3" sx={{ mb: 1 }}>
           {t('forecast.byWeek')}
         </Typography>
         <InPlace>
-          <Stacked
-            labels={weeks.map(({ week }) => short.format(new Date(`${week}T00:00:00Z`)))}
-            layers={[
-              {
-                label: t('forecast.onTheirDay'),
-                values: weeks.map(({ letters, moved }) => letters - moved),
-                color: palette.primary.main,
-              },
-              {
-                label: t('forecast.movedHere'),
-                values: weeks.map(({ moved }) => moved),
-                color: palette.secondary.light,
-              },
-            ]}
-          />
+          <Chart weeks={weeks} />
         </InPlace>
       </Box>
       <Box sx={{ maxHeight: 320, overflow: 'auto' }} tabIndex={0} role="region" aria-label={t('forecast.byWeek')}>
-        <Table size="small" stickyHeader>
-          <TableHead>
-            <TableRow>
-              <TableCell>{t('forecast.week')}</TableCell>
-              <TableCell align="right">{t('forecast.letters')}</TableCell>
-              <TableCell align="right">{t('forecast.movedHere')}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {weeks.map(({ week, letters, moved }) => (
-              <TableRow key={week}>
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                  <Day date={week} />
-                </TableCell>
-                <TableCell align="right">{letters}</TableCell>
-                <TableCell align="right">{moved || '–'}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+        <Figures weeks={weeks} />
       </Box>
     </Box>
+  );
+}
+
+const columns = {
+  ...{ mt: 2, display: 'grid', gap: 3 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(22rem, 2fr)' },
+};
+
+function Chart({ weeks }: { weeks: Forecast['weeks'] }) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const { palette } = useTheme();
+  const short = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const own = weeks.map(({ letters, moved }) => letters - moved);
+  const moved = weeks.map((one) => one.moved);
+  return (
+    <Stacked
+      labels={weeks.map(({ week }) => short.format(new Date(`${week}T00:00:00Z`)))}
+      layers={[
+        { label: t('forecast.onTheirDay'), values: own, color: palette.primary.main },
+        { label: t('forecast.movedHere'), values: moved, color: palette.secondary.light },
+      ]}
+    />
+  );
+}
+
+function Figures({ weeks }: { weeks: Forecast['weeks'] }) {
+  const t = useTranslate();
+  return (
+    <Table size="small" stickyHeader>
+      <TableHead>
+        <TableRow>
+          <TableCell>{t('forecast.week')}</TableCell>
+          <TableCell align="right">{t('forecast.letters')}</TableCell>
+          <TableCell align="right">{t('forecast.movedHere')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {weeks.map(({ week, letters, moved }) => (
+          <TableRow key={week}>
+            <TableCell sx={{ whiteSpace: 'nowrap' }}>
+              <Day date={week} />
+            </TableCell>
+            <TableCell align="right">{letters}</TableCell>
+            <TableCell align="right">{moved || '–'}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
   );
 }

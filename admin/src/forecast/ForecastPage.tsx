@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Card, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Forecast } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
@@ -6,11 +6,10 @@ import { Link, useSearchParams, type SetURLSearchParams } from 'react-router-dom
 import { useMay } from '../api/account';
 import { useAnswer } from '../api/useAnswer';
 import { EmailTabs } from '../emails/EmailTabs';
-import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
-import { RowsSkeleton } from '../lists/skeletons';
 import { ByWeek } from './ByWeek';
 import { YearCalendar } from './YearCalendar';
+import { Loaded } from '../lists/Loaded';
 
 /** `/app/forecast`: the letters of the coming twelve months, by week and by day, as they would be planned. */
 export function ForecastPage() {
@@ -18,7 +17,7 @@ export function ForecastPage() {
   const mayManage = useMay('organization:write');
   const [address, setAddress] = useSearchParams();
   const supposed = address.get('today') ?? '';
-  const { data, error, refetch } = useAnswer<Forecast>(
+  const answer = useAnswer<Forecast>(
     ['forecast', supposed],
     `/reminders/forecast${supposed && `?today=${encodeURIComponent(supposed)}`}`,
     { placeholderData: keepPreviousData },
@@ -33,16 +32,10 @@ export function ForecastPage() {
         )}
       </PageHead>
       <EmailTabs current="forecast" />
-      <SupposedDay supposed={supposed} data={data} setAddress={setAddress} />
-      {error && !data ? (
-        <Card variant="outlined">
-          <LoadError error={error} onRetry={() => void refetch()} title={t('forecast.loadError')} />
-        </Card>
-      ) : data ? (
-        <Year forecast={data} />
-      ) : (
-        <RowsSkeleton />
-      )}
+      <SupposedDay supposed={supposed} data={answer.data} setAddress={setAddress} />
+      <Loaded answer={answer} title={t('forecast.loadError')}>
+        {(forecast) => <Year forecast={forecast} />}
+      </Loaded>
     </>
   );
 }

@@ -22,7 +22,7 @@ const saveInSight = {
   [`& .${FORM_BUTTONS}`]: { position: 'sticky', bottom: 0, zIndex: 1, bgcolor: 'background.paper', mt: 1, py: 2.5 },
 };
 
-interface FormDialogProps {
+export interface FormDialogProps {
   title: string;
   maxWidth?: DialogProps['maxWidth'];
   /** Closes it: after saving, or when there is nothing to lose. */

@@ -12,7 +12,7 @@ import { useUnsaved } from './unsaved';
  */
 export type Save<Values> = (values: Values, key: string, opened: Values) => Promise<void | (() => void)>;
 
-interface RecordFormProps<Values> {
+export interface RecordFormProps<Values> {
   record?: Partial<RaRecord> | Record<string, unknown>;
   /**
    * Does the work; what it throws is told above the form, and under each field that the server named. `key` is this form's
@@ -35,7 +35,23 @@ export const FORM_BUTTONS = 'form-buttons';
 
 /** A form that tells errors under their fields and in a summary, and does not let typed text be lost. */
 export function RecordForm<Values>(props: RecordFormProps<Values>) {
-  const { record, save, failed, saveLabel, requires = [], disabled = false, buttons, children } = props;
+  const { saveLabel, requires = [], disabled = false, buttons, children } = props;
+  const { opened, failure, submit, leaving } = useSubmit(props);
+  return (
+    <Form record={opened} onSubmit={submit} noValidate>
+      <Guard leaving={leaving} />
+      {failure && <Failure text={failure} />}
+      <Box>{children}</Box>
+      <Stack className={FORM_BUTTONS} direction="row" sx={{ gap: 1.5, mt: 3, flexWrap: 'wrap' }}>
+        <SaveIt label={saveLabel} requires={requires} disabled={disabled} />
+        {buttons}
+      </Stack>
+    </Form>
+  );
+}
+
+/** Saves once at a time; what was refused is told, and what was saved is what the form was opened with from then on. */
+function useSubmit<Values>({ record, save, failed }: Pick<RecordFormProps<Values>, 'record' | 'save' | 'failed'>) {
   const [failure, setFailure] = useState<string | null>(null);
   const [key] = useState(newKey);
   // A record that is fetched again behind the form must not wipe out what is being typed.
@@ -60,17 +76,7 @@ export function RecordForm<Values>(props: RecordFormProps<Values>) {
       leaving.current = false;
     }
   };
-  return (
-    <Form record={opened} onSubmit={submit} noValidate>
-      <Guard leaving={leaving} />
-      {failure && <Failure text={failure} />}
-      <Box>{children}</Box>
-      <Stack className={FORM_BUTTONS} direction="row" sx={{ gap: 1.5, mt: 3, flexWrap: 'wrap' }}>
-        <SaveIt label={saveLabel} requires={requires} disabled={disabled} />
-        {buttons}
-      </Stack>
-    </Form>
-  );
+  return { opened, failure, submit, leaving };
 }
 
 function Guard({ leaving }: { leaving: RefObject<boolean> }) {

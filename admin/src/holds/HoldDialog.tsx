@@ -1,11 +1,9 @@
 import { Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { HOLD_REASONS, type HoldAbout, type HoldDraft } from '@zikaron/contract';
 import { DateInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { call } from '../api/http';
-import { FormDialog } from '../forms/FormDialog';
-import { RecordForm } from '../forms/RecordForm';
-import { useToast } from '../forms/useAction';
+import { useDone } from '../forms/useChange';
+import { DialogForm } from '../forms/DialogForm';
 
 export interface Holdable {
   about: HoldAbout;
@@ -16,30 +14,25 @@ export interface Holdable {
 /** Asks why and how long a person writes in place of the house. */
 export function HoldDialog({ about, recordId, name, onClose }: Holdable & { onClose: () => void }) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
+  const done = useDone(...TOUCHED);
   const save = async ({ until, ...typed }: Pick<HoldDraft, 'until' | 'reason' | 'note'>, key: string) => {
     const draft: HoldDraft = { ...typed, about, recordId, until: until || null };
     await call('/holds', { method: 'POST', body: draft, key });
-    await queries.invalidateQueries({ predicate: ({ queryKey }) => TOUCHED.includes(queryKey[0] as string) });
-    toast(t('holds.done'));
+    await done(t('holds.done'));
     onClose();
   };
   return (
-    <FormDialog title={t(`holds.holdTitles.${about}`, { name })} onClose={onClose}>
-      {(cancel) => (
-        <RecordForm
-          record={{ reason: '' }}
-          save={save}
-          failed={t('holds.failed', { message: '' })}
-          saveLabel={t('holds.hold')}
-          requires={['reason']}
-          buttons={cancel}
-        >
-          <Inputs />
-        </RecordForm>
-      )}
-    </FormDialog>
+    <DialogForm
+      title={t(`holds.holdTitles.${about}`, { name })}
+      record={{ reason: '' }}
+      save={save}
+      failed={t('holds.failed', { message: '' })}
+      saveLabel={t('holds.hold')}
+      requires={['reason']}
+      onClose={onClose}
+    >
+      <Inputs />
+    </DialogForm>
   );
 }
 
@@ -62,4 +55,4 @@ function Inputs() {
 }
 
 /** What shows whether somebody is held. */
-export const TOUCHED = ['holds', 'coverage', 'contacts', 'yahrzeits'];
+export const TOUCHED = [['holds'], ['coverage'], ['contacts'], ['yahrzeits']];

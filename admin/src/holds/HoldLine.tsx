@@ -1,14 +1,14 @@
 import { Box, Button } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Hold, HoldReasonTold } from '@zikaron/contract';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { formatCivil } from '../dates/civil';
-import { useAction, useToast } from '../forms/useAction';
-import { Ask } from '../lists/Ask';
+import { useAction } from '../forms/useAction';
 import { TOUCHED } from './HoldDialog';
+import { useDone } from '../forms/useChange';
+import { AskToDo } from '../lists/Ask';
 
 /** One hold in force: what, by whom, until when; clergy may read why. */
 export function HoldLine({ hold }: { hold: Hold }) {
@@ -64,19 +64,12 @@ function whatOf({ about, yahrzeit, contact }: Hold, t: ReturnType<typeof useTran
 
 function LiftButton({ hold }: { hold: Hold }) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
-  const { busy, act } = useAction();
+  const done = useDone(...TOUCHED);
   const [asking, setAsking] = useState(false);
-  const lift = () =>
-    act(
-      async () => {
-        await call(`/holds/${hold.id}/lift`, { method: 'POST' });
-        await queries.invalidateQueries({ predicate: ({ queryKey }) => TOUCHED.includes(queryKey[0] as string) });
-        toast(t('holds.lifted'));
-      },
-      (message) => t('holds.failed', { message }),
-    );
+  const lift = async () => {
+    await call(`/holds/${hold.id}/lift`, { method: 'POST' });
+    await done(t('holds.lifted'));
+  };
   return (
     <>
       <Button
@@ -85,15 +78,16 @@ function LiftButton({ hold }: { hold: Hold }) {
       >
         {t('holds.lift')}
       </Button>
-      <Ask
-        open={asking}
-        title={t('holds.liftAsk')}
-        text={t('holds.liftText')}
-        confirm={t('holds.lift')}
-        busy={busy}
-        onConfirm={() => void lift()}
-        onCancel={() => setAsking(false)}
-      />
+      {asking && (
+        <AskToDo
+          title={t('holds.liftAsk')}
+          text={t('holds.liftText')}
+          confirm={t('holds.lift')}
+          work={lift}
+          failed={(message) => t('holds.failed', { message })}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

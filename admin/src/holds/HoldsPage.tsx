@@ -1,21 +1,20 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import type { HeldLetter, Hold, HoldSuggestion } from '@zikaron/contract';
 import type { ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { formatCivil } from '../dates/civil';
 import { NextDay } from '../dates/When';
-import { useAction, useToast } from '../forms/useAction';
-import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
 import { TOUCHED } from './HoldDialog';
 import { HoldButton } from './HoldsOf';
 import { HoldLine } from './HoldLine';
+import { useChange } from '../forms/useChange';
+import { Loaded } from '../lists/Loaded';
+import { NameLink } from '../lists/Cells';
 
 /** `/app/holds`: the families whom a person tells, what is held, and who may want to be. */
 export function HoldsPage() {
@@ -46,29 +45,30 @@ interface PartProps<Row> {
 
 function Part<Row extends { id: string }>({ title, path, none, children }: PartProps<Row>) {
   const t = useTranslate();
-  const { data, error, refetch } = useAnswer<{ data: Row[] }>(['holds', path], path);
-  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} title={t('holds.loadError')} />;
-  if (!data) return <RowsSkeleton rows={3} />;
-  if (data.data.length === 0 && none === null) return null;
+  const answer = useAnswer<{ data: Row[] }>(['holds', path], path);
+  if (answer.data?.data.length === 0 && none === null) return null;
   return (
-    <Box component="section" sx={{ mt: 3, mb: 4 }}>
-      <Typography variant="h2" sx={{ mb: 1 }}>
-        {title}
-      </Typography>
-      {data.data.length === 0 && <Typography color="text.secondary">{none}</Typography>}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data.data.map((row) => (
-          <Box component="li" key={row.id} sx={{ py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
-            {children(row)}
+    <Loaded answer={answer} shape={<RowsSkeleton rows={3} />} title={t('holds.loadError')}>
+      {({ data }) => (
+        <Box component="section" sx={{ mt: 3, mb: 4 }}>
+          <Typography variant="h2" sx={{ mb: 1 }}>
+            {title}
+          </Typography>
+          {data.length === 0 && <Typography color="text.secondary">{none}</Typography>}
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {data.map((row) => (
+              <Box component="li" key={row.id} sx={{ py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
+                {children(row)}
+              </Box>
+            ))}
           </Box>
-        ))}
-      </Box>
-    </Box>
+        </Box>
+      )}
+    </Loaded>
   );
 }
 
 const line = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' };
-const name = { color: 'primary.main', fontWeight: 600 };
 
 function Waiting({ letter }: { letter: HeldLetter }) {
   const t = useTranslate();
@@ -79,9 +79,7 @@ function Waiting({ letter }: { letter: HeldLetter }) {
         <NextDay date={date} />
       </Box>
       <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
-        <Box component={Link} to={`/app/contacts/${contact.id}`} dir="auto" sx={name}>
-          {contact.name}
-        </Box>
+        <NameLink to={`/app/contacts/${contact.id}`}>{contact.name}</NameLink>
         <Box dir="auto">{t('holds.letterAbout', { name: yahrzeit.name })}</Box>
         <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{t('holds.held', { name: heldBy })}</Box>
       </Box>
@@ -95,10 +93,15 @@ function Tell({ letter: { observanceId, date, contact, yahrzeit } }: { letter: H
   const t = useTranslate();
   const [locale] = useLocaleState();
   const mayWrite = useMay('contacts:write');
-  const { busy, act } = useAction();
+  const { busy, change } = useChange(...TOUCHED);
   const words = { name: yahrzeit.name, contact: contact.name, date: formatCivil(date, locale) };
   const draft = new URLSearchParams({ subject: t('holds.subject', words), body: t('holds.draft', words) });
-  const told = useTold(act, observanceId, date, contact);
+  const named = (key: string) => ({ children: t(key), 'aria-label': `${t(key)}: ${contact.name}` });
+  const told = async () => {
+    await call(`/observers/${observanceId}/told`, { method: 'POST', body: { date } });
+    return t('holds.toldDone', { name: contact.name });
+  };
+  const tell = () => void change(told, (message) => t('holds.failed', { message }));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {contact.phone && (
@@ -107,47 +110,11 @@ function Tell({ letter: { observanceId, date, contact, yahrzeit } }: { letter: H
         </Button>
       )}
       {contact.email && (
-        <Button
-          href={`mailto:${contact.email}?${draft.toString().replace(/\+/g, '%20')}`}
-          aria-label={`${t('holds.write')}: ${contact.name}`}
-        >
-          {t('holds.write')}
-        </Button>
+        <Button href={`mailto:${contact.email}?${draft.toString().replace(/\+/g, '%20')}`} {...named('holds.write')} />
       )}
-      {mayWrite && (
-        <Button
-          variant="outlined"
-          disabled={busy}
-          onClick={() => void told()}
-          aria-label={`${t('holds.told')}: ${contact.name}`}
-        >
-          {t('holds.told')}
-        </Button>
-      )}
+      {mayWrite && <Button variant="outlined" disabled={busy} onClick={tell} {...named('holds.told')} />}
     </Box>
   );
-}
-
-/** Notes that a family has been told by a person. */
-function useTold(
-  act: (work: () => Promise<void>, failed: (reason: string) => string) => Promise<void>,
-  observanceId: string,
-  date: string,
-  contact: HeldLetter['contact'],
-) {
-  const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
-  const told = () =>
-    act(
-      async () => {
-        await call(`/observers/${observanceId}/told`, { method: 'POST', body: { date } });
-        await queries.invalidateQueries({ predicate: ({ queryKey }) => TOUCHED.includes(queryKey[0] as string) });
-        toast(t('holds.toldDone', { name: contact.name }));
-      },
-      (message) => t('holds.failed', { message }),
-    );
-  return told;
 }
 
 function Suggested({ suggestion: { why, about, recordId, yahrzeit, contact } }: { suggestion: HoldSuggestion }) {
@@ -157,9 +124,7 @@ function Suggested({ suggestion: { why, about, recordId, yahrzeit, contact } }: 
   return (
     <Box sx={line}>
       <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
-        <Box component={Link} to={`/app/${contact ? 'contacts' : 'yahrzeits'}/${of.id}`} dir="auto" sx={name}>
-          {of.name}
-        </Box>
+        <NameLink to={`/app/${contact ? 'contacts' : 'yahrzeits'}/${of.id}`}>{of.name}</NameLink>
         <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{t(`holds.why.${why}`)}</Box>
       </Box>
       {mayWrite && <HoldButton about={about} recordId={recordId} name={of.name} label="holds.hold" />}

@@ -1,19 +1,10 @@
 import SearchIcon from '@mui/icons-material/Search';
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  IconButton,
-  Switch,
-} from '@mui/material';
+import { Box, Button, FormControlLabel, IconButton, Switch } from '@mui/material';
 import { lazy, useEffect, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { Part } from '../crash/Part';
 import { actOn, isTaken, save, SINGLE_KEYS } from './keys';
+import { PlainDialog } from '../forms/PlainDialog';
 
 const Finder = lazy(() => import('./Finder').then(({ Finder: dialog }) => ({ default: dialog })));
 
@@ -33,12 +24,7 @@ export function FindAnyone({ narrow }: { narrow: boolean }) {
           <SearchIcon />
         </IconButton>
       ) : (
-        <Button
-          variant="outlined"
-          color="inherit"
-          onClick={() => setShown('finder')}
-          sx={{ minHeight: 40, px: 1.25, gap: 1, fontWeight: 400, borderColor: 'divider' }}
-        >
+        <Button variant="outlined" color="inherit" onClick={() => setShown('finder')} sx={buttonLook}>
           {t('layout.finder.title')}
           <Box component="kbd" dir="ltr" aria-hidden sx={{ font: 'inherit', color: 'text.secondary' }}>
             Ctrl K
@@ -54,6 +40,8 @@ export function FindAnyone({ narrow }: { narrow: boolean }) {
     </>
   );
 }
+
+const buttonLook = { minHeight: 40, px: 1.25, gap: 1, fontWeight: 400, borderColor: 'divider' };
 
 function useKeys(show: (what: Shown) => void, single: boolean): void {
   useEffect(() => {
@@ -93,32 +81,26 @@ function Help({ single, onSingle, onClose }: HelpProps) {
   const t = useTranslate();
   const keys = { find: 'Ctrl K', save: 'Ctrl S', ...SINGLE_KEYS };
   return (
-    <Dialog open onClose={onClose} aria-labelledby="keys">
-      <DialogTitle id="keys">{t('layout.keys.title')}</DialogTitle>
-      <DialogContent>
-        <Box
-          component="dl"
-          sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1.5, columnGap: 3, m: 0, mb: 2 }}
-        >
-          {Object.entries(keys).map(([name, key]) => (
-            <Box key={name} sx={{ display: 'contents' }}>
-              <Box component="dt" dir="ltr" sx={{ fontWeight: 600 }}>
-                <kbd>{key}</kbd>
-              </Box>
-              <Box component="dd" sx={{ m: 0 }}>
-                {t(`layout.keys.${name}`)}
-              </Box>
+    <PlainDialog title={t('layout.keys.title')} rank="h6" maxWidth="xs" onClose={onClose}>
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1.5, columnGap: 3, m: 0, mb: 2 }}
+      >
+        {Object.entries(keys).map(([name, key]) => (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <Box component="dt" dir="ltr" sx={{ fontWeight: 600 }}>
+              <kbd>{key}</kbd>
             </Box>
-          ))}
-        </Box>
-        <FormControlLabel
-          control={<Switch checked={single} onChange={(_, on) => onSingle(on)} />}
-          label={t('layout.keys.single')}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('ra.action.close')}</Button>
-      </DialogActions>
-    </Dialog>
+            <Box component="dd" sx={{ m: 0 }}>
+              {t(`layout.keys.${name}`)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <FormControlLabel
+        control={<Switch checked={single} onChange={(_, on) => onSingle(on)} />}
+        label={t('layout.keys.single')}
+      />
+    </PlainDialog>
   );
 }

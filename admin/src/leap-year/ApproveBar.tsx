@@ -1,44 +1,27 @@
 import { Box, Button } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
-import { useAction, useToast } from '../forms/useAction';
+import { useChange } from '../forms/useChange';
 
 const RULES = ['first', 'second', 'both'] as const;
 
 /** How many are ticked, and the three things that can be said of them. */
 export function ApproveBar({ ids, onDone, children }: { ids: string[]; onDone: () => void; children: ReactNode }) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
-  const { busy, act } = useAction();
+  const { busy, change } = useChange(['yahrzeits']);
   const approve = (adarRule: (typeof RULES)[number]) =>
-    act(
+    change(
       async () => {
-        const { data } = await call<{ data: { approved: number } }>('/leap-year/approve', {
-          method: 'POST',
-          body: { ids, adarRule },
-        });
-        await queries.invalidateQueries({ queryKey: ['yahrzeits'] });
-        toast(t('leapYear.approved', { smart_count: data.approved }));
+        const body = { ids, adarRule };
+        const { data } = await call<{ data: { approved: number } }>('/leap-year/approve', { method: 'POST', body });
         onDone();
+        return t('leapYear.approved', { smart_count: data.approved });
       },
       (reason) => reason || t('leapYear.failed'),
     );
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1,
-        alignItems: 'center',
-        p: 1.5,
-        px: 2,
-        borderBottom: '1px solid',
-        borderColor: 'divider',
-      }}
-    >
+    <Box sx={bar}>
       <Box role="status" sx={{ flex: '1 1 9rem', color: 'text.secondary' }}>
         {t('leapYear.selected', { smart_count: ids.length })}
       </Box>
@@ -51,3 +34,8 @@ export function ApproveBar({ ids, onDone, children }: { ids: string[]; onDone: (
     </Box>
   );
 }
+
+const bar = {
+  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 1.5, px: 2 },
+  ...{ borderBottom: '1px solid', borderColor: 'divider' },
+};

@@ -11,7 +11,6 @@ import {
   type Theme,
 } from '@mui/material';
 import type { LeapYearChoice, LeapYearPage } from '@zikaron/contract';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
@@ -22,47 +21,22 @@ import { useAction } from '../forms/useAction';
 import { NameCell, StatusChip } from '../lists/Cells';
 import { addressOf, MOST_ROWS, type SearchParams } from './search-params';
 import { ApproveBar } from './ApproveBar';
+import { useTicked } from '../lists/useTicked';
 
 /** The records with the days that either Adar gives, and the choice for those that are ticked. */
 export function ChoiceTable({ answer, asked }: { answer: LeapYearPage; asked: SearchParams }) {
   const t = useTranslate();
   const mayWrite = useMayWriteYahrzeits();
-  const writeTo = useWriteTo();
-  const { busy, act } = useAction();
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const onPage = answer.data.map(({ id }) => id);
-  const allOnPage = onPage.every((id) => ticked.has(id));
-  const tick = (ids: string[], on: boolean) => {
-    const others = [...ticked].filter((id) => !ids.includes(id));
-    setTicked(new Set(on ? [...others, ...ids] : others));
-  };
-  const tickAll = () =>
-    act(
-      async () => {
-        const { data } = await call<LeapYearPage>(addressOf(asked, 1, MOST_ROWS));
-        setTicked(new Set(data.map(({ id }) => id)));
-      },
-      (reason) => reason || t('leapYear.loadError'),
-    );
+  const ticks = useTicked();
   return (
     <>
-      {mayWrite && (
-        <Approve
-          ticked={ticked}
-          setTicked={setTicked}
-          answer={answer}
-          onPage={onPage}
-          busy={busy}
-          tickAll={tickAll}
-          writeTo={writeTo}
-        />
-      )}
+      {mayWrite && <Approve {...ticks} answer={answer} asked={asked} />}
       <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('leapYear.kept')}>
         <Table>
-          <Head allOnPage={allOnPage} onPage={onPage} ticked={ticked} tick={tick} />
+          <Head onPage={idsOf(answer.data)} {...ticks} />
           <TableBody>
             {answer.data.map((choice) => (
-              <ChoiceRow key={choice.id} choice={choice} ticked={ticked} tick={tick} />
+              <ChoiceRow key={choice.id} choice={choice} {...ticks} />
             ))}
           </TableBody>
         </Table>
@@ -71,22 +45,26 @@ export function ChoiceTable({ answer, asked }: { answer: LeapYearPage; asked: Se
   );
 }
 
-interface ApproveProps {
-  ticked: ReadonlySet<string>;
-  setTicked: (next: ReadonlySet<string>) => void;
-  answer: LeapYearPage;
-  onPage: string[];
-  busy: boolean;
-  tickAll: () => Promise<void>;
-  writeTo: ReturnType<typeof useWriteTo>;
-}
+const idsOf = (choices: readonly LeapYearChoice[]): string[] => choices.map(({ id }) => id);
 
-function Approve({ ticked, setTicked, answer, onPage, busy, tickAll, writeTo }: ApproveProps) {
+type Ticks = Pick<ReturnType<typeof useTicked>, 'ticked' | 'tick' | 'clear'>;
+
+function Approve({ ticked, tick, clear, answer, asked }: Ticks & { answer: LeapYearPage; asked: SearchParams }) {
   const t = useTranslate();
   const mayWriteLetters = useMay('emails:write');
+  const writeTo = useWriteTo();
+  const { busy, act } = useAction();
+  const tickAll = () =>
+    act(
+      async () => {
+        const { data } = await call<LeapYearPage>(addressOf(asked, 1, MOST_ROWS));
+        tick(idsOf(data), true);
+      },
+      (reason) => reason || t('leapYear.loadError'),
+    );
   return (
-    <ApproveBar ids={[...ticked]} onDone={() => setTicked(new Set())}>
-      {answer.total > onPage.length && (
+    <ApproveBar ids={[...ticked]} onDone={clear}>
+      {answer.total > answer.data.length && (
         <Button disabled={busy} onClick={() => void tickAll()}>
           {t('leapYear.selectAll', { n: Math.min(answer.total, MOST_ROWS) })}
         </Button>
@@ -100,16 +78,10 @@ function Approve({ ticked, setTicked, answer, onPage, busy, tickAll, writeTo }: 
   );
 }
 
-interface HeadProps {
-  allOnPage: boolean;
-  onPage: string[];
-  ticked: ReadonlySet<string>;
-  tick: (ids: string[], on: boolean) => void;
-}
-
-function Head({ allOnPage, onPage, ticked, tick }: HeadProps) {
+function Head({ onPage, ticked, tick }: Ticks & { onPage: string[] }) {
   const t = useTranslate();
   const mayWrite = useMayWriteYahrzeits();
+  const allOnPage = onPage.every((id) => ticked.has(id));
   return (
     <TableHead>
       <TableRow>
@@ -133,13 +105,7 @@ function Head({ allOnPage, onPage, ticked, tick }: HeadProps) {
   );
 }
 
-interface ChoiceRowProps {
-  choice: LeapYearChoice;
-  ticked: ReadonlySet<string>;
-  tick: (ids: string[], on: boolean) => void;
-}
-
-function ChoiceRow({ choice, ticked, tick }: ChoiceRowProps) {
+function ChoiceRow({ choice, ticked, tick }: Ticks & { choice: LeapYearChoice }) {
   const t = useTranslate();
   const mayWrite = useMayWriteYahrzeits();
   return (

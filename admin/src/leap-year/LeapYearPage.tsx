@@ -1,4 +1,4 @@
-import { Box, Card, MenuItem, Pagination, Tab, Tabs, TextField, Typography } from '@mui/material';
+import { Box, Card, Tab, Tabs, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { hebrewYearNumeral, type LeapYearPage as Answer } from '@zikaron/contract';
 import { useState } from 'react';
@@ -6,11 +6,13 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { useSearchParams, type SetURLSearchParams } from 'react-router-dom';
 import { useAnswer } from '../api/useAnswer';
 import { useSettled } from '../forms/useSettled';
-import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
-import { RowsSkeleton } from '../lists/skeletons';
 import { addressOf, leapYearsFrom, PER_PAGE, VIEWS, type SearchParams, type View } from './search-params';
 import { ChoiceTable } from './ChoiceTable';
+import { Choice } from '../forms/Choice';
+import { Loaded } from '../lists/Loaded';
+import { PageButtons } from '../lists/PageButtons';
+import { SearchField } from '../forms/SearchField';
 
 /** `/app/leap-year`: every yahrzeit that the Adar rule touches, with both dates, to be approved one by one or together. */
 export function LeapYearPage() {
@@ -21,10 +23,17 @@ export function LeapYearPage() {
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
   const asked: SearchParams = { hebrewYear: address.get('hebrewYear'), view, q: useSettled(typed.trim(), 300) };
-  const { data, error, refetch } = useAnswer<Answer>(['yahrzeits', 'leap-year', asked, page], addressOf(asked, page), {
+  const answer = useAnswer<Answer>(['yahrzeits', 'leap-year', asked, page], addressOf(asked, page), {
     placeholderData: keepPreviousData,
   });
+  const { data } = answer;
   const year = data && (locale === 'he' ? hebrewYearNumeral(data.hebrewYear) : String(data.hebrewYear));
+  const onFirst =
+    <Value,>(set: (next: Value) => void) =>
+    (next: Value) => {
+      set(next);
+      setPage(1);
+    };
   return (
     <>
       <PageHead
@@ -33,77 +42,54 @@ export function LeapYearPage() {
         back={{ to: '/app/yahrzeits', label: t('resources.yahrzeits.back') }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', mb: 2 }}>
-        <TextField
-          value={typed}
-          placeholder={t('leapYear.search')}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setPage(1);
-          }}
-          slotProps={{ htmlInput: { 'aria-label': t('leapYear.search'), dir: 'auto' } }}
-          sx={{ width: { xs: '100%', sm: 340 }, m: 0 }}
-        />
+        <SearchField label={t('leapYear.search')} value={typed} onChange={onFirst(setTyped)} width={340} />
         {data && <YearChoice data={data} setAddress={setAddress} />}
       </Box>
       <Card variant="outlined">
-        <ViewTabs view={view} setView={setView} setPage={setPage} data={data} year={year} />
-        {error && !data ? (
-          <LoadError error={error} onRetry={() => void refetch()} title={t('leapYear.loadError')} />
-        ) : !data ? (
-          <RowsSkeleton />
-        ) : data.total === 0 ? (
-          <Nothing asked={asked} />
-        ) : (
-          <ChoiceTable key={`${view}-${data.hebrewYear}-${asked.q}`} answer={data} asked={asked} />
-        )}
+        <ViewTabs view={view} setView={onFirst(setView)} label={data && t('leapYear.title', { year })} />
+        <Loaded answer={answer} title={t('leapYear.loadError')}>
+          {(found) => <Choices answer={found} asked={asked} />}
+        </Loaded>
       </Card>
-      {data && data.total > PER_PAGE && (
-        <Box sx={{ display: 'flex', justifyContent: 'center', p: 2 }}>
-          <Pagination count={Math.ceil(data.total / PER_PAGE)} page={page} onChange={(_, next) => setPage(next)} />
-        </Box>
-      )}
+      <PageButtons total={data?.total ?? 0} perPage={PER_PAGE} page={page} onPage={setPage} />
     </>
   );
 }
+
+const Choices = ({ answer, asked }: { answer: Answer; asked: SearchParams }) =>
+  answer.total === 0 ? (
+    <Nothing asked={asked} />
+  ) : (
+    <ChoiceTable key={`${asked.view}-${answer.hebrewYear}-${asked.q}`} answer={answer} asked={asked} />
+  );
 
 function YearChoice({ data, setAddress }: { data: Answer; setAddress: SetURLSearchParams }) {
   const t = useTranslate();
   const [locale] = useLocaleState();
   return (
-    <TextField
-      select
+    <Choice
       label={t('leapYear.year')}
       value={data.hebrewYear}
-      onChange={({ target }) => setAddress({ hebrewYear: target.value })}
+      onChange={(year) => setAddress({ hebrewYear: String(year) })}
+      choices={leapYearsFrom(data.hebrewYear).map((id) => ({ id, name: locale === 'he' ? hebrewYearNumeral(id) : id }))}
       sx={{ width: 160, m: 0 }}
-    >
-      {leapYearsFrom(data.hebrewYear).map((one) => (
-        <MenuItem key={one} value={one}>
-          {locale === 'he' ? hebrewYearNumeral(one) : one}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
 }
 
 interface ViewTabsProps {
   view: View;
-  setView: (next: 'waiting' | 'approved' | 'all') => void;
-  setPage: (next: number) => void;
-  data: Answer | undefined;
-  year: string | undefined;
+  setView: (next: View) => void;
+  label: string | undefined;
 }
 
-function ViewTabs({ view, setView, setPage, data, year }: ViewTabsProps) {
+function ViewTabs({ view, setView, label }: ViewTabsProps) {
   const t = useTranslate();
   return (
     <Tabs
       value={view}
-      onChange={(_, next: View) => {
-        setView(next);
-        setPage(1);
-      }}
-      aria-label={data ? t('leapYear.title', { year }) : undefined}
+      onChange={(_, next: View) => setView(next)}
+      aria-label={label}
       sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
     >
       {VIEWS.map((one) => (

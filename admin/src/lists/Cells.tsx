@@ -53,6 +53,13 @@ export function NameCell({ name, hebrewName, to }: { name: string; hebrewName: s
 const firstName = { fontWeight: 600, fontSize: '1.0625rem', overflowWrap: 'anywhere' };
 const quietLink = { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } };
 
+/** A record's name, which leads to it; in the colour of the words around it where it only names. */
+export const NameLink = ({ to, quiet, children }: { to: string; quiet?: boolean; children: ReactNode }) => (
+  <Box component={Link} to={to} dir="auto" sx={{ color: quiet ? 'inherit' : 'primary.main', fontWeight: 600 }}>
+    {children}
+  </Box>
+);
+
 /** A row's own action as a word; it shows when the row is pointed at or has the focus, and always where nothing points. */
 export const RowWord = ({ to, label, children }: { to: string; label: string; children: ReactNode }) => (
   <Box

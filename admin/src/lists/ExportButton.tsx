@@ -1,9 +1,8 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { Button, Menu, MenuItem } from '@mui/material';
 import type { ExportColumn, ExportedList } from '@zikaron/contract';
-import { useState } from 'react';
 import { useListContext, useStore, useTranslate } from 'react-admin';
 import { useDownload } from '../files/useDownload';
+import { MenuButton } from './MenuButton';
 
 /** How a list leaves: where in the API, and which columns of the file hold what a column of the table shows. */
 export interface Exporting<List extends ExportedList = ExportedList> {
@@ -22,9 +21,7 @@ export function ExportButton({ path, columns, perObserver, hidden: hiddenAtFirst
   const { resource, sort, filterValues } = useListContext();
   const [hidden] = useStore<string[]>(`${resource}.datatable`, hiddenAtFirst);
   const { busy, download } = useDownload();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const take = (format: 'csv' | 'xlsx', shown: string[] | null, each?: 'observer') => {
-    setAnchor(null);
     const query = new URLSearchParams({
       format,
       sort: JSON.stringify([sort.field, sort.order]),
@@ -35,34 +32,11 @@ export function ExportButton({ path, columns, perObserver, hidden: hiddenAtFirst
     void download(`${path}?${query.toString()}`);
   };
   const shown = columns && Object.keys(columns).flatMap((name) => (hidden.includes(name) ? [] : (columns[name] ?? [])));
-  return (
-    <>
-      <Button
-        startIcon={<DownloadIcon />}
-        disabled={busy}
-        aria-haspopup="menu"
-        aria-expanded={Boolean(anchor)}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {t(busy ? 'files.busy' : 'files.export')}
-      </Button>
-      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
-        {(['csv', 'xlsx'] as const).flatMap((format) => [
-          shown && (
-            <MenuItem key={`${format}-shown`} onClick={() => take(format, shown)}>
-              {t(`files.${format}Shown`)}
-            </MenuItem>
-          ),
-          <MenuItem key={format} onClick={() => take(format, null)}>
-            {t(`files.${format}`)}
-          </MenuItem>,
-          perObserver && (
-            <MenuItem key={`${format}-observers`} onClick={() => take(format, null, 'observer')}>
-              {t(`files.${format}Observers`)}
-            </MenuItem>
-          ),
-        ])}
-      </Menu>
-    </>
-  );
+  const choices = (['csv', 'xlsx'] as const).flatMap((format) => [
+    ...(shown ? [{ label: t(`files.${format}Shown`), choose: () => take(format, shown) }] : []),
+    { label: t(`files.${format}`), choose: () => take(format, null) },
+    ...(perObserver ? [{ label: t(`files.${format}Observers`), choose: () => take(format, null, 'observer') }] : []),
+  ]);
+  const label = t(busy ? 'files.busy' : 'files.export');
+  return <MenuButton label={label} choices={choices} startIcon={<DownloadIcon />} disabled={busy} />;
 }

@@ -1,16 +1,4 @@
-import {
-  Box,
-  Button,
-  FormControl,
-  InputLabel,
-  LinearProgress,
-  Link as Anchor,
-  List,
-  ListItem,
-  MenuItem,
-  Select,
-  Typography,
-} from '@mui/material';
+import { Box, Button, LinearProgress, Link as Anchor, List, ListItem, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { BULK_LIMITS, type BulkAnalysis as Analysis, type IncompleteRecord } from '@zikaron/contract';
 import { useState } from 'react';
@@ -20,6 +8,7 @@ import { call } from '../api/http';
 import { LoadError } from '../lists/LoadError';
 import { StatusChip } from '../lists/Cells';
 import { IssueLine } from './IssueLine';
+import { Choice } from '../forms/Choice';
 
 const TYPES = ['all', 'contacts', 'yahrzeits'] as const;
 
@@ -39,8 +28,20 @@ export function BulkAnalysis() {
     <Box sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('mergeFields.bulk.intro')}</Typography>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-end', flexWrap: 'wrap' }}>
-        <TypeChoice type={type} setType={setType} />
-        <LimitChoice limit={limit} setLimit={setLimit} />
+        <Choice
+          label={t('mergeFields.bulk.records')}
+          value={type}
+          onChange={setType}
+          choices={TYPES.map((id) => ({ id, name: t(`mergeFields.bulk.types.${id}`) }))}
+          sx={{ width: 220, my: 0 }}
+        />
+        <Choice
+          label={t('mergeFields.bulk.limit')}
+          value={limit}
+          onChange={setLimit}
+          choices={BULK_LIMITS.map((id) => ({ id, name: id }))}
+          sx={{ width: 140, my: 0 }}
+        />
         <Button variant="contained" disabled={analysis.isPending} onClick={() => analysis.mutate()}>
           {t('mergeFields.bulk.run')}
         </Button>
@@ -49,43 +50,6 @@ export function BulkAnalysis() {
       {analysis.error && <LoadError error={analysis.error} onRetry={() => analysis.mutate()} />}
       {analysis.data && !analysis.isPending && <Result analysis={analysis.data} />}
     </Box>
-  );
-}
-
-interface TypeChoiceProps {
-  type: 'yahrzeits' | 'contacts' | 'all';
-  setType: (next: 'yahrzeits' | 'contacts' | 'all') => void;
-}
-
-function TypeChoice({ type, setType }: TypeChoiceProps) {
-  const t = useTranslate();
-  return (
-    <FormControl sx={{ width: 220, my: 0 }}>
-      <InputLabel id="bulk-type">{t('mergeFields.bulk.records')}</InputLabel>
-      <Select labelId="bulk-type" value={type} onChange={({ target }) => setType(target.value)}>
-        {TYPES.map((one) => (
-          <MenuItem key={one} value={one}>
-            {t(`mergeFields.bulk.types.${one}`)}
-          </MenuItem>
-        ))}
-      </Select>
-    </FormControl>
-  );
-}
-
-function LimitChoice({ limit, setLimit }: { limit: number; setLimit: (next: number) => void }) {
-  const t = useTranslate();
-  return (
-    <FormControl sx={{ width: 140, my: 0 }}>
-      <InputLabel id="bulk-limit">{t('mergeFields.bulk.limit')}</InputLabel>
-      <Select labelId="bulk-limit" value={limit} onChange={({ target }) => setLimit(Number(target.value))}>
-        {BULK_LIMITS.map((one) => (
-          <MenuItem key={one} value={one}>
-            {one}
-          </MenuItem>
-        ))}
-      </Select>
-    </FormControl>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTellDone } from '../bulk-actions/useUndo';
@@ -11,6 +11,7 @@ import { RowsSkeleton } from '../lists/skeletons';
 import { OtherRecord } from './OtherRecord';
 import type { Kind, Mergeable } from './mergeable';
 import { WhoStays } from './WhoStays';
+import { PlainDialog } from '../forms/PlainDialog';
 
 interface MergeDialogProps {
   kind: Kind;
@@ -35,37 +36,22 @@ export function MergeDialog({ kind, id, otherId, onClose, onDone }: MergeDialogP
     onClose();
     onDone?.();
   });
+  const does = () => other && void merge(stays, stays === id ? other.id : id);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="merge">
-      <DialogTitle id="merge" sx={{ typography: 'h2' }}>
-        {t(`merging.${kind}.title`)}
-      </DialogTitle>
-      <DialogContent>
-        {!record && <RowsSkeleton rows={2} />}
-        {record && !otherId && (
-          <>
-            <Typography sx={{ mb: 2 }}>{t(`merging.${kind}.text`, { name: record.name })}</Typography>
-            <OtherRecord kind={kind} record={record} value={found} onChoose={setFound} />
-          </>
-        )}
-        {record && other && (
-          <>
-            <WhoStays kind={kind} records={[record, other]} stays={stays} onChoose={setChosen} />
-            <Typography color="text.secondary">{t('merging.differ')}</Typography>
-          </>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button
-          variant="contained"
-          disabled={busy || !record || !other}
-          onClick={() => other && void merge(stays, stays === id ? other.id : id)}
-        >
-          {t('merging.confirm')}
-        </Button>
-        <Button onClick={onClose}>{t('lists.cancel')}</Button>
-      </DialogActions>
-    </Dialog>
+    <PlainDialog
+      title={t(`merging.${kind}.title`)}
+      rank="h2"
+      confirm={{ label: t('merging.confirm'), disabled: busy || !record || !other, does }}
+      onClose={onClose}
+    >
+      {!record && <RowsSkeleton rows={2} />}
+      {record && !otherId && (
+        <Typography sx={{ mb: 2 }}>{t(`merging.${kind}.text`, { name: record.name })}</Typography>
+      )}
+      {record && !otherId && <OtherRecord kind={kind} record={record} value={found} onChoose={setFound} />}
+      {record && other && <WhoStays kind={kind} records={[record, other]} stays={stays} onChoose={setChosen} />}
+      {record && other && <Typography color="text.secondary">{t('merging.differ')}</Typography>}
+    </PlainDialog>
   );
 }
 

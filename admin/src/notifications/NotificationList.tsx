@@ -8,25 +8,16 @@ import { DigestSwitch } from './DigestSwitch';
 import { NotificationItem } from './NotificationItem';
 import { useNotificationActions } from './use-notifications';
 import { ChoiceFilter } from '../lists/Filters';
+import { choicesOf } from '../observers/relationships';
 
 /** `/app/notifications`: all of them, 20 a page. */
 export function NotificationList() {
   const t = useTranslate();
-  const { markAllRead } = useNotificationActions();
-  const { busy, act } = useAction();
   return (
     <ResourceContextProvider value="notifications">
       <ListPage
         title={t('notifications.title')}
-        actions={
-          <Button
-            variant="outlined"
-            disabled={busy}
-            onClick={() => void act(markAllRead, (reason) => reason || t('notifications.failed'))}
-          >
-            {t('notifications.markAll')}
-          </Button>
-        }
+        actions={<MarkAll />}
         sort={{ field: 'createdAt', order: 'DESC' }}
         filters={[
           <ChoiceFilter
@@ -34,16 +25,10 @@ export function NotificationList() {
             source="severity"
             alwaysOn
             label={t('notifications.severityLabel')}
-            choices={['error', 'warning', 'info'].map((id) => ({ id, name: `notifications.severity.${id}` }))}
+            choices={choicesOf(['error', 'warning', 'info'], 'notifications.severity')}
             sx={{ minWidth: 180 }}
           />,
-          <BooleanInput
-            key="unread"
-            source="unread"
-            label={t('notifications.onlyUnread')}
-            alwaysOn
-            sx={{ marginInlineStart: 2 }}
-          />,
+          <BooleanInput key="unread" source="unread" label={t('notifications.onlyUnread')} alwaysOn sx={apart} />,
         ]}
         empty={<EmptyState title={t('notifications.none')} text={t('notifications.noneText')} />}
         cards={<Rows />}
@@ -52,6 +37,20 @@ export function NotificationList() {
       </ListPage>
       <DigestSwitch />
     </ResourceContextProvider>
+  );
+}
+
+const apart = { marginInlineStart: 2 };
+
+function MarkAll() {
+  const t = useTranslate();
+  const { markAllRead } = useNotificationActions();
+  const { busy, act } = useAction();
+  const mark = () => void act(markAllRead, (reason) => reason || t('notifications.failed'));
+  return (
+    <Button variant="outlined" disabled={busy} onClick={mark}>
+      {t('notifications.markAll')}
+    </Button>
   );
 }
 

@@ -1,15 +1,13 @@
 import { Box, Button } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Contact, Yahrzeit } from '@zikaron/contract';
 import { AutocompleteInput, ReferenceInput, required, useGetOne, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { ofPeople } from '../api/freshness';
 import { call } from '../api/http';
-import { FormDialog } from '../forms/FormDialog';
-import { RecordForm } from '../forms/RecordForm';
-import { useToast } from '../forms/useAction';
 import { KinshipInput } from './KinshipInput';
+import { useDone } from '../forms/useChange';
+import { OF_PEOPLE } from '../api/freshness';
+import { DialogForm } from '../forms/DialogForm';
 
 interface Values {
   yahrzeitId: string;
@@ -20,47 +18,44 @@ interface Values {
 /** From the contact's side: another yahrzeit that this person observes, whether they have an address or not. */
 export function AddObservance({ contact }: { contact: Contact }) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const save = async ({ yahrzeitId, relationship = null, relationshipDetail = null }: Values, key: string) => {
-    const body = { yahrzeitId, contactId: contact.id, relationship, relationshipDetail };
-    await call('/observers', { method: 'POST', body, key });
-    await queries.invalidateQueries(ofPeople);
-    toast(t('observers.yahrzeitAdded'));
-    close();
-  };
   return (
     <Box sx={{ py: 2 }}>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         {t('observers.addYahrzeit')}
       </Button>
-      {open && (
-        <FormDialog title={t('observers.addYahrzeit')} onClose={close}>
-          {(cancel) => (
-            <RecordForm
-              save={save}
-              failed={t('observers.addFailed')}
-              saveLabel={t('observers.addYahrzeit')}
-              requires={['yahrzeitId']}
-              buttons={cancel}
-            >
-              <ReferenceInput source="yahrzeitId" reference="yahrzeits" sort={{ field: 'name', order: 'ASC' }}>
-                <AutocompleteInput
-                  label={t('resources.contacts.yahrzeit')}
-                  helperText={t('resources.contacts.yahrzeitHint')}
-                  optionText={({ name, hebrewName }: Yahrzeit) => [name, hebrewName].filter(Boolean).join(' · ')}
-                  filterToQuery={(q: string) => ({ q })}
-                  validate={required()}
-                />
-              </ReferenceInput>
-              <Kin contact={contact} />
-            </RecordForm>
-          )}
-        </FormDialog>
-      )}
+      {open && <WhichYahrzeit contact={contact} onClose={() => setOpen(false)} />}
     </Box>
+  );
+}
+
+function WhichYahrzeit({ contact, onClose }: { contact: Contact; onClose: () => void }) {
+  const t = useTranslate();
+  const done = useDone(...OF_PEOPLE);
+  const save = async ({ yahrzeitId, relationship = null, relationshipDetail = null }: Values, key: string) => {
+    const body = { yahrzeitId, contactId: contact.id, relationship, relationshipDetail };
+    await call('/observers', { method: 'POST', body, key });
+    await done(t('observers.yahrzeitAdded'));
+    onClose();
+  };
+  const add = t('observers.addYahrzeit');
+  return (
+    <DialogForm
+      {...{ title: add, saveLabel: add, save, onClose }}
+      failed={t('observers.addFailed')}
+      requires={['yahrzeitId']}
+    >
+      <ReferenceInput source="yahrzeitId" reference="yahrzeits" sort={{ field: 'name', order: 'ASC' }}>
+        <AutocompleteInput
+          label={t('resources.contacts.yahrzeit')}
+          helperText={t('resources.contacts.yahrzeitHint')}
+          optionText={({ name, hebrewName }: Yahrzeit) => [name, hebrewName].filter(Boolean).join(' · ')}
+          filterToQuery={(q: string) => ({ q })}
+          validate={required()}
+        />
+      </ReferenceInput>
+      <Kin contact={contact} />
+    </DialogForm>
   );
 }
 

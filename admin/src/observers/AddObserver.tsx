@@ -1,16 +1,15 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Contact } from '@zikaron/contract';
 import { AutocompleteInput, ReferenceInput, TextInput, useGetOne, useTranslate } from 'react-admin';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { ofPeople } from '../api/freshness';
 import { call } from '../api/http';
-import { FormDialog } from '../forms/FormDialog';
-import { Columns, RecordForm } from '../forms/RecordForm';
-import { useToast } from '../forms/useAction';
+import { Columns } from '../forms/RecordForm';
 import { withoutEmpty } from '../forms/without-empty';
 import { KinshipInput, type Named } from './KinshipInput';
+import { useDone } from '../forms/useChange';
+import { OF_PEOPLE } from '../api/freshness';
+import { DialogForm } from '../forms/DialogForm';
 
 interface Values {
   contactId?: string;
@@ -28,49 +27,37 @@ type Remembered = Named & { id: string };
 export function AddObserver({ yahrzeit }: { yahrzeit: Remembered }) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
     <Box sx={{ py: 2 }}>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         {t('observers.add')}
       </Button>
-      {open && (
-        <FormDialog title={t('observers.add')} onClose={close}>
-          {(cancel) => <AddForm yahrzeit={yahrzeit} cancel={cancel} onDone={close} />}
-        </FormDialog>
-      )}
+      {open && <AddForm yahrzeit={yahrzeit} onClose={() => setOpen(false)} />}
     </Box>
   );
 }
 
-interface AddFormProps {
-  yahrzeit: Remembered;
-  cancel: ReactNode;
-  onDone: () => void;
-}
-
-function AddForm({ yahrzeit, cancel, onDone }: AddFormProps) {
+function AddForm({ yahrzeit, onClose }: { yahrzeit: Remembered; onClose: () => void }) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
+  const done = useDone(...OF_PEOPLE);
   const save = async (typed: Values, key: string) => {
     const { path, body } = asked(yahrzeit.id, typed);
     await call(path, { method: 'POST', key, body: withoutEmpty(body) });
-    await queries.invalidateQueries(ofPeople);
-    toast(t('observers.added'));
-    onDone();
+    await done(t('observers.added'));
+    onClose();
   };
   return (
-    <RecordForm
+    <DialogForm
+      title={t('observers.add')}
       save={save}
       failed={t('observers.addFailed')}
       saveLabel={t('observers.addNow')}
       requires={['who']}
-      buttons={cancel}
+      onClose={onClose}
     >
       <Who />
       <Kin yahrzeit={yahrzeit} />
-    </RecordForm>
+    </DialogForm>
   );
 }
 

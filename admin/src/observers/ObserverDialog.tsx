@@ -1,16 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Activity, Observer, ObserverChange, YahrzeitDetails } from '@zikaron/contract';
 import { NumberInput, SelectInput, useTranslate } from 'react-admin';
 import { useAccount } from '../api/account';
-import { ofPeople } from '../api/freshness';
 import { call } from '../api/http';
 import type { Edition } from '../forms/merge-conflicts';
 import { FormDialog } from '../forms/FormDialog';
-import { useToast } from '../forms/useAction';
 import { VersionedForm } from '../forms/VersionedForm';
 import { KinshipInput } from './KinshipInput';
 import { RULES } from '../settings/rules';
 import { CHANNELS, choicesOf } from './relationships';
+import { useDone } from '../forms/useChange';
+import { OF_PEOPLE } from '../api/freshness';
 
 /** The lead time is null where the congregation's is followed. */
 type Values = Pick<
@@ -36,31 +35,19 @@ const editionOf = ({ version, ...observer }: Observer): Edition<Values> => ({
 /** The Edit Observance modal: how one contact observes one yahrzeit. Somebody else's newer change is not overwritten. */
 export function ObserverDialog({ observer, onClose }: { observer: Observer; onClose: () => void }) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
+  const done = useDone(...OF_PEOPLE);
   const save = async (typed: Values, { version }: Edition<Values>) => {
     const change: ObserverChange = { ...valuesOf(typed), version };
     await call(`/observers/${observer.id}`, { method: 'PUT', body: change });
-    await queries.invalidateQueries(ofPeople);
-    toast(t('observers.saved'));
+    await done(t('observers.saved'));
     onClose();
-  };
-  const latest = async () => {
-    const path = `/yahrzeits/${observer.yahrzeit.id}`;
-    const [{ observers }, { data }] = await Promise.all([
-      call<YahrzeitDetails>(`${path}/details`),
-      call<{ data: Activity[] }>(`${path}/activity`),
-    ]);
-    // One that is gone meanwhile is refused with the next save.
-    const now = observers.find(({ id }) => id === observer.id) ?? observer;
-    return { ...editionOf(now), by: data.find((line) => isChangeOf(now, line))?.actor ?? null };
   };
   return (
     <FormDialog title={t('observers.edit')} onClose={onClose}>
       {(cancel) => (
         <VersionedForm
           first={editionOf(observer)}
-          latest={latest}
+          latest={() => latestOf(observer)}
           save={save}
           failed={t('observers.failed')}
           buttons={cancel}
@@ -72,6 +59,17 @@ export function ObserverDialog({ observer, onClose }: { observer: Observer; onCl
   );
 }
 
+/** As it stands now, and who changed it last. One that is gone meanwhile is refused with the next save. */
+async function latestOf(observer: Observer) {
+  const path = `/yahrzeits/${observer.yahrzeit.id}`;
+  const [{ observers }, { data }] = await Promise.all([
+    call<YahrzeitDetails>(`${path}/details`),
+    call<{ data: Activity[] }>(`${path}/activity`),
+  ]);
+  const now = observers.find(({ id }) => id === observer.id) ?? observer;
+  return { ...editionOf(now), by: data.find((line) => isChangeOf(now, line))?.actor ?? null };
+}
+
 const isChangeOf = ({ contact }: Observer, { subject, changes }: Activity): boolean =>
   subject === 'change_observer' && changes[0]?.field === 'observer' && changes[0].after === contact.name;
 
@@ -81,15 +79,7 @@ function Inputs({ observer }: { observer: Observer }) {
   return (
     <>
       <KinshipInput deceased={observer.yahrzeit} observer={observer.contact} />
-      <SelectInput
-        source="observeOnHebrewCalendar"
-        label={t('observers.calendar')}
-        choices={[
-          { id: true, name: 'observers.hebrew' },
-          { id: false, name: 'observers.civil' },
-        ]}
-        translateChoice
-      />
+      <SelectInput source="observeOnHebrewCalendar" label={t('observers.calendar')} choices={CALENDARS} />
       {observer.choosesAdar && <AdarChoice />}
       <NumberInput
         source="reminderDaysBefore"
@@ -106,6 +96,11 @@ function Inputs({ observer }: { observer: Observer }) {
     </>
   );
 }
+
+const CALENDARS = [
+  { id: true, name: 'observers.hebrew' },
+  { id: false, name: 'observers.civil' },
+];
 
 function AdarChoice() {
   const t = useTranslate();

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import type { Observer } from '@zikaron/contract';
-import { useState } from 'react';
-import { DataTable, SearchInput, useTranslate } from 'react-admin';
+import { useState, type ReactNode } from 'react';
+import { DataTable, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { ListChosenBar } from '../bulk-actions/ListChosenBar';
@@ -9,14 +9,14 @@ import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { useWriteTo } from '../bulk-actions/useWriteTo';
 import { NextDay } from '../dates/When';
 import { CardList } from '../lists/CardList';
-import { NameCell, RowActions, RowButton, StatusChip } from '../lists/Cells';
-import { ChoosableBody } from '../lists/ChoosableBody';
-import { EmptyState } from '../lists/EmptyState';
-import { ChoiceFilter, YesNoFilter } from '../lists/Filters';
+import { NameCell, RowButton, StatusChip } from '../lists/Cells';
+import { ChoiceFilter, YesNoFilter, searchFor } from '../lists/Filters';
 import { ListPage } from '../lists/ListPage';
 import { ObserverDialog } from './ObserverDialog';
 import { ObserverWords } from './ObserverWords';
 import { CHANNELS, choicesOf } from './relationships';
+import { choosable, ActionsCol } from '../lists/table';
+import { EmptyOf } from '../lists/EmptyState';
 
 /** `/app/observers`: everybody who observes somebody, with how they are reminded, to be changed together. */
 export default function ObserversPage() {
@@ -29,35 +29,13 @@ export default function ObserversPage() {
       sort={{ field: 'contact', order: 'ASC' }}
       exporting={{ path: '/observers/export' }}
       tools={mayWrite && <RecentChanges />}
-      filters={[
-        <SearchInput
-          key="q"
-          source="q"
-          alwaysOn
-          placeholder={t('resources.observers.search')}
-          sx={{ width: { xs: '100%', sm: 360 } }}
-        />,
-        <ChoiceFilter
-          key="channel"
-          source="channel"
-          alwaysOn
-          label={t('observers.channel')}
-          choices={choicesOf(CHANNELS, 'observers.channels')}
-        />,
-        <ChoiceFilter
-          key="calendar"
-          source="calendar"
-          label={t('observers.calendar')}
-          choices={choicesOf(['hebrew', 'civil'], 'observers')}
-        />,
-        <YesNoFilter key="lead" source="ownLead" label={t('resources.observers.ownLead')} />,
-      ]}
+      filters={useFilters()}
       empty={
-        <EmptyState title={t('resources.observers.empty')} text={t('resources.observers.emptyText')}>
+        <EmptyOf resource="observers">
           <Button component={Link} to="/app/yahrzeits" variant="outlined">
             {t('layout.nav.yahrzeits')}
           </Button>
-        </EmptyState>
+        </EmptyOf>
       }
       cards={<CardList<Observer> to={ofContact}>{(row) => <Card row={row} />}</CardList>}
     >
@@ -66,61 +44,73 @@ export default function ObserversPage() {
   );
 }
 
+function useFilters() {
+  const t = useTranslate();
+  return [
+    searchFor(t('resources.observers.search'), 360),
+    <ChoiceFilter
+      key="channel"
+      source="channel"
+      alwaysOn
+      label={t('observers.channel')}
+      choices={choicesOf(CHANNELS, 'observers.channels')}
+    />,
+    <ChoiceFilter
+      key="calendar"
+      source="calendar"
+      label={t('observers.calendar')}
+      choices={choicesOf(['hebrew', 'civil'], 'observers')}
+    />,
+    <YesNoFilter key="lead" source="ownLead" label={t('resources.observers.ownLead')} />,
+  ];
+}
+
 const ofContact = ({ contact }: Observer): string => `/app/contacts/${contact.id}`;
 
 function Rows({ mayWrite }: { mayWrite: boolean }) {
   const t = useTranslate();
   const [edited, setEdited] = useState<Observer | null>(null);
+  const col = (source: string, field: string, render: (row: Observer) => ReactNode) => (
+    <DataTable.Col source={source} label={t(`resources.observers.fields.${field}`)} render={render} />
+  );
   return (
     <>
-      <DataTable<Observer>
-        {...(mayWrite ? { body: ChoosableBody, bulkActionsToolbar: <Chosen /> } : { bulkActionButtons: false })}
-        rowClick={false}
-      >
-        <DataTable.Col
-          source="contact"
-          label={t('resources.observers.fields.contact')}
-          render={(row: Observer) => (
-            <>
-              <NameCell name={row.contact.name} hebrewName={row.contact.hebrewName} to={ofContact(row)} />
-              {!row.contact.email && <StatusChip tone="care">{t('resources.contacts.noEmail')}</StatusChip>}
-            </>
-          )}
-        />
-        <DataTable.Col
-          source="yahrzeit"
-          label={t('resources.observers.fields.yahrzeit')}
-          render={({ yahrzeit }: Observer) => (
-            <NameCell name={yahrzeit.name} hebrewName={yahrzeit.hebrewName} to={`/app/yahrzeits/${yahrzeit.id}`} />
-          )}
-        />
-        <DataTable.Col
-          source="reminderDaysBefore"
-          label={t('resources.observers.fields.how')}
-          render={(row: Observer) => <ObserverWords observer={row} />}
-        />
-        <DataTable.Col
-          source="nextObservance"
-          label={t('resources.observers.fields.nextObservance')}
-          render={({ nextObservance }: Observer) => <NextDay date={nextObservance} />}
-        />
-        {mayWrite && (
-          <DataTable.Col
-            source="actions"
-            label={t('lists.actions')}
-            disableSort
-            render={(row: Observer) => (
-              <RowActions>
-                <RowButton onClick={() => setEdited(row)} label={`${t('observers.edit')}: ${row.contact.name}`}>
-                  {t('ra.action.edit')}
-                </RowButton>
-              </RowActions>
-            )}
-          />
-        )}
+      <DataTable<Observer> {...choosable(mayWrite && <Chosen />)} rowClick={false}>
+        {col('contact', 'contact', (row) => (
+          <Who row={row} />
+        ))}
+        {col('yahrzeit', 'yahrzeit', ({ yahrzeit: { id, name, hebrewName } }) => (
+          <NameCell name={name} hebrewName={hebrewName} to={`/app/yahrzeits/${id}`} />
+        ))}
+        {col('reminderDaysBefore', 'how', (row) => (
+          <ObserverWords observer={row} />
+        ))}
+        {col('nextObservance', 'nextObservance', (row) => (
+          <NextDay date={row.nextObservance} />
+        ))}
+        {mayWrite && <ActionsCol<Observer>>{(row) => <Edit row={row} onEdit={setEdited} />}</ActionsCol>}
       </DataTable>
       {edited && <ObserverDialog observer={edited} onClose={() => setEdited(null)} />}
     </>
+  );
+}
+
+function Who({ row }: { row: Observer }) {
+  const t = useTranslate();
+  return (
+    <>
+      <NameCell name={row.contact.name} hebrewName={row.contact.hebrewName} to={ofContact(row)} />
+      {!row.contact.email && <StatusChip tone="care">{t('resources.contacts.noEmail')}</StatusChip>}
+    </>
+  );
+}
+
+function Edit({ row, onEdit }: { row: Observer; onEdit: (row: Observer) => void }) {
+  const t = useTranslate();
+  return (
+    <RowButton onClick={() => onEdit(row)} label={`${t('observers.edit')}: ${row.contact.name}`}>
+      {t('ra.action.edit')}
+    </RowButton>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Box, Button, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
 import type { QueueState } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -9,8 +9,9 @@ import { useAnswer } from '../api/useAnswer';
 import { Moment } from '../dates/When';
 import { useAction, useToast } from '../forms/useAction';
 import { Ask } from '../lists/Ask';
-import { LoadError } from '../lists/LoadError';
 import { RowsSkeleton } from '../lists/skeletons';
+import { Loaded } from '../lists/Loaded';
+import { HeadCells } from '../lists/HeadCells';
 
 /** The queue whose jobs are letters: each can be opened. */
 const LETTERS = 'email-sending';
@@ -27,60 +28,77 @@ interface Job {
 /** The jobs of a queue in one state, at most 100. Failed ones can be tried again; any can be removed. */
 export function QueueJobs({ queue, state, onChange }: { queue: string; state: QueueState; onChange: () => void }) {
   const t = useTranslate();
-  const [removed, setRemoved] = useState<Job | null>(null);
-  const { busy, run } = useJobActions(queue, onChange);
-  const { data, error, refetch } = useAnswer<{ items: Job[] }>(
+  const answer = useAnswer<{ items: Job[] }>(
     ['queues', queue, 'jobs', state],
     `/queues/${queue}/jobs?state=${state}&limit=100`,
     { refetchInterval: 5000, staleTime: 0 },
   );
-  const act = (job: Job, what: 'retry' | 'remove') =>
-    run(job, what).then(() => {
-      setRemoved(null);
-      return refetch();
-    });
-  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
-  if (!data) return <RowsSkeleton rows={4} />;
-  if (data.items.length === 0)
-    return <Typography sx={{ p: 3, color: 'text.secondary' }}>{t(`queues.empty.${state}`)}</Typography>;
+  const changed = () => {
+    onChange();
+    return answer.refetch();
+  };
+  return (
+    <Loaded answer={answer} shape={<RowsSkeleton rows={4} />}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <Typography sx={{ p: 3, color: 'text.secondary' }}>{t(`queues.empty.${state}`)}</Typography>
+        ) : (
+          <Jobs jobs={items} queue={queue} onChange={changed} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface JobsProps {
+  jobs: Job[];
+  queue: string;
+  onChange: () => Promise<unknown>;
+}
+
+function Jobs({ jobs, queue, onChange }: JobsProps) {
+  const t = useTranslate();
+  const [removed, setRemoved] = useState<Job | null>(null);
+  const { busy, act } = useJobActions(queue, async () => {
+    await onChange();
+    setRemoved(null);
+  });
+  const columns = ['job', 'runAt', 'attempts', 'reason', 'actions'];
+  const remove = () => void (removed && act(removed, 'remove'));
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('queues.jobs')}>
       <Table size="small">
-        <TableHead>
-          <TableRow>
-            {['job', 'runAt', 'attempts', 'reason', 'actions'].map((column) => (
-              <TableCell key={column}>{t(`queues.columns.${column}`)}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
+        <HeadCells names={columns.map((column) => t(`queues.columns.${column}`))} />
         <TableBody>
-          {data.items.map((job) => (
-            <TableRow key={job.id}>
-              <WhichJob job={job} queue={queue} />
-              <TableCell>
-                <Moment at={job.runAtIso} />
-              </TableCell>
-              <TableCell>{job.attemptsMade}</TableCell>
-              <TableCell dir="auto">{job.failedReason ?? '–'}</TableCell>
-              <Ways job={job} busy={busy} act={act} setRemoved={setRemoved} />
-            </TableRow>
+          {jobs.map((job) => (
+            <JobRow key={job.id} {...{ job, queue, busy, act, setRemoved }} />
           ))}
         </TableBody>
       </Table>
-      {removed && (
-        <Ask
-          open
-          variant="danger"
-          title={t('queues.removeAsk')}
-          confirm={t('ra.action.remove')}
-          busy={busy}
-          onConfirm={() => void act(removed, 'remove')}
-          onCancel={() => setRemoved(null)}
-        />
-      )}
+      <Ask
+        open={removed !== null}
+        variant="danger"
+        title={t('queues.removeAsk')}
+        confirm={t('ra.action.remove')}
+        busy={busy}
+        onConfirm={remove}
+        onCancel={() => setRemoved(null)}
+      />
     </Box>
   );
 }
+
+const JobRow = ({ job, queue, ...ways }: WaysProps & { queue: string }) => (
+  <TableRow>
+    <WhichJob job={job} queue={queue} />
+    <TableCell>
+      <Moment at={job.runAtIso} />
+    </TableCell>
+    <TableCell>{job.attemptsMade}</TableCell>
+    <TableCell dir="auto">{job.failedReason ?? '–'}</TableCell>
+    <Ways job={job} {...ways} />
+  </TableRow>
+);
 
 function WhichJob({ job, queue }: { job: Job; queue: string }) {
   const t = useTranslate();
@@ -125,22 +143,22 @@ function Ways({ job, busy, act, setRemoved }: WaysProps) {
   );
 }
 
-function useJobActions(queue: string, onChange: () => void) {
+function useJobActions(queue: string, onChange: () => Promise<void>) {
   const t = useTranslate();
   const toast = useToast();
-  const { busy, act } = useAction();
-  const run = (job: Job, what: 'retry' | 'remove') => {
+  const { busy, act: carryOut } = useAction();
+  const act = (job: Job, what: 'retry' | 'remove') => {
     const path = `/queues/${queue}/job/${encodeURIComponent(job.id)}`;
-    return act(
+    return carryOut(
       async () => {
         await (what === 'retry'
           ? call(`${path}/retry`, { method: 'POST', body: {} })
           : call(path, { method: 'DELETE' }));
         toast(t(`queues.${what}Done`));
-        onChange();
+        await onChange();
       },
       (reason) => reason || t('queues.failed'),
     );
   };
-  return { busy, run };
+  return { busy, act };
 }

@@ -1,63 +1,62 @@
-import { Box, Button, MenuItem, Pagination, TextField, Typography } from '@mui/material';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { Box, Button, TextField, Typography } from '@mui/material';
+import { keepPreviousData } from '@tanstack/react-query';
 import { isolated, KEEPER_BASES, ORPHAN_CAUSES, type Keeper, type Orphan } from '@zikaron/contract';
 import { useState } from 'react';
 import { SelectInput, TextInput, useTranslate } from 'react-admin';
-import { Link, useSearchParams, type SetURLSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { Day, DayOf } from '../dates/When';
-import { FormDialog } from '../forms/FormDialog';
-import { RecordForm } from '../forms/RecordForm';
-import { useAction, useToast } from '../forms/useAction';
-import { LoadError } from '../lists/LoadError';
-import { NameCell } from '../lists/Cells';
+import { NameCell, NameLink } from '../lists/Cells';
 import { PageHead } from '../lists/PageHead';
-import { RowsSkeleton } from '../lists/skeletons';
 import { useRemembererWords } from './useRemembererWords';
+import { useDone, useChange } from '../forms/useChange';
+import { Choice } from '../forms/Choice';
+import { Loaded } from '../lists/Loaded';
+import { PageButtons } from '../lists/PageButtons';
+import { usePage } from '../lists/use-page';
+import { DialogForm } from '../forms/DialogForm';
 
-const PER_PAGE = 20;
 type Page<Row> = { data: Row[]; total: number };
 
 /** `/app/without-rememberer`: whom no living family can be told of, why, and who may remember from now on. */
 export function RemembererPage() {
   const t = useTranslate();
-  const [query, setQuery] = useSearchParams();
-  const [page, cause, q] = [Number(query.get('page')) || 1, query.get('cause') ?? '', query.get('q') ?? ''];
-  const asked = { ...(cause && { cause }), ...(q && { q }) };
-  const range = `[${(page - 1) * PER_PAGE},${page * PER_PAGE - 1}]`;
-  const path = `/without-rememberer?range=${range}&filter=${encodeURIComponent(JSON.stringify(asked))}`;
-  const { data, error, refetch } = useAnswer<Page<Orphan>>(['rememberers', path], path, {
-    placeholderData: keepPreviousData,
-  });
+  const { range, search, go, pages } = usePage();
+  const [cause, q] = [search.get('cause') ?? '', search.get('q') ?? ''];
+  const filter = JSON.stringify({ ...(cause && { cause }), ...(q && { q }) });
+  const path = `/without-rememberer?${new URLSearchParams({ range, filter }).toString()}`;
+  const answer = useAnswer<Page<Orphan>>(['rememberers', path], path, { placeholderData: keepPreviousData });
   return (
     <>
       <PageHead title={t('rememberers.title')} intro={t('rememberers.intro')} />
-      <Filters q={q} setQuery={setQuery} cause={cause} />
-      {error && <LoadError error={error} onRetry={() => void refetch()} title={t('rememberers.loadError')} />}
-      {!data && !error && <RowsSkeleton />}
-      {data?.total === 0 && <Typography role="status">{t('rememberers.none')}</Typography>}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data?.data.map((orphan) => (
-          <Box component="li" key={orphan.id} sx={{ py: 2, borderTop: '1px solid', borderColor: 'divider' }}>
-            <OneOrphan orphan={orphan} />
-          </Box>
-        ))}
-      </Box>
-      {data && data.total > PER_PAGE && (
-        <Pagination
-          count={Math.ceil(data.total / PER_PAGE)}
-          page={page}
-          onChange={(_, next) => setQuery({ ...asked, page: String(next) })}
-        />
-      )}
+      <Filters q={q} cause={cause} go={go} />
+      <Loaded answer={answer} title={t('rememberers.loadError')}>
+        {({ data, total }) => (
+          <>
+            {total === 0 && <Typography role="status">{t('rememberers.none')}</Typography>}
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {data.map((orphan) => (
+                <OneOrphan key={orphan.id} orphan={orphan} />
+              ))}
+            </Box>
+            <PageButtons total={total} {...pages} />
+          </>
+        )}
+      </Loaded>
       <Kept />
     </>
   );
 }
 
-function Filters({ q, setQuery, cause }: { q: string; setQuery: SetURLSearchParams; cause: string }) {
+interface FiltersProps {
+  q: string;
+  cause: string;
+  go: (changes: Record<string, string>, options?: { replace: boolean }) => void;
+}
+
+function Filters({ q, cause, go }: FiltersProps) {
   const t = useTranslate();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
@@ -65,40 +64,32 @@ function Filters({ q, setQuery, cause }: { q: string; setQuery: SetURLSearchPara
         type="search"
         label={t('ra.action.search')}
         value={q}
-        onChange={({ target }) =>
-          setQuery({ ...(cause && { cause }), ...(target.value && { q: target.value }) }, { replace: true })
-        }
+        onChange={({ target }) => go({ q: target.value }, { replace: true })}
         fullWidth={false}
         sx={{ minWidth: 240 }}
       />
-      <TextField
-        select
+      <Choice
         label={t('rememberers.cause')}
         value={cause}
-        onChange={({ target }) => setQuery({ ...(q && { q }), ...(target.value && { cause: target.value }) })}
+        onChange={(one) => go({ cause: one })}
+        none={t('rememberers.everyCause')}
+        choices={ORPHAN_CAUSES.map((id) => ({ id, name: t(`rememberers.causes.${id}`) }))}
         fullWidth={false}
         sx={{ minWidth: 240 }}
-      >
-        <MenuItem value="">{t('rememberers.everyCause')}</MenuItem>
-        {ORPHAN_CAUSES.map((one) => (
-          <MenuItem key={one} value={one}>
-            {t(`rememberers.causes.${one}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
     </Box>
   );
 }
 
 const quiet = { color: 'text.secondary', fontSize: '.9375rem' };
-const name = { color: 'primary.main', fontWeight: 600 };
+const orphanLook = { display: 'flex', flexWrap: 'wrap', gap: 2, py: 2, borderTop: '1px solid', borderColor: 'divider' };
 
 function OneOrphan({ orphan }: { orphan: Orphan }) {
   const t = useTranslate();
   const mayWrite = useMay('yahrzeits:write');
   const { lost, candidates, restAsked, plaque, perpetual } = orphan;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+    <Box component="li" sx={orphanLook}>
       <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
         <NameCell name={orphan.name} hebrewName={orphan.hebrewName} to={`/app/yahrzeits/${orphan.id}`} />
         <WhyOrphaned orphan={orphan} lost={lost} />
@@ -190,6 +181,12 @@ function Candidates({ orphan }: { orphan: Orphan }) {
 function Candidate({ orphan, candidate }: { orphan: Orphan; candidate: Orphan['candidates'][number] }) {
   const t = useTranslate();
   const mayWrite = useMay('yahrzeits:write');
+  const { id, name } = candidate;
+  const [remembers, asked] = [
+    t('rememberers.added', { name }),
+    t('rememberers.askedThem', { name, about: orphan.name }),
+  ];
+  const deed = { of: name, size: 'small' } as const;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
       <Box component={Link} to={`/app/contacts/${candidate.id}`} dir="auto">
@@ -198,8 +195,24 @@ function Candidate({ orphan, candidate }: { orphan: Orphan; candidate: Orphan['c
       <Box component="span" sx={quiet}>
         {t(`rememberers.why.${candidate.why}`)}
       </Box>
-      {mayWrite && <Remember orphan={orphan} candidate={candidate} />}
-      {mayWrite && candidate.mayBeAsked && <Ask orphan={orphan} candidate={candidate} />}
+      {mayWrite && (
+        <Deed
+          {...deed}
+          label={t('rememberers.remembers')}
+          path="/observers"
+          body={{ yahrzeitId: orphan.id, contactId: id }}
+          said={remembers}
+        />
+      )}
+      {mayWrite && candidate.mayBeAsked && (
+        <Deed
+          {...deed}
+          label={t('rememberers.askThem')}
+          path={`/yahrzeits/${orphan.id}/ask`}
+          body={{ contactId: id }}
+          said={asked}
+        />
+      )}
     </Box>
   );
 }
@@ -216,62 +229,31 @@ function AskedBefore({ asked }: Pick<Orphan, 'asked'>) {
   ));
 }
 
-function Ask({ orphan, candidate }: { orphan: Orphan; candidate: Orphan['candidates'][number] }) {
-  const t = useTranslate();
-  const done = useDone();
-  const { busy, act } = useAction();
-  const ask = () =>
-    act(
-      async () => {
-        await call(`/yahrzeits/${orphan.id}/ask`, { method: 'POST', body: { contactId: candidate.id } });
-        await done(t('rememberers.askedThem', { name: candidate.name, about: orphan.name }));
-      },
-      (message) => t('rememberers.failed', { message }),
-    );
-  return (
-    <Button
-      size="small"
-      disabled={busy}
-      onClick={() => void ask()}
-      aria-label={`${t('rememberers.askThem')}: ${candidate.name}`}
-    >
-      {t('rememberers.askThem')}
-    </Button>
-  );
-}
-
 /** What changes when somebody remembers again. */
-const TOUCHED = ['rememberers', 'yahrzeits', 'contacts', 'coverage'];
+const TOUCHED = [['rememberers'], ['yahrzeits'], ['contacts'], ['coverage']];
 
-function useDone() {
-  const queries = useQueryClient();
-  const toast = useToast();
-  return async (text: string) => {
-    await queries.invalidateQueries({ predicate: ({ queryKey }) => TOUCHED.includes(queryKey[0] as string) });
-    toast(text);
-  };
+interface DeedProps {
+  label: string;
+  /** Whom or what it is about. */
+  of: string;
+  path: string;
+  body?: object;
+  said: string;
+  size?: 'small';
 }
 
-function Remember({ orphan, candidate }: { orphan: Orphan; candidate: Orphan['candidates'][number] }) {
+/** A button that has one thing done at the server. */
+function Deed({ label, of, path, body, said, size }: DeedProps) {
   const t = useTranslate();
-  const done = useDone();
-  const { busy, act } = useAction();
-  const add = () =>
-    act(
-      async () => {
-        await call('/observers', { method: 'POST', body: { yahrzeitId: orphan.id, contactId: candidate.id } });
-        await done(t('rememberers.added', { name: candidate.name }));
-      },
-      (message) => t('rememberers.failed', { message }),
-    );
+  const { busy, change } = useChange(...TOUCHED);
+  const work = async () => {
+    await call(path, { method: 'POST', body });
+    return said;
+  };
+  const does = () => void change(work, (message) => t('rememberers.failed', { message }));
   return (
-    <Button
-      size="small"
-      disabled={busy}
-      onClick={() => void add()}
-      aria-label={`${t('rememberers.remembers')}: ${candidate.name}`}
-    >
-      {t('rememberers.remembers')}
+    <Button {...(size && { size })} disabled={busy} onClick={does} aria-label={`${label}: ${of}`}>
+      {label}
     </Button>
   );
 }
@@ -301,37 +283,28 @@ function Decide({ orphan }: { orphan: Orphan }) {
 
 function DecisionDialog({ orphan, kind, onClose }: { orphan: Orphan; kind: 'keep' | 'rest'; onClose: () => void }) {
   const t = useTranslate();
-  const done = useDone();
-  const save = async (values: { basis?: string; fund?: string; note?: string; reason?: string }) => {
-    await call(`/yahrzeits/${orphan.id}/${kind}`, { method: 'POST', body: values });
+  const done = useDone(...TOUCHED);
+  const save = async ({ basis, fund, note, reason }: Record<'basis' | 'fund' | 'note' | 'reason', string>) => {
+    const body = kind === 'keep' ? { basis, fund, note } : { reason };
+    await call(`/yahrzeits/${orphan.id}/${kind}`, { method: 'POST', body });
     await done(t(`rememberers.done.${kind}`, { name: orphan.name }));
     onClose();
   };
+  const basis = orphan.plaque ? 'plaque' : 'custom';
+  const saveLabel = kind === 'keep' ? 'rememberers.keep' : orphan.restAsked ? 'rememberers.agree' : 'rememberers.rest';
   return (
-    <FormDialog title={t(`rememberers.ask.${kind}`, { name: orphan.name })} onClose={onClose}>
-      {(cancel) => (
-        <RecordForm
-          record={{
-            basis: orphan.plaque ? 'plaque' : 'custom',
-            fund: '',
-            note: '',
-            reason: orphan.restAsked?.reason ?? '',
-          }}
-          save={({ basis, fund, note, reason }: Record<'basis' | 'fund' | 'note' | 'reason', string>) =>
-            save(kind === 'keep' ? { basis, fund, note } : { reason })
-          }
-          failed={t('rememberers.failed', { message: '' })}
-          saveLabel={t(
-            kind === 'keep' ? 'rememberers.keep' : orphan.restAsked ? 'rememberers.agree' : 'rememberers.rest',
-          )}
-          requires={kind === 'rest' ? ['reason'] : []}
-          buttons={cancel}
-        >
-          <Typography sx={{ mb: 2 }}>{t(`rememberers.means.${kind}`)}</Typography>
-          {kind === 'keep' ? <KeepInputs /> : <TextInput source="reason" label={t('rememberers.reason')} multiline />}
-        </RecordForm>
-      )}
-    </FormDialog>
+    <DialogForm
+      title={t(`rememberers.ask.${kind}`, { name: orphan.name })}
+      record={{ basis, fund: '', note: '', reason: orphan.restAsked?.reason ?? '' }}
+      save={save}
+      failed={t('rememberers.failed', { message: '' })}
+      saveLabel={t(saveLabel)}
+      requires={kind === 'rest' ? ['reason'] : []}
+      onClose={onClose}
+    >
+      <Typography sx={{ mb: 2 }}>{t(`rememberers.means.${kind}`)}</Typography>
+      {kind === 'keep' ? <KeepInputs /> : <TextInput source="reason" label={t('rememberers.reason')} multiline />}
+    </DialogForm>
   );
 }
 
@@ -372,39 +345,17 @@ function Kept() {
 
 function KeptLine({ keeper }: { keeper: Keeper }) {
   const t = useTranslate();
-  const done = useDone();
   const mayWrite = useMay('yahrzeits:write');
-  const { busy, act } = useAction();
-  const restore = () =>
-    act(
-      async () => {
-        await call(`/yahrzeits/${keeper.id}/remember-again`, { method: 'POST' });
-        await done(t('rememberers.restored', { name: keeper.name }));
-      },
-      (message) => t('rememberers.failed', { message }),
-    );
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        gap: 2,
-        alignItems: 'center',
-        flexWrap: 'wrap',
-        py: 1,
-        borderTop: '1px solid',
-        borderColor: 'divider',
-      }}
-    >
+    <Box component="li" sx={{ ...orphanLook, alignItems: 'center', py: 1 }}>
       <KeptWords keeper={keeper} />
       {mayWrite && (
-        <Button
-          disabled={busy}
-          onClick={() => void restore()}
-          aria-label={`${t('rememberers.restore')}: ${keeper.name}`}
-        >
-          {t('rememberers.restore')}
-        </Button>
+        <Deed
+          label={t('rememberers.restore')}
+          of={keeper.name}
+          path={`/yahrzeits/${keeper.id}/remember-again`}
+          said={t('rememberers.restored', { name: keeper.name })}
+        />
       )}
     </Box>
   );
@@ -414,9 +365,7 @@ function KeptWords({ keeper }: { keeper: Keeper }) {
   const t = useTranslate();
   return (
     <Box sx={{ flex: '1 1 16rem' }}>
-      <Box component={Link} to={`/app/yahrzeits/${keeper.id}`} dir="auto" sx={name}>
-        {keeper.name}
-      </Box>
+      <NameLink to={`/app/yahrzeits/${keeper.id}`}>{keeper.name}</NameLink>
       <Box sx={quiet}>
         {keeper.state === 'kept'
           ? t(`rememberers.bases.${keeper.basis}`)

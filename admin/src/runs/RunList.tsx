@@ -6,10 +6,11 @@ import { EmailTabs } from '../emails/EmailTabs';
 import { SendingProgress } from '../emails/SendingProgress';
 import { CardList } from '../lists/CardList';
 import { Typed } from '../lists/Cells';
-import { EmptyState } from '../lists/EmptyState';
 import { ListPage } from '../lists/ListPage';
 import { RunResult } from './RunCounts';
 import { ChoiceFilter } from '../lists/Filters';
+import { choicesOf } from '../observers/relationships';
+import { EmptyOf } from '../lists/EmptyState';
 
 type Row = Run & { id: string };
 const at = (id: unknown) => `/app/runs/${String(id)}`;
@@ -23,7 +24,7 @@ export default function RunList() {
       source="kind"
       alwaysOn
       label={t('resources.runs.fields.kind')}
-      choices={['job', 'night'].map((id) => ({ id, name: `resources.runs.kinds.${id}` }))}
+      choices={choicesOf(['job', 'night'], 'resources.runs.kinds')}
       sx={{ minWidth: 200 }}
     />
   );
@@ -31,25 +32,27 @@ export default function RunList() {
     <ListPage
       title={t('resources.runs.title')}
       intro={() => t('resources.runs.intro')}
-      above={
-        <>
-          <EmailTabs current="runs" />
-          <SendingProgress />
-        </>
-      }
+      above={[<EmailTabs key="tabs" current="runs" />, <SendingProgress key="progress" />]}
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={[kind]}
-      empty={<EmptyState title={t('resources.runs.empty')} text={t('resources.runs.emptyText')} />}
+      empty={<EmptyOf resource="runs" />}
       cards={<CardList<Row> to={({ id }) => at(id)}>{(run) => <Card run={run} />}</CardList>}
     >
-      <DataTable<Row> bulkActionButtons={false} rowClick={(id) => at(id)}>
-        <DataTable.Col source="createdAt" render={(run: Row) => <MomentCell at={run.createdAt} />} />
-        <DataTable.Col source="kind" disableSort render={(run: Row) => t(`resources.runs.kinds.${run.kind}`)} />
-        <DataTable.Col source="startedBy" disableSort render={(run: Row) => <Typed text={run.startedBy} />} />
-        <DataTable.Col source="template" disableSort render={(run: Row) => <Typed text={run.template?.name} />} />
-        <DataTable.Col source="counts" disableSort render={(run: Row) => <RunResult run={run} />} />
-      </DataTable>
+      <Rows />
     </ListPage>
+  );
+}
+
+function Rows() {
+  const t = useTranslate();
+  return (
+    <DataTable<Row> bulkActionButtons={false} rowClick={(id) => at(id)}>
+      <DataTable.Col source="createdAt" render={(run: Row) => <MomentCell at={run.createdAt} />} />
+      <DataTable.Col source="kind" disableSort render={(run: Row) => t(`resources.runs.kinds.${run.kind}`)} />
+      <DataTable.Col source="startedBy" disableSort render={(run: Row) => <Typed text={run.startedBy} />} />
+      <DataTable.Col source="template" disableSort render={(run: Row) => <Typed text={run.template?.name} />} />
+      <DataTable.Col source="counts" disableSort render={(run: Row) => <RunResult run={run} />} />
+    </DataTable>
   );
 }
 

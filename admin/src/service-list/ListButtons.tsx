@@ -1,12 +1,12 @@
-import { Button, Menu, MenuItem } from '@mui/material';
+import { Button } from '@mui/material';
 import type { ServiceListQuery } from '@zikaron/contract';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { callFile } from '../api/http';
 import { useDownload } from '../files/useDownload';
 import { useAction, useToast } from '../forms/useAction';
 import { PULPIT_PAPERS, usePulpitPaper } from './pulpit-papers';
 import { addressOf } from './search-params';
+import { MenuButton } from '../lists/MenuButton';
 
 /** On paper, on the clipboard, as a file. The words are the server's in each. A page that has not all names is not printed. */
 export function ListButtons({ asked, isWhole }: { asked: ServiceListQuery; isWhole: boolean }) {
@@ -24,17 +24,18 @@ export function ListButtons({ asked, isWhole }: { asked: ServiceListQuery; isWho
       },
       (reason) => reason || t('serviceList.copyFailed'),
     );
+  const fileOf = (name: string, ending: '.txt' | '.docx') => (
+    <Button variant="outlined" disabled={busy} onClick={() => void download(addressOf(asked, ending))}>
+      {t(`serviceList.${name}`)}
+    </Button>
+  );
   return (
     <>
       <Button variant="outlined" disabled={copying.busy} onClick={() => void copy()}>
         {t('serviceList.copy')}
       </Button>
-      <Button variant="outlined" disabled={busy} onClick={() => void download(addressOf(asked, '.txt'))}>
-        {t('serviceList.text')}
-      </Button>
-      <Button variant="outlined" disabled={busy} onClick={() => void download(addressOf(asked, '.docx'))}>
-        {t('serviceList.word')}
-      </Button>
+      {fileOf('text', '.txt')}
+      {fileOf('word', '.docx')}
       {isWhole && (
         <Button variant="outlined" onClick={() => window.print()}>
           {t('serviceList.print')}
@@ -93,29 +94,6 @@ interface PaperMenuProps {
 /** A button that asks for the paper first. */
 function PaperMenu({ label, variant, papers }: PaperMenuProps) {
   const { busy, download } = useDownload();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (address: string) => {
-    setAnchor(null);
-    void download(address);
-  };
-  return (
-    <>
-      <Button
-        variant={variant}
-        disabled={busy}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {label}
-      </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {papers.map((paper) => (
-          <MenuItem key={paper.address} onClick={() => choose(paper.address)}>
-            {paper.label}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
-  );
+  const choices = papers.map((paper) => ({ label: paper.label, choose: () => void download(paper.address) }));
+  return <MenuButton label={label} choices={choices} variant={variant} disabled={busy} />;
 }

@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { RECENT_DAYS, type MourningEndDraft, type ServiceName } from '@zikaron/contract';
-import { DateInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { SelectInput, TextInput, useTranslate } from 'react-admin';
 import { call } from '../api/http';
-import { FormDialog } from '../forms/FormDialog';
-import { RecordForm } from '../forms/RecordForm';
-import { useToast } from '../forms/useAction';
 import { WhyNote, type Why } from './WhyRead';
+import { useDone } from '../forms/useChange';
+import { DayInput } from '../forms/inputs';
+import { DialogForm } from '../forms/DialogForm';
 
 /** One who died recently, and when their mourning ended, if somebody has said so. */
 export type Mourned = Pick<ServiceName, 'yahrzeitId' | 'name' | 'mourningEnd'> & { readonly why: Why | null };
@@ -21,62 +20,50 @@ type Draft = Partial<Pick<MourningEndDraft, 'shiva' | 'sheloshim' | 'reason'>> &
  */
 export function MourningDialog({ mourned, onClose }: { mourned: Mourned; onClose: () => void }) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
+  const done = useDone(['yahrzeits']);
   const { yahrzeitId, name, mourningEnd, why } = mourned;
-  const choices = [
-    { id: AS_POLICY, name: t('serviceList.mourning.asPolicy') },
-    ...RECENT_DAYS.map((id) => ({ id, name: t(`serviceList.mourning.named.${id}`) })),
-  ];
   const save = async ({ shiva, sheloshim, days, reason }: Draft) => {
     const ends = { shiva: shiva || null, sheloshim: sheloshim || null };
-    const body: MourningEndDraft = {
-      yahrzeitId,
-      ...ends,
-      days: days === AS_POLICY ? null : days,
-      reason: reason ?? null,
-    };
-    await call('/service-list/mourning', { method: 'PUT', body });
-    await queries.invalidateQueries({ queryKey: ['yahrzeits'] });
-    toast(t('serviceList.reading.saved', { name }));
+    const named = { days: days === AS_POLICY ? null : days, reason: reason ?? null };
+    await call('/service-list/mourning', {
+      method: 'PUT',
+      body: { yahrzeitId, ...ends, ...named } satisfies MourningEndDraft,
+    });
+    await done(t('serviceList.reading.saved', { name }));
     return onClose;
   };
   return (
-    <FormDialog title={t('serviceList.mourning.title', { name })} onClose={onClose}>
-      {(cancel) => (
-        <>
-          <WhyNote why={why} />
-          <RecordForm
-            record={{ ...mourningEnd, days: mourningEnd?.days ?? AS_POLICY }}
-            save={save}
-            failed={t('serviceList.reading.failed')}
-            buttons={cancel}
-          >
-            <DateInput
-              source="shiva"
-              label={t('serviceList.mourning.shiva')}
-              parse={(date: string) => date}
-              fullWidth
-            />
-            <DateInput
-              source="sheloshim"
-              label={t('serviceList.mourning.sheloshim')}
-              helperText={t('serviceList.mourning.hint')}
-              parse={(date: string) => date}
-              fullWidth
-            />
-            <SelectInput
-              source="days"
-              label={t('serviceList.mourning.days')}
-              choices={choices}
-              translateChoice={false}
-              isRequired
-              fullWidth
-            />
-            <TextInput source="reason" label={t('serviceList.reading.reason')} fullWidth />
-          </RecordForm>
-        </>
-      )}
-    </FormDialog>
+    <DialogForm
+      title={t('serviceList.mourning.title', { name })}
+      record={{ ...mourningEnd, days: mourningEnd?.days ?? AS_POLICY }}
+      save={save}
+      failed={t('serviceList.reading.failed')}
+      onClose={onClose}
+    >
+      <WhyNote why={why} />
+      <Inputs />
+    </DialogForm>
+  );
+}
+
+function Inputs() {
+  const t = useTranslate();
+  const word = (key: string | number) => t(`serviceList.mourning.${key}`);
+  return (
+    <>
+      <DayInput source="shiva" label={word('shiva')} />
+      <DayInput source="sheloshim" label={word('sheloshim')} helperText={word('hint')} />
+      <SelectInput
+        source="days"
+        label={word('days')}
+        choices={[
+          { id: AS_POLICY, name: word('asPolicy') },
+          ...RECENT_DAYS.map((id) => ({ id, name: word(`named.${id}`) })),
+        ]}
+        translateChoice={false}
+        isRequired
+      />
+      <TextInput source="reason" label={t('serviceList.reading.reason')} />
+    </>
   );
 }

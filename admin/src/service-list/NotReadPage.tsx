@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { NotRead, NotReadName, NotReadReason } from '@zikaron/contract';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
@@ -10,6 +10,7 @@ import { LoadError } from '../lists/LoadError';
 import { MourningDialog, type Mourned } from './MourningDialog';
 import { ReadingDialog, type Reading } from './ReadingDialog';
 import { isByPolicy, POLICY, useWhyNotRead } from './WhyRead';
+import { NameLink } from '../lists/Cells';
 
 interface NotReadPageProps {
   friday: string;
@@ -25,8 +26,7 @@ export function NotReadPage({ friday, language }: NotReadPageProps) {
     ['yahrzeits', 'not-read', friday, language],
     `/service-list/not-read?friday=${friday}&language=${language}`,
   );
-  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
-  if (!data) return null;
+  if (!data) return error && <LoadError error={error} onRetry={() => void refetch()} />;
   return (
     <Box component="section" className="no-print" aria-labelledby="not-read" sx={{ mt: 5, maxWidth: 900 }}>
       <Typography variant="h2" id="not-read">
@@ -36,14 +36,7 @@ export function NotReadPage({ friday, language }: NotReadPageProps) {
         <Typography color="text.secondary">{t('serviceList.notRead.nobody')}</Typography>
       )}
       {byReason(data.names).map(([reason, names]) => (
-        <ReasonGroup
-          key={reason}
-          reason={reason}
-          names={names}
-          friday={friday}
-          setOpen={setOpen}
-          setMourned={setMourned}
-        />
+        <ReasonGroup key={reason} {...{ reason, names, friday, setOpen, setMourned }} />
       ))}
       {data.more && <Typography color="text.secondary">{t('serviceList.notRead.more')}</Typography>}
       {data.lost.length > 0 && <Lost lost={data.lost} onOpen={setOpen} />}
@@ -109,7 +102,6 @@ interface NotReadLineProps {
 function NotReadLine({ name, friday, onOpen, onMourned }: NotReadLineProps) {
   const t = useTranslate();
   const [locale] = useLocaleState();
-  const mayWrite = useMay('yahrzeits:write');
   const whyNot = useWhyNotRead();
   const { yahrzeitId, calendar, date, hebrewDate, service, note, decidedBy, mourningEnd } = name;
   const ended = mourningEnd?.sheloshim ?? mourningEnd?.shiva;
@@ -121,50 +113,26 @@ function NotReadLine({ name, friday, onOpen, onMourned }: NotReadLineProps) {
     note,
     decidedBy && t('serviceList.notRead.by', { name: decidedBy }),
   ];
+  const why = whyNot(name);
+  const about = { yahrzeitId, name: name.name, date, service: service ?? friday, decided: decidedBy !== null, why };
   return (
-    <Box component="li" sx={line}>
-      <Box component={Link} to={`/app/yahrzeits/${yahrzeitId}`} dir="auto" sx={{ fontWeight: 600, color: 'inherit' }}>
-        {name.name}
-      </Box>
-      <Box sx={{ color: 'text.secondary' }}>
-        {words.filter(Boolean).map((word, at) => (
-          <span key={word}>
-            {at > 0 && ' · '}
-            <bdi>{word}</bdi>
-          </span>
-        ))}
-      </Box>
-      {mayWrite && !calendar && (
-        <Button
-          size="small"
-          aria-label={t('serviceList.mourning.title', { name: name.name })}
-          onClick={() => onMourned({ ...name, why: whyNot(name) })}
-        >
-          {t('serviceList.reading.change')}
-        </Button>
-      )}
-      {mayWrite && calendar && (
-        <Button
-          size="small"
-          aria-label={t('serviceList.reading.changeOf', { name: name.name })}
-          onClick={() =>
-            onOpen({
-              yahrzeitId,
-              name: name.name,
-              calendar,
-              date,
-              service: service ?? friday,
-              decided: decidedBy !== null,
-              why: whyNot(name),
-            })
-          }
-        >
-          {t('serviceList.reading.change')}
-        </Button>
-      )}
-    </Box>
+    <Line
+      yahrzeitId={yahrzeitId}
+      name={name.name}
+      words={<Words words={words} />}
+      change={t(`serviceList.${calendar ? 'reading.changeOf' : 'mourning.title'}`, { name: name.name })}
+      onChange={() => (calendar ? onOpen({ ...about, calendar }) : onMourned({ ...name, why }))}
+    />
   );
 }
+
+const Words = ({ words }: { words: readonly (string | null | undefined)[] }) =>
+  words.filter(Boolean).map((word, at) => (
+    <span key={word}>
+      {at > 0 && ' · '}
+      <bdi>{word}</bdi>
+    </span>
+  ));
 
 /** What somebody decided about a date that the record does not have any more: a question for people. */
 function Lost({ lost, onOpen }: { lost: NotRead['lost']; onOpen: (reading: Reading) => void }) {
@@ -173,17 +141,8 @@ function Lost({ lost, onOpen }: { lost: NotRead['lost']; onOpen: (reading: Readi
     <Box sx={{ mt: 2 }}>
       <Typography variant="h3">{t('serviceList.notRead.lost')}</Typography>
       <Box component="ul" sx={plainList}>
-        {lost.map(({ yahrzeitId, name, calendar, date, service, decidedBy }) => (
-          <LostLine
-            key={`${yahrzeitId} ${calendar} ${date}`}
-            yahrzeitId={yahrzeitId}
-            calendar={calendar}
-            date={date}
-            name={name}
-            service={service}
-            decidedBy={decidedBy}
-            onOpen={onOpen}
-          />
+        {lost.map((one) => (
+          <LostLine key={`${one.yahrzeitId} ${one.calendar} ${one.date}`} lost={one} onOpen={onOpen} />
         ))}
       </Box>
     </Box>
@@ -191,37 +150,49 @@ function Lost({ lost, onOpen }: { lost: NotRead['lost']; onOpen: (reading: Readi
 }
 
 interface LostLineProps {
-  yahrzeitId: string;
-  calendar: 'hebrew' | 'civil';
-  date: string;
-  name: string;
-  service: string | null;
-  decidedBy: string;
+  lost: NotRead['lost'][number];
   onOpen: (reading: Reading) => void;
 }
 
-function LostLine({ yahrzeitId, calendar, date, name, service, decidedBy, onOpen }: LostLineProps) {
+function LostLine({ lost: { decidedBy, ...lost }, onOpen }: LostLineProps) {
   const t = useTranslate();
   const [locale] = useLocaleState();
+  const { yahrzeitId, name, date, service } = lost;
+  const words = t(`serviceList.notRead.${service ? 'wasMoved' : 'wasLeftOut'}`, {
+    date: formatCivil(date, locale),
+    service: service && formatCivil(service, locale),
+    name: decidedBy,
+  });
+  return (
+    <Line
+      {...{ yahrzeitId, name, words }}
+      change={t('serviceList.reading.changeOf', { name })}
+      onChange={() => onOpen({ ...lost, decided: true, why: null })}
+    />
+  );
+}
+
+interface LineProps {
+  yahrzeitId: string;
+  name: string;
+  words: ReactNode;
+  /** What the button does, for whoever does not see the line. */
+  change: string;
+  onChange: () => void;
+}
+
+/** A name, what is said of it, and the button that changes it. */
+function Line({ yahrzeitId, name, words, change, onChange }: LineProps) {
+  const t = useTranslate();
   const mayWrite = useMay('yahrzeits:write');
   return (
     <Box component="li" sx={line}>
-      <Box component={Link} to={`/app/yahrzeits/${yahrzeitId}`} dir="auto" sx={{ fontWeight: 600, color: 'inherit' }}>
+      <NameLink quiet to={`/app/yahrzeits/${yahrzeitId}`}>
         {name}
-      </Box>
-      <Box sx={{ color: 'text.secondary' }}>
-        {t(`serviceList.notRead.${service ? 'wasMoved' : 'wasLeftOut'}`, {
-          date: formatCivil(date, locale),
-          service: service && formatCivil(service, locale),
-          name: decidedBy,
-        })}
-      </Box>
+      </NameLink>
+      <Box sx={{ color: 'text.secondary' }}>{words}</Box>
       {mayWrite && (
-        <Button
-          size="small"
-          aria-label={t('serviceList.reading.changeOf', { name })}
-          onClick={() => onOpen({ yahrzeitId, name, calendar, date, service, decided: true, why: null })}
-        >
+        <Button size="small" aria-label={change} onClick={onChange}>
           {t('serviceList.reading.change')}
         </Button>
       )}

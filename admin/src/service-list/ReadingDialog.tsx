@@ -1,14 +1,12 @@
 import { MenuItem, TextField } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import type { DatedServices, ReadingDecision } from '@zikaron/contract';
 import { TextInput, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
-import { FormDialog } from '../forms/FormDialog';
-import { RecordForm } from '../forms/RecordForm';
-import { useToast } from '../forms/useAction';
 import { WhyNote, type Why } from './WhyRead';
+import { useDone } from '../forms/useChange';
+import { DialogForm } from '../forms/DialogForm';
 
 /** One reading: whose, about which observance, where it is now, and whether somebody decided about it. */
 export interface Reading {
@@ -33,41 +31,40 @@ const [NOT_THIS_YEAR, USUAL] = ['none', 'usual'];
 /** Read at a service within five weeks, or not this year; or as the rule has it again. */
 export function ReadingDialog({ reading, language, onClose }: ReadingDialogProps) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
-  const save = async ({ choice, reason }: { choice: string; reason?: string | null }) => {
-    const { yahrzeitId, calendar, date } = reading;
-    const about = { yahrzeitId, calendar, date };
-    if (choice === USUAL) await call('/service-list/readings/usual', { method: 'POST', body: about });
-    else {
-      // A date, and which of its services.
-      const [date = null, ...key] = choice === NOT_THIS_YEAR ? [] : choice.split(' ');
-      const body: ReadingDecision = { ...about, service: date, key: key.join(' ') || null, reason: reason ?? null };
-      await call('/service-list/readings', { method: 'PUT', body });
-    }
-    await queries.invalidateQueries({ queryKey: ['yahrzeits'] });
-    toast(t('serviceList.reading.saved', { name: reading.name }));
+  const done = useDone(['yahrzeits']);
+  const save = async (typed: Draft) => {
+    await decide(reading, typed);
+    await done(t('serviceList.reading.saved', { name: reading.name }));
     return onClose;
   };
   return (
-    <FormDialog title={t('serviceList.reading.title', { name: reading.name })} onClose={onClose}>
-      {(cancel) => (
-        <>
-          <WhyNote why={reading.why} />
-          <RecordForm
-            record={{ choice: '', reason: '' }}
-            save={save}
-            failed={t('serviceList.reading.failed')}
-            requires={['choice']}
-            buttons={cancel}
-          >
-            <ServiceChoice reading={reading} language={language} />
-            <TextInput source="reason" label={t('serviceList.reading.reason')} fullWidth />
-          </RecordForm>
-        </>
-      )}
-    </FormDialog>
+    <DialogForm
+      title={t('serviceList.reading.title', { name: reading.name })}
+      record={{ choice: '', reason: '' }}
+      save={save}
+      failed={t('serviceList.reading.failed')}
+      requires={['choice']}
+      onClose={onClose}
+    >
+      <WhyNote why={reading.why} />
+      <ServiceChoice reading={reading} language={language} />
+      <TextInput source="reason" label={t('serviceList.reading.reason')} />
+    </DialogForm>
   );
+}
+
+interface Draft {
+  /** A date, and which of its services; or one of the two words above. */
+  choice: string;
+  reason?: string | null;
+}
+
+async function decide({ yahrzeitId, calendar, date }: Reading, { choice, reason }: Draft): Promise<void> {
+  const about = { yahrzeitId, calendar, date };
+  if (choice === USUAL) return call('/service-list/readings/usual', { method: 'POST', body: about });
+  const [service = null, ...key] = choice === NOT_THIS_YEAR ? [] : choice.split(' ');
+  const body: ReadingDecision = { ...about, service, key: key.join(' ') || null, reason: reason ?? null };
+  return call('/service-list/readings', { method: 'PUT', body });
 }
 
 function ServiceChoice({ reading, language }: { reading: Reading; language: 'en' | 'he' }) {

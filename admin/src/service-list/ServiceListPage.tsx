@@ -1,13 +1,10 @@
-import { Card } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ServiceList, ServiceListQuery } from '@zikaron/contract';
 import { useStore, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { useAnswer } from '../api/useAnswer';
-import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
-import { RowsSkeleton } from '../lists/skeletons';
 import { fridayOn } from '../dates/civil';
 import { addressOf, askedIn, kindOf } from './search-params';
 import { ListButtons } from './ListButtons';
@@ -18,6 +15,7 @@ import { MOST_SHOWN, namesIn } from './shown';
 import { SheetByMail } from './SheetByMail';
 import { TakenLists } from './TakenLists';
 import { WhichList } from './WhichList';
+import { Loaded } from '../lists/Loaded';
 
 /** `/app/service-list`: the names to read at a Friday service, in a month, or at Yizkor. */
 export function ServiceListPage() {
@@ -26,11 +24,10 @@ export function ServiceListPage() {
   const [address, setAddress] = useSearchParams();
   const [whys, setWhys] = useStore('serviceList.whys', false);
   const asked = askedIn(address);
-  const { data, error, isPlaceholderData, refetch } = useAnswer<ServiceList>(
-    ['yahrzeits', 'service-list', asked],
-    addressOf(asked),
-    { placeholderData: keepPreviousData },
-  );
+  const answer = useAnswer<ServiceList>(['yahrzeits', 'service-list', asked], addressOf(asked), {
+    placeholderData: keepPreviousData,
+  });
+  const { data } = answer;
   const [first] = data?.services ?? [];
   const friday = kindOf(asked) === 'friday' ? (asked.friday ?? (first && fridayOn(first.date))) : undefined;
   const ask = (next: ServiceListQuery) => setAddress(new URLSearchParams(next as Record<string, string>));
@@ -40,21 +37,17 @@ export function ServiceListPage() {
         {data && <ListButtons asked={asked} isWhole={namesIn(data) <= MOST_SHOWN} />}
       </PageHead>
       <WhichList asked={asked} onAsk={ask} from={friday ?? first?.date} whys={whys} onWhys={setWhys} />
-      {error && !data ? (
-        <Card variant="outlined">
-          <LoadError error={error} onRetry={() => void refetch()} title={t('serviceList.failed')} />
-        </Card>
-      ) : data ? (
-        <>
-          <NamesSheet list={data} faded={isPlaceholderData} whys={whys} />
-          {friday && !asked.kaddish && <NotReadPage friday={friday} language={data.language} />}
-          <TakenLists friday={friday} language={data.language} />
-          <SheetByMail />
-          {mayShare && <PublicLists language={data.language} />}
-        </>
-      ) : (
-        <RowsSkeleton />
-      )}
+      <Loaded answer={answer} title={t('serviceList.failed')}>
+        {(list) => (
+          <>
+            <NamesSheet list={list} faded={answer.isPlaceholderData} whys={whys} />
+            {friday && !asked.kaddish && <NotReadPage friday={friday} language={list.language} />}
+            <TakenLists friday={friday} language={list.language} />
+            <SheetByMail />
+            {mayShare && <PublicLists language={list.language} />}
+          </>
+        )}
+      </Loaded>
     </>
   );
 }

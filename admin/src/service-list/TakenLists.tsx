@@ -1,5 +1,4 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import type { CorrectedIssue, ListIssue } from '@zikaron/contract';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
@@ -9,34 +8,20 @@ import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { formatCivil } from '../dates/civil';
 import { Moment } from '../dates/When';
-import { useAction, useToast } from '../forms/useAction';
+import { useChange } from '../forms/useChange';
 
 const SHOWN = 5;
 
 /** The lists that were taken for the bulletin or laid on the pulpit; of each, what has changed since. */
 export function TakenLists({ friday, language }: { friday: string | undefined; language: 'en' | 'he' }) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
-  const { busy, act } = useAction();
   const mayTake = useMay('yahrzeits:write');
-  const [email, setEmail] = useState('');
   const [address] = useSearchParams();
   const [open, setOpen] = useState(Number(address.get('issue')) || null);
   const { data } = useAnswer<{ data: ListIssue[] }>(
     ['yahrzeits', 'list-issues'],
     `/list-issues?range=[0,${SHOWN - 1}]`,
   );
-  const take = () =>
-    act(
-      async () => {
-        const body = { friday, language, email };
-        const { number } = await call<ListIssue>('/list-issues', { method: 'POST', body });
-        await queries.invalidateQueries({ queryKey: ['yahrzeits', 'list-issues'] });
-        toast(t('serviceList.taken.done', { number }));
-      },
-      (reason) => reason,
-    );
   return (
     <Box component="section" className="no-print" aria-labelledby="taken-lists" sx={{ mt: 5, maxWidth: 900 }}>
       <Typography variant="h2" id="taken-lists">
@@ -45,7 +30,7 @@ export function TakenLists({ friday, language }: { friday: string | undefined; l
       <Typography color="text.secondary" sx={{ mb: 1 }}>
         {t('serviceList.taken.text')}
       </Typography>
-      {friday && mayTake && <TakeForm email={email} setEmail={setEmail} busy={busy} take={take} />}
+      {friday && mayTake && <TakeForm friday={friday} language={language} />}
       {data?.data.map((issue) => (
         <Issue
           key={issue.number}
@@ -59,15 +44,17 @@ export function TakenLists({ friday, language }: { friday: string | undefined; l
   );
 }
 
-interface TakeFormProps {
-  email: string;
-  setEmail: (next: string) => void;
-  busy: boolean;
-  take: () => Promise<void>;
-}
-
-function TakeForm({ email, setEmail, busy, take }: TakeFormProps) {
+/** Takes the list as it is now, for the bulletin. */
+function TakeForm({ friday, language }: { friday: string; language: 'en' | 'he' }) {
   const t = useTranslate();
+  const [email, setEmail] = useState('');
+  const { busy, change } = useChange(['yahrzeits', 'list-issues']);
+  const take = () =>
+    change(async () => {
+      const body = { friday, language, email };
+      const { number } = await call<ListIssue>('/list-issues', { method: 'POST', body });
+      return t('serviceList.taken.done', { number });
+    });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, mb: 1 }}>
       <TextField

@@ -4,19 +4,19 @@ import {
   Box,
   FormControlLabel,
   IconButton,
-  MenuItem,
   Switch,
   TextField,
   ToggleButton,
   ToggleButtonGroup,
   Tooltip,
 } from '@mui/material';
-import type { ServiceListQuery, YizkorDay, Account } from '@zikaron/contract';
+import type { ServiceListQuery, Account } from '@zikaron/contract';
 import type { ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useAccount } from '../api/account';
 import { fridayOn, plusDays, todayIn } from '../dates/civil';
 import { KINDS, kindOf, YIZKOR_DAYS, type Kind } from './search-params';
+import { Choice } from '../forms/Choice';
 
 interface WhichListProps {
   asked: ServiceListQuery;
@@ -94,19 +94,13 @@ interface YizkorChoiceProps {
 function YizkorChoice({ asked, onAsk, words }: YizkorChoiceProps) {
   const t = useTranslate();
   return (
-    <TextField
-      select
+    <Choice
       label={t('serviceList.yizkor')}
       value={asked.yizkor ?? ''}
-      onChange={({ target }) => onAsk({ ...words, yizkor: target.value as YizkorDay })}
+      onChange={(yizkor) => onAsk({ ...words, yizkor })}
+      choices={YIZKOR_DAYS.map((id) => ({ id, name: t(`serviceList.days.${id}`) }))}
       sx={{ width: 220 }}
-    >
-      {YIZKOR_DAYS.map((day) => (
-        <MenuItem key={day} value={day}>
-          {t(`serviceList.days.${day}`)}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
 }
 
@@ -120,16 +114,13 @@ interface LanguageChoiceProps {
 function LanguageChoice({ language, account, onAsk, asked }: LanguageChoiceProps) {
   const t = useTranslate();
   return (
-    <TextField
-      select
+    <Choice
       label={t('serviceList.language')}
       value={language ?? account?.organization.language ?? 'en'}
-      onChange={({ target }) => onAsk({ ...asked, language: target.value as 'en' | 'he' })}
+      onChange={(chosen) => onAsk({ ...asked, language: chosen })}
+      choices={(['en', 'he'] as const).map((id) => ({ id, name: t(`languages.${id}`) }))}
       sx={{ width: 170 }}
-    >
-      <MenuItem value="en">{t('languages.en')}</MenuItem>
-      <MenuItem value="he">{t('languages.he')}</MenuItem>
-    </TextField>
+    />
   );
 }
 

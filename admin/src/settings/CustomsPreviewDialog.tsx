@@ -1,17 +1,4 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Box, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CustomsChange, CustomsPreview, OrganizationSettings } from '@zikaron/contract';
 import { useState } from 'react';
@@ -21,6 +8,8 @@ import { Day, HebrewDate } from '../dates/When';
 import { NameCell } from '../lists/Cells';
 import { Loaded } from '../lists/Loaded';
 import { PageButtons } from '../lists/PageButtons';
+import { PlainDialog } from '../forms/PlainDialog';
+import { HeadCells } from '../lists/HeadCells';
 
 type Wanted = Pick<OrganizationSettings, 'rules' | 'serviceRule'>;
 const PER_PAGE = 20;
@@ -40,24 +29,16 @@ export function CustomsPreviewDialog({ wanted, onClose }: { wanted: Wanted; onCl
     placeholderData: keepPreviousData,
   });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="customs-preview">
-      <DialogTitle id="customs-preview" sx={{ typography: 'h2' }}>
-        {t('settings.preview.title')}
-      </DialogTitle>
-      <DialogContent tabIndex={0}>
-        <Loaded answer={answer} title={t('settings.preview.failed')}>
-          {(preview) => (
-            <>
-              <Changes preview={preview} />
-              <PageButtons total={preview.total} perPage={PER_PAGE} page={page} onPage={setPage} />
-            </>
-          )}
-        </Loaded>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('ra.action.close')}</Button>
-      </DialogActions>
-    </Dialog>
+    <PlainDialog title={t('settings.preview.title')} rank="h2" maxWidth="md" onClose={onClose}>
+      <Loaded answer={answer} title={t('settings.preview.failed')}>
+        {(preview) => (
+          <>
+            <Changes preview={preview} />
+            <PageButtons total={preview.total} perPage={PER_PAGE} page={page} onPage={setPage} />
+          </>
+        )}
+      </Loaded>
+    </PlainDialog>
   );
 }
 
@@ -68,13 +49,7 @@ function Changes({ preview: { data, counts } }: { preview: CustomsPreview }) {
       <Typography sx={{ mb: 2 }}>{t('settings.preview.counts', counts)}</Typography>
       {data.length > 0 && (
         <Table>
-          <TableHead>
-            <TableRow>
-              <TableCell>{t('settings.preview.person')}</TableCell>
-              <TableCell>{t('settings.preview.now')}</TableCell>
-              <TableCell>{t('settings.preview.then')}</TableCell>
-            </TableRow>
-          </TableHead>
+          <HeadCells names={['person', 'now', 'then'].map((column) => t(`settings.preview.${column}`))} />
           <TableBody>
             {data.map((change) => (
               <TableRow key={change.id} sx={{ verticalAlign: 'top' }}>

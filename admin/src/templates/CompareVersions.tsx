@@ -1,17 +1,16 @@
-import CloseIcon from '@mui/icons-material/Close';
-import { Box, Dialog, DialogContent, DialogTitle, IconButton, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { SavedWords, TemplateAsSaved } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { LetterFrame } from '../emails/LetterFrame';
-import { LoadError } from '../lists/LoadError';
-import { RowsSkeleton } from '../lists/skeletons';
 import { changesOf, ChangedWords } from './ChangedWords';
 import { FamilySwitch } from './letter/FamilySwitch';
 import { useFilled } from './letter/use-filled';
 import { inTheLight, NotToBeSent } from './MailFrame';
 import { useSavedWords, type SavedPair } from './use-saved-words';
 import { SAMPLE, useValidation, type Whose } from './use-validation';
+import { PlainDialog } from '../forms/PlainDialog';
+import { Loaded } from '../lists/Loaded';
 
 interface CompareVersionsProps {
   before: SavedWords;
@@ -22,25 +21,20 @@ interface CompareVersionsProps {
 /** An earlier letter beside today's, both as a family would read them, and below what changed in the words. */
 export function CompareVersions({ before, after, onClose }: CompareVersionsProps) {
   const t = useTranslate();
-  const { data, error, refetch } = useSavedWords(before, after);
   const isOther = before.id !== after.id;
-  const earlier = isOther ? 'otherLetter' : 'versionTitle';
+  const word = (key: string) => t(`resources.templates.${key}`, { version: before.version });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xl" aria-labelledby="compare">
-      <DialogTitle id="compare" sx={{ display: 'flex', alignItems: 'center', typography: 'h2' }}>
-        <Box sx={{ flex: 1 }}>
-          {t(`resources.templates.${isOther ? 'compareLetters' : 'compareTitle'}`, { version: before.version })}
-        </Box>
-        <IconButton onClick={onClose} aria-label={t('ra.action.close')}>
-          <CloseIcon />
-        </IconButton>
-      </DialogTitle>
-      <DialogContent>
-        {error && <LoadError error={error} onRetry={() => void refetch()} />}
-        {!data && !error && <RowsSkeleton />}
-        {data && <Compared pair={data} title={t(`resources.templates.${earlier}`, { version: before.version })} />}
-      </DialogContent>
-    </Dialog>
+    <PlainDialog
+      title={word(isOther ? 'compareLetters' : 'compareTitle')}
+      rank="h2"
+      maxWidth="xl"
+      cross
+      onClose={onClose}
+    >
+      <Loaded answer={useSavedWords(before, after)}>
+        {(pair) => <Compared pair={pair} title={word(isOther ? 'otherLetter' : 'versionTitle')} />}
+      </Loaded>
+    </PlainDialog>
   );
 }
 
@@ -66,7 +60,7 @@ function Compared({ pair, title }: { pair: SavedPair; title: string }) {
 
 /** As this family would read it, with the line that mail programs show beside the subject. */
 function Side({ title, letter, whose }: { title: string; letter: TemplateAsSaved; whose: Whose }) {
-  const { data, error, refetch } = useValidation(letter, whose);
+  const answer = useValidation(letter, whose);
   const preheader = letter.preheader ?? '';
   const filled = useFilled({ language: languageOf(letter), whose, expressions: preheader ? [preheader] : [] });
   return (
@@ -74,20 +68,23 @@ function Side({ title, letter, whose }: { title: string; letter: TemplateAsSaved
       <Typography variant="h6" component="h3" sx={{ mb: 1 }}>
         {title}
       </Typography>
-      {error && <LoadError error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <RowsSkeleton />}
-      {data?.html === '' && <NotToBeSent problems={data.recommendations} />}
-      {data?.html && (
-        <>
-          <Typography dir="auto" sx={{ mb: 1, fontWeight: 600 }}>
-            {data.subject}
-          </Typography>
-          <Typography dir="auto" color="text.secondary" sx={{ mb: 1 }}>
-            {filled[preheader]}
-          </Typography>
-          <LetterFrame html={inTheLight(data.html)} title={data.subject} />
-        </>
-      )}
+      <Loaded answer={answer}>
+        {({ html, subject, recommendations }) =>
+          html === '' ? (
+            <NotToBeSent problems={recommendations} />
+          ) : (
+            <>
+              <Typography dir="auto" sx={{ mb: 1, fontWeight: 600 }}>
+                {subject}
+              </Typography>
+              <Typography dir="auto" color="text.secondary" sx={{ mb: 1 }}>
+                {filled[preheader]}
+              </Typography>
+              <LetterFrame html={inTheLight(html)} title={subject} />
+            </>
+          )
+        }
+      </Loaded>
     </Box>
   );
 }

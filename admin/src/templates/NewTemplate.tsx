@@ -1,12 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Template } from '@zikaron/contract';
-import { SelectInput, TextInput, useTranslate, useLocaleState } from 'react-admin';
+import { SelectInput, useTranslate, useLocaleState } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, call, reasonOf } from '../api/http';
-import { FormDialog } from '../forms/FormDialog';
-import { RecordForm } from '../forms/RecordForm';
 import { useToast } from '../forms/useAction';
 import { keyChoices } from './keys';
+import { useDone } from '../forms/useChange';
+import { TypedInput } from '../forms/inputs';
+import { DialogForm } from '../forms/DialogForm';
 
 interface Values {
   name?: string;
@@ -20,21 +20,14 @@ export function NewTemplate({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const [locale] = useLocaleState();
   const navigate = useNavigate();
-  const queries = useQueryClient();
+  const done = useDone(['templates']);
   const save = async ({ name, jsxComponentKey, language }: Values, key: string) => {
-    if (!name?.trim()) {
-      throw new ApiError(t('resources.templates.nameRequired'), 422, {
-        errors: { name: t('resources.templates.nameRequired') },
-      });
-    }
+    const missing = t('resources.templates.nameRequired');
+    if (!name?.trim()) throw new ApiError(missing, 422, { errors: { name: missing } });
     try {
-      const made = await call<Template>('/templates', {
-        method: 'POST',
-        key,
-        body: { name: name.trim(), jsxComponentKey, language },
-      });
-      await queries.invalidateQueries({ queryKey: ['templates'] });
-      toast(t('resources.templates.created'));
+      const body = { name: name.trim(), jsxComponentKey, language };
+      const made = await call<Template>('/templates', { method: 'POST', key, body });
+      await done(t('resources.templates.created'));
       return () => {
         onClose();
         void navigate(`/app/templates/${made.id}`);
@@ -45,18 +38,15 @@ export function NewTemplate({ onClose }: { onClose: () => void }) {
     }
   };
   return (
-    <FormDialog title={t('resources.templates.new')} onClose={onClose}>
-      {(cancel) => (
-        <RecordForm
-          record={{ jsxComponentKey: 'default_reminder', language: locale }}
-          save={save}
-          failed={t('resources.templates.createFailed', { message: '' })}
-          buttons={cancel}
-        >
-          <Inputs />
-        </RecordForm>
-      )}
-    </FormDialog>
+    <DialogForm
+      title={t('resources.templates.new')}
+      record={{ jsxComponentKey: 'default_reminder', language: locale }}
+      save={save}
+      failed={t('resources.templates.createFailed', { message: '' })}
+      onClose={onClose}
+    >
+      <Inputs />
+    </DialogForm>
   );
 }
 
@@ -64,12 +54,7 @@ function Inputs() {
   const t = useTranslate();
   return (
     <>
-      <TextInput
-        source="name"
-        label={t('resources.templates.fields.name')}
-        autoFocus
-        slotProps={{ htmlInput: { dir: 'auto' } }}
-      />
+      <TypedInput source="name" label={t('resources.templates.fields.name')} autoFocus />
       <SelectInput
         source="jsxComponentKey"
         label={t('resources.templates.startFrom')}

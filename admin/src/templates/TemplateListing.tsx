@@ -1,19 +1,20 @@
 import { Box } from '@mui/material';
 import type { Template } from '@zikaron/contract';
 import { useState, type ReactNode } from 'react';
-import { DataTable, SearchInput, useRefresh, useTranslate } from 'react-admin';
+import { DataTable, useRefresh, useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { Moment } from '../dates/When';
 import { useToast } from '../forms/useAction';
 import { AskToDo } from '../lists/Ask';
 import { CardList } from '../lists/CardList';
-import { NameCell, RowActions, RowButton, RowWord } from '../lists/Cells';
-import { EmptyState } from '../lists/EmptyState';
+import { NameCell, RowButton, RowWord } from '../lists/Cells';
 import type { Exporting } from '../lists/ExportButton';
 import { ListPage } from '../lists/ListPage';
 import { keyChoices } from './keys';
-import { ChoiceFilter } from '../lists/Filters';
+import { ChoiceFilter, searchFor } from '../lists/Filters';
+import { ActionsCol } from '../lists/table';
+import { EmptyOf } from '../lists/EmptyState';
 
 type Row = Omit<Template, 'metadataJson'>;
 const at = (id: unknown) => `/app/templates/${String(id)}`;
@@ -29,7 +30,6 @@ const EXPORTING: Exporting<'templates'> = {
 /** The templates, to be searched, filtered by type, edited and deleted; a page of its own, or a part of one. */
 export function TemplateListing({ title, actions }: { title?: string; actions?: ReactNode }) {
   const t = useTranslate();
-  const mayWrite = useMay('templates:write');
   return (
     <ListPage
       {...(title && { title })}
@@ -39,13 +39,7 @@ export function TemplateListing({ title, actions }: { title?: string; actions?: 
       columns
       exporting={EXPORTING}
       filters={[
-        <SearchInput
-          key="q"
-          source="q"
-          alwaysOn
-          placeholder={t('resources.templates.search')}
-          sx={{ width: { xs: '100%', sm: 320 } }}
-        />,
+        searchFor(t('resources.templates.search')),
         <ChoiceFilter
           key="key"
           source="jsxComponentKey"
@@ -55,37 +49,36 @@ export function TemplateListing({ title, actions }: { title?: string; actions?: 
           sx={{ minWidth: 210 }}
         />,
       ]}
-      empty={
-        <EmptyState title={t('resources.templates.empty')} text={t('resources.templates.emptyText')}>
-          {actions}
-        </EmptyState>
-      }
-      cards={
-        <CardList<Row> to={({ id }) => at(id)}>
-          {(row) => (
-            <>
-              <NameCell name={row.name} hebrewName={null} />
-              <Box sx={{ color: 'text.secondary' }}>{t(`resources.templates.keys.${row.jsxComponentKey}`)}</Box>
-            </>
-          )}
-        </CardList>
-      }
+      empty={<EmptyOf resource="templates">{actions}</EmptyOf>}
+      cards={<CardList<Row> to={({ id }) => at(id)}>{(row) => <Card row={row} />}</CardList>}
     >
-      <DataTable<Row> bulkActionButtons={false} rowClick={(id) => at(id)} hiddenColumns={HIDDEN}>
-        <DataTable.Col
-          source="name"
-          render={(row: Row) => <NameCell name={row.name} hebrewName={null} to={at(row.id)} />}
-        />
-        <DataTable.Col source="jsxComponentKey" render={(row: Row) => <KeyWords row={row} />} />
-        <DataTable.Col source="updatedAt" render={(row: Row) => <Moment at={row.updatedAt} />} />
-        <DataTable.Col
-          source="actions"
-          label={t('lists.actions')}
-          disableSort
-          render={(row: Row) => <Actions row={row} mayWrite={mayWrite} />}
-        />
-      </DataTable>
+      <Rows />
     </ListPage>
+  );
+}
+
+function Rows() {
+  const mayWrite = useMay('templates:write');
+  return (
+    <DataTable<Row> bulkActionButtons={false} rowClick={(id) => at(id)} hiddenColumns={HIDDEN}>
+      <DataTable.Col
+        source="name"
+        render={(row: Row) => <NameCell name={row.name} hebrewName={null} to={at(row.id)} />}
+      />
+      <DataTable.Col source="jsxComponentKey" render={(row: Row) => <KeyWords row={row} />} />
+      <DataTable.Col source="updatedAt" render={(row: Row) => <Moment at={row.updatedAt} />} />
+      <ActionsCol<Row>>{(row) => <Actions row={row} mayWrite={mayWrite} />}</ActionsCol>
+    </DataTable>
+  );
+}
+
+function Card({ row }: { row: Row }) {
+  const t = useTranslate();
+  return (
+    <>
+      <NameCell name={row.name} hebrewName={null} />
+      <Box sx={{ color: 'text.secondary' }}>{t(`resources.templates.keys.${row.jsxComponentKey}`)}</Box>
+    </>
   );
 }
 
@@ -105,7 +98,7 @@ function Actions({ row, mayWrite }: { row: Row; mayWrite: boolean }) {
   const t = useTranslate();
   const [deleting, setDeleting] = useState(false);
   return (
-    <RowActions>
+    <>
       <RowWord to={at(row.id)} label={t('lists.edit', { name: row.name })}>
         {t('ra.action.edit')}
       </RowWord>
@@ -115,7 +108,7 @@ function Actions({ row, mayWrite }: { row: Row; mayWrite: boolean }) {
         </RowButton>
       )}
       {deleting && <DeleteTemplate row={row} onClose={() => setDeleting(false)} />}
-    </RowActions>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Button, List, ListItem, Pagination, Typography } from '@mui/material';
+import { Box, Button, List, ListItem, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Webhook, WebhookDelivery } from '@zikaron/contract';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { Moment } from '../dates/When';
 import { StatusChip } from '../lists/Cells';
 import type { Tone } from '../theme/tokens';
 import { useDo } from './WebhookButtons';
+import { PageButtons } from '../lists/PageButtons';
 
 const PER_PAGE = 10;
 const TONES: Record<WebhookDelivery['state'], Tone> = { queued: 'calm', delivered: 'done', failed: 'danger' };
@@ -38,9 +39,7 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
           <Line key={delivery.id} webhook={webhook} delivery={delivery} />
         ))}
       </List>
-      {data && data.total > PER_PAGE && (
-        <Pagination count={Math.ceil(data.total / PER_PAGE)} page={page} onChange={(_, chosen) => setPage(chosen)} />
-      )}
+      <PageButtons total={data?.total ?? 0} perPage={PER_PAGE} page={page} onPage={setPage} />
     </Box>
   );
 }

@@ -1,26 +1,24 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { CopyText } from '../forms/CopyText';
+import { PlainDialog } from '../forms/PlainDialog';
 
-/** The signing secret, shown this once. */
-export function ShowSecret({ secret, onClose }: { secret: string; onClose: () => void }) {
+interface ShowSecretProps {
+  /** The group of texts that says whose it is. */
+  words: 'webhooks' | 'apiKeys';
+  secret: string;
+  onClose: () => void;
+}
+
+/** A secret, shown this once; only its button closes it. */
+export function ShowSecret({ words, secret, onClose }: ShowSecretProps) {
   const t = useTranslate();
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby="secret">
-      <DialogTitle id="secret" sx={{ typography: 'h2' }}>
-        {t('webhooks.secretTitle')}
-      </DialogTitle>
-      <DialogContent>
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {t('webhooks.secretText')}
-        </Alert>
-        <CopyText label={t('webhooks.secret')} text={secret} />
-      </DialogContent>
-      <DialogActions>
-        <Button variant="contained" onClick={onClose}>
-          {t('apiKeys.done')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <PlainDialog title={t(`${words}.secretTitle`)} rank="h2" confirm={{ label: t('apiKeys.done'), does: onClose }}>
+      <Alert severity="warning" sx={{ mb: 2 }}>
+        {t(`${words}.secretText`)}
+      </Alert>
+      <CopyText label={t(`${words}.secret`)} text={secret} />
+    </PlainDialog>
   );
 }

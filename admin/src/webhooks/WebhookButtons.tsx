@@ -1,12 +1,11 @@
 import { Box, Button } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Webhook, WebhookWithSecret } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
-import { useAction, useToast } from '../forms/useAction';
-import { Ask } from '../lists/Ask';
 import { WebhookDialog } from './WebhookDialog';
+import { useDone, useChange } from '../forms/useChange';
+import { AskToDo } from '../lists/Ask';
 
 /** What can be done with an endpoint. */
 export function WebhookButtons(props: { webhook: Webhook; onSecret: (made: WebhookWithSecret) => void }) {
@@ -17,7 +16,6 @@ export function WebhookButtons(props: { webhook: Webhook; onSecret: (made: Webho
   const path = `/webhooks/${webhook.id}`;
   const close = () => setOpen(null);
   const onOff = webhook.disabledAt ? 'enable' : 'disable';
-  const rotate = async () => onSecret(await call<WebhookWithSecret>(`${path}/rotate`, { method: 'POST' }));
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1.5 }}>
       <Button onClick={() => setOpen('edit')}>{t('webhooks.edit')}</Button>
@@ -35,7 +33,7 @@ export function WebhookButtons(props: { webhook: Webhook; onSecret: (made: Webho
       </Button>
       {open === 'edit' && <WebhookDialog webhook={webhook} onClose={close} />}
       {(open === 'rotate' || open === 'remove') && (
-        <AskFirst open={open} busy={busy} close={close} doIt={doIt} path={path} rotate={rotate} />
+        <AskFirst open={open} path={path} onSecret={onSecret} onClose={close} />
       )}
     </Box>
   );
@@ -43,28 +41,29 @@ export function WebhookButtons(props: { webhook: Webhook; onSecret: (made: Webho
 
 interface AskFirstProps {
   open: 'rotate' | 'remove';
-  busy: boolean;
-  close: () => void;
-  doIt: (work: () => Promise<unknown>, said?: 'tested' | 'replayed') => void;
   path: string;
-  rotate: () => Promise<void>;
+  onSecret: (made: WebhookWithSecret) => void;
+  onClose: () => void;
 }
 
-function AskFirst({ open, busy, close, doIt, path, rotate }: AskFirstProps) {
+function AskFirst({ open, path, onSecret, onClose }: AskFirstProps) {
   const t = useTranslate();
+  const done = useDone(['webhooks']);
+  const work = async () => {
+    if (open === 'remove') await call(path, { method: 'DELETE' });
+    else onSecret(await call<WebhookWithSecret>(`${path}/rotate`, { method: 'POST' }));
+    onClose();
+    await done(t('webhooks.done'));
+  };
   return (
-    <Ask
-      open
+    <AskToDo
       variant={open === 'remove' ? 'danger' : 'default'}
       title={t(`webhooks.${open}Title`)}
       text={t(`webhooks.${open}Text`)}
       confirm={t(`webhooks.${open}`)}
-      busy={busy}
-      onCancel={close}
-      onConfirm={() => {
-        doIt(open === 'remove' ? () => call(path, { method: 'DELETE' }) : rotate);
-        close();
-      }}
+      work={work}
+      failed={(reason) => reason || t('webhooks.actionFailed')}
+      onClose={onClose}
     />
   );
 }
@@ -72,15 +71,12 @@ function AskFirst({ open, busy, close, doIt, path, rotate }: AskFirstProps) {
 /** Does one thing, says that it is done, and asks for everything about webhooks again. */
 export function useDo(): { busy: boolean; doIt: (work: () => Promise<unknown>, said?: 'tested' | 'replayed') => void } {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
-  const { busy, act } = useAction();
-  const doIt = (work: () => Promise<unknown>, said?: 'tested' | 'replayed') =>
-    void act(
+  const { busy, change } = useChange(['webhooks']);
+  const doIt = (work: () => Promise<unknown>, said = 'done') =>
+    void change(
       async () => {
         await work();
-        await queries.invalidateQueries({ queryKey: ['webhooks'] });
-        toast(t(`webhooks.${said ?? 'done'}`));
+        return t(`webhooks.${said}`);
       },
       (reason) => reason || t('webhooks.actionFailed'),
     );

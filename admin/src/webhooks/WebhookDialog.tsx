@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { WEBHOOK_EVENTS, type Webhook, type WebhookWithSecret } from '@zikaron/contract';
 import { CheckboxGroupInput, TextInput, useTranslate } from 'react-admin';
 import { call } from '../api/http';
-import { FormDialog } from '../forms/FormDialog';
-import { RecordForm } from '../forms/RecordForm';
-import { useToast } from '../forms/useAction';
+import { useDone } from '../forms/useChange';
+import { choicesOf } from '../observers/relationships';
+import { DialogForm } from '../forms/DialogForm';
 
 interface Values {
   url: string;
@@ -12,52 +11,44 @@ interface Values {
   events: string[];
 }
 
-/** Makes an endpoint, or changes one. */
-export function WebhookDialog(props: {
+interface WebhookDialogProps {
   webhook?: Webhook;
   onClose: () => void;
   onMade?: (made: WebhookWithSecret) => void;
-}) {
-  const { webhook, onClose, onMade } = props;
+}
+
+/** Makes an endpoint, or changes one. */
+export function WebhookDialog({ webhook, onClose, onMade }: WebhookDialogProps) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
+  const done = useDone(['webhooks']);
   const save = async ({ url, description, events }: Values, key: string) => {
     const body = { url, description: description || null, events };
-    const saved = await (webhook
-      ? call<WebhookWithSecret>(`/webhooks/${webhook.id}`, { method: 'PUT', body })
-      : call<WebhookWithSecret>('/webhooks', { method: 'POST', key, body }));
-    await queries.invalidateQueries({ queryKey: ['webhooks'] });
-    toast(t('webhooks.saved'));
+    const [path, how] = webhook
+      ? [`/webhooks/${webhook.id}`, { method: 'PUT' } as const]
+      : ['/webhooks', { method: 'POST', key } as const];
+    const saved = await call<WebhookWithSecret>(path, { ...how, body });
+    await done(t('webhooks.saved'));
     return () => {
       onClose();
       onMade?.(saved);
     };
   };
-  const events = WEBHOOK_EVENTS.map((id) => ({ id, name: `webhooks.eventNames.${id}` }));
   return (
-    <FormDialog title={t(webhook ? 'webhooks.edit' : 'webhooks.new')} onClose={onClose}>
-      {(cancel) => (
-        <RecordForm
-          record={{ ...(webhook ?? { events: [] }) }}
-          save={save}
-          failed={t('webhooks.failed')}
-          saveLabel={t(webhook ? 'webhooks.save' : 'webhooks.make')}
-          requires={['url']}
-          buttons={cancel}
-        >
-          <Inputs events={events} />
-        </RecordForm>
-      )}
-    </FormDialog>
+    <DialogForm
+      title={t(webhook ? 'webhooks.edit' : 'webhooks.new')}
+      record={{ ...(webhook ?? { events: [] }) }}
+      save={save}
+      failed={t('webhooks.failed')}
+      saveLabel={t(webhook ? 'webhooks.save' : 'webhooks.make')}
+      requires={['url']}
+      onClose={onClose}
+    >
+      <Inputs />
+    </DialogForm>
   );
 }
 
-interface InputsProps {
-  events: { id: string; name: string }[];
-}
-
-function Inputs({ events }: InputsProps) {
+function Inputs() {
   const t = useTranslate();
   return (
     <>
@@ -66,7 +57,7 @@ function Inputs({ events }: InputsProps) {
       <CheckboxGroupInput
         source="events"
         label={t('webhooks.events')}
-        choices={events}
+        choices={choicesOf(WEBHOOK_EVENTS, 'webhooks.eventNames')}
         row={false}
         helperText={false}
       />

@@ -1,9 +1,7 @@
 import { Box, Button, Card, Stack } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { Webhook, WebhookWithSecret } from '@zikaron/contract';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { call } from '../api/http';
 import { Moment } from '../dates/When';
 import { StatusChip } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
@@ -14,17 +12,15 @@ import { DeliveryLog } from './DeliveryLog';
 import { ShowSecret } from './ShowSecret';
 import { WebhookButtons } from './WebhookButtons';
 import { WebhookDialog } from './WebhookDialog';
+import { useAnswer } from '../api/useAnswer';
 
 /** `/app/webhooks`: the endpoints, what they are told of, and how it went. */
 export function WebhooksPage() {
   const t = useTranslate();
   const [making, setMaking] = useState(false);
   const [shown, setShown] = useState<WebhookWithSecret | null>(null);
-  const answer = useQuery({
-    queryKey: ['webhooks'],
-    queryFn: async ({ signal }) => (await call<{ data: Webhook[] }>('/webhooks', { signal })).data,
-  });
-  const data = answer.data;
+  const answer = useAnswer<{ data: Webhook[] }>(['webhooks'], '/webhooks');
+  const isFilled = Boolean(answer.data?.data.length);
   const begin = (
     <Button variant="contained" onClick={() => setMaking(true)}>
       {t('webhooks.new')}
@@ -33,30 +29,21 @@ export function WebhooksPage() {
   return (
     <>
       <PageHead title={t('webhooks.title')} intro={t('webhooks.intro')}>
-        {data && data.length > 0 && begin}
+        {isFilled && begin}
       </PageHead>
       <Loaded answer={answer} shape={<RowsSkeleton rows={3} />}>
-        {(found) => (
+        {({ data }) => (
           <Stack sx={{ gap: 2 }}>
-            {found.length === 0 && <NoWebhooks>{begin}</NoWebhooks>}
-            {found.map((webhook) => (
+            {!isFilled && <EmptyState title={t('webhooks.empty')} text={t('webhooks.emptyText')} children={begin} />}
+            {data.map((webhook) => (
               <Endpoint key={webhook.id} webhook={webhook} onSecret={setShown} />
             ))}
           </Stack>
         )}
       </Loaded>
       {making && <WebhookDialog onClose={() => setMaking(false)} onMade={setShown} />}
-      {shown && <ShowSecret secret={shown.secret} onClose={() => setShown(null)} />}
+      {shown && <ShowSecret words="webhooks" secret={shown.secret} onClose={() => setShown(null)} />}
     </>
-  );
-}
-
-function NoWebhooks({ children }: { children: ReactNode }) {
-  const t = useTranslate();
-  return (
-    <EmptyState title={t('webhooks.empty')} text={t('webhooks.emptyText')}>
-      {children}
-    </EmptyState>
   );
 }
 

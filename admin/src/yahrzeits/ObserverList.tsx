@@ -1,12 +1,9 @@
 import { Box, Button, List, ListItem, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Observer, YahrzeitDetails } from '@zikaron/contract';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { call } from '../api/http';
 import { ChangeAllObservers } from '../bulk-actions/ChangeMenu';
-import { useToast } from '../forms/useAction';
 import { HoldButton } from '../holds/HoldsOf';
 import { AskToDo } from '../lists/Ask';
 import { AddObserver } from '../observers/AddObserver';
@@ -15,6 +12,8 @@ import { ObserverWords } from '../observers/ObserverWords';
 import { useActivity } from './use-activity';
 import { dateFormat } from '../dates/civil';
 import { useTimezone } from '../dates/When';
+import { useDone } from '../forms/useChange';
+import { NameLink } from '../lists/Cells';
 
 /** Who is reminded, and how. */
 export function ObserverList({ yahrzeit, mayAdd }: { yahrzeit: YahrzeitDetails; mayAdd: boolean }) {
@@ -28,14 +27,7 @@ export function ObserverList({ yahrzeit, mayAdd }: { yahrzeit: YahrzeitDetails; 
       )}
       <List disablePadding>
         {yahrzeit.observers.map((observer) => (
-          <ObserverLine
-            key={observer.id}
-            observer={observer}
-            yahrzeit={yahrzeit}
-            mayAdd={mayAdd}
-            setEdited={setEdited}
-            setRemoved={setRemoved}
-          />
+          <ObserverLine key={observer.id} {...{ observer, yahrzeit, mayAdd, setEdited, setRemoved }} />
         ))}
       </List>
       {mayAdd && yahrzeit.observers.length > 1 && (
@@ -72,14 +64,7 @@ function WhoAndHow({ observer }: { observer: Observer }) {
   const t = useTranslate();
   return (
     <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
-      <Box
-        component={Link}
-        to={`/app/contacts/${observer.contact.id}`}
-        dir="auto"
-        sx={{ color: 'primary.main', fontWeight: 600 }}
-      >
-        {observer.contact.name}
-      </Box>
+      <NameLink to={`/app/contacts/${observer.contact.id}`}>{observer.contact.name}</NameLink>
       <Box sx={{ overflowWrap: 'anywhere' }}>
         <bdi>{observer.contact.email ?? t('resources.contacts.noEmail')}</bdi>
       </Box>
@@ -133,12 +118,10 @@ function Told({ yahrzeitId, contactId }: { yahrzeitId: string; contactId: string
 
 function RemoveObserver({ observer, onClose }: { observer: Observer; onClose: () => void }) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
+  const done = useDone(['yahrzeits']);
   const remove = async () => {
     await call(`/observers/${observer.id}`, { method: 'DELETE' });
-    await queries.invalidateQueries({ queryKey: ['yahrzeits'] });
-    toast(t('observers.removed'));
+    await done(t('observers.removed'));
     onClose();
   };
   return (

@@ -9,7 +9,7 @@ import { call } from '../api/http';
 import { Part } from '../crash/Part';
 import { useAction, useToast } from '../forms/useAction';
 import { HoldButton } from '../holds/HoldsOf';
-import { MoreMenu } from '../lists/MoreMenu';
+import { MoreMenu } from '../lists/MenuButton';
 
 const MergeDialog = lazy(() =>
   import('../merging/MergeDialog').then(({ MergeDialog: dialog }) => ({ default: dialog })),

@@ -1,13 +1,12 @@
 import { Button } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Activity, Yahrzeit, YahrzeitDetails } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import type { Edition } from '../forms/merge-conflicts';
-import { useToast } from '../forms/useAction';
 import { VersionedForm } from '../forms/VersionedForm';
 import { draftOf, formValuesOf, type YahrzeitFormValues } from './form-values';
 import { YahrzeitInputs } from './YahrzeitInputs';
+import { useDone } from '../forms/useChange';
 
 const editionIn =
   (locale: string) =>
@@ -22,16 +21,14 @@ const isChange = ({ kind, subject }: Activity): boolean => kind === 'change' && 
 /** Corrects a yahrzeit. Somebody else's newer change is not overwritten. */
 export function YahrzeitForm({ yahrzeit, onDone }: { yahrzeit: YahrzeitDetails; onDone: () => void }) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
+  const done = useDone(['yahrzeits']);
   const [locale] = useLocaleState();
   const editionOf = editionIn(locale);
   const path = `/yahrzeits/${yahrzeit.id}`;
   const save = async (typed: YahrzeitFormValues, read: Edition<YahrzeitFormValues>) => {
     const body = { ...(await draftOf(typed, read.values)), version: read.version };
     await call(path, { method: 'PUT', body });
-    await queries.invalidateQueries({ queryKey: ['yahrzeits'] });
-    toast(t('resources.yahrzeits.saved'));
+    await done(t('resources.yahrzeits.saved'));
     return onDone;
   };
   const latest = async () => {

@@ -7,8 +7,7 @@ import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { Part } from '../crash/Part';
 import { Day, HebrewDate, NextDay } from '../dates/When';
 import { CardList } from '../lists/CardList';
-import { NameCell, RowActions, RowWord, StatusChip, Typed } from '../lists/Cells';
-import { EmptyState } from '../lists/EmptyState';
+import { NameCell, RowWord, StatusChip, Typed } from '../lists/Cells';
 import type { Exporting } from '../lists/ExportButton';
 import { ListPage } from '../lists/ListPage';
 import { which } from '../this-week/words';
@@ -18,6 +17,8 @@ import { nextObservance, nthOf } from './next-observance';
 import { TrialHint } from './TrialHint';
 import { useYahrzeitFilters } from './filters';
 import { WeekLine } from './WeekLine';
+import { ActionsCol } from '../lists/table';
+import { EmptyOf } from '../lists/EmptyState';
 
 /** Shown once somebody asks for them. */
 const HIDDEN = ['personDetails', 'afterSunset'];
@@ -47,12 +48,12 @@ export default function YahrzeitList() {
   const { state } = useLocation() as { state: { adding?: boolean } | null };
   const [adding, setAdding] = useState(allowed && state?.adding === true);
   const add = allowed && (
-    <Button variant="contained" data-key="n" disabled={locked} onClick={() => setAdding(true)}>
+    <Button key="new" variant="contained" data-key="n" disabled={locked} onClick={() => setAdding(true)}>
       {t('resources.yahrzeits.new')}
     </Button>
   );
   const bring = mayWrite && (
-    <Button component={Link} to="/app/imports" variant="outlined">
+    <Button key="bring" component={Link} to="/app/imports" variant="outlined">
       {t('resources.yahrzeits.bringIn')}
     </Button>
   );
@@ -61,12 +62,7 @@ export default function YahrzeitList() {
       <ListPage
         title={t('resources.yahrzeits.title')}
         intro={(total, n) => t('resources.yahrzeits.intro', { smart_count: total, n })}
-        actions={
-          <>
-            {bring}
-            {add}
-          </>
-        }
+        actions={[bring, add]}
         quiet={<WeekLine />}
         above={<TrialHint />}
         sort={{ field: 'nextHebrewObservanceDate', order: 'ASC' }}
@@ -74,12 +70,7 @@ export default function YahrzeitList() {
         exporting={EXPORTING}
         tools={mayWrite && <RecentChanges />}
         filters={useYahrzeitFilters()}
-        empty={
-          <EmptyState title={t('resources.yahrzeits.empty')} text={t('resources.yahrzeits.emptyText')}>
-            {add}
-            {bring}
-          </EmptyState>
-        }
+        empty={<EmptyOf resource="yahrzeits">{[add, bring]}</EmptyOf>}
         cards={<CardList<Yahrzeit> to={({ id }) => at(id)}>{(row) => <Card row={row} />}</CardList>}
       >
         <Table mayWrite={mayWrite} />
@@ -111,16 +102,7 @@ function Table({ mayWrite }: { mayWrite: boolean }) {
       <DataTable.Col source="hebrewDate" render={(row: Yahrzeit) => <HebrewDate of={row} />} />
       <DataTable.Col source="personDetails" render={(row: Yahrzeit) => <Typed text={row.personDetails} />} />
       <DataTable.Col source="afterSunset" render={(row: Yahrzeit) => t(sunsetWord(row.afterSunset))} />
-      <DataTable.Col
-        source="actions"
-        label={
-          <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
-            {t('lists.actions')}
-          </Box>
-        }
-        disableSort
-        render={(row: Yahrzeit) => <RowWords row={row} mayWrite={mayWrite} />}
-      />
+      <ActionsCol<Yahrzeit> unheaded>{(row) => <RowWords row={row} mayWrite={mayWrite} />}</ActionsCol>
     </DataTable>
   );
 }
@@ -128,7 +110,7 @@ function Table({ mayWrite }: { mayWrite: boolean }) {
 function RowWords({ row, mayWrite }: { row: Yahrzeit; mayWrite: boolean }) {
   const t = useTranslate();
   return (
-    <RowActions>
+    <>
       {row.observerCount === 0 && (
         <Box sx={{ alignSelf: 'center', marginInlineEnd: 1 }}>
           <StatusChip tone="care">{t('resources.yahrzeits.noObserver')}</StatusChip>
@@ -147,7 +129,7 @@ function RowWords({ row, mayWrite }: { row: Yahrzeit; mayWrite: boolean }) {
           {t('ra.action.delete')}
         </RowWord>
       )}
-    </RowActions>
+    </>
   );
 }
 

@@ -7,7 +7,6 @@ import { Day } from '../dates/When';
 import { SectionTabs } from '../forms/SectionTabs';
 import { AnswersOf } from '../responses/AnswersOf';
 import { HoldsOf } from '../holds/HoldsOf';
-import { LoadError } from '../lists/LoadError';
 import { WindowTitle } from '../layout/WindowTitle';
 import { BackLink } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
@@ -23,6 +22,7 @@ import { useActivity } from './use-activity';
 import { YahrzeitFacts } from './YahrzeitFacts';
 import { YahrzeitForm } from './YahrzeitForm';
 import { Years } from './Years';
+import { Loaded } from '../lists/Loaded';
 
 /** The page of one person: who, when, why this date, who is reminded, what was sent and changed. */
 export function YahrzeitView({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
@@ -154,9 +154,9 @@ function HebrewName({ hebrewName }: { hebrewName: string }) {
 
 function History({ id }: { id: string }) {
   const t = useTranslate();
-  const { data, error, refetch } = useActivity(id);
-  if (data) return <ActivityList lines={data.data} />;
-  if (error)
-    return <LoadError error={error} onRetry={() => void refetch()} title={t('resources.yahrzeits.activityError')} />;
-  return <RowsSkeleton rows={3} />;
+  return (
+    <Loaded answer={useActivity(id)} shape={<RowsSkeleton rows={3} />} title={t('resources.yahrzeits.activityError')}>
+      {({ data }) => <ActivityList lines={data} />}
+    </Loaded>
+  );
 }

@@ -1,8 +1,9 @@
 import { useMediaQuery, type Theme } from '@mui/material';
 import type { ReactElement } from 'react';
-import { BooleanInput, DateInput, SearchInput, useTranslate } from 'react-admin';
+import { BooleanInput, DateInput, useTranslate } from 'react-admin';
 import { fridayOn } from '../dates/civil';
-import { ChoiceFilter } from '../lists/Filters';
+import { ChoiceFilter, searchFor } from '../lists/Filters';
+import { choicesOf } from '../observers/relationships';
 
 /** Hebrew months by the number the calendar gives them, in the order of the year. */
 const MONTHS = [7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6];
@@ -13,40 +14,33 @@ const SUNSET = [
   ['unsure', 'unsure'],
 ] as const;
 
+const fridayIn = (date: string): string => (date ? fridayOn(date) : date);
+
 /** Search is always there; on a desk the month and After Sunset too, the rest under "Add filter". */
 export function useYahrzeitFilters(): ReactElement[] {
   const t = useTranslate();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  const onDesk = { alwaysOn: !narrow };
   const label = (name: string) => t(`resources.yahrzeits.filters.${name}`);
+  const onDesk = (name: string) => ({ source: name, label: label(name), alwaysOn: !narrow });
   return [
-    <SearchInput key="q" source="q" alwaysOn placeholder={label('search')} sx={{ width: { xs: '100%', sm: 300 } }} />,
+    searchFor(label('search'), 300),
     <ChoiceFilter
       key="month"
-      source="month"
-      {...onDesk}
-      label={label('month')}
-      choices={MONTHS.map((id) => ({ id, name: `months.${id}` }))}
-      emptyText={t('resources.yahrzeits.filters.anyMonth')}
+      {...onDesk('month')}
+      choices={choicesOf(MONTHS, 'months')}
+      emptyText={label('anyMonth')}
       sx={{ minWidth: 160, ...(!narrow && namedByItsChoice) }}
     />,
     <ChoiceFilter
       key="afterSunset"
-      source="afterSunset"
-      {...onDesk}
-      label={label('afterSunset')}
+      {...onDesk('afterSunset')}
       choices={SUNSET.map(([id, word]) => ({ id, name: `resources.yahrzeits.sunset.${word}` }))}
       sx={{ minWidth: 150 }}
     />,
     <BooleanInput key="withoutObserver" source="withoutObserver" label={label('withoutObserver')} defaultValue />,
     <DateInput key="from" source="from" label={label('from')} parse={(date: string) => date} />,
     <DateInput key="to" source="to" label={label('to')} parse={(date: string) => date} />,
-    <DateInput
-      key="service"
-      source="service"
-      label={label('service')}
-      parse={(date: string) => (date ? fridayOn(date) : date)}
-    />,
+    <DateInput key="service" source="service" label={label('service')} parse={fridayIn} />,
     <BooleanInput key="deleted" source="deleted" label={label('deleted')} defaultValue />,
   ];
 }

@@ -1,15 +1,15 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import type { Editor } from '@tiptap/react';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { PlainDialog } from '../../forms/PlainDialog';
 
 /** Asks where the chosen words lead; nothing leads nowhere. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useTranslate();
   const known = (editor.getAttributes('link').href as string | undefined) ?? '';
   const [address, setAddress] = useState(known);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     const href = whole(address);
     const words = editor.chain().focus().extendMarkRange('link');
     if (!href) words.unsetLink().run();
@@ -19,36 +19,22 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     onClose();
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullWidth
+    <PlainDialog
+      title={t('resources.templates.editor.tools.link')}
       maxWidth="xs"
-      aria-labelledby="link"
-      slotProps={{ paper: { component: 'form', onSubmit: save } }}
+      confirm={{ label: t('lists.confirm'), does: save }}
+      onClose={onClose}
     >
-      <DialogTitle id="link" sx={{ typography: 'h3' }}>
-        {t('resources.templates.editor.tools.link')}
-      </DialogTitle>
-      <DialogContent>
-        <TextField
-          autoFocus
-          fullWidth
-          value={address}
-          onChange={({ target }) => setAddress(target.value)}
-          placeholder="https://"
-          label={t('resources.templates.editor.linkTo')}
-          helperText={t('resources.templates.editor.linkHint')}
-          slotProps={{ htmlInput: { dir: 'ltr' } }}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button type="submit" variant="contained">
-          {t('lists.confirm')}
-        </Button>
-        <Button onClick={onClose}>{t('lists.cancel')}</Button>
-      </DialogActions>
-    </Dialog>
+      <TextField
+        autoFocus
+        value={address}
+        onChange={({ target }) => setAddress(target.value)}
+        placeholder="https://"
+        label={t('resources.templates.editor.linkTo')}
+        helperText={t('resources.templates.editor.linkHint')}
+        slotProps={{ htmlInput: { dir: 'ltr' } }}
+      />
+    </PlainDialog>
   );
 }
 

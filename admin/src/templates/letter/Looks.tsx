@@ -1,4 +1,4 @@
-import { Alert, Box, ButtonBase, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Alert, Box, ButtonBase, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { TemplateMetadata, TemplateValidation } from '@zikaron/contract';
 import { useId, useState } from 'react';
@@ -7,6 +7,7 @@ import { call, reasonOf } from '../../api/http';
 import { recordOf, type Whose } from '../use-validation';
 import type { Words } from '../use-template-draft';
 import { Look, LOOKS, type LookName } from './Look';
+import { PlainDialog } from '../../forms/PlainDialog';
 
 interface LooksProps {
   words: Words;
@@ -17,27 +18,12 @@ interface LooksProps {
 }
 
 /** The letter as it arrives: small pictures of what is sent, made by the server as one writes; each opens in full size. */
-export function Looks({ words: { language, subject }, whose, changes, read }: LooksProps) {
+export function Looks(props: LooksProps) {
+  const { language } = props.words;
   const t = useTranslate();
   const id = useId();
   const [opened, setOpened] = useState<LookName | null>(null);
-  const { data, error } = useQuery({
-    queryKey: ['templates', 'looks', id, changes, language, subject, recordOf(whose)],
-    queryFn: async ({ signal }) => {
-      const body = { language, metadataJson: await read() };
-      const { html } = await call<{ html: string }>('/templates/prepare', { method: 'POST', body, signal });
-      const asked = { templateHtml: html, subject, ...recordOf(whose) };
-      return call<TemplateValidation>('/merge-field-testing/validate-template', {
-        method: 'POST',
-        body: asked,
-        signal,
-      });
-    },
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-    staleTime: Infinity,
-    retry: false,
-  });
+  const { data, error } = useArrived(props, id);
   const title = (name: LookName) => t(`resources.templates.letter.looks.${name}`);
   return (
     <Box component="section" aria-labelledby={`${id}-looks`}>
@@ -51,26 +37,62 @@ export function Looks({ words: { language, subject }, whose, changes, read }: Lo
       )}
       <Box sx={{ display: 'grid', gap: 1.25, mt: 1, gridTemplateColumns: { xs: '1fr 1fr', lg: '1fr' } }}>
         {LOOKS.map((name) => (
-          <ButtonBase key={name} onClick={() => setOpened(name)} disabled={!data} sx={thumbnail}>
-            <Box sx={{ height: 84, overflow: 'hidden', width: '100%' }}>
-              {data && <Look name={name} letter={data} language={language} small />}
-            </Box>
-            <Box sx={{ py: 0.5, fontSize: '.9375rem', color: 'text.secondary' }}>{title(name)}</Box>
-          </ButtonBase>
+          <Thumbnail
+            key={name}
+            title={title(name)}
+            onOpen={() => setOpened(name)}
+            {...{ name, language, letter: data }}
+          />
         ))}
       </Box>
       {opened && data && (
-        <Dialog open onClose={() => setOpened(null)} fullWidth maxWidth="md" aria-labelledby={`${id}-look`}>
-          <DialogTitle id={`${id}-look`} component="h2">
-            {title(opened)}: <bdi>{data.subject}</bdi>
-          </DialogTitle>
-          <DialogContent tabIndex={0}>
-            <Look name={opened} letter={data} language={language} />
-          </DialogContent>
-        </Dialog>
+        <PlainDialog
+          title={[title(opened), ': ', <bdi key="subject">{data.subject}</bdi>]}
+          rank="h6"
+          maxWidth="md"
+          cross
+          onClose={() => setOpened(null)}
+        >
+          <Look name={opened} letter={data} language={language} />
+        </PlainDialog>
       )}
     </Box>
   );
+}
+
+interface ThumbnailProps {
+  name: LookName;
+  title: string;
+  letter: TemplateValidation | undefined;
+  language: 'en' | 'he';
+  onOpen: () => void;
+}
+
+const Thumbnail = ({ name, title, letter, language, onOpen }: ThumbnailProps) => (
+  <ButtonBase onClick={onOpen} disabled={!letter} sx={thumbnail}>
+    <Box sx={{ height: 84, overflow: 'hidden', width: '100%' }}>
+      {letter && <Look name={name} letter={letter} language={language} small />}
+    </Box>
+    <Box sx={{ py: 0.5, fontSize: '.9375rem', color: 'text.secondary' }}>{title}</Box>
+  </ButtonBase>
+);
+
+/** The letter as the server would send it to this family. */
+function useArrived({ words: { language, subject }, whose, changes, read }: LooksProps, id: string) {
+  return useQuery({
+    queryKey: ['templates', 'looks', id, changes, language, subject, recordOf(whose)],
+    queryFn: async ({ signal }) => {
+      const body = { language, metadataJson: await read() };
+      const { html } = await call<{ html: string }>('/templates/prepare', { method: 'POST', body, signal });
+      const asked = { templateHtml: html, subject, ...recordOf(whose) };
+      const path = '/merge-field-testing/validate-template';
+      return call<TemplateValidation>(path, { method: 'POST', body: asked, signal });
+    },
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+  });
 }
 
 const thumbnail = {

@@ -1,9 +1,10 @@
-import { Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMay } from '../../api/account';
 import { SendTest } from '../SendTest';
 import type { Whose } from '../use-validation';
+import { PlainDialog } from '../../forms/PlainDialog';
 
 /** "Send me one": the saved letter, as the family at hand would get it, to oneself. */
 export function SendOne({ templateId, whose, unsaved }: { templateId: string; whose: Whose; unsaved: boolean }) {
@@ -16,12 +17,9 @@ export function SendOne({ templateId, whose, unsaved }: { templateId: string; wh
         {t(`resources.templates.letter.${unsaved ? 'saveFirst' : 'sendOne'}`)}
       </Button>
       {open && (
-        <Dialog open onClose={() => setOpen(false)} fullWidth maxWidth="sm" aria-labelledby="send-one">
-          <DialogTitle id="send-one">{t('resources.templates.letter.sendOne')}</DialogTitle>
-          <DialogContent sx={{ pb: 3 }}>
-            <SendTest templateId={templateId} whose={whose} hasHtml />
-          </DialogContent>
-        </Dialog>
+        <PlainDialog title={t('resources.templates.letter.sendOne')} rank="h6" cross onClose={() => setOpen(false)}>
+          <SendTest templateId={templateId} whose={whose} hasHtml />
+        </PlainDialog>
       )}
     </>
   );
