@@ -75,7 +75,13 @@ export class AppModule {
         HouseWorkModule,
         IdempotencyModule,
         TypeOrmModule.forRoot(
-          dataSourceOptions(config.DATABASE_URL, entities, config.DATABASE_POOL, config.DATABASE_TIMEOUT_SECONDS),
+          dataSourceOptions(
+            config.DATABASE_URL,
+            entities,
+            config.DATABASE_POOL,
+            config.DATABASE_TIMEOUT_SECONDS,
+            config.DATABASE_REPLICA_URL,
+          ),
         ),
         SharedConnectionModule.with(connection),
         BullModule.forRoot({ connection, extraOptions: { manualRegistration: true } }),

@@ -12,7 +12,6 @@ import { mountIdentity, refuseUnguardedRoutes } from '../auth/index.js';
 import { Acts } from '../platform/audit/index.js';
 import type { Config } from '../platform/config/index.js';
 import { reportError, startErrorReports, traceRequests } from '../platform/error-reports/index.js';
-import { asOneRequest } from '../platform/database/index.js';
 import { timeRequests } from '../platform/figures/index.js';
 import { announcedWithin, ContentRange, RefusalFilter, refuseUnmeasured, validation } from '../platform/http/index.js';
 import { Idempotency, OnceForEachKey } from '../platform/idempotency/index.js';
@@ -24,6 +23,7 @@ import { serveFront } from './front.js';
 import { isOurHost } from './host-names.js';
 import { serveApiDocs } from './openapi.js';
 import { OUTSIDE_API } from './outside-api.js';
+import { asRequests } from './own-writes.js';
 import { refusePoolingByTransaction } from './pooler.js';
 import { serveSite } from './site.js';
 
@@ -64,7 +64,7 @@ export async function createApplication(config: Config, logTo?: DestinationStrea
   );
   app.use(underOurName(config));
   app.use(atServerBase);
-  app.use(((_request, _response, next) => asOneRequest(next)) satisfies RequestHandler);
+  app.use(asRequests(config));
   // The signatures of Stripe and of mail services are over bytes, whatever their type is said to be.
   app.use('/api/billing/webhook', announcedWithin(512 * KB), raw({ type: () => true, limit: 512 * KB }));
   app.use('/api/webhooks/mail', announcedWithin(1024 * KB), raw({ type: () => true, limit: 1024 * KB }));

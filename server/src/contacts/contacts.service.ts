@@ -4,6 +4,7 @@ import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { NotificationsService } from '../notifications/index.js';
 import { Audit, differences, refuseIfStale } from '../platform/audit/index.js';
+import { slightlyOld } from '../platform/database/index.js';
 import { Conflict, NotFound } from '../platform/http/index.js';
 import { TenantRepository, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { contactIds, contactsById, listContacts, type ContactQuery } from './contact-list.js';
@@ -26,17 +27,17 @@ export class ContactsService {
   }
 
   list(org: OrganizationId, query: ContactQuery): Promise<{ data: Contact[]; total: number }> {
-    return listContacts(this.db, org, query);
+    return slightlyOld(() => listContacts(this.db, org, query));
   }
 
   /** The ids of all that a list shows on its pages, in its order. */
   idsOf(org: OrganizationId, query: ContactQuery): Promise<string[]> {
-    return contactIds(this.db, org, query);
+    return slightlyOld(() => contactIds(this.db, org, query));
   }
 
   /** These contacts, in no order; ids of other organizations are not found. */
   some(org: OrganizationId, ids: readonly string[]): Promise<Contact[]> {
-    return contactsById(this.db, org, ids);
+    return slightlyOld(() => contactsById(this.db, org, ids));
   }
 
   /** @throws NotFound */

@@ -3,6 +3,7 @@ import type { EmailMessage, EmailMessageDetails, MessageAct, MessageState, Sendi
 import { DataSource } from 'typeorm';
 import { OrganizationsService } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
+import { slightlyOld } from '../platform/database/index.js';
 import { Conflict, NotFound } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { SendingQueue } from './email-sending.queue.js';
@@ -24,18 +25,18 @@ export class EmailsService {
 
   async list(org: OrganizationId, query: EmailQuery): Promise<{ data: EmailMessage[]; total: number }> {
     const { timezone } = await this.organizations.settings(org);
-    return listEmails(this.db, org, timezone, query);
+    return slightlyOld(() => listEmails(this.db, org, timezone, query));
   }
 
   /** The ids of all that a list shows on its pages, in its order. */
   async idsOf(org: OrganizationId, query: EmailQuery): Promise<string[]> {
     const { timezone } = await this.organizations.settings(org);
-    return emailIds(this.db, org, timezone, query);
+    return slightlyOld(() => emailIds(this.db, org, timezone, query));
   }
 
   /** These messages, in no order; ids of other organizations are not found. */
   some(org: OrganizationId, ids: readonly string[]): Promise<EmailMessage[]> {
-    return emailsById(this.db, org, ids);
+    return slightlyOld(() => emailsById(this.db, org, ids));
   }
 
   /** @throws NotFound */

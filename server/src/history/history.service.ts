@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { addDays, instantOf } from '../calendar/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { changedFields } from '../platform/audit/index.js';
-import { readPage } from '../platform/database/index.js';
+import { readPage, slightlyOld } from '../platform/database/index.js';
 import { pageBounds } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 
@@ -29,6 +29,10 @@ export class HistoryService {
       to ? instantOf(addDays(to, 1), 0, timezone) : null,
       q?.trim() || null,
     ];
+    return slightlyOld(() => this.page(values, query));
+  }
+
+  private async page(values: unknown[], query: HistoryQuery): Promise<{ data: HistoryLine[]; total: number }> {
     const [{ total }] = await this.db.query(`SELECT count(*) AS total FROM audit_log a WHERE ${LISTED}`, values);
     const { offset, limit } = pageBounds(query);
     const sorting = { by: 'a.at', direction: query.sort?.[1] ?? 'DESC', nullable: false, id: 'a.id' } as const;

@@ -15,6 +15,7 @@ import { ContactsService } from '../contacts/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { Audit, differences, refuseIfStale } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
+import { slightlyOld } from '../platform/database/index.js';
 import { Conflict, NotFound } from '../platform/http/index.js';
 import { TenantRepository, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { nextOf, type NextOf } from './next-of.js';
@@ -47,12 +48,12 @@ export class ObserversService {
 
   /** A page of all observers of yahrzeits that are not archived, and how many they are. */
   list(org: OrganizationId, query: ObserverQuery): Promise<{ data: Observer[]; total: number }> {
-    return listObservers(this.db, org, query);
+    return slightlyOld(() => listObservers(this.db, org, query));
   }
 
   /** The ids of all that a list shows on its pages, in its order. */
   idsOf(org: OrganizationId, query: ObserverQuery): Promise<string[]> {
-    return observerIds(this.db, org, query);
+    return slightlyOld(() => observerIds(this.db, org, query));
   }
 
   /** What a contact observes. */
@@ -126,22 +127,22 @@ export class ObserversService {
 
   /** The observers of these yahrzeits as lines of a list name them. */
   listed(org: OrganizationId, yahrzeitIds: readonly string[]): Promise<ObserverAsListed[]> {
-    return listedObservers(this.db, org, 'yahrzeitId', yahrzeitIds);
+    return slightlyOld(() => listedObservers(this.db, org, 'yahrzeitId', yahrzeitIds));
   }
 
   /** These observers as lines of a list name them. */
   some(org: OrganizationId, ids: readonly string[]): Promise<ObserverAsListed[]> {
-    return listedObservers(this.db, org, 'id', ids);
+    return slightlyOld(() => listedObservers(this.db, org, 'id', ids));
   }
 
   /** What comes next of these yahrzeits, for each of their observers. */
   nextOf(org: OrganizationId, yahrzeitIds: readonly string[], today: CivilDate): Promise<NextOf> {
-    return nextOf(this.db, org, yahrzeitIds, today);
+    return slightlyOld(() => nextOf(this.db, org, yahrzeitIds, today));
   }
 
   /** How many lines a list of these yahrzeits has with one for each observer, and one for whom nobody observes. */
   countLines(org: OrganizationId, yahrzeitIds: readonly string[]): Promise<number> {
-    return linesOf(this.db, org, yahrzeitIds);
+    return slightlyOld(() => linesOf(this.db, org, yahrzeitIds));
   }
 
   /** Another number than before is their own from then on; null follows the congregation. */

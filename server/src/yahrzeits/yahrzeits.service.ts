@@ -14,6 +14,7 @@ import { OrganizationsService } from '../organizations/index.js';
 import { Audit, differences, refuseIfStale } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
+import { slightlyOld } from '../platform/database/index.js';
 import { Conflict, Invalid, NotFound } from '../platform/http/index.js';
 import { SYSTEM, TenantRepository, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { choicesOf } from './adar-choices.js';
@@ -65,17 +66,17 @@ export class YahrzeitsService {
   }
 
   list(org: OrganizationId, query: YahrzeitQuery): Promise<{ data: Yahrzeit[]; total: number }> {
-    return listYahrzeits(this.db, org, query);
+    return slightlyOld(() => listYahrzeits(this.db, org, query));
   }
 
   /** The ids of all that a list shows on its pages, in its order. */
   idsOf(org: OrganizationId, query: YahrzeitQuery): Promise<string[]> {
-    return yahrzeitIds(this.db, org, query);
+    return slightlyOld(() => yahrzeitIds(this.db, org, query));
   }
 
   /** These records, in no order, archived ones too; ids of other organizations are not found. */
   some(org: OrganizationId, ids: readonly string[]): Promise<Yahrzeit[]> {
-    return yahrzeitsById(this.db, org, ids);
+    return slightlyOld(() => yahrzeitsById(this.db, org, ids));
   }
 
   async week(org: OrganizationId): Promise<WeekAhead> {

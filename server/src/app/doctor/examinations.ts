@@ -8,6 +8,7 @@ import pg from 'pg';
 import { Backups, takenAtOf } from '../../backups/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { VERSION, type Config } from '../../platform/config/index.js';
+import { positionOf } from '../../platform/database/index.js';
 import { lackingOn } from '../newer-schema.js';
 import { poolingAt, type Pooling } from '../pooler.js';
 
@@ -108,6 +109,54 @@ const clock = (driftMs: number): Finding =>
   driftMs <= MOST_DRIFT_MS
     ? good('clock', 'It agrees with that of the database.')
     : bad('clock', `It is ${Math.round(driftMs / 1000)} s away from that of the database.`, 'Keep both right by NTP.');
+
+/** So much of its log may lie between the two before one looks. */
+const MUCH_BEHIND = 64 * 1024 * 1024;
+
+/** A standby of that very database, and how far it is behind. */
+const replica: Examination = async ({ DATABASE_URL, DATABASE_REPLICA_URL }) => {
+  if (!DATABASE_REPLICA_URL) return [];
+  const open = (url: string) => new pg.Client({ connectionString: url, connectionTimeoutMillis: WAIT_MS });
+  const [primary, standby] = [open(DATABASE_URL), open(DATABASE_REPLICA_URL)];
+  try {
+    await Promise.all([primary.connect(), standby.connect()]);
+    return [follows(await standing(primary), await standing(standby))];
+  } catch (failure) {
+    const todo =
+      'Look at DATABASE_REPLICA_URL, and whether the standby runs. Until then the primary serves everything.';
+    return [bad('replica', why(failure), todo)];
+  } finally {
+    await Promise.all([primary, standby].map((client) => client.end().catch(() => undefined)));
+  }
+};
+
+interface Standing {
+  readonly standby: boolean;
+  /** Each cluster has a number of its own, which a standby has from its primary. */
+  readonly system: string;
+  readonly position: string;
+}
+
+async function standing(client: pg.Client): Promise<Standing> {
+  const { rows } = await client.query<Standing>(
+    `SELECT pg_is_in_recovery() AS standby, (SELECT system_identifier::text FROM pg_control_system()) AS system,
+            CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn() ELSE pg_current_wal_lsn() END AS position`,
+  );
+  return rows[0]!;
+}
+
+function follows(primary: Standing, standby: Standing): Finding {
+  const todo = 'Make a standby of the primary: docs/operation/replica.md. Until then the primary serves everything.';
+  if (!standby.standby) return bad('replica', 'It is no standby: it follows no primary.', todo);
+  if (standby.system !== primary.system) return bad('replica', 'It follows another primary than DATABASE_URL.', todo);
+  const behind = Math.max(0, Number(positionOf(primary.position) - positionOf(standby.position)));
+  if (behind <= MUCH_BEHIND) return good('replica', `It follows, ${Math.ceil(behind / 1024)} kB of the log behind.`);
+  return doubtful(
+    'replica',
+    `It is ${Math.ceil(behind / 1024 / 1024)} MB of the log behind, and serves nothing until it has come after.`,
+    'Look at pg_stat_replication on the primary, and at the disk of the standby.',
+  );
+}
 
 const queue: Examination = async ({ REDIS_URL }) => {
   if (!REDIS_URL) return [good('queue', 'It is kept in Postgres; there is no Redis.')];
@@ -267,7 +316,17 @@ const site: Examination = async ({ PUBLIC_URL }) => {
   }
 };
 
-const EXAMINATIONS: readonly Examination[] = [database, queue, relay, senderDomain, identity, site, disk, backup];
+const EXAMINATIONS: readonly Examination[] = [
+  database,
+  replica,
+  queue,
+  relay,
+  senderDomain,
+  identity,
+  site,
+  disk,
+  backup,
+];
 
 /** Looks at every part of the house, all at once; changes nothing, and sends a letter only where it is asked to. */
 export async function examine(config: Config, asked: Asked): Promise<Finding[]> {

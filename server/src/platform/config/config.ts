@@ -39,6 +39,8 @@ const variables = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   /** After so long a statement is ended, and a transaction in which nothing happens; 0: never. */
   DATABASE_TIMEOUT_SECONDS: z.coerce.number().int().min(0).max(86_400).default(300),
+  /** A standby of that database by streaming replication: lists and exports are read there. */
+  DATABASE_REPLICA_URL: optional,
   REDIS_URL: optional,
   SUPABASE_URL: optional,
   SUPABASE_ANON_KEY: optional,

@@ -17,6 +17,7 @@ export const dataSourceOptions = (
   entities: Entities,
   poolSize = 10,
   timeoutSeconds = 0,
+  replicaUrl?: string,
 ): DataSourceOptions => ({
   type: 'postgres',
   url,
@@ -27,6 +28,7 @@ export const dataSourceOptions = (
   extra: {
     application_name: 'zikaron',
     connectionTimeoutMillis: 10_000,
+    replicaUrl,
     ...(timeoutSeconds > 0 && {
       statement_timeout: timeoutSeconds * 1000,
       idle_in_transaction_session_timeout: timeoutSeconds * 1000,

@@ -1,18 +1,42 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg, { type PoolClient, type PoolConfig } from 'pg';
+import { listReads } from '../figures/index.js';
 import { Unavailable } from '../refusals/index.js';
 import { followStatements } from '../tracing/index.js';
+import { Replica } from './replica.js';
 
 /** On whose behalf something is being done, and how many connections it holds. */
 interface Asker {
   organization: string | null;
   held: number;
+  /** Whoever asks has written nothing lately. */
+  readonly mayBeOld: boolean;
 }
 
 const asking = new AsyncLocalStorage<Asker>();
 
+/** A read whose answer may be some seconds old, and whether the replica has answered any of it. */
+const reading = new AsyncLocalStorage<{ byReplica: boolean }>();
+
 /** Does one request's work, which belongs to nobody until `askedBy` says whose it is. */
-export const asOneRequest = (work: () => void): void => asking.run({ organization: null, held: 0 }, work);
+export const asOneRequest = (work: () => void, mayBeOld = false): void =>
+  asking.run({ organization: null, held: 0, mayBeOld }, work);
+
+/**
+ * What only reads, for a list or an export: by the replica where there is one, it is young enough, and whoever asks has
+ * written nothing lately; else by the primary. What fails there (a standby ends a statement that is in the way of its
+ * replay) is asked of the primary once more. Outside of requests the primary reads.
+ */
+export async function slightlyOld<Read>(read: () => Promise<Read>): Promise<Read> {
+  if (!asking.getStore()?.mayBeOld) return read();
+  const there = { byReplica: false };
+  try {
+    return await reading.run(there, read);
+  } catch (failure) {
+    if (!there.byReplica) throw failure;
+    return reading.exit(read);
+  }
+}
 
 /** From here on, this request counts against the organization's share of the connections. */
 export function askedBy(organization: string | null): void {
@@ -32,16 +56,30 @@ type Taken = (
   release: (failure?: Error | boolean) => void,
 ) => void;
 
+export interface FairPoolConfig extends PoolConfig {
+  /** Where lists may be read from: a standby of the same database. */
+  readonly replicaUrl?: string | undefined;
+}
+
 /**
  * Connections to Postgres of which no organization takes more than its share: its further requests wait for each other and
  * not for the pool. Whoever waits longer than the pool's patience is refused: 503, with `Retry-After`.
  */
 export class FairPool extends pg.Pool {
   private readonly shares = new Map<string, Share>();
+  private readonly replica: Replica | null;
 
-  constructor(options?: PoolConfig) {
+  constructor({ replicaUrl, ...options }: FairPoolConfig = {}) {
     super(options);
     this.on('connect', followStatements);
+    this.replica = replicaUrl ? new Replica(options, replicaUrl) : null;
+  }
+
+  override end(): Promise<void>;
+  override end(ended: () => void): void;
+  override end(ended?: () => void): Promise<void> | void {
+    const both = Promise.all([this.replica?.end(), super.end()]).then(() => undefined);
+    return ended ? void both.then(ended, ended) : both;
   }
 
   override connect(): Promise<PoolClient>;
@@ -61,11 +99,20 @@ export class FairPool extends pg.Pool {
       ? await this.shareFor(asker.organization).enter(asker, patience)
       : () => undefined;
     try {
-      return this.counted(await super.connect(), asker, leave);
+      return this.counted((await this.byReplica()) ?? (await super.connect()), asker, leave);
     } catch (failure) {
       leave();
       throw isFull(failure) ? busy(failure) : failure;
     }
+  }
+
+  private async byReplica(): Promise<PoolClient | null> {
+    const read = reading.getStore();
+    if (!read || !this.replica) return null;
+    const client = await this.replica.connect();
+    listReads.inc({ by: client ? 'replica' : 'primary' });
+    if (client) read.byReplica = true;
+    return client;
   }
 
   private counted(client: PoolClient, asker: Asker | undefined, leave: () => void): PoolClient {

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /**
  * What this process has done since it began, by the conventions of Prometheus (https://prometheus.io/docs/practices/naming/):
@@ -27,6 +27,19 @@ export const letterAttempts = new Counter({
   name: 'zikaron_letter_attempts_total',
   help: 'Attempts to hand a letter to the relay, by what came of them',
   labelNames: ['outcome'],
+  registers: [figures],
+});
+
+export const listReads = new Counter({
+  name: 'zikaron_list_reads_total',
+  help: 'Reads that the replica could answer, by who did: a replica that is away or behind leaves them to the primary',
+  labelNames: ['by'],
+  registers: [figures],
+});
+
+export const replicaAge = new Gauge({
+  name: 'zikaron_replica_age_seconds',
+  help: 'How old what the replica has may be; -1: never known, or it is no standby. Without a replica it stays 0',
   registers: [figures],
 });
 

@@ -1,1 +1,10 @@
-export { figures, httpSeconds, letterAttempts, lettersPlanned, lettersSent, timeRequests } from './figures.js';
+export {
+  figures,
+  httpSeconds,
+  letterAttempts,
+  lettersPlanned,
+  lettersSent,
+  listReads,
+  replicaAge,
+  timeRequests,
+} from './figures.js';
