@@ -11,6 +11,7 @@ import { DESIGNER_FORMAT, notesOf } from '../../admin/src/templates/letter-notes
 import { categoriesIn, pageWithText } from './blocks';
 import { showChips } from './chips';
 import './designer.css';
+import { FieldChoice } from './FieldChoice';
 import { wordsOf } from './from-letter';
 import { HEBREW } from './hebrew';
 import type { DesignerAnswers, Opening, PageAnswers } from './protocol';
@@ -87,6 +88,9 @@ export const Designer = forwardRef<DesignerHandle, DesignerProps>(function Desig
         enabledMergeTagsBadge
         locale={labels}
         mergeTags={samples}
+        renderMergeTagContent={({ onChange }: { onChange: (written: string) => void }) => (
+          <FieldChoice samples={samples} words={fieldWords} interfaceLanguage={interfaceLanguage} onChoose={onChange} />
+        )}
         previewInjectData={samples}
         onBeforePreview={(html: string) => filledIn(html, samples)}
         onUploadImage={kept}

@@ -4,6 +4,8 @@ import { MergeTagBadge } from 'easy-email-editor';
 export interface FieldWords {
   /** By the field's path, such as `yahrzeit.name`. */
   names: Record<string, string>;
+  /** By the part of the path before the dot. */
+  categories: Record<string, string>;
   /** `%{name}` stands for the field. */
   onlyWhen: string;
   onlyWhenNot: string;
@@ -17,7 +19,7 @@ const WRITTEN = /\{\{[^{}]*\}\}/;
 const LOOK =
   'display:inline-block;padding:0 8px;border-radius:10px;background:#f1e7d0;color:#5b4312;font-size:0.88em;line-height:1.5;font-weight:normal;white-space:nowrap;cursor:default';
 
-let words: FieldWords = { names: {}, onlyWhen: '', onlyWhenNot: '', otherwise: '', each: '', end: '' };
+let words: FieldWords = { names: {}, categories: {}, onlyWhen: '', onlyWhenNot: '', otherwise: '', each: '', end: '' };
 
 /**
  * Shows fields and conditions in the canvas as chips with their names. easy-email can show its own, with what stands between

@@ -62,6 +62,11 @@ test('a ready letter is designed, with fields by mouse and by keyboard, and noth
   // The letter has this field elsewhere too.
   await expect(canvas(page, 'and The day').first()).toBeVisible();
   await page.keyboard.type(')');
+  // The designer's own list of fields has the same names.
+  await designer(page).locator('.icon-merge-tags').first().click();
+  const choice = designer(page).locator('.field-choice');
+  await expect(choice.getByRole('button', { name: 'Full name of the family member', exact: true })).toBeVisible();
+  await expect(choice, 'no path of a field is seen').not.toContainText(/\w\.\w/);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await saved(page);
 

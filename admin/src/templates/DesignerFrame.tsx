@@ -95,6 +95,9 @@ function fieldWordsOf(t: Translate, fields: FieldsByCategory): Opening['fieldWor
   const paths = Object.values(fields).flatMap((entries) => entries.map(({ field }) => field));
   return {
     names: Object.fromEntries(paths.map((path) => [path, fieldInWords(t, path)])),
+    categories: Object.fromEntries(
+      Object.keys(fields).map((category) => [category, t(`mergeFields.categories.${category}`, { _: category })]),
+    ),
     onlyWhen: t('resources.templates.letter.only', { when: text('ifKnown') }),
     onlyWhenNot: t('resources.templates.letter.only', { when: text('unlessKnown') }),
     ...{ otherwise: text('otherwise'), each: text('each'), end: text('end') },
