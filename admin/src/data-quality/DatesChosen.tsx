@@ -26,7 +26,10 @@ export function DatesChosen({ ticked, total, problem, onClear }: DatesChosenProp
   const { busy: taking, download } = useDownload();
   const [allOf, setAllOf] = useState<ReadonlySet<string> | null>(null);
   const all = allOf === ticked;
-  const selection: Selection = { list: 'dates', ...(all ? { filter: problem ? { problem } : {} } : { ids: [...ticked] }) };
+  const selection: Selection = {
+    list: 'dates',
+    ...(all ? { filter: problem ? { problem } : {} } : { ids: [...ticked] }),
+  };
   const failed = (reason: string) => t('bulk.failed', { reason });
   const withThem = (work: (ids: string[]) => Promise<void>) => () =>
     void act(async () => work(await chosenIds(selection)), failed);

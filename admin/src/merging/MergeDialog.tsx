@@ -45,9 +45,7 @@ export function MergeDialog({ kind, id, otherId, onClose, onDone }: MergeDialogP
       onClose={onClose}
     >
       {!record && <RowsSkeleton rows={2} />}
-      {record && !otherId && (
-        <Typography sx={{ mb: 2 }}>{t(`merging.${kind}.text`, { name: record.name })}</Typography>
-      )}
+      {record && !otherId && <Typography sx={{ mb: 2 }}>{t(`merging.${kind}.text`, { name: record.name })}</Typography>}
       {record && !otherId && <OtherRecord kind={kind} record={record} value={found} onChoose={setFound} />}
       {record && other && <WhoStays kind={kind} records={[record, other]} stays={stays} onChoose={setChosen} />}
       {record && other && <Typography color="text.secondary">{t('merging.differ')}</Typography>}
