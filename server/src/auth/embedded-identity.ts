@@ -192,11 +192,16 @@ export async function createConfirmedUser(
   }
 }
 
+/** The package reads each of Node's warnings as a text from then on, and whatever warns by an error throws: that is undone. */
+async function loadProvider() {
+  const { emitWarning } = process;
+  const provider = await Promise.all([import('@supabase/lite'), import('@supabase/lite/postgres')]);
+  process.emitWarning = emitWarning;
+  return provider;
+}
+
 async function open({ databaseUrl, secret, callbackUrl, confirms, letters }: ProviderSettings): Promise<Provider> {
-  const [{ App }, { createPostgresConnection }] = await Promise.all([
-    import('@supabase/lite'),
-    import('@supabase/lite/postgres'),
-  ]);
+  const [{ App }, { createPostgresConnection }] = await loadProvider();
   await makeIdentityTables(databaseUrl);
   return new App({
     connection: createPostgresConnection({ url: databaseUrl, postgresOptions: { max: 4, onnotice: () => {} } }),
@@ -225,7 +230,7 @@ async function open({ databaseUrl, secret, callbackUrl, confirms, letters }: Pro
 
 /** Makes the tables that are not there yet. Two processes that start at once wait for each other. */
 export async function makeIdentityTables(databaseUrl: string): Promise<void> {
-  const { getAuthSchemaSql } = await import('@supabase/lite');
+  const [{ getAuthSchemaSql }] = await loadProvider();
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

@@ -22,6 +22,10 @@ describe('the account at the embedded provider', () => {
     };
   const refresh = (token: string) => house.post('token?grant_type=refresh_token', { refresh_token: token });
 
+  it('given a warning of Node’s that is an error, then it is told, and throws nothing', () => {
+    expect(() => process.emitWarning(new Error('eleven listeners'))).not.toThrow();
+  });
+
   describe('a new address', () => {
     it("given a stranger who names an operator's address, then only that address gets the proof, and nothing changes", async () => {
       const stranger = await house.person('stranger@example.org');

@@ -10,7 +10,11 @@ import { withoutValues } from './tracing.js';
 const inRequest = <Answer>(id: string, work: () => Answer): Promise<Answer> =>
   new Promise((resolve) => {
     const request = { id, method: 'GET', path: '/api/contacts', headers: {} } as unknown as Request;
-    void followRequests(request, { once: () => undefined } as unknown as Response, () => resolve(work()));
+    void followRequests(
+      request,
+      { once: () => undefined, setMaxListeners: () => undefined } as unknown as Response,
+      () => resolve(work()),
+    );
   });
 
 describe('what something is done because of', () => {

@@ -46,6 +46,8 @@ export const followRequests: RequestHandler = (request, response, next) => {
   const span = followed
     ? spans?.begin('request', method, { 'http.request.method': method }, String(headers.traceparent ?? ''))
     : undefined;
+  // The log, figures, traces and a download each listen to an answer: more than ten are no leak.
+  response.setMaxListeners(20);
   response.once('close', () => {
     const route: unknown = (request as { route?: { path?: unknown } }).route?.path;
     const template = typeof route === 'string' ? route : '';
