@@ -97,7 +97,7 @@ export async function english(page: Page): Promise<string[]> {
       .map((element) => (element.getAttribute('aria-label') ?? '').replace(isolates, '').replace(/: .*$/, ''));
     return [...shown, ...readOut];
   });
-  const names = /\b(?:HTML|CSV|PDF|Word|docx|Excel|xlsx|API|Webhooks?|Google|Apple)\b/g;
+  const names = /\.html\b|\b(?:HTML|CSV|PDF|Word|docx|Excel|xlsx|API|Webhooks?|Google|Apple)\b/g;
   return words
     .filter((text) => /[A-Za-z]{3,}/.test(text.replace(names, '')))
     .map((text) => `English: ${text.slice(0, 80)}`);

@@ -122,7 +122,7 @@ function Line({ link }: { link: ListLink }) {
     <Box sx={{ py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-end', flexWrap: 'wrap' }}>
         <TextField
-          label={link.label}
+          label={<bdi>{link.label}</bdi>}
           value={link.url + ending}
           slotProps={{ htmlInput: { readOnly: true, dir: 'ltr' } }}
           sx={{ flex: '1 1 16rem', m: 0 }}
