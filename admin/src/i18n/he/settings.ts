@@ -205,7 +205,7 @@ export const settings: typeof en.settings = {
       releases: 'מכתבים שממתינים לאישור',
       reminders: 'השנה הקרובה',
       keepers: 'את מי הקהילה זוכרת',
-      queues: 'תורים',
+      queues: 'משימות רקע',
       'this-week': 'השבוע',
       'service-list': 'הרשימה לתפילה',
       'list-issues': 'רשימות שנלקחו',
