@@ -8,13 +8,12 @@ describe('the source of the program', () => {
   let world: World;
 
   beforeAll(async () => {
-    world = await aWorld({ SOURCE_URL: SOURCE, SOCIAL_AUTH: 'google, apple', PASSKEYS: 'true' });
+    world = await aWorld({ SOURCE_URL: SOURCE, PASSKEYS: 'true' });
   });
   afterAll(() => world.close());
 
   it('given where it is, then the browser is told for the foot of its pages, and the pages of letters offer it', async () => {
     const { text } = await world.as().get('/env.js').expect(200);
-    expect(text).toContain('"SOCIAL_AUTH":"google,apple"');
     expect(text).toContain('"PASSKEYS":true');
     expect(text).toContain(`"SOURCE_URL":"${SOURCE}"`);
 
