@@ -24,7 +24,7 @@ describe('a relay that does not answer', () => {
 
   const minutes = (n: number) => house.clock.set(new Date(WEDNESDAY.getTime() + n * 60_000));
   const send = (ids: string[]) =>
-    house.worker.process({ data: { organizationId: org, messageIds: ids, rank: 1, inTurn: true } } as never);
+    house.worker.carryOut({ data: { organizationId: org, messageIds: ids, rank: 1, inTurn: true } } as never);
   const stands = async (): Promise<unknown> =>
     house.db.query(`SELECT state, attempts, count(*) AS n FROM email_message GROUP BY 1, 2 ORDER BY 1, 2`);
   const told = async (): Promise<unknown> =>
