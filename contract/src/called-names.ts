@@ -6,7 +6,6 @@ export const calledAs = z.enum(['typed', 'father', 'mother', 'both']);
 export type CalledAs = z.infer<typeof calledAs>;
 /** As Hebrew sounds in Israel, or as Ashkenazi congregations say it. */
 export const nameSound = z.enum(['israeli', 'ashkenazi']);
-export type NameSound = z.infer<typeof nameSound>;
 
 const part = optionalLine(100);
 

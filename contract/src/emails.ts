@@ -1,4 +1,3 @@
-import { GAPS } from './reach.js';
 import { z } from 'zod';
 import { civilDate, id, instant, listFilter, listQuery, pageOf } from './common.js';
 import { mergeFieldIssue } from './templates.js';
@@ -77,9 +76,6 @@ const emailJobFilters = {
 export const emailJobFilter = listFilter(emailJobFilters);
 export const emailJobQuery = listQuery(['createdAt', 'mode', 'lastRunAt'], emailJobFilters);
 export const emailJobPage = pageOf(emailJob);
-
-export const SKIP_REASONS = [...GAPS, 'over_limit', 'date_not_computable', 'too_late', 'suppressed'] as const;
-export const skipReason = z.enum(SKIP_REASONS);
 
 export const messageState = z.enum(['queued', 'sending', 'sent', 'failed', 'uncertain', 'cancelled']);
 export type MessageState = z.infer<typeof messageState>;

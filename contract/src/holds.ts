@@ -4,7 +4,6 @@ import { civilDate, id, instant, listQuery, optionalText, pageOf } from './commo
 /** Why a person writes in place of the house. Whoever may `pastoral:read` reads it, and nobody else. */
 export const HOLD_REASONS = ['first_year', 'child', 'by_own_hand', 'second_loss', 'quarrel', 'other'] as const;
 export const holdReason = z.enum(HOLD_REASONS);
-export type HoldReason = z.infer<typeof holdReason>;
 
 /** What is held: all letters about a person remembered, one family's letter about them, or all letters to a contact. */
 export const holdAbout = z.enum(['yahrzeit', 'observer', 'contact']);

@@ -14,4 +14,3 @@ export type LearnedPresets = z.infer<typeof learnedPresets>;
 
 /** POST /operator/presets: every list with these headings is read so from now on. */
 export const learnedPresetDraft = z.object({ importId: id, name: line(80) });
-export type LearnedPresetDraft = z.input<typeof learnedPresetDraft>;

@@ -4,7 +4,6 @@ import { civilDate, id, instant, line, listQuery, optionalLine, pageOf } from '.
 /** Why no living family can be told of a person any more. */
 export const ORPHAN_CAUSES = ['never', 'deceased', 'stopped', 'left', 'address_lost', 'erased'] as const;
 export const orphanCause = z.enum(ORPHAN_CAUSES);
-export type OrphanCause = z.infer<typeof orphanCause>;
 
 /** On what the congregation remembers a person in place of a family. */
 export const KEEPER_BASES = ['plaque', 'bequest', 'gift', 'custom'] as const;

@@ -43,7 +43,6 @@ export const templateChange = z.object({
   metadataJson: templateMetadata.optional(),
   version: z.int().min(1).max(2_000_000_000).optional(),
 });
-export type TemplateChange = z.input<typeof templateChange>;
 
 export const template = z.object({
   id,

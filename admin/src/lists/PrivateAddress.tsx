@@ -53,7 +53,7 @@ interface RevokeProps extends Pick<PrivateAddressProps, 'path' | 'words'> {
 }
 
 /** Asks before an address ends. */
-export function Revoke({ link, path, words, onClose }: RevokeProps) {
+function Revoke({ link, path, words, onClose }: RevokeProps) {
   const t = useTranslate();
   const toast = useToast();
   const queries = useQueryClient();

@@ -1,7 +1,7 @@
 import type { Service, ServiceSettings } from '@zikaron/contract';
 
 /** A service as the form has it: every answer in a field of its own, named dates as one line. */
-export interface ServiceDraft extends Omit<Service, 'cadence' | 'time'> {
+interface ServiceDraft extends Omit<Service, 'cadence' | 'time'> {
   readonly cadence: { readonly how: 'every' | 'nth' | 'dates'; readonly nth?: number[] };
   readonly dates?: string | null;
   readonly clock?: string | null;

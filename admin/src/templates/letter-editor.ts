@@ -2,7 +2,7 @@ import { readLetter, type MergeFieldEntry, type TemplateMetadata } from '@zikaro
 import { DESIGNER_FORMAT, notesOf } from './letter-notes';
 import type { Whose } from './use-validation';
 
-export { DESIGNER_FORMAT, LETTER_FORMAT, notesOf } from './letter-notes';
+export { LETTER_FORMAT } from './letter-notes';
 
 /** The ways in which a letter can be written. */
 export type EditorMode = 'letter' | 'designer' | 'html';

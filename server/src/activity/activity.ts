@@ -32,7 +32,7 @@ interface ChangeLine {
 type PromiseLine = EmailLine & { actor: string | null };
 
 /** The newest lines of an Activity History. */
-export const LINES = 200;
+const LINES = 200;
 
 /** A letter may be about several: it stands in the history of each. */
 const ABOUT_YAHRZEIT = `(e.yahrzeit_id = $2 OR e.id IN (

@@ -26,7 +26,7 @@ export const SHOWN_TO_LOOKERS: ReadonlySet<string> = new Set([
 const LEAVING = 'leaveLook';
 
 /** Whether a request of this method is let through to this operation while its sender looks in. */
-export const isShown = (operation: string | undefined, method: string): boolean =>
+const isShown = (operation: string | undefined, method: string): boolean =>
   operation !== undefined &&
   (method === 'GET' ? SHOWN_TO_LOOKERS.has(operation) : method === 'POST' && operation === LEAVING);
 

@@ -8,7 +8,7 @@ const RULES = [MAY, OPERATOR, SIGNED_IN, PUBLIC];
 const INPUTS = [RouteParamtypes.BODY, RouteParamtypes.QUERY, RouteParamtypes.PARAM];
 
 /** Thrown at start: names every route that nothing guards, and every input that no schema checks. */
-export class UnguardedRoutes extends Error {}
+class UnguardedRoutes extends Error {}
 
 /** Stops the start when a route says nothing about who may call it, or takes something unchecked. */
 export function refuseUnguardedRoutes(app: INestApplication): void {

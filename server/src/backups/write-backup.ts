@@ -10,7 +10,7 @@ import { migrationsOf, rowsOf, tablesOf, type TableColumns } from './tables.js';
 export type Databases = Readonly<Record<string, string>>;
 
 /** A table and how many rows of it are kept; backups of earlier versions do not tell. */
-export type KeptTable = TableColumns & { readonly rows?: number };
+type KeptTable = TableColumns & { readonly rows?: number };
 
 /** The first file of a backup. */
 export interface Manifest {

@@ -8,7 +8,7 @@ const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const DAYS_IN_400_YEARS = 146_097;
 
 /** Whether the civil year has a 29 February. */
-export const isCivilLeapYear = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+const isCivilLeapYear = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
 /** The number of days in a civil month, 1 January to 12 December; 0 for a month that does not exist. */
 export function daysInCivilMonth(month: number, year: number): number {

@@ -33,7 +33,7 @@ export type StatedDeath = {
 };
 
 /** What the two dates told about each other; staff see these, none of them stops a record. */
-export type DateNote =
+type DateNote =
   | 'gregorian_derived'
   | 'hebrew_derived'
   | 'hebrew_year_inferred'

@@ -48,5 +48,3 @@ export const RULE_PRESETS = {
   conservative: { rules: { ...DEFAULT_RULES }, calendar: 'hebrew' },
   reformCivil: { rules: { ...DEFAULT_RULES }, calendar: 'civil' },
 } as const satisfies Record<string, { rules: DateRules; calendar: 'hebrew' | 'civil' }>;
-
-export type RulePreset = keyof typeof RULE_PRESETS;

@@ -60,7 +60,7 @@ export function firstYearSteps(of: FirstYearOf, where: { israel: boolean }): Ste
 }
 
 /** The last day on which kaddish is said, by the family's rule; counted from the death or from the burial. */
-export function kaddishEnds({
+function kaddishEnds({
   death,
   buried,
   kaddish: { rule, from },

@@ -16,7 +16,7 @@ const TWO_ADARS: Record<Script, readonly [string, string]> = {
 };
 
 /** The month's name; month 12 is "Adar I" only in a leap year, or when it is known to be the first of two. */
-export function hebrewMonthName(date: Pick<HebrewDate, 'month' | 'year'> | YearlessHebrewDate, script: Script): string {
+function hebrewMonthName(date: Pick<HebrewDate, 'month' | 'year'> | YearlessHebrewDate, script: Script): string {
   if (date.month === ADAR_II) return TWO_ADARS[script][1];
   if (date.month === ADAR && isAdarOne(date)) return TWO_ADARS[script][0];
   return NAMES[script][date.month - 1] ?? '';

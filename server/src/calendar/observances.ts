@@ -107,7 +107,7 @@ export function observancesBetween(
 }
 
 /** The civil date that the civil calendar counts from. */
-export function civilOrigin(death: Death): CivilDate | null {
+function civilOrigin(death: Death): CivilDate | null {
   if (death.gregorianDate !== null) return death.gregorianDate;
   const { day, month, year } = death.hebrew;
   return year === null ? null : fromDayNumber(dayOfHebrew(day, month, year));

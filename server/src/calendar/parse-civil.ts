@@ -25,7 +25,7 @@ export type ParsedCivil =
     }
   | { ok: false; code: CivilRefusal; message: string };
 
-export type CivilRefusal = 'not_a_civil_date' | 'no_such_day' | 'year_missing' | 'century_unknown' | 'future_date';
+type CivilRefusal = 'not_a_civil_date' | 'no_such_day' | 'year_missing' | 'century_unknown' | 'future_date';
 
 type Parts = {
   year: number | null;

@@ -3,5 +3,4 @@ export { ContactMergeService } from './contact-merge.service.js';
 export { ManyContacts, type ChangedContact } from './many-contacts.js';
 export { JOINED, Merges, type Merge } from './merges.js';
 export { ContactsModule } from './contacts.module.js';
-export type { ContactQuery } from './contact-list.js';
-export { ContactsService, type NewContact } from './contacts.service.js';
+export { ContactsService } from './contacts.service.js';

@@ -13,7 +13,7 @@ interface Column {
 export const TITLE: Record<Language, string> = { en: 'Coverage', he: 'מי מקבל תזכורת' };
 
 /** Each outcome as a cell says it. */
-export const OUTCOME: Record<Language, Record<CoverageOutcome, string>> = {
+const OUTCOME: Record<Language, Record<CoverageOutcome, string>> = {
   en: {
     email: 'By email',
     letter: 'By printed letter',

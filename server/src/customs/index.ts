@@ -1,4 +1,3 @@
-export { MAY_BE_TOUCHED } from './adar-choice.js';
 export { CustomsModule } from './customs.module.js';
 export { DatesWork } from './dates-work.js';
 export { LeapYearService } from './leap-year.service.js';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { defineQueue, once, soon } from '../platform/queues/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 
-export const BATCH = 100;
+const BATCH = 100;
 
 /** How often the sweep goes round; what is due later than its next round is left to it. */
 export const SWEEP_SECONDS = 300;

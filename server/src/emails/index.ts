@@ -1,18 +1,17 @@
 export { DeliveryReportRow } from './delivery-report.entity.js';
 export { RelayReach } from './relay-reach.js';
-export { EmailMessageRow, type LoggedAttempt } from './email-message.entity.js';
-export { emailSending, SendingQueue } from './email-sending.queue.js';
-export type { EmailQuery } from './email-list.js';
+export { EmailMessageRow } from './email-message.entity.js';
+export { SendingQueue } from './email-sending.queue.js';
 export { EmailsModule } from './emails.module.js';
 export { EmailsService } from './emails.service.js';
-export { ManyMessages, MOVES, type MovedMessage } from './many-messages.js';
+export { ManyMessages, MOVES } from './many-messages.js';
 export { MessageNotices } from './message-notices.js';
 export { isNoSuchMailbox } from './message-state.js';
 export { Outbox } from './outbox.js';
 export { ReturnPaths } from './return-path.js';
-export { houseMail, type HouseMail } from './sending-rules.js';
+export { houseMail } from './sending-rules.js';
 export { LetterCounts, leaveUncounted, leaveUnwritable } from './letter-counts.js';
-export { LetterLinks, type LetterReceiver, type LinksOfLetter } from './letter-links.js';
+export { LetterLinks, type LinksOfLetter } from './letter-links.js';
 export {
   LetterSource,
   LetterSources,

@@ -1,2 +1,2 @@
 export { LooksModule } from './looks.module.js';
-export { Looks, type CurrentLook } from './looks.service.js';
+export { Looks } from './looks.service.js';

@@ -11,7 +11,7 @@ import { HouseWork } from '../platform/house-work/index.js';
 import { Conflict, Invalid } from '../platform/http/index.js';
 import { admit, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 
-export const DELETION_DAYS = 30;
+const DELETION_DAYS = 30;
 const DAY_MS = 86_400_000;
 const CAUSE = 'organization:deletion';
 

@@ -13,7 +13,7 @@ import { invitationMail } from './invitation-letter.js';
 import { invitationToken, readInvitationToken } from './invitation-token.js';
 import { holdMembers, mustBeOwner, mustIncludeRole, roleOf } from './who-may.js';
 
-export const INVITATION_DAYS = 7;
+const INVITATION_DAYS = 7;
 const DAY_MS = 86_400_000;
 const HOUR = 3600;
 

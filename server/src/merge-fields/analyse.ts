@@ -3,9 +3,9 @@ import { nameOf } from './expressions.js';
 import { helperNames } from './letter-helpers.js';
 import { parseTemplate } from './parse-template.js';
 
-export type IssueType = 'missing_data' | 'invalid_field' | 'empty_value';
-export type IssueSeverity = 'high' | 'medium' | 'low';
-export type IssueRecordType = 'contact' | 'yahrzeit' | 'organization';
+type IssueType = 'missing_data' | 'invalid_field' | 'empty_value';
+type IssueSeverity = 'high' | 'medium' | 'low';
+type IssueRecordType = 'contact' | 'yahrzeit' | 'organization';
 
 /** One merge field that a letter uses and one record does not fill. */
 export interface MergeFieldIssue {

@@ -2,7 +2,7 @@
 export type LetterLanguage = 'en' | 'he';
 
 /** One text in both languages. */
-export type Bilingual = Readonly<Record<LetterLanguage, string>>;
+type Bilingual = Readonly<Record<LetterLanguage, string>>;
 
 /** What one merge field may hold. `null` and `undefined` mean "there is none"; a list holds one set of values per item. */
 export type MergeValue = string | number | boolean | null | undefined | readonly MergeValues[];
@@ -11,7 +11,7 @@ export type MergeValue = string | number | boolean | null | undefined | readonly
  * How a field is written in a letter: `date` is a civil day `YYYY-MM-DD` for {{formatDate}}, `url` is a link that we made,
  * `list` is for {{#each}} only.
  */
-export type FieldKind = 'text' | 'date' | 'number' | 'yesNo' | 'url' | 'list';
+type FieldKind = 'text' | 'date' | 'number' | 'yesNo' | 'url' | 'list';
 
 /** A field that a template may name in double braces. */
 export interface MergeField<Path extends string = string> {
@@ -326,12 +326,12 @@ export const catalogue = [
 ] as const;
 
 /** The path of a catalogue field, for example `yahrzeit.name`. */
-export type FieldPath = (typeof catalogue)[number]['path'];
+type FieldPath = (typeof catalogue)[number]['path'];
 
 type Split<Path> = Path extends `${infer Category}.${infer Name}` ? { category: Category; name: Name } : never;
 
 /** The group a field is listed under: the first word of its path. */
-export type FieldCategory = Split<FieldPath>['category'];
+type FieldCategory = Split<FieldPath>['category'];
 
 /** The values of one letter, by category and field. */
 export type MergeValues = {

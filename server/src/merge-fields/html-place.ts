@@ -2,7 +2,7 @@ import { fetchedBy, isActive, isLink, isPlainInstruction, mayPointTo, mayStand, 
 import type { ProblemCode } from './problem.js';
 
 /** Where in the HTML a reader stands: the states of the WHATWG tokenizer (HTML 13.2.5) that letters need. */
-export type State =
+type State =
   | 'text'
   | 'tagOpen'
   | 'endTagOpen'

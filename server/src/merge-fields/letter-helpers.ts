@@ -7,7 +7,6 @@ export const dateStyles = ['full', 'long', 'short'] as const;
 
 /** The helpers that a template may call; there are no others. */
 export const helperNames = ['formatDate', 'hebrewDate', 'ordinal'] as const;
-export type HelperName = (typeof helperNames)[number];
 
 const writer = (locale: string, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...parts });

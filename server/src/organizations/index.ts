@@ -13,5 +13,5 @@ export {
   type Standing,
   type SubscriptionStatus,
 } from './plans.js';
-export { DateSettings, OrganizationBirth, type WhenBorn, type WhenSettingsChange } from './organization-hooks.js';
+export { DateSettings, OrganizationBirth } from './organization-hooks.js';
 export { nameOf, UserRow } from './user.entity.js';

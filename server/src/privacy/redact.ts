@@ -1,5 +1,5 @@
 /** What stands where something personal stood. */
-export const ERASED = '[erased]';
+const ERASED = '[erased]';
 
 /** Shorter pieces stand in too many words that are nobody's. */
 const LEAST = 3;

@@ -6,6 +6,6 @@ export { ManyJobs, type ChangedJob } from './many-jobs.js';
 export { lettersLeft } from './monthly-quota.js';
 export { Nights, type NightReport } from './nights.js';
 export { reopen } from './reopen.js';
-export { PaperLetters, type OnPaper, type PaperLetter } from './letters/paper-letters.js';
+export { PaperLetters, type PaperLetter } from './letters/paper-letters.js';
 export { RemindersModule } from './reminders.module.js';
 export { NEXT_YEAR, sentLetters, whoTookOff } from './sent-letters.js';

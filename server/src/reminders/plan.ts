@@ -29,7 +29,7 @@ export type Sending = Pick<SendingDay, 'sendAt' | 'sendsOn' | 'moved'> & {
  * comes up to a civil date. The windows: by the wished day, the observance or its service, both ends included.
  * `next`: the next occurrence for each observer who is named, by the yahrzeit, the contact, the observance, or several of them.
  */
-export type Candidates =
+type Candidates =
   | { readonly by: 'due'; readonly dates: readonly [through?: CivilDate] }
   | {
       readonly by: 'sendDate' | 'observanceDate' | 'serviceDate';
@@ -48,7 +48,7 @@ export interface NamedPeople {
 export type JobCandidates = Exclude<Candidates, { by: 'due' }>;
 
 /** Who asked for a planning: the night, or a person with a job. */
-export interface Asking {
+interface Asking {
   readonly kind: 'night' | 'job';
   readonly jobId: string | null;
   readonly startedBy: string | null;

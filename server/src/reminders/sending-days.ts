@@ -30,7 +30,7 @@ export function dueNight(now: Date, place: SendingPlace): CivilDate | null {
 }
 
 /** When something leaves that may leave at an instant: then, or at the end of the Shabbat or Yom Tov that it lies in. */
-export const allowedFrom = (instant: Date, place: Place): Date => quietPeriodAt(instant, place)?.ends ?? instant;
+const allowedFrom = (instant: Date, place: Place): Date => quietPeriodAt(instant, place)?.ends ?? instant;
 
 /** When what is late leaves: now, or at the end of the Shabbat or Yom Tov that it is. */
 export function sendingNow(place: Place, now: Date): Pick<SendingDay, 'sendAt' | 'sendsOn' | 'moved'> {

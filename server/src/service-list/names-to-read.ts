@@ -38,7 +38,7 @@ export type DueName = Pick<ServiceName, 'yahrzeitId' | 'name' | 'hebrewName' | '
   readonly hebrewYear: number | null;
 };
 
-export interface Decision {
+interface Decision {
   /** `null`: not this year. */
   readonly service: CivilDate | null;
   /** At which service of that date; `null` for the first. */

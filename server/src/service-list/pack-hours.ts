@@ -52,7 +52,7 @@ export const mayBeTold = (now: Date, eve: CivilDate, place: Place): boolean =>
  * From when the sheet of an eve is made: at the congregation's hour, and earlier where candles are lit so early that it would not be
  * there two hours before them.
  */
-export function packFrom(eve: CivilDate, place: Place, hour: number): Date {
+function packFrom(eve: CivilDate, place: Place, hour: number): Date {
   const wished = instantOf(eve, hour, place.timezone);
   const latest = new Date(lastTelling(eve, place).getTime() - 2 * TICK_MS);
   return wished < latest ? wished : latest;

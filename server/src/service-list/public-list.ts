@@ -43,7 +43,7 @@ export const versionOf = (list: unknown): string =>
   createHash('sha256').update(JSON.stringify(list)).digest('base64url').slice(0, 22);
 
 /** Small, without script, and readable on any site that frames it. */
-export const STYLE =
+const STYLE =
   'body{font:17px/1.5 Georgia,"Frank Ruhl Libre",serif;margin:1.5rem auto;max-width:40rem;padding:0 1rem;color:#2b2418;background:#fffdf8}h1{font-size:1.3rem}h2{font-size:1.1rem;border-bottom:1px solid #b9974f;margin-top:2rem}h3{font-size:1rem;color:#6b5a33}h3{margin:1.5rem 0 .3rem}ul{list-style:none;margin:0;padding:0}li{padding:.3rem 0}small{color:#5b5346;display:block}@media(prefers-color-scheme:dark){body{color:#efe6d6;background:#1b1712}small,h3{color:#c4b594}}';
 
 /** What stands where nobody is named, where no service is held, and of a list that was taken. */

@@ -18,7 +18,7 @@ export interface MournedName {
   readonly mourned: Mourned;
 }
 
-export interface NotReadHere {
+interface NotReadHere {
   readonly due: DueName;
   readonly reason: NotReadReason;
 }

@@ -33,10 +33,10 @@ function isPastLeaving({ date, leftOn }: DueName, years: number | null): boolean
 }
 
 /** In which time of mourning a service falls; `year` is after the thirtieth day. */
-export type MourningTime = 'shiva' | 'sheloshim' | 'year';
+type MourningTime = 'shiva' | 'sheloshim' | 'year';
 
 /** What a line about a recent death must say beside the name. */
-export type MourningRemark = 'fromDeath' | 'festival';
+type MourningRemark = 'fromDeath' | 'festival';
 
 export interface Mourned {
   readonly time: MourningTime;

@@ -18,7 +18,7 @@ import { seal } from '../platform/sealing/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { newSecret, placeOf, SEALED_FOR } from './signature.js';
 
-export const MOST_ENDPOINTS = 10;
+const MOST_ENDPOINTS = 10;
 /** How long a replaced secret still signs, so that the receiver has time to change over. */
 const FORMER_HOURS = 24;
 const HOUR_MS = 3_600_000;

@@ -13,7 +13,6 @@ export { FRIDAY_EVENING, ReadingPlaces, type AskedReading, type ReadingPlace } f
 export { reachOfEach } from './reach-of.js';
 export { ReminderRow } from './reminder.entity.js';
 export { StandingReminders, type Missed, type Printed as PrintedReminder } from './standing-reminders.js';
-export type { YahrzeitQuery } from './yahrzeit-list.js';
 export { YahrzeitMergeService } from './yahrzeit-merge.service.js';
 export { YahrzeitRow } from './yahrzeit.entity.js';
 export { YahrzeitsModule } from './yahrzeits.module.js';

@@ -12,12 +12,12 @@ import { settleDates, wholeDates, type DateColumns } from './settle-dates.js';
 import { YahrzeitRow } from './yahrzeit.entity.js';
 
 /** What can be decided of many records at once, with the dates that follow from it. */
-export type ManyState = DateColumns & Pick<YahrzeitRow, 'archivedAt' | 'rules'>;
+type ManyState = DateColumns & Pick<YahrzeitRow, 'archivedAt' | 'rules'>;
 
 /** What becomes of one record: itself where nothing changes. @throws Invalid where its dates would contradict each other */
 export type Decision = (state: ManyState, row: YahrzeitRow) => ManyState;
 
-export interface ChangedRecord {
+interface ChangedRecord {
   readonly id: string;
   readonly before: Partial<ManyState>;
   readonly after: Partial<ManyState>;

@@ -104,7 +104,7 @@ export function wholeDates<Row extends DateColumns>(
 const HEBREW_PARTS = ['hebrewDay', 'hebrewMonth', 'hebrewYear'] as const;
 
 /** Reads a Hebrew date. @throws Invalid that names the field */
-export function readHebrew(text: string): Extract<ParsedHebrew, { ok: true }> {
+function readHebrew(text: string): Extract<ParsedHebrew, { ok: true }> {
   const parsed = parseHebrew(text);
   if (!parsed.ok) throw new Invalid([{ path: 'hebrewDate', message: parsed.message }], parsed.code);
   return parsed;

@@ -92,7 +92,6 @@ export const coverage = {
   sheet: 'Sheet of labels',
   sheets: { '5160': 'Avery 5160 (US letter, 30)', L7160: 'Avery L7160 (A4, 21)' },
   skip: 'Labels used already',
-  close: 'Close',
   batches: { at: 'Printed', by: 'By', window: 'Observances', letters: 'Letters', none: 'Nothing was printed yet.' },
   files: 'Files',
   undo: 'Not printed after all',

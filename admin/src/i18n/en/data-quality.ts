@@ -84,7 +84,6 @@ export const dataQuality = {
     all: 'All',
     none: 'No doubtful dates',
     noneText: 'Every record has a date that holds together.',
-    columns: { name: 'Name', civil: 'Date of Death', hebrew: 'Hebrew', doubt: 'What is doubtful' },
     problem: {
       conflict: 'The two dates contradict each other',
       placeholder_year: 'The year looks like a placeholder',

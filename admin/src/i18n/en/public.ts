@@ -130,7 +130,6 @@ export const publicTexts = {
     for: 'For %{name}',
     name: 'Organization name',
     nameHint: 'The name of your congregation, as letters will say it.',
-    unnamed: 'My Congregation',
     timezone: 'Time zone',
     timezoneHint: 'Where your congregation is. It decides when letters leave.',
     card: 'Card number',

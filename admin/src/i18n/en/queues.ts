@@ -7,14 +7,10 @@ export const queues = {
   noRedis: 'Redis not configured',
   onPostgres: 'jobs run on PostgreSQL',
   names: {
-    emails: 'Sending of emails',
     'email-sending': 'Sending of emails',
-    reminders: 'Planning of reminders',
     planning: 'Planning of reminders',
     imports: 'Imports',
     'observance-dates': 'Working out of dates',
-    exports: 'Exports',
-    webhooks: 'Webhooks',
   },
   state: { waiting: 'Waiting', active: 'Active', delayed: 'Delayed', failed: 'Failed', completed: 'Completed' },
   empty: {

@@ -90,7 +90,6 @@ export const coverage: typeof en.coverage = {
   sheet: 'גיליון מדבקות',
   sheets: { '5160': 'Avery 5160 ‏(Letter, ‏30)', L7160: 'Avery L7160 ‏(A4, ‏21)' },
   skip: 'מדבקות שכבר נוצלו',
-  close: 'סגירה',
   batches: { at: 'הודפס', by: 'בידי', window: 'יארצייטים', letters: 'מכתבים', none: 'עוד לא הודפס דבר.' },
   files: 'קבצים',
   undo: 'לא הודפסו בסוף',

@@ -85,7 +85,6 @@ export const dataQuality: typeof en.dataQuality = {
     all: 'הכול',
     none: 'אין תאריכים לבירור',
     noneText: 'לכל רשומה תאריך שאין בו סתירה.',
-    columns: { name: 'שם', civil: 'תאריך הפטירה', hebrew: 'תאריך עברי', doubt: 'מה לברר' },
     problem: {
       conflict: 'שני התאריכים סותרים זה את זה',
       placeholder_year: 'השנה נראית לא ידועה',

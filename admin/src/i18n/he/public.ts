@@ -119,7 +119,6 @@ export const publicTexts: typeof en = {
     for: 'עבור %{name}',
     name: 'שם הארגון',
     nameHint: 'שם הקהילה, כפי שייכתב במכתבים.',
-    unnamed: 'הקהילה שלי',
     timezone: 'אזור זמן',
     timezoneHint: 'היכן הקהילה נמצאת. לפיו נקבע מתי יוצאים המכתבים.',
     card: 'מספר כרטיס',

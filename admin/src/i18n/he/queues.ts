@@ -9,14 +9,10 @@ export const queues: typeof en.queues = {
   noRedis: 'Redis אינו מוגדר',
   onPostgres: 'המשימות רצות על PostgreSQL',
   names: {
-    emails: 'שליחת דוא״ל',
     'email-sending': 'שליחת דוא״ל',
-    reminders: 'תכנון תזכורות',
     planning: 'תכנון תזכורות',
     imports: 'ייבוא',
     'observance-dates': 'חישוב תאריכים',
-    exports: 'ייצוא',
-    webhooks: 'Webhooks',
   },
   state: { waiting: 'ממתין', active: 'פעיל', delayed: 'נדחה', failed: 'נכשל', completed: 'הושלם' },
   empty: {

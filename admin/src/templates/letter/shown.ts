@@ -38,10 +38,10 @@ export const ShowsFamily = Extension.create({
 });
 
 /** The expression whose value tells what a piece shows; within a list, that of its first item. */
-export const fieldExpression = (written: string, inEach: boolean): string =>
+const fieldExpression = (written: string, inEach: boolean): string =>
   inEach ? `{{#each contact.otherObservances}}{{${written}}}\u2003{{/each}}` : `{{${written}}}`;
 
-export const testExpression = ({ word, test }: Branch): string =>
+const testExpression = ({ word, test }: Branch): string =>
   word === 'unless' ? `{{#unless ${test}}}1{{/unless}}` : `{{#if ${test}}}1{{/if}}`;
 
 /** Every expression of a letter, each once. */

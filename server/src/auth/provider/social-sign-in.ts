@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Config } from '../../platform/config/index.js';
 import { hostInstant } from './host-time.js';
 
-export type SocialName = Config['SOCIAL_AUTH'][number];
+type SocialName = Config['SOCIAL_AUTH'][number];
 
 /** Where a provider asks its people, and where it gives what a code stands for. */
 interface Places {

@@ -8,7 +8,7 @@ import { SAMPLED_CELLS } from '../understand/cell-kinds.js';
 import { STRETCH } from '../read/stretches.js';
 
 /** Rows that wait for somebody: they cannot be read, contradict what is there, or may be of the evening before. */
-export const IN_DOUBT = `(state = 'error' OR (has_conflict AND choice IS NULL)
+const IN_DOUBT = `(state = 'error' OR (has_conflict AND choice IS NULL)
   OR (has_issues AND state <> 'skipped' AND understood @? '$.issues[*] ? (@.code == "after_sunset_inferred")'))`;
 
 /** Which rows a list shows, of $2: those that speak of nobody only when they are asked for. Takes `rowsAsked` from $3 on. */

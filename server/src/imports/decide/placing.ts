@@ -26,7 +26,7 @@ export type SettledEarlier = ReadonlyMap<string, { choice: ImportChoice; yahrzei
 export const cellsKey = (cells: readonly string[]): string => JSON.stringify(cells);
 
 /** The day of death for comparing: the Hebrew one, since every record that can be observed has it. */
-export const dayOf = (hebrew: { day: number; month: number; year: number | null } | null): string =>
+const dayOf = (hebrew: { day: number; month: number; year: number | null } | null): string =>
   hebrew ? `${hebrew.day}.${hebrew.month}.${hebrew.year ?? ''}` : '';
 
 /** Who observes: the address where there is one, else the name. */

@@ -11,7 +11,7 @@ import { isSftp, refusedAddress, refusedSftp } from '../../platform/outward-call
 import { seal, unseal } from '../../platform/sealing/index.js';
 import type { Actor, OrganizationId } from '../../platform/tenancy/index.js';
 
-export const MOST_SOURCES = 10;
+const MOST_SOURCES = 10;
 
 type Draft = z.output<typeof importSourceDraft>;
 

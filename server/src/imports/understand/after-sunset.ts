@@ -1,5 +1,5 @@
 /** What a cell under "After sunset" says: an answer, that nobody knows, nothing, or a word that only the office understands. */
-export type SunsetAnswer = 'yes' | 'no' | 'unsure';
+type SunsetAnswer = 'yes' | 'no' | 'unsure';
 export type SunsetCell = SunsetAnswer | 'blank' | 'unknown';
 
 /** What an office said that words of its column mean, by the word as `sunsetWord` writes it. */

@@ -8,7 +8,7 @@ import { isDitto, isNothing } from './blank-words.js';
 import { readName } from './names.js';
 
 /** What a cell may be by itself, without its heading. */
-export const CELL_KINDS = [
+const CELL_KINDS = [
   ...(['civilDate', 'hebrewDate', 'hebrewDay', 'hebrewMonth', 'hebrewYear', 'yesNo', 'email', 'phone'] as const),
   ...([
     'postcode',

@@ -2,7 +2,7 @@ import type { ImportField } from '@zikaron/contract';
 import { hebrewAttribute, namesObservers, whoseInHebrew } from './hebrew-headings.js';
 
 /** Whom a heading speaks of; null when it does not say. */
-export type Whose = 'deceased' | 'observer' | null;
+type Whose = 'deceased' | 'observer' | null;
 
 export interface Heading {
   readonly field: ImportField | null;
@@ -10,7 +10,7 @@ export interface Heading {
 }
 
 /** The heading as it is compared: small letters, no accents, no marks. The breve of й is no accent: it is another letter than и. */
-export const plainHeading = (heading: string): string =>
+const plainHeading = (heading: string): string =>
   heading
     .normalize('NFKD')
     .replace(/(?!(?<=[иИ])\u0306)[\u0300-\u036f\u0591-\u05c7]/g, '')

@@ -18,7 +18,7 @@ export interface UnderstoodObserver {
 }
 
 /** A remark on what a row says of those who observe. */
-export interface ObserverRemark {
+interface ObserverRemark {
   readonly code: string;
   readonly severity: 'warning' | 'info';
   readonly field: ImportField;

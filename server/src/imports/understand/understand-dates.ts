@@ -47,7 +47,7 @@ export interface DateReading {
   readonly isOfOneLifetime: boolean;
 }
 
-export type Field = 'gregorianDate' | 'hebrewDate' | 'afterSunset' | 'burialDate' | 'printedObservance';
+type Field = 'gregorianDate' | 'hebrewDate' | 'afterSunset' | 'burialDate' | 'printedObservance';
 export type Finding = Pick<ImportIssue, 'code' | 'severity' | 'message' | 'dates' | 'mayBe'> & { field: Field };
 
 export interface UnderstoodDates {

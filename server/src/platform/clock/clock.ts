@@ -24,7 +24,7 @@ export class StandingClock extends Clock {
 }
 
 /** A clock that runs, so many seconds ahead of the host's (or behind it): to see the house on another day. */
-export class ShiftedClock extends Clock {
+class ShiftedClock extends Clock {
   constructor(private readonly seconds: number) {
     super();
   }

@@ -1,1 +1,1 @@
-export { Clock, ClockModule, clockShifted, ShiftedClock, StandingClock } from './clock.js';
+export { Clock, ClockModule, clockShifted, StandingClock } from './clock.js';

@@ -199,7 +199,7 @@ export type Config = Omit<z.infer<typeof variables>, 'PUBLIC_URL' | 'BILLING'> &
   PUBLIC_URL: string;
   BILLING: Billing;
 };
-export type Billing = 'off' | 'plan' | 'demo';
+type Billing = 'off' | 'plan' | 'demo';
 
 /** Thrown at start; names every wrong variable at once. */
 export class WrongConfiguration extends Error {}

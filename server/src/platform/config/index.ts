@@ -3,7 +3,6 @@ export {
   readConfig,
   readStripeConfig,
   WrongConfiguration,
-  type Billing,
   type Config,
   type StripeConfig,
 } from './config.js';

@@ -18,7 +18,7 @@ import type { ColumnType } from 'kysely';
  * What the schema cannot say by itself: what a jsonb value holds, and that a view's column is never null (views only). A new jsonb column
  * does not compile until it is here.
  */
-export interface ColumnTypes {
+interface ColumnTypes {
   'audit_log.after': object;
   'audit_log.before': object;
   'bulk_action.value': string | number | boolean | null;

@@ -2,7 +2,7 @@
 export type Cell = string | number | boolean | null;
 
 /** The rows of a table, one after the other: a table of any length needs the memory of one page. */
-export type Rows = AsyncIterable<readonly Cell[]>;
+type Rows = AsyncIterable<readonly Cell[]>;
 
 /** A table with its headings. */
 export interface Table {

@@ -43,7 +43,7 @@ export const replicaAge = new Gauge({
   registers: [figures],
 });
 
-export const httpSeconds = new Histogram({
+const httpSeconds = new Histogram({
   name: 'zikaron_http_request_duration_seconds',
   help: 'Time to answer, by method and status',
   labelNames: ['method', 'status'],

@@ -1,6 +1,5 @@
 export {
   figures,
-  httpSeconds,
   letterAttempts,
   lettersPlanned,
   lettersSent,

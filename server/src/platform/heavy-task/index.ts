@@ -1,2 +1,2 @@
 export { fileTask, type FileNews, type FileOrder } from './file-task.js';
-export { heavyTask, type Ask, type FromTask, type ToTask } from './heavy-task.js';
+export { heavyTask, type FromTask, type ToTask } from './heavy-task.js';

@@ -36,7 +36,7 @@ const LOOK_EVERY_MS = 100;
 const PRIORITY = 10;
 
 /** The number of processes, where it is not the usual one. */
-export const HEAVY_PROCESSES = Symbol('heavy processes');
+const HEAVY_PROCESSES = Symbol('heavy processes');
 
 /**
  * Everything that a customer uploads or orders in bulk is worked on here, outside the process that answers requests: in

@@ -1,1 +1,1 @@
-export { HeavyWork, HeavyWorkModule, type Budget } from './heavy-work.js';
+export { HeavyWork, HeavyWorkModule } from './heavy-work.js';

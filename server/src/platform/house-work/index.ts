@@ -1,4 +1,3 @@
-export { eachAlone } from './each-alone.js';
 export { HouseWork } from './house-work.js';
 export { HouseWorkModule } from './house-work.module.js';
 export { Retention } from './retention.js';

@@ -1,4 +1,4 @@
-export { Conflict, Invalid, NotFound, Refusal, TooMany, Unavailable, type Detail } from '../refusals/index.js';
+export { Conflict, Invalid, NotFound, Refusal, TooMany, Unavailable } from '../refusals/index.js';
 export { ContentRange } from './content-range.js';
 export { announcedWithin } from './announced-length.js';
 export { refuseUnmeasured } from './measured-json.js';

@@ -1,2 +1,2 @@
-export { NestLog, requestLog, rootLogger, type LogIds } from './logging.js';
+export { NestLog, requestLog, rootLogger } from './logging.js';
 export { errorFacts, withoutPersonalData } from './without-personal-data.js';

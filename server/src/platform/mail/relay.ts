@@ -144,7 +144,7 @@ const always = (): Promise<boolean> => Promise.resolve(true);
  * Tells a failed dialogue apart. Only a reply to the mail itself is a no; what is said about the line defers, and so does an
  * answer that is none.
  */
-export function afterRelayError(error: LineError, handedOver: boolean): Attempt {
+function afterRelayError(error: LineError, handedOver: boolean): Attempt {
   const response = plain(error.response ?? error.message);
   const status = enhancedStatus(response);
   const aboutTheMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
@@ -160,7 +160,7 @@ export function afterRelayError(error: LineError, handedOver: boolean): Attempt 
 }
 
 /** The enhanced status code in a reply (RFC 3463), for example `5.1.1`. */
-export const enhancedStatus = (response: string): string | null =>
+const enhancedStatus = (response: string): string | null =>
   /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? null;
 
 const never = (response: string): Attempt => ({ outcome: 'refused', response, status: null });

@@ -1,10 +1,9 @@
-import { createPostgresBackend, runMigrations, setDefaultBackendFactory, type ConnectionOptions } from 'bullmq';
+import { createPostgresBackend, setDefaultBackendFactory, type ConnectionOptions } from 'bullmq';
 import { Redis } from 'ioredis';
-import pg from 'pg';
 import type { Config } from '../config/index.js';
 
 /** The schema of Postgres in which BullMQ keeps its tables when there is no Redis. */
-export const QUEUE_SCHEMA = 'bullmq';
+const QUEUE_SCHEMA = 'bullmq';
 
 /**
  * Decides, once per process and before Nest starts, where BullMQ keeps its jobs: Redis when REDIS_URL is set, else
@@ -20,15 +19,4 @@ export function chooseQueueBackend({
   }
   setDefaultBackendFactory(createPostgresBackend);
   return { connectionString: DATABASE_URL, schema: QUEUE_SCHEMA, max: 4 };
-}
-
-/** Creates or updates BullMQ's tables in Postgres; a step of `migrate`. */
-export async function migrateQueues(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await runMigrations(client, QUEUE_SCHEMA);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,5 +1,5 @@
-export { defineQueue, once, QUEUE_NAMES, type QueueDefinition } from './define-queue.js';
-export { chooseQueueBackend, migrateQueues, QUEUE_SCHEMA } from './backend.js';
+export { defineQueue, once, QUEUE_NAMES } from './define-queue.js';
+export { chooseQueueBackend } from './backend.js';
 export { Monitors, MonitorsModule, type MonitoredJob, type QueueCounts, type QueueMonitor } from './monitor.js';
 export { SharedConnection, SharedConnectionModule } from './shared-connection.js';
 export { soon } from './soon.js';

@@ -1,5 +1,5 @@
 export { admit, type OrganizationId } from './organization-id.js';
-export { TenantRepository, type TenantRow } from './tenant-repository.js';
+export { TenantRepository } from './tenant-repository.js';
 export {
   AskAgain,
   ASK_AGAIN,

@@ -1,6 +1,5 @@
 export {
   causeForJob,
-  flushTraces,
   followJob,
   followRequests,
   followStatements,

@@ -40,7 +40,7 @@ function tones(grey: Grey): Uint8Array[] {
   return [1, -1].map((side) => grey.pixels.map((_, at) => (((smooth[at] ?? 0) - (means[at] ?? 0)) * side > 4 ? 1 : 0)));
 }
 
-export function marksIn(grey: Grey): Marks {
+function marksIn(grey: Grey): Marks {
   const { width, height, pixels } = grey;
   const means = localMeans(grey, Math.max(6, Math.round(Math.max(width, height) / 60)));
   const difference = pixels.map((value, at) => Math.min(255, Math.abs(value - (means[at] ?? 0))));
@@ -150,7 +150,7 @@ function variation(values: readonly number[]): number {
 }
 
 /** Row by row, from the left. */
-export function inRows<One extends Box>(boxes: readonly One[]): One[] {
+function inRows<One extends Box>(boxes: readonly One[]): One[] {
   const rows: One[][] = [];
   for (const box of [...boxes].sort((one, other) => one.top - other.top)) {
     const row = rows.find(([first]) => first && Math.abs(first.top - box.top) < first.height / 2);
