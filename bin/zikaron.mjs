@@ -1,6 +1,9 @@
 #!/usr/bin/env node
 // `zikaron serve|migrate|night|backup|restore|restore-congregation|doctor|upgrade|operator …`: the programs of a house in production, from what was built. `npm run`
 // has the same on a machine of one's own, with the embedded databases.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
 const PROGRAMS = {
   serve: 'program/main.js',
   migrate: 'src/app/migrate.js',
@@ -12,9 +15,14 @@ const PROGRAMS = {
   upgrade: 'src/app/upgrade.js',
   operator: 'src/app/operator.js',
 };
+const beside = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 const [verb = ''] = process.argv.splice(2, 1);
-if (Object.hasOwn(PROGRAMS, verb)) await import(`../dist/${PROGRAMS[verb]}`);
-else {
-  process.stderr.write(`zikaron ${Object.keys(PROGRAMS).join(' | ')}\n`);
+if (verb === '--version') process.stdout.write(`${JSON.parse(readFileSync(beside('package.json'), 'utf8')).version}\n`);
+else if (Object.hasOwn(PROGRAMS, verb)) {
+  // From whatever folder it is called, the pages are those of this version.
+  process.env.ADMIN_DIR ||= beside('admin/dist');
+  await import(`../dist/${PROGRAMS[verb]}`);
+} else {
+  process.stderr.write(`zikaron --version | ${Object.keys(PROGRAMS).join(' | ')}\n`);
   process.exitCode = 2;
 }

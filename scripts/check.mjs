@@ -32,6 +32,7 @@ const steps = [
   },
   { name: 'openapi.json is as the routes say', command: onTemporaryDatabase('print-openapi'), problem: openApiDiffers },
   { name: 'manifests are as Kubernetes knows them', command: [process.execPath, 'scripts/check-kubernetes.mjs'] },
+  { name: 'the tarball unpacks, and its programs answer', command: [process.execPath, 'scripts/check-tarball.mjs'] },
   { name: 'openapi.json is complete', command: [process.execPath, 'scripts/lint-openapi.mjs'] },
 ];
 

@@ -2,6 +2,7 @@ import { load, YAML11_SCHEMA } from 'js-yaml';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { OUTSIDE_API } from '../src/app/outside-api.js';
+import { readConfig } from '../src/platform/config/index.js';
 
 const root = path.join(__dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -83,6 +84,19 @@ describe('the files of the production shape', () => {
     const unsaid = new Set(asked.filter((name) => !new RegExp(`^${name}=`, 'm').test(example)));
 
     expect([...unsaid]).toEqual(['SUPABASE_ANON_KEY']);
+  });
+
+  it('given the settings of one machine as they are offered, once they are filled in, then a server takes them', () => {
+    const said = read('docker/one-machine/zikaron.env.example');
+    const settings = Object.fromEntries(
+      [...said.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+    );
+    const secret = 'y'.repeat(32);
+    const filledIn = { ...settings, SUPABASE_ANON_KEY: secret, SUPABASE_JWT_SECRET: secret, LINK_SECRET: secret };
+
+    expect(Object.keys(settings).filter((name) => !isVariable(name))).toEqual([]);
+    expect(readConfig({ ...filledIn, NODE_ENV: 'production' })).toMatchObject({ BACKUP_DRILL: true, BILLING: 'off' });
+    expect(() => readConfig({ ...settings, NODE_ENV: 'production' })).toThrow(/LINK_SECRET/);
   });
 
   it('given the identity service of Kubernetes, then it is set as that of compose', () => {
@@ -174,6 +188,9 @@ describe('the files of the production shape', () => {
   it('given the worker and the api, then they are started with the same small heap as on a single machine', async () => {
     const { SMALL_HEAP } = await import('../src/app/embedded/child.js');
 
+    expect(read('docker/one-machine/zikaron.service')).toContain(
+      `node ${SMALL_HEAP.join(' ')} bin/zikaron.mjs serve\n`,
+    );
     expect(read('docker/server.Dockerfile')).toContain(
       `CMD ${JSON.stringify(['node', ...SMALL_HEAP, 'dist/program/main.js']).replaceAll(',', ', ')}`,
     );
