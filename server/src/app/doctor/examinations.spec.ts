@@ -61,13 +61,44 @@ describe('the doctor', () => {
     expect(await found(part, changed)).toMatchObject({ state: 'bad', todo: expect.stringMatching(/\w/) });
   });
 
+  it('given no collector of traces, then nothing is said; one that takes them is good', async () => {
+    expect(await found('traces')).toBeUndefined();
+    const collector = await aCollector(200);
+    const asked = await found('traces', {
+      OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/`,
+      OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20key',
+    });
+
+    expect(asked).toMatchObject({ state: 'good' });
+    expect(collector.heard).toEqual(['POST /v1/traces a key {"resourceSpans":[]}']);
+    collector.server.close();
+  });
+
+  it.each([
+    [401, /HEADERS/],
+    [404, /ENDPOINT/],
+    [0, /ENDPOINT/],
+  ])(
+    'given a collector that answers %s, then traces are lost, and it is said what to look at',
+    async (status, todo) => {
+      const collector = await aCollector(status);
+
+      expect(await found('traces', { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })).toMatchObject({
+        state: 'doubtful',
+        said: expect.stringContaining('lost'),
+        todo: expect.stringMatching(todo),
+      });
+      collector.server.close();
+    },
+  );
+
   it('given a schema that is older than the program, then it says which program mends that', async () => {
     const db = await database.dataSource([]);
     const [[last]] = await db.query(
       `DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations) RETURNING timestamp, name`,
     );
 
-    expect(await found('schema')).toMatchObject({ state: 'bad', todo: 'npm run migrate' });
+    expect(await found('schema')).toMatchObject({ state: 'bad', todo: 'zikaron migrate (npm run migrate)' });
     await db.query('INSERT INTO migrations (timestamp, name) VALUES ($1, $2)', [last.timestamp, last.name]);
     expect(await found('schema')).toMatchObject({ state: 'good' });
   });
@@ -87,3 +118,19 @@ describe('the doctor', () => {
     expect(await found('backup', {}, { backups: old })).toMatchObject({ state: 'good' });
   });
 });
+
+/** Answers so, or hangs up at once, and remembers what it heard. */
+async function aCollector(status: number): Promise<{ server: Server; url: string; heard: string[] }> {
+  const heard: string[] = [];
+  const server = createServer((request, response) => {
+    if (!status) return void request.socket.destroy();
+    let body = '';
+    request.on('data', (piece: Buffer) => (body += piece.toString()));
+    request.on('end', () => {
+      heard.push(`${request.method} ${request.url} ${String(request.headers['x-key'])} ${body}`);
+      response.writeHead(status).end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, heard };
+}

@@ -9,6 +9,7 @@ import { Backups, takenAtOf } from '../../backups/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { VERSION, type Config } from '../../platform/config/index.js';
 import { positionOf } from '../../platform/database/index.js';
+import { collectorOf } from '../../platform/tracing/index.js';
 import { lackingOn } from '../newer-schema.js';
 import { poolingAt, type Pooling } from '../pooler.js';
 
@@ -52,7 +53,8 @@ const bad = (part: string, said: string, todo: string): Finding => ({ part, stat
 
 const why = (failure: unknown): string => {
   const { message, code, cause } = failure as { message?: string; code?: string; cause?: { code?: string } };
-  return message || code || cause?.code || String(failure);
+  // "fetch failed" alone says nothing: its cause does.
+  return (message === 'fetch failed' && cause?.code) || message || code || cause?.code || String(failure);
 };
 
 /** Its connections, its schema, its clock. */
@@ -87,7 +89,7 @@ async function schema(client: pg.Client): Promise<Finding> {
   const lacking = await lackingOn({ query: async (statement) => (await client.query(statement)).rows });
   return lacking.length === 0
     ? good('schema', `It is that of version ${VERSION}.`)
-    : bad('schema', `${lacking.length} migrations have not run.`, 'npm run migrate');
+    : bad('schema', `${lacking.length} migrations have not run.`, 'zikaron migrate (npm run migrate)');
 }
 
 function pooler(pooling: Pooling): Finding {
@@ -316,6 +318,28 @@ const site: Examination = async ({ PUBLIC_URL }) => {
   }
 };
 
+/** The collector is told of no span, and asked whether it would take one. */
+const traces: Examination = async (config) => {
+  const collector = collectorOf(config);
+  if (!collector) return [];
+  const away =
+    'Look at OTEL_EXPORTER_OTLP_ENDPOINT, and whether the collector takes OTLP over HTTP. Nothing else waits.';
+  try {
+    const { status, ok } = await fetch(collector.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...collector.headers },
+      body: JSON.stringify({ resourceSpans: [] }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(WAIT_MS),
+    });
+    if (ok) return [good('traces', `${collector.url} takes them.`)];
+    const todo = status === 401 || status === 403 ? 'Look at OTEL_EXPORTER_OTLP_HEADERS: it knows us by them.' : away;
+    return [doubtful('traces', `${collector.url} answers ${status}: traces are lost.`, todo)];
+  } catch (failure) {
+    return [doubtful('traces', `${collector.url}: ${why(failure)}. Traces are lost.`, away)];
+  }
+};
+
 const EXAMINATIONS: readonly Examination[] = [
   database,
   replica,
@@ -324,6 +348,7 @@ const EXAMINATIONS: readonly Examination[] = [
   senderDomain,
   identity,
   site,
+  traces,
   disk,
   backup,
 ];

@@ -1,3 +1,4 @@
+export { collectorOf } from './collector.js';
 export {
   causeForJob,
   followJob,

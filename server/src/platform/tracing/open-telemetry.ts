@@ -12,6 +12,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
 import { VERSION, type Config } from '../config/index.js';
+import { collectorOf } from './collector.js';
 import type { Facts, Spans, TracedSpan } from './spans.js';
 
 const KINDS = { request: SpanKind.SERVER, job: SpanKind.CONSUMER, statement: SpanKind.CLIENT, work: SpanKind.INTERNAL };
@@ -21,10 +22,7 @@ const KINDS = { request: SpanKind.SERVER, job: SpanKind.CONSUMER, statement: Spa
  * every process alike, and by no header that a stranger sends.
  */
 export function openSpans(config: Config): Spans {
-  const exporter = new OTLPTraceExporter({
-    url: `${config.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '')}/v1/traces`,
-    headers: headersOf(config.OTEL_EXPORTER_OTLP_HEADERS),
-  });
+  const exporter = new OTLPTraceExporter(collectorOf(config) ?? {});
   const provider = new TracerProvider({
     resource: resourceFromAttributes({
       'service.name': config.OTEL_SERVICE_NAME ?? `zikaron-${config.ROLE}`,
@@ -62,14 +60,3 @@ function contextAfter(traceparent: string | undefined): Context {
   const context = { traceId, spanId, traceFlags: TraceFlags.SAMPLED, isRemote: true };
   return isSpanContextValid(context) ? trace.setSpanContext(ROOT_CONTEXT, context) : ROOT_CONTEXT;
 }
-
-/** `name=value,other=value`, percent-encoded, as the specification of the exporter has it. */
-const headersOf = (said = ''): Record<string, string> =>
-  Object.fromEntries(
-    said
-      .split(',')
-      .map((one) => one.split('='))
-      .flatMap(([name = '', ...value]) =>
-        name.trim() ? [[name.trim(), decodeURIComponent(value.join('=').trim())]] : [],
-      ),
-  );
