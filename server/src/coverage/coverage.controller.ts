@@ -1,10 +1,10 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { coverageExportQuery, coveragePage, coverageQuery, lostPage, lostQuery } from '@zikaron/contract';
 import type { Response } from 'express';
 import type { z } from 'zod';
 import { Recorded } from '../platform/audit/index.js';
-import { Answers, sendDownload } from '../platform/http/index.js';
+import { Answers, AnswersFile, sendDownload } from '../platform/http/index.js';
 import { AskAgain, May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { CoverageFiles } from './coverage-files.js';
 import { CoverageService, type CoverageAsked } from './coverage.service.js';
@@ -40,7 +40,7 @@ export class CoverageController {
   @AskAgain()
   @Recorded('export', 'coverage')
   @May('emails:read')
-  @ApiOkResponse({ description: 'The file', schema: { type: 'string', format: 'binary' } })
+  @AnswersFile()
   async export(
     @Org() org: OrganizationId,
     @Query({ schema: coverageExportQuery }) asked: z.output<typeof coverageExportQuery>,

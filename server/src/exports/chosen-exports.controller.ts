@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import {
   chosenContacts,
   chosenCoverage,
@@ -11,13 +11,11 @@ import {
 import type { Response } from 'express';
 import type { z } from 'zod';
 import { CoverageFiles } from '../coverage/index.js';
-import { Recorded } from '../platform/audit/index.js';
 import { sendDownload } from '../platform/http/index.js';
-import { AskAgain, May, Org, type OrganizationId } from '../platform/tenancy/index.js';
+import { Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { LetterExports } from './letter-exports.js';
+import { ListFile } from './list-file.js';
 import { RecordExports } from './record-exports.js';
-
-const file = { description: 'The file', schema: { type: 'string' as const, format: 'binary' } };
 
 /** Of each list the rows that somebody has chosen one by one, as CSV or Excel. */
 @ApiTags('Exports')
@@ -31,11 +29,7 @@ export class ChosenExportsController {
 
   @Post('yahrzeits/export')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'exportChosenYahrzeits', summary: 'Chosen yahrzeits as CSV or Excel' })
-  @AskAgain()
-  @Recorded('export', 'yahrzeits')
-  @May('yahrzeits:read')
-  @ApiOkResponse(file)
+  @ListFile('yahrzeits:read', 'yahrzeits', 'exportChosenYahrzeits', 'Chosen yahrzeits as CSV or Excel')
   async yahrzeits(
     @Org() org: OrganizationId,
     @Body({ schema: chosenYahrzeits }) wish: z.output<typeof chosenYahrzeits>,
@@ -46,11 +40,7 @@ export class ChosenExportsController {
 
   @Post('contacts/export')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'exportChosenContacts', summary: 'Chosen contacts as CSV or Excel' })
-  @AskAgain()
-  @Recorded('export', 'contacts')
-  @May('contacts:read')
-  @ApiOkResponse(file)
+  @ListFile('contacts:read', 'contacts', 'exportChosenContacts', 'Chosen contacts as CSV or Excel')
   async contacts(
     @Org() org: OrganizationId,
     @Body({ schema: chosenContacts }) wish: z.output<typeof chosenContacts>,
@@ -61,11 +51,7 @@ export class ChosenExportsController {
 
   @Post('observers/export')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'exportChosenObservers', summary: 'Chosen observers as CSV or Excel' })
-  @AskAgain()
-  @Recorded('export', 'observers')
-  @May('contacts:read')
-  @ApiOkResponse(file)
+  @ListFile('contacts:read', 'observers', 'exportChosenObservers', 'Chosen observers as CSV or Excel')
   async observers(
     @Org() org: OrganizationId,
     @Body({ schema: chosenObservers }) wish: z.output<typeof chosenObservers>,
@@ -76,11 +62,7 @@ export class ChosenExportsController {
 
   @Post('emails/export')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'exportChosenEmails', summary: 'Chosen email messages as CSV or Excel' })
-  @AskAgain()
-  @Recorded('export', 'emails')
-  @May('emails:read')
-  @ApiOkResponse(file)
+  @ListFile('emails:read', 'emails', 'exportChosenEmails', 'Chosen email messages as CSV or Excel')
   async emails(
     @Org() org: OrganizationId,
     @Body({ schema: chosenEmails }) wish: z.output<typeof chosenEmails>,
@@ -91,11 +73,7 @@ export class ChosenExportsController {
 
   @Post('emails/jobs/export')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'exportChosenEmailJobs', summary: 'Chosen email jobs as CSV or Excel' })
-  @AskAgain()
-  @Recorded('export', 'email jobs')
-  @May('emails:read')
-  @ApiOkResponse(file)
+  @ListFile('emails:read', 'email jobs', 'exportChosenEmailJobs', 'Chosen email jobs as CSV or Excel')
   async emailJobs(
     @Org() org: OrganizationId,
     @Body({ schema: chosenEmailJobs }) wish: z.output<typeof chosenEmailJobs>,
@@ -106,11 +84,7 @@ export class ChosenExportsController {
 
   @Post('coverage/export')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'exportChosenCoverage', summary: 'Coverage of chosen observers as CSV or Excel' })
-  @AskAgain()
-  @Recorded('export', 'coverage')
-  @May('emails:read')
-  @ApiOkResponse(file)
+  @ListFile('emails:read', 'coverage', 'exportChosenCoverage', 'Coverage of chosen observers as CSV or Excel')
   async coverageLines(
     @Org() org: OrganizationId,
     @Body({ schema: chosenCoverage }) wish: z.output<typeof chosenCoverage>,

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   contactExportQuery,
   emailExportQuery,
@@ -13,13 +13,12 @@ import {
 import type { Response } from 'express';
 import type { z } from 'zod';
 import { Recorded } from '../platform/audit/index.js';
-import { sendDownload } from '../platform/http/index.js';
+import { AnswersFile, sendDownload } from '../platform/http/index.js';
 import { AskAgain, By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { Archive } from './archive.js';
 import { LetterExports } from './letter-exports.js';
+import { ListFile } from './list-file.js';
 import { RecordExports } from './record-exports.js';
-
-const file = { description: 'The file', schema: { type: 'string' as const, format: 'binary' } };
 
 /** Each list as CSV or Excel, beside the list itself; and the whole organization. */
 @ApiTags('Exports')
@@ -32,11 +31,7 @@ export class ExportsController {
   ) {}
 
   @Get('yahrzeits/export')
-  @ApiOperation({ operationId: 'exportYahrzeits', summary: 'Yahrzeits as CSV or Excel' })
-  @AskAgain()
-  @Recorded('export', 'yahrzeits')
-  @May('yahrzeits:read')
-  @ApiOkResponse(file)
+  @ListFile('yahrzeits:read', 'yahrzeits', 'exportYahrzeits', 'Yahrzeits as CSV or Excel')
   async yahrzeits(
     @Org() org: OrganizationId,
     @Query({ schema: yahrzeitExportQuery }) wish: z.output<typeof yahrzeitExportQuery>,
@@ -46,11 +41,7 @@ export class ExportsController {
   }
 
   @Get('contacts/export')
-  @ApiOperation({ operationId: 'exportContacts', summary: 'Contacts as CSV or Excel' })
-  @AskAgain()
-  @Recorded('export', 'contacts')
-  @May('contacts:read')
-  @ApiOkResponse(file)
+  @ListFile('contacts:read', 'contacts', 'exportContacts', 'Contacts as CSV or Excel')
   async contacts(
     @Org() org: OrganizationId,
     @Query({ schema: contactExportQuery }) wish: z.output<typeof contactExportQuery>,
@@ -60,11 +51,7 @@ export class ExportsController {
   }
 
   @Get('observers/export')
-  @ApiOperation({ operationId: 'exportObservers', summary: 'Observers with whom they remember, as CSV or Excel' })
-  @AskAgain()
-  @Recorded('export', 'observers')
-  @May('contacts:read')
-  @ApiOkResponse(file)
+  @ListFile('contacts:read', 'observers', 'exportObservers', 'Observers with whom they remember, as CSV or Excel')
   async observers(
     @Org() org: OrganizationId,
     @Query({ schema: observerExportQuery }) wish: z.output<typeof observerExportQuery>,
@@ -74,11 +61,7 @@ export class ExportsController {
   }
 
   @Get('imports/:id/problems')
-  @ApiOperation({ operationId: 'exportImportProblems', summary: "An import's rows with problems, as CSV or Excel" })
-  @AskAgain()
-  @Recorded('export', 'import')
-  @May('imports:read')
-  @ApiOkResponse(file)
+  @ListFile('imports:read', 'import', 'exportImportProblems', "An import's rows with problems, as CSV or Excel")
   async importProblems(
     @Org() org: OrganizationId,
     @Param('id', { schema: id }) table: string,
@@ -89,11 +72,7 @@ export class ExportsController {
   }
 
   @Get('emails/export')
-  @ApiOperation({ operationId: 'exportEmails', summary: 'Email messages as CSV or Excel' })
-  @AskAgain()
-  @Recorded('export', 'emails')
-  @May('emails:read')
-  @ApiOkResponse(file)
+  @ListFile('emails:read', 'emails', 'exportEmails', 'Email messages as CSV or Excel')
   async emails(
     @Org() org: OrganizationId,
     @Query({ schema: emailExportQuery }) wish: z.output<typeof emailExportQuery>,
@@ -103,11 +82,7 @@ export class ExportsController {
   }
 
   @Get('emails/jobs/export')
-  @ApiOperation({ operationId: 'exportEmailJobs', summary: 'Email jobs as CSV or Excel' })
-  @AskAgain()
-  @Recorded('export', 'email jobs')
-  @May('emails:read')
-  @ApiOkResponse(file)
+  @ListFile('emails:read', 'email jobs', 'exportEmailJobs', 'Email jobs as CSV or Excel')
   async emailJobs(
     @Org() org: OrganizationId,
     @Query({ schema: emailJobExportQuery }) wish: z.output<typeof emailJobExportQuery>,
@@ -120,7 +95,7 @@ export class ExportsController {
   @ApiOperation({ operationId: 'exportTemplates', summary: 'Templates as CSV or Excel' })
   @Recorded('export', 'templates')
   @May('templates:read')
-  @ApiOkResponse(file)
+  @AnswersFile()
   async templates(
     @Org() org: OrganizationId,
     @Query({ schema: templateExportQuery }) wish: z.output<typeof templateExportQuery>,
@@ -133,7 +108,7 @@ export class ExportsController {
   @ApiOperation({ operationId: 'exportOrganization', summary: 'The whole organization as one archive' })
   @AskAgain()
   @May('organization:write')
-  @ApiOkResponse(file)
+  @AnswersFile()
   async organization(@Org() org: OrganizationId, @By() by: Actor, @Res() response: Response) {
     await sendDownload(response, await this.archive.of(org, by));
   }

@@ -1,13 +1,11 @@
 import { Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { id, removed } from '@zikaron/contract';
 import type { Response } from 'express';
-import { Answers, sendDownload } from '../platform/http/index.js';
+import { Answers, AnswersFile, sendDownload } from '../platform/http/index.js';
 import { AskAgain, By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { ErasureService } from './erasure.service.js';
 import { PersonalDataService } from './personal-data.service.js';
-
-const file = { description: 'The file', schema: { type: 'string' as const, format: 'binary' } };
 
 /** What a person may ask of an office that keeps data about them: to see it, and to have it erased. */
 @ApiTags('Privacy')
@@ -22,7 +20,7 @@ export class PrivacyController {
   @ApiOperation({ operationId: 'exportPersonalData', summary: 'What is kept of one person, as a file' })
   @AskAgain()
   @May('contacts:erase')
-  @ApiOkResponse(file)
+  @AnswersFile()
   async personalData(
     @Org() org: OrganizationId,
     @By() by: Actor,

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   correctedIssue,
   listIssue,
@@ -13,7 +13,7 @@ import {
 import type { Response } from 'express';
 import type { z } from 'zod';
 import { Recorded } from '../platform/audit/index.js';
-import { Answers, sendDownload } from '../platform/http/index.js';
+import { Answers, AnswersFile, sendDownload } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type Caller, type OrganizationId } from '../platform/tenancy/index.js';
 import { ListIssuesService } from './list-issues.service.js';
 import { PulpitPacksService } from './pulpit-packs.service.js';
@@ -60,7 +60,7 @@ export class ListIssuesController {
   @ApiOperation({ operationId: 'getPulpitSheet', summary: 'The sheet for the pulpit, from an eve to nightfall' })
   @Recorded('export', 'service list')
   @May('yahrzeits:read')
-  @ApiOkResponse({ description: 'The file', schema: { type: 'string', format: 'binary' } })
+  @AnswersFile()
   async sheet(
     @Org() org: OrganizationId,
     @Query({ schema: pulpitPackQuery }) asked: z.output<typeof pulpitPackQuery>,

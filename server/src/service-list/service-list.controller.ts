@@ -1,17 +1,15 @@
 import { Controller, Get, Query, Res, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { serviceList, serviceListQuery, serviceSheetQuery } from '@zikaron/contract';
 import type { Response } from 'express';
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
 import { Recorded } from '../platform/audit/index.js';
-import { Answers, sendDownload } from '../platform/http/index.js';
+import { Answers, AnswersFile, sendDownload } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { type ServiceListAsked, ServiceListService } from './service-list.service.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-const file = { description: 'The file', schema: { type: 'string' as const, format: 'binary' } };
-
 @ApiTags('Service list')
 @Controller()
 export class ServiceListController {
@@ -30,7 +28,7 @@ export class ServiceListController {
   @ApiOperation({ operationId: 'getServiceListText', summary: 'The names to read at a service, as text' })
   @Recorded('export', 'service list')
   @May('yahrzeits:read')
-  @ApiOkResponse(file)
+  @AnswersFile()
   async text(
     @Org() org: OrganizationId,
     @Query({ schema: serviceListQuery }) asked: ServiceListAsked,
@@ -43,7 +41,7 @@ export class ServiceListController {
   @ApiOperation({ operationId: 'getServiceListWord', summary: 'The names to read at a service, for Word' })
   @Recorded('export', 'service list')
   @May('yahrzeits:read')
-  @ApiOkResponse(file)
+  @AnswersFile()
   async word(
     @Org() org: OrganizationId,
     @Query({ schema: serviceListQuery }) asked: ServiceListAsked,
@@ -56,7 +54,7 @@ export class ServiceListController {
   @ApiOperation({ operationId: 'getServiceListPdf', summary: 'The names to read at a service, typeset' })
   @Recorded('export', 'service list')
   @May('yahrzeits:read')
-  @ApiOkResponse(file)
+  @AnswersFile()
   async sheet(
     @Org() org: OrganizationId,
     @Query({ schema: serviceSheetQuery }) asked: z.output<typeof serviceSheetQuery>,

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   id,
   labelsQuery,
@@ -14,12 +14,10 @@ import {
 import type { Response } from 'express';
 import type { z } from 'zod';
 import { Recorded } from '../../platform/audit/index.js';
-import { Answers, sendDownload } from '../../platform/http/index.js';
+import { Answers, AnswersFile, sendDownload } from '../../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../../platform/tenancy/index.js';
 import { PrintedFiles } from './printed-files.js';
 import { PrintingService } from './printing.service.js';
-
-const file = { description: 'The file', schema: { type: 'string' as const, format: 'binary' } };
 
 @ApiTags('Printing')
 @Controller('printing')
@@ -61,7 +59,7 @@ export class PrintingController {
     summary: 'The letters that would be printed, as PDF; nothing is noted',
   })
   @May('emails:send')
-  @ApiOkResponse(file)
+  @AnswersFile()
   async look(
     @Org() org: OrganizationId,
     @Body({ schema: printing }) wish: z.output<typeof printing>,
@@ -83,7 +81,7 @@ export class PrintingController {
   @ApiOperation({ operationId: 'getPrintedLetters', summary: "A batch's letters as PDF" })
   @Recorded('export', 'printed letters')
   @May('emails:read')
-  @ApiOkResponse(file)
+  @AnswersFile()
   async letters(
     @Org() org: OrganizationId,
     @Param('id', { schema: id }) batch: string,
@@ -97,7 +95,7 @@ export class PrintingController {
   @ApiOperation({ operationId: 'getPrintedLabels', summary: "A batch's address labels as PDF" })
   @Recorded('export', 'labels')
   @May('emails:read')
-  @ApiOkResponse(file)
+  @AnswersFile()
   async labels(
     @Org() org: OrganizationId,
     @Param('id', { schema: id }) batch: string,

@@ -1,5 +1,5 @@
 import { applyDecorators, SerializeOptions } from '@nestjs/common';
-import { ApiResponse } from '@nestjs/swagger';
+import { ApiOkResponse, ApiResponse } from '@nestjs/swagger';
 import { z } from 'zod';
 import { inSlices } from './in-slices.js';
 
@@ -12,6 +12,10 @@ export const Answers = (schema: z.ZodType, status = 200) =>
     SerializeOptions({ schema: inSlices(z.preprocess(wire, schema)) }),
     ApiResponse({ status, description: 'Done', standardSchema: schema }),
   );
+
+/** Declares that a route answers a file; `sendDownload` sends it. */
+export const AnswersFile = () =>
+  ApiOkResponse({ description: 'The file', schema: { type: 'string', format: 'binary' } });
 
 /** What a service answers for a schema's type: what is named as an instant (`at`, `createdAt`) may still be a `Date`. */
 export type Answer<T> = T extends (infer Row)[]

@@ -4,6 +4,6 @@ export { announcedWithin } from './announced-length.js';
 export { refuseUnmeasured } from './measured-json.js';
 export { RefusalFilter } from './refusal.filter.js';
 export { validation } from './validation.js';
-export { Answers, type Answer } from './answers.js';
+export { Answers, AnswersFile, type Answer } from './answers.js';
 export { orderBy, pageBounds } from './paging.js';
 export { sendDownload, type Download } from './download.js';
