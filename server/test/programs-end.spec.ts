@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DataSource } from 'typeorm';
 import { compileServer, type Compiled } from './faults/compile.js';
 import { mortalPostgres, mortalRedis, redisBinary, type MortalServer } from './faults/servers.js';
+import { FakeS3 } from './s3/fake-s3.js';
 import { aCongregation } from './reminders-world.js';
 import { temporaryDirectory, removeTemporary } from '../src/app/embedded/temporary-postgres.js';
 import { loadMigrations } from '../src/app/list-migrations.js';
@@ -41,7 +42,13 @@ describe('the programs of an operator', () => {
     await Promise.all([postgres.remove(), queue?.remove(), removeTemporary(directory)]);
   });
 
-  const run = (program: string, args: string[] = [], redisUrl = queue?.url ?? '', url = postgres.url): Promise<Ended> =>
+  const run = (
+    program: string,
+    args: string[] = [],
+    redisUrl = queue?.url ?? '',
+    url = postgres.url,
+    settings: NodeJS.ProcessEnv = {},
+  ): Promise<Ended> =>
     new Promise((resolve) => {
       const file = path.join(path.dirname(compiled.mainProgram), 'app', `${program}.js`);
       const child = spawn(process.execPath, [file, ...args], {
@@ -51,6 +58,7 @@ describe('the programs of an operator', () => {
           ...{ PATH: process.env.PATH, DATABASE_URL: url, REDIS_URL: redisUrl },
           ...{ SUPABASE_URL: 'http://identity.test', SUPABASE_JWT_SECRET: 'y'.repeat(32) },
           ...{ SMTP_URL: 'smtp://127.0.0.1:9', LINK_SECRET: 'y'.repeat(32) },
+          ...settings,
         },
       });
       let output = '';
@@ -82,6 +90,29 @@ describe('the programs of an operator', () => {
     expect(await run('restore', [file, '--replace'])).toMatchObject({
       code: 0,
       output: expect.stringContaining('The records are those of'),
+    });
+  }, 240_000);
+
+  it('given backups in a bucket, then the newest is put back from there; a bucket that is away is told in words', async () => {
+    const s3 = await new FakeS3('key-1').start();
+    const bucket = {
+      ...{ BACKUP_TO: 's3://safe/zikaron', BACKUP_S3_ENDPOINT: s3.url },
+      ...{ BACKUP_S3_KEY_ID: 'key-1', BACKUP_S3_SECRET: 'secret', TMPDIR: directory },
+    };
+    const here = readdirSync(directory);
+    const since = () => execute(postgres.url, `INSERT INTO organization (name, org_code) VALUES ('Since', 'since')`);
+
+    expect(await run('backup', [], undefined, undefined, bucket)).toMatchObject({ code: 0 });
+    await since();
+    expect(await run('restore', ['latest', '--replace'], undefined, undefined, bucket)).toMatchObject({ code: 0 });
+
+    // What came after the backup is gone, and nothing of it lies about.
+    await since();
+    expect(readdirSync(directory)).toEqual(here);
+    await s3.stop();
+    expect(await run('restore', ['latest', '--replace'], undefined, undefined, bucket)).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^s3:.*safe.zikaron cannot be read .*ECONNREFUSED.*BACKUP_TO/),
     });
   }, 240_000);
 

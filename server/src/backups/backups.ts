@@ -154,7 +154,7 @@ export class Backups {
   private async find(name: string): Promise<[Place, string]> {
     if (existsSync(name)) return [new Folder(path.dirname(name)), path.basename(name)];
     const place = await this.place();
-    const names = newestFirst(await place.names());
+    const names = newestFirst(await place.names().catch((failure: unknown) => cannotRead(place, failure)));
     const known = name === 'latest' ? names[0] : names.find((one) => one === name);
     if (!known) throw new CannotRestore(`There is no backup "${name}", neither as a file nor in ${place.said}.`);
     return [place, known];
@@ -171,6 +171,12 @@ export class Backups {
       throw new CannotRestore('This backup is encrypted: set BACKUP_KEY, or BACKUP_KEY_FILE.');
     return this.settings.BACKUP_KEY;
   }
+}
+
+function cannotRead({ said }: Place, cause: unknown): never {
+  const { message, code } = cause as { message?: string; code?: string };
+  const why = message || code || String(cause);
+  throw new CannotRestore(`${said} cannot be read (${why}): look at BACKUP_TO and BACKUP_S3_….`, { cause });
 }
 
 /** A database that was not migrated yet, as before an upgrade, is backed up by hand too: there is no place to note it in. */
